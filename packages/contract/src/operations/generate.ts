@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import {
+  ageGroups, colorSchemes, details, elements, families, genders, languages, moods, patternNames, repeats, settings,
+  styles, usages,
+} from '../options.ts';
+
+/** `#rrggbb` in lower case. */
+export const hex = z.string().regex(/^#[0-9a-f]{6}$/);
+
+/** A colour the designer gave; locked ones survive shuffles and edits. The first is the ground. */
+export const paletteColour = z.strictObject({ hex, locked: z.boolean().default(false) });
+
+/** What a designer asks for. Sides in pixels; with `dpi` they fix the tile's size on cloth. */
+export const generateParams = z
+  .strictObject({
+    prompt: z.string().max(2000).default(''),
+    trainedPattern: z.enum(families).optional(),
+    patternName: z.enum(patternNames).optional(),
+    styleOptions: z.enum(styles).default('vintage'),
+    moodOptions: z.enum(moods).default('vibrant'),
+    colorSchemeOptions: z.enum(colorSchemes).default('vibrant'),
+    settingOptions: z.enum(settings).optional(),
+    elementOptions: z.enum(elements).optional(),
+    detailsOption: z.enum(details).optional(),
+    genderOptions: z.enum(genders).default('unisex'),
+    ageGroupOptions: z.enum(ageGroups).default('adults'),
+    usage: z.enum(usages).default('general textile'),
+    repeat: z.enum(repeats).default('straight'),
+    level: z.int().min(1).max(5).default(3),
+    palette: z.array(paletteColour).max(12).optional(),
+    width: z.int().min(64).max(4096).default(1024),
+    height: z.int().min(64).max(4096).default(1024),
+    dpi: z.int().min(1).max(300).default(150),
+    count: z.int().min(1).max(4).default(1),
+    seed: z.string().regex(/^[0-9a-z-]{1,32}$/).optional(),
+    language: z.enum(languages).default('en'),
+  })
+  .refine((params) => params.prompt.trim() !== '' || params.trainedPattern !== undefined || params.patternName !== undefined, {
+    path: ['prompt'],
+    message: 'prompt.required',
+  });
+export type GenerateParams = z.infer<typeof generateParams>;
+/** What a caller may leave out. */
+export type GenerateInput = z.input<typeof generateParams>;

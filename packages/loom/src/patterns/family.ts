@@ -1,0 +1,36 @@
+import type { Role, Scene } from '../scene/scene.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import type { Torus } from '../layout/torus.ts';
+
+/** Where a planner works: one module of the tile. Computed from the recipe by `plot.ts`, never from pixels. */
+export interface Plot {
+  /** 1000 units wide; height between 500 and 2000 units. */
+  readonly torus: Torus;
+  readonly columns: number;
+  readonly rows: number;
+  /** Units per cm of cloth. */
+  readonly perCm: number;
+  /** The main motif's diameter in units, already held within the module. */
+  readonly hero: number;
+}
+
+/** A cloth: what composing and planning need to know of it. One row of the table in `families.ts`. */
+export interface FamilyDefinition {
+  /** At least four, differing in structure. The first is the usual one. */
+  readonly layouts: readonly [string, ...string[]];
+  /** Usual size of the main motif on cloth, smallest and largest in cm. */
+  readonly heroCm: readonly [number, number];
+  /** Width of a module on cloth in cm when the tile is larger than that. */
+  readonly moduleCm: number;
+  readonly density: number;
+  readonly hand: number;
+  readonly cloth: Recipe['finish']['cloth'];
+  /** The family's own dyes, several complete sets; the first is the usual one. */
+  readonly palettes: readonly FamilyPalette[];
+  readonly plan: (recipe: Recipe, plot: Plot) => Scene;
+}
+
+export interface FamilyPalette {
+  readonly name: string;
+  readonly roles: Readonly<Record<Role, string>>;
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { families, generateParams, hex, repeats } from '@naksha/contract';
+import { roles } from '../scene/scene.ts';
+
+export const engineVersion = '1';
+
+/** Motifs by name: what prompts and edits speak about. Families draw those they know and ignore the rest. */
+export const motifIds = [
+  'rosette', 'blossom', 'palmette', 'carnation', 'lotus', 'bud', 'leaf', 'vine', 'paisley', 'star', 'medallion', 'dot',
+  'tree', 'bouquet', 'diamond', 'trefoil',
+] as const;
+export type MotifId = (typeof motifIds)[number];
+
+/**
+ * The recipe of a design (`designDefinition`): everything that is needed to make it again. Lengths in cm where they are
+ * on cloth. Same recipe, same scene, in browser and server.
+ */
+export const recipe = z.strictObject({
+  v: z.literal(1),
+  engine: z.literal('loom'),
+  engineVersion: z.string().max(16),
+  seed: z.string().min(1).max(64),
+  title: z.string().max(120),
+  /** What was asked, so that the design can be explained and edited. */
+  source: z.strictObject({ params: generateParams, understood: z.array(z.string().max(80)).max(200) }),
+  tile: z.strictObject({ widthPx: z.int().min(64).max(16384), heightPx: z.int().min(64).max(16384), dpi: z.int().min(1).max(300) }),
+  repeat: z.enum(repeats),
+  family: z.enum(families),
+  /** One of the family's layouts. */
+  layout: z.string().max(40),
+  /** Size of the main motif on cloth. */
+  heroCm: z.number().min(0.4).max(60),
+  /** 0 airy … 1 packed. */
+  density: z.number().min(0).max(1),
+  /** 1 plain … 5 finest: veins, bands, beads, smallest filler. */
+  detail: z.int().min(1).max(5),
+  /** 0 strictly regular … 1 free: jitter, turning, variety. */
+  freedom: z.number().min(0).max(1),
+  /** Contour weight factor, 0.5 … 2. */
+  line: z.number().min(0.5).max(2),
+  motifs: z.strictObject({
+    /** Wanted motifs, the most important first. */
+    include: z.array(z.enum(motifIds)).max(16),
+    exclude: z.array(z.enum(motifIds)).max(16),
+    /** How often relative to the family's habit, by motif, 0.25 … 4. */
+    weight: z.partialRecord(z.enum(motifIds), z.number().min(0.25).max(4)),
+  }),
+  palette: z.strictObject({
+    scheme: z.string().max(40),
+    roles: z.record(z.enum(roles), hex),
+    locked: z.array(z.enum(roles)).max(roles.length),
+  }),
+  finish: z.strictObject({
+    /** Amplitude of the hand's waver in units, 0 … 3. */
+    hand: z.number().min(0).max(3),
+    cloth: z.enum(['none', 'cotton', 'silk', 'linen', 'khadi']),
+    /** Strength of the weave, of uneven dye and of age, 0 … 1. */
+    weave: z.number().min(0).max(1),
+    mottle: z.number().min(0).max(1),
+    age: z.number().min(0).max(1),
+  }),
+});
+export type Recipe = z.infer<typeof recipe>;

@@ -1,0 +1,78 @@
+import type { Torus } from '../layout/torus.ts';
+
+/**
+ * What a planner makes: geometry without pixels and without colours, only roles. Equal in browser and server for the
+ * same recipe; plain data, so it can be sent to a worker or compared as JSON. Lengths are units: a module is 1000 wide.
+ */
+export interface Scene {
+  readonly torus: Torus;
+  /** The tile is `columns` × `rows` modules; its size in units is `columns·w` × `rows·h`. */
+  readonly columns: number;
+  readonly rows: number;
+  readonly symbols: readonly SceneSymbol[];
+  /** Back to front. The first paints the whole ground. Kept apart to the end: PSD layers, separations, edits. */
+  readonly layers: readonly SceneLayer[];
+  /** Raster steps applied to the flattened picture in this order: hand, technique, cloth. */
+  readonly surface: readonly SurfaceStep[];
+  /** Every placed motif as a disc, for tests of hierarchy and overlap and for edits. */
+  readonly census: readonly MotifDisc[];
+}
+
+/** Roles of colour; a recipe gives each its hex. `line` contours, `light` is the reserve or white, `dark` the deepest. */
+export const roles = ['ground', 'line', 'light', 'a1', 'a2', 'a3', 'a4', 'leaf1', 'leaf2', 'leaf3', 'dark'] as const;
+export type Role = (typeof roles)[number];
+
+/** A role, or a role mixed towards another in OKLab by a share: `a1>dark:0.26`. */
+export type Ink = Role | `${Role}>${Role}:${number}`;
+
+/** One path in a symbol's own units (y down, "up" is −y), SVG path data, numbers rounded to 0.01. */
+export interface Shape {
+  readonly d: string;
+  readonly fill?: Ink;
+  readonly stroke?: Ink;
+  readonly strokeWidth?: number;
+  /** Even-odd filling for rings; default is non-zero. */
+  readonly evenOdd?: boolean;
+  readonly opacity?: number;
+}
+
+/** A drawing that is placed many times. `radius` bounds everything painted, measured from the origin; be generous. */
+export interface SceneSymbol {
+  readonly shapes: readonly Shape[];
+  readonly radius: number;
+}
+
+export interface SceneLayer {
+  readonly id: string;
+  /** Shown to people and used as the PSD layer's name. */
+  readonly name: string;
+  readonly kind: 'ground' | 'stems' | 'leaves' | 'motifs' | 'fill' | 'dots' | 'lines' | 'field';
+  /** Fills the whole tile before the items. */
+  readonly wash?: Ink;
+  readonly items: readonly Item[];
+}
+
+/** A symbol set on the torus. The renderer draws all its copies, over every edge, before the next item. */
+export interface Item {
+  readonly symbol: number;
+  readonly x: number;
+  readonly y: number;
+  /** Radians, clockwise on screen. */
+  readonly turn: number;
+  readonly scale: number;
+  /** Mirrored left-right before turning. */
+  readonly flip?: boolean;
+}
+
+export interface SurfaceStep {
+  readonly shader: string;
+  readonly params: Readonly<Record<string, number>>;
+}
+
+export interface MotifDisc {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  readonly motif: string;
+  readonly rank: 'hero' | 'secondary' | 'filler';
+}
