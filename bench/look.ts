@@ -1,0 +1,51 @@
+/**
+ * Draws a design to look at.
+ *   node bench/look.ts '<json of generate parameters>' out.png [--px 1024] [--repeat 2] [--scale 0.25] [--layers a,b]
+ *   node bench/look.ts --recipe recipe.json out.png
+ *   node bench/look.ts --family kalamkari --layout rinceau --seed 7 [--palette 1] [--set density=0.8] out.png
+ *   node bench/look.ts --sheet kalamkari out.png        every layout × two seeds, the tile at 512 px and its 2×2 at 25 %
+ *   --crop x,y,w,h   only these pixels      --bare   without the surface      --json   prints the recipe
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { recipeOf } from './look/recipe-of.ts';
+import { renderTile } from './look/render-tile.ts';
+import { contactSheet } from './look/contact-sheet.ts';
+import { repeatPicture } from './look/repeat-picture.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    px: { type: 'string', default: '1024' },
+    repeat: { type: 'string', default: '1' },
+    scale: { type: 'string', default: '1' },
+    layers: { type: 'string' },
+    recipe: { type: 'string' },
+    family: { type: 'string' },
+    layout: { type: 'string' },
+    seed: { type: 'string', default: '7' },
+    palette: { type: 'string', default: '0' },
+    set: { type: 'string', multiple: true, default: [] },
+    sheet: { type: 'string' },
+    crop: { type: 'string' },
+    bare: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+});
+const out = positionals.at(-1);
+if (out === undefined || !out.endsWith('.png')) throw new Error('Expected the name of a .png file as the last argument');
+
+if (values.sheet !== undefined) {
+  await writeFile(out, await contactSheet(values.sheet, values.set));
+} else {
+  const recipe = await recipeOf({
+    ...values,
+    text: values.recipe === undefined ? positionals.at(-2) : await readFile(values.recipe, 'utf8'),
+    isRecipe: values.recipe !== undefined,
+  });
+  if (values.json) console.log(JSON.stringify(recipe, null, 2));
+  const started = performance.now();
+  const tile = renderTile(recipe, { px: Number(values.px), layers: values.layers?.split(','), bare: values.bare });
+  console.log(`planned ${tile.planMs.toFixed(0)} ms, drawn in all ${(performance.now() - started).toFixed(0)} ms, ${tile.items} items, layers: ${tile.layerIds.join(' ')}`);
+  await writeFile(out, await repeatPicture(tile, Number(values.repeat), Number(values.scale), values.crop));
+}

@@ -1,0 +1,16 @@
+import type { Recipe } from '../recipe/recipe.ts';
+import type { Scene } from '../scene/scene.ts';
+import { families } from './families.ts';
+import { plotOf } from './plot.ts';
+
+/**
+ * Recipe → scene: geometry in units and roles, no pixels and no colours. Equal wherever it runs. Throws RangeError for a
+ * layout that the family does not have.
+ */
+export function planScene(recipe: Recipe): Scene {
+  const family = families[recipe.family];
+  if (family === undefined || !family.layouts.includes(recipe.layout)) {
+    throw new RangeError(`Expected a layout of ${recipe.family} but received ${recipe.layout}`);
+  }
+  return family.plan(recipe, plotOf(recipe, family.moduleCm));
+}

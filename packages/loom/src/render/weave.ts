@@ -1,0 +1,45 @@
+import type { Recipe } from '../recipe/recipe.ts';
+import type { Scene } from '../scene/scene.ts';
+import type { PixelWindow, Raster, Rasterise } from './raster.ts';
+import type { ShadeContext, Shader } from './shader.ts';
+import { shaders } from './shaders.ts';
+
+/** Size of the whole tile's picture in pixels. */
+export interface SizePx {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Draws one window of the finished cloth: rasterises the window with the room its surface steps need around it, then runs
+ * them in order, each giving up its own room. The picture depends on recipe, size and place only. Throws RangeError for
+ * a step that no shader has.
+ */
+export function weaveWindow(scene: Scene, recipe: Recipe, sizePx: SizePx, window: PixelWindow, rasterise: Rasterise): Raster {
+  const tileUnitsX = scene.columns * scene.torus.w;
+  const tileUnitsY = scene.rows * scene.torus.h;
+  const unitsPerPxX = tileUnitsX / sizePx.width;
+  const unitsPerPxY = tileUnitsY / sizePx.height;
+  const context: ShadeContext = {
+    seed: recipe.seed,
+    colours: recipe.palette.roles,
+    tileUnitsX,
+    tileUnitsY,
+    tilePxX: sizePx.width,
+    tilePxY: sizePx.height,
+  };
+  const steps = scene.surface.flatMap(({ shader: name, params }) => {
+    const shader = shaders[name];
+    return shader === undefined ? [] : [{ shader, params, room: roomOf(shader, params, unitsPerPxX, unitsPerPxY) }];
+  });
+  const roomX = steps.reduce((sum, step) => sum + step.room.x, 0);
+  const roomY = steps.reduce((sum, step) => sum + step.room.y, 0);
+  const wide = { x: window.x - roomX, y: window.y - roomY, width: window.width + 2 * roomX, height: window.height + 2 * roomY };
+  const drawn = rasterise({ scene, colours: recipe.palette.roles, unitsPerPxX, unitsPerPxY }, wide);
+  return steps.reduce((raster, step) => step.shader.shade(raster, step.params, context), drawn);
+}
+
+function roomOf(shader: Shader, params: Readonly<Record<string, number>>, unitsPerPxX: number, unitsPerPxY: number) {
+  const apron = shader.apron(params);
+  return { x: Math.ceil(apron / unitsPerPxX), y: Math.ceil(apron / unitsPerPxY) };
+}
