@@ -1,0 +1,37 @@
+import type { Point } from './occupancy.ts';
+
+const samples = 14;
+
+/**
+ * A stalk as a cubic Bézier that leaves its stem along the stem's tangent and arrives at a foot in the motif's
+ * direction. Angles in radians from +x, clockwise on screen. The tangent may be meant either way; the stalk takes the
+ * way that leads to the foot. Answers points from the stem to the foot.
+ */
+export function stalkBetween(stem: Point, tangent: number, foot: Point, direction: number): Point[] {
+  const dx = foot[0] - stem[0];
+  const dy = foot[1] - stem[1];
+  const length = Math.hypot(dx, dy);
+  const way = Math.cos(tangent) * dx + Math.sin(tangent) * dy < 0 ? -1 : 1;
+  const ax = stem[0] + way * Math.cos(tangent) * length * 0.5;
+  const ay = stem[1] + way * Math.sin(tangent) * length * 0.5;
+  const bx = foot[0] - Math.cos(direction) * length * 0.4;
+  const by = foot[1] - Math.sin(direction) * length * 0.4;
+  const points: Point[] = [];
+  for (let i = 0; i <= samples; i++) {
+    const t = i / samples;
+    const u = 1 - t;
+    const [k0, k1, k2, k3] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
+    points.push([
+      k0 * stem[0] + k1 * ax + k2 * bx + k3 * foot[0],
+      k0 * stem[1] + k1 * ay + k2 * by + k3 * foot[1],
+    ]);
+  }
+  return points;
+}
+
+/** The tangent of a polyline at a point of it, in radians. */
+export function tangentAt(points: readonly Point[], index: number): number {
+  const a = points[Math.max(0, index - 1)];
+  const b = points[Math.min(points.length - 1, index + 1)];
+  return a && b ? Math.atan2(b[1] - a[1], b[0] - a[0]) : 0;
+}
