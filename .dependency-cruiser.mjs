@@ -1,0 +1,86 @@
+// Who may import whom. The floors and the reasons: docs/decisions/0002-imports-point-down.md
+
+/** One floor of the house: what lies under `of` may import of ours only `may`. */
+const floor = (of, may) => ({
+  name: `${of.replace('/', '-')}-imports-only-${may.length > 0 ? may.join('-').replaceAll('/', '-') : 'outside-packages'}`,
+  severity: 'error',
+  from: { path: `^${of}/` },
+  to: { path: '^(packages|apps|bench|e2e|scripts)/', pathNot: [of, ...may].map((path) => `^${path}/`) },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    floor('packages/contract', []),
+    floor('packages/loom', ['packages/contract']),
+    floor('packages/imaging', ['packages/contract']),
+    floor('packages/engines', ['packages/contract', 'packages/loom', 'packages/imaging']),
+    floor('apps/web', ['packages/contract', 'packages/loom']),
+    floor('apps/server', ['packages']),
+    {
+      name: 'no-cycle',
+      comment: 'Type imports count: the reader has to hold them all the same.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'packages-by-their-exports',
+      comment: 'Another package is imported by its name, and only what its package.json exports.',
+      severity: 'error',
+      from: { path: '^(?:packages|apps)/([^/]+)/|^(?:bench|e2e|scripts)/' },
+      to: {
+        path: '^packages/',
+        pathNot: [
+          '^packages/$1/',
+          '^packages/[^/]+/src/index\\.ts$',
+          '^packages/loom/src/render/(server|browser)\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'packages-by-their-name',
+      severity: 'error',
+      from: { path: '^(?:packages|apps)/([^/]+)/' },
+      to: { path: '^(packages|apps)/', pathNot: '^(packages|apps)/$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'no-inner-barrel',
+      severity: 'error',
+      from: {},
+      to: { path: '^(packages|apps)/[^/]+/src/.+/index\\.tsx?$' },
+    },
+    {
+      name: 'modules-keep-routes-and-tables',
+      comment: "Another module's verbs may be imported; its routes and its tables are its own.",
+      severity: 'error',
+      from: { path: '^apps/server/src/modules/([^/]+)/' },
+      to: { path: '^apps/server/src/modules/[^/]+/(routes|tables?)\\.ts$', pathNot: '^apps/server/src/modules/$1/' },
+    },
+    {
+      name: 'server-holds-no-pixels',
+      comment: 'Pictures are read and made by imaging and engines. Tests may look at them.',
+      severity: 'error',
+      from: { path: '^apps/server/', pathNot: '\\.test\\.ts$' },
+      to: { path: 'node_modules/(sharp|@resvg/)' },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no JavaScript interface: with any other parser every file is skipped in silence.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

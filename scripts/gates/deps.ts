@@ -1,0 +1,23 @@
+import { resolve } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import { sourceFiles } from './sources.ts';
+
+// Checks who imports whom, by the rules of .dependency-cruiser.mjs.
+const options = await extractOptions(resolve('.dependency-cruiser.mjs'));
+const { output } = await cruise(['packages', 'apps', 'e2e', 'bench', 'scripts'], options);
+if (typeof output === 'string') throw new Error('expected a result, not a report');
+
+for (const { rule, from, to, cycle } of output.summary.violations) {
+  const way = cycle ? [from, ...cycle.map(({ name }) => name)] : [from, to];
+  console.error(`${rule.name}: ${way.join(' → ')}`);
+}
+
+// Without a parser for this TypeScript the tool sees no file and finds no fault: a file unseen is a fault.
+const seen = new Set(output.modules.map(({ source }) => source));
+const files = sourceFiles();
+const unseen = files.filter((file) => !seen.has(file));
+for (const file of unseen) console.error(`not looked at: ${file}`);
+
+console.log(`${files.length - unseen.length} of ${files.length} files looked at`);
+if (output.summary.violations.length > 0 || unseen.length > 0 || files.length === 0) process.exitCode = 1;

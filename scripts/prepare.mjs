@@ -1,0 +1,73 @@
+// Plain JavaScript without dependencies: this runs on a fresh clone, under whatever Node is there.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = resolve(fileURLToPath(import.meta.url), '../..');
+
+/** The Node of package.json, not the one that happens to be installed. */
+export const pinnedNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+/** Runs `npm ci` unless node_modules already holds what the lock file says. */
+export function ensureInstalled() {
+  if (existsSync(pinnedNode) && isInstalled()) return;
+  console.log('Installing dependencies (npm ci) …');
+  // With NODE_ENV=production npm would leave out vite, which builds the pages.
+  run(...npm('ci', '--include=dev', '--no-audit', '--no-fund'));
+}
+
+/** Builds the web pages unless the last build was made from the same sources. */
+export function ensureWebBuilt() {
+  const stamp = join(root, 'apps/web/dist/.built-from');
+  const sources = hashOf(['apps/web', 'packages/contract', 'packages/loom', 'package-lock.json']);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  console.log('Building the web pages (vite build) …');
+  run(pinnedNode, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], join(root, 'apps/web'));
+  writeFileSync(stamp, sources);
+}
+
+/** Environment for programs under the pinned Node: compiled code is kept, so that a second start is quick. */
+export function environment() {
+  return { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/naksha/compile'), ...process.env };
+}
+
+// npm writes its own record of what it installed as its last step, so an interrupted install has none.
+function isInstalled() {
+  const record = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(record)) return false;
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  const found = JSON.parse(readFileSync(record, 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([path, { version, optional, link }]) =>
+      !path.startsWith('node_modules/') ||
+      (path in found ? found[path].version === version : optional === true && !link),
+  );
+}
+
+// Under `npm start` this is the very npm that was called; a bare `node scripts/start.mjs` finds npm on the path.
+function npm(...args) {
+  const cli = process.env.npm_execpath;
+  return cli?.endsWith('.js') ? [process.execPath, [cli, ...args]] : ['npm', args];
+}
+
+function run(command, args, cwd = root) {
+  const { status, error } = spawnSync(command, args, { cwd, stdio: 'inherit' });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths.flatMap(filesUnder).sort()) hash.update(path).update(readFileSync(join(root, path)));
+  return hash.digest('hex');
+}
+
+const notASource = new Set(['node_modules', 'dist']);
+
+function filesUnder(path) {
+  if (!statSync(join(root, path)).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path];
+  const names = readdirSync(join(root, path)).filter((name) => !notASource.has(name));
+  return names.flatMap((name) => filesUnder(`${path}/${name}`));
+}

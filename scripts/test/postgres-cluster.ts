@@ -1,0 +1,79 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBinaries, findOwner } from './postgres-binaries.ts';
+
+/** A PostgreSQL of the test run's own, in a temporary folder. */
+export interface Cluster {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+// Nothing here outlives the run, so nothing has to reach the disk.
+const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=300'];
+
+// The server and its data go when standard input closes: also when the test run is killed.
+const keepWhileStdinIsOpen = '"$@" </dev/null & server=$!; read -r _; kill -INT $server; wait $server; rm -rf "$0"';
+
+/** Makes a cluster, starts it and waits until it answers. */
+export async function startCluster(): Promise<Cluster> {
+  const scratch = mkdtempSync(join(tmpdir(), 'naksha-postgres-'));
+  const owner = findOwner();
+  chmodSync(scratch, 0o755);
+  if (owner) chownSync(scratch, owner.uid, owner.gid);
+  const bin = findBinaries(owner, scratch);
+  const folder = join(scratch, 'cluster');
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', folder, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'],
+    { ...owner, cwd: scratch, encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}${made.error ?? ''}`);
+  const port = await freePort();
+  const options = [
+    ...settings,
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    'unix_socket_directories=',
+    'timezone=UTC',
+  ];
+  const server = spawn(
+    'sh',
+    ['-c', keepWhileStdinIsOpen, scratch, join(bin, 'postgres'), '-D', folder, ...options.flatMap((o) => ['-c', o])],
+    { ...owner, cwd: scratch, stdio: ['pipe', 'ignore', 'pipe'] },
+  );
+  await untilReady(server.stderr);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      const gone = once(server, 'exit');
+      server.stdin.end();
+      await gone;
+      rmSync(scratch, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(log: NodeJS.ReadableStream): Promise<void> {
+  let said = '';
+  await new Promise<void>((ready, fail) => {
+    log.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-4000);
+      if (said.includes('ready to accept connections')) ready();
+    });
+    log.on('end', () => fail(new Error(`PostgreSQL did not start: ${said}`)));
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
