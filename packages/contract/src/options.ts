@@ -6,18 +6,45 @@ export const families = ['kalamkari', 'paisley', 'ajrakh', 'bandhani', 'ikat', '
 /** The technique by which the cloth is made ("trained pattern"). A client's own style sets will join this type. */
 export type Family = (typeof families)[number];
 
-export const patternNames = ['flowers', 'paisley', 'lotus', 'vine', 'leaf', 'medallion', 'star', 'tree-of-life'] as const;
+export const patternNames = [
+  'flowers',
+  'paisley',
+  'lotus',
+  'vine',
+  'leaf',
+  'medallion',
+  'star',
+  'tree-of-life',
+] as const;
 /** The world of motifs a design is drawn from ("pattern name"). */
 export type PatternName = (typeof patternNames)[number];
 
-export const styles = ['vintage', 'modern', 'traditional', 'folk', 'minimal', 'royal', 'bohemian', 'contemporary'] as const;
+export const styles = [
+  'vintage',
+  'modern',
+  'traditional',
+  'folk',
+  'minimal',
+  'royal',
+  'bohemian',
+  'contemporary',
+] as const;
 export type Style = (typeof styles)[number];
 
 export const moods = ['vibrant', 'calm', 'romantic', 'playful', 'elegant', 'mysterious', 'festive', 'earthy'] as const;
 export type Mood = (typeof moods)[number];
 
 export const colorSchemes = [
-  'vibrant', 'pastel', 'earthy', 'jewel', 'monochrome', 'analogous', 'complementary', 'warm', 'cool', 'neutral',
+  'vibrant',
+  'pastel',
+  'earthy',
+  'jewel',
+  'monochrome',
+  'analogous',
+  'complementary',
+  'warm',
+  'cool',
+  'neutral',
 ] as const;
 export type ColorScheme = (typeof colorSchemes)[number];
 

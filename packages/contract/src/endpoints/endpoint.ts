@@ -2,10 +2,13 @@ import type { z } from 'zod';
 
 /**
  * Who may call. `public` anyone; `any` any live session; `user` role user, or an admin in user mode, of an active
- * client; `admin` client administrator; `super` super-admin; `key` a server-to-server API key; `signed` a valid signed
- * URL. A list means any of them.
+ * client; `admin` client administrator, in user mode too; `super` super-admin; `key` a server-to-server API key;
+ * `signed` a valid signed URL. A list means any of them.
  */
 export type Access = 'public' | 'any' | 'user' | 'admin' | 'super' | 'key' | 'signed';
+
+/** The kinds of row a path's id can name. Except for a super-admin, only rows of the caller's client are there. */
+export type Owned = 'user' | 'client' | 'file' | 'design' | 'job';
 
 /** One row of the contract. From it the server makes the route, the web its client, the tests their matrix. */
 export interface Endpoint {
@@ -14,12 +17,20 @@ export interface Endpoint {
   readonly path: `/${string}`;
   readonly access: Access | readonly [Access, ...Access[]];
   /** What kind of row the path's id names, so that the authorization test can make own, foreign and absent ones. */
-  readonly owns?: string;
+  readonly owns?: Owned;
   readonly summary: string;
-  readonly params?: z.ZodType;
-  readonly query?: z.ZodType;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   /** The success status; 200 when absent. */
   readonly status?: number;
   readonly answer: z.ZodType;
+  /** Also answers `200 { "Error": … }` when credits run out. */
+  readonly quota?: true;
+  /** Honours the `Idempotency-Key` header. */
+  readonly idempotent?: true;
+  /** Body or answer are not JSON but a stream of these media types; the verb then handles request and reply itself. */
+  readonly raw?: { readonly body?: string; readonly answer?: string };
+  /** The most calls of one address (`public`) or one user in the time; the common limit when absent. */
+  readonly rate?: { readonly max: number; readonly seconds: number };
 }

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import {
-  ageGroups, colorSchemes, details, elements, families, genders, languages, moods, patternNames, repeats, settings,
-  styles, usages,
+  ageGroups,
+  colorSchemes,
+  details,
+  elements,
+  families,
+  genders,
+  languages,
+  moods,
+  patternNames,
+  repeats,
+  settings,
+  styles,
+  usages,
 } from '../options.ts';
 
 /** `#rrggbb` in lower case. */
@@ -32,13 +43,19 @@ export const generateParams = z
     height: z.int().min(64).max(4096).default(1024),
     dpi: z.int().min(1).max(300).default(150),
     count: z.int().min(1).max(4).default(1),
-    seed: z.string().regex(/^[0-9a-z-]{1,32}$/).optional(),
+    seed: z
+      .string()
+      .regex(/^[0-9a-z-]{1,32}$/)
+      .optional(),
     language: z.enum(languages).default('en'),
   })
-  .refine((params) => params.prompt.trim() !== '' || params.trainedPattern !== undefined || params.patternName !== undefined, {
-    path: ['prompt'],
-    message: 'prompt.required',
-  });
+  .refine(
+    (params) => params.prompt.trim() !== '' || params.trainedPattern !== undefined || params.patternName !== undefined,
+    {
+      path: ['prompt'],
+      message: 'prompt_required',
+    },
+  );
 export type GenerateParams = z.infer<typeof generateParams>;
 /** What a caller may leave out. */
 export type GenerateInput = z.input<typeof generateParams>;

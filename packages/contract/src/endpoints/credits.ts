@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { creditBalance, creditLog } from '../entities/credits.ts';
+import { id } from '../entities/id.ts';
+import { instant } from '../entities/instant.ts';
+import { listOf } from '../entities/list-of.ts';
+import { pageQuery } from '../entities/page-query.ts';
+import { limits } from '../limits.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const filters = {
+  userId: id.optional(),
+  clientId: id.optional(),
+  feature: z.string().max(40).optional(),
+  from: instant.optional(),
+  to: instant.optional(),
+};
+
+export const creditEndpoints = {
+  getBalance: {
+    method: 'GET',
+    path: '/credits/balance',
+    access: 'any',
+    summary: 'The credits of the own client',
+    answer: creditBalance,
+  },
+  listCreditLogs: {
+    method: 'GET',
+    path: '/credits/logs',
+    access: ['admin', 'super'],
+    summary: 'What credits were spent on, newest first; clientId is heard from a super-admin only',
+    query: z.object({ ...pageQuery(limits.logPageSize), ...filters }),
+    answer: listOf(creditLog),
+  },
+  downloadCreditLogs: {
+    method: 'GET',
+    path: '/credits/logs.csv',
+    access: ['admin', 'super'],
+    summary: 'The same as a table for spreadsheets',
+    query: z.object(filters),
+    answer: z.string(),
+    raw: { answer: 'text/csv' },
+  },
+  deductImages: {
+    method: 'PATCH',
+    path: '/billing/deduct-images',
+    access: 'key',
+    summary: 'Charge a client for pictures made by another system, exactly once per requestId',
+    body: z.strictObject({
+      clientId: id,
+      userId: id,
+      feature: z.string().trim().min(1).max(40),
+      images: z.int().min(1).max(10_000),
+      requestId: z.string().min(1).max(255),
+    }),
+    answer: z.strictObject({ success: z.literal(true), creditsDeducted: z.int(), creditsLeft: z.int() }),
+    quota: true,
+  },
+} satisfies Record<string, Endpoint>;

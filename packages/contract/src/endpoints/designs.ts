@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { fileRow } from '../entities/file-row.ts';
+import { id } from '../entities/id.ts';
+import { job, jobStates } from '../entities/job.ts';
+import { listOf } from '../entities/list-of.ts';
+import { operationRow } from '../entities/operation-row.ts';
+import { pageQuery } from '../entities/page-query.ts';
+import { limits } from '../limits.ts';
+import { jobRequest } from '../operations/job-request.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const byId = z.object({ id });
+/** `history` leads from the design back to its first ancestor. */
+const design = z.strictObject({ data: fileRow, history: z.array(fileRow) });
+
+export const designEndpoints = {
+  listOperations: {
+    method: 'GET',
+    path: '/design/operations',
+    access: 'user',
+    summary: 'The operations this installation offers',
+    answer: z.strictObject({ data: z.array(operationRow) }),
+  },
+  submitJob: {
+    method: 'POST',
+    path: '/design/jobs',
+    access: 'user',
+    summary: 'Ask for work; its credits are reserved now',
+    body: jobRequest,
+    status: 202,
+    answer: z.strictObject({ job }),
+    quota: true,
+    idempotent: true,
+  },
+  listJobs: {
+    method: 'GET',
+    path: '/design/jobs',
+    access: 'user',
+    summary: 'The own jobs, newest first',
+    query: z.object({ ...pageQuery(limits.fileListPageSize), state: z.enum(jobStates).optional() }),
+    answer: listOf(job),
+  },
+  getJob: {
+    method: 'GET',
+    path: '/design/jobs/{id}',
+    access: 'user',
+    owns: 'job',
+    summary: 'One job with its results',
+    params: byId,
+    answer: z.strictObject({ job }),
+  },
+  cancelJob: {
+    method: 'DELETE',
+    path: '/design/jobs/{id}',
+    access: 'user',
+    owns: 'job',
+    summary: 'Cancel a job; reserved credits return',
+    params: byId,
+    answer: z.strictObject({ job }),
+  },
+  events: {
+    method: 'GET',
+    path: '/design/events',
+    access: 'user',
+    summary: 'Progress, results and credits as they happen; begins with a snapshot',
+    answer: z.string(),
+    raw: { answer: 'text/event-stream' },
+  },
+  getDesign: {
+    method: 'GET',
+    path: '/design/designs/{id}',
+    access: 'user',
+    owns: 'design',
+    summary: 'One design, its recipe and its history',
+    params: byId,
+    answer: design,
+  },
+  updateDesign: {
+    method: 'PATCH',
+    path: '/design/designs/{id}',
+    access: 'user',
+    owns: 'design',
+    summary: 'Name a design or keep it: a saved design moves from the drafts to the processed shelf',
+    params: byId,
+    body: z
+      .strictObject({ designName: z.string().trim().min(1, 'name_required').max(100), saved: z.boolean() })
+      .partial(),
+    answer: design,
+  },
+} satisfies Record<string, Endpoint>;

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { directories, fileRow } from '../entities/file-row.ts';
+import { id } from '../entities/id.ts';
+import { listOf } from '../entities/list-of.ts';
+import { nothing } from '../entities/nothing.ts';
+import { pageQuery } from '../entities/page-query.ts';
+import { limits } from '../limits.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const fileName = z
+  .string({ error: 'file_name_missing' })
+  .trim()
+  .min(1, 'file_name_missing')
+  .max(limits.fileNameMaxLength);
+const byId = z.object({ id });
+const byToken = z.object({ token: z.string().max(2000) });
+/** Both work on the shelves of their own client: designers in the studio, administrators in their collection. */
+const access = ['user', 'admin'] as const;
+
+export const fileEndpoints = {
+  createSecureUrl: {
+    method: 'POST',
+    path: '/files/create-secure-url',
+    access,
+    summary: 'An address to upload one file to',
+    body: z.strictObject({ fileName, type: z.string().max(100) }),
+    answer: z.strictObject({ signedUrl: z.string(), s3fileName: z.string(), fileName: z.string() }),
+  },
+  putBytes: {
+    method: 'PUT',
+    path: '/files/signed/{token}',
+    access: 'signed',
+    summary: 'Store the bytes of an upload; the address works once',
+    params: byToken,
+    answer: z.strictObject({ bytes: z.int() }),
+    raw: { body: '*/*' },
+  },
+  getBytes: {
+    method: 'GET',
+    path: '/files/signed/{token}',
+    access: 'signed',
+    summary: 'The bytes of a picture, whole or a range, with its width, height and total_pixels as headers',
+    params: byToken,
+    answer: z.string(),
+    raw: { answer: 'image/*' },
+  },
+  saveFileInfo: {
+    method: 'POST',
+    path: '/files/save-file-info',
+    access,
+    summary: 'Judge uploaded bytes and put them on a shelf',
+    body: z.strictObject({ fileName, s3FileName: z.string().min(1).max(400) }),
+    answer: z.strictObject({ data: fileRow }),
+  },
+  secureReadUrl: {
+    method: 'POST',
+    path: '/files/secure-read-url',
+    access,
+    summary: 'An address to read one file from',
+    body: z.strictObject({ fileName }),
+    answer: z.strictObject({ data: z.string() }),
+  },
+  listFiles: {
+    method: 'GET',
+    path: '/files/file-info',
+    access,
+    summary: 'The collection, a shelf at a time',
+    query: z.object({
+      ...pageQuery(limits.fileListPageSize),
+      directory: z.enum(directories).optional(),
+      fileName: z.string().trim().max(limits.fileNameMaxLength).optional(),
+      sortBy: z.enum(['createdAt', 'fileName', 'bytes', 'totalPixels']).default('createdAt'),
+      sortDirection: z.enum(['asc', 'desc']).default('desc'),
+    }),
+    answer: listOf(fileRow),
+  },
+  getFile: {
+    method: 'GET',
+    path: '/files/{id}',
+    access,
+    owns: 'file',
+    summary: 'One file with signed addresses of its bytes',
+    params: byId,
+    answer: z.strictObject({ data: fileRow }),
+  },
+  deleteFile: {
+    method: 'DELETE',
+    path: '/files/{id}',
+    access,
+    owns: 'file',
+    summary: 'Put a file in the bin for 30 days',
+    params: byId,
+    status: 204,
+    answer: nothing,
+  },
+} satisfies Record<string, Endpoint>;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+
+export const healthEndpoints = {
+  health: {
+    method: 'GET',
+    path: '/health',
+    access: 'public',
+    summary: 'The process answers',
+    answer: z.strictObject({ status: z.literal('ok') }),
+  },
+  ready: {
+    method: 'GET',
+    path: '/ready',
+    access: 'public',
+    summary: 'The product is usable: 200, else 503',
+    answer: z.strictObject({ status: z.literal('ready') }),
+  },
+  openapi: {
+    method: 'GET',
+    path: '/openapi.json',
+    access: 'public',
+    summary: 'This contract as an OpenAPI document',
+    answer: z.record(z.string(), z.unknown()),
+  },
+  demonstration: {
+    method: 'GET',
+    path: '/demonstration',
+    access: 'public',
+    summary: 'The log-ins of the demonstration, while it is on',
+    answer: z.strictObject({
+      logins: z.array(z.strictObject({ login: z.string(), password: z.string(), roles: z.string() })),
+    }),
+  },
+} satisfies Record<string, Endpoint>;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+
+const words = (max: number) => z.string().max(max).optional();
+
+export const mailEndpoints = {
+  sendEmail: {
+    method: 'POST',
+    path: '/email/send-email',
+    access: 'public',
+    summary: 'Report an error to support; `to` and `html` are heard but not obeyed',
+    body: z.object({ to: words(1000), subject: words(1000), text: words(100_000), html: words(100_000) }),
+    status: 202,
+    answer: z.strictObject({ success: z.literal(true) }),
+    rate: { max: 30, seconds: 60 },
+  },
+} satisfies Record<string, Endpoint>;

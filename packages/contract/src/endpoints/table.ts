@@ -1,0 +1,26 @@
+import { clientEndpoints } from './clients.ts';
+import { creditEndpoints } from './credits.ts';
+import { designEndpoints } from './designs.ts';
+import type { Endpoint } from './endpoint.ts';
+import { fileEndpoints } from './files.ts';
+import { healthEndpoints } from './health.ts';
+import { logEndpoints } from './logs.ts';
+import { mailEndpoints } from './mail.ts';
+import { sessionEndpoints } from './session.ts';
+import { userEndpoints } from './users.ts';
+
+/** Every call of the product. Routes, typed client, OpenAPI and the authorization test are made from these rows. */
+export const endpoints = {
+  ...sessionEndpoints,
+  ...userEndpoints,
+  ...clientEndpoints,
+  ...creditEndpoints,
+  ...fileEndpoints,
+  ...designEndpoints,
+  ...logEndpoints,
+  ...mailEndpoints,
+  ...healthEndpoints,
+} satisfies Record<string, Endpoint>;
+
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { id } from './id.ts';
+import { instant } from './instant.ts';
+
+/** Whole credits. `creditsLeft` can be spent now; `reserved` is held by running jobs; `totalCredits` is all ever granted. */
+export const creditBalance = z.strictObject({
+  creditsLeft: z.int(),
+  totalCredits: z.int(),
+  reserved: z.int(),
+  expiresAt: instant.nullable(),
+});
+export type CreditBalance = z.infer<typeof creditBalance>;
+
+export const creditLog = z.strictObject({
+  _id: id,
+  userId: id.nullable(),
+  userName: z.string(),
+  feature: z.string(),
+  imagesGenerated: z.int(),
+  creditsDeducted: z.int(),
+  timestamp: instant,
+});
+export type CreditLog = z.infer<typeof creditLog>;

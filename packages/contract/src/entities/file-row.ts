@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { id } from './id.ts';
+import { instant } from './instant.ts';
+
+export const directories = ['processed', 'uploaded', 'exported', 'psd'] as const;
+/** The shelves of the collection. A draft lies on none of them. */
+export type Directory = (typeof directories)[number];
+
+/** A stored picture; with the fields of its making it is a design, and can be made again from them. */
+export const fileRow = z.strictObject({
+  _id: id,
+  clientId: id,
+  fileName: z.string(),
+  s3FileName: z.string(),
+  directory: z.enum(directories).nullable(),
+  contentType: z.string(),
+  bytes: z.int(),
+  width: z.int(),
+  height: z.int(),
+  totalPixels: z.int(),
+  dpi: z.int().nullable(),
+  createdAt: instant,
+  createdBy: id,
+  saved: z.boolean(),
+  designName: z.string().optional(),
+  parentId: id.optional(),
+  jobId: id.optional(),
+  operation: z.string().optional(),
+  params: z.record(z.string(), z.unknown()).optional(),
+  engine: z.string().optional(),
+  seed: z.string().optional(),
+  designDefinition: z.record(z.string(), z.unknown()).optional(),
+  seamScore: z.number().optional(),
+  /** Signed addresses, good for minutes: the picture, and a small one for lists. */
+  url: z.string().optional(),
+  previewUrl: z.string().optional(),
+});
+export type FileRow = z.infer<typeof fileRow>;

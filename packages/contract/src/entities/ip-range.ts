@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/**
+ * An IPv4 or IPv6 address, or a CIDR range no wider than /8 (IPv4) or /32 (IPv6). No zone ids, ports, leading zeros or
+ * shorthand: what one parser would read as another address is refused.
+ */
+export const ipRange = z
+  .string({ error: 'ip_invalid' })
+  .trim()
+  .min(1, 'ip_invalid')
+  .refine((text) => {
+    const cidr = text.includes('/');
+    if (!cidr) return z.ipv4().safeParse(text).success || z.ipv6().safeParse(text).success;
+    const prefix = Number(text.slice(text.indexOf('/') + 1));
+    if (z.cidrv4().safeParse(text).success) return prefix >= 8;
+    return z.cidrv6().safeParse(text).success && prefix >= 32;
+  }, 'ip_invalid');
+
+export const ipRanges = z.array(ipRange).max(100);

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { fileRow } from './file-row.ts';
+import { id } from './id.ts';
+import { instant } from './instant.ts';
+
+export const jobStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
+export type JobState = (typeof jobStates)[number];
+
+/** One run of an operation. `progress` is work done, 0 to 1; `cost` what it reserves or took, in credits. */
+export const job = z.strictObject({
+  _id: id,
+  operation: z.string(),
+  params: z.record(z.string(), z.unknown()),
+  state: z.enum(jobStates),
+  progress: z.number().min(0).max(1),
+  cost: z.int(),
+  engine: z.string(),
+  createdAt: instant,
+  startedAt: instant.optional(),
+  finishedAt: instant.optional(),
+  error: z.strictObject({ code: z.string(), message: z.string() }).optional(),
+  results: z.array(fileRow),
+  report: z.record(z.string(), z.unknown()).optional(),
+});
+export type Job = z.infer<typeof job>;

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** An operation as this installation offers it. `params` is a JSON Schema. */
+export const operationRow = z.strictObject({
+  name: z.string(),
+  params: z.record(z.string(), z.unknown()),
+  inputs: z.strictObject({ min: z.int(), max: z.int() }),
+  cost: z.int(),
+  limits: z.strictObject({ maxPixels: z.int() }),
+  engine: z.string().nullable(),
+  status: z.enum(['on', 'comingSoon']),
+});

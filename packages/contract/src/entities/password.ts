@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+
+const strong = (text: string) =>
+  text.length >= limits.passwordMinLength &&
+  !/\s/.test(text) &&
+  /[A-Z]/.test(text) &&
+  /[a-z]/.test(text) &&
+  /[0-9]/.test(text) &&
+  /[^A-Za-z0-9\s]/.test(text);
+
+/** A password someone chooses: the strength rule, told by `required` when it is empty. */
+export function newPassword(required: 'password_required' | 'new_password_required') {
+  return z
+    .string({ error: required })
+    .min(1, required)
+    .max(limits.passwordMaxLength, 'password_too_long')
+    .refine(strong, 'password_weak');
+}

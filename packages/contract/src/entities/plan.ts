@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { id } from './id.ts';
+import { money } from './money.ts';
+
+/** A plan as the pricing page shows it. */
+export const publicPlan = z.strictObject({
+  _id: id,
+  name: z.string(),
+  adminCount: z.int(),
+  usersCount: z.int(),
+  credits: z.int(),
+  creditValidityDays: z.int(),
+  subscriptionDays: z.int(),
+  price: money,
+});
+export type PublicPlan = z.infer<typeof publicPlan>;
+
+/** The plan a client is on. */
+export const currentPlan = z.strictObject({
+  plan: publicPlan.nullable(),
+  endsAt: z.iso.datetime().nullable(),
+  users: z.strictObject({ active: z.int(), limit: z.int() }),
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { ipRanges } from './ip-range.ts';
+import { email, username } from './login-name.ts';
+import { newPassword } from './password.ts';
+import { personName } from './person-name.ts';
+import { workingHours } from './working-hours.ts';
+
+/** An empty field of a form means the field was left out. */
+const orAbsent = <Field extends z.ZodType>(field: Field) =>
+  z.preprocess((text) => (text === '' ? undefined : text), field.optional());
+
+/** The add-user form and `POST /users`. The screen asks for email or username in one field and sends it under its kind. */
+export const userForm = z
+  .strictObject({
+    name: personName,
+    email: orAbsent(email),
+    username: orAbsent(username),
+    password: newPassword('password_required'),
+    confirmPassword: z.string({ error: 'confirm_password_required' }).min(1, 'confirm_password_required'),
+    role: z.enum(['user', 'admin']).default('user'),
+    allowedIps: ipRanges.default([]),
+    workingHours: workingHours.optional(),
+  })
+  .superRefine((form, context) => {
+    if (form.email === undefined && form.username === undefined) {
+      context.addIssue({ code: 'custom', message: 'login_required', path: ['email'] });
+    }
+    if (form.password !== form.confirmPassword) {
+      context.addIssue({ code: 'custom', message: 'passwords_differ', path: ['confirmPassword'] });
+    }
+  });
+export type UserForm = z.infer<typeof userForm>;
+export type UserFormInput = z.input<typeof userForm>;

@@ -1,0 +1,159 @@
+/**
+ * The error catalogue. `status` is the HTTP status a server answer carries; null marks a failure that only the browser
+ * meets. `reportable` failures are sent to support by the client. `{words}` in a message are filled from the params.
+ *
+ * The one entry with status 200 travels as `{ "Error": message }`: clients of this product look for exactly that.
+ */
+export interface ErrorRow {
+  readonly status: number | null;
+  readonly message: string;
+  readonly reportable: boolean;
+}
+
+const rule = (message: string) => ({ status: 422, message, reportable: false });
+const refusal = (status: number, message: string) => ({ status, message, reportable: false });
+const fault = (status: number, message: string) => ({ status, message, reportable: true });
+const browser = (message: string) => ({ status: null, message, reportable: true });
+
+export const errors = {
+  // Asking wrongly.
+  unparseable: refusal(400, 'The request could not be read.'),
+  invalid_value: rule('The value of {field} is not accepted: {reason}.'),
+  unknown_field: rule('There is no field named {field} here.'),
+  not_found: refusal(404, 'There is nothing here under this name.'),
+  method_not_allowed: refusal(405, 'This address does not answer to {method}.'),
+  conflict: refusal(409, 'This has changed in the meantime. Please reload and try again.'),
+  too_large: refusal(413, 'The request is larger than {limit} bytes.'),
+  wrong_type: refusal(415, 'This kind of content is not accepted here.'),
+  range_not_satisfiable: refusal(416, 'The requested range lies outside the file.'),
+  too_many_requests: refusal(429, 'Too many requests. Please try again in {seconds} seconds.'),
+  idempotency_mismatch: rule('This idempotency key was already used with another request.'),
+  idempotency_in_flight: refusal(409, 'A request with this idempotency key is still being answered.'),
+
+  // Who asks.
+  session_ended: refusal(401, 'Your session has ended.'),
+  key_required: refusal(401, 'A valid API key is required.'),
+  link_expired: refusal(403, 'This link is no longer valid.'),
+  forbidden: refusal(403, 'You are not allowed to do this.'),
+  identity_mismatch: refusal(403, 'The client or user named in the headers is not the one who is signed in.'),
+  invalid_credentials: refusal(400, 'The login or the password is incorrect.'),
+  outside_working_hours: refusal(403, 'You can sign in only during your working hours.'),
+  ip_not_allowed: refusal(403, 'You cannot sign in from this address.'),
+  user_inactive: refusal(403, 'This account is not active. Please contact your administrator.'),
+  client_inactive: refusal(403, 'The account of your organisation is not active.'),
+  user_mode_not_allowed: refusal(403, 'User access is not enabled for administrators.'),
+
+  // The user form.
+  name_required: rule('Name is required.'),
+  name_letters_only: rule('Name can only contain English alphabets and spaces.'),
+  name_too_long: rule('Name can have at most {limit} characters.'),
+  username_taken: rule('UserName already taken.'),
+  username_taken_hint: rule('Username is already taken.'),
+  login_required: rule('Email or username is required.'),
+  email_invalid: rule('Please enter a valid email address, e.g, {email}.'),
+  username_invalid: rule(
+    'Username must start with a letter, contain only letters, digits or underscores, and have at least 3 characters.',
+  ),
+  password_required: rule('Password is required.'),
+  confirm_password_required: rule('Confirm password is required.'),
+  passwords_differ: rule('Passwords do not match.'),
+  password_weak: rule(
+    'Password must have at least 8 characters with an uppercase letter, a lowercase letter, a digit and a special character, and no spaces.',
+  ),
+  password_too_long: rule('Password can have at most {limit} characters.'),
+  password_common: rule('This password is too common. Please choose another one.'),
+  ip_required: rule('At least one IP must be provided.'),
+  ip_invalid: rule('Please enter a valid IP address.'),
+  ip_restriction_unprepared: rule(
+    'Give every user an allowed IP before turning the restriction on. Still without one: {names}.',
+  ),
+  working_hours_order: rule('The start time must be before the end time.'),
+  working_hours_days: rule('Working hours need each day of the week once.'),
+  user_limit_reached: rule('The user limit of your plan is reached. Please contact your provider for more users.'),
+  admin_limit_reached: rule('The administrator limit of your plan is reached. Please contact your provider for more.'),
+  own_account: rule('You cannot deactivate your own account.'),
+  time_zone_unknown: rule('This time zone is not known.'),
+  password_length: rule('A generated password has between {min} and {max} characters.'),
+
+  // Changing the password.
+  current_password_required: rule('Current password is required.'),
+  new_password_required: rule('New password is required.'),
+  current_password_incorrect: rule('Current password is incorrect'),
+  password_change_failed: fault(500, 'Failed to change password'),
+
+  // Credits.
+  quota_insufficient: refusal(200, 'Insufficient quota to deduct.'),
+  credits_exhausted: refusal(409, 'Your Credits has been exhausted. Please contact admin for future reference.'),
+  repeat_quota_finished: refusal(409, 'Your repeat quota is finished, please save the image and edit again.'),
+  mask_quota_finished: refusal(
+    409,
+    'Your mask and watermark removal quota is finished, please save the image and edit again.',
+  ),
+  upscale_quota_finished: refusal(409, 'Your upscale quota is finished, please save the image and edit again.'),
+  variation_quota_finished: refusal(409, 'Your variation quota is finished, please save the image and edit again.'),
+  edit_quota_finished: refusal(409, 'Your prompt edit quota is finished, please save the image and edit again.'),
+
+  // Designs.
+  prompt_required: rule('Describe the design in words, or choose a pattern.'),
+  prompt_too_long: rule('A prompt can have at most {limit} characters.'),
+  inputs_count: rule('This operation needs {count} pictures.'),
+  operation_coming_soon: rule('This tool is coming soon.'),
+  too_many_pixels: rule(
+    'The design is larger than the limit of {limit} pixels: it has {totalPixels} pixels ({width} × {height}).',
+  ),
+  dpi_too_high: rule('Max limit for dpi is 300'),
+  upscale_too_large: rule('The image is too large to be upscaled: the largest possible scale is {maxScale}.'),
+  upscaled_already: rule('This image has already been upscaled and is too large to be upscaled further.'),
+  job_finished: refusal(409, 'This job has already ended.'),
+  job_failed: fault(500, 'Something went wrong! Please try again after some time.'),
+  job_timed_out: fault(504, 'This design took too long and was stopped.'),
+
+  // Files.
+  upload_type_not_allowed: refusal(415, 'Only TIFF, PNG, JPG or JPEG files are allowed.'),
+  upload_too_large: refusal(413, 'The file is larger than the limit of {limit} MB.'),
+  upload_incomplete: rule('The upload was not finished.'),
+  image_unprocessable: rule('Unable to process the selected file. This could be due to the image being too large...'),
+  logo_type_not_allowed: refusal(415, 'Only PNG, JPG or JPEG files are allowed.'),
+  logo_too_large: refusal(413, 'The logo is larger than the limit of {limit} MB.'),
+  file_name_missing: rule('File name is missing!'),
+  psd_needs_content: rule('PSD export needs an image or text'),
+  psd_export_failed: fault(500, 'Unable to Export PSD!'),
+  storage_full: fault(507, 'There is no room left to store this file.'),
+
+  // Support and sales forms.
+  title_required: rule('Title is required.'),
+  description_required: rule('Description is required.'),
+  comment_required: rule('Comment is required.'),
+  email_required: rule('Email is required.'),
+  phone_required: rule('Phone number is required.'),
+  phone_invalid: rule('Please enter a valid phone number.'),
+
+  // Things that fail by themselves.
+  resource_limits: fault(503, 'It looks like there was an issue processing your request due to resource limitations.'),
+  unavailable: fault(503, 'Service is currently unavailable, please try again after sometime.'),
+  load_issue: fault(
+    504,
+    "Looks like there's a load issue, and we're unable to fetch the data right now. Please try again later.",
+  ),
+  unexpected: fault(500, 'Something went wrong! Please try again after some time.'),
+
+  // Met in the browser only.
+  offline: { status: null, message: 'You are offline. Please check your connection.', reportable: false },
+  network_response: browser('Network response was not ok'),
+  dimensions_fetch: browser('Failed to fetch image dimensions'),
+  dimensions_invalid: browser('Invalid dimensions received from S3'),
+  image_load: browser('Failed to load image'),
+  file_read: browser('Failed to read file'),
+  file_data_url: browser('Could not read file as Data URL'),
+  content_range_missing: browser('Content-Range missing from response headers'),
+  tiff_no_ifds: browser('No IFDs found in TIFF'),
+  tiff_canvas: browser('Could not get canvas context for TIFF'),
+  tiff_blob: browser('Could not make a blob from TIFF'),
+} as const satisfies Record<string, ErrorRow>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** True when `text` is a code of the catalogue: schemas carry codes as their messages. */
+export function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(errors, text);
+}

@@ -1,0 +1,57 @@
+/** Every constant of the product that a screen, a rule or a message names. Bytes, pixels, seconds where the name says so. */
+export const limits = {
+  fileListPageSize: 30,
+  logPageSize: 5,
+  listPageSizeMax: 100,
+
+  uploadMaxBytes: 350 * 1024 * 1024,
+  uploadMaxMegabytes: 350,
+  logoMaxBytes: 5 * 1024 * 1024,
+  logoMaxMegabytes: 5,
+  uploadExtensions: ['.png', '.jpg', '.jpeg', '.tif', '.tiff'],
+  uploadTypes: ['image/png', 'image/jpeg', 'image/jpg', 'image/tiff'],
+  logoTypes: ['image/png', 'image/jpeg', 'image/jpg'],
+
+  /** Any input or result above this is refused. */
+  maxPixels: 280_000_000,
+  /** Above this work may take some time, and an already upscaled picture is not upscaled again. */
+  largePixels: 100_000_000,
+  maxRepeatBrush: 20,
+  maxDpi: 300,
+  upscaleFactors: [2, 3, 4],
+  psdExportMaxMinutes: 10,
+
+  /** How far a variation goes, by the level the designer chose. */
+  levelStrength: { 1: 0.2, 2: 0.3, 3: 0.35, 4: 0.5, 5: 0.7 },
+  defaultLevelStrength: 0.35,
+
+  sessionEndCountdownSeconds: 5,
+  adminPollSeconds: 120,
+  sessionIdleSeconds: 30 * 60,
+  sessionMaxSeconds: 12 * 60 * 60,
+  sessionsPerUser: 5,
+
+  passwordMinLength: 8,
+  /** Keeps one request from hashing a book. */
+  passwordMaxLength: 128,
+  usernameMinLength: 3,
+  usernameMaxLength: 64,
+  nameMaxLength: 100,
+  generatedPasswordLength: 8,
+  generatedPasswordMinLength: 6,
+  generatedPasswordMaxLength: 64,
+  promptMaxLength: 2000,
+  fileNameMaxLength: 255,
+
+  userMenuNameLength: 15,
+  shownFileNameLength: 25,
+  shownTextLength: 50,
+  mobileNavBreakpointPx: 640,
+
+  defaultLanguage: 'en',
+  objectUrlSeconds: 40,
+  signedReadSeconds: 5 * 60,
+  signedWriteSeconds: 15 * 60,
+  draftDays: 7,
+  binDays: 30,
+} as const;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { operation } from './operation.ts';
+
+/**
+ * The picture as a file of the trade. `widthCm` sets the size on cloth, the design's own when absent; a loom design is
+ * drawn again for it, never enlarged. `quality` speaks of JPEG, `compression` of TIFF.
+ */
+export const exportParams = z.strictObject({
+  fileName: z.string({ error: 'file_name_missing' }).trim().min(1, 'file_name_missing').max(limits.fileNameMaxLength),
+  format: z.enum(['png', 'jpeg', 'tiff']).default('png'),
+  dpi: z.int().min(1).max(limits.maxDpi, 'dpi_too_high').default(limits.maxDpi),
+  widthCm: z.number().positive().max(1000).optional(),
+  quality: z.int().min(1).max(100).default(95),
+  compression: z.enum(['none', 'lzw', 'deflate']).default('lzw'),
+});
+export type ExportParams = z.infer<typeof exportParams>;
+
+export const exportOperation = operation({
+  name: 'export',
+  params: exportParams,
+  inputs: { min: 1, max: 1 },
+  cost: () => 0,
+  status: 'on',
+});

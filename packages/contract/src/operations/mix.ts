@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { operation } from './operation.ts';
+
+export const mix = operation({
+  name: 'mix',
+  params: z.strictObject({ weight: z.number().min(0).max(1).default(0.5), count: z.int().min(1).max(4).default(1) }),
+  inputs: { min: 2, max: 2 },
+  cost: (params) => 3 * params.count,
+  status: 'comingSoon',
+  maxPixels: 4096 * 4096,
+});

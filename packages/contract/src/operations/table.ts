@@ -1,0 +1,20 @@
+import { exportOperation } from './export.ts';
+import { generateParams } from './generate.ts';
+import { mix } from './mix.ts';
+import { operation } from './operation.ts';
+import { replicate } from './replicate.ts';
+
+const generate = operation({
+  name: 'generate',
+  params: generateParams,
+  inputs: { min: 0, max: 0 },
+  cost: (params) => 2 * params.count,
+  status: 'on',
+  maxPixels: 4096 * 4096,
+});
+
+/** Every operation of the product. Server, engines and studio are complete against this table by type. */
+export const operations = { generate, export: exportOperation, mix, replicate };
+
+export type Operations = typeof operations;
+export type OperationName = keyof Operations;

@@ -1,0 +1,3 @@
+/** The stored role of an account. A client administrator in user mode keeps the role `admin`. */
+export const roles = ['user', 'admin', 'superadmin'] as const;
+export type Role = (typeof roles)[number];
