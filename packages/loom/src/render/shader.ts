@@ -13,8 +13,9 @@ export interface ShadeContext {
 }
 
 /**
- * One raster step. Given a source window it answers the same window less `apron` on every side. `apron` is in units,
- * so that it can be asked for before rasterising.
+ * One raster step. Given a source window it answers the same window less its apron on every side, in pixels as
+ * `insideApron` says. `apron` is in units, so that it can be asked for before rasterising; 0 means that only the place
+ * itself is looked at, and then the source may be written into and given back.
  */
 export interface Shader {
   readonly apron: (params: Readonly<Record<string, number>>) => number;

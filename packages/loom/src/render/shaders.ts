@@ -1,5 +1,8 @@
 import type { Shader } from './shader.ts';
+import { age } from './shaders/age.ts';
+import { cloth } from './shaders/cloth.ts';
+import { hand } from './shaders/hand.ts';
+import { mottle } from './shaders/mottle.ts';
 
 /** The raster steps by name, as scenes call them. */
-export const shaders: Readonly<Record<string, Shader>> = {
-};
+export const shaders: Readonly<Record<string, Shader>> = { hand, mottle, age, cloth };

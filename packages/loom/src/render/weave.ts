@@ -1,7 +1,8 @@
 import type { Recipe } from '../recipe/recipe.ts';
 import type { Scene } from '../scene/scene.ts';
+import { roomOf } from './apron.ts';
 import type { PixelWindow, Raster, Rasterise } from './raster.ts';
-import type { ShadeContext, Shader } from './shader.ts';
+import type { ShadeContext } from './shader.ts';
 import { shaders } from './shaders.ts';
 
 /** Size of the whole tile's picture in pixels. */
@@ -30,16 +31,11 @@ export function weaveWindow(scene: Scene, recipe: Recipe, sizePx: SizePx, window
   };
   const steps = scene.surface.flatMap(({ shader: name, params }) => {
     const shader = shaders[name];
-    return shader === undefined ? [] : [{ shader, params, room: roomOf(shader, params, unitsPerPxX, unitsPerPxY) }];
+    return shader === undefined ? [] : [{ shader, params, room: roomOf(shader.apron(params), context) }];
   });
   const roomX = steps.reduce((sum, step) => sum + step.room.x, 0);
   const roomY = steps.reduce((sum, step) => sum + step.room.y, 0);
   const wide = { x: window.x - roomX, y: window.y - roomY, width: window.width + 2 * roomX, height: window.height + 2 * roomY };
   const drawn = rasterise({ scene, colours: recipe.palette.roles, unitsPerPxX, unitsPerPxY }, wide);
   return steps.reduce((raster, step) => step.shader.shade(raster, step.params, context), drawn);
-}
-
-function roomOf(shader: Shader, params: Readonly<Record<string, number>>, unitsPerPxX: number, unitsPerPxY: number) {
-  const apron = shader.apron(params);
-  return { x: Math.ceil(apron / unitsPerPxX), y: Math.ceil(apron / unitsPerPxY) };
 }

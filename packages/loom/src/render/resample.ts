@@ -1,0 +1,73 @@
+import type { PixelWindow, Raster } from './raster.ts';
+
+/** Fractions of a pixel that are told apart. */
+const phases = 64;
+/** Catmull-Rom weights of the four neighbours, by phase: as sharp as the source, where bilinear would soften thin lines. */
+const weights = new Float32Array(phases * 4);
+for (let phase = 0; phase < phases; phase++) {
+  const t = phase / phases;
+  weights.set(
+    [t * (-0.5 + t * (1 - 0.5 * t)), 1 + t * t * (-2.5 + 1.5 * t), t * (0.5 + t * (2 - 1.5 * t)), t * t * (-0.5 + 0.5 * t)],
+    phase * 4,
+  );
+}
+
+/**
+ * `window` of a picture in which every pixel is fetched from `shift` pixels away. `shiftsOf(row)` answers the shifts of
+ * the row's pixels; the arrays may be used again for the next row. The source must reach two pixels beyond every shift.
+ */
+export function resample(
+  source: Raster,
+  window: PixelWindow,
+  shiftsOf: (row: number) => readonly [dx: Float32Array, dy: Float32Array],
+): Raster {
+  const from = new Uint32Array(source.data.buffer, source.data.byteOffset, source.data.length / 4);
+  const bytes = source.data;
+  const data = new Uint8ClampedArray(window.width * window.height * 4);
+  const into = new Uint32Array(data.buffer);
+  const stride = source.width;
+  const left = window.x - source.x;
+  const top = window.y - source.y;
+  const lastX = source.width - 3;
+  const lastY = source.height - 3;
+  for (let row = 0; row < window.height; row++) {
+    const [dx, dy] = shiftsOf(row);
+    let at = row * window.width;
+    for (let column = 0; column < window.width; column++, at++) {
+      const x = left + column + (dx[column] ?? 0);
+      const y = top + row + (dy[column] ?? 0);
+      const i = Math.min(lastX, Math.max(1, Math.floor(x)));
+      const j = Math.min(lastY, Math.max(1, Math.floor(y)));
+      const corner = j * stride + i;
+      const colour = from[corner] ?? 0;
+      // Most of a cloth is flat colour, and there nothing needs to be weighed.
+      if (colour === from[corner + 1] && colour === from[corner + stride] && colour === from[corner + stride + 1]) {
+        into[at] = colour;
+        continue;
+      }
+      const px = (((x - i) * phases) | 0) * 4;
+      const py = (((y - j) * phases) | 0) * 4;
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      let alpha = 0;
+      for (let v = 0; v < 4; v++) {
+        const high = weights[py + v] ?? 0;
+        let place = ((j + v - 1) * stride + i - 1) * 4;
+        for (let u = 0; u < 4; u++, place += 4) {
+          const weight = high * (weights[px + u] ?? 0);
+          red += weight * (bytes[place] ?? 0);
+          green += weight * (bytes[place + 1] ?? 0);
+          blue += weight * (bytes[place + 2] ?? 0);
+          alpha += weight * (bytes[place + 3] ?? 0);
+        }
+      }
+      const out = at * 4;
+      data[out] = red;
+      data[out + 1] = green;
+      data[out + 2] = blue;
+      data[out + 3] = alpha;
+    }
+  }
+  return { ...window, data };
+}
