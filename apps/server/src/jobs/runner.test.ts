@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from 'vitest';
+import { stopCause } from './job-stopped.ts';
+import { type Claim, type RunnerParts, startRunner } from './runner.ts';
+
+const claimOf = (name: string): Claim => ({ jobId: name, attempt: 1 });
+
+/** A line of jobs, and jobs that last until the test ends them. */
+function bench(names: readonly string[], over: Partial<RunnerParts> = {}) {
+  const waiting = names.map(claimOf);
+  const started: string[] = [];
+  const open = new Map<string, { end: () => void; signal: AbortSignal }>();
+  const errors: unknown[] = [];
+  const runner = startRunner({
+    take: async () => waiting.shift(),
+    touch: async (claims) => claims,
+    perform: (claim, signal) =>
+      new Promise<void>((end) => {
+        started.push(claim.jobId);
+        open.set(claim.jobId, { end, signal });
+        signal.addEventListener('abort', () => end());
+      }),
+    onError: (error) => errors.push(error),
+    slots: 2,
+    deadlineMs: 60_000,
+    pollMs: 60_000,
+    touchMs: 60_000,
+    ...over,
+  });
+  const has = (...expected: string[]) => vi.waitFor(() => expect(started).toEqual(expected));
+  return { runner, waiting, started, open, errors, has };
+}
+
+describe('the runner', () => {
+  it('runs as many jobs at once as it has slots, in turn', async () => {
+    const { runner, open, has, started } = bench(['a', 'b', 'c']);
+    await has('a', 'b');
+    open.get('b')?.end();
+    await has('a', 'b', 'c');
+    expect(started).toHaveLength(3);
+    await runner.stop(0);
+  });
+
+  it('finds work that arrived while it was looking, and work that arrives later', async () => {
+    const { runner, waiting, has } = bench([]);
+    waiting.push(claimOf('a'));
+    runner.wake();
+    await has('a');
+    waiting.push(claimOf('b'));
+    runner.wake();
+    await has('a', 'b');
+    await runner.stop(0);
+  });
+
+  it('finds work by itself when nobody wakes it', async () => {
+    const { runner, waiting, has } = bench([], { pollMs: 5 });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    waiting.push(claimOf('a'));
+    await has('a');
+    await runner.stop(0);
+  });
+
+  it('stops the job that is cancelled, and no other', async () => {
+    const { runner, open, has } = bench(['a', 'b']);
+    await has('a', 'b');
+    runner.cancel('a');
+    expect(stopCause(open.get('a')?.signal)).toBe('cancelled');
+    expect(open.get('b')?.signal.aborted).toBe(false);
+    await runner.stop(0);
+  });
+
+  it('stops a job whose claim is lost', async () => {
+    const touch = async (claims: readonly Claim[]) => claims.filter((claim) => claim.jobId !== 'a');
+    const { runner, open, has } = bench(['a', 'b'], { touch, touchMs: 5 });
+    await has('a', 'b');
+    await vi.waitFor(() => expect(stopCause(open.get('a')?.signal)).toBe('lost'));
+    expect(open.get('b')?.signal.aborted).toBe(false);
+    await runner.stop(0);
+  });
+
+  it('stops a job that is past its deadline', async () => {
+    const { runner, open, has } = bench(['a'], { deadlineMs: 5 });
+    await has('a');
+    await vi.waitFor(() => expect(stopCause(open.get('a')?.signal)).toBe('late'));
+    await runner.stop(0);
+  });
+
+  it('goes on after a job or the queue has thrown', async () => {
+    let isDown = true;
+    const waiting = [claimOf('a'), claimOf('b')];
+    const started: string[] = [];
+    const { runner, errors } = bench([], {
+      slots: 1,
+      pollMs: 5,
+      take: async () => {
+        if (isDown) {
+          isDown = false;
+          throw new Error('the database is away');
+        }
+        return waiting.shift();
+      },
+      perform: async (claim) => {
+        started.push(claim.jobId);
+        throw new Error('unforeseen');
+      },
+    });
+    await vi.waitFor(() => expect(started).toEqual(['a', 'b']));
+    expect(errors).toHaveLength(3);
+    await runner.stop(0);
+  });
+
+  it('waits for running jobs when it stops, hands the rest back and takes no more', async () => {
+    const { runner, open, has, started } = bench(['a', 'b', 'c']);
+    await has('a', 'b');
+    const stopped = runner.stop(20);
+    open.get('a')?.end();
+    await stopped;
+    expect(stopCause(open.get('a')?.signal)).toBeUndefined();
+    expect(stopCause(open.get('b')?.signal)).toBe('stopping');
+    expect(started).toEqual(['a', 'b']);
+  });
+});

@@ -1,0 +1,114 @@
+import { JobStopped, type StopCause } from './job-stopped.ts';
+
+/** One attempt at one job, held until it is settled or given back. */
+export interface Claim {
+  readonly jobId: string;
+  /** Rises with every attempt; what an older attempt writes is refused. */
+  readonly attempt: number;
+}
+
+export interface RunnerParts {
+  /** The next job in turn, or nothing. */
+  readonly take: () => Promise<Claim | undefined>;
+  /** Says that these claims are alive; answers those that still hold. */
+  readonly touch: (claims: readonly Claim[]) => Promise<readonly Claim[]>;
+  /** Does the job behind a claim and settles it. */
+  readonly perform: (claim: Claim, signal: AbortSignal) => Promise<void>;
+  readonly onError: (error: unknown) => void;
+  readonly slots: number;
+  readonly deadlineMs: number;
+  /** How often to look for work without having been woken. */
+  readonly pollMs: number;
+  readonly touchMs: number;
+}
+
+export interface Runner {
+  /** There may be work. */
+  readonly wake: () => void;
+  readonly cancel: (jobId: string) => void;
+  /** Takes no more work, lets running jobs end for `graceMs`, then hands the rest back. */
+  readonly stop: (graceMs: number) => Promise<void>;
+}
+
+/** Keeps `slots` jobs running while there are any. It knows no operation, no database and no money. */
+export function startRunner(parts: RunnerParts): Runner {
+  const running = new Map<Claim, { readonly abort: AbortController; readonly ended: Promise<void> }>();
+  let isStopping = false;
+  let filling: Promise<void> | undefined;
+  let isAskedAgain = false;
+
+  function wake(): void {
+    isAskedAgain = true;
+    filling ??= fill().finally(() => {
+      filling = undefined;
+      // Someone may have asked between the last look and this moment.
+      if (isAskedAgain && !isStopping) wake();
+    });
+  }
+
+  async function fill(): Promise<void> {
+    try {
+      while (isAskedAgain) {
+        isAskedAgain = false;
+        while (!isStopping && running.size < parts.slots) {
+          const claim = await parts.take();
+          if (claim === undefined) break;
+          start(claim);
+        }
+      }
+    } catch (error) {
+      parts.onError(error);
+    }
+  }
+
+  function start(claim: Claim): void {
+    const abort = new AbortController();
+    const deadline = setTimeout(() => abort.abort(new JobStopped('late')), parts.deadlineMs);
+    const ended = parts
+      .perform(claim, abort.signal)
+      .catch(parts.onError)
+      .finally(() => {
+        clearTimeout(deadline);
+        running.delete(claim);
+        wake();
+      });
+    running.set(claim, { abort, ended });
+  }
+
+  async function touchAll(): Promise<void> {
+    const claims = [...running.keys()];
+    if (claims.length === 0) return;
+    try {
+      const alive = new Set(await parts.touch(claims));
+      for (const claim of claims) if (!alive.has(claim)) abortOne(claim, 'lost');
+    } catch (error) {
+      parts.onError(error);
+    }
+  }
+
+  function abortOne(claim: Claim, cause: StopCause): void {
+    running.get(claim)?.abort.abort(new JobStopped(cause));
+  }
+
+  const poll = setInterval(wake, parts.pollMs);
+  const touching = setInterval(() => void touchAll(), parts.touchMs);
+  wake();
+
+  return {
+    wake,
+    cancel(jobId) {
+      for (const claim of running.keys()) if (claim.jobId === jobId) abortOne(claim, 'cancelled');
+    },
+    async stop(graceMs) {
+      isStopping = true;
+      clearInterval(poll);
+      await filling;
+      const patience = setTimeout(() => {
+        for (const claim of running.keys()) abortOne(claim, 'stopping');
+      }, graceMs);
+      await Promise.all([...running.values()].map((job) => job.ended));
+      clearTimeout(patience);
+      clearInterval(touching);
+    },
+  };
+}
