@@ -1,6 +1,7 @@
+import type { Point } from '../geometry/point.ts';
 import type { Rng } from '../random/rng.ts';
 import type { Item } from '../scene/scene.ts';
-import type { FreeCircle, Occupancy, Point } from './occupancy.ts';
+import type { FreeCircle, Occupancy } from './occupancy.ts';
 
 /** Makes leaves where there is room. */
 export interface LeafMaker {
@@ -32,7 +33,10 @@ export function leafMaker(habit: LeafHabit): LeafMaker {
         if (length < habit.shortest) return undefined;
         if (!hasRoom(occupancy, foot, heading, length, habit)) continue;
         const made = habit.make(length / 2, rng.fork('leaf'));
-        const along = (t: number): Point => [foot[0] + Math.cos(heading) * length * t, foot[1] + Math.sin(heading) * length * t];
+        const along = (t: number): Point => [
+          foot[0] + Math.cos(heading) * length * t,
+          foot[1] + Math.sin(heading) * length * t,
+        ];
         for (const t of [0.2, 0.35, 0.5, 0.65, 0.8, 0.95]) {
           occupancy.add(...along(t), halfWidth(t) * length * habit.slim + habit.air * 0.5);
         }

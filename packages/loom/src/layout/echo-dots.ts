@@ -1,5 +1,6 @@
+import type { Point } from '../geometry/point.ts';
 import { createNeighbours } from './neighbours.ts';
-import type { Occupancy, Point } from './occupancy.ts';
+import type { Occupancy } from './occupancy.ts';
 import type { Torus } from './torus.ts';
 
 /**

@@ -1,8 +1,9 @@
+import type { Point } from '../geometry/point.ts';
 import type { TorusGrid } from './grid-of.ts';
 import { cellIndex } from './grid-of.ts';
 
 /** Indices of the cells whose centres lie inside a closed outline (even-odd), which may cross the torus's edges. */
-export function fillOutline(grid: TorusGrid, outline: readonly (readonly [x: number, y: number])[]): Set<number> {
+export function fillOutline(grid: TorusGrid, outline: readonly Point[]): Set<number> {
   const inside = new Set<number>();
   const ys = outline.map(([, y]) => y);
   const firstRow = Math.floor(Math.min(...ys) / grid.cellH);
@@ -18,7 +19,7 @@ export function fillOutline(grid: TorusGrid, outline: readonly (readonly [x: num
   return inside;
 }
 
-function crossingsAt(y: number, outline: readonly (readonly [x: number, y: number])[]): number[] {
+function crossingsAt(y: number, outline: readonly Point[]): number[] {
   const found: number[] = [];
   let previous = outline.at(-1);
   for (const point of outline) {

@@ -1,10 +1,11 @@
+import type { Point } from '../geometry/point.ts';
 import type { Rng } from '../random/rng.ts';
 import type { Item, MotifDisc } from '../scene/scene.ts';
-import { placeCollar } from './collar.ts';
 import type { LeafMaker } from './collar.ts';
-import { createNeighbours } from './neighbours.ts';
+import { placeCollar } from './collar.ts';
 import type { Neighbours } from './neighbours.ts';
-import type { FreeCircle, Occupancy, Point } from './occupancy.ts';
+import { createNeighbours } from './neighbours.ts';
+import type { FreeCircle, Occupancy } from './occupancy.ts';
 import { stalkBetween, tangentAt } from './stalk.ts';
 import type { Torus } from './torus.ts';
 
@@ -75,7 +76,8 @@ const largest = 0.4;
 /** Share of a gap that a flower takes when leaves shall find room round it. */
 const collared = 0.74;
 const triedStems = 12;
-const defaultMost = 1500;
+/** Motifs per square unit at which filling ends at the latest. */
+const thickest = 1500 / 1e6;
 
 /**
  * Fills what is free, the largest gap first: the biggest motif of the menu that fits, turned with its foot to the
@@ -86,20 +88,28 @@ export function gapFill(ask: GapFillAsk): GapFilled {
   const { occupancy, torus, menu } = ask;
   const filled: GapFilled = { stalks: [], leaves: [], motifs: [], census: [] };
   const tints = createNeighbours<string>(torus, ask.heroRadius / 2);
-  for (let i = 0; i < (ask.most ?? defaultMost); i++) {
+  for (let i = 0; i < (ask.most ?? Math.ceil(torus.w * torus.h * thickest) + 100); i++) {
     const free = occupancy.max();
     const room = free.r - ask.gap;
     if (room < ask.min) break;
     const rng = ask.rng.fork(i);
     const hasCollar = ask.collar !== undefined && room > ask.collar.from;
-    const maker = choose(menu, Math.min(room * (hasCollar ? collared : 1), ask.heroRadius * largest), rng.fork('motif'));
+    const maker = choose(
+      menu,
+      Math.min(room * (hasCollar ? collared : 1), ask.heroRadius * largest),
+      rng.fork('motif'),
+    );
     if (!maker) {
       occupancy.add(free.x, free.y, Math.max(1, free.r / 3));
       continue;
     }
     const wanted = room * (hasCollar && maker.collar === true ? collared : 1);
     const radius = Math.min(wanted, ask.heroRadius * largest, maker.to);
-    const made = maker.make(radius, rng.fork('make'), tints.within(free.x, free.y, radius + ask.heroRadius / 2).map((near) => near.value));
+    const made = maker.make(
+      radius,
+      rng.fork('make'),
+      tints.within(free.x, free.y, radius + ask.heroRadius / 2).map((near) => near.value),
+    );
     if (made.tint !== undefined) tints.add(free.x, free.y, made.tint);
 
     const joined = join(ask, free, radius, maker, rng.fork('stalk'));
@@ -109,7 +119,16 @@ export function gapFill(ask: GapFillAsk): GapFilled {
     occupy(occupancy, free, radius, turn, maker.slim, ask.gap);
     if (joined) layStalk(ask, joined.points, filled, rng.fork('shoot'));
     if (hasCollar && maker.collar === true && ask.collar) {
-      filled.leaves.push(...placeCollar(occupancy, ask.collar.leaf, free, radius, rng.fork('collar'), joined && joined.turn + Math.PI / 2));
+      filled.leaves.push(
+        ...placeCollar(
+          occupancy,
+          ask.collar.leaf,
+          free,
+          radius,
+          rng.fork('collar'),
+          joined && joined.turn + Math.PI / 2,
+        ),
+      );
     }
   }
   return filled;
@@ -120,7 +139,10 @@ function choose(menu: readonly FillMaker[], radius: number, rng: Rng): FillMaker
   // The larger classes are used up first: a gap for a flower is not spent on dots.
   const highest = Math.max(...fitting.map((maker) => maker.from));
   const offered = fitting.filter((maker) => maker.to >= Math.min(radius, highest));
-  let left = rng.between(0, offered.reduce((sum, maker) => sum + maker.weight, 0));
+  let left = rng.between(
+    0,
+    offered.reduce((sum, maker) => sum + maker.weight, 0),
+  );
   for (const maker of offered) {
     left -= maker.weight;
     if (left <= 0) return maker;
@@ -163,7 +185,16 @@ function layStalk(ask: GapFillAsk, points: readonly Point[], filled: GapFilled, 
   const first = points[0];
   if (!stalk || !stems || !first) return;
   const [x, y] = first;
-  filled.stalks.push({ symbol: stalk.draw(points.map(([px, py]) => [px - x, py - y]), stalk.width), x, y, turn: 0, scale: 1 });
+  filled.stalks.push({
+    symbol: stalk.draw(
+      points.map(([px, py]) => [px - x, py - y]),
+      stalk.width,
+    ),
+    x,
+    y,
+    turn: 0,
+    scale: 1,
+  });
   if (stalk.leaf) {
     for (let i = 3; i < points.length - 2; i += 2) {
       const at = points[i];
@@ -180,7 +211,14 @@ function layStalk(ask: GapFillAsk, points: readonly Point[], filled: GapFilled, 
   }
 }
 
-function occupy(occupancy: Occupancy, free: FreeCircle, radius: number, turn: number, slim: number | undefined, gap: number): void {
+function occupy(
+  occupancy: Occupancy,
+  free: FreeCircle,
+  radius: number,
+  turn: number,
+  slim: number | undefined,
+  gap: number,
+): void {
   const air = gap * 0.6;
   if (slim === undefined) {
     occupancy.add(free.x, free.y, radius + air);

@@ -1,3 +1,4 @@
+import type { Point } from '../geometry/point.ts';
 import type { Torus } from './torus.ts';
 
 /** A place of a lattice; `column` and `row` count from the upper left, for alternation. */
@@ -32,27 +33,47 @@ export interface Lattice {
  * whole number of steps.
  */
 export function gridLattice(torus: Torus, ask: LatticeAsk): Lattice {
-  return laid(torus, columnsOf(torus, ask, false), rowsOf(torus, ask, false), () => 0, () => 0);
+  return laid(
+    torus,
+    columnsOf(torus, ask, false),
+    rowsOf(torus, ask, false),
+    () => 0,
+    () => 0,
+  );
 }
 
 /** Every other column is moved down by half a step: the half-drop. Columns are even so that the edges meet. */
 export function halfDropLattice(torus: Torus, ask: LatticeAsk): Lattice {
   // A half-dropped torus already moves its neighbour: odd columns then go with odd rows.
-  const columns = columnsOf(torus, ask, torus.dropY === 0 || ask.evenRows === true);
+  const alternates = ask.evenColumns === true || torus.brickX !== 0;
+  const columns = columnsOf(torus, { ...ask, evenColumns: alternates }, torus.dropY === 0 || ask.evenRows === true);
   const rows = torus.dropY !== 0 && columns % 2 === 1 ? oddCount(torus.h / ask.stepY) : rowsOf(torus, ask, false);
-  return laid(torus, columns, rows, (column) => (column % 2) / 2, () => 0);
+  return laid(
+    torus,
+    columns,
+    rows,
+    (column) => (column % 2) / 2,
+    () => 0,
+  );
 }
 
 /** Every other row is moved right by half a step: the brick. Rows are even so that the edges meet. */
 export function brickLattice(torus: Torus, ask: LatticeAsk): Lattice {
-  const rows = rowsOf(torus, ask, torus.brickX === 0 || ask.evenColumns === true);
+  const alternates = ask.evenRows === true || torus.dropY !== 0;
+  const rows = rowsOf(torus, { ...ask, evenRows: alternates }, torus.brickX === 0 || ask.evenColumns === true);
   const columns = torus.brickX !== 0 && rows % 2 === 1 ? oddCount(torus.w / ask.stepX) : columnsOf(torus, ask, false);
-  return laid(torus, columns, rows, () => 0, (row) => (row % 2) / 2);
+  return laid(
+    torus,
+    columns,
+    rows,
+    () => 0,
+    (row) => (row % 2) / 2,
+  );
 }
 
 /** A cell of an ogee net: a pointed oval round a brick site, as a closed outline, and its box. */
 export interface OgeeCell extends LatticeSite {
-  readonly outline: readonly (readonly [x: number, y: number])[];
+  readonly outline: readonly Point[];
   readonly halfWidth: number;
   readonly halfHeight: number;
 }
@@ -61,7 +82,11 @@ export interface OgeeCell extends LatticeSite {
  * Ogee net: brick sites whose pointed ovals fill the plane without gaps. A cell is one step wide and two rows high; its
  * sides swing between a quarter and three quarters of the step with the cosine of the height.
  */
-export function ogeeLattice(torus: Torus, ask: LatticeAsk, samples = 24): { lattice: Lattice; cells: readonly OgeeCell[] } {
+export function ogeeLattice(
+  torus: Torus,
+  ask: LatticeAsk,
+  samples = 24,
+): { lattice: Lattice; cells: readonly OgeeCell[] } {
   const lattice = brickLattice(torus, ask);
   const halfWidth = lattice.stepX / 2;
   const halfHeight = lattice.stepY;
@@ -77,7 +102,13 @@ export function ogeeLattice(torus: Torus, ask: LatticeAsk, samples = 24): { latt
   return { lattice, cells };
 }
 
-function laid(torus: Torus, columns: number, rows: number, down: (column: number) => number, right: (row: number) => number): Lattice {
+function laid(
+  torus: Torus,
+  columns: number,
+  rows: number,
+  down: (column: number) => number,
+  right: (row: number) => number,
+): Lattice {
   const stepX = torus.w / columns;
   const stepY = torus.h / rows;
   const sites: LatticeSite[] = [];

@@ -33,7 +33,11 @@ export function createNeighbours<T>(torus: Torus, cell: number): Neighbours<T> {
     const [cx, cy] = wrap(torus, x, y);
     const indices = new Set<number>();
     for (let row = Math.floor((cy - distance) / grid.cellH); row <= Math.floor((cy + distance) / grid.cellH); row++) {
-      for (let column = Math.floor((cx - distance) / grid.cellW); column <= Math.floor((cx + distance) / grid.cellW); column++) {
+      for (
+        let column = Math.floor((cx - distance) / grid.cellW);
+        column <= Math.floor((cx + distance) / grid.cellW);
+        column++
+      ) {
         indices.add(cellIndex(grid, column, row));
       }
     }

@@ -1,5 +1,6 @@
-import { cellIndex, gridOf } from './grid-of.ts';
+import type { Point } from '../geometry/point.ts';
 import { fillOutline } from './fill-outline.ts';
+import { cellIndex, gridOf } from './grid-of.ts';
 import type { Torus } from './torus.ts';
 import { wrap } from './torus.ts';
 
@@ -9,8 +10,6 @@ export interface FreeCircle {
   readonly y: number;
   readonly r: number;
 }
-
-export type Point = readonly [x: number, y: number];
 
 /**
  * What is taken on a torus: for every cell of a fixed raster the distance in units from its centre to the nearest
@@ -48,7 +47,11 @@ export function createOccupancy(torus: Torus, cell: number = torus.w / cellsPerW
   return occupancyOn(torus, cell);
 }
 
-function occupancyOn(torus: Torus, cell: number, from?: { field: Float32Array; bound: Float32Array; stale: Uint8Array }): Occupancy {
+function occupancyOn(
+  torus: Torus,
+  cell: number,
+  from?: { field: Float32Array; bound: Float32Array; stale: Uint8Array },
+): Occupancy {
   const grid = gridOf(torus, cell, block);
   const { columns, rows, cellW, cellH } = grid;
   const blockColumns = columns / block;
@@ -166,7 +169,8 @@ function occupancyOn(torus: Torus, cell: number, from?: { field: Float32Array; b
       const rn = radiusAt(i + 1);
       const step = Math.max(Math.min(r, rn) / 2, Math.min(cellW, cellH) / 2);
       const parts = Math.ceil(Math.hypot(nx - x, ny - y) / step);
-      for (let k = 1; k < parts; k++) add(x + ((nx - x) * k) / parts, y + ((ny - y) * k) / parts, r + ((rn - r) * k) / parts);
+      for (let k = 1; k < parts; k++)
+        add(x + ((nx - x) * k) / parts, y + ((ny - y) * k) / parts, r + ((rn - r) * k) / parts);
     }
   };
 

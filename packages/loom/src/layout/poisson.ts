@@ -47,7 +47,12 @@ export function poissonPoints(torus: Torus, rng: Rng, gap: number, misses = 200)
   return placed;
 }
 
-function gapTo(torus: Torus, point: PoissonPoint, placed: readonly PoissonPoint[], taken: readonly PoissonPoint[]): number {
+function gapTo(
+  torus: Torus,
+  point: PoissonPoint,
+  placed: readonly PoissonPoint[],
+  taken: readonly PoissonPoint[],
+): number {
   let gap = Number.POSITIVE_INFINITY;
   for (const other of placed) gap = Math.min(gap, distance(torus, point.x, point.y, other.x, other.y));
   for (const other of taken) gap = Math.min(gap, distance(torus, point.x, point.y, other.x, other.y));

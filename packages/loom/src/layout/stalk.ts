@@ -1,4 +1,5 @@
-import type { Point } from './occupancy.ts';
+import { bezier } from '../geometry/bezier.ts';
+import type { Point } from '../geometry/point.ts';
 
 const samples = 14;
 
@@ -16,17 +17,7 @@ export function stalkBetween(stem: Point, tangent: number, foot: Point, directio
   const ay = stem[1] + way * Math.sin(tangent) * length * 0.5;
   const bx = foot[0] - Math.cos(direction) * length * 0.4;
   const by = foot[1] - Math.sin(direction) * length * 0.4;
-  const points: Point[] = [];
-  for (let i = 0; i <= samples; i++) {
-    const t = i / samples;
-    const u = 1 - t;
-    const [k0, k1, k2, k3] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
-    points.push([
-      k0 * stem[0] + k1 * ax + k2 * bx + k3 * foot[0],
-      k0 * stem[1] + k1 * ay + k2 * by + k3 * foot[1],
-    ]);
-  }
-  return points;
+  return bezier(stem, [ax, ay], [bx, by], foot, samples);
 }
 
 /** The tangent of a polyline at a point of it, in radians. */
