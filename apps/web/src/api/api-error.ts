@@ -1,0 +1,25 @@
+/** A refused call, as the catalogue words it. `status` 0: the server was not reached. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly field: string | undefined;
+  readonly requestId: string | undefined;
+
+  constructor(refusal: {
+    status: number;
+    code: string;
+    message: string;
+    params?: Record<string, string | number> | undefined;
+    field?: string | undefined;
+    requestId?: string | undefined;
+  }) {
+    super(refusal.message);
+    this.name = 'ApiError';
+    this.status = refusal.status;
+    this.code = refusal.code;
+    this.params = refusal.params ?? {};
+    this.field = refusal.field;
+    this.requestId = refusal.requestId;
+  }
+}

@@ -1,0 +1,89 @@
+import type { Endpoint } from '@naksha/contract';
+import { z } from 'zod';
+import { endSession, readSession } from '../session/session-store.ts';
+import { ApiError } from './api-error.ts';
+import { toApiError } from './refusal.ts';
+
+type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodType ? z.input<E[K]> : never;
+export interface CallOptions<E extends Endpoint> {
+  params?: Part<E, 'params'>;
+  query?: Part<E, 'query'>;
+  body?: Part<E, 'body'>;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+const quotaQuirk = z.object({ Error: z.string() });
+
+/**
+ * Calls one row of the contract and answers what the row promises. Throws `ApiError` with the catalogue's code; a 401
+ * ends the session; the `200 { Error }` of an exhausted quota becomes the code `credits_exhausted`.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<E> = {},
+): Promise<z.output<E['answer']>> {
+  const response = await send(endpoint, options);
+  const text = await response.text();
+  const answer: unknown = text === '' ? undefined : parse(text);
+  if (response.status === 401) endSession();
+  if (!response.ok) throw toApiError(response.status, answer);
+  const quirk = quotaQuirk.safeParse(answer);
+  if (quirk.success) throw new ApiError({ status: 200, code: 'credits_exhausted', message: quirk.data.Error });
+  // zod's generic output type is not narrowed by `parse` on an abstract row, though it is the same schema.
+  return endpoint.answer.parse(answer) as z.output<E['answer']>;
+}
+
+async function send<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Response> {
+  const request: RequestInit = { method: endpoint.method, headers: headersFor(options) };
+  if (options.body !== undefined) request.body = JSON.stringify(options.body);
+  if (options.signal) request.signal = options.signal;
+  try {
+    return await fetch(address(endpoint.path, options.params, options.query), request);
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new ApiError({ status: 0, code: 'offline', message: '' });
+  }
+}
+
+function headersFor(options: { body?: unknown; idempotencyKey?: string }): Record<string, string> {
+  const headers: Record<string, string> = authHeaders();
+  if (options.body !== undefined) headers['Content-Type'] = 'application/json';
+  if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
+  return headers;
+}
+
+/** The three headers of the specification, when there is a session. */
+export function authHeaders(): Record<string, string> {
+  const session = readSession();
+  if (!session) return {};
+  return {
+    Authorization: `Bearer ${session.authToken}`,
+    Userid: session.user._id,
+    ...(session.user.clientId ? { Clientid: session.user.clientId } : {}),
+  };
+}
+
+function address(path: string, params: unknown, query: unknown): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(entryOf(params, name)));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+function entryOf(params: unknown, name: string): string {
+  const found = Object.entries(params ?? {}).find(([key]) => key === name);
+  if (!found) throw new TypeError(`the path needs {${name}}`);
+  return String(found[1]);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A proxy's HTML page: the status alone speaks.
+    return undefined;
+  }
+}

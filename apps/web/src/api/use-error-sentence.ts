@@ -1,0 +1,29 @@
+import { type ErrorCode, errors, fillSentence, isErrorCode } from '@naksha/contract';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorWords } from '../i18n/error-words.ts';
+import { toLanguage } from '../i18n/use-format.ts';
+import { ApiError } from './api-error.ts';
+
+/** The sentence of a refusal in the reader's language, from the one catalogue; unknown failures get the general one. */
+export function useErrorSentence(): (error: unknown) => string {
+  const { i18n } = useTranslation();
+  return useCallback(
+    (error) => {
+      if (!(error instanceof ApiError)) return errorSentence('unexpected', {}, i18n.language);
+      return errorSentence(isErrorCode(error.code) ? error.code : 'unexpected', error.params, i18n.language);
+    },
+    [i18n.language],
+  );
+}
+
+/** One sentence of the catalogue in the language of `locale`. */
+export function errorSentence(
+  code: ErrorCode,
+  params: Readonly<Record<string, string | number>>,
+  locale: string,
+): string {
+  const language = toLanguage(locale);
+  const sentence = language === 'en' ? errors[code].message : (errorWords[language][code] ?? errors[code].message);
+  return fillSentence(sentence, params);
+}

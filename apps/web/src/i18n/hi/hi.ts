@@ -1,0 +1,4 @@
+import { session } from './session.ts';
+import { shell } from './shell.ts';
+
+export const hi = { session, shell };

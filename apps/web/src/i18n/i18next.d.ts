@@ -1,0 +1,10 @@
+import type { en } from './en/en.ts';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'translation';
+    resources: { translation: typeof en };
+    interpolationPrefix: '{';
+    interpolationSuffix: '}';
+  }
+}

@@ -1,0 +1,30 @@
+import { type Language, languages } from '@naksha/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localeTags } from './languages.ts';
+
+/** Numbers and dates as the chosen language writes them. */
+export function useFormat() {
+  const { i18n } = useTranslation();
+  return useMemo(() => createFormat(toLanguage(i18n.language)), [i18n.language]);
+}
+
+export function toLanguage(text: string): Language {
+  return languages.find((language) => text.startsWith(language)) ?? 'en';
+}
+
+function createFormat(language: Language) {
+  const tag = localeTags[language];
+  const number = new Intl.NumberFormat(tag);
+  const day = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric' });
+  const shortDay = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' });
+  const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  return {
+    number: (value: number) => number.format(value),
+    day: (iso: string | Date) => day.format(new Date(iso)),
+    shortDay: (iso: string | Date) => shortDay.format(new Date(iso)),
+    time: (iso: string | Date) => time.format(new Date(iso)),
+    moment: (iso: string | Date) => moment.format(new Date(iso)),
+  };
+}

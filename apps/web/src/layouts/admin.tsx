@@ -1,0 +1,58 @@
+import { Link, Outlet } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { SessionExpiredOverlay } from '../session/session-expired-overlay.tsx';
+import { useSession } from '../session/session-store.ts';
+import { useAdminPoll } from '../session/use-admin-poll.ts';
+import { Mark } from '../ui/mark.tsx';
+import classes from './admin.module.css';
+import { adminNav } from './admin-nav.ts';
+import { LanguageMenu } from './language-menu.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+/** Any path under /admin: header with navigation by role, footer, and the overlay of an expired session. */
+export function AdminLayout() {
+  const { t } = useTranslation();
+  const role = useSession((state) => state.session?.user.roles);
+  useAdminPoll();
+  if (role === undefined || role === 'user') return null;
+  return (
+    <div className={classes.page}>
+      <a className="skip-link" href="#content">
+        {t('shell.skip')}
+      </a>
+      <header className={classes.header}>
+        <Link to="/admin" className={classes.brand}>
+          <Mark size={24} />
+          {t('shell.brand')}
+        </Link>
+        <nav className={classes.nav} aria-label={t('shell.nav.menu')}>
+          {adminNav[role].map(({ to, word }) => (
+            <Link key={to} to={to} className={classes.navLink} activeOptions={{ exact: to === '/admin' }}>
+              {t(`shell.nav.${word}`)}
+            </Link>
+          ))}
+        </nav>
+        <div className={classes.right}>
+          {role === 'admin' && <LanguageMenu />}
+          <UserMenu />
+        </div>
+      </header>
+      <main id="content" className={classes.content} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <footer className={classes.footer}>
+        <span>{t('shell.copyright', { year: new Date().getFullYear() })}</span>
+        <span>{t('shell.tagline')}</span>
+        <span className={classes.policies}>
+          <a href="/privacy-policy" target="_blank" rel="noreferrer">
+            {t('shell.footer.privacy')}
+          </a>
+          <a href="/cookie-policy" target="_blank" rel="noreferrer">
+            {t('shell.footer.cookies')}
+          </a>
+        </span>
+      </footer>
+      <SessionExpiredOverlay />
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { Outlet } from '@tanstack/react-router';
+
+/** The whole window belongs to the screen: studio, collection, upload. */
+export function BareLayout() {
+  return <Outlet />;
+}

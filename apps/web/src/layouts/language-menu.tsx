@@ -1,0 +1,41 @@
+import { Menu, UnstyledButton } from '@mantine/core';
+import { languages } from '@naksha/contract';
+import { IconCheck, IconChevronDown, IconWorld } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { languageNames } from '../i18n/languages.ts';
+import { toLanguage } from '../i18n/use-format.ts';
+import classes from './menus.module.css';
+import { useChooseLanguage } from './use-choose-language.ts';
+
+/** The administrators' language menu, each language under its own name. */
+export function LanguageMenu() {
+  const { t, i18n } = useTranslation();
+  const choose = useChooseLanguage();
+  const current = toLanguage(i18n.language);
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <UnstyledButton
+          className={classes.target}
+          aria-label={`${t('shell.user.language')}: ${languageNames[current]}`}
+        >
+          <IconWorld size={16} stroke={1.45} aria-hidden />
+          <span className={classes.targetText}>{languageNames[current]}</span>
+          <IconChevronDown size={14} stroke={1.45} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {languages.map((language) => (
+          <Menu.Item
+            key={language}
+            lang={language}
+            onClick={() => choose(language)}
+            rightSection={language === current && <IconCheck size={14} aria-hidden />}
+          >
+            {languageNames[language]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,98 @@
+import '@fontsource-variable/fraunces/opsz.css';
+import { UnstyledButton } from '@mantine/core';
+import { languages } from '@naksha/contract';
+import { IconMenu2, IconX } from '@tabler/icons-react';
+import { Link, Outlet } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageNames } from '../i18n/languages.ts';
+import { Mark } from '../ui/mark.tsx';
+import classes from './marketing.module.css';
+import { useChooseLanguage } from './use-choose-language.ts';
+
+/** The public pages: header whose navigation folds behind a button below 640 px, and the footer. */
+export function MarketingLayout() {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.page}>
+      <a className="skip-link" href="#content">
+        {t('shell.skip')}
+      </a>
+      <Header />
+      <main id="content" className={classes.content} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+function Header() {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <header className={classes.header}>
+      <Link to="/" className={classes.brand} onClick={close}>
+        <Mark size={26} />
+        {t('shell.brand')}
+      </Link>
+      <UnstyledButton
+        className={classes.toggle}
+        aria-expanded={isOpen}
+        aria-controls="site-nav"
+        onClick={() => setIsOpen(!isOpen)}
+        aria-label={t(isOpen ? 'shell.nav.close' : 'shell.nav.menu')}
+      >
+        {isOpen ? <IconX size={22} stroke={1.45} /> : <IconMenu2 size={22} stroke={1.45} />}
+      </UnstyledButton>
+      <nav id="site-nav" className={classes.nav} data-open={isOpen || undefined} aria-label={t('shell.nav.menu')}>
+        <a href="/?section=features" onClick={close}>
+          {t('shell.nav.features')}
+        </a>
+        <a href="/?section=plans" onClick={close}>
+          {t('shell.nav.plans')}
+        </a>
+        <Link to="/login" className={classes.login} onClick={close}>
+          {t('shell.nav.login')}
+        </Link>
+      </nav>
+    </header>
+  );
+}
+
+function Footer() {
+  const { t, i18n } = useTranslation();
+  const choose = useChooseLanguage();
+  return (
+    <footer className={classes.footer}>
+      <p className={classes.about}>{t('shell.footer.about')}</p>
+      <nav aria-label={t('shell.footer.links')} className={classes.links}>
+        <a href="/?section=features">{t('shell.nav.features')}</a>
+        <a href="/?section=plans">{t('shell.nav.plans')}</a>
+        <a href="/privacy-policy" target="_blank" rel="noreferrer">
+          {t('shell.footer.privacy')}
+        </a>
+        <a href="/cookie-policy" target="_blank" rel="noreferrer">
+          {t('shell.footer.cookies')}
+        </a>
+      </nav>
+      <div className={classes.credit}>
+        <span>{t('shell.footer.product')}</span>
+        <span className={classes.languages}>
+          {languages.map((language) => (
+            <UnstyledButton
+              key={language}
+              lang={language}
+              aria-pressed={i18n.language === language}
+              onClick={() => choose(language)}
+            >
+              {languageNames[language]}
+            </UnstyledButton>
+          ))}
+        </span>
+        <span>{t('shell.copyright', { year: new Date().getFullYear() })}</span>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import type { Role } from './session/guard.ts';
+
+interface Screen {
+  readonly path: `/${string}`;
+  readonly layout: 'marketing' | 'admin' | 'bare';
+  /** Who may see it; everybody when absent. Held again, and really, by the server. */
+  readonly roles?: readonly Role[];
+  readonly load: () => Promise<ComponentType>;
+}
+
+/** Every screen of the product: one row a route. */
+export const screens: readonly Screen[] = [
+  { path: '/login', layout: 'marketing', load: async () => (await import('./site/login.tsx')).Login },
+];

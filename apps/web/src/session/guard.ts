@@ -1,0 +1,17 @@
+import { redirect } from '@tanstack/react-router';
+import { readSession, type Session } from './session-store.ts';
+
+export type Role = Session['user']['roles'];
+
+/** Where a role lands after signing in. */
+export const landing: Record<Role, '/admin' | '/studio/generate'> = {
+  superadmin: '/admin',
+  admin: '/admin',
+  user: '/studio/generate',
+};
+
+/** Sends whoever has no session, or not one of these roles, to the login page. */
+export function guard(roles: readonly Role[]): void {
+  const session = readSession();
+  if (!session || !roles.includes(session.user.roles)) throw redirect({ to: '/login' });
+}

@@ -1,0 +1,91 @@
+import { Button, PasswordInput, Text, TextInput, Title, UnstyledButton } from '@mantine/core';
+import { endpoints } from '@naksha/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../api/call.ts';
+import { useErrorSentence } from '../api/use-error-sentence.ts';
+import { changeLanguage } from '../i18n/i18n.ts';
+import { landing } from '../session/guard.ts';
+import { openSession } from '../session/session-store.ts';
+import classes from './login.module.css';
+
+/** Their names on the buttons, by stored role. */
+const accountWords: Record<string, 'super' | 'admin' | 'designer'> = {
+  superadmin: 'super',
+  admin: 'admin',
+  user: 'designer',
+};
+
+/** Sign-in. While the demonstration is on, its accounts are offered as buttons that fill the form. */
+export function Login() {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const sentence = useErrorSentence();
+  const [form, setForm] = useState({ login: '', password: '' });
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const demo = useQuery({ queryKey: ['demo'], queryFn: () => call(endpoints.demonstration) });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setIsSending(true);
+    setRefusal(null);
+    try {
+      const { authToken, user } = await call(endpoints.login, { body: form });
+      openSession({ authToken, user });
+      await changeLanguage(user.lang);
+      await router.navigate({ to: landing[user.roles] });
+    } catch (error) {
+      setRefusal(sentence(error));
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <div className={classes.page}>
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <Title order={1} className={classes.title}>
+          {t('session.login.title')}
+        </Title>
+        <Text className={classes.lead}>{t('session.login.lead')}</Text>
+        <TextInput
+          label={t('session.login.login')}
+          autoComplete="username"
+          autoFocus
+          value={form.login}
+          onChange={(event) => setForm({ ...form, login: event.currentTarget.value })}
+        />
+        <PasswordInput
+          label={t('session.login.password')}
+          autoComplete="current-password"
+          value={form.password}
+          onChange={(event) => setForm({ ...form, password: event.currentTarget.value })}
+          visibilityToggleButtonProps={{ 'aria-label': t('session.login.show') }}
+        />
+        <p role="alert" className={classes.refusal}>
+          {refusal}
+        </p>
+        <Button type="submit" size="md" loading={isSending} fullWidth>
+          {t('session.login.submit')}
+        </Button>
+        {demo.data && demo.data.logins.length > 0 && (
+          <section className={classes.demo} aria-labelledby="demo-title">
+            <h2 id="demo-title">{t('session.login.demo')}</h2>
+            <p>{t('session.login.demoText')}</p>
+            <div className={classes.accounts}>
+              {demo.data.logins.map(({ login, password, roles }) => (
+                <UnstyledButton key={login} className={classes.account} onClick={() => setForm({ login, password })}>
+                  <strong>{t(`session.login.${accountWords[roles] ?? 'designer'}`)}</strong>
+                  <span>{login}</span>
+                </UnstyledButton>
+              ))}
+            </div>
+          </section>
+        )}
+      </form>
+    </div>
+  );
+}

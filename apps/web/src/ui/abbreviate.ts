@@ -1,0 +1,14 @@
+import { limits } from '@naksha/contract';
+
+/** "Kavita Solanki" → "K. Solanki", held to the length of the user menu. */
+export function abbreviateName(name: string): string {
+  const [first = '', ...rest] = name.trim().split(/\s+/);
+  const short = rest.length === 0 ? first : `${Array.from(first)[0] ?? ''}. ${rest.join(' ')}`;
+  return truncate(short, limits.userMenuNameLength);
+}
+
+/** Cuts by characters as a reader counts them, never through a matra, and marks the cut. */
+export function truncate(text: string, most: number): string {
+  const characters = Array.from(new Intl.Segmenter().segment(text), (part) => part.segment);
+  return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;
+}
