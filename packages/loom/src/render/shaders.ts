@@ -1,8 +1,9 @@
 import type { Shader } from './shader.ts';
 import { age } from './shaders/age.ts';
+import { blockInk } from './shaders/block-ink.ts';
 import { cloth } from './shaders/cloth.ts';
 import { hand } from './shaders/hand.ts';
 import { mottle } from './shaders/mottle.ts';
 
 /** The raster steps by name, as scenes call them. */
-export const shaders: Readonly<Record<string, Shader>> = { hand, mottle, age, cloth };
+export const shaders: Readonly<Record<string, Shader>> = { hand, mottle, age, cloth, 'block-ink': blockInk };

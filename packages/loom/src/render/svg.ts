@@ -1,40 +1,29 @@
-import type { Item, SceneSymbol, Shape } from '../scene/scene.ts';
+import type { SceneSymbol, Shape } from '../scene/scene.ts';
 import { copiesOf } from './copies.ts';
 import { createInkwell } from './ink.ts';
+import { orient, snap } from './placing.ts';
 import type { Drawing, PixelWindow } from './raster.ts';
-
-/**
- * Places are rounded to 1/256 px of the tile's own grid, so that two windows on the same place, or two sides of a seam,
- * give the rasteriser the same fractions.
- */
-const fractions = 256;
-/** Anti-aliasing reaches one pixel beyond an outline. */
-const marginPx = 1;
+import { reachOf } from './reach.ts';
 
 /**
  * The part of a drawing inside `window` as an SVG document of window.width × window.height pixels. Symbols become
  * `<defs>`, places `<use>`; what lies outside the window is left out.
  */
 export function drawSvg(drawing: Drawing, window: PixelWindow): string {
-  const { scene, layers, unitsPerPxX, unitsPerPxY } = drawing;
+  const { scene, layers } = drawing;
   const ink = createInkwell(drawing.colours);
-  const box = {
-    left: (window.x - marginPx) * unitsPerPxX,
-    top: (window.y - marginPx) * unitsPerPxY,
-    right: (window.x + window.width + marginPx) * unitsPerPxX,
-    bottom: (window.y + window.height + marginPx) * unitsPerPxY,
-  };
+  const box = reachOf(drawing, window);
   const used = new Set<number>();
   const body: string[] = [];
   for (const layer of scene.layers) {
     if (layers !== undefined && !layers.includes(layer.id)) continue;
     if (layer.wash !== undefined) body.push(`<rect width="100%" height="100%" fill="${ink(layer.wash)}"/>`);
     for (const item of layer.items) {
-      const matrix = orient(item, unitsPerPxX, unitsPerPxY);
+      const matrix = orient(item, drawing).join(' ');
       copiesOf(scene, item, box, (x, y) => {
         used.add(item.symbol);
-        const px = snap(x / unitsPerPxX) - window.x;
-        const py = snap(y / unitsPerPxY) - window.y;
+        const px = snap(x / drawing.unitsPerPxX) - window.x;
+        const py = snap(y / drawing.unitsPerPxY) - window.y;
         body.push(`<use href="#s${item.symbol}" transform="matrix(${matrix} ${px} ${py})"/>`);
       });
     }
@@ -49,26 +38,15 @@ export function drawSvg(drawing: Drawing, window: PixelWindow): string {
   );
 }
 
-function orient(item: Item, unitsPerPxX: number, unitsPerPxY: number): string {
-  const cos = Math.cos(item.turn) * item.scale;
-  const sin = Math.sin(item.turn) * item.scale;
-  const side = item.flip === true ? -1 : 1;
-  const parts = [(side * cos) / unitsPerPxX, (side * sin) / unitsPerPxY, -sin / unitsPerPxX, cos / unitsPerPxY];
-  return parts.map((part) => Number(part.toFixed(6))).join(' ');
-}
-
-function snap(px: number): number {
-  return Math.round(px * fractions) / fractions;
-}
-
 function shapesOf(symbol: SceneSymbol, ink: ReturnType<typeof createInkwell>): string {
   return symbol.shapes.map((shape) => pathOf(shape, ink)).join('');
 }
 
+/** Opacity goes to fill and stroke, as a canvas does it: a group's opacity would cost a layer of the window's size. */
 function pathOf(shape: Shape, ink: ReturnType<typeof createInkwell>): string {
   const fill = shape.fill === undefined ? 'none' : ink(shape.fill);
   const stroke = shape.stroke === undefined ? '' : ` stroke="${ink(shape.stroke)}" stroke-width="${shape.strokeWidth ?? 1}"`;
   const rule = shape.evenOdd === true ? ' fill-rule="evenodd"' : '';
-  const opacity = shape.opacity === undefined ? '' : ` opacity="${shape.opacity}"`;
+  const opacity = shape.opacity === undefined ? '' : ` fill-opacity="${shape.opacity}" stroke-opacity="${shape.opacity}"`;
   return `<path d="${shape.d}" fill="${fill}"${stroke}${rule}${opacity}/>`;
 }

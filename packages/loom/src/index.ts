@@ -1,0 +1,12 @@
+export * from './colour/gamut.ts';
+export * from './colour/mix.ts';
+export * from './colour/oklch.ts';
+export * from './layout/torus.ts';
+export * from './patterns/families.ts';
+export type * from './patterns/family.ts';
+export * from './patterns/plan-scene.ts';
+export * from './patterns/plot.ts';
+export * from './recipe/recipe.ts';
+export type * from './render/raster.ts';
+export * from './render/weave.ts';
+export * from './scene/scene.ts';

@@ -1,0 +1,1 @@
+export { canvasRasterise } from './canvas.ts';

@@ -1,0 +1,1 @@
+export { resvgRasterise } from './resvg.ts';
