@@ -1,0 +1,66 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { proveGate, put, replace } from '../test/prove-gate.ts';
+
+const engineFrom = (path: string, word: string): string => `export { ${word} as engine } from '${path}';`;
+
+proveGate('deps', {
+  'the contract importing another package': [
+    'packages-contract-imports-only',
+    put('packages/contract/src/index.ts', "export { cloth as word } from '@naksha/loom';"),
+  ],
+  'the loom importing imaging': [
+    'packages-loom-imports-only',
+    put('packages/loom/src/index.ts', "export { picture as cloth } from '@naksha/imaging';"),
+  ],
+  'the pages importing engines': [
+    'apps-web-imports-only',
+    put('apps/web/src/main.tsx', "import { engine } from '@naksha/engines';", '', 'document.title = String(engine);'),
+  ],
+  'a package importing the server': [
+    'packages-engines-imports-only',
+    put('packages/engines/src/index.ts', engineFrom('../../../apps/server/src/modules/users/table.ts', 'users')),
+  ],
+  'a deep path into another package': [
+    'packages-by-their-exports',
+    put('packages/engines/src/index.ts', engineFrom('../../loom/src/cloth.test.ts', 'cloth')),
+  ],
+  'a package imported by its path': [
+    'packages-by-their-name',
+    put('packages/engines/src/index.ts', engineFrom('../../loom/src/index.ts', 'cloth')),
+  ],
+  'an index inside a package': [
+    'no-inner-barrel',
+    (house) => {
+      put('apps/server/src/modules/users/index.ts', 'export const users = 1;')(house);
+      put('apps/server/src/main.ts', "import './modules/users/index.ts';")(house);
+    },
+  ],
+  "another module's table": [
+    'modules-keep-routes-and-tables',
+    put('apps/server/src/modules/clients/add-client.ts', "import '../users/table.ts';"),
+  ],
+  'pixels in the server': ['server-holds-no-pixels', put('apps/server/src/main.ts', "import 'sharp';")],
+  'an import that leads nowhere': ['no-unresolved', put('apps/server/src/main.ts', "import './nowhere.ts';")],
+  'a cycle of types alone': [
+    'no-cycle',
+    (house) => {
+      put('packages/imaging/src/a.ts', "import type { B } from './b.ts';", '', 'export type A = B | 1;')(house);
+      put('packages/imaging/src/b.ts', "import type { A } from './a.ts';", '', 'export type B = A | 2;')(house);
+    },
+  ],
+  'a file that it was told to leave out': [
+    'not looked at: packages/loom',
+    replace('.dependency-cruiser.mjs', "exclude: { path: '^apps/web/dist/' }", "exclude: { path: '^packages/loom' }"),
+  ],
+  'the parser for this TypeScript missing': ['not looked at: packages/loom', loseParser],
+});
+
+// The tool looks for parsers beside itself, so it becomes a real folder next to modules without that parser.
+function loseParser(house: string): void {
+  const modules = join(house, 'node_modules');
+  rmSync(join(modules, '@swc'));
+  rmSync(join(modules, 'dependency-cruiser'));
+  const tool = resolve(import.meta.dirname, '../../node_modules/dependency-cruiser');
+  cpSync(tool, join(modules, 'dependency-cruiser'), { recursive: true });
+}

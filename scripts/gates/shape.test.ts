@@ -1,0 +1,13 @@
+import { proveGate, put } from '../test/prove-gate.ts';
+
+const lines = (count: number): string[] => Array.from({ length: count }, (_, at) => `export const n${at} = ${at};`);
+
+proveGate('shape', {
+  'a long file without a reason': ['401 lines and no reason', put('packages/imaging/src/long.ts', ...lines(401))],
+  'files that are mostly not small': [
+    'the median is over',
+    (house) => {
+      for (let at = 0; at < 20; at += 1) put(`packages/imaging/src/part-${at}.ts`, ...lines(81))(house);
+    },
+  ],
+});

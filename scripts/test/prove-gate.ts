@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildHouse, write } from './house.ts';
+
+/** Spoils a house in one place. */
+type Spoil = (house: string) => void;
+
+/** Tests that a gate passes on a healthy house and fails on each spoiled one, saying the word that names the fault. */
+export function proveGate(gate: string, faults: Record<string, [word: string, spoil: Spoil]>): void {
+  let house: string;
+  beforeEach(() => {
+    house = buildHouse();
+  });
+  afterEach(() => rmSync(house, { recursive: true, force: true }));
+
+  const run = () => {
+    const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', gate], { cwd: house, encoding: 'utf8' });
+    return { status, said: stdout + stderr };
+  };
+
+  test(`${gate} passes on a healthy house`, () => {
+    expect(run()).toMatchObject({ status: 0 });
+  });
+
+  test.each(Object.entries(faults))(`${gate} fails on %s`, (_, [word, spoil]) => {
+    spoil(house);
+    const { status, said } = run();
+    expect(said).toContain(word);
+    expect(status).not.toBe(0);
+  });
+}
+
+/** Puts these lines in the place of a file. */
+export function put(path: string, ...lines: string[]): Spoil {
+  return (house) => write(house, path, `${lines.join('\n')}\n`);
+}
+
+/** Replaces one piece of a file by another. */
+export function replace(path: string, from: string, to: string): Spoil {
+  return (house) => {
+    const text = readFileSync(join(house, path), 'utf8');
+    expect(text).toContain(from);
+    write(house, path, text.replace(from, to));
+  };
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Outcome } from './outcome.ts';
+
+/** The part of Vitest's JSON report that is read here. */
+interface Report {
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
+}
+
+/** Runs every Vitest project, or what the arguments pick, and counts. */
+export async function runVitest(args: string[]): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'naksha-test-'));
+  const file = join(folder, 'report.json');
+  const vitest = spawn(
+    process.execPath,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...args,
+    ],
+    { stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  const [status] = await once(vitest, 'exit');
+  const outcome = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failures: [] };
+  rmSync(folder, { recursive: true, force: true });
+  // An unhandled error outside of any test, or no report at all.
+  if (status !== 0 && outcome.failures.length === 0) outcome.failures.push(`vitest ended with ${status}`);
+  return outcome;
+}
+
+/** A test that did not run has not passed: skipped ones and files that could not be loaded are failures. */
+export function count(report: Report): Outcome {
+  const outcome: Outcome = { passed: 0, failures: [] };
+  for (const { name, status, assertionResults } of report.testResults) {
+    const failed = assertionResults.filter((test) => test.status !== 'passed');
+    outcome.passed += assertionResults.length - failed.length;
+    outcome.failures.push(...failed.map((test) => `${name}: ${test.fullName} (${test.status})`));
+    if (failed.length === 0 && status !== 'passed') outcome.failures.push(`${name} (${status})`);
+  }
+  return outcome;
+}
