@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Connection } from './database.ts';
+import { isUniqueViolation } from './is-unique-violation.ts';
+import { lockFolder } from './lock-folder.ts';
+import { rows } from './rows.ts';
+import { actionLogs } from './schema/action-logs.ts';
+import { users } from './schema/users.ts';
+import { openTestDatabase } from './test-database.ts';
+
+let connection: Connection;
+beforeAll(async () => {
+  connection = await openTestDatabase();
+});
+afterAll(() => connection.close());
+
+const superAdmin = (username: string) =>
+  ({ name: 'Somebody', username, passwordHash: '-', role: 'superadmin' }) as const;
+
+describe('a database', () => {
+  test('is migrated and empty', async () => {
+    const found = await rows(connection.db, z.object({ count: z.coerce.number() }), sql`select count(*) from users`);
+    expect(found).toEqual([{ count: 0 }]);
+  });
+
+  test('refuses a query that goes past an open transaction instead of waiting for itself', async () => {
+    const past = connection.db.transaction(async () => connection.db.select().from(users));
+    await expect(past).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('past the open transaction') },
+    });
+    const nested = connection.db.transaction(() => connection.db.transaction(async () => 1));
+    await expect(nested).rejects.toThrow('past the open transaction');
+  });
+
+  test('answers again after a transaction, also to work that the transaction started', async () => {
+    let later: Promise<unknown> = Promise.resolve();
+    await connection.db.transaction(async () => {
+      later = new Promise((resolve) => setTimeout(resolve, 20)).then(() => connection.db.select().from(users));
+    });
+    await expect(later).resolves.toEqual([]);
+  });
+
+  test('takes a name twice only if it differs in more than case', async () => {
+    await connection.db.insert(users).values(superAdmin('Asha'));
+    const twin = connection.db.insert(users).values(superAdmin('aSHA'));
+    await expect(twin).rejects.toSatisfy((problem) => isUniqueViolation(problem, 'users_username'));
+  });
+
+  test('refuses an administrator without a client and a super-admin with one', async () => {
+    const values = { ...superAdmin('nobody'), role: 'admin' } as const;
+    await expect(connection.db.insert(users).values(values)).rejects.toThrow();
+  });
+
+  test('keeps the action log as it was written', async () => {
+    await connection.db.insert(actionLogs).values({ userName: 'Somebody', action: 'test.written' });
+    const change = connection.db.update(actionLogs).set({ action: 'test.changed' });
+    await expect(change).rejects.toMatchObject({ cause: { message: expect.stringContaining('append-only') } });
+    const removal = connection.db.delete(actionLogs).where(eq(actionLogs.action, 'test.written'));
+    await expect(removal).rejects.toMatchObject({ cause: { message: expect.stringContaining('append-only') } });
+  });
+});
+
+describe('the lock of a data folder', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'naksha-lock-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const holderScript = `
+    import { lockFolder } from ${JSON.stringify(new URL('./lock-folder.ts', import.meta.url).href)};
+    await lockFolder(process.argv[1]).then(() => console.log('held'), (problem) => { console.log(problem.message); process.exit(3); });
+    setInterval(() => {}, 1000);`;
+  const start = async () => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', holderScript, folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [said] = await once(child.stdout, 'data');
+    return { child, said: String(said) };
+  };
+
+  test('refuses a second process with a sentence that names the folder and the holder', async () => {
+    const first = await start();
+    expect(first.said).toBe('held\n');
+    const second = await start();
+    expect(second.said).toContain(`${folder} is in use by process ${first.child.pid}`);
+    await expect(lockFolder(folder)).rejects.toThrow('in use by process');
+    first.child.kill('SIGKILL');
+    await once(first.child, 'exit');
+  });
+
+  test('is recovered after its holder was killed', async () => {
+    const holder = JSON.parse(await readFile(join(folder, 'lock'), 'utf8'));
+    expect(holder.pid).not.toBe(process.pid);
+    const unlock = await lockFolder(folder);
+    await expect(lockFolder(folder)).rejects.toThrow('in use by process');
+    await unlock();
+  });
+
+  test('is recovered when another program runs under the pid of its holder, or after a restart of the machine', async () => {
+    for (const stale of [
+      { boot: 'before', started: '1' },
+      { boot: '', started: '' },
+    ]) {
+      await writeFile(join(folder, 'lock'), JSON.stringify({ pid: process.pid, nonce: 'n', ...stale }));
+      const unlock = await lockFolder(folder);
+      await unlock();
+    }
+    await writeFile(join(folder, 'lock'), 'torn');
+    await (await lockFolder(folder))();
+  });
+
+  test('is taken by exactly one of many that start at the same moment over a stale one', async () => {
+    await writeFile(join(folder, 'lock'), JSON.stringify({ pid: 1, boot: 'before', started: '1', nonce: 'n' }));
+    const all = await Promise.all(Array.from({ length: 6 }, start));
+    expect(all.filter((each) => each.said === 'held\n')).toHaveLength(1);
+    expect(all.filter((each) => each.said.includes('in use by process'))).toHaveLength(5);
+    for (const { child } of all) child.kill('SIGKILL');
+  });
+});

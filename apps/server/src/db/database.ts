@@ -1,0 +1,20 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Pool } from 'pg';
+
+/** What both drivers answer hand-written SQL with. */
+interface Rows extends PgQueryResultHKT {
+  readonly type: { rows: unknown[] };
+}
+
+/** The database as verbs see it: the same on both homes. */
+export type Database = PgDatabase<Rows, Record<string, never>>;
+
+/** An open transaction. A verb that is handed one works inside its caller's transaction. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** An open database with the handle beneath it, for the queue and for LISTEN. */
+export type Connection = { readonly db: Database; readonly close: () => Promise<void> } & (
+  | { readonly home: 'pglite'; readonly lite: PGlite }
+  | { readonly home: 'postgres'; readonly pool: Pool; readonly url: string }
+);

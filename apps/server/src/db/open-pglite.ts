@@ -1,0 +1,36 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Connection } from './database.ts';
+import { guardClient, guardTransactions } from './guard-transactions.ts';
+import { lockFolder } from './lock-folder.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+
+/** Opens the embedded database of a data folder, brought to the newest schema; nobody else can open it meanwhile. */
+export async function openPglite(dataDir: string): Promise<Connection> {
+  await mkdir(dataDir, { recursive: true });
+  const unlock = await lockFolder(dataDir);
+  try {
+    const lite = await PGlite.create(join(dataDir, 'database'));
+    await migrate(drizzle(lite), { migrationsFolder });
+    return connectionTo(lite, unlock);
+  } catch (problem) {
+    await unlock();
+    throw problem;
+  }
+}
+
+/** Wraps an open and migrated PGlite; `afterClose` runs when it is closed. */
+export function connectionTo(lite: PGlite, afterClose: () => Promise<void>): Connection {
+  return {
+    home: 'pglite',
+    lite,
+    db: guardTransactions(drizzle(guardClient(lite))),
+    async close() {
+      await lite.close();
+      await afterClose();
+    },
+  };
+}

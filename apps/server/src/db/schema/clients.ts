@@ -1,0 +1,17 @@
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { columns } from './columns.ts';
+
+/** An organisation that subscribes. `accountLimit` can lift, never lower, the number of users its plan allows. */
+export const clients = pgTable('clients', {
+  id: columns.id(),
+  name: text('name').notNull(),
+  isActive: boolean('is_active').notNull().default(true),
+  logo: text('logo'),
+  accountLimit: integer('account_limit').notNull().default(0),
+  isBillingOn: boolean('is_billing_on').notNull().default(true),
+  isIpRequired: boolean('is_ip_required').notNull().default(false),
+  isWorkingHoursRequired: boolean('is_working_hours_required').notNull().default(false),
+  hasUserAccess: boolean('has_user_access').notNull().default(false),
+  timeZone: text('time_zone').notNull().default('Asia/Kolkata'),
+  createdAt: columns.at('created_at').notNull().defaultNow(),
+});

@@ -1,0 +1,18 @@
+import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { clients } from './clients.ts';
+import { columns } from './columns.ts';
+
+/** A charge made by another system, told apart by the id that system gave it. */
+export const deductions = pgTable(
+  'deductions',
+  {
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id),
+    requestId: text('request_id').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    answer: jsonb('answer').$type<{ success: true; creditsDeducted: number; creditsLeft: number }>(),
+    createdAt: columns.at('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.clientId, table.requestId] })],
+);

@@ -1,0 +1,68 @@
+import { directories } from '@naksha/contract';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { clients } from './clients.ts';
+import { columns } from './columns.ts';
+import { users } from './users.ts';
+
+/**
+ * A stored picture. With the fields of its making it is a design, and can be made again from them. A draft lies on no
+ * shelf and is swept away; what is in the bin has `deletedAt`.
+ */
+export const files = pgTable(
+  'files',
+  {
+    id: columns.id(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id),
+    fileName: text('file_name').notNull(),
+    s3FileName: text('s3_file_name').notNull().unique(),
+    storageKey: text('storage_key').notNull().unique(),
+    directory: text('directory', { enum: directories }),
+    contentType: text('content_type').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    totalPixels: integer('total_pixels').notNull(),
+    dpi: integer('dpi'),
+    isSaved: boolean('is_saved').notNull(),
+    designName: text('design_name'),
+    parentId: uuid('parent_id').references((): AnyPgColumn => files.id, { onDelete: 'set null' }),
+    jobId: uuid('job_id'),
+    /** Place among the results of its job. */
+    position: integer('position'),
+    operation: text('operation'),
+    params: jsonb('params').$type<Record<string, unknown>>(),
+    engine: text('engine'),
+    seed: text('seed'),
+    designDefinition: jsonb('design_definition').$type<Record<string, unknown>>(),
+    seamScore: real('seam_score'),
+    createdAt: columns.at('created_at').notNull().defaultNow(),
+    deletedAt: columns.at('deleted_at'),
+  },
+  (table) => [
+    index('files_shelf').on(table.clientId, table.directory, table.createdAt),
+    index('files_job').on(table.jobId, table.position),
+    index('files_parent').on(table.parentId),
+    index('files_drafts').on(table.createdAt).where(sql`not ${table.isSaved}`),
+    index('files_bin').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    check('files_pixels', sql`${table.totalPixels}::bigint = ${table.width}::bigint * ${table.height}`),
+    check('files_saved', sql`${table.isSaved} = (${table.directory} is not null)`),
+  ],
+);

@@ -1,0 +1,52 @@
+import { jobStates } from '@naksha/contract';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
+import { clients } from './clients.ts';
+import { columns } from './columns.ts';
+import { users } from './users.ts';
+
+/** One run of an operation. Its id is also that of its hold in the ledger and of its entry in the queue. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: columns.id(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    operation: text('operation').notNull(),
+    params: jsonb('params').$type<Record<string, unknown>>().notNull(),
+    inputs: jsonb('inputs').$type<string[]>().notNull(),
+    engine: text('engine').notNull(),
+    state: text('state', { enum: jobStates }).notNull().default('queued'),
+    cost: integer('cost').notNull(),
+    /** Place in the line: rises by one along the jobs of one client, so that clients take turns. */
+    turn: integer('turn').notNull(),
+    /** The attempt that may write; any other is refused. */
+    attempt: integer('attempt').notNull().default(0),
+    /** Attempts that began and were neither settled nor handed back in order. */
+    tries: integer('tries').notNull().default(0),
+    error: jsonb('error').$type<{ code: string; message: string }>(),
+    report: jsonb('report').$type<Record<string, unknown>>(),
+    createdAt: columns.at('created_at').notNull().defaultNow(),
+    startedAt: columns.at('started_at'),
+    finishedAt: columns.at('finished_at'),
+  },
+  (table) => [
+    index('jobs_user').on(table.userId, table.createdAt),
+    index('jobs_open').on(table.clientId, table.turn).where(sql`${table.state} in ('queued', 'running')`),
+    index('jobs_served').on(table.turn).where(sql`${table.startedAt} is not null`),
+    check('jobs_finished', sql`(${table.finishedAt} is null) = (${table.state} in ('queued', 'running'))`),
+  ],
+);
+
+/** How far the present attempt has come. Apart from the job, because it is written several times a second. */
+export const jobProgress = pgTable('job_progress', {
+  jobId: uuid('job_id')
+    .primaryKey()
+    .references(() => jobs.id, { onDelete: 'cascade' }),
+  attempt: integer('attempt').notNull(),
+  fraction: real('fraction').notNull(),
+});

@@ -1,0 +1,19 @@
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { columns } from './columns.ts';
+import { users } from './users.ts';
+
+/** A live sign-in. The token itself is nowhere; a session that ended is a row that is gone. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: columns.id(),
+    tokenHash: text('token_hash').notNull().unique(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    isUserMode: boolean('is_user_mode').notNull().default(false),
+    createdAt: columns.at('created_at').notNull().defaultNow(),
+    lastActiveAt: columns.at('last_active_at').notNull().defaultNow(),
+  },
+  (table) => [index('sessions_user').on(table.userId, table.createdAt)],
+);

@@ -1,0 +1,26 @@
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { clients } from './clients.ts';
+import { columns } from './columns.ts';
+import { users } from './users.ts';
+
+/** An upload that was allowed. Its id becomes that of the file when the bytes have been judged. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: columns.id(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    fileName: text('file_name').notNull(),
+    s3FileName: text('s3_file_name').notNull().unique(),
+    contentType: text('content_type').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }),
+    createdAt: columns.at('created_at').notNull().defaultNow(),
+    expiresAt: columns.at('expires_at').notNull(),
+    receivedAt: columns.at('received_at'),
+  },
+  (table) => [index('uploads_expires').on(table.expiresAt)],
+);

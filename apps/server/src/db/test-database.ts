@@ -1,0 +1,103 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { Client } from 'pg';
+import type { Connection } from './database.ts';
+import { isErrno } from './is-errno.ts';
+import { migrationsFolder } from './migrations-folder.ts';
+import { connectionTo } from './open-pglite.ts';
+import { migratePostgres, openPostgres } from './open-postgres.ts';
+
+const cache = fileURLToPath(new URL('../../../../node_modules/.cache/naksha', import.meta.url));
+
+/**
+ * A fresh, migrated, empty database for one test file, on the home that NAKSHA_TEST_DB names (`pglite` when absent). Both
+ * are copies of something prepared once: a dump of an embedded database, a template of a PostgreSQL one.
+ */
+export async function openTestDatabase(): Promise<Connection> {
+  const home = process.env.NAKSHA_TEST_DB ?? 'pglite';
+  if (home === 'pglite') return copyOfDump();
+  const url = process.env.NAKSHA_TEST_POSTGRES_URL;
+  if (home !== 'postgres' || url === undefined) {
+    throw new Error(`No test database: NAKSHA_TEST_DB is ${home}, NAKSHA_TEST_POSTGRES_URL is ${url ?? 'missing'}.`);
+  }
+  return copyOfTemplate(url);
+}
+
+async function copyOfDump(): Promise<Connection> {
+  const path = join(cache, `pglite-${await fingerprint()}.tar`);
+  const dump = await readFile(path).catch((problem: unknown) => {
+    if (isErrno(problem, 'ENOENT')) return makeDump(path);
+    throw problem;
+  });
+  const lite = await PGlite.create({ loadDataDir: new Blob([new Uint8Array(dump)]) });
+  return connectionTo(lite, async () => undefined);
+}
+
+async function makeDump(path: string): Promise<Uint8Array> {
+  const lite = await PGlite.create();
+  await migrate(drizzle(lite), { migrationsFolder });
+  const dump = new Uint8Array(await (await lite.dumpDataDir('none')).arrayBuffer());
+  await lite.close();
+  await mkdir(cache, { recursive: true });
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, dump);
+  await rename(draft, path);
+  return dump;
+}
+
+async function copyOfTemplate(serverUrl: string): Promise<Connection> {
+  const template = `naksha_template_${await fingerprint()}`;
+  const name = `naksha_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(serverUrl, async (server) => {
+    await server.query('select pg_advisory_lock(hashtext($1))', [template]);
+    const { rowCount } = await server.query('select 1 from pg_database where datname = $1', [template]);
+    if (rowCount === 0) {
+      // Renamed when it is whole, so that an interrupted run leaves no half template under the name.
+      await server.query(`create database "${name}"`);
+      await migratePostgres(urlOf(serverUrl, name));
+      await server.query(`alter database "${name}" rename to "${template}"`);
+    }
+    await server.query('select pg_advisory_unlock(hashtext($1))', [template]);
+    await server.query(`create database "${name}" template "${template}"`);
+  });
+  const connection = await openPostgres(urlOf(serverUrl, name));
+  return {
+    ...connection,
+    async close() {
+      await connection.close();
+      await onServer(serverUrl, (server) => server.query(`drop database "${name}" with (force)`));
+    },
+  };
+}
+
+async function onServer(url: string, work: (server: Client) => Promise<unknown>): Promise<void> {
+  const server = new Client({ connectionString: url });
+  await server.connect();
+  try {
+    await work(server);
+  } finally {
+    await server.end();
+  }
+}
+
+function urlOf(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** Changes with the migrations and with the PGlite that wrote the dump. */
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  const pglite = new URL('../../../../node_modules/@electric-sql/pglite/package.json', import.meta.url);
+  hash.update(await readFile(pglite));
+  for (const name of (await readdir(migrationsFolder)).toSorted()) {
+    if (name.endsWith('.sql')) hash.update(await readFile(join(migrationsFolder, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
