@@ -23,8 +23,10 @@ export interface MotifInks {
   readonly body: Role;
   /** Inner petals, a leaf's shaded half. */
   readonly second: Role;
-  /** Sepals and calyx. */
+  /** What peeps out behind the outer petals, bands. */
   readonly third: Role;
+  /** Calyx, stalk, collar leaves. */
+  readonly leaf: Role;
   /** The centre. */
   readonly heart: Role;
   /** Outlines. */
