@@ -11,6 +11,7 @@ import {
   pgTable,
   real,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { clients } from './clients.ts';
@@ -58,7 +59,8 @@ export const files = pgTable(
   },
   (table) => [
     index('files_shelf').on(table.clientId, table.directory, table.createdAt),
-    index('files_job').on(table.jobId, table.position),
+    // A job that somehow ended twice would trip over this.
+    uniqueIndex('files_job').on(table.jobId, table.position),
     index('files_parent').on(table.parentId),
     index('files_drafts').on(table.createdAt).where(sql`not ${table.isSaved}`),
     index('files_bin').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),

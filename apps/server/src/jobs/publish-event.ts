@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database, Transaction } from '../db/database.ts';
+
+export const eventChannel = 'naksha';
+
+/** What processes tell each other. Small, because the database passes at most 8,000 bytes; who hears it looks it up. */
+export const domainEvent = z.discriminatedUnion('kind', [
+  /** A job changed or came further. */
+  z.strictObject({ kind: z.literal('job'), clientId: z.uuid(), userId: z.uuid(), jobId: z.uuid() }),
+  z.strictObject({ kind: z.literal('queued') }),
+  z.strictObject({ kind: z.literal('cancelled'), jobId: z.uuid() }),
+  z.strictObject({ kind: z.literal('credits'), clientId: z.uuid() }),
+  z.strictObject({
+    kind: z.literal('notification'),
+    userId: z.uuid(),
+    code: z.string(),
+    params: z.record(z.string(), z.string()),
+  }),
+  /** Sessions of a user ended or changed: whatever stays open for them looks again. */
+  z.strictObject({ kind: z.literal('session'), userId: z.uuid() }),
+]);
+export type DomainEvent = z.infer<typeof domainEvent>;
+
+/** Tells all processes, when the transaction commits and only then. */
+export async function publishEvent(db: Database | Transaction, ...events: readonly DomainEvent[]): Promise<void> {
+  for (const event of events) {
+    await db.execute(sql`select pg_notify(${eventChannel}, ${JSON.stringify(event)})`);
+  }
+}

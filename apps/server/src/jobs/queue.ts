@@ -1,0 +1,130 @@
+import { SQL, sql } from 'drizzle-orm';
+import { type Db, fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
+import { z } from 'zod';
+import type { Connection, Transaction } from '../db/database.ts';
+import type { Claim } from './runner.ts';
+
+const name = 'design';
+/** No entry has this id; asking for it makes the queue's settings known to pg-boss. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** The line of jobs. Everything with a transaction happens in it, or not at all. */
+export interface Queue {
+  /** Puts a job in line; jobs of a lower turn go first. */
+  readonly enqueue: (tx: Transaction, jobId: string, turn: number) => Promise<void>;
+  /** The next job, held by the caller from now on. */
+  readonly take: () => Promise<Claim | undefined>;
+  /** Says that the holder lives; answers the claims that still hold. */
+  readonly touch: (claims: readonly Claim[]) => Promise<readonly Claim[]>;
+  /** Ends a claim. False when another attempt holds the job. */
+  readonly finish: (tx: Transaction, claim: Claim) => Promise<boolean>;
+  /** Takes a job out of the line, whoever holds it. */
+  readonly withdraw: (tx: Transaction, jobId: string) => Promise<void>;
+  /** Puts a held job back in its place. */
+  readonly giveBack: (claim: Claim) => Promise<void>;
+  /** Puts back what dead holders held. Only a worker that knows itself alone may call it. */
+  readonly takeBackAll: () => Promise<number>;
+  readonly has: (jobId: string) => Promise<boolean>;
+  readonly close: () => Promise<void>;
+}
+
+interface QueueOptions {
+  readonly onError: (error: unknown) => void;
+  /** A holder that has not been heard of for so long is dead. */
+  readonly silenceSeconds: number;
+  /** No attempt lasts longer, dead or alive. */
+  readonly expireSeconds: number;
+}
+
+/** Opens the queue in the database itself, so that putting a job in line commits together with paying for it. */
+export async function openQueue(connection: Connection, options: QueueOptions): Promise<Queue> {
+  const boss = new PgBoss({
+    ...(connection.home === 'pglite'
+      ? { db: fromPglite(connection.lite), backend: 'pglite' as const }
+      : { connectionString: connection.url, max: 4 }),
+    schedule: false,
+    monitorVacuum: false,
+    reindex: false,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+  });
+  boss.on('error', options.onError);
+  await boss.start();
+  const settings = {
+    // How often a job may be tried is decided where its tries are counted, not here.
+    retryLimit: 1000,
+    retryDelay: 0,
+    heartbeatSeconds: options.silenceSeconds,
+    expireInSeconds: options.expireSeconds,
+  };
+  await boss.createQueue(name, settings);
+  await boss.updateQueue(name, settings);
+  // Without this the first entry ever, made inside a transaction, waits for ever on a database with one connection:
+  // pg-boss would fetch the queue's settings past the transaction.
+  await boss.findJobs(name, { id: nobody });
+
+  return {
+    async enqueue(tx, jobId, turn) {
+      await boss.send(name, { jobId }, { id: jobId, priority: -turn, db: within(tx) });
+    },
+    async take() {
+      const [job] = await boss.fetch(name, { includeMetadata: true });
+      return job && { jobId: job.id, attempt: job.retryCount };
+    },
+    async touch(claims) {
+      const touched = await boss.touch(
+        name,
+        claims.map((claim) => attemptOf(claim)),
+      );
+      const alive = new Set(affected.parse(touched).settled);
+      return claims.filter((claim) => alive.has(claim.jobId));
+    },
+    async finish(tx, claim) {
+      const completed = await boss.complete(name, attemptOf(claim), null, { db: within(tx) });
+      return affected.parse(completed).settled.length === 1;
+    },
+    async withdraw(tx, jobId) {
+      await boss.cancel(name, jobId, { db: within(tx) });
+    },
+    async giveBack(claim) {
+      await boss.fail(name, attemptOf(claim));
+    },
+    async takeBackAll() {
+      const held = (await boss.findJobs(name)).filter((job) => job.state === 'active');
+      if (held.length > 0)
+        await boss.fail(
+          name,
+          held.map((job) => job.id),
+        );
+      return held.length;
+    },
+    async has(jobId) {
+      const [job] = await boss.findJobs(name, { id: jobId });
+      return job !== undefined && ['created', 'retry', 'active'].includes(job.state);
+    },
+    async close() {
+      await boss.stop({ graceful: false, close: connection.home === 'postgres' });
+    },
+  };
+}
+
+/** What pg-boss answers to a change, which its types leave open. */
+const affected = z.object({ settled: z.array(z.string()) });
+const result = z.object({ rows: z.array(z.unknown()) });
+
+function within(tx: Transaction): Db {
+  return fromDrizzle(
+    {
+      async execute(query) {
+        if (!(query instanceof SQL))
+          throw new TypeError('pg-boss is expected to build its queries with the tag it was given');
+        return result.parse(await tx.execute(query));
+      },
+    },
+    sql,
+  );
+}
+
+function attemptOf(claim: Claim): { id: string; retryCount: number } {
+  return { id: claim.jobId, retryCount: claim.attempt };
+}
