@@ -8,9 +8,9 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { contactSheet } from './look/contact-sheet.ts';
 import { recipeOf } from './look/recipe-of.ts';
 import { renderTile } from './look/render-tile.ts';
-import { contactSheet } from './look/contact-sheet.ts';
 import { repeatPicture } from './look/repeat-picture.ts';
 
 const { values, positionals } = parseArgs({
@@ -33,7 +33,8 @@ const { values, positionals } = parseArgs({
   },
 });
 const out = positionals.at(-1);
-if (out === undefined || !out.endsWith('.png')) throw new Error('Expected the name of a .png file as the last argument');
+if (out === undefined || !out.endsWith('.png'))
+  throw new Error('Expected the name of a .png file as the last argument');
 
 if (values.sheet !== undefined) {
   await writeFile(out, await contactSheet(values.sheet, values.set));
@@ -46,6 +47,8 @@ if (values.sheet !== undefined) {
   if (values.json) console.log(JSON.stringify(recipe, null, 2));
   const started = performance.now();
   const tile = renderTile(recipe, { px: Number(values.px), layers: values.layers?.split(','), bare: values.bare });
-  console.log(`planned ${tile.planMs.toFixed(0)} ms, drawn in all ${(performance.now() - started).toFixed(0)} ms, ${tile.items} items, layers: ${tile.layerIds.join(' ')}`);
+  console.log(
+    `planned ${tile.planMs.toFixed(0)} ms, drawn in all ${(performance.now() - started).toFixed(0)} ms, ${tile.items} items, layers: ${tile.layerIds.join(' ')}`,
+  );
   await writeFile(out, await repeatPicture(tile, Number(values.repeat), Number(values.scale), values.crop));
 }

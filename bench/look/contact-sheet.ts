@@ -1,8 +1,8 @@
-import sharp from 'sharp';
-import { families } from '../../packages/loom/src/patterns/families.ts';
-import { repeatPicture } from './repeat-picture.ts';
+import { families } from '@naksha/loom';
+import sharp, { type OverlayOptions } from 'sharp';
 import { plain } from './recipe-of.ts';
 import { renderTile } from './render-tile.ts';
+import { repeatPicture } from './repeat-picture.ts';
 
 const tilePx = 1024;
 const shown = 512;
@@ -13,7 +13,7 @@ const seeds = ['7', '23'];
 export async function contactSheet(name: string, _set: readonly string[]): Promise<Buffer> {
   const family = Object.entries(families).find(([key]) => key === name)?.[1];
   if (family === undefined) throw new Error(`Expected one of ${Object.keys(families).join(', ')} but received ${name}`);
-  const parts: sharp.OverlayOptions[] = [];
+  const parts: OverlayOptions[] = [];
   for (const [row, layout] of family.layouts.entries()) {
     for (const [column, seed] of seeds.entries()) {
       const recipe = plain(name, layout, seed, row * seeds.length + column);
@@ -26,6 +26,11 @@ export async function contactSheet(name: string, _set: readonly string[]): Promi
       parts.push({ input: await repeatPicture(tile, 2, shown / tilePx / 2), left: left + shown, top: top + label });
     }
   }
-  const sheet = { width: shown * 2 * seeds.length, height: family.layouts.length * (shown + label), channels: 3, background: '#ffffff' } as const;
+  const sheet = {
+    width: shown * 2 * seeds.length,
+    height: family.layouts.length * (shown + label),
+    channels: 3,
+    background: '#ffffff',
+  } as const;
   return sharp({ create: sheet }).composite(parts).png().toBuffer();
 }

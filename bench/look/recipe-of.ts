@@ -1,7 +1,5 @@
-import { generateParams } from '../../packages/contract/src/index.ts';
-import type { FamilyDefinition } from '../../packages/loom/src/patterns/family.ts';
-import { families } from '../../packages/loom/src/patterns/families.ts';
-import { engineVersion, type Recipe, recipe as recipeSchema } from '../../packages/loom/src/recipe/recipe.ts';
+import { generateParams } from '@naksha/contract';
+import { engineVersion, type FamilyDefinition, families, type Recipe, recipe as recipeSchema } from '@naksha/loom';
 
 export interface Asked {
   readonly text?: string | undefined;
@@ -36,11 +34,21 @@ export function plain(name: string, layout: string | undefined, seed: string, pa
   if (family === undefined) throw new Error(`Expected one of ${Object.keys(families).join(', ')} but received ${name}`);
   const dyes = family.palettes[palette % family.palettes.length];
   return recipeSchema.parse({
-    v: 1, engine: 'loom', engineVersion, seed, title: name,
+    v: 1,
+    engine: 'loom',
+    engineVersion,
+    seed,
+    title: name,
     source: { params: generateParams.parse({ trainedPattern: name }), understood: [] },
     tile: { widthPx: 1024, heightPx: 1024, dpi: 96 },
-    repeat: 'straight', family: name, layout: layout ?? family.layouts[0],
-    heroCm: (family.heroCm[0] + family.heroCm[1]) / 2, density: family.density, detail: 3, freedom: 0.5, line: 1,
+    repeat: 'straight',
+    family: name,
+    layout: layout ?? family.layouts[0],
+    heroCm: (family.heroCm[0] + family.heroCm[1]) / 2,
+    density: family.density,
+    detail: 3,
+    freedom: 0.5,
+    line: 1,
     motifs: { include: [], exclude: [], weight: {} },
     palette: { scheme: dyes?.name ?? '', roles: dyes?.roles, locked: [] },
     finish: { hand: family.hand, cloth: family.cloth, weave: 0.5, mottle: 0.4, age: 0 },
@@ -53,5 +61,6 @@ function assign(target: Record<string, unknown>, change: string): void {
   const last = keys.pop() ?? '';
   let place = target;
   for (const key of keys) place = place[key] as Record<string, unknown>;
-  place[last] = value.startsWith('[') || value.startsWith('{') || !Number.isNaN(Number(value)) ? JSON.parse(value) : value;
+  place[last] =
+    value.startsWith('[') || value.startsWith('{') || !Number.isNaN(Number(value)) ? JSON.parse(value) : value;
 }

@@ -1,8 +1,5 @@
-import { planScene } from '../../packages/loom/src/patterns/plan-scene.ts';
-import type { Recipe } from '../../packages/loom/src/recipe/recipe.ts';
-import { resvgRasterise } from '../../packages/loom/src/render/resvg.ts';
-import type { Raster } from '../../packages/loom/src/render/raster.ts';
-import { weaveWindow } from '../../packages/loom/src/render/weave.ts';
+import { planScene, type Raster, type Recipe, weaveWindow } from '@naksha/loom';
+import { resvgRasterise } from '@naksha/loom/server';
 
 export interface Tile extends Raster {
   readonly planMs: number;

@@ -1,5 +1,5 @@
+import type { Raster } from '@naksha/loom';
 import sharp from 'sharp';
-import type { Raster } from '../../packages/loom/src/render/raster.ts';
 
 /** The tile as PNG, repeated `times` × `times`, scaled, or cut to `x,y,w,h` of the repeat. */
 export async function repeatPicture(tile: Raster, times: number, scale: number, crop?: string): Promise<Buffer> {
@@ -13,7 +13,13 @@ export async function repeatPicture(tile: Raster, times: number, scale: number, 
   if (crop !== undefined) {
     const [left = 0, top = 0, w = 512, h = 512] = crop.split(',').map(Number);
     picture = sharp(await picture.extract({ left, top, width: w, height: h }).png().toBuffer());
-    return picture.resize(Math.round(w * scale)).png().toBuffer();
+    return picture
+      .resize(Math.round(w * scale))
+      .png()
+      .toBuffer();
   }
-  return picture.resize(Math.round(width * times * scale)).png().toBuffer();
+  return picture
+    .resize(Math.round(width * times * scale))
+    .png()
+    .toBuffer();
 }

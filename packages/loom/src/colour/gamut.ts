@@ -1,4 +1,12 @@
-import { type LinearRgb, linearToHex, linearToOklab, type Oklab, type Oklch, oklabToLinear, oklchToOklab } from './oklch.ts';
+import {
+  type LinearRgb,
+  linearToHex,
+  linearToOklab,
+  type Oklab,
+  type Oklch,
+  oklabToLinear,
+  oklchToOklab,
+} from './oklch.ts';
 
 /** The just noticeable difference in OKLab: a cut smaller than this is not seen. CSS Color 4, section 13.2. */
 const noticeable = 0.02;

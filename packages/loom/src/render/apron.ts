@@ -16,5 +16,10 @@ export function roomOf(apronUnits: number, context: ShadeContext): { readonly x:
 /** The window that a shader with this apron answers for a source. */
 export function insideApron(source: PixelWindow, apronUnits: number, context: ShadeContext): PixelWindow {
   const room = roomOf(apronUnits, context);
-  return { x: source.x + room.x, y: source.y + room.y, width: source.width - 2 * room.x, height: source.height - 2 * room.y };
+  return {
+    x: source.x + room.x,
+    y: source.y + room.y,
+    width: source.width - 2 * room.x,
+    height: source.height - 2 * room.y,
+  };
 }

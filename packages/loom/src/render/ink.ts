@@ -13,7 +13,8 @@ export function createInkwell(colours: Readonly<Record<Role, string>>): (ink: In
     const [from = '', to = '', share = ''] = ink.split(/[>:]/);
     const one = known.get(from);
     const other = known.get(to);
-    if (one === undefined || other === undefined) throw new RangeError(`Expected an ink of known roles but received ${ink}`);
+    if (one === undefined || other === undefined)
+      throw new RangeError(`Expected an ink of known roles but received ${ink}`);
     const mixed = mixColours(one, other, Number(share));
     known.set(ink, mixed);
     return mixed;

@@ -45,7 +45,12 @@ export function noiseRows(noise: Noise, window: PixelWindow, context: ShadeConte
  * coarsest cell. Octaves too fine for the resolution fade out.
  */
 export function fbmRows(
-  seed: string, cellUnits: number, octaves: number, fall: number, window: PixelWindow, context: ShadeContext,
+  seed: string,
+  cellUnits: number,
+  octaves: number,
+  fall: number,
+  window: PixelWindow,
+  context: ShadeContext,
 ): NoiseRow {
   const gains = Array.from({ length: octaves }, (_, octave) => fall ** octave);
   const total = gains.reduce((sum, gain) => sum + gain, 0);

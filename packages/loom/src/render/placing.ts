@@ -8,11 +8,19 @@ import type { Drawing } from './raster.ts';
 const fractions = 256;
 
 /** The first four numbers of an item's matrix, symbol units → pixels: mirrored, turned, scaled. */
-export function orient(item: Item, { unitsPerPxX, unitsPerPxY }: Drawing): [a: number, b: number, c: number, d: number] {
+export function orient(
+  item: Item,
+  { unitsPerPxX, unitsPerPxY }: Drawing,
+): [a: number, b: number, c: number, d: number] {
   const cos = Math.cos(item.turn) * item.scale;
   const sin = Math.sin(item.turn) * item.scale;
   const side = item.flip === true ? -1 : 1;
-  return [round((side * cos) / unitsPerPxX), round((side * sin) / unitsPerPxY), round(-sin / unitsPerPxX), round(cos / unitsPerPxY)];
+  return [
+    round((side * cos) / unitsPerPxX),
+    round((side * sin) / unitsPerPxY),
+    round(-sin / unitsPerPxX),
+    round(cos / unitsPerPxY),
+  ];
 }
 
 /** A place in pixels of the tile, rounded to what rasterisers tell apart. */

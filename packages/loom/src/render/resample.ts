@@ -7,7 +7,12 @@ const weights = new Float32Array(phases * 4);
 for (let phase = 0; phase < phases; phase++) {
   const t = phase / phases;
   weights.set(
-    [t * (-0.5 + t * (1 - 0.5 * t)), 1 + t * t * (-2.5 + 1.5 * t), t * (0.5 + t * (2 - 1.5 * t)), t * t * (-0.5 + 0.5 * t)],
+    [
+      t * (-0.5 + t * (1 - 0.5 * t)),
+      1 + t * t * (-2.5 + 1.5 * t),
+      t * (0.5 + t * (2 - 1.5 * t)),
+      t * t * (-0.5 + 0.5 * t),
+    ],
     phase * 4,
   );
 }

@@ -11,7 +11,11 @@ const blue = 19;
  * Makes pixels lighter or darker in place: `tonesOf(row, tones)` adds each pixel's relative change of brightness
  * (0.04 = 4 % lighter) to a row of zeros. `spareLight` is how much less white changes than black, 0 … 1.
  */
-export function shadeTones(source: Raster, tonesOf: (row: number, tones: Float32Array) => void, spareLight = 0): Raster {
+export function shadeTones(
+  source: Raster,
+  tonesOf: (row: number, tones: Float32Array) => void,
+  spareLight = 0,
+): Raster {
   const { width, height, data } = source;
   const tones = new Float32Array(width);
   const spare = spareLight / (255 * 256);

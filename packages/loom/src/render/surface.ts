@@ -1,7 +1,13 @@
 import type { Recipe } from '../recipe/recipe.ts';
 import type { SurfaceStep } from '../scene/scene.ts';
 
-const clothNumber: Readonly<Record<Recipe['finish']['cloth'], number>> = { none: 0, cotton: 1, silk: 2, linen: 3, khadi: 4 };
+const clothNumber: Readonly<Record<Recipe['finish']['cloth'], number>> = {
+  none: 0,
+  cotton: 1,
+  silk: 2,
+  linen: 3,
+  khadi: 4,
+};
 
 /**
  * The raster steps of a recipe's finish, in the order in which cloth comes about: the hand that drew, the technique's own
@@ -15,6 +21,7 @@ export function surfaceOf(recipe: Recipe, perCm: number, technique: readonly Sur
   steps.push(...technique);
   if (mottle > 0) steps.push({ shader: 'mottle', params: { strength: mottle } });
   if (age > 0) steps.push({ shader: 'age', params: { strength: age } });
-  if (cloth !== 'none' && weave > 0) steps.push({ shader: 'cloth', params: { kind: clothNumber[cloth], strength: weave, perCm } });
+  if (cloth !== 'none' && weave > 0)
+    steps.push({ shader: 'cloth', params: { kind: clothNumber[cloth], strength: weave, perCm } });
   return steps;
 }

@@ -45,8 +45,10 @@ function shapesOf(symbol: SceneSymbol, ink: ReturnType<typeof createInkwell>): s
 /** Opacity goes to fill and stroke, as a canvas does it: a group's opacity would cost a layer of the window's size. */
 function pathOf(shape: Shape, ink: ReturnType<typeof createInkwell>): string {
   const fill = shape.fill === undefined ? 'none' : ink(shape.fill);
-  const stroke = shape.stroke === undefined ? '' : ` stroke="${ink(shape.stroke)}" stroke-width="${shape.strokeWidth ?? 1}"`;
+  const stroke =
+    shape.stroke === undefined ? '' : ` stroke="${ink(shape.stroke)}" stroke-width="${shape.strokeWidth ?? 1}"`;
   const rule = shape.evenOdd === true ? ' fill-rule="evenodd"' : '';
-  const opacity = shape.opacity === undefined ? '' : ` fill-opacity="${shape.opacity}" stroke-opacity="${shape.opacity}"`;
+  const opacity =
+    shape.opacity === undefined ? '' : ` fill-opacity="${shape.opacity}" stroke-opacity="${shape.opacity}"`;
   return `<path d="${shape.d}" fill="${fill}"${stroke}${rule}${opacity}/>`;
 }

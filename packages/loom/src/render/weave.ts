@@ -16,7 +16,13 @@ export interface SizePx {
  * them in order, each giving up its own room. The picture depends on recipe, size and place only. Throws RangeError for
  * a step that no shader has.
  */
-export function weaveWindow(scene: Scene, recipe: Recipe, sizePx: SizePx, window: PixelWindow, rasterise: Rasterise): Raster {
+export function weaveWindow(
+  scene: Scene,
+  recipe: Recipe,
+  sizePx: SizePx,
+  window: PixelWindow,
+  rasterise: Rasterise,
+): Raster {
   const tileUnitsX = scene.columns * scene.torus.w;
   const tileUnitsY = scene.rows * scene.torus.h;
   const unitsPerPxX = tileUnitsX / sizePx.width;
@@ -35,7 +41,12 @@ export function weaveWindow(scene: Scene, recipe: Recipe, sizePx: SizePx, window
   });
   const roomX = steps.reduce((sum, step) => sum + step.room.x, 0);
   const roomY = steps.reduce((sum, step) => sum + step.room.y, 0);
-  const wide = { x: window.x - roomX, y: window.y - roomY, width: window.width + 2 * roomX, height: window.height + 2 * roomY };
+  const wide = {
+    x: window.x - roomX,
+    y: window.y - roomY,
+    width: window.width + 2 * roomX,
+    height: window.height + 2 * roomY,
+  };
   const drawn = rasterise({ scene, colours: recipe.palette.roles, unitsPerPxX, unitsPerPxY }, wide);
   return steps.reduce((raster, step) => step.shader.shade(raster, step.params, context), drawn);
 }

@@ -21,7 +21,9 @@ export const blockInk: Shader = {
   apron: () => 0,
   shade: (source, { voids = 0.75, mottle = 0.09 }, context) => {
     const { width, height, data } = source;
-    const [red = 255, green = 255, blue = 255] = hexToLinear(context.colours.light).map((channel) => encode(channel) * 255);
+    const [red = 255, green = 255, blue = 255] = hexToLinear(context.colours.light).map(
+      (channel) => encode(channel) * 255,
+    );
     const specks = fbmRows(`${context.seed}/specks`, speck, 3, 0.85, source, context);
     const dryness = fbmRows(`${context.seed}/dry`, dry, 2, 0.5, source, context);
     const clouds = fbmRows(`${context.seed}/paste`, cloud, 4, 0.7, source, context);

@@ -44,10 +44,16 @@ export const cloth: Shader = {
     const weave = weaves[kind];
     if (weave === undefined) return source;
     const warp = createThreads(`${context.seed}/warp`, weave, {
-      count: whole((context.tileUnitsX / perCm) * weave.warp), start: source.x, length: source.width, tilePx: context.tilePxX,
+      count: whole((context.tileUnitsX / perCm) * weave.warp),
+      start: source.x,
+      length: source.width,
+      tilePx: context.tilePxX,
     });
     const weft = createThreads(`${context.seed}/weft`, weave, {
-      count: whole((context.tileUnitsY / perCm) * weave.weft), start: source.y, length: source.height, tilePx: context.tilePxY,
+      count: whole((context.tileUnitsY / perCm) * weave.weft),
+      start: source.y,
+      length: source.height,
+      tilePx: context.tilePxY,
     });
     const slubs = slubRows(weave, perCm, source, context);
     const gain = strength * 1.2;

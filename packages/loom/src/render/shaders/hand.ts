@@ -1,9 +1,9 @@
 import { insideApron } from '../apron.ts';
 import { createNoise } from '../noise.ts';
 import { noiseRows, visibility } from '../noise-rows.ts';
+import type { PixelWindow } from '../raster.ts';
 import { resample } from '../resample.ts';
 import type { ShadeContext, Shader } from '../shader.ts';
-import type { PixelWindow } from '../raster.ts';
 
 /** The arm's slow drift and the fingers' tremble: wavelength in units and share of the amplitude. */
 const waves = [
@@ -17,8 +17,18 @@ export const hand: Shader = {
   apron: ({ amplitude = 1 }) => amplitude * reach,
   shade: (source, { amplitude = 1 }, context) => {
     const window = insideApron(source, amplitude * reach, context);
-    const shiftX = shifts(`${context.seed}/hand/x`, (amplitude * context.tilePxX) / context.tileUnitsX, window, context);
-    const shiftY = shifts(`${context.seed}/hand/y`, (amplitude * context.tilePxY) / context.tileUnitsY, window, context);
+    const shiftX = shifts(
+      `${context.seed}/hand/x`,
+      (amplitude * context.tilePxX) / context.tileUnitsX,
+      window,
+      context,
+    );
+    const shiftY = shifts(
+      `${context.seed}/hand/y`,
+      (amplitude * context.tilePxY) / context.tileUnitsY,
+      window,
+      context,
+    );
     const dx = new Float32Array(window.width);
     const dy = new Float32Array(window.width);
     return resample(source, window, (row) => {
