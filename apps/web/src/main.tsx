@@ -8,6 +8,7 @@ import '@fontsource/noto-sans-gujarati/gujarati-600.css';
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
 import './theme/base.css';
+import './theme/reduced-motion.css';
 import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';

@@ -24,6 +24,6 @@ export function errorSentence(
   locale: string,
 ): string {
   const language = toLanguage(locale);
-  const sentence = language === 'en' ? errors[code].message : (errorWords[language][code] ?? errors[code].message);
+  const sentence = language === 'en' ? errors[code].message : errorWords[language][code];
   return fillSentence(sentence, params);
 }
