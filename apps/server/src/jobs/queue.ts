@@ -72,12 +72,12 @@ export async function openQueue(connection: Connection, options: QueueOptions): 
       return job && { jobId: job.id, attempt: job.retryCount };
     },
     async touch(claims) {
-      const touched = await boss.touch(
-        name,
-        claims.map((claim) => attemptOf(claim)),
-      );
-      const alive = new Set(affected.parse(touched).settled);
-      return claims.filter((claim) => alive.has(claim.jobId));
+      const alive: Claim[] = [];
+      // One at a time: the answer names jobs, and a process may hold two attempts at one job.
+      for (const claim of claims) {
+        if (affected.parse(await boss.touch(name, attemptOf(claim))).settled.length === 1) alive.push(claim);
+      }
+      return alive;
     },
     async finish(tx, claim) {
       const completed = await boss.complete(name, attemptOf(claim), null, { db: within(tx) });
