@@ -10,12 +10,15 @@ export const root = resolve(fileURLToPath(import.meta.url), '../..');
 /** The Node of package.json, not the one that happens to be installed. */
 export const pinnedNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** Runs `npm ci` unless node_modules already holds what the lock file says. */
+/** Installs the versions of the lock file unless node_modules holds them already. */
 export function ensureInstalled() {
   if (existsSync(pinnedNode) && isInstalled()) return;
-  console.log('Installing dependencies (npm ci) …');
-  // With NODE_ENV=production npm would leave out vite, which builds the pages.
-  run(...npm('ci', '--include=dev', '--no-audit', '--no-fund'));
+  console.log('Installing dependencies (npm install, a minute or two) …');
+  // Not `npm ci`: it refuses a lock file that lacks a binary for some other platform, and where a registry does not
+  // have them all, none can be written that it accepts. --no-save leaves the lock file alone all the same.
+  // With NODE_ENV=production npm would leave out vite, which builds the pages. Under an old Node npm warns of each
+  // package that wants a newer one, which is the one it is about to install.
+  run(...npm('install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'));
 }
 
 /** Builds the web pages unless the last build was made from the same sources. */

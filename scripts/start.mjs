@@ -1,4 +1,6 @@
 // `npm start`: installs and builds what is missing, then hands over to the server under the pinned Node.
+// package.json says `exec` so that no shell stands between npm and this: a shell that is told to end does not pass it
+// on, and the server would be left running.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, ensureWebBuilt, environment, pinnedNode, root } from './prepare.mjs';
