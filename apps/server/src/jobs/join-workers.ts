@@ -1,0 +1,30 @@
+import { Client } from 'pg';
+import type { Connection } from '../db/database.ts';
+
+/** Any number that all workers of this product use and no other program is likely to. */
+const workersLock = 7_310_251;
+
+/**
+ * Counts this process among the workers until the answer is called. A worker that finds itself alone runs `alone`
+ * first: what then looks as if it were being worked on was left behind by the dead. Others that start meanwhile wait.
+ */
+export async function joinWorkers(
+  connection: Connection,
+  alone: () => Promise<void>,
+  onError: (error: unknown) => void,
+): Promise<() => Promise<void>> {
+  if (connection.home === 'pglite') {
+    // The folder's lock has already made sure that nobody else is here.
+    await alone();
+    return async () => undefined;
+  }
+  // The lock is the connection's: the database lets go of it when this process dies, however it dies.
+  const client = new Client({ connectionString: connection.url, keepAlive: true, application_name: 'naksha-worker' });
+  client.on('error', onError);
+  await client.connect();
+  const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [workersLock]);
+  if (rows[0]?.alone) await alone();
+  await client.query('select pg_advisory_lock_shared($1)', [workersLock]);
+  if (rows[0]?.alone) await client.query('select pg_advisory_unlock($1)', [workersLock]);
+  return () => client.end();
+}
