@@ -53,9 +53,8 @@ test('of workers that start together one is alone, and the others wait for it', 
     return leave;
   });
   const leaves = await Promise.all(starting);
-  const joined = Array.from({ length: 5 }, () => 'joined');
   // On the embedded database there is one process, whose lock on the folder has said so before.
-  const each = Array.from({ length: 5 }, () => 'alone');
-  expect(order).toEqual(connection.home === 'pglite' ? [...each, ...joined] : ['alone', ...joined]);
+  expect(order.filter((word) => word === 'alone')).toHaveLength(connection.home === 'pglite' ? 5 : 1);
+  expect(order[0]).toBe('alone');
   await Promise.all(leaves.map((leave) => leave()));
 });
