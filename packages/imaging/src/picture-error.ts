@@ -1,0 +1,15 @@
+/** What can be wrong with a picture, in the words of the error catalogue. */
+export type PictureFault = 'upload_type_not_allowed' | 'image_unprocessable' | 'too_many_pixels';
+
+/** A picture that cannot be worked on, and why. `params` fill the sentence that people see. */
+export class PictureError extends Error {
+  readonly code: PictureFault;
+  readonly params: Readonly<Record<string, number | string>>;
+
+  constructor(code: PictureFault, reason: string, params: Readonly<Record<string, number | string>> = {}) {
+    super(reason);
+    this.name = 'PictureError';
+    this.code = code;
+    this.params = params;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Sharp } from 'sharp';
+import { decode } from './decode.ts';
+import { openPicture } from './open.ts';
+import { fromRaw, read } from './sharp.ts';
+
+export const previewSizes = [256, 512, 1024, 2048] as const;
+/** Longest side of a preview in pixels. */
+export type PreviewSize = (typeof previewSizes)[number];
+
+export interface Preview {
+  readonly bytes: Buffer;
+  readonly contentType: 'image/webp' | 'image/jpeg';
+  readonly width: number;
+  readonly height: number;
+}
+
+const quality = { webp: 82, jpeg: 85 } as const;
+
+/**
+ * A picture reduced to fit `size` × `size`, upright, in sRGB; never enlarged. JPEG sets transparent pictures on white. Throws
+ * PictureError as `openPicture` does, and `image_unprocessable` from a damaged picture's own decoder.
+ */
+export async function makePreview(path: string, size: PreviewSize, format: 'webp' | 'jpeg' = 'webp'): Promise<Preview> {
+  const picture = await openPicture(path);
+  const reduced = read(path)
+    .resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' });
+  const small = await decode(() => reduced.toBuffer({ resolveWithObject: true }));
+  const { width, height, channels } = small.info;
+  // Turned after reducing: turning the whole picture would hold all of it in memory.
+  const upright = turn(fromRaw(small.data, width, height, channels), picture.orientation);
+  const encoded =
+    format === 'webp'
+      ? upright.webp({ quality: quality.webp })
+      : upright.flatten({ background: '#ffffff' }).jpeg({ quality: quality.jpeg });
+  const { data: bytes, info } = await encoded.toBuffer({ resolveWithObject: true });
+  return { bytes, contentType: `image/${format}`, width: info.width, height: info.height };
+}
+
+/** Undoes an EXIF orientation. sharp turns before it mirrors. */
+function turn(picture: Sharp, orientation: number): Sharp {
+  if (orientation === 2) return picture.flop();
+  if (orientation === 3) return picture.rotate(180);
+  if (orientation === 4) return picture.flip();
+  if (orientation === 5) return picture.rotate(90).flop();
+  if (orientation === 6) return picture.rotate(90);
+  if (orientation === 7) return picture.rotate(270).flop();
+  if (orientation === 8) return picture.rotate(270);
+  return picture;
+}
