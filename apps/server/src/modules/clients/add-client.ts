@@ -1,0 +1,42 @@
+import type { Transaction } from '../../db/database.ts';
+import { clients } from '../../db/schema/clients.ts';
+import { ledgerAccounts } from '../../db/schema/ledger.ts';
+import type { plans } from '../../db/schema/plans.ts';
+import { subscriptions } from '../../db/schema/subscriptions.ts';
+import { grantCredits } from '../credits/grant.ts';
+
+type Plan = typeof plans.$inferSelect;
+
+interface NewClient {
+  name: string;
+  plan: Plan;
+  /** The plan's own number when absent. */
+  credits?: number;
+  hasUserAccess?: boolean;
+}
+
+/** Adds a client with its subscription, which starts now, and the credits that come with it; answers its id. */
+export async function addClient(tx: Transaction, { name, plan, credits, hasUserAccess }: NewClient): Promise<string> {
+  const [client] = await tx.insert(clients).values({ name, hasUserAccess }).returning({ id: clients.id });
+  if (!client) throw new Error('A client was not inserted.');
+  const clientId = client.id;
+  const startsAt = new Date();
+  await tx.insert(subscriptions).values({
+    clientId,
+    planId: plan.id,
+    planName: plan.name,
+    adminCount: plan.adminCount,
+    usersCount: plan.usersCount,
+    startsAt,
+    endsAt: daysAfter(startsAt, plan.subscriptionDays),
+  });
+  await tx.insert(ledgerAccounts).values({ clientId });
+  const amount = credits ?? plan.credits;
+  const expiresAt = daysAfter(startsAt, plan.creditValidityDays);
+  if (amount > 0) await grantCredits(tx, { clientId, amount, expiresAt, reason: plan.name });
+  return clientId;
+}
+
+function daysAfter(start: Date, days: number): Date {
+  return new Date(start.getTime() + days * 86_400_000);
+}
