@@ -1,8 +1,16 @@
 import type { Config } from './config.ts';
+import type { EventBus } from './jobs/event-bus.ts';
+import type { Queue } from './jobs/queue.ts';
 import type { TokenSigner } from './storage/signed-token.ts';
+import type { Storage } from './storage/storage.ts';
 
 /** What the program is made of, handed to every verb through its scope. */
 export interface Services {
   readonly config: Config;
   readonly links: TokenSigner;
+  readonly storage: Storage;
+  readonly queue: Queue;
+  readonly events: EventBus;
+  /** A folder for work under way, on the file system of the storage; what lies there may vanish at a restart. */
+  readonly workDir: string;
 }

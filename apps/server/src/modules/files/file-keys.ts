@@ -1,0 +1,9 @@
+/** Where bytes lie in storage. Keys are made of ids alone; no name that a caller chose is in them. */
+export const fileKeys = {
+  /** Received, not yet judged. */
+  upload: (clientId: string, id: string) => `uploads/${clientId}/${id}`,
+  /** Judged; never written again. */
+  file: (clientId: string, id: string) => `files/${clientId}/${id}`,
+  previews: (clientId: string, id: string) => `previews/${clientId}/${id}`,
+  preview: (clientId: string, id: string, size: number) => `previews/${clientId}/${id}/${size}.webp`,
+} as const;

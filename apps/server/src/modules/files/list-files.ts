@@ -1,0 +1,49 @@
+import type { Directory, FileRow } from '@naksha/contract';
+import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { files } from '../../db/schema/files.ts';
+import type { ClientScope } from '../../http/scope.ts';
+import { presentFile } from './present-file.ts';
+
+interface FileQuery {
+  readonly pageNo: number;
+  readonly limit: number;
+  readonly directory?: Directory | undefined;
+  readonly fileName?: string | undefined;
+  readonly sortBy: 'createdAt' | 'fileName' | 'bytes' | 'totalPixels';
+  readonly sortDirection: 'asc' | 'desc';
+}
+
+const columns = {
+  createdAt: files.createdAt,
+  fileName: sql`lower(coalesce(${files.designName}, ${files.fileName}))`,
+  bytes: files.bytes,
+  totalPixels: files.totalPixels,
+};
+
+/** The collection: what lies on the client's shelves. Drafts and the bin are not in it. */
+export async function listFiles(
+  scope: ClientScope,
+  query: FileQuery,
+): Promise<{ data: FileRow[]; total: number; pageNo: number; limit: number }> {
+  const { pageNo, limit, directory, fileName, sortBy } = query;
+  const wanted = and(
+    eq(files.clientId, scope.clientId),
+    isNull(files.deletedAt),
+    eq(files.isSaved, true),
+    directory && eq(files.directory, directory),
+    // Position, not LIKE: what is searched for has no wildcards in it.
+    fileName
+      ? sql`position(lower(${fileName}) in lower(coalesce(${files.designName} || ' ', '') || ${files.fileName})) > 0`
+      : undefined,
+  );
+  const direction = query.sortDirection === 'asc' ? asc : desc;
+  const [found] = await scope.db.select({ total: count() }).from(files).where(wanted);
+  const rows = await scope.db
+    .select()
+    .from(files)
+    .where(wanted)
+    .orderBy(direction(columns[sortBy]), direction(files.id))
+    .limit(limit)
+    .offset((pageNo - 1) * limit);
+  return { data: rows.map((row) => presentFile(scope.services.links, row)), total: found?.total ?? 0, pageNo, limit };
+}

@@ -1,0 +1,40 @@
+import type { FileRow } from '@naksha/contract';
+import type { files } from '../../db/schema/files.ts';
+import type { TokenSigner } from '../../storage/signed-token.ts';
+import { fileLinks } from './file-links.ts';
+
+/** A stored row as callers see it. */
+export function presentFile(links: TokenSigner, row: typeof files.$inferSelect): FileRow {
+  return {
+    _id: row.id,
+    clientId: row.clientId,
+    fileName: row.fileName,
+    s3FileName: row.s3FileName,
+    directory: row.directory,
+    contentType: row.contentType,
+    bytes: row.bytes,
+    width: row.width,
+    height: row.height,
+    totalPixels: row.totalPixels,
+    dpi: row.dpi,
+    createdAt: row.createdAt.toISOString(),
+    createdBy: row.createdBy,
+    saved: row.isSaved,
+    ...present('designName', row.designName),
+    ...present('parentId', row.parentId),
+    ...present('jobId', row.jobId),
+    ...present('operation', row.operation),
+    ...present('params', row.params),
+    ...present('engine', row.engine),
+    ...present('seed', row.seed),
+    ...present('designDefinition', row.designDefinition),
+    ...present('seamScore', row.seamScore),
+    ...fileLinks(links, row.id),
+  };
+}
+
+function present<Key extends string, Value>(key: Key, value: Value | null): { [K in Key]?: Value } {
+  const found: { [K in Key]?: Value } = {};
+  if (value !== null) found[key] = value;
+  return found;
+}

@@ -1,0 +1,117 @@
+import type { FileRow } from '@naksha/contract';
+import { checkWhole, openPicture, type Picture, PictureError } from '@naksha/imaging';
+import { and, eq } from 'drizzle-orm';
+import { files } from '../../db/schema/files.ts';
+import { uploads } from '../../db/schema/uploads.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { ClientScope } from '../../http/scope.ts';
+import { logAction } from '../logs/log-action.ts';
+import { cleanFileName } from './clean-file-name.ts';
+import { fileKeys } from './file-keys.ts';
+import { pictureProblem } from './picture-problem.ts';
+import { presentFile } from './present-file.ts';
+
+type Upload = typeof uploads.$inferSelect;
+
+/**
+ * Judges uploaded bytes and puts them on the shelf of uploads. Asked again, it answers the same file: callers repeat
+ * this call blindly, and a crash at any point leaves it to be finished by the next one.
+ */
+export async function saveFileInfo(
+  scope: ClientScope,
+  input: { fileName: string; s3FileName: string },
+): Promise<{ data: FileRow }> {
+  const fileName = cleanFileName(input.fileName);
+  const upload = await findUpload(scope, input.s3FileName);
+  const saved = await findSaved(scope, upload.id);
+  if (saved) return { data: presentFile(scope.services.links, saved) };
+  if (!upload.receivedAt) throw new AppError('upload_incomplete');
+  const { path, publish } = await locate(scope, upload);
+  const picture = await judge(scope, upload, path);
+  await publish();
+  await scope.db.transaction(async (tx) => {
+    const rows = await tx
+      .insert(files)
+      .values(describe(upload, picture, fileName))
+      .onConflictDoNothing()
+      .returning();
+    if (rows.length > 0) await logAction(tx, scope, 'file.uploaded', upload.id, { fileName });
+  });
+  const row = await findSaved(scope, upload.id);
+  if (!row) throw new AppError('not_found');
+  return { data: presentFile(scope.services.links, row) };
+}
+
+/** Only who was given an upload, or an administrator of the same client, may save it. */
+async function findUpload(scope: ClientScope, s3FileName: string): Promise<Upload> {
+  const [upload] = await scope.db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.s3FileName, s3FileName), eq(uploads.clientId, scope.clientId)));
+  const isAllowed = upload && (upload.userId === scope.userId || scope.role === 'admin');
+  if (!isAllowed) throw new AppError('not_found', { field: 's3FileName' });
+  return upload;
+}
+
+async function findSaved(scope: ClientScope, id: string): Promise<typeof files.$inferSelect | undefined> {
+  const [row] = await scope.db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.clientId, scope.clientId)));
+  return row;
+}
+
+/** Where the bytes are: received, or moved already by a call that did not come to its end. */
+async function locate(scope: ClientScope, upload: Upload): Promise<{ path: string; publish: () => Promise<void> }> {
+  const { storage } = scope.services;
+  const received = fileKeys.upload(upload.clientId, upload.id);
+  const published = fileKeys.file(upload.clientId, upload.id);
+  const isPublished = (await storage.stat(published)) !== undefined;
+  const path = await storage.localFile(isPublished ? published : received, scope.services.workDir);
+  return {
+    path,
+    async publish() {
+      if (isPublished) return;
+      try {
+        await storage.move(received, published);
+      } catch (error) {
+        // A twin of this call may have been quicker.
+        if ((await storage.stat(published)) === undefined) throw error;
+      }
+    },
+  };
+}
+
+/** Bytes that are no picture of ours are thrown away with their upload. */
+async function judge(scope: ClientScope, upload: Upload, path: string): Promise<Picture> {
+  try {
+    const picture = await openPicture(path);
+    await checkWhole(path);
+    return picture;
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error;
+    await scope.db.delete(uploads).where(eq(uploads.id, upload.id));
+    await scope.services.storage.remove(fileKeys.upload(upload.clientId, upload.id));
+    await scope.services.storage.remove(fileKeys.file(upload.clientId, upload.id));
+    throw pictureProblem(error);
+  }
+}
+
+function describe(upload: Upload, picture: Picture, fileName: string): typeof files.$inferInsert {
+  return {
+    id: upload.id,
+    clientId: upload.clientId,
+    createdBy: upload.userId,
+    fileName,
+    s3FileName: upload.s3FileName,
+    storageKey: fileKeys.file(upload.clientId, upload.id),
+    directory: 'uploaded',
+    contentType: picture.contentType,
+    bytes: picture.bytes,
+    width: picture.width,
+    height: picture.height,
+    totalPixels: picture.width * picture.height,
+    dpi: picture.dpi === null ? null : Math.min(picture.dpi, 32_767),
+    isSaved: true,
+  };
+}
