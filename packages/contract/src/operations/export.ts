@@ -20,6 +20,6 @@ export const exportOperation = operation({
   name: 'export',
   params: exportParams,
   inputs: { min: 1, max: 1 },
-  cost: () => 0,
+  price: 0,
   status: 'on',
 });

@@ -5,7 +5,7 @@ export const mix = operation({
   name: 'mix',
   params: z.strictObject({ weight: z.number().min(0).max(1).default(0.5), count: z.int().min(1).max(4).default(1) }),
   inputs: { min: 2, max: 2 },
-  cost: (params) => 3 * params.count,
+  price: 3,
   status: 'comingSoon',
   maxPixels: 4096 * 4096,
 });

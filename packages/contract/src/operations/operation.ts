@@ -2,21 +2,23 @@ import { z } from 'zod';
 import { id } from '../entities/id.ts';
 import { limits } from '../limits.ts';
 
-/** What an operation says of itself. `cost` is in credits for the whole job, from parsed params. */
+/** What an operation says of itself. `price` is in credits, for each result. */
 interface OperationWords<Name extends string, Params extends z.ZodType> {
   readonly name: Name;
   readonly params: Params;
   readonly inputs: { readonly min: number; readonly max: number };
-  readonly cost: (params: z.output<Params>) => number;
+  readonly price: number;
   readonly status: 'on' | 'comingSoon';
   readonly maxPixels?: number;
 }
 
-/** Makes a row of the operations table: adds the request that asks for it and the pixel limit most operations share. */
+/** Makes a row of the operations table: adds the request that asks for it, its cost and the pixel limit most operations share. */
 export function operation<const Name extends string, Params extends z.ZodType>(words: OperationWords<Name, Params>) {
   const { min, max } = words.inputs;
   return {
     ...words,
+    /** What the whole job costs: its parsed params say how many results it makes. */
+    cost: (params: { readonly count?: number }) => words.price * (params.count ?? 1),
     maxPixels: words.maxPixels ?? limits.maxPixels,
     request: z.strictObject({
       operation: z.literal(words.name),

@@ -9,6 +9,6 @@ export const replicate = operation({
     count: z.int().min(1).max(4).default(1),
   }),
   inputs: { min: 1, max: 1 },
-  cost: (params) => 3 * params.count,
+  price: 3,
   status: 'comingSoon',
 });

@@ -8,7 +8,7 @@ const generate = operation({
   name: 'generate',
   params: generateParams,
   inputs: { min: 0, max: 0 },
-  cost: (params) => 2 * params.count,
+  price: 2,
   status: 'on',
   maxPixels: 4096 * 4096,
 });
