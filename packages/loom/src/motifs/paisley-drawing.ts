@@ -1,0 +1,85 @@
+import { circle } from '../geometry/circle.ts';
+import { closedCurve } from '../geometry/closed-curve.ts';
+import { curve } from '../geometry/curve.ts';
+import { place } from '../geometry/place.ts';
+import type { Point } from '../geometry/point.ts';
+import type { Ink, SceneSymbol } from '../scene/scene.ts';
+import { type Band, drawBand } from './paisley-bands.ts';
+import { drawFringe, type FringeKind } from './paisley-fringe.ts';
+import { type PaisleyShape, paisleyOutline } from './paisley-shape.ts';
+import { paisleyStations } from './paisley-stations.ts';
+import { penFor } from './pen.ts';
+import { petalOutline } from './petal-outline.ts';
+import { createSketch } from './sketch.ts';
+
+export interface PaisleyAsk {
+  readonly shape: PaisleyShape;
+  readonly fringe: { readonly kind: FringeKind; readonly body: Ink; readonly second: Ink };
+  /** From the outside in. */
+  readonly bands: readonly Band[];
+  readonly field: Ink;
+  readonly light: Ink;
+  readonly contour: Ink;
+  /** Dots that follow the field's edge. */
+  readonly dots?: Ink;
+  readonly detail: number;
+  readonly line: number;
+}
+
+export interface PaisleyDrawing {
+  readonly symbol: SceneSymbol;
+  /** Inset of the field's edge from the contour, and inwards of it what a garden keeps clear of, units. */
+  readonly fieldInset: number;
+  readonly gardenInset: number;
+}
+
+/** Draws a paisley without its garden: fringe, contour, bands between exact insets, field, dotted inner line, tip. */
+export function drawPaisley(ask: PaisleyAsk): PaisleyDrawing {
+  const { shape, contour, light, detail } = ask;
+  const sketch = createSketch();
+  const radius = Math.max(...shape.spine.map(([x, y], i) => Math.hypot(x, y) + (shape.radii[i] ?? 0))) + shape.fringe;
+  const pen = penFor({ radius: shape.belly, line: ask.line });
+  if (shape.fringe > 1.5) drawFringe(sketch, { ...ask.fringe, shape, light, contour, pen, detail });
+  let inset = 0;
+  for (const [i, band] of ask.bands.entries()) {
+    sketch.outlined(
+      curve(paisleyOutline(shape, inset), true),
+      band.field,
+      contour,
+      i === 0 ? pen.contour * 1.5 : pen.inner,
+    );
+    drawBand(sketch, { ...band, shape, inset, contour, pen });
+    inset += band.width;
+  }
+  const field = paisleyOutline(shape, inset);
+  if (field.length > 0) sketch.outlined(curve(field, true), ask.field, contour, pen.contour);
+  const step = Math.max(3.2, shape.belly * 0.055);
+  let gardenInset = inset + pen.contour;
+  if (ask.dots !== undefined) {
+    const dotted = paisleyStations(shape, inset + step * 0.9, step);
+    sketch.area(dotted.map(({ x, y }) => circle(x, y, step * 0.19)).join(''), ask.dots);
+    gardenInset += step * 1.2;
+  }
+  drawTip(sketch, ask, pen.inner);
+  return { symbol: sketch.done(radius), fieldInset: inset, gardenInset };
+}
+
+/** The hook ends in a bud: three small petals from the last circle of the spine. */
+function drawTip(
+  sketch: ReturnType<typeof createSketch>,
+  { shape, fringe, light, contour }: PaisleyAsk,
+  width: number,
+): void {
+  const end = shape.spine.at(-1);
+  const before = shape.spine.at(-3);
+  if (!end || !before) return;
+  const turn = Math.atan2(end[0] - before[0], -(end[1] - before[1]));
+  const size = Math.max(2.4, shape.belly * 0.085);
+  const petal = (lean: number, long: number): Point[][] =>
+    petalOutline('point', size * long, size * 0.8, 0, 4).map((part) => place(part, end[0], end[1], turn + lean));
+  if (size > 4) {
+    sketch.outlined(closedCurve(petal(-0.8, 1.5)) + closedCurve(petal(0.8, 1.5)), fringe.second, contour, width);
+    sketch.outlined(closedCurve(petal(0, 2.1)), fringe.body, contour, width);
+  }
+  sketch.outlined(circle(end[0], end[1], size * 0.52), light, contour, width);
+}

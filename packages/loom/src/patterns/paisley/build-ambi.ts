@@ -1,0 +1,120 @@
+import type { Band, BandKind } from '../../motifs/paisley-bands.ts';
+import { drawPaisley } from '../../motifs/paisley-drawing.ts';
+import { type FringeKind, fringeKinds } from '../../motifs/paisley-fringe.ts';
+import { type PaisleyForm, type PaisleyShape, paisleyShape } from '../../motifs/paisley-shape.ts';
+import type { Rng } from '../../random/rng.ts';
+import type { MotifId } from '../../recipe/recipe.ts';
+import type { Colourway } from './dyes.ts';
+import { type Garden, type GardenKind, gardenKinds, plantGarden } from './garden.ts';
+import { type PaisleyTask, wish } from './task.ts';
+
+/** One kind of ambi of a cloth, drawn once and set many times. */
+export interface Ambi {
+  readonly body: number;
+  readonly garden: Garden;
+  readonly motif: MotifId;
+  readonly shape: PaisleyShape;
+  /** Radius of the circle round all of it, units. */
+  readonly radius: number;
+}
+
+export interface AmbiHabit {
+  readonly form: PaisleyForm;
+  readonly fringe: FringeKind;
+  readonly ring: BandKind;
+  readonly outer: BandKind;
+  readonly inner: BandKind;
+  readonly garden: GardenKind;
+}
+
+/** Draws an ambi's habit: form and ornament, by its own stream. */
+export function ambiHabit(rng: Rng, freedom: number): AmbiHabit {
+  const form = rng.fork('form');
+  return {
+    form: {
+      slim: form.between(0.1, 0.3 + 0.4 * freedom),
+      hook: form.between(0.78, 1),
+      fringe: form.between(0.17, 0.22),
+    },
+    fringe: rng.fork('fringe').pick(fringeKinds),
+    outer: rng.fork('outer').pick(['pearls', 'beads', 'pearls', 'rope'] as const),
+    ring: rng.fork('ring').pick(['vine', 'florets', 'petals', 'lozenges', 'vine'] as const),
+    inner: rng.fork('inner').pick(['scallops', 'scallops', 'teeth', 'petals'] as const),
+    garden: rng.fork('garden').pick(['vine', 'tower', 'vine', 'tower', gardenKinds[2]] as const),
+  };
+}
+
+/** Bands need about this many units to show what is in them. */
+const patternedFrom = 4.2;
+
+/** Draws and plants an ambi that fits, with its fringe, the circle of `radius` units. */
+export function buildAmbi(task: PaisleyTask, habit: AmbiHabit, way: Colourway, radius: number, rng: Rng): Ambi {
+  const { detail, line } = task.recipe;
+  if (wish(task.recipe, 'paisley') === 0) return flowerInstead(task, way, radius, rng);
+  const isTiny = radius < 26;
+  const shape = paisleyShape(isTiny ? { ...habit.form, fringe: 0.1 } : habit.form, radius);
+  const drawn = drawPaisley({
+    shape,
+    fringe: { kind: isTiny ? 'scallops' : habit.fringe, ...way.fringe },
+    bands: bandsOf(habit, way, shape.belly, detail),
+    field: way.field,
+    light: 'light',
+    contour: 'line',
+    ...(shape.belly > 34 && detail >= 2 ? { dots: way.dots } : {}),
+    detail,
+    line,
+  });
+  return {
+    body: task.shelf.put(drawn.symbol),
+    garden: plantGarden(task, habit.garden, way, shape, drawn.gardenInset, rng.fork('garden')),
+    motif: 'paisley',
+    shape,
+    radius,
+  };
+}
+
+/** From the outside in. Small ambis have fewer bands, each still wide enough to be seen. */
+function bandsOf(habit: AmbiHabit, way: Colourway, belly: number, detail: number): Band[] {
+  const hair = (field: Colourway['hair']): Band => ({
+    kind: 'plain',
+    width: Math.max(1.3, belly * 0.026),
+    field,
+    mark: field,
+    accent: field,
+  });
+  const band = (kind: BandKind, share: number, dyes: Colourway['ring']): Band => {
+    const width = belly * share;
+    return { kind: width < patternedFrom ? 'plain' : kind, width: Math.max(1.6, width), ...dyes };
+  };
+  if (belly < 16) return [hair('light'), band('plain', 0.12, way.outer)];
+  if (belly < 38 || detail === 1)
+    return [hair('light'), band(habit.outer, 0.13, way.outer), hair(way.hair), band('plain', 0.07, way.inner)];
+  const core = [
+    hair('light'),
+    band(habit.outer, 0.088, way.outer),
+    hair(way.hair),
+    band(habit.ring, detail === 2 ? 0.11 : 0.145, way.ring),
+    hair('light'),
+    band(habit.inner, 0.085, way.inner),
+  ];
+  return detail >= 4 ? [...core, hair(way.hair), band('plain', 0.03, way.ring)] : core;
+}
+
+/** Where ambis are not wanted a great flower stands in their place. */
+function flowerInstead(task: PaisleyTask, way: Colourway, radius: number, rng: Rng): Ambi {
+  const habit = (['rosette', 'palmette', 'lotus', 'blossom'] as const).filter((id) => wish(task.recipe, id) > 0);
+  const id = habit.length > 0 ? rng.pick(habit) : 'rosette';
+  const r = radius * 0.62;
+  const [inks] = way.flowers;
+  const { symbol } = task.shelf.motif(id, r, inks, rng, 1);
+  const shape = {
+    spine: [
+      [0, 0],
+      [0, -0.1],
+    ] as const,
+    radii: [r, r],
+    belly: r,
+    fringe: 0,
+  };
+  return { body: symbol, garden: { stalks: [], leaves: [], motifs: [] }, motif: id, shape, radius };
+}

@@ -1,0 +1,15 @@
+import type { FamilyDefinition } from '../family.ts';
+import { paisleyPalettes } from './palettes.ts';
+import { paisleyLayouts, planPaisley } from './plan-paisley.ts';
+
+/** Ambi, kairi, boteh: the hooked cone of Kashmir shawls with its bands and the garden inside. */
+export const paisley: FamilyDefinition = {
+  layouts: paisleyLayouts,
+  heroCm: [8, 13],
+  moduleCm: 27,
+  density: 0.72,
+  hand: 0.9,
+  cloth: 'cotton',
+  palettes: paisleyPalettes,
+  plan: planPaisley,
+};

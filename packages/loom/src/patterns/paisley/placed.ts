@@ -1,0 +1,63 @@
+import type { Point } from '../../geometry/point.ts';
+import type { Occupancy } from '../../layout/occupancy.ts';
+import { fringeAt } from '../../motifs/paisley-shape.ts';
+import type { Item, MotifDisc } from '../../scene/scene.ts';
+import type { Ambi } from './build-ambi.ts';
+
+/** An ambi set on the cloth. */
+export interface Placed {
+  readonly ambi: Ambi;
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+  readonly flip: boolean;
+  readonly rank: MotifDisc['rank'];
+}
+
+/** A disc of an ambi's covering, on the cloth. */
+export interface Disc {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
+/** An item of the ambi's own drawing, on the cloth. */
+export function carried({ x, y, turn, flip }: Placed, item: Item): Item {
+  const [px, py] = moved({ x, y, turn, flip }, [item.x, item.y]);
+  return {
+    symbol: item.symbol,
+    x: px,
+    y: py,
+    turn: turn + (flip ? -item.turn : item.turn),
+    scale: item.scale,
+    ...(flip !== (item.flip === true) ? { flip: true } : {}),
+  };
+}
+
+/** Discs that cover the ambi with its fringe; every `stride`-th of its spine. */
+export function discsOf(ambi: Ambi, place: Pick<Placed, 'x' | 'y' | 'turn' | 'flip'>, stride = 1): Disc[] {
+  const { spine, radii, fringe } = ambi.shape;
+  const last = Math.max(1, spine.length - 1);
+  return spine.flatMap((point, i) => {
+    if (i % stride !== 0 && i !== last) return [];
+    const [x, y] = moved(place, point);
+    return [{ x, y, r: (radii[i] ?? 0) + fringe * fringeAt(i / last) }];
+  });
+}
+
+/** Occupies what the ambi covers and `air` units round it. */
+export function occupyAmbi(occupancy: Occupancy, placed: Placed, air: number): void {
+  for (const { x, y, r } of discsOf(placed.ambi, placed)) occupancy.add(x, y, r + air);
+}
+
+/** The belly: the largest disc within the contour. */
+export function bellyOf(placed: Placed): MotifDisc {
+  const discs = discsOf({ ...placed.ambi, shape: { ...placed.ambi.shape, fringe: 0 } }, placed);
+  const { x, y, r } = discs.reduce((best, disc) => (disc.r > best.r ? disc : best));
+  return { x, y, r, motif: placed.ambi.motif, rank: placed.rank };
+}
+
+function moved({ x, y, turn, flip }: Pick<Placed, 'x' | 'y' | 'turn' | 'flip'>, [px, py]: Point): Point {
+  const [c, s, fx] = [Math.cos(turn), Math.sin(turn), flip ? -px : px];
+  return [x + fx * c - py * s, y + fx * s + py * c];
+}

@@ -1,0 +1,45 @@
+import type { Made } from '../../layout/gap-fill.ts';
+import { blossom } from '../../motifs/blossom.ts';
+import { bud } from '../../motifs/bud.ts';
+import { carnation } from '../../motifs/carnation.ts';
+import { leaf } from '../../motifs/leaf.ts';
+import { lotus } from '../../motifs/lotus.ts';
+import type { Motif, MotifInks } from '../../motifs/motif.ts';
+import { palmette } from '../../motifs/palmette.ts';
+import { rosette } from '../../motifs/rosette.ts';
+import type { Rng } from '../../random/rng.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
+import type { SceneSymbol } from '../../scene/scene.ts';
+
+const motifs = { rosette, blossom, palmette, carnation, lotus, bud, leaf } satisfies Record<string, Motif>;
+export type FlowerId = keyof typeof motifs;
+
+/** The drawings of a scene, each made once however often it is set. */
+export interface Shelf {
+  readonly symbols: SceneSymbol[];
+  put(symbol: SceneSymbol): number;
+  /**
+   * A motif at about a radius: drawings are shared between radii up to 8 % apart, and there are `kinds` different ones
+   * of each motif, size and dye.
+   */
+  motif(id: FlowerId, radius: number, inks: MotifInks, rng: Rng, kinds?: number): Made;
+}
+
+const sizeStep = Math.log(1.16);
+
+export function createShelf({ detail, line }: Pick<Recipe, 'detail' | 'line'>, root: Rng): Shelf {
+  const symbols: SceneSymbol[] = [];
+  const known = new Map<string, number>();
+  const put = (symbol: SceneSymbol) => symbols.push(symbol) - 1;
+  return {
+    symbols,
+    put,
+    motif: (id, radius, inks, rng, kinds = 2) => {
+      const size = Math.exp(Math.round(Math.log(radius) / sizeStep) * sizeStep);
+      const key = [id, size.toFixed(1), inks.body, inks.second, inks.third, inks.heart, rng.whole(1, kinds)].join(' ');
+      const symbol = known.get(key) ?? put(motifs[id]({ radius: size, inks, detail, line }, root.fork(key)));
+      known.set(key, symbol);
+      return { symbol, scale: radius / size, tint: inks.body };
+    },
+  };
+}

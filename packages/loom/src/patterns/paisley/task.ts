@@ -1,0 +1,18 @@
+import type { Rng } from '../../random/rng.ts';
+import type { MotifId, Recipe } from '../../recipe/recipe.ts';
+import type { Plot } from '../family.ts';
+import type { Shelf } from './shelf.ts';
+
+/** What every part of a paisley cloth is planned with. */
+export interface PaisleyTask {
+  readonly recipe: Recipe;
+  readonly plot: Plot;
+  readonly rng: Rng;
+  readonly shelf: Shelf;
+}
+
+/** How much a motif is wanted relative to the family's habit: 0 when excluded, more when asked for by name. */
+export function wish({ motifs }: Pick<Recipe, 'motifs'>, id: MotifId): number {
+  if (motifs.exclude.includes(id)) return 0;
+  return (motifs.weight[id] ?? 1) * (motifs.include.includes(id) ? 2.5 : 1);
+}
