@@ -1,0 +1,27 @@
+import type { Block } from '../block.ts';
+import type { AjrakhPen } from '../ring.ts';
+
+/**
+ * Rows of dots about the four roundels of a gap, at `radius` from their middles. Dots nearer to the gap's middle than
+ * `clear` are left out, so are those beyond the cell's edge.
+ */
+export function echoArcs(block: Block, cell: number, radius: number, pen: AjrakhPen, clear: number): void {
+  const half = cell / 2;
+  const quarter = Math.PI / 2;
+  const size = pen.dot * 0.8;
+  const margin = radius > half ? Math.acos(half / radius) + (size * 2) / radius : 0;
+  const count = Math.max(1, Math.round(((quarter - 2 * margin) * radius) / (size * 4.2)));
+  for (let i = 0; i < count; i++) {
+    const angle = margin + ((quarter - 2 * margin) * (i + 0.5)) / count;
+    const x = -half + radius * Math.cos(angle);
+    const y = -half + radius * Math.sin(angle);
+    if (Math.hypot(x, y) < clear) continue;
+    for (const [sx, sy] of [
+      [1, 1],
+      [-1, 1],
+      [1, -1],
+      [-1, -1],
+    ] as const)
+      block.dot(sx * x, sy * y, size);
+  }
+}

@@ -1,0 +1,33 @@
+import type { Point } from '../../geometry/point.ts';
+import type { Ink } from '../../scene/scene.ts';
+import type { Block } from './block.ts';
+
+/** One band of a roundel, between two circles about the origin, already dyed with `inks.band`. */
+export interface Ring {
+  readonly inner: number;
+  readonly outer: number;
+  /** How often the figure is set round the circle; a multiple of four, so that the cell stays symmetric. */
+  readonly fold: number;
+  readonly inks: RingInks;
+  readonly pen: AjrakhPen;
+}
+
+export interface RingInks {
+  readonly band: Ink;
+  readonly figure: Ink;
+  readonly second: Ink;
+}
+
+/** Widths in units of the lines and dots that the resist keeps. */
+export interface AjrakhPen {
+  readonly line: number;
+  readonly thin: number;
+  readonly dot: number;
+}
+
+export type DrawRing = (block: Block, ring: Ring) => void;
+
+/** The place at an angle clockwise from above. */
+export function polar(angle: number, r: number): Point {
+  return [r * Math.sin(angle), -r * Math.cos(angle)];
+}

@@ -1,0 +1,126 @@
+import type { Point } from '../../geometry/point.ts';
+import { polyline } from '../../geometry/polyline.ts';
+import { type Block, createBlock } from './block.ts';
+import { leaf } from './leaf.ts';
+import { polar } from './ring.ts';
+import { designRoundel, drawRoundel } from './roundel.ts';
+import { squareLattice } from './square-lattice.ts';
+import { bayDots } from './stars/bay-dots.ts';
+import { dotsAlong } from './stars/dots-along.ts';
+import { inset } from './stars/inset.ts';
+import { type InscribedStar, starIn } from './stars/star-in.ts';
+import { tessellation, tessellationNames } from './stars/tessellation.ts';
+import type { AjrakhTask } from './task.ts';
+
+/** Angles in degrees at which the lines cross the sides: from broad stars to sharp ones. */
+const angles = { octagons: [45, 52, 58, 67.5], dodecagons: [52, 60, 66, 75] } as const;
+
+/** Eight- or twelve-pointed stars and the crosses between them, drawn by lines that run through the whole cloth. */
+export function starGrid(task: AjrakhTask): void {
+  const { rng, plot, pen, dyes, sheet, recipe, favour } = task;
+  const name = rng.pick(tessellationNames);
+  const angle = (rng.pick(angles[name]) * Math.PI) / 180;
+  const lattice = squareLattice(plot.torus, plot.hero * rng.between(1.0, 1.3), true);
+  const { stepX: cell, stepY } = lattice;
+  const stretch = stepY / cell;
+  const phaseX = rng.chance(0.5) ? 0.5 : 0;
+  const phaseY = rng.chance(0.5) ? 0.5 : 0;
+  const sites = lattice.sites.map((site) => ({ ...site, x: site.x + phaseX * cell, y: site.y + phaseY * stepY }));
+  const hasCore = rng.chance(0.55);
+  const strap = pen.line * (hasCore ? 1.9 : 1.25);
+  const designs = rng.chance(0.35) ? 1 : 2;
+
+  for (const tile of tessellation(name)) {
+    const star = starIn(
+      tile.corners.map(([x, y]): Point => [x * cell, y * cell]),
+      angle,
+    );
+    for (let kind = 0; kind < (tile.kind === 'large' ? designs : 1); kind++) {
+      const block = createBlock(stretch);
+      const centred = moved(star);
+      drawStar(block, task, centred, tile.kind, kind, strap);
+      block.resist(polyline(centred.outline, true), strap);
+      if (hasCore) block.core(polyline(centred.outline, true), dyes.strap, pen.line * 0.62);
+      if (tile.kind !== 'triangle') {
+        const isLarge = tile.kind === 'large';
+        const radius = (isLarge ? star.bay * 0.93 : star.bay * 0.86) - strap;
+        const wish = { radius, detail: isLarge ? recipe.detail : 1, favour, centre: task.centre };
+        const design = designRoundel(rng.fork(`${tile.kind}/${kind}`), wish);
+        if (radius > pen.dot * 3) drawRoundel(block, design, radius, pen, dyes, isLarge ? kind : kind + 1);
+      }
+      const places = sites.filter(({ column, row }) => tile.kind !== 'large' || (column + row) % designs === kind);
+      const set = places.map(({ x, y }) => ({ x: x + star.middle[0], y: y + star.middle[1] * stretch }));
+      sheet.print(block.cut(star.tip * 1.6), set, tile.kind === 'large' ? 'motifs' : 'field');
+      if (tile.kind === 'triangle') continue;
+      for (const { x, y } of set)
+        sheet.note({ x, y, r: star.tip * 0.97, motif: 'star', rank: tile.kind === 'large' ? 'hero' : 'secondary' });
+    }
+  }
+}
+
+function drawStar(
+  block: Block,
+  { pen, dyes }: AjrakhTask,
+  star: InscribedStar,
+  kind: string,
+  cell: number,
+  strap: number,
+): void {
+  const isLarge = kind === 'large';
+  const corner = dyes.bay;
+  for (const quad of star.corners) {
+    block.dye(polyline(quad, true), corner);
+    bayDots(block, quad, strap * 0.5 + pen.dot * 1.9, pen.dot * 0.7, pen.dot * 3.2);
+    const [, at = [0, 0], , bay = [0, 0]] = quad;
+    const depth = Math.hypot(at[0] - bay[0], at[1] - bay[1]);
+    const towards = Math.atan2(bay[0] - at[0], at[1] - bay[1]);
+    if (depth > pen.dot * 7)
+      leaf(
+        block,
+        at,
+        towards,
+        { length: depth * (isLarge ? 0.66 : 0.6), fat: isLarge ? 0.62 : 0.52, ink: dyes.bayLeaf, heart: 'light' },
+        pen,
+      );
+    else block.dot(at[0] + (bay[0] - at[0]) * 0.42, at[1] + (bay[1] - at[1]) * 0.42, Math.min(pen.dot, depth * 0.12));
+  }
+  const field = dyes.star(isLarge ? cell : 1);
+  block.dye(polyline(star.outline, true), field);
+  const arms = star.outline.length / 2;
+  const armLength = star.tip - star.bay;
+  if (isLarge) {
+    const line = inset(star.outline, strap * 0.5 + pen.dot * 2);
+    dotsAlong(block, line, pen.dot * 0.72, pen.dot * 3.1);
+    for (let k = 0; k < arms; k++) {
+      const angle = (2 * Math.PI * k) / arms;
+      const [x, y] = polar(angle, star.bay);
+      leaf(
+        block,
+        [x, y],
+        angle,
+        { length: armLength * 0.72, fat: 0.5, ink: field === 'a1' ? 'dark' : 'a1', heart: 'light' },
+        pen,
+      );
+    }
+  } else if (kind === 'triangle') {
+    for (const [x, y] of inset(star.outline, star.bay * 0.4).filter((_, i) => i % 2 === 0))
+      block.dot(x * 0.72, y * 0.72, Math.min(pen.dot * 0.8, star.bay * 0.16));
+    block.dot(0, 0, Math.min(pen.dot * 1.1, star.bay * 0.3));
+  } else {
+    for (let k = 0; k < arms; k++) {
+      const tip = star.outline[2 * k] ?? [0, 0];
+      block.dot(tip[0] * 0.78, tip[1] * 0.78, pen.dot * 0.8);
+    }
+  }
+}
+
+function moved(star: InscribedStar): InscribedStar {
+  const [mx, my] = star.middle;
+  const shift = ([x, y]: Point): Point => [x - mx, y - my];
+  return {
+    ...star,
+    outline: star.outline.map(shift),
+    corners: star.corners.map((quad) => quad.map(shift)),
+    middle: [0, 0],
+  };
+}
