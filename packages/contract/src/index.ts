@@ -21,6 +21,7 @@ export * from './entities/user-form.ts';
 export * from './entities/working-hours.ts';
 export * from './errors.ts';
 export * from './fill-sentence.ts';
+export * from './rule-of-issue.ts';
 export * from './limits.ts';
 export * from './notices.ts';
 export * from './operations/export.ts';

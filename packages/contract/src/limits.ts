@@ -29,7 +29,7 @@ export const limits = {
   adminPollSeconds: 120,
   sessionIdleSeconds: 30 * 60,
   sessionMaxSeconds: 12 * 60 * 60,
-  sessionsPerUser: 5,
+  sessionsPerUser: 50,
 
   passwordMinLength: 8,
   /** Keeps one request from hashing a book. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { creditBalance, creditLog } from '../entities/credits.ts';
+import { creditBalance, creditLog, creditUsage } from '../entities/credits.ts';
 import { id } from '../entities/id.ts';
 import { instant } from '../entities/instant.ts';
 import { listOf } from '../entities/list-of.ts';
@@ -30,6 +30,14 @@ export const creditEndpoints = {
     summary: 'What credits were spent on, newest first; clientId is heard from a super-admin only',
     query: z.object({ ...pageQuery(limits.logPageSize), ...filters }),
     answer: listOf(creditLog),
+  },
+  getCreditUsage: {
+    method: 'GET',
+    path: '/credits/usage',
+    access: 'admin',
+    summary: 'Credits spent by the own client by day, feature and user, for charts; days in the time zone of the client',
+    query: z.object({ days: z.coerce.number().int().min(1).max(92).default(28) }),
+    answer: z.strictObject({ days: z.array(z.iso.date()), data: z.array(creditUsage) }),
   },
   downloadCreditLogs: {
     method: 'GET',

@@ -63,6 +63,7 @@ export const designEndpoints = {
     path: '/design/events',
     access: 'user',
     summary: 'Progress, results and credits as they happen; begins with a snapshot',
+    passive: true,
     answer: z.string(),
     raw: { answer: 'text/event-stream' },
   },

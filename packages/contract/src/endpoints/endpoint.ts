@@ -25,6 +25,8 @@ export interface Endpoint {
   /** The success status; 200 when absent. */
   readonly status?: number;
   readonly answer: z.ZodType;
+  /** Does not count as activity: a session that only makes such calls ends when it is idle. */
+  readonly passive?: true;
   /** Also answers `200 { "Error": … }` when credits run out. */
   readonly quota?: true;
   /** Honours the `Idempotency-Key` header. */

@@ -43,6 +43,7 @@ export const sessionEndpoints = {
     path: '/session/check',
     access: 'admin',
     summary: 'The two-minute poll of the admin area',
+    passive: true,
     answer: success,
   },
   setUserMode: {

@@ -21,3 +21,14 @@ export const creditLog = z.strictObject({
   timestamp: instant,
 });
 export type CreditLog = z.infer<typeof creditLog>;
+
+/** What one user spent with one feature on one day. */
+export const creditUsage = z.strictObject({
+  day: z.iso.date(),
+  feature: z.string(),
+  userId: id.nullable(),
+  userName: z.string(),
+  creditsDeducted: z.int(),
+  imagesGenerated: z.int(),
+});
+export type CreditUsage = z.infer<typeof creditUsage>;

@@ -10,3 +10,4 @@ export const operationRow = z.strictObject({
   engine: z.string().nullable(),
   status: z.enum(['on', 'comingSoon']),
 });
+export type OperationRow = z.infer<typeof operationRow>;
