@@ -1,4 +1,5 @@
 // `npm run build`: the web pages, unless they are built from these very sources already.
-import { ensureWebBuilt } from './prepare.mjs';
+import { ensureInstalled, ensureWebBuilt } from './prepare.mjs';
 
+ensureInstalled();
 ensureWebBuilt();
