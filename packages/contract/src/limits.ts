@@ -52,6 +52,9 @@ export const limits = {
   objectUrlSeconds: 40,
   signedReadSeconds: 5 * 60,
   signedWriteSeconds: 15 * 60,
+  /** Jobs of one client that may wait or run at the same time. */
+  openJobsPerClient: 50,
+
   draftDays: 7,
   binDays: 30,
 } as const;

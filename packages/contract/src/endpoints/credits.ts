@@ -35,7 +35,8 @@ export const creditEndpoints = {
     method: 'GET',
     path: '/credits/usage',
     access: 'admin',
-    summary: 'Credits spent by the own client by day, feature and user, for charts; days in the time zone of the client',
+    summary:
+      'Credits spent by the own client by day, feature and user, for charts; days in the time zone of the client',
     query: z.object({ days: z.coerce.number().int().min(1).max(92).default(28) }),
     answer: z.strictObject({ days: z.array(z.iso.date()), data: z.array(creditUsage) }),
   },

@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import { type ErrorCode, isErrorCode } from './errors.ts';
+import { limits } from './limits.ts';
+
+/** A broken rule: which field, which sentence of the catalogue, and what fills it. */
+export interface BrokenRule {
+  readonly field: string;
+  readonly code: ErrorCode;
+  readonly params: Params;
+}
+
+type Params = Readonly<Record<string, string | number>>;
+
+/** What always fills the sentence of a code, whatever was entered. */
+const fixed: Partial<Record<ErrorCode, Params>> = {
+  email_invalid: { email: 'name@example.com' },
+  password_length: { min: limits.generatedPasswordMinLength, max: limits.generatedPasswordMaxLength },
+};
+
+/** Reads what a schema found into the error catalogue; a form and the server say the same of the same field. */
+export function ruleOfIssue(issue: z.core.$ZodIssue): BrokenRule {
+  const path = issue.path.map(String);
+  if (issue.code === 'unrecognized_keys') {
+    const field = [...path, issue.keys[0] ?? ''].join('.');
+    return { field, code: 'unknown_field', params: { field } };
+  }
+  const field = path.join('.');
+  if (!isErrorCode(issue.message)) return { field, code: 'invalid_value', params: { field, reason: issue.message } };
+  const bound = issue.code === 'too_big' ? issue.maximum : issue.code === 'too_small' ? issue.minimum : undefined;
+  const counted: Params = bound === undefined ? {} : { limit: Number(bound), count: Number(bound) };
+  return { field, code: issue.message, params: fixed[issue.message] ?? counted };
+}
