@@ -12,4 +12,22 @@ interface Screen {
 /** Every screen of the product: one row a route. */
 export const screens: readonly Screen[] = [
   { path: '/login', layout: 'marketing', load: async () => (await import('./site/login.tsx')).Login },
+  {
+    path: '/admin',
+    layout: 'admin',
+    roles: ['admin', 'superadmin'],
+    load: async () => (await import('./admin/dashboard/dashboard.tsx')).Dashboard,
+  },
+  {
+    path: '/admin/users',
+    layout: 'admin',
+    roles: ['admin'],
+    load: async () => (await import('./admin/users/users.tsx')).Users,
+  },
+  {
+    path: '/admin/credits',
+    layout: 'admin',
+    roles: ['admin'],
+    load: async () => (await import('./admin/credits/credits.tsx')).Credits,
+  },
 ];

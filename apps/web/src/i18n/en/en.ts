@@ -1,4 +1,5 @@
+import { admin } from './admin.ts';
 import { session } from './session.ts';
 import { shell } from './shell.ts';
 
-export const en = { session, shell };
+export const en = { admin, session, shell };

@@ -1,4 +1,5 @@
+import { admin } from './admin.ts';
 import { session } from './session.ts';
 import { shell } from './shell.ts';
 
-export const gu = { session, shell };
+export const gu = { admin, session, shell };

@@ -1,4 +1,5 @@
+import { admin } from './admin.ts';
 import { session } from './session.ts';
 import { shell } from './shell.ts';
 
-export const hi = { session, shell };
+export const hi = { admin, session, shell };

@@ -1,0 +1,95 @@
+import { Button, Select, Table, Title } from '@mantine/core';
+import { endpoints, operations } from '@naksha/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Pages } from '../../ui/pages.tsx';
+import { featureWord } from '../feature-word.ts';
+import page from '../page.module.css';
+import { CreditFacts } from './credit-facts.tsx';
+import { downloadCsv } from './download-csv.ts';
+
+const pageSize = 20;
+
+/** What is left, and every credit that was spent. */
+export function Credits() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [pageNo, setPageNo] = useState(1);
+  const [feature, setFeature] = useState<string | null>(null);
+  const filter: Record<string, string> = feature ? { feature } : {};
+  const logs = useQuery({
+    queryKey: ['credit-logs', pageNo, feature],
+    queryFn: ({ signal }) => call(endpoints.listCreditLogs, { query: { pageNo, limit: pageSize, ...filter }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <div className={page.head}>
+        <Title order={1}>{t('admin.credits.title')}</Title>
+      </div>
+      <CreditFacts />
+      <div className={page.tools}>
+        <h2>{t('admin.credits.log')}</h2>
+        <Select
+          w={180}
+          size="xs"
+          clearable
+          aria-label={t('admin.credits.feature')}
+          placeholder={t('admin.credits.allFeatures')}
+          data={Object.values(operations)
+            .filter((row) => row.status === 'on')
+            .map(({ name }) => ({ value: name, label: t(`admin.feature.${name}`) }))}
+          value={feature}
+          onChange={(value) => {
+            setFeature(value);
+            setPageNo(1);
+          }}
+        />
+        <div className={page.acts}>
+          <Button variant="default" size="xs" onClick={() => downloadCsv(filter)}>
+            {t('admin.credits.csv')}
+          </Button>
+        </div>
+      </div>
+      {logs.isError && <LoadFailure error={logs.error} retry={logs.refetch} />}
+      {logs.data && logs.data.total === 0 && (
+        <p className={page.empty}>{t(feature ? 'admin.credits.noneFiltered' : 'admin.credits.none')}</p>
+      )}
+      {logs.data && logs.data.total > 0 && (
+        <section className={page.scroll} aria-label={t('admin.credits.log')}>
+          <Table miw={620}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{t('admin.credits.user')}</Table.Th>
+                <Table.Th>{t('admin.credits.feature')}</Table.Th>
+                <Table.Th className={page.number}>{t('admin.credits.images')}</Table.Th>
+                <Table.Th className={page.number}>{t('admin.credits.deducted')}</Table.Th>
+                <Table.Th className={page.number}>{t('admin.credits.time')}</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {logs.data.data.map((row) => (
+                <Table.Tr key={row._id}>
+                  <Table.Td className={page.strong}>{row.userName}</Table.Td>
+                  <Table.Td>
+                    {featureWord(row.feature) === 'other'
+                      ? row.feature
+                      : t(`admin.feature.${featureWord(row.feature)}`)}
+                  </Table.Td>
+                  <Table.Td className={page.number}>{format.number(row.imagesGenerated)}</Table.Td>
+                  <Table.Td className={page.number}>{format.number(row.creditsDeducted)}</Table.Td>
+                  <Table.Td className={page.number}>{format.moment(row.timestamp)}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+          <Pages list={logs.data} onChange={setPageNo} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { endpoints } from '@naksha/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { call } from '../api/call.ts';
+import { queryClient } from '../api/query-client.ts';
+import { useErrorSentence } from '../api/use-error-sentence.ts';
+import { showError } from './error-modal.tsx';
+import { landing } from './guard.ts';
+import { updateSession } from './session-store.ts';
+
+/** An administrator's way to the studio and back; what one mode loaded is not shown in the other. */
+export function useUserMode() {
+  const router = useRouter();
+  const sentence = useErrorSentence();
+  const change = useMutation({
+    mutationFn: (on: boolean) => call(endpoints.setUserMode, { body: { on } }),
+    onSuccess: async ({ roles, originalRole }) => {
+      updateSession({ roles, originalRole });
+      queryClient.clear();
+      await router.navigate({ to: landing[roles] });
+    },
+    onError: (error) => showError(sentence(error)),
+  });
+  return { switchOn: () => change.mutate(true), switchOff: () => change.mutate(false), isPending: change.isPending };
+}
