@@ -23,7 +23,6 @@ export * from './errors.ts';
 export * from './fill-sentence.ts';
 export * from './limits.ts';
 export * from './notices.ts';
-export * from './operations/cost-of.ts';
 export * from './operations/export.ts';
 export * from './operations/generate.ts';
 export * from './operations/job-request.ts';

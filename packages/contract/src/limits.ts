@@ -55,6 +55,8 @@ export const limits = {
   /** Jobs of one client that may wait or run at the same time. */
   openJobsPerClient: 50,
 
+  /** Waiting and running together. */
+  openJobsPerClient: 200,
   draftDays: 7,
   binDays: 30,
 } as const;

@@ -21,5 +21,6 @@ export const exportOperation = operation({
   params: exportParams,
   inputs: { min: 1, max: 1 },
   price: 0,
+  shelf: 'exported',
   status: 'on',
 });

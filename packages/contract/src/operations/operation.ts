@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Directory } from '../entities/file-row.ts';
 import { id } from '../entities/id.ts';
 import { limits } from '../limits.ts';
 
@@ -10,6 +11,8 @@ interface OperationWords<Name extends string, Params extends z.ZodType> {
   readonly price: number;
   readonly status: 'on' | 'comingSoon';
   readonly maxPixels?: number;
+  /** Where results are put at once; when absent they are drafts until somebody keeps them. */
+  readonly shelf?: Directory;
 }
 
 /** Makes a row of the operations table: adds the request that asks for it, its cost and the pixel limit most operations share. */
@@ -18,7 +21,7 @@ export function operation<const Name extends string, Params extends z.ZodType>(w
   return {
     ...words,
     /** What the whole job costs: its parsed params say how many results it makes. */
-    cost: (params: { readonly count?: number }) => words.price * (params.count ?? 1),
+    cost: (params: object) => words.price * ('count' in params && typeof params.count === 'number' ? params.count : 1),
     maxPixels: words.maxPixels ?? limits.maxPixels,
     request: z.strictObject({
       operation: z.literal(words.name),
