@@ -53,10 +53,8 @@ export const limits = {
   signedReadSeconds: 5 * 60,
   signedWriteSeconds: 15 * 60,
   /** Jobs of one client that may wait or run at the same time. */
-  openJobsPerClient: 50,
+  openJobsPerClient: 100,
 
-  /** Waiting and running together. */
-  openJobsPerClient: 200,
   draftDays: 7,
   binDays: 30,
 } as const;
