@@ -1,0 +1,190 @@
+import { hexToOklch } from '../colour/oklch.ts';
+import type { Phrase, Sense } from './phrase.ts';
+
+/** What a colour of the prompt is for. */
+export type ColourPart = 'ground' | 'accent' | 'leaf' | 'line';
+
+/** What may stand between a colour and the thing it colours. */
+const passed: readonly Sense['kind'][] = [
+  'stop',
+  'unknown',
+  'shade',
+  'size',
+  'density',
+  'style',
+  'mood',
+  'scheme',
+  'setting',
+  'gender',
+  'age',
+  'cloth',
+  'repeat',
+  'count',
+  'centimetres',
+];
+const drawn: readonly Sense['kind'][] = ['motif', 'later-motif', 'layout'];
+const goods: readonly Sense['kind'][] = ['usage', 'pattern', 'later-cloth'];
+const growing: readonly string[] = ['leaf', 'vine', 'tree'];
+
+interface Claim {
+  readonly index: number;
+  /** 1 said outright … 4 guessed. */
+  readonly rank: number;
+}
+
+/**
+ * Says of each colour, by index, whether it is the ground, an accent, the leaves' or the outline's. At most one ground: one said outright
+ * ("on cream", "navy background", "क्रीम पर") before one that a cloth is called by ("red saree", "indigo and white ikat"),
+ * before a light neutral in a bare list of colours.
+ */
+export function bindColours(phrases: readonly Phrase[], refused: ReadonlySet<number>): Map<number, ColourPart> {
+  const parts = new Map<number, ColourPart>();
+  const claims: Claim[] = [];
+  const free: number[] = [];
+  for (const run of runsOf(phrases, refused)) {
+    let inherited: number | undefined;
+    for (const segment of [...run].reverse()) {
+      const own = nounAhead(phrases, segment);
+      bindSegment({ phrases, run, segment, own, noun: own ?? inherited, parts, claims, free });
+      inherited = own ?? inherited;
+    }
+  }
+  const ground = groundOf(phrases, claims, free, parts.size);
+  if (ground !== undefined) parts.set(ground, 'ground');
+  return parts;
+}
+
+interface Binding {
+  readonly phrases: readonly Phrase[];
+  readonly run: readonly (readonly number[])[];
+  /** Colours joined by "and". */
+  readonly segment: readonly number[];
+  readonly own: number | undefined;
+  readonly noun: number | undefined;
+  readonly parts: Map<number, ColourPart>;
+  readonly claims: Claim[];
+  readonly free: number[];
+}
+
+function bindSegment({ phrases, run, segment, own, noun, parts, claims, free }: Binding): void {
+  const [first = 0] = segment;
+  const last = segment.at(-1) ?? first;
+  const sense = noun === undefined ? undefined : phrases[noun]?.sense;
+  const paint = (part: ColourPart) => {
+    for (const index of segment) parts.set(index, part);
+  };
+  const claim = (index: number, rank: number) => claims.push({ index, rank });
+  paint('accent');
+  if (own !== undefined && isWord(sense, 'ground')) claim(first, 1);
+  else if (own !== undefined && isWord(sense, 'on-after')) claim(last, 1);
+  else if (isAfter(phrases, first, 'on') && !(own !== undefined && isDrawn(sense))) claim(first, 1);
+  else if (isAfter(phrases, first, 'ground')) claim(first, 1);
+  else if (sense !== undefined && isDrawn(sense)) paint(growing.includes(String(sense.value)) ? 'leaf' : 'accent');
+  else if (sense?.kind === 'detail' && sense.value === 'outlined') parts.set(first, 'line');
+  else if (sense !== undefined && (goods.includes(sense.kind) || isWord(sense, 'with'))) claim(first, 2);
+  else if (isAfter(phrases, first, 'in')) bindAfterIn(phrases, run, first, paint, claim, free, segment);
+  else free.push(...segment);
+}
+
+/** "Flowers in red" colours the flowers; "a saree in maroon and gold" the cloth; three colours or more are a palette. */
+function bindAfterIn(
+  phrases: readonly Phrase[],
+  run: readonly (readonly number[])[],
+  first: number,
+  paint: (part: ColourPart) => void,
+  claim: (index: number, rank: number) => void,
+  free: number[],
+  segment: readonly number[],
+): void {
+  const before = thingBefore(phrases, behind(phrases, first));
+  if (before !== undefined && isDrawn(before)) paint(growing.includes(String(before.value)) ? 'leaf' : 'accent');
+  else if (before !== undefined && goods.includes(before.kind) && run.flat().length <= 2) claim(first, 3);
+  else free.push(...segment);
+}
+
+function groundOf(
+  phrases: readonly Phrase[],
+  claims: readonly Claim[],
+  free: readonly number[],
+  colours: number,
+): number | undefined {
+  const [best] = claims.toSorted((one, other) => one.rank - other.rank || one.index - other.index);
+  if (best !== undefined || colours < 2) return best?.index;
+  return free
+    .toSorted((one, other) => one - other)
+    .find((index) => {
+      const sense = phrases[index]?.sense;
+      if (sense?.kind !== 'ink') return false;
+      const [L, C] = hexToOklch(sense.value.hex);
+      return L > 0.86 && C < 0.06;
+    });
+}
+
+/** Lists of colours, parted by commas into those joined by "and". */
+function runsOf(phrases: readonly Phrase[], refused: ReadonlySet<number>): number[][][] {
+  const runs: number[][][] = [];
+  let last = Number.NEGATIVE_INFINITY;
+  phrases.forEach((phrase, index) => {
+    if (phrase.sense.kind !== 'ink' || refused.has(index)) return;
+    const between = phrases.slice(Math.max(0, last + 1), index);
+    const isNear = between.every(
+      (one) =>
+        one.gap === 'none' &&
+        (isWord(one.sense, 'and') ||
+          isWord(one.sense, 'or') ||
+          isWord(one.sense, 'colours') ||
+          one.sense.kind === 'shade'),
+    );
+    const run = runs.at(-1);
+    if (run === undefined || !isNear || phrase.gap === 'stop') runs.push([[index]]);
+    else if (phrase.gap === 'comma') run.push([index]);
+    else run.at(-1)?.push(index);
+    last = index;
+  });
+  return runs;
+}
+
+/** Index of what the colours before it describe. */
+function nounAhead(phrases: readonly Phrase[], segment: readonly number[]): number | undefined {
+  for (let i = (segment.at(-1) ?? 0) + 1; i < phrases.length; i++) {
+    const phrase = phrases[i];
+    if (phrase === undefined || phrase.gap !== 'none') return undefined;
+    if (passed.includes(phrase.sense.kind) || isWord(phrase.sense, 'colours')) continue;
+    if (phrase.sense.kind === 'detail' && phrase.sense.value !== 'outlined') continue;
+    return i;
+  }
+  return undefined;
+}
+
+/** Index of what stands before, over words that do not matter. */
+function behind(phrases: readonly Phrase[], index: number): number {
+  let i = index;
+  while (i > 0 && phrases[i]?.gap === 'none') {
+    i--;
+    const sense = phrases[i]?.sense;
+    if (sense === undefined) return -1;
+    if (!passed.includes(sense.kind) && sense.kind !== 'detail' && !isWord(sense, 'colours')) return i;
+  }
+  return -1;
+}
+
+function isAfter(phrases: readonly Phrase[], first: number, word: 'on' | 'ground' | 'in'): boolean {
+  const before = behind(phrases, first);
+  const sense = phrases[before]?.sense;
+  if (sense === undefined) return false;
+  if (isWord(sense, word)) return true;
+  return word === 'ground' && isWord(sense, 'in') && isWord(phrases[behind(phrases, before)]?.sense, 'ground');
+}
+
+/** The thing named before "in". */
+function thingBefore(phrases: readonly Phrase[], index: number): Sense | undefined {
+  return phrases[behind(phrases, index)]?.sense;
+}
+
+function isDrawn(sense: Sense | undefined): boolean {
+  return sense !== undefined && drawn.includes(sense.kind);
+}
+
+function isWord(sense: Sense | undefined, word: string): boolean {
+  return sense?.kind === 'grammar' && sense.value === word;
+}

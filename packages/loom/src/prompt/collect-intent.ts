@@ -1,0 +1,269 @@
+import type { Family, Language } from '@naksha/contract';
+import type { MotifId } from '../recipe/recipe.ts';
+import type { ColourPart } from './bind-colours.ts';
+import type { Intent, Token, TokenKind, Unmatched, WantedColour } from './intent.ts';
+import type { DensityWord, SizeWord } from './lexicon-grammar.ts';
+import { nearestFamily } from './lexicon-later.ts';
+import type { LayoutWord } from './lexicon-layouts.ts';
+import { motifsOfWord, motifsRefusedBy } from './lexicon-motifs.ts';
+import { techniques } from './lexicon-patterns.ts';
+import type { Phrase, Sense } from './phrase.ts';
+import { suggestWord } from './suggest-word.ts';
+
+export interface Reading {
+  readonly text: string;
+  readonly language: Language;
+  readonly phrases: readonly Phrase[];
+  readonly refused: ReadonlySet<number>;
+  readonly parts: ReadonlyMap<number, ColourPart>;
+}
+
+const mostUnmatched = 50;
+const mostSuggestions = 12;
+const sizeFactors = { mini: 0.4, small: 0.6, medium: 1, large: 1.5, huge: 2 } as const satisfies Record<
+  SizeWord,
+  number
+>;
+const oppositeSize = {
+  mini: 'large',
+  small: 'large',
+  medium: 'medium',
+  large: 'small',
+  huge: 'small',
+} as const satisfies Record<SizeWord, SizeWord>;
+const oppositeDensity = { dense: 'airy', airy: 'dense' } as const satisfies Record<DensityWord, DensityWord>;
+/** Small things by nature: their size says nothing of the main motif's. */
+const minor: readonly string[] = ['dot', 'bud', 'leaf', 'trefoil'];
+const shadeScheme = { bright: 'vibrant', muted: 'neutral' } as const;
+
+/** What is gathered while walking over the phrases; the fields of an intent, still open. */
+type Draft = { -readonly [Key in keyof Intent]: Intent[Key] } & {
+  tokens: Token[];
+  patterns: Family[];
+  layouts: LayoutWord[];
+  motifs: MotifId[];
+  accents: WantedColour[];
+  leaves: WantedColour[];
+  details: Intent['details'][number][];
+  later: Intent['later'][number][];
+  unmatched: Unmatched[];
+  refused: { patterns: Family[]; layouts: LayoutWord[]; motifs: MotifId[]; colours: string[]; options: string[] };
+};
+
+/** Phrases with what is refused and what each colour is for → the intent. The first word on a matter wins. */
+export function collectIntent(reading: Reading): Intent {
+  const { phrases, language } = reading;
+  const technique = techniqueOf(reading);
+  const intent: Draft = {
+    language,
+    tokens: [],
+    patterns: technique === undefined ? [] : [technique],
+    layouts: [],
+    motifs: [],
+    accents: [],
+    leaves: [],
+    details: [],
+    later: [],
+    unmatched: [],
+    refused: { patterns: [], layouts: [], motifs: [], colours: [], options: [] },
+  };
+  phrases.forEach((phrase, index) => {
+    const kind = reading.refused.has(index)
+      ? refuse(intent, phrase.sense)
+      : phrase.sense.kind === 'unknown'
+        ? leaveUnmatched(intent, reading, phrase)
+        : accept(intent, reading, index);
+    if (kind !== undefined) intent.tokens.push(tokenOf(reading, index, kind));
+  });
+  return intent;
+}
+
+/** A way of making cloth before a world of motifs: "floral ikat" is an ikat. */
+function techniqueOf({ phrases, refused }: Reading): Family | undefined {
+  const named = phrases.flatMap((phrase, index) =>
+    phrase.sense.kind === 'pattern' && !refused.has(index) ? [phrase.sense.value] : [],
+  );
+  return named.find((family) => techniques.includes(family)) ?? named[0];
+}
+
+function refuse(intent: Draft, sense: Sense): TokenKind {
+  const { refused } = intent;
+  switch (sense.kind) {
+    case 'pattern':
+      refused.patterns.push(sense.value);
+      if (sense.value === 'paisley') refused.motifs.push('paisley');
+      if (sense.value === 'floral') refused.motifs.push(...(motifsRefusedBy.flower ?? []));
+      break;
+    case 'motif':
+      refused.motifs.push(...(motifsRefusedBy[sense.value] ?? motifsOfWord[sense.value]));
+      if (sense.value === 'paisley') refused.patterns.push('paisley');
+      break;
+    case 'layout':
+      refused.layouts.push(sense.value);
+      break;
+    case 'ink':
+      refused.colours.push(sense.value.hex);
+      break;
+    case 'size':
+      intent.heroFactor ??= sizeFactors[oppositeSize[sense.value]];
+      break;
+    case 'density':
+      intent.density ??= oppositeDensity[sense.value];
+      break;
+    default:
+      refused.options.push(String(sense.value));
+  }
+  return 'exclude';
+}
+
+function accept(intent: Draft, reading: Reading, index: number): TokenKind | undefined {
+  const sense = reading.phrases[index]?.sense;
+  switch (sense?.kind) {
+    case 'pattern':
+      if (intent.patterns[0] === sense.value) return 'pattern';
+      if (!intent.patterns.includes(sense.value)) intent.patterns.push(sense.value);
+      return 'motif';
+    case 'later-cloth':
+      intent.later.push({ value: sense.value, instead: nearestFamily[sense.value] });
+      return 'later';
+    case 'later-motif':
+      intent.later.push({ value: sense.value });
+      return 'later';
+    case 'motif':
+      for (const motif of motifsOfWord[sense.value]) if (!intent.motifs.includes(motif)) intent.motifs.push(motif);
+      return 'motif';
+    case 'layout':
+      if (!intent.layouts.includes(sense.value)) intent.layouts.push(sense.value);
+      return 'layout';
+    case 'ink':
+      return paint(intent, sense.value, reading.parts.get(index) ?? 'accent');
+    case 'shade':
+      return acceptShade(intent, reading, index, sense.value);
+    case 'size':
+      if (!minor.includes(nounAfter(reading, index))) intent.heroFactor ??= sizeFactors[sense.value];
+      return 'size';
+    case 'centimetres':
+      if (sense.value < 0.4 || sense.value > 60) return undefined;
+      intent.heroCm ??= sense.value;
+      return 'size';
+    case 'density':
+      intent.density ??= sense.value;
+      return 'density';
+    case 'detail':
+      if (!intent.details.includes(sense.value)) intent.details.push(sense.value);
+      return 'detail';
+    case 'count':
+      intent.colourCount ??= Number(sense.value);
+      return 'count';
+    default:
+      return sense === undefined ? undefined : acceptOption(intent, sense);
+  }
+}
+
+function acceptOption(intent: Draft, sense: Sense): TokenKind | undefined {
+  switch (sense.kind) {
+    case 'style':
+      intent.style ??= sense.value;
+      return sense.kind;
+    case 'mood':
+      intent.mood ??= sense.value;
+      return sense.kind;
+    case 'scheme':
+      intent.scheme ??= sense.value;
+      return sense.kind;
+    case 'setting':
+      intent.setting ??= sense.value;
+      return sense.kind;
+    case 'usage':
+      intent.usage ??= sense.value;
+      return sense.kind;
+    case 'gender':
+      intent.gender ??= sense.value;
+      return sense.kind;
+    case 'age':
+      intent.age ??= sense.value;
+      return sense.kind;
+    case 'cloth':
+      intent.cloth ??= sense.value;
+      return sense.kind;
+    case 'repeat':
+      intent.repeat ??= sense.value;
+      return sense.kind;
+    default:
+      return undefined;
+  }
+}
+
+function paint(intent: Draft, colour: WantedColour, part: ColourPart): ColourPart {
+  if (part === 'ground') intent.ground = colour;
+  else if (part === 'line') intent.line ??= colour;
+  else {
+    const list = part === 'leaf' ? intent.leaves : intent.accents;
+    if (!list.some((other) => other.hex === colour.hex)) list.push(colour);
+  }
+  return part;
+}
+
+/** A shade without a colour: of the ground, of the whole cloth, or of a motif, where it says nothing that can be drawn. */
+function acceptShade(
+  intent: Draft,
+  reading: Reading,
+  index: number,
+  shade: 'light' | 'dark' | 'bright' | 'muted',
+): TokenKind | undefined {
+  if (shade === 'bright' || shade === 'muted') {
+    intent.scheme ??= shadeScheme[shade];
+    return 'scheme';
+  }
+  const noun = nounAfter(reading, index);
+  if (noun in motifsOfWord) return undefined;
+  intent.groundTone ??= shade;
+  return 'ground';
+}
+
+/** The value of the next phrase that means something, within the same clause. */
+function nounAfter({ phrases }: Reading, index: number): string {
+  for (let i = index + 1; i < phrases.length && i < index + 6 && phrases[i]?.gap === 'none'; i++) {
+    const sense = phrases[i]?.sense;
+    if (sense !== undefined && ['motif', 'pattern', 'usage', 'layout', 'grammar'].includes(sense.kind))
+      return String(sense.value);
+  }
+  return '';
+}
+
+function leaveUnmatched(intent: Draft, { text }: Reading, { start, end, text: folded }: Phrase): undefined {
+  if (intent.unmatched.length >= mostUnmatched) return undefined;
+  const suggestion = intent.unmatched.length < mostSuggestions ? suggestWord(folded) : undefined;
+  const word = text.slice(start, end);
+  intent.unmatched.push(suggestion === undefined ? { start, end, word } : { start, end, word, suggestion });
+  return undefined;
+}
+
+function tokenOf(reading: Reading, index: number, kind: TokenKind): Token {
+  const phrase = reading.phrases[index];
+  let { start = 0, end = 0 } = phrase ?? {};
+  if (kind === 'ground') {
+    const after = reading.phrases[index + 1];
+    const before = reading.phrases[index - 1];
+    if (isGroundWord(after) && after?.gap === 'none') end = after.end;
+    else if (isGroundWord(before) && phrase?.gap === 'none' && !isGroundOfOther(reading, index - 1))
+      start = before?.start ?? start;
+  }
+  const value = phrase === undefined ? '' : valueOf(phrase.sense);
+  const hex = phrase?.sense.kind === 'ink' ? phrase.sense.value.hex : undefined;
+  return { start, end, kind, word: reading.text.slice(start, end), value, ...(hex === undefined ? {} : { hex }) };
+}
+
+function isGroundWord(phrase: Phrase | undefined): boolean {
+  return phrase?.sense.kind === 'grammar' && phrase.sense.value === 'ground';
+}
+
+/** "Cream ground, …": the word belongs to the colour before it. */
+function isGroundOfOther({ phrases, parts }: Reading, index: number): boolean {
+  return phrases[index]?.gap === 'none' && parts.has(index - 1);
+}
+
+function valueOf(sense: Sense): string {
+  if (sense.kind === 'ink') return sense.value.name;
+  return sense.kind === 'centimetres' ? `${Math.round(sense.value * 10) / 10} cm` : String(sense.value);
+}

@@ -1,0 +1,115 @@
+import type {
+  AgeGroup,
+  ColorScheme,
+  Detail,
+  Family,
+  Gender,
+  Language,
+  Mood,
+  Repeat,
+  Setting,
+  Style,
+  Usage,
+} from '@naksha/contract';
+import type { MotifId, Recipe } from '../recipe/recipe.ts';
+import type { LayoutWord } from './lexicon-layouts.ts';
+
+/** How an understood word is labelled. `later`: understood, but this cloth or motif cannot be made yet. */
+export type TokenKind =
+  | 'pattern'
+  | 'motif'
+  | 'layout'
+  | 'repeat'
+  | 'ground'
+  | 'accent'
+  | 'leaf'
+  | 'line'
+  | 'count'
+  | 'size'
+  | 'density'
+  | 'detail'
+  | 'style'
+  | 'mood'
+  | 'scheme'
+  | 'setting'
+  | 'usage'
+  | 'gender'
+  | 'age'
+  | 'cloth'
+  | 'exclude'
+  | 'later';
+
+/** An understood word or phrase of the prompt. */
+export interface Token {
+  /** Span in the original text, UTF-16 units, end excluded. */
+  readonly start: number;
+  readonly end: number;
+  readonly kind: TokenKind;
+  /** The text of the span. */
+  readonly word: string;
+  /** Its meaning, by the name used in the tables: `rosette`, `half-drop`, `navy`, `8 cm`. */
+  readonly value: string;
+  /** `#rrggbb` of a colour. */
+  readonly hex?: string;
+}
+
+export interface WantedColour {
+  /** A name of the colour tables, or the hex where one was written. */
+  readonly name: string;
+  readonly hex: string;
+}
+
+export interface Unmatched {
+  readonly start: number;
+  readonly end: number;
+  readonly word: string;
+  /** A known word that looks like it. */
+  readonly suggestion?: string;
+}
+
+/** What a prompt asks for. Absent means that it says nothing about it. */
+export interface Intent {
+  readonly language: Language;
+  /** In order of the text, never overlapping. */
+  readonly tokens: readonly Token[];
+  /** The first is the technique, the others ask for its motifs. */
+  readonly patterns: readonly Family[];
+  readonly layouts: readonly LayoutWord[];
+  readonly motifs: readonly MotifId[];
+  readonly refused: {
+    readonly patterns: readonly Family[];
+    readonly layouts: readonly LayoutWord[];
+    readonly motifs: readonly MotifId[];
+    /** `#rrggbb`. */
+    readonly colours: readonly string[];
+    /** Styles, moods, schemes and so on, by name. */
+    readonly options: readonly string[];
+  };
+  readonly ground?: WantedColour;
+  /** "Dark ground" without a colour. */
+  readonly groundTone?: 'light' | 'dark';
+  readonly accents: readonly WantedColour[];
+  readonly leaves: readonly WantedColour[];
+  readonly line?: WantedColour;
+  /** "In 3 colours", the ground counted. */
+  readonly colourCount?: number;
+  /** Factor on the usual size of the main motif. */
+  readonly heroFactor?: number;
+  /** Size of the main motif where it was given in cm or inches. */
+  readonly heroCm?: number;
+  readonly density?: 'dense' | 'airy';
+  readonly details: readonly Detail[];
+  readonly style?: Style;
+  readonly mood?: Mood;
+  readonly scheme?: ColorScheme;
+  readonly setting?: Setting;
+  readonly usage?: Usage;
+  readonly gender?: Gender;
+  readonly age?: AgeGroup;
+  readonly cloth?: Recipe['finish']['cloth'];
+  readonly repeat?: Repeat;
+  /** Cloths and motifs that cannot be made yet; a cloth names what is made in its place. */
+  readonly later: readonly { readonly value: string; readonly instead?: Family }[];
+  /** Words with a meaning of their own that are not known, at most 50. */
+  readonly unmatched: readonly Unmatched[];
+}

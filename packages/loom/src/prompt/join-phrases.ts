@@ -1,0 +1,86 @@
+import type { Meaning } from './lexicon.ts';
+import { type ColourName, colourWords } from './lexicon-colours.ts';
+import type { Match } from './match-words.ts';
+import type { Phrase, Sense } from './phrase.ts';
+import { shadeColour } from './shade-colour.ts';
+
+const perUnit: Readonly<Record<string, number>> = { cm: 1, mm: 0.1, inch: 2.54 };
+
+/** Matches → phrases: chooses among meanings, and joins shades to colours, numbers to units and to "colours". */
+export function joinPhrases(matches: readonly Match[]): Phrase[] {
+  const phrases: Phrase[] = [];
+  for (let i = 0; i < matches.length; i++) {
+    const match = matches[i];
+    if (match === undefined) break;
+    const next = matches[i + 1];
+    const joined = next !== undefined && next.gap === 'none' ? join(match, next, meaningOf(matches, i + 1)) : undefined;
+    if (joined !== undefined && next !== undefined) {
+      phrases.push({ ...match, sense: joined, text: `${match.text} ${next.text}`, end: next.end });
+      i++;
+    } else phrases.push({ ...match, sense: single(match, meaningOf(matches, i)) });
+  }
+  return phrases;
+}
+
+function join(match: Match, next: Match, following: Meaning | undefined): Sense | undefined {
+  const meaning = match.meanings[0];
+  if (meaning?.kind === 'shade' && following?.kind === 'colour') {
+    const hex = shadeColour(colourWords[following.value][0], meaning.value);
+    return { kind: 'ink', value: { name: `${meaning.value} ${following.value}`, hex } };
+  }
+  const number = numberOf(match);
+  if (number === undefined || following?.kind !== 'grammar') return undefined;
+  if (following.value === 'colours' && Number.isInteger(number) && number >= 1 && number <= 24)
+    return { kind: 'count', value: String(number) };
+  const unit = perUnit[following.value];
+  return unit === undefined ? undefined : { kind: 'centimetres', value: number * unit };
+}
+
+function single(match: Match, meaning: Meaning | undefined): Sense {
+  if (/^#/.test(match.text)) return { kind: 'ink', value: { name: sixDigits(match.text), hex: sixDigits(match.text) } };
+  if (meaning?.kind === 'colour') return { kind: 'ink', value: inkOf(meaning.value) };
+  if (meaning !== undefined) return meaning;
+  if (numberOf(match) !== undefined || /^[a-z]$/.test(match.text)) return { kind: 'stop', value: '' };
+  return /^[&+]$/.test(match.text) ? { kind: 'grammar', value: 'and' } : { kind: 'unknown', value: '' };
+}
+
+function inkOf(name: ColourName): { name: string; hex: string } {
+  return { name, hex: colourWords[name][0] };
+}
+
+function numberOf(match: Match): number | undefined {
+  if (/^\d/.test(match.text)) return Number(match.text);
+  const meaning = match.meanings[0];
+  return meaning?.kind === 'number' ? Number(meaning.value) : undefined;
+}
+
+function sixDigits(hex: string): string {
+  return hex.length === 7 ? hex : `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}`;
+}
+
+/** A rose is a flower, but "rose paisley", "rose and gold" and "on deep rose" are coloured. */
+function meaningOf(matches: readonly Match[], index: number): Meaning | undefined {
+  const match = matches[index];
+  const [usual, other] = match?.meanings ?? [];
+  if (other?.kind !== 'colour') return usual;
+  const before = match?.gap === 'none' ? matches[index - 1]?.meanings[0] : undefined;
+  const after = followingOf(matches, index);
+  const isColoured = (meaning: Meaning | undefined) =>
+    meaning?.kind === 'shade' || (meaning?.kind === 'grammar' && (meaning.value === 'on' || meaning.value === 'in'));
+  const isNoun =
+    after?.kind === 'pattern' ||
+    after?.kind === 'motif' ||
+    after?.kind === 'usage' ||
+    (after?.kind === 'grammar' && (after.value === 'ground' || after.value === 'on-after'));
+  return isColoured(before) || isNoun || after?.kind === 'colour' ? other : usual;
+}
+
+/** The meaning after a word, and after "and" if a colour stands there. */
+function followingOf(matches: readonly Match[], index: number): Meaning | undefined {
+  const after = matches[index + 1];
+  if (after === undefined || after.gap !== 'none') return undefined;
+  const meaning = after.meanings[0];
+  if (meaning?.kind !== 'grammar' || meaning.value !== 'and') return meaning;
+  const next = matches[index + 2]?.meanings;
+  return next?.length === 1 && next[0]?.kind === 'colour' ? next[0] : undefined;
+}

@@ -1,0 +1,101 @@
+import type { Words } from './words.ts';
+
+/** Sizes as factors of the usual size. */
+export const sizeWords = {
+  mini: ['mini, miniature, tiny, micro, teeny, ditsy, ditzy', 'नन्हा, नन्हे, सूक्ष्म', 'ઝીણું, ટચૂકડું, ઝીણી'],
+  small: [
+    'small, little, small scale, smaller, petite, chhota, chota, chhote, chhoti, choti, nanu, nana, nani',
+    'छोटा',
+    'નાનું, નાનો',
+  ],
+  medium: ['medium, medium sized, mid sized, medium scale', 'मध्यम, मझोला', 'મધ્યમ'],
+  large: ['large, big, bigger, larger, large scale, bada, badi, bade, motu, mota', 'बड़ा, विशाल', 'મોટું, મોટો'],
+  huge: [
+    'huge, giant, oversized, oversize, very large, extra large, very big, gigantic, statement',
+    'बहुत बड़ा, विराट',
+    'ખૂબ મોટું, વિરાટ',
+  ],
+} as const satisfies Record<string, Words>;
+export type SizeWord = keyof typeof sizeWords;
+
+export const densityWords = {
+  dense: [
+    'dense, densely, ghana, ghani, packed, closely packed, tightly packed, busy, crowded, full, lush, heavy, all over, allover, abundant, filled',
+    'घना, सघन, भरा, भरा हुआ, भरवां',
+    'ગાઢ, ઘન, ભરચક, ગીચ, ભરેલું',
+  ],
+  airy: [
+    'airy, sparse, sparsely, spaced, spaced out, open, khula, khuli, roomy, white space, empty space, negative space, breathing space, uncrowded',
+    'खुला, विरल, छितरा',
+    'છૂટું, ખુલ્લું, હવાદાર',
+  ],
+} as const satisfies Record<string, Words>;
+export type DensityWord = keyof typeof densityWords;
+
+/** Words that change the colour after them; beside a ground without a colour they say how light it is. */
+export const shadeWords = {
+  light: ['light, pale, soft, halka, halke, halki, washed, tint of', 'हल्का, फीका', 'આછું, હળવું, હલકું'],
+  dark: ['dark, deep, gehra, gahra, gehre, ghero, gheru, darkest, midnight dark', 'गहरा, गाढ़ा', 'ઘેરું, ઘાટું, ઊંડું'],
+  bright: ['bright, vivid, intense, saturated, chatak', 'चटक, चटकीला, चटख, तेज़', 'ચટક, ભડક, તેજ'],
+  muted: ['muted, dusty, dull, faded, dusky toned, washed out, greyed', 'मद्धम, मटियाला', 'ઝાંખું'],
+} as const satisfies Record<string, Words>;
+export type ShadeWord = keyof typeof shadeWords;
+
+/** The words that tie others together. */
+export const grammarWords = {
+  /** Before what is refused. */
+  not: [
+    'no, not, without, avoid, avoiding, exclude, excluding, except, never, minus, sans, omit, skip, remove, leave out, bina, none of, free of, don t want, dont want, do not want, don t use, dont use, do not use, not any, nothing with, na ho',
+    'बिना, बग़ैर, न हो',
+    '',
+  ],
+  /** After what is refused. */
+  'not-after': [
+    'nahi, nahin, mat, nahi chahiye, na hove, vagar, vina, na joie, ke bina, ke bagair',
+    'नहीं, मत, नहीं चाहिए, न हों, छोड़कर, के अलावा, के बिना, के बग़ैर',
+    'વિના, વગર, નહીં, નહિ, ન જોઈએ, ના જોઈએ, સિવાય',
+  ],
+  ground: [
+    'background, back ground, ground, base, backdrop, field, base colour, base color, ground colour, ground color, background colour, background color, zameen, zamin, jameen, jamin, bhoy, bhoi, prishthabhumi, grounded in',
+    'पृष्ठभूमि, ज़मीन, जमीन, बैकग्राउंड, तल, आधार, भूमि',
+    'ભોંય, ભોંયતળ, જમીન, પૃષ્ઠભૂમિ, બેકગ્રાઉન્ડ, તળ, આધાર, ભૂમિ',
+  ],
+  /** Before the ground. */
+  on: ['on, onto, over, upon, against, atop, on top of', '', ''],
+  /** After the ground. */
+  'on-after': ['par, pe, ke upar, upar', 'पर, के ऊपर, ऊपर, पे', 'પર, ની ઉપર, ઉપર'],
+  and: ['and, plus, with some, aur, ane, tatha', 'और, तथा, एवं, व', 'અને, તથા, ને'],
+  or: ['or, nor, and or, ya, athva', 'या, अथवा, न ही', 'કે, અથવા'],
+  /** Parts a ground from what lies on it. */
+  with: [
+    'with, having, featuring, carrying, bearing, covered with, covered in, filled with, scattered with, strewn with, decorated with, ke saath, ke sath',
+    'के साथ, साथ, जिस पर, जिसमें',
+    'સાથે, જેના પર, જેમાં',
+  ],
+  for: ['for, as, by, from, to, like, ke liye, mate', 'के लिए, लिए', 'માટે'],
+  in: ['in, of', 'में', 'માં'],
+  colours: ['colour, color, screen, ink, tone, shade, hue, tint, rang, rangon', 'रंग', 'રંગ'],
+  cm: ['cm, cms, centimetre, centimeter, centimetres, centimeters, semi', 'सेमी, सेंटीमीटर', 'સેમી, સેન્ટીમીટર'],
+  mm: ['mm, millimetre, millimeter, millimetres, millimeters', 'मिमी, मिलीमीटर', 'મિમી, મિલીમીટર'],
+  inch: ['inch, inches', 'इंच', 'ઇંચ'],
+} as const satisfies Record<string, Words>;
+export type GrammarWord = keyof typeof grammarWords;
+
+/** Numbers in words. Digits of all three scripts are read as they stand. */
+export const numberWords = {
+  2: ['two, dui, bey', 'दो', 'બે'],
+  3: ['three, teen rang, tran', 'तीन', 'ત્રણ'],
+  4: ['four, char, chaar', 'चार', 'ચાર'],
+  5: ['five, paanch, panch', 'पांच, पाँच', 'પાંચ'],
+  6: ['six, chhah', 'छह, छः', 'છ'],
+  7: ['seven, saat', 'सात', 'સાત'],
+  8: ['eight, aath', 'आठ', 'આઠ'],
+} as const satisfies Record<string, Words>;
+
+/** How many colours, in one word. */
+export const countWords = {
+  2: ['two tone, two toned, bicolour, bicolor, duotone, dorangi, do rang, do rangon', 'दोरंगी, दुरंगी', 'દોરંગી, બેરંગી'],
+  3: ['tricolour, tricolor, tirangi, tiranga', 'तिरंगा, तिरंगी', 'તિરંગી, ત્રિરંગી'],
+  5: ['panchrangi, pachrangi', 'पंचरंगी, पचरंगी', 'પંચરંગી'],
+  7: ['satrangi, saptarangi, rainbow', 'सतरंगी', 'સતરંગી, સપ્તરંગી'],
+} as const satisfies Record<string, Words>;

@@ -1,0 +1,119 @@
+import type { Family } from '@naksha/contract';
+import type { Words } from './words.ts';
+
+/** Cloths that are understood but not woven here yet. */
+export const laterCloths = {
+  patola: [
+    'patola, patolu, patan patola, rajkot patola, double ikat, nari kunjar',
+    'पटोला, पाटन पटोला, नारी कुंजर',
+    'પટોળું, પટોળા, પાટણના પટોળા, નારી કુંજર',
+  ],
+  batik: ['batik, wax resist, parang, kawung', 'बाटिक, बातिक', 'બાટિક'],
+  leheriya: ['leheriya, lehariya, laheriya, lahariya, leheria, mothra, mothara', 'लहरिया, मोठड़ा', 'લહેરિયું, લહેરિયા'],
+  phulkari: ['phulkari, fulkari, bagh phulkari', 'फुलकारी', 'ફુલકારી'],
+  brocade: [
+    'brocade, brocaded, banarasi, benarasi, banaras, jamdani, kinkhab, kincob, jacquard, kanjivaram, kanchipuram, paithani, himroo, zari work, zardozi',
+    'ब्रोकेड, बनारसी, जामदानी, किनख़ाब, कांजीवरम, पैठणी, ज़री का काम, ज़रदोज़ी',
+    'બ્રોકેડ, બનારસી, જામદાની, કિનખાબ, કાંજીવરમ, પૈઠણી, જરીકામ, જરદોશી',
+  ],
+  damask: ['damask', 'डमास्क', 'ડમાસ્ક'],
+  chikankari: ['chikankari, chikan, chikan kari, lucknowi', 'चिकनकारी, चिकन, लखनवी', 'ચિકનકારી, ચિકન'],
+  madhubani: ['madhubani, mithila', 'मधुबनी, मिथिला', 'મધુબની, મિથિલા'],
+  warli: ['warli, varli', 'वारली', 'વારલી'],
+  'block print': [
+    'block print, blockprint, block printed, hand block, hand block print, dabu, bagru, sanganeri, sanganer, jaipuri',
+    'ब्लॉक प्रिंट, दाबू, बगरू, सांगानेरी, जयपुरी, ठप्पा',
+    'બ્લોક પ્રિન્ટ, દાબુ, બગરુ, સાંગાનેરી, બીબાં છાપ',
+  ],
+  shibori: ['shibori', 'शिबोरी', 'શિબોરી'],
+  kantha: ['kantha', 'कांथा', 'કાંથા'],
+  suzani: ['suzani', 'सुज़ानी', 'સુઝાની'],
+  toile: ['toile, toile de jouy', 'ट्वाल', 'ટ્વાલ'],
+  pichwai: ['pichwai, pichvai, patachitra, pattachitra, gond, cheriyal', 'पिछवाई, पटचित्र, गोंड', 'પિછવાઈ, પટચિત્ર'],
+  check: [
+    'plaid, tartan, madras, gingham, gamcha, checked, checkered, checks',
+    'चेक, चारखाना, मद्रास, गमछा',
+    'ચેક્સ, ચોકડીવાળું, મદ્રાસ',
+  ],
+  watercolour: ['watercolour, watercolor, water colour, water color, aquarelle', 'जलरंग, वाटरकलर', 'જળરંગ, વોટરકલર'],
+  tropical: ['tropical, monstera, jungle, rainforest', 'उष्णकटिबंधीय, जंगल', 'જંગલ'],
+  'animal skin': [
+    'animal print, animal skin, leopard, leopard print, cheetah, zebra, snakeskin, tiger print',
+    'तेंदुआ',
+    'દીપડો',
+  ],
+  abstract: ['abstract, brush strokes, brushstrokes, paint splash', 'अमूर्त, एब्सट्रैक्ट', 'અમૂર્ત, એબ્સ્ટ્રેક્ટ'],
+  embroidery: [
+    'embroidery, embroidered, kashida, kasuti, mirror work, shisha, aari',
+    'कढ़ाई, कशीदा, शीशा काम',
+    'ભરતકામ, આભલા, આરી',
+  ],
+} as const satisfies Record<string, Words>;
+export type LaterCloth = keyof typeof laterCloths;
+
+/** What is made in place of a cloth that is not here yet; nothing where no cloth is near. */
+export const nearestFamily = {
+  patola: 'ikat',
+  batik: 'kalamkari',
+  leheriya: 'bandhani',
+  phulkari: 'ikat',
+  brocade: 'paisley',
+  damask: 'kalamkari',
+  chikankari: 'floral',
+  madhubani: 'kalamkari',
+  warli: 'kalamkari',
+  'block print': 'ajrakh',
+  shibori: 'bandhani',
+  kantha: 'bandhani',
+  suzani: 'floral',
+  toile: 'floral',
+  pichwai: 'kalamkari',
+  check: 'ikat',
+  watercolour: 'floral',
+  tropical: 'floral',
+  'animal skin': undefined,
+  abstract: undefined,
+  embroidery: undefined,
+} as const satisfies Record<LaterCloth, Family | undefined>;
+
+/** Motifs that are understood but not drawn yet. */
+export const laterMotifs = {
+  peacock: ['peacock, peacocks, peahen, mor, mayur, morni', 'मोर, मयूर, मोरनी', 'મોર, મયૂર, ઢેલ'],
+  parrot: ['parrot, tota, popat, parakeet, shuk', 'तोता, शुक', 'પોપટ'],
+  elephant: ['elephant, hathi, haathi, gaj', 'हाथी, गज', 'હાથી, ગજ'],
+  fish: ['fish, fishes, machhli, machli, meen', 'मछली, मीन', 'માછલી'],
+  bird: [
+    'bird, swan, crane, duck, sparrow, dove, hamsa, hans, pakshi, chidiya, flamingo, hummingbird',
+    'पक्षी, चिड़िया, हंस, कबूतर, सारस',
+    'પક્ષી, ચકલી, હંસ, કબૂતર',
+  ],
+  deer: ['deer, stag, antelope, hiran', 'हिरण, मृग', 'હરણ, મૃગ'],
+  lion: ['lion, tiger, sher, singh, shikari', 'शेर, सिंह, बाघ', 'સિંહ, વાઘ'],
+  horse: ['horse, ghoda', 'घोड़ा, अश्व', 'ઘોડો, અશ્વ'],
+  camel: ['camels, oont', 'ऊंट', 'ઊંટ'],
+  cow: ['cow, cows, bull, nandi, kamdhenu, gaay', 'गाय, बैल, नंदी, कामधेनु', 'ગાય, બળદ, નંદી, કામધેનુ'],
+  butterfly: ['butterfly, titli, dragonfly, bee, ladybird', 'तितली, मधुमक्खी', 'પતંગિયું, મધમાખી'],
+  figure: [
+    'human, figure, figures, dancer, people, face, faces, krishna, buddha, ganesha, ganesh, radha',
+    'मानव, नर्तकी, चेहरा, कृष्ण, गणेश, राधा, बुद्ध',
+    'માણસ, નર્તકી, ચહેરો, કૃષ્ણ, ગણેશ, રાધા',
+  ],
+  building: [
+    'temple, house, mosque, taj mahal, palace, fort, jharokha, mandir',
+    'मंदिर, घर, झरोखा, क़िला, महल',
+    'મંદિર, ઘર, ઝરૂખો, કિલ્લો, મહેલ',
+  ],
+  sun: ['sun, moon, crescent, suraj, surya, chand', 'सूरज, सूर्य, चांद, चंद्रमा', 'સૂરજ, સૂર્ય, ચાંદ, ચંદ્ર'],
+  fruit: [
+    'fruit, pineapple, apple, banana, grapes, strawberry, lemons, pear, mangoes on branch',
+    'फल, अनानास, सेब, केला, अंगूर',
+    'ફળ, અનાનસ, સફરજન, કેળું, દ્રાક્ષ',
+  ],
+  shell: ['shell, seashell, coral reef, starfish, conch, shankh', 'शंख, सीप', 'શંખ, છીપ'],
+  heart: ['heart, hearts, dil', 'दिल', 'દિલ'],
+  feather: ['feather, pankh', 'पंख', 'પીંછું, પાંખ'],
+  script: ['calligraphy, script, lettering, typography', 'सुलेख, अक्षर', 'સુલેખન, અક્ષર'],
+  cloud: ['cloud, mountain, wave, river, ocean, sea, badal, pahad', 'बादल, पहाड़, नदी, समुद्र', 'વાદળ, પહાડ, નદી, દરિયો'],
+  lamp: ['lamp, diya, lantern, kite, patang, kalash', 'दीया, दीपक, लालटेन, पतंग, कलश', 'દીવો, દીપક, ફાનસ, પતંગ, કળશ'],
+} as const satisfies Record<string, Words>;
+export type LaterMotif = keyof typeof laterMotifs;

@@ -1,0 +1,88 @@
+import type { MotifId } from '../recipe/recipe.ts';
+import type { Words } from './words.ts';
+
+/** Motifs by the words people use. What each asks for is in `motifsOfWord`. */
+export const motifWords = {
+  flower: [
+    'flower, bloom, blooms, phool, phul, ful, pushp, pushpa, gul, posies of flowers, wildflower',
+    'फूल, पुष्प, गुल, सुमन',
+    'ફૂલ, પુષ્પ, ગુલ, સુમન',
+  ],
+  blossom: [
+    'blossom, cherry blossom, apple blossom, jasmine, mogra, chameli, champa, plumeria, frangipani, daisy, hibiscus, poppy, anemone, forget me not, orchid flower, juhi',
+    'मोगरा, चमेली, चंपा, जूही, गुड़हल',
+    'મોગરો, ચમેલી, ચંપો, જૂઈ, જાસૂદ',
+  ],
+  rosette: [
+    'rosette, rose, gulab, marigold, genda, dahlia, zinnia, peony, chrysanthemum, sunflower, camellia, suryamukhi, shevanti',
+    'गुलाब, गेंदा, सूरजमुखी, गुलदाउदी',
+    'ગુલાબ, ગલગોટો, ગલગોટા, સૂરજમુખી, સેવંતી',
+  ],
+  palmette: ['palmette, acanthus, iris, lily, artichoke, pomegranate, anar, honeysuckle', 'अनार, कुमुदिनी', 'દાડમ, પોયણું'],
+  carnation: ['carnation, dianthus, thistle, mughal flower, cockscomb', 'कार्नेशन, मुग़ल फूल', 'કાર્નેશન'],
+  lotus: ['lotus, lotuses, kamal, padma, water lily, waterlily, pankaj', 'कमल, पद्म, पंकज', 'કમળ, પદ્મ, પંકજ'],
+  bud: ['bud, rosebud, tulip, kali, kaliyan, flower bud', 'कली, कलियां, ट्यूलिप', 'કળી, કળીઓ'],
+  leaf: [
+    'leaf, leaves, leafy, foliage, greenery, fern, palm leaf, palm leaves, ivy, paan, pan bhat, patta, patte, betel leaf, frond, parsley, herb',
+    'पत्ता, पत्ती, पत्तियां, पान, पर्ण',
+    'પાન, પાંદડું, પાંદડી, પર્ણ, પાન ભાત',
+  ],
+  vine: ['vine, creeper, tendril, bel, lata, vel, climber, garland', 'बेल, लता, वल्लरी', 'વેલ, વેલી, લતા'],
+  paisley: [
+    'ambi, kairi, keri, kalka, mango, mango motif, mango buta, boteh, buteh, kalga, teardrop, persian pickle, konia, paisley motif, paisleys',
+    'आम्बी, अंबी, कैरी, कलका, आम, बोतेह, कोनिया',
+    'કેરી, આંબી, કલકા, આંબો, કોનિયા',
+  ],
+  star: ['star, starry, tara, sitara, sitare, starburst', 'तारा, सितारा, नक्षत्र', 'તારો, સિતારો, નક્ષત્ર'],
+  medallion: [
+    'medallion, mandala, chakra, rosace, rangoli, mandal',
+    'मंडल, मंडला, चक्र, मेडेलियन, रंगोली',
+    'મંડળ, મંડલા, ચક્ર, મેડેલિયન, રંગોળી',
+  ],
+  dot: [
+    'dot, polka, polka dot, spot, boond, bundi, bindu, bindi, tapka, ekdali, tikunthi, chaubundi, satbandi, pinhead',
+    'बूंद, बिंदु, बिंदी, टपका, बुंदकी, एकदाली',
+    'ટપકું, બિંદુ, બુંદ, એકદાળી, ટીપકી',
+  ],
+  tree: ['tree, cypress, vriksha, vriksh, ped, sarv', 'पेड़, वृक्ष, सरू', 'ઝાડ, વૃક્ષ, ઝાડવું'],
+  bouquet: [
+    'bouquet, posy, nosegay, vase, guldasta, flower basket, basket, chhabdi, flowerpot',
+    'गुलदस्ता, फूलदान, टोकरी',
+    'ગુલદસ્તો, ફૂલદાની, છાબડી',
+  ],
+  diamond: [
+    'diamond, rhombus, lozenge, harlequin, argyle, barfi, ratan chowk, navratna',
+    'हीरा, बर्फ़ी, समचतुर्भुज, नवरत्न',
+    'હીરો, હીરા, રતન ચોક, નવરત્ન',
+  ],
+  trefoil: ['trefoil, clover, shamrock, three leaf', 'तिपतिया, त्रिदल', 'ત્રિદળ'],
+  geometric: ['geometric, geometrical, geometry, geometrics, jyamitiya', 'ज्यामितीय, ज्यामिति', 'ભૌમિતિક'],
+} as const satisfies Record<string, Words>;
+export type MotifWord = keyof typeof motifWords;
+
+/** The motifs a word asks for, the most important first. */
+export const motifsOfWord = {
+  flower: ['blossom', 'rosette'],
+  blossom: ['blossom'],
+  rosette: ['rosette'],
+  palmette: ['palmette'],
+  carnation: ['carnation'],
+  lotus: ['lotus'],
+  bud: ['bud'],
+  leaf: ['leaf'],
+  vine: ['vine'],
+  paisley: ['paisley'],
+  star: ['star'],
+  medallion: ['medallion'],
+  dot: ['dot'],
+  tree: ['tree'],
+  bouquet: ['bouquet'],
+  diamond: ['diamond'],
+  trefoil: ['trefoil'],
+  geometric: ['star', 'diamond'],
+} as const satisfies Record<MotifWord, readonly MotifId[]>;
+
+/** What goes when a word is refused: "no flowers" is none of any kind. */
+export const motifsRefusedBy: Partial<Record<MotifWord, readonly MotifId[]>> = {
+  flower: ['blossom', 'rosette', 'palmette', 'carnation', 'lotus', 'bouquet'],
+};

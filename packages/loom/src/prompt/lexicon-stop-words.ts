@@ -1,0 +1,35 @@
+/**
+ * Words that carry no wish of their own: function words, politeness, and what every prompt here is about anyway
+ * ("design", "pattern", "beautiful"). They are neither read nor reported.
+ */
+const english =
+  'a an the this that these those it its is are was be been being has have having had do does did will would should could can may might must shall ' +
+  'i me my we our us you your they their them he she his her who which what where when how why there here then than so at into up ' +
+  'down out off about across along around between among through within behind under beside near next top bottom left right side middle center centre ' +
+  'but if while also just only very really quite too more most less few some any each every all both many much lots lot bit kind sort type ' +
+  'such same other another one ones first second make made making create created creating generate give draw drawn design designs designed pattern ' +
+  'patterns patterned print prints printed printing motif motifs theme themed style styled look looking looks feel feeling inspired inspiration ' +
+  'based using use used want wants need needs please show add put let get set seamless repeat repeats repeating tile tiled tileable textile art artwork ' +
+  'illustration drawing image picture vector hd high quality resolution best good great nice beautiful pretty lovely gorgeous stunning attractive ' +
+  'amazing perfect ideal suitable suited proper new piece item work works worked working detail details element elements feature features ' +
+  'include includes including contain contains containing accent accents accented highlights highlight touch touches hint hints pop combination combo ' +
+  'palette palettes coloured colored colouring toned scheme schemes s t re ll ve d m ' +
+  'hand handmade drawn painted crafted indian india gujarat gujarati rajasthan rajasthani kutch kutchi punjabi bengali south north asian ' +
+  'persian world eastern western oriental form forms shape shapes shaped size sized sizes scale arrangement arranged layout composition composed ' +
+  'filled surrounded running season collection mood sense wear wearing garment garments clothing outfit apparel everyday daily casual formal etc eg ie ' +
+  'line lines max maximum most least about approximately around roughly ok okay hello hi thanks thank';
+const romanised =
+  'ka ke ki ko se me mein main hai hain ho hona chahiye wala wali wale waala waali ek kuch bahut bohot sundar accha acha acchi mujhe mera meri hamara ' +
+  'jaisa jaise jaisi aisa banao banaiye dijiye kare karo kijiye bhi no na ni nu nun ma che chhe hoy joie joiye banavo ' +
+  'banaavo sathe jevu jevi vali valu valo ek saras sundar khub thodu thoda ' +
+  'kaam dizain dijain';
+const hindi =
+  'का के की को से है हैं हो होना चाहिए वाला वाली वाले एक कुछ बहुत सुंदर सुन्दर अच्छा अच्छी मुझे मेरा मेरी हमारा जैसा जैसे जैसी ऐसा बनाओ बनाइए बनाएं बना दीजिए करें करो कीजिए ' +
+  'भी तो ही यह ये वह वे इस उस इसमें जो ने डिज़ाइन डिज़ाइन्स पैटर्न नमूना नमूने छपाई प्रिंट शैली काम कला रंगत हर सब सभी थोड़ा थोड़े नीचे बीच बीच भर कर हुआ हुई हुए गई गया भारतीय ' +
+  'गुजराती राजस्थानी कच्छी आकार मोटिफ़ भांति भाँति तरह प्रकार पूरा पूरे पूरी कृपया प्लीज़ उपयोग';
+const gujarati =
+  'નો ની નું ના નાં થી છે છું હોય હોવું જોઈએ વાળું વાળી વાળો વાળા એક કંઈક ખૂબ બહુ સુંદર સારું સારી મને મારું મારી મારો અમારું જેવું જેવી જેવા જેવો એવું બનાવો બનાવી આપો કરો કરી ' +
+  'પણ તો જ આ તે એ જે તેમાં ડિઝાઇન ડિઝાઈન પેટર્ન નમૂનો છાપ છપાઈ પ્રિન્ટ શૈલી કામ કળા રંગનું રંગની દરેક બધું બધા થોડું થોડા નીચે વચ્ચે ભરી ભારતીય ગુજરાતી રાજસ્થાની કચ્છી ' +
+  'આકાર મોટિફ ભાત ભાતનું રીત પ્રકાર આખું આખી મહેરબાની ઉપયોગ';
+
+export const stopWords = [english, romanised, hindi, gujarati].join(' ').split(' ');

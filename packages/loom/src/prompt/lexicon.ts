@@ -1,0 +1,153 @@
+import type {
+  AgeGroup,
+  ColorScheme,
+  Detail,
+  Family,
+  Gender,
+  Mood,
+  Repeat,
+  Setting,
+  Style,
+  Usage,
+} from '@naksha/contract';
+import type { Recipe } from '../recipe/recipe.ts';
+import { foldText } from './fold-text.ts';
+import { inflect } from './inflect.ts';
+import { type ColourName, colourWords } from './lexicon-colours.ts';
+import {
+  countWords,
+  type DensityWord,
+  densityWords,
+  type GrammarWord,
+  grammarWords,
+  numberWords,
+  type ShadeWord,
+  type SizeWord,
+  shadeWords,
+  sizeWords,
+} from './lexicon-grammar.ts';
+import { type LaterCloth, type LaterMotif, laterCloths, laterMotifs } from './lexicon-later.ts';
+import { type LayoutWord, layoutWords } from './lexicon-layouts.ts';
+import { type MotifWord, motifWords } from './lexicon-motifs.ts';
+import { patternWords } from './lexicon-patterns.ts';
+import { ageWords, clothWords, detailWords, genderWords, repeatWords, usageWords } from './lexicon-people.ts';
+import { stopWords } from './lexicon-stop-words.ts';
+import { moodWords, schemeWords, settingWords, styleWords } from './lexicon-styles.ts';
+import { formsOf } from './words.ts';
+
+/** What a word or phrase means. */
+export type Meaning =
+  | { readonly kind: 'pattern'; readonly value: Family }
+  | { readonly kind: 'later-cloth'; readonly value: LaterCloth }
+  | { readonly kind: 'later-motif'; readonly value: LaterMotif }
+  | { readonly kind: 'layout'; readonly value: LayoutWord }
+  | { readonly kind: 'repeat'; readonly value: Repeat }
+  | { readonly kind: 'motif'; readonly value: MotifWord }
+  | { readonly kind: 'colour'; readonly value: ColourName }
+  | { readonly kind: 'shade'; readonly value: ShadeWord }
+  | { readonly kind: 'size'; readonly value: SizeWord }
+  | { readonly kind: 'density'; readonly value: DensityWord }
+  | { readonly kind: 'detail'; readonly value: Detail }
+  | { readonly kind: 'style'; readonly value: Style }
+  | { readonly kind: 'mood'; readonly value: Mood }
+  | { readonly kind: 'scheme'; readonly value: ColorScheme }
+  | { readonly kind: 'setting'; readonly value: Setting }
+  | { readonly kind: 'usage'; readonly value: Usage }
+  | { readonly kind: 'gender'; readonly value: Gender }
+  | { readonly kind: 'age'; readonly value: AgeGroup }
+  | { readonly kind: 'cloth'; readonly value: Recipe['finish']['cloth'] }
+  | { readonly kind: 'number'; readonly value: string }
+  | { readonly kind: 'count'; readonly value: string }
+  | { readonly kind: 'grammar'; readonly value: GrammarWord }
+  | { readonly kind: 'stop'; readonly value: '' };
+
+/** A node of the tree of words: what the words so far mean, if anything, and how they may go on. */
+export interface LexiconNode {
+  readonly next: Map<string, LexiconNode>;
+  /** More than one where a word is a colour as well as a flower. */
+  readonly meanings: Meaning[];
+}
+
+const tables = {
+  pattern: patternWords,
+  motif: motifWords,
+  layout: layoutWords,
+  repeat: repeatWords,
+  'later-cloth': laterCloths,
+  'later-motif': laterMotifs,
+  shade: shadeWords,
+  size: sizeWords,
+  density: densityWords,
+  detail: detailWords,
+  style: styleWords,
+  mood: moodWords,
+  scheme: schemeWords,
+  setting: settingWords,
+  usage: usageWords,
+  gender: genderWords,
+  age: ageWords,
+  cloth: clothWords,
+  number: numberWords,
+  count: countWords,
+  grammar: grammarWords,
+} as const;
+
+let built: LexiconNode | undefined;
+
+/** The tree of all words of all tables, built on first use. */
+export function lexicon(): LexiconNode {
+  built ??= build();
+  return built;
+}
+
+/** Every form with its meaning, first forms first: what the tree is built of. */
+export function lexiconForms(): { readonly form: string; readonly meaning: Meaning }[] {
+  const list: { form: string; meaning: Meaning }[] = [];
+  for (const [kind, table] of Object.entries(tables)) {
+    for (const [value, words] of Object.entries(table)) {
+      for (const form of words.flatMap(formsOf)) list.push({ form, meaning: { kind, value } as Meaning });
+    }
+  }
+  for (const [value, [, ...words]] of Object.entries(colourWords)) {
+    for (const form of words.flatMap(formsOf))
+      list.push({ form, meaning: { kind: 'colour', value: value as ColourName } });
+  }
+  return list;
+}
+
+function build(): LexiconNode {
+  const root: LexiconNode = { next: new Map(), meanings: [] };
+  const forms = lexiconForms().map(({ form, meaning }) => ({ phrase: keyOf(form), meaning }));
+  for (const { phrase, meaning } of forms) nodeAt(root, phrase).meanings.push(meaning);
+  for (const phrase of stopWords.map(keyOf)) {
+    const node = nodeAt(root, phrase);
+    if (node.meanings.length === 0) node.meanings.push({ kind: 'stop', value: '' });
+  }
+  for (const { phrase, meaning } of forms) {
+    for (const inflected of inflect(phrase)) {
+      const node = nodeAt(root, inflected);
+      if (node.meanings.length === 0) node.meanings.push(meaning);
+    }
+  }
+  return root;
+}
+
+/** A form as the words of a prompt are compared with it. */
+function keyOf(form: string): string {
+  return foldText(form)
+    .text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function nodeAt(root: LexiconNode, phrase: string): LexiconNode {
+  let node = root;
+  for (const word of phrase.split(' ')) {
+    let next = node.next.get(word);
+    if (next === undefined) {
+      next = { next: new Map(), meanings: [] };
+      node.next.set(word, next);
+    }
+    node = next;
+  }
+  return node;
+}

@@ -1,0 +1,22 @@
+import type { WantedColour } from './intent.ts';
+import type { Meaning } from './lexicon.ts';
+import type { Gap } from './split-words.ts';
+
+/** What a stretch of the prompt says, after words that belong together were joined. */
+export type Sense =
+  | Meaning
+  | { readonly kind: 'ink'; readonly value: WantedColour }
+  | { readonly kind: 'centimetres'; readonly value: number }
+  | { readonly kind: 'unknown'; readonly value: '' };
+
+/** A stretch of the prompt with one sense; together they cover all its words, in order. */
+export interface Phrase {
+  readonly sense: Sense;
+  /** Folded. */
+  readonly text: string;
+  /** Span in the original text. */
+  readonly start: number;
+  readonly end: number;
+  /** What stands before it. */
+  readonly gap: Gap;
+}

@@ -1,0 +1,137 @@
+import type { Phrase, Sense } from './phrase.ts';
+
+const nouns: readonly Sense['kind'][] = [
+  'pattern',
+  'motif',
+  'layout',
+  'later-cloth',
+  'later-motif',
+  'usage',
+  'setting',
+];
+const adjectives: readonly Sense['kind'][] = [
+  'ink',
+  'size',
+  'density',
+  'detail',
+  'style',
+  'mood',
+  'scheme',
+  'shade',
+  'cloth',
+  'gender',
+  'age',
+  'repeat',
+  'count',
+];
+
+/**
+ * Which phrases are refused ("no paisley", "not too dense", "फूल के बिना"), by index. A refusal reaches one noun with what
+ * describes it, and further over "or", over "and" to a thing of the same kind, and over commas that end in "or". With a
+ * description ("no red flowers") only the description is refused.
+ */
+export function refusePhrases(phrases: readonly Phrase[]): Set<number> {
+  const refused = new Set<number>();
+  phrases.forEach((phrase, index) => {
+    if (phrase.sense.kind !== 'grammar') return;
+    if (phrase.sense.value === 'not') ahead(phrases, index + 1, refused);
+    if (phrase.sense.value === 'not-after' && !behind(phrases, index, refused)) ahead(phrases, index + 1, refused);
+  });
+  return refused;
+}
+
+function ahead(phrases: readonly Phrase[], from: number, refused: Set<number>): void {
+  let start = from;
+  let sort: string | undefined;
+  while (start < phrases.length) {
+    const group = groupFrom(phrases, start, start === from);
+    const last = phrases[group.at(-1) ?? -1];
+    if (last === undefined || (sort !== undefined && sortOf(last) !== sort && !isJoin(phrases[start - 1], 'or')))
+      return;
+    for (const index of describing(phrases, group)) refused.add(index);
+    sort = sortOf(last);
+    const end = (group.at(-1) ?? start) + 1;
+    const next = phrases[end];
+    if (next === undefined || next.gap === 'stop') return;
+    if (isJoin(next, 'or')) start = end + 1;
+    else if (isJoin(next, 'and') && next.gap === 'none' && isAlone(phrases, end + 1, sort)) start = end + 1;
+    else if (next.gap === 'comma' && endsInOr(phrases, end, sort)) start = end;
+    else return;
+  }
+}
+
+/** Indices of the describing words and their noun from `start` on. */
+function groupFrom(phrases: readonly Phrase[], start: number, isFirst: boolean): number[] {
+  const group: number[] = [];
+  for (let i = start; i < phrases.length; i++) {
+    const phrase = phrases[i];
+    if (
+      phrase === undefined ||
+      (i > start && phrase.gap !== 'none') ||
+      (i === start && isFirst && phrase.gap === 'stop')
+    )
+      break;
+    const { kind } = phrase.sense;
+    if (kind === 'stop' || kind === 'unknown') continue;
+    if (nouns.includes(kind)) return [...group, i];
+    if (!adjectives.includes(kind)) break;
+    group.push(i);
+  }
+  return group;
+}
+
+function behind(phrases: readonly Phrase[], from: number, refused: Set<number>): boolean {
+  const group: number[] = [];
+  let sort: string | undefined;
+  for (let i = from - 1; i >= 0 && phrases[i + 1]?.gap === 'none'; i--) {
+    const sense = phrases[i]?.sense;
+    if (sense === undefined) break;
+    if (sense.kind === 'stop' || (sort === undefined && sense.kind === 'unknown')) continue;
+    if (nouns.includes(sense.kind)) {
+      if (sort !== undefined && (sortOf(phrases[i]) !== sort || !isJoin(phrases[i + 1], 'and', 'or'))) break;
+      sort = sortOf(phrases[i]);
+      group.unshift(i);
+    } else if (adjectives.includes(sense.kind) && sort === undefined) {
+      sort = sense.kind;
+      group.unshift(i);
+    } else if (adjectives.includes(sense.kind) && sense.kind === 'ink') {
+      group.unshift(i);
+      break;
+    } else if (!isJoin(phrases[i], 'and', 'or')) break;
+  }
+  for (const index of describing(phrases, group)) refused.add(index);
+  return group.length > 0;
+}
+
+function describing(phrases: readonly Phrase[], group: readonly number[]): readonly number[] {
+  const words = group.filter((index) => adjectives.includes(phrases[index]?.sense.kind ?? 'stop'));
+  return words.length > 0 ? words : group;
+}
+
+function isJoin(phrase: Phrase | undefined, ...words: readonly ('and' | 'or')[]): boolean {
+  return phrase?.sense.kind === 'grammar' && words.some((word) => word === phrase.sense.value);
+}
+
+/** Things drawn are of one sort, whatever table they are in. */
+function sortOf(phrase: Phrase | undefined): string {
+  const kind = phrase?.sense.kind ?? '';
+  return ['pattern', 'motif', 'layout', 'later-motif', 'later-cloth'].includes(kind) ? 'drawn' : kind;
+}
+
+function isAlone(phrases: readonly Phrase[], index: number, sort: string): boolean {
+  const phrase = phrases[index];
+  if (sortOf(phrase) !== sort || phrase?.gap !== 'none') return false;
+  const next = phrases[index + 1];
+  return sort !== 'ink' || next === undefined || next.gap !== 'none' || !nouns.includes(next.sense.kind);
+}
+
+/** "…, stripes or dots": the comma list goes on to an "or". */
+function endsInOr(phrases: readonly Phrase[], from: number, sort: string): boolean {
+  for (let i = from; i < phrases.length && i < from + 16; i++) {
+    const phrase = phrases[i];
+    if (phrase === undefined || phrase.gap === 'stop') return false;
+    if (isJoin(phrase, 'or')) return true;
+    if (sortOf(phrase) !== sort && phrase.sense.kind !== 'stop') return false;
+  }
+  return false;
+}

@@ -1,0 +1,61 @@
+import { foldText } from './fold-text.ts';
+import { lexiconForms } from './lexicon.ts';
+
+const shortest = 4;
+const longest = 24;
+/** Share of common trigrams (Dice) from which a word is worth proposing. */
+const alike = 0.5;
+
+interface Index {
+  readonly forms: readonly string[];
+  readonly sizes: readonly number[];
+  readonly byTrigram: ReadonlyMap<string, readonly number[]>;
+}
+
+let index: Index | undefined;
+
+/** The known word most like a folded unknown one by character trigrams, as the lexicon writes it; undefined if none is near. */
+export function suggestWord(text: string): string | undefined {
+  if (text.length < shortest || text.length > longest) return undefined;
+  index ??= build();
+  const shared = new Map<number, number>();
+  const own = trigrams(text);
+  for (const trigram of own) {
+    for (const form of index.byTrigram.get(trigram) ?? []) shared.set(form, (shared.get(form) ?? 0) + 1);
+  }
+  let best = alike;
+  let found: string | undefined;
+  for (const [form, count] of shared) {
+    const likeness = (2 * count) / (own.size + (index.sizes[form] ?? 0));
+    if (likeness > best) {
+      best = likeness;
+      found = index.forms[form];
+    }
+  }
+  return found;
+}
+
+function build(): Index {
+  const forms = lexiconForms()
+    .filter(({ form, meaning }) => form.length >= shortest && meaning.kind !== 'grammar' && meaning.kind !== 'number')
+    .map(({ form }) => form);
+  const sizes: number[] = [];
+  const byTrigram = new Map<string, number[]>();
+  forms.forEach((form, position) => {
+    const own = trigrams(foldText(form).text);
+    sizes.push(own.size);
+    for (const trigram of own) {
+      const list = byTrigram.get(trigram);
+      if (list === undefined) byTrigram.set(trigram, [position]);
+      else list.push(position);
+    }
+  });
+  return { forms, sizes, byTrigram };
+}
+
+function trigrams(text: string): Set<string> {
+  const padded = ` ${text} `;
+  const set = new Set<string>();
+  for (let i = 0; i + 3 <= padded.length; i++) set.add(padded.slice(i, i + 3));
+  return set;
+}
