@@ -53,18 +53,21 @@ export function PointPaperChart({ days, usage, ranked, chosen, onChoose }: Props
   }
 
   return (
-    <div className={classes.scroll}>
+    <div
+      className={classes.scroll}
+      role="slider"
+      tabIndex={0}
+      aria-label={t('admin.dashboard.chartLabel', { days: days.length })}
+      aria-valuemin={1}
+      aria-valuemax={days.length}
+      aria-valuenow={index + 1}
+      aria-valuetext={`${format.day(chosen)}: ${format.number(sumOf(usage, chosen))}`}
+      onKeyDown={onKeyDown}
+    >
       <svg
         viewBox={`-1 -1 ${width + 36} ${height + 26}`}
         className={classes.chart}
-        role="slider"
-        tabIndex={0}
-        aria-label={t('admin.dashboard.chartLabel', { days: days.length })}
-        aria-valuemin={1}
-        aria-valuemax={days.length}
-        aria-valuenow={index + 1}
-        aria-valuetext={`${format.day(chosen)}: ${format.number(sumOf(usage, chosen))}`}
-        onKeyDown={onKeyDown}
+        aria-hidden
         onPointerDown={onPointerDown}
       >
         <rect width={width} height={height} fill="var(--s2)" />

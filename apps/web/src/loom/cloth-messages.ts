@@ -1,0 +1,18 @@
+import type { GenerateInput } from '@naksha/contract';
+import type { Recipe } from '@naksha/loom';
+
+/** Asks for the cloth of these words. Later requests of one `place` overtake earlier ones. */
+export interface ClothRequest {
+  readonly id: number;
+  /** Where it will be shown; each place has its own newest request. */
+  readonly place: string;
+  readonly params: GenerateInput;
+  readonly seed: string;
+  /** Longer sides of the pictures wanted, in pixels, small to large. */
+  readonly sides: readonly number[];
+}
+
+export type ClothAnswer =
+  | { readonly id: number; readonly recipe: Recipe; readonly bitmap: ImageBitmap; readonly isLast: boolean }
+  /** Words or options that make no recipe yet, an empty prompt for one. */
+  | { readonly id: number; readonly failure: string };

@@ -1,0 +1,36 @@
+import type { GenerateInput } from '@naksha/contract';
+import type { ClothAnswer, ClothRequest } from './cloth-messages.ts';
+
+let worker: Worker | undefined;
+let lastId = 0;
+const listeners = new Map<number, (answer: ClothAnswer) => void>();
+
+/**
+ * Asks the loom for a cloth; `onAnswer` hears every picture, small ones first. Answers to what a newer request of the same
+ * place overtook are dropped. The returned function stops listening.
+ */
+export function askLoom(
+  place: string,
+  params: GenerateInput,
+  seed: string,
+  sides: readonly number[],
+  onAnswer: (answer: ClothAnswer) => void,
+): () => void {
+  worker ??= startWorker();
+  const id = ++lastId;
+  listeners.set(id, onAnswer);
+  const request: ClothRequest = { id, place, params, seed, sides };
+  worker.postMessage(request);
+  return () => listeners.delete(id);
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('./loom-worker.ts', import.meta.url), { type: 'module' });
+  started.addEventListener('message', ({ data }: MessageEvent<ClothAnswer>) => {
+    const listener = listeners.get(data.id);
+    if (!('failure' in data) && !listener) data.bitmap.close();
+    listener?.(data);
+    if ('failure' in data || data.isLast) listeners.delete(data.id);
+  });
+  return started;
+}
