@@ -33,7 +33,7 @@ async function draw({ id, place, params, seed, sides }: ClothRequest): Promise<v
       // Let newer words in between two pictures.
       await new Promise((resolve) => setTimeout(resolve, 0));
       if (newest.has(place)) return;
-      const size = fit(recipe, side);
+      const size = fittedSize(recipe, side);
       const raster = weaveWindow(scene, recipe, size, { x: 0, y: 0, ...size }, canvasRasterise);
       const picture = new ImageData(new Uint8ClampedArray(raster.data), size.width, size.height);
       const bitmap = await createImageBitmap(picture);
@@ -44,7 +44,7 @@ async function draw({ id, place, params, seed, sides }: ClothRequest): Promise<v
   }
 }
 
-function fit({ tile }: Recipe, side: number): { width: number; height: number } {
+function fittedSize({ tile }: Recipe, side: number): { width: number; height: number } {
   const factor = Math.min(1, side / Math.max(tile.widthPx, tile.heightPx));
   return {
     width: Math.max(1, Math.round(tile.widthPx * factor)),
