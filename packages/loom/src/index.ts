@@ -8,5 +8,6 @@ export * from './patterns/plan-scene.ts';
 export * from './patterns/plot.ts';
 export * from './recipe/recipe.ts';
 export type * from './render/raster.ts';
+export * from './render/bands.ts';
 export * from './render/weave.ts';
 export * from './scene/scene.ts';

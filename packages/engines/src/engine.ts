@@ -1,0 +1,54 @@
+import type { PictureType } from '@naksha/imaging';
+
+/** A picture handed to an operation: a file on disk and what is known of it. */
+export interface EngineInput {
+  readonly path: string;
+  readonly fileName: string;
+  readonly width: number;
+  readonly height: number;
+  readonly dpi: number | null;
+  /** The recipe of a design made by the loom, as it was stored. */
+  readonly designDefinition?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** What an operation may use beside its parameters. */
+export interface EngineContext {
+  /** Aborted when the job is cancelled, taken over or too late; the run then ends with the signal's reason. */
+  readonly signal: AbortSignal;
+  /** Takes the share of the work that is done, 0 … 1. May be called for every band. */
+  readonly progress: (fraction: number) => void;
+  /** An empty folder of the job's own. Results are written here; the caller moves them and clears the rest. */
+  readonly workDir: string;
+  /** Seed for what the parameters leave to chance: the same job tried again gives the same pictures. */
+  readonly seed: string;
+}
+
+/** A picture that came out. `path` lies in the work folder. */
+export interface EngineFile {
+  readonly path: string;
+  /** When the operation names its file; else the caller does. */
+  readonly fileName?: string;
+  readonly contentType: PictureType;
+  readonly width: number;
+  readonly height: number;
+  readonly dpi: number;
+  readonly designDefinition?: Readonly<Record<string, unknown>>;
+  readonly seed?: string;
+  readonly seamScore?: number;
+}
+
+export interface EngineResult {
+  readonly files: readonly EngineFile[];
+  /** What the operation has to say in figures or words. */
+  readonly report?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Does one operation. Throws PictureError for pictures that cannot be worked on, the signal's reason when aborted, and file
+ * system errors as they are.
+ */
+export type Run<Params> = (
+  params: Params,
+  inputs: readonly EngineInput[],
+  context: EngineContext,
+) => Promise<EngineResult>;

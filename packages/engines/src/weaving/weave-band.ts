@@ -1,0 +1,53 @@
+import { setImmediate } from 'node:timers/promises';
+import { type BandSteps, measureSteps, packBand, type PngBand } from '@naksha/imaging';
+import { bandsOf, planScene, type Recipe, type Scene, type SizePx, weaveWindow } from '@naksha/loom';
+import { resvgRasterise } from '@naksha/loom/server';
+
+/** One band of one picture. */
+export interface BandTask {
+  readonly recipe: Recipe;
+  readonly size: SizePx;
+  readonly band: number;
+  /** `png`: deflated for a PNG; `rows`: as they are, for another encoder. */
+  readonly wanted: 'png' | 'rows';
+}
+
+export interface WovenBand {
+  readonly steps: BandSteps;
+  readonly png?: PngBand;
+  readonly rows?: Uint8Array;
+  readonly height: number;
+}
+
+/** The scene in work: all bands of a picture share one, and planning takes longer than drawing a band. */
+let planned: { readonly recipe: string; readonly scene: Scene } | undefined;
+
+/** Draws a band, measures its steps and packs it. Runs in a worker thread; `bandsOf` says which bands there are. */
+export default async function weaveBand({ recipe, size, band, wanted }: BandTask): Promise<WovenBand> {
+  const window = bandsOf(size)[band];
+  if (window === undefined) throw new RangeError(`Expected a band of the picture but received ${band}`);
+  // The rasteriser's memory is given back only between turns of the event loop, and a busy worker of the pool takes none.
+  await setImmediate();
+  const raster = weaveWindow(sceneOf(recipe), recipe, size, window, resvgRasterise);
+  const rows = { width: raster.width, height: raster.height, pixels: withoutAlpha(raster.data) };
+  const steps = measureSteps(rows);
+  if (wanted === 'rows') return { steps, rows: rows.pixels, height: rows.height };
+  return { steps, png: packBand(rows), height: rows.height };
+}
+
+function sceneOf(recipe: Recipe): Scene {
+  const name = JSON.stringify(recipe);
+  if (planned?.recipe !== name) planned = { recipe: name, scene: planScene(recipe) };
+  return planned.scene;
+}
+
+/** Cloth is opaque: its ground covers everything. */
+function withoutAlpha(data: Uint8ClampedArray): Uint8Array {
+  const pixels = new Uint8Array((data.length / 4) * 3);
+  for (let from = 0, into = 0; from < data.length; from += 4, into += 3) {
+    pixels[into] = data[from] ?? 0;
+    pixels[into + 1] = data[from + 1] ?? 0;
+    pixels[into + 2] = data[from + 2] ?? 0;
+  }
+  return pixels;
+}

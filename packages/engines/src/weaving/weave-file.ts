@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { createPngFile, createTiffSpool, encodePicture, type Encoding, readDpi } from '@naksha/imaging';
+import type { Recipe, SizePx } from '@naksha/loom';
+import type { EngineContext, EngineFile } from '../engine.ts';
+import { weavePicture } from './weave-picture.ts';
+
+export interface WovenFile {
+  readonly recipe: Recipe;
+  readonly size: SizePx;
+  readonly encoding: Encoding;
+  /** The name inside the work folder, without its ending. */
+  readonly name: string;
+  /** Called after each band with the number of bands in all. */
+  readonly onBand: (bands: number) => void;
+}
+
+/** Draws a recipe into a file of the work folder. PNG is packed by the threads that draw; other formats are encoded afterwards. */
+export async function weaveFile(file: WovenFile, context: Pick<EngineContext, 'signal' | 'workDir'>): Promise<EngineFile> {
+  const { recipe, size, encoding } = file;
+  const path = join(context.workDir, `${file.name}.${encoding.format}`);
+  const seamScore = encoding.format === 'png' ? await weavePng(file, path, context.signal) : await weaveOther(file, path, context);
+  const dpi = await readDpi(path);
+  if (dpi !== encoding.dpi) throw new Error(`Expected ${encoding.dpi} dpi in the file but it says ${dpi}`);
+  return {
+    path,
+    contentType: `image/${encoding.format}`,
+    ...size,
+    dpi,
+    designDefinition: recipe,
+    seed: recipe.seed,
+    seamScore,
+  };
+}
+
+async function weavePng({ recipe, size, encoding, onBand }: WovenFile, path: string, signal: AbortSignal): Promise<number> {
+  const out = await createPngFile(path, { ...size, dpi: encoding.dpi });
+  try {
+    const score = await weavePicture({ recipe, size, wanted: 'png', signal, onBand }, async ({ png }) => {
+      if (png !== undefined) await out.append(png);
+    });
+    await out.finish();
+    return score;
+  } finally {
+    await out.close();
+  }
+}
+
+async function weaveOther(
+  { recipe, size, encoding, name, onBand }: WovenFile,
+  path: string,
+  { signal, workDir }: Pick<EngineContext, 'signal' | 'workDir'>,
+): Promise<number> {
+  const spoolPath = join(workDir, `${name}.spool`);
+  const spool = await createTiffSpool(spoolPath, size.width, size.height);
+  try {
+    const score = await weavePicture({ recipe, size, wanted: 'rows', signal, onBand }, async ({ rows, height }) => {
+      if (rows !== undefined) await spool.append({ width: size.width, height, pixels: rows });
+    });
+    await spool.finish();
+    await encodePicture(spoolPath, path, encoding, signal);
+    return score;
+  } finally {
+    await spool.close();
+  }
+}
