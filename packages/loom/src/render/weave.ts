@@ -18,7 +18,7 @@ export interface SizePx {
  */
 export function weaveWindow(
   scene: Scene,
-  recipe: Recipe,
+  recipe: Pick<Recipe, 'seed' | 'palette'>,
   sizePx: SizePx,
   window: PixelWindow,
   rasterise: Rasterise,
@@ -35,9 +35,10 @@ export function weaveWindow(
     tilePxX: sizePx.width,
     tilePxY: sizePx.height,
   };
-  const steps = scene.surface.flatMap(({ shader: name, params }) => {
+  const steps = scene.surface.map(({ shader: name, params }) => {
     const shader = shaders[name];
-    return shader === undefined ? [] : [{ shader, params, room: roomOf(shader.apron(params), context) }];
+    if (shader === undefined) throw new RangeError(`Expected a surface step but received ${name}`);
+    return { shader, params, room: roomOf(shader.apron(params), context) };
   });
   const roomX = steps.reduce((sum, step) => sum + step.room.x, 0);
   const roomY = steps.reduce((sum, step) => sum + step.room.y, 0);

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { mixColours } from '../colour/mix.ts';
+import { createInkwell } from './ink.ts';
+import { colours } from './scenes.test-cases.ts';
+
+it('gives a role its colour and a mixture its place between two roles', () => {
+  const ink = createInkwell(colours);
+  expect(ink('a1')).toBe(colours.a1);
+  expect(ink('a1>dark:0.26')).toBe(mixColours(colours.a1, colours.dark, 0.26));
+  expect(ink('a1>dark:0.26')).toBe(ink('a1>dark:0.26'));
+});
