@@ -11,6 +11,8 @@ export interface EventBus {
   readonly subscribe: (listener: Listener) => () => void;
   /** Called after events may have been missed. */
   readonly onGap: (listener: () => void) => () => void;
+  /** Aborted when the bus closes, which is when the process stops. */
+  readonly closed: AbortSignal;
   readonly close: () => Promise<void>;
 }
 
@@ -20,6 +22,7 @@ export async function openEventBus(connection: Connection, onError: (error: unkn
   const gapListeners = new Set<() => void>();
   // Events arrive in the middle of whatever query brought them, perhaps inside a transaction; listeners are outside.
   const outside = AsyncLocalStorage.snapshot();
+  const closing = new AbortController();
 
   function deliver(payload: string): void {
     const event = domainEvent.parse(JSON.parse(payload));
@@ -34,7 +37,7 @@ export async function openEventBus(connection: Connection, onError: (error: unkn
     }
   }
 
-  const close =
+  const stopListening =
     connection.home === 'pglite'
       ? await connection.lite.listen(eventChannel, deliver)
       : await listenOn(connection.url, deliver, onError, () => {
@@ -50,7 +53,11 @@ export async function openEventBus(connection: Connection, onError: (error: unkn
       gapListeners.add(listener);
       return () => gapListeners.delete(listener);
     },
-    close: () => close(),
+    closed: closing.signal,
+    async close() {
+      closing.abort();
+      await stopListening();
+    },
   };
 }
 

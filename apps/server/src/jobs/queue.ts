@@ -21,7 +21,7 @@ export interface Queue {
   /** Takes a job out of the line, whoever holds it. */
   readonly withdraw: (tx: Transaction, jobId: string) => Promise<void>;
   /** Puts a held job back in its place. */
-  readonly giveBack: (claim: Claim) => Promise<void>;
+  readonly giveBack: (tx: Transaction, claim: Claim) => Promise<void>;
   /** Puts back what dead holders held. Only a worker that knows itself alone may call it. */
   readonly takeBackAll: () => Promise<number>;
   readonly has: (jobId: string) => Promise<boolean>;
@@ -86,8 +86,8 @@ export async function openQueue(connection: Connection, options: QueueOptions): 
     async withdraw(tx, jobId) {
       await boss.cancel(name, jobId, { db: within(tx) });
     },
-    async giveBack(claim) {
-      await boss.fail(name, attemptOf(claim));
+    async giveBack(tx, claim) {
+      await boss.fail(name, attemptOf(claim), null, { db: within(tx) });
     },
     async takeBackAll() {
       const held = (await boss.findJobs(name)).filter((job) => job.state === 'active');

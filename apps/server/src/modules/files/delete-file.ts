@@ -5,7 +5,7 @@ import type { ClientScope } from '../../http/scope.ts';
 import { logAction } from '../logs/log-action.ts';
 
 /** Puts a file in the bin, where it stays for thirty days. */
-export async function deleteFile(scope: ClientScope, { id }: { id: string }): Promise<void> {
+export async function deleteFile(scope: ClientScope, { id }: { id: string }): Promise<undefined> {
   await scope.db.transaction(async (tx) => {
     const [row] = await tx
       .update(files)

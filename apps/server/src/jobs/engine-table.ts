@@ -1,0 +1,22 @@
+import { operations } from '@naksha/contract';
+import { type BuiltinOperation, builtin, type Run } from '@naksha/engines';
+import type { z } from 'zod';
+
+/** An engine's run for parameters as they are stored: they are read by the operation's schema first. */
+export type StoredRun = Run<Readonly<Record<string, unknown>>>;
+
+/** Finds who does an operation here; undefined when nobody does. */
+export type EngineTable = (operation: string) => StoredRun | undefined;
+
+/** The operations this installation does by itself. */
+export const builtinEngines: EngineTable = (operation) => {
+  if (!isBuiltin(operation)) return undefined;
+  const schema: z.ZodType = operations[operation].params;
+  // Which schema belongs to which run is known by name, as the engines' own table makes sure.
+  const run = builtin[operation] as Run<unknown>;
+  return (params, inputs, context) => run(schema.parse(params), inputs, context);
+};
+
+function isBuiltin(operation: string): operation is BuiltinOperation {
+  return Object.hasOwn(builtin, operation);
+}

@@ -1,0 +1,20 @@
+import type { EngineInput } from '@naksha/engines';
+import type { Database } from '../db/database.ts';
+import { findInputs } from '../modules/designs/find-inputs.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { JobRow } from './begin-attempt.ts';
+
+/** The pictures of a job as local files, with what is known of them. */
+export async function openInputs(db: Database, storage: Storage, job: JobRow, workDir: string): Promise<EngineInput[]> {
+  const inputs = await findInputs(db, job.clientId, job.inputs);
+  return Promise.all(
+    inputs.map(async (file) => ({
+      path: await storage.localFile(file.storageKey, workDir),
+      fileName: file.fileName,
+      width: file.width,
+      height: file.height,
+      dpi: file.dpi,
+      designDefinition: file.designDefinition ?? undefined,
+    })),
+  );
+}

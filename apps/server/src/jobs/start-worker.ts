@@ -1,0 +1,68 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { Connection } from '../db/database.ts';
+import { sweepFiles } from '../modules/files/sweep-files.ts';
+import type { EventBus } from './event-bus.ts';
+import { joinWorkers } from './join-workers.ts';
+import { type JobGround, runJob } from './run-job.ts';
+import { startRunner } from './runner.ts';
+import { takeBackJobs } from './take-back.ts';
+
+interface WorkerParts extends Omit<JobGround, 'db'> {
+  readonly connection: Connection;
+  readonly events: EventBus;
+  /** Jobs at the same time. Each uses all threads, so more than a few only keep short jobs from waiting for long ones. */
+  readonly slots?: number;
+  readonly deadlineMs?: number;
+}
+
+export interface Worker {
+  /** Lets running jobs end for `graceMs` and hands the rest back. */
+  readonly stop: (graceMs: number) => Promise<void>;
+}
+
+/** The longest a job may take; the slowest that is foreseen takes ten minutes. */
+const longestJobMs = 12 * 60_000;
+/** A backstop: work is announced. */
+const pollMs = 2_000;
+const touchMs = 10_000;
+const sweepMs = 60 * 60_000;
+
+/** Does jobs, and sweeps what nobody keeps, until it is stopped. */
+export async function startWorker({ connection, events, slots, deadlineMs, ...parts }: WorkerParts): Promise<Worker> {
+  const ground: JobGround = { ...parts, db: connection.db };
+  const leave = await joinWorkers(connection, () => takeOver(ground), parts.onError);
+  const runner = startRunner({
+    take: parts.queue.take,
+    touch: parts.queue.touch,
+    perform: (claim, signal) => runJob(ground, claim, signal),
+    onError: parts.onError,
+    slots: slots ?? Math.min(8, Math.max(2, availableParallelism())),
+    deadlineMs: deadlineMs ?? longestJobMs,
+    pollMs,
+    touchMs,
+  });
+  const unsubscribe = events.subscribe((event) => {
+    if (event.kind === 'queued') runner.wake();
+    if (event.kind === 'cancelled') runner.cancel(event.jobId);
+  });
+  const sweep = () => sweepFiles(connection.db, parts.storage).catch(parts.onError);
+  const sweeping = setInterval(sweep, sweepMs);
+  const firstSweep = sweep();
+  return {
+    async stop(graceMs) {
+      clearInterval(sweeping);
+      unsubscribe();
+      await runner.stop(graceMs);
+      await firstSweep;
+      await leave();
+    },
+  };
+}
+
+async function takeOver({ db, queue, workDir }: JobGround): Promise<void> {
+  await mkdir(workDir, { recursive: true });
+  for (const name of await readdir(workDir)) await rm(join(workDir, name), { recursive: true, force: true });
+  await takeBackJobs(db, queue);
+}

@@ -1,0 +1,37 @@
+import { errors, fillSentence } from '@naksha/contract';
+import { PictureError } from '@naksha/imaging';
+import { ZodError } from 'zod';
+import { AppError } from '../http/app-error.ts';
+import { StorageError } from '../storage/storage-error.ts';
+
+export interface Verdict {
+  readonly code: string;
+  readonly message: string;
+  /** Whether another attempt may go better: true for what nobody has foreseen, as a thread that died. */
+  readonly isWorthRetrying: boolean;
+}
+
+/** Reads what an attempt threw, in the words of the catalogue. */
+export function whyFailed(error: unknown): Verdict {
+  if (error instanceof AppError) return { code: error.code, message: error.message, isWorthRetrying: false };
+  if (error instanceof PictureError) {
+    const message = fillSentence(errors[error.code].message, error.params);
+    return { code: error.code, message, isWorthRetrying: false };
+  }
+  if (isDiskFull(error)) return verdict('storage_full', false);
+  if (error instanceof ZodError) return verdict('job_failed', false);
+  return verdict('job_failed', true);
+}
+
+export const tookTooLong: Verdict = verdict('job_timed_out', false);
+
+function verdict(code: keyof typeof errors, isWorthRetrying: boolean): Verdict {
+  return { code, message: errors[code].message, isWorthRetrying };
+}
+
+function isDiskFull(error: unknown): boolean {
+  if (error instanceof StorageError) return error.fault === 'full';
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : undefined;
+  return code === 'ENOSPC' || code === 'EDQUOT' || isDiskFull(error.cause);
+}

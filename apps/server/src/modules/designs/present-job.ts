@@ -1,0 +1,28 @@
+import type { FileRow, Job } from '@naksha/contract';
+import type { jobs } from '../../db/schema/jobs.ts';
+
+interface Shown {
+  readonly row: typeof jobs.$inferSelect;
+  readonly results?: readonly FileRow[];
+  /** How far the present attempt has come. */
+  readonly fraction?: number | null;
+}
+
+/** A job as callers see it. */
+export function presentJob({ row, results = [], fraction }: Shown): Job {
+  return {
+    _id: row.id,
+    operation: row.operation,
+    params: row.params,
+    state: row.state,
+    progress: row.state === 'done' ? 1 : (fraction ?? 0),
+    cost: row.cost,
+    engine: row.engine,
+    createdAt: row.createdAt.toISOString(),
+    ...(row.startedAt && { startedAt: row.startedAt.toISOString() }),
+    ...(row.finishedAt && { finishedAt: row.finishedAt.toISOString() }),
+    ...(row.error && { error: row.error }),
+    results: [...results],
+    ...(row.report && { report: row.report }),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Verbs } from '../../http/verb.ts';
+import { cancelDesign } from './cancel-design.ts';
+import { getDesign } from './get-design.ts';
+import { getJob } from './get-job.ts';
+import { listJobs } from './list-jobs.ts';
+import { listOperations } from './list-operations.ts';
+import { streamEvents } from './stream-events.ts';
+import { submitDesign } from './submit-design.ts';
+import { updateDesign } from './update-design.ts';
+
+export const designVerbs = {
+  listOperations,
+  submitJob: submitDesign,
+  listJobs,
+  getJob,
+  cancelJob: cancelDesign,
+  events: streamEvents,
+  getDesign,
+  updateDesign,
+} satisfies Partial<Verbs>;

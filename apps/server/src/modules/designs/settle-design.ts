@@ -1,0 +1,68 @@
+import { operations } from '@naksha/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database.ts';
+import { files } from '../../db/schema/files.ts';
+import { jobProgress, jobs } from '../../db/schema/jobs.ts';
+import { publishEvent } from '../../jobs/publish-event.ts';
+import type { Queue } from '../../jobs/queue.ts';
+import type { Claim } from '../../jobs/runner.ts';
+import type { StoredResult } from '../../jobs/store-results.ts';
+import { settleCredits } from '../credits/settle.ts';
+import { describeResult } from './describe-result.ts';
+import { logJob } from './log-job.ts';
+
+type JobRow = typeof jobs.$inferSelect;
+
+interface Settlement {
+  readonly job: JobRow;
+  readonly claim: Claim;
+  readonly stored: readonly StoredResult[];
+  readonly report?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Thrown to undo a settlement that another attempt, or a cancellation, has forestalled. */
+class Forestalled extends Error {}
+
+/**
+ * Ends a job with its results: file rows, credits, log, queue and the job itself in one transaction that only the
+ * present attempt can commit. False when the job was not this attempt's any more; nothing has been changed then.
+ */
+export async function settleDesign(db: Database, queue: Queue, settlement: Settlement): Promise<boolean> {
+  try {
+    await db.transaction((tx) => settle(tx, queue, settlement));
+    return true;
+  } catch (error) {
+    if (error instanceof Forestalled) return false;
+    throw error;
+  }
+}
+
+async function settle(tx: Transaction, queue: Queue, { job, claim, stored, report }: Settlement): Promise<void> {
+  const [done] = await tx
+    .update(jobs)
+    .set({ state: 'done', finishedAt: sql`now()`, report: report ?? null })
+    .where(and(eq(jobs.id, job.id), eq(jobs.state, 'running'), eq(jobs.attempt, claim.attempt)))
+    .returning();
+  if (!done || !(await queue.finish(tx, claim))) throw new Forestalled();
+  if (stored.length > 0) {
+    await tx
+      .insert(files)
+      .values(stored.map((result, position) => describeResult(job, result, position, shelfOf(job))));
+  }
+  const { clientId, userId } = job;
+  const isSettled = await settleCredits(tx, { jobId: job.id, userId, feature: job.operation, images: stored.length });
+  if (!isSettled) throw new Error(`The hold of job ${job.id} was closed before its job.`);
+  await tx.delete(jobProgress).where(eq(jobProgress.jobId, job.id));
+  await logJob(tx, job, 'design.made', { images: stored.length, credits: job.cost });
+  await publishEvent(
+    tx,
+    { kind: 'job', clientId, userId, jobId: job.id },
+    { kind: 'credits', clientId },
+    { kind: 'notification', userId, code: 'design_ready', params: { jobId: job.id, operation: job.operation } },
+  );
+}
+
+function shelfOf(job: JobRow) {
+  const row = Object.values(operations).find(({ name }) => name === job.operation);
+  return row?.shelf ?? null;
+}

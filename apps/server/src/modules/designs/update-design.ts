@@ -1,0 +1,39 @@
+import type { FileRow } from '@naksha/contract';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { files } from '../../db/schema/files.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { ClientScope } from '../../http/scope.ts';
+import { cleanFileName } from '../files/clean-file-name.ts';
+import { logAction } from '../logs/log-action.ts';
+import { getDesign } from './get-design.ts';
+
+interface DesignChange {
+  readonly id: string;
+  readonly designName?: string | undefined;
+  readonly saved?: boolean | undefined;
+}
+
+/**
+ * Names a design, or keeps it: saved, it lies on the processed shelf. What has been saved leaves its shelf through the
+ * bin, never by becoming a draft again.
+ */
+export async function updateDesign(
+  scope: ClientScope,
+  { id, designName, saved }: DesignChange,
+): Promise<{ data: FileRow; history: FileRow[] }> {
+  await scope.db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(files)
+      .set({
+        ...(designName !== undefined && { designName: cleanFileName(designName) }),
+        ...(saved === true && { isSaved: true, directory: sql`coalesce(${files.directory}, 'processed')` }),
+        // Something has to be set; this changes nothing.
+        clientId: scope.clientId,
+      })
+      .where(and(eq(files.id, id), eq(files.clientId, scope.clientId), isNull(files.deletedAt)))
+      .returning();
+    if (!row) throw new AppError('not_found');
+    if (saved) await logAction(tx, scope, 'design.saved', id);
+  });
+  return getDesign(scope, { id });
+}

@@ -1,0 +1,30 @@
+import { limits } from '@naksha/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import { files } from '../../db/schema/files.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { LinkScope } from '../../http/scope.ts';
+import type { Wire } from '../../http/verb.ts';
+import { sendStored } from './send-stored.ts';
+
+/** The bytes of a file; its measures travel as headers, so that asking for one byte is enough to learn them. */
+export async function getBytes(scope: LinkScope & Wire): Promise<void> {
+  const { db, grant, reply, services } = scope;
+  if (grant.kind !== 'file') throw new AppError('link_expired');
+  const [file] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, grant.id), isNull(files.deletedAt)));
+  if (!file) throw new AppError('not_found');
+  reply
+    .header('width', file.width)
+    .header('height', file.height)
+    .header('total_pixels', file.totalPixels)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeName(file.fileName)}`);
+  const { storageKey: key, contentType, id: tag } = file;
+  await sendStored(scope, services.storage, { key, contentType, tag, maxAgeSeconds: limits.signedReadSeconds });
+}
+
+/** RFC 8187: percent-encoding, of some characters that encodeURIComponent leaves too. */
+function encodeName(name: string): string {
+  return encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+}

@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream';
+import { makePreview, type PreviewSize, previewSizes } from '@naksha/imaging';
+import { and, eq, isNull } from 'drizzle-orm';
+import { files } from '../../db/schema/files.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { LinkScope } from '../../http/scope.ts';
+import type { Wire } from '../../http/verb.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { fileKeys } from './file-keys.ts';
+import { pictureProblem } from './picture-problem.ts';
+import { sendStored } from './send-stored.ts';
+import { createSingleFlight } from './single-flight.ts';
+
+const once = createSingleFlight<void>();
+const daySeconds = 86_400;
+
+/** A small picture of a file, made when it is first asked for and kept. Sizes are few, so that few are kept. */
+export async function getPreview(scope: LinkScope & Wire, input: { id: string; size: number }): Promise<void> {
+  const { db, grant, services } = scope;
+  if (grant.kind !== 'preview' || grant.id !== input.id) throw new AppError('link_expired');
+  const [file] = await db
+    .select({ clientId: files.clientId, storageKey: files.storageKey })
+    .from(files)
+    .where(and(eq(files.id, grant.id), isNull(files.deletedAt)));
+  if (!file) throw new AppError('not_found');
+  const size = previewSizes.find((offered) => offered >= input.size) ?? 2048;
+  const key = fileKeys.preview(file.clientId, grant.id, size);
+  if (!(await services.storage.stat(key))) {
+    await once(key, () =>
+      keepPreview(services.storage, { from: file.storageKey, key, size, workDir: services.workDir }),
+    );
+  }
+  const tag = `${grant.id}-${size}`;
+  await sendStored(scope, services.storage, { key, tag, contentType: 'image/webp', maxAgeSeconds: daySeconds });
+}
+
+interface Wanted {
+  readonly from: string;
+  readonly key: string;
+  readonly size: PreviewSize;
+  readonly workDir: string;
+}
+
+async function keepPreview(storage: Storage, { from, key, size, workDir }: Wanted): Promise<void> {
+  try {
+    const { bytes } = await makePreview(await storage.localFile(from, workDir), size);
+    await storage.put(key, Readable.from([bytes]));
+  } catch (error) {
+    throw pictureProblem(error);
+  }
+}

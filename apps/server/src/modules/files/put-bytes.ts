@@ -1,0 +1,35 @@
+import { limits } from '@naksha/contract';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { uploads } from '../../db/schema/uploads.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { LinkScope } from '../../http/scope.ts';
+import type { Wire } from '../../http/verb.ts';
+import { fileKeys } from './file-keys.ts';
+
+/**
+ * Takes the bytes of an upload, as they come, into quarantine. The link works once: a finished upload is never written
+ * again, one that broke off may be tried anew while the link lives.
+ */
+export async function putBytes(scope: LinkScope & Wire): Promise<void> {
+  const { db, grant, request, reply, services } = scope;
+  if (grant.kind !== 'upload') throw new AppError('link_expired');
+  // Whatever is refused from here on is refused with the body unread; the connection cannot be used again.
+  reply.header('connection', 'close');
+  const [upload] = await db.select().from(uploads).where(eq(uploads.id, grant.id));
+  if (!upload) throw new AppError('not_found');
+  if (upload.receivedAt) throw new AppError('conflict');
+  const tooLarge = () => new AppError('upload_too_large', { params: { limit: limits.uploadMaxMegabytes } });
+  if (Number(request.headers['content-length'] ?? 0) > limits.uploadMaxBytes) throw tooLarge();
+  const gone = new AbortController();
+  request.raw.once('aborted', () => gone.abort());
+  const { bytes } = await services.storage.put(fileKeys.upload(upload.clientId, upload.id), request.raw, {
+    maxBytes: limits.uploadMaxBytes,
+    ifAbsent: true,
+    signal: gone.signal,
+  });
+  await db
+    .update(uploads)
+    .set({ receivedAt: sql`now()`, bytes })
+    .where(and(eq(uploads.id, upload.id), isNull(uploads.receivedAt)));
+  await reply.removeHeader('connection').status(200).send({ bytes });
+}

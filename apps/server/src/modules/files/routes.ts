@@ -1,0 +1,24 @@
+import type { Verbs } from '../../http/verb.ts';
+import { createSecureUrl } from './create-secure-url.ts';
+import { deleteFile } from './delete-file.ts';
+import { getBytes } from './get-bytes.ts';
+import { getFile } from './get-file.ts';
+import { getPreview } from './get-preview.ts';
+import { listFiles } from './list-files.ts';
+import { moveFile } from './move-file.ts';
+import { putBytes } from './put-bytes.ts';
+import { saveFileInfo } from './save-file-info.ts';
+import { secureReadUrl } from './secure-read-url.ts';
+
+export const fileVerbs = {
+  createSecureUrl,
+  putBytes,
+  getBytes,
+  getPreview,
+  saveFileInfo,
+  secureReadUrl,
+  listFiles,
+  getFile,
+  deleteFile,
+  moveFile,
+} satisfies Partial<Verbs>;

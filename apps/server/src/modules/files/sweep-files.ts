@@ -1,0 +1,84 @@
+import { limits } from '@naksha/contract';
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { files } from '../../db/schema/files.ts';
+import { uploads } from '../../db/schema/uploads.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { fileKeys } from './file-keys.ts';
+
+/** A few at a time, so that a sweep never holds the database for long. */
+const portion = 100;
+/** Bytes younger than this may belong to a row that is about to be written. */
+const orphanAgeMs = 24 * 3_600_000;
+/** An upload may still be under way when its link has expired. */
+const uploadGrace = sql`interval '1 hour'`;
+
+const daysAgo = (days: number) => sql`now() - interval '1 day' * ${days}`;
+
+/**
+ * Throws away what nobody keeps: drafts and files in the bin whose days are over, uploads that were never saved, and
+ * bytes that no row speaks of. Rows go first; a crash in between leaves bytes for the next sweep.
+ */
+export async function sweepFiles(db: Database, storage: Storage): Promise<void> {
+  while ((await sweepRows(db, storage)) === portion);
+  while ((await sweepUploads(db, storage)) === portion);
+  await sweepOrphans(db, storage);
+}
+
+async function sweepRows(db: Database, storage: Storage): Promise<number> {
+  const over = db
+    .select({ id: files.id })
+    .from(files)
+    .where(
+      or(
+        and(eq(files.isSaved, false), lt(files.createdAt, daysAgo(limits.draftDays))),
+        lt(files.deletedAt, daysAgo(limits.binDays)),
+      ),
+    )
+    .limit(portion);
+  const gone = await db.delete(files).where(inArray(files.id, over)).returning();
+  for (const { id, clientId, storageKey } of gone) {
+    await storage.remove(storageKey);
+    for await (const { key } of storage.list(fileKeys.previews(clientId, id))) await storage.remove(key);
+  }
+  return gone.length;
+}
+
+/** The row of an upload that became a file stays as long as the file: it is how a repeated call is recognised. */
+async function sweepUploads(db: Database, storage: Storage): Promise<number> {
+  const over = db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(
+      and(
+        sql`${uploads.expiresAt} < now() - ${uploadGrace}`,
+        sql`not exists (select from ${files} where ${files.id} = ${uploads.id})`,
+      ),
+    )
+    .limit(portion);
+  const gone = await db.delete(uploads).where(inArray(uploads.id, over)).returning();
+  for (const { id, clientId } of gone) await storage.remove(fileKeys.upload(clientId, id));
+  return gone.length;
+}
+
+async function sweepOrphans(db: Database, storage: Storage): Promise<void> {
+  const oldest = Date.now() - orphanAgeMs;
+  let keys: string[] = [];
+  for await (const { key, modifiedAt } of storage.list('files')) {
+    if (modifiedAt.getTime() < oldest) keys.push(key);
+    if (keys.length < portion) continue;
+    await removeUnknown(db, storage, keys);
+    keys = [];
+  }
+  await removeUnknown(db, storage, keys);
+}
+
+async function removeUnknown(db: Database, storage: Storage, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  const known = await db
+    .select({ key: files.storageKey })
+    .from(files)
+    .where(inArray(files.storageKey, [...keys]));
+  const kept = new Set(known.map((row) => row.key));
+  for (const key of keys) if (!kept.has(key)) await storage.remove(key);
+}
