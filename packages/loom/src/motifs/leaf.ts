@@ -52,8 +52,9 @@ export const leaf: Motif = (params, rng) => {
     sketch.area(veins(blade, -1, ribs, pen.fine), radius > 14 ? shade.bright : shade.vein);
   }
   if (radius > 30 && detail >= 4) sketch.area(hatching(blade, 1, ribs, pen.fine, rng), body.deep);
-  const middle = spine[Math.floor(steps / 2)] ?? [0, 0];
-  const [from, to] = [spine[0] ?? [0, radius], spine[steps - 1] ?? [0, -radius]];
+  const middle: Point = spine[Math.floor(steps / 2)] ?? [0, 0];
+  const from: Point = spine[0] ?? [0, radius];
+  const to: Point = spine[steps - 1] ?? [0, -radius];
   // A quadratic through the spine's middle needs its control point twice as far from the chord.
   const bowed: Point = [2 * middle[0] - (from[0] + to[0]) / 2, 2 * middle[1] - (from[1] + to[1]) / 2];
   sketch.area(wedge(from, bowed, to, pen.contour * 1.7), inks.contour);

@@ -34,7 +34,7 @@ export function drawFringe(sketch: Sketch, fringe: Fringe): void {
 }
 
 /** Pitch between neighbours as a share of the length. */
-const pitch: Record<FringeKind, number> = { petals: 0.74, flames: 0.62, lotus: 0.66, scallops: 1.05, rays: 0.6 };
+const pitch: Record<FringeKind, number> = { petals: 0.64, flames: 0.56, lotus: 0.6, scallops: 1.05, rays: 0.6 };
 
 /** Stations whose outer end has room; each a little shorter than its room towards the tip and under the hook. */
 function standing({ shape, kind }: Fringe, isEven = false): Standing[] {
@@ -68,7 +68,7 @@ function leaf(
   lean = 0,
 ): string {
   return closedCurve(
-    petalOutline(shape, length * long, length * wide, bend, 5).map((part) => place(part, x, y, turn + lean)),
+    petalOutline(shape, length * long, length * wide, bend, 7).map((part) => place(part, x, y, turn + lean)),
   );
 }
 
@@ -76,7 +76,7 @@ const drawings: Record<FringeKind, (sketch: Sketch, fringe: Fringe) => void> = {
   petals: (sketch, fringe) => {
     const all = standing(fringe);
     const { body, second, contour, pen } = fringe;
-    sketch.outlined(all.map((one) => leaf('point', one, 1, 0.62)).join(''), body, contour, pen.inner);
+    sketch.outlined(all.map((one) => leaf('point', one, 1, 0.66)).join(''), body, contour, pen.inner);
     if (fringe.detail < 2 || fringe.shape.fringe < 5) return;
     sketch.area(all.map((one) => leaf('point', one, 0.66, 0.36)).join(''), second);
     sketch.area(between(all, 0.34, 0.07), second);
@@ -105,25 +105,15 @@ const drawings: Record<FringeKind, (sketch: Sketch, fringe: Fringe) => void> = {
   lotus: (sketch, fringe) => {
     const all = standing(fringe, true);
     const { body, second, light, contour, pen } = fringe;
-    for (const parity of [0, 1]) {
-      const own = all.filter((_, i) => i % 2 === parity);
-      sketch.outlined(
-        own.map((one) => leaf('ogee', one, parity === 0 ? 0.98 : 0.8, 1.12)).join(''),
-        parity === 0 ? second : body,
-        contour,
-        pen.inner,
-      );
-      if (fringe.detail >= 2)
-        sketch.area(
-          own.map((one) => leaf('ogee', one, parity === 0 ? 0.6 : 0.5, 0.56)).join(''),
-          parity === 0 ? body : second,
-        );
+    const behind = all.filter((_, i) => i % 2 === 0);
+    const front = all.filter((_, i) => i % 2 === 1);
+    sketch.outlined(behind.map((one) => leaf('point', one, 1.04, 0.8)).join(''), second, contour, pen.inner);
+    if (fringe.detail >= 2) sketch.area(behind.map((one) => leaf('point', one, 0.82, 0.42)).join(''), body);
+    sketch.outlined(front.map((one) => leaf('round', one, 0.74, 0.92)).join(''), body, contour, pen.inner);
+    if (fringe.detail >= 2) sketch.area(front.map((one) => leaf('round', one, 0.5, 0.5)).join(''), second);
+    if (fringe.detail >= 3) {
+      sketch.area(front.map((one) => circle(...out(one, 0.3), one.length * 0.085)).join(''), light);
     }
-    if (fringe.detail >= 3)
-      sketch.area(
-        all.map((one, i) => (i % 2 === 0 ? '' : circle(...out(one, 0.24), one.length * 0.075))).join(''),
-        light,
-      );
   },
   scallops: (sketch, fringe) => {
     const all = standing(fringe);

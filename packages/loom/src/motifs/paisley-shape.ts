@@ -57,7 +57,7 @@ export function fringeAt(t: number): number {
 
 /** Belly of radius about 1 at the origin. */
 function grow({ slim, hook }: PaisleyForm): { spine: Point[]; radii: number[] } {
-  const length = 2.7 + 0.95 * slim + 0.35 * hook;
+  const length = 2.5 + 1.0 * slim + 0.35 * hook;
   const turn = 1.1 + 2.45 * hook;
   const power = 4.4 - 1.5 * hook;
   // Leaning back first makes the neck an S, without which the hook looks broken off.

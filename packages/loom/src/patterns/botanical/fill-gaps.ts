@@ -1,0 +1,98 @@
+import type { Point } from '../../geometry/point.ts';
+import type { FillMaker } from '../../layout/gap-fill.ts';
+import { gapFill } from '../../layout/gap-fill.ts';
+import type { Part } from './cast.ts';
+import type { Easel } from './easel.ts';
+import type { Colourway } from './hand.ts';
+import { stemSymbols } from './lay-stem.ts';
+import { leavesOf } from './leaves.ts';
+import { flowerOf } from './set-flower.ts';
+
+export interface Filling {
+  readonly heroRadius: number;
+  /** Air round every filler, units. */
+  readonly gap: number;
+  /** Smallest filler, units. */
+  readonly min: number;
+}
+
+/** Motifs that have a foot and turn it to the stem. */
+const growing = ['palmette', 'lotus', 'carnation', 'bud', 'leaf', 'trefoil'];
+const slim = { leaf: 0.44, bud: 0.62 } as const;
+
+/** Fills the room that is left: secondary flowers, small flowers and buds on stalks, leaves, then dots. */
+export function fillGaps(easel: Easel, filling: Filling): void {
+  const { cast } = easel;
+  const hero = filling.heroRadius;
+  fill(easel, filling, 'fill', [
+    ...cast.secondary.map((part) => maker(easel, part, 'secondary', hero * 0.27, hero * 0.4)),
+    ...cast.filler.map((part) => maker(easel, part, 'filler', ...fillerRange(part, hero))),
+  ]);
+}
+
+/** Sets the flowers of second size into the largest gaps before leaves take them. `most` at most. */
+export function setSecondary(easel: Easel, filling: Filling, most: number): void {
+  const { cast } = easel;
+  const hero = filling.heroRadius;
+  fill(easel, { ...filling, min: hero * 0.34 }, 'secondary', cast.secondary.map((part) => maker(easel, part, 'secondary', hero * 0.3, hero * 0.4)), most);
+}
+
+function fill(easel: Easel, filling: Filling, path: string, menu: readonly FillMaker[], most?: number): void {
+  const { plot, occupancy, stems, rng, cast } = easel;
+  const hero = filling.heroRadius;
+  const leaf = cast.has('leaf') ? leavesOf(easel, Math.max(26, hero * 0.4), 1.2) : undefined;
+  const filled = gapFill({
+    torus: plot.torus,
+    occupancy,
+    rng: rng.fork(path),
+    menu,
+    heroRadius: hero,
+    min: filling.min,
+    gap: filling.gap,
+    ...(leaf ? { collar: { leaf, from: hero * 0.1 } } : {}),
+    ...(most === undefined ? {} : { most }),
+    stems,
+    stalk: {
+      reach: hero * 0.55,
+      width: Math.max(1.8, Math.min(3.4, hero * 0.02)),
+      draw: (points: readonly Point[], width: number) => easel.stock.add(stalkSymbol(easel, points, width)),
+      ...(leaf ? { leaf: leavesOf(easel, Math.max(18, hero * 0.24), 1) } : {}),
+    },
+  });
+  easel.drawn.fill.push(...filled.stalks, ...filled.leaves.map((item, i) => ({ ...item, flip: i % 2 === 0 })), ...filled.motifs);
+  easel.census.push(...filled.census);
+}
+
+function fillerRange({ motif }: Part, hero: number): [from: number, to: number] {
+  if (motif === 'dot') return [0, 6.5];
+  if (motif === 'trefoil') return [8, hero * 0.1 + 5];
+  if (motif === 'leaf') return [7, hero * 0.24];
+  if (motif === 'bud') return [9, hero * 0.2];
+  return [hero * 0.07, hero * 0.2];
+}
+
+function maker(easel: Easel, { motif, weight }: Part, rank: FillMaker['rank'], from: number, to: number): FillMaker {
+  const { hand } = easel;
+  const ways = motif === 'leaf' || motif === 'trefoil' ? hand.leaves : hand.flowers;
+  const width = motif === 'leaf' ? slim.leaf : motif === 'bud' ? slim.bud : undefined;
+  return {
+    motif,
+    from,
+    to: Math.max(from, to),
+    weight,
+    rank,
+    grows: growing.includes(motif),
+    ...(width === undefined ? {} : { slim: width }),
+    collar: motif !== 'leaf' && motif !== 'dot' && motif !== 'trefoil',
+    make: (radius, rng, near) => {
+      const fresh: Colourway[] = ways.filter((way) => !near.includes(way.body));
+      return flowerOf(easel, motif, rng.pick(fresh.length > 0 ? fresh : ways), radius, rng);
+    },
+  };
+}
+
+function stalkSymbol({ hand, recipe }: Easel, points: readonly Point[], width: number) {
+  const taper = (t: number) => width * (1.15 - 0.4 * t);
+  const { line, body } = stemSymbols(points, taper, hand.stem, recipe.line, 1);
+  return line ? { shapes: [...line.shapes, ...body.shapes], radius: body.radius } : body;
+}

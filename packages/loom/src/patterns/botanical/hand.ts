@@ -1,0 +1,26 @@
+import type { Motif, MotifInks } from '../../motifs/motif.ts';
+import type { MotifId } from '../../recipe/recipe.ts';
+import type { Ink, Role } from '../../scene/scene.ts';
+
+/** Roles of one flower or leaf. */
+export type Colourway = Pick<MotifInks, 'body' | 'second' | 'third' | 'heart'>;
+
+/** How a cloth of plants is drawn: its motifs, its colours by role, its lines. */
+export interface Hand {
+  readonly motifs: Partial<Record<MotifId, Motif>>;
+  readonly flowers: readonly [Colourway, ...Colourway[]];
+  readonly leaves: readonly [Colourway, ...Colourway[]];
+  /** Roles of the dots on the ground. */
+  readonly dots: readonly [Role, ...Role[]];
+  readonly contour: Ink;
+  readonly stem: StemInks;
+}
+
+export interface StemInks {
+  readonly fill: Ink;
+  readonly lit: Ink;
+  /** Bark strokes. */
+  readonly shade: Ink;
+  /** No outline when absent. */
+  readonly contour?: Ink;
+}

@@ -1,0 +1,39 @@
+import type { Made } from '../../layout/gap-fill.ts';
+import type { Rng } from '../../random/rng.ts';
+import type { SceneSymbol } from '../../scene/scene.ts';
+
+/** The drawings of one scene. Equal asks share a drawing, so that a cloth of a thousand fillers stays light. */
+export interface Stock {
+  readonly symbols: readonly SceneSymbol[];
+  /** Keeps a drawing of its own and answers its number. */
+  add(symbol: SceneSymbol): number;
+  /** One of a few drawings of this kind at about this radius, and the scale that gives exactly it. */
+  take(kind: string, radius: number, draw: (radius: number, rng: Rng) => SceneSymbol, rng: Rng): Made;
+}
+
+/** Drawings of one kind and size step. */
+const variants = 3;
+/** Sizes are drawn in steps of this factor and scaled between, so that line weights stay true. */
+const sizeStep = 1.16;
+
+/** `rng` is forked by kind and size, never by the order of asking. */
+export function createStock(rng: Rng): Stock {
+  const symbols: SceneSymbol[] = [];
+  const known = new Map<string, number>();
+  const add = (symbol: SceneSymbol) => symbols.push(symbol) - 1;
+  return {
+    symbols,
+    add,
+    take: (kind, radius, draw, asking) => {
+      const step = Math.round(Math.log(radius) / Math.log(sizeStep));
+      const drawn = sizeStep ** step;
+      const name = `${kind}/${step}/${asking.fork('variant').whole(1, variants)}`;
+      let symbol = known.get(name);
+      if (symbol === undefined) {
+        symbol = add(draw(drawn, rng.fork(name)));
+        known.set(name, symbol);
+      }
+      return { symbol, scale: radius / drawn };
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { createNeighbours } from '../../layout/neighbours.ts';
+import type { Torus } from '../../layout/torus.ts';
+import type { Rng } from '../../random/rng.ts';
+
+/** A joint of a growing tree. Coordinates run on over the torus's edges, so that a branch is one unbroken line. */
+export interface Joint {
+  readonly x: number;
+  readonly y: number;
+  /** Index of the joint it grew from; −1 for roots. */
+  readonly parent: number;
+  /** Leaves beyond it, for its thickness. */
+  load: number;
+}
+
+export interface Branching {
+  readonly torus: Torus;
+  readonly rng: Rng;
+  /** Lines already grown, root first. */
+  readonly trunks: readonly (readonly (readonly [x: number, y: number])[])[];
+  /** Places that growth is drawn to. */
+  readonly goals: readonly { readonly x: number; readonly y: number }[];
+  /** Whether a joint may stand there. */
+  readonly isFree: (x: number, y: number) => boolean;
+  /** Length of a joint, units. */
+  readonly step: number;
+  /** From how far a goal draws, and how near it is reached, units. */
+  readonly sight: number;
+  readonly reach: number;
+  /** Pull upwards against the pull of goals, 0 … 1. */
+  readonly lift: number;
+}
+
+const mostRounds = 160;
+
+/** Space colonisation (Runions, Lane, Prusinkiewicz): every goal draws the nearest joint, which grows towards the mean of its goals. */
+export function growBranches(ask: Branching): Joint[] {
+  const { torus, rng, step, sight, reach } = ask;
+  const joints: Joint[] = [];
+  const near = createNeighbours<number>(torus, sight / 2);
+  const push = (x: number, y: number, parent: number) => {
+    joints.push({ x, y, parent, load: 0 });
+    near.add(x, y, joints.length - 1);
+  };
+  for (const trunk of ask.trunks) for (const [i, [x, y]] of trunk.entries()) push(x, y, i === 0 ? -1 : joints.length - 1);
+  let goals = ask.goals.filter((goal) => !near.nearest(goal.x, goal.y, reach));
+  const spent = new Set<string>();
+  for (let round = 0; round < mostRounds && goals.length > 0; round++) {
+    const pulls = new Map<number, { x: number; y: number }>();
+    for (const goal of goals) {
+      const joint = near.nearest(goal.x, goal.y, sight);
+      if (!joint) continue;
+      const pull = pulls.get(joint.value) ?? { x: 0, y: 0 };
+      const length = joint.distance || 1;
+      // From the joint to the goal.
+      pulls.set(joint.value, { x: pull.x - joint.dx / length, y: pull.y - joint.dy / length });
+    }
+    let hasGrown = false;
+    for (const [index, pull] of pulls) {
+      const from = joints[index];
+      if (!from) continue;
+      const length = Math.hypot(pull.x, pull.y) || 1;
+      const turn = Math.atan2(pull.y / length - ask.lift, pull.x / length) + rng.between(-0.12, 0.12);
+      const x = from.x + Math.cos(turn) * step;
+      const y = from.y + Math.sin(turn) * step;
+      const key = `${Math.round(x)}/${Math.round(y)}`;
+      if (spent.has(key) || !ask.isFree(x, y) || near.nearest(x, y, step * 0.6)) continue;
+      spent.add(key);
+      push(x, y, index);
+      hasGrown = true;
+    }
+    if (!hasGrown) break;
+    goals = goals.filter((goal) => !near.nearest(goal.x, goal.y, reach));
+  }
+  weigh(joints);
+  return joints;
+}
+
+function weigh(joints: readonly Joint[]): void {
+  for (let i = joints.length - 1; i >= 0; i--) {
+    const joint = joints[i];
+    if (!joint) continue;
+    joint.load = Math.max(1, joint.load);
+    const parent = joints[joint.parent];
+    if (parent) parent.load += joint.load;
+  }
+}
+
+/** The joints as lines from fork to tip, heaviest branches going straight on; each starts at the joint it springs from. */
+export function limbsOf(joints: readonly Joint[]): Joint[][] {
+  const children = new Map<number, number[]>();
+  for (const [i, joint] of joints.entries()) {
+    const list = children.get(joint.parent);
+    if (list) list.push(i);
+    else children.set(joint.parent, [i]);
+  }
+  const limbs: Joint[][] = [];
+  const open = (children.get(-1) ?? []).map((root) => ({ start: root, from: -1 }));
+  for (let next = open.pop(); next; next = open.pop()) {
+    const limb: Joint[] = [];
+    const base = joints[next.from];
+    if (base) limb.push(base);
+    let at: number | undefined = next.start;
+    while (at !== undefined) {
+      const joint: Joint | undefined = joints[at];
+      if (!joint) break;
+      limb.push(joint);
+      const [main, ...rest] = (children.get(at) ?? []).sort((a, b) => (joints[b]?.load ?? 0) - (joints[a]?.load ?? 0) || a - b);
+      for (const start of rest) open.push({ start, from: at });
+      at = main;
+    }
+    limbs.push(limb);
+  }
+  return limbs;
+}
+

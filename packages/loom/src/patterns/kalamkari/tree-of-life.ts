@@ -1,0 +1,180 @@
+import { bezier } from '../../geometry/bezier.ts';
+import type { Point } from '../../geometry/point.ts';
+import { bestCandidates } from '../../layout/poisson.ts';
+import { halfDropLattice } from '../../layout/lattice.ts';
+import type { Torus } from '../../layout/torus.ts';
+import { delta } from '../../layout/torus.ts';
+import type { Rng } from '../../random/rng.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
+import type { Scene } from '../../scene/scene.ts';
+import type { Habit } from '../botanical/cast.ts';
+import type { Easel } from '../botanical/easel.ts';
+import { createEasel, sceneOf } from '../botanical/easel.ts';
+import { fillGaps, setSecondary } from '../botanical/fill-gaps.ts';
+import { fitLattice } from '../botanical/fit-lattice.ts';
+import type { Stem } from '../botanical/lay-stem.ts';
+import { layStem } from '../botanical/lay-stem.ts';
+import { growLeaves } from '../botanical/leaves.ts';
+import { castHero, colourAt, setFlower } from '../botanical/set-flower.ts';
+import { sowDots } from '../botanical/sow-dots.ts';
+import type { Plot } from '../family.ts';
+import type { Joint } from './branching.ts';
+import { growBranches, limbsOf } from './branching.ts';
+import { kalamkariHand } from './hand.ts';
+import { mound } from './mound.ts';
+
+const habit: Habit = {
+  hero: { palmette: 2, rosette: 2, lotus: 1.5, carnation: 1.5, blossom: 0, bud: 0 },
+  secondary: { rosette: 2, palmette: 1.5, carnation: 1.5, lotus: 1 },
+  filler: { blossom: 3, bud: 3, leaf: 5, trefoil: 1, dot: 1 },
+};
+
+/** Trees on hillocks, each row half a step on; their crowns grow into one another's gaps until the cloth is full. */
+export function planTreeOfLife(recipe: Recipe, plot: Plot): Scene {
+  const easel = createEasel(recipe, plot, kalamkariHand, habit);
+  const { rng, occupancy } = easel;
+  const { torus } = plot;
+  const width = Math.max(plot.hero * 2.3, Math.min(torus.w, torus.h) * 0.5);
+  const lattice = fitLattice(halfDropLattice, torus, { stepX: width, stepY: width * 1.9 });
+  const radius = Math.min(plot.hero / 2, lattice.stepX * 0.21, lattice.stepY * 0.2);
+  const trunks = lattice.sites.map((site, i) => {
+    const own = rng.fork('trees').fork(i);
+    const foot: Point = [site.x, site.y + lattice.stepY * 0.4];
+    setMound(easel, foot, lattice.stepX * 0.3, own.fork('mound'));
+    return trunkOf(foot, lattice.stepY * 0.6, lattice.stepX * 0.13, site.column % 2 === 0 ? 1 : -1);
+  });
+  for (const trunk of trunks) occupancy.chain(trunk.slice(0, -3), radius * 0.16);
+  const heroes = seatHeroes(easel, radius);
+  const limbs = growCrown(easel, trunks, heroes, radius);
+  for (const limb of limbs) layStem(easel, limb);
+  for (const [i, hero] of heroes.entries()) {
+    const own = rng.fork('heroes').fork(i);
+    const { x, y, turn } = hero;
+    setFlower(easel, { motif: castHero(easel, own.fork('motif')), colourway: colourAt(easel, x, y), x, y, radius, turn, rank: 'hero', air: 4 }, own);
+  }
+  const filling = { heroRadius: radius, gap: 2.6 + 3 * (1 - recipe.density), min: Math.max(3, 7.5 - recipe.detail) };
+  setSecondary(easel, { ...filling, gap: 5 }, Math.round(lattice.sites.length * (2 + 6 * recipe.density)));
+  for (const [i, { points }] of limbs.entries()) {
+    growLeaves(easel, points, { longest: radius * 0.66, step: radius * 0.24, air: 1.5, angle: 0.75, bareRoot: 0.04 }, rng.fork('leaves').fork(i));
+  }
+  fillGaps(easel, filling);
+  sowDots(easel, 4.5, 17, 2.2);
+  return sceneOf(easel);
+}
+
+function setMound(easel: Easel, [x, y]: Point, half: number, rng: Rng): void {
+  const { symbol } = easel.stock.take('mound', half, (radius, fork) => mound(radius, easel.recipe, fork), rng);
+  easel.drawn.mounds.push({ symbol, x, y, turn: 0, scale: 1 });
+  for (let k = -4; k <= 4; k++) easel.occupancy.add(x + (k * half) / 4.6, y + half * (0.1 * Math.abs(k) - 0.22), half * 0.3);
+}
+
+/** An S-bent trunk from its foot up. */
+function trunkOf([x, y]: Point, height: number, sway: number, side: number): Point[] {
+  const steps = 30;
+  return Array.from({ length: steps + 1 }, (_, i): Point => {
+    const t = i / steps;
+    return [x + side * sway * Math.sin(2.3 * Math.PI * t) * (0.5 + 0.5 * t), y - height * t];
+  });
+}
+
+interface Seat {
+  readonly x: number;
+  readonly y: number;
+  /** Set when a branch arrives. */
+  turn: number;
+}
+
+/** Places for the great flowers, spread over what the hillocks and trunks leave. */
+function seatHeroes({ occupancy, rng, plot, recipe }: Easel, radius: number): Seat[] {
+  const own = rng.fork('seats');
+  const { w, h } = plot.torus;
+  const wanted = Math.round((w * h * (0.15 + 0.13 * recipe.density)) / (Math.PI * radius * radius));
+  const seats: Seat[] = [];
+  for (let i = 0; i < wanted; i++) {
+    let best: { x: number; y: number; room: number } | undefined;
+    for (let k = 0; k < 140; k++) {
+      const x = own.between(0, w);
+      const y = own.between(0, h);
+      const room = occupancy.at(x, y) + own.next() * radius * 0.4;
+      // As close as branch and leaves allow: what is left stays whole and takes the next flower.
+      if (occupancy.at(x, y) >= radius * 1.34 && (!best || room < best.room)) best = { x, y, room };
+    }
+    if (!best) break;
+    seats.push({ x: best.x, y: best.y, turn: 0 });
+    occupancy.add(best.x, best.y, radius + 4);
+  }
+  return seats;
+}
+
+/** Branches towards everything that is free, then a shoot to every seat. */
+function growCrown(easel: Easel, trunks: readonly (readonly Point[])[], seats: readonly Seat[], radius: number): Stem[] {
+  const { plot, rng, occupancy } = easel;
+  const { torus } = plot;
+  const spacing = radius * 0.46;
+  const goals = bestCandidates(torus, rng.fork('goals'), Math.round((torus.w * torus.h) / (spacing * spacing * 1.4)), { candidates: 5 });
+  const joints = growBranches({
+    torus,
+    rng: rng.fork('growth'),
+    trunks,
+    goals: goals.filter(({ x, y }) => occupancy.at(x, y) > 8),
+    isFree: (x, y) => occupancy.at(x, y) > 6,
+    step: Math.max(8, radius * 0.1),
+    sight: radius * 3.2,
+    reach: radius * 0.32,
+    lift: 0.25,
+  });
+  const widest = Math.max(...joints.map((joint) => joint.load));
+  const girth = Math.max(9, Math.min(28, radius * 0.21));
+  const widthOf = (load: number) => 2.2 + girth * (load / widest) ** 0.5;
+  const limbs = limbsOf(joints).filter((limb) => limb.length > 3).map((limb): Stem => {
+    const last = limb.length - 1;
+    return {
+      points: smooth(limb.map(({ x, y }): Point => [x, y])),
+      width: (t) => {
+        const at = Math.max(1, t * last);
+        const low = Math.floor(at);
+        const [a, b] = [limb[low]?.load ?? 1, limb[Math.min(last, low + 1)]?.load ?? 1];
+        const flare = limb[0]?.parent === -1 ? Math.max(0, 1 - t * 9) * girth * 0.5 : 0;
+        return widthOf(a + (b - a) * (at - low)) + flare;
+      },
+      air: 1.5,
+    };
+  });
+  const shoots = seats.map((seat) => shootTo(torus, joints, seat, radius));
+  return [...limbs, ...shoots.filter((shoot) => shoot !== undefined).map((points): Stem => ({ points, width: (t) => 3 + radius * 0.03 * (1 - t * 0.4), air: 1.5 }))];
+}
+
+/** From the joint that reaches a seat best, below it if possible; turns the seat's foot to it. */
+function shootTo(torus: Torus, joints: readonly Joint[], seat: Seat, radius: number): Point[] | undefined {
+  let best: { joint: Joint; dx: number; dy: number; cost: number } | undefined;
+  for (const joint of joints) {
+    const [dx, dy] = delta(torus, joint.x, joint.y, seat.x, seat.y);
+    const away = Math.hypot(dx, dy);
+    if (away < radius * 1.1 || away > radius * 3) continue;
+    const cost = away - radius * 0.55 * (-dy / away) - Math.min(1, joint.load / 12) * radius * 0.2;
+    if (!best || cost < best.cost) best = { joint, dx, dy, cost };
+  }
+  if (!best) return undefined;
+  const { joint, dx, dy } = best;
+  const parent = joints[joint.parent] ?? joint;
+  const heading = Math.atan2(joint.y - parent.y, joint.x - parent.x);
+  const reach = Math.hypot(dx, dy);
+  // Flowers rather look up: the foot is turned half way from the branch towards "down".
+  const arrive = Math.atan2(dy, dx);
+  const up = Math.atan2(Math.sin(arrive) * 0.7 - 0.5, Math.cos(arrive) * 0.7);
+  seat.turn = up + Math.PI / 2;
+  const end: Point = [joint.x + dx - Math.cos(up) * radius * 0.86, joint.y + dy - Math.sin(up) * radius * 0.86];
+  const out: Point = [joint.x + Math.cos(heading) * reach * 0.22, joint.y + Math.sin(heading) * reach * 0.22];
+  const inward: Point = [end[0] - Math.cos(up) * reach * 0.28, end[1] - Math.sin(up) * reach * 0.28];
+  return bezier([joint.x, joint.y], out, inward, end, 18);
+}
+
+/** Takes the corners out of a grown line; its ends stay. */
+function smooth(points: readonly Point[]): Point[] {
+  return points.map((point, i) => {
+    const before = points[i - 1];
+    const after = points[i + 1];
+    if (!before || !after) return point;
+    return [(before[0] + 2 * point[0] + after[0]) / 4, (before[1] + 2 * point[1] + after[1]) / 4];
+  });
+}
