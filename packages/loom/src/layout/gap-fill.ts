@@ -60,6 +60,8 @@ export interface GapFillAsk {
   /** Points on stems with the stem's tangent; new stalks are added. */
   readonly stems?: Neighbours<number>;
   readonly stalk?: StalkAsk;
+  /** Flowers with a collar are stems themselves: smaller motifs grow from behind them. */
+  readonly sprays?: boolean;
   readonly most?: number;
 }
 
@@ -76,6 +78,7 @@ const largest = 0.4;
 /** Share of a gap that a flower takes when leaves shall find room round it. */
 const collared = 0.74;
 const triedStems = 12;
+const sprayed = 8;
 /** Motifs per square unit at which filling ends at the latest. */
 const thickest = 1500 / 1e6;
 
@@ -119,16 +122,9 @@ export function gapFill(ask: GapFillAsk): GapFilled {
     occupy(occupancy, free, radius, turn, maker.slim, ask.gap);
     if (joined) layStalk(ask, joined.points, filled, rng.fork('shoot'));
     if (hasCollar && maker.collar === true && ask.collar) {
-      filled.leaves.push(
-        ...placeCollar(
-          occupancy,
-          ask.collar.leaf,
-          free,
-          radius,
-          rng.fork('collar'),
-          joined && joined.turn + Math.PI / 2,
-        ),
-      );
+      const stalkFrom = joined && joined.turn + Math.PI / 2;
+      filled.leaves.push(...placeCollar(occupancy, ask.collar.leaf, free, radius, rng.fork('collar'), stalkFrom));
+      if (ask.sprays === true && ask.stems) addSpray(ask.stems, free, radius);
     }
   }
   return filled;
@@ -148,6 +144,14 @@ function choose(menu: readonly FillMaker[], radius: number, rng: Rng): FillMaker
     if (left <= 0) return maker;
   }
   return offered.at(-1);
+}
+
+/** Places behind a flower from which stalks may come out all round. */
+function addSpray(stems: Neighbours<number>, { x, y }: FreeCircle, radius: number): void {
+  for (let k = 0; k < sprayed; k++) {
+    const angle = (k * 2 * Math.PI) / sprayed;
+    stems.add(x + Math.cos(angle) * radius * 0.7, y + Math.sin(angle) * radius * 0.7, angle);
+  }
 }
 
 interface Joined {

@@ -5,7 +5,7 @@ import { type PaisleyForm, type PaisleyShape, paisleyShape } from '../../motifs/
 import type { Rng } from '../../random/rng.ts';
 import type { MotifId } from '../../recipe/recipe.ts';
 import type { Colourway } from './dyes.ts';
-import { type Garden, type GardenKind, gardenKinds, plantGarden } from './garden.ts';
+import { emptyGarden, type Garden, type GardenKind, plantGarden } from './garden/plant-garden.ts';
 import { type PaisleyTask, wish } from './task.ts';
 
 /** One kind of ambi of a cloth, drawn once and set many times. */
@@ -25,6 +25,8 @@ export interface AmbiHabit {
   readonly outer: BandKind;
   readonly inner: BandKind;
   readonly garden: GardenKind;
+  /** A smaller ambi inside the first, with florets between the two. */
+  readonly isNested: boolean;
 }
 
 /** Draws an ambi's habit: form and ornament, by its own stream. */
@@ -40,7 +42,8 @@ export function ambiHabit(rng: Rng, freedom: number): AmbiHabit {
     outer: rng.fork('outer').pick(['pearls', 'beads', 'pearls', 'rope'] as const),
     ring: rng.fork('ring').pick(['vine', 'florets', 'petals', 'lozenges', 'vine'] as const),
     inner: rng.fork('inner').pick(['scallops', 'scallops', 'teeth', 'petals'] as const),
-    garden: rng.fork('garden').pick(['vine', 'tower', 'vine', 'tower', gardenKinds[2]] as const),
+    garden: rng.fork('garden').pick(['vine', 'tower', 'vine', 'tower', 'lattice'] as const),
+    isNested: rng.fork('nested').chance(0.3),
   };
 }
 
@@ -89,14 +92,20 @@ function bandsOf(habit: AmbiHabit, way: Colourway, belly: number, detail: number
   if (belly < 16) return [hair('light'), band('plain', 0.12, way.outer)];
   if (belly < 38 || detail === 1)
     return [hair('light'), band(habit.outer, 0.13, way.outer), hair(way.hair), band('plain', 0.07, way.inner)];
-  const core = [
-    hair('light'),
-    band(habit.outer, 0.088, way.outer),
-    hair(way.hair),
-    band(habit.ring, detail === 2 ? 0.11 : 0.145, way.ring),
-    hair('light'),
-    band(habit.inner, 0.085, way.inner),
-  ];
+  const ring = band(habit.ring, detail === 2 ? 0.11 : 0.145, way.ring);
+  const outermost = [hair('light'), band(habit.outer, 0.088, way.outer), hair(way.hair)];
+  if (habit.isNested && belly > 70 && detail >= 3) {
+    const meadow = { field: way.field, mark: way.fringe.body, accent: way.dots };
+    const hem = { field: way.field, mark: way.fringe.body, accent: way.fringe.second };
+    return [
+      ...outermost,
+      band('florets', 0.15, meadow),
+      band('petals', 0.1, hem),
+      hair('light'),
+      band(habit.inner, 0.08, way.inner),
+    ];
+  }
+  const core = [...outermost, ring, hair('light'), band(habit.inner, 0.085, way.inner)];
   return detail >= 4 ? [...core, hair(way.hair), band('plain', 0.03, way.ring)] : core;
 }
 
@@ -116,5 +125,5 @@ function flowerInstead(task: PaisleyTask, way: Colourway, radius: number, rng: R
     belly: r,
     fringe: 0,
   };
-  return { body: symbol, garden: { stalks: [], leaves: [], motifs: [] }, motif: id, shape, radius };
+  return { body: symbol, garden: emptyGarden, motif: id, shape, radius };
 }

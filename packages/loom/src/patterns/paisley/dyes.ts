@@ -51,8 +51,8 @@ const colourways: readonly [Colourway, ...Colourway[]] = [
     outer: { field: 'a3', mark: 'light', accent: 'a3>dark:0.5' },
     hair: 'a4',
     ring: { field: 'light', mark: 'a1', accent: 'leaf2' },
-    inner: { field: 'a2', mark: 'a4', accent: 'dark' },
-    field: 'a1>dark:0.38',
+    inner: { field: 'dark', mark: 'a2', accent: 'a4' },
+    field: 'a1',
     dots: 'a2',
     flowers: [blush, cream, gold, teal],
     leaves: brightGreens,
@@ -74,9 +74,9 @@ const colourways: readonly [Colourway, ...Colourway[]] = [
     fringe: { body: 'a3', second: 'light' },
     outer: { field: 'a2', mark: 'dark', accent: 'light' },
     hair: 'light',
-    ring: { field: 'a3>dark:0.3', mark: 'light', accent: 'a4' },
+    ring: { field: 'dark', mark: 'light', accent: 'a4' },
     inner: { field: 'a1', mark: 'a2', accent: 'light' },
-    field: 'a3>dark:0.62',
+    field: 'a3',
     dots: 'a4',
     flowers: [blush, gold, cream, red],
     leaves: brightGreens,
@@ -91,5 +91,5 @@ export function colourwaysBy(rng: Rng): (index: number) => Colourway {
 }
 
 /** Dyes of the ground's flowers and leaves. */
-export const groundFlowers: readonly MotifInks[] = [red, blush, gold, teal, cream];
+export const groundFlowers: readonly [MotifInks, ...MotifInks[]] = [red, blush, gold, teal, cream];
 export const groundLeaves = greens;

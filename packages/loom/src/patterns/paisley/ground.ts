@@ -1,13 +1,12 @@
-import { circle } from '../../geometry/circle.ts';
 import type { Point } from '../../geometry/point.ts';
-import { leafMaker } from '../../layout/collar.ts';
-import { type FillMaker, type GapFilled, gapFill } from '../../layout/gap-fill.ts';
+import { type LeafMaker, leafMaker, placeCollar } from '../../layout/collar.ts';
+import { type GapFilled, gapFill } from '../../layout/gap-fill.ts';
 import { createNeighbours } from '../../layout/neighbours.ts';
 import type { Occupancy } from '../../layout/occupancy.ts';
 import { tangentAt } from '../../layout/stalk.ts';
-import type { MotifInks } from '../../motifs/motif.ts';
-import type { Item } from '../../scene/scene.ts';
+import type { Item, MotifDisc } from '../../scene/scene.ts';
 import { groundFlowers, groundLeaves } from './dyes.ts';
+import { groundMenu } from './ground-menu.ts';
 import type { FlowerId } from './shelf.ts';
 import { stemSymbol } from './stem-symbol.ts';
 import { type PaisleyTask, wish } from './task.ts';
@@ -16,146 +15,70 @@ export interface Ground extends GapFilled {
   readonly vines: readonly Item[];
 }
 
-const inks = { stem: 'leaf2', contour: 'line' } as const;
+export interface GroundStems {
+  /** From one edge of the module to the same place on the other. */
+  readonly vines: readonly (readonly Point[])[];
+  /** With a foot and a flower at the end. */
+  readonly shoots: readonly (readonly Point[])[];
+}
+
+const inks = { stem: 'leaf1', contour: 'line' } as const;
+const bloomers: readonly FlowerId[] = ['rosette', 'palmette', 'lotus', 'carnation'];
+/** A stalk's points are more than its curve needs. */
+const kept = 3;
 
 /** Fills the ground between what is taken: vines with leaves, flowers on stalks with collars of leaves, buds, dots. */
 export function plantGround(
   task: PaisleyTask,
   occupancy: Occupancy,
-  vines: readonly (readonly Point[])[],
+  { vines, shoots }: GroundStems,
   belly: number,
 ): Ground {
   const { plot, recipe, shelf, rng } = task;
-  const { density, detail } = recipe;
-  const stems = createNeighbours<number>(plot.torus, 60);
+  const unit = Math.max(14, belly);
+  const width = Math.max(1.8, belly * 0.03);
+  const air = 1 - recipe.density;
   const leafRng = rng.fork('leaf');
   const leaf = leafMaker({
-    longest: belly * 0.42,
-    shortest: Math.max(7, belly * 0.07),
+    longest: unit * 0.42,
+    shortest: Math.max(7, unit * 0.07),
     slim: 0.44,
-    air: 1.2,
+    air: 1.2 + air,
     make: (radius, own) => shelf.motif('leaf', radius, own.pick(groundLeaves), leafRng, 3),
   });
-  const width = Math.max(1.8, belly * 0.026);
-  const stalks: Item[] = [];
+  const stems = createNeighbours<number>(plot.torus, 60);
+  const drawn: Item[] = [];
   const leaves: Item[] = [];
-  for (const [v, vine] of vines.entries()) {
-    occupancy.chain(vine, width / 2 + 1);
-    for (const [i, [x, y]] of vine.entries()) if (i > 0) stems.add(x, y, tangentAt(vine, i));
-    const own = rng.fork(`vine${v}`);
-    for (let i = 1; i < vine.length; i += 2) {
-      const at = vine[i];
-      const side = (i >> 1) % 2 === 0 ? 1 : -1;
-      const item =
-        at &&
-        wish(recipe, 'leaf') > 0 &&
-        leaf.place(occupancy, at, tangentAt(vine, i) + side * own.between(0.65, 0.95), own.fork(i), belly * 0.3);
-      if (item) leaves.push(item);
-    }
+  const blooms: Item[] = [];
+  const census: MotifDisc[] = [];
+  for (const [i, stem] of [...vines, ...shoots].entries()) {
+    occupancy.chain(stem, width / 2 + 1);
+    for (const [k, [x, y]] of stem.entries()) if (k > 0) stems.add(x, y, tangentAt(stem, k));
+    drawn.push(...(i < vines.length ? vineItems(task, stem, width) : shootItems(task, stem, width * 0.85)));
   }
-  const flower =
-    (id: FlowerId): FillMaker['make'] =>
-    (radius, own, near) =>
-      shelf.motif(id, radius, freshOf(groundFlowers, near, own.pick(groundFlowers)), own, 3);
-  const dots: readonly MotifInks['light'][] = ['light', 'a2', 'a4'];
-  const dotSymbols = dots.map((fill) => shelf.put({ shapes: [{ d: circle(0, 0, 4), fill }], radius: 4 }));
-  const w = (id: Parameters<typeof wish>[1]) => wish(recipe, id);
-  const unit = Math.max(14, belly);
-  const finest = [5, 4, 3.2, 2.6, 2.2][detail - 1] ?? 3.2;
-  const menu: FillMaker[] = [
-    {
-      motif: 'rosette',
-      from: unit * 0.28,
-      to: unit * 0.4,
-      weight: 1.4 * w('rosette'),
-      rank: 'secondary',
-      collar: true,
-      make: flower('rosette'),
-    },
-    {
-      motif: 'palmette',
-      from: unit * 0.28,
-      to: unit * 0.4,
-      weight: 0.9 * w('palmette'),
-      rank: 'secondary',
-      grows: true,
-      collar: true,
-      make: flower('palmette'),
-    },
-    {
-      motif: 'lotus',
-      from: unit * 0.27,
-      to: unit * 0.38,
-      weight: 0.7 * w('lotus'),
-      rank: 'secondary',
-      grows: true,
-      collar: true,
-      make: flower('lotus'),
-    },
-    {
-      motif: 'carnation',
-      from: unit * 0.27,
-      to: unit * 0.36,
-      weight: 0.9 * w('carnation'),
-      rank: 'secondary',
-      grows: true,
-      collar: true,
-      make: flower('carnation'),
-    },
-    {
-      motif: 'blossom',
-      from: unit * 0.12,
-      to: unit * 0.2,
-      weight: 1.2 * w('blossom'),
-      rank: 'filler',
-      collar: true,
-      make: flower('blossom'),
-    },
-    {
-      motif: 'bud',
-      from: unit * 0.1,
-      to: unit * 0.18,
-      weight: w('bud'),
-      rank: 'filler',
-      grows: true,
-      make: flower('bud'),
-    },
-    {
-      motif: 'leaf',
-      from: unit * 0.09,
-      to: unit * 0.17,
-      weight: w('leaf'),
-      rank: 'filler',
-      grows: true,
-      slim: 0.44,
-      make: (radius, own) => shelf.motif('leaf', radius, own.pick(groundLeaves), own, 3),
-    },
-    {
-      motif: 'blossom',
-      from: unit * 0.06,
-      to: unit * 0.09,
-      weight: 0.7 * w('blossom'),
-      rank: 'filler',
-      make: flower('blossom'),
-    },
-    {
-      motif: 'dot',
-      from: finest,
-      to: Math.max(finest, unit * 0.035),
-      weight: w('dot'),
-      rank: 'filler',
-      make: (radius, own) => ({ symbol: own.pick(dotSymbols), scale: (radius * 0.62) / 4 }),
-    },
-  ];
+  for (const [i, shoot] of shoots.entries()) {
+    const own = rng.fork(`bloom${i}`);
+    const bloom = bloomAt(task, occupancy, shoot, unit * 0.4, own.pick(bloomers), i);
+    if (!bloom) continue;
+    blooms.push(bloom.item);
+    census.push(bloom.disc);
+    if (wish(recipe, 'leaf') > 0) leaves.push(...placeCollar(occupancy, leaf, bloom.disc, bloom.disc.r, own));
+  }
+  if (wish(recipe, 'leaf') > 0) {
+    for (const [i, stem] of [...vines, ...shoots].entries())
+      leaves.push(...leavesAlong(task, occupancy, leaf, stem, unit * 0.3, i));
+  }
+  const { menu, finest } = groundMenu(task, unit);
   const filled = gapFill({
     torus: plot.torus,
     occupancy,
     rng: rng.fork('ground'),
     menu,
     heroRadius: unit,
-    min: finest + (1 - density) * 2,
-    gap: 1.6 + (1 - density) * 4,
+    min: finest + air * 2,
+    gap: 1.6 + air * 4,
     stems,
+    sprays: true,
     collar: { leaf, from: unit * 0.13 },
     stalk: {
       reach: unit * 0.62,
@@ -164,7 +87,7 @@ export function plantGround(
       draw: (points, thick) =>
         shelf.put(
           stemSymbol(
-            points.filter((_, i) => i % 3 === 0 || i === points.length - 1),
+            points.filter((_, i) => i % kept === 0 || i === points.length - 1),
             thick,
             inks,
             recipe.line,
@@ -173,33 +96,90 @@ export function plantGround(
     },
   });
   return {
-    ...filled,
+    vines: drawn,
+    stalks: filled.stalks,
     leaves: [...leaves, ...filled.leaves],
-    stalks: [...stalks, ...filled.stalks],
-    vines: vines.flatMap((vine) => vineItems(task, vine, width)),
+    motifs: [...blooms, ...filled.motifs],
+    census: [...census, ...filled.census],
   };
 }
 
+/** Leaves to both sides of a stem in turn, where there is room. */
+function leavesAlong(
+  { rng }: PaisleyTask,
+  occupancy: Occupancy,
+  leaf: LeafMaker,
+  stem: readonly Point[],
+  longest: number,
+  i: number,
+): Item[] {
+  const own = rng.fork(`vine${i}`);
+  const leaves: Item[] = [];
+  for (let k = 1; k < stem.length; k += 2) {
+    const at = stem[k];
+    const side = (k >> 1) % 2 === 0 ? 1 : -1;
+    const item =
+      at && leaf.place(occupancy, at, tangentAt(stem, k) + side * own.between(0.65, 0.95), own.fork(k), longest);
+    if (item) leaves.push(item);
+  }
+  return leaves;
+}
+
+/** The flower at a shoot's end, as large as there is room for. */
+function bloomAt(
+  task: PaisleyTask,
+  occupancy: Occupancy,
+  shoot: readonly Point[],
+  largest: number,
+  habit: FlowerId,
+  i: number,
+): { item: Item; disc: MotifDisc } | undefined {
+  const end = shoot.at(-1);
+  const id = wish(task.recipe, habit) > 0 ? habit : bloomers.find((other) => wish(task.recipe, other) > 0);
+  if (!end || !id) return undefined;
+  const heading = tangentAt(shoot, shoot.length - 1);
+  for (let r = largest; r > largest * 0.5; r *= 0.9) {
+    const [x, y] = [end[0] + Math.cos(heading) * r * 0.9, end[1] + Math.sin(heading) * r * 0.9];
+    // The shoot itself reaches into the flower from below.
+    const ahead = [-1.2, -0.6, 0, 0.6, 1.2].map((turn) =>
+      occupancy.at(x + Math.cos(heading + turn) * r * 0.6, y + Math.sin(heading + turn) * r * 0.6),
+    );
+    if (Math.min(...ahead) < r * 0.42) continue;
+    const dye = groundFlowers[i % groundFlowers.length];
+    if (!dye) return undefined;
+    const made = task.shelf.motif(id, r, dye, task.rng.fork('bloom'), 1);
+    occupancy.add(x, y, r + 1);
+    return {
+      item: { symbol: made.symbol, x, y, turn: heading + Math.PI / 2, scale: made.scale },
+      disc: { x, y, r, motif: id, rank: 'secondary' },
+    };
+  }
+  return undefined;
+}
+
 /** Contours first, then the stems themselves, both a little past the module's edge: no end shows at a joined edge. */
-function vineItems({ shelf, recipe }: PaisleyTask, vine: readonly Point[], width: number): Item[] {
-  const [first, second] = vine;
+function vineItems(task: PaisleyTask, vine: readonly Point[], width: number): Item[] {
+  const [first] = vine;
   const last = vine.at(-1);
-  if (!first || !second || !last) return [];
+  if (!first || !last) return [];
   const more = vine.slice(1, 4).map(([x, y]): Point => [x + last[0] - first[0], y + last[1] - first[1]]);
-  const points = [...vine, ...more].map(([x, y]): Point => [x - first[0], y - first[1]]);
-  const drawn = stemSymbol(points, width, inks, recipe.line);
-  return drawn.shapes.map((shape) => ({
-    symbol: shelf.put({ shapes: [shape], radius: drawn.radius }),
+  return shootItems(task, [...vine, ...more], width);
+}
+
+function shootItems({ shelf, recipe }: PaisleyTask, stem: readonly Point[], width: number): Item[] {
+  const [first] = stem;
+  if (!first) return [];
+  const { shapes, radius } = stemSymbol(
+    stem.map(([x, y]): Point => [x - first[0], y - first[1]]),
+    width,
+    inks,
+    recipe.line,
+  );
+  return shapes.map((shape) => ({
+    symbol: shelf.put({ shapes: [shape], radius }),
     x: first[0],
     y: first[1],
     turn: 0,
     scale: 1,
   }));
-}
-
-function freshOf(dyes: readonly MotifInks[], near: readonly string[], fallback: MotifInks): MotifInks {
-  const seen = dyes.map((dye) => ({ dye, count: near.filter((tint) => tint === dye.body).length }));
-  const fewest = Math.min(...seen.map(({ count }) => count));
-  const fresh = seen.filter(({ count }) => count === fewest).map(({ dye }) => dye);
-  return fresh.includes(fallback) ? fallback : (fresh[0] ?? fallback);
 }

@@ -5,7 +5,7 @@ import { paisleyLayouts, planPaisley } from './plan-paisley.ts';
 /** Ambi, kairi, boteh: the hooked cone of Kashmir shawls with its bands and the garden inside. */
 export const paisley: FamilyDefinition = {
   layouts: paisleyLayouts,
-  heroCm: [8, 13],
+  heroCm: [8, 14],
   moduleCm: 27,
   density: 0.72,
   hand: 0.9,

@@ -7,17 +7,21 @@ import type { Plot } from '../family.ts';
 import type { Layout } from './arrangement.ts';
 import { channelVine } from './channel-vine.ts';
 import { plantGround } from './ground.ts';
+import { interlock } from './layouts/interlock.ts';
 import { mirroredHalfDrop } from './layouts/mirrored-half-drop.ts';
+import { rows } from './layouts/rows.ts';
 import { twoScaleToss } from './layouts/two-scale-toss.ts';
 import { bellyOf, carried, occupyAmbi } from './placed.ts';
 import { createShelf } from './shelf.ts';
 import { type PaisleyTask, wish } from './task.ts';
 
-export const paisleyLayouts = ['mirrored-half-drop', 'two-scale-toss'] as const;
+export const paisleyLayouts = ['mirrored-half-drop', 'interlock', 'two-scale-toss', 'rows'] as const;
 
 const layouts: Record<string, Layout> = {
   'mirrored-half-drop': mirroredHalfDrop,
+  interlock,
   'two-scale-toss': twoScaleToss,
+  rows,
 };
 
 /** Throws RangeError for a layout that paisley does not have. */
@@ -43,7 +47,7 @@ export function planPaisley(recipe: Recipe, plot: Plot): Scene {
   const belly = Math.max(1, ...placed.map(({ ambi }) => ambi.shape.belly));
   const isVined = wish(recipe, 'vine') > 0;
   const vines = isVined ? channels.map((guess) => channelVine(occupancy, guess, plot.hero * 0.3)) : [];
-  const ground = plantGround(task, occupancy, isVined ? [...vines, ...shoots] : [], belly);
+  const ground = plantGround(task, occupancy, { vines, shoots: isVined ? shoots : [] }, belly);
 
   const bodies = placed.map(
     (one): Item => ({

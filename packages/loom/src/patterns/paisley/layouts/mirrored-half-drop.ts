@@ -13,7 +13,9 @@ export const mirroredHalfDrop: Layout = (task) => {
   const isBrick = torus.brickX !== 0;
   const ask = { stepX: hero * air * (isBrick ? 0.96 : 1.0), stepY: hero * air * 1.02 };
   const lattice = isBrick ? brickLattice(torus, ask) : halfDropLattice(torus, { ...ask, evenColumns: true });
-  const radius = Math.min(hero / 2, lattice.stepX * (isBrick ? 0.6 : 0.58), lattice.stepY * 0.52);
+  // Whole counts leave more or less room than asked for: the ambis take part of the difference.
+  const natural = Math.min(lattice.stepX / ask.stepX, lattice.stepY / ask.stepY);
+  const radius = (hero / 2) * Math.max(0.6, Math.min(1.16, natural));
 
   const way = colourwaysBy(rng.fork('ways'));
   const habit = ambiHabit(rng.fork('habit'), recipe.freedom);
