@@ -1,0 +1,51 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { type Encoding, encodePicture } from './encode.ts';
+import { fileOf, pictureFile, temporaryFolder, wavyRows } from './pictures.test-cases.ts';
+import { createTiffSpool } from './tiff-spool.ts';
+
+const plain: Encoding = { format: 'png', dpi: 300, quality: 95, compression: 'lzw' };
+
+it.each(['png', 'tiff'] as const)('keeps every pixel in %s', async (format) => {
+  const to = await fileOf('', `out.${format}`);
+  await encodePicture(await pictureFile('png', 60, 40), to, { ...plain, format });
+  expect(Buffer.compare(await sharp(to).raw().toBuffer(), wavyRows(60, 40).pixels)).toBe(0);
+});
+
+it('reduces when asked and never enlarges', async () => {
+  const from = await pictureFile('png', 60, 40);
+  const to = await fileOf('', 'out.png');
+  expect(await encodePicture(from, to, { ...plain, width: 30 })).toMatchObject({ width: 30, height: 20 });
+  expect(await encodePicture(from, to, { ...plain, width: 300 })).toMatchObject({ width: 60, height: 40 });
+});
+
+it('sets turned pictures upright', async () => {
+  const to = await fileOf('', 'out.png');
+  const from = await pictureFile('jpeg', 60, 40, { orientation: 6 });
+  expect(await encodePicture(from, to, plain)).toMatchObject({ width: 40, height: 60 });
+  expect((await sharp(to).metadata()).orientation ?? 1).toBe(1);
+});
+
+it('encodes what was spooled in bands', async () => {
+  const path = `${await temporaryFolder()}/spool`;
+  const rows = wavyRows(31, 20);
+  const spool = await createTiffSpool(path, 31, 20);
+  await spool.append({ width: 31, height: 7, pixels: rows.pixels.subarray(0, 31 * 7 * 3) });
+  await spool.append({ width: 31, height: 13, pixels: rows.pixels.subarray(31 * 7 * 3) });
+  await spool.finish();
+  const to = await fileOf('', 'out.png');
+  await encodePicture(path, to, plain);
+  expect(Buffer.compare(await sharp(to).raw().toBuffer(), rows.pixels)).toBe(0);
+});
+
+it('stops with the reason of its signal', async () => {
+  const stopped = AbortSignal.abort(new Error('called off'));
+  await expect(encodePicture(await pictureFile('png'), '/dev/null', plain, stopped)).rejects.toThrow('called off');
+});
+
+it('lets a full disk be seen and blames no picture for it', async () => {
+  const from = await pictureFile('png', 400, 400);
+  for (const format of ['png', 'jpeg', 'tiff'] as const) {
+    await expect(encodePicture(from, '/dev/full', { ...plain, format })).rejects.toMatchObject({ code: 'ENOSPC' });
+  }
+});
