@@ -38,14 +38,14 @@ export async function makePreview(path: string, size: PreviewSize, format: 'webp
   return { bytes, contentType: `image/${format}`, width: info.width, height: info.height };
 }
 
-/** Undoes an EXIF orientation. sharp turns before it mirrors. */
+/** Undoes an EXIF orientation. sharp mirrors before it turns. */
 function turn(picture: Sharp, orientation: number): Sharp {
   if (orientation === 2) return picture.flop();
   if (orientation === 3) return picture.rotate(180);
   if (orientation === 4) return picture.flip();
-  if (orientation === 5) return picture.rotate(90).flop();
+  if (orientation === 5) return picture.rotate(270).flop();
   if (orientation === 6) return picture.rotate(90);
-  if (orientation === 7) return picture.rotate(270).flop();
+  if (orientation === 7) return picture.rotate(90).flop();
   if (orientation === 8) return picture.rotate(270);
   return picture;
 }
