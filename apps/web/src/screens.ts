@@ -11,6 +11,11 @@ interface Screen {
 
 /** Every screen of the product: one row a route. */
 export const screens: readonly Screen[] = [
+  { path: '/', layout: 'marketing', load: async () => (await import('./site/home.tsx')).Home },
+  { path: '/features', layout: 'marketing', load: async () => (await import('./site/home.tsx')).Home },
+  { path: '/forgot-password', layout: 'marketing', load: async () => (await import('./site/forgot-password.tsx')).ForgotPassword },
+  { path: '/privacy-policy', layout: 'marketing', load: async () => (await import('./site/policies.tsx')).PrivacyPolicy },
+  { path: '/cookie-policy', layout: 'marketing', load: async () => (await import('./site/policies.tsx')).CookiePolicy },
   { path: '/login', layout: 'marketing', load: async () => (await import('./site/login.tsx')).Login },
   {
     path: '/admin',

@@ -1,7 +1,7 @@
 import { Button, PasswordInput, Text, TextInput, Title, UnstyledButton } from '@mantine/core';
 import { endpoints } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
@@ -71,6 +71,9 @@ export function Login() {
         <Button type="submit" size="md" loading={isSending} fullWidth>
           {t('session.login.submit')}
         </Button>
+        <Link to="/forgot-password" className={classes.forgot}>
+          {t('session.login.forgot')}
+        </Link>
         {demo.data && demo.data.logins.length > 0 && (
           <section className={classes.demo} aria-labelledby="demo-title">
             <h2 id="demo-title">{t('session.login.demo')}</h2>

@@ -1,5 +1,7 @@
 import { admin } from './admin.ts';
+import { cloths } from './cloths.ts';
 import { session } from './session.ts';
 import { shell } from './shell.ts';
+import { site } from './site.ts';
 
-export const hi = { admin, session, shell };
+export const hi = { admin, cloths, session, shell, site };

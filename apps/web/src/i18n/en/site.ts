@@ -1,0 +1,95 @@
+export const site = {
+  hero: {
+    title: 'Say it in words. Print it by the metre.',
+    lead: 'Naksha draws seamless, print-ready cloth from a sentence. This one was drawn here, in your browser. Change the words.',
+    words: 'Kalamkari on cream, a trailing vine, flowers in madder and indigo',
+    field: 'Describe a cloth',
+    hint: 'Write in English, हिन्दी or ગુજરાતી',
+    another: 'Another',
+    open: 'Open in the studio',
+    pattern: 'Pattern',
+    ground: 'Ground',
+    layout: 'Layout',
+    inks: 'Inks, {count}',
+    tileSize: 'One tile, {side} × {side} cm',
+    seed: 'Seed {seed}',
+    tile: 'Tile',
+    repeat: 'Repeat',
+    cloth: 'The cloth of these words',
+    chips: 'Cloths',
+    unread: 'Not understood: {words}',
+  },
+  samples: {
+    kalamkari: 'Kalamkari on cream, a trailing vine, flowers in madder and indigo',
+    paisley: 'Paisley on teal, mirrored half-drop, rose and gold',
+    ajrakh: 'Ajrakh roundels in indigo and madder',
+    bandhani: 'Red bandhani, bavan baug, yellow and white dots',
+    ikat: 'Ikat ogee in red, indigo and turmeric on cream',
+    floral: 'Floral trailing vine on ivory with rose and blue',
+  },
+  features: {
+    title: 'From a sentence to the printing table',
+    words: {
+      title: 'Words, in your language',
+      text: 'English, Hindi or Gujarati. What was understood is underlined as you type; what was not is said plainly. Colours, layouts, motifs, sizes and exclusions are read.',
+    },
+    cloth: {
+      title: 'Six cloths, each with its own grammar',
+      text: 'Kalamkari, paisley, ajrakh, bandhani, ikat and floral; four layouts each. Dyes, contours and the hand of the craft are drawn by rule, never pasted.',
+    },
+    repeat: {
+      title: 'A repeat that repeats',
+      text: 'Every tile closes on itself exactly. Sizes are centimetres on cloth with a true DPI, and the same seed gives the same cloth again.',
+    },
+    keep: {
+      title: 'Nothing is overwritten',
+      text: 'Every result keeps its words, its seed and its recipe. Go back, branch off, and export PNG, JPEG or TIFF up to 300 dpi, drawn again at its physical size.',
+    },
+    company: {
+      title: 'Made for a company',
+      text: 'Administrators add people, set working hours and addresses, and see where every credit went.',
+    },
+  },
+  plans: {
+    title: 'Plans And Pricing',
+    lead: 'Credits are spent when a design is made; previews are free.',
+    none: 'The plans of this installation are not published yet. Ask its administrator.',
+    users_one: '{count} user',
+    users_other: '{count} users',
+    admins_one: '{count} administrator',
+    admins_other: '{count} administrators',
+    credits: '{credits} credits',
+    validity_one: 'Credits valid for {count} day',
+    validity_other: 'Credits valid for {count} days',
+    days_one: 'for {count} day',
+    days_other: 'for {count} days',
+  },
+  privacy: {
+    title: 'Privacy policy',
+    stored: {
+      title: 'What is kept',
+      text: 'Your name, your email or username, a hash of your password, the designs you make with their words and recipes, the credits they cost, and a log of what was done in your company’s account. It is kept by the organisation that runs this installation.',
+    },
+    sent: {
+      title: 'What leaves this server',
+      text: 'Nothing. Previews are drawn in your browser and designs on this server. No page loads anything from elsewhere, and nobody’s analytics are built in.',
+    },
+    rights: { title: 'Your say', text: 'Ask your administrator to see, correct or remove what is kept about you.' },
+  },
+  cookies: {
+    title: 'Cookie policy',
+    none: {
+      title: 'No cookies',
+      text: 'This product sets no cookies. While a tab is open it keeps your sign-in in the tab’s own session storage; closing the tab or logging out clears it.',
+    },
+    local: {
+      title: 'Two preferences',
+      text: 'The language and the light or dark appearance you choose are remembered in this browser’s local storage. They never leave it.',
+    },
+  },
+  forgot: {
+    title: 'Forgot password',
+    text: 'Ask the administrator of your organisation: under Users a new password can be set for you, and all your open sessions end.',
+    back: 'Back to login',
+  },
+} as const;

@@ -1,0 +1,104 @@
+import { Button, SegmentedControl, UnstyledButton } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { type Family, families, limits } from '@naksha/contract';
+import { readPrompt } from '@naksha/loom';
+import { IconDice5 } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toLanguage } from '../../i18n/use-format.ts';
+import { keepDraft } from '../../loom/draft.ts';
+import { useCloth } from '../../loom/use-cloth.ts';
+import { landing } from '../../session/guard.ts';
+import { useSession } from '../../session/session-store.ts';
+import { ClothChip } from '../cloth-chip.tsx';
+import classes from './hero.module.css';
+import { HeroCanvas } from './hero-canvas.tsx';
+import { ReadStrip } from './read-strip.tsx';
+import { WordsField } from './words-field.tsx';
+
+/** 1024 px at 81 dpi: a tile of 32 cm, sixty-four squares of the paper. */
+const tile = { width: 1024, height: 1024, dpi: 81 } as const;
+const tileCm = 32;
+const sides = [256, 1024];
+
+/** The engine itself in front of the door: the cloth behind the words follows them, in the browser. */
+export function Hero() {
+  const { t, i18n } = useTranslation();
+  const router = useRouter();
+  const session = useSession((state) => state.session);
+  const language = toLanguage(i18n.language);
+  const [typed, setTyped] = useState<string>();
+  const [family, setFamily] = useState<Family>('kalamkari');
+  const [seed, setSeed] = useState('48213');
+  const [isRepeated, setIsRepeated] = useState(true);
+  const words = typed ?? t(`site.samples.${family}`);
+  const [asked] = useDebouncedValue(words, 120);
+  const intent = useMemo(() => readPrompt(words, language), [words, language]);
+  const trimmed = asked.trim();
+  const cloth = useCloth('hero', trimmed === '' ? null : { prompt: trimmed, language, ...tile }, seed, sides);
+
+  function open() {
+    keepDraft({ prompt: words, seed });
+    void router.navigate({ to: session ? landing[session.user.roles] : '/login' });
+  }
+
+  return (
+    <section className={classes.hero}>
+      <HeroCanvas cloth={cloth} isRepeated={isRepeated} label={t('site.hero.cloth')} />
+      <div className={classes.copy}>
+        <h1 className={classes.title}>{t('site.hero.title')}</h1>
+        <p className={classes.lead}>{t('site.hero.lead')}</p>
+        <div className={classes.sheet}>
+          <WordsField
+            label={t('site.hero.field')}
+            value={words}
+            tokens={intent.tokens}
+            maxLength={limits.promptMaxLength}
+            onChange={setTyped}
+          />
+          <div className={classes.acts}>
+            <span className={classes.hint}>{t('site.hero.hint')}</span>
+            <UnstyledButton
+              className={classes.another}
+              onClick={() => setSeed(String(Math.floor(10_000 + Math.random() * 90_000)))}
+            >
+              <IconDice5 size={18} stroke={1.45} aria-hidden />
+              {t('site.hero.another')}
+            </UnstyledButton>
+            <Button className={classes.open} size="md" onClick={open}>
+              {t('site.hero.open')}
+            </Button>
+          </div>
+        </div>
+        <ReadStrip recipe={cloth?.recipe ?? null} intent={intent} />
+        <div className={classes.chips} role="group" aria-label={t('site.hero.chips')}>
+          {families.map((each) => (
+            <ClothChip
+              key={each}
+              family={each}
+              isChosen={cloth?.recipe.family === each}
+              onChoose={() => {
+                setFamily(each);
+                setTyped(undefined);
+              }}
+            />
+          ))}
+        </div>
+      </div>
+      <div className={classes.bar}>
+        <span className="num">{t('site.hero.seed', { seed })}</span>
+        <span className="num">{t('site.hero.tileSize', { side: tileCm })}</span>
+        <SegmentedControl
+          aria-label={t('site.hero.cloth')}
+          value={isRepeated ? 'repeat' : 'tile'}
+          onChange={(value) => setIsRepeated(value === 'repeat')}
+          data={[
+            { value: 'tile', label: t('site.hero.tile') },
+            { value: 'repeat', label: t('site.hero.repeat') },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Token } from '@naksha/loom';
+import { useRef } from 'react';
+import classes from './words-field.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly value: string;
+  readonly tokens: readonly Token[];
+  readonly maxLength: number;
+  readonly onChange: (value: string) => void;
+}
+
+/** A field whose understood words are underlined: the same text lies behind it, showing only its rules. */
+export function WordsField({ label, value, tokens, maxLength, onChange }: Props) {
+  const under = useRef<HTMLDivElement>(null);
+  return (
+    <div className={classes.field}>
+      <div ref={under} className={classes.under} aria-hidden>
+        {segmentsOf(value, tokens).map(({ text, isUnderstood, start }) =>
+          isUnderstood ? <mark key={start}>{text}</mark> : <span key={start}>{text}</span>,
+        )}
+      </div>
+      <textarea
+        aria-label={label}
+        className={classes.input}
+        value={value}
+        rows={2}
+        maxLength={maxLength}
+        spellCheck={false}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onScroll={(event) => under.current?.scrollTo(0, event.currentTarget.scrollTop)}
+      />
+    </div>
+  );
+}
+
+/** The text cut at the borders of its understood words. */
+export function segmentsOf(
+  text: string,
+  tokens: readonly { start: number; end: number }[],
+): { text: string; start: number; isUnderstood: boolean }[] {
+  const cuts = tokens.flatMap(({ start, end }) => [{ from: start, to: end }]).sort((a, b) => a.from - b.from);
+  const segments = [];
+  let at = 0;
+  for (const { from, to } of cuts) {
+    if (from > at) segments.push({ text: text.slice(at, from), start: at, isUnderstood: false });
+    segments.push({ text: text.slice(from, to), start: from, isUnderstood: true });
+    at = to;
+  }
+  if (at < text.length) segments.push({ text: text.slice(at), start: at, isUnderstood: false });
+  return segments;
+}

@@ -1,0 +1,20 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { Features } from './features.tsx';
+import { Hero } from './hero/hero.tsx';
+import { Plans } from './plans.tsx';
+
+/** The first page. `?section=features|plans` goes straight to that part of it. */
+export function Home() {
+  const section = useLocation({ select: ({ search }) => ('section' in search ? String(search.section) : '') });
+  useEffect(() => {
+    if (section === 'features' || section === 'plans') document.getElementById(section)?.scrollIntoView();
+  }, [section]);
+  return (
+    <>
+      <Hero />
+      <Features />
+      <Plans />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { endpoints } from '@naksha/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../api/call.ts';
+import { localeTags } from '../i18n/languages.ts';
+import { toLanguage, useFormat } from '../i18n/use-format.ts';
+import classes from './sections.module.css';
+
+/** The plans on offer, as the super-admin published them. */
+export function Plans() {
+  const { t, i18n } = useTranslation();
+  const format = useFormat();
+  const plans = useQuery({ queryKey: ['public-plans'], queryFn: () => call(endpoints.listPublicPlans) });
+  const price = (amount: number, currency: string) =>
+    new Intl.NumberFormat(localeTags[toLanguage(i18n.language)], {
+      style: 'currency',
+      currency,
+      maximumFractionDigits: 0,
+    }).format(amount / 100);
+  return (
+    <section id="plans" className={classes.section} aria-labelledby="plans-title">
+      <h2 id="plans-title" className={classes.title}>
+        {t('shell.nav.plans')}
+      </h2>
+      <p className={classes.lead}>{t('site.plans.lead')}</p>
+      {plans.data && plans.data.data.length === 0 && <p>{t('site.plans.none')}</p>}
+      <div className={classes.plans}>
+        {plans.data?.data.map((plan) => (
+          <article key={plan._id} className={classes.plan}>
+            <h3>{plan.name}</h3>
+            <p className={classes.price}>
+              {price(plan.price.amount, plan.price.currency)}{' '}
+              <small>{t('site.plans.days', { count: plan.subscriptionDays })}</small>
+            </p>
+            <ul>
+              <li>
+                {t('site.plans.admins', { count: plan.adminCount })},{' '}
+                {t('site.plans.users', { count: plan.usersCount })}
+              </li>
+              <li>{t('site.plans.credits', { credits: format.number(plan.credits) })}</li>
+              <li>{t('site.plans.validity', { count: plan.creditValidityDays })}</li>
+            </ul>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}
