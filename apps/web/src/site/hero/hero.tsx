@@ -72,7 +72,7 @@ export function Hero() {
           </div>
         </div>
         <ReadStrip recipe={cloth?.recipe ?? null} intent={intent} />
-        <div className={classes.chips} role="group" aria-label={t('site.hero.chips')}>
+        <fieldset className={classes.chips} aria-label={t('site.hero.chips')}>
           {families.map((each) => (
             <ClothChip
               key={each}
@@ -84,7 +84,7 @@ export function Hero() {
               }}
             />
           ))}
-        </div>
+        </fieldset>
       </div>
       <div className={classes.bar}>
         <span className="num">{t('site.hero.seed', { seed })}</span>
