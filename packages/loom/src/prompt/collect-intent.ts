@@ -249,7 +249,7 @@ function tokenOf(reading: Reading, index: number, kind: TokenKind): Token {
     else if (isGroundWord(before) && phrase?.gap === 'none' && !isGroundOfOther(reading, index - 1))
       start = before?.start ?? start;
   }
-  const value = phrase === undefined ? '' : valueOf(phrase.sense);
+  const value = phrase === undefined ? '' : meaningText(phrase.sense);
   const hex = phrase?.sense.kind === 'ink' ? phrase.sense.value.hex : undefined;
   return { start, end, kind, word: reading.text.slice(start, end), value, ...(hex === undefined ? {} : { hex }) };
 }
@@ -263,7 +263,7 @@ function isGroundOfOther({ phrases, parts }: Reading, index: number): boolean {
   return phrases[index]?.gap === 'none' && parts.has(index - 1);
 }
 
-function valueOf(sense: Sense): string {
+function meaningText(sense: Sense): string {
   if (sense.kind === 'ink') return sense.value.name;
   return sense.kind === 'centimetres' ? `${Math.round(sense.value * 10) / 10} cm` : String(sense.value);
 }

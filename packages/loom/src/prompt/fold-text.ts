@@ -6,7 +6,7 @@ export interface FoldedText {
   readonly ends: readonly number[];
 }
 
-const unseen = /[\u00ad\u200b-\u200f\u2060-\u2064\ufe00-\ufe0f\ufeff]/g;
+const unseen = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]|[\ufe00-\ufe0f]/g;
 /** Marks above and below Latin letters, and the dot that makes borrowed sounds in Indic ones. */
 const decoration = /[\u0300-\u036f\u093c\u0abc]/g;
 const nasalBeforeConsonant = /^(?:[\u0919\u091e\u0923\u0928\u092e]\u094d|[\u0a99\u0a9e\u0aa3\u0aa8\u0aae]\u0acd)$/;

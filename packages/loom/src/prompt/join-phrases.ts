@@ -13,7 +13,7 @@ export function joinPhrases(matches: readonly Match[]): Phrase[] {
     const match = matches[i];
     if (match === undefined) break;
     const next = matches[i + 1];
-    const joined = next !== undefined && next.gap === 'none' ? join(match, next, meaningOf(matches, i + 1)) : undefined;
+    const joined = next !== undefined && next.gap === 'none' ? join(match, meaningOf(matches, i + 1)) : undefined;
     if (joined !== undefined && next !== undefined) {
       phrases.push({ ...match, sense: joined, text: `${match.text} ${next.text}`, end: next.end });
       i++;
@@ -22,7 +22,7 @@ export function joinPhrases(matches: readonly Match[]): Phrase[] {
   return phrases;
 }
 
-function join(match: Match, next: Match, following: Meaning | undefined): Sense | undefined {
+function join(match: Match, following: Meaning | undefined): Sense | undefined {
   const meaning = match.meanings[0];
   if (meaning?.kind === 'shade' && following?.kind === 'colour') {
     const hex = shadeColour(colourWords[following.value][0], meaning.value);

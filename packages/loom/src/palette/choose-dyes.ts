@@ -1,0 +1,39 @@
+import { colourDistance, hexToOklch } from '../colour/oklch.ts';
+import type { FamilyPalette } from '../patterns/family.ts';
+import { hueDifference } from './hue.ts';
+import type { PaletteWish } from './palette-wish.ts';
+
+/** How much likelier the family's usual set is than another. */
+const usual = 1.5;
+
+/**
+ * The set of dyes to start from: the one nearest to a named ground; else drawn by the seed, leaning to light or dark grounds
+ * as the mood does, and away from grounds on which a wanted colour would be lost or that were refused.
+ */
+export function chooseDyes(wish: PaletteWish, ground: string | undefined, leaning: number): FamilyPalette {
+  const [first, ...rest] = wish.dyes;
+  if (first === undefined) throw new RangeError('Expected a family with at least one set of dyes but received none');
+  if (ground !== undefined) return rest.reduce((best, set) => (nearness(set, ground) < nearness(best, ground) ? set : best), first);
+  const weights = wish.dyes.map((set, index) => {
+    const own = set.roles.ground;
+    const isLost = wish.accents.some((accent) => colourDistance(accent, own) < 0.16);
+    const isRefused = wish.refused.some((colour) => isLike(colour, own));
+    return (index === 0 ? usual : 1) * Math.exp(leaning * (hexToOklch(own)[0] - 0.5) * 2.4) * (isLost ? 0.02 : 1) * (isRefused ? 0.001 : 1);
+  });
+  let left = wish.rng.fork('dyes').next() * weights.reduce((sum, weight) => sum + weight, 0);
+  return wish.dyes.find((_, index) => (left -= weights[index] ?? 0) < 0) ?? first;
+}
+
+/** Lightness weighs most: dyes are chosen to stand on a light or a dark ground. */
+function nearness(set: FamilyPalette, ground: string): number {
+  const [L] = hexToOklch(ground);
+  return Math.abs(hexToOklch(set.roles.ground)[0] - L) * 1.5 + colourDistance(set.roles.ground, ground);
+}
+
+/** Whether a colour would be called by the same name. */
+export function isLike(one: string, other: string): boolean {
+  const [L1, C1, h1] = hexToOklch(one);
+  const [L2, C2, h2] = hexToOklch(other);
+  if (C1 < 0.04 || C2 < 0.04) return C1 < 0.06 && C2 < 0.06 && Math.abs(L1 - L2) < 0.2;
+  return Math.abs(hueDifference(h1, h2)) < 26 && Math.abs(L1 - L2) < 0.32;
+}

@@ -1,0 +1,138 @@
+import type { Recipe } from '../recipe/recipe.ts';
+import { hexToOklch, type Oklch } from '../colour/oklch.ts';
+import type { Role } from '../scene/scene.ts';
+import { assignOwn } from './assign-own.ts';
+import { chooseDyes } from './choose-dyes.ts';
+import { colourful, fillAccents, tint } from './fill-accents.ts';
+import { limitColours } from './limit-colours.ts';
+import { combineShifts, type CombinedShift } from './palette-shift.ts';
+import type { PaletteWish } from './palette-wish.ts';
+import { accentRoles, lightFrom, type RoleColours } from './role-colours.ts';
+import { schemePlans, type SchemePlan } from './scheme-plans.ts';
+import { settlePalette } from './settle-palette.ts';
+import { shiftColour } from './shift-colour.ts';
+
+/** A leaning as strong as this is obeyed even where the family has no such ground. */
+const strongLeaning = 2.2;
+const plain: SchemePlan = { shift: {} };
+
+/**
+ * A family's dyes, the words and the options → a colour for every role. Colours named or given by the designer are kept (locked
+ * ones exactly, the named ground exactly), the others are the family's own under the scheme and the mood. Deterministic in
+ * the wish; the same stream is used whatever the wish, so that a change of one option changes what it must and no more.
+ */
+export function composePalette(wish: PaletteWish): Recipe['palette'] {
+  const plan = wish.scheme === undefined ? plain : schemePlans[wish.scheme];
+  const shift = joinShift(wish.shift, plan);
+  const own = assignOwn(wish.own);
+  const locked = [...own].filter(([, colour]) => colour.locked).map(([role]) => role);
+  const ground = locked.includes('ground') ? own.get('ground')?.hex : (wish.ground ?? own.get('ground')?.hex);
+  const set = chooseDyes(wish, ground, shift.ground);
+  const dyes = readDyes(set.roles);
+  const named = wish.accents.map(hexToOklch);
+  const lead = leadOf(named, ground, dyes);
+  const groundColour = ground === undefined ? shiftGround(dyes, shift, plan, lead, wish) : hexToOklch(ground);
+  const shifted = accentRoles.map((role) => shiftColour(dyes[role], shift));
+  const harmonised = plan.harmony?.(shifted, lead) ?? shifted;
+  const [a1, a2, a3, a4] = fillAccents(named, harmonised, groundColour, wish.refused);
+  const wanted: Record<Role, Oklch> = {
+    ...dyes,
+    ground: groundColour,
+    line: wish.line === undefined ? dyes.line : hexToOklch(wish.line),
+    light: lightOf(dyes.light, named, groundColour),
+    a1: a1 ?? dyes.a1, a2: a2 ?? dyes.a2, a3: a3 ?? dyes.a3, a4: a4 ?? dyes.a4,
+    ...leavesOf(wish, plan, dyes, shift, { lead, named, ground: groundColour }),
+  };
+  const fixed: Partial<Record<Role, string>> = {};
+  for (const [role, colour] of own) {
+    if (colour.locked) fixed[role] = colour.hex;
+    else if (role !== 'ground' && !(accentRoles.some((accent) => accent === role) && named.length > 0)) wanted[role] = hexToOklch(colour.hex);
+  }
+  if (ground !== undefined) fixed.ground = ground;
+  const settled = settlePalette({ wanted, fixed, isLineNamed: wish.line !== undefined });
+  const count = wish.colourCount ?? shift.colours;
+  const kept = [...locked, ...accentRoles.slice(0, Math.min(named.length, 4))];
+  const roles = count === undefined || count >= 11 ? settled : keepLocked(limitColours(settled, Math.max(2, count, locked.length), kept), fixed, locked);
+  return { scheme: schemeName(set.name, wish.scheme), roles, locked };
+}
+
+function joinShift(shift: CombinedShift, plan: SchemePlan): CombinedShift {
+  const own = combineShifts([plan.shift]);
+  return {
+    chroma: shift.chroma * own.chroma,
+    lightness: shift.lightness + own.lightness,
+    pulls: [...shift.pulls, ...own.pulls],
+    ground: shift.ground + own.ground,
+    paper: shift.paper,
+    colours: shift.colours,
+  };
+}
+
+function readDyes(roles: RoleColours): Readonly<Record<Role, Oklch>> {
+  const read = (role: Role) => hexToOklch(roles[role]);
+  return {
+    ground: read('ground'), line: read('line'), light: read('light'), a1: read('a1'), a2: read('a2'), a3: read('a3'),
+    a4: read('a4'), leaf1: read('leaf1'), leaf2: read('leaf2'), leaf3: read('leaf3'), dark: read('dark'),
+  };
+}
+
+/** The hue that leads a harmony: a colour that was named, else the ground's if it was, else the first dye's. */
+function leadOf(named: readonly Oklch[], ground: string | undefined, dyes: Readonly<Record<Role, Oklch>>): number {
+  const chosen = named.find(([, C]) => C >= colourful);
+  const under = ground === undefined ? undefined : hexToOklch(ground);
+  return (chosen ?? (under !== undefined && under[1] >= colourful ? under : dyes.a1))[2];
+}
+
+/** The set's own ground under the mood: turned light or dark where that is wanted strongly and the family has no such ground. */
+function shiftGround(dyes: Readonly<Record<Role, Oklch>>, shift: CombinedShift, plan: SchemePlan, lead: number, wish: PaletteWish): Oklch {
+  const [L, C, h] = shiftColour(dyes.ground, { ...shift, chroma: shift.chroma ** 0.6 }, 0);
+  const [, , harmonic] = plan.harmony === undefined || C < 0.015 ? [0, 0, h] : (plan.harmony([[L, C, h]], wish.scheme === 'monochrome' ? lead : h)[0] ?? [0, 0, h]);
+  const isLight = L >= lightFrom;
+  if (shift.ground >= strongLeaning && !isLight) return [0.87, Math.min(0.055, C * 0.45), harmonic];
+  if (shift.ground <= -strongLeaning && isLight) {
+    const deepest = accentRoles.map((role) => dyes[role]).toSorted((one, other) => one[0] - other[0])[0] ?? dyes.a1;
+    return [0.27, 0.06, plan.harmony === undefined ? deepest[2] : lead];
+  }
+  if (wish.scheme === 'pastel' && isLight) return [Math.max(L, 0.925), Math.min(0.03, Math.max(0.018, C)), harmonic];
+  return [L, C, harmonic];
+}
+
+/** The reserve; a white that was named is the white of the cloth. */
+function lightOf(light: Oklch, named: readonly Oklch[], ground: Oklch): Oklch {
+  const white = named.find(([L, C]) => L > 0.88 && C < 0.05 && L > ground[0]);
+  return white ?? light;
+}
+
+interface Around {
+  readonly lead: number;
+  readonly named: readonly Oklch[];
+  readonly ground: Oklch;
+}
+
+function leavesOf(wish: PaletteWish, plan: SchemePlan, dyes: Readonly<Record<Role, Oklch>>, shift: CombinedShift, { lead, named, ground }: Around): Record<'leaf1' | 'leaf2' | 'leaf3', Oklch> {
+  const [first, second, third] = wish.leaves.map(hexToOklch);
+  if (first !== undefined) {
+    const [L, C, h] = first;
+    return { leaf1: first, leaf2: second ?? [Math.max(0.25, L - 0.1), C * 0.9, h], leaf3: third ?? tint([L, C, h]) };
+  }
+  const isUncoloured = named.length > 0 && named.every(([, C]) => C < colourful);
+  if (wish.scheme === 'monochrome' || isUncoloured) {
+    const hue = isUncoloured && ground[1] >= colourful ? ground[2] : lead;
+    const chroma = isUncoloured && ground[1] < colourful ? 0.008 : 0.055;
+    return { leaf1: [0.5, chroma, hue], leaf2: [0.4, chroma * 1.1, hue], leaf3: [0.66, chroma * 0.9, hue] };
+  }
+  const shifted: Oklch[] = [shiftColour(dyes.leaf1, shift), shiftColour(dyes.leaf2, shift), shiftColour(dyes.leaf3, shift)];
+  const isArc = wish.scheme === 'warm' || wish.scheme === 'cool';
+  const [leaf1, leaf2, leaf3] = (isArc ? plan.harmony?.(shifted, lead) : undefined) ?? shifted;
+  return { leaf1: leaf1 ?? dyes.leaf1, leaf2: leaf2 ?? dyes.leaf2, leaf3: leaf3 ?? dyes.leaf3 };
+}
+
+function keepLocked(colours: RoleColours, fixed: Partial<Record<Role, string>>, locked: readonly Role[]): RoleColours {
+  const kept: Record<Role, string> = { ...colours };
+  for (const role of locked) kept[role] = fixed[role] ?? kept[role];
+  return kept;
+}
+
+function schemeName(set: string, scheme: string | undefined): string {
+  return scheme === undefined ? set : `${set}, ${scheme}`;
+}

@@ -1,0 +1,90 @@
+import { oklchToHex } from '../colour/gamut.ts';
+import { colourDistance, hexToOklch, type Oklch } from '../colour/oklch.ts';
+import type { Role } from '../scene/scene.ts';
+import {
+  accentRoles, fromAccent, fromGround, leafChroma, leafRoles, lightFrom, lineContrast, loudChroma, reserveContrast,
+  type RoleColours,
+} from './role-colours.ts';
+
+/** Kept beyond each limit, for what rounding to 8 bits and cutting to the gamut may take away. */
+const margin = 0.006;
+const steps = Array.from({ length: 38 }, (_, i) => (i + 1) * 0.02);
+const turns = [0, 16, -16, 34, -34, 60, -60, 110, -110];
+
+export interface Settling {
+  readonly wanted: Readonly<Record<Role, Oklch>>;
+  /** Colours kept as they are whatever follows, `#rrggbb`. */
+  readonly fixed: Partial<Record<Role, string>>;
+  /** The contour was asked for by name: it may be lighter than a dark ground. */
+  readonly isLineNamed: boolean;
+}
+
+/**
+ * Wanted colours → colours that work on cloth: contour and reserve stand off from the ground, accents from the ground and from each
+ * other, only one is loud, leaves are quiet. What does not fit is moved in lightness, in hue only where that is not enough.
+ */
+export function settlePalette({ wanted, fixed, isLineNamed }: Settling): RoleColours {
+  const ground = fixed.ground ?? oklchToHex(wanted.ground);
+  const [groundL] = hexToOklch(ground);
+  const line = fixed.line ?? settleLine(wanted.line, groundL, isLineNamed);
+  const light = fixed.light ?? settleLight(wanted.light, groundL);
+  const dark = fixed.dark ?? oklchToHex([Math.min(0.34, wanted.dark[0]), Math.min(0.09, wanted.dark[1]), wanted.dark[2]]);
+  const accents: Partial<Record<Role, string>> = {};
+  for (const role of accentRoles) if (fixed[role] !== undefined) accents[role] = fixed[role];
+  for (const role of accentRoles) {
+    accents[role] ??= settleAccent(wanted[role], ground, Object.values(accents));
+  }
+  const leaves: Partial<Record<Role, string>> = {};
+  for (const role of leafRoles) leaves[role] = fixed[role] ?? settleLeaf(wanted[role], ground, Object.values(leaves));
+  return {
+    ground, line, light, dark,
+    a1: accents.a1 ?? line, a2: accents.a2 ?? line, a3: accents.a3 ?? line, a4: accents.a4 ?? line,
+    leaf1: leaves.leaf1 ?? line, leaf2: leaves.leaf2 ?? line, leaf3: leaves.leaf3 ?? line,
+  };
+}
+
+function settleLine([L, C, h]: Oklch, groundL: number, isNamed: boolean): string {
+  const quiet = isNamed ? C : Math.min(0.09, C);
+  if (groundL >= lightFrom) return oklchToHex([Math.max(0, Math.min(L, groundL - lineContrast - margin * 2)), quiet, h]);
+  if (isNamed && L > groundL) return oklchToHex([Math.max(L, Math.min(0.95, groundL + lineContrast)), quiet, h]);
+  return oklchToHex([Math.max(0, Math.min(L, groundL - 0.05, 0.32)), Math.min(quiet, groundL * 0.25), h]);
+}
+
+function settleLight([L, C, h]: Oklch, groundL: number): string {
+  const least = groundL >= lightFrom ? 0.88 : groundL + reserveContrast + margin * 2;
+  return oklchToHex([Math.min(0.985, Math.max(L, least)), Math.min(0.06, C), h]);
+}
+
+function settleAccent(wanted: Oklch, ground: string, placed: readonly string[]): string {
+  const isLoudTaken = placed.some((other) => hexToOklch(other)[1] > loudChroma);
+  const most = isLoudTaken ? loudChroma - 0.006 : 0.25;
+  const fits = (hex: string) =>
+    colourDistance(hex, ground) >= fromGround + margin && placed.every((other) => colourDistance(hex, other) >= fromAccent + margin);
+  return nearestThat(fits, [wanted[0], Math.min(most, wanted[1]), wanted[2]], ground);
+}
+
+function settleLeaf(wanted: Oklch, ground: string, placed: readonly string[]): string {
+  const fits = (hex: string) =>
+    colourDistance(hex, ground) >= fromGround + margin && placed.every((other) => colourDistance(hex, other) >= 0.03);
+  return nearestThat(fits, [wanted[0], Math.min(leafChroma - 0.004, wanted[1]), wanted[2]], ground);
+}
+
+/** The colour itself, else the nearest in lightness away from the ground or towards it, else with the hue turned. */
+function nearestThat(fits: (hex: string) => boolean, [L, C, h]: Oklch, ground: string): string {
+  const away = L >= hexToOklch(ground)[0] ? 1 : -1;
+  for (const turn of turns) {
+    const chroma = turn === 0 ? C : Math.max(C, 0.05);
+    const at = (lightness: number) => oklchToHex([lightness, chroma, (h + turn + 360) % 360]);
+    const itself = at(L);
+    if (fits(itself)) return itself;
+    for (const step of steps) {
+      for (const way of [away, -away]) {
+        const moved = L + step * way;
+        if (moved < 0.14 || moved > 0.955) continue;
+        const hex = at(moved);
+        if (fits(hex)) return hex;
+      }
+    }
+  }
+  return oklchToHex([L, C, h]);
+}

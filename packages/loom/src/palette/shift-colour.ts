@@ -1,0 +1,25 @@
+import { type Oklch, oklabToOklch, oklchToOklab } from '../colour/oklch.ts';
+import { turnHue } from './hue.ts';
+import type { CombinedShift } from './palette-shift.ts';
+
+/** Yellow grey of old paper. */
+const paper: Oklch = [0.74, 0.035, 85];
+/** Beyond this a dye looks like a screen. */
+const purest = 0.2;
+
+/** A dye under a mood: chroma scaled, hue drawn, lightened, aged. `lift` scales the lightening, 0 for grounds. */
+export function shiftColour([L, C, h]: Oklch, shift: CombinedShift, lift = 1): Oklch {
+  // Greys have no hue that could be turned.
+  const turned = C < 0.012 ? h : shift.pulls.reduce((hue, pull) => turnHue(hue, pull.hue, pull.share), h);
+  const lightness = Math.min(0.94, Math.max(0.16, L + shift.lightness * lift * room(L, shift.lightness)));
+  const moved: Oklch = [lightness, Math.min(purest, C * shift.chroma), turned];
+  if (shift.paper === 0) return moved;
+  const [one, two] = [oklchToOklab(moved), oklchToOklab(paper)];
+  const mix = (index: 0 | 1 | 2) => one[index] + (two[index] - one[index]) * shift.paper;
+  return oklabToOklch([mix(0), mix(1), mix(2)]);
+}
+
+/** What is light already cannot be lightened as far, so that steps between dyes stay steps. */
+function room(L: number, change: number): number {
+  return change > 0 ? Math.min(1, (1 - L) / 0.5) : Math.min(1, L / 0.5);
+}

@@ -1,0 +1,130 @@
+import type { GenerateParams } from '@naksha/contract';
+import { composePalette } from '../palette/compose-palette.ts';
+import type { CombinedShift } from '../palette/palette-shift.ts';
+import { families } from '../patterns/families.ts';
+import type { FamilyDefinition } from '../patterns/family.ts';
+import type { Intent } from '../prompt/intent.ts';
+import { readPrompt } from '../prompt/read-prompt.ts';
+import { createRng, type Rng } from '../random/rng.ts';
+import { chooseFamily } from './choose-family.ts';
+import { chooseLayout } from './choose-layout.ts';
+import { type CombinedEffect, combineEffects } from './effects/combine-effects.ts';
+import type { Effect } from './effects/effect.ts';
+import { detailEffects } from './effects/detail-effects.ts';
+import { elementEffects } from './effects/element-effects.ts';
+import { moodEffects } from './effects/mood-effects.ts';
+import { patternNameEffects } from './effects/pattern-name-effects.ts';
+import { ageEffects, genderEffects } from './effects/people-effects.ts';
+import { settingEffects } from './effects/setting-effects.ts';
+import { styleEffects } from './effects/style-effects.ts';
+import { usageEffects } from './effects/usage-effects.ts';
+import { motifsOf } from './motifs-of.ts';
+import { engineVersion, type Recipe } from './recipe.ts';
+import { type ResolvedOptions, resolveOptions } from './resolve-options.ts';
+import { titleOf } from './title-of.ts';
+
+/** Freedom by level 1 … 5. */
+const freedoms = [0.2, 0.3, 0.35, 0.5, 0.7] as const;
+const usualDetail = 3;
+const usualWeave = 0.5;
+const usualMottle = 0.3;
+
+/**
+ * Words, options and a seed → the recipe. Words beat options; a trained pattern that was chosen is the technique whatever cloth the
+ * words name, which then lends its motifs. Every draw has a stream of its own, so that changing one option leaves the rest as it was.
+ * Deterministic; never fails on any text. Throws RangeError when the loom has no family.
+ */
+export function composeRecipe(params: GenerateParams, seed: string = params.seed ?? '1'): Recipe {
+  const intent = readPrompt(params.prompt, params.language);
+  const options = resolveOptions(params, intent);
+  const rng = createRng(`${seed}/compose`);
+  const family = chooseFamily({ params, intent, usage: options.usage, style: options.style }, rng.fork('family'));
+  const definition = families[family];
+  if (definition === undefined) throw new RangeError(`Expected a family of the loom but received ${family}`);
+  const effect = combineEffects(effectsOf(params, options));
+  const motifs = motifsOf(family, intent, effect);
+  const layout = chooseLayout({ family, definition, intent, leanings: effect.layouts, motifs: motifs.include }, rng.fork('layout'));
+  const palette = composePalette({
+    dyes: definition.palettes,
+    shift: withTone(effect.palette, intent),
+    scheme: options.scheme,
+    ground: intent.ground?.hex,
+    accents: intent.accents.map(({ hex }) => hex),
+    leaves: intent.leaves.map(({ hex }) => hex),
+    line: intent.line?.hex,
+    refused: intent.refused.colours,
+    colourCount: intent.colourCount === 1 ? undefined : intent.colourCount,
+    own: params.palette ?? [],
+    rng: rng.fork('palette'),
+  });
+  return {
+    v: 1,
+    engine: 'loom',
+    engineVersion,
+    seed,
+    title: titleOf({ family, layout, palette, intent, language: params.language }),
+    source: { params, understood: understoodOf(intent) },
+    tile: { widthPx: params.width, heightPx: params.height, dpi: params.dpi },
+    repeat: options.repeat,
+    family,
+    layout,
+    heroCm: heroOf(definition, options, intent, effect, rng.fork('hero')),
+    density: round(within(definition.density + effect.density + densityOf(intent), 0.05, 1)),
+    detail: within(usualDetail + effect.detail, 1, 5),
+    freedom: round(within((freedoms[params.level - 1] ?? 0.35) + effect.freedom, 0, 1)),
+    line: round(within(effect.line, 0.5, 2)),
+    motifs,
+    palette,
+    finish: {
+      hand: round(within(definition.hand * effect.hand, 0, 3)),
+      cloth: intent.cloth ?? effect.cloth ?? definition.cloth,
+      weave: round(within(usualWeave + effect.weave, 0, 1)),
+      mottle: round(within(usualMottle + effect.mottle, 0, 1)),
+      age: round(within(effect.age, 0, 1)),
+    },
+  };
+}
+
+function effectsOf(params: GenerateParams, options: ResolvedOptions): Effect[] {
+  const { style, mood, setting, details, gender, age, usage } = options;
+  const effects: (Effect | undefined)[] = [
+    params.elementOptions && elementEffects[params.elementOptions],
+    params.patternName && patternNameEffects[params.patternName],
+    setting && settingEffects[setting],
+    ...details.map((detail) => detailEffects[detail]),
+    style && styleEffects[style],
+    mood && moodEffects[mood],
+    genderEffects[gender],
+    ageEffects[age],
+    usageEffects[usage],
+  ];
+  return effects.filter((effect) => effect !== undefined);
+}
+
+/** "On a dark ground" without a colour. */
+function withTone(shift: CombinedShift, { groundTone }: Intent): CombinedShift {
+  return groundTone === undefined ? shift : { ...shift, ground: groundTone === 'dark' ? -4 : 4 };
+}
+
+function densityOf({ density }: Intent): number {
+  return density === undefined ? 0 : density === 'dense' ? 0.2 : -0.3;
+}
+
+function heroOf(definition: FamilyDefinition, { usage }: ResolvedOptions, intent: Intent, effect: CombinedEffect, rng: Rng): number {
+  if (intent.heroCm !== undefined) return round(within(intent.heroCm, 0.4, 60));
+  const [smallest, largest] = usageEffects[usage].heroCm ?? definition.heroCm;
+  const usual = smallest * (largest / smallest) ** rng.between(0.3, 0.7);
+  return round(within(usual * effect.hero * (intent.heroFactor ?? 1), 0.4, 60));
+}
+
+function understoodOf({ tokens }: Intent): string[] {
+  return tokens.slice(0, 200).map(({ kind, value }) => `${kind}:${value}`.slice(0, 80));
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,32 @@
+import type { Family } from '@naksha/contract';
+import type { Intent } from '../prompt/intent.ts';
+import type { CombinedEffect } from './effects/combine-effects.ts';
+import { type MotifId, motifIds, type Recipe } from './recipe.ts';
+
+/** The motifs a cloth lends when it is named beside another: "bandhani paisley". */
+const lent: Readonly<Record<Family, readonly MotifId[]>> = {
+  kalamkari: ['palmette', 'vine'],
+  paisley: ['paisley'],
+  ajrakh: ['star', 'medallion'],
+  bandhani: ['dot'],
+  ikat: ['diamond'],
+  floral: ['blossom', 'rosette'],
+};
+
+/** A motif named in the prompt comes so much more often. */
+const named = 1.8;
+
+/** Wanted, refused and weighted motifs. What the prompt refuses no option brings back; what it names comes first. */
+export function motifsOf(family: Family, intent: Intent, effect: CombinedEffect): Recipe['motifs'] {
+  const others = intent.patterns.filter((pattern) => pattern !== family).flatMap((pattern) => lent[pattern]);
+  const asked = [...new Set<MotifId>([...intent.motifs, ...others])];
+  const refused = intent.refused.motifs.filter((motif) => !asked.includes(motif));
+  const exclude = motifIds.filter((motif) => refused.includes(motif));
+  const include = [...new Set<MotifId>([...asked, ...effect.include])].filter((motif) => !exclude.includes(motif));
+  const weight: Partial<Record<MotifId, number>> = {};
+  for (const motif of motifIds) {
+    const factor = (effect.weight.get(motif) ?? 1) * (asked.includes(motif) ? named : 1);
+    if (factor !== 1 && !exclude.includes(motif)) weight[motif] = Math.round(Math.min(4, Math.max(0.25, factor)) * 100) / 100;
+  }
+  return { include: include.slice(0, 16), exclude, weight };
+}
