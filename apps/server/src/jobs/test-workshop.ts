@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../config.ts';
+import type { Connection } from '../db/database.ts';
+import { clients } from '../db/schema/clients.ts';
+import { users } from '../db/schema/users.ts';
+import { openTestDatabase } from '../db/test-database.ts';
+import type { ClientScope } from '../http/scope.ts';
+import { checkLedger } from '../modules/credits/check-ledger.ts';
+import { grantCredits } from '../modules/credits/grant.ts';
+import type { Services } from '../services.ts';
+import { openDisk } from '../storage/disk.ts';
+import { createTokenSigner } from '../storage/signed-token.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { EngineTable } from './engine-table.ts';
+import { openEventBus } from './event-bus.ts';
+import { openQueue } from './queue.ts';
+import { startWorker, type Worker } from './start-worker.ts';
+
+/** Everything a job passes through, with a database, files and engines of the test's own. */
+export interface Workshop {
+  readonly connection: Connection;
+  readonly services: Services;
+  /** What was reported because nobody had foreseen it. */
+  readonly errors: unknown[];
+  /** A designer of a new client with so many credits, or of the client of another scope. */
+  readonly designer: (credits: number, colleague?: ClientScope) => Promise<ClientScope>;
+  readonly work: (engines: EngineTable, options?: WorkOptions) => Promise<Worker>;
+  readonly checkLedger: () => Promise<string[]>;
+  readonly close: () => Promise<void>;
+}
+
+interface WorkOptions {
+  readonly slots?: number;
+  readonly deadlineMs?: number;
+  readonly storage?: Storage;
+}
+
+export async function openWorkshop(): Promise<Workshop> {
+  const connection = await openTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'naksha-workshop-'));
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => errors.push(error);
+  const services: Services = {
+    config: readConfig({ NODE_ENV: 'test', DATA_DIR: folder }),
+    links: createTokenSigner(['a secret for tests, of thirty-two bytes']),
+    storage: await openDisk(join(folder, 'files')),
+    queue: await openQueue(connection, { onError, silenceSeconds: 30, expireSeconds: 900 }),
+    events: await openEventBus(connection, onError),
+    workDir: join(folder, 'work'),
+  };
+  const workers: Worker[] = [];
+  let names = 0;
+  return {
+    connection,
+    services,
+    errors,
+    async designer(credits, colleague) {
+      const name = `designer_${++names}`;
+      const clientId = colleague?.clientId ?? (await makeClient(connection, name, credits));
+      const [user] = await connection.db
+        .insert(users)
+        .values({ clientId, name: 'Some Designer', username: name, passwordHash: '-', role: 'user' })
+        .returning();
+      if (!user) throw new Error('A user was expected back.');
+      return {
+        kind: 'client',
+        db: connection.db,
+        services,
+        requestId: 'test',
+        ip: '127.0.0.1',
+        userId: user.id,
+        userName: user.name,
+        sessionId: user.id,
+        clientId,
+        role: 'user',
+        isUserMode: false,
+      };
+    },
+    async work(engines, options = {}) {
+      const { queue, events, storage, workDir } = services;
+      const worker = await startWorker({ connection, queue, events, storage, workDir, engines, onError, ...options });
+      workers.push(worker);
+      return worker;
+    },
+    checkLedger: () => checkLedger(connection.db),
+    async close() {
+      for (const worker of workers) await worker.stop(0);
+      await services.events.close();
+      await services.queue.close();
+      await connection.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function makeClient(connection: Connection, name: string, credits: number): Promise<string> {
+  const [client] = await connection.db.insert(clients).values({ name }).returning();
+  if (!client) throw new Error('A client was expected back.');
+  const grant = { clientId: client.id, amount: credits, expiresAt: null, reason: 'for a test' };
+  if (credits > 0) await connection.db.transaction((tx) => grantCredits(tx, grant));
+  return client.id;
+}

@@ -1,0 +1,146 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { type JobRequest, jobRequest, limits } from '@naksha/contract';
+import { count, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { files } from '../../db/schema/files.ts';
+import { idempotencyKeys } from '../../db/schema/idempotency-keys.ts';
+import { jobs } from '../../db/schema/jobs.ts';
+import { ledgerEntries } from '../../db/schema/ledger.ts';
+import type { ClientScope } from '../../http/scope.ts';
+import { openWorkshop, type Workshop } from '../../jobs/test-workshop.ts';
+import { readBalance } from '../credits/balance.ts';
+import { submitDesign } from './submit-design.ts';
+
+let shop: Workshop;
+let asha: ClientScope;
+beforeAll(async () => {
+  shop = await openWorkshop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  asha = await shop.designer(40);
+});
+
+const vines: JobRequest = jobRequest.parse({ operation: 'generate', params: { prompt: 'vines' } });
+const exportOf = (id: string): JobRequest =>
+  jobRequest.parse({ operation: 'export', inputs: [id], params: { fileName: 'vines' } });
+
+async function traces() {
+  const counted = await Promise.all(
+    [jobs, ledgerEntries, idempotencyKeys].map(async (table) => {
+      const [found] = await shop.connection.db.select({ rows: count() }).from(table);
+      return found?.rows;
+    }),
+  );
+  return { counted, balance: await readBalance(shop.connection.db, asha.clientId) };
+}
+
+async function keepFile(scope: ClientScope, width = 10, height = 10): Promise<string> {
+  const id = randomUUIDv7();
+  await shop.connection.db.insert(files).values({
+    id,
+    clientId: scope.clientId,
+    createdBy: scope.userId,
+    fileName: 'a.png',
+    s3FileName: `${id}.png`,
+    storageKey: `files/${scope.clientId}/${id}`,
+    directory: 'uploaded',
+    contentType: 'image/png',
+    bytes: 1,
+    width,
+    height,
+    totalPixels: width * height,
+    isSaved: true,
+  });
+  return id;
+}
+
+describe('asking for a design', () => {
+  test('holds its credits, puts it in line and answers the job', async () => {
+    const { job } = await submitDesign(asha, vines);
+    expect(job).toMatchObject({ operation: 'generate', state: 'queued', progress: 0, cost: 2, results: [] });
+    expect(await shop.services.queue.has(job._id)).toBe(true);
+    expect(await readBalance(asha.db, asha.clientId)).toMatchObject({ creditsLeft: 38, reserved: 2 });
+    expect(await shop.checkLedger()).toEqual([]);
+  });
+
+  test('costs by the number of results', async () => {
+    const four = jobRequest.parse({ operation: 'generate', params: { prompt: 'vines', count: 4 } });
+    expect((await submitDesign(asha, four)).job.cost).toBe(8);
+    expect((await submitDesign(asha, exportOf(await keepFile(asha)))).job.cost).toBe(0);
+  });
+
+  test('is granted exactly as often as there are credits, however many ask at once', async () => {
+    const asked = await Promise.allSettled(Array.from({ length: 50 }, () => submitDesign(asha, vines)));
+    const refused = asked.filter((each) => each.status === 'rejected').map((each) => each.reason.code);
+    expect(refused).toEqual(Array.from({ length: 30 }, () => 'quota_insufficient'));
+    expect(await readBalance(asha.db, asha.clientId)).toMatchObject({ creditsLeft: 0, reserved: 40 });
+    const [open] = await asha.db.select({ jobs: count() }).from(jobs).where(eq(jobs.clientId, asha.clientId));
+    expect(open?.jobs).toBe(20);
+    expect(await shop.checkLedger()).toEqual([]);
+  });
+
+  test('is done once for one idempotency key, and answered the same each time', async () => {
+    const scope = { ...asha, idempotency: { key: randomUUIDv7(), requestHash: 'vines' } };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => submitDesign(scope, vines)));
+    answers.push(await submitDesign(scope, vines));
+    expect(answers).toEqual(answers.map(() => answers[0]));
+    expect(new Set(answers.map(({ job }) => job._id)).size).toBe(1);
+    expect(await readBalance(asha.db, asha.clientId)).toMatchObject({ creditsLeft: 38, reserved: 2 });
+    const other = { ...asha, idempotency: { ...scope.idempotency, requestHash: 'roses' } };
+    await expect(submitDesign(other, vines)).rejects.toMatchObject({ code: 'idempotency_mismatch' });
+  });
+
+  test('may use the key of a refused request again', async () => {
+    const poor = await shop.designer(0);
+    const scope = { ...poor, idempotency: { key: randomUUIDv7(), requestHash: 'vines' } };
+    await expect(submitDesign(scope, vines)).rejects.toMatchObject({ code: 'quota_insufficient' });
+    await expect(submitDesign(scope, vines)).rejects.toMatchObject({ code: 'quota_insufficient' });
+  });
+
+  test('leaves no trace when it is refused', async () => {
+    const stranger = await shop.designer(10);
+    const large = await keepFile(asha, 20_000, 14_001);
+    const binned = await keepFile(asha);
+    await asha.db.update(files).set({ deletedAt: new Date() }).where(eq(files.id, binned));
+    const refusals = [
+      [exportOf(await keepFile(stranger)), 'not_found'],
+      [exportOf(randomUUIDv7()), 'not_found'],
+      [exportOf(binned), 'not_found'],
+      [exportOf(large), 'too_many_pixels'],
+      [jobRequest.parse({ operation: 'mix', inputs: [large, large], params: {} }), 'operation_coming_soon'],
+    ] as const;
+    const before = await traces();
+    const scope = { ...asha, idempotency: { key: randomUUIDv7(), requestHash: 'x' } };
+    for (const [request, code] of refusals) {
+      await expect(async () => submitDesign(scope, request)).rejects.toMatchObject({ code });
+    }
+    expect(await traces()).toEqual(before);
+  });
+
+  test('names limit and measures of a picture that is too large', async () => {
+    const request = exportOf(await keepFile(asha, 20_000, 14_001));
+    const params = { limit: limits.maxPixels, totalPixels: 280_020_000, width: 20_000, height: 14_001 };
+    await expect(submitDesign(asha, request)).rejects.toMatchObject({ details: { params, field: 'inputs' } });
+    const justFits = exportOf(await keepFile(asha, 20_000, 14_000));
+    await expect(submitDesign(asha, justFits)).resolves.toMatchObject({ job: { state: 'queued' } });
+  });
+
+  test('is refused to a client that has too many jobs open', async () => {
+    const eager = await shop.designer(1000);
+    await eager.db.insert(jobs).values(
+      Array.from({ length: limits.openJobsPerClient }, (_, at) => ({
+        clientId: eager.clientId,
+        userId: eager.userId,
+        operation: 'generate',
+        params: {},
+        inputs: [],
+        engine: 'builtin',
+        cost: 0,
+        turn: at,
+      })),
+    );
+    await expect(submitDesign(eager, vines)).rejects.toMatchObject({ code: 'too_many_requests' });
+    await eager.db.delete(jobs).where(eq(jobs.clientId, eager.clientId));
+  });
+});
