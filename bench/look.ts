@@ -39,7 +39,7 @@ if (out === undefined || !out.endsWith('.png'))
 if (values.sheet !== undefined) {
   await writeFile(out, await contactSheet(values.sheet, values.set));
 } else {
-  const recipe = await recipeOf({
+  const recipe = recipeOf({
     ...values,
     text: values.recipe === undefined ? positionals.at(-2) : await readFile(values.recipe, 'utf8'),
     isRecipe: values.recipe !== undefined,

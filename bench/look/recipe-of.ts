@@ -1,5 +1,12 @@
 import { generateParams } from '@naksha/contract';
-import { engineVersion, type FamilyDefinition, families, type Recipe, recipe as recipeSchema } from '@naksha/loom';
+import {
+  composeRecipe,
+  engineVersion,
+  type FamilyDefinition,
+  families,
+  type Recipe,
+  recipe as recipeSchema,
+} from '@naksha/loom';
 
 export interface Asked {
   readonly text?: string | undefined;
@@ -12,20 +19,19 @@ export interface Asked {
 }
 
 /** The recipe asked for on the command line: a file's, composed from parameters, or a family's defaults. */
-export async function recipeOf(asked: Asked): Promise<Recipe> {
+export function recipeOf(asked: Asked): Recipe {
   const made = asked.isRecipe
     ? JSON.parse(asked.text ?? '')
     : asked.family === undefined
-      ? await composed(asked)
+      ? composed(asked)
       : plain(asked.family, asked.layout, asked.seed, Number(asked.palette));
   for (const change of asked.set) assign(made, change);
   return recipeSchema.parse(made);
 }
 
-async function composed(asked: Asked): Promise<Recipe> {
-  const { composeRecipe } = await import('../../packages/loom/src/recipe/compose.ts');
+function composed(asked: Asked): Recipe {
   const params = generateParams.parse(JSON.parse(asked.text ?? ''));
-  return composeRecipe({ seed: asked.seed, ...params });
+  return composeRecipe(params, params.seed ?? asked.seed);
 }
 
 /** A family's defaults, as if nothing particular had been asked for. 1024 px at 96 dpi: 27 cm of cloth. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type ExportParams, limits } from '@naksha/contract';
 import { type Encoding, encodePicture, openPicture, PictureError, readDpi } from '@naksha/imaging';
-import { type Recipe, recipe as recipeSchema } from '@naksha/loom';
+import { parseRecipe, type Recipe } from '@naksha/loom';
 import type { EngineFile, EngineInput, Run } from '../engine.ts';
 import { weaveFile } from '../weaving/weave-file.ts';
 
@@ -16,19 +16,20 @@ export const exportPicture: Run<ExportParams> = async (params, inputs, context) 
   const [input] = inputs;
   if (input === undefined) throw new RangeError('Expected one picture to export but received none');
   const encoding = { format: params.format, dpi: params.dpi, quality: params.quality, compression: params.compression };
-  const drawn = recipeSchema.safeParse(input.designDefinition);
-  const file = drawn.success
-    ? await weaveFile(
-        {
-          recipe: drawn.data,
-          size: sizeOf(drawn.data, params),
-          encoding,
-          name: 'export',
-          onBand: progressOf(context.progress, params.format),
-        },
-        context,
-      )
-    : await encodeAgain(input, params, encoding, context);
+  const drawn = parseRecipe(input.designDefinition);
+  const file =
+    'recipe' in drawn
+      ? await weaveFile(
+          {
+            recipe: drawn.recipe,
+            size: sizeOf(drawn.recipe, params),
+            encoding,
+            name: 'export',
+            onBand: progressOf(context.progress, params.format),
+          },
+          context,
+        )
+      : await encodeAgain(input, params, encoding, context);
   context.progress(1);
   return { files: [{ ...file, fileName: nameOf(params) }] };
 };
@@ -51,7 +52,11 @@ function sizeOf({ tile }: Recipe, { widthCm, dpi }: ExportParams): { width: numb
   const totalPixels = width * height;
   if (totalPixels > limits.maxPixels) {
     const figures = { limit: limits.maxPixels, totalPixels, width, height };
-    throw new PictureError('too_many_pixels', `Expected at most ${limits.maxPixels} pixels but the size asks for ${totalPixels}`, figures);
+    throw new PictureError(
+      'too_many_pixels',
+      `Expected at most ${limits.maxPixels} pixels but the size asks for ${totalPixels}`,
+      figures,
+    );
   }
   return { width, height };
 }
@@ -66,7 +71,8 @@ async function encodeAgain(
   const wanted = widthCm === undefined ? picture.width : Math.max(1, Math.round((widthCm / cmPerInch) * dpi));
   const isSmaller = wanted < picture.width;
   // Too few pixels for the size asked for: the size is kept and the density says so.
-  const density = widthCm === undefined || isSmaller ? dpi : Math.max(1, Math.round((picture.width / widthCm) * cmPerInch));
+  const density =
+    widthCm === undefined || isSmaller ? dpi : Math.max(1, Math.round((picture.width / widthCm) * cmPerInch));
   const path = join(workDir, `export.${encoding.format}`);
   const target = { ...encoding, dpi: density, ...(isSmaller ? { width: wanted } : {}) };
   const made = await encodePicture(input.path, path, target, signal);

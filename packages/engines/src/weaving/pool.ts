@@ -1,23 +1,33 @@
 import { availableParallelism } from 'node:os';
+import type { Recipe } from '@naksha/loom';
 import { Piscina } from 'piscina';
-import type { BandTask, WovenBand } from './weave-band.ts';
+import type { BandTask, WovenBand } from './thread.ts';
 
-let pool: Piscina<BandTask, WovenBand> | undefined;
+let pool: Piscina | undefined;
 
 /** Threads wait this long for more work: starting one costs half a second. */
 const idleMs = 300_000;
 
-/** Draws a band in a thread of the pool. An abort ends the thread at once and rejects with the signal's reason. */
-export async function weaveInPool(task: BandTask, signal: AbortSignal): Promise<WovenBand> {
+/** Plans a recipe in a thread of the pool. An abort ends the thread at once and rejects with the signal's reason. */
+export function planInPool(recipe: Recipe, signal: AbortSignal): Promise<SharedArrayBuffer> {
+  return inPool('plan', recipe, signal);
+}
+
+/** Draws a band in a thread of the pool; aborts as `planInPool` does. */
+export function weaveInPool(task: BandTask, signal: AbortSignal): Promise<WovenBand> {
+  return inPool('weaveBand', task, signal);
+}
+
+async function inPool<Answer>(name: string, task: unknown, signal: AbortSignal): Promise<Answer> {
   signal.throwIfAborted();
-  pool ??= new Piscina<BandTask, WovenBand>({
-    filename: new URL('./weave-band.ts', import.meta.url).href,
+  pool ??= new Piscina({
+    filename: new URL('./thread.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: Math.max(1, availableParallelism()),
     idleTimeout: idleMs,
   });
   try {
-    return await pool.run(task, { signal });
+    return await pool.run(task, { name, signal });
   } catch (error) {
     signal.throwIfAborted();
     throw error;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createPngFile, createTiffSpool, encodePicture, type Encoding, readDpi } from '@naksha/imaging';
+import { createPngFile, createTiffSpool, type Encoding, encodePicture, readDpi } from '@naksha/imaging';
 import type { Recipe, SizePx } from '@naksha/loom';
 import type { EngineContext, EngineFile } from '../engine.ts';
 import { weavePicture } from './weave-picture.ts';
@@ -15,10 +15,14 @@ export interface WovenFile {
 }
 
 /** Draws a recipe into a file of the work folder. PNG is packed by the threads that draw; other formats are encoded afterwards. */
-export async function weaveFile(file: WovenFile, context: Pick<EngineContext, 'signal' | 'workDir'>): Promise<EngineFile> {
+export async function weaveFile(
+  file: WovenFile,
+  context: Pick<EngineContext, 'signal' | 'workDir'>,
+): Promise<EngineFile> {
   const { recipe, size, encoding } = file;
   const path = join(context.workDir, `${file.name}.${encoding.format}`);
-  const seamScore = encoding.format === 'png' ? await weavePng(file, path, context.signal) : await weaveOther(file, path, context);
+  const seamScore =
+    encoding.format === 'png' ? await weavePng(file, path, context.signal) : await weaveOther(file, path, context);
   const dpi = await readDpi(path);
   if (dpi !== encoding.dpi) throw new Error(`Expected ${encoding.dpi} dpi in the file but it says ${dpi}`);
   return {
@@ -32,7 +36,11 @@ export async function weaveFile(file: WovenFile, context: Pick<EngineContext, 's
   };
 }
 
-async function weavePng({ recipe, size, encoding, onBand }: WovenFile, path: string, signal: AbortSignal): Promise<number> {
+async function weavePng(
+  { recipe, size, encoding, onBand }: WovenFile,
+  path: string,
+  signal: AbortSignal,
+): Promise<number> {
   const out = await createPngFile(path, { ...size, dpi: encoding.dpi });
   try {
     const score = await weavePicture({ recipe, size, wanted: 'png', signal, onBand }, async ({ png }) => {

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { type BandSteps, seamScore } from '@naksha/imaging';
 import { bandsOf, type Recipe, type SizePx } from '@naksha/loom';
-import type { BandTask, WovenBand } from './weave-band.ts';
-import { weaveInPool } from './pool.ts';
+import { planInPool, weaveInPool } from './pool.ts';
+import type { BandTask, WovenBand } from './thread.ts';
 
 /** Bands under way at once: one a thread and one waiting for each, so that no thread waits for the writer. */
 const inFlight = 2 * availableParallelism();
@@ -29,10 +29,11 @@ export async function weavePicture(
   const waiting: Promise<WovenBand>[] = [];
   const failed = new AbortController();
   const stop = AbortSignal.any([signal, failed.signal]);
+  const plan = await planInPool(recipe, signal);
   try {
     for (let next = 0, done = 0; done < bands; done++) {
       while (next < bands && waiting.length < inFlight) {
-        const woven = weaveInPool({ recipe, size, band: next++, wanted }, stop);
+        const woven = weaveInPool({ recipe, plan, size, band: next++, wanted }, stop);
         // Bands behind a failed one fail too, and nobody will ask them why.
         woven.catch(() => undefined);
         waiting.push(woven);

@@ -1,11 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { type BandSteps, measureSteps, packBand, type PngBand } from '@naksha/imaging';
+import { type BandSteps, measureSteps, type PngBand, packBand } from '@naksha/imaging';
 import { bandsOf, planScene, type Recipe, type Scene, type SizePx, weaveWindow } from '@naksha/loom';
 import { resvgRasterise } from '@naksha/loom/server';
 
 /** One band of one picture. */
 export interface BandTask {
   readonly recipe: Recipe;
+  /** What `plan` answered for the recipe. */
+  readonly plan: SharedArrayBuffer;
   readonly size: SizePx;
   readonly band: number;
   /** `png`: deflated for a PNG; `rows`: as they are, for another encoder. */
@@ -19,25 +21,38 @@ export interface WovenBand {
   readonly height: number;
 }
 
-/** The scene in work: all bands of a picture share one, and planning takes longer than drawing a band. */
+/** The scene in work: all bands of a picture share one. */
 let planned: { readonly recipe: string; readonly scene: Scene } | undefined;
 
-/** Draws a band, measures its steps and packs it. Runs in a worker thread; `bandsOf` says which bands there are. */
-export default async function weaveBand({ recipe, size, band, wanted }: BandTask): Promise<WovenBand> {
+/**
+ * Plans a recipe, in one thread for all: the scene as JSON in shared memory, which costs the other threads a few milliseconds to
+ * read instead of planning again.
+ */
+export function plan(recipe: Recipe): SharedArrayBuffer {
+  const scene = planScene(recipe);
+  planned = { recipe: JSON.stringify(recipe), scene };
+  const text = Buffer.from(JSON.stringify(scene));
+  const shared = new SharedArrayBuffer(text.length);
+  text.copy(new Uint8Array(shared));
+  return shared;
+}
+
+/** Draws a band, measures its steps and packs it; `bandsOf` says which bands there are. */
+export async function weaveBand({ recipe, plan: shared, size, band, wanted }: BandTask): Promise<WovenBand> {
   const window = bandsOf(size)[band];
   if (window === undefined) throw new RangeError(`Expected a band of the picture but received ${band}`);
   // The rasteriser's memory is given back only between turns of the event loop, and a busy worker of the pool takes none.
   await setImmediate();
-  const raster = weaveWindow(sceneOf(recipe), recipe, size, window, resvgRasterise);
+  const raster = weaveWindow(sceneOf(recipe, shared), recipe, size, window, resvgRasterise);
   const rows = { width: raster.width, height: raster.height, pixels: withoutAlpha(raster.data) };
   const steps = measureSteps(rows);
   if (wanted === 'rows') return { steps, rows: rows.pixels, height: rows.height };
   return { steps, png: packBand(rows), height: rows.height };
 }
 
-function sceneOf(recipe: Recipe): Scene {
+function sceneOf(recipe: Recipe, shared: SharedArrayBuffer): Scene {
   const name = JSON.stringify(recipe);
-  if (planned?.recipe !== name) planned = { recipe: name, scene: planScene(recipe) };
+  if (planned?.recipe !== name) planned = { recipe: name, scene: JSON.parse(Buffer.from(shared).toString()) };
   return planned.scene;
 }
 

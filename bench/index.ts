@@ -1,0 +1,80 @@
+/**
+ * `npm run bench [family …]`: what a design costs on this machine, every figure beside a peer measured in the same run. Whole jobs
+ * as the server runs them, in a process of their own, warm: one small design has gone before.
+ */
+import { execFile } from 'node:child_process';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { families } from '@naksha/contract';
+import { printTable } from './print-table.ts';
+
+const measureFile = fileURLToPath(new URL('./cloth/measure.ts', import.meta.url));
+const run = promisify(execFile);
+
+interface Measured {
+  readonly layout: string;
+  readonly planMs: number;
+  readonly wallMs: number;
+  readonly cpuMs: number;
+  readonly peakMb: number;
+  readonly pngMb: number;
+  readonly seam: number;
+  readonly sharpCpuMs: number;
+  readonly sharpMb: number;
+  readonly rasterCpuMs: number;
+}
+
+async function measure(family: string, px: number): Promise<Measured> {
+  const { stdout } = await run(process.execPath, [measureFile, family, String(px)]);
+  return JSON.parse(stdout);
+}
+
+const wanted = process.argv.slice(2);
+console.log(
+  `${cpus()[0]?.model}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`,
+);
+const rows: string[][] = [];
+for (const family of wanted.length > 0 ? wanted : families) {
+  const small = await measure(family, 1024);
+  const large = await measure(family, 4096);
+  rows.push([
+    family,
+    small.layout,
+    small.planMs.toFixed(0),
+    (small.cpuMs / 1000).toFixed(2),
+    (small.cpuMs / small.rasterCpuMs).toFixed(1),
+    (small.cpuMs / small.sharpCpuMs).toFixed(1),
+    (large.wallMs / 1000).toFixed(1),
+    (large.cpuMs / 1000).toFixed(1),
+    (large.cpuMs / large.sharpCpuMs).toFixed(1),
+    large.peakMb.toFixed(0),
+    small.pngMb.toFixed(1),
+    large.pngMb.toFixed(1),
+    (large.pngMb / large.sharpMb).toFixed(2),
+    Math.max(small.seam, large.seam).toFixed(2),
+  ]);
+}
+printTable(
+  [
+    'family',
+    'layout',
+    'plan ms',
+    '1024² CPU s',
+    '÷ resvg alone',
+    '÷ sharp PNG',
+    '4096² wall s',
+    '4096² CPU s',
+    '÷ sharp PNG',
+    'peak MB',
+    '1024² MB',
+    '4096² MB',
+    '÷ sharp MB',
+    'seam',
+  ],
+  rows,
+);
+console.log('÷ resvg alone: our whole job ÷ rasterising the same scene without plan, surface and file.');
+console.log(
+  '÷ sharp PNG: our whole job ÷ sharp writing the finished pixels as PNG at its level 6; ÷ sharp MB: their file sizes.',
+);

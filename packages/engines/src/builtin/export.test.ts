@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { exportParams, generateParams } from '@naksha/contract';
+import { openPicture, readDpi } from '@naksha/imaging';
+import { composeRecipe } from '@naksha/loom';
+import { afterAll, expect, it } from 'vitest';
+import type { EngineInput } from '../engine.ts';
+import { closePool } from '../weaving/pool.ts';
+import { createContext } from './contexts.test-cases.ts';
+import { exportPicture } from './export.ts';
+import { generate } from './generate.ts';
+
+afterAll(closePool);
+
+/** A design of 8 × 6 cm, and a path where no picture lies: what is drawn again needs none. */
+const recipe = composeRecipe(
+  generateParams.parse({ trainedPattern: 'ajrakh', width: 320, height: 240, dpi: 102 }),
+  'export',
+);
+const design: EngineInput = {
+  path: '/nowhere',
+  fileName: 'design.png',
+  width: 320,
+  height: 240,
+  dpi: 102,
+  designDefinition: recipe,
+};
+
+/** A picture that is no design of the loom. */
+async function uploaded(): Promise<EngineInput> {
+  const context = await createContext();
+  const { files } = await generate(
+    generateParams.parse({ trainedPattern: 'ajrakh', width: 200, height: 150 }),
+    [],
+    context,
+  );
+  return { path: files[0]?.path ?? '', fileName: 'photo.png', width: 200, height: 150, dpi: 150 };
+}
+
+it.each(['png', 'jpeg', 'tiff'] as const)(
+  'draws a design again as %s at its size on cloth, with its dpi in the file',
+  async (format) => {
+    const context = await createContext();
+    const params = exportParams.parse({ fileName: 'ajrakh', format, dpi: 150 });
+    const { files } = await exportPicture(params, [design], context);
+    const [file] = files;
+    // 320 px at 102 dpi are 7.97 cm; at 150 dpi that is 471 px.
+    expect(file).toMatchObject({ width: 471, height: 353, dpi: 150, contentType: `image/${format}` });
+    expect(file?.fileName).toBe({ png: 'ajrakh.png', jpeg: 'ajrakh.jpg', tiff: 'ajrakh.tif' }[format]);
+    expect(await openPicture(file?.path ?? '')).toMatchObject({ width: 471, height: 353, dpi: 150 });
+    expect(context.told.at(-1)).toBe(1);
+    expect(file?.path.startsWith(join(context.workDir, '/'))).toBe(true);
+  },
+);
+
+it('takes a width in cm: 24 cm at 30 dpi are 283 px', async () => {
+  const params = exportParams.parse({ fileName: 'wide.png', dpi: 30, widthCm: 24 });
+  const { files } = await exportPicture(params, [design], await createContext());
+  expect(files[0]).toMatchObject({ width: 283, height: 212, fileName: 'wide.png' });
+});
+
+it('refuses a size beyond 280 million pixels before drawing any', async () => {
+  const params = exportParams.parse({ fileName: 'huge', dpi: 300, widthCm: 900 });
+  await expect(exportPicture(params, [design], await createContext())).rejects.toMatchObject({
+    code: 'too_many_pixels',
+  });
+});
+
+it('keeps the pixels of an uploaded picture and writes the dpi', async () => {
+  const params = exportParams.parse({ fileName: 'photo', format: 'tiff', dpi: 240 });
+  const { files } = await exportPicture(params, [await uploaded()], await createContext());
+  expect(files[0]).toMatchObject({ width: 200, height: 150, dpi: 240, fileName: 'photo.tif' });
+  expect(await readDpi(files[0]?.path ?? '')).toBe(240);
+});
+
+it('reduces an uploaded picture to a size on cloth and never enlarges it', async () => {
+  const smaller = exportParams.parse({ fileName: 'a', dpi: 100, widthCm: 2.54 });
+  expect((await exportPicture(smaller, [await uploaded()], await createContext())).files[0]).toMatchObject({
+    width: 100,
+    height: 75,
+    dpi: 100,
+  });
+  const larger = exportParams.parse({ fileName: 'a', dpi: 300, widthCm: 5.08 });
+  expect((await exportPicture(larger, [await uploaded()], await createContext())).files[0]).toMatchObject({
+    width: 200,
+    height: 150,
+    dpi: 100,
+  });
+});

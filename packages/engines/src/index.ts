@@ -1,0 +1,3 @@
+export * from './builtin/table.ts';
+export type * from './engine.ts';
+export { closePool } from './weaving/pool.ts';
