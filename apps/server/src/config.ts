@@ -1,3 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { newPassword } from '@naksha/contract';
+import ipaddr from 'ipaddr.js';
+import { z } from 'zod';
+import { Secret } from './secret.ts';
+
+/** Shortest secret that is accepted for signing: 256 bits written as hexadecimal are 64 characters, as base64 44. */
+const secretLength = 32;
+
+const isStrong = (text: string) => text.length >= secretLength && new Set(text).size >= 10;
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+const isAddress = (text: string) => (text.includes('/') ? ipaddr.isValidCIDR(text) : ipaddr.isValid(text));
+
+/** Every setting, under the name it has in the environment. */
+const settings = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    DATA_DIR: z.string().min(1).default('.data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }).optional(),
+    DEMO: z.enum(['on', 'off']).default('on'),
+    DEMO_PASSWORD: newPassword('password_required').default('Naksha@2026'),
+    SIGNING_SECRETS: z
+      .string()
+      .transform(list)
+      .refine((secrets) => secrets.every(isStrong), `each must be random and have at least ${secretLength} characters`)
+      .optional(),
+    TRUSTED_PROXIES: z
+      .string()
+      .transform(list)
+      .refine((proxies) => proxies.every(isAddress), 'must be addresses or CIDR ranges, parted by commas')
+      .default([]),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
+    REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
+  })
+  .superRefine((found, context) => {
+    if (found.NODE_ENV !== 'production' || found.SIGNING_SECRETS?.length) return;
+    context.addIssue({ code: 'custom', path: ['SIGNING_SECRETS'], message: 'is required in production' });
+  });
+
 export interface Config {
+  readonly isProduction: boolean;
+  /** Demonstration data and its log-ins are offered; never in production. */
   readonly isDemonstration: boolean;
+  readonly demoPassword: Secret;
+  readonly host: string;
+  readonly port: number;
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly databaseUrl: Secret | undefined;
+  /** The first signs; the others are still accepted. None outside production means: make one and keep it. */
+  readonly signingSecrets: Secret | undefined;
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: string;
+  /** How often one user may call in a minute; an address may five times as often. */
+  readonly requestsPerMinute: number;
+}
+
+/** Settings that are not what they must be; the message lists all of them, and no value. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Reads the settings. `NAME_FILE` names a file that holds the value of `NAME`, for secrets that are handed over so. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const parsed = settings.safeParse(withFiles(environment));
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`);
+  }
+  const found = parsed.data;
+  const isProduction = found.NODE_ENV === 'production';
+  return {
+    isProduction,
+    isDemonstration: !isProduction && found.DEMO === 'on',
+    demoPassword: new Secret(found.DEMO_PASSWORD),
+    host: found.HOST,
+    port: found.PORT,
+    dataDir: resolve(found.DATA_DIR),
+    databaseUrl: found.DATABASE_URL === undefined ? undefined : new Secret(found.DATABASE_URL),
+    signingSecrets: found.SIGNING_SECRETS?.length ? new Secret(found.SIGNING_SECRETS.join(',')) : undefined,
+    trustedProxies: found.TRUSTED_PROXIES,
+    logLevel: found.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    requestsPerMinute: found.REQUESTS_PER_MINUTE,
+  };
+}
+
+/** An empty variable counts as one that is not set: that is how container files leave settings out. */
+function withFiles(environment: NodeJS.ProcessEnv): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const name of Object.keys(settings.shape)) {
+    const path = environment[`${name}_FILE`];
+    const value = path ? readFileSync(path, 'utf8').trim() : environment[name];
+    if (value) found[name] = value;
+  }
+  return found;
 }

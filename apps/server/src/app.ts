@@ -1,0 +1,81 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import compress from '@fastify/compress';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import { type Endpoint, type EndpointName, type Endpoints, endpoints } from '@naksha/contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Database } from './db/database.ts';
+import { answerErrors } from './http/answer-errors.ts';
+import { AppError } from './http/app-error.ts';
+import { bind } from './http/bind.ts';
+import { limitCalls } from './http/limit-calls.ts';
+import { readJson, readNothing } from './http/read-json.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { serveDocs } from './http/serve-docs.ts';
+import { serveWeb } from './http/serve-web.ts';
+import { verbs } from './http/verbs.ts';
+import type { Services } from './services.ts';
+
+const web = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+interface AppParts {
+  readonly db: Database;
+  readonly services: Services;
+  /** The rows to bind; a test may pass doctored ones. */
+  readonly table?: Endpoints;
+}
+
+/** Builds the whole HTTP side: every row of the contract as a route, the screens, the documentation. */
+export async function createApp({ db, services, table = endpoints }: AppParts): Promise<FastifyInstance> {
+  const { config } = services;
+  const app = Fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: { req: presentRequest } },
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    genReqId: ({ headers: { 'x-request-id': id } }) => (isRequestId(id) ? id : randomUUIDv7()),
+    routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: 2000 },
+    // A HEAD would run the verb of its GET, and some of those change something.
+    exposeHeadRoutes: false,
+    // The longest an upload may take.
+    requestTimeout: 15 * 60_000,
+    forceCloseConnections: 'idle',
+  });
+  app.decorateRequest('scope', null);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  answerErrors(app);
+  readJson(app);
+  await securityHeaders(app, config.isProduction);
+  await app.register(rateLimit, { global: false });
+  await app.register(compress, { threshold: 1024 });
+  await app.register(underPressure, {
+    maxEventLoopDelay: 3000,
+    pressureHandler() {
+      throw new AppError('unavailable', { retryAfterSeconds: 5 });
+    },
+  });
+
+  const ground = { db, services, limits: limitCalls(app, config.requestsPerMinute) };
+  const bindRow = <Name extends EndpointName>(to: FastifyInstance, name: Name) =>
+    bind<Endpoints[Name]>(to, table[name], verbs[name], ground);
+  const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
+  const isStreamed = (row: Endpoint) => row.raw?.body !== undefined;
+  for (const name of names) if (!isStreamed(table[name])) bindRow(app, name);
+  await app.register(async (streaming) => {
+    readNothing(streaming);
+    for (const name of names) if (isStreamed(table[name])) bindRow(streaming, name);
+  });
+  await serveDocs(app);
+  await serveWeb(app, web);
+  return app;
+}
+
+function isRequestId(id: string | string[] | undefined): id is string {
+  return typeof id === 'string' && /^[A-Za-z0-9-]{8,64}$/.test(id);
+}
+
+/** The pattern instead of the address: signed links and searches are nobody's business. */
+function presentRequest({ method, routeOptions }: { method?: string; routeOptions?: { url?: string } }) {
+  return { method, route: routeOptions?.url ?? 'none' };
+}

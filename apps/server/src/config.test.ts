@@ -1,0 +1,51 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const strong = '0123456789abcdef0123456789abcdef';
+
+describe('the settings', () => {
+  test('have defaults for all that a first start needs, on this machine only', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, isDemonstration: true, isProduction: false });
+    expect(config.dataDir).toMatch(/\.data$/);
+    expect(config.demoPassword.reveal()).toBe('Naksha@2026');
+  });
+
+  test('stop a start in production without signing secrets, or with weak ones', () => {
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/SIGNING_SECRETS: is required/);
+    for (const weak of ['secret', 'a'.repeat(64), `${strong},changeme`]) {
+      expect(() => readConfig({ NODE_ENV: 'production', SIGNING_SECRETS: weak })).toThrow(/SIGNING_SECRETS: each must/);
+    }
+    const config = readConfig({ NODE_ENV: 'production', SIGNING_SECRETS: strong });
+    expect(config).toMatchObject({ isProduction: true, isDemonstration: false });
+  });
+
+  test('are refused all at once and without their values', () => {
+    const broken = { PORT: 'ninety', DATABASE_URL: 'mysql://root:canary@db', DEMO_PASSWORD: 'canary' };
+    try {
+      readConfig(broken);
+      expect.unreachable();
+    } catch (problem) {
+      expect(problem).toBeInstanceOf(ConfigError);
+      for (const name of Object.keys(broken)) expect(String(problem)).toContain(name);
+      expect(String(problem)).not.toContain('canary');
+    }
+  });
+
+  test('never print a secret', () => {
+    const config = readConfig({ DATABASE_URL: 'postgres://u:canary@h/db', SIGNING_SECRETS: `${strong}canary` });
+    expect(`${inspect(config, { depth: 9 })}${JSON.stringify(config)}${config.databaseUrl}`).not.toContain('canary');
+  });
+
+  test('can be read from files, and an empty one is not set', () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'naksha-config-')), 'secret');
+    writeFileSync(path, `${strong}\n`);
+    const config = readConfig({ SIGNING_SECRETS_FILE: path, DATABASE_URL: '' });
+    expect(config.signingSecrets?.reveal()).toBe(strong);
+    expect(config.databaseUrl).toBeUndefined();
+  });
+});

@@ -1,0 +1,99 @@
+import type { Access, Endpoint } from '@naksha/contract';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
+import { apiKeys } from '../db/schema/api-keys.ts';
+import { logAction } from '../modules/logs/log-action.ts';
+import { findSession } from '../modules/session/find-session.ts';
+import { hashToken } from '../modules/session/token.ts';
+import { touchSession } from '../modules/session/touch-session.ts';
+import { whyShutOut } from '../modules/session/why-shut-out.ts';
+import type { Services } from '../services.ts';
+import { AppError } from './app-error.ts';
+import { canonicalIp } from './canonical-ip.ts';
+import type { ClientScope, Scope, SuperScope } from './scope.ts';
+
+/** Finds out who asks and refuses whom the row's access words do not name. */
+export async function admit(row: Endpoint, request: FastifyRequest, db: Database, services: Services): Promise<Scope> {
+  const words: readonly Access[] = typeof row.access === 'string' ? [row.access] : row.access;
+  const ground = { db, services, requestId: request.id, ip: canonicalIp(request.ip) };
+
+  if (words.includes('public')) {
+    const caller = await findCaller(request, ground, row);
+    return caller ? { ...ground, kind: 'public', userId: caller.userId } : { ...ground, kind: 'public' };
+  }
+  if (words.includes('signed')) return { ...ground, kind: 'link', grant: checkLink(request, services) };
+  if (words.includes('key')) {
+    const clientId = await findKeyClient(request, db);
+    if (clientId !== undefined) return { ...ground, kind: 'key', clientId };
+    if (words.length === 1 && !(await findCaller(request, ground, row))) throw new AppError('key_required');
+  }
+
+  const caller = await findCaller(request, ground, row);
+  if (!caller) throw new AppError('session_ended');
+  await checkIdentity(request, caller);
+  if (!words.some((word) => holds(word, caller))) throw new AppError('forbidden');
+  return caller;
+}
+
+/** Whether somebody signed in is who an access word means. */
+function holds(word: Access, caller: ClientScope | SuperScope): boolean {
+  if (word === 'any') return true;
+  if (word === 'super') return caller.kind === 'super';
+  if (caller.kind === 'super') return false;
+  if (word === 'admin') return caller.role === 'admin';
+  return word === 'user' && (caller.role === 'user' || caller.isUserMode);
+}
+
+type Ground = Pick<Scope, 'db' | 'services' | 'requestId' | 'ip'>;
+
+async function findCaller(
+  request: FastifyRequest,
+  ground: Ground,
+  row: Endpoint,
+): Promise<ClientScope | SuperScope | undefined> {
+  const token = /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
+  const found = token === undefined ? undefined : await findSession(ground.db, token);
+  if (!found || whyShutOut(found, ground.ip, new Date())) return undefined;
+  const { session, user, client } = found;
+  if (!row.passive) await touchSession(ground.db, session);
+  const signed = { ...ground, userId: user.id, userName: user.name, sessionId: session.id };
+  if (user.role === 'superadmin') return { ...signed, kind: 'super', role: user.role };
+  if (client === null) return undefined;
+  // The mode ends with the right to it, not only when the administrator goes back.
+  const isUserMode = user.role === 'admin' && session.isUserMode && client.hasUserAccess;
+  return { ...signed, kind: 'client', clientId: client.id, role: user.role, isUserMode };
+}
+
+/** The two headers decide nothing; one that contradicts the session means that something is wrong with the caller. */
+async function checkIdentity(request: FastifyRequest, caller: ClientScope | SuperScope): Promise<void> {
+  const clientId = caller.kind === 'client' ? caller.clientId : '';
+  const told = { clientid: request.headers.clientid, userid: request.headers.userid };
+  const isTrue = (told.clientid ?? clientId) === clientId && (told.userid ?? caller.userId) === caller.userId;
+  if (isTrue) return;
+  await logAction(caller.db, caller, 'session.identity_mismatch');
+  throw new AppError('identity_mismatch');
+}
+
+async function findKeyClient(request: FastifyRequest, db: Database): Promise<string | undefined> {
+  const key = request.headers['x-api-key'];
+  if (typeof key !== 'string') return undefined;
+  const [found] = await db
+    .select({ clientId: apiKeys.clientId })
+    .from(apiKeys)
+    .where(
+      and(
+        eq(apiKeys.keyHash, hashToken(key)),
+        isNull(apiKeys.revokedAt),
+        sql`exists (select from clients where clients.id = ${apiKeys.clientId} and clients.is_active)`,
+      ),
+    );
+  return found?.clientId;
+}
+
+function checkLink(request: FastifyRequest, services: Services) {
+  const { token } = request.params as { token?: string };
+  const verdict = services.links.check(token ?? '');
+  if (!verdict.ok || verdict.grant.method !== request.method) throw new AppError('link_expired');
+  return verdict.grant;
+}

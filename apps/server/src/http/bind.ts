@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Endpoint } from '@naksha/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
+import type { Services } from '../services.ts';
+import { admit } from './admit.ts';
+import { AppError } from './app-error.ts';
+import type { CallLimits } from './limit-calls.ts';
+import { parseInput } from './parse-input.ts';
+import type { Scope, ScopeOf } from './scope.ts';
+import type { Verb, Wire } from './verb.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    scope: Scope | null;
+  }
+}
+
+interface Ground {
+  readonly db: Database;
+  readonly services: Services;
+  readonly limits: CallLimits;
+}
+
+/**
+ * Makes a row of the contract a route: limit of the address → who asks → limit of the caller → body → input → verb →
+ * answer. A body is not read before its sender was admitted.
+ */
+export function bind<Row extends Endpoint>(app: FastifyInstance, row: Row, verb: Verb<Row>, ground: Ground): void {
+  const { db, services, limits } = ground;
+  // The type of a verb follows from its row; here, where rows of every kind pass, only its shape is known.
+  const run = verb as (scope: Scope & Partial<Wire>, input: unknown) => Promise<unknown>;
+
+  app.route({
+    method: row.method,
+    url: row.path.replace(/\{(\w+)\}/g, ':$1'),
+    onRequest: [
+      limits.byAddress,
+      async (request) => {
+        request.scope = await admit(row, request, db, services);
+      },
+      limits.byCaller(row),
+    ],
+    async handler(request, reply) {
+      const scope = scopeOf<Row>(request);
+      const input = parseInput(row, request);
+      if (row.raw) {
+        await run({ ...scope, request, reply }, input);
+        return reply;
+      }
+      const idempotency = row.idempotent && idempotencyOf(request);
+      const answer = await run(idempotency ? { ...scope, idempotency } : scope, input);
+      const checked = row.answer.parse(answer);
+      reply.status(row.status ?? 200);
+      return row.status === 204 ? reply.send() : reply.send(checked);
+    },
+  });
+}
+
+function scopeOf<Row extends Endpoint>(request: FastifyRequest): ScopeOf<Row> {
+  if (request.scope === null) throw new Error('A request came to its verb without having been admitted.');
+  // Admission makes exactly the scope that the row's access words lead to.
+  return request.scope as ScopeOf<Row>;
+}
+
+function idempotencyOf(request: FastifyRequest): { key: string; requestHash: string } | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
+    const reason = 'expected 1 to 255 visible characters';
+    throw new AppError('invalid_value', { field: 'Idempotency-Key', params: { field: 'Idempotency-Key', reason } });
+  }
+  const hash = createHash('sha256').update(`${request.method} ${request.url}\n${JSON.stringify(request.body)}`);
+  return { key, requestHash: hash.digest('base64url') };
+}

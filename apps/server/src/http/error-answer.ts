@@ -1,0 +1,80 @@
+import { type ErrorAnswer, type ErrorCode, errors, type QuotaAnswer } from '@naksha/contract';
+import { z } from 'zod';
+import { StorageError } from '../storage/storage-error.ts';
+import { AppError } from './app-error.ts';
+
+export interface Failure {
+  readonly status: number;
+  readonly body: ErrorAnswer | QuotaAnswer;
+  readonly retryAfterSeconds?: number;
+  /** Set when nobody has thought of this failure: it belongs into the log with all that is known of it. */
+  readonly isUnexpected: boolean;
+}
+
+/** Turns whatever was thrown into an answer of the catalogue. */
+export function errorAnswer(problem: unknown, requestId: string): Failure {
+  const known = problem instanceof AppError ? problem : translate(problem);
+  const { code, message, details } = known;
+  const status = errors[code].status ?? 500;
+  const body: ErrorAnswer | QuotaAnswer =
+    code === 'quota_insufficient'
+      ? { Error: errors.quota_insufficient.message }
+      : {
+          error: {
+            code,
+            message,
+            requestId,
+            ...(details.params && Object.keys(details.params).length > 0 && { params: { ...details.params } }),
+            ...(details.field !== undefined && { field: details.field }),
+            ...(details.details && { details: [...details.details] }),
+          },
+        };
+  const retryAfterSeconds = details.retryAfterSeconds ?? (status === 503 ? 5 : undefined);
+  return {
+    status,
+    body,
+    isUnexpected: code === 'unexpected',
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  };
+}
+
+/** What the web framework and the drivers throw, by their own codes. */
+const foreign: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'unparseable',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'unparseable',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'unparseable',
+  FST_ERR_BAD_URL: 'not_found',
+  // PostgreSQL: a statement or a lock took too long, no connection is free, the server is going down.
+  '57014': 'unavailable',
+  '55P03': 'unavailable',
+  '53300': 'unavailable',
+  '57P01': 'unavailable',
+  '57P03': 'unavailable',
+  ECONNREFUSED: 'unavailable',
+  ECONNRESET: 'unavailable',
+  ENOSPC: 'storage_full',
+};
+
+const coded = z.object({ code: z.string() });
+const refused = z.object({ statusCode: z.int().min(400).max(499) });
+
+function translate(problem: unknown): AppError {
+  if (problem instanceof StorageError) {
+    const code = (
+      { missing: 'not_found', exists: 'conflict', 'too-large': 'upload_too_large', full: 'storage_full' } as const
+    )[problem.fault];
+    return new AppError(code, { cause: problem });
+  }
+  // Drivers' errors travel as the cause of the query's.
+  for (let error = problem; error instanceof Error; error = error.cause) {
+    const code = foreign[coded.safeParse(error).data?.code ?? ''];
+    if (code !== undefined) return new AppError(code, { cause: problem });
+    if (error.message.startsWith('timeout exceeded when trying to connect')) {
+      return new AppError('unavailable', { cause: problem });
+    }
+  }
+  if (refused.safeParse(problem).success) return new AppError('unparseable', { cause: problem });
+  return new AppError('unexpected', { cause: problem });
+}

@@ -1,0 +1,33 @@
+import { type Endpoint, errors, fillSentence, ruleOfIssue } from '@naksha/contract';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { AppError } from './app-error.ts';
+import type { InputOf } from './verb.ts';
+
+/**
+ * Checks path, query and body against the row. What the path cannot name is not there (404); a broken rule is 422 with
+ * the field, the first sentence, and all of them in the details.
+ */
+export function parseInput<Row extends Endpoint>(row: Row, request: FastifyRequest): InputOf<Row> {
+  const path = row.params?.safeParse(request.params);
+  if (path && !path.success) throw new AppError('not_found');
+  const query = parse(row.query, request.query);
+  const body = row.raw?.body === undefined ? parse(row.body, request.body ?? {}) : {};
+  // Each part has just been checked against the very schema that its share of the type is made of.
+  return Object.assign({}, path?.data, query, body) as InputOf<Row>;
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return {};
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const rules = parsed.error.issues.map(ruleOfIssue);
+  const [first] = rules;
+  if (!first) throw new AppError('unparseable');
+  const details = rules.map(({ field, code, params }) => ({
+    field,
+    code,
+    message: fillSentence(errors[code].message, params),
+  }));
+  throw new AppError(first.code, { field: first.field, params: first.params, details });
+}

@@ -1,0 +1,55 @@
+import type { ClientSettings } from '@naksha/contract';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/database.ts';
+import { clients } from '../../db/schema/clients.ts';
+import { users } from '../../db/schema/users.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { ClientScope } from '../../http/scope.ts';
+import { logAction } from '../logs/log-action.ts';
+import { getSettings } from './get-settings.ts';
+
+type Changes = { [Name in keyof ClientSettings]?: ClientSettings[Name] | undefined };
+
+/** Changes rules of the caller's client; what is left out stays. Live sessions feel it with their next request. */
+export async function putSettings(scope: ClientScope, changes: Changes): Promise<ClientSettings> {
+  const { isIpRequired, isWorkingHoursRequired, hasUserAccess, timeZone } = changes;
+  const given = { isIpRequired, isWorkingHoursRequired, hasUserAccess, timeZone };
+  if (timeZone !== undefined && !isTimeZone(timeZone)) throw new AppError('time_zone_unknown', { field: 'timeZone' });
+  const isChanged = Object.values(given).some((value) => value !== undefined);
+  if (isChanged) {
+    await scope.db.transaction(async (tx) => {
+      await tx.update(clients).set(given).where(eq(clients.id, scope.clientId));
+      if (isIpRequired) await refuseUnprepared(tx, scope.clientId);
+      const told = Object.entries(given).filter((entry): entry is [string, string | boolean] => entry[1] !== undefined);
+      await logAction(tx, scope, 'client.settings', scope.clientId, Object.fromEntries(told));
+    });
+  }
+  return getSettings(scope);
+}
+
+/** Turning the restriction on would shut out everybody without an address. */
+async function refuseUnprepared(tx: Transaction, clientId: string): Promise<void> {
+  const shutOut = await tx
+    .select({ name: users.name })
+    .from(users)
+    .where(
+      and(
+        eq(users.clientId, clientId),
+        eq(users.role, 'user'),
+        eq(users.isActive, true),
+        sql`cardinality(${users.allowedIps}) = 0`,
+      ),
+    )
+    .orderBy(asc(users.name));
+  if (shutOut.length === 0) return;
+  const names = shutOut.map((user) => user.name).join(', ');
+  throw new AppError('ip_restriction_unprepared', { field: 'isIpRequired', params: { names } });
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

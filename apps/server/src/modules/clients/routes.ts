@@ -1,0 +1,8 @@
+import type { Verbs } from '../../http/verb.ts';
+import { getLogo } from './get-logo.ts';
+import { getMyPlan } from './get-my-plan.ts';
+import { getSettings } from './get-settings.ts';
+import { listPublicPlans } from './list-public-plans.ts';
+import { putSettings } from './put-settings.ts';
+
+export const clientVerbs = { getSettings, putSettings, getLogo, getMyPlan, listPublicPlans } satisfies Partial<Verbs>;

@@ -1,0 +1,38 @@
+import type { ActionLog } from '@naksha/contract';
+import { asc, count, desc, type SQL } from 'drizzle-orm';
+import { actionLogs } from '../../db/schema/action-logs.ts';
+import type { ClientScope, SuperScope } from '../../http/scope.ts';
+
+export interface ActionLogQuery {
+  page: number;
+  limit: number;
+  sortBy: string;
+  sortOrder: string;
+}
+
+const columns = { createdAt: actionLogs.createdAt, action: actionLogs.action, userName: actionLogs.userName };
+
+/** A page of the action log. Of the two sort words one is a column and one a direction, in either place. */
+export async function findActionLogs(
+  scope: ClientScope | SuperScope,
+  where: SQL | undefined,
+  { page, limit, sortBy, sortOrder }: ActionLogQuery,
+) {
+  const words = [sortBy, sortOrder];
+  const column = columns[words.find((word): word is keyof typeof columns => word in columns) ?? 'createdAt'];
+  const direction = words.includes('asc') ? asc : desc;
+  const [all] = await scope.db.select({ count: count() }).from(actionLogs).where(where);
+  const found = await scope.db
+    .select()
+    .from(actionLogs)
+    .where(where)
+    .orderBy(direction(column), direction(actionLogs.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { data: found.map(present), total: all?.count ?? 0, pageNo: page, limit };
+}
+
+function present(row: typeof actionLogs.$inferSelect): ActionLog {
+  const { id, userId, userName, action, object, params, createdAt } = row;
+  return { _id: id, userId, userName, action, object, params, createdAt: createdAt.toISOString() };
+}

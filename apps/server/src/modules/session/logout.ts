@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm';
+import { sessions } from '../../db/schema/sessions.ts';
+import type { ClientScope, SuperScope } from '../../http/scope.ts';
+import { logAction } from '../logs/log-action.ts';
+
+/** Ends the session; its token is dead from here on. */
+export async function logout(scope: ClientScope | SuperScope): Promise<{ success: boolean }> {
+  await scope.db.transaction(async (tx) => {
+    await tx.delete(sessions).where(eq(sessions.id, scope.sessionId));
+    await logAction(tx, scope, 'session.closed');
+  });
+  return { success: true };
+}

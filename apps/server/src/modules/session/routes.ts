@@ -1,0 +1,20 @@
+import type { Verbs } from '../../http/verb.ts';
+import { changePassword } from './change-password.ts';
+import { checkSession } from './check-session.ts';
+import { getMe } from './get-me.ts';
+import { login } from './login.ts';
+import { logout } from './logout.ts';
+import { setUserMode } from './set-user-mode.ts';
+import { updateLastActive } from './update-last-active.ts';
+import { updateMe } from './update-me.ts';
+
+export const sessionVerbs = {
+  login,
+  logout,
+  updateLastActive,
+  checkSession,
+  setUserMode,
+  changePassword,
+  getMe,
+  updateMe,
+} satisfies Partial<Verbs>;

@@ -1,0 +1,247 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { clients } from '../../db/schema/clients.ts';
+import { sessions } from '../../db/schema/sessions.ts';
+import { throttles } from '../../db/schema/throttles.ts';
+import { users } from '../../db/schema/users.ts';
+import { openTestApp, type TestApp, testPassword } from '../../http/test-app.ts';
+import { addTestClient } from '../clients/test-client.ts';
+import { hashToken } from './token.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(async () => {
+  await app.close();
+  expect(app.errors).toEqual([]);
+});
+
+const signedIn = z.object({ authToken: z.string(), user: z.record(z.string(), z.unknown()) });
+const login = (login: string, password = testPassword) => app.ask('POST /auth/login', { body: { login, password } });
+const forget = () => app.connection.db.delete(throttles);
+const error = (code: string) => ({ error: expect.objectContaining({ code }) });
+
+describe('signing in', () => {
+  test('gives a token that works, by username in any case', async () => {
+    const { clientId } = await addTestClient(app.connection.db);
+    const { username, userId } = await app.signIn({ clientId, role: 'user' });
+    const answer = await login(username.toUpperCase());
+    expect(answer.status).toBe(200);
+    const { authToken, user } = signedIn.parse(answer.body);
+    expect(user).toEqual({
+      _id: userId,
+      clientId,
+      name: 'Some Body',
+      roles: 'user',
+      originalRole: 'user',
+      hasUserAccess: false,
+      lang: 'en',
+    });
+    expect((await app.ask('GET /users/me', { token: authToken })).body).toMatchObject({ _id: userId, username });
+    const stored = await app.connection.db.select().from(sessions);
+    expect(JSON.stringify(stored)).not.toContain(authToken);
+  });
+
+  test('is refused in one way for a wrong login, a wrong password and an inactive account', async () => {
+    const { clientId } = await addTestClient(app.connection.db);
+    const active = await app.signIn({ clientId, role: 'user' });
+    const inactive = await app.signIn({ clientId, role: 'user' });
+    await app.connection.db.update(users).set({ isActive: false }).where(eq(users.id, inactive.userId));
+    const answers = [
+      await login('nobody_at_all'),
+      await login(active.username, 'Wrong@1pass'),
+      await login(inactive.username, 'Wrong@1pass'),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(400);
+      expect({ ...Object(answer.body).error, requestId: '' }).toEqual({
+        code: 'invalid_credentials',
+        message: 'The login or the password is incorrect.',
+        requestId: '',
+      });
+    }
+    await forget();
+  });
+
+  test('says why only to who knows the password', async () => {
+    const { clientId } = await addTestClient(app.connection.db);
+    const { username, userId } = await app.signIn({ clientId, role: 'user' });
+    const change = (set: Partial<typeof users.$inferInsert>) =>
+      app.connection.db.update(users).set(set).where(eq(users.id, userId));
+    const rule = (set: Partial<typeof clients.$inferInsert>) =>
+      app.connection.db.update(clients).set(set).where(eq(clients.id, clientId));
+
+    await change({ isActive: false });
+    expect(await login(username)).toMatchObject({ status: 403, body: error('user_inactive') });
+    await change({ isActive: true });
+    await rule({ isActive: false });
+    expect(await login(username)).toMatchObject({ status: 403, body: error('client_inactive') });
+    await rule({ isActive: true, isIpRequired: true });
+    await change({ allowedIps: ['203.0.113.7', '10.0.0.0/8'] });
+    expect(await login(username)).toMatchObject({ status: 403, body: error('ip_not_allowed') });
+    await change({ allowedIps: ['127.0.0.0/8'] });
+    expect(await login(username)).toMatchObject({ status: 200 });
+    await rule({ isWorkingHoursRequired: true });
+    const day = { enabled: false, start: '09:00', end: '18:00' };
+    await change({ workingHours: [{ ...day, day: 'monday' }] });
+    expect(await login(username)).toMatchObject({ status: 403, body: error('outside_working_hours') });
+    expect(await login(username, 'Wrong@1pass')).toMatchObject({ status: 400, body: error('invalid_credentials') });
+    await forget();
+  });
+
+  test('is slowed down after five failures, by failures only, and not for ever', async () => {
+    const { clientId } = await addTestClient(app.connection.db);
+    const { username } = await app.signIn({ clientId, role: 'user' });
+    for (let turn = 0; turn < 8; turn++) expect((await login(username)).status).toBe(200);
+    for (let turn = 0; turn < 4; turn++) expect((await login(username, 'Wrong@1pass')).status).toBe(400);
+    // A success forgets what came before it.
+    expect((await login(username)).status).toBe(200);
+    for (let turn = 0; turn < 5; turn++) expect((await login(username, 'Wrong@1pass')).status).toBe(400);
+    const blocked = await login(username);
+    expect(blocked).toMatchObject({ status: 429, body: error('too_many_requests') });
+    expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThan(0);
+    await app.connection.db.update(throttles).set({ blockedUntil: new Date(0) });
+    expect((await login(username)).status).toBe(200);
+    await forget();
+  });
+
+  test('is not guessed faster by guessing side by side', async () => {
+    const { clientId } = await addTestClient(app.connection.db);
+    const { username } = await app.signIn({ clientId, role: 'user' });
+    const answers = await Promise.all(Array.from({ length: 40 }, () => login(username, 'Wrong@1pass')));
+    expect(answers.filter((answer) => answer.status === 400).length).toBeLessThan(12);
+    await forget();
+  });
+
+  test('asks for both words in the sentences of the form', async () => {
+    const empty = await login('', '');
+    expect(empty).toMatchObject({ status: 422, body: error('login_required') });
+    const details = Object(empty.body).error.details.map((row: { code: string }) => row.code);
+    expect(details).toEqual(['login_required', 'password_required']);
+    expect(await app.ask('POST /auth/login', { body: '{"login":' })).toMatchObject({
+      status: 400,
+      body: error('unparseable'),
+    });
+  });
+});
+
+describe('a session', () => {
+  test('is dead at once after logout', async () => {
+    const { clientId } = await addTestClient(app.connection.db);
+    const { token } = await app.signIn({ clientId, role: 'user' });
+    expect((await app.ask('HEAD /users/logout', { token })).status).toBe(404);
+    expect(await app.ask('GET /users/logout', { token })).toMatchObject({ status: 200, body: { success: true } });
+    expect(await app.ask('GET /users/me', { token })).toMatchObject({ status: 401, body: error('session_ended') });
+  });
+
+  test('ends when it was idle for half an hour or has lasted half a day; the poll does not keep it', async () => {
+    const { clientId } = await addTestClient(app.connection.db);
+    const { token } = await app.signIn({ clientId, role: 'admin' });
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    const set = (values: Partial<typeof sessions.$inferInsert>) =>
+      app.connection.db
+        .update(sessions)
+        .set(values)
+        .where(eq(sessions.tokenHash, hashToken(token)));
+
+    await set({ lastActiveAt: minutesAgo(29) });
+    expect(await app.ask('GET /session/check', { token })).toMatchObject({ status: 200, body: { success: true } });
+    await set({ lastActiveAt: minutesAgo(31) });
+    expect((await app.ask('GET /session/check', { token })).status).toBe(401);
+    await set({ lastActiveAt: minutesAgo(29) });
+    expect((await app.ask('GET /session/update-last-active', { token })).status).toBe(200);
+    const [row] = await app.connection.db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.tokenHash, hashToken(token)));
+    expect(row?.lastActiveAt.getTime()).toBeGreaterThan(Date.now() - 60_000);
+    await set({ createdAt: minutesAgo(12 * 60 + 1) });
+    expect((await app.ask('GET /users/me', { token })).status).toBe(401);
+  });
+
+  test('ends when the hours end, the address is no longer allowed, or the client is shut', async () => {
+    const { clientId } = await addTestClient(app.connection.db);
+    const { token } = await app.signIn({ clientId, role: 'user' });
+    const admin = await app.signIn({ clientId, role: 'admin' });
+    const rule = (set: Partial<typeof clients.$inferInsert>) =>
+      app.connection.db.update(clients).set(set).where(eq(clients.id, clientId));
+    await rule({ isIpRequired: true });
+    expect((await app.ask('GET /users/me', { token })).status).toBe(401);
+    // Who makes the rules can still mend them.
+    expect((await app.ask('GET /users/me', { token: admin.token })).status).toBe(200);
+    await rule({ isIpRequired: false });
+    expect((await app.ask('GET /users/me', { token })).status).toBe(200);
+    await rule({ isActive: false });
+    expect((await app.ask('GET /users/me', { token })).status).toBe(401);
+    expect((await app.ask('GET /users/me', { token: admin.token })).status).toBe(401);
+  });
+
+  test('that is told to be of another user or client is refused, and that is written down', async () => {
+    const { clientId } = await addTestClient(app.connection.db);
+    const other = await addTestClient(app.connection.db);
+    const { token, userId } = await app.signIn({ clientId, role: 'admin' });
+    const ask = (headers: Record<string, string>) => app.ask('GET /users', { token, headers });
+    expect((await ask({ clientid: clientId, userid: userId })).status).toBe(200);
+    const contradictions: Record<string, string>[] = [
+      { clientid: other.clientId },
+      { userid: other.userId },
+      { clientid: '' },
+    ];
+    for (const headers of contradictions) {
+      expect(await ask(headers)).toMatchObject({ status: 403, body: error('identity_mismatch') });
+    }
+    const log = await app.ask(`GET /action-logs/user/${userId}`, { token });
+    expect(log.body).toMatchObject({ total: 3, data: [{ action: 'session.identity_mismatch' }, {}, {}] });
+  });
+});
+
+describe('user mode', () => {
+  test('makes a designer of an administrator whose client allows it, and ends with the permission', async () => {
+    const { clientId } = await addTestClient(app.connection.db, { hasUserAccess: true });
+    const { token } = await app.signIn({ clientId, role: 'admin' });
+    const jobs = () => app.ask('GET /design/jobs', { token });
+    expect((await jobs()).status).toBe(403);
+    const on = await app.ask('POST /session/user-mode', { token, body: { on: true } });
+    expect(on).toMatchObject({ status: 200, body: { roles: 'user', originalRole: 'admin' } });
+    expect((await jobs()).status).toBe(200);
+    expect((await app.ask('GET /users/me', { token })).body).toMatchObject({ roles: 'user', originalRole: 'admin' });
+    await app.ask('PUT /client/settings', { token, body: { hasUserAccess: false } });
+    expect((await jobs()).status).toBe(403);
+    expect(await app.ask('POST /session/user-mode', { token, body: { on: true } })).toMatchObject({
+      status: 403,
+      body: error('user_mode_not_allowed'),
+    });
+    expect(await app.ask('POST /session/user-mode', { token, body: { on: false } })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('changing the password', () => {
+  test('needs the old one, keeps this session and ends the others', async () => {
+    const { clientId } = await addTestClient(app.connection.db);
+    const { username, token } = await app.signIn({ clientId, role: 'user' });
+    const other = signedIn.parse((await login(username)).body).authToken;
+    const change = (oldPassword: string, newPassword: string) =>
+      app.ask('PUT /users/change-password', { token, body: { oldPassword, newPassword } });
+    const wrong = await change('Wrong@1pass', 'Another@1pass');
+    expect(wrong).toMatchObject({ status: 422, body: error('current_password_incorrect') });
+    expect(wrong.body).toMatchObject({ error: { message: 'Current password is incorrect', field: 'oldPassword' } });
+    expect(await change(testPassword, 'weak')).toMatchObject({ status: 422, body: error('password_weak') });
+    expect(await change(testPassword, 'Another@1pass')).toMatchObject({ status: 204, body: '' });
+    expect((await app.ask('GET /users/me', { token })).status).toBe(200);
+    expect((await app.ask('GET /users/me', { token: other })).status).toBe(401);
+    expect((await login(username)).status).toBe(400);
+    expect((await login(username, 'Another@1pass')).status).toBe(200);
+  });
+
+  test('ends the session of who guesses at the old one', async () => {
+    const { clientId } = await addTestClient(app.connection.db);
+    const { token } = await app.signIn({ clientId, role: 'user' });
+    const body = { oldPassword: 'Wrong@1pass', newPassword: 'Another@1pass' };
+    for (let turn = 0; turn < 5; turn++) {
+      expect((await app.ask('PUT /users/change-password', { token, body })).status).toBe(422);
+    }
+    expect((await app.ask('PUT /users/change-password', { token, body })).status).toBe(401);
+  });
+});

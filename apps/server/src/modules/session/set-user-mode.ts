@@ -1,0 +1,22 @@
+import type { Role } from '@naksha/contract';
+import { and, eq } from 'drizzle-orm';
+import { clients } from '../../db/schema/clients.ts';
+import { sessions } from '../../db/schema/sessions.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { ClientScope } from '../../http/scope.ts';
+import { logAction } from '../logs/log-action.ts';
+
+/** Lets an administrator work as a designer in this session, or go back. */
+export async function setUserMode(
+  scope: ClientScope,
+  { on }: { on: boolean },
+): Promise<{ roles: Role; originalRole: Role }> {
+  await scope.db.transaction(async (tx) => {
+    const mayWork = and(eq(clients.id, scope.clientId), eq(clients.hasUserAccess, true));
+    const [allowed] = await tx.select({ id: clients.id }).from(clients).where(mayWork);
+    if (on && !allowed) throw new AppError('user_mode_not_allowed');
+    await tx.update(sessions).set({ isUserMode: on }).where(eq(sessions.id, scope.sessionId));
+    await logAction(tx, scope, 'session.user_mode', null, { on });
+  });
+  return { roles: on ? 'user' : scope.role, originalRole: scope.role };
+}

@@ -1,0 +1,18 @@
+import type { Language } from '@naksha/contract';
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema/users.ts';
+import type { ClientScope, SuperScope } from '../../http/scope.ts';
+import { getMe } from './get-me.ts';
+
+interface Changes {
+  name?: string | undefined;
+  lang?: Language | undefined;
+  preferences?: Record<string, string | number | boolean> | undefined;
+}
+
+/** Changes what the caller may change of themselves; what is left out stays. */
+export async function updateMe(scope: ClientScope | SuperScope, { name, lang, preferences }: Changes) {
+  const isChanged = name !== undefined || lang !== undefined || preferences !== undefined;
+  if (isChanged) await scope.db.update(users).set({ name, lang, preferences }).where(eq(users.id, scope.userId));
+  return getMe(scope);
+}

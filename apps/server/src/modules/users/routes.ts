@@ -1,0 +1,24 @@
+import type { Verbs } from '../../http/verb.ts';
+import { activateUser } from './activate-user.ts';
+import { createUser } from './create-user.ts';
+import { deactivateUser } from './deactivate-user.ts';
+import { generatePassword } from './generate-password.ts';
+import { getAllowedIps } from './get-allowed-ips.ts';
+import { getWorkingHours } from './get-working-hours.ts';
+import { listUsers } from './list-users.ts';
+import { putAllowedIps } from './put-allowed-ips.ts';
+import { putWorkingHours } from './put-working-hours.ts';
+import { updateUser } from './update-user.ts';
+
+export const userVerbs = {
+  listUsers,
+  createUser,
+  updateUser,
+  activateUser,
+  deactivateUser,
+  getWorkingHours,
+  putWorkingHours,
+  getAllowedIps,
+  putAllowedIps,
+  generatePassword,
+} satisfies Partial<Verbs>;

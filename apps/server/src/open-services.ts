@@ -1,0 +1,32 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import type { Connection } from './db/database.ts';
+import { openEventBus } from './jobs/event-bus.ts';
+import { openQueue } from './jobs/queue.ts';
+import type { Services } from './services.ts';
+import { signingSecrets } from './signing-secrets.ts';
+import { openDisk } from './storage/disk.ts';
+import { createTokenSigner } from './storage/signed-token.ts';
+
+/** A holder of a job is dead when it has been silent for so long; no attempt lasts longer than the second figure. */
+const patience = { silenceSeconds: 30, expireSeconds: 15 * 60 };
+
+/** Opens everything the verbs work with. */
+export async function openServices(
+  config: Config,
+  connection: Connection,
+  onError: (error: unknown) => void,
+): Promise<Services> {
+  const workDir = join(config.dataDir, 'work');
+  await mkdir(workDir, { recursive: true });
+  return {
+    config,
+    links: createTokenSigner(await signingSecrets(config)),
+    storage: await openDisk(join(config.dataDir, 'files')),
+    queue: await openQueue(connection, { onError, ...patience }),
+    events: await openEventBus(connection, onError),
+    workDir,
+    lifecycle: { isReady: false },
+  };
+}
