@@ -37,9 +37,11 @@ export function leafMaker(habit: LeafHabit): LeafMaker {
           foot[0] + Math.cos(heading) * length * t,
           foot[1] + Math.sin(heading) * length * t,
         ];
-        for (const t of [0.2, 0.35, 0.5, 0.65, 0.8, 0.95]) {
-          occupancy.add(...along(t), halfWidth(t) * length * habit.slim + habit.air * 0.5);
-        }
+        const stations = [0.15, 0.5, 0.95];
+        occupancy.chain(
+          stations.map(along),
+          (i) => halfWidth(stations[i] ?? 0) * length * habit.slim + habit.air * 0.5,
+        );
         const [x, y] = along(0.5);
         return { symbol: made.symbol, x, y, turn: heading + Math.PI / 2, scale: made.scale };
       }

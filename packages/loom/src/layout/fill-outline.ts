@@ -2,9 +2,9 @@ import type { Point } from '../geometry/point.ts';
 import type { TorusGrid } from './grid-of.ts';
 import { cellIndex } from './grid-of.ts';
 
-/** Indices of the cells whose centres lie inside a closed outline (even-odd), which may cross the torus's edges. */
-export function fillOutline(grid: TorusGrid, outline: readonly Point[]): Set<number> {
-  const inside = new Set<number>();
+/** A mask, 1 for cells whose centres lie inside a closed outline (even-odd), which may cross the torus's edges. */
+export function fillOutline(grid: TorusGrid, outline: readonly Point[]): Uint8Array {
+  const inside = new Uint8Array(grid.columns * grid.rows);
   const ys = outline.map(([, y]) => y);
   const firstRow = Math.floor(Math.min(...ys) / grid.cellH);
   const lastRow = Math.floor(Math.max(...ys) / grid.cellH);
@@ -13,7 +13,7 @@ export function fillOutline(grid: TorusGrid, outline: readonly Point[]): Set<num
     for (let k = 0; k + 1 < crossings.length; k += 2) {
       const from = Math.ceil((crossings[k] ?? 0) / grid.cellW - 0.5);
       const to = Math.floor((crossings[k + 1] ?? 0) / grid.cellW - 0.5);
-      for (let column = from; column <= to; column++) inside.add(cellIndex(grid, column, row));
+      for (let column = from; column <= to; column++) inside[cellIndex(grid, column, row)] = 1;
     }
   }
   return inside;

@@ -211,8 +211,11 @@ function layStalk(ask: GapFillAsk, points: readonly Point[], filled: GapFilled, 
   }
   for (const [i, point] of points.entries()) {
     if (i > 1) stems.add(point[0], point[1], tangentAt(points, i));
-    occupancy.add(point[0], point[1], stalk.width / 2 + 0.5);
   }
+  occupancy.chain(
+    points.filter((_, i) => i % 3 === 0 || i === points.length - 1),
+    stalk.width / 2 + 0.5,
+  );
 }
 
 function occupy(

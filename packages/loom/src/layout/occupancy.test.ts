@@ -68,6 +68,39 @@ describe.each(toruses)('occupancy of the $name torus', ({ torus }) => {
   });
 });
 
+describe('a stroke', () => {
+  const box = { w: 320, h: 320, dropY: 0, brickX: 0 };
+
+  it.each([
+    { name: 'that widens', from: [100, 120, 10], to: [250, 210, 45] },
+    { name: 'that narrows', from: [100, 120, 45], to: [250, 210, 0] },
+    { name: 'whose end holds its start', from: [100, 120, 5], to: [110, 120, 60] },
+  ])('$name occupies what closely strung discs would', ({ from, to }) => {
+    const [ax = 0, ay = 0, ar = 0] = from;
+    const [bx = 0, by = 0, br = 0] = to;
+    const occupancy = createOccupancy(box, 4);
+    occupancy.chain(
+      [
+        [ax, ay],
+        [bx, by],
+      ],
+      (i) => (i === 0 ? ar : br),
+    );
+    const errors: number[] = [];
+    for (let x = 2; x < 320; x += 12) {
+      for (let y = 2; y < 320; y += 12) {
+        let truth = Number.POSITIVE_INFINITY;
+        for (let k = 0; k <= 400; k++) {
+          const t = k / 400;
+          truth = Math.min(truth, distance(box, x, y, ax + (bx - ax) * t, ay + (by - ay) * t) - ar - (br - ar) * t);
+        }
+        errors.push(Math.abs(occupancy.at(x, y) - Math.max(0, truth)));
+      }
+    }
+    expect(Math.max(...errors)).toBeLessThan(0.2);
+  });
+});
+
 describe('a confined occupancy', () => {
   const box = { w: 300, h: 300, dropY: 0, brickX: 0 };
   const ring = Array.from({ length: 90 }, (_, i): [number, number] => [

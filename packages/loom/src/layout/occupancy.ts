@@ -13,12 +13,12 @@ export interface FreeCircle {
 
 /**
  * What is taken on a torus: for every cell of a fixed raster the distance in units from its centre to the nearest
- * occupied disc, 0 when inside one. Exact at cell centres but for what is far from a chain, whatever the order of adding.
+ * occupied disc, 0 when inside one. Exact at cell centres, whatever the order of adding.
  */
 export interface Occupancy {
   /** Occupies a disc. */
   add(x: number, y: number, r: number): void;
-  /** Occupies discs along points, no farther apart than half their radius (at least half a cell). */
+  /** Occupies the brush stroke through points: discs whose radius runs evenly from each point to the next. */
   chain(points: readonly Point[], radius: number | ((index: number) => number)): void;
   /** Occupies the inside of a closed outline. */
   block(outline: readonly Point[]): void;
@@ -39,12 +39,6 @@ export interface Occupancy {
 /** Cells per side of a block; blocks hold upper bounds so that most are skipped. */
 const block = 8;
 const cellsPerWidth = 256;
-/**
- * Along a chain only every so many units a disc reaches all cells; between them it reaches near ones. A far cell then
- * measures to the next full disc, at most 26 / 2 units along: 1.4 units too much at 60 units, less beyond.
- */
-const fullStep = 26;
-const nearReach = 60;
 /** Discs after which the reach of further discs is measured anew. */
 const settleEvery = 24;
 
@@ -84,48 +78,76 @@ function occupancyOn(
   };
   let reach = highestBound();
   let added = 0;
+  const halfBlock = Math.hypot(blocks.cellW, blocks.cellH) / 2;
 
-  const add = (x: number, y: number, r: number, within = Number.POSITIVE_INFINITY) => {
+  /** Occupies the stroke from one disc to another; a single disc where both are the same. */
+  const link = (x: number, y: number, r: number, toX: number, toY: number, endR: number) => {
+    const length = Math.hypot(toX - x, toY - y);
+    // One disc holds the other: the larger alone is drawn.
+    if (length > 0 && length <= Math.abs(endR - r)) {
+      if (endR > r) link(toX, toY, endR, toX, toY, endR);
+      else link(x, y, r, x, y, r);
+      return;
+    }
     added += 1;
     if (added % settleEvery === 0) max();
     const [cx, cy] = wrap(torus, x, y);
-    const far = r + Math.min(reach, within);
-    const firstColumn = Math.floor((cx - far) / blocks.cellW);
-    const lastColumn = Math.floor((cx + far) / blocks.cellW);
-    const firstRow = Math.floor((cy - far) / blocks.cellH);
-    const lastRow = Math.floor((cy + far) / blocks.cellH);
+    const stroke = strokeOf(r, toX - x, toY - y, endR);
+    const { dx, dy } = stroke;
+    const widest = Math.max(r, endR);
+    const far = widest + reach;
+    const firstColumn = Math.floor((cx + Math.min(0, dx) - far) / blocks.cellW);
+    const lastColumn = Math.floor((cx + Math.max(0, dx) + far) / blocks.cellW);
+    const firstRow = Math.floor((cy + Math.min(0, dy) - far) / blocks.cellH);
+    const lastRow = Math.floor((cy + Math.max(0, dy) + far) / blocks.cellH);
     for (let row = firstRow; row <= lastRow; row++) {
-      const top = row * blocks.cellH;
-      const gapY = Math.max(0, top - cy, cy - top - blocks.cellH);
+      const top = row * blocks.cellH - cy;
       for (let column = firstColumn; column <= lastColumn; column++) {
-        const left = column * blocks.cellW;
-        const gapX = Math.max(0, left - cx, cx - left - blocks.cellW);
         const index = cellIndex(blocks, column, row);
-        const limit = (bound[index] ?? 0) + r;
-        if (limit > r && gapX * gapX + gapY * gapY < limit * limit) lower(index, left - cx, top - cy, r);
+        const limit = (bound[index] ?? 0) + widest + halfBlock;
+        if (limit <= widest + halfBlock) continue;
+        const left = column * blocks.cellW - cx;
+        const mx = left + blocks.cellW / 2;
+        const my = top + blocks.cellH / 2;
+        const t = Math.max(0, Math.min(1, (mx * dx + my * dy) * stroke.perSquare));
+        const away = (mx - dx * t) ** 2 + (my - dy * t) ** 2;
+        if (away < limit * limit) lower(index, left, top, stroke);
       }
     }
   };
 
-  /** Lowers one block's cells by a disc at the origin; `left`, `top` are the block's corner from the disc's centre. */
-  const lower = (index: number, left: number, top: number, r: number) => {
+  /** Lowers one block's cells by a stroke from the origin; `left`, `top` are the block's corner from there. */
+  const lower = (index: number, left: number, top: number, stroke: Stroke) => {
+    const { r, dx, dy, growth, perSquare, lean } = stroke;
     const start = Math.floor(index / blockColumns) * block * columns + (index % blockColumns) * block;
+    const isDisc = perSquare === 0;
     let high = 0;
     for (let j = 0; j < block; j++) {
-      const dy = top + (j + 0.5) * cellH;
-      const square = dy * dy;
+      const py = top + (j + 0.5) * cellH;
       const at = start + j * columns;
       for (let i = 0; i < block; i++) {
         const value = field[at + i] ?? 0;
         if (value <= 0) continue;
-        const dx = left + (i + 0.5) * cellW;
-        const away = dx * dx + square;
-        if (away < (value + r) * (value + r)) field[at + i] = Math.max(0, Math.sqrt(away) - r);
-        const free = field[at + i] ?? 0;
+        const px = left + (i + 0.5) * cellW;
+        let t = 0;
+        if (!isDisc) {
+          // Where the stroke widens the nearest disc lies ahead of the nearest point of its middle line.
+          t = (px * dx + py * dy) * perSquare + Math.abs(px * dy - py * dx) * lean;
+          t = t < 0 ? 0 : t > 1 ? 1 : t;
+        }
+        const ox = px - dx * t;
+        const oy = py - dy * t;
+        const radius = r + growth * t;
+        const away = ox * ox + oy * oy;
+        let free = value;
+        if (away < (value + radius) * (value + radius)) {
+          free = Math.max(0, Math.sqrt(away) - radius);
+          field[at + i] = free;
+        }
         if (free > high) high = free;
       }
     }
-    // Exact at once: the next discs skip this block as soon as they cannot reach it.
+    // Exact at once: the next strokes skip this block as soon as they cannot reach it.
     bound[index] = high;
     stale[index] = 0;
   };
@@ -167,34 +189,20 @@ function occupancyOn(
 
   const chain: Occupancy['chain'] = (points, radius) => {
     const radiusAt = typeof radius === 'number' ? () => radius : radius;
-    let sinceFull = Number.POSITIVE_INFINITY;
-    const link = (x: number, y: number, r: number, step: number, isLast: boolean) => {
-      const isFull = sinceFull + step > fullStep || isLast;
-      add(x, y, r, isFull ? Number.POSITIVE_INFINITY : nearReach);
-      sinceFull = isFull ? 0 : sinceFull + step;
-    };
-    for (const [i, [x, y]] of points.entries()) {
-      const r = radiusAt(i);
-      const next = points[i + 1];
-      if (!next) {
-        link(x, y, r, 0, true);
-        return;
+    let [before] = points;
+    for (const [i, point] of points.entries()) {
+      if (before && (i > 0 || points.length === 1)) {
+        link(before[0], before[1], radiusAt(Math.max(0, i - 1)), point[0], point[1], radiusAt(i));
       }
-      const [nx, ny] = next;
-      const rn = radiusAt(i + 1);
-      const length = Math.hypot(nx - x, ny - y);
-      const parts = Math.max(1, Math.ceil(length / Math.max(Math.min(r, rn) / 2, Math.min(cellW, cellH) / 2)));
-      for (let k = 0; k < parts; k++) {
-        const t = k / parts;
-        link(x + (nx - x) * t, y + (ny - y) * t, r + (rn - r) * t, length / parts, false);
-      }
+      before = point;
     }
   };
 
   const closed = (outline: readonly Point[]) => (outline[0] ? [...outline, outline[0]] : outline);
 
-  const occupy = (indices: Iterable<number>) => {
-    for (const index of indices) {
+  const occupy = (mask: Uint8Array, value: 0 | 1) => {
+    for (let index = 0; index < mask.length; index++) {
+      if (mask[index] !== value) continue;
       field[index] = 0;
       const column = Math.floor((index % columns) / block);
       stale[Math.floor(index / columns / block) * blockColumns + column] = 1;
@@ -202,17 +210,14 @@ function occupancyOn(
   };
 
   return {
-    add: (x, y, r) => add(x, y, r),
+    add: (x, y, r) => link(x, y, r, x, y, r),
     chain,
     block: (outline) => {
-      occupy(fillOutline(grid, outline));
+      occupy(fillOutline(grid, outline), 1);
       chain(closed(outline), 0);
     },
     confine: (outline) => {
-      const inside = fillOutline(grid, outline);
-      const outside: number[] = [];
-      for (let index = 0; index < field.length; index++) if (!inside.has(index)) outside.push(index);
-      occupy(outside);
+      occupy(fillOutline(grid, outline), 0);
       chain(closed(outline), 0);
     },
     at: (x, y) => field[cellIndex(grid, Math.floor(x / cellW), Math.floor(y / cellH))] ?? 0,
@@ -229,4 +234,24 @@ function occupancyOn(
     },
     copy: () => occupancyOn(torus, cell, { field, bound, stale }),
   };
+}
+
+/** A stroke from the origin, made ready for measuring. */
+interface Stroke {
+  readonly r: number;
+  readonly dx: number;
+  readonly dy: number;
+  /** End radius less start radius. */
+  readonly growth: number;
+  /** One over the squared length; 0 for a disc. */
+  readonly perSquare: number;
+  /** Share of the length by which the nearest disc lies ahead, per unit of twice the area to the middle line. */
+  readonly lean: number;
+}
+
+function strokeOf(r: number, dx: number, dy: number, endR: number): Stroke {
+  const square = dx * dx + dy * dy;
+  const growth = endR - r;
+  if (square === 0) return { r, dx, dy, growth, perSquare: 0, lean: 0 };
+  return { r, dx, dy, growth, perSquare: 1 / square, lean: growth / (square * Math.sqrt(square - growth * growth)) };
 }

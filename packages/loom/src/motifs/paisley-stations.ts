@@ -42,9 +42,13 @@ export function paisleyStations(shape: PaisleyShape, inset: number, step: number
 function alongSpine({ spine, radii }: PaisleyShape, x: number, y: number): number {
   let best = 0;
   let nearest = Number.POSITIVE_INFINITY;
-  for (const [i, [px, py]] of spine.entries()) {
-    const away = Math.hypot(px - x, py - y) - (radii[i] ?? 0);
-    if (away < nearest) [nearest, best] = [away, i];
+  for (let i = 0; i < spine.length; i += 2) {
+    const [px, py] = spine[i] ?? [0, 0];
+    const away = Math.sqrt((px - x) ** 2 + (py - y) ** 2) - (radii[i] ?? 0);
+    if (away < nearest) {
+      nearest = away;
+      best = i;
+    }
   }
   return best / (spine.length - 1);
 }

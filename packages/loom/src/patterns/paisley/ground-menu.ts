@@ -30,7 +30,7 @@ export function groundMenu({ recipe, shelf }: PaisleyTask, belly: number): Groun
     rank: 'secondary',
     grows,
     collar: true,
-    make: (radius, own, near) => shelf.motif(id, radius, freshOf(near, own.pick(groundFlowers)), own, 3),
+    make: (radius, own, near) => shelf.motif(id, radius, freshOf(near, own.pick(groundFlowers)), own),
   });
   const filler = (
     id: FlowerId,
@@ -45,7 +45,7 @@ export function groundMenu({ recipe, shelf }: PaisleyTask, belly: number): Groun
     weight: weight * w(id),
     rank: 'filler',
     ...habit,
-    make: (radius, own, near) => shelf.motif(id, radius, freshOf(near, own.pick(groundFlowers)), own, 3),
+    make: (radius, own, near) => shelf.motif(id, radius, freshOf(near, own.pick(groundFlowers)), own),
   });
   const leaf = (from: number, to: number, weight: number, kinds: number): FillMaker => ({
     ...filler('leaf', from, to, weight, { grows: true, slim: 0.44 }),
@@ -60,9 +60,9 @@ export function groundMenu({ recipe, shelf }: PaisleyTask, belly: number): Groun
       secondary('carnation', 0.9, true),
       filler('blossom', belly * 0.12, belly * 0.2, 1.2, { collar: true }),
       filler('bud', belly * 0.1, belly * 0.18, 1, { grows: true }),
-      leaf(belly * 0.09, belly * 0.17, 1, 3),
+      leaf(belly * 0.09, belly * 0.17, 1, 2),
       filler('blossom', belly * 0.06, belly * 0.09, 0.7),
-      leaf(Math.max(finest + 0.6, belly * 0.042), belly * 0.075, 1.2, 2),
+      leaf(Math.max(finest + 0.6, belly * 0.042), belly * 0.075, 1.2, 1),
       {
         motif: 'dot',
         from: finest,

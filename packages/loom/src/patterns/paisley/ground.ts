@@ -44,7 +44,7 @@ export function plantGround(
     shortest: Math.max(7, unit * 0.07),
     slim: 0.44,
     air: 1.2 + air,
-    make: (radius, own) => shelf.motif('leaf', radius, own.pick(groundLeaves), leafRng, 3),
+    make: (radius, own) => shelf.motif('leaf', radius, own.pick(groundLeaves), leafRng),
   });
   const stems = createNeighbours<number>(plot.torus, 60);
   const drawn: Item[] = [];

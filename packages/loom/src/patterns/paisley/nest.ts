@@ -17,9 +17,9 @@ export interface Nest {
 }
 
 /** Discs of a shape that stand for it in the search. */
-const stride = 4;
+const stride = 6;
 const tilts = [-0.5, -0.35, -0.2, -0.05, 0.1, 0.25, 0.4, 0.55, 0.7];
-const drops = 14;
+const drops = 10;
 /** Least scale that counts as near to the one wished for. */
 const tolerance = 0.2;
 
@@ -87,7 +87,9 @@ function largest(
   most: number,
 ): number {
   let scale = most;
+  const reach = a.reduce((far, { x, y, r }) => Math.max(far, Math.hypot(x, y) + r), 0);
   for (const [sx, sy] of moved) {
+    if (Math.hypot(sx, sy) - air > 2 * reach * scale) continue;
     const square = sx * sx + sy * sy - air * air;
     for (const p of a) {
       for (const q of b) {

@@ -45,9 +45,16 @@ export function discsOf(ambi: Ambi, place: Pick<Placed, 'x' | 'y' | 'turn' | 'fl
   });
 }
 
+/** Between these the spine is as good as straight. */
+const occupiedStride = 3;
+
 /** Occupies what the ambi covers and `air` units round it. */
 export function occupyAmbi(occupancy: Occupancy, placed: Placed, air: number): void {
-  for (const { x, y, r } of discsOf(placed.ambi, placed)) occupancy.add(x, y, r + air);
+  const discs = discsOf(placed.ambi, placed, occupiedStride);
+  occupancy.chain(
+    discs.map(({ x, y }): Point => [x, y]),
+    (i) => (discs[i]?.r ?? 0) + air,
+  );
 }
 
 /** The belly: the largest disc within the contour. */

@@ -19,13 +19,16 @@ export interface Shelf {
   readonly symbols: SceneSymbol[];
   put(symbol: SceneSymbol): number;
   /**
-   * A motif at about a radius: drawings are shared between radii up to 8 % apart, and there are `kinds` different ones
+   * A motif at about a radius: drawings are shared between radii up to 15 % apart, large ones 8 %, and there are `kinds` different ones
    * of each motif, size and dye.
    */
   motif(id: FlowerId, radius: number, inks: MotifInks, rng: Rng, kinds?: number): Made;
 }
 
-const sizeStep = Math.log(1.16);
+/** Step between radii that have drawings of their own: small drawings bear more scaling, their pens are at their limits. */
+const coarseStep = Math.log(1.32);
+const fineStep = Math.log(1.16);
+const fineFrom = 24;
 
 export function createShelf({ detail, line }: Pick<Recipe, 'detail' | 'line'>, root: Rng): Shelf {
   const symbols: SceneSymbol[] = [];
@@ -35,6 +38,7 @@ export function createShelf({ detail, line }: Pick<Recipe, 'detail' | 'line'>, r
     symbols,
     put,
     motif: (id, radius, inks, rng, kinds = 2) => {
+      const sizeStep = radius < fineFrom ? coarseStep : fineStep;
       const size = Math.exp(Math.round(Math.log(radius) / sizeStep) * sizeStep);
       const key = [id, size.toFixed(1), inks.body, inks.second, inks.third, inks.heart, rng.whole(1, kinds)].join(' ');
       const symbol = known.get(key) ?? put(motifs[id]({ radius: size, inks, detail, line }, root.fork(key)));

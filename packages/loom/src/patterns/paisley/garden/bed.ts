@@ -57,8 +57,8 @@ export function createBed(
   if (outline.length === 0 || room < 4) return undefined;
   const offset = Math.ceil(Math.max(...outline.flat().map(Math.abs))) + 8;
   const torus: Torus = { w: offset * 2, h: offset * 2, dropY: 0, brickX: 0 };
-  const occupancy = createOccupancy(torus, Math.max(1.2, offset / 80));
-  occupancy.confine(outline.map(([x, y]): Point => [x + offset, y + offset]));
+  const occupancy = createOccupancy(torus, Math.max(1.4, offset / 64));
+  occupancy.confine(outline.filter((_, i) => i % 2 === 0).map(([x, y]): Point => [x + offset, y + offset]));
   const last = shape.spine.length - 1;
   const leafRng = rng.fork('leaf');
   return {

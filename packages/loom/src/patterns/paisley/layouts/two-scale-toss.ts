@@ -19,7 +19,8 @@ export const twoScaleToss: Layout = (task) => {
     buildAmbi(task, ambiHabit(rng.fork(`habit-${name}`), recipe.freedom), wayOf(way), radius, rng.fork(name));
   const large = [build('first', 0, hero / 2), build('second', 1, hero / 2)];
   const small = [build('third', 1, hero * 0.21), build('fourth', 2, hero * 0.21), build('fifth', 0, hero * 0.21)];
-  const occupancy = createOccupancy(torus);
+  // Coarser than the ground's: only distances to whole ambis are asked of it.
+  const occupancy = createOccupancy(torus, 8);
   const area = torus.w * torus.h;
   const placed: Placed[] = [];
   const share = 0.32 + 0.24 * recipe.density;
