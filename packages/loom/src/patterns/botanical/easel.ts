@@ -63,7 +63,7 @@ export function createEasel(recipe: Recipe, plot: Plot, hand: Hand, habit: Habit
 
 /** All roles of a motif in this cloth's hand. */
 export function inksFor(easel: Easel, colourway: Colourway): MotifInks {
-  return { ...colourway, leaf: 'leaf1', contour: easel.hand.contour, light: 'light' };
+  return { ...colourway, leaf: 'leaf1', contour: easel.hand.contour(colourway.body), light: 'light' };
 }
 
 export function sceneOf({ recipe, plot, stock, drawn, census }: Easel, before: readonly SceneLayer[] = []): Scene {

@@ -12,7 +12,8 @@ export interface Hand {
   readonly leaves: readonly [Colourway, ...Colourway[]];
   /** Roles of the dots on the ground. */
   readonly dots: readonly [Role, ...Role[]];
-  readonly contour: Ink;
+  /** Outline of a motif with this main colour. */
+  readonly contour: (body: Role) => Ink;
   readonly stem: StemInks;
 }
 

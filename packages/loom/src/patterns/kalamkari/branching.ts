@@ -32,27 +32,35 @@ export interface Branching {
 
 const mostRounds = 160;
 
+interface Goal {
+  readonly x: number;
+  readonly y: number;
+  /** The nearest joint so far and the way to it. */
+  joint: number;
+  away: number;
+  dx: number;
+  dy: number;
+}
+
 /** Space colonisation (Runions, Lane, Prusinkiewicz): every goal draws the nearest joint, which grows towards the mean of its goals. */
 export function growBranches(ask: Branching): Joint[] {
   const { torus, rng, step, sight, reach } = ask;
   const joints: Joint[] = [];
-  const near = createNeighbours<number>(torus, sight / 2);
+  const taken = createNeighbours<number>(torus, step * 2);
+  let goals: Goal[] = ask.goals.map(({ x, y }) => ({ x, y, joint: -1, away: sight, dx: 0, dy: 0 }));
   const push = (x: number, y: number, parent: number) => {
-    joints.push({ x, y, parent, load: 0 });
-    near.add(x, y, joints.length - 1);
+    const index = joints.push({ x, y, parent, load: 0 }) - 1;
+    taken.add(x, y, index);
+    for (const goal of goals) draw(torus, goal, x, y, index);
   };
   for (const trunk of ask.trunks) for (const [i, [x, y]] of trunk.entries()) push(x, y, i === 0 ? -1 : joints.length - 1);
-  let goals = ask.goals.filter((goal) => !near.nearest(goal.x, goal.y, reach));
-  const spent = new Set<string>();
-  for (let round = 0; round < mostRounds && goals.length > 0; round++) {
+  for (let round = 0; round < mostRounds; round++) {
+    goals = goals.filter((goal) => goal.away > reach);
     const pulls = new Map<number, { x: number; y: number }>();
-    for (const goal of goals) {
-      const joint = near.nearest(goal.x, goal.y, sight);
-      if (!joint) continue;
-      const pull = pulls.get(joint.value) ?? { x: 0, y: 0 };
-      const length = joint.distance || 1;
-      // From the joint to the goal.
-      pulls.set(joint.value, { x: pull.x - joint.dx / length, y: pull.y - joint.dy / length });
+    for (const { joint, away, dx, dy } of goals) {
+      if (joint < 0) continue;
+      const pull = pulls.get(joint) ?? { x: 0, y: 0 };
+      pulls.set(joint, { x: pull.x + dx / away, y: pull.y + dy / away });
     }
     let hasGrown = false;
     for (const [index, pull] of pulls) {
@@ -62,17 +70,33 @@ export function growBranches(ask: Branching): Joint[] {
       const turn = Math.atan2(pull.y / length - ask.lift, pull.x / length) + rng.between(-0.12, 0.12);
       const x = from.x + Math.cos(turn) * step;
       const y = from.y + Math.sin(turn) * step;
-      const key = `${Math.round(x)}/${Math.round(y)}`;
-      if (spent.has(key) || !ask.isFree(x, y) || near.nearest(x, y, step * 0.6)) continue;
-      spent.add(key);
+      if (!ask.isFree(x, y) || taken.nearest(x, y, step * 0.6)) continue;
       push(x, y, index);
       hasGrown = true;
     }
     if (!hasGrown) break;
-    goals = goals.filter((goal) => !near.nearest(goal.x, goal.y, reach));
   }
   weigh(joints);
   return joints;
+}
+
+/** Notes a joint that is nearer to a goal than the nearest so far. Exact within half a module, which is beyond sight. */
+function draw({ w, h, dropY, brickX }: Torus, goal: Goal, x: number, y: number, index: number): void {
+  let dx = goal.x - x;
+  let dy = goal.y - y;
+  const overY = brickX === 0 ? 0 : Math.round(dy / h);
+  dy -= overY * h;
+  dx -= overY * brickX;
+  const overX = Math.round(dx / w);
+  dx -= overX * w;
+  dy -= overX * dropY;
+  dy -= Math.round(dy / h) * h;
+  const square = dx * dx + dy * dy;
+  if (square >= goal.away * goal.away) return;
+  goal.joint = index;
+  goal.away = Math.sqrt(square);
+  goal.dx = dx;
+  goal.dy = dy;
 }
 
 function weigh(joints: readonly Joint[]): void {

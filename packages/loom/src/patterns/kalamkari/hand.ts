@@ -26,6 +26,6 @@ export const kalamkariHand: Hand = {
     { body: 'leaf1', second: 'a4', third: 'leaf3', heart: 'leaf3' },
   ],
   dots: ['a1', 'a3', 'a1'],
-  contour: 'line',
+  contour: () => 'line',
   stem: { fill: 'leaf2', lit: 'leaf2>light:0.45', shade: 'leaf2>dark:0.6', contour: 'line' },
 };

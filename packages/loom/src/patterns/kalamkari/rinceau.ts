@@ -11,8 +11,8 @@ import { growLeaves } from '../botanical/leaves.ts';
 import { castHero, colourAt, setFlower } from '../botanical/set-flower.ts';
 import { sowDots } from '../botanical/sow-dots.ts';
 import type { Plot } from '../family.ts';
-import type { Flow } from './flow.ts';
-import { chooseFlow } from './flow.ts';
+import type { Flow } from '../botanical/flow.ts';
+import { chooseFlow } from '../botanical/flow.ts';
 import { kalamkariHand } from './hand.ts';
 
 const habit: Habit = {

@@ -1,7 +1,6 @@
 import { bezier } from '../../geometry/bezier.ts';
 import type { Point } from '../../geometry/point.ts';
-import { bestCandidates } from '../../layout/poisson.ts';
-import { halfDropLattice } from '../../layout/lattice.ts';
+import { gridLattice, halfDropLattice } from '../../layout/lattice.ts';
 import type { Torus } from '../../layout/torus.ts';
 import { delta } from '../../layout/torus.ts';
 import type { Rng } from '../../random/rng.ts';
@@ -111,7 +110,11 @@ function growCrown(easel: Easel, trunks: readonly (readonly Point[])[], seats: r
   const { plot, rng, occupancy } = easel;
   const { torus } = plot;
   const spacing = radius * 0.46;
-  const goals = bestCandidates(torus, rng.fork('goals'), Math.round((torus.w * torus.h) / (spacing * spacing * 1.4)), { candidates: 5 });
+  const scatter = rng.fork('goals');
+  const goals = gridLattice(torus, { stepX: spacing * 1.1, stepY: spacing * 1.1 }).sites.map(({ x, y }) => ({
+    x: x + spacing * scatter.between(-0.5, 0.5),
+    y: y + spacing * scatter.between(-0.5, 0.5),
+  }));
   const joints = growBranches({
     torus,
     rng: rng.fork('growth'),

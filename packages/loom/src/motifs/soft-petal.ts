@@ -1,0 +1,71 @@
+import { curve } from '../geometry/curve.ts';
+import { place } from '../geometry/place.ts';
+import type { Point } from '../geometry/point.ts';
+import { wedge } from '../geometry/wedge.ts';
+import type { Rng } from '../random/rng.ts';
+import type { Ink } from '../scene/scene.ts';
+import type { Sketch } from './sketch.ts';
+import type { Tones } from './tones.ts';
+
+/** A petal painted with a wet brush: no hard outline, pigment gathered at the base and along the edge. */
+export interface SoftPetal {
+  readonly length: number;
+  /** Full width. */
+  readonly width: number;
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+  readonly fill: Ink;
+  readonly tones: Tones;
+  /** Colour and width of the edge. */
+  readonly edge: Ink;
+  readonly edgeWidth: number;
+  /** Waviness of the outline, 0 … 1. */
+  readonly ruffle: number;
+  /** Width at the base against the widest: 0.2 a claw, 0.7 a shell. */
+  readonly base: number;
+  readonly detail: number;
+}
+
+const around = 14;
+
+export function drawSoftPetal(sketch: Sketch, petal: SoftPetal, rng: Rng): void {
+  const { length, width, fill, tones, edge, edgeWidth, detail } = petal;
+  const outline = outlineOf(petal, rng);
+  const at = (points: readonly Point[]) => place(points, petal.x, petal.y, petal.turn);
+  const scaled = (along: number, across: number) => curve(at(outline.map(([x, y]): Point => [x * across, y * along])), true);
+  const whole = curve(at(outline), true);
+  sketch.area(whole, fill);
+  if (length > 6 && detail >= 2) {
+    sketch.area(scaled(0.72, 0.72), tones.blush, 0.34);
+    sketch.area(scaled(0.5, 0.55), tones.deep, 0.3);
+    if (length > 26 && detail >= 3) sketch.area(scaled(0.32, 0.42), tones.deep, 0.34);
+  }
+  if (length > 18 && detail >= 2) {
+    let strokes = '';
+    const count = Math.min(9, 3 + detail) | 1;
+    for (let k = 0; k < count; k++) {
+      const side = (2 * k) / (count - 1) - 1;
+      const reach = length * (0.66 - 0.16 * side * side + 0.08 * rng.next());
+      const across = width * 0.32 * side;
+      const [a = [0, 0], c = [0, 0], b = [0, 0]] = at([[across * 0.22 * petal.base, -length * 0.12], [across * 0.75, -reach * 0.6], [across, -reach]]);
+      strokes += wedge(a, c, b, Math.max(0.7, edgeWidth * 1.1));
+    }
+    sketch.area(strokes, tones.deep, 0.5);
+  }
+  if (length > 14) sketch.line(scaled(0.94, 0.9), tones.bright, Math.max(1, length * 0.035), 0.32);
+  sketch.line(whole, edge, edgeWidth, 0.8);
+}
+
+/** A shell that waves a little, from its base at the origin to its tip at (0, −length). */
+function outlineOf({ length, width, ruffle, base }: SoftPetal, rng: Rng): Point[] {
+  const [p, q] = [rng.between(0, 7), rng.between(0, 7)];
+  const lean = rng.between(-0.06, 0.06) * length;
+  return Array.from({ length: around }, (_, i): Point => {
+    const angle = (2 * Math.PI * i) / around;
+    const u = (1 - Math.cos(angle)) / 2;
+    const wave = 1 + ruffle * u * (0.07 * Math.sin(3 * angle + p) + 0.05 * Math.sin(6 * angle + q));
+    const taper = base + (1 - base) * Math.min(1, u * 1.5) ** 0.8;
+    return [(width / 2) * Math.sin(angle) * taper * wave + lean * u * u, -length * u ** 0.92 * (1 + (wave - 1) * 0.9)];
+  });
+}

@@ -1,0 +1,31 @@
+import { anemone } from '../../motifs/anemone.ts';
+import { carnation } from '../../motifs/carnation.ts';
+import { dot } from '../../motifs/dot.ts';
+import { fern } from '../../motifs/fern.ts';
+import { lotus } from '../../motifs/lotus.ts';
+import { peony } from '../../motifs/peony.ts';
+import { softBud } from '../../motifs/soft-bud.ts';
+import { softLeaf } from '../../motifs/soft-leaf.ts';
+import { tulip } from '../../motifs/tulip.ts';
+import type { Hand } from '../botanical/hand.ts';
+
+/** The wet brush: layered washes, edges only a little darker than what they enclose, no black. */
+export const floralHand: Hand = {
+  motifs: { rosette: peony, blossom: anemone, palmette: tulip, carnation, lotus, bud: softBud, leaf: softLeaf, trefoil: fern, dot },
+  flowers: [
+    { body: 'a1', second: 'a2', third: 'a2', heart: 'a3' },
+    { body: 'a2', second: 'a1', third: 'a1', heart: 'a3' },
+    { body: 'a4', second: 'a3', third: 'a2', heart: 'a3' },
+    { body: 'a3', second: 'a1', third: 'a2', heart: 'a1' },
+    { body: 'light', second: 'a2', third: 'a2', heart: 'a3' },
+  ],
+  leaves: [
+    { body: 'leaf1', second: 'leaf2', third: 'leaf3', heart: 'leaf3' },
+    { body: 'leaf3', second: 'leaf1', third: 'leaf1', heart: 'leaf1' },
+    { body: 'leaf1', second: 'leaf3', third: 'leaf3', heart: 'leaf3' },
+    { body: 'leaf2', second: 'leaf1', third: 'leaf3', heart: 'leaf3' },
+  ],
+  dots: ['a2', 'a3', 'leaf3'],
+  contour: (body) => (body === 'light' ? 'a2>dark:0.3' : `${body}>dark:0.42`),
+  stem: { fill: 'leaf1', lit: 'leaf1>light:0.4', shade: 'leaf1>dark:0.4', contour: 'leaf1>dark:0.35' },
+};

@@ -1,0 +1,37 @@
+import { bestCandidates } from '../../layout/poisson.ts';
+import { distance } from '../../layout/torus.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
+import type { Scene } from '../../scene/scene.ts';
+import type { Habit } from '../botanical/cast.ts';
+import { createEasel, sceneOf } from '../botanical/easel.ts';
+import { fillGaps } from '../botanical/fill-gaps.ts';
+import type { Plot } from '../family.ts';
+import { posy } from './bunch-designs.ts';
+import { floralHand } from './hand.ts';
+import { setBunch } from './set-bunch.ts';
+import { shadows } from './shadows.ts';
+
+const habit: Habit = {
+  hero: { rosette: 4, blossom: 2, carnation: 0.3, lotus: 0.3, palmette: 0.3, bud: 0 },
+  secondary: { blossom: 2.5, rosette: 2, palmette: 1 },
+  filler: { blossom: 3, bud: 2, trefoil: 2, leaf: 3 },
+};
+
+/** Posies thrown down in every direction, evenly but without rows; no up and no down, for garments cut both ways. */
+export function planToss(recipe: Recipe, plot: Plot): Scene {
+  const easel = createEasel(recipe, plot, floralHand, habit);
+  const { rng } = easel;
+  const { w, h } = plot.torus;
+  const cover = plot.hero * (1.62 - 0.42 * recipe.density);
+  const count = Math.max(1, Math.round((w * h) / (cover * cover)));
+  const places = bestCandidates(plot.torus, rng.fork('places'), count, { candidates: 60 });
+  const nearest = Math.min(...places.flatMap((a, i) => places.slice(i + 1).map((b) => distance(plot.torus, a.x, a.y, b.x, b.y))), w, h);
+  const radius = Math.min((plot.hero / 2) * 1.36, nearest * 0.62);
+  const start = rng.fork('turn').between(0, 2 * Math.PI);
+  for (const [i, { x, y }] of places.entries()) {
+    // Golden angles: all directions equally often, neighbours never alike.
+    setBunch(easel, posy, { x, y, radius, facing: i % 2 === 0 ? 1 : -1, turn: start + i * 2.39996 }, rng.fork('posies').fork(i));
+  }
+  fillGaps(easel, { heroRadius: radius * 0.56, gap: 4 + 9 * (1 - recipe.density), min: 6 + 7 * (1 - recipe.density) });
+  return sceneOf(easel, shadows(easel, radius * 0.6));
+}

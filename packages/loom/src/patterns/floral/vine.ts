@@ -1,0 +1,106 @@
+import { bezier } from '../../geometry/bezier.ts';
+import type { Point } from '../../geometry/point.ts';
+import { tangentAt } from '../../layout/stalk.ts';
+import type { Rng } from '../../random/rng.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
+import type { Scene } from '../../scene/scene.ts';
+import type { Habit } from '../botanical/cast.ts';
+import type { Easel } from '../botanical/easel.ts';
+import { createEasel, sceneOf } from '../botanical/easel.ts';
+import { fillGaps } from '../botanical/fill-gaps.ts';
+import type { Flow } from '../botanical/flow.ts';
+import { chooseFlow } from '../botanical/flow.ts';
+import { layStem } from '../botanical/lay-stem.ts';
+import { growLeaves } from '../botanical/leaves.ts';
+import { castHero, colourAt, setFlower } from '../botanical/set-flower.ts';
+import type { Plot } from '../family.ts';
+import { floralHand } from './hand.ts';
+import { shadows } from './shadows.ts';
+
+const habit: Habit = {
+  hero: { rosette: 4, blossom: 1.6, palmette: 0.8, carnation: 0.3, lotus: 0.3, bud: 0 },
+  secondary: { rosette: 2, blossom: 2.5, palmette: 1.2 },
+  filler: { blossom: 2, bud: 3, leaf: 3, trefoil: 2 },
+};
+
+/** Thin vines that wander across the cloth; at every bend a flower hangs in the hollow, and shoots trail from its back. */
+export function planVine(recipe: Recipe, plot: Plot): Scene {
+  const easel = createEasel(recipe, plot, floralHand, habit);
+  const { rng } = easel;
+  const room = plot.hero * (1.9 - 0.45 * recipe.density);
+  const flow = chooseFlow(plot.torus, room, recipe.freedom, rng.fork('flow'));
+  const radius = Math.min(plot.hero / 2, flow.spacing * 0.4, flow.swing * (flow.everyPocket ? 0.23 : 0.44));
+  const width = Math.max(2.6, Math.min(7, radius * 0.05));
+  const vines = Array.from({ length: flow.count }, (_, k) => course(flow, k));
+  for (const points of vines) layStem(easel, { points, width: () => width, air: 2 });
+  const shoots: Point[][] = [];
+  for (let k = 0; k < flow.count; k++) {
+    for (let bend = 0; bend < 2 * flow.swings; bend++) {
+      if (flow.everyPocket || bend % 2 === 0) shoots.push(...atBend(easel, flow, k, bend, radius, rng.fork('bends').fork(k).fork(bend)));
+    }
+  }
+  for (const [i, points] of vines.entries()) {
+    growLeaves(easel, points, { longest: radius * 0.95, step: radius * 0.4, air: 2, angle: 0.8 }, rng.fork('leaves').fork(i));
+  }
+  for (const [i, points] of shoots.entries()) {
+    growLeaves(easel, points, { longest: radius * 0.7, step: radius * 0.3, air: 2, angle: 0.75, bareRoot: 0.1 }, rng.fork('sprays').fork(i));
+  }
+  fillGaps(easel, { heroRadius: radius, gap: 4 + 7 * (1 - recipe.density), min: 6 + 6 * (1 - recipe.density) });
+  return sceneOf(easel, shadows(easel, radius * 0.9));
+}
+
+function course(flow: Flow, stem: number): Point[] {
+  const steps = Math.ceil(flow.swings * 40);
+  return Array.from({ length: steps + 3 }, (_, i) => flow.at(stem, (i - 1) / steps));
+}
+
+/** The flower in the hollow of a bend with its two companions, and the shoot from the bend's back. Answers the shoots. */
+function atBend(easel: Easel, flow: Flow, stem: number, bend: number, radius: number, rng: Rng): Point[][] {
+  const { swings, phase, across, along } = flow;
+  const { cast, hand, recipe } = easel;
+  const t = (0.25 + bend / 2 - phase) / swings;
+  const side = bend % 2 === 0 ? -1 : 1;
+  const [bx, by] = flow.at(stem, t);
+  const off = Math.min(radius * 1.42, flow.spacing * 0.5) * side * (1 + 0.06 * recipe.freedom * rng.normal());
+  const x = bx + across[0] * off + along[0] * radius * 0.2;
+  const y = by + across[1] * off + along[1] * radius * 0.2;
+  const root = flow.at(stem, t - 0.17 / swings);
+  const turn = Math.atan2(along[1] * 0.6 + across[1] * side, along[0] * 0.6 + across[0] * side) + Math.PI / 2 + 0.15 * rng.normal();
+  const foot: Point = [x - Math.sin(turn) * radius * 0.8, y + Math.cos(turn) * radius * 0.8];
+  const width = Math.max(2.2, radius * 0.035);
+  layStem(easel, { points: bezier(root, step(root, along, radius * 0.35), [foot[0] - Math.sin(turn) * radius * 0.3, foot[1] + Math.cos(turn) * radius * 0.3], foot, 12), width: () => width, air: 1.5 });
+  setFlower(easel, { motif: castHero(easel, rng.fork('motif')), colourway: colourAt(easel, x, y), x, y, radius, turn, rank: 'hero', air: 3 }, rng.fork('hero'));
+  const shoot = trail(flow, stem, t, -side, radius, rng.fork('trail'));
+  layStem(easel, { points: shoot, width: (s) => width * (1 - 0.6 * s), air: 1.5 });
+  const [ex, ey] = shoot.at(-1) ?? [x, y];
+  const size = radius * 0.4;
+  const heading = tangentAt(shoot, shoot.length - 1);
+  if (cast.secondary.length > 0 && easel.occupancy.at(ex + Math.cos(heading) * size * 1.3, ey + Math.sin(heading) * size * 1.3) > size * 0.9) {
+    const own = rng.fork('second');
+    const ways = hand.flowers.filter((way) => way.body !== easel.heroes.at(-1)?.tint);
+    setFlower(easel, { motif: own.pick(cast.secondary).motif, colourway: own.pick(ways), x: ex + Math.cos(heading) * size * 0.8, y: ey + Math.sin(heading) * size * 0.8, radius: size, turn: heading + Math.PI / 2, rank: 'secondary', air: 2 }, own.fork('draw'));
+  }
+  return [shoot];
+}
+
+function step([x, y]: Point, [dx, dy]: Point, length: number): Point {
+  return [x + dx * length, y + dy * length];
+}
+
+/** From the back of a bend, first with the vine, then away in a curl. */
+function trail(flow: Flow, stem: number, t: number, side: number, radius: number, rng: Rng): Point[] {
+  const root = flow.at(stem, t - 0.06 / flow.swings);
+  const next = flow.at(stem, t - 0.05 / flow.swings);
+  let heading = Math.atan2(next[1] - root[1], next[0] - root[0]) + side * 0.3;
+  const points: Point[] = [root];
+  const length = radius * rng.between(1.35, 1.7);
+  const steps = 16;
+  let [x, y] = root;
+  for (let i = 0; i < steps; i++) {
+    heading += side * 0.17 * Math.sin((Math.PI * i) / steps) + side * 0.015;
+    x += (Math.cos(heading) * length) / steps;
+    y += (Math.sin(heading) * length) / steps;
+    points.push([x, y]);
+  }
+  return points;
+}
