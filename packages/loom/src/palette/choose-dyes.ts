@@ -2,6 +2,7 @@ import { colourDistance, hexToOklch } from '../colour/oklch.ts';
 import type { FamilyPalette } from '../patterns/family.ts';
 import { hueDifference } from './hue.ts';
 import type { PaletteWish } from './palette-wish.ts';
+import { lightFrom } from './role-colours.ts';
 
 /** How much likelier the family's usual set is than another. */
 const usual = 1.5;
@@ -13,21 +14,29 @@ const usual = 1.5;
 export function chooseDyes(wish: PaletteWish, ground: string | undefined, leaning: number): FamilyPalette {
   const [first, ...rest] = wish.dyes;
   if (first === undefined) throw new RangeError('Expected a family with at least one set of dyes but received none');
-  if (ground !== undefined) return rest.reduce((best, set) => (nearness(set, ground) < nearness(best, ground) ? set : best), first);
+  if (ground !== undefined)
+    return rest.reduce((best, set) => (nearness(set, ground) < nearness(best, ground) ? set : best), first);
   const weights = wish.dyes.map((set, index) => {
     const own = set.roles.ground;
     const isLost = wish.accents.some((accent) => colourDistance(accent, own) < 0.16);
     const isRefused = wish.refused.some((colour) => isLike(colour, own));
-    return (index === 0 ? usual : 1) * Math.exp(leaning * (hexToOklch(own)[0] - 0.5) * 2.4) * (isLost ? 0.02 : 1) * (isRefused ? 0.001 : 1);
+    return (
+      (index === 0 ? usual : 1) *
+      Math.exp(leaning * (hexToOklch(own)[0] - 0.5) * 2.4) *
+      (isLost ? 0.02 : 1) *
+      (isRefused ? 0.001 : 1)
+    );
   });
   let left = wish.rng.fork('dyes').next() * weights.reduce((sum, weight) => sum + weight, 0);
   return wish.dyes.find((_, index) => (left -= weights[index] ?? 0) < 0) ?? first;
 }
 
-/** Lightness weighs most: dyes are chosen to stand on a light or a dark ground. */
+/** Dyes are chosen to stand on a light or on a dark ground; then the hue counts. */
 function nearness(set: FamilyPalette, ground: string): number {
   const [L] = hexToOklch(ground);
-  return Math.abs(hexToOklch(set.roles.ground)[0] - L) * 1.5 + colourDistance(set.roles.ground, ground);
+  const own = hexToOklch(set.roles.ground)[0];
+  const isOpposite = own >= lightFrom !== L >= lightFrom;
+  return colourDistance(set.roles.ground, ground) + Math.abs(own - L) * 0.6 + (isOpposite ? 0.3 : 0);
 }
 
 /** Whether a colour would be called by the same name. */

@@ -1,20 +1,23 @@
-import type { Recipe } from '../recipe/recipe.ts';
 import { hexToOklch, type Oklch } from '../colour/oklch.ts';
+import type { Recipe } from '../recipe/recipe.ts';
 import type { Role } from '../scene/scene.ts';
 import { assignOwn } from './assign-own.ts';
 import { chooseDyes } from './choose-dyes.ts';
+import { companionRoles, follow } from './companions.ts';
 import { colourful, fillAccents, tint } from './fill-accents.ts';
 import { limitColours } from './limit-colours.ts';
-import { combineShifts, type CombinedShift } from './palette-shift.ts';
+import { type CombinedShift, combineShifts } from './palette-shift.ts';
 import type { PaletteWish } from './palette-wish.ts';
 import { accentRoles, lightFrom, type RoleColours } from './role-colours.ts';
-import { schemePlans, type SchemePlan } from './scheme-plans.ts';
+import { type SchemePlan, schemePlans } from './scheme-plans.ts';
 import { settlePalette } from './settle-palette.ts';
 import { shiftColour } from './shift-colour.ts';
 
 /** A leaning as strong as this is obeyed even where the family has no such ground. */
 const strongLeaning = 2.2;
 const plain: SchemePlan = { shift: {} };
+
+type Dyes = Readonly<Record<Role, Oklch>>;
 
 /**
  * A family's dyes, the words and the options → a colour for every role. Colours named or given by the designer are kept (locked
@@ -26,34 +29,64 @@ export function composePalette(wish: PaletteWish): Recipe['palette'] {
   const shift = joinShift(wish.shift, plan);
   const own = assignOwn(wish.own);
   const locked = [...own].filter(([, colour]) => colour.locked).map(([role]) => role);
-  const ground = locked.includes('ground') ? own.get('ground')?.hex : (wish.ground ?? own.get('ground')?.hex);
-  const set = chooseDyes(wish, ground, shift.ground);
+  const given = locked.includes('ground') ? own.get('ground')?.hex : (wish.ground ?? own.get('ground')?.hex);
+  const set = chooseDyes(wish, given, shift.ground);
   const dyes = readDyes(set.roles);
   const named = wish.accents.map(hexToOklch);
-  const lead = leadOf(named, ground, dyes);
-  const groundColour = ground === undefined ? shiftGround(dyes, shift, plan, lead, wish) : hexToOklch(ground);
-  const shifted = accentRoles.map((role) => shiftColour(dyes[role], shift));
-  const harmonised = plan.harmony?.(shifted, lead) ?? shifted;
-  const [a1, a2, a3, a4] = fillAccents(named, harmonised, groundColour, wish.refused);
+  const lead = leadOf(named, given, dyes);
+  const ground = given === undefined ? shiftGround(dyes, shift, plan, lead, wish) : hexToOklch(given);
   const wanted: Record<Role, Oklch> = {
     ...dyes,
-    ground: groundColour,
+    ground,
     line: wish.line === undefined ? dyes.line : hexToOklch(wish.line),
-    light: lightOf(dyes.light, named, groundColour),
-    a1: a1 ?? dyes.a1, a2: a2 ?? dyes.a2, a3: a3 ?? dyes.a3, a4: a4 ?? dyes.a4,
-    ...leavesOf(wish, plan, dyes, shift, { lead, named, ground: groundColour }),
+    light: reserveOf(dyes, named, ground, wish.isReserved),
+    ...accentsOf(wish, plan, dyes, shift, { lead, named, ground }),
+    ...leavesOf(wish, plan, dyes, shift, { lead, named, ground }),
   };
-  const fixed: Partial<Record<Role, string>> = {};
+  const fixed: Partial<Record<Role, string>> = given === undefined ? {} : { ground: given };
   for (const [role, colour] of own) {
     if (colour.locked) fixed[role] = colour.hex;
-    else if (role !== 'ground' && !(accentRoles.some((accent) => accent === role) && named.length > 0)) wanted[role] = hexToOklch(colour.hex);
+    else if (role !== 'ground' && !(accentRoles.some((accent) => accent === role) && named.length > 0))
+      wanted[role] = hexToOklch(colour.hex);
   }
-  if (ground !== undefined) fixed.ground = ground;
-  const settled = settlePalette({ wanted, fixed, isLineNamed: wish.line !== undefined });
+  const settled = settlePalette({ wanted, fixed, isLineNamed: wish.line !== undefined, isReserved: wish.isReserved });
   const count = wish.colourCount ?? shift.colours;
   const kept = [...locked, ...accentRoles.slice(0, Math.min(named.length, 4))];
-  const roles = count === undefined || count >= 11 ? settled : keepLocked(limitColours(settled, Math.max(2, count, locked.length), kept), fixed, locked);
+  const roles =
+    count === undefined || count >= 11
+      ? settled
+      : keepLocked(limitColours(settled, Math.max(2, count, locked.length), kept), fixed, locked);
   return { scheme: schemeName(set.name, wish.scheme), roles, locked };
+}
+
+type AccentRole = (typeof accentRoles)[number];
+
+/** The dyes under scheme and mood with the named colours among them; second grounds follow the ground. */
+function accentsOf(
+  wish: PaletteWish,
+  plan: SchemePlan,
+  dyes: Dyes,
+  shift: CombinedShift,
+  { lead, named, ground }: Around,
+): Record<AccentRole, Oklch> {
+  const companions = companionRoles(wish.dyes);
+  const open = accentRoles.filter((role) => !companions.includes(role));
+  const shifted = open.map((role) => shiftColour(standOff(dyes[role], dyes.ground, ground, wish.isReserved), shift));
+  const filled = fillAccents(named, plan.harmony?.(shifted, lead) ?? shifted, ground, wish.refused);
+  const accents: Record<AccentRole, Oklch> = { a1: dyes.a1, a2: dyes.a2, a3: dyes.a3, a4: dyes.a4 };
+  open.forEach((role, index) => {
+    accents[role] = filled[index] ?? dyes[role];
+  });
+  for (const role of companions) accents[role] = follow(dyes[role], dyes.ground, ground);
+  return accents;
+}
+
+/** A dye meant for a dark ground on a light one, or the other way round: it changes sides. */
+function standOff([L, C, h]: Oklch, from: Oklch, to: Oklch, isReserved: boolean): Oklch {
+  const wasLight = !isReserved && from[0] >= lightFrom;
+  const isLight = to[0] >= (isReserved ? lightFrom + 0.15 : lightFrom);
+  if (wasLight === isLight) return [L, C, h];
+  return [isLight ? Math.min(L, Math.max(0.3, to[0] - 0.26)) : Math.max(L, to[0] + 0.24), C, h];
 }
 
 function joinShift(shift: CombinedShift, plan: SchemePlan): CombinedShift {
@@ -68,25 +101,37 @@ function joinShift(shift: CombinedShift, plan: SchemePlan): CombinedShift {
   };
 }
 
-function readDyes(roles: RoleColours): Readonly<Record<Role, Oklch>> {
+function readDyes(roles: RoleColours): Dyes {
   const read = (role: Role) => hexToOklch(roles[role]);
   return {
-    ground: read('ground'), line: read('line'), light: read('light'), a1: read('a1'), a2: read('a2'), a3: read('a3'),
-    a4: read('a4'), leaf1: read('leaf1'), leaf2: read('leaf2'), leaf3: read('leaf3'), dark: read('dark'),
+    ground: read('ground'),
+    line: read('line'),
+    light: read('light'),
+    a1: read('a1'),
+    a2: read('a2'),
+    a3: read('a3'),
+    a4: read('a4'),
+    leaf1: read('leaf1'),
+    leaf2: read('leaf2'),
+    leaf3: read('leaf3'),
+    dark: read('dark'),
   };
 }
 
 /** The hue that leads a harmony: a colour that was named, else the ground's if it was, else the first dye's. */
-function leadOf(named: readonly Oklch[], ground: string | undefined, dyes: Readonly<Record<Role, Oklch>>): number {
+function leadOf(named: readonly Oklch[], ground: string | undefined, dyes: Dyes): number {
   const chosen = named.find(([, C]) => C >= colourful);
   const under = ground === undefined ? undefined : hexToOklch(ground);
   return (chosen ?? (under !== undefined && under[1] >= colourful ? under : dyes.a1))[2];
 }
 
 /** The set's own ground under the mood: turned light or dark where that is wanted strongly and the family has no such ground. */
-function shiftGround(dyes: Readonly<Record<Role, Oklch>>, shift: CombinedShift, plan: SchemePlan, lead: number, wish: PaletteWish): Oklch {
+function shiftGround(dyes: Dyes, shift: CombinedShift, plan: SchemePlan, lead: number, wish: PaletteWish): Oklch {
   const [L, C, h] = shiftColour(dyes.ground, { ...shift, chroma: shift.chroma ** 0.6 }, 0);
-  const [, , harmonic] = plan.harmony === undefined || C < 0.015 ? [0, 0, h] : (plan.harmony([[L, C, h]], wish.scheme === 'monochrome' ? lead : h)[0] ?? [0, 0, h]);
+  const [, , harmonic] =
+    plan.harmony === undefined || C < 0.015
+      ? [0, 0, h]
+      : (plan.harmony([[L, C, h]], wish.scheme === 'monochrome' ? lead : h)[0] ?? [0, 0, h]);
   const isLight = L >= lightFrom;
   if (shift.ground >= strongLeaning && !isLight) return [0.87, Math.min(0.055, C * 0.45), harmonic];
   if (shift.ground <= -strongLeaning && isLight) {
@@ -97,10 +142,13 @@ function shiftGround(dyes: Readonly<Record<Role, Oklch>>, shift: CombinedShift, 
   return [L, C, harmonic];
 }
 
-/** The reserve; a white that was named is the white of the cloth. */
-function lightOf(light: Oklch, named: readonly Oklch[], ground: Oklch): Oklch {
-  const white = named.find(([L, C]) => L > 0.88 && C < 0.05 && L > ground[0]);
-  return white ?? light;
+/** The reserve: a white that was named is the white of the cloth; figures that would be lost on a light ground are dyed. */
+function reserveOf(dyes: Dyes, named: readonly Oklch[], ground: Oklch, isReserved: boolean): Oklch {
+  if (isReserved && ground[0] >= lightFrom + 0.1) {
+    const [L, C, h] = named.find((colour) => ground[0] - colour[0] > 0.25) ?? dyes.ground;
+    return [Math.min(L, ground[0] - 0.36), C, h];
+  }
+  return named.find(([L, C]) => L > 0.88 && C < 0.05 && L > ground[0]) ?? dyes.light;
 }
 
 interface Around {
@@ -109,7 +157,13 @@ interface Around {
   readonly ground: Oklch;
 }
 
-function leavesOf(wish: PaletteWish, plan: SchemePlan, dyes: Readonly<Record<Role, Oklch>>, shift: CombinedShift, { lead, named, ground }: Around): Record<'leaf1' | 'leaf2' | 'leaf3', Oklch> {
+function leavesOf(
+  wish: PaletteWish,
+  plan: SchemePlan,
+  dyes: Dyes,
+  shift: CombinedShift,
+  { lead, named, ground }: Around,
+): Record<'leaf1' | 'leaf2' | 'leaf3', Oklch> {
   const [first, second, third] = wish.leaves.map(hexToOklch);
   if (first !== undefined) {
     const [L, C, h] = first;
@@ -121,7 +175,11 @@ function leavesOf(wish: PaletteWish, plan: SchemePlan, dyes: Readonly<Record<Rol
     const chroma = isUncoloured && ground[1] < colourful ? 0.008 : 0.055;
     return { leaf1: [0.5, chroma, hue], leaf2: [0.4, chroma * 1.1, hue], leaf3: [0.66, chroma * 0.9, hue] };
   }
-  const shifted: Oklch[] = [shiftColour(dyes.leaf1, shift), shiftColour(dyes.leaf2, shift), shiftColour(dyes.leaf3, shift)];
+  const shifted: Oklch[] = [
+    shiftColour(dyes.leaf1, shift),
+    shiftColour(dyes.leaf2, shift),
+    shiftColour(dyes.leaf3, shift),
+  ];
   const isArc = wish.scheme === 'warm' || wish.scheme === 'cool';
   const [leaf1, leaf2, leaf3] = (isArc ? plan.harmony?.(shifted, lead) : undefined) ?? shifted;
   return { leaf1: leaf1 ?? dyes.leaf1, leaf2: leaf2 ?? dyes.leaf2, leaf3: leaf3 ?? dyes.leaf3 };

@@ -1,33 +1,49 @@
-import { hexToOklab, hexToOklch, type Oklch, oklchToOklab } from '../colour/oklch.ts';
 import { oklchToHex } from '../colour/gamut.ts';
+import { hexToOklab, hexToOklch, type Oklch, oklchToOklab } from '../colour/oklch.ts';
 import { isLike } from './choose-dyes.ts';
 import { hueDifference } from './hue.ts';
+import { isKin } from './kin.ts';
 
 /** Less chroma than this is a grey, a white or a black. */
 export const colourful = 0.04;
-const count = 4;
 
 /**
- * Four accents: the named ones first, then steps of the same dyes, and one more dye for the hearts of the flowers. Where only
- * whites and blacks were named, the steps are of the ground: "indigo and white" stays indigo and white.
+ * As many accents as there are dyes, four at most: the named ones first; then the family's dyes that are of the same kinds, one more for the hearts of the flowers, and steps of
+ * the named. Where only whites and blacks were named, the steps are of the ground: "indigo and white" stays indigo and white.
  */
-export function fillAccents(named: readonly Oklch[], dyes: readonly Oklch[], ground: Oklch, refused: readonly string[]): Oklch[] {
+export function fillAccents(
+  named: readonly Oklch[],
+  dyes: readonly Oklch[],
+  ground: Oklch,
+  refused: readonly string[],
+): Oklch[] {
   const allowed = dyes.filter((dye) => !refused.some((colour) => isLike(colour, oklchToHex(dye))));
-  if (named.length === 0) return complete(allowed, ground);
+  const count = dyes.length;
+  if (named.length === 0) return complete(allowed, ground, count);
   const anchors = named.filter(([, C]) => C >= colourful);
   const [first] = anchors;
-  if (first === undefined) return complete(named, ground);
+  if (first === undefined) return complete(named, ground, count);
   const spice = spiceOf(allowed, named, ground);
-  const additions = named.length === 1 ? [tint(first), spice, shade(first)] : named.length === 2 ? [tint(first), spice] : [tint(first)];
-  return complete([...named, ...additions.filter((one) => one !== undefined)], ground);
+  const kin = allowed.filter(
+    (dye) =>
+      dye !== spice &&
+      [...anchors, ground].some((other) => isKin(dye, other)) &&
+      [...named, ground].every((other) => distance(dye, other) > 0.1),
+  );
+  const steps = kin.length > 0 ? kin : [tint(first)];
+  const additions = [...steps.slice(0, 1), spice, ...steps.slice(1), shade(first)].filter((one) => one !== undefined);
+  return complete([...named, ...additions], ground, count);
 }
 
-/** Fills up to four with steps of what is there, or of the ground. */
-function complete(colours: readonly Oklch[], ground: Oklch): Oklch[] {
+/** Fills up to four with steps of what is there, or of the ground; lighter steps are paler, as dyes are. */
+function complete(colours: readonly Oklch[], ground: Oklch, count: number): Oklch[] {
   const source = colours.find(([, C]) => C >= colourful) ?? (ground[1] >= colourful ? ground : undefined);
   const [, C = 0.012, h = 80] = source ?? [];
-  const steps: Oklch[] = [0.8, 0.6, 0.42, 0.3].map((L) => [L, C * 0.7, h]);
-  const apart = steps.filter((step) => Math.abs(step[0] - ground[0]) > 0.12 && colours.every((colour) => Math.abs(colour[0] - step[0]) > 0.06));
+  const ladder = ground[0] < 0.5 ? [0.72, 0.56, 0.84, 0.44] : [0.36, 0.5, 0.64, 0.76];
+  const steps: Oklch[] = ladder.map((L) => [L, C * (L > 0.6 ? 0.95 - (L - 0.6) * 1.9 : 0.95), h]);
+  const apart = steps.filter(
+    (step) => Math.abs(step[0] - ground[0]) > 0.12 && colours.every((colour) => distance(colour, step) > 0.07),
+  );
   return [...colours, ...apart, ...steps].slice(0, count);
 }
 

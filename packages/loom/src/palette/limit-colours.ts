@@ -19,11 +19,22 @@ export function limitColours(colours: RoleColours, count: number, kept: readonly
   const nearest = (role: Role): string => {
     const isDrawn = !(role === 'ground' || role === 'light' || (role === 'line' && !isLight));
     const open = screens.filter((screen) => !isDrawn || screen !== colours.ground);
-    return open.toSorted((one, other) => colourDistance(one, colours[role]) - colourDistance(other, colours[role]))[0] ?? colours[role];
+    return (
+      open.toSorted((one, other) => colourDistance(one, colours[role]) - colourDistance(other, colours[role]))[0] ??
+      colours[role]
+    );
   };
   return {
-    ground: colours.ground, line: nearest('line'), light: nearest('light'), dark: nearest('dark'), a1: nearest('a1'),
-    a2: nearest('a2'), a3: nearest('a3'), a4: nearest('a4'), leaf1: nearest('leaf1'), leaf2: nearest('leaf2'),
+    ground: colours.ground,
+    line: nearest('line'),
+    light: nearest('light'),
+    dark: nearest('dark'),
+    a1: nearest('a1'),
+    a2: nearest('a2'),
+    a3: nearest('a3'),
+    a4: nearest('a4'),
+    leaf1: nearest('leaf1'),
+    leaf2: nearest('leaf2'),
     leaf3: nearest('leaf3'),
   };
 }

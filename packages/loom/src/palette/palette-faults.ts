@@ -1,8 +1,16 @@
 import { colourDistance, hexToOklch } from '../colour/oklch.ts';
 import type { Role } from '../scene/scene.ts';
 import {
-  accentRoles, fromAccent, fromGround, leafChroma, leafRoles, lightFrom, lineContrast, loudChroma, reserveContrast,
+  accentRoles,
+  fromAccent,
+  fromGround,
+  leafChroma,
+  leafRoles,
+  lightFrom,
+  lineContrast,
+  loudChroma,
   type RoleColours,
+  reserveContrast,
 } from './role-colours.ts';
 
 /** What is wrong with a palette, in words; empty when it works on cloth. Roles in `exempt` are a designer's own and not judged. */
@@ -21,10 +29,12 @@ export function paletteFaults(colours: RoleColours, exempt: readonly Role[] = []
     if (colourDistance(colours[role], colours.ground) < fromGround) faults.push(`${role} lost on the ground`);
     for (const other of accentRoles) {
       const isPair = other < role || exempt.includes(other);
-      if (other !== role && isPair && colourDistance(colours[role], colours[other]) < fromAccent) faults.push(`${role} like ${other}`);
+      if (other !== role && isPair && colourDistance(colours[role], colours[other]) < fromAccent)
+        faults.push(`${role} like ${other}`);
     }
   }
-  if (accentRoles.filter((role) => judged(role) && hexToOklch(colours[role])[1] > loudChroma).length > 1) faults.push('more than one loud accent');
+  if (accentRoles.filter((role) => judged(role) && hexToOklch(colours[role])[1] > loudChroma).length > 1)
+    faults.push('more than one loud accent');
   for (const role of leafRoles.filter(judged)) {
     if (hexToOklch(colours[role])[1] > leafChroma) faults.push(`${role} too pure`);
     if (colourDistance(colours[role], colours.ground) < fromGround) faults.push(`${role} lost on the ground`);

@@ -32,7 +32,10 @@ export function combineShifts(shifts: readonly (PaletteShift | undefined)[]): Co
     lightness: all.reduce((sum, shift) => sum + (shift.lightness ?? 0), 0),
     pulls: all.flatMap((shift) => shift.pull ?? []),
     ground: all.reduce((sum, shift) => sum + (shift.ground ?? 0), 0),
-    paper: Math.min(0.2, all.reduce((sum, shift) => sum + (shift.paper ?? 0), 0)),
+    paper: Math.min(
+      0.2,
+      all.reduce((sum, shift) => sum + (shift.paper ?? 0), 0),
+    ),
     colours: limits.length > 0 ? Math.min(...limits) : undefined,
   };
 }

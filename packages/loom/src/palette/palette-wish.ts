@@ -7,6 +7,8 @@ import type { CombinedShift } from './palette-shift.ts';
 export interface PaletteWish {
   /** The family's complete sets; the first is the usual one. */
   readonly dyes: readonly FamilyPalette[];
+  /** The reserve is the figures themselves (`FamilyDefinition.isReserved`). */
+  readonly isReserved: boolean;
   /** What style, mood, setting and people do, the scheme not counted. */
   readonly shift: CombinedShift;
   /** Undefined where it was refused. */

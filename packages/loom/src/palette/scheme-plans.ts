@@ -13,21 +13,28 @@ export interface SchemePlan {
 const ladder = [0.42, 0.58, 0.7, 0.8];
 
 export const schemePlans: Readonly<Record<ColorScheme, SchemePlan>> = {
-  vibrant: { shift: { chroma: 1.15 } },
+  vibrant: { shift: { chroma: 1.08 } },
   pastel: { shift: { chroma: 0.52, lightness: 0.18, ground: 3 } },
   earthy: { shift: { chroma: 0.72, pull: { hue: 60, share: 0.25 }, ground: 0.6 } },
-  jewel: { shift: { chroma: 1.12, lightness: -0.07, ground: -2.4 } },
+  jewel: { shift: { chroma: 1.14, lightness: -0.07, ground: -2.4 } },
   monochrome: {
     shift: {},
-    harmony: (dyes, lead) => dyes.map(([, C], i) => [ladder[i % ladder.length] ?? 0.5, Math.min(0.13, Math.max(0.05, C * 0.75)), lead]),
+    harmony: (dyes, lead) =>
+      dyes.map(([, C], i) => [ladder[i % ladder.length] ?? 0.5, Math.min(0.13, Math.max(0.05, C * 0.75)), lead]),
   },
   analogous: {
     shift: {},
-    harmony: (dyes, lead) => dyes.map(([L, C], i) => [L, Math.max(0.06, C), (lead + ([0, 26, -24, 42][i % 4] ?? 0) + 360) % 360]),
+    harmony: (dyes, lead) =>
+      dyes.map(([L, C], i) => [L, Math.max(0.06, C), (lead + ([0, 26, -24, 42][i % 4] ?? 0) + 360) % 360]),
   },
   complementary: {
     shift: {},
-    harmony: (dyes, lead) => dyes.map(([L, C], i) => [[L, 0.5, 0.74, 0.76][i % 4] ?? L, i < 2 ? Math.max(0.08, C) : C * 0.6, (lead + (i % 2) * 180) % 360]),
+    harmony: (dyes, lead) =>
+      dyes.map(([L, C], i) => [
+        [L, 0.5, 0.74, 0.76][i % 4] ?? L,
+        i < 2 ? Math.max(0.08, C) : C * 0.6,
+        (lead + (i % 2) * 180) % 360,
+      ]),
   },
   warm: { shift: { chroma: 1.04 }, harmony: (dyes) => dyes.map((dye) => keepWithin(dye, 45, 58)) },
   cool: { shift: { chroma: 0.96 }, harmony: (dyes) => dyes.map((dye) => keepWithin(dye, 232, 78)) },

@@ -2,8 +2,16 @@ import { oklchToHex } from '../colour/gamut.ts';
 import { colourDistance, hexToOklch, type Oklch } from '../colour/oklch.ts';
 import type { Role } from '../scene/scene.ts';
 import {
-  accentRoles, fromAccent, fromGround, leafChroma, leafRoles, lightFrom, lineContrast, loudChroma, reserveContrast,
+  accentRoles,
+  fromAccent,
+  fromGround,
+  leafChroma,
+  leafRoles,
+  lightFrom,
+  lineContrast,
+  loudChroma,
   type RoleColours,
+  reserveContrast,
 } from './role-colours.ts';
 
 /** Kept beyond each limit, for what rounding to 8 bits and cutting to the gamut may take away. */
@@ -17,18 +25,23 @@ export interface Settling {
   readonly fixed: Partial<Record<Role, string>>;
   /** The contour was asked for by name: it may be lighter than a dark ground. */
   readonly isLineNamed: boolean;
+  /** The figures are the reserve: on a light ground it is a dye. */
+  readonly isReserved: boolean;
 }
 
 /**
  * Wanted colours → colours that work on cloth: contour and reserve stand off from the ground, accents from the ground and from each
  * other, only one is loud, leaves are quiet. What does not fit is moved in lightness, in hue only where that is not enough.
  */
-export function settlePalette({ wanted, fixed, isLineNamed }: Settling): RoleColours {
+export function settlePalette({ wanted, fixed, isLineNamed, isReserved }: Settling): RoleColours {
   const ground = fixed.ground ?? oklchToHex(wanted.ground);
   const [groundL] = hexToOklch(ground);
   const line = fixed.line ?? settleLine(wanted.line, groundL, isLineNamed);
-  const light = fixed.light ?? settleLight(wanted.light, groundL);
-  const dark = fixed.dark ?? oklchToHex([Math.min(0.34, wanted.dark[0]), Math.min(0.09, wanted.dark[1]), wanted.dark[2]]);
+  const light =
+    fixed.light ??
+    (isReserved && groundL >= lightFrom + 0.1 ? oklchToHex(wanted.light) : settleLight(wanted.light, groundL));
+  const dark =
+    fixed.dark ?? oklchToHex([Math.min(0.34, wanted.dark[0]), Math.min(0.09, wanted.dark[1]), wanted.dark[2]]);
   const accents: Partial<Record<Role, string>> = {};
   for (const role of accentRoles) if (fixed[role] !== undefined) accents[role] = fixed[role];
   for (const role of accentRoles) {
@@ -37,15 +50,24 @@ export function settlePalette({ wanted, fixed, isLineNamed }: Settling): RoleCol
   const leaves: Partial<Record<Role, string>> = {};
   for (const role of leafRoles) leaves[role] = fixed[role] ?? settleLeaf(wanted[role], ground, Object.values(leaves));
   return {
-    ground, line, light, dark,
-    a1: accents.a1 ?? line, a2: accents.a2 ?? line, a3: accents.a3 ?? line, a4: accents.a4 ?? line,
-    leaf1: leaves.leaf1 ?? line, leaf2: leaves.leaf2 ?? line, leaf3: leaves.leaf3 ?? line,
+    ground,
+    line,
+    light,
+    dark,
+    a1: accents.a1 ?? line,
+    a2: accents.a2 ?? line,
+    a3: accents.a3 ?? line,
+    a4: accents.a4 ?? line,
+    leaf1: leaves.leaf1 ?? line,
+    leaf2: leaves.leaf2 ?? line,
+    leaf3: leaves.leaf3 ?? line,
   };
 }
 
 function settleLine([L, C, h]: Oklch, groundL: number, isNamed: boolean): string {
   const quiet = isNamed ? C : Math.min(0.09, C);
-  if (groundL >= lightFrom) return oklchToHex([Math.max(0, Math.min(L, groundL - lineContrast - margin * 2)), quiet, h]);
+  if (groundL >= lightFrom)
+    return oklchToHex([Math.max(0, Math.min(L, groundL - lineContrast - margin * 2)), quiet, h]);
   if (isNamed && L > groundL) return oklchToHex([Math.max(L, Math.min(0.95, groundL + lineContrast)), quiet, h]);
   return oklchToHex([Math.max(0, Math.min(L, groundL - 0.05, 0.32)), Math.min(quiet, groundL * 0.25), h]);
 }
@@ -59,7 +81,8 @@ function settleAccent(wanted: Oklch, ground: string, placed: readonly string[]):
   const isLoudTaken = placed.some((other) => hexToOklch(other)[1] > loudChroma);
   const most = isLoudTaken ? loudChroma - 0.006 : 0.25;
   const fits = (hex: string) =>
-    colourDistance(hex, ground) >= fromGround + margin && placed.every((other) => colourDistance(hex, other) >= fromAccent + margin);
+    colourDistance(hex, ground) >= fromGround + margin &&
+    placed.every((other) => colourDistance(hex, other) >= fromAccent + margin);
   return nearestThat(fits, [wanted[0], Math.min(most, wanted[1]), wanted[2]], ground);
 }
 

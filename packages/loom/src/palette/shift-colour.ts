@@ -4,15 +4,16 @@ import type { CombinedShift } from './palette-shift.ts';
 
 /** Yellow grey of old paper. */
 const paper: Oklch = [0.74, 0.035, 85];
-/** Beyond this a dye looks like a screen. */
-const purest = 0.2;
+/** Beyond this chroma a dye begins to look like a screen: what goes further is held back by half. */
+const pure = 0.145;
+const purest = 0.195;
 
 /** A dye under a mood: chroma scaled, hue drawn, lightened, aged. `lift` scales the lightening, 0 for grounds. */
 export function shiftColour([L, C, h]: Oklch, shift: CombinedShift, lift = 1): Oklch {
   // Greys have no hue that could be turned.
   const turned = C < 0.012 ? h : shift.pulls.reduce((hue, pull) => turnHue(hue, pull.hue, pull.share), h);
   const lightness = Math.min(0.94, Math.max(0.16, L + shift.lightness * lift * room(L, shift.lightness)));
-  const moved: Oklch = [lightness, Math.min(purest, C * shift.chroma), turned];
+  const moved: Oklch = [lightness, hold(C, C * shift.chroma), turned];
   if (shift.paper === 0) return moved;
   const [one, two] = [oklchToOklab(moved), oklchToOklab(paper)];
   const mix = (index: 0 | 1 | 2) => one[index] + (two[index] - one[index]) * shift.paper;
@@ -22,4 +23,11 @@ export function shiftColour([L, C, h]: Oklch, shift: CombinedShift, lift = 1): O
 /** What is light already cannot be lightened as far, so that steps between dyes stay steps. */
 function room(L: number, change: number): number {
   return change > 0 ? Math.min(1, (1 - L) / 0.5) : Math.min(1, L / 0.5);
+}
+
+/** Never below what the dye was, unless that is wanted. */
+function hold(own: number, wanted: number): number {
+  if (wanted <= own || wanted <= pure) return wanted;
+  const from = Math.max(own, pure);
+  return Math.min(Math.max(own, purest), from + (wanted - from) * 0.5);
 }

@@ -27,6 +27,8 @@ export interface FamilyDefinition {
   readonly cloth: Recipe['finish']['cloth'];
   /** The family's own dyes, several complete sets; the first is the usual one. */
   readonly palettes: readonly FamilyPalette[];
+  /** The figures are the undyed cloth itself (`light`): on a light ground they are dyed instead. */
+  readonly isReserved?: boolean;
   readonly plan: (recipe: Recipe, plot: Plot) => Scene;
 }
 

@@ -83,6 +83,7 @@ function bindSegment({ phrases, run, segment, own, noun, parts, claims, free }: 
   else if (sense?.kind === 'detail' && sense.value === 'outlined') parts.set(first, 'line');
   else if (sense !== undefined && (goods.includes(sense.kind) || isWord(sense, 'with'))) claim(first, 2);
   else if (isAfter(phrases, first, 'in')) bindAfterIn(phrases, run, first, paint, claim, free, segment);
+  else if (isGoods(phrases[behind(phrases, first)]?.sense) && run.flat().length <= 2) claim(first, 3);
   else free.push(...segment);
 }
 
@@ -98,7 +99,7 @@ function bindAfterIn(
 ): void {
   const before = thingBefore(phrases, behind(phrases, first));
   if (before !== undefined && isDrawn(before)) paint(growing.includes(String(before.value)) ? 'leaf' : 'accent');
-  else if (before !== undefined && goods.includes(before.kind) && run.flat().length <= 2) claim(first, 3);
+  else if (isGoods(before) && run.flat().length <= 2) claim(first, 3);
   else free.push(...segment);
 }
 
@@ -183,6 +184,10 @@ function thingBefore(phrases: readonly Phrase[], index: number): Sense | undefin
 
 function isDrawn(sense: Sense | undefined): boolean {
   return sense !== undefined && drawn.includes(sense.kind);
+}
+
+function isGoods(sense: Sense | undefined): boolean {
+  return sense !== undefined && goods.includes(sense.kind);
 }
 
 function isWord(sense: Sense | undefined, word: string): boolean {

@@ -73,7 +73,8 @@ export function chooseFamily({ params, intent, usage, style }: FamilyWish, rng: 
   const asked = params.trainedPattern ?? intent.patterns[0];
   if (asked !== undefined && families[asked] !== undefined) return asked;
   const instead = intent.later.find((later) => later.instead !== undefined)?.instead;
-  if (instead !== undefined && families[instead] !== undefined && !intent.refused.patterns.includes(instead)) return instead;
+  if (instead !== undefined && families[instead] !== undefined && !intent.refused.patterns.includes(instead))
+    return instead;
   const known = (Object.keys(families) as Family[]).toSorted();
   const [first] = known;
   if (first === undefined) throw new RangeError('Expected at least one family of patterns but received none');

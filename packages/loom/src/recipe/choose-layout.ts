@@ -25,8 +25,15 @@ export function chooseLayout({ family, definition, intent, leanings, motifs }: L
     const leaned = leanings.some((word) => answers[word] === layout);
     const refused = intent.refused.layouts.some((word) => answers[word] === layout);
     return (
-      (named < 0 ? 0 : 20 - named) + (hinted < 0 ? 0 : 8 - hinted * 0.5) + (leaned ? 0.5 : 0) - (refused ? 100 : 0) + rng.fork(layout).next()
+      (named < 0 ? 0 : 20 - named) +
+      (hinted < 0 ? 0 : 8 - hinted * 0.5) +
+      (leaned ? 0.5 : 0) -
+      (refused ? 100 : 0) +
+      rng.fork(layout).next()
     );
   };
-  return definition.layouts.reduce((best, layout) => (score(layout) > score(best) ? layout : best), definition.layouts[0]);
+  return definition.layouts.reduce(
+    (best, layout) => (score(layout) > score(best) ? layout : best),
+    definition.layouts[0],
+  );
 }

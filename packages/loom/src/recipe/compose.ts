@@ -1,6 +1,7 @@
 import type { GenerateParams } from '@naksha/contract';
 import { composePalette } from '../palette/compose-palette.ts';
 import type { CombinedShift } from '../palette/palette-shift.ts';
+import { softenGround } from '../palette/soften-ground.ts';
 import { families } from '../patterns/families.ts';
 import type { FamilyDefinition } from '../patterns/family.ts';
 import type { Intent } from '../prompt/intent.ts';
@@ -9,8 +10,8 @@ import { createRng, type Rng } from '../random/rng.ts';
 import { chooseFamily } from './choose-family.ts';
 import { chooseLayout } from './choose-layout.ts';
 import { type CombinedEffect, combineEffects } from './effects/combine-effects.ts';
-import type { Effect } from './effects/effect.ts';
 import { detailEffects } from './effects/detail-effects.ts';
+import type { Effect } from './effects/effect.ts';
 import { elementEffects } from './effects/element-effects.ts';
 import { moodEffects } from './effects/mood-effects.ts';
 import { patternNameEffects } from './effects/pattern-name-effects.ts';
@@ -43,12 +44,16 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
   if (definition === undefined) throw new RangeError(`Expected a family of the loom but received ${family}`);
   const effect = combineEffects(effectsOf(params, options));
   const motifs = motifsOf(family, intent, effect);
-  const layout = chooseLayout({ family, definition, intent, leanings: effect.layouts, motifs: motifs.include }, rng.fork('layout'));
+  const layout = chooseLayout(
+    { family, definition, intent, leanings: effect.layouts, motifs: motifs.include },
+    rng.fork('layout'),
+  );
   const palette = composePalette({
     dyes: definition.palettes,
+    isReserved: definition.isReserved === true,
     shift: withTone(effect.palette, intent),
     scheme: options.scheme,
-    ground: intent.ground?.hex,
+    ground: groundOf(intent),
     accents: intent.accents.map(({ hex }) => hex),
     leaves: intent.leaves.map(({ hex }) => hex),
     line: intent.line?.hex,
@@ -106,11 +111,22 @@ function withTone(shift: CombinedShift, { groundTone }: Intent): CombinedShift {
   return groundTone === undefined ? shift : { ...shift, ground: groundTone === 'dark' ? -4 : 4 };
 }
 
+/** The named ground; a hex was meant as it stands. */
+function groundOf({ ground }: Intent): string | undefined {
+  return ground === undefined || ground.name.startsWith('#') ? ground?.hex : softenGround(ground.hex);
+}
+
 function densityOf({ density }: Intent): number {
   return density === undefined ? 0 : density === 'dense' ? 0.2 : -0.3;
 }
 
-function heroOf(definition: FamilyDefinition, { usage }: ResolvedOptions, intent: Intent, effect: CombinedEffect, rng: Rng): number {
+function heroOf(
+  definition: FamilyDefinition,
+  { usage }: ResolvedOptions,
+  intent: Intent,
+  effect: CombinedEffect,
+  rng: Rng,
+): number {
   if (intent.heroCm !== undefined) return round(within(intent.heroCm, 0.4, 60));
   const [smallest, largest] = usageEffects[usage].heroCm ?? definition.heroCm;
   const usual = smallest * (largest / smallest) ** rng.between(0.3, 0.7);

@@ -26,7 +26,8 @@ export function motifsOf(family: Family, intent: Intent, effect: CombinedEffect)
   const weight: Partial<Record<MotifId, number>> = {};
   for (const motif of motifIds) {
     const factor = (effect.weight.get(motif) ?? 1) * (asked.includes(motif) ? named : 1);
-    if (factor !== 1 && !exclude.includes(motif)) weight[motif] = Math.round(Math.min(4, Math.max(0.25, factor)) * 100) / 100;
+    if (factor !== 1 && !exclude.includes(motif))
+      weight[motif] = Math.round(Math.min(4, Math.max(0.25, factor)) * 100) / 100;
   }
   return { include: include.slice(0, 16), exclude, weight };
 }

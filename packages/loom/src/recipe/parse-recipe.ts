@@ -5,7 +5,13 @@ import { type Recipe, recipe as recipeSchema } from './recipe.ts';
  * `recipe.notJson` not JSON at all; `recipe.foreign` not a recipe of this engine; `recipe.older` and `recipe.newer` another version
  * of the format; `recipe.malformed` broken, at `path`; `recipe.layout` a cloth or layout this loom does not have.
  */
-export type RecipeFault = 'recipe.notJson' | 'recipe.foreign' | 'recipe.older' | 'recipe.newer' | 'recipe.malformed' | 'recipe.layout';
+export type RecipeFault =
+  | 'recipe.notJson'
+  | 'recipe.foreign'
+  | 'recipe.older'
+  | 'recipe.newer'
+  | 'recipe.malformed'
+  | 'recipe.layout';
 
 export type ParsedRecipe =
   | { readonly recipe: Recipe }
@@ -18,14 +24,17 @@ export function parseRecipe(input: unknown): ParsedRecipe {
   const value = typeof input === 'string' ? readJson(input) : { json: input };
   if (value === undefined) return { fault: 'recipe.notJson' };
   const { json } = value;
-  if (typeof json !== 'object' || json === null || !('engine' in json) || json.engine !== 'loom') return { fault: 'recipe.foreign' };
-  if ('v' in json && typeof json.v === 'number' && json.v !== version) return { fault: json.v < version ? 'recipe.older' : 'recipe.newer' };
+  if (typeof json !== 'object' || json === null || !('engine' in json) || json.engine !== 'loom')
+    return { fault: 'recipe.foreign' };
+  if ('v' in json && typeof json.v === 'number' && json.v !== version)
+    return { fault: json.v < version ? 'recipe.older' : 'recipe.newer' };
   const parsed = recipeSchema.safeParse(json);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     return { fault: 'recipe.malformed', path: issue?.path.join('.') ?? '', message: issue?.message ?? '' };
   }
-  if (families[parsed.data.family]?.layouts.includes(parsed.data.layout) !== true) return { fault: 'recipe.layout', path: 'layout' };
+  if (families[parsed.data.family]?.layouts.includes(parsed.data.layout) !== true)
+    return { fault: 'recipe.layout', path: 'layout' };
   return { recipe: parsed.data };
 }
 

@@ -1,13 +1,27 @@
-import { z } from 'zod';
 import { families, generateParams, hex, repeats } from '@naksha/contract';
+import { z } from 'zod';
 import { roles } from '../scene/scene.ts';
 
 export const engineVersion = '1';
 
 /** Motifs by name: what prompts and edits speak about. Families draw those they know and ignore the rest. */
 export const motifIds = [
-  'rosette', 'blossom', 'palmette', 'carnation', 'lotus', 'bud', 'leaf', 'vine', 'paisley', 'star', 'medallion', 'dot',
-  'tree', 'bouquet', 'diamond', 'trefoil',
+  'rosette',
+  'blossom',
+  'palmette',
+  'carnation',
+  'lotus',
+  'bud',
+  'leaf',
+  'vine',
+  'paisley',
+  'star',
+  'medallion',
+  'dot',
+  'tree',
+  'bouquet',
+  'diamond',
+  'trefoil',
 ] as const;
 export type MotifId = (typeof motifIds)[number];
 
@@ -23,7 +37,11 @@ export const recipe = z.strictObject({
   title: z.string().max(120),
   /** What was asked, so that the design can be explained and edited. */
   source: z.strictObject({ params: generateParams, understood: z.array(z.string().max(80)).max(200) }),
-  tile: z.strictObject({ widthPx: z.int().min(64).max(16384), heightPx: z.int().min(64).max(16384), dpi: z.int().min(1).max(300) }),
+  tile: z.strictObject({
+    widthPx: z.int().min(64).max(16384),
+    heightPx: z.int().min(64).max(16384),
+    dpi: z.int().min(1).max(300),
+  }),
   repeat: z.enum(repeats),
   family: z.enum(families),
   /** One of the family's layouts. */

@@ -1,4 +1,15 @@
-import type { AgeGroup, ColorScheme, Detail, Gender, GenerateParams, Mood, Repeat, Setting, Style, Usage } from '@naksha/contract';
+import type {
+  AgeGroup,
+  ColorScheme,
+  Detail,
+  Gender,
+  GenerateParams,
+  Mood,
+  Repeat,
+  Setting,
+  Style,
+  Usage,
+} from '@naksha/contract';
 import type { Intent } from '../prompt/intent.ts';
 
 /** The options that hold after the prompt was read. Absent means that none does, because it was refused or never set. */
@@ -25,10 +36,13 @@ export function resolveOptions(params: GenerateParams, intent: Intent): Resolved
     mood: intent.mood ?? unlessRefused(params.moodOptions),
     scheme: intent.colourCount === 1 ? 'monochrome' : (intent.scheme ?? unlessRefused(params.colorSchemeOptions)),
     setting: intent.setting ?? unlessRefused(params.settingOptions),
-    details: intent.details.length > 0 ? intent.details : params.detailsOption === undefined ? [] : [params.detailsOption],
+    details:
+      intent.details.length > 0 ? intent.details : params.detailsOption === undefined ? [] : [params.detailsOption],
     gender,
     age: gender === 'kids' && age === 'adults' ? 'kids' : age,
     usage: intent.usage ?? params.usage,
-    repeat: intent.repeat ?? (intent.layouts.includes('half-drop') && params.repeat === 'straight' ? 'half-drop' : params.repeat),
+    repeat:
+      intent.repeat ??
+      (intent.layouts.includes('half-drop') && params.repeat === 'straight' ? 'half-drop' : params.repeat),
   };
 }

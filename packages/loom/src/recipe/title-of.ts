@@ -10,6 +10,54 @@ import type { Recipe } from './recipe.ts';
 const column = { en: 0, hi: 1, gu: 2 } as const satisfies Record<Language, number>;
 const longest = 120;
 
+/** Colours that a ground without a name is called by; all have names in the three languages. */
+const groundNames: readonly ColourName[] = [
+  'white',
+  'ivory',
+  'cream',
+  'beige',
+  'badami',
+  'sand',
+  'grey',
+  'charcoal',
+  'black',
+  'red',
+  'madder',
+  'maroon',
+  'wine',
+  'terracotta',
+  'peach',
+  'pink',
+  'baby pink',
+  'onion pink',
+  'rani',
+  'orange',
+  'saffron',
+  'mustard',
+  'turmeric',
+  'yellow',
+  'katthai',
+  'chocolate',
+  'brown',
+  'green',
+  'mehendi',
+  'mint',
+  'pistachio',
+  'bottle green',
+  'teal',
+  'peacock',
+  'turquoise',
+  'blue',
+  'indigo',
+  'navy',
+  'sky blue',
+  'light blue',
+  'denim',
+  'purple',
+  'lavender',
+  'mulberry',
+];
+
 export interface TitleParts {
   readonly family: Family;
   readonly layout: string;
@@ -27,12 +75,12 @@ export function titleOf({ family, layout, palette, intent, language }: TitlePart
   return (title.charAt(0).toUpperCase() + title.slice(1)).slice(0, longest);
 }
 
-/** The named colour of the ground where it is still that, else the nearest that has a name in the language. */
+/** The named colour of the ground where it has a name in the language, else the nearest of the usual ones. */
 function groundName({ roles }: Recipe['palette'], { ground }: Intent, language: Language): ColourName {
-  const named = colourNames.filter((name) => nameIn(wordsOf(name), language) !== '');
-  const wanted = named.find((name) => name === ground?.name && ground.hex === roles.ground);
-  const near = (name: ColourName) => colourDistance(colourWords[name][0], roles.ground);
-  return wanted ?? named.reduce((best, name) => (near(name) < near(best) ? name : best), 'cream' as ColourName);
+  const named = colourNames.find((name) => name === ground?.name && nameIn(wordsOf(name), language) !== '');
+  if (named !== undefined && colourDistance(colourWords[named][0], roles.ground) < 0.07) return named;
+  const far = (name: ColourName) => colourDistance(colourWords[name][0], roles.ground);
+  return groundNames.reduce((best, name) => (far(name) < far(best) ? name : best));
 }
 
 function wordsOf(name: ColourName): Words {

@@ -1,4 +1,4 @@
-import { combineShifts, type CombinedShift } from '../../palette/palette-shift.ts';
+import { type CombinedShift, combineShifts } from '../../palette/palette-shift.ts';
 import type { LayoutWord } from '../../prompt/lexicon-layouts.ts';
 import { type MotifId, motifIds, type Recipe } from '../recipe.ts';
 import type { Effect } from './effect.ts';
@@ -22,8 +22,10 @@ export interface CombinedEffect {
 }
 
 export function combineEffects(effects: readonly Effect[]): CombinedEffect {
-  const sum = (of: (effect: Effect) => number | undefined) => effects.reduce((total, effect) => total + (of(effect) ?? 0), 0);
-  const product = (of: (effect: Effect) => number | undefined) => effects.reduce((total, effect) => total * (of(effect) ?? 1), 1);
+  const sum = (of: (effect: Effect) => number | undefined) =>
+    effects.reduce((total, effect) => total + (of(effect) ?? 0), 0);
+  const product = (of: (effect: Effect) => number | undefined) =>
+    effects.reduce((total, effect) => total * (of(effect) ?? 1), 1);
   const weight = new Map<MotifId, number>();
   for (const motif of motifIds) {
     const factor = product((effect) => effect.weight?.[motif]);

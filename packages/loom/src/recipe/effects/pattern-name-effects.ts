@@ -8,7 +8,11 @@ export const patternNameEffects: Readonly<Record<PatternName, Effect>> = {
   lotus: { include: ['lotus'], weight: { lotus: 3.5, leaf: 1.2 } },
   vine: { include: ['vine', 'leaf'], weight: { vine: 3, leaf: 1.6 }, layouts: ['vine'] },
   leaf: { include: ['leaf'], weight: { leaf: 3.2, rosette: 0.6, blossom: 0.6, palmette: 0.7 } },
-  medallion: { include: ['medallion', 'rosette'], weight: { medallion: 3.5, rosette: 1.5 }, layouts: ['medallion', 'roundel'] },
+  medallion: {
+    include: ['medallion', 'rosette'],
+    weight: { medallion: 3.5, rosette: 1.5 },
+    layouts: ['medallion', 'roundel'],
+  },
   star: { include: ['star'], weight: { star: 3.5, diamond: 1.6 }, layouts: ['star-grid'] },
   'tree-of-life': { include: ['tree', 'leaf'], weight: { tree: 3.5, leaf: 1.6 }, layouts: ['tree-of-life'] },
 };

@@ -1,0 +1,16 @@
+import type { FamilyDefinition } from '../family.ts';
+import { bandhaniPalettes } from './palettes.ts';
+import { bandhaniLayouts, planBandhani } from './plan-bandhani.ts';
+
+/** Tie-dye of Kutch, Jamnagar and Rajasthan: every figure is told in knots, nothing is drawn. */
+export const bandhani: FamilyDefinition = {
+  layouts: bandhaniLayouts,
+  heroCm: [6, 14],
+  moduleCm: 30,
+  density: 0.6,
+  hand: 0.4,
+  cloth: 'silk',
+  palettes: bandhaniPalettes,
+  isReserved: true,
+  plan: planBandhani,
+};
