@@ -274,6 +274,39 @@ describe('a job', () => {
     expect(await balance()).toMatchObject({ creditsLeft: 96, reserved: 0 });
   });
 
+  test('belongs to its present attempt: an older one that ends first is refused', async () => {
+    const gates = [gate(), gate()];
+    const seeds = ['old', 'new'];
+    const removed: string[] = [];
+    const storage: typeof shop.services.storage = {
+      ...shop.services.storage,
+      async remove(key) {
+        removed.push(key);
+        await shop.services.storage.remove(key);
+      },
+    };
+    let attempts = 0;
+    worker = await shop.work(
+      engineOf(async (context, params, inputs) => {
+        const attempt = attempts++;
+        await gates[attempt]?.passed;
+        const made = await paint({ ...context, signal: new AbortController().signal }, params, inputs);
+        return { files: made.files.map((file) => ({ ...file, seed: seeds[attempt] ?? '' })) };
+      }),
+      { slots: 2, storage },
+    );
+    const id = await ask(asha);
+    await running(id);
+    await shop.services.queue.takeBackAll();
+    await vi.waitFor(() => expect(attempts).toBe(2), { timeout: 5000 });
+    gates[0]?.open();
+    await vi.waitFor(() => expect(removed).toHaveLength(1), { timeout: 5000 });
+    expect(await look(id)).toMatchObject({ state: 'running', results: [] });
+    gates[1]?.open();
+    expect(await ended(id)).toMatchObject({ state: 'done', results: [{ seed: 'new' }] });
+    expect(await storedKeys()).toHaveLength(1);
+  });
+
   test('of somebody who asks for one does not wait for all of somebody who asked for many', async () => {
     const bina = await shop.designer(10);
     const many: string[] = [];

@@ -49,6 +49,7 @@ export async function openWorkshop(): Promise<Workshop> {
     queue: await openQueue(connection, { onError, silenceSeconds: 30, expireSeconds: 900 }),
     events: await openEventBus(connection, onError),
     workDir: join(folder, 'work'),
+    lifecycle: { isReady: true },
   };
   const workers: Worker[] = [];
   let names = 0;
