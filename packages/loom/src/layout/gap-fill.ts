@@ -79,6 +79,9 @@ const largest = 0.4;
 const collared = 0.74;
 const triedStems = 12;
 const sprayed = 8;
+/** A stalk is at most this many times as long as its motif's radius, and that radius this many times its width. */
+const longestStalk = 3.2;
+const thinnestBearer = 3.4;
 /** Motifs per square unit at which filling ends at the latest. */
 const thickest = 1500 / 1e6;
 
@@ -162,9 +165,9 @@ interface Joined {
 /** Looks for a stem from which a stalk reaches the motif through free cells. */
 function join(ask: GapFillAsk, free: FreeCircle, radius: number, maker: FillMaker, rng: Rng): Joined | undefined {
   const { stems, stalk, occupancy } = ask;
-  if (!stems || !stalk) return undefined;
+  if (!stems || !stalk || radius < stalk.width * thinnestBearer) return undefined;
   const near = stems
-    .within(free.x, free.y, radius + stalk.reach)
+    .within(free.x, free.y, radius + Math.min(stalk.reach, radius * longestStalk))
     .filter((stem) => stem.distance > radius * 1.15)
     .sort((a, b) => a.distance - b.distance);
   const stride = Math.max(1, Math.floor(near.length / triedStems));

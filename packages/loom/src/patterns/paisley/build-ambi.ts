@@ -42,7 +42,9 @@ export function ambiHabit(rng: Rng, freedom: number): AmbiHabit {
     outer: rng.fork('outer').pick(['pearls', 'beads', 'pearls', 'rope'] as const),
     ring: rng.fork('ring').pick(['vine', 'florets', 'petals', 'lozenges', 'vine'] as const),
     inner: rng.fork('inner').pick(['scallops', 'scallops', 'teeth', 'petals'] as const),
-    garden: rng.fork('garden').pick(['vine', 'tower', 'vine', 'tower', 'lattice'] as const),
+    garden: rng
+      .fork('garden')
+      .pick(['vine', 'vine', 'tower', 'tower', 'bouquet', 'bouquet', 'bouquet', 'lattice'] as const),
     isNested: rng.fork('nested').chance(0.3),
   };
 }
@@ -95,12 +97,12 @@ function bandsOf(habit: AmbiHabit, way: Colourway, belly: number, detail: number
   const ring = band(habit.ring, detail === 2 ? 0.11 : 0.145, way.ring);
   const outermost = [hair('light'), band(habit.outer, 0.088, way.outer), hair(way.hair)];
   if (habit.isNested && belly > 70 && detail >= 3) {
-    const meadow = { field: way.field, mark: way.fringe.body, accent: way.dots };
-    const hem = { field: way.field, mark: way.fringe.body, accent: way.fringe.second };
+    const [first, second = first] = way.flowers;
+    const meadow = { field: way.field, mark: first.body, accent: second.body };
     return [
       ...outermost,
       band('florets', 0.15, meadow),
-      band('petals', 0.1, hem),
+      band('petals', 0.1, meadow),
       hair('light'),
       band(habit.inner, 0.08, way.inner),
     ];

@@ -92,4 +92,5 @@ export function colourwaysBy(rng: Rng): (index: number) => Colourway {
 
 /** Dyes of the ground's flowers and leaves. */
 export const groundFlowers: readonly [MotifInks, ...MotifInks[]] = [red, blush, gold, teal, cream];
-export const groundLeaves = greens;
+export const groundLeaves: readonly MotifInks[] = greens;
+export const brightLeaves: readonly MotifInks[] = brightGreens;

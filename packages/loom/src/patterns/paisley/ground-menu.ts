@@ -3,7 +3,7 @@ import type { FillMaker } from '../../layout/gap-fill.ts';
 import type { MotifInks } from '../../motifs/motif.ts';
 import type { MotifId } from '../../recipe/recipe.ts';
 import type { Role } from '../../scene/scene.ts';
-import { groundFlowers, groundLeaves } from './dyes.ts';
+import { brightLeaves, groundFlowers, groundLeaves } from './dyes.ts';
 import type { FlowerId } from './shelf.ts';
 import { type PaisleyTask, wish } from './task.ts';
 
@@ -47,9 +47,10 @@ export function groundMenu({ recipe, shelf }: PaisleyTask, belly: number): Groun
     ...habit,
     make: (radius, own, near) => shelf.motif(id, radius, freshOf(near, own.pick(groundFlowers)), own),
   });
-  const leaf = (from: number, to: number, weight: number, kinds: number): FillMaker => ({
+  // The smallest leaves take the brighter greens: dark ones are lost on a dark ground.
+  const leaf = (from: number, to: number, weight: number, kinds: number, dyes = groundLeaves): FillMaker => ({
     ...filler('leaf', from, to, weight, { grows: true, slim: 0.44 }),
-    make: (radius, own) => shelf.motif('leaf', radius, own.pick(groundLeaves), own, kinds),
+    make: (radius, own) => shelf.motif('leaf', radius, own.pick(dyes), own, kinds),
   });
   return {
     finest,
@@ -62,7 +63,7 @@ export function groundMenu({ recipe, shelf }: PaisleyTask, belly: number): Groun
       filler('bud', belly * 0.1, belly * 0.18, 1, { grows: true }),
       leaf(belly * 0.09, belly * 0.17, 1, 2),
       filler('blossom', belly * 0.06, belly * 0.09, 0.7),
-      leaf(Math.max(finest + 0.6, belly * 0.042), belly * 0.075, 1.2, 1),
+      leaf(Math.max(finest + 0.6, belly * 0.042), belly * 0.075, 1.2, 1, brightLeaves),
       {
         motif: 'dot',
         from: finest,

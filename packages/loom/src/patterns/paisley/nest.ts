@@ -19,7 +19,8 @@ export interface Nest {
 /** Discs of a shape that stand for it in the search. */
 const stride = 6;
 const tilts = [-0.5, -0.35, -0.2, -0.05, 0.1, 0.25, 0.4, 0.55, 0.7];
-const drops = 10;
+const drops = 12;
+const sideways = [0.5, 0.44, 0.56, 0.38, 0.62];
 /** Least scale that counts as near to the one wished for. */
 const tolerance = 0.2;
 
@@ -57,14 +58,15 @@ function tightest(lattice: Lattice, discs: readonly Disc[], air: number): Nest {
     const up = turned(discs, tilt);
     const down = turned(discs, tilt + Math.PI);
     const own = shifts(stepX, stepY, 0, 0).filter(([x, y]) => x !== 0 || y !== 0);
-    let most = largest(up, up, own, air, 3);
+    const most = largest(up, up, own, air, 3);
     if (most <= best.scale) continue;
-    for (let k = 0; k < drops; k++) {
-      const dy = (stepY * k) / drops;
-      const scale = largest(up, down, shifts(stepX, stepY, stepX / 2, dy), air, most);
-      if (scale > best.scale) best = { lattice, tilt, dx: stepX / 2, dy, scale };
+    for (const share of sideways) {
+      for (let k = 0; k < drops; k++) {
+        const [dx, dy] = [stepX * share, (stepY * k) / drops];
+        const scale = largest(up, down, shifts(stepX, stepY, dx, dy), air, most);
+        if (scale > best.scale) best = { lattice, tilt, dx, dy, scale };
+      }
     }
-    most = best.scale;
   }
   return best;
 }

@@ -4,12 +4,13 @@ import type { Item } from '../../../scene/scene.ts';
 import type { Colourway } from '../dyes.ts';
 import type { PaisleyTask } from '../task.ts';
 import { type Bed, createBed, setFlower } from './bed.ts';
+import { plantBouquet } from './plant-bouquet.ts';
 import { plantLattice } from './plant-lattice.ts';
 import { plantTower } from './plant-tower.ts';
 import { plantVine } from './plant-vine.ts';
 
-/** A creeper winding up the spine, flowers stacked upon each other, or a net of florets. */
-export type GardenKind = 'vine' | 'tower' | 'lattice';
+/** A creeper winding up the spine, flowers stacked upon each other, a flowering plant, or a net of florets. */
+export type GardenKind = 'vine' | 'tower' | 'bouquet' | 'lattice';
 
 export interface Garden {
   /** To be drawn in this order, in the ambi's own units. */
@@ -20,7 +21,12 @@ export interface Garden {
 
 export const emptyGarden: Garden = { stalks: [], leaves: [], motifs: [] };
 
-const plantings: Record<GardenKind, (bed: Bed) => void> = { vine: plantVine, tower: plantTower, lattice: plantLattice };
+const plantings: Record<GardenKind, (bed: Bed) => void> = {
+  vine: plantVine,
+  tower: plantTower,
+  bouquet: plantBouquet,
+  lattice: plantLattice,
+};
 /** Units of room in which more than a flower and a bud can be told apart. */
 const roomy = 15;
 

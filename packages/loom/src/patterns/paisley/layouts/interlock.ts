@@ -11,7 +11,7 @@ export const interlock: Layout = (task) => {
   const habit = ambiHabit(rng.fork('habit'), recipe.freedom);
   const form = { ...habit.form, hook: Math.min(habit.form.hook, 0.88), fringe: Math.min(habit.form.fringe, 0.18) };
   const wished = plot.hero / 2;
-  const air = 3 + (1 - recipe.density) * wished * 0.16;
+  const air = 2 + (1 - recipe.density) * wished * 0.08;
   const nest = nestPaisleys(plot.torus, paisleyShape(form, wished), air);
   const radius = wished * nest.scale;
 

@@ -23,7 +23,7 @@ export const mirroredHalfDrop: Layout = (task) => {
   const a = buildAmbi(task, habit, way(0), radius, rng.fork('a'));
   const b = buildAmbi(task, { ...other, form: habit.form }, way(1), radius, rng.fork('b'));
 
-  const tilt = rng.fork('tilt').between(-0.1, 0.3);
+  const tilt = rng.fork('tilt').between(-0.15, 0.5);
   const waver = rng.fork('waver');
   const placed = lattice.sites.map((site): Placed => {
     const isSecond = (isBrick ? site.row : site.column) % 2 === 1;
