@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Cloth } from '../../loom/use-cloth.ts';
 import classes from './hero.module.css';
 import { paintHero } from './paint-hero.ts';
-import { type Plan, planOf } from './plan-cells.ts';
+import { type Plan, planOf, samples } from './plan-cells.ts';
 
 const arrivalMs = 600;
 const cells = 64;
@@ -41,11 +41,12 @@ export function HeroCanvas({ cloth, isRepeated, label }: { cloth: Cloth | null; 
 }
 
 function readPlan({ bitmap, recipe }: Cloth): Plan {
-  const small = new OffscreenCanvas(cells, cells);
+  const side = cells * samples;
+  const small = new OffscreenCanvas(side, side);
   const brush = small.getContext('2d');
   if (!brush) return { cells, inks: [] };
   brush.imageSmoothingQuality = 'high';
-  brush.drawImage(bitmap, 0, 0, cells, cells);
+  brush.drawImage(bitmap, 0, 0, side, side);
   const { ground, ...others } = recipe.palette.roles;
-  return planOf(brush.getImageData(0, 0, cells, cells).data, cells, [ground, ...Object.values(others)]);
+  return planOf(brush.getImageData(0, 0, side, side).data, cells, [ground, ...Object.values(others)]);
 }

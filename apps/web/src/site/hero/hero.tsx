@@ -20,7 +20,8 @@ import { WordsField } from './words-field.tsx';
 /** 1024 px at 81 dpi: a tile of 32 cm, sixty-four squares of the paper. */
 const tile = { width: 1024, height: 1024, dpi: 81 } as const;
 const tileCm = 32;
-const sides = [256, 1024];
+/** A quick small one, then one pixel of the picture for one of the screen, where a tile is 512 wide. */
+const sides = [256, 512 * Math.min(2, Math.ceil(window.devicePixelRatio))];
 
 /** The engine itself in front of the door: the cloth behind the words follows them, in the browser. */
 export function Hero() {

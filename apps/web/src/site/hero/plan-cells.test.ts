@@ -1,9 +1,17 @@
 import { expect, it } from 'vitest';
-import { planOf, stateAt } from './plan-cells.ts';
+import { planOf, samples, stateAt } from './plan-cells.ts';
 
-it('gives each cell the nearest ink and leaves the ground as paper', () => {
-  const pixels = new Uint8ClampedArray([250, 240, 220, 255, 170, 40, 40, 255, 30, 40, 90, 255, 245, 245, 225, 255]);
-  expect(planOf(pixels, 2, ['#f0e6d0', '#a8342a', '#27357a']).inks).toEqual([null, '#a8342a', '#27357a', null]);
+it('gives each cell the ink most of its pixels are nearest to and leaves the ground as paper', () => {
+  const cream = [250, 240, 220, 255];
+  const red = [170, 40, 40, 255];
+  const blue = [30, 40, 90, 255];
+  const left = [cream, cream, red];
+  const right = [blue, blue, red];
+  const pixels = new Uint8ClampedArray(
+    [...left, ...right, ...left, ...right, ...left, ...right, ...Array(18).fill(red).flat()].flat(),
+  );
+  expect(samples).toBe(3);
+  expect(planOf(pixels, 2, ['#f0e6d0', '#a8342a', '#27357a']).inks).toEqual([null, '#27357a', '#a8342a', '#a8342a']);
 });
 
 it('is paper before the plan, cloth after it, and only the plan may stand between', () => {

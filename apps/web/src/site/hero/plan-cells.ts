@@ -1,6 +1,5 @@
 /**
- * The plan of a cloth: its tile read as point paper, one square a cell. The picture is averaged per cell and each cell
- * takes the nearest ink; cells of the ground stay paper.
+ * The plan of a cloth: its tile read as point paper, one square a cell. Cells of the ground stay paper.
  */
 export interface Plan {
   readonly cells: number;
@@ -10,16 +9,29 @@ export interface Plan {
 
 type Rgb = readonly [number, number, number];
 
-/** @param pixels RGBA of a square picture `cells` pixels wide, one pixel a cell. @param inks first the ground. */
+/** Pixels read per cell and side; the ink that most of them are nearest to is the cell's. */
+export const samples = 3;
+
+/** @param pixels RGBA of a square picture, `cells * samples` pixels wide. @param inks first the ground. */
 export function planOf(pixels: Uint8ClampedArray, cells: number, inks: readonly string[]): Plan {
   const colours = inks.map(parseHex);
-  const chosen = Array.from({ length: cells * cells }, (_, cell) => {
-    const colour: Rgb = [pixels[cell * 4] ?? 0, pixels[cell * 4 + 1] ?? 0, pixels[cell * 4 + 2] ?? 0];
-    const nearest = colours.reduce(
+  const nearest = (pixel: number) => {
+    const colour: Rgb = [pixels[pixel * 4] ?? 0, pixels[pixel * 4 + 1] ?? 0, pixels[pixel * 4 + 2] ?? 0];
+    return colours.reduce(
       (best, ink, index) => (square(ink, colour) < square(colours[best] ?? ink, colour) ? index : best),
       0,
     );
-    return nearest === 0 ? null : (inks[nearest] ?? null);
+  };
+  const chosen = Array.from({ length: cells * cells }, (_, cell) => {
+    const counts = new Map<number, number>();
+    for (let sample = 0; sample < samples * samples; sample++) {
+      const x = (cell % cells) * samples + (sample % samples);
+      const y = Math.floor(cell / cells) * samples + Math.floor(sample / samples);
+      const ink = nearest(y * cells * samples + x);
+      counts.set(ink, (counts.get(ink) ?? 0) + 1);
+    }
+    const [most = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
+    return most === 0 ? null : (inks[most] ?? null);
   });
   return { cells, inks: chosen };
 }

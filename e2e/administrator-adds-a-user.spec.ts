@@ -1,0 +1,77 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { logIn } from './log-in.ts';
+import { openPage } from './open-page.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+it('lets an administrator add a user, who can then sign in, and shut the user out again', async () => {
+  const { page, complaints, close } = await openPage(browser, '/login');
+  await logIn(page, 'admin_demo');
+  await page.getByRole('link', { name: 'Users' }).click();
+  await page.getByRole('button', { name: 'Add user' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Add user' });
+
+  await drawer.getByLabel('Name', { exact: true }).fill('Tana 2');
+  await drawer.getByLabel('Email or username').fill('admin_demo');
+  await drawer.getByLabel('Password', { exact: true }).fill('Tana@Bana7');
+  await drawer.getByLabel('Confirm password').fill('Tana@Bana');
+  await drawer.getByRole('button', { name: 'Add user' }).click();
+  await drawer.getByText('Name can only contain English alphabets and spaces.').waitFor();
+  await drawer.getByText('Passwords do not match.').waitFor();
+  await drawer.getByText('2 things to put right').waitFor();
+
+  await drawer.getByLabel('Name', { exact: true }).fill('Tana Bana');
+  await drawer.getByLabel('Confirm password').fill('Tana@Bana7');
+  await drawer.getByRole('button', { name: 'Add user' }).click();
+  await drawer.getByText('UserName already taken.').waitFor();
+
+  await drawer.getByLabel('Email or username').fill('tana_bana');
+  await drawer.getByRole('button', { name: 'Add user' }).click();
+  await page.getByRole('cell', { name: 'Tana Bana' }).waitFor();
+
+  const hers = await openPage(browser, '/login');
+  await hers.page.getByLabel('Email or username').fill('tana_bana');
+  await hers.page.locator('input[autocomplete="current-password"]').fill('Tana@Bana7');
+  await hers.page.locator('button[type="submit"]').click();
+  await hers.page.waitForURL('**/studio/generate');
+
+  await page.getByRole('button', { name: 'Actions for Tana Bana' }).click();
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+  await page.getByRole('dialog', { name: 'Deactivate Tana Bana?' }).getByRole('button', { name: 'Deactivate' }).click();
+  await page.getByRole('row', { name: /Tana Bana/ }).getByText('In-active').waitFor();
+
+  await hers.page.reload();
+  await hers.page.getByText(/Your session has ended/).waitFor();
+  await hers.page.waitForURL('**/login', { timeout: 10_000 });
+
+  expect(complaints).toEqual([]);
+  await hers.close();
+  await close();
+});
+
+it('shows an administrator what was spent, by day and in the log', async () => {
+  const { page, complaints, close } = await openPage(browser, '/login');
+  await logIn(page, 'admin_demo');
+  await page.getByRole('heading', { name: 'Credits by day' }).waitFor();
+  await page.getByRole('rowheader', { name: 'Generate' }).waitFor();
+  await page.getByRole('link', { name: 'Open the credit log' }).click();
+  await page.getByRole('cell', { name: 'Generate' }).first().waitFor();
+  expect(await page.getByRole('row').count()).toBeGreaterThan(12);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('sends whoever may not enter the administration to the login page', async () => {
+  const { page, close } = await openPage(browser, '/admin');
+  await page.waitForURL('**/login');
+  await logIn(page, 'designer_demo');
+  await page.goto('/admin');
+  await page.waitForURL('**/login');
+  await close();
+});

@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the product under test listens. */
+    address: string;
+  }
+}
+
+const main = resolve(import.meta.dirname, '../apps/server/src/main.ts');
+const readyWithinMs = 110_000;
+
+/** Starts the real product once for all journeys: its own data folder, demonstration data, a free port. */
+export default async function setup(project: TestProject) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'naksha-e2e-'));
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, NODE_ENV: 'development', DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  project.provide('address', await addressOf(child));
+  return async () => {
+    await new Promise((resolve) => child.once('exit', resolve).kill('SIGTERM'));
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+/** The address it prints, once it says it is ready. */
+async function addressOf(child: ChildProcess): Promise<string> {
+  let said = '';
+  const collect = (chunk: Buffer) => {
+    said += chunk;
+  };
+  child.stdout?.on('data', collect);
+  child.stderr?.on('data', collect);
+  for (const start = Date.now(); Date.now() - start < readyWithinMs; ) {
+    if (child.exitCode !== null) throw new Error(`the product ended instead of starting:\n${said}`);
+    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+    if (address && (await fetch(`${address}/ready`).catch(() => null))?.ok) return address;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`the product was not ready in time:\n${said}`);
+}
