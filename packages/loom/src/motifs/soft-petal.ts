@@ -27,7 +27,7 @@ export interface SoftPetal {
   readonly detail: number;
 }
 
-const around = 14;
+const around = 18;
 
 export function drawSoftPetal(sketch: Sketch, petal: SoftPetal, rng: Rng): void {
   const { length, width, fill, tones, edge, edgeWidth, detail } = petal;
@@ -64,7 +64,7 @@ function outlineOf({ length, width, ruffle, base }: SoftPetal, rng: Rng): Point[
   return Array.from({ length: around }, (_, i): Point => {
     const angle = (2 * Math.PI * i) / around;
     const u = (1 - Math.cos(angle)) / 2;
-    const wave = 1 + ruffle * u * (0.07 * Math.sin(3 * angle + p) + 0.05 * Math.sin(6 * angle + q));
+    const wave = 1 + ruffle * u * (0.08 * Math.sin(3 * angle + p) + 0.028 * Math.sin(5 * angle + q));
     const taper = base + (1 - base) * Math.min(1, u * 1.5) ** 0.8;
     return [(width / 2) * Math.sin(angle) * taper * wave + lean * u * u, -length * u ** 0.92 * (1 + (wave - 1) * 0.9)];
   });

@@ -14,6 +14,8 @@ export interface Filling {
   readonly gap: number;
   /** Smallest filler, units. */
   readonly min: number;
+  /** Without stalks and secondary flowers: small things lie loose. */
+  readonly isStrewn?: boolean;
 }
 
 /** Motifs that have a foot and turn it to the stem. */
@@ -25,8 +27,8 @@ export function fillGaps(easel: Easel, filling: Filling): void {
   const { cast } = easel;
   const hero = filling.heroRadius;
   fill(easel, filling, 'fill', [
-    ...cast.secondary.map((part) => maker(easel, part, 'secondary', hero * 0.27, hero * 0.4)),
-    ...cast.filler.map((part) => maker(easel, part, 'filler', ...fillerRange(part, hero))),
+    ...(filling.isStrewn === true ? [] : cast.secondary).map((part) => maker(easel, part, 'secondary', hero * 0.27, hero * 0.4)),
+    ...cast.filler.map((part) => maker(easel, part, 'filler', ...fillerRange(part, hero, easel.hand.smallest), filling.isStrewn)),
   ]);
 }
 
@@ -51,7 +53,7 @@ function fill(easel: Easel, filling: Filling, path: string, menu: readonly FillM
     gap: filling.gap,
     ...(leaf ? { collar: { leaf, from: hero * 0.1 } } : {}),
     ...(most === undefined ? {} : { most }),
-    stems,
+    ...(filling.isStrewn === true ? {} : { stems }),
     stalk: {
       reach: hero * 0.55,
       width: Math.max(1.8, Math.min(3.4, hero * 0.02)),
@@ -63,30 +65,31 @@ function fill(easel: Easel, filling: Filling, path: string, menu: readonly FillM
   easel.census.push(...filled.census);
 }
 
-function fillerRange({ motif }: Part, hero: number): [from: number, to: number] {
+function fillerRange({ motif }: Part, hero: number, smallest: number): [from: number, to: number] {
   if (motif === 'dot') return [0, 6.5];
-  if (motif === 'trefoil') return [8, hero * 0.1 + 5];
-  if (motif === 'leaf') return [7, hero * 0.24];
-  if (motif === 'bud') return [9, hero * 0.2];
-  return [hero * 0.07, hero * 0.2];
+  if (motif === 'trefoil') return [smallest * 1.3, hero * 0.1 + smallest];
+  if (motif === 'leaf') return [smallest, hero * 0.24];
+  if (motif === 'bud') return [smallest * 1.25, hero * 0.2];
+  return [Math.max(smallest, hero * 0.07), hero * 0.2];
 }
 
-function maker(easel: Easel, { motif, weight }: Part, rank: FillMaker['rank'], from: number, to: number): FillMaker {
+function maker(easel: Easel, { motif, weight }: Part, rank: FillMaker['rank'], from: number, to: number, isStrewn = false): FillMaker {
   const { hand } = easel;
   const ways = motif === 'leaf' || motif === 'trefoil' ? hand.leaves : hand.flowers;
-  const width = motif === 'leaf' ? slim.leaf : motif === 'bud' ? slim.bud : undefined;
+  const isSprig = isStrewn && motif === 'bud' && hand.sprig !== undefined;
+  const width = motif === 'leaf' ? slim.leaf : motif === 'bud' && !isSprig ? slim.bud : undefined;
   return {
     motif,
     from,
-    to: Math.max(from, to),
+    to: Math.max(from, isSprig ? to * 1.7 : to),
     weight,
     rank,
     grows: growing.includes(motif),
     ...(width === undefined ? {} : { slim: width }),
-    collar: motif !== 'leaf' && motif !== 'dot' && motif !== 'trefoil',
+    collar: !isSprig && motif !== 'leaf' && motif !== 'dot' && motif !== 'trefoil',
     make: (radius, rng, near) => {
       const fresh: Colourway[] = ways.filter((way) => !near.includes(way.body));
-      return flowerOf(easel, motif, rng.pick(fresh.length > 0 ? fresh : ways), radius, rng);
+      return flowerOf(easel, motif, rng.pick(fresh.length > 0 ? fresh : ways), radius, rng, isSprig ? hand.sprig : undefined);
     },
   };
 }

@@ -8,6 +8,8 @@ export type Colourway = Pick<MotifInks, 'body' | 'second' | 'third' | 'heart'>;
 /** How a cloth of plants is drawn: its motifs, its colours by role, its lines. */
 export interface Hand {
   readonly motifs: Partial<Record<MotifId, Motif>>;
+  /** What a bud becomes where it is strewn without a stem: a sprig with its own stalk. */
+  readonly sprig?: Motif;
   readonly flowers: readonly [Colourway, ...Colourway[]];
   readonly leaves: readonly [Colourway, ...Colourway[]];
   /** Roles of the dots on the ground. */
@@ -15,6 +17,8 @@ export interface Hand {
   /** Outline of a motif with this main colour. */
   readonly contour: (body: Role) => Ink;
   readonly stem: StemInks;
+  /** Half length, in units, below which a leaf or bud of this hand is litter. */
+  readonly smallest: number;
 }
 
 export interface StemInks {

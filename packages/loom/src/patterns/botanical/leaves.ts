@@ -12,7 +12,7 @@ export function leavesOf(easel: Easel, longest: number, air: number): LeafMaker 
   const { hand, recipe } = easel;
   return leafMaker({
     longest,
-    shortest: Math.max(7, longest * 0.24, 13 - recipe.detail * 1.6),
+    shortest: Math.max(hand.smallest * 1.4, longest * 0.24, 15 - recipe.detail * 1.6),
     slim: 0.42,
     air,
     make: (radius, rng) => flowerOf(easel, 'leaf', rng.pick(hand.leaves), radius, rng),

@@ -1,3 +1,4 @@
+import type { Motif } from '../../motifs/motif.ts';
 import type { MotifId } from '../../recipe/recipe.ts';
 import type { MotifDisc } from '../../scene/scene.ts';
 import type { Rng } from '../../random/rng.ts';
@@ -8,12 +9,12 @@ import type { Easel } from './easel.ts';
 import { inksFor } from './easel.ts';
 import type { Colourway } from './hand.ts';
 
-/** The drawing of a flower in a colourway at a radius. */
-export function flowerOf(easel: Easel, motif: MotifId, colourway: Colourway, radius: number, rng: Rng): Made {
+/** The drawing of a flower in a colourway at a radius, by the hand's own motif or another. */
+export function flowerOf(easel: Easel, motif: MotifId, colourway: Colourway, radius: number, rng: Rng, other?: Motif): Made {
   const { stock, hand, recipe } = easel;
-  const draw = hand.motifs[motif];
+  const draw = other ?? hand.motifs[motif];
   if (!draw) throw new RangeError(`Expected a motif of this cloth's hand but received ${motif}`);
-  const kind = `${motif}/${colourway.body}/${colourway.second}/${colourway.third}`;
+  const kind = `${other ? 'other/' : ''}${motif}/${colourway.body}/${colourway.second}/${colourway.third}`;
   const made = stock.take(kind, radius, (drawn, fork) => draw({ radius: drawn, inks: inksFor(easel, colourway), detail: recipe.detail, line: recipe.line }, fork), rng);
   return { ...made, tint: colourway.body };
 }

@@ -11,9 +11,9 @@ import { floralHand } from './hand.ts';
 import { setBunch } from './set-bunch.ts';
 
 const habit: Habit = {
-  hero: { rosette: 4, blossom: 1.2, carnation: 0.3, lotus: 0.3, palmette: 0.2, bud: 0 },
+  hero: { rosette: 4, blossom: 1.2, carnation: 0, lotus: 0, palmette: 0, bud: 0 },
   secondary: { blossom: 2, rosette: 2, palmette: 1.2 },
-  filler: { blossom: 2, bud: 2, trefoil: 2.5, leaf: 1 },
+  filler: { blossom: 0.7, bud: 4, trefoil: 2 },
 };
 
 /** Tied bouquets in half-drop, two kinds by turns, each column facing the other way; little sprays strewn between. */
@@ -32,6 +32,6 @@ export function planBouquet(recipe: Recipe, plot: Plot): Scene {
       turn: recipe.freedom * 0.12 * own.normal(),
     }, own);
   }
-  fillGaps(easel, { heroRadius: radius * 0.5, gap: 6 + 14 * (1 - recipe.density), min: 7 + 8 * (1 - recipe.density) });
+  fillGaps(easel, { heroRadius: radius * 0.62, gap: 7 + 16 * (1 - recipe.density), min: 12 + 8 * (1 - recipe.density), isStrewn: true });
   return sceneOf(easel);
 }

@@ -6,12 +6,14 @@ import { lotus } from '../../motifs/lotus.ts';
 import { peony } from '../../motifs/peony.ts';
 import { softBud } from '../../motifs/soft-bud.ts';
 import { softLeaf } from '../../motifs/soft-leaf.ts';
+import { softSprig } from '../../motifs/soft-sprig.ts';
 import { tulip } from '../../motifs/tulip.ts';
 import type { Hand } from '../botanical/hand.ts';
 
 /** The wet brush: layered washes, edges only a little darker than what they enclose, no black. */
 export const floralHand: Hand = {
   motifs: { rosette: peony, blossom: anemone, palmette: tulip, carnation, lotus, bud: softBud, leaf: softLeaf, trefoil: fern, dot },
+  sprig: softSprig,
   flowers: [
     { body: 'a1', second: 'a2', third: 'a2', heart: 'a3' },
     { body: 'a2', second: 'a1', third: 'a1', heart: 'a3' },
@@ -28,4 +30,5 @@ export const floralHand: Hand = {
   dots: ['a2', 'a3', 'leaf3'],
   contour: (body) => (body === 'light' ? 'a2>dark:0.3' : `${body}>dark:0.42`),
   stem: { fill: 'leaf1', lit: 'leaf1>light:0.4', shade: 'leaf1>dark:0.4', contour: 'leaf1>dark:0.35' },
+  smallest: 12,
 };

@@ -16,7 +16,7 @@ import type { Plot } from '../family.ts';
 import { floralHand } from './hand.ts';
 
 const habit: Habit = {
-  hero: { rosette: 4, blossom: 1.5, palmette: 0.5, carnation: 0.3, lotus: 0.3, bud: 0 },
+  hero: { rosette: 4, blossom: 1.5, palmette: 0.5, carnation: 0, lotus: 0, bud: 0 },
   secondary: { blossom: 2, rosette: 1.5, palmette: 1.5 },
   filler: { blossom: 2, bud: 3, leaf: 3, trefoil: 2 },
 };
@@ -29,11 +29,11 @@ export function planStripe(recipe: Recipe, plot: Plot): Scene {
   const easel = createEasel(recipe, plot, floralHand, habit);
   const { torus } = plot;
   const even = torus.brickX === 0 ? 1 : 2;
-  const wanted = plot.hero * (1.75 - 0.35 * recipe.density);
+  const wanted = plot.hero * (2.5 - 0.5 * recipe.density);
   const count = even * Math.max(1, Math.round(torus.w / wanted / even));
   const pitch = torus.w / count;
-  const radius = Math.min(plot.hero / 2, pitch * garlandShare * 0.44);
-  const swings = Math.max(1, Math.round(torus.h / (radius * 5.6)));
+  const radius = Math.min(plot.hero / 2, pitch * garlandShare * 0.36);
+  const swings = Math.max(1, Math.round(torus.h / (radius * 6.6)));
   const shift = easel.rng.fork('shift').between(0, torus.h);
   for (let k = 0; k < count; k++) {
     const x = (k + 0.5) * pitch;
@@ -43,7 +43,7 @@ export function planStripe(recipe: Recipe, plot: Plot): Scene {
   for (let k = 0; k < count; k++) {
     // Neighbours hang half a swing apart, but where the cloth is bricked all must hang alike.
     const phase = torus.brickX === 0 ? (k % 2) * Math.PI : 0;
-    garland(easel, { x: (k + 0.5) * pitch, shift, swings, phase, amplitude: pitch * 0.1, radius }, easel.rng.fork('garlands').fork(k));
+    garland(easel, { x: (k + 0.5) * pitch, shift, swings, phase, amplitude: pitch * 0.13, radius }, easel.rng.fork('garlands').fork(k));
   }
   fillGaps(easel, { heroRadius: radius, gap: 4 + 5 * (1 - recipe.density), min: 6 + 5 * (1 - recipe.density) });
   return sceneOf(easel, bands(easel, count, pitch));
@@ -75,7 +75,7 @@ function garland(easel: Easel, { x, shift, swings, phase, amplitude, radius }: G
     const t = (0.25 + bend / 2 - phase / (2 * Math.PI)) / swings;
     const side = bend % 2 === 0 ? -1 : 1;
     const [bx, y] = at(t);
-    const fx = bx + side * amplitude * 0.9;
+    const fx = bx + side * amplitude * 1.15;
     const colourway = colourAt(easel, fx, y);
     tints.push(colourway.body);
     setFlower(easel, { motif: castHero(easel, own.fork('motif')), colourway, x: fx, y, radius, turn: side * 0.5, rank: 'hero', air: 3 }, own.fork('hero'));
@@ -87,7 +87,7 @@ function garland(easel: Easel, { x, shift, swings, phase, amplitude, radius }: G
     const size = Math.min(radius * 0.42, easel.occupancy.at(hx, y + 1) + radius * 0.4);
     const ways = hand.flowers.filter((way) => !tints.includes(way.body));
     const side = half % 2 === 0 ? 1 : -1;
-    setFlower(easel, { motif: own.pick(cast.secondary).motif, colourway: own.pick(ways.length > 0 ? ways : hand.flowers), x: hx + side * radius * 0.3, y, radius: size, turn: side * 0.9, rank: 'secondary', air: 2 }, own.fork('draw'));
+    setFlower(easel, { motif: own.pick(cast.secondary).motif, colourway: own.pick(ways.length > 0 ? ways : hand.flowers), x: hx + side * radius * 0.16, y, radius: size, turn: side * 0.9, rank: 'secondary', air: 2 }, own.fork('draw'));
   }
   growLeaves(easel, stem, { longest: radius * 0.95, step: radius * 0.34, air: 1.5, angle: 0.85 }, rng.fork('leaves'));
 }

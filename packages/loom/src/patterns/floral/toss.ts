@@ -12,9 +12,9 @@ import { setBunch } from './set-bunch.ts';
 import { shadows } from './shadows.ts';
 
 const habit: Habit = {
-  hero: { rosette: 4, blossom: 2, carnation: 0.3, lotus: 0.3, palmette: 0.3, bud: 0 },
+  hero: { rosette: 4, blossom: 2, carnation: 0, lotus: 0, palmette: 0.3, bud: 0 },
   secondary: { blossom: 2.5, rosette: 2, palmette: 1 },
-  filler: { blossom: 3, bud: 2, trefoil: 2, leaf: 3 },
+  filler: { blossom: 1.2, bud: 4, trefoil: 1.5, leaf: 1.5 },
 };
 
 /** Posies thrown down in every direction, evenly but without rows; no up and no down, for garments cut both ways. */
@@ -32,6 +32,6 @@ export function planToss(recipe: Recipe, plot: Plot): Scene {
     // Golden angles: all directions equally often, neighbours never alike.
     setBunch(easel, posy, { x, y, radius, facing: i % 2 === 0 ? 1 : -1, turn: start + i * 2.39996 }, rng.fork('posies').fork(i));
   }
-  fillGaps(easel, { heroRadius: radius * 0.56, gap: 4 + 9 * (1 - recipe.density), min: 6 + 7 * (1 - recipe.density) });
+  fillGaps(easel, { heroRadius: radius * 0.6, gap: 5 + 10 * (1 - recipe.density), min: 11 + 7 * (1 - recipe.density), isStrewn: true });
   return sceneOf(easel, shadows(easel, radius * 0.6));
 }

@@ -18,7 +18,7 @@ import { floralHand } from './hand.ts';
 import { shadows } from './shadows.ts';
 
 const habit: Habit = {
-  hero: { rosette: 4, blossom: 1.6, palmette: 0.8, carnation: 0.3, lotus: 0.3, bud: 0 },
+  hero: { rosette: 4, blossom: 1.6, palmette: 0.8, carnation: 0, lotus: 0, bud: 0 },
   secondary: { rosette: 2, blossom: 2.5, palmette: 1.2 },
   filler: { blossom: 2, bud: 3, leaf: 3, trefoil: 2 },
 };
