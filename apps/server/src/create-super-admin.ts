@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import { email, newPassword, personName, username } from '@naksha/contract';
+import { z } from 'zod';
+import { readConfig } from './config.ts';
+import { connect } from './db/connect.ts';
+import { logAction } from './modules/logs/log-action.ts';
+import { hashPassword } from './modules/session/hash-password.ts';
+import { addAccount } from './modules/users/add-account.ts';
+
+const usage = `Makes an account that may do everything.
+
+  SUPER_ADMIN_PASSWORD=… npm run create-super-admin -- --name "Some Body" --username some_body [--email some@body.in]
+`;
+
+/** Makes the first account of an installation; the password comes from the environment, where no history keeps it. */
+async function createSuperAdmin(): Promise<void> {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ options: { name: text, username: text, email: text } });
+  const given = z
+    .object({
+      name: personName,
+      username: username.optional(),
+      email: email.optional(),
+      password: newPassword('password_required'),
+    })
+    .refine((account) => account.username !== undefined || account.email !== undefined, 'login_required')
+    .safeParse({ ...values, password: process.env.SUPER_ADMIN_PASSWORD });
+  if (!given.success) {
+    const faults = given.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    process.stderr.write(`${usage}\n${faults.join('\n')}\n`);
+    process.exitCode = 64;
+    return;
+  }
+  const { password, ...account } = given.data;
+  const config = readConfig(process.env);
+  const connection = await connect({ databaseUrl: config.databaseUrl?.reveal(), dataDir: config.dataDir });
+  try {
+    const passwordHash = await hashPassword(password);
+    const made = await addAccount(connection.db, { ...account, passwordHash, clientId: null, role: 'superadmin' });
+    await logAction(connection.db, { userId: made.id, userName: made.name }, 'user.created', made.id, {
+      role: made.role,
+    });
+    process.stdout.write(`${made.username ?? made.email} can sign in now.\n`);
+  } finally {
+    await connection.close();
+  }
+}
+
+await createSuperAdmin();

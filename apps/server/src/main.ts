@@ -1,0 +1,93 @@
+import { parseArgs } from 'node:util';
+import { createApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { connect } from './db/connect.ts';
+import { isErrno } from './db/is-errno.ts';
+import { FolderInUse } from './db/lock-folder.ts';
+import { builtinEngines } from './jobs/engine-table.ts';
+import { startWorker } from './jobs/start-worker.ts';
+import { demoLogIns } from './modules/demo/log-ins.ts';
+import { makeDemoDesigns } from './modules/demo/make-designs.ts';
+import { seedDemonstration } from './modules/demo/seed-demonstration.ts';
+import { openServices } from './open-services.ts';
+
+/** What running jobs are given to end when the program is asked to stop. */
+const graceMs = 10_000;
+/** A stop that takes longer is given up. */
+const longestStopMs = 30_000;
+
+const onError = (error: unknown) => console.error(error);
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const role = readRole(config);
+  const connection = await connect({ databaseUrl: config.databaseUrl?.reveal(), dataDir: config.dataDir });
+  const services = await openServices(config, connection, onError);
+  const { queue, events, storage, workDir, lifecycle } = services;
+
+  const worker =
+    role === 'api'
+      ? undefined
+      : await startWorker({ connection, queue, events, storage, workDir, engines: builtinEngines, onError });
+  const app = role === 'worker' ? undefined : await createApp({ db: connection.db, services });
+
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    lifecycle.isReady = false;
+    setTimeout(() => process.exit(1), longestStopMs).unref();
+    // Open streams end with the events; requests and jobs under way are waited for.
+    await events.close();
+    await Promise.all([app?.close(), worker?.stop(graceMs)]);
+    await queue.close();
+    await connection.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop().catch(fail));
+
+  const url = await app?.listen({ host: config.host, port: config.port });
+  if (config.isDemonstration) {
+    await seedDemonstration(connection.db, config.demoPassword.reveal());
+    if (worker) await makeDemoDesigns(connection.db, services, sayProgress);
+  }
+  if (isStopping) return;
+  lifecycle.isReady = true;
+  if (url !== undefined) sayWelcome(config, url);
+}
+
+type RoleName = 'all' | 'api' | 'worker';
+
+function readRole(config: Config): RoleName {
+  const { role } = parseArgs({ options: { role: { type: 'string', default: 'all' } } }).values;
+  if (role !== 'all' && role !== 'api' && role !== 'worker') throw new ConfigError(`--role is all, api or worker.`);
+  if (role !== 'all' && config.databaseUrl === undefined) {
+    throw new ConfigError(`--role ${role} needs DATABASE_URL: the embedded database serves one process.`);
+  }
+  return role;
+}
+
+function sayProgress(made: number, of: number): void {
+  console.log(`Making the designs of the demonstration: ${made} of ${of}`);
+}
+
+function sayWelcome(config: Config, url: string): void {
+  console.log(`\nNaksha is ready: ${url}`);
+  if (!config.isDemonstration) return;
+  const logins = demoLogIns.map(({ login }) => login).join(', ');
+  console.log(`Sign in as ${logins}; the password is ${config.demoPassword.reveal()}\n`);
+}
+
+/** Says what is wrong in a sentence where it is known, and ends; 78 is what sysexits calls a configuration error. */
+function fail(problem: unknown): never {
+  if (problem instanceof ConfigError) {
+    console.error(problem.message);
+    process.exit(78);
+  }
+  if (problem instanceof FolderInUse) console.error(problem.message);
+  else if (isErrno(problem, 'EADDRINUSE')) console.error('The port is in use. Choose another one with PORT.');
+  else console.error(problem);
+  process.exit(1);
+}
+
+main().catch(fail);

@@ -1,0 +1,66 @@
+import { generateParams } from '@naksha/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { actionLogs } from '../../db/schema/action-logs.ts';
+import { users } from '../../db/schema/users.ts';
+import type { ClientScope } from '../../http/scope.ts';
+import type { Services } from '../../services.ts';
+import { submitDesign } from '../designs/submit-design.ts';
+import { updateDesign } from '../designs/update-design.ts';
+import { logAction } from '../logs/log-action.ts';
+import { demoDesigns } from './designs.ts';
+import { demoLogIns } from './log-ins.ts';
+import { untilEnded } from './until-ended.ts';
+
+const made = 'demonstration.made';
+
+/**
+ * Makes the designs of the demonstration at its first start, as its designer would: asked for, paid for, drawn by the
+ * workers, kept. One that fails is left out. An interrupted start goes on where it stopped.
+ */
+export async function makeDemoDesigns(
+  db: Database,
+  services: Services,
+  onProgress: (made: number, of: number) => void,
+): Promise<void> {
+  const scope = await designerScope(db, services);
+  const isMade = and(eq(actionLogs.clientId, scope.clientId), eq(actionLogs.action, made));
+  if ((await db.select({ id: actionLogs.id }).from(actionLogs).where(isMade).limit(1)).length > 0) return;
+  const asked = [];
+  for (const [index, { designName, params }] of demoDesigns.entries()) {
+    // The key makes a repeated start find the jobs of the first.
+    const idempotency = { key: `demonstration-${index}`, requestHash: designName };
+    const request = {
+      operation: 'generate' as const,
+      inputs: [],
+      params: generateParams.parse({ ...params, seed: `demo-${index}` }),
+    };
+    asked.push({ designName, jobId: (await submitDesign({ ...scope, idempotency }, request)).job._id });
+  }
+  let ended = 0;
+  for (const { designName, jobId } of asked) {
+    const job = await untilEnded(scope, jobId);
+    for (const design of job.results) await updateDesign(scope, { id: design._id, designName, saved: true });
+    onProgress(++ended, asked.length);
+  }
+  await logAction(db, scope, made, null, { designs: ended });
+}
+
+async function designerScope(db: Database, services: Services): Promise<ClientScope> {
+  const [login] = demoLogIns;
+  const [user] = await db.select().from(users).where(eq(users.username, login.login));
+  if (!user || user.clientId === null) throw new Error('The designer of the demonstration is missing.');
+  return {
+    kind: 'client',
+    db,
+    services,
+    requestId: 'demonstration',
+    ip: '127.0.0.1',
+    userId: user.id,
+    userName: user.name,
+    sessionId: user.id,
+    clientId: user.clientId,
+    role: 'user',
+    isUserMode: false,
+  };
+}

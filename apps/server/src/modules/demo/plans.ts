@@ -1,0 +1,8 @@
+const common = { creditValidityDays: 365, subscriptionDays: 365, currency: 'INR', isPublic: true } as const;
+
+/** The plans of the demonstration; its client is on the first. Amounts in paise. */
+export const demoPlans = [
+  { ...common, name: 'Studio', adminCount: 2, usersCount: 10, credits: 3000, amount: 4_999_900 },
+  { ...common, name: 'Sketch', adminCount: 1, usersCount: 2, credits: 500, amount: 999_900 },
+  { ...common, name: 'Mill', adminCount: 5, usersCount: 50, credits: 20_000, amount: 24_999_900 },
+] as const;

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database.ts';
+import { clients } from '../../db/schema/clients.ts';
+import { users } from '../../db/schema/users.ts';
+import { addClient } from '../clients/add-client.ts';
+import { addPlan } from '../clients/add-plan.ts';
+import { hashPassword } from '../session/hash-password.ts';
+import { addAccount } from '../users/add-account.ts';
+import { demoLogIns } from './log-ins.ts';
+import { demoPlans } from './plans.ts';
+
+const credits = 3000;
+
+/**
+ * Makes the demonstration client, its plan and its log-ins, once. The password is set anew at every start, so that it is
+ * always the one that is configured and shown.
+ */
+export async function seedDemonstration(db: Database, password: string): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    const clientId = (await findDemonstration(tx)) ?? (await addDemonstration(tx));
+    for (const { login, name, roles } of demoLogIns) {
+      const changed = await tx.update(users).set({ passwordHash }).where(eq(users.username, login)).returning();
+      const account = { name, username: login, passwordHash, role: roles };
+      if (changed.length === 0)
+        await addAccount(tx, { ...account, clientId: roles === 'superadmin' ? null : clientId });
+    }
+  });
+}
+
+const demoClientName = 'Naksha demonstration';
+
+async function findDemonstration(tx: Transaction): Promise<string | undefined> {
+  const [found] = await tx.select({ id: clients.id }).from(clients).where(eq(clients.name, demoClientName));
+  return found?.id;
+}
+
+async function addDemonstration(tx: Transaction): Promise<string> {
+  const [first, ...others] = demoPlans;
+  for (const plan of others) await addPlan(tx, plan);
+  return addClient(tx, { name: demoClientName, plan: await addPlan(tx, first), credits, hasUserAccess: true });
+}
