@@ -1,0 +1,52 @@
+import { type Family, families as familyNames, generateParams } from '@naksha/contract';
+import { families } from '../patterns/families.ts';
+import { planScene } from '../patterns/plan-scene.ts';
+import { composeRecipe } from '../recipe/compose.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import type { Scene } from '../scene/scene.ts';
+import type { Raster } from './raster.ts';
+import { resvgRasterise } from './server.ts';
+import { weaveWindow } from './weave.ts';
+
+/** Pixels of a tile's side in these tests. */
+export const side = 512;
+
+/** Every cloth in every layout. */
+export const cloths = familyNames.flatMap((family) =>
+  (families[family]?.layouts ?? []).map((layout) => ({ family, layout })),
+);
+
+/** What the composer makes of a family's name alone, in one of its layouts. 1024 px at 96 dpi are 27 cm of cloth. */
+export function recipeOf(family: Family, seed: string, layout?: string): Recipe {
+  const recipe = composeRecipe(generateParams.parse({ trainedPattern: family, dpi: 96 }), seed);
+  return layout === undefined ? recipe : { ...recipe, layout };
+}
+
+export interface Cloth {
+  readonly recipe: Recipe;
+  readonly scene: Scene;
+  readonly tile: Raster;
+}
+
+const woven = new Map<string, Cloth>();
+
+/** A cloth planned and drawn whole; drawn once for all tests of a file. */
+export function weave(recipe: Recipe, px = side): Cloth {
+  const name = `${px}:${JSON.stringify(recipe)}`;
+  const ready = woven.get(name);
+  if (ready !== undefined) return ready;
+  const scene = planScene(recipe);
+  const size = { width: px, height: px };
+  const tile = weaveWindow(scene, recipe, size, { x: 0, y: 0, ...size }, resvgRasterise);
+  const cloth = { recipe, scene, tile };
+  woven.set(name, cloth);
+  return cloth;
+}
+
+/** Brightness of each pixel, 0 … 255 (Rec. 709). */
+export function brightnessOf({ data }: Raster): Float32Array {
+  return Float32Array.from({ length: data.length / 4 }, (_, i) => {
+    const at = i * 4;
+    return 0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0);
+  });
+}

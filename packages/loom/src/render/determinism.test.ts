@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { families as familyNames } from '@naksha/contract';
+import { expect, it } from 'vitest';
+import { families } from '../patterns/families.ts';
+import { planScene } from '../patterns/plan-scene.ts';
+import { recipeOf, weave } from './cloths.test-cases.ts';
+
+const known = familyNames.filter((family) => families[family] !== undefined);
+
+it('draws the same bytes in two processes', async () => {
+  const script = fileURLToPath(new URL('./hash-cloths.test-cases.ts', import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...known]);
+  const here = known.map((family) =>
+    createHash('sha256')
+      .update(weave(recipeOf(family, '1'), 256).tile.data)
+      .digest('hex'),
+  );
+  expect(stdout.trim().split('\n')).toEqual(here);
+}, 60_000);
+
+it.each(known)('plans %s alike for a small and a large picture and for any colours', (family) => {
+  const recipe = recipeOf(family, '2');
+  const plan = JSON.stringify(planScene(recipe));
+  const large = { ...recipe, tile: { widthPx: 3072, heightPx: 3072, dpi: 288 } };
+  expect(JSON.stringify(planScene(large))).toBe(plan);
+  const { ground, a1, a2 } = recipe.palette.roles;
+  const recoloured = {
+    ...recipe,
+    palette: { ...recipe.palette, roles: { ...recipe.palette.roles, ground: a1, a1: a2, a2: ground } },
+  };
+  expect(JSON.stringify(planScene(recoloured))).toBe(plan);
+});
