@@ -13,8 +13,16 @@ interface Screen {
 export const screens: readonly Screen[] = [
   { path: '/', layout: 'marketing', load: async () => (await import('./site/home.tsx')).Home },
   { path: '/features', layout: 'marketing', load: async () => (await import('./site/home.tsx')).Home },
-  { path: '/forgot-password', layout: 'marketing', load: async () => (await import('./site/forgot-password.tsx')).ForgotPassword },
-  { path: '/privacy-policy', layout: 'marketing', load: async () => (await import('./site/policies.tsx')).PrivacyPolicy },
+  {
+    path: '/forgot-password',
+    layout: 'marketing',
+    load: async () => (await import('./site/forgot-password.tsx')).ForgotPassword,
+  },
+  {
+    path: '/privacy-policy',
+    layout: 'marketing',
+    load: async () => (await import('./site/policies.tsx')).PrivacyPolicy,
+  },
   { path: '/cookie-policy', layout: 'marketing', load: async () => (await import('./site/policies.tsx')).CookiePolicy },
   { path: '/login', layout: 'marketing', load: async () => (await import('./site/login.tsx')).Login },
   {
@@ -34,5 +42,11 @@ export const screens: readonly Screen[] = [
     layout: 'admin',
     roles: ['admin'],
     load: async () => (await import('./admin/credits/credits.tsx')).Credits,
+  },
+  {
+    path: '/admin/settings',
+    layout: 'admin',
+    roles: ['admin'],
+    load: async () => (await import('./admin/settings/settings.tsx')).Settings,
   },
 ];

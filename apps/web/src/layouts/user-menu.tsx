@@ -1,5 +1,6 @@
 import { Menu, SegmentedControl, UnstyledButton, useMantineColorScheme } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { logOut } from '../session/log-out.ts';
 import { useSession } from '../session/session-store.ts';
@@ -12,6 +13,7 @@ const schemes = ['light', 'dark', 'auto'] as const;
 export function UserMenu() {
   const { t } = useTranslation();
   const name = useSession((state) => state.session?.user.name ?? '');
+  const role = useSession((state) => state.session?.user.roles);
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <Menu position="bottom-end" width={220}>
@@ -36,6 +38,11 @@ export function UserMenu() {
           data={schemes.map((value) => ({ value, label: t(`shell.user.${value}`) }))}
         />
         <Menu.Divider />
+        {role === 'admin' && (
+          <Menu.Item component={Link} to="/admin/settings">
+            {t('shell.user.settings')}
+          </Menu.Item>
+        )}
         <Menu.Item onClick={logOut}>{t('shell.user.logout')}</Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -65,7 +65,7 @@ export function PointPaperChart({ days, usage, ranked, chosen, onChoose }: Props
       onKeyDown={onKeyDown}
     >
       <svg
-        viewBox={`-1 -1 ${width + 36} ${height + 26}`}
+        viewBox={`-1 -8 ${width + 36} ${height + 33}`}
         className={classes.chart}
         aria-hidden
         onPointerDown={onPointerDown}

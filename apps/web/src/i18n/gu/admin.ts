@@ -67,7 +67,7 @@ export const admin: Words<typeof en> = {
     roleAdmin: 'એડમિન',
     roleSuper: 'સુપર-એડમિન',
     anyIp: 'કોઈ પણ',
-    range: '{total} માંથી {from} થી {to}',
+    range: '{from}–{to}, કુલ {total}',
     next: 'આગલું પાનું',
     previous: 'પાછલું પાનું',
     none: 'કોઈ વપરાશકર્તા મળ્યો નહીં.',

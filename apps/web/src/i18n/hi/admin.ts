@@ -67,7 +67,7 @@ export const admin: Words<typeof en> = {
     roleAdmin: 'एडमिन',
     roleSuper: 'सुपर-एडमिन',
     anyIp: 'कोई भी',
-    range: '{total} में से {from} से {to}',
+    range: '{from}–{to}, कुल {total}',
     next: 'अगला पृष्ठ',
     previous: 'पिछला पृष्ठ',
     none: 'कोई उपयोगकर्ता नहीं मिला।',

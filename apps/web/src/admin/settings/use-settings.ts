@@ -1,0 +1,18 @@
+import { type ClientSettings, endpoints } from '@naksha/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { useErrorSentence } from '../../api/use-error-sentence.ts';
+import { showError } from '../../session/error-modal.tsx';
+
+/** The client's rules; each change is stored at once and shown as the server keeps it. */
+export function useSettings() {
+  const queries = useQueryClient();
+  const sentence = useErrorSentence();
+  const stored = useQuery({ queryKey: ['settings'], queryFn: () => call(endpoints.getSettings) });
+  const change = useMutation({
+    mutationFn: (part: Partial<ClientSettings>) => call(endpoints.putSettings, { body: part }),
+    onSuccess: (settings) => queries.setQueryData(['settings'], settings),
+    onError: (error) => showError(sentence(error)),
+  });
+  return { stored, change };
+}
