@@ -17,7 +17,8 @@ export async function putBytes(scope: LinkScope & Wire): Promise<void> {
   reply.header('connection', 'close');
   const [upload] = await db.select().from(uploads).where(eq(uploads.id, grant.id));
   if (!upload) throw new AppError('not_found');
-  if (upload.receivedAt) throw new AppError('conflict');
+  const isSaved = (await services.storage.stat(fileKeys.file(upload.clientId, upload.id))) !== undefined;
+  if (upload.receivedAt || isSaved) throw new AppError('conflict');
   const tooLarge = () => new AppError('upload_too_large', { params: { limit: limits.uploadMaxMegabytes } });
   if (Number(request.headers['content-length'] ?? 0) > limits.uploadMaxBytes) throw tooLarge();
   const gone = new AbortController();

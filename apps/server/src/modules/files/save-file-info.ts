@@ -10,8 +10,10 @@ import { cleanFileName } from './clean-file-name.ts';
 import { fileKeys } from './file-keys.ts';
 import { pictureProblem } from './picture-problem.ts';
 import { presentFile } from './present-file.ts';
+import { createSingleFlight } from './single-flight.ts';
 
 type Upload = typeof uploads.$inferSelect;
+type SavedFile = typeof files.$inferSelect;
 
 /**
  * Judges uploaded bytes and puts them on the shelf of uploads. Asked again, it answers the same file: callers repeat
@@ -23,12 +25,24 @@ export async function saveFileInfo(
 ): Promise<{ data: FileRow }> {
   const fileName = cleanFileName(input.fileName);
   const upload = await findUpload(scope, input.s3FileName);
-  const saved = await findSaved(scope, upload.id);
-  if (saved) return { data: presentFile(scope.services.links, saved) };
-  if (!upload.receivedAt) throw new AppError('upload_incomplete');
-  const { path, publish } = await locate(scope, upload);
-  const picture = await judge(scope, upload, path);
-  await publish();
+  return once(upload.id, async () => {
+    const row = (await findSaved(scope, upload.id)) ?? (await publish(scope, upload, fileName));
+    return { data: presentFile(scope.services.links, row) };
+  });
+}
+
+/** Calls that come together share one look at the bytes. */
+const once = createSingleFlight<{ data: FileRow }>();
+
+async function publish(scope: ClientScope, upload: Upload, fileName: string): Promise<SavedFile> {
+  const { storage, workDir } = scope.services;
+  const received = fileKeys.upload(upload.clientId, upload.id);
+  const published = fileKeys.file(upload.clientId, upload.id);
+  // Moved already by a call that did not come to its end?
+  const key = (await storage.stat(published)) ? published : received;
+  if (!(await storage.stat(key))) throw new AppError('upload_incomplete');
+  const picture = await judge(scope, upload, key, await storage.localFile(key, workDir));
+  if (key === received) await storage.move(received, published);
   await scope.db.transaction(async (tx) => {
     const rows = await tx
       .insert(files)
@@ -39,7 +53,7 @@ export async function saveFileInfo(
   });
   const row = await findSaved(scope, upload.id);
   if (!row) throw new AppError('not_found');
-  return { data: presentFile(scope.services.links, row) };
+  return row;
 }
 
 /** Only who was given an upload, or an administrator of the same client, may save it. */
@@ -53,7 +67,7 @@ async function findUpload(scope: ClientScope, s3FileName: string): Promise<Uploa
   return upload;
 }
 
-async function findSaved(scope: ClientScope, id: string): Promise<typeof files.$inferSelect | undefined> {
+async function findSaved(scope: ClientScope, id: string): Promise<SavedFile | undefined> {
   const [row] = await scope.db
     .select()
     .from(files)
@@ -61,38 +75,21 @@ async function findSaved(scope: ClientScope, id: string): Promise<typeof files.$
   return row;
 }
 
-/** Where the bytes are: received, or moved already by a call that did not come to its end. */
-async function locate(scope: ClientScope, upload: Upload): Promise<{ path: string; publish: () => Promise<void> }> {
+/**
+ * Bytes that are no picture of ours are thrown away with their upload. Bytes that are gone were moved by another process
+ * that was asked the same: its answer is the one to ask for.
+ */
+async function judge(scope: ClientScope, upload: Upload, key: string, path: string): Promise<Picture> {
   const { storage } = scope.services;
-  const received = fileKeys.upload(upload.clientId, upload.id);
-  const published = fileKeys.file(upload.clientId, upload.id);
-  const isPublished = (await storage.stat(published)) !== undefined;
-  const path = await storage.localFile(isPublished ? published : received, scope.services.workDir);
-  return {
-    path,
-    async publish() {
-      if (isPublished) return;
-      try {
-        await storage.move(received, published);
-      } catch (error) {
-        // A twin of this call may have been quicker.
-        if ((await storage.stat(published)) === undefined) throw error;
-      }
-    },
-  };
-}
-
-/** Bytes that are no picture of ours are thrown away with their upload. */
-async function judge(scope: ClientScope, upload: Upload, path: string): Promise<Picture> {
   try {
     const picture = await openPicture(path);
     await checkWhole(path);
     return picture;
   } catch (error) {
+    if ((await storage.stat(key)) === undefined) throw new AppError('conflict', { cause: error });
     if (!(error instanceof PictureError)) throw error;
     await scope.db.delete(uploads).where(eq(uploads.id, upload.id));
-    await scope.services.storage.remove(fileKeys.upload(upload.clientId, upload.id));
-    await scope.services.storage.remove(fileKeys.file(upload.clientId, upload.id));
+    await storage.remove(key);
     throw pictureProblem(error);
   }
 }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
+import { errorAnswer } from '../../http/error-answer.ts';
 import type { ByteRange, Storage } from '../../storage/storage.ts';
 import { parseRange } from './parse-range.ts';
 
@@ -37,8 +38,10 @@ export async function sendStored(
   const isSame = ifRange === undefined || ifRange === etag;
   const range = isSame ? parseRange(request.headers.range, found.bytes) : undefined;
   if (range === 'unsatisfiable') {
-    reply.header('content-range', `bytes */${found.bytes}`);
-    throw new AppError('range_not_satisfiable');
+    // Said here and not thrown: the length has to travel with it, and a failure's headers do not.
+    const { status, body } = errorAnswer(new AppError('range_not_satisfiable'), request.id);
+    await reply.status(status).header('content-range', `bytes */${found.bytes}`).send(body);
+    return;
   }
   if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${found.bytes}`);
   reply.header('content-type', contentType).header('content-length', lengthOf(range, found.bytes));
