@@ -28,7 +28,11 @@ export function chooseDyes(wish: PaletteWish, ground: string | undefined, leanin
     );
   });
   let left = wish.rng.fork('dyes').next() * weights.reduce((sum, weight) => sum + weight, 0);
-  return wish.dyes.find((_, index) => (left -= weights[index] ?? 0) < 0) ?? first;
+  for (const [index, set] of wish.dyes.entries()) {
+    left -= weights[index] ?? 0;
+    if (left < 0) return set;
+  }
+  return first;
 }
 
 /** Dyes are chosen to stand on a light or on a dark ground; then the hue counts. */

@@ -133,7 +133,7 @@ function shiftGround(dyes: Dyes, shift: CombinedShift, plan: SchemePlan, lead: n
       ? [0, 0, h]
       : (plan.harmony([[L, C, h]], wish.scheme === 'monochrome' ? lead : h)[0] ?? [0, 0, h]);
   const isLight = L >= lightFrom;
-  if (shift.ground >= strongLeaning && !isLight) return [0.87, Math.min(0.055, C * 0.45), harmonic];
+  if (shift.ground >= strongLeaning && L < 0.84) return [0.87, Math.min(0.055, C * 0.45), harmonic];
   if (shift.ground <= -strongLeaning && isLight) {
     const deepest = accentRoles.map((role) => dyes[role]).toSorted((one, other) => one[0] - other[0])[0] ?? dyes.a1;
     return [0.27, 0.06, plan.harmony === undefined ? deepest[2] : lead];

@@ -1,5 +1,5 @@
 import { oklchToHex } from '../colour/gamut.ts';
-import { hexToOklab, hexToOklch, type Oklch, oklchToOklab } from '../colour/oklch.ts';
+import { type Oklch, oklchToOklab } from '../colour/oklch.ts';
 import { isLike } from './choose-dyes.ts';
 import { hueDifference } from './hue.ts';
 import { isKin } from './kin.ts';

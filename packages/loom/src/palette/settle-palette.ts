@@ -67,14 +67,23 @@ export function settlePalette({ wanted, fixed, isLineNamed, isReserved }: Settli
 function settleLine([L, C, h]: Oklch, groundL: number, isNamed: boolean): string {
   const quiet = isNamed ? C : Math.min(0.09, C);
   if (groundL >= lightFrom)
-    return oklchToHex([Math.max(0, Math.min(L, groundL - lineContrast - margin * 2)), quiet, h]);
-  if (isNamed && L > groundL) return oklchToHex([Math.max(L, Math.min(0.95, groundL + lineContrast)), quiet, h]);
-  return oklchToHex([Math.max(0, Math.min(L, groundL - 0.05, 0.32)), Math.min(quiet, groundL * 0.25), h]);
+    return atLightness([Math.max(0, Math.min(L, groundL - lineContrast - margin * 2)), quiet, h]);
+  if (isNamed && L > groundL) return atLightness([Math.max(L, Math.min(0.95, groundL + lineContrast)), quiet, h]);
+  return atLightness([Math.max(0, Math.min(L, groundL - 0.05, 0.32)), Math.min(quiet, groundL * 0.25), h]);
 }
 
 function settleLight([L, C, h]: Oklch, groundL: number): string {
   const least = groundL >= lightFrom ? 0.88 : groundL + reserveContrast + margin * 2;
-  return oklchToHex([Math.min(0.985, Math.max(L, least)), Math.min(0.06, C), h]);
+  return atLightness([Math.min(0.985, Math.max(L, least)), Math.min(0.06, C), h]);
+}
+
+/** A colour whose lightness is kept to the third figure: chroma goes where the gamut would take lightness. */
+function atLightness([L, C, h]: Oklch): string {
+  for (const share of [1, 0.8, 0.6, 0.4, 0.2]) {
+    const hex = oklchToHex([L, C * share, h]);
+    if (Math.abs(hexToOklch(hex)[0] - L) < 0.005) return hex;
+  }
+  return oklchToHex([L, 0, h]);
 }
 
 function settleAccent(wanted: Oklch, ground: string, placed: readonly string[]): string {

@@ -34,7 +34,7 @@ interface Claim {
 
 /**
  * Says of each colour, by index, whether it is the ground, an accent, the leaves' or the outline's. At most one ground: one said outright
- * ("on cream", "navy background", "क्रीम पर") before one that a cloth is called by ("red saree", "indigo and white ikat"),
+ * ("on cream", "navy background", "क्रीम पर") before one that a cloth is called by ("red saree", "indigo and white stripes"),
  * before a light neutral in a bare list of colours.
  */
 export function bindColours(phrases: readonly Phrase[], refused: ReadonlySet<number>): Map<number, ColourPart> {
@@ -79,6 +79,7 @@ function bindSegment({ phrases, run, segment, own, noun, parts, claims, free }: 
   else if (own !== undefined && isWord(sense, 'on-after')) claim(last, 1);
   else if (isAfter(phrases, first, 'on') && !(own !== undefined && isDrawn(sense))) claim(first, 1);
   else if (isAfter(phrases, first, 'ground')) claim(first, 1);
+  else if (own !== undefined && sense?.kind === 'layout' && segment.length > 1) claim(first, 3);
   else if (sense !== undefined && isDrawn(sense)) paint(growing.includes(String(sense.value)) ? 'leaf' : 'accent');
   else if (sense?.kind === 'detail' && sense.value === 'outlined') parts.set(first, 'line');
   else if (sense !== undefined && (goods.includes(sense.kind) || isWord(sense, 'with'))) claim(first, 2);

@@ -140,7 +140,7 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
     case 'shade':
       return acceptShade(intent, reading, index, sense.value);
     case 'size':
-      if (!minor.includes(nounAfter(reading, index))) intent.heroFactor ??= sizeFactors[sense.value];
+      if (isOfMain(reading, nounAfter(reading, index))) intent.heroFactor ??= sizeFactors[sense.value];
       return 'size';
     case 'centimetres':
       if (sense.value < 0.4 || sense.value > 60) return undefined;
@@ -219,6 +219,13 @@ function acceptShade(
   if (noun in motifsOfWord) return undefined;
   intent.groundTone ??= shade;
   return 'ground';
+}
+
+/** Whether a size beside this noun is the main motif's: of buds it is, unless there is something larger. */
+function isOfMain({ phrases }: Reading, noun: string): boolean {
+  const isLarger = ({ sense }: Phrase) =>
+    sense.kind === 'pattern' || (sense.kind === 'motif' && !minor.includes(sense.value));
+  return !minor.includes(noun) || !phrases.some(isLarger);
 }
 
 /** The value of the next phrase that means something, within the same clause. */

@@ -6,6 +6,8 @@ export interface FoldedText {
   readonly ends: readonly number[];
 }
 
+/** Nothing but ASCII, which folds letter by letter. */
+const ascii = /^[ -~\t\r\n]*$/;
 const unseen = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]|[\ufe00-\ufe0f]/g;
 /** Marks above and below Latin letters, and the dot that makes borrowed sounds in Indic ones. */
 const decoration = /[\u0300-\u036f\u093c\u0abc]/g;
@@ -30,6 +32,7 @@ const short: ReadonlyMap<string, string> = new Map([
  * as 0–9. The same folding is applied to the lexicon, so what differs only in spelling meets. Linear in the length.
  */
 export function foldText(original: string): FoldedText {
+  if (ascii.test(original)) return foldAscii(original);
   const starts: number[] = [];
   const ends: number[] = [];
   let text = '';
@@ -43,6 +46,11 @@ export function foldText(original: string): FoldedText {
     text += folded;
   });
   return { text, starts, ends };
+}
+
+function foldAscii(original: string): FoldedText {
+  const starts = Array.from(original, (_, index) => index);
+  return { text: original.toLowerCase(), starts, ends: starts.map((index) => index + 1) };
 }
 
 function foldCluster(cluster: string, next: string): string {

@@ -1,4 +1,4 @@
-import type { Meaning } from './lexicon.ts';
+import { lexicon, type Meaning } from './lexicon.ts';
 import { type ColourName, colourWords } from './lexicon-colours.ts';
 import type { Match } from './match-words.ts';
 import type { Phrase, Sense } from './phrase.ts';
@@ -25,6 +25,8 @@ export function joinPhrases(matches: readonly Match[]): Phrase[] {
 function join(match: Match, following: Meaning | undefined): Sense | undefined {
   const meaning = match.meanings[0];
   if (meaning?.kind === 'shade' && following?.kind === 'colour') {
+    const own = lexicon().next?.get(meaning.value)?.next?.get(following.value)?.meanings[0];
+    if (own?.kind === 'colour') return { kind: 'ink', value: inkOf(own.value) };
     const hex = shadeColour(colourWords[following.value][0], meaning.value);
     return { kind: 'ink', value: { name: `${meaning.value} ${following.value}`, hex } };
   }

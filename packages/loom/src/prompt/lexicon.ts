@@ -63,7 +63,8 @@ export type Meaning =
 
 /** A node of the tree of words: what the words so far mean, if anything, and how they may go on. */
 export interface LexiconNode {
-  readonly next: Map<string, LexiconNode>;
+  /** Absent where no known phrase goes on. */
+  next?: Map<string, LexiconNode>;
   /** More than one where a word is a colour as well as a flower. */
   readonly meanings: Meaning[];
 }
@@ -116,7 +117,7 @@ export function lexiconForms(): { readonly form: string; readonly meaning: Meani
 }
 
 function build(): LexiconNode {
-  const root: LexiconNode = { next: new Map(), meanings: [] };
+  const root: LexiconNode = { meanings: [] };
   const forms = lexiconForms().map(({ form, meaning }) => ({ phrase: keyOf(form), meaning }));
   for (const { phrase, meaning } of forms) nodeAt(root, phrase).meanings.push(meaning);
   for (const phrase of stopWords.map(keyOf)) {
@@ -142,9 +143,10 @@ function keyOf(form: string): string {
 function nodeAt(root: LexiconNode, phrase: string): LexiconNode {
   let node = root;
   for (const word of phrase.split(' ')) {
+    node.next ??= new Map();
     let next = node.next.get(word);
     if (next === undefined) {
-      next = { next: new Map(), meanings: [] };
+      next = { meanings: [] };
       node.next.set(word, next);
     }
     node = next;

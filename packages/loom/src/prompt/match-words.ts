@@ -63,7 +63,7 @@ function longest(words: readonly Word[], from: number): [length: number, meaning
   for (let i = from; i < words.length; i++) {
     const word = words[i];
     if (word === undefined || (i > from && word.gap !== 'none')) break;
-    node = node.next.get(word.text);
+    node = node.next?.get(word.text);
     if (node === undefined) break;
     if (node.meanings.length > 0) found = [i - from + 1, node.meanings];
   }
@@ -74,7 +74,7 @@ function withoutEnding(text: string): readonly Meaning[] {
   for (const ending of endings) {
     if (!text.endsWith(ending) || text.length < ending.length + 2) continue;
     const stem = text.slice(0, -ending.length);
-    const meanings = lexicon().next.get(stem)?.meanings ?? lexicon().next.get(`${stem}ા`)?.meanings ?? [];
+    const meanings = lexicon().next?.get(stem)?.meanings ?? lexicon().next?.get(`${stem}ા`)?.meanings ?? [];
     if (meanings.length > 0) return meanings;
   }
   return [];

@@ -1,0 +1,195 @@
+import type { Language } from '@naksha/contract';
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from './read-prompt.ts';
+import { type Understood, understood } from './understood.ts';
+
+type Golden = readonly [prompt: string, expected: Understood];
+
+const english: readonly Golden[] = [
+  [
+    'kalamkari vines with red and indigo flowers on cream, for a saree',
+    {
+      patterns: 'kalamkari',
+      motifs: 'vine blossom rosette',
+      ground: 'cream',
+      accents: 'red, indigo',
+      options: 'sarees',
+    },
+  ],
+  ['red and indigo flowers on cream', { motifs: 'blossom rosette', ground: 'cream', accents: 'red, indigo' }],
+  [
+    'navy background, gold jaal, no paisley or dots',
+    { layouts: 'jaal', ground: 'navy', accents: 'gold', refused: 'paisley dot' },
+  ],
+  [
+    'background navy, dense floral with small pink roses and teal leaves',
+    {
+      patterns: 'floral',
+      motifs: 'rosette leaf',
+      ground: 'navy',
+      accents: 'pink',
+      leaves: 'teal',
+      options: 'dense, ×0.6',
+    },
+  ],
+  [
+    'rose and gold paisley on ivory silk',
+    { patterns: 'paisley', ground: 'ivory', accents: 'rose, gold', options: 'silk' },
+  ],
+  ['roses and marigolds on mint', { motifs: 'rosette', ground: 'mint' }],
+  [
+    'white dots on a deep red bandhani dupatta',
+    { patterns: 'bandhani', motifs: 'dot', ground: 'dark red', accents: 'white', options: 'dupattas' },
+  ],
+  ['indigo and white ikat bands', { patterns: 'ikat', layouts: 'bands', ground: 'indigo', accents: 'white' }],
+  [
+    'ajrakh star grid, 3 colours, indigo and madder',
+    { patterns: 'ajrakh', layouts: 'star-grid', accents: 'indigo, madder', options: '3 colours' },
+  ],
+  ['bandhani paisley in maroon and gold', { patterns: 'bandhani paisley', ground: 'maroon', accents: 'gold' }],
+  ['floral ikat for men’s shirts, 2 cm motifs', { patterns: 'ikat floral', options: 'shirts, men, 2 cm' }],
+  [
+    'Not too busy, please! Block print with tractor & peacock',
+    { options: 'airy', later: 'block print, peacock', unmatched: 'tractor' },
+  ],
+  ['kalmkari tree of life', { patterns: 'kalamkari', layouts: 'tree-of-life' }],
+  ['dark floral, moody', { patterns: 'floral', options: 'mysterious, dark ground' }],
+  ['patola saree with elephants', { options: 'sarees', later: 'patola, elephant' }],
+  ['peacock blue and mustard, cream, paisley', { patterns: 'paisley', ground: 'cream', accents: 'peacock, mustard' }],
+  ['without stripes, dots or paisley on cream', { ground: 'cream', refused: 'paisley stripe dot' }],
+  [
+    'no paisley and red flowers on cream',
+    { motifs: 'blossom rosette', ground: 'cream', accents: 'red', refused: 'paisley' },
+  ],
+  ['no red flowers', { motifs: 'blossom rosette', refused: '#b3202c' }],
+  ['#a8342a flowers on #f5e6c8 ground', { motifs: 'blossom rosette', ground: '#f5e6c8', accents: '#a8342a' }],
+  [
+    'in 5 colours with gold outlines, vintage look, not vibrant',
+    { line: 'gold', refused: 'vibrant', options: 'vintage, outlined, 5 colours' },
+  ],
+  [
+    'kalamkari saree in red, indigo and cream',
+    { patterns: 'kalamkari', ground: 'cream', accents: 'red, indigo', options: 'sarees' },
+  ],
+  [
+    'minimal, airy half-drop of tiny buds in pastel tones for a baby',
+    { layouts: 'half-drop', motifs: 'bud', options: 'minimal, pastel, infants, airy, ×0.4' },
+  ],
+  ['gharchola red with golden border', { layouts: 'bavan-baug borders', ground: 'red', accents: 'gold' }],
+  [
+    'royal Mughal carnations, jewel tones, wedding lehenga',
+    { motifs: 'carnation', options: 'royal, jewel, wedding, kurtas' },
+  ],
+  ['tone on tone indigo, geometric', { motifs: 'star diamond', accents: 'indigo', options: 'monochrome' }],
+  ['two-tone black & white zigzag', { layouts: 'zigzag', ground: 'black', accents: 'white', options: '2 colours' }],
+];
+
+const hindi: readonly Golden[] = [
+  ['लाल साड़ी पर सुनहरे बूटे', { layouts: 'buti', ground: 'red', accents: 'gold', options: 'sarees' }],
+  [
+    'क्रीम पर लाल और नीले फूल, कैरी नहीं',
+    { motifs: 'blossom rosette', ground: 'cream', accents: 'red, blue', refused: 'paisley' },
+  ],
+  [
+    'बिना फूल के अजरख, गहरा नीला',
+    { patterns: 'ajrakh', accents: 'navy', refused: 'blossom rosette palmette carnation lotus bouquet' },
+  ],
+  [
+    'नीली ज़मीन पर सफ़ेद कमल और हरी पत्तियां, शादी के लिए',
+    { motifs: 'lotus leaf', ground: 'blue', accents: 'white', leaves: 'green', options: 'wedding' },
+  ],
+  ['बाँधनी की चुनरी, पीली पृष्ठभूमि, छोटे टपके', { patterns: 'bandhani', motifs: 'dot', ground: 'yellow' }],
+  [
+    'जीवन वृक्ष, कलमकारी, घनी पत्तियाँ',
+    { patterns: 'kalamkari', layouts: 'tree-of-life', motifs: 'leaf', options: 'dense' },
+  ],
+  ['तीन रंगों में इकत की धारियां', { patterns: 'ikat', layouts: 'stripe', options: '3 colours' }],
+  ['फिरोजी जमीन पर गुलाबी गुलाब', { motifs: 'rosette', ground: 'turquoise', accents: 'pink' }],
+  ['मोर और हाथी वाली पटोला साड़ी', { options: 'sarees', later: 'peacock, elephant, patola' }],
+  [
+    'halke gulabi par chhote phool, bina patte ke',
+    { motifs: 'blossom rosette', ground: 'light pink', refused: 'leaf', options: '×0.6' },
+  ],
+  [
+    'laal bandhej dupatta, safed boond',
+    { patterns: 'bandhani', motifs: 'dot', ground: 'red', accents: 'white', options: 'dupattas' },
+  ],
+];
+
+const gujarati: readonly Golden[] = [
+  [
+    'સવારનો કલમકારી બગીચો, મોટાં કમળ, સુતરાઉ સફેદ ભોંય, મજીઠ અને લીલો',
+    {
+      patterns: 'kalamkari',
+      motifs: 'lotus',
+      ground: 'white',
+      accents: 'madder, green',
+      options: 'calm, garden, cotton, ×1.5',
+    },
+  ],
+  [
+    'લાલ બાંધણી સાડી, પીળાં ટપકાં, કેરી વગર',
+    { patterns: 'bandhani', motifs: 'dot', ground: 'red', accents: 'yellow', refused: 'paisley', options: 'sarees' },
+  ],
+  ['ઘેરી વાદળી ભોંય પર સોનેરી વેલ', { motifs: 'vine', ground: 'navy', leaves: 'gold' }],
+  ['અજરખ કુર્તા, ગળી અને મજીઠ', { patterns: 'ajrakh', accents: 'indigo, madder', options: 'kurtas' }],
+  ['નાની બુટ્ટી, આછી ગુલાબી સાડી', { layouts: 'buti', ground: 'light pink', options: 'sarees, ×0.6' }],
+  ['બાવન બાગ, ઘરચોળું, લગ્ન માટે', { layouts: 'bavan-baug', options: 'wedding' }],
+  [
+    'ફૂલો વિના ઇકત, લીલી જમીન',
+    { patterns: 'ikat', ground: 'green', refused: 'blossom rosette palmette carnation lotus bouquet' },
+  ],
+  ['પટોળા જેવું, મોર સાથે', { later: 'patola, peacock' }],
+  ['ભૂરી ભોંયમાં ધોળાં ફૂલ', { motifs: 'blossom rosette', ground: 'blue', accents: 'white' }],
+];
+
+describe.each<[Language, readonly Golden[]]>([
+  ['en', english],
+  ['hi', hindi],
+  ['gu', gujarati],
+])('prompts in %s', (language, prompts) => {
+  it.each(prompts)('%s', (prompt, expected) => {
+    expect(understood(readPrompt(prompt, language))).toEqual(expected);
+  });
+});
+
+describe('spans', () => {
+  it('lie on the words of the original text, whatever its case, accents and spacing', () => {
+    const text = '  KALAMKARI\u00a0 Tree-of-Life,  on a “Cream”  ground';
+    const { tokens } = readPrompt(text, 'en');
+    expect(tokens.map(({ start, end, kind }) => [text.slice(start, end), kind])).toEqual([
+      ['KALAMKARI', 'pattern'],
+      ['Tree-of-Life', 'layout'],
+      ['Cream”  ground', 'ground'],
+    ]);
+  });
+
+  it('count UTF-16 units of what was typed, not of its normal form', () => {
+    const text = '🌸 cre\u0300me पर फ़ूल 🐘 हाथी';
+    const { tokens } = readPrompt(text, 'hi');
+    expect(tokens.map(({ word, kind }) => `${word}:${kind}`)).toEqual(['cre\u0300me:ground', 'फ़ूल:motif', 'हाथी:later']);
+    for (const { start, end, word } of tokens) expect(text.slice(start, end)).toBe(word);
+  });
+
+  it('join a ground to its colour on either side', () => {
+    expect(readPrompt('red ground', 'en').tokens.map(({ word }) => word)).toEqual(['red ground']);
+    expect(readPrompt('background: navy', 'en').tokens.map(({ word }) => word)).toEqual(['background: navy']);
+  });
+});
+
+describe('unknown words', () => {
+  it('are reported with the known word that looks like them', () => {
+    expect(readPrompt('a tractor with marrigold', 'en').unmatched).toEqual([
+      { start: 2, end: 9, word: 'tractor' },
+      { start: 15, end: 24, word: 'marrigold', suggestion: 'marigold' },
+    ]);
+  });
+
+  it('are not reported when they only hold the sentence together', () => {
+    expect(readPrompt('Please make me a beautiful seamless design with some flowers in it', 'en').unmatched).toEqual(
+      [],
+    );
+    expect(readPrompt('मुझे एक सुंदर डिज़ाइन चाहिए जिसमें फूल हों', 'hi').unmatched).toEqual([]);
+    expect(readPrompt('મને ફૂલવાળી સુંદર ડિઝાઇન બનાવી આપો', 'gu').unmatched).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Intent } from './intent.ts';
+
+/** What of an intent a golden prompt pins: names instead of hexes, lists only where they say something. */
+export interface Understood {
+  readonly patterns?: string;
+  readonly layouts?: string;
+  readonly motifs?: string;
+  readonly ground?: string;
+  readonly accents?: string;
+  readonly leaves?: string;
+  readonly line?: string;
+  readonly refused?: string;
+  readonly options?: string;
+  readonly later?: string;
+  readonly unmatched?: string;
+}
+
+/** An intent in the short words of the golden prompts. */
+export function understood(intent: Intent): Understood {
+  const { refused } = intent;
+  const options = [
+    intent.style,
+    intent.mood,
+    intent.scheme,
+    intent.setting,
+    intent.usage,
+    intent.gender,
+    intent.age,
+    intent.cloth,
+    intent.repeat,
+    intent.density,
+    ...intent.details,
+    intent.groundTone === undefined ? undefined : `${intent.groundTone} ground`,
+    intent.colourCount === undefined ? undefined : `${intent.colourCount} colours`,
+    intent.heroFactor === undefined ? undefined : `×${intent.heroFactor}`,
+    intent.heroCm === undefined ? undefined : `${intent.heroCm} cm`,
+  ].filter((option) => option !== undefined);
+  const refusals = [
+    ...refused.patterns,
+    ...refused.layouts,
+    ...new Set(refused.motifs),
+    ...refused.colours,
+    ...refused.options,
+  ];
+  const parts: Understood = {
+    patterns: intent.patterns.join(' '),
+    layouts: intent.layouts.join(' '),
+    motifs: intent.motifs.join(' '),
+    ground: intent.ground?.name ?? '',
+    accents: intent.accents.map(({ name }) => name).join(', '),
+    leaves: intent.leaves.map(({ name }) => name).join(', '),
+    line: intent.line?.name ?? '',
+    refused: [...new Set(refusals)].join(' '),
+    options: options.join(', '),
+    later: intent.later.map(({ value }) => value).join(', '),
+    unmatched: intent.unmatched.map(({ word }) => word).join(' '),
+  };
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,224 @@
+import {
+  ageGroups,
+  colorSchemes,
+  details,
+  elements,
+  families as familyNames,
+  type GenerateInput,
+  genders,
+  generateParams,
+  languages,
+  moods,
+  patternNames,
+  repeats,
+  settings,
+  styles,
+  usages,
+} from '@naksha/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { colourDistance } from '../colour/oklch.ts';
+import { families } from '../patterns/families.ts';
+import { colourNames, colourWords } from '../prompt/lexicon-colours.ts';
+import { layoutWords } from '../prompt/lexicon-layouts.ts';
+import { formsOf } from '../prompt/words.ts';
+import { composeRecipe } from './compose.ts';
+import { layoutAnswers } from './layout-answers.ts';
+import { layoutNames } from './layout-names.ts';
+import { recipe as recipeSchema } from './recipe.ts';
+
+const compose = (input: GenerateInput, seed = '11') => composeRecipe(generateParams.parse(input), seed);
+
+const anyParams = fc.record(
+  {
+    prompt: fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 80 }),
+      fc.constantFrom('red flowers on cream', 'लाल बांधनी', 'ગળી ભોંય', 'no paisley, 3 colours'),
+    ),
+    trainedPattern: fc.constantFrom(...familyNames),
+    patternName: fc.constantFrom(...patternNames),
+    styleOptions: fc.constantFrom(...styles),
+    moodOptions: fc.constantFrom(...moods),
+    colorSchemeOptions: fc.constantFrom(...colorSchemes),
+    settingOptions: fc.constantFrom(...settings),
+    elementOptions: fc.constantFrom(...elements),
+    detailsOption: fc.constantFrom(...details),
+    genderOptions: fc.constantFrom(...genders),
+    ageGroupOptions: fc.constantFrom(...ageGroups),
+    usage: fc.constantFrom(...usages),
+    repeat: fc.constantFrom(...repeats),
+    level: fc.integer({ min: 1, max: 5 }),
+    language: fc.constantFrom(...languages),
+    width: fc.integer({ min: 64, max: 4096 }),
+    height: fc.integer({ min: 64, max: 4096 }),
+    dpi: fc.integer({ min: 1, max: 300 }),
+  },
+  { requiredKeys: ['trainedPattern'] },
+);
+
+describe('a recipe', () => {
+  it('is complete and valid for any prompt and options, with a layout that the cloth has', () => {
+    fc.assert(
+      fc.property(anyParams, fc.string({ minLength: 1, maxLength: 12 }), (input, seed) => {
+        const made = compose(input, seed);
+        expect(recipeSchema.parse(made)).toEqual(made);
+        expect(families[made.family]?.layouts).toContain(made.layout);
+        expect(made.title).not.toBe('');
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('is the same for the same words, options and seed', () => {
+    fc.assert(
+      fc.property(anyParams, (input) => {
+        expect(JSON.stringify(compose(input))).toBe(JSON.stringify(compose(input)));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('differs from seed to seed', () => {
+    const made = Array.from({ length: 12 }, (_, i) => compose({ trainedPattern: 'kalamkari' }, String(i)));
+    expect(new Set(made.map(({ layout }) => layout)).size).toBeGreaterThan(2);
+    expect(new Set(made.map(({ palette }) => palette.roles.ground)).size).toBeGreaterThan(2);
+  });
+
+  it('keeps its colours when only the layout is asked for otherwise, and its layout when only the colours are', () => {
+    const [vine, tree] = [compose({ prompt: 'kalamkari vine' }), compose({ prompt: 'kalamkari tree of life' })];
+    expect(tree.palette).toEqual(vine.palette);
+    expect(tree.layout).not.toBe(vine.layout);
+    const [cream, navy] = [compose({ prompt: 'kalamkari on cream' }), compose({ prompt: 'kalamkari on navy' })];
+    expect(navy.layout).toBe(cream.layout);
+    expect(navy.heroCm).toBe(cream.heroCm);
+  });
+});
+
+describe('words beat options', () => {
+  it.each([
+    ['minimal florals', 'styleOptions', 'royal'],
+    ['calm florals', 'moodOptions', 'festive'],
+    ['pastel florals', 'colorSchemeOptions', 'jewel'],
+    ['floral shirt', 'usage', 'bedsheets'],
+    ['floral for babies', 'ageGroupOptions', 'teens'],
+    ['floral for men', 'genderOptions', 'women'],
+    ['bold floral', 'detailsOption', 'fine'],
+    ['floral for a wedding', 'settingOptions', 'winter'],
+  ] as const)('%s', (prompt, option, value) => {
+    const { source: _one, ...plain } = compose({ prompt });
+    const { source: _other, ...contradicted } = compose(generateParams.parse({ prompt, [option]: value }));
+    expect(contradicted).toEqual(plain);
+  });
+
+  it('and what they refuse no option brings back', () => {
+    const { motifs } = compose({
+      prompt: 'kalamkari without paisley',
+      elementOptions: 'paisley',
+      patternName: 'paisley',
+    });
+    expect(motifs.exclude).toContain('paisley');
+    expect(motifs.include).not.toContain('paisley');
+  });
+});
+
+describe('the cloth', () => {
+  it('is the technique that is named, and the other cloth lends its motifs', () => {
+    const { family, motifs } = compose({ prompt: 'bandhani paisley' });
+    expect([family, motifs.include[0]]).toEqual(['bandhani', 'paisley']);
+    expect(compose({ trainedPattern: 'ikat', prompt: 'paisley on red' }).motifs.include).toContain('paisley');
+  });
+
+  it.each([
+    ['gharchola for a wedding', 'bandhani'],
+    ['ogee in teal', 'ikat'],
+    ['eight pointed stars', 'ajrakh'],
+    ['kairi on maroon', 'paisley'],
+    ['tree of life', 'kalamkari'],
+    ['bouquets of roses', 'floral'],
+    ['polka dots', 'bandhani'],
+    ['patola saree', 'ikat'],
+    ['leheriya', 'bandhani'],
+  ])('of "%s" is %s by what is asked', (prompt, family) => {
+    for (const seed of ['1', '2', '3']) expect(compose({ prompt }, seed).family).toBe(family);
+  });
+
+  it('is never one that was refused', () => {
+    for (let seed = 0; seed < 20; seed++)
+      expect(compose({ prompt: 'vines on cream, no kalamkari' }, String(seed)).family).not.toBe('kalamkari');
+  });
+
+  it('is made of nothing but a trained pattern, and of words nobody knows', () => {
+    expect(compose({ trainedPattern: 'ajrakh' }).family).toBe('ajrakh');
+    const { source } = compose({ prompt: 'qwrtz blorp' });
+    expect(source.understood).toEqual([]);
+  });
+});
+
+describe('layouts', () => {
+  const words = Object.entries(layoutWords).map(([word, [latin]]) => ({ word, phrase: formsOf(latin)[0] ?? '' }));
+  const reach = Object.entries(families).flatMap(([family, { layouts }]) =>
+    layouts.map((layout) => ({ family, layout })),
+  );
+
+  it.each(reach)('$layout of $family is reached by words', ({ family, layout }) => {
+    const found = words.some(({ phrase }) =>
+      ['1', '2'].every(
+        (seed) => compose({ trainedPattern: family as 'kalamkari', prompt: phrase }, seed).layout === layout,
+      ),
+    );
+    expect(found).toBe(true);
+  });
+
+  it.each(reach)('$layout of $family is reached by some seed without words', ({ family, layout }) => {
+    const seeds = Array.from({ length: 60 }, (_, i) => String(i));
+    expect(seeds.some((seed) => compose({ trainedPattern: family as 'kalamkari' }, seed).layout === layout)).toBe(true);
+  });
+
+  it.each(reach)('$layout of $family has a name in three languages', ({ family, layout }) => {
+    expect(layoutNames[family as 'kalamkari'][layout]?.filter((name) => name !== '')).toHaveLength(3);
+  });
+
+  it('answer words only with layouts that exist', () => {
+    for (const [family, answers] of Object.entries(layoutAnswers)) {
+      for (const layout of Object.values(answers))
+        expect(families[family as 'kalamkari']?.layouts, family).toContain(layout);
+    }
+  });
+
+  it('are not the one that was refused', () => {
+    for (let seed = 0; seed < 20; seed++)
+      expect(compose({ prompt: 'paisley, no rows' }, String(seed)).layout).not.toBe('rows');
+  });
+});
+
+describe('a ground that is named', () => {
+  it.each(colourNames)('%s is the ground', (name) => {
+    const [hex, latin] = colourWords[name];
+    const { palette } = compose({ prompt: `kalamkari, ${formsOf(latin)[0]} background` });
+    expect(colourDistance(palette.roles.ground, hex)).toBeLessThanOrEqual(0.06);
+  });
+
+  it('is kept to the letter when written as a number', () => {
+    expect(compose({ prompt: 'paisley on #e8b21f' }).palette.roles.ground).toBe('#e8b21f');
+  });
+});
+
+describe('sizes', () => {
+  it('follow the words and the goods', () => {
+    const { heroCm } = compose({ prompt: 'kalamkari' });
+    expect(compose({ prompt: 'small kalamkari' }).heroCm).toBeCloseTo(heroCm * 0.6, 1);
+    expect(compose({ prompt: 'big kalamkari' }).heroCm).toBeCloseTo(heroCm * 1.5, 1);
+    expect(compose({ prompt: 'kalamkari with 4.5 cm flowers' }).heroCm).toBe(4.5);
+    expect(compose({ prompt: 'kalamkari, flowers of 2 inches' }).heroCm).toBeCloseTo(5.08, 2);
+    expect(compose({ prompt: 'kalamkari for kids' }).heroCm).toBeCloseTo(heroCm * 0.8, 1);
+  });
+});
+
+describe('the title', () => {
+  it('says in the language of the request what was made', () => {
+    const prompt = 'kalamkari vine on cream';
+    expect(compose({ prompt }).title).toBe('Kalamkari, trailing vine, cream');
+    expect(compose({ prompt, language: 'hi' }).title).toBe('कलमकारी, लहराती बेल, क्रीम');
+    expect(compose({ prompt, language: 'gu' }).title).toBe('કલમકારી, લહેરાતી વેલ, ક્રીમ');
+  });
+});
