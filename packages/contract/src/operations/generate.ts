@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import {
   ageGroups,
   colorSchemes,
@@ -24,7 +25,7 @@ export const paletteColour = z.strictObject({ hex, locked: z.boolean().default(f
 /** What a designer asks for. Sides in pixels; with `dpi` they fix the tile's size on cloth. */
 export const generateParams = z
   .strictObject({
-    prompt: z.string().max(2000).default(''),
+    prompt: z.string().max(limits.promptMaxLength, 'prompt_too_long').default(''),
     trainedPattern: z.enum(families).optional(),
     patternName: z.enum(patternNames).optional(),
     styleOptions: z.enum(styles).default('vintage'),
