@@ -37,6 +37,7 @@ export interface Petal {
 /** Petals shorter than this show contour and fill only, and up to `roomy` one inner mark. */
 const tiny = 7;
 const roomy = 26;
+const ample = 48;
 
 /** Draws one petal by the five strokes: contour, fill, inner line, flush from the base, veins with dots. */
 export function drawPetal(sketch: Sketch, petal: Petal): void {
@@ -58,16 +59,18 @@ export function drawPetal(sketch: Sketch, petal: Petal): void {
   if (pattern === 'tongue') {
     sketch.outlined(outline(seen(0.72), 0.7, smooth), tones.blush, tones.bright, pen.fine);
     sketch.area(outline(seen(0.46), 0.46, smooth), tones.deep);
-    sketch.area(rimDots(petal, 0.86, pen.fine * 3.6).dots, tones.bright);
+    sketch.area(rimMarks(petal, 0.86, pen.fine * 3.6).dots, tones.bright);
   } else if (pattern === 'beads') {
     sketch.area(outline(seen(0.5), 0.62, smooth), tones.blush);
     sketch.line(outline(0.88, 0.8, smooth), tones.bright, pen.fine);
-    sketch.area(rimDots(petal, 0.94, pen.fine * 4.2).dots, petal.light);
+    sketch.area(rimMarks(petal, 0.94, pen.fine * 4.2).dots, petal.light);
   } else if (pattern === 'edge') {
     sketch.area(outline(seen(0.58), 0.64, smooth), tones.blush);
-    sketch.area(rimDots(petal, 1, pen.fine * 2.7).hatching, tones.vein);
+    sketch.area(rimMarks(petal, 1, pen.fine * 2.7, 0.3).hatching, tones.vein);
   } else {
     sketch.area(outline(seen(0.62), 0.7, smooth), tones.blush);
+    // A wide petal would be bare towards its edge.
+    if (visible > ample && detail >= 3) sketch.area(rimMarks(petal, 1, pen.fine * 3.2, 0.15).hatching, tones.deep);
     sketch.line(outline(0.91, 0.85), tones.bright, pen.fine);
   }
   if (pattern === 'feather') {
@@ -116,15 +119,15 @@ function feather(petal: Petal): string {
 }
 
 /** Marks that follow the outer edge, at a scale of the outline: dots on it, or strokes inward from it. */
-function rimDots(petal: Petal, scale: number, step: number): { dots: string; hatching: string } {
+function rimMarks(petal: Petal, scale: number, step: number, depth = 0.1): { dots: string; hatching: string } {
   const { length, width, pen, covered = 0.15 } = petal;
-  const edge = petalOutline(petal.shape === 'frill' || petal.shape === 'lobe' ? 'round' : petal.shape, length * scale, width * (scale === 1 ? 1 : scale - 0.04));
+  const edge = petalOutline(petal.shape, length * scale, width * (scale === 1 ? 1 : scale - 0.04));
   let dots = '';
   let hatching = '';
   for (const [i, [x, y]] of resample(edge.flat(), step).entries()) {
     const u = -y / (length * scale);
     if (u < Math.max(covered + 0.06, 0.42)) continue;
-    const deep = (1 - covered) * (i % 2 === 0 ? 0.3 : 0.2);
+    const deep = (1 - covered) * depth * (i % 2 === 0 ? 1 : 0.66);
     const [a, c, b] = onPetal(petal, [x, y], [x * (1 - deep * 0.5), y + length * deep * 0.5], [x * (1 - deep), y + length * deep]);
     dots += circle(a[0], a[1], pen.fine * 0.85);
     hatching += wedge(a, c, b, pen.fine * 1.1);

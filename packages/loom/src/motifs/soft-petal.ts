@@ -24,6 +24,8 @@ export interface SoftPetal {
   readonly ruffle: number;
   /** Width at the base against the widest: 0.2 a claw, 0.7 a shell. */
   readonly base: number;
+  /** Drawn out into a point. */
+  readonly isPointed?: boolean;
   readonly detail: number;
 }
 
@@ -58,14 +60,15 @@ export function drawSoftPetal(sketch: Sketch, petal: SoftPetal, rng: Rng): void 
 }
 
 /** A shell that waves a little, from its base at the origin to its tip at (0, −length). */
-function outlineOf({ length, width, ruffle, base }: SoftPetal, rng: Rng): Point[] {
+function outlineOf({ length, width, ruffle, base, isPointed = false }: SoftPetal, rng: Rng): Point[] {
   const [p, q] = [rng.between(0, 7), rng.between(0, 7)];
   const lean = rng.between(-0.06, 0.06) * length;
   return Array.from({ length: around }, (_, i): Point => {
     const angle = (2 * Math.PI * i) / around;
     const u = (1 - Math.cos(angle)) / 2;
     const wave = 1 + ruffle * u * (0.08 * Math.sin(3 * angle + p) + 0.028 * Math.sin(5 * angle + q));
-    const taper = base + (1 - base) * Math.min(1, u * 1.5) ** 0.8;
+    const narrow = isPointed ? 1 - 0.55 * Math.max(0, (u - 0.55) / 0.45) ** 1.3 : 1;
+    const taper = narrow * (base + (1 - base) * Math.min(1, u * 1.5) ** 0.8);
     return [(width / 2) * Math.sin(angle) * taper * wave + lean * u * u, -length * u ** 0.92 * (1 + (wave - 1) * 0.9)];
   });
 }

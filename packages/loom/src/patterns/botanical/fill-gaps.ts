@@ -36,7 +36,7 @@ export function fillGaps(easel: Easel, filling: Filling): void {
 export function setSecondary(easel: Easel, filling: Filling, most: number): void {
   const { cast } = easel;
   const hero = filling.heroRadius;
-  fill(easel, { ...filling, min: hero * 0.34 }, 'secondary', cast.secondary.map((part) => maker(easel, part, 'secondary', hero * 0.3, hero * 0.4)), most);
+  fill(easel, { ...filling, min: hero * 0.34 }, 'secondary', cast.secondary.map((part, i) => maker(easel, part, 'secondary', hero * 0.28, hero * (0.4 - 0.022 * i))), most);
 }
 
 function fill(easel: Easel, filling: Filling, path: string, menu: readonly FillMaker[], most?: number): void {

@@ -44,7 +44,7 @@ const pocketShape = 1.08;
  */
 export function chooseFlow(torus: Torus, room: number, freedom: number, rng: Rng): Flow {
   let best: Candidate | undefined;
-  for (const candidate of candidates(torus, room)) {
+  for (const candidate of candidates(torus, room, freedom)) {
     const score = candidate.score + freedom * 0.35 * rng.next();
     if (!best || score < best.score) best = { ...candidate, score };
   }
@@ -66,7 +66,7 @@ export function chooseFlow(torus: Torus, room: number, freedom: number, rng: Rng
   return { count, swings, everyPocket, spacing, swing, amplitude, at, along, across, phase };
 }
 
-function* candidates(torus: Torus, room: number): Generator<Candidate> {
+function* candidates(torus: Torus, room: number, freedom: number): Generator<Candidate> {
   const area = torus.w * torus.h;
   const a: Point = [torus.w, torus.dropY];
   const b: Point = [torus.brickX, torus.h];
@@ -91,7 +91,7 @@ function* candidates(torus: Torus, room: number): Generator<Candidate> {
             const score =
               2.2 * Math.abs(Math.log((spacing * height) / (room * room))) +
               1.6 * Math.abs(Math.log(spacing / height / pocketShape)) +
-              0.3 * Math.min(tilt, 1.3) +
+              (0.5 - 0.4 * freedom) * Math.min(tilt, 1.3) +
               (everyPocket ? 0 : 0.7);
             yield { vector, step, count, swings, everyPocket, spacing, swing, score };
           }

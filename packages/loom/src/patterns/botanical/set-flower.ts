@@ -41,11 +41,15 @@ export function setFlower(easel: Easel, flower: Flower, rng: Rng): void {
   easel.occupancy.add(x, y, radius + air);
 }
 
+/** Kinds of heroes beside the first on the freest cloth; the strictest has one kind. */
+const mostKinds = 5;
+
 /** The part a hero plays next: by weight, but none twice in a row where there is a choice. */
 export function castHero(easel: Easel, rng: Rng): MotifId {
   const last = easel.census.filter((disc) => disc.rank === 'hero').at(-1)?.motif;
-  const fresh = easel.cast.heroes.filter((part) => part.motif !== last);
-  const offered: readonly Part[] = fresh.length > 0 ? fresh : easel.cast.heroes;
+  const kinds = easel.cast.heroes.slice(0, 1 + Math.round(easel.recipe.freedom * mostKinds));
+  const fresh = kinds.filter((part) => part.motif !== last);
+  const offered: readonly Part[] = fresh.length > 0 ? fresh : kinds;
   let left = rng.between(0, offered.reduce((sum, part) => sum + part.weight, 0));
   for (const part of offered) {
     left -= part.weight;

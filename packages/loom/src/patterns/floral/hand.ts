@@ -1,18 +1,18 @@
 import { anemone } from '../../motifs/anemone.ts';
-import { carnation } from '../../motifs/carnation.ts';
 import { dot } from '../../motifs/dot.ts';
 import { fern } from '../../motifs/fern.ts';
-import { lotus } from '../../motifs/lotus.ts';
 import { peony } from '../../motifs/peony.ts';
 import { softBud } from '../../motifs/soft-bud.ts';
+import { softCarnation } from '../../motifs/soft-carnation.ts';
 import { softLeaf } from '../../motifs/soft-leaf.ts';
+import { softLotus } from '../../motifs/soft-lotus.ts';
 import { softSprig } from '../../motifs/soft-sprig.ts';
 import { tulip } from '../../motifs/tulip.ts';
 import type { Hand } from '../botanical/hand.ts';
 
 /** The wet brush: layered washes, edges only a little darker than what they enclose, no black. */
 export const floralHand: Hand = {
-  motifs: { rosette: peony, blossom: anemone, palmette: tulip, carnation, lotus, bud: softBud, leaf: softLeaf, trefoil: fern, dot },
+  motifs: { rosette: peony, blossom: anemone, palmette: tulip, carnation: softCarnation, lotus: softLotus, bud: softBud, leaf: softLeaf, trefoil: fern, dot },
   sprig: softSprig,
   flowers: [
     { body: 'a1', second: 'a2', third: 'a2', heart: 'a3' },

@@ -1,6 +1,7 @@
 import { circle } from '../../geometry/circle.ts';
 import type { Point } from '../../geometry/point.ts';
 import { polyline } from '../../geometry/polyline.ts';
+import { distance } from '../../layout/torus.ts';
 import { createSketch } from '../../motifs/sketch.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
@@ -70,7 +71,8 @@ function garland(easel: Easel, { x, shift, swings, phase, amplitude, radius }: G
   const stem = Array.from({ length: steps + 3 }, (_, i) => at((i - 1) / steps));
   layStem(easel, { points: stem, width: () => Math.max(2.6, radius * 0.05), air: 1.5 });
   const tints: string[] = [];
-  for (let bend = 0; bend < 2 * swings; bend++) {
+  const isTight = torus.h / swings / 2 < radius * 2.5;
+  for (let bend = 0; bend < 2 * swings; bend += isTight ? 2 : 1) {
     const own = rng.fork(bend);
     const t = (0.25 + bend / 2 - phase / (2 * Math.PI)) / swings;
     const side = bend % 2 === 0 ? -1 : 1;
@@ -81,13 +83,17 @@ function garland(easel: Easel, { x, shift, swings, phase, amplitude, radius }: G
     setFlower(easel, { motif: castHero(easel, own.fork('motif')), colourway, x: fx, y, radius, turn: side * 0.5, rank: 'hero', air: 3 }, own.fork('hero'));
   }
   const { cast, hand } = easel;
+  // Half way between bends, or at the bends left empty where heroes stand close.
   for (let half = 0; half < 2 * swings && cast.secondary.length > 0; half++) {
     const own = rng.fork('seconds').fork(half);
-    const [hx, y] = at((half / 2 - phase / (2 * Math.PI)) / swings);
-    const size = Math.min(radius * 0.42, easel.occupancy.at(hx, y + 1) + radius * 0.4);
-    const ways = hand.flowers.filter((way) => !tints.includes(way.body));
+    const [hx, y] = at((half / 2 + (isTight ? 0.2 : 0) - phase / (2 * Math.PI)) / swings);
     const side = half % 2 === 0 ? 1 : -1;
-    setFlower(easel, { motif: own.pick(cast.secondary).motif, colourway: own.pick(ways.length > 0 ? ways : hand.flowers), x: hx + side * radius * 0.16, y, radius: size, turn: side * 0.9, rank: 'secondary', air: 2 }, own.fork('draw'));
+    const sx = hx + side * radius * 0.16;
+    const room = Math.min(...easel.census.map((disc) => distance(torus, sx, y, disc.x, disc.y) - disc.r)) - 3;
+    const size = Math.min(radius * 0.42, room);
+    if (size < radius * 0.22) continue;
+    const ways = hand.flowers.filter((way) => !tints.includes(way.body));
+    setFlower(easel, { motif: own.pick(cast.secondary).motif, colourway: own.pick(ways.length > 0 ? ways : hand.flowers), x: sx, y, radius: size, turn: side * 0.9, rank: 'secondary', air: 2 }, own.fork('draw'));
   }
   growLeaves(easel, stem, { longest: radius * 0.95, step: radius * 0.34, air: 1.5, angle: 0.85 }, rng.fork('leaves'));
 }

@@ -1,5 +1,8 @@
+import type { PoissonPoint } from '../../layout/poisson.ts';
 import { bestCandidates } from '../../layout/poisson.ts';
+import type { Torus } from '../../layout/torus.ts';
 import { distance } from '../../layout/torus.ts';
+import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Scene } from '../../scene/scene.ts';
 import type { Habit } from '../botanical/cast.ts';
@@ -17,6 +20,8 @@ const habit: Habit = {
   filler: { blossom: 1.2, bud: 4, trefoil: 1.5, leaf: 1.5 },
 };
 
+const scatterings = 14;
+
 /** Posies thrown down in every direction, evenly but without rows; no up and no down, for garments cut both ways. */
 export function planToss(recipe: Recipe, plot: Plot): Scene {
   const easel = createEasel(recipe, plot, floralHand, habit);
@@ -24,9 +29,8 @@ export function planToss(recipe: Recipe, plot: Plot): Scene {
   const { w, h } = plot.torus;
   const cover = plot.hero * (1.62 - 0.42 * recipe.density);
   const count = Math.max(1, Math.round((w * h) / (cover * cover)));
-  const places = bestCandidates(plot.torus, rng.fork('places'), count, { candidates: 60 });
-  const nearest = Math.min(...places.flatMap((a, i) => places.slice(i + 1).map((b) => distance(plot.torus, a.x, a.y, b.x, b.y))), w, h);
-  const radius = Math.min((plot.hero / 2) * 1.36, nearest * 0.62);
+  const { places, gap } = evenly(plot.torus, count, rng.fork('places'));
+  const radius = Math.min((plot.hero / 2) * 1.36, gap * 0.62);
   const start = rng.fork('turn').between(0, 2 * Math.PI);
   for (const [i, { x, y }] of places.entries()) {
     // Golden angles: all directions equally often, neighbours never alike.
@@ -34,4 +38,15 @@ export function planToss(recipe: Recipe, plot: Plot): Scene {
   }
   fillGaps(easel, { heroRadius: radius * 0.6, gap: 5 + 10 * (1 - recipe.density), min: 11 + 7 * (1 - recipe.density), isStrewn: true });
   return sceneOf(easel, shadows(easel, radius * 0.6));
+}
+
+/** Of several scatterings the one whose nearest two places are farthest apart. */
+function evenly(torus: Torus, count: number, rng: Rng): { places: readonly PoissonPoint[]; gap: number } {
+  let best = { places: bestCandidates(torus, rng.fork(0), count), gap: 0 };
+  for (let k = 1; k <= scatterings; k++) {
+    const places = bestCandidates(torus, rng.fork(k), count, { candidates: 30 });
+    const gap = Math.min(torus.w, torus.h, ...places.flatMap((a, i) => places.slice(i + 1).map((b) => distance(torus, a.x, a.y, b.x, b.y))));
+    if (gap > best.gap) best = { places, gap };
+  }
+  return best;
 }

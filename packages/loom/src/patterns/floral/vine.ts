@@ -33,12 +33,9 @@ export function planVine(recipe: Recipe, plot: Plot): Scene {
   const width = Math.max(2.6, Math.min(7, radius * 0.05));
   const vines = Array.from({ length: flow.count }, (_, k) => course(flow, k));
   for (const points of vines) layStem(easel, { points, width: () => width, air: 2 });
-  const shoots: Point[][] = [];
-  for (let k = 0; k < flow.count; k++) {
-    for (let bend = 0; bend < 2 * flow.swings; bend++) {
-      if (flow.everyPocket || bend % 2 === 0) shoots.push(...atBend(easel, flow, k, bend, radius, rng.fork('bends').fork(k).fork(bend)));
-    }
-  }
+  const bends = bendsOf(flow);
+  for (const bend of bends) hangFlower(easel, flow, bend, radius, rng.fork('bends').fork(bend.stem).fork(bend.index));
+  const shoots = bends.map((bend) => trailShoot(easel, flow, bend, radius, rng.fork('trails').fork(bend.stem).fork(bend.index)));
   for (const [i, points] of vines.entries()) {
     growLeaves(easel, points, { longest: radius * 0.95, step: radius * 0.4, air: 2, angle: 0.8 }, rng.fork('leaves').fork(i));
   }
@@ -54,33 +51,63 @@ function course(flow: Flow, stem: number): Point[] {
   return Array.from({ length: steps + 3 }, (_, i) => flow.at(stem, (i - 1) / steps));
 }
 
-/** The flower in the hollow of a bend with its two companions, and the shoot from the bend's back. Answers the shoots. */
-function atBend(easel: Easel, flow: Flow, stem: number, bend: number, radius: number, rng: Rng): Point[][] {
-  const { swings, phase, across, along } = flow;
-  const { cast, hand, recipe } = easel;
-  const t = (0.25 + bend / 2 - phase) / swings;
-  const side = bend % 2 === 0 ? -1 : 1;
+interface Bend {
+  readonly stem: number;
+  readonly index: number;
+  readonly t: number;
+  /** 1 when the hollow lies to the right of the growing vine. */
+  readonly side: number;
+}
+
+function bendsOf(flow: Flow): Bend[] {
+  const bends: Bend[] = [];
+  for (let stem = 0; stem < flow.count; stem++) {
+    for (let i = 0; i < 2 * flow.swings; i++) {
+      // To and fro, so that kinds which alternate along the way never stand side by side.
+      const index = stem % 2 === 0 ? i : 2 * flow.swings - 1 - i;
+      if (!flow.everyPocket && index % 2 === 1) continue;
+      bends.push({ stem, index, t: (0.25 + index / 2 - flow.phase) / flow.swings, side: index % 2 === 0 ? -1 : 1 });
+    }
+  }
+  return bends;
+}
+
+/** The flower in the hollow of a bend, on a stalk that leaves the vine below it. */
+function hangFlower(easel: Easel, flow: Flow, { stem, t, side }: Bend, radius: number, rng: Rng): void {
+  const { across, along } = flow;
   const [bx, by] = flow.at(stem, t);
-  const off = Math.min(radius * 1.42, flow.spacing * 0.5) * side * (1 + 0.06 * recipe.freedom * rng.normal());
+  const off = Math.min(radius * 1.42, flow.spacing * 0.5) * side * (1 + 0.06 * easel.recipe.freedom * rng.normal());
   const x = bx + across[0] * off + along[0] * radius * 0.2;
   const y = by + across[1] * off + along[1] * radius * 0.2;
-  const root = flow.at(stem, t - 0.17 / swings);
+  const root = flow.at(stem, t - 0.17 / flow.swings);
   const turn = Math.atan2(along[1] * 0.6 + across[1] * side, along[0] * 0.6 + across[0] * side) + Math.PI / 2 + 0.15 * rng.normal();
   const foot: Point = [x - Math.sin(turn) * radius * 0.8, y + Math.cos(turn) * radius * 0.8];
-  const width = Math.max(2.2, radius * 0.035);
-  layStem(easel, { points: bezier(root, step(root, along, radius * 0.35), [foot[0] - Math.sin(turn) * radius * 0.3, foot[1] + Math.cos(turn) * radius * 0.3], foot, 12), width: () => width, air: 1.5 });
+  const stalk = bezier(root, step(root, along, radius * 0.35), [foot[0] - Math.sin(turn) * radius * 0.3, foot[1] + Math.cos(turn) * radius * 0.3], foot, 12);
+  layStem(easel, { points: stalk, width: () => stalkWidth(radius), air: 1.5 });
   setFlower(easel, { motif: castHero(easel, rng.fork('motif')), colourway: colourAt(easel, x, y), x, y, radius, turn, rank: 'hero', air: 3 }, rng.fork('hero'));
-  const shoot = trail(flow, stem, t, -side, radius, rng.fork('trail'));
-  layStem(easel, { points: shoot, width: (s) => width * (1 - 0.6 * s), air: 1.5 });
-  const [ex, ey] = shoot.at(-1) ?? [x, y];
+}
+
+/** The shoot from a bend's back, with a smaller flower at its end where there is room. */
+function trailShoot(easel: Easel, flow: Flow, { stem, t, side }: Bend, radius: number, rng: Rng): Point[] {
+  const { cast, hand, occupancy } = easel;
+  const shoot = trail(flow, stem, t, -side, radius, rng.fork('course'));
+  const clear = shoot.findIndex(([x, y], i) => i > 5 && occupancy.at(x, y) < 4);
+  const points = clear < 0 ? shoot : shoot.slice(0, Math.max(4, clear - 2));
   const size = radius * 0.4;
-  const heading = tangentAt(shoot, shoot.length - 1);
-  if (cast.secondary.length > 0 && easel.occupancy.at(ex + Math.cos(heading) * size * 1.3, ey + Math.sin(heading) * size * 1.3) > size * 0.9) {
-    const own = rng.fork('second');
-    const ways = hand.flowers.filter((way) => way.body !== easel.heroes.at(-1)?.tint);
-    setFlower(easel, { motif: own.pick(cast.secondary).motif, colourway: own.pick(ways), x: ex + Math.cos(heading) * size * 0.8, y: ey + Math.sin(heading) * size * 0.8, radius: size, turn: heading + Math.PI / 2, rank: 'secondary', air: 2 }, own.fork('draw'));
+  const [ex, ey] = points.at(-1) ?? [0, 0];
+  const heading = tangentAt(points, points.length - 1);
+  const [fx, fy] = [ex + Math.cos(heading) * size * 0.8, ey + Math.sin(heading) * size * 0.8];
+  const isFree = occupancy.at(fx, fy) > size + 3;
+  layStem(easel, { points, width: (s) => stalkWidth(radius) * (1 - 0.6 * s), air: 1.5 });
+  if (cast.secondary.length > 0 && isFree) {
+    const colours = hand.flowers.filter((way) => way.body !== easel.heroes.at(-1)?.tint);
+    setFlower(easel, { motif: rng.pick(cast.secondary).motif, colourway: rng.pick(colours), x: fx, y: fy, radius: size, turn: heading + Math.PI / 2, rank: 'secondary', air: 2 }, rng.fork('draw'));
   }
-  return [shoot];
+  return points;
+}
+
+function stalkWidth(radius: number): number {
+  return Math.max(2.2, radius * 0.035);
 }
 
 function step([x, y]: Point, [dx, dy]: Point, length: number): Point {

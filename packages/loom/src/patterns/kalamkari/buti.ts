@@ -27,7 +27,7 @@ export function planButi(recipe: Recipe, plot: Plot): Scene {
   const easel = createEasel(recipe, plot, kalamkariHand, habit);
   const { rng } = easel;
   const air = 1.5 - 0.42 * recipe.density;
-  const lattice = fitLattice(halfDropLattice, plot.torus, { stepX: plot.hero * air * 0.9, stepY: plot.hero * air * 1.3 });
+  const lattice = fitLattice(halfDropLattice, plot.torus, { stepX: plot.hero * air * 0.97, stepY: plot.hero * air * 1.34 });
   const radius = Math.min(plot.hero / 2, lattice.stepX * 0.6, lattice.stepY * 0.46);
   const designs = 1 + Math.round(recipe.freedom * 3);
   for (const [i, site] of lattice.sites.entries()) {

@@ -28,4 +28,5 @@ export const kalamkariHand: Hand = {
   dots: ['a1', 'a3', 'a1'],
   contour: () => 'line',
   stem: { fill: 'leaf2', lit: 'leaf2>light:0.45', shade: 'leaf2>dark:0.6', contour: 'line' },
+  smallest: 7,
 };

@@ -14,6 +14,7 @@ import { growLeaves, leavesOf } from '../botanical/leaves.ts';
 import { castHero, colourAt, setFlower } from '../botanical/set-flower.ts';
 import { sowDots } from '../botanical/sow-dots.ts';
 import { fitLattice } from '../botanical/fit-lattice.ts';
+import { fillingFor } from '../botanical/filling-for.ts';
 import type { Plot } from '../family.ts';
 import { kalamkariHand } from './hand.ts';
 
@@ -42,8 +43,8 @@ export function planJaal(recipe: Recipe, plot: Plot): Scene {
   for (const [i, points] of bars.entries()) {
     growLeaves(easel, points, { longest: hero * 0.52, step: hero * 0.24, air: 1.5, angle: 0.75, bareRoot: 0.1, bareTip: 0.1 }, rng.fork('leaves').fork(i));
   }
-  fillGaps(easel, { heroRadius: hero, gap: 3 + 3 * (1 - recipe.density), min: Math.max(3.2, 8 - recipe.detail) });
-  sowDots(easel, 4.5, 18, 2.4);
+  fillGaps(easel, fillingFor(recipe, hero));
+  if (recipe.density > 0.4) sowDots(easel, 5, 22, 2.3);
   return sceneOf(easel);
 }
 
@@ -71,14 +72,15 @@ function knot(easel: Easel, site: LatticeSite, { stepY }: Lattice, radius: numbe
 /** The flower of a mesh on its stalk, leaves at its fork, two mirrored sprays where they fit beside it. */
 function plant(easel: Easel, site: LatticeSite, { stepX, stepY }: Lattice, hero: number, rng: Rng): void {
   const { recipe, hand, cast, occupancy } = easel;
-  const sway = recipe.freedom * 0.05 * rng.normal();
+  const sway = recipe.freedom * 0.1 * rng.normal();
+  const head = hero * (1 - 0.14 * recipe.freedom * rng.fork('size').next());
   const x = site.x;
   const y = site.y - stepY * 0.08;
   const foot: Point = [site.x, site.y + stepY * 0.9];
-  const neck: Point = [x + Math.sin(-sway) * hero, y + hero * 0.96];
+  const neck: Point = [x + Math.sin(-sway) * head, y + head * 0.96];
   const width = Math.max(3, hero * 0.05);
   layStem(easel, { points: bezier(foot, [foot[0] + hero * 0.1, foot[1] - stepY * 0.12], [neck[0] - hero * 0.06, neck[1] + stepY * 0.1], neck, 12), width: (t) => width * (1 - 0.25 * t), air: 2 });
-  setFlower(easel, { motif: castHero(easel, rng.fork('motif')), colourway: colourAt(easel, x, y), x, y, radius: hero, turn: sway, rank: 'hero', air: 3 }, rng.fork('hero'));
+  setFlower(easel, { motif: castHero(easel, rng.fork('motif')), colourway: colourAt(easel, x, y), x, y, radius: head, turn: sway, rank: 'hero', air: 3 }, rng.fork('hero'));
 
   const second = rng.fork('second');
   const part = cast.secondary.length > 0 ? second.pick(cast.secondary).motif : undefined;

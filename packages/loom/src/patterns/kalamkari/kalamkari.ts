@@ -17,7 +17,7 @@ const planners: Readonly<Record<string, (recipe: Recipe, plot: Plot) => Scene>> 
 /** Pen-drawn and block-printed cotton of the Coromandel coast: vines, great flowers, two-toned leaves, dark outlines. */
 export const kalamkari: FamilyDefinition = {
   layouts: ['rinceau', 'jaal', 'tree-of-life', 'buti'],
-  heroCm: [6, 12],
+  heroCm: [5, 10],
   moduleCm: 30,
   density: 0.7,
   hand: 1.1,

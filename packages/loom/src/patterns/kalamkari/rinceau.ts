@@ -10,6 +10,7 @@ import { layStem } from '../botanical/lay-stem.ts';
 import { growLeaves } from '../botanical/leaves.ts';
 import { castHero, colourAt, setFlower } from '../botanical/set-flower.ts';
 import { sowDots } from '../botanical/sow-dots.ts';
+import { fillingFor } from '../botanical/filling-for.ts';
 import type { Plot } from '../family.ts';
 import type { Flow } from '../botanical/flow.ts';
 import { chooseFlow } from '../botanical/flow.ts';
@@ -39,17 +40,17 @@ export function planRinceau(recipe: Recipe, plot: Plot): Scene {
   for (const [i, pocket] of pockets.entries()) flowerIn(easel, pocket, branches[i] ?? [], rng.fork('hero').fork(i));
 
   const radius = pockets[0]?.radius ?? plot.hero / 2;
-  const filling = { heroRadius: radius, gap: 2.6 + 3 * (1 - recipe.density), min: Math.max(3, 7.5 - recipe.detail) };
-  setSecondary(easel, { ...filling, gap: radius * 0.09 }, Math.round(pockets.length * (0.8 + 2 * recipe.density)));
+  const filling = fillingFor(recipe, radius);
+  setSecondary(easel, { ...filling, gap: radius * 0.09 }, Math.round(pockets.length * (0.4 + 2.4 * recipe.density)));
   const leaf = plot.hero * 0.46;
   for (const [k, points] of stems.entries()) {
-    growLeaves(easel, points, { longest: leaf, step: leaf * 0.36, air: 1.5, angle: 0.8 }, rng.fork('leaves').fork(k));
+    growLeaves(easel, points, { longest: leaf, step: leaf * (0.52 - 0.22 * recipe.density), air: 1.5, angle: 0.8 }, rng.fork('leaves').fork(k));
   }
   for (const [i, points] of branches.entries()) {
-    growLeaves(easel, points, { longest: leaf * 0.74, step: leaf * 0.3, air: 1.5, angle: 0.85, bareRoot: 0.06, bareTip: 0.12 }, rng.fork('sprays').fork(i));
+    growLeaves(easel, points, { longest: leaf * 0.74, step: leaf * (0.46 - 0.22 * recipe.density), air: 1.5, angle: 0.85, bareRoot: 0.06, bareTip: 0.12 }, rng.fork('sprays').fork(i));
   }
   fillGaps(easel, filling);
-  sowDots(easel, 4.5, 17, 2.4);
+  if (recipe.density > 0.4) sowDots(easel, 5, 22, 2.3);
   return sceneOf(easel);
 }
 
@@ -73,7 +74,9 @@ function pocketsOf(flow: Flow, heroRadius: number, freedom: number, rng: Rng): P
   const radius = Math.min(heroRadius, room * 0.68);
   const pockets: Pocket[] = [];
   for (let stem = 0; stem < count; stem++) {
-    for (let bend = 0; bend < 2 * swings; bend++) {
+    for (let i = 0; i < 2 * swings; i++) {
+      // To and fro, so that kinds which alternate along the way never stand side by side.
+      const bend = stem % 2 === 0 ? i : 2 * swings - 1 - i;
       if (!everyPocket && bend % 2 === 1) continue;
       const t = (0.25 + bend / 2 - flow.phase) / swings;
       const side = bend % 2 === 0 ? -1 : 1;
@@ -82,7 +85,8 @@ function pocketsOf(flow: Flow, heroRadius: number, freedom: number, rng: Rng): P
       const off = Math.min(spacing / 2, room * 1.02) * side;
       const slack = Math.max(0, room - radius * 1.35) * 0.3 * freedom;
       pockets.push({
-        stem, t, side, radius, room,
+        stem, t, side, room,
+        radius: radius * (1 - 0.2 * freedom * own.fork('size').next()),
         x: x + flow.across[0] * off + slack * own.normal() * 0.5,
         y: y + flow.across[1] * off + slack * own.normal() * 0.5,
       });

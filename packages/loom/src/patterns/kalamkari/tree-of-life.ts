@@ -16,6 +16,7 @@ import { layStem } from '../botanical/lay-stem.ts';
 import { growLeaves } from '../botanical/leaves.ts';
 import { castHero, colourAt, setFlower } from '../botanical/set-flower.ts';
 import { sowDots } from '../botanical/sow-dots.ts';
+import { fillingFor } from '../botanical/filling-for.ts';
 import type { Plot } from '../family.ts';
 import type { Joint } from './branching.ts';
 import { growBranches, limbsOf } from './branching.ts';
@@ -34,7 +35,8 @@ export function planTreeOfLife(recipe: Recipe, plot: Plot): Scene {
   const { rng, occupancy } = easel;
   const { torus } = plot;
   const width = Math.max(plot.hero * 2.3, Math.min(torus.w, torus.h) * 0.5);
-  const lattice = fitLattice(halfDropLattice, torus, { stepX: width, stepY: width * 1.9 });
+  // A tree too wide for two side by side stands alone in its module.
+  const lattice = fitLattice(width > torus.w * 0.72 ? gridLattice : halfDropLattice, torus, { stepX: width, stepY: width * 1.9 });
   const radius = Math.min(plot.hero / 2, lattice.stepX * 0.21, lattice.stepY * 0.2);
   const trunks = lattice.sites.map((site, i) => {
     const own = rng.fork('trees').fork(i);
@@ -51,13 +53,13 @@ export function planTreeOfLife(recipe: Recipe, plot: Plot): Scene {
     const { x, y, turn } = hero;
     setFlower(easel, { motif: castHero(easel, own.fork('motif')), colourway: colourAt(easel, x, y), x, y, radius, turn, rank: 'hero', air: 4 }, own);
   }
-  const filling = { heroRadius: radius, gap: 2.6 + 3 * (1 - recipe.density), min: Math.max(3, 7.5 - recipe.detail) };
+  const filling = fillingFor(recipe, radius);
   setSecondary(easel, { ...filling, gap: 5 }, Math.round(lattice.sites.length * (2 + 6 * recipe.density)));
   for (const [i, { points }] of limbs.entries()) {
     growLeaves(easel, points, { longest: radius * 0.66, step: radius * 0.24, air: 1.5, angle: 0.75, bareRoot: 0.04 }, rng.fork('leaves').fork(i));
   }
   fillGaps(easel, filling);
-  sowDots(easel, 4.5, 17, 2.2);
+  if (recipe.density > 0.4) sowDots(easel, 5, 22, 2.3);
   return sceneOf(easel);
 }
 
