@@ -23,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.spec.ts'],
+          globalSetup: ['e2e/start-product.ts'],
           // One at a time and after everything else: a browser next to other work is slow, and then seems broken.
           maxWorkers: 1,
           fileParallelism: false,

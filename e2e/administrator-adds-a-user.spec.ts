@@ -33,7 +33,7 @@ it('lets an administrator add a user, who can then sign in, and shut the user ou
 
   await drawer.getByLabel('Email or username').fill('tana_bana');
   await drawer.getByRole('button', { name: 'Add user' }).click();
-  await page.getByRole('cell', { name: 'Tana Bana' }).waitFor();
+  await page.getByRole('cell', { name: 'Tana Bana', exact: true }).waitFor();
 
   const hers = await openPage(browser, '/login');
   await hers.page.getByLabel('Email or username').fill('tana_bana');
@@ -44,7 +44,10 @@ it('lets an administrator add a user, who can then sign in, and shut the user ou
   await page.getByRole('button', { name: 'Actions for Tana Bana' }).click();
   await page.getByRole('menuitem', { name: 'Deactivate' }).click();
   await page.getByRole('dialog', { name: 'Deactivate Tana Bana?' }).getByRole('button', { name: 'Deactivate' }).click();
-  await page.getByRole('row', { name: /Tana Bana/ }).getByText('In-active').waitFor();
+  await page
+    .getByRole('row', { name: /Tana Bana/ })
+    .getByText('In-active')
+    .waitFor();
 
   await hers.page.reload();
   await hers.page.getByText(/Your session has ended/).waitFor();

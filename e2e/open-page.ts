@@ -19,13 +19,20 @@ export interface OpenedPage {
 export async function openPage(browser: Browser, path: string, looks: Looks = {}): Promise<OpenedPage> {
   const address = inject('address');
   const { width = 1440, height = 900, colorScheme = 'light', locale = 'en' } = looks;
-  const context = await browser.newContext({ baseURL: address, viewport: { width, height }, colorScheme, locale, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width, height },
+    colorScheme,
+    locale,
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     // A refused call is logged by the browser itself; the screens that provoke one judge what they say of it.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text());
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(message.text());
   });
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());

@@ -50,7 +50,7 @@ export function expireSession(): void {
 }
 
 export function clearSession(): void {
-  for (const key of Object.values(keys)) sessionStorage.removeItem(key);
+  sessionStorage.clear();
   useSession.setState({ session: null, isEnded: false, isExpired: false });
 }
 
