@@ -14,7 +14,8 @@ import { readJson, readNothing } from './http/read-json.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveDocs } from './http/serve-docs.ts';
 import { serveWeb } from './http/serve-web.ts';
-import { verbs } from './http/verbs.ts';
+import type { Verbs } from './http/verb.ts';
+import { verbs as allVerbs } from './http/verbs.ts';
 import type { Services } from './services.ts';
 
 const web = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -22,12 +23,18 @@ const web = fileURLToPath(new URL('../../web/dist', import.meta.url));
 interface AppParts {
   readonly db: Database;
   readonly services: Services;
-  /** The rows to bind; a test may pass doctored ones. */
-  readonly table?: Endpoints;
+  /** The rows to bind and the verbs behind them; a test may pass doctored ones. */
+  readonly table?: Endpoints | undefined;
+  readonly verbs?: Verbs | undefined;
 }
 
 /** Builds the whole HTTP side: every row of the contract as a route, the screens, the documentation. */
-export async function createApp({ db, services, table = endpoints }: AppParts): Promise<FastifyInstance> {
+export async function createApp({
+  db,
+  services,
+  table = endpoints,
+  verbs = allVerbs,
+}: AppParts): Promise<FastifyInstance> {
   const { config } = services;
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: { req: presentRequest } },

@@ -10,6 +10,7 @@ export * from './entities/id.ts';
 export * from './entities/ip-range.ts';
 export * from './entities/job.ts';
 export * from './entities/job-event.ts';
+export * from './entities/list-of.ts';
 export * from './entities/login-name.ts';
 export * from './entities/operation-row.ts';
 export * from './entities/password.ts';

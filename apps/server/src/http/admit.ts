@@ -1,6 +1,7 @@
 import type { Access, Endpoint } from '@naksha/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { apiKeys } from '../db/schema/api-keys.ts';
 import { logAction } from '../modules/logs/log-action.ts';
@@ -91,9 +92,13 @@ async function findKeyClient(request: FastifyRequest, db: Database): Promise<str
   return found?.clientId;
 }
 
+const withToken = z.object({ token: z.string() });
+
+/** The token is a part of the path or of the query, as the row has it. */
 function checkLink(request: FastifyRequest, services: Services) {
-  const { token } = request.params as { token?: string };
-  const verdict = services.links.check(token ?? '');
+  const inPath = withToken.safeParse(request.params).data;
+  const inQuery = withToken.safeParse(request.query).data;
+  const verdict = services.links.check((inPath ?? inQuery)?.token ?? '');
   if (!verdict.ok || verdict.grant.method !== request.method) throw new AppError('link_expired');
   return verdict.grant;
 }

@@ -15,6 +15,7 @@ import { addAccount } from '../modules/users/add-account.ts';
 import { openServices } from '../open-services.ts';
 import type { Services } from '../services.ts';
 import { errorAnswer } from './error-answer.ts';
+import type { Verbs } from './verb.ts';
 
 /** The password of every account of the tests. */
 export const testPassword = 'Correct@1horse';
@@ -51,15 +52,21 @@ export interface TestApp {
   readonly close: () => Promise<void>;
 }
 
+/** What a test may put in the place of the true contract. */
+interface Doctored {
+  readonly table?: Endpoints;
+  readonly verbs?: Verbs;
+}
+
 /** The whole program but its workers: a database, files and a port of its own. */
-export async function openTestApp(settings: NodeJS.ProcessEnv = {}, table?: Endpoints): Promise<TestApp> {
+export async function openTestApp(settings: NodeJS.ProcessEnv = {}, doctored: Doctored = {}): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'naksha-app-'));
   const connection = await openTestDatabase();
   const errors: unknown[] = [];
   const given = { NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '100000', ...settings };
   const services = await openServices(readConfig(given), connection, (error) => errors.push(error));
   services.lifecycle.isReady = true;
-  const app = await createApp({ db: connection.db, services, ...(table && { table }) });
+  const app = await createApp({ db: connection.db, services, ...doctored });
   app.addHook('onError', async (request, _, error) => {
     if (errorAnswer(error, request.id).isUnexpected) errors.push(error);
   });

@@ -1,0 +1,76 @@
+import { type Endpoint, type EndpointName, endpoints } from '@naksha/contract';
+import { type Caller, callers, expected, type ObjectKind, objects } from './authorization-oracle.ts';
+import { sampleBodies } from './authorization-samples.ts';
+import type { Presented, Stage } from './authorization-stage.ts';
+
+/** One call of the matrix: a row, who makes it, and what its path names. */
+export interface Cell {
+  readonly name: EndpointName;
+  readonly row: Endpoint;
+  readonly caller: Caller;
+  readonly object: ObjectKind;
+}
+
+export interface Outcome {
+  readonly status: number;
+  /** The failure without what differs from call to call. */
+  readonly error: unknown;
+}
+
+const everybody = Object.keys(callers).filter((name): name is Caller => name in callers);
+
+/** Every cell of a row; where the path names nothing there is but one kind of object. */
+export function cellsOf(name: EndpointName): Cell[] {
+  const row: Endpoint = endpoints[name];
+  const kinds = row.owns === undefined ? (['here'] as const) : objects;
+  return everybody.flatMap((caller) => kinds.map((object) => ({ name, row, caller, object })));
+}
+
+export function isAllowed({ row, caller, object }: Cell): boolean {
+  return expected(row, caller, object) === 'done';
+}
+
+/** What came of a cell that was not what must come of it. */
+export function describeFault({ name, caller, object, row }: Cell, { status }: Outcome): string {
+  const must = expected(row, caller, object);
+  return `${name} by ${caller}${row.owns ? `, ${row.owns} ${object}` : ''}: ${status} instead of ${must}`;
+}
+
+/** Makes all that the call of a cell needs and answers the call itself, which sends one request over HTTP. */
+export async function prepareCall(
+  url: string,
+  stage: Stage,
+  cell: Cell,
+  presented: Presented,
+): Promise<() => Promise<Outcome>> {
+  const { name, row, caller, object } = cell;
+  const { account, clientId } = presented;
+  const uploadId =
+    name === 'saveFileInfo' || name === 'putBytes'
+      ? await stage.makeUpload(account, clientId, name === 'saveFileInfo')
+      : undefined;
+  const homeObject = caller.includes('another client') ? 'there' : 'here';
+  const fileId = name === 'secureReadUrl' ? await stage.make('file', homeObject) : undefined;
+  const id = uploadId ?? (await stage.make(row.owns ?? 'file', object));
+  const token = caller === 'a link' ? stage.linkFor(row, id) : 'no.token';
+  const makeBody = Object.entries(sampleBodies).find(([sample]) => sample === name)?.[1];
+  const json = makeBody && JSON.stringify(makeBody(stage.contextOf(presented, `${uploadId ?? fileId}.png`)));
+  const body = row.raw?.body === undefined ? json : new Uint8Array([1, 2, 3]);
+  const path = row.path.replace('{id}', id).replace('{token}', token);
+  const query = name === 'getPreview' ? `?token=${token}` : '';
+
+  return async () => {
+    const abort = new AbortController();
+    const response = await fetch(`${url}${path}${query}`, {
+      method: row.method,
+      headers: { ...presented.headers, ...(json !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body }),
+      signal: abort.signal,
+    });
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    const { requestId: _, ...error } = Object(isJson ? await response.json() : {}).error ?? {};
+    // Of an answer that may never end only the status counts.
+    abort.abort();
+    return { status: response.status, error };
+  };
+}
