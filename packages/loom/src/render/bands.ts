@@ -3,7 +3,7 @@ import type { SizePx } from './weave.ts';
 
 /** Pixels a band holds at most: 4096 wide it is 256 rows high, and a worker needs some 20 MB for it. */
 const bandPixels = 2 ** 20;
-const tallest = 256;
+const tallest = 512;
 const lowest = 32;
 
 /**

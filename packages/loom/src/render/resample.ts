@@ -50,22 +50,44 @@ export function resample(
         into[at] = colour;
         continue;
       }
-      const px = (((x - i) * phases) | 0) * 4;
-      const py = (((y - j) * phases) | 0) * 4;
+      const phaseX = (((x - i) * phases) | 0) * 4;
+      const phaseY = (((y - j) * phases) | 0) * 4;
+      const w0 = weights[phaseX] ?? 0;
+      const w1 = weights[phaseX + 1] ?? 0;
+      const w2 = weights[phaseX + 2] ?? 0;
+      const w3 = weights[phaseX + 3] ?? 0;
       let red = 0;
       let green = 0;
       let blue = 0;
       let alpha = 0;
-      for (let v = 0; v < 4; v++) {
-        const high = weights[py + v] ?? 0;
-        let place = ((j + v - 1) * stride + i - 1) * 4;
-        for (let u = 0; u < 4; u++, place += 4) {
-          const weight = high * (weights[px + u] ?? 0);
-          red += weight * (bytes[place] ?? 0);
-          green += weight * (bytes[place + 1] ?? 0);
-          blue += weight * (bytes[place + 2] ?? 0);
-          alpha += weight * (bytes[place + 3] ?? 0);
-        }
+      let place = (corner - stride - 1) * 4;
+      // The four columns are written out: a loop over them takes twice as long.
+      for (let v = 0; v < 4; v++, place += stride * 4) {
+        const high = weights[phaseY + v] ?? 0;
+        red +=
+          high *
+          (w0 * at8(bytes, place) +
+            w1 * at8(bytes, place + 4) +
+            w2 * at8(bytes, place + 8) +
+            w3 * at8(bytes, place + 12));
+        green +=
+          high *
+          (w0 * at8(bytes, place + 1) +
+            w1 * at8(bytes, place + 5) +
+            w2 * at8(bytes, place + 9) +
+            w3 * at8(bytes, place + 13));
+        blue +=
+          high *
+          (w0 * at8(bytes, place + 2) +
+            w1 * at8(bytes, place + 6) +
+            w2 * at8(bytes, place + 10) +
+            w3 * at8(bytes, place + 14));
+        alpha +=
+          high *
+          (w0 * at8(bytes, place + 3) +
+            w1 * at8(bytes, place + 7) +
+            w2 * at8(bytes, place + 11) +
+            w3 * at8(bytes, place + 15));
       }
       const out = at * 4;
       data[out] = red;
@@ -75,4 +97,8 @@ export function resample(
     }
   }
   return { ...window, data };
+}
+
+function at8(bytes: Uint8ClampedArray, place: number): number {
+  return bytes[place] ?? 0;
 }
