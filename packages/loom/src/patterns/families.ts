@@ -3,6 +3,7 @@ import { ajrakh } from './ajrakh/ajrakh.ts';
 import { bandhani } from './bandhani/bandhani.ts';
 import type { FamilyDefinition } from './family.ts';
 import { floral } from './floral/floral.ts';
+import { ikat } from './ikat/ikat.ts';
 import { kalamkari } from './kalamkari/kalamkari.ts';
 import { paisley } from './paisley/paisley.ts';
 
@@ -13,4 +14,5 @@ export const families: Partial<Record<Family, FamilyDefinition>> = {
   paisley,
   ajrakh,
   bandhani,
+  ikat,
 };

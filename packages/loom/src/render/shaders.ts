@@ -3,7 +3,17 @@ import { age } from './shaders/age.ts';
 import { blockInk } from './shaders/block-ink.ts';
 import { cloth } from './shaders/cloth.ts';
 import { hand } from './shaders/hand.ts';
+import { ikat } from './shaders/ikat.ts';
 import { mottle } from './shaders/mottle.ts';
+import { pucker } from './shaders/pucker.ts';
 
 /** The raster steps by name, as scenes call them. */
-export const shaders: Readonly<Record<string, Shader>> = { hand, mottle, age, cloth, 'block-ink': blockInk };
+export const shaders: Readonly<Record<string, Shader>> = {
+  hand,
+  mottle,
+  age,
+  cloth,
+  'block-ink': blockInk,
+  pucker,
+  ikat,
+};

@@ -1,10 +1,10 @@
+import { squareLattice } from '../../layout/square-lattice.ts';
 import { almond } from './almond.ts';
 import { type Block, createBlock } from './block.ts';
 import { kairi } from './kairi.ts';
 import { leaf } from './leaf.ts';
 import { polar } from './ring.ts';
 import { designRoundel, drawRoundel } from './roundel.ts';
-import { squareLattice } from './square-lattice.ts';
 import type { AjrakhTask } from './task.ts';
 
 /** Almonds ("badam") from knot to knot: a trellis, straight or on its point, with a flower or mangoes in every field. */

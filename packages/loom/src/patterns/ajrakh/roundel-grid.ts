@@ -1,3 +1,4 @@
+import { squareLattice } from '../../layout/square-lattice.ts';
 import { createBlock } from './block.ts';
 import { astroidGap } from './gaps/astroid-gap.ts';
 import { framedGap } from './gaps/framed-gap.ts';
@@ -5,7 +6,6 @@ import type { DrawGap } from './gaps/gap.ts';
 import { octagonGap } from './gaps/octagon-gap.ts';
 import { squareGap } from './gaps/square-gap.ts';
 import { designRoundel, drawRoundel } from './roundel.ts';
-import { squareLattice } from './square-lattice.ts';
 import type { AjrakhTask } from './task.ts';
 
 interface Frame {

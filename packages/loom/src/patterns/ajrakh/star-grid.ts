@@ -1,10 +1,10 @@
 import type { Point } from '../../geometry/point.ts';
 import { polyline } from '../../geometry/polyline.ts';
+import { squareLattice } from '../../layout/square-lattice.ts';
 import { type Block, createBlock } from './block.ts';
 import { leaf } from './leaf.ts';
 import { polar } from './ring.ts';
 import { designRoundel, drawRoundel } from './roundel.ts';
-import { squareLattice } from './square-lattice.ts';
 import { bayDots } from './stars/bay-dots.ts';
 import { dotsAlong } from './stars/dots-along.ts';
 import { inset } from './stars/inset.ts';

@@ -1,0 +1,100 @@
+import type { Point } from '../../geometry/point.ts';
+import { polyline } from '../../geometry/polyline.ts';
+import { squareLattice } from '../../layout/square-lattice.ts';
+import { createSketch } from '../../motifs/sketch.ts';
+import { chooseGround } from './choose-ground.ts';
+import { stitchFigure } from './stitch-figure.ts';
+import type { BandhaniTask } from './task.ts';
+import { tieFigure } from './tie-figure.ts';
+import { tieFrame } from './tie-frame.ts';
+import { tieGround } from './tie-ground.ts';
+import { tieRing } from './tie-ring.ts';
+
+/** Room between a frame's middle and the figure, in pitches. */
+const margin = 5.2;
+
+/** "Fifty-two gardens": framed squares, each with another figure. */
+export function bavanBaug(task: BandhaniTask): void {
+  const { rng, col, plot, knots, recipe } = task;
+  const side = (plot.hero + 2 * margin * knots.pitch) * rng.between(0.94, 1.1);
+  const lattice = squareLattice(plot.torus, side, false);
+  const { stepX, stepY } = lattice;
+  const inner = Math.min(stepX, stepY);
+  const radius = Math.min(inner / 2 - margin * knots.pitch, plot.hero * 0.56);
+  const size = radius / knots.pitch;
+  const deck = task.deck.filter((kind) => kind.smallest <= size);
+  const hasRing = rng.chance(0.35);
+  const stride = rng.pick([1, 2, 3]);
+  const phase = rng.whole(0, 7);
+  const dyeing = col.pick(['plain', 'plain', 'checker', 'frame'] as const);
+
+  tieFrame(task, lattice, dyeing === 'frame');
+  for (const { x, y, column, row } of lattice.sites) {
+    const index = column + row * (lattice.columns > 1 ? Math.max(stride, lattice.columns) : 1) + phase;
+    const kind = deck[index % Math.max(1, deck.length)];
+    const roles = task.roles(column + row * 3 + phase);
+    if (dyeing === 'checker' && (column + row) % 2 === 0 && lattice.columns % 2 === 0 && lattice.rows % 2 === 0) {
+      task.dye(square(stepX / 2 - knots.pitch * 1.6, stepY / 2 - knots.pitch * 1.6), x, y);
+    }
+    if (kind === undefined) continue;
+    const fit = hasRing ? radius * 0.86 : radius;
+    const figure = stitchFigure(
+      kind.draw({ rng: rng.fork(`figure/${index % 24}`), size: fit / knots.pitch }),
+      fit,
+      knots.pitch,
+    );
+    tieFigure(task, figure, { x, y, roles, rank: 'hero' });
+    if (hasRing) {
+      const count = 4 * Math.round((2 * Math.PI * radius) / knots.pitch / 26);
+      tieRing(task, x, y, radius * 0.99, roles[1], { count, lift: knots.pitch * 1.6 });
+    }
+    tieCorners(task, x, y, stepX / 2, stepY / 2, row + column);
+  }
+  tieGround(task, chooseGround(recipe, rng.fork('ground')), ['a1', 'light']);
+}
+
+/** A small flower of seven or nine knots in every corner of a square, where there is room. */
+function tieCorners(
+  { knots, roles, rng }: BandhaniTask,
+  x: number,
+  y: number,
+  halfX: number,
+  halfY: number,
+  n: number,
+): void {
+  const petals = rng.fork('corner').pick([5, 6, 8]);
+  const ring = (knots.pitch * petals) / (2 * Math.PI);
+  const away = ring + knots.pitch * 3.6;
+  const inks = roles(n + 1);
+  for (const [sx, sy] of [
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+    [-1, -1],
+  ] as const) {
+    const cx = x + sx * (halfX - away);
+    const cy = y + sy * (halfY - away);
+    if (!knots.isFree(cx, cy, ring + knots.pitch * 0.8)) continue;
+    knots.tie(cx, cy, inks[2]);
+    for (let k = 0; k < petals; k++) {
+      const angle = (2 * Math.PI * k) / petals;
+      knots.tie(cx + Math.sin(angle) * ring, cy - Math.cos(angle) * ring, inks[1]);
+    }
+    for (const angle of [0.25, 0.75, 1.25, 1.75].map((turn) => turn * Math.PI)) {
+      const out = ring + knots.pitch * 1.25;
+      knots.tie(cx + Math.sin(angle) * out, cy - Math.cos(angle) * out, inks[0], 0.85);
+    }
+  }
+}
+
+function square(halfX: number, halfY: number) {
+  const corners: Point[] = [
+    [-halfX, -halfY],
+    [halfX, -halfY],
+    [halfX, halfY],
+    [-halfX, halfY],
+  ];
+  const sketch = createSketch();
+  sketch.area(polyline(corners, true), 'a4');
+  return sketch.done(Math.hypot(halfX, halfY));
+}

@@ -1,0 +1,72 @@
+import { fillOutline } from '../../layout/fill-outline.ts';
+import { cellIndex, gridOf } from '../../layout/grid-of.ts';
+import { wrap } from '../../layout/torus.ts';
+import type { Rng } from '../../random/rng.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
+import type { Item, MotifDisc, SceneSymbol } from '../../scene/scene.ts';
+import type { Plot } from '../family.ts';
+import { chooseDeck } from './choose-deck.ts';
+import { createKnots } from './knots.ts';
+import type { BandhaniTask, FigureRoles } from './task.ts';
+
+/** Distance of knots on cloth in mm, finer with more detail, and its bounds in units: smaller ones can't be seen. */
+const pitchMm = [4.2, 3.6, 3.1, 2.8, 2.6] as const;
+const finest = 9.6;
+const coarsest = 17;
+/** Raster on which the insides of figures are kept, in units. */
+const closedCell = 5;
+
+const usual: FigureRoles = ['light', 'a1', 'a2', 'a3'];
+const schemes: readonly FigureRoles[] = [
+  usual,
+  ['light', 'a1', 'a3', 'a2'],
+  ['a1', 'light', 'a3', 'a2'],
+  ['light', 'a3', 'a1', 'a2'],
+  ['a1', 'a3', 'light', 'a2'],
+];
+
+export interface Cloth {
+  readonly task: BandhaniTask;
+  readonly dyed: { readonly symbols: readonly SceneSymbol[]; readonly items: readonly Item[] };
+  readonly census: readonly MotifDisc[];
+}
+
+export function createTask(recipe: Recipe, plot: Plot, root: Rng): Cloth {
+  const mm = pitchMm[recipe.detail - 1] ?? pitchMm[2];
+  const pitch = Math.min(coarsest, Math.max(finest, (plot.perCm * mm) / 10));
+  const census: MotifDisc[] = [];
+  const symbols: SceneSymbol[] = [];
+  const items: Item[] = [];
+  const col = root.fork('col');
+  const order = col.shuffle(schemes);
+  const grid = gridOf(plot.torus, closedCell);
+  const closed = new Uint8Array(grid.columns * grid.rows);
+  return {
+    census,
+    dyed: { symbols, items },
+    task: {
+      recipe,
+      plot,
+      rng: root.fork('geo'),
+      col,
+      knots: createKnots(plot.torus, pitch, root.fork('knots')),
+      deck: chooseDeck(recipe, root.fork('deck')),
+      roles: (n) => order[n % order.length] ?? usual,
+      dye: (symbol, x, y) => {
+        symbols.push(symbol);
+        items.push({ symbol: symbols.length - 1, x, y, turn: 0, scale: 1 });
+      },
+      note: (disc) => census.push(disc),
+      close: (outlines, x, y) => {
+        for (const outline of outlines) {
+          const placed = outline.map(([px, py]) => [px + x, py + y] as const);
+          for (const cell of fillOutline(grid, placed)) closed[cell] = 1;
+        }
+      },
+      isOpen: (x, y) => {
+        const [px, py] = wrap(plot.torus, x, y);
+        return closed[cellIndex(grid, Math.floor(px / grid.cellW), Math.floor(py / grid.cellH))] === 0;
+      },
+    },
+  };
+}

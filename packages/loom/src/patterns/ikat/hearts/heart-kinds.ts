@@ -1,0 +1,43 @@
+import type { Rng } from '../../../random/rng.ts';
+import type { MotifId, Recipe } from '../../../recipe/recipe.ts';
+import { almondHeart } from './almond-heart.ts';
+import { boteh } from './boteh.ts';
+import { comb } from './comb.ts';
+import type { DrawHeart } from './heart.ts';
+import { pomegranate } from './pomegranate.ts';
+import { rosette } from './rosette.ts';
+import { star } from './star.ts';
+import { tulip } from './tulip.ts';
+
+export interface HeartKind {
+  readonly draw: DrawHeart;
+  readonly motif: MotifId;
+  /** Motifs by which it is wanted or refused. */
+  readonly motifs: readonly MotifId[];
+}
+
+const kinds: readonly HeartKind[] = [
+  { draw: almondHeart, motif: 'medallion', motifs: ['medallion'] },
+  { draw: pomegranate, motif: 'bud', motifs: ['bud', 'tree', 'bouquet'] },
+  { draw: tulip, motif: 'lotus', motifs: ['lotus', 'palmette', 'carnation', 'leaf', 'vine'] },
+  { draw: comb, motif: 'tree', motifs: ['tree'] },
+  { draw: rosette, motif: 'rosette', motifs: ['rosette', 'blossom'] },
+  { draw: star, motif: 'star', motifs: ['star', 'diamond'] },
+  { draw: boteh, motif: 'paisley', motifs: ['paisley'] },
+];
+
+/** Middles of cells in order of importance: wanted ones first, refused ones never. At least one is left. */
+export function chooseHearts({ motifs }: Recipe, rng: Rng): readonly [HeartKind, ...HeartKind[]] {
+  const open = kinds.filter((kind) => !kind.motifs.every((motif) => motifs.exclude.includes(motif)));
+  const score = (kind: HeartKind, i: number) => {
+    const weight = kind.motifs.reduce((product, motif) => product * (motifs.weight[motif] ?? 1), 1);
+    const wanted = kind.motifs.some((motif) => motifs.include.includes(motif)) ? 2 : 0;
+    return wanted + rng.fork(i).next() ** (1 / weight);
+  };
+  const sorted = open
+    .map((kind, i) => ({ kind, key: score(kind, i) }))
+    .sort((a, b) => b.key - a.key)
+    .map(({ kind }) => kind);
+  const [first = { draw: almondHeart, motif: 'medallion' as const, motifs: [] }, ...rest] = sorted;
+  return [first, ...rest];
+}

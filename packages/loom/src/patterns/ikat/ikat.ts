@@ -1,0 +1,15 @@
+import type { FamilyDefinition } from '../family.ts';
+import { ikatPalettes } from './palettes.ts';
+import { ikatLayouts, planIkat } from './plan-ikat.ts';
+
+/** Cloth whose warp was tied and dyed before weaving: bold bands, feathered along the warp and nowhere else. */
+export const ikat: FamilyDefinition = {
+  layouts: ikatLayouts,
+  heroCm: [12, 26],
+  moduleCm: 44,
+  density: 0.7,
+  hand: 0,
+  cloth: 'cotton',
+  palettes: ikatPalettes,
+  plan: planIkat,
+};

@@ -1,0 +1,90 @@
+import { polyline } from '../../geometry/polyline.ts';
+import { createSketch, type Sketch } from '../../motifs/sketch.ts';
+import type { Rng } from '../../random/rng.ts';
+import { type Contour, contourKinds, contourOutline, edgeKinds } from './contour.ts';
+import { drawDrops } from './drops.ts';
+import { fitBrick } from './fit-brick.ts';
+import { fitContour } from './fit-contour.ts';
+import { lozenge } from './hearts/shapes.ts';
+import { drawRings } from './rings.ts';
+import type { IkatTask } from './task.ts';
+
+/** An ogee net that covers the cloth: bands along the net, a medallion of nested bands in every cell, a figure in it. */
+export function ogeeNet(task: IkatTask): void {
+  const { rng, plot, dyes, hearts } = task;
+  const tall = rng.between(1.2, 1.62);
+  const stepX = plot.hero * rng.between(0.86, 1.08);
+  const lattice = fitBrick(plot.torus, stepX, tall / 2);
+  const width = lattice.stepX / 2;
+  const height = lattice.stepY;
+  const kinds = rng.chance(0.75) ? 2 : 1;
+  const unit = Math.max(19, width * rng.between(0.078, 0.096));
+  task.feather(unit);
+  const frame: Contour = {
+    kind: 'ogee',
+    width: width - Math.max(8, unit * 0.42),
+    height: height - unit * 0.6,
+    edge: rng.pick(['plain', 'plain', 'scalloped'] as const),
+    count: 9,
+  };
+  const widths = rng
+    .pick([
+      [1, 1.3, 0.95],
+      [0.95, 0.95, 0.95],
+      [1.2, 1, 1],
+    ])
+    .map((share) => share * unit);
+  for (let kind = 0; kind < kinds; kind++) {
+    const sketch = createSketch();
+    const inset = drawRings(sketch, frame, widths, (n) => dyes.band(n, kind));
+    const room = { width: frame.width - inset, height: frame.height - inset * 1.4 };
+    const medallion = drawMedallion(sketch, task, room, unit, kind, rng.fork(`cell/${kind}`));
+    const sites = lattice.sites.filter(({ row }) => row % kinds === kind);
+    task.set('motifs', sketch.done(Math.hypot(width, height)), sites);
+    const heart = hearts[kind % hearts.length] ?? hearts[0];
+    for (const { x, y } of sites) {
+      task.note({ x, y, r: Math.min(width, height) * 0.92, motif: 'medallion', rank: 'hero' });
+      task.note({ x, y, r: medallion, motif: heart.motif, rank: 'secondary' });
+    }
+  }
+}
+
+/** What stands in a cell's field: pendants in its ends, drops, rings, a figure. Returns the figure's radius. */
+function drawMedallion(
+  sketch: Sketch,
+  { dyes, hearts, recipe }: IkatTask,
+  room: { width: number; height: number },
+  unit: number,
+  kind: number,
+  rng: Rng,
+): number {
+  const hasDrops = rng.chance(0.55) && room.width > unit * 7;
+  const wish: Contour = {
+    kind: rng.pick(contourKinds.filter((name) => name !== 'diamond')),
+    width: room.width * (hasDrops ? rng.between(0.68, 0.74) : rng.between(0.78, 0.86)),
+    height: room.height * rng.between(0.6, 0.72),
+    edge: rng.pick(edgeKinds),
+    count: rng.pick([5, 6, 7, 9]),
+  };
+  const contour = fitContour(wish, { kind: 'ogee', ...room });
+  if (hasDrops) drawDrops(sketch, contour, unit * 1.15, rng.pick([5, 7, 9]), unit * 0.46, dyes.band(2, kind));
+  const free = room.height - contour.height;
+  const half = Math.min(free * 0.4, contour.height * 0.5);
+  for (const side of [-1, 1]) {
+    const y = side * (contour.height + free * 0.42);
+    sketch.area(lozenge(0, y, Math.max(15, Math.min(unit * 1.5, half * 0.55)), half), dyes.band(2, kind));
+    if (half > 40)
+      sketch.area(lozenge(0, y, Math.max(9, Math.min(unit * 0.75, half * 0.27)), half * 0.5), dyes.band(1, kind));
+  }
+  const count = Math.max(1, Math.min(4, recipe.detail, Math.floor((contour.width * 0.55) / unit)));
+  const widths = [0.9, 1.25, 0.9, 1.1].slice(0, count).map((share) => share * unit);
+  const inset = drawRings(sketch, contour, widths, (n) => dyes.band(n + 4, kind));
+  const core = contourOutline(contour, inset);
+  if (core === undefined) return 0;
+  sketch.area(polyline(core, true), dyes.band(widths.length + 4, kind));
+  const width = (contour.width - inset) * 0.8;
+  const height = (contour.height - inset * 1.3) * 0.8;
+  const heart = hearts[kind % hearts.length] ?? hearts[0];
+  heart.draw({ sketch, width, height, ink: (n) => dyes.band(widths.length + 5 + n, kind), rng: rng.fork('heart') });
+  return Math.min(width, height);
+}
