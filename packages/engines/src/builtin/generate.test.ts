@@ -27,7 +27,7 @@ it('makes as many designs as asked for, each a seamless PNG with its recipe', as
 
 it('tells progress band by band, never backwards, up to 1', async () => {
   const context = await createContext();
-  await generate(generateParams.parse({ ...small, height: 600 }), [], context);
+  await generate(generateParams.parse({ ...small, height: 1200 }), [], context);
   expect(context.told.length).toBe(3);
   expect(context.told).toEqual([...context.told].sort((a, b) => a - b));
   expect(context.told.at(-1)).toBeCloseTo(1, 9);
@@ -39,7 +39,7 @@ it('leaves what the words leave open to the seed of the context', async () => {
 });
 
 it('gives the same bytes in another process with a single thread', async () => {
-  const params = { ...small, height: 600, seed: 'same' };
+  const params = { ...small, height: 1200, seed: 'same' };
   const { files } = await generate(generateParams.parse(params), [], await createContext());
   const script = fileURLToPath(new URL('./one-thread.test-cases.ts', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [script, JSON.stringify(params)]);
