@@ -96,7 +96,7 @@ export const errors = {
   // Designs.
   prompt_required: rule('Describe the design in words, or choose a pattern.'),
   prompt_too_long: rule('A prompt can have at most {limit} characters.'),
-  inputs_count: rule('This operation needs {count} pictures.'),
+  inputs_count: rule('Number of pictures that this operation needs: {count}.'),
   operation_coming_soon: rule('This tool is coming soon.'),
   too_many_pixels: rule(
     'The design is larger than the limit of {limit} pixels: it has {totalPixels} pixels ({width} × {height}).',

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { clientEndpoints } from './clients.ts';
+import { creditEndpoints } from './credits.ts';
+import { designEndpoints } from './designs.ts';
+import type { Endpoint } from './endpoint.ts';
+import { fileEndpoints } from './files.ts';
+import { healthEndpoints } from './health.ts';
+import { logEndpoints } from './logs.ts';
+import { mailEndpoints } from './mail.ts';
+import { sessionEndpoints } from './session.ts';
+import { endpoints } from './table.ts';
+import { userEndpoints } from './users.ts';
+
+const rows: [string, Endpoint][] = Object.entries(endpoints);
+
+describe('the table of endpoints', () => {
+  test('does not compile a row without an access word', () => {
+    // @ts-expect-error access is missing
+    const row: Endpoint = { method: 'GET', path: '/x', summary: 'x', answer: endpoints.health.answer };
+    expect(row).not.toHaveProperty('access');
+  });
+
+  test('has each name and each call once', () => {
+    const parts = [
+      sessionEndpoints,
+      userEndpoints,
+      clientEndpoints,
+      creditEndpoints,
+      fileEndpoints,
+      designEndpoints,
+      logEndpoints,
+      mailEndpoints,
+      healthEndpoints,
+    ];
+    expect(rows).toHaveLength(parts.flatMap((part) => Object.keys(part)).length);
+    const calls = rows.map(([, row]) => `${row.method} ${row.path.replace(/\{\w+\}/g, '{}')}`);
+    expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([]);
+  });
+
+  test('names every word of a path in its params, and owns whatever an id names', () => {
+    for (const [name, row] of rows) {
+      const words = [...row.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+      expect([name, Object.keys(row.params?.shape ?? {})]).toEqual([name, words]);
+      if (words.includes('id') && row.access !== 'signed') expect([name, row.owns]).toEqual([name, expect.any(String)]);
+    }
+  });
+
+  test('gives bodies to calls that change something and never to those that read', () => {
+    for (const [name, row] of rows) if (row.method === 'GET') expect([name, row.body]).toEqual([name, undefined]);
+  });
+
+  test('keeps the paths that the specification names', () => {
+    const calls = new Set(rows.map(([, row]) => `${row.method} ${row.path}`));
+    for (const call of [
+      'POST /files/save-file-info',
+      'POST /files/secure-read-url',
+      'POST /files/create-secure-url',
+      'GET /files/file-info',
+      'GET /client/settings',
+      'PUT /client/settings',
+      'GET /client/get-logo/{id}',
+      'PUT /users/change-password',
+      'GET /users/logout',
+      'GET /session/update-last-active',
+      'GET /plans/new',
+      'PATCH /billing/deduct-images',
+      'GET /action-logs/client/{id}',
+      'GET /action-logs/user/{id}',
+      'GET /action-logs/get-user-list/{id}',
+      'POST /email/send-email',
+    ]) {
+      expect(calls).toContain(call);
+    }
+  });
+});

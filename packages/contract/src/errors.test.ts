@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { errors } from './errors.ts';
+import { fillSentence } from './fill-sentence.ts';
+import { notices } from './notices.ts';
+
+/** What the specification quotes in its sections 5 and 8, letter for letter. */
+const quoted = [
+  'Name is required.',
+  'Name can only contain English alphabets and spaces.',
+  'UserName already taken.',
+  'Username is already taken.',
+  'Please enter a valid email address, e.g, {email}.',
+  'Passwords do not match.',
+  'At least one IP must be provided.',
+  'Max limit for dpi is 300',
+  'File name is missing!',
+  'Insufficient quota to deduct.',
+  "Looks like there's a load issue, and we're unable to fetch the data right now. Please try again later.",
+  'It looks like there was an issue processing your request due to resource limitations.',
+  'Service is currently unavailable, please try again after sometime.',
+  'Something went wrong! Please try again after some time.',
+  'Unable to process the selected file. This could be due to the image being too large...',
+  'Your Credits has been exhausted. Please contact admin for future reference.',
+  'Unable to Export PSD!',
+  'Current password is incorrect',
+  'Failed to change password',
+  'Password changed successfully',
+  'Session ended: Your session has ended. You will be logged out in {count} seconds.',
+  'Network response was not ok',
+  'Failed to fetch image dimensions',
+  'Invalid dimensions received from S3',
+  'Failed to load image',
+  'Failed to read file',
+  'Could not read file as Data URL',
+  'Content-Range missing from response headers',
+  'PSD export needs an image or text',
+];
+
+/** Said there without their beginning, or in other words; what must be in the sentence. */
+const described = {
+  repeat_quota_finished: /repeat.*quota is finished, please save the image and edit again\.$/,
+  mask_quota_finished: /mask and watermark removal quota is finished, please save the image and edit again\.$/,
+  upscale_quota_finished: /upscale quota is finished, please save the image and edit again\.$/,
+  variation_quota_finished: /variation quota is finished, please save the image and edit again\.$/,
+  edit_quota_finished: /prompt edit quota is finished, please save the image and edit again\.$/,
+  too_many_pixels: /\{limit\}.*\{totalPixels\}.*\{width\}.*\{height\}/,
+  upscale_too_large: /\{maxScale\}/,
+  upload_too_large: /\{limit\} MB/,
+  logo_type_not_allowed: /PNG, JPG or JPEG/,
+  upload_type_not_allowed: /TIFF, PNG, JPG or JPEG/,
+  user_limit_reached: /contact your provider/,
+  tiff_no_ifds: /No IFDs found/,
+} as const;
+
+const sentences: readonly string[] = [...Object.values(errors).map((row) => row.message), ...Object.values(notices)];
+
+describe('the error catalogue', () => {
+  test.each(quoted)('has “%s” letter for letter', (sentence) => {
+    expect(sentences).toContain(sentence);
+  });
+
+  test('has what is described without being quoted', () => {
+    for (const [code, pattern] of Object.entries(described)) {
+      expect(errors[code as keyof typeof described].message).toMatch(pattern);
+    }
+  });
+
+  test('answers with statuses that mean what they say', () => {
+    for (const [code, row] of Object.entries(errors)) {
+      // 401 ends the session in the browser, so nothing else may say it.
+      if (row.status === 401) expect(['session_ended', 'key_required']).toContain(code);
+      if (row.status === 200) expect(code).toBe('quota_insufficient');
+      expect([null, 200, 400, 401, 403, 404, 405, 409, 413, 415, 416, 422, 429, 500, 503, 504, 507]).toContain(
+        row.status,
+      );
+    }
+    expect(errors.invalid_credentials.status).toBe(400);
+    expect(errors.current_password_incorrect.status).toBe(422);
+  });
+
+  test('uses the words by which clients tell failures apart on purpose only', () => {
+    for (const row of Object.values(errors)) {
+      expect(row.message).not.toMatch(/\b(memory|cuda|gpu|server disconnected|temporarily)\b/i);
+    }
+  });
+});
+
+describe('a sentence', () => {
+  test('is filled with its params and keeps words that have none', () => {
+    expect(fillSentence('At most {limit} of {what}', { limit: 3 })).toBe('At most 3 of {what}');
+    expect(fillSentence('{a}{a}', { a: '{b}', b: 'no' })).toBe('{b}{b}');
+  });
+});
