@@ -17,8 +17,8 @@ export const domainEvent = z.discriminatedUnion('kind', [
     code: z.string(),
     params: z.record(z.string(), z.string()),
   }),
-  /** Sessions of a user ended or changed: whatever stays open for them looks again. */
-  z.strictObject({ kind: z.literal('session'), userId: z.uuid() }),
+  /** Told by the database itself: somebody may have lost the right to be here, and whatever stays open looks again. */
+  z.strictObject({ kind: z.literal('session'), userId: z.uuid().optional(), clientId: z.uuid().optional() }),
 ]);
 export type DomainEvent = z.infer<typeof domainEvent>;
 

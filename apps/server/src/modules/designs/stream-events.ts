@@ -21,8 +21,9 @@ export async function streamEvents(scope: ClientScope & Wire): Promise<void> {
 
   // Heard from before the snapshot is read, so that nothing falls in between.
   const unsubscribe = events.subscribe((event) => {
-    if (event.kind === 'session' && event.userId === scope.userId) void check();
-    else if (source.note(event)) send(() => source.next());
+    if (event.kind === 'session') {
+      if (event.userId === scope.userId || event.clientId === scope.clientId) void check();
+    } else if (source.note(event)) send(() => source.next());
   });
   const stopGap = events.onGap(() => send(() => source.snapshot()));
   const heartbeat = setInterval(() => {
