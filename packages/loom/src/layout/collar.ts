@@ -9,6 +9,9 @@ export interface LeafMaker {
   place(occupancy: Occupancy, foot: Point, heading: number, rng: Rng, longest?: number): Item | undefined;
 }
 
+/** Where no leaves are wanted. */
+export const leafless: LeafMaker = { place: () => undefined };
+
 export interface LeafHabit {
   /** Longest and shortest leaf, units. */
   readonly longest: number;

@@ -134,8 +134,10 @@ function rowsOf(torus: Torus, ask: LatticeAsk, mustBeEven: boolean): number {
   return counted(torus.h / ask.stepY, torus.dropY === 0 ? multiple : Math.max(2, multiple));
 }
 
+/** The multiple nearest in proportion. */
 function counted(wanted: number, multiple: number): number {
-  return multiple * Math.max(1, Math.round(wanted / multiple));
+  const low = Math.max(1, Math.floor(wanted / multiple)) * multiple;
+  return wanted / low < (low + multiple) / wanted ? low : low + multiple;
 }
 
 function oddCount(wanted: number): number {

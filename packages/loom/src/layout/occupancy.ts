@@ -133,7 +133,7 @@ function occupancyOn(
         if (!isDisc) {
           // Where the stroke widens the nearest disc lies ahead of the nearest point of its middle line.
           t = (px * dx + py * dy) * perSquare + Math.abs(px * dy - py * dx) * lean;
-          t = t < 0 ? 0 : t > 1 ? 1 : t;
+          t = Math.max(0, Math.min(1, t));
         }
         const ox = px - dx * t;
         const oy = py - dy * t;

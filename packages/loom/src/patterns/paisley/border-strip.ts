@@ -50,8 +50,8 @@ export function borderStrips(
 
 function coursesOf(way: Colourway, height: number, detail: number, rng: Rng): Course[] {
   const hair: Course = { kind: 'plain', height: height * 0.035, field: 'light', mark: 'light', accent: 'light' };
-  const beads: Course = { kind: 'beads', height: height * 0.15, ...way.outer };
-  const inner: Course = { kind: rng.pick(['teeth', 'petals'] as const), height: height * 0.13, ...way.inner };
+  const beads: Course = { kind: 'beads', height: height * 0.14, ...way.outer };
+  const inner: Course = { kind: rng.pick(['teeth', 'petals'] as const), height: height * 0.1, ...way.inner };
   const fringe = { kind: 'petals', height: height * 0.2, mark: way.fringe.body, accent: way.fringe.second } as const;
   const half: Course[] = detail >= 3 ? [hair, beads, hair, inner] : [hair, beads, hair];
   const taken = half.reduce((sum, course) => sum + course.height, 0);
@@ -170,11 +170,12 @@ const drawings: Record<CourseKind, (course: Course, marks: readonly Mark[], line
       }
       hearts += circle(fx, fy, height * 0.085);
       stalks += `M${fixed(x)} ${fixed(y - side * height * 0.2)}L${fixed(fx)} ${fixed(fy)}`;
-      for (const lean of [-1, 1]) {
-        const part = petalOutline('point', height * 0.46, height * 0.22, 0.2 * lean, 5).map((points) =>
-          place(points, x, y - side * height * 0.2, (side === 1 ? Math.PI : 0) + lean * 1.12),
+      // Between two turns, where the creeper crosses its middle, a leaf to each side.
+      for (const turn of [0, Math.PI]) {
+        const lean = turn + (isOdd ? -0.5 : 0.5);
+        leaves += closedCurve(
+          petalOutline('point', height * 0.42, height * 0.2, 0.1, 5).map((part) => place(part, x + pitch / 2, y, lean)),
         );
-        leaves += closedCurve(part);
       }
     }
     return [

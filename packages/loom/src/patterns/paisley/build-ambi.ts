@@ -29,13 +29,16 @@ export interface AmbiHabit {
   readonly isNested: boolean;
 }
 
+/** How often, at full freedom, an ambi is the old straight boteh. */
+const straightShare = 0.2;
+
 /** Draws an ambi's habit: form and ornament, by its own stream. */
 export function ambiHabit(rng: Rng, freedom: number): AmbiHabit {
   const form = rng.fork('form');
   return {
     form: {
       slim: form.between(0.1, 0.3 + 0.4 * freedom),
-      hook: form.between(0.78, 1),
+      hook: rng.fork('straight').chance(straightShare * freedom) ? form.between(0.15, 0.3) : form.between(0.78, 0.92),
       fringe: form.between(0.17, 0.22),
     },
     fringe: rng.fork('fringe').pick(fringeKinds),
@@ -71,11 +74,19 @@ export function buildAmbi(task: PaisleyTask, habit: AmbiHabit, way: Colourway, r
   });
   return {
     body: task.shelf.put(drawn.symbol),
-    garden: plantGarden(task, habit.garden, way, shape, drawn.gardenInset, rng.fork('garden')),
+    garden: plantGarden(task, gardenOf(task, habit), way, shape, drawn.gardenInset, rng.fork('garden')),
     motif: 'paisley',
     shape,
     radius,
   };
+}
+
+/** The garden asked for by name, else the habit's. */
+function gardenOf({ recipe }: PaisleyTask, habit: AmbiHabit): GardenKind {
+  const { include, exclude } = recipe.motifs;
+  if (include.includes('bouquet') || include.includes('tree')) return 'bouquet';
+  if (include.includes('vine')) return 'vine';
+  return exclude.includes('vine') && habit.garden === 'vine' ? 'tower' : habit.garden;
 }
 
 /** From the outside in. Small ambis have fewer bands, each still wide enough to be seen. */
@@ -94,8 +105,8 @@ function bandsOf(habit: AmbiHabit, way: Colourway, belly: number, detail: number
   if (belly < 16) return [hair('light'), band('plain', 0.12, way.outer)];
   if (belly < 38 || detail === 1)
     return [hair('light'), band(habit.outer, 0.13, way.outer), hair(way.hair), band('plain', 0.07, way.inner)];
-  const ring = band(habit.ring, detail === 2 ? 0.11 : 0.145, way.ring);
-  const outermost = [hair('light'), band(habit.outer, 0.088, way.outer), hair(way.hair)];
+  const ring = band(habit.ring, detail === 2 ? 0.1 : 0.125, way.ring);
+  const outermost = [hair('light'), band(habit.outer, 0.082, way.outer), hair(way.hair)];
   if (habit.isNested && belly > 70 && detail >= 3) {
     const [first, second = first] = way.flowers;
     const meadow = { field: way.field, mark: first.body, accent: second.body };
@@ -107,7 +118,7 @@ function bandsOf(habit: AmbiHabit, way: Colourway, belly: number, detail: number
       band(habit.inner, 0.08, way.inner),
     ];
   }
-  const core = [...outermost, ring, hair('light'), band(habit.inner, 0.085, way.inner)];
+  const core = [...outermost, ring, hair('light'), band(habit.inner, 0.078, way.inner)];
   return detail >= 4 ? [...core, hair(way.hair), band('plain', 0.03, way.ring)] : core;
 }
 

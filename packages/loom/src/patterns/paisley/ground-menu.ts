@@ -9,7 +9,7 @@ import { type PaisleyTask, wish } from './task.ts';
 
 const dotRoles: readonly Role[] = ['light', 'a2', 'a4'];
 /** Smallest radius filled, by detail 1 … 5, units. */
-const finestBy = [5, 4, 3.2, 2.6, 2.2];
+const finestBy = [4.6, 3.6, 2.7, 2.3, 2];
 
 export interface GroundMenu {
   readonly menu: readonly FillMaker[];
@@ -19,7 +19,7 @@ export interface GroundMenu {
 
 /** What grows between the ambis, by the radius of their belly: three classes of size, with nothing between them. */
 export function groundMenu({ recipe, shelf }: PaisleyTask, belly: number): GroundMenu {
-  const finest = finestBy[recipe.detail - 1] ?? 3.2;
+  const finest = Math.min(finestBy[recipe.detail - 1] ?? 3.2, Math.max(1.5, belly * 0.055));
   const dots = dotRoles.map((fill) => shelf.put({ shapes: [{ d: circle(0, 0, 4), fill }], radius: 4 }));
   const w = (id: MotifId) => wish(recipe, id);
   const secondary = (id: FlowerId, weight: number, grows: boolean): FillMaker => ({
@@ -63,7 +63,7 @@ export function groundMenu({ recipe, shelf }: PaisleyTask, belly: number): Groun
       filler('bud', belly * 0.1, belly * 0.18, 1, { grows: true }),
       leaf(belly * 0.09, belly * 0.17, 1, 2),
       filler('blossom', belly * 0.06, belly * 0.09, 0.7),
-      leaf(Math.max(finest + 0.6, belly * 0.042), belly * 0.075, 1.2, 1, brightLeaves),
+      leaf(Math.max(finest + 0.5, belly * 0.036), belly * 0.075, 1.2, 1, brightLeaves),
       {
         motif: 'dot',
         from: finest,

@@ -1,5 +1,5 @@
 import type { Point } from '../../geometry/point.ts';
-import { type LeafMaker, leafMaker, placeCollar } from '../../layout/collar.ts';
+import { type LeafMaker, leafless, leafMaker, placeCollar } from '../../layout/collar.ts';
 import { type GapFilled, gapFill } from '../../layout/gap-fill.ts';
 import { createNeighbours } from '../../layout/neighbours.ts';
 import type { Occupancy } from '../../layout/occupancy.ts';
@@ -9,7 +9,7 @@ import { groundFlowers, groundLeaves } from './dyes.ts';
 import { groundMenu } from './ground-menu.ts';
 import type { FlowerId } from './shelf.ts';
 import { stemSymbol } from './stem-symbol.ts';
-import { type PaisleyTask, wish } from './task.ts';
+import { type PaisleyTask, smallestVined, wish } from './task.ts';
 
 export interface Ground extends GapFilled {
   readonly vines: readonly Item[];
@@ -36,16 +36,17 @@ export function plantGround(
 ): Ground {
   const { plot, recipe, shelf, rng } = task;
   const unit = Math.max(14, belly);
-  const width = Math.max(1.8, belly * 0.03);
+  const width = Math.max(1.2, belly * 0.03);
   const air = 1 - recipe.density;
   const leafRng = rng.fork('leaf');
-  const leaf = leafMaker({
+  const grown = leafMaker({
     longest: unit * 0.42,
     shortest: Math.max(7, unit * 0.07),
     slim: 0.44,
     air: 1.2 + air,
     make: (radius, own) => shelf.motif('leaf', radius, own.pick(groundLeaves), leafRng),
   });
+  const leaf = wish(recipe, 'leaf') > 0 ? grown : leafless;
   const stems = createNeighbours<number>(plot.torus, 60);
   const drawn: Item[] = [];
   const leaves: Item[] = [];
@@ -62,38 +63,37 @@ export function plantGround(
     if (!bloom) continue;
     blooms.push(bloom.item);
     census.push(bloom.disc);
-    if (wish(recipe, 'leaf') > 0) leaves.push(...placeCollar(occupancy, leaf, bloom.disc, bloom.disc.r, own));
+    leaves.push(...placeCollar(occupancy, leaf, bloom.disc, bloom.disc.r, own));
   }
-  if (wish(recipe, 'leaf') > 0) {
-    for (const [i, stem] of [...vines, ...shoots].entries())
-      leaves.push(...leavesAlong(task, occupancy, leaf, stem, unit * 0.3, i));
-  }
+  for (const [i, stem] of [...vines, ...shoots].entries())
+    leaves.push(...leavesAlong(task, occupancy, leaf, stem, unit * 0.3, i));
   const { menu, finest } = groundMenu(task, unit);
+  const stalk = {
+    reach: unit * 0.62,
+    width: width * 0.7,
+    leaf,
+    draw: (points: readonly Point[], thick: number) =>
+      shelf.put(
+        stemSymbol(
+          points.filter((_, i) => i % kept === 0 || i === points.length - 1),
+          thick,
+          inks,
+          recipe.line,
+        ),
+      ),
+  };
   const filled = gapFill({
     torus: plot.torus,
     occupancy,
     rng: rng.fork('ground'),
     menu,
     heroRadius: unit,
-    min: finest + air * 2,
-    gap: 1.6 + air * 4,
+    min: finest + air * 1.6,
+    gap: 1.1 + air * 3.4,
     stems,
     sprays: true,
     collar: { leaf, from: unit * 0.13 },
-    stalk: {
-      reach: unit * 0.62,
-      width: width * 0.7,
-      leaf,
-      draw: (points, thick) =>
-        shelf.put(
-          stemSymbol(
-            points.filter((_, i) => i % kept === 0 || i === points.length - 1),
-            thick,
-            inks,
-            recipe.line,
-          ),
-        ),
-    },
+    ...(plot.hero > smallestVined ? { stalk } : {}),
   });
   return {
     vines: drawn,

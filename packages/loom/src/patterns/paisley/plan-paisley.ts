@@ -13,7 +13,7 @@ import { rows } from './layouts/rows.ts';
 import { twoScaleToss } from './layouts/two-scale-toss.ts';
 import { bellyOf, carried, occupyAmbi } from './placed.ts';
 import { createShelf } from './shelf.ts';
-import { type PaisleyTask, wish } from './task.ts';
+import { type PaisleyTask, smallestVined, wish } from './task.ts';
 
 export const paisleyLayouts = ['mirrored-half-drop', 'interlock', 'two-scale-toss', 'rows'] as const;
 
@@ -34,7 +34,7 @@ export function planPaisley(recipe: Recipe, plot: Plot): Scene {
   const { placed, channels = [], shoots = [], under = [], over = [], taken = [] } = layout(task);
 
   const occupancy = createOccupancy(plot.torus);
-  const air = 2 + (1 - recipe.density) * 6;
+  const air = 1.5 + (1 - recipe.density) * 5;
   for (const one of placed) occupyAmbi(occupancy, one, air);
   for (const [top, bottom] of taken) {
     occupancy.block([
@@ -45,7 +45,7 @@ export function planPaisley(recipe: Recipe, plot: Plot): Scene {
     ]);
   }
   const belly = Math.max(1, ...placed.map(({ ambi }) => ambi.shape.belly));
-  const isVined = wish(recipe, 'vine') > 0;
+  const isVined = wish(recipe, 'vine') > 0 && plot.hero > smallestVined;
   const vines = isVined ? channels.map((guess) => channelVine(occupancy, guess, plot.hero * 0.3)) : [];
   const ground = plantGround(task, occupancy, { vines, shoots: isVined ? shoots : [] }, belly);
 

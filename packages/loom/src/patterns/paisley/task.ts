@@ -11,6 +11,9 @@ export interface PaisleyTask {
   readonly shelf: Shelf;
 }
 
+/** Between ambis smaller than this, units, stems would only be lines. */
+export const smallestVined = 150;
+
 /** How much a motif is wanted relative to the family's habit: 0 when excluded, more when asked for by name. */
 export function wish({ motifs }: Pick<Recipe, 'motifs'>, id: MotifId): number {
   if (motifs.exclude.includes(id)) return 0;

@@ -1,5 +1,5 @@
 import type { Point } from '../../../geometry/point.ts';
-import { type LeafMaker, leafMaker, placeCollar } from '../../../layout/collar.ts';
+import { type LeafMaker, leafless, leafMaker, placeCollar } from '../../../layout/collar.ts';
 import { createNeighbours, type Neighbours } from '../../../layout/neighbours.ts';
 import { createOccupancy, type Occupancy } from '../../../layout/occupancy.ts';
 import { tangentAt } from '../../../layout/stalk.ts';
@@ -70,13 +70,16 @@ export function createBed(
     offset,
     room,
     stems: createNeighbours<number>(torus, room / 2),
-    leaf: leafMaker({
-      longest: room * 0.44,
-      shortest: Math.max(5, room * 0.1),
-      slim: 0.44,
-      air: 0.7,
-      make: (radius, own) => task.shelf.motif('leaf', radius, own.pick(way.leaves), leafRng),
-    }),
+    leaf:
+      wish(task.recipe, 'leaf') === 0
+        ? leafless
+        : leafMaker({
+            longest: room * 0.44,
+            shortest: Math.max(5, room * 0.1),
+            slim: 0.44,
+            air: 0.7,
+            make: (radius, own) => task.shelf.motif('leaf', radius, own.pick(way.leaves), leafRng),
+          }),
     stemWidth: Math.max(1.2, shape.belly * 0.018),
     onSpine: (t) => {
       const i = Math.min(last, Math.max(0, Math.round(t * last)));
@@ -106,6 +109,7 @@ export function flowerOf({ task: { recipe } }: Bed, rng: Rng, habit: readonly Fl
 
 const heroes: readonly FlowerId[] = ['lotus', 'rosette', 'palmette', 'carnation', 'blossom'];
 
+/** Sets a flower; another one where that is not wanted, none where no flowers are. */
 export function setFlower(
   bed: Bed,
   id: FlowerId,
@@ -115,17 +119,17 @@ export function setFlower(
   dye: number,
   rng: Rng,
 ): void {
+  const wanted = [id, ...heroes].find((one) => wish(bed.task.recipe, one) > 0);
+  if (!wanted) return;
   const inks = bed.way.flowers[dye % bed.way.flowers.length] ?? bed.way.flowers[0];
-  const made = bed.task.shelf.motif(id, radius, inks, rng);
+  const made = bed.task.shelf.motif(wanted, radius, inks, rng);
   bed.motifs.push({ symbol: made.symbol, x: at[0], y: at[1], turn: heading + Math.PI / 2, scale: made.scale });
   bed.occupancy.add(at[0], at[1], radius + 0.8);
 }
 
 /** Leaves all round a flower that stands already, and places behind it from which stalks come. */
 export function leafFlower(bed: Bed, [x, y]: Point, radius: number, rng: Rng): void {
-  if (wish(bed.task.recipe, 'leaf') > 0) {
-    bed.leaves.push(...placeCollar(bed.occupancy, bed.leaf, { x, y, r: radius }, radius, rng));
-  }
+  bed.leaves.push(...placeCollar(bed.occupancy, bed.leaf, { x, y, r: radius }, radius, rng));
   for (let k = 0; k < 10; k++) {
     const angle = (k * Math.PI) / 5;
     bed.stems.add(x + Math.cos(angle) * radius * 0.75, y + Math.sin(angle) * radius * 0.75, angle);

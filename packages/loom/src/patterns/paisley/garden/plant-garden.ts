@@ -2,7 +2,7 @@ import type { PaisleyShape } from '../../../motifs/paisley-shape.ts';
 import type { Rng } from '../../../random/rng.ts';
 import type { Item } from '../../../scene/scene.ts';
 import type { Colourway } from '../dyes.ts';
-import type { PaisleyTask } from '../task.ts';
+import { type PaisleyTask, wish } from '../task.ts';
 import { type Bed, createBed, setFlower } from './bed.ts';
 import { plantBouquet } from './plant-bouquet.ts';
 import { plantLattice } from './plant-lattice.ts';
@@ -29,6 +29,8 @@ const plantings: Record<GardenKind, (bed: Bed) => void> = {
 };
 /** Units of room in which more than a flower and a bud can be told apart. */
 const roomy = 15;
+/** Units of room from which nets and plants of many stems stay clear. */
+const airy = 34;
 
 /** Plants the field of a paisley; `inset` is kept clear from its contour. */
 export function plantGarden(
@@ -42,6 +44,7 @@ export function plantGarden(
   const bed = createBed(task, way, shape, inset, rng);
   if (!bed) return emptyGarden;
   if (bed.room < roomy) plantSingle(bed);
+  else if (kind !== 'vine' && (bed.room < airy || wish(task.recipe, 'blossom') === 0)) plantTower(bed);
   else plantings[kind](bed);
   const home = (item: Item): Item => ({ ...item, x: item.x - bed.offset, y: item.y - bed.offset });
   return { stalks: bed.stalks.map(home), leaves: bed.leaves.map(home), motifs: bed.motifs.map(home) };

@@ -7,7 +7,7 @@ export function plantLattice(bed: Bed): void {
   const { shelf } = bed.task;
   const belly = onSpine(bellyAt);
   const small = Math.max(3.4, belly.room * 0.13);
-  const step = small * 3.5;
+  const step = small * 4;
   const [first, second = first] = way.flowers;
   const dot = shelf.put({ shapes: [{ d: circle(0, 0, small * 0.24), fill: way.dots }], radius: small });
   const dotRoom = small * 0.3 + 0.8;

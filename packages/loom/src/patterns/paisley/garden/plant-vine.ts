@@ -1,6 +1,5 @@
 import type { Point } from '../../../geometry/point.ts';
 import { tangentAt } from '../../../layout/stalk.ts';
-import { wish } from '../task.ts';
 import { type Bed, bellyAt, endOf, flowerOf, layStem, leafFlower, setFlower } from './bed.ts';
 import { fillBed } from './fill-bed.ts';
 
@@ -25,7 +24,7 @@ export function plantVine(bed: Bed): void {
   }
   layStem(bed, path, bed.stemWidth);
   leafFlower(bed, belly.at, radius, rng.fork('collar'));
-  for (let k = 6; k < points && wish(bed.task.recipe, 'leaf') > 0; k += 2) {
+  for (let k = 6; k < points; k += 2) {
     const at = path[k];
     if (!at) continue;
     const side = k % 4 === 2 ? 1 : -1;

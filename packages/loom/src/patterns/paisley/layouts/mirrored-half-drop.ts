@@ -1,21 +1,23 @@
 import type { Point } from '../../../geometry/point.ts';
-import { brickLattice, halfDropLattice } from '../../../layout/lattice.ts';
+import { halfDropLattice, type Lattice } from '../../../layout/lattice.ts';
+import type { Torus } from '../../../layout/torus.ts';
 import type { Layout } from '../arrangement.ts';
 import { ambiHabit, buildAmbi } from '../build-ambi.ts';
 import { colourwaysBy } from '../dyes.ts';
 import type { Placed } from '../placed.ts';
+import { smallestVined } from '../task.ts';
 
-/** Columns of ambis, every other one mirrored and dropped by half a step; vines run between. Rows, on a half-brick. */
+/** Columns of ambis, every other one mirrored and dropped by half a step; vines run between them. */
 export const mirroredHalfDrop: Layout = (task) => {
   const { plot, recipe, rng } = task;
   const { torus, hero } = plot;
   const air = 1.32 - 0.36 * recipe.density;
-  const isBrick = torus.brickX !== 0;
-  const ask = { stepX: hero * air * (isBrick ? 0.96 : 1.0), stepY: hero * air * 1.02 };
-  const lattice = isBrick ? brickLattice(torus, ask) : halfDropLattice(torus, { ...ask, evenColumns: true });
+  // Small ones have no vine between them.
+  const ask = { stepX: hero * air * (hero > smallestVined ? 0.98 : 0.8), stepY: hero * air * 1.02 };
+  const lattice = halfDropLattice(torus, { ...ask, evenColumns: true });
   // Whole counts leave more or less room than asked for: the ambis take part of the difference.
-  const natural = Math.min(lattice.stepX / ask.stepX, lattice.stepY / ask.stepY);
-  const radius = (hero / 2) * Math.max(0.6, Math.min(1.16, natural));
+  const natural = Math.min(lattice.stepX / (ask.stepX * 0.8), lattice.stepY / ask.stepY);
+  const radius = (hero / 2) * Math.max(0.5, Math.min(1.16, natural));
 
   const way = colourwaysBy(rng.fork('ways'));
   const habit = ambiHabit(rng.fork('habit'), recipe.freedom);
@@ -26,29 +28,24 @@ export const mirroredHalfDrop: Layout = (task) => {
   const tilt = rng.fork('tilt').between(-0.15, 0.5);
   const waver = rng.fork('waver');
   const placed = lattice.sites.map((site): Placed => {
-    const isSecond = (isBrick ? site.row : site.column) % 2 === 1;
+    const isSecond = site.column % 2 === 1;
     const turn = (isSecond ? -tilt : tilt) + waver.normal() * 0.05 * recipe.freedom;
     return { ambi: isSecond ? b : a, x: site.x, y: site.y, turn, flip: isSecond, rank: 'hero' };
   });
-  return { placed, channels: isBrick ? across(lattice.rows) : down(lattice.columns) };
-
-  function down(columns: number): Point[][] {
-    return Array.from({ length: columns }, (_, c) =>
-      wave(torus.h, lattice.stepY, (along, off) => [c * lattice.stepX + (c % 2 === 0 ? off : -off), along]),
-    );
-  }
-  function across(rows: number): Point[][] {
-    return Array.from({ length: rows }, (_, r) =>
-      wave(torus.w, lattice.stepX, (along, off) => [along, r * lattice.stepY + (r % 2 === 0 ? off : -off)]),
-    );
-  }
+  return { placed, channels: channelsOf(torus, lattice) };
 };
 
-/** A first guess: a wave of the lattice's period. */
-function wave(length: number, period: number, point: (along: number, off: number) => Point): Point[] {
+/** A first guess of a vine between any two columns: a wave of the lattice's step. */
+function channelsOf(torus: Torus, { columns, stepX, stepY }: Lattice): Point[][] {
+  // Where the lower edge shifts by half a module, a vine meets itself only after two.
+  const turns = torus.brickX === 0 ? 1 : 2;
+  const length = torus.h * turns;
   const count = Math.max(12, Math.round(length / 14));
-  return Array.from({ length: count + 1 }, (_, i) => {
-    const along = (length * i) / count;
-    return point(along, period * 0.08 * Math.sin((along / period) * 2 * Math.PI));
-  });
+  return Array.from({ length: columns / turns }, (_, c) =>
+    Array.from({ length: count + 1 }, (_, i): Point => {
+      const y = (length * i) / count;
+      const sway = stepY * 0.08 * Math.sin((y / stepY) * 2 * Math.PI);
+      return [c * stepX + (c % 2 === 0 ? sway : -sway), y];
+    }),
+  );
 }
