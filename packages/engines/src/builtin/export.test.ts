@@ -2,12 +2,15 @@ import { join } from 'node:path';
 import { exportParams, generateParams } from '@naksha/contract';
 import { openPicture, readDpi } from '@naksha/imaging';
 import { composeRecipe } from '@naksha/loom';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import type { EngineInput } from '../engine.ts';
 import { closePool } from '../weaving/pool.ts';
 import { createContext } from './contexts.test-cases.ts';
 import { exportPicture } from './export.ts';
 import { generate } from './generate.ts';
+
+// Whole pictures are drawn, and other work may share the machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 afterAll(closePool);
 

@@ -4,10 +4,13 @@ import { promisify } from 'node:util';
 import { generateParams } from '@naksha/contract';
 import { openPicture } from '@naksha/imaging';
 import { parseRecipe } from '@naksha/loom';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { closePool } from '../weaving/pool.ts';
 import { createContext, hashOf } from './contexts.test-cases.ts';
 import { generate } from './generate.ts';
+
+// Whole pictures are drawn, and other work may share the machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const small = { trainedPattern: 'ajrakh', width: 320, height: 300, dpi: 60 } as const;
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hexToOklab, type Oklab } from '../colour/oklch.ts';
 import { brightnessOf, cloths, recipeOf, side, weave } from './cloths.test-cases.ts';
 import { differenceOf } from './difference.test-cases.ts';
@@ -6,6 +6,9 @@ import { pixelOklab } from './pixel-oklab.test-cases.ts';
 import type { PixelWindow, Raster } from './raster.ts';
 import { resvgRasterise } from './server.ts';
 import { weaveWindow } from './weave.ts';
+
+// Whole pictures are drawn, and other work may share the machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 describe.each(cloths)('$family $layout', ({ family, layout }) => {
   const recipe = recipeOf(family, '1', layout);

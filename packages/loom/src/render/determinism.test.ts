@@ -3,10 +3,13 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { families as familyNames } from '@naksha/contract';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { families } from '../patterns/families.ts';
 import { planScene } from '../patterns/plan-scene.ts';
 import { recipeOf, weave } from './cloths.test-cases.ts';
+
+// Whole pictures are drawn, and other work may share the machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const known = familyNames.filter((family) => families[family] !== undefined);
 
@@ -19,7 +22,7 @@ it('draws the same bytes in two processes', async () => {
       .digest('hex'),
   );
   expect(stdout.trim().split('\n')).toEqual(here);
-}, 60_000);
+});
 
 it.each(known)('plans %s alike for a small and a large picture and for any colours', (family) => {
   const recipe = recipeOf(family, '2');

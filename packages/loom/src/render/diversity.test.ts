@@ -1,14 +1,15 @@
 import { families as familyNames } from '@naksha/contract';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { families } from '../patterns/families.ts';
 import { brightnessOf, recipeOf, weave } from './cloths.test-cases.ts';
 import type { Raster } from './raster.ts';
 
+// Whole pictures are drawn, and other work may share the machine.
+vi.setConfig({ testTimeout: 120_000 });
+
 const px = 256;
 const seeds = ['1', '2', '3', '4', '5', '6', '7', '8'];
 const known = familyNames.filter((family) => families[family] !== undefined);
-
-const longest = 60_000;
 
 it.each(known)(
   '%s gives designs that differ from seed to seed',
