@@ -38,11 +38,6 @@ it('encodes what was spooled in bands', async () => {
   expect(Buffer.compare(await sharp(to).raw().toBuffer(), rows.pixels)).toBe(0);
 });
 
-it('stops with the reason of its signal', async () => {
-  const stopped = AbortSignal.abort(new Error('called off'));
-  await expect(encodePicture(await pictureFile('png'), '/dev/null', plain, stopped)).rejects.toThrow('called off');
-});
-
 it('lets a full disk be seen and blames no picture for it', async () => {
   const from = await pictureFile('png', 400, 400);
   for (const format of ['png', 'jpeg', 'tiff'] as const) {

@@ -23,30 +23,17 @@ const mmPerInch = 25.4;
 
 /**
  * Writes a picture file as another, in sRGB and upright, with its dots per inch. libvips reads and writes row by row, so
- * 280 million pixels need some 100 MB; only pictures lying on their side are held whole. Stops with the signal's reason when it is
- * aborted. Throws PictureError for a damaged source.
+ * 280 million pixels need some 100 MB; only pictures lying on their side are held whole. Throws
+ * PictureError for a damaged source, ENOSPC for a full disk.
  */
-export async function encodePicture(
-  from: string,
-  to: string,
-  encoding: Encoding,
-  signal?: AbortSignal,
-): Promise<Encoded> {
-  signal?.throwIfAborted();
+export async function encodePicture(from: string, to: string, encoding: Encoding): Promise<Encoded> {
   const reduce = { width: encoding.width, withoutEnlargement: true };
   const upright = read(from)
     .autoOrient()
     .resize(encoding.width === undefined ? {} : reduce);
   const picture = write(upright.toColourspace('srgb').withMetadata({ density: encoding.dpi }), encoding);
-  const stop = () => picture.destroy();
-  signal?.addEventListener('abort', stop, { once: true });
-  try {
-    const { width, height } = await decode(() => picture.toFile(to));
-    signal?.throwIfAborted();
-    return { contentType: `image/${encoding.format}`, width, height };
-  } finally {
-    signal?.removeEventListener('abort', stop);
-  }
+  const { width, height } = await decode(() => picture.toFile(to));
+  return { contentType: `image/${encoding.format}`, width, height };
 }
 
 function write(picture: Sharp, { format, dpi, quality, compression }: Encoding): Sharp {

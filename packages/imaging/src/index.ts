@@ -1,10 +1,11 @@
-export * from './check-whole.ts';
-export * from './encode.ts';
-export * from './open.ts';
+export type { Encoded, Encoding } from './encode.ts';
+export * from './in-child/pictures.ts';
+export type { Picture } from './open.ts';
 export * from './picture-error.ts';
 export * from './png-band.ts';
 export * from './png-file.ts';
-export * from './preview.ts';
+export type { Preview } from './preview.ts';
+export * from './preview-sizes.ts';
 export * from './read-dpi.ts';
 export * from './seam.ts';
 export * from './sniff-type.ts';

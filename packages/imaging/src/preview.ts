@@ -1,11 +1,8 @@
 import type { Sharp } from 'sharp';
 import { decode } from './decode.ts';
 import { openPicture } from './open.ts';
+import type { PreviewSize } from './preview-sizes.ts';
 import { fromRaw, read } from './sharp.ts';
-
-export const previewSizes = [256, 512, 1024, 2048] as const;
-/** Longest side of a preview in pixels. */
-export type PreviewSize = (typeof previewSizes)[number];
 
 export interface Preview {
   readonly bytes: Buffer;

@@ -1,0 +1,23 @@
+/** A child whose verbs fail in every way a decoder can. */
+import { PictureError } from '../picture-error.ts';
+import { serve } from './serve.ts';
+
+serve({
+  echo: (value: unknown) => value,
+  pid: () => process.pid,
+  crash: () => process.kill(process.pid, 'SIGSEGV'),
+  hang: () => new Promise(() => undefined),
+  swell: async () => {
+    const held: Buffer[] = [];
+    for (;;) {
+      held.push(Buffer.alloc(2 ** 24, held.length + 1));
+      await new Promise((resume) => setTimeout(resume, 5));
+    }
+  },
+  refuse: () => {
+    throw new PictureError('too_many_pixels', 'too many', { limit: 4 });
+  },
+  fill: () => {
+    throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+  },
+});

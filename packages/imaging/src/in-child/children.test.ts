@@ -1,0 +1,60 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { type ChildLimits, type Children, createChildren } from './children.ts';
+
+const script = new URL('./children.test-cases.ts', import.meta.url);
+
+function childrenWith(limits: Partial<ChildLimits> = {}): Children {
+  const children = createChildren(script, {
+    children: 2,
+    deadlineMs: 20_000,
+    memoryBytes: 2 ** 40,
+    idleMs: 20_000,
+    ...limits,
+  });
+  onTestFinished(children.close);
+  return children;
+}
+
+it('brings bytes there and back and keeps a child for the next call', async () => {
+  const children = childrenWith();
+  expect(await children.ask('echo', [Buffer.from('cloth')])).toEqual(Buffer.from('cloth'));
+  expect(await children.ask('pid', [])).toBe(await children.ask('pid', []));
+});
+
+it('survives a child that crashes', async () => {
+  const children = childrenWith();
+  await expect(children.ask('crash', [])).rejects.toMatchObject({ code: 'image_unprocessable' });
+  expect(await children.ask('echo', ['after'])).toBe('after');
+});
+
+it('ends a child that takes too long or too much memory', async () => {
+  await expect(childrenWith({ deadlineMs: 400 }).ask('hang', [])).rejects.toMatchObject({
+    code: 'image_unprocessable',
+  });
+  await expect(childrenWith({ memoryBytes: 4 * 2 ** 28 }).ask('swell', [])).rejects.toMatchObject({
+    code: 'image_unprocessable',
+  });
+});
+
+it('gives errors back as they were: of pictures with their figures, of files with their code', async () => {
+  const children = childrenWith();
+  await expect(children.ask('refuse', [])).rejects.toMatchObject({
+    name: 'PictureError',
+    code: 'too_many_pixels',
+    params: { limit: 4 },
+  });
+  await expect(children.ask('fill', [])).rejects.toMatchObject({ code: 'ENOSPC', message: 'no space left' });
+});
+
+it('ends at once with the reason of its signal', async () => {
+  const stop = new AbortController();
+  const hanging = childrenWith().ask('hang', [], stop.signal);
+  setTimeout(() => stop.abort(new Error('called off')), 100);
+  await expect(hanging).rejects.toThrow('called off');
+});
+
+it('lets calls wait for a free child', async () => {
+  const children = childrenWith({ children: 1 });
+  const answers = await Promise.all([1, 2, 3, 4].map((value) => children.ask('echo', [value])));
+  expect(answers).toEqual([1, 2, 3, 4]);
+});

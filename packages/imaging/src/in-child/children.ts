@@ -1,0 +1,138 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { PictureError } from '../picture-error.ts';
+import type { Answer, Question } from './messages.ts';
+
+export interface ChildLimits {
+  /** At once; more calls wait. */
+  readonly children: number;
+  /** Of one call. */
+  readonly deadlineMs: number;
+  /** Resident memory of a child; looked at on Linux, where it can be. */
+  readonly memoryBytes: number;
+  /** A child without work is ended after this long. */
+  readonly idleMs: number;
+}
+
+export interface Children {
+  /**
+   * Has a child do `verb`. Rejects with the child's error; with PictureError `image_unprocessable` when the child died, took too
+   * long or too much memory; with the signal's reason when aborted, and then the child is gone at once.
+   */
+  readonly ask: (verb: string, args: readonly unknown[], signal?: AbortSignal) => Promise<unknown>;
+  /** Ends all children. */
+  readonly close: () => void;
+}
+
+const memoryPollMs = 200;
+const pageBytes = 4096;
+
+/** Runs the verbs of a script (see `serve.ts`) in child processes: a decoder that crashes or swells takes nothing else with it. */
+export function createChildren(script: URL, limits: ChildLimits): Children {
+  const idle: { readonly child: ChildProcess; readonly timer: NodeJS.Timeout }[] = [];
+  const all = new Set<ChildProcess>();
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+
+  function take(): ChildProcess {
+    const rested = idle.pop();
+    if (rested !== undefined) {
+      clearTimeout(rested.timer);
+      return rested.child;
+    }
+    const child = fork(script, {
+      serialization: 'advanced',
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    all.add(child);
+    child.once('exit', () => all.delete(child));
+    return child;
+  }
+
+  function rest(child: ChildProcess): void {
+    if (!child.connected) return;
+    const timer = setTimeout(() => {
+      idle.splice(
+        idle.findIndex((entry) => entry.child === child),
+        1,
+      );
+      child.kill();
+    }, limits.idleMs);
+    // A resting child keeps nobody from ending.
+    timer.unref();
+    child.unref();
+    child.channel?.unref();
+    idle.push({ child, timer });
+  }
+
+  return {
+    ask: async (verb, args, signal) => {
+      signal?.throwIfAborted();
+      while (busy >= limits.children) await new Promise<void>((resume) => waiting.push(resume));
+      busy += 1;
+      try {
+        signal?.throwIfAborted();
+        const child = take();
+        const answer = await askOne(child, { verb, args }, limits, signal);
+        rest(child);
+        if ('error' in answer) throw errorOf(answer.error);
+        return answer.value;
+      } finally {
+        busy -= 1;
+        waiting.shift()?.();
+      }
+    },
+    close: () => {
+      for (const { timer } of idle.splice(0)) clearTimeout(timer);
+      for (const child of all) child.kill('SIGKILL');
+    },
+  };
+}
+
+function askOne(child: ChildProcess, question: Question, limits: ChildLimits, signal?: AbortSignal): Promise<Answer> {
+  child.ref();
+  child.channel?.ref();
+  return new Promise((resolve, reject) => {
+    const end = (cause: unknown) => {
+      child.kill('SIGKILL');
+      finish(() => reject(cause));
+    };
+    const onMessage = (answer: Answer) => finish(() => resolve(answer));
+    const onExit = () => end(lost('died on it'));
+    const onAbort = () => end(signal?.reason);
+    const deadline = setTimeout(() => end(lost(`took more than ${limits.deadlineMs} ms`)), limits.deadlineMs);
+    const watch = setInterval(async () => {
+      const bytes = await memoryOf(child.pid);
+      if (bytes > limits.memoryBytes) end(lost(`took more than ${limits.memoryBytes} bytes`));
+    }, memoryPollMs);
+    function finish(settle: () => void): void {
+      clearTimeout(deadline);
+      clearInterval(watch);
+      child.off('message', onMessage);
+      child.off('exit', onExit);
+      signal?.removeEventListener('abort', onAbort);
+      settle();
+    }
+    child.once('message', onMessage);
+    child.once('exit', onExit);
+    signal?.addEventListener('abort', onAbort, { once: true });
+    child.send(question, (error) => {
+      if (error !== null) end(lost('could not be reached'));
+    });
+  });
+}
+
+async function memoryOf(pid: number | undefined): Promise<number> {
+  const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
+  return Number(statm.split(' ')[1] ?? 0) * pageBytes;
+}
+
+function lost(reason: string): PictureError {
+  return new PictureError('image_unprocessable', `Expected a sound picture but its decoder ${reason}`);
+}
+
+function errorOf(error: Extract<Answer, { error: unknown }>['error']): Error {
+  if (error.picture !== undefined) return new PictureError(error.picture.code, error.message, error.picture.params);
+  return Object.assign(new Error(error.message), error.code === undefined ? {} : { code: error.code });
+}

@@ -1,0 +1,20 @@
+import type { PictureFault } from '../picture-error.ts';
+
+/** What a child is asked. */
+export interface Question {
+  readonly verb: string;
+  readonly args: readonly unknown[];
+}
+
+/** What it answers: a value, or an error taken apart so that it can be put together again. */
+export type Answer =
+  | { readonly value: unknown }
+  | {
+      readonly error: {
+        readonly message: string;
+        /** Of a PictureError. */
+        readonly picture?: { readonly code: PictureFault; readonly params: Readonly<Record<string, number | string>> };
+        /** Of a file system error. */
+        readonly code?: string;
+      };
+    };

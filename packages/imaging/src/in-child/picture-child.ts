@@ -1,0 +1,4 @@
+import { serve } from './serve.ts';
+import { verbs } from './verbs.ts';
+
+serve(verbs);
