@@ -49,4 +49,22 @@ export const screens: readonly Screen[] = [
     roles: ['admin'],
     load: async () => (await import('./admin/settings/settings.tsx')).Settings,
   },
+  {
+    path: '/studio',
+    layout: 'bare',
+    roles: ['user'],
+    load: async () => (await import('./studio/studio.tsx')).Studio,
+  },
+  {
+    path: '/studio/$tool',
+    layout: 'bare',
+    roles: ['user'],
+    load: async () => (await import('./studio/studio.tsx')).Studio,
+  },
+  {
+    path: '/collection',
+    layout: 'bare',
+    roles: ['user'],
+    load: async () => (await import('./collection/collection.tsx')).Collection,
+  },
 ];

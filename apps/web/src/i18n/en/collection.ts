@@ -13,7 +13,6 @@ export const collection = {
   across: '{count} across',
   fewer: 'Larger pictures',
   more: 'Smaller pictures',
-  ground: 'Ground',
   open: 'Open in studio',
   openNamed: 'Open {name} in studio',
   actions: 'More about {name}',
@@ -23,7 +22,6 @@ export const collection = {
   removeText: 'It goes to the bin and stays there for 30 days.',
   removed: '“{name}” is in the bin',
   details: '{name}, {width} × {height} px, {dpi} dpi, {date}',
-  loading: 'Loading the collection',
   emptyTitle: {
     processed: 'No cloth yet',
     uploaded: 'Nothing uploaded',
@@ -40,5 +38,5 @@ export const collection = {
   nothingTitle: 'Nothing is called that',
   nothingText: 'No name here contains “{search}”.',
   nothingAct: 'Show all',
-  bar: { studio: 'Studio', collection: 'Collection', jobs: 'Jobs', account: 'Account' },
+  bar: { studio: 'Studio', collection: 'Collection', account: 'Account' },
 } as const;

@@ -1,8 +1,11 @@
 import { admin } from './admin.ts';
 import { cloths } from './cloths.ts';
+import { collection } from './collection.ts';
+import { options } from './options.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
+import { studio } from './studio.ts';
 
-export const en = { admin, cloths, session, settings, shell, site };
+export const en = { admin, cloths, collection, options, session, settings, shell, site, studio };

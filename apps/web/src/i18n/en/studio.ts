@@ -1,6 +1,5 @@
 /** The studio: one workspace in which cloth is drawn. */
 export const studio = {
-  title: 'Studio',
   tools: {
     label: 'Tools',
     generate: 'Generate',
@@ -16,7 +15,6 @@ export const studio = {
     keys: 'The arrow keys move the cloth, plus and minus zoom.',
     tile: 'Tile {width} × {height} cm',
     measures: '{px} px, {dpi} dpi',
-    drawing: 'Drawing',
   },
   empty: {
     title: 'Nothing drawn yet',
@@ -60,10 +58,7 @@ export const studio = {
   picker: {
     title: 'Colour under the pointer',
     pixel: 'Pixel',
-    nearest: 'Nearest',
-    copy: 'Copy {hex}',
     copied: '{hex} copied',
-    hint: 'Point at the cloth. Click copies the colour, Esc puts the glass away.',
   },
   credits: {
     left_one: '{count} credit',
@@ -72,7 +67,6 @@ export const studio = {
     jobs_other: '{count} jobs',
     help: 'Shortcuts',
     offline: 'Reconnecting',
-    none: 'No credits',
   },
   account: { back: 'Back to administration', language: 'Language' },
   generate: {
@@ -85,7 +79,6 @@ export const studio = {
     prompt: 'Describe the cloth',
     placeholder: 'Say a cloth: pattern, motif, ground, colours',
     free: 'Preview is free',
-    later: 'not yet',
     count: '{used} of {limit}',
     change: 'Change “{word}”',
     remove: 'Remove the word',
@@ -94,7 +87,6 @@ export const studio = {
     motifs: 'Motifs',
     any: 'Any',
     anyPattern: 'The technique follows your words.',
-    anyMotif: 'The motifs follow your words.',
     palette: 'Palette',
     share: '% of cloth',
     shuffle: 'Shuffle unlocked',
@@ -125,7 +117,6 @@ export const studio = {
     price_one: '{count} credit',
     price_other: '{count} credits',
     sending: 'Sending',
-    exhausted: 'No credits left',
   },
   labels: {
     pattern: 'pattern',
@@ -168,7 +159,6 @@ export const studio = {
     jpeg: 'JPEG',
     tiff: 'TIFF',
     dpi: 'DPI',
-    dpiHint: 'At most 300',
     width: 'Width',
     widthHint: 'The cloth is drawn again at this size, not enlarged.',
     widthHintFile: 'The picture is brought to this size.',
@@ -181,8 +171,6 @@ export const studio = {
     deflate: 'Deflate',
     submit: 'Export file',
     free: 'Free',
-    made: 'Exported here',
-    again: 'Download {name} again',
     tooLarge: 'More than {limit} pixels. Choose a smaller width or a lower dpi.',
     badWidth: 'The width is between 0.1 and 1000 cm.',
     badDpi: 'The dpi is between 1 and 300.',
@@ -199,7 +187,6 @@ export const studio = {
     results_one: '{count} result, nothing overwritten',
     results_other: '{count} results, nothing overwritten',
     empty: 'Each design you make stands here, with what it came from.',
-    position: '{at} of {total}',
     open: 'Open the history',
     close: 'Close the history',
     node: '{name}, {step}, {state}',
@@ -218,7 +205,7 @@ export const studio = {
     left: '{time} left',
     waiting: 'Waiting',
     started: 'Starting',
-    ready: 'Ready',
+    isReady: 'Ready',
     failed: 'Failed',
     cancelled: 'Cancelled',
     cancel: 'Cancel {name}',
@@ -268,9 +255,6 @@ export const studio = {
     title: 'Find anything',
     placeholder: 'Tools, commands, designs',
     nothing: 'Nothing is called that.',
-    tools: 'Tools',
-    commands: 'Commands',
-    designs: 'Designs',
   },
-  sheet: { taller: 'Open the panel further', handle: 'Panel' },
+  sheet: { taller: 'Open the panel further' },
 } as const;

@@ -1,0 +1,106 @@
+import { modals } from '@mantine/modals';
+import { notifications } from '@mantine/notifications';
+import { type FileRow, limits } from '@naksha/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorSentence } from '../api/use-error-sentence.ts';
+import { showError } from '../session/error-modal.tsx';
+import { designTitle } from '../studio/designs/design-title.ts';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { ClothCard } from './cloth-card.tsx';
+import classes from './collection.module.css';
+import { EmptyShelf } from './empty-shelf.tsx';
+import { removeFile } from './remove-file.ts';
+import { shelfWindow } from './shelf-window.ts';
+import { type ShelfQuery, useShelf } from './use-shelf.ts';
+
+const underPicture = 39;
+
+/** Cloth from edge to edge; only what is looked at is drawn and asked for. */
+export function ClothGrid({
+  query,
+  columns,
+  onShowAll,
+}: {
+  query: ShelfQuery;
+  columns: number;
+  onShowAll: () => void;
+}) {
+  const { t } = useTranslation();
+  const sentence = useErrorSentence();
+  const box = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState({ top: 0, width: 1440, height: 800 });
+  const [total, setTotal] = useState(0);
+  const cell = Math.floor((view.width - (columns - 1)) / columns);
+  const rowHeight = cell + underPicture;
+  const window = shelfWindow({ total, columns, rowHeight, pageSize: limits.fileListPageSize }, view.top, view.height);
+  const shelf = useShelf(query, window.pages);
+  const known = shelf.total ?? 0;
+
+  useEffect(() => setTotal(known), [known]);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const look = () => setView({ top: element.scrollTop, width: element.clientWidth, height: element.clientHeight });
+    const sizes = new ResizeObserver(look);
+    sizes.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    look();
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another shelf is looked at from its beginning
+  useEffect(() => box.current?.scrollTo({ top: 0 }), [query.directory, query.fileName, query.sortDirection]);
+
+  const remove = (row: FileRow) => {
+    const name = row.directory === 'processed' ? designTitle(row) : row.fileName;
+    modals.openConfirmModal({
+      title: t('collection.removeTitle', { name }),
+      children: t('collection.removeText'),
+      labels: { confirm: t('collection.remove'), cancel: t('shell.cancel') },
+      onConfirm: () =>
+        void removeFile(row._id)
+          .then(() => notifications.show({ message: t('collection.removed', { name }), autoClose: 2500 }))
+          .catch((error) => showError(sentence(error))),
+    });
+  };
+
+  const rows = Array.from({ length: window.to - window.from }, (_, i) => window.from + i);
+  return (
+    <div
+      ref={box}
+      className={classes.scroll}
+      role="tabpanel"
+      aria-label={t(`collection.${query.directory}`)}
+      aria-busy={shelf.isLoading}
+    >
+      {shelf.error && (
+        <div className={classes.failure}>
+          <LoadFailure error={shelf.error} retry={shelf.retry} />
+        </div>
+      )}
+      {shelf.total === 0 && <EmptyShelf directory={query.directory} search={query.fileName} onShowAll={onShowAll} />}
+      <div style={{ height: window.height }}>
+        <ul
+          className={classes.grid}
+          style={{
+            top: (window.from / columns) * rowHeight,
+            gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            gridAutoRows: rowHeight,
+          }}
+        >
+          {rows.map((at) => {
+            const row = shelf.rows.get(at);
+            return row ? (
+              <ClothCard key={row._id} row={row} height={cell} onRemove={remove} />
+            ) : (
+              <li key={at} className={classes.card} />
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useReducedMotion } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './canvas.module.css';
+import { startPainter } from './painter.ts';
+import { useGestures } from './use-gestures.ts';
+import { resizeView, useView } from './view-store.ts';
+
+/** The table: cloth, rulers and marks on one canvas that fills the window. */
+export function ClothCanvas({ label }: { label: string }) {
+  const { t } = useTranslation();
+  const ref = useRef<HTMLCanvasElement>(null);
+  const isStill = useReducedMotion();
+  const isPicking = useView((view) => view.isPicking);
+  useGestures(ref);
+
+  useEffect(() => {
+    const canvas = ref.current;
+    if (!canvas) return;
+    const painter = startPainter(canvas, () => isStill === true);
+    const sizes = new ResizeObserver(([entry]) => {
+      if (entry) resizeView(Math.round(entry.contentRect.width), Math.round(entry.contentRect.height));
+    });
+    sizes.observe(canvas);
+    const themes = new MutationObserver(painter.paint);
+    themes.observe(document.documentElement, { attributes: true, attributeFilter: ['data-mantine-color-scheme'] });
+    // The figures of the rulers are drawn: they wait for their font.
+    void document.fonts.ready.then(painter.paint);
+    return () => {
+      painter.stop();
+      sizes.disconnect();
+      themes.disconnect();
+    };
+  }, [isStill]);
+
+  return (
+    <canvas
+      ref={ref}
+      className={classes.canvas}
+      role="img"
+      tabIndex={0}
+      data-picking={isPicking || undefined}
+      aria-label={`${label}. ${t('studio.canvas.keys')}`}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { type Box, tileBox } from './camera.ts';
+import { type ClothPicture, useClothPicture } from './cloth-store.ts';
+import { drawCloth } from './draw-cloth.ts';
+import { drawMarks } from './draw-marks.ts';
+import { drawPaper } from './draw-paper.ts';
+import { drawRulers } from './draw-rulers.ts';
+import { easeOut } from './ease.ts';
+import { readInks } from './inks.ts';
+import { useView } from './view-store.ts';
+
+const fadeMs = 90;
+const growMs = 320;
+
+/** Draws the table again whenever camera, cloth or colours change, at most once a frame. Returns how to stop. */
+export function startPainter(
+  canvas: HTMLCanvasElement,
+  isStill: () => boolean,
+): { paint: () => void; stop: () => void } {
+  const brush = canvas.getContext('2d', { alpha: false });
+  if (!brush) throw new Error('Expected a 2D canvas but the browser gives none');
+  let frame = 0;
+  let mode = useView.getState().mode;
+  let changedMode = Number.NEGATIVE_INFINITY;
+
+  const paint = () => {
+    frame ||= requestAnimationFrame(draw);
+  };
+  const draw = (now: number) => {
+    frame = 0;
+    const { camera, tile, width, height } = useView.getState();
+    const cloth = useClothPicture.getState();
+    const density = fitBackingStore(canvas, width, height);
+    brush.setTransform(density, 0, 0, density, 0, 0);
+    const inks = readInks(canvas);
+    const all = { x: 0, y: 0, width, height };
+    const box = tileBox(camera, tile);
+    const growth = isStill() ? 1 : Math.min(1, (now - changedMode) / growMs);
+    const faded = isStill() ? 1 : Math.min(1, Math.max(0, (now - cloth.since) / fadeMs));
+    if (cloth.now) {
+      const part = extent(mode === 'repeat' ? easeOut(growth) : 1 - easeOut(growth), box, all);
+      brush.fillStyle = inks.booth;
+      brush.fillRect(0, 0, width, height);
+      if (cloth.before && faded < 1) drawCloth(brush, cloth.before, camera, part);
+      brush.globalAlpha = cloth.before ? faded : 1;
+      drawCloth(brush, cloth.now satisfies ClothPicture, camera, part);
+      brush.globalAlpha = 1;
+      drawMarks(brush, box);
+    } else {
+      drawPaper(brush, camera, all, inks.paper);
+    }
+    drawRulers(brush, camera, box, { width, height }, inks.ruler);
+    if (growth < 1 || (cloth.before && faded < 1)) paint();
+  };
+
+  const stops = [
+    useClothPicture.subscribe(paint),
+    useView.subscribe((view) => {
+      if (view.mode !== mode) {
+        mode = view.mode;
+        changedMode = performance.now();
+      }
+      paint();
+    }),
+  ];
+  paint();
+  return {
+    paint,
+    stop: () => {
+      cancelAnimationFrame(frame);
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+/** Between the tile and the whole window. */
+function extent(share: number, tile: Box, all: Box): Box {
+  const mix = (from: number, to: number) => from + (to - from) * share;
+  const x = mix(tile.x, all.x);
+  const y = mix(tile.y, all.y);
+  return {
+    x,
+    y,
+    width: mix(tile.x + tile.width, all.x + all.width) - x,
+    height: mix(tile.y + tile.height, all.y + all.height) - y,
+  };
+}
+
+function fitBackingStore(canvas: HTMLCanvasElement, width: number, height: number): number {
+  const density = Math.min(2, window.devicePixelRatio || 1);
+  const [w, h] = [Math.round(width * density), Math.round(height * density)];
+  if (canvas.width !== w) canvas.width = w;
+  if (canvas.height !== h) canvas.height = h;
+  return density;
+}

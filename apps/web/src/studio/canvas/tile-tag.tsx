@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.ts';
+import { pxToCm } from './camera.ts';
+import classes from './canvas.module.css';
+import { useClothPicture } from './cloth-store.ts';
+import { useView } from './view-store.ts';
+
+/** The tile's measures at its first corner; it moves with the cloth without a render. */
+export function TileTag() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const ref = useRef<HTMLDivElement>(null);
+  const tile = useView((view) => view.tile);
+  const hasCloth = useClothPicture((state) => state.now !== null);
+  useEffect(() => {
+    const place = ({ camera }: { camera: { x: number; y: number } }) => {
+      if (ref.current)
+        ref.current.style.transform = `translate(${Math.round(camera.x) + 16}px, ${Math.round(camera.y) - 9}px)`;
+    };
+    place(useView.getState());
+    return useView.subscribe(place);
+  });
+  if (!hasCloth) return null;
+  const cm = (px: number) => format.number(Math.round(pxToCm(px, tile.dpi) * 10) / 10);
+  const px =
+    tile.widthPx === tile.heightPx
+      ? format.number(tile.widthPx)
+      : `${format.number(tile.widthPx)} × ${format.number(tile.heightPx)}`;
+  return (
+    <div ref={ref} className={`${classes.tag} num`}>
+      <b>{t('studio.canvas.tile', { width: cm(tile.widthPx), height: cm(tile.heightPx) })}</b>
+      <span>{t('studio.canvas.measures', { px, dpi: tile.dpi })}</span>
+    </div>
+  );
+}

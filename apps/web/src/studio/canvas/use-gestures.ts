@@ -1,0 +1,71 @@
+import { type RefObject, useEffect } from 'react';
+import { panBy, useView, zoomBy } from './view-store.ts';
+
+const wheelZoom = 0.0016;
+const pinchZoom = 0.01;
+const linePx = 16;
+
+/** Dragging and touching move the cloth, wheel and pinch zoom around the pointer, the arrows move it by keyboard. */
+export function useGestures(ref: RefObject<HTMLCanvasElement | null>): void {
+  useEffect(() => {
+    const canvas = ref.current;
+    if (!canvas) return;
+    const fingers = new Map<number, { x: number; y: number }>();
+
+    const down = (event: PointerEvent) => {
+      if (event.button > 1) return;
+      fingers.set(event.pointerId, pointOf(event));
+      canvas.setPointerCapture(event.pointerId);
+      canvas.dataset.dragging = '';
+    };
+    const move = (event: PointerEvent) => {
+      const from = fingers.get(event.pointerId);
+      if (!from) return;
+      const to = pointOf(event);
+      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+      fingers.set(event.pointerId, to);
+      if (!other) {
+        panBy(to.x - from.x, to.y - from.y);
+        return;
+      }
+      const middle = { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 };
+      panBy((to.x - from.x) / 2, (to.y - from.y) / 2);
+      zoomBy(distance(to, other) / Math.max(1, distance(from, other)), middle);
+    };
+    const up = (event: PointerEvent) => {
+      fingers.delete(event.pointerId);
+      if (fingers.size === 0) delete canvas.dataset.dragging;
+    };
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? linePx : 1;
+      if (event.shiftKey) panBy(-(event.deltaX || event.deltaY) * unit, 0);
+      else zoomBy(Math.exp(-event.deltaY * unit * (event.ctrlKey ? pinchZoom : wheelZoom)), pointOf(event));
+    };
+    const key = (event: KeyboardEvent) => {
+      const step = event.shiftKey ? 120 : 24;
+      const by = { ArrowLeft: [step, 0], ArrowRight: [-step, 0], ArrowUp: [0, step], ArrowDown: [0, -step] }[event.key];
+      if (!by || useView.getState().isPicking) return;
+      event.preventDefault();
+      panBy(by[0] ?? 0, by[1] ?? 0);
+    };
+
+    canvas.addEventListener('pointerdown', down);
+    canvas.addEventListener('pointermove', move);
+    canvas.addEventListener('pointerup', up);
+    canvas.addEventListener('pointercancel', up);
+    canvas.addEventListener('wheel', wheel, { passive: false });
+    canvas.addEventListener('keydown', key);
+    return () => {
+      canvas.removeEventListener('pointerdown', down);
+      canvas.removeEventListener('pointermove', move);
+      canvas.removeEventListener('pointerup', up);
+      canvas.removeEventListener('pointercancel', up);
+      canvas.removeEventListener('wheel', wheel);
+      canvas.removeEventListener('keydown', key);
+    };
+  }, [ref]);
+}
+
+const pointOf = (event: MouseEvent) => ({ x: event.offsetX, y: event.offsetY });
+const distance = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);

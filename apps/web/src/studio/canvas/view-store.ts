@@ -1,0 +1,75 @@
+import { create } from 'zustand';
+import { type Camera, fitTile, type TileSize, zoomAt } from './camera.ts';
+import { freeArea } from './free-area.ts';
+
+export type ViewMode = 'tile' | 'repeat';
+
+interface View {
+  readonly camera: Camera;
+  readonly tile: TileSize;
+  readonly mode: ViewMode;
+  /** Size of the canvas in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** While nobody has moved the cloth, it follows the window and the tile's size. */
+  readonly isFitted: boolean;
+  readonly isPicking: boolean;
+}
+
+const first: TileSize = { widthPx: 1024, heightPx: 1024, dpi: 150 };
+
+export const useView = create<View>(() => ({
+  camera: fitTile(first, freeArea(1440, 900)),
+  tile: first,
+  mode: 'repeat',
+  width: 1440,
+  height: 900,
+  isFitted: true,
+  isPicking: false,
+}));
+
+export const setMode = (mode: ViewMode): void => useView.setState({ mode });
+export const togglePicking = (): void => useView.setState(({ isPicking }) => ({ isPicking: !isPicking }));
+export const stopPicking = (): void => useView.setState({ isPicking: false });
+
+export function resizeView(width: number, height: number): void {
+  useView.setState((view) => ({
+    width,
+    height,
+    ...(view.isFitted ? { camera: fitted(view.tile, width, height) } : {}),
+  }));
+}
+
+/** Another tile lies on the table. It is fitted anew unless somebody has chosen where to look. */
+export function layTile(tile: TileSize): void {
+  const view = useView.getState();
+  if (view.tile.widthPx === tile.widthPx && view.tile.heightPx === tile.heightPx && view.tile.dpi === tile.dpi) return;
+  useView.setState({ tile, ...(view.isFitted ? { camera: fitted(tile, view.width, view.height) } : {}) });
+}
+
+export function fitView(): void {
+  useView.setState((view) => ({ camera: fitted(view.tile, view.width, view.height), isFitted: true }));
+}
+
+export function panBy(x: number, y: number): void {
+  useView.setState(({ camera }) => ({ camera: { ...camera, x: camera.x + x, y: camera.y + y }, isFitted: false }));
+}
+
+/** Zooms around a point of the screen, the middle of the free cloth when none is given. */
+export function zoomBy(factor: number, point?: { x: number; y: number }): void {
+  useView.setState(({ camera, tile, width, height }) => {
+    const free = freeArea(width, height);
+    const around = point ?? { x: free.x + free.width / 2, y: free.y + free.height / 2 };
+    return { camera: zoomAt(camera, tile, factor, around), isFitted: false };
+  });
+}
+
+/** 1 is 100 %. */
+export function zoomTo(zoom: number): void {
+  const { camera, tile } = useView.getState();
+  zoomBy((zoom * tile.dpi) / 2.54 / camera.pxPerCm);
+}
+
+function fitted(tile: TileSize, width: number, height: number): Camera {
+  return fitTile(tile, freeArea(width, height));
+}

@@ -1,0 +1,44 @@
+import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './choose-result.module.css';
+import { showDesign, useDesigns } from './designs-store.ts';
+import { selectDesign } from './select-design.ts';
+
+/** Several results of one job side by side, each as cloth; one is chosen, the others stay in the history. */
+export function ChooseResult() {
+  const { t } = useTranslation();
+  const { choices, rows, currentId } = useDesigns();
+  if (choices.length < 2) return null;
+  return (
+    <section className={classes.table} aria-label={t('studio.choose.title')}>
+      <div className={classes.card}>
+        <div className={classes.head}>
+          <h2>{t('studio.choose.title')}</h2>
+          <span>{t('studio.choose.text')}</span>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t('shell.close')}
+            onClick={() => currentId && showDesign(currentId)}
+          >
+            <IconX size={16} stroke={1.45} aria-hidden />
+          </ActionIcon>
+        </div>
+        <div className={classes.options} data-count={choices.length}>
+          {choices.map((id, index) => (
+            <UnstyledButton
+              key={id}
+              className={classes.option}
+              style={{ backgroundImage: `url(${rows[id]?.previewUrl}&size=512)` }}
+              aria-label={t('studio.choose.option', { number: index + 1 })}
+              onClick={() => selectDesign(id)}
+            >
+              <span className="num">{index + 1}</span>
+            </UnstyledButton>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { pictureSize } from './picture-size.ts';
+
+const large = { width: 4096, height: 4096 };
+
+describe('pictureSize', () => {
+  it('asks for the smallest preview that is sharp on the screen', () => {
+    expect(pictureSize(large, 300, false)).toBe(512);
+    expect(pictureSize(large, 640, false)).toBe(1024);
+    expect(pictureSize(large, 1600, false)).toBe(2048);
+  });
+
+  it('asks for the picture itself from 100 % on, and whenever its pixels are read', () => {
+    expect(pictureSize(large, 4096, false)).toBe(0);
+    expect(pictureSize(large, 100, true)).toBe(0);
+  });
+
+  it('never asks for a preview as large as the picture', () => {
+    expect(pictureSize({ width: 1024, height: 1024 }, 900, false)).toBe(0);
+    expect(pictureSize({ width: 1024, height: 1024 }, 400, false)).toBe(512);
+  });
+
+  it('goes by the longer side', () => {
+    expect(pictureSize({ width: 1000, height: 4000 }, 200, false)).toBe(1024);
+  });
+});

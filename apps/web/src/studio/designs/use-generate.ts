@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/api-error.ts';
+import { useErrorSentence } from '../../api/use-error-sentence.ts';
+import { toLanguage } from '../../i18n/use-format.ts';
+import { markMade, useAsk } from '../ask/ask-store.ts';
+import { runOperation } from '../jobs/run-operation.ts';
+
+/** Makes the full design of what stands in the panel, with the seed of the preview. */
+export function useGenerate() {
+  const { i18n } = useTranslation();
+  const toSentence = useErrorSentence();
+  const [isSending, setIsSending] = useState(false);
+  const [sentence, setSentence] = useState<string | null>(null);
+
+  async function generate() {
+    const { ask } = useAsk.getState();
+    setIsSending(true);
+    setSentence(null);
+    try {
+      await runOperation({
+        operation: 'generate',
+        inputs: [],
+        params: { ...ask, language: toLanguage(i18n.language) },
+      });
+      markMade(ask);
+    } catch (error) {
+      // An exhausted quota has a state of its own.
+      if (!(error instanceof ApiError && error.code === 'credits_exhausted')) setSentence(toSentence(error));
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return { generate, isSending, sentence };
+}

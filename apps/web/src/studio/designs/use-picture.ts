@@ -1,0 +1,54 @@
+import { endpoints, type FileRow } from '@naksha/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { call } from '../../api/call.ts';
+import { pxToCm } from '../canvas/camera.ts';
+import type { ClothPicture } from '../canvas/cloth-store.ts';
+import { useView } from '../canvas/view-store.ts';
+import { pictureSize } from './picture-size.ts';
+
+const usualDpi = 150;
+/** Browsers show these; a TIFF is looked at through its preview. */
+const shown = ['image/png', 'image/jpeg', 'image/webp'];
+
+/** The picture of a design in the resolution that the zoom asks for, the last one until that has arrived. */
+export function usePicture(design: FileRow | undefined): ClothPicture | null {
+  const queries = useQueryClient();
+  const density = window.devicePixelRatio || 1;
+  const dpi = design?.dpi ?? usualDpi;
+  const wanted = useView(({ camera, isPicking }) =>
+    design ? pictureSize(design, pxToCm(design.width, dpi) * camera.pxPerCm * Math.min(2, density), isPicking) : 0,
+  );
+  const { data } = useQuery({
+    queryKey: ['picture', design?._id, wanted],
+    enabled: design !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    // Decoded pictures are large: a few minutes are enough for walking to and fro.
+    gcTime: 120_000,
+    queryFn: ({ signal }) => load(design?._id ?? '', design, wanted, signal),
+    placeholderData: () =>
+      design
+        ? queries
+            .getQueriesData<ImageBitmap>({ queryKey: ['picture', design._id] })
+            .map(([, bitmap]) => bitmap)
+            .findLast((bitmap) => bitmap !== undefined)
+        : undefined,
+  });
+  return useMemo(
+    () =>
+      design && data
+        ? { source: data, tile: { widthPx: design.width, heightPx: design.height, dpi }, cloth: design._id }
+        : null,
+    [design, data, dpi],
+  );
+}
+
+async function load(id: string, design: FileRow | undefined, size: number, signal: AbortSignal): Promise<ImageBitmap> {
+  const isFull = size === 0 && shown.includes(design?.contentType ?? '');
+  // Links of rows that have lain here for a while may have run out.
+  const row = isFull || !design?.previewUrl ? (await call(endpoints.getFile, { params: { id }, signal })).data : design;
+  const address = isFull ? row.url : `${row.previewUrl}&size=${size || 2048}`;
+  const response = await fetch(address ?? '', { signal });
+  if (!response.ok) throw new Error(`the picture was answered with ${response.status}`);
+  return createImageBitmap(await response.blob());
+}

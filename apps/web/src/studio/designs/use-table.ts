@@ -1,0 +1,36 @@
+import type { FileRow } from '@naksha/contract';
+import { useEffect } from 'react';
+import { useCloth } from '../../loom/use-cloth.ts';
+import { isAskable, keyOf, useAsk } from '../ask/ask-store.ts';
+import { showCloth } from '../canvas/cloth-store.ts';
+import { useView } from '../canvas/view-store.ts';
+import { useCurrentDesign, useDesigns } from './designs-store.ts';
+import { usePicture } from './use-picture.ts';
+
+const quickSides = [256, 512] as const;
+const sharpSides = [256, 512, 1024] as const;
+
+/** Lays on the table what is to be seen: the design that was chosen, or the preview of the words. Gives what it is. */
+export function useTable(): { design: FileRow | undefined; preview: ReturnType<typeof useCloth> } {
+  const ask = useAsk((state) => state.ask);
+  const isPreviewing = useDesigns((state) => state.isPreviewing);
+  const current = useCurrentDesign();
+  const design = isPreviewing ? undefined : current;
+  const isLarge = useView(({ camera, tile }) => (tile.widthPx / tile.dpi) * 2.54 * camera.pxPerCm > 560);
+  const params = isAskable(ask) ? ask : null;
+  const preview = useCloth('studio', params, ask.seed, isLarge ? sharpSides : quickSides);
+  const picture = usePicture(design);
+
+  useEffect(() => {
+    if (design) {
+      if (picture) showCloth(picture);
+    } else if (params === null) {
+      showCloth(null);
+    } else if (preview) {
+      const { widthPx, heightPx, dpi } = preview.recipe.tile;
+      showCloth({ source: preview.bitmap, tile: { widthPx, heightPx, dpi }, cloth: keyOf(ask) });
+    }
+  }, [design, picture, preview, params, ask]);
+
+  return { design, preview: params ? preview : null };
+}

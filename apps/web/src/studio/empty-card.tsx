@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { changeAsk } from './ask/ask-store.ts';
+import { useView } from './canvas/view-store.ts';
+import classes from './empty-card.module.css';
+
+const cardCm = 15;
+
+/** What to do first, on a card that is cut square and lies on the lines of the paper. */
+export function EmptyCard() {
+  const { t } = useTranslation();
+  const camera = useView((view) => view.camera);
+  const isNarrow = useView((view) => view.width < 640);
+  const step = camera.pxPerCm;
+  // On the lines while a centimetre is a usual size; a card cannot become smaller than its words.
+  const isOnLines = !isNarrow && step * cardCm >= 380 && step * cardCm <= 640;
+  const style = isOnLines
+    ? {
+        left: Math.round(camera.x + camera.pxPerCm) + 1,
+        top: Math.round(camera.y + camera.pxPerCm * 5) + 1,
+        width: Math.round(step * cardCm) - 1,
+        minHeight: Math.round(step * 6) - 1,
+      }
+    : undefined;
+  return (
+    <section className={classes.card} style={style} data-free={!isOnLines || undefined}>
+      <h2 className={classes.title}>{t('studio.empty.title')}</h2>
+      <p className={classes.text}>{t('studio.empty.text')}</p>
+      <div className={classes.acts}>
+        <Button variant="default" onClick={() => changeAsk({ prompt: t('studio.empty.examplePrompt') })}>
+          {t('studio.empty.example')}
+        </Button>
+        <Link to="/collection" className={classes.link}>
+          {t('studio.empty.collection')}
+        </Link>
+      </div>
+    </section>
+  );
+}

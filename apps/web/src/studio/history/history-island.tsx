@@ -1,0 +1,113 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { designTitle } from '../designs/design-title.ts';
+import { selectDesign } from '../designs/select-design.ts';
+import islands from '../islands/islands.module.css';
+import classes from './history-island.module.css';
+import { layOutHistory } from './lay-out-history.ts';
+import { useHistory } from './use-history.ts';
+
+const pitch = 108;
+const lane = 50;
+const size = 40;
+const leaves = 7;
+
+/** Every result and what it came from, as a tree; nothing in it is ever overwritten. */
+export function HistoryIsland() {
+  const { t } = useTranslation();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const { nodes, currentId } = useHistory();
+  const placed = useMemo(() => layOutHistory(nodes), [nodes]);
+  const current = useRef<HTMLLIElement>(null);
+  const columns = Math.max(0, ...placed.map(({ column }) => column));
+  const lanes = Math.max(0, ...placed.map((each) => each.lane));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: seen again whenever another one lies on the table
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [currentId, placed.length]);
+
+  return (
+    <section
+      className={`${islands.island} ${classes.island}`}
+      aria-label={t('studio.history.title')}
+      data-open={isUnfolded || undefined}
+    >
+      <div className={classes.head}>
+        <h2>{t('studio.history.title')}</h2>
+        {nodes.length > 0 && <span className="num">{t('studio.history.results', { count: nodes.length })}</span>}
+        <UnstyledButton
+          className={`${islands.icon} ${classes.fold}`}
+          aria-expanded={isUnfolded}
+          aria-label={t(isUnfolded ? 'studio.history.close' : 'studio.history.open')}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? (
+            <IconChevronDown size={16} stroke={1.45} aria-hidden />
+          ) : (
+            <IconChevronUp size={16} stroke={1.45} aria-hidden />
+          )}
+        </UnstyledButton>
+      </div>
+      {nodes.length === 0 && <p className={classes.empty}>{t('studio.history.empty')}</p>}
+      <div className={classes.scroll}>
+        <ul className={classes.tree} style={{ width: columns * pitch + size, height: lanes * lane + size }}>
+          <svg className={classes.lines} aria-hidden="true">
+            {placed.map(({ node, column, lane: at, from }) =>
+              from ? <path key={node.id} d={lineOf(from, { column, lane: at })} /> : null,
+            )}
+          </svg>
+          {placed.map(({ node, column, lane: at, from }) => {
+            const step = stepOf(node.row.operation);
+            const isCurrent = node.id === currentId;
+            return (
+              <li
+                key={node.id}
+                ref={isCurrent ? current : null}
+                className={classes.node}
+                data-current={isCurrent || undefined}
+                style={{ left: column * pitch, top: at * lane }}
+              >
+                {from && (
+                  <span
+                    className={classes.step}
+                    style={{ left: -(pitch - size) / 2 + 2, top: size / 2 - 7 }}
+                    aria-hidden
+                  >
+                    {t(`studio.history.step.${step}`)}
+                  </span>
+                )}
+                <UnstyledButton
+                  style={node.row.previewUrl ? { backgroundImage: `url(${node.row.previewUrl}&size=128)` } : undefined}
+                  title={designTitle(node.row)}
+                  aria-current={isCurrent}
+                  aria-label={t('studio.history.node', {
+                    name: designTitle(node.row),
+                    step: t(`studio.history.step.${step}`),
+                    state: t(node.row.saved ? 'studio.history.kept' : 'studio.history.draft'),
+                  })}
+                  onClick={() => selectDesign(node.id)}
+                />
+                {!node.row.saved && <span className={classes.draft} aria-hidden />}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function stepOf(operation: string | undefined): 'generate' | 'export' | 'other' {
+  return operation === 'generate' || operation === 'export' ? operation : 'other';
+}
+
+/** From the right edge of a node to the left edge of the next; a branch leaves 7 px after the node. */
+function lineOf(from: { column: number; lane: number }, to: { column: number; lane: number }): string {
+  const [x1, y1] = [from.column * pitch + size + 2, from.lane * lane + size / 2];
+  const [x2, y2] = [to.column * pitch - 2, to.lane * lane + size / 2];
+  if (y1 === y2) return `M${x1} ${y1}H${x2}`;
+  return `M${x1} ${y1}h${leaves - 4}q4 0 4 4V${y2 - 4}q0 4 4 4H${x2}`;
+}

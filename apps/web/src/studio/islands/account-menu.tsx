@@ -1,0 +1,83 @@
+import { Menu, SegmentedControl, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { languages } from '@naksha/contract';
+import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageNames } from '../../i18n/languages.ts';
+import { toLanguage } from '../../i18n/use-format.ts';
+import { useChooseLanguage } from '../../layouts/use-choose-language.ts';
+import { logOut } from '../../session/log-out.ts';
+import { useSession } from '../../session/session-store.ts';
+import { useUserMode } from '../../session/use-user-mode.ts';
+import { abbreviateName } from '../../ui/abbreviate.ts';
+import { askToLeave } from '../leave/leave-store.ts';
+import { initialsOf } from './initials-of.ts';
+import classes from './islands.module.css';
+
+const schemes = ['light', 'dark', 'auto'] as const;
+
+/** Language, appearance, the way back to the administration for those who came from there, logout. */
+export function AccountMenu({ target }: { target?: ReactNode }) {
+  const { t, i18n } = useTranslation();
+  const user = useSession((state) => state.session?.user);
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const chooseLanguage = useChooseLanguage();
+  const { switchOff } = useUserMode();
+  const name = user?.name ?? '';
+  const backToAdministration = () =>
+    modals.openConfirmModal({
+      title: t('studio.leave.modeTitle'),
+      children: t('studio.leave.modeText'),
+      labels: { confirm: t('studio.leave.modeDo'), cancel: t('studio.leave.stay') },
+      onConfirm: () => askToLeave(switchOff),
+    });
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        {target ?? (
+          <UnstyledButton aria-label={`${t('shell.user.menu')}: ${abbreviateName(name)}`} className={classes.avatar}>
+            {initialsOf(name)}
+          </UnstyledButton>
+        )}
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{abbreviateName(name)}</Menu.Label>
+        {user?.originalRole === 'admin' && user.roles === 'user' && (
+          <>
+            <Menu.Item onClick={backToAdministration}>{t('studio.account.back')}</Menu.Item>
+            <Menu.Divider />
+          </>
+        )}
+        <Menu.Label>{t('studio.account.language')}</Menu.Label>
+        {languages.map((language) => (
+          <Menu.Item
+            key={language}
+            lang={language}
+            role="menuitemradio"
+            aria-checked={toLanguage(i18n.language) === language}
+            rightSection={
+              toLanguage(i18n.language) === language ? <IconCheck size={14} stroke={1.6} aria-hidden /> : null
+            }
+            onClick={() => void chooseLanguage(language)}
+          >
+            {languageNames[language]}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Label>{t('shell.user.appearance')}</Menu.Label>
+        <SegmentedControl
+          fullWidth
+          mx={6}
+          mb={6}
+          value={colorScheme}
+          onChange={(value) => setColorScheme(schemes.find((scheme) => scheme === value) ?? 'auto')}
+          aria-label={t('shell.user.appearance')}
+          data={schemes.map((value) => ({ value, label: t(`shell.user.${value}`) }))}
+        />
+        <Menu.Divider />
+        <Menu.Item onClick={() => askToLeave(() => void logOut())}>{t('shell.user.logout')}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,72 @@
+import { Popover, UnstyledButton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconClock, IconHelp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.ts';
+import { isOpen, useJobs } from '../jobs/jobs-store.ts';
+import { JobsTray } from '../jobs/jobs-tray.tsx';
+import { openSheet } from '../keys/keys-store.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { CreditGlyph } from './credit-glyph.tsx';
+import { IconButton } from './icon-button.tsx';
+import classes from './islands.module.css';
+
+/** What is left, what runs, help, and who is at work. */
+export function CreditsIsland() {
+  const { t } = useTranslation();
+  return (
+    <div className={`${classes.island} ${classes.top} ${classes.credits}`}>
+      <Balance />
+      <span className={classes.spacer} />
+      <JobsButton />
+      <IconButton name={t('studio.credits.help')} keys="?" onClick={openSheet} className={classes.hideNarrow ?? ''}>
+        <IconHelp size={16} stroke={1.45} aria-hidden />
+      </IconButton>
+      <AccountMenu />
+    </div>
+  );
+}
+
+export function Balance() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const credits = useJobs((state) => state.credits);
+  const isExhausted = useJobs((state) => state.isQuotaExhausted);
+  if (!credits) return null;
+  return (
+    <span className={`${classes.balance} num`} data-low={isExhausted || credits.creditsLeft <= 0 || undefined}>
+      <CreditGlyph />
+      <span>
+        <b>{format.number(credits.creditsLeft)}</b>{' '}
+        {t('studio.credits.left', { count: credits.creditsLeft }).replace(String(credits.creditsLeft), '').trim()}
+      </span>
+    </span>
+  );
+}
+
+function JobsButton() {
+  const { t } = useTranslation();
+  const isFolded = useMediaQuery('(max-width: 1199px)', window.innerWidth < 1200, { getInitialValueInEffect: false });
+  const count = useJobs(({ jobs }) => Object.values(jobs).filter(isOpen).length);
+  const isConnected = useJobs((state) => state.isConnected);
+  const text = isConnected ? t('studio.credits.jobs', { count }) : t('studio.credits.offline');
+  const label = (
+    <>
+      <IconClock size={16} stroke={1.45} aria-hidden />
+      <span className="num">{text}</span>
+    </>
+  );
+  if (!isFolded) return <span className={classes.jobsButton}>{label}</span>;
+  return (
+    <Popover position="bottom-end" width={324} trapFocus>
+      <Popover.Target>
+        <UnstyledButton className={classes.jobsButton} aria-label={text}>
+          {label}
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.popover}>
+        <JobsTray />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

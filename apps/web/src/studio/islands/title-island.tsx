@@ -1,0 +1,66 @@
+import { Menu, UnstyledButton } from '@mantine/core';
+import type { FileRow } from '@naksha/contract';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useErrorSentence } from '../../api/use-error-sentence.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { showError } from '../../session/error-modal.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { isAskable, useAsk } from '../ask/ask-store.ts';
+import { designTitle } from '../designs/design-title.ts';
+import { useDraftCount } from '../designs/designs-store.ts';
+import { saveAllDrafts } from '../leave/save-all-drafts.ts';
+import { openSaveDialog } from '../leave/save-dialog-store.ts';
+import classes from './islands.module.css';
+
+/** What lies on the table and whether it is kept; behind it everything that can be done with the design as a whole. */
+export function TitleIsland({ design }: { design: FileRow | undefined }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const sentence = useErrorSentence();
+  const drafts = useDraftCount();
+  const hasWords = useAsk(({ ask }) => isAskable(ask));
+  const name = design ? designTitle(design) : t('studio.name.untitled');
+  const state = design
+    ? design.saved
+      ? t('studio.name.saved', { time: format.time(design.createdAt) })
+      : t('studio.name.unsaved')
+    : t(hasWords ? 'studio.name.preview' : 'studio.name.nothing');
+  return (
+    <header className={`${classes.island} ${classes.top} ${classes.title}`}>
+      <span className={classes.mark}>
+        <Mark size={24} title={t('shell.brand')} />
+      </span>
+      <span className={classes.divider} />
+      <Menu position="bottom-start" width={220}>
+        <Menu.Target>
+          <UnstyledButton className={classes.nameTarget} aria-label={t('studio.name.menu', { name, state })}>
+            <h1 className={classes.name} style={{ margin: 0 }}>
+              {name}
+            </h1>
+            <span className={classes.state}>{state}</span>
+            <IconChevronDown className={classes.arrow} size={14} stroke={1.6} aria-hidden />
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {design && (
+            <Menu.Item
+              onClick={() => openSaveDialog(design._id)}
+              rightSection={<kbd className={classes.state}>Ctrl S</kbd>}
+            >
+              {t(design.saved ? 'studio.name.rename' : 'shell.save')}
+            </Menu.Item>
+          )}
+          {drafts > 1 && (
+            <Menu.Item onClick={() => void saveAllDrafts().catch((error) => showError(sentence(error)))}>
+              {t('studio.name.saveAll')}
+            </Menu.Item>
+          )}
+          <Menu.Item onClick={() => void navigate({ to: '/collection' })}>{t('studio.name.collection')}</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </header>
+  );
+}

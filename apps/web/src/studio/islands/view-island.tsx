@@ -1,0 +1,98 @@
+import { Menu, SegmentedControl, UnstyledButton } from '@mantine/core';
+import { IconArrowBackUp, IconArrowForwardUp, IconColorPicker, IconMinus, IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.ts';
+import { zoomOf } from '../canvas/camera.ts';
+import { fitView, setMode, togglePicking, useView, zoomBy, zoomTo } from '../canvas/view-store.ts';
+import { useHistory } from '../history/use-history.ts';
+import { IconButton } from './icon-button.tsx';
+import classes from './islands.module.css';
+import { Surround } from './surround.tsx';
+
+const icon = { size: 16, stroke: 1.45, 'aria-hidden': true } as const;
+const zooms = [0.25, 0.5, 1, 2, 4] as const;
+const zoomStep = 1.25;
+
+/** Undo, tile or repeat, zoom and the colour picker. */
+export function ViewIsland() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { undo, redo } = useHistory();
+  const mode = useView((view) => view.mode);
+  const isPicking = useView((view) => view.isPicking);
+  const percent = useView(({ camera, tile }) => Math.round(zoomOf(camera, tile) * 100));
+  return (
+    <div
+      className={`${classes.island} ${classes.top} ${classes.view}`}
+      role="toolbar"
+      aria-label={t('studio.view.label')}
+    >
+      <IconButton name={t('studio.view.undo')} keys="Ctrl Z" onClick={undo}>
+        <IconArrowBackUp {...icon} />
+      </IconButton>
+      <IconButton name={t('studio.view.redo')} keys="Shift Ctrl Z" onClick={redo}>
+        <IconArrowForwardUp {...icon} />
+      </IconButton>
+      <span className={classes.divider} />
+      <SegmentedControl
+        aria-label={t('studio.view.mode')}
+        value={mode}
+        onChange={(value) => setMode(value === 'tile' ? 'tile' : 'repeat')}
+        data={[
+          { value: 'tile', label: t('studio.view.tile') },
+          { value: 'repeat', label: t('studio.view.repeat') },
+        ]}
+      />
+      <span className={`${classes.divider} ${classes.hideMobile}`} />
+      <IconButton
+        name={t('studio.view.zoomOut')}
+        keys="−"
+        onClick={() => zoomBy(1 / zoomStep)}
+        className={classes.hideMobile ?? ''}
+      >
+        <IconMinus {...icon} />
+      </IconButton>
+      <Menu position="bottom" width={180}>
+        <Menu.Target>
+          <UnstyledButton
+            className={`${classes.zoom} ${classes.hideMobile} num`}
+            aria-label={t('studio.view.zoomMenu', { percent })}
+          >
+            {format.number(percent)}%
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={fitView} rightSection="0">
+            {t('studio.view.fit')}
+          </Menu.Item>
+          {zooms.map((zoom) => (
+            <Menu.Item key={zoom} onClick={() => zoomTo(zoom)} rightSection={zoom === 1 ? '1' : null}>
+              {zoom * 100}%
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          <Menu.Label>{t('studio.view.surround')}</Menu.Label>
+          <Surround />
+        </Menu.Dropdown>
+      </Menu>
+      <IconButton
+        name={t('studio.view.zoomIn')}
+        keys="+"
+        onClick={() => zoomBy(zoomStep)}
+        className={classes.hideMobile ?? ''}
+      >
+        <IconPlus {...icon} />
+      </IconButton>
+      <span className={`${classes.divider} ${classes.hideNarrow}`} />
+      <IconButton
+        name={t('studio.view.picker')}
+        keys="I"
+        isPressed={isPicking}
+        onClick={togglePicking}
+        className={classes.hideNarrow ?? ''}
+      >
+        <IconColorPicker {...icon} />
+      </IconButton>
+    </div>
+  );
+}

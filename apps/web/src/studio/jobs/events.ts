@@ -1,0 +1,76 @@
+import { endpoints, type JobEvent, jobEvent } from '@naksha/contract';
+import { authHeaders } from '../../api/call.ts';
+import { endSession } from '../../session/session-store.ts';
+import { createEventReader } from './read-events.ts';
+
+const firstWaitMs = 500;
+const longestWaitMs = 15_000;
+
+/**
+ * Listens to the server's events until it is stopped: one stream, read by fetch because EventSource cannot send the token.
+ * A stream begins with a snapshot, so a lost connection loses nothing; it is tried again, ever more slowly.
+ */
+export function listen(onEvent: (event: JobEvent) => void, onConnection: (isConnected: boolean) => void): () => void {
+  const stopping = new AbortController();
+  void follow(stopping.signal, onEvent, onConnection);
+  return () => stopping.abort();
+}
+
+async function follow(
+  signal: AbortSignal,
+  onEvent: (event: JobEvent) => void,
+  onConnection: (isConnected: boolean) => void,
+): Promise<void> {
+  let wait = firstWaitMs;
+  while (!signal.aborted) {
+    try {
+      const response = await fetch(endpoints.events.path, { headers: authHeaders(), signal });
+      if (response.status === 401) return endSession();
+      if (response.ok && response.body) {
+        onConnection(true);
+        wait = firstWaitMs;
+        await read(response.body, onEvent);
+      }
+    } catch {
+      // Not reached or cut off: the same answer, try again.
+    }
+    if (signal.aborted) return;
+    onConnection(false);
+    await pause(wait * (0.75 + Math.random() / 2), signal);
+    wait = Math.min(longestWaitMs, wait * 2);
+  }
+}
+
+async function read(body: ReadableStream<Uint8Array>, onEvent: (event: JobEvent) => void): Promise<void> {
+  const take = createEventReader();
+  const text = new TextDecoder();
+  const reader = body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    for (const { event, data } of take(text.decode(part.value, { stream: true }))) {
+      const parsed = jobEvent.safeParse({ type: event, value: parse(data) });
+      if (parsed.success) onEvent(parsed.data);
+    }
+  }
+}
+
+function parse(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return undefined;
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}

@@ -1,0 +1,116 @@
+import { UnstyledButton } from '@mantine/core';
+import { errors, isErrorCode, type Job } from '@naksha/contract';
+import { IconCheck, IconDownload, IconEye, IconX } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorSentence, useErrorSentence } from '../../api/use-error-sentence.ts';
+import { showError } from '../../session/error-modal.tsx';
+import { offerChoices } from '../designs/designs-store.ts';
+import { selectDesign } from '../designs/select-design.ts';
+import { CreditGlyph } from '../islands/credit-glyph.tsx';
+import { cancelJob } from './cancel-job.ts';
+import { downloadFile } from './download-file.ts';
+import { useJobName } from './job-name.ts';
+import { isOpen } from './jobs-store.ts';
+import classes from './jobs-tray.module.css';
+import { clockText, secondsLeft } from './time-left.ts';
+
+const icon = { size: 15, stroke: 1.6, 'aria-hidden': true } as const;
+
+export function JobRow({ job }: { job: Job }) {
+  const { t, i18n } = useTranslation();
+  const sentence = useErrorSentence();
+  const name = useJobName(job);
+  const [first] = job.results;
+  const failure = job.error
+    ? errorSentence(isErrorCode(job.error.code) ? job.error.code : 'unexpected', {}, i18n.language)
+    : errors.unexpected.message;
+  const run = (work: Promise<void>) => void work.catch((error) => showError(sentence(error)));
+  const show = () => {
+    if (!first) return;
+    selectDesign(first._id);
+    if (job.results.length > 1) offerChoices(job.results.map((row) => row._id));
+  };
+  return (
+    <li className={classes.row}>
+      <span
+        className={classes.thumb}
+        style={first?.previewUrl ? { backgroundImage: `url(${first.previewUrl}&size=128)` } : undefined}
+        aria-hidden
+      />
+      <div>
+        <div className={classes.line}>
+          <span className={classes.name}>{name}</span>
+          <State job={job} />
+        </div>
+        {isOpen(job) && (
+          <div
+            className={classes.bar}
+            role="progressbar"
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={Math.round(job.progress * 100)}
+            aria-label={t('studio.jobs.progress', { name, percent: Math.round(job.progress * 100) })}
+          >
+            <span style={{ width: `${job.progress * 100}%` }} />
+          </div>
+        )}
+      </div>
+      <span className={`${classes.cost} num`}>
+        {job.cost === 0 ? t('studio.jobs.free') : job.cost}
+        {job.cost > 0 && <CreditGlyph />}
+      </span>
+      {isOpen(job) && (
+        <UnstyledButton
+          className={classes.act}
+          aria-label={t('studio.jobs.cancel', { name })}
+          onClick={() => run(cancelJob(job._id))}
+        >
+          <IconX {...icon} />
+        </UnstyledButton>
+      )}
+      {job.state === 'done' && first && job.operation === 'export' && (
+        <UnstyledButton
+          className={classes.act}
+          aria-label={t('studio.jobs.download', { name })}
+          onClick={() => run(downloadFile(first._id))}
+        >
+          <IconDownload {...icon} />
+        </UnstyledButton>
+      )}
+      {job.state === 'done' && first && job.operation !== 'export' && (
+        <UnstyledButton className={classes.act} aria-label={t('studio.jobs.show', { name })} onClick={show}>
+          <IconEye {...icon} />
+        </UnstyledButton>
+      )}
+      {job.state === 'failed' && <p className={classes.sentence}>{failure}</p>}
+    </li>
+  );
+}
+
+function State({ job }: { job: Job }) {
+  const { t } = useTranslation();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (job.state !== 'running') return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [job.state]);
+  if (job.state === 'done') {
+    return (
+      <span className={classes.done}>
+        <IconCheck size={14} stroke={1.8} aria-hidden />
+        {t('studio.jobs.isReady')}
+      </span>
+    );
+  }
+  if (job.state === 'failed') return <span className={classes.failed}>{t('studio.jobs.failed')}</span>;
+  if (job.state === 'cancelled') return <span className={classes.left}>{t('studio.jobs.cancelled')}</span>;
+  if (job.state === 'queued') return <span className={classes.left}>{t('studio.jobs.waiting')}</span>;
+  const seconds = secondsLeft(job, Math.max(now, Date.now()));
+  return (
+    <span className={`${classes.left} num`}>
+      {seconds === undefined ? t('studio.jobs.started') : t('studio.jobs.left', { time: clockText(seconds) })}
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import { Modal, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './keys.module.css';
+import { closeAll, useKeys } from './keys-store.ts';
+import { useFindings } from './use-findings.ts';
+
+/** Ctrl K: tools, commands and designs by name. */
+export function FindAnything() {
+  const { t } = useTranslation();
+  const isOpen = useKeys((state) => state.isFindOpen);
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={closeAll}
+      withCloseButton={false}
+      title={t('studio.find.title')}
+      size={460}
+      yOffset="16vh"
+      centered={false}
+    >
+      {isOpen && <Finder />}
+    </Modal>
+  );
+}
+
+function Finder() {
+  const { t } = useTranslation();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const [searched] = useDebouncedValue(text.trim(), 150);
+  const findings = useFindings(text.trim(), searched);
+  const chosen = Math.min(at, findings.length - 1);
+  const go = (index: number) => {
+    closeAll();
+    findings[index]?.run();
+  };
+  const press = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by) setAt((chosen + by + findings.length) % Math.max(1, findings.length));
+    else if (event.key === 'Enter') go(chosen);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <TextInput
+        data-autofocus
+        role="combobox"
+        aria-expanded
+        aria-controls={`${id}-list`}
+        aria-activedescendant={findings.length > 0 ? `${id}-${chosen}` : undefined}
+        aria-label={t('studio.find.title')}
+        placeholder={t('studio.find.placeholder')}
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setAt(0);
+        }}
+        onKeyDown={press}
+      />
+      {findings.length === 0 && <p className={classes.none}>{t('studio.find.nothing')}</p>}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, the list follows it */}
+      <ul className={classes.list} role="listbox" id={`${id}-list`} aria-label={t('studio.find.title')}>
+        {findings.map((finding, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field does the same
+          <li
+            key={finding.key}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === chosen}
+            className={classes.found}
+            onPointerMove={() => setAt(index)}
+            onClick={() => go(index)}
+          >
+            {finding.picture && (
+              <span className={classes.thumb} style={{ backgroundImage: `url(${finding.picture})` }} />
+            )}
+            {finding.name}
+            {finding.keys && <kbd>{finding.keys}</kbd>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

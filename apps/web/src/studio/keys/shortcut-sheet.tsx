@@ -1,0 +1,43 @@
+import { Modal } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import classes from './keys.module.css';
+import { closeAll, useKeys } from './keys-store.ts';
+
+const shortcuts = [
+  ['drag', ''],
+  ['undo', 'Ctrl Z'],
+  ['redo', 'Shift Ctrl Z'],
+  ['save', 'Ctrl S'],
+  ['export', 'Ctrl E'],
+  ['find', 'Ctrl K'],
+  ['zoomIn', '+'],
+  ['zoomOut', '−'],
+  ['fit', '0'],
+  ['hundred', '1'],
+  ['mode', 'R'],
+  ['picker', 'I'],
+  ['sheet', '?'],
+] as const;
+
+export function ShortcutSheet() {
+  const { t } = useTranslation();
+  const isOpen = useKeys((state) => state.isSheetOpen);
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={closeAll}
+      title={t('studio.keys.title')}
+      closeButtonProps={{ 'aria-label': t('shell.close') }}
+      size={420}
+    >
+      <dl className={classes.sheet}>
+        {shortcuts.map(([name, keys]) => (
+          <div key={name}>
+            <dt>{t(name === 'drag' ? 'studio.keys.space' : `studio.keys.${name}`)}</dt>
+            <dd>{keys === '' ? t('studio.keys.drag') : keys.split(' ').map((key) => <kbd key={key}>{key}</kbd>)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}

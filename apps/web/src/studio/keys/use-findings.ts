@@ -1,0 +1,55 @@
+import { endpoints } from '@naksha/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { fitView, setMode, togglePicking, zoomTo } from '../canvas/view-store.ts';
+import { designTitle } from '../designs/design-title.ts';
+import { tools } from '../tools.ts';
+import { openSheet } from './keys-store.ts';
+
+interface Finding {
+  readonly key: string;
+  readonly name: string;
+  readonly keys?: string;
+  readonly picture?: string;
+  readonly run: () => void;
+}
+
+const toolWords = { generate: 'generate', export: 'export', mixer: 'mix', replicator: 'replicate' } as const;
+const mostDesigns = 8;
+
+/** What is called like the text: tools and commands at once, designs of the collection as soon as the server has answered. */
+export function useFindings(text: string, searched: string): readonly Finding[] {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const designs = useQuery({
+    queryKey: ['shelf', 'find', searched],
+    queryFn: () =>
+      call(endpoints.listFiles, { query: { directory: 'processed', fileName: searched, limit: mostDesigns } }),
+    placeholderData: keepPreviousData,
+  });
+  const own: Finding[] = [
+    ...tools.map((tool) => ({
+      key: tool,
+      name: t(`studio.tools.${toolWords[tool]}`),
+      ...(tool === 'export' ? { keys: 'Ctrl E' } : {}),
+      run: () => void navigate({ to: '/studio/$tool', params: { tool } }),
+    })),
+    { key: 'collection', name: t('studio.tools.collection'), run: () => void navigate({ to: '/collection' }) },
+    { key: 'tile', name: t('studio.view.tile'), keys: 'R', run: () => setMode('tile') },
+    { key: 'repeat', name: t('studio.view.repeat'), keys: 'R', run: () => setMode('repeat') },
+    { key: 'fit', name: t('studio.view.fit'), keys: '0', run: fitView },
+    { key: 'hundred', name: t('studio.keys.hundred'), keys: '1', run: () => zoomTo(1) },
+    { key: 'picker', name: t('studio.view.picker'), keys: 'I', run: togglePicking },
+    { key: 'sheet', name: t('studio.keys.title'), keys: '?', run: openSheet },
+  ];
+  const wanted = text.toLocaleLowerCase();
+  const found = (designs.data?.data ?? []).map((row) => ({
+    key: row._id,
+    name: designTitle(row),
+    ...(row.previewUrl ? { picture: `${row.previewUrl}&size=128` } : {}),
+    run: () => void navigate({ to: '/studio/$tool', params: { tool: 'generate' }, search: { design: row._id } }),
+  }));
+  return [...own.filter(({ name }) => name.toLocaleLowerCase().includes(wanted)), ...found];
+}

@@ -1,0 +1,64 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { fitView, setMode, stopPicking, togglePicking, useView, zoomBy, zoomTo } from '../canvas/view-store.ts';
+import { useDesigns } from '../designs/designs-store.ts';
+import { useHistory } from '../history/use-history.ts';
+import { openSaveDialog } from '../leave/save-dialog-store.ts';
+import { openFind, openSheet } from './keys-store.ts';
+
+const step = 1.25;
+
+/** The shortcuts that designers know. Keys without Ctrl mean nothing while something is typed or a dialog is open. */
+export function useShortcuts(): void {
+  const navigate = useNavigate();
+  const { undo, redo } = useHistory();
+  useEffect(() => {
+    const withControl: Record<string, () => void> = {
+      s: () => {
+        const { currentId, isPreviewing } = useDesigns.getState();
+        if (currentId && !isPreviewing) openSaveDialog(currentId);
+      },
+      e: () => void navigate({ to: '/studio/$tool', params: { tool: 'export' } }),
+      k: openFind,
+    };
+    const plain: Record<string, () => void> = {
+      '+': () => zoomBy(step),
+      '=': () => zoomBy(step),
+      '-': () => zoomBy(1 / step),
+      '0': fitView,
+      '1': () => zoomTo(1),
+      r: () => setMode(useView.getState().mode === 'tile' ? 'repeat' : 'tile'),
+      i: togglePicking,
+      '?': openSheet,
+      Escape: stopPicking,
+    };
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey) return;
+      const isTyping = isText(event.target);
+      const isControl = event.ctrlKey || event.metaKey;
+      if (isControl && event.key.toLowerCase() === 'z') {
+        if (isTyping) return;
+        event.preventDefault();
+        (event.shiftKey ? redo : undo)?.();
+        return;
+      }
+      const act = isControl
+        ? withControl[event.key.toLowerCase()]
+        : plain[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      if (!act || (!isControl && (isTyping || document.querySelector('[role="dialog"], [role="menu"]')))) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [navigate, undo, redo]);
+}
+
+function isText(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target instanceof HTMLTextAreaElement ||
+      (target instanceof HTMLInputElement && !['radio', 'checkbox', 'color', 'range'].includes(target.type)))
+  );
+}

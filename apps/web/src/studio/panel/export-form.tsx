@@ -1,0 +1,166 @@
+import { SegmentedControl, Slider, TextInput } from '@mantine/core';
+import { type ExportParams, type FileRow, limits, operations } from '@naksha/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/api-error.ts';
+import { errorSentence, useErrorSentence } from '../../api/use-error-sentence.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { designTitle } from '../designs/design-title.ts';
+import { runOperation } from '../jobs/run-operation.ts';
+import { CostButton } from './cost-button.tsx';
+import classes from './export-panel.module.css';
+import { exportSize, ownWidthCm } from './export-size.ts';
+import level from './level-slider.module.css';
+import { NumberField } from './number-field.tsx';
+import panel from './panel.module.css';
+
+const formats = ['png', 'jpeg', 'tiff'] as const;
+const compressions = ['none', 'lzw', 'deflate'] as const;
+
+/** Name, kind and size of the file; what is wrong is said at its field as soon as it is. */
+export function ExportForm({ design, defaults }: { design: FileRow; defaults: ExportParams }) {
+  const { t, i18n } = useTranslation();
+  const format = useFormat();
+  const sentence = useErrorSentence();
+  const [form, setForm] = useState({ ...defaults, fileName: designTitle(design), widthCm: ownWidthCm(design) });
+  const [problem, setProblem] = useState<{ field?: string | undefined; text: string } | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const isDrawnAgain = design.designDefinition?.engine === 'loom';
+  const size = exportSize(design, form.widthCm, form.dpi);
+  const isTooFine = form.dpi > limits.maxDpi;
+  const change = (next: Partial<typeof form>) => {
+    setForm({ ...form, ...next });
+    setProblem(null);
+  };
+
+  async function submit() {
+    if (form.fileName.trim() === '') {
+      setProblem({ field: 'fileName', text: errorSentence('file_name_missing', {}, i18n.language) });
+      return;
+    }
+    setIsSending(true);
+    setProblem(null);
+    try {
+      await runOperation({ operation: 'export', inputs: [design._id], params: form });
+    } catch (error) {
+      setProblem({ field: error instanceof ApiError ? error.field : undefined, text: sentence(error) });
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  const errorOf = (field: string) =>
+    problem?.field === field || problem?.field === `params.${field}` ? problem.text : null;
+  const cost = operations.export.cost({});
+  return (
+    <>
+      <div className={panel.body}>
+        <div className={classes.fields}>
+          <TextInput
+            label={t('studio.export.fileName')}
+            value={form.fileName}
+            maxLength={limits.fileNameMaxLength}
+            error={errorOf('fileName')}
+            onChange={(event) => change({ fileName: event.currentTarget.value })}
+          />
+          <div>
+            <p className={panel.label} id="export-format">
+              {t('studio.export.format')}
+            </p>
+            <SegmentedControl
+              fullWidth
+              mt={4}
+              aria-labelledby="export-format"
+              value={form.format}
+              onChange={(value) => change({ format: formats.find((each) => each === value) ?? 'png' })}
+              data={formats.map((value) => ({ value, label: t(`studio.export.${value}`) }))}
+            />
+          </div>
+          <div className={classes.pair}>
+            <NumberField
+              label={`${t('studio.export.width')}, ${t('studio.generate.cm')}`}
+              value={form.widthCm}
+              decimalScale={2}
+              min={0}
+              step={1}
+              error={size.problem === 'badWidth' ? t('studio.export.badWidth') : null}
+              onCommit={(widthCm) => change({ widthCm })}
+            />
+            <NumberField
+              label={t('studio.export.dpi')}
+              value={form.dpi}
+              decimalScale={0}
+              min={1}
+              step={10}
+              clampBehavior="none"
+              error={
+                isTooFine
+                  ? errorSentence('dpi_too_high', {}, i18n.language)
+                  : size.problem === 'badDpi'
+                    ? t('studio.export.badDpi')
+                    : errorOf('dpi')
+              }
+              onCommit={(dpi) => change({ dpi })}
+            />
+          </div>
+          {form.format === 'jpeg' && (
+            <div>
+              <div className={panel.sectionHead}>
+                <h3>{t('studio.export.quality')}</h3>
+                <b className={`${panel.aside} ${level.figure} num`}>{form.quality}</b>
+              </div>
+              <Slider
+                classNames={{ root: level.root, track: level.track, bar: level.bar, thumb: level.thumb }}
+                min={40}
+                max={100}
+                label={null}
+                value={form.quality}
+                thumbLabel={t('studio.export.quality')}
+                onChange={(quality) => change({ quality })}
+              />
+            </div>
+          )}
+          {form.format === 'tiff' && (
+            <div>
+              <p className={panel.label} id="export-compression">
+                {t('studio.export.compression')}
+              </p>
+              <SegmentedControl
+                fullWidth
+                mt={4}
+                aria-labelledby="export-compression"
+                value={form.compression}
+                onChange={(value) => change({ compression: compressions.find((each) => each === value) ?? 'lzw' })}
+                data={compressions.map((value) => ({ value, label: t(`studio.export.${value}`) }))}
+              />
+            </div>
+          )}
+          <div className={`${classes.fact} num`} aria-live="polite">
+            <span>{t('studio.export.result')}</span>
+            <b>
+              {t('studio.export.resultText', { width: format.number(size.width), height: format.number(size.height) })}
+            </b>
+          </div>
+          {size.problem === 'tooLarge' ? (
+            <p className={panel.error}>{t('studio.export.tooLarge', { limit: format.number(limits.maxPixels) })}</p>
+          ) : (
+            <p className={panel.hint}>{t(isDrawnAgain ? 'studio.export.widthHint' : 'studio.export.widthHintFile')}</p>
+          )}
+        </div>
+      </div>
+      <div className={panel.foot}>
+        {problem && !errorOf('fileName') && !errorOf('dpi') && (
+          <p role="alert" className={panel.error}>
+            {problem.text}
+          </p>
+        )}
+        <CostButton
+          action={isSending ? t('studio.generate.sending') : t('studio.export.submit')}
+          cost={cost === 0 ? t('studio.export.free') : t('studio.generate.price', { count: cost })}
+          isPossible={!isSending && size.problem === undefined && !isTooFine}
+          onClick={submit}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { exportParams, type FileRow } from '@naksha/contract';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.ts';
+import { designTitle } from '../designs/design-title.ts';
+import { ExportForm } from './export-form.tsx';
+import classes from './export-panel.module.css';
+import panel from './panel.module.css';
+
+/** A design as a file of the trade. */
+export function ExportPanel({ design }: { design: FileRow | undefined }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <div className={panel.panel}>
+      <div className={panel.head}>
+        <h2 className={panel.title}>{t('studio.export.title')}</h2>
+      </div>
+      {design ? (
+        <>
+          <div className={classes.caption} style={{ margin: '0 14px' }}>
+            {design.previewUrl && <img src={`${design.previewUrl}&size=128`} alt="" />}
+            <div>
+              <b>{designTitle(design)}</b>
+              <span className="num">
+                {t('studio.export.resultText', {
+                  width: format.number(design.width),
+                  height: format.number(design.height),
+                })}
+                {design.dpi ? `, ${design.dpi} dpi` : ''}
+              </span>
+            </div>
+          </div>
+          <ExportForm key={design._id} design={design} defaults={exportParams.parse({ fileName: '-' })} />
+        </>
+      ) : (
+        <div className={panel.body}>
+          <p className={classes.empty}>{t('studio.export.nothing')}</p>
+        </div>
+      )}
+    </div>
+  );
+}

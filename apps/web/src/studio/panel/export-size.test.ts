@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { exportSize, ownWidthCm } from './export-size.ts';
+
+const design = { width: 1024, height: 512, dpi: 150 };
+
+describe('exportSize', () => {
+  it('takes 24 cm at 300 dpi for 2,835 pixels and keeps the proportions', () => {
+    expect(exportSize(design, 24, 300)).toEqual({ width: 2835, height: 1418 });
+  });
+
+  it('says which value is out of bounds', () => {
+    expect(exportSize(design, 0, 300).problem).toBe('badWidth');
+    expect(exportSize(design, 1001, 10).problem).toBe('badWidth');
+    expect(exportSize(design, 24, 0).problem).toBe('badDpi');
+    expect(exportSize({ width: 1, height: 1 }, 200, 300).problem).toBe('tooLarge');
+  });
+});
+
+describe('ownWidthCm', () => {
+  it('gives the size on cloth', () => {
+    expect(ownWidthCm(design)).toBeCloseTo(17.34, 2);
+  });
+});

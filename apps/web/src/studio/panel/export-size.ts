@@ -1,0 +1,24 @@
+import { limits } from '@naksha/contract';
+import { cmToPx, pxToCm } from '../canvas/camera.ts';
+
+const widestCm = 1000;
+
+export interface ExportSize {
+  readonly width: number;
+  readonly height: number;
+  readonly problem?: 'badWidth' | 'badDpi' | 'tooLarge';
+}
+
+/** The width in cm at which a picture lies on cloth. */
+export function ownWidthCm(picture: { width: number; dpi: number | null }): number {
+  return Math.round(pxToCm(picture.width, picture.dpi ?? 150) * 100) / 100;
+}
+
+/** The pixels of an export of this width at this resolution, or what stands against it. */
+export function exportSize(picture: { width: number; height: number }, widthCm: number, dpi: number): ExportSize {
+  const width = Math.max(1, cmToPx(widthCm, dpi));
+  const height = Math.max(1, Math.round((width * picture.height) / picture.width));
+  if (!Number.isInteger(dpi) || dpi < 1) return { width, height, problem: 'badDpi' };
+  if (!(widthCm >= 0.1 && widthCm <= widestCm)) return { width, height, problem: 'badWidth' };
+  return width * height > limits.maxPixels ? { width, height, problem: 'tooLarge' } : { width, height };
+}

@@ -1,0 +1,83 @@
+import { UnstyledButton } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { type FileRow, generateParams, operations } from '@naksha/contract';
+import type { Recipe } from '@naksha/loom';
+import { useTranslation } from 'react-i18next';
+import { isAskable, keyOf, resetAsk, takeAsk, useAsk } from '../ask/ask-store.ts';
+import { designTitle } from '../designs/design-title.ts';
+import { useGenerate } from '../designs/use-generate.ts';
+import { CostButton } from './cost-button.tsx';
+import { CountAndSeed } from './count-and-seed.tsx';
+import { LevelSlider } from './level-slider.tsx';
+import { OptionGrid } from './option-grid.tsx';
+import { PaletteStrip } from './palette-strip.tsx';
+import classes from './panel.module.css';
+import { PatternChips } from './pattern-chips.tsx';
+import { PromptField } from './prompt-field.tsx';
+import { usePaletteCells } from './use-palette-cells.ts';
+
+/** Words and options on the way to a design, and the one button that makes it. */
+export function GeneratePanel({ recipe, current }: { recipe: Recipe | undefined; current: FileRow | undefined }) {
+  const { t } = useTranslation();
+  const ask = useAsk((state) => state.ask);
+  const cells = usePaletteCells(recipe);
+  const { generate, isSending, sentence } = useGenerate();
+  const isPossible = isAskable(ask) && ask.seed !== '' && !isSending;
+  return (
+    <div className={classes.panel}>
+      <div className={classes.head}>
+        <h2 className={classes.title}>{t('studio.generate.title')}</h2>
+        {current && <TakeWords design={current} />}
+        <UnstyledButton className={classes.quiet} onClick={resetAsk}>
+          {t('studio.generate.reset')}
+        </UnstyledButton>
+      </div>
+      <div className={classes.body}>
+        <section className={classes.section} aria-label={t('studio.generate.prompt')}>
+          <PromptField />
+        </section>
+        <PatternChips />
+        <OptionGrid />
+        <PaletteStrip cells={isAskable(ask) ? cells : []} />
+        <LevelSlider />
+        <CountAndSeed />
+      </div>
+      <div className={classes.foot}>
+        {sentence && (
+          <p role="alert" className={classes.error}>
+            {sentence}
+          </p>
+        )}
+        <CostButton
+          action={isSending ? t('studio.generate.sending') : t('studio.generate.submit', { count: ask.count })}
+          cost={t('studio.generate.price', { count: operations.generate.cost({ count: ask.count }) })}
+          isPossible={isPossible}
+          onClick={generate}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Offers the words of the design on the table while others stand in the panel. Typed words are never replaced unasked. */
+function TakeWords({ design }: { design: FileRow }) {
+  const { t } = useTranslation();
+  const { ask } = useAsk();
+  const params = generateParams.safeParse(design.params);
+  if (design.operation !== 'generate' || !params.success) return null;
+  const theirs = keyOf({ ...params.data, seed: design.seed ?? params.data.seed ?? '' });
+  if (theirs === keyOf(ask)) return null;
+  const take = () => takeAsk(params.data, design.seed);
+  const askFirst = () =>
+    modals.openConfirmModal({
+      title: t('studio.generate.takeTitle'),
+      children: t('studio.generate.takeText', { name: designTitle(design) }),
+      labels: { confirm: t('studio.generate.takeDo'), cancel: t('shell.cancel') },
+      onConfirm: take,
+    });
+  return (
+    <UnstyledButton className={classes.quiet} onClick={ask.prompt.trim() === '' ? take : askFirst}>
+      {t('studio.generate.takeWords')}
+    </UnstyledButton>
+  );
+}

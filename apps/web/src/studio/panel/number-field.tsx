@@ -1,0 +1,27 @@
+import { NumberInput, type NumberInputProps } from '@mantine/core';
+import { useEffect, useState } from 'react';
+
+/** A number that counts when it is finished: on Enter, on the arrows, or when the field is left; half a number changes nothing. */
+export function NumberField({
+  value,
+  onCommit,
+  ...props
+}: Omit<NumberInputProps, 'value' | 'onChange'> & { value: number; onCommit: (value: number) => void }) {
+  const [typed, setTyped] = useState<number | string>(value);
+  useEffect(() => setTyped(value), [value]);
+  const commit = (next: number | string) => {
+    if (typeof next === 'number' && Number.isFinite(next)) onCommit(next);
+    else setTyped(value);
+  };
+  return (
+    <NumberInput
+      {...props}
+      value={typed}
+      onChange={setTyped}
+      onBlur={() => commit(typed)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit(typed);
+      }}
+    />
+  );
+}

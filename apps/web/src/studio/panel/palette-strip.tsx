@@ -1,0 +1,107 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconArrowsShuffle, IconLock, IconLockOpen } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changeAsk, useAsk } from '../ask/ask-store.ts';
+import type { PaletteCell } from './palette-cells.ts';
+import classes from './palette-strip.module.css';
+import panel from './panel.module.css';
+import { shufflePalette } from './shuffle-palette.ts';
+
+/** The colours of the cloth with their shares. A colour that is locked or changed makes the palette the designer's own. */
+export function PaletteStrip({ cells }: { cells: readonly PaletteCell[] }) {
+  const { t } = useTranslation();
+  const isOwn = useAsk(({ ask }) => ask.palette !== undefined);
+  const take = (index: number, change: { hex?: string; locked?: boolean }) =>
+    changeAsk({
+      palette: cells.map(({ hex, isLocked }, i) => ({ hex, locked: isLocked, ...(i === index ? change : {}) })),
+    });
+  const shuffle = () =>
+    changeAsk({
+      palette: shufflePalette(
+        cells.map(({ hex, isLocked }) => ({ hex, locked: isLocked })),
+        Math.random,
+      ),
+    });
+  const canShuffle = cells.some((cell) => !cell.isLocked);
+  return (
+    <section className={panel.section} aria-label={t('studio.generate.palette')}>
+      <div className={panel.sectionHead}>
+        <h3>{t('studio.generate.palette')}</h3>
+        <div className={panel.aside}>
+          {isOwn ? (
+            <UnstyledButton className={panel.textButton} onClick={() => changeAsk({ palette: undefined })}>
+              {t('studio.generate.fromWords')}
+            </UnstyledButton>
+          ) : (
+            cells.length > 0 && <span>{t('studio.generate.share')}</span>
+          )}
+          <UnstyledButton
+            className={panel.textButton}
+            aria-disabled={!canShuffle}
+            onClick={canShuffle ? shuffle : undefined}
+          >
+            <IconArrowsShuffle size={14} stroke={1.45} aria-hidden />
+            {t('studio.generate.shuffle')}
+          </UnstyledButton>
+        </div>
+      </div>
+      {cells.length === 0 ? (
+        <Blank hint={t('studio.generate.paletteHint')} />
+      ) : (
+        <>
+          <div className={classes.strip}>
+            {cells.map(({ hex, isLocked, share }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the strip; its colour changes
+              <div key={i} className={classes.cell}>
+                <span className={classes.swatch} style={{ '--colour': hex } as CSSProperties}>
+                  <input
+                    type="color"
+                    className={classes.colourInput}
+                    value={hex}
+                    aria-label={`${t('studio.generate.edit', { number: i + 1 })}. ${t('studio.generate.colour', { number: i + 1, hex, share: Math.round(share * 100) })}`}
+                    onChange={(event) => take(i, { hex: event.currentTarget.value, locked: true })}
+                  />
+                </span>
+                <UnstyledButton
+                  className={classes.lock}
+                  aria-pressed={isLocked}
+                  aria-label={t(isLocked ? 'studio.generate.unlock' : 'studio.generate.lock', { number: i + 1, hex })}
+                  onClick={() => take(i, { locked: !isLocked })}
+                >
+                  <span>
+                    {isLocked ? (
+                      <IconLock size={12} stroke={1.8} aria-hidden />
+                    ) : (
+                      <IconLockOpen size={12} stroke={1.8} aria-hidden />
+                    )}
+                  </span>
+                </UnstyledButton>
+              </div>
+            ))}
+          </div>
+          <div className={`${classes.shares} num`} aria-hidden>
+            {cells.map(({ share }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <span key={i}>{share > 0 && share < 0.005 ? '<1' : Math.round(share * 100)}</span>
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Blank({ hint }: { hint: string }) {
+  return (
+    <>
+      <div className={classes.strip} aria-hidden>
+        {Array.from({ length: 8 }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: eight alike
+          <span key={i} className={classes.blank} />
+        ))}
+      </div>
+      <p className={panel.hint}>{hint}</p>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { limits } from '@naksha/contract';
+import { readPrompt, type Token } from '@naksha/loom';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageNames } from '../../i18n/languages.ts';
+import { toLanguage } from '../../i18n/use-format.ts';
+import { changeAsk, useAsk } from '../ask/ask-store.ts';
+import { scriptOf } from '../words/alternatives.ts';
+import { promptSegments, replaceSpan } from '../words/prompt-segments.ts';
+import classes from './prompt-field.module.css';
+import { PromptOverlay } from './prompt-overlay.tsx';
+import { useGrowth } from './use-growth.ts';
+import { WordMenu } from './word-menu.tsx';
+
+/** From this length on the field says how much room is left. */
+const longPrompt = 0.8 * limits.promptMaxLength;
+
+/** The live prompt: words the loom understands are underlined and labelled as they are typed; a click on one offers others. */
+export function PromptField() {
+  const { t, i18n } = useTranslation();
+  const hintId = useId();
+  const prompt = useAsk(({ ask }) => ask.prompt);
+  const language = toLanguage(i18n.language);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [scroll, setScroll] = useState(0);
+  const [chosen, setChosen] = useState<{ token: Token; byKey: boolean } | null>(null);
+  const tokens = useMemo(() => readPrompt(prompt, language).tokens, [prompt, language]);
+  const segments = useMemo(() => promptSegments(prompt, tokens), [prompt, tokens]);
+  const written = prompt === '' ? language : scriptOf(prompt);
+  useGrowth(field, prompt);
+
+  const tokenAtCaret = (): Token | undefined => {
+    const { selectionStart, selectionEnd } = field.current ?? { selectionStart: 0, selectionEnd: 1 };
+    if (selectionStart !== selectionEnd) return undefined;
+    return tokens.find(({ start, end }) => selectionStart >= start && selectionStart < end);
+  };
+  const openAtCaret = (byKey: boolean) => {
+    const token = tokenAtCaret();
+    setChosen(token ? { token, byKey } : null);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.altKey && event.key === 'ArrowDown') {
+      event.preventDefault();
+      openAtCaret(true);
+    } else if (event.key === 'Escape') setChosen(null);
+  };
+  const exchange = (text: string) => {
+    if (!chosen) return;
+    const next = replaceSpan(prompt, chosen.token, text).replace(/ {2,}/g, ' ');
+    changeAsk({ prompt: next });
+    const caret = chosen.token.start + text.length;
+    setChosen(null);
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(caret, caret);
+    });
+  };
+
+  return (
+    <div className={classes.room}>
+      <div className={classes.field}>
+        <div className={classes.lines}>
+          <PromptOverlay segments={segments} scroll={scroll} lang={written} openStart={chosen?.token.start} />
+          <textarea
+            ref={field}
+            className={classes.text}
+            lang={written}
+            value={prompt}
+            maxLength={limits.promptMaxLength}
+            spellCheck={false}
+            aria-label={t('studio.generate.prompt')}
+            aria-describedby={hintId}
+            placeholder={t('studio.generate.placeholder')}
+            onChange={(event) => {
+              setChosen(null);
+              changeAsk({ prompt: event.currentTarget.value });
+            }}
+            onScroll={(event) => setScroll(event.currentTarget.scrollTop)}
+            onClick={() => openAtCaret(false)}
+            onKeyDown={press}
+          />
+        </div>
+        <div className={classes.under} id={hintId}>
+          <span>{t('studio.generate.free')}</span>
+          <span className="num">
+            {prompt.length > longPrompt
+              ? t('studio.generate.count', { used: prompt.length, limit: limits.promptMaxLength })
+              : languageNames[written]}
+          </span>
+        </div>
+        {chosen && (
+          <WordMenu
+            token={chosen.token}
+            takesFocus={chosen.byKey}
+            anchor={() => field.current?.parentElement?.querySelector(`[data-start="${chosen.token.start}"]`) ?? null}
+            onChoose={exchange}
+            onClose={() => setChosen(null)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

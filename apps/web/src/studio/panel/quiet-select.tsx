@@ -1,0 +1,49 @@
+import { Menu, UnstyledButton } from '@mantine/core';
+import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import classes from './quiet-select.module.css';
+
+interface Choice<Value extends string> {
+  readonly value: Value | undefined;
+  readonly label: string;
+}
+
+/** A key and its value in one quiet cell; the whole cell opens the list. "Any" is the value that says nothing. */
+export function QuietSelect<Value extends string>({
+  name,
+  value,
+  choices,
+  onChange,
+}: {
+  name: string;
+  value: Value | undefined;
+  choices: readonly Choice<Value>[];
+  onChange: (value: Value | undefined) => void;
+}) {
+  const chosen = choices.find((choice) => choice.value === value);
+  return (
+    <Menu position="bottom-end" width={180} offset={2}>
+      <Menu.Target>
+        <UnstyledButton className={classes.cell} aria-label={`${name}: ${chosen?.label ?? ''}`}>
+          <span className={classes.name}>{name}</span>
+          <span className={classes.value} data-any={value === undefined || undefined}>
+            {chosen?.label}
+          </span>
+          <IconChevronDown className={classes.arrow} size={12} stroke={1.6} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.list}>
+        {choices.map((choice) => (
+          <Menu.Item
+            key={choice.value ?? ''}
+            role="menuitemradio"
+            aria-checked={choice.value === value}
+            onClick={() => onChange(choice.value)}
+            rightSection={choice.value === value ? <IconCheck size={14} stroke={1.6} aria-hidden /> : null}
+          >
+            {choice.label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

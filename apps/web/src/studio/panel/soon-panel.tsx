@@ -1,0 +1,50 @@
+import { Button, Modal, Text } from '@mantine/core';
+import { notices } from '@naksha/contract';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './export-panel.module.css';
+import panel from './panel.module.css';
+
+/** The page of a tool that is announced; the modal says it once when it is opened. */
+export function SoonPanel({ tool }: { tool: 'mixer' | 'replicator' }) {
+  const { t, i18n } = useTranslation();
+  const [isTold, setIsTold] = useState(true);
+  const name = t(tool === 'mixer' ? 'studio.tools.mix' : 'studio.tools.replicate');
+  const text = t(tool === 'mixer' ? 'studio.soon.mix' : 'studio.soon.replicate');
+  const title = i18n.language === 'en' ? notices.coming_soon : t('studio.soon.title');
+  return (
+    <div className={panel.panel}>
+      <div className={panel.head}>
+        <h2 className={panel.title}>{name}</h2>
+      </div>
+      <div className={panel.body}>
+        <div className={classes.empty}>
+          <Text fw={600} fz="md" mb={4}>
+            {title}
+          </Text>
+          <Text fz="md" mb="md">
+            {text}
+          </Text>
+          <Link to="/studio/$tool" params={{ tool: 'generate' }}>
+            {t('studio.soon.back')}
+          </Link>
+        </div>
+      </div>
+      <Modal
+        opened={isTold}
+        onClose={() => setIsTold(false)}
+        title={title}
+        closeButtonProps={{ 'aria-label': t('shell.close') }}
+        size={380}
+      >
+        <Text fz="md" mb="lg">
+          {text}
+        </Text>
+        <Button data-autofocus onClick={() => setIsTold(false)} display="block" ml="auto">
+          {t('studio.soon.okay')}
+        </Button>
+      </Modal>
+    </div>
+  );
+}

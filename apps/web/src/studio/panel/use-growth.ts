@@ -1,0 +1,31 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+const restingLines = 2;
+const mostLines = 6;
+const lineHeight = 36;
+
+/** Gives a text field that is being written in the lines it needs, two when it rests. */
+export function useGrowth(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is what makes it grow
+  useLayoutEffect(() => {
+    const element = field.current;
+    if (!element) return;
+    const grow = () => {
+      const box = element.parentElement;
+      if (!box) return;
+      box.style.height = `${restingLines * lineHeight + 4}px`;
+      const needed = Math.ceil((element.scrollHeight - 4) / lineHeight);
+      const isActive = document.activeElement === element;
+      const lines = isActive ? Math.min(mostLines, Math.max(restingLines, needed)) : restingLines;
+      box.style.height = `${lines * lineHeight + 4}px`;
+      if (!isActive) element.scrollTop = 0;
+    };
+    grow();
+    element.addEventListener('focus', grow);
+    element.addEventListener('blur', grow);
+    return () => {
+      element.removeEventListener('focus', grow);
+      element.removeEventListener('blur', grow);
+    };
+  }, [field, text]);
+}

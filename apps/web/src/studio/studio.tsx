@@ -1,0 +1,90 @@
+import { useParams } from '@tanstack/react-router';
+import { type CSSProperties, useCallback, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isAskable, useAsk } from './ask/ask-store.ts';
+import { ClothCanvas } from './canvas/cloth-canvas.tsx';
+import { useClothPicture } from './canvas/cloth-store.ts';
+import { TileTag } from './canvas/tile-tag.tsx';
+import { ChooseResult } from './designs/choose-result.tsx';
+import { designTitle } from './designs/design-title.ts';
+import { useCurrentDesign } from './designs/designs-store.ts';
+import { useTable } from './designs/use-table.ts';
+import { EmptyCard } from './empty-card.tsx';
+import { HistoryIsland } from './history/history-island.tsx';
+import { CreditsIsland } from './islands/credits-island.tsx';
+import islands from './islands/islands.module.css';
+import { useSurround } from './islands/surround.tsx';
+import { TitleIsland } from './islands/title-island.tsx';
+import { ToolRail } from './islands/tool-rail.tsx';
+import { ViewIsland } from './islands/view-island.tsx';
+import { JobsTray } from './jobs/jobs-tray.tsx';
+import { QuotaModal } from './jobs/quota-modal.tsx';
+import { useEvents } from './jobs/use-events.ts';
+import { FindAnything } from './keys/find-anything.tsx';
+import { ShortcutSheet } from './keys/shortcut-sheet.tsx';
+import { useShortcuts } from './keys/use-shortcuts.ts';
+import { LeaveDialog } from './leave/leave-dialog.tsx';
+import { SaveDialog } from './leave/save-dialog.tsx';
+import { ExportPanel } from './panel/export-panel.tsx';
+import { GeneratePanel } from './panel/generate-panel.tsx';
+import { SoonPanel } from './panel/soon-panel.tsx';
+import { recipeOf } from './panel/use-palette-cells.ts';
+import { PanelSheet } from './panel-sheet.tsx';
+import { LinenTester } from './picker/linen-tester.tsx';
+import classes from './studio.module.css';
+import { toTool } from './tools.ts';
+import { useKeepAlive } from './use-keep-alive.ts';
+import { useLinkedDesign } from './use-linked-design.ts';
+import { useNewWords } from './use-new-words.ts';
+
+/** One workspace for all tools: the cloth fills the window, the instruments lie on it. */
+export function Studio() {
+  const { t } = useTranslation();
+  const { tool: asked } = useParams({ strict: false });
+  const tool = toTool(asked);
+  const ref = useRef<HTMLElement>(null);
+  const surface = useCallback(() => ref.current, []);
+  const current = useCurrentDesign();
+  const grey = useSurround((state) => state.grey);
+  const hasWords = useAsk(({ ask }) => isAskable(ask));
+  const hasCloth = useClothPicture((state) => state.now !== null);
+  useEvents();
+  useLinkedDesign();
+  useNewWords();
+  useShortcuts();
+  useKeepAlive();
+  const { design, preview } = useTable();
+  const recipe = useMemo(() => (design ? recipeOf(design) : preview?.recipe), [design, preview]);
+  const palette = useMemo(() => [...new Set(Object.values(recipe?.palette.roles ?? {}))], [recipe]);
+  const label = design
+    ? t('studio.canvas.design', { name: designTitle(design) })
+    : t(hasCloth ? 'studio.canvas.preview' : 'studio.canvas.nothing');
+
+  return (
+    <main ref={ref} className={classes.studio} style={grey ? ({ '--booth': grey } as CSSProperties) : undefined}>
+      <TitleIsland design={design} />
+      <ToolRail tool={tool} />
+      <ViewIsland />
+      <CreditsIsland />
+      <ClothCanvas label={label} />
+      <TileTag />
+      {!hasCloth && !hasWords && !design && <EmptyCard />}
+      <ChooseResult />
+      <LinenTester palette={palette} surface={surface} />
+      <PanelSheet label={t(tool === 'export' ? 'studio.export.title' : 'studio.generate.title')}>
+        {tool === 'generate' && <GeneratePanel recipe={recipe} current={design} />}
+        {tool === 'export' && <ExportPanel design={design ?? current} />}
+        {(tool === 'mixer' || tool === 'replicator') && <SoonPanel key={tool} tool={tool} />}
+      </PanelSheet>
+      <HistoryIsland />
+      <div className={`${islands.island} ${classes.jobs}`}>
+        <JobsTray />
+      </div>
+      <SaveDialog />
+      <LeaveDialog />
+      <QuotaModal />
+      <ShortcutSheet />
+      <FindAnything />
+    </main>
+  );
+}
