@@ -9,6 +9,7 @@ import type { Database } from './db/database.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { AppError } from './http/app-error.ts';
 import { bind } from './http/bind.ts';
+import { closeUnused } from './http/close-unused.ts';
 import { limitCalls } from './http/limit-calls.ts';
 import { readJson, readNothing } from './http/read-json.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -52,16 +53,20 @@ export async function createApp({
     reply.header('x-request-id', request.id);
   });
   answerErrors(app);
+  closeUnused(app);
   readJson(app);
   await securityHeaders(app, config.isProduction);
   await app.register(rateLimit, { global: false });
   await app.register(compress, { threshold: 1024 });
-  await app.register(underPressure, {
-    maxEventLoopDelay: 3000,
-    pressureHandler() {
-      throw new AppError('unavailable', { retryAfterSeconds: 5 });
-    },
-  });
+  // The embedded database works on the event loop itself: there a busy loop is work being done.
+  if (config.databaseUrl !== undefined) {
+    await app.register(underPressure, {
+      maxEventLoopDelay: 3000,
+      pressureHandler() {
+        throw new AppError('unavailable', { retryAfterSeconds: 5 });
+      },
+    });
+  }
 
   const ground = { db, services, limits: limitCalls(app, config.requestsPerMinute) };
   const bindRow = <Name extends EndpointName>(to: FastifyInstance, name: Name) =>

@@ -65,6 +65,8 @@ export async function streamEvents(scope: ClientScope & Wire): Promise<void> {
     ...headersOf(reply.getHeaders()),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
+    // A connection kept for another request would keep the process from stopping.
+    connection: 'close',
     // Proxies that gather answers before they pass them on would make a stream useless.
     'x-accel-buffering': 'no',
   });

@@ -1,0 +1,18 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { closeUnused } from './close-unused.ts';
+
+test('a connection that was opened ahead of need does not keep the server from stopping', async () => {
+  const app = Fastify();
+  closeUnused(app);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const [address] = app.addresses();
+  const socket = connect(address?.port ?? 0, '127.0.0.1');
+  await Promise.all([once(socket, 'connect'), once(app.server, 'connection')]);
+  const closed = once(socket, 'close');
+  await app.close();
+  await closed;
+  expect(socket.destroyed).toBe(true);
+});
