@@ -7,9 +7,8 @@ import { closeUnused } from './close-unused.ts';
 test('a connection that was opened ahead of need does not keep the server from stopping', async () => {
   const app = Fastify();
   closeUnused(app);
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const [address] = app.addresses();
-  const socket = connect(address?.port ?? 0, '127.0.0.1');
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect(Number(port), '127.0.0.1');
   await Promise.all([once(socket, 'connect'), once(app.server, 'connection')]);
   const closed = once(socket, 'close');
   await app.close();

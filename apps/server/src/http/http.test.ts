@@ -1,0 +1,202 @@
+import { type Endpoint, endpoints } from '@naksha/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { actionLogs } from '../db/schema/action-logs.ts';
+import { addTestClient } from '../modules/clients/test-client.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
+
+let app: TestApp;
+let clientId: string;
+beforeAll(async () => {
+  app = await openTestApp();
+  ({ clientId } = await addTestClient(app.connection.db));
+});
+afterAll(async () => {
+  await app.close();
+  expect(app.errors).toEqual([]);
+});
+
+const error = (code: string) => ({ error: expect.objectContaining({ code }) });
+
+describe('a request', () => {
+  test('that cannot be read is 400, one of another kind 415, one that is too large 413', async () => {
+    const post = (body: string, type = 'application/json') =>
+      app.ask('POST /auth/login', { body, headers: { 'content-type': type } });
+    expect(await post('{')).toMatchObject({ status: 400, body: error('unparseable') });
+    expect(await post('{"__proto__":{"isAdmin":true}}')).toMatchObject({ status: 400, body: error('unparseable') });
+    expect(await post('<a/>', 'text/xml')).toMatchObject({ status: 415, body: error('wrong_type') });
+    expect(await post('a=1', 'application/x-www-form-urlencoded')).toMatchObject({ status: 415 });
+    expect(await post(JSON.stringify({ login: 'x'.repeat(2_000_000) }))).toMatchObject({
+      status: 413,
+      body: error('too_large'),
+    });
+    expect(await post('[]')).toMatchObject({ status: 422 });
+    expect(await post('')).toMatchObject({ status: 422, body: error('login_required') });
+  });
+
+  test('by HEAD runs nothing', async () => {
+    const { token } = await app.signIn({ clientId, role: 'user' });
+    for (const path of ['/users/logout', '/session/update-last-active', '/users/me']) {
+      expect((await app.ask(`HEAD ${path}`, { token })).status).toBe(404);
+    }
+    expect((await app.ask('GET /users/me', { token })).status).toBe(200);
+  });
+
+  test('to delete may say that its empty body is JSON', async () => {
+    const { token } = await app.signIn({ clientId, role: 'user' });
+    const answer = await app.ask(`DELETE /files/${crypto.randomUUID()}`, { token, body: '' });
+    expect(answer).toMatchObject({ status: 404, body: error('not_found') });
+  });
+
+  test('finds its call with slashes too many, and by exact case only', async () => {
+    expect((await app.ask('GET //health')).status).toBe(200);
+    expect((await app.ask('POST //email//send-email', { body: {} })).status).toBe(202);
+    expect((await app.ask('GET /Health')).status).toBe(404);
+  });
+
+  test('keeps the id it came with, if that is one, and gets one otherwise', async () => {
+    const send = async (id?: string) => {
+      const { headers, body } = await app.ask('GET /users', { headers: id ? { 'x-request-id': id } : {} });
+      expect(body).toMatchObject({ error: { requestId: headers.get('x-request-id') } });
+      return headers.get('x-request-id');
+    };
+    expect(await send('a-good-id-1')).toBe('a-good-id-1');
+    expect(await send('a bad id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await send()).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('an answer', () => {
+  test('tells the browser what it must not do, and names no other host', async () => {
+    const { headers } = await app.ask('GET /health');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("worker-src 'self' blob:");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/https?:|\*|unsafe-eval|script-src[^;]*unsafe-inline/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  test('for nothing is the same JSON for every method', async () => {
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+      expect(await app.ask(`${method} /no/such/call`)).toMatchObject({ status: 404, body: error('not_found') });
+    }
+  });
+
+  test('is compressed when it is long', async () => {
+    const { headers } = await app.ask('GET /openapi.json', { headers: { 'accept-encoding': 'br' } });
+    expect(headers.get('content-encoding')).toBe('br');
+  });
+});
+
+describe('calls that come too often', () => {
+  test('are refused with the seconds to wait, each user on their own', async () => {
+    const busy = await openTestApp({ REQUESTS_PER_MINUTE: '5' });
+    try {
+      const home = await addTestClient(busy.connection.db);
+      const one = await busy.signIn({ clientId: home.clientId, role: 'user' });
+      const other = await busy.signIn({ clientId: home.clientId, role: 'user' });
+      const me = (token: string) => busy.ask('GET /users/me', { token });
+      const statuses = [];
+      for (let turn = 0; turn < 6; turn++) statuses.push((await me(one.token)).status);
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+      const refused = await me(one.token);
+      expect(refused.body).toMatchObject(error('too_many_requests'));
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await me(other.token)).status).toBe(200);
+      // The address as a whole may five times as much; those without a session count for it alone.
+      const flood = await Promise.all(Array.from({ length: 30 }, () => busy.ask('GET /users/me')));
+      expect(flood.map((answer) => answer.status)).toContain(429);
+    } finally {
+      await busy.close();
+    }
+  });
+});
+
+describe('the address of a caller', () => {
+  test('is the peer, whatever it says of itself, unless the peer is a trusted proxy', async () => {
+    const addressOf = async (from: TestApp) => {
+      const home = await addTestClient(from.connection.db);
+      const { token, userId } = await from.signIn({ clientId: home.clientId, role: 'admin' });
+      const headers = { 'x-forwarded-for': '203.0.113.9, 198.51.100.1', 'x-real-ip': '203.0.113.8' };
+      await from.ask('POST /session/user-mode', { token, headers, body: { on: true } });
+      const [row] = await from.connection.db.select().from(actionLogs).where(eq(actionLogs.userId, userId));
+      return row?.ip;
+    };
+    expect(await addressOf(app)).toBe('127.0.0.1');
+    const behindProxy = await openTestApp({ TRUSTED_PROXIES: '127.0.0.0/8' });
+    try {
+      expect(await addressOf(behindProxy)).toBe('198.51.100.1');
+    } finally {
+      await behindProxy.close();
+    }
+  });
+});
+
+describe('the documents of the contract', () => {
+  test('speak of every call with its access words and its failures', async () => {
+    const { body } = await app.ask('GET /openapi.json');
+    const { paths } = z.object({ paths: z.record(z.string(), z.record(z.string(), operation)) }).parse(body);
+    for (const [name, row] of Object.entries<Endpoint>(endpoints)) {
+      const told = paths[row.path]?.[row.method.toLowerCase()];
+      expect(told?.operationId).toBe(name);
+      const words = typeof row.access === 'string' ? [row.access] : row.access;
+      expect(told?.description).toBe(`Access: ${words.join(', ')}.`);
+      expect(told?.responses).toHaveProperty(String(row.status ?? 200));
+      expect(told?.responses).toHaveProperty('4XX');
+    }
+  });
+
+  test('say what a body must be', async () => {
+    const { body } = await app.ask('GET /openapi.json');
+    const login = Object(body).paths['/auth/login'].post.requestBody.content['application/json'].schema;
+    expect(login).toMatchObject({ type: 'object', required: ['login', 'password'], additionalProperties: false });
+    const jobs = Object(body).paths['/design/jobs'].post;
+    expect(JSON.stringify(jobs.requestBody)).toContain('trainedPattern');
+    expect(Object.keys(jobs.responses)).toEqual(['200', '202', '4XX', '5XX']);
+    expect(jobs.parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header' }]);
+  });
+
+  test('are shown as pages that need no other host', async () => {
+    const page = await app.ask('GET /docs/', { headers: { accept: 'text/html' } });
+    expect(page.status).toBe(200);
+    const addresses = [...String(page.body).matchAll(/(?:src|href)="([^"]*)"/g)].map((match) => match[1]);
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const address of addresses) expect(address).not.toMatch(/^(https?:)?\/\//);
+    expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
+    expect((await app.ask('GET /docs/js/scalar.js')).status).toBe(200);
+  });
+});
+
+describe('readiness', () => {
+  test('is told only while the product can be used', async () => {
+    expect(await app.ask('GET /ready')).toMatchObject({ status: 200, body: { status: 'ready' } });
+    app.services.lifecycle.isReady = false;
+    const away = await app.ask('GET /ready');
+    expect(away).toMatchObject({ status: 503, body: error('unavailable') });
+    expect(away.headers.get('retry-after')).toBe('5');
+    expect((await app.ask('GET /health')).status).toBe(200);
+    app.services.lifecycle.isReady = true;
+  });
+
+  test('comes with the log-ins of the demonstration, which production does not have', async () => {
+    expect(await app.ask('GET /demonstration')).toMatchObject({ body: { logins: { length: 3 } } });
+    const strict = await openTestApp({ NODE_ENV: 'production', SIGNING_SECRETS: '0123456789abcdef0123456789abcdef' });
+    try {
+      expect((await strict.ask('GET /demonstration')).body).toEqual({ logins: [] });
+      expect((await strict.ask('GET /health')).headers.get('strict-transport-security')).toContain('max-age');
+    } finally {
+      await strict.close();
+    }
+  });
+});
+
+const operation = z.object({
+  operationId: z.string(),
+  description: z.string(),
+  responses: z.record(z.string(), z.unknown()),
+});

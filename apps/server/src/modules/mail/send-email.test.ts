@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mails } from '../../db/schema/mails.ts';
+import { openTestApp, type TestApp } from '../../http/test-app.ts';
+import { addTestClient } from '../clients/test-client.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(async () => {
+  await app.close();
+  expect(app.errors).toEqual([]);
+});
+
+const report = {
+  to: 'victim@example.com',
+  subject: 'It\r\nBcc: all broke',
+  text: 'It broke.',
+  html: '<script>1</script>',
+};
+const send = (body: unknown, token?: string) => app.ask('POST /email/send-email', { body, token });
+const kept = (userId: string) => app.connection.db.select().from(mails).where(eq(mails.userId, userId));
+async function designer() {
+  const { clientId } = await addTestClient(app.connection.db);
+  return app.signIn({ clientId, role: 'user' });
+}
+
+test('a report from nobody is taken and dropped', async () => {
+  expect(await send(report)).toMatchObject({ status: 202, body: { success: true } });
+  expect(await send(report, 'a-dead-token')).toMatchObject({ status: 202 });
+  expect(await app.connection.db.select().from(mails)).toEqual([]);
+});
+
+test('a report is kept as plain text for support, whoever it names and whatever else it carries', async () => {
+  const { token, userId } = await designer();
+  const text = `failed with Authorization: Bearer abc.def-ghi at /files/signed/eyJ.x_y and ?token=secret ${'x'.repeat(9000)}`;
+  expect((await send({ ...report, text }, token)).status).toBe(202);
+  const [mail] = await kept(userId);
+  expect(mail?.subject).toBe('It Bcc: all broke');
+  expect(mail?.text).toHaveLength(8000);
+  expect(JSON.stringify(mail)).not.toMatch(/victim|script|abc\.def|eyJ|secret/);
+});
+
+test('the same failure again is counted, and one user fills no mailbox', async () => {
+  const { token, userId } = await designer();
+  for (let turn = 0; turn < 3; turn++)
+    await send({ ...report, text: `It broke at ${turn} in ${crypto.randomUUID()}` }, token);
+  expect(await kept(userId)).toMatchObject([{ times: 3 }]);
+  for (const word of 'abcdefghijklmnop')
+    expect((await send({ ...report, text: `${word} broke` }, token)).status).toBe(202);
+  expect((await kept(userId)).length).toBe(10);
+});
