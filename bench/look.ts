@@ -37,7 +37,7 @@ if (out === undefined || !out.endsWith('.png'))
   throw new Error('Expected the name of a .png file as the last argument');
 
 if (values.sheet !== undefined) {
-  await writeFile(out, await contactSheet(values.sheet, values.set));
+  await writeFile(out, await contactSheet(values.sheet));
 } else {
   const recipe = recipeOf({
     ...values,

@@ -10,7 +10,7 @@ const label = 24;
 const seeds = ['7', '23'];
 
 /** All layouts of a family × two seeds: the tile at 512 px, beside it its 2×2 at 25 %, a row per layout. */
-export async function contactSheet(name: string, _set: readonly string[]): Promise<Buffer> {
+export async function contactSheet(name: string): Promise<Buffer> {
   const family = Object.entries(families).find(([key]) => key === name)?.[1];
   if (family === undefined) throw new Error(`Expected one of ${Object.keys(families).join(', ')} but received ${name}`);
   const parts: OverlayOptions[] = [];

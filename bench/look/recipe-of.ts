@@ -36,7 +36,7 @@ function composed(asked: Asked): Recipe {
 
 /** A family's defaults, as if nothing particular had been asked for. 1024 px at 96 dpi: 27 cm of cloth. */
 export function plain(name: string, layout: string | undefined, seed: string, palette: number): Recipe {
-  const family = Object.entries(families).find(([key]) => key === name)?.[1] as FamilyDefinition | undefined;
+  const family = Object.entries(families).find(([key]) => key === name)?.[1];
   if (family === undefined) throw new Error(`Expected one of ${Object.keys(families).join(', ')} but received ${name}`);
   const dyes = family.palettes[palette % family.palettes.length];
   return recipeSchema.parse({
