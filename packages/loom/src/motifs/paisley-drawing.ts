@@ -6,7 +6,7 @@ import type { Point } from '../geometry/point.ts';
 import type { Ink, SceneSymbol } from '../scene/scene.ts';
 import { type Band, drawBand } from './paisley-bands.ts';
 import { drawFringe, type FringeKind } from './paisley-fringe.ts';
-import { type PaisleyShape, paisleyOutline } from './paisley-shape.ts';
+import { fringeAt, type PaisleyShape, paisleyOutline } from './paisley-shape.ts';
 import { paisleyStations } from './paisley-stations.ts';
 import { penFor } from './pen.ts';
 import { petalOutline } from './petal-outline.ts';
@@ -22,8 +22,15 @@ export interface PaisleyAsk {
   readonly contour: Ink;
   /** Dots that follow the field's edge. */
   readonly dots?: Ink;
+  /** A row of dots outside the fringe, `haloReach` units wide. */
+  readonly halo?: Ink;
   readonly detail: number;
   readonly line: number;
+}
+
+/** What a halo takes beyond the fringe, units. */
+export function haloReach({ belly }: PaisleyShape): number {
+  return Math.max(3.4, belly * 0.045);
 }
 
 export interface PaisleyDrawing {
@@ -37,9 +44,13 @@ export interface PaisleyDrawing {
 export function drawPaisley(ask: PaisleyAsk): PaisleyDrawing {
   const { shape, contour, light, detail } = ask;
   const sketch = createSketch();
-  const radius = Math.max(...shape.spine.map(([x, y], i) => Math.hypot(x, y) + (shape.radii[i] ?? 0))) + shape.fringe;
+  const radius =
+    Math.max(...shape.spine.map(([x, y], i) => Math.hypot(x, y) + (shape.radii[i] ?? 0))) +
+    shape.fringe +
+    (ask.halo === undefined ? 0 : haloReach(shape));
   const pen = penFor({ radius: shape.belly, line: ask.line });
   if (shape.fringe > 1.5) drawFringe(sketch, { ...ask.fringe, shape, light, contour, pen, detail });
+  if (ask.halo !== undefined) sketch.area(haloOf(shape), ask.halo);
   let inset = 0;
   for (const [i, band] of ask.bands.entries()) {
     sketch.outlined(
@@ -62,6 +73,17 @@ export function drawPaisley(ask: PaisleyAsk): PaisleyDrawing {
   }
   drawTip(sketch, ask, pen.inner);
   return { symbol: sketch.done(radius), fieldInset: inset, gardenInset };
+}
+
+/** Dots at an even distance from the fringe's ends; none in the hollow of the hook, where they would crowd. */
+function haloOf(shape: PaisleyShape): string {
+  const reach = haloReach(shape);
+  const last = shape.spine.length - 1;
+  const around = { ...shape, radii: shape.radii.map((r, i) => r + shape.fringe * fringeAt(i / last) + reach * 0.62) };
+  const dots = paisleyStations(around, 0, reach * 2.1).filter(({ x, y }) =>
+    shape.spine.every(([px, py], i) => Math.hypot(px - x, py - y) > (around.radii[i] ?? 0) - 0.5),
+  );
+  return dots.map(({ x, y }) => circle(x, y, reach * 0.3)).join('');
 }
 
 /** The hook ends in a bud: three small petals from the last circle of the spine. */

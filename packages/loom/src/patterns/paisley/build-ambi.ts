@@ -1,5 +1,5 @@
 import type { Band, BandKind } from '../../motifs/paisley-bands.ts';
-import { drawPaisley } from '../../motifs/paisley-drawing.ts';
+import { drawPaisley, haloReach } from '../../motifs/paisley-drawing.ts';
 import { type FringeKind, fringeKinds } from '../../motifs/paisley-fringe.ts';
 import { type PaisleyForm, type PaisleyShape, paisleyShape } from '../../motifs/paisley-shape.ts';
 import type { Rng } from '../../random/rng.ts';
@@ -14,6 +14,8 @@ export interface Ambi {
   readonly garden: Garden;
   readonly motif: MotifId;
   readonly shape: PaisleyShape;
+  /** What it takes beyond its fringe, units. */
+  readonly halo: number;
   /** Radius of the circle round all of it, units. */
   readonly radius: number;
 }
@@ -27,7 +29,12 @@ export interface AmbiHabit {
   readonly garden: GardenKind;
   /** A smaller ambi inside the first, with florets between the two. */
   readonly isNested: boolean;
+  /** A row of dots round the fringe. */
+  readonly hasHalo: boolean;
 }
+
+/** Units of belly from which a halo is more than a blur. */
+const haloed = 40;
 
 /** How often, at full freedom, an ambi is the old straight boteh. */
 const straightShare = 0.2;
@@ -49,7 +56,19 @@ export function ambiHabit(rng: Rng, freedom: number): AmbiHabit {
       .fork('garden')
       .pick(['vine', 'vine', 'tower', 'tower', 'bouquet', 'bouquet', 'bouquet', 'lattice'] as const),
     isNested: rng.fork('nested').chance(0.3),
+    hasHalo: rng.fork('halo').chance(0.4),
   };
+}
+
+/** Two habits of one form that differ in their ornament and their gardens. */
+export function ambiPair(rng: Rng, freedom: number): [AmbiHabit, AmbiHabit] {
+  const first = ambiHabit(rng.fork('habit'), freedom);
+  const second = ambiHabit(rng.fork('other'), freedom);
+  const others = (['vine', 'bouquet', 'tower'] as const).filter((kind) => kind !== first.garden);
+  const garden = second.garden === first.garden ? rng.fork('garden').pick(others) : second.garden;
+  const fringes = fringeKinds.filter((kind) => kind !== first.fringe);
+  const fringe = second.fringe === first.fringe ? rng.fork('fringe').pick(fringes) : second.fringe;
+  return [first, { ...second, form: first.form, garden, fringe }];
 }
 
 /** Bands need about this many units to show what is in them. */
@@ -61,6 +80,7 @@ export function buildAmbi(task: PaisleyTask, habit: AmbiHabit, way: Colourway, r
   if (wish(task.recipe, 'paisley') === 0) return flowerInstead(task, way, radius, rng);
   const isTiny = radius < 26;
   const shape = paisleyShape(isTiny ? { ...habit.form, fringe: 0.1 } : habit.form, radius);
+  const hasHalo = habit.hasHalo && shape.belly > haloed && wish(task.recipe, 'dot') > 0;
   const drawn = drawPaisley({
     shape,
     fringe: { kind: isTiny ? 'scallops' : habit.fringe, ...way.fringe },
@@ -69,6 +89,7 @@ export function buildAmbi(task: PaisleyTask, habit: AmbiHabit, way: Colourway, r
     light: 'light',
     contour: 'line',
     ...(shape.belly > 34 && detail >= 2 ? { dots: way.dots } : {}),
+    ...(hasHalo ? { halo: way.halo } : {}),
     detail,
     line,
   });
@@ -77,6 +98,7 @@ export function buildAmbi(task: PaisleyTask, habit: AmbiHabit, way: Colourway, r
     garden: plantGarden(task, gardenOf(task, habit), way, shape, drawn.gardenInset, rng.fork('garden')),
     motif: 'paisley',
     shape,
+    halo: hasHalo ? haloReach(shape) : 0,
     radius,
   };
 }
@@ -138,5 +160,5 @@ function flowerInstead(task: PaisleyTask, way: Colourway, radius: number, rng: R
     belly: r,
     fringe: 0,
   };
-  return { body: symbol, garden: emptyGarden, motif: id, shape, radius };
+  return { body: symbol, garden: emptyGarden, motif: id, shape, halo: 0, radius };
 }

@@ -11,6 +11,8 @@ export interface Colourway {
   readonly inner: { readonly field: Ink; readonly mark: Ink; readonly accent: Ink };
   readonly field: Ink;
   readonly dots: Ink;
+  /** On the ground. */
+  readonly halo: Ink;
   readonly flowers: readonly [MotifInks, ...MotifInks[]];
   readonly leaves: readonly MotifInks[];
   readonly stem: Ink;
@@ -42,6 +44,7 @@ const colourways: readonly [Colourway, ...Colourway[]] = [
     inner: { field: 'a3', mark: 'a2', accent: 'a1' },
     field: 'dark',
     dots: 'light',
+    halo: 'a2',
     flowers: [red, gold, blush, cream],
     leaves: brightGreens,
     stem: 'leaf1',
@@ -54,6 +57,7 @@ const colourways: readonly [Colourway, ...Colourway[]] = [
     inner: { field: 'dark', mark: 'a2', accent: 'a4' },
     field: 'a1',
     dots: 'a2',
+    halo: 'a4',
     flowers: [blush, cream, gold, teal],
     leaves: brightGreens,
     stem: 'a2',
@@ -66,6 +70,7 @@ const colourways: readonly [Colourway, ...Colourway[]] = [
     inner: { field: 'dark', mark: 'a4', accent: 'light' },
     field: 'light',
     dots: 'a1',
+    halo: 'a2',
     flowers: [red, teal, gold, plum],
     leaves: greens,
     stem: 'leaf2',
@@ -78,6 +83,7 @@ const colourways: readonly [Colourway, ...Colourway[]] = [
     inner: { field: 'a1', mark: 'a2', accent: 'light' },
     field: 'a3',
     dots: 'a4',
+    halo: 'a1',
     flowers: [blush, gold, cream, red],
     leaves: brightGreens,
     stem: 'leaf1',

@@ -41,7 +41,7 @@ export function discsOf(ambi: Ambi, place: Pick<Placed, 'x' | 'y' | 'turn' | 'fl
   return spine.flatMap((point, i) => {
     if (i % stride !== 0 && i !== last) return [];
     const [x, y] = moved(place, point);
-    return [{ x, y, r: (radii[i] ?? 0) + fringe * fringeAt(i / last) }];
+    return [{ x, y, r: (radii[i] ?? 0) + fringe * fringeAt(i / last) + ambi.halo }];
   });
 }
 
@@ -59,7 +59,7 @@ export function occupyAmbi(occupancy: Occupancy, placed: Placed, air: number): v
 
 /** The belly: the largest disc within the contour. */
 export function bellyOf(placed: Placed): MotifDisc {
-  const discs = discsOf({ ...placed.ambi, shape: { ...placed.ambi.shape, fringe: 0 } }, placed);
+  const discs = discsOf({ ...placed.ambi, halo: 0, shape: { ...placed.ambi.shape, fringe: 0 } }, placed);
   const { x, y, r } = discs.reduce((best, disc) => (disc.r > best.r ? disc : best));
   return { x, y, r, motif: placed.ambi.motif, rank: placed.rank };
 }

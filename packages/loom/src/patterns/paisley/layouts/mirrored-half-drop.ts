@@ -2,7 +2,7 @@ import type { Point } from '../../../geometry/point.ts';
 import { halfDropLattice, type Lattice } from '../../../layout/lattice.ts';
 import type { Torus } from '../../../layout/torus.ts';
 import type { Layout } from '../arrangement.ts';
-import { ambiHabit, buildAmbi } from '../build-ambi.ts';
+import { ambiPair, buildAmbi } from '../build-ambi.ts';
 import { colourwaysBy } from '../dyes.ts';
 import type { Placed } from '../placed.ts';
 import { smallestVined } from '../task.ts';
@@ -20,10 +20,9 @@ export const mirroredHalfDrop: Layout = (task) => {
   const radius = (hero / 2) * Math.max(0.5, Math.min(1.16, natural));
 
   const way = colourwaysBy(rng.fork('ways'));
-  const habit = ambiHabit(rng.fork('habit'), recipe.freedom);
-  const other = ambiHabit(rng.fork('other'), recipe.freedom);
+  const [habit, other] = ambiPair(rng, recipe.freedom);
   const a = buildAmbi(task, habit, way(0), radius, rng.fork('a'));
-  const b = buildAmbi(task, { ...other, form: habit.form }, way(1), radius, rng.fork('b'));
+  const b = buildAmbi(task, other, way(1), radius, rng.fork('b'));
 
   const tilt = rng.fork('tilt').between(-0.15, 0.5);
   const waver = rng.fork('waver');

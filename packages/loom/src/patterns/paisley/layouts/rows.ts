@@ -2,7 +2,7 @@ import type { Point } from '../../../geometry/point.ts';
 import { gridLattice } from '../../../layout/lattice.ts';
 import type { Layout } from '../arrangement.ts';
 import { borderStrips } from '../border-strip.ts';
-import { ambiHabit, buildAmbi } from '../build-ambi.ts';
+import { ambiPair, buildAmbi } from '../build-ambi.ts';
 import { colourwaysBy } from '../dyes.ts';
 import type { Placed } from '../placed.ts';
 
@@ -25,10 +25,9 @@ export const rows: Layout = (task) => {
   const radius = Math.min(room * 0.49, stepX * 0.62);
 
   const way = colourwaysBy(rng.fork('ways'));
-  const habit = ambiHabit(rng.fork('habit'), recipe.freedom);
-  const other = ambiHabit(rng.fork('other'), recipe.freedom);
+  const [habit, other] = ambiPair(rng, recipe.freedom);
   const even = buildAmbi(task, habit, way(0), radius, rng.fork('even'));
-  const odd = buildAmbi(task, { ...other, form: habit.form }, way(1), radius, rng.fork('odd'));
+  const odd = buildAmbi(task, other, way(1), radius, rng.fork('odd'));
   const placed = lattice.sites.map(({ x, y, row }): Placed => {
     const flip = row % 2 === 1;
     return { ambi: flip ? odd : even, x, y: y + strip / 2, turn: (flip ? -1 : 1) * 0.1, flip, rank: 'hero' };
