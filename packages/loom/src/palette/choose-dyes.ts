@@ -22,7 +22,7 @@ export function chooseDyes(wish: PaletteWish, ground: string | undefined, leanin
     const isRefused = wish.refused.some((colour) => isLike(colour, own));
     return (
       (index === 0 ? usual : 1) *
-      Math.exp(leaning * (hexToOklch(own)[0] - 0.5) * 2.4) *
+      Math.exp(leaning * (hexToOklch(own)[0] - 0.5) * 3.6) *
       (isLost ? 0.02 : 1) *
       (isRefused ? 0.001 : 1)
     );

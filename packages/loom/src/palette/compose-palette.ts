@@ -5,6 +5,7 @@ import { assignOwn } from './assign-own.ts';
 import { chooseDyes } from './choose-dyes.ts';
 import { companionRoles, follow } from './companions.ts';
 import { colourful, fillAccents, tint } from './fill-accents.ts';
+import { isKin } from './kin.ts';
 import { limitColours } from './limit-colours.ts';
 import { type CombinedShift, combineShifts } from './palette-shift.ts';
 import type { PaletteWish } from './palette-wish.ts';
@@ -15,6 +16,8 @@ import { shiftColour } from './shift-colour.ts';
 
 /** A leaning as strong as this is obeyed even where the family has no such ground. */
 const strongLeaning = 2.2;
+/** A light ground of a family is never purer than this. */
+const calmGround = 0.122;
 const plain: SchemePlan = { shift: {} };
 
 type Dyes = Readonly<Record<Role, Oklch>>;
@@ -38,8 +41,9 @@ export function composePalette(wish: PaletteWish): Recipe['palette'] {
   const wanted: Record<Role, Oklch> = {
     ...dyes,
     ground,
-    line: wish.line === undefined ? dyes.line : hexToOklch(wish.line),
-    light: reserveOf(dyes, named, ground, wish.isReserved),
+    line: wish.line === undefined ? inkOf(dyes.line, wish, { lead, named, ground }) : hexToOklch(wish.line),
+    dark: deepestOf(dyes.dark, wish, { lead, named, ground }),
+    light: inkOf(reserveOf(dyes, named, ground, wish.isReserved), wish, { lead, named, ground }),
     ...accentsOf(wish, plan, dyes, shift, { lead, named, ground }),
     ...leavesOf(wish, plan, dyes, shift, { lead, named, ground }),
   };
@@ -127,19 +131,19 @@ function leadOf(named: readonly Oklch[], ground: string | undefined, dyes: Dyes)
 
 /** The set's own ground under the mood: turned light or dark where that is wanted strongly and the family has no such ground. */
 function shiftGround(dyes: Dyes, shift: CombinedShift, plan: SchemePlan, lead: number, wish: PaletteWish): Oklch {
-  const [L, C, h] = shiftColour(dyes.ground, { ...shift, chroma: shift.chroma ** 0.6 }, 0);
-  const [, , harmonic] =
-    plan.harmony === undefined || C < 0.015
-      ? [0, 0, h]
-      : (plan.harmony([[L, C, h]], wish.scheme === 'monochrome' ? lead : h)[0] ?? [0, 0, h]);
+  const own = shiftColour(dyes.ground, { ...shift, chroma: shift.chroma ** 0.6 }, 0);
+  const isArc = wish.scheme === 'warm' || wish.scheme === 'cool';
+  const [L, C, h] = (isArc && own[1] >= 0.015 ? plan.harmony?.([own], own[2])[0] : undefined) ?? own;
   const isLight = L >= lightFrom;
-  if (shift.ground >= strongLeaning && L < 0.84) return [0.87, Math.min(0.055, C * 0.45), harmonic];
+  const calm = L > 0.6 ? Math.min(C, calmGround) : C;
+  if (shift.ground >= strongLeaning && L < 0.84) return [0.87, Math.min(0.055, C * 0.45), h];
   if (shift.ground <= -strongLeaning && isLight) {
     const deepest = accentRoles.map((role) => dyes[role]).toSorted((one, other) => one[0] - other[0])[0] ?? dyes.a1;
     return [0.27, 0.06, plan.harmony === undefined ? deepest[2] : lead];
   }
-  if (wish.scheme === 'pastel' && isLight) return [Math.max(L, 0.925), Math.min(0.03, Math.max(0.018, C)), harmonic];
-  return [L, C, harmonic];
+  if (wish.scheme === 'monochrome') return isLight ? [Math.max(L, 0.915), 0.022, lead] : [L, Math.min(C, 0.075), lead];
+  if (wish.scheme === 'pastel' && isLight) return [Math.max(L, 0.925), Math.min(0.03, Math.max(0.018, C)), h];
+  return [L, calm, h];
 }
 
 /** The reserve: a white that was named is the white of the cloth; figures that would be lost on a light ground are dyed. */
@@ -149,6 +153,30 @@ function reserveOf(dyes: Dyes, named: readonly Oklch[], ground: Oklch, isReserve
     return [Math.min(L, ground[0] - 0.36), C, h];
   }
   return named.find(([L, C]) => L > 0.88 && C < 0.05 && L > ground[0]) ?? dyes.light;
+}
+
+/** Contours, deepest tones and the white itself are of the one colour in a cloth of one colour. */
+function inkOf([L, C, h]: Oklch, wish: PaletteWish, around: Around): Oklch {
+  const hue = onlyHue(wish, around);
+  return hue === undefined || (wish.isReserved && L < 0.8 && L > 0.34)
+    ? [L, C, h]
+    : [L, Math.min(C, L > 0.8 ? 0.012 : 0.04), hue];
+}
+
+/** The deepest tone. Where it is a dye of its own and colours were named, it is a deep dip of one of them instead. */
+function deepestOf(dark: Oklch, wish: PaletteWish, around: Around): Oklch {
+  const colours = [...around.named, around.ground].filter(([L, C]) => C >= colourful && L < 0.8);
+  const isOwnDye = dark[1] > 0.045 && !colours.some((colour) => isKin(colour, dark));
+  const [deepest] = colours.toSorted((one, other) => one[0] - other[0]);
+  if (!isOwnDye || deepest === undefined || around.named.length === 0) return inkOf(dark, wish, around);
+  return [Math.min(dark[0], 0.3), Math.min(0.07, deepest[1] * 0.7), deepest[2]];
+}
+
+/** The hue of a cloth in one colour: of a monochrome, and where nothing but whites and blacks were named on a ground. */
+function onlyHue(wish: PaletteWish, { lead, named, ground }: Around): number | undefined {
+  if (wish.scheme === 'monochrome') return lead;
+  const isUncoloured = named.length > 0 && named.every(([, C]) => C < colourful);
+  return isUncoloured && ground[1] >= colourful ? ground[2] : undefined;
 }
 
 interface Around {

@@ -3,9 +3,11 @@ import { type Oklch, oklchToOklab } from '../colour/oklch.ts';
 import { isLike } from './choose-dyes.ts';
 import { hueDifference } from './hue.ts';
 import { isKin } from './kin.ts';
+import { lightFrom } from './role-colours.ts';
 
 /** Less chroma than this is a grey, a white or a black. */
 export const colourful = 0.04;
+const goldHue = 80;
 
 /**
  * As many accents as there are dyes, four at most: the named ones first; then the family's dyes that are of the same kinds, one more for the hearts of the flowers, and steps of
@@ -23,7 +25,8 @@ export function fillAccents(
   const anchors = named.filter(([, C]) => C >= colourful);
   const [first] = anchors;
   if (first === undefined) return complete(named, ground, count);
-  const spice = spiceOf(allowed, named, ground);
+  // Beside a white or a black that was named, another dye would be a colour too many.
+  const spice = anchors.length === named.length ? spiceOf(allowed, named, ground) : undefined;
   const kin = allowed.filter(
     (dye) =>
       dye !== spice &&
@@ -39,21 +42,27 @@ export function fillAccents(
 function complete(colours: readonly Oklch[], ground: Oklch, count: number): Oklch[] {
   const source = colours.find(([, C]) => C >= colourful) ?? (ground[1] >= colourful ? ground : undefined);
   const [, C = 0.012, h = 80] = source ?? [];
-  const ladder = ground[0] < 0.5 ? [0.72, 0.56, 0.84, 0.44] : [0.36, 0.5, 0.64, 0.76];
-  const steps: Oklch[] = ladder.map((L) => [L, C * (L > 0.6 ? 0.95 - (L - 0.6) * 1.9 : 0.95), h]);
+  const deeper = ground[0] > 0.34 ? ground[0] - 0.15 : 0.5;
+  const ladder = ground[0] < lightFrom ? [deeper, 0.62, 0.76, 0.86] : [0.36, 0.5, 0.64, 0.76];
+  const steps: Oklch[] = ladder.map((L) => [L, C * chromaAt(L), h]);
   const apart = steps.filter(
     (step) => Math.abs(step[0] - ground[0]) > 0.12 && colours.every((colour) => distance(colour, step) > 0.07),
   );
   return [...colours, ...apart, ...steps].slice(0, count);
 }
 
-/** The dye that goes into hearts and small things: a gold if there is one, well apart from what was named and from the ground. */
+/** Deep dips are duller and pale ones paler than the dye in the middle. */
+function chromaAt(L: number): number {
+  return L > 0.6 ? 0.95 - (L - 0.6) * 1.9 : 0.95 - Math.max(0, 0.42 - L) * 2;
+}
+
+/** The dye that goes into hearts and small things: a gold, or one beside what was named, well apart from that and from the ground. */
 function spiceOf(dyes: readonly Oklch[], named: readonly Oklch[], ground: Oklch): Oklch | undefined {
-  const score = (dye: Oklch) => {
-    const apart = Math.min(...[...named, ground].map((other) => distance(dye, other)));
-    return Math.min(0.2, apart) * 6 - Math.abs(hueDifference(80, dye[2])) / 180;
-  };
-  return dyes.toSorted((one, other) => score(other) - score(one))[0];
+  const apartBy = (dye: Oklch) => Math.min(...[...named, ground].map((other) => distance(dye, other)));
+  const fits = (dye: Oklch) =>
+    Math.abs(hueDifference(goldHue, dye[2])) < 55 || named.some((other) => isKin(dye, other));
+  const score = (dye: Oklch) => Math.min(0.2, apartBy(dye)) * 6 - Math.abs(hueDifference(goldHue, dye[2])) / 180;
+  return dyes.filter((dye) => fits(dye) && apartBy(dye) > 0.1).toSorted((one, other) => score(other) - score(one))[0];
 }
 
 /** The same dye dipped once. */

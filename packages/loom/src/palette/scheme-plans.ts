@@ -2,6 +2,7 @@ import type { ColorScheme } from '@naksha/contract';
 import type { Oklch } from '../colour/oklch.ts';
 import { hueDifference, turnHue } from './hue.ts';
 import type { PaletteShift } from './palette-shift.ts';
+import { turnDye } from './turn-dye.ts';
 
 /** How a colour scheme treats the dyes of a family. */
 export interface SchemePlan {
@@ -25,16 +26,17 @@ export const schemePlans: Readonly<Record<ColorScheme, SchemePlan>> = {
   analogous: {
     shift: {},
     harmony: (dyes, lead) =>
-      dyes.map(([L, C], i) => [L, Math.max(0.06, C), (lead + ([0, 26, -24, 42][i % 4] ?? 0) + 360) % 360]),
+      dyes.map(([L, C, h], i) =>
+        turnDye([L, Math.max(0.06, C), h], (lead + ([0, 26, -24, 42][i % 4] ?? 0) + 360) % 360),
+      ),
   },
   complementary: {
     shift: {},
     harmony: (dyes, lead) =>
-      dyes.map(([L, C], i) => [
-        [L, 0.5, 0.74, 0.76][i % 4] ?? L,
-        i < 2 ? Math.max(0.08, C) : C * 0.6,
-        (lead + (i % 2) * 180) % 360,
-      ]),
+      dyes.map(([L, C, h], i) => {
+        const [depth, C2, hue] = turnDye([L, Math.max(0.08, C), h], (lead + (i % 2) * 180) % 360);
+        return [i < 2 ? depth : Math.min(0.86, depth + 0.16), i < 2 ? C2 : C2 * 0.6, hue];
+      }),
   },
   warm: { shift: { chroma: 1.04 }, harmony: (dyes) => dyes.map((dye) => keepWithin(dye, 45, 58)) },
   cool: { shift: { chroma: 0.96 }, harmony: (dyes) => dyes.map((dye) => keepWithin(dye, 232, 78)) },
@@ -45,5 +47,8 @@ export const schemePlans: Readonly<Record<ColorScheme, SchemePlan>> = {
 function keepWithin([L, C, h]: Oklch, middle: number, half: number): Oklch {
   const off = hueDifference(middle, h);
   if (Math.abs(off) <= half) return [L, C, h];
-  return [L, C, turnHue(middle, h, (half * (0.35 + (0.65 * (180 - Math.abs(off))) / (180 - half))) / Math.abs(off))];
+  return turnDye(
+    [L, C, h],
+    turnHue(middle, h, (half * (0.35 + (0.65 * (180 - Math.abs(off))) / (180 - half))) / Math.abs(off)),
+  );
 }

@@ -1,5 +1,5 @@
 import { type Oklch, oklabToOklch, oklchToOklab } from '../colour/oklch.ts';
-import { turnHue } from './hue.ts';
+import { hueDifference, turnHue } from './hue.ts';
 import type { CombinedShift } from './palette-shift.ts';
 
 /** Yellow grey of old paper. */
@@ -9,15 +9,21 @@ const pure = 0.145;
 const purest = 0.195;
 
 /** A dye under a mood: chroma scaled, hue drawn, lightened, aged. `lift` scales the lightening, 0 for grounds. */
-export function shiftColour([L, C, h]: Oklch, shift: CombinedShift, lift = 1): Oklch {
+export function shiftColour(dye: Oklch, shift: CombinedShift, lift = 1): Oklch {
   // Greys have no hue that could be turned.
-  const turned = C < 0.012 ? h : shift.pulls.reduce((hue, pull) => turnHue(hue, pull.hue, pull.share), h);
+  const [L, C, h] = dye[1] < 0.012 ? dye : shift.pulls.reduce(draw, dye);
   const lightness = Math.min(0.94, Math.max(0.16, L + shift.lightness * lift * room(L, shift.lightness)));
-  const moved: Oklch = [lightness, hold(C, C * shift.chroma), turned];
+  const moved: Oklch = [lightness, hold(C, C * shift.chroma), h];
   if (shift.paper === 0) return moved;
   const [one, two] = [oklchToOklab(moved), oklchToOklab(paper)];
   const mix = (index: 0 | 1 | 2) => one[index] + (two[index] - one[index]) * shift.paper;
   return oklabToOklch([mix(0), mix(1), mix(2)]);
+}
+
+/** Draws a hue towards another. From nearly opposite it would pass through strange hues: there it greys instead. */
+function draw([L, C, h]: Oklch, { hue, share }: { readonly hue: number; readonly share: number }): Oklch {
+  const reach = Math.min(1, Math.max(0, (165 - Math.abs(hueDifference(h, hue))) / 85));
+  return [L, C * (1 - share * 0.6 * (1 - reach)), turnHue(h, hue, share * reach)];
 }
 
 /** What is light already cannot be lightened as far, so that steps between dyes stay steps. */

@@ -1,6 +1,7 @@
 import type { Recipe } from '../recipe/recipe.ts';
 import type { Scene } from '../scene/scene.ts';
 import { families } from './families.ts';
+import { moduleWidth } from './module-width.ts';
 import { plotOf } from './plot.ts';
 
 /**
@@ -9,8 +10,8 @@ import { plotOf } from './plot.ts';
  */
 export function planScene(recipe: Recipe): Scene {
   const family = families[recipe.family];
-  if (family === undefined || !family.layouts.includes(recipe.layout)) {
+  if (!family.layouts.includes(recipe.layout)) {
     throw new RangeError(`Expected a layout of ${recipe.family} but received ${recipe.layout}`);
   }
-  return family.plan(recipe, plotOf(recipe, family.moduleCm));
+  return family.plan(recipe, plotOf(recipe, moduleWidth(recipe, family)));
 }

@@ -25,6 +25,7 @@ const passed: readonly Sense['kind'][] = [
 const drawn: readonly Sense['kind'][] = ['motif', 'later-motif', 'layout'];
 const goods: readonly Sense['kind'][] = ['usage', 'pattern', 'later-cloth'];
 const growing: readonly string[] = ['leaf', 'vine', 'tree'];
+const dyed: readonly string[] = ['ajrakh', 'bandhani', 'ikat', 'bavan-baug'];
 
 interface Claim {
   readonly index: number;
@@ -99,7 +100,8 @@ function bindAfterIn(
   segment: readonly number[],
 ): void {
   const before = thingBefore(phrases, behind(phrases, first));
-  if (before !== undefined && isDrawn(before)) paint(growing.includes(String(before.value)) ? 'leaf' : 'accent');
+  if (before?.kind === 'layout' && segment.length > 1) claim(first, 3);
+  else if (before !== undefined && isDrawn(before)) paint(growing.includes(String(before.value)) ? 'leaf' : 'accent');
   else if (isGoods(before) && run.flat().length <= 2) claim(first, 3);
   else free.push(...segment);
 }
@@ -111,15 +113,25 @@ function groundOf(
   colours: number,
 ): number | undefined {
   const [best] = claims.toSorted((one, other) => one.rank - other.rank || one.index - other.index);
-  if (best !== undefined || colours < 2) return best?.index;
-  return free
-    .toSorted((one, other) => one - other)
-    .find((index) => {
-      const sense = phrases[index]?.sense;
-      if (sense?.kind !== 'ink') return false;
-      const [L, C] = hexToOklch(sense.value.hex);
-      return L > 0.86 && C < 0.06;
-    });
+  if (best !== undefined || (colours < 2 && !isDyed(phrases))) return best?.index;
+  const listed = free.toSorted((one, other) => one - other);
+  return listed.find((index) => isCloth(phrases, index)) ?? (isDyed(phrases) ? listed[0] : undefined);
+}
+
+/** A cream stands for the cloth itself in a bare list of colours; a white only by itself ("white, red"; not "red and white"). */
+function isCloth(phrases: readonly Phrase[], index: number): boolean {
+  const sense = phrases[index]?.sense;
+  if (sense?.kind !== 'ink') return false;
+  const [L, C] = hexToOklch(sense.value.hex);
+  const joined = [phrases[index - 1], phrases[index + 1]].some((other) => isWord(other?.sense, 'and'));
+  return L > 0.86 && C < 0.06 && (C > 0.016 || !joined);
+}
+
+/** Cloths whose ground is a dye and whose white is the cloth: there the first colour of a list is the ground. */
+function isDyed(phrases: readonly Phrase[]): boolean {
+  return phrases.some(
+    ({ sense }) => (sense.kind === 'pattern' || sense.kind === 'layout') && dyed.includes(sense.value),
+  );
 }
 
 /** Lists of colours, parted by commas into those joined by "and". */

@@ -44,7 +44,7 @@ const english: readonly Golden[] = [
   ['indigo and white ikat bands', { patterns: 'ikat', layouts: 'bands', ground: 'indigo', accents: 'white' }],
   [
     'ajrakh star grid, 3 colours, indigo and madder',
-    { patterns: 'ajrakh', layouts: 'star-grid', accents: 'indigo, madder', options: '3 colours' },
+    { patterns: 'ajrakh', layouts: 'star-grid', ground: 'indigo', accents: 'madder', options: '3 colours' },
   ],
   ['bandhani paisley in maroon and gold', { patterns: 'bandhani paisley', ground: 'maroon', accents: 'gold' }],
   ['floral ikat for men’s shirts, 2 cm motifs', { patterns: 'ikat floral', options: 'shirts, men, 2 cm' }],
@@ -92,7 +92,7 @@ const hindi: readonly Golden[] = [
   ],
   [
     'बिना फूल के अजरख, गहरा नीला',
-    { patterns: 'ajrakh', accents: 'navy', refused: 'blossom rosette palmette carnation lotus bouquet' },
+    { patterns: 'ajrakh', ground: 'navy', refused: 'blossom rosette palmette carnation lotus bouquet' },
   ],
   [
     'नीली ज़मीन पर सफ़ेद कमल और हरी पत्तियां, शादी के लिए',
@@ -117,6 +117,7 @@ const hindi: readonly Golden[] = [
 ];
 
 const gujarati: readonly Golden[] = [
+  ['બાવન બાગ, ઘેરો લીલો, સફેદ અને કેસરી', { layouts: 'bavan-baug', ground: 'bottle green', accents: 'white, saffron' }],
   [
     'સવારનો કલમકારી બગીચો, મોટાં કમળ, સુતરાઉ સફેદ ભોંય, મજીઠ અને લીલો',
     {
@@ -132,7 +133,7 @@ const gujarati: readonly Golden[] = [
     { patterns: 'bandhani', motifs: 'dot', ground: 'red', accents: 'yellow', refused: 'paisley', options: 'sarees' },
   ],
   ['ઘેરી વાદળી ભોંય પર સોનેરી વેલ', { motifs: 'vine', ground: 'navy', leaves: 'gold' }],
-  ['અજરખ કુર્તા, ગળી અને મજીઠ', { patterns: 'ajrakh', accents: 'indigo, madder', options: 'kurtas' }],
+  ['અજરખ કુર્તા, ગળી અને મજીઠ', { patterns: 'ajrakh', ground: 'indigo', accents: 'madder', options: 'kurtas' }],
   ['નાની બુટ્ટી, આછી ગુલાબી સાડી', { layouts: 'buti', ground: 'light pink', options: 'sarees, ×0.6' }],
   ['બાવન બાગ, ઘરચોળું, લગ્ન માટે', { layouts: 'bavan-baug', options: 'wedding' }],
   [

@@ -26,6 +26,8 @@ import { titleOf } from './title-of.ts';
 
 /** Freedom by level 1 … 5. */
 const freedoms = [0.2, 0.3, 0.35, 0.5, 0.7] as const;
+/** A motif smaller than this on cloth is a speck; who wants one gives its size in figures. */
+const smallestHero = 0.9;
 const usualDetail = 3;
 const usualWeave = 0.5;
 const usualMottle = 0.3;
@@ -130,7 +132,7 @@ function heroOf(
   if (intent.heroCm !== undefined) return round(within(intent.heroCm, 0.4, 60));
   const [smallest, largest] = usageEffects[usage].heroCm ?? definition.heroCm;
   const usual = smallest * (largest / smallest) ** rng.between(0.3, 0.7);
-  return round(within(usual * effect.hero * (intent.heroFactor ?? 1), 0.4, 60));
+  return round(within(usual * effect.hero * (intent.heroFactor ?? 1), smallestHero, 60));
 }
 
 function understoodOf({ tokens }: Intent): string[] {

@@ -1,5 +1,5 @@
 import type { Family, Language } from '@naksha/contract';
-import { colourDistance } from '../colour/oklch.ts';
+import { colourDistance, hexToOklab } from '../colour/oklch.ts';
 import type { Intent } from '../prompt/intent.ts';
 import { type ColourName, colourNames, colourWords } from '../prompt/lexicon-colours.ts';
 import { patternWords } from '../prompt/lexicon-patterns.ts';
@@ -79,8 +79,15 @@ export function titleOf({ family, layout, palette, intent, language }: TitlePart
 function groundName({ roles }: Recipe['palette'], { ground }: Intent, language: Language): ColourName {
   const named = colourNames.find((name) => name === ground?.name && nameIn(wordsOf(name), language) !== '');
   if (named !== undefined && colourDistance(colourWords[named][0], roles.ground) < 0.07) return named;
-  const far = (name: ColourName) => colourDistance(colourWords[name][0], roles.ground);
+  const far = (name: ColourName) => unlike(colourWords[name][0], roles.ground);
   return groundNames.reduce((best, name) => (far(name) < far(best) ? name : best));
+}
+
+/** Distance of two colours as names go: hue tells them apart more than lightness does. */
+function unlike(one: string, other: string): number {
+  const [L1, a1, b1] = hexToOklab(one);
+  const [L2, a2, b2] = hexToOklab(other);
+  return Math.hypot((L1 - L2) * 0.6, (a1 - a2) * 1.6, (b1 - b2) * 1.6);
 }
 
 function wordsOf(name: ColourName): Words {

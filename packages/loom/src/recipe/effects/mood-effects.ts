@@ -20,7 +20,8 @@ export const moodEffects: Readonly<Record<Mood, Effect>> = {
     palette: { chroma: 1.12, lightness: 0.06, ground: 0.7 },
   },
   elegant: {
-    density: -0.08,
+    hero: 0.9,
+    density: -0.12,
     line: 0.78,
     detail: 1,
     freedom: -0.05,
