@@ -1,12 +1,5 @@
 import { generateParams } from '@naksha/contract';
-import {
-  composeRecipe,
-  engineVersion,
-  type FamilyDefinition,
-  families,
-  type Recipe,
-  recipe as recipeSchema,
-} from '@naksha/loom';
+import { composeRecipe, engineVersion, families, type Recipe, recipe as recipeSchema } from '@naksha/loom';
 
 export interface Asked {
   readonly text?: string | undefined;

@@ -8,7 +8,7 @@ import { kalamkari } from './kalamkari/kalamkari.ts';
 import { paisley } from './paisley/paisley.ts';
 
 /** Every cloth the loom knows. A new one is a file of its own and one line here. */
-export const families: Partial<Record<Family, FamilyDefinition>> = {
+export const families: Readonly<Record<Family, FamilyDefinition>> = {
   kalamkari,
   floral,
   paisley,

@@ -12,9 +12,7 @@ import { weaveWindow } from './weave.ts';
 export const side = 512;
 
 /** Every cloth in every layout. */
-export const cloths = familyNames.flatMap((family) =>
-  (families[family]?.layouts ?? []).map((layout) => ({ family, layout })),
-);
+export const cloths = familyNames.flatMap((family) => families[family].layouts.map((layout) => ({ family, layout })));
 
 /** What the composer makes of a family's name alone, in one of its layouts. 1024 px at 96 dpi are 27 cm of cloth. */
 export function recipeOf(family: Family, seed: string, layout?: string): Recipe {
