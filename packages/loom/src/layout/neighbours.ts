@@ -31,22 +31,24 @@ export function createNeighbours<T>(torus: Torus, cell: number): Neighbours<T> {
 
   const within = (x: number, y: number, distance: number): Neighbour<T>[] => {
     const [cx, cy] = wrap(torus, x, y);
-    const indices = new Set<number>();
-    for (let row = Math.floor((cy - distance) / grid.cellH); row <= Math.floor((cy + distance) / grid.cellH); row++) {
-      for (
-        let column = Math.floor((cx - distance) / grid.cellW);
-        column <= Math.floor((cx + distance) / grid.cellW);
-        column++
-      ) {
-        indices.add(cellIndex(grid, column, row));
-      }
-    }
+    const left = Math.floor((cx - distance) / grid.cellW);
+    const right = Math.floor((cx + distance) / grid.cellW);
+    const top = Math.floor((cy - distance) / grid.cellH);
+    const bottom = Math.floor((cy + distance) / grid.cellH);
+    // A window wider than the torus meets cells twice.
+    const seen = right - left >= grid.columns || bottom - top >= grid.rows ? new Set<number>() : undefined;
     const found: Neighbour<T>[] = [];
-    for (const index of indices) {
-      for (const placed of cells.get(index) ?? []) {
-        const [dx, dy] = delta(torus, cx, cy, placed.x, placed.y);
-        const away = Math.hypot(dx, dy);
-        if (away <= distance) found.push({ ...placed, distance: away, dx, dy });
+    for (let row = top; row <= bottom; row++) {
+      for (let column = left; column <= right; column++) {
+        const index = cellIndex(grid, column, row);
+        const placed = cells.get(index);
+        if (!placed || seen?.has(index)) continue;
+        seen?.add(index);
+        for (const { x: px, y: py, value } of placed) {
+          const [dx, dy] = delta(torus, cx, cy, px, py);
+          const away = Math.sqrt(dx * dx + dy * dy);
+          if (away <= distance) found.push({ x: px, y: py, value, distance: away, dx, dy });
+        }
       }
     }
     return found;

@@ -1,19 +1,43 @@
-import { gridLattice, type Lattice } from './lattice.ts';
+import type { Lattice, LatticeSite } from './lattice.ts';
 import type { Torus } from './torus.ts';
 
-/** How much a cell's size may leave the wish to come nearer to a square. */
-const tries = [1, 0.94, 1.06, 0.88, 1.13, 0.82, 1.2, 0.76, 1.28];
+/** How much more a cell that isn't square is minded than one of another size than wished. */
+const squareness = 5;
+/** Cells smaller or larger than the wish by more than this factor are not tried. */
+const farthest = 1.6;
 
-/** A grid of nearly square cells of about `cell` units. With `checker` the cells alternate over every joined edge. */
+/**
+ * A grid of nearly square cells of about `cell` units whose rows and columns are whole and meet over every joined edge.
+ * With `checker` column + row is even or odd for a cell from whichever side it is counted.
+ */
 export function squareLattice(torus: Torus, cell: number, checker: boolean): Lattice {
-  let best: Lattice | undefined;
+  let best = { columns: 2, rows: 2 };
   let leastCost = Number.POSITIVE_INFINITY;
-  for (const factor of tries) {
-    const step = cell * factor;
-    const lattice = gridLattice(torus, { stepX: step, stepY: step, evenColumns: checker, evenRows: checker });
-    const size = Math.sqrt(lattice.stepX * lattice.stepY);
-    const cost = 4 * Math.abs(Math.log(lattice.stepX / lattice.stepY)) + Math.abs(Math.log(size / cell));
-    if (cost < leastCost - 1e-9) [best, leastCost] = [lattice, cost];
+  const most = (length: number) => Math.max(4, Math.ceil((length / cell) * farthest));
+  for (let columns = 1; columns <= most(torus.w); columns++) {
+    for (let rows = 1; rows <= most(torus.h); rows++) {
+      if (!meets(torus, columns, rows, checker)) continue;
+      const stepX = torus.w / columns;
+      const stepY = torus.h / rows;
+      const cost = squareness * Math.abs(Math.log(stepX / stepY)) + Math.abs(Math.log(Math.sqrt(stepX * stepY) / cell));
+      if (cost < leastCost - 1e-9) [best, leastCost] = [{ columns, rows }, cost];
+    }
   }
-  return best ?? gridLattice(torus, { stepX: cell, stepY: cell });
+  const { columns, rows } = best;
+  const stepX = torus.w / columns;
+  const stepY = torus.h / rows;
+  const sites: LatticeSite[] = [];
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      sites.push({ x: (column + 0.5) * stepX, y: (row + 0.5) * stepY, column, row });
+    }
+  }
+  return { sites, stepX, stepY, columns, rows };
+}
+
+/** Whether the grid and, if wanted, its checker continue over both edges, skewed ones included. */
+function meets({ dropY, brickX }: Torus, columns: number, rows: number, checker: boolean): boolean {
+  if (dropY !== 0) return rows % 2 === 0 && (!checker || (columns + rows / 2) % 2 === 0);
+  if (brickX !== 0) return columns % 2 === 0 && (!checker || (rows + columns / 2) % 2 === 0);
+  return !checker || (columns % 2 === 0 && rows % 2 === 0);
 }

@@ -23,6 +23,9 @@ export function wrap(torus: Torus, x: number, y: number): [x: number, y: number]
 /** The shortest step from a to b over the joined edges. */
 export function delta(torus: Torus, ax: number, ay: number, bx: number, by: number): [dx: number, dy: number] {
   const [x, y] = wrap(torus, bx - ax, by - ay);
+  if (torus.dropY === 0 && torus.brickX === 0) {
+    return [x > torus.w / 2 ? x - torus.w : x, y > torus.h / 2 ? y - torus.h : y];
+  }
   let best: [number, number] = [x, y];
   let bestSquare = Number.POSITIVE_INFINITY;
   for (let i = -1; i <= 1; i++) {

@@ -77,7 +77,7 @@ export function groundMenu({ recipe, shelf }: PaisleyTask, belly: number): Groun
 }
 
 /** The dye least seen among the neighbours; the one drawn for, where several are. */
-export function freshOf(near: readonly string[], drawn: MotifInks): MotifInks {
+function freshOf(near: readonly string[], drawn: MotifInks): MotifInks {
   const seen = groundFlowers.map((dye) => ({ dye, count: near.filter((tint) => tint === dye.body).length }));
   const fewest = Math.min(...seen.map(({ count }) => count));
   const fresh = seen.filter(({ count }) => count === fewest).map(({ dye }) => dye);

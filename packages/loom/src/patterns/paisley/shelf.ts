@@ -20,7 +20,7 @@ export interface Shelf {
   put(symbol: SceneSymbol): number;
   /**
    * A motif at about a radius: drawings are shared between radii up to 15 % apart, large ones 8 %, and there are `kinds` different ones
-   * of each motif, size and dye.
+   * of each motif, size and dye; two of small ones when absent.
    */
   motif(id: FlowerId, radius: number, inks: MotifInks, rng: Rng, kinds?: number): Made;
 }
@@ -37,7 +37,7 @@ export function createShelf({ detail, line }: Pick<Recipe, 'detail' | 'line'>, r
   return {
     symbols,
     put,
-    motif: (id, radius, inks, rng, kinds = 2) => {
+    motif: (id, radius, inks, rng, kinds = radius < fineFrom ? 2 : 1) => {
       const sizeStep = radius < fineFrom ? coarseStep : fineStep;
       const size = Math.exp(Math.round(Math.log(radius) / sizeStep) * sizeStep);
       const key = [id, size.toFixed(1), inks.body, inks.second, inks.third, inks.heart, rng.whole(1, kinds)].join(' ');
