@@ -5,7 +5,7 @@ import type { Intent, Token, TokenKind, Unmatched, WantedColour } from './intent
 import type { DensityWord, SizeWord } from './lexicon-grammar.ts';
 import { nearestFamily } from './lexicon-later.ts';
 import type { LayoutWord } from './lexicon-layouts.ts';
-import { motifsOfWord, motifsRefusedBy } from './lexicon-motifs.ts';
+import { type MotifWord, motifHomes, motifsOfWord, motifsRefusedBy } from './lexicon-motifs.ts';
 import { techniques } from './lexicon-patterns.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { suggestWord } from './suggest-word.ts';
@@ -13,6 +13,8 @@ import { suggestWord } from './suggest-word.ts';
 export interface Reading {
   readonly text: string;
   readonly language: Language;
+  /** The cloth that was chosen outside the prompt. */
+  readonly cloth: Family | undefined;
   readonly phrases: readonly Phrase[];
   readonly refused: ReadonlySet<number>;
   readonly parts: ReadonlyMap<number, ColourPart>;
@@ -51,9 +53,10 @@ type Draft = { -readonly [Key in keyof Intent]: Intent[Key] } & {
 };
 
 /** Phrases with what is refused and what each colour is for → the intent. The first word on a matter wins. */
-export function collectIntent(reading: Reading): Intent {
-  const { phrases, language } = reading;
-  const technique = techniqueOf(reading);
+export function collectIntent(asked: Reading): Intent {
+  const { phrases, language } = asked;
+  const technique = techniqueOf(asked);
+  const reading: Reading = { ...asked, cloth: asked.cloth ?? technique ?? insteadOf(asked) };
   const intent: Draft = {
     language,
     tokens: [],
@@ -84,6 +87,12 @@ function techniqueOf({ phrases, refused }: Reading): Family | undefined {
     phrase.sense.kind === 'pattern' && !refused.has(index) ? [phrase.sense.value] : [],
   );
   return named.find((family) => techniques.includes(family)) ?? named[0];
+}
+
+/** What is made in place of a cloth that cannot be made yet. */
+function insteadOf({ phrases, refused }: Reading): Family | undefined {
+  const later = phrases.find(({ sense }, index) => sense.kind === 'later-cloth' && !refused.has(index))?.sense;
+  return later?.kind === 'later-cloth' ? nearestFamily[later.value] : undefined;
 }
 
 function refuse(intent: Draft, sense: Sense): TokenKind {
@@ -130,6 +139,10 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       intent.later.push({ value: sense.value });
       return 'later';
     case 'motif':
+      if (!canDraw(sense.value, reading.cloth)) {
+        intent.later.push({ value: sense.value });
+        return 'later';
+      }
       for (const motif of motifsOfWord[sense.value]) if (!intent.motifs.includes(motif)) intent.motifs.push(motif);
       return 'motif';
     case 'layout':
@@ -158,6 +171,11 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
     default:
       return sense === undefined ? undefined : acceptOption(intent, sense);
   }
+}
+
+/** Without a cloth yet, one that can draw the motif will be chosen. */
+function canDraw(word: MotifWord, cloth: Family | undefined): boolean {
+  return cloth === undefined || motifHomes[word]?.includes(cloth) !== false;
 }
 
 function acceptOption(intent: Draft, sense: Sense): TokenKind | undefined {

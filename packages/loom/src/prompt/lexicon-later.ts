@@ -78,9 +78,7 @@ export const nearestFamily = {
 
 /** Motifs that are understood but not drawn yet. */
 export const laterMotifs = {
-  peacock: ['peacock, peacocks, peahen, mor, mayur, morni', 'मोर, मयूर, मोरनी', 'મોર, મયૂર, ઢેલ'],
   parrot: ['parrot, tota, popat, parakeet, shuk', 'तोता, शुक', 'પોપટ'],
-  elephant: ['elephant, hathi, haathi, gaj', 'हाथी, गज', 'હાથી, ગજ'],
   fish: ['fish, fishes, machhli, machli, meen', 'मछली, मीन', 'માછલી'],
   bird: [
     'bird, swan, crane, duck, sparrow, dove, hamsa, hans, pakshi, chidiya, flamingo, hummingbird',
@@ -94,9 +92,9 @@ export const laterMotifs = {
   cow: ['cow, cows, bull, nandi, kamdhenu, gaay', 'गाय, बैल, नंदी, कामधेनु', 'ગાય, બળદ, નંદી, કામધેનુ'],
   butterfly: ['butterfly, titli, dragonfly, bee, ladybird', 'तितली, मधुमक्खी', 'પતંગિયું, મધમાખી'],
   figure: [
-    'human, figure, figures, dancer, people, face, faces, krishna, buddha, ganesha, ganesh, radha',
-    'मानव, नर्तकी, चेहरा, कृष्ण, गणेश, राधा, बुद्ध',
-    'માણસ, નર્તકી, ચહેરો, કૃષ્ણ, ગણેશ, રાધા',
+    'human, figure, figures, people, face, faces, krishna, buddha, ganesha, ganesh, radha',
+    'मानव, चेहरा, कृष्ण, गणेश, राधा, बुद्ध',
+    'માણસ, ચહેરો, કૃષ્ણ, ગણેશ, રાધા',
   ],
   building: [
     'temple, house, mosque, taj mahal, palace, fort, jharokha, mandir',

@@ -1,3 +1,4 @@
+import type { Family } from '@naksha/contract';
 import type { MotifId } from '../recipe/recipe.ts';
 import type { Words } from './words.ts';
 
@@ -57,6 +58,9 @@ export const motifWords = {
   ],
   trefoil: ['trefoil, clover, shamrock, three leaf', 'तिपतिया, त्रिदल', 'ત્રિદળ'],
   geometric: ['geometric, geometrical, geometry, geometrics, jyamitiya', 'ज्यामितीय, ज्यामिति', 'ભૌમિતિક'],
+  peacock: ['peacock, peahen, mor, mayur, morni', 'मोर, मयूर, मोरनी', 'મોર, મયૂર, ઢેલ'],
+  elephant: ['elephant, hathi, haathi, gaj', 'हाथी, गज', 'હાથી, ગજ'],
+  dancer: ['dancer, dancing girl, nartaki, putli, doll', 'नर्तकी, पुतली', 'નર્તકી, પૂતળી'],
 } as const satisfies Record<string, Words>;
 export type MotifWord = keyof typeof motifWords;
 
@@ -80,9 +84,19 @@ export const motifsOfWord = {
   diamond: ['diamond'],
   trefoil: ['trefoil'],
   geometric: ['star', 'diamond'],
+  peacock: ['peacock'],
+  elephant: ['elephant'],
+  dancer: ['dancer'],
 } as const satisfies Record<MotifWord, readonly MotifId[]>;
 
 /** What goes when a word is refused: "no flowers" is none of any kind. */
 export const motifsRefusedBy: Partial<Record<MotifWord, readonly MotifId[]>> = {
   flower: ['blossom', 'rosette', 'palmette', 'carnation', 'lotus', 'bouquet'],
+};
+
+/** Motifs that only some cloths can draw; elsewhere they are understood and no more. */
+export const motifHomes: Partial<Record<MotifWord, readonly Family[]>> = {
+  peacock: ['bandhani'],
+  elephant: ['bandhani'],
+  dancer: ['bandhani'],
 };

@@ -154,6 +154,15 @@ describe.each<[Language, readonly Golden[]]>([
   });
 });
 
+describe('motifs that only some cloths can draw', () => {
+  it('are motifs where they can be drawn or a cloth is still to be chosen, and understood but not drawn elsewhere', () => {
+    expect(readPrompt('bandhani with peacocks', 'en').motifs).toEqual(['peacock']);
+    expect(readPrompt('peacocks on red', 'en').motifs).toEqual(['peacock']);
+    expect(readPrompt('kalamkari with peacocks', 'en').later).toEqual([{ value: 'peacock' }]);
+    expect(readPrompt('peacocks on red', 'en', 'ikat').later).toEqual([{ value: 'peacock' }]);
+  });
+});
+
 describe('spans', () => {
   it('lie on the words of the original text, whatever its case, accents and spacing', () => {
     const text = '  KALAMKARI\u00a0 Tree-of-Life,  on a “Cream”  ground';
@@ -168,7 +177,7 @@ describe('spans', () => {
   it('count UTF-16 units of what was typed, not of its normal form', () => {
     const text = '🌸 cre\u0300me पर फ़ूल 🐘 हाथी';
     const { tokens } = readPrompt(text, 'hi');
-    expect(tokens.map(({ word, kind }) => `${word}:${kind}`)).toEqual(['cre\u0300me:ground', 'फ़ूल:motif', 'हाथी:later']);
+    expect(tokens.map(({ word, kind }) => `${word}:${kind}`)).toEqual(['cre\u0300me:ground', 'फ़ूल:motif', 'हाथी:motif']);
     for (const { start, end, word } of tokens) expect(text.slice(start, end)).toBe(word);
   });
 

@@ -1,4 +1,4 @@
-import type { Language } from '@naksha/contract';
+import type { Family, Language } from '@naksha/contract';
 import { bindColours } from './bind-colours.ts';
 import { collectIntent } from './collect-intent.ts';
 import { foldText } from './fold-text.ts';
@@ -11,10 +11,11 @@ import { splitWords } from './split-words.ts';
 /**
  * Reads a prompt in English, Hindi, Gujarati or their romanised mixture: what it asks for, each understood word with its
  * span in `text` (UTF-16 units), and the words that are not known. Never throws; any text is a prompt, markup and control characters
- * included, and the time grows with its length alone. `language` is the reader's, kept for titles and suggestions.
+ * included, and the time grows with its length alone. `language` is the reader's. `cloth` is the trained
+ * pattern if one was chosen: not every cloth can draw every motif.
  */
-export function readPrompt(text: string, language: Language): Intent {
+export function readPrompt(text: string, language: Language, cloth?: Family): Intent {
   const phrases = joinPhrases(matchWords(splitWords(foldText(text))));
   const refused = refusePhrases(phrases);
-  return collectIntent({ text, language, phrases, refused, parts: bindColours(phrases, refused) });
+  return collectIntent({ text, language, cloth, phrases, refused, parts: bindColours(phrases, refused) });
 }

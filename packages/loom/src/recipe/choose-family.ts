@@ -35,6 +35,9 @@ const byMotif: Partial<Record<MotifId, Leaning>> = {
   bouquet: { floral: 3 },
   diamond: { ikat: 4 },
   trefoil: { ajrakh: 1.5 },
+  peacock: { bandhani: 6 },
+  elephant: { bandhani: 6 },
+  dancer: { bandhani: 6 },
 };
 
 const byUsage: Readonly<Record<Usage, Leaning>> = {

@@ -136,6 +136,7 @@ describe('the cloth', () => {
     ['tree of life', 'kalamkari'],
     ['bouquets of roses', 'floral'],
     ['polka dots', 'bandhani'],
+    ['elephants and peacocks', 'bandhani'],
     ['patola saree', 'ikat'],
     ['leheriya', 'bandhani'],
   ])('of "%s" is %s by what is asked', (prompt, family) => {

@@ -38,7 +38,7 @@ const usualMottle = 0.3;
  * Deterministic; never fails on any text. Throws RangeError when the loom has no family.
  */
 export function composeRecipe(params: GenerateParams, seed: string = params.seed ?? '1'): Recipe {
-  const intent = readPrompt(params.prompt, params.language);
+  const intent = readPrompt(params.prompt, params.language, params.trainedPattern);
   const options = resolveOptions(params, intent);
   const rng = createRng(`${seed}/compose`);
   const family = chooseFamily({ params, intent, usage: options.usage, style: options.style }, rng.fork('family'));

@@ -145,7 +145,15 @@ export const motifLayouts: Readonly<Record<Family, Partial<Record<MotifId, strin
     rosette: 'roundel',
     vine: 'borders',
   },
-  bandhani: { medallion: 'medallion', bouquet: 'buti', paisley: 'buti', lotus: 'medallion' },
+  bandhani: {
+    medallion: 'medallion',
+    bouquet: 'buti',
+    paisley: 'buti',
+    lotus: 'medallion',
+    elephant: 'bavan-baug',
+    peacock: 'bavan-baug',
+    dancer: 'bavan-baug',
+  },
   ikat: {
     medallion: 'medallion',
     diamond: 'lattice',

@@ -22,6 +22,9 @@ export const motifIds = [
   'bouquet',
   'diamond',
   'trefoil',
+  'peacock',
+  'elephant',
+  'dancer',
 ] as const;
 export type MotifId = (typeof motifIds)[number];
 
