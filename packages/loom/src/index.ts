@@ -11,6 +11,7 @@ export * from './prompt/read-prompt.ts';
 export * from './recipe/compose.ts';
 export * from './recipe/parse-recipe.ts';
 export * from './recipe/recipe.ts';
+export * from './recipe/suggest-prompts.ts';
 export * from './render/bands.ts';
 export type * from './render/raster.ts';
 export * from './render/weave.ts';
