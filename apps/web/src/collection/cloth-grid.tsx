@@ -52,7 +52,9 @@ export function ClothGrid({
     };
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another shelf is looked at from its beginning
-  useEffect(() => box.current?.scrollTo({ top: 0 }), [query.directory, query.fileName, query.sortDirection]);
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = 0;
+  }, [query.directory, query.fileName, query.sortDirection]);
 
   const remove = (row: FileRow) => {
     const name = row.directory === 'processed' ? designTitle(row) : row.fileName;
@@ -62,7 +64,9 @@ export function ClothGrid({
       labels: { confirm: t('collection.remove'), cancel: t('shell.cancel') },
       onConfirm: () =>
         void removeFile(row._id)
-          .then(() => notifications.show({ message: t('collection.removed', { name }), autoClose: 2500 }))
+          .then(() =>
+            notifications.show({ color: 'gray', message: t('collection.removed', { name }), autoClose: 2500 }),
+          )
           .catch((error) => showError(sentence(error))),
     });
   };

@@ -84,6 +84,7 @@ export function Collection() {
           ref={field}
           className={classes.search}
           leftSection={<IconSearch {...icon} />}
+          rightSection={<kbd className={classes.key}>/</kbd>}
           placeholder={t('collection.search')}
           aria-label={t('collection.search')}
           value={search}

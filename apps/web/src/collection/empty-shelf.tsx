@@ -28,7 +28,7 @@ export function EmptyShelf({
           </Button>
         ) : (
           <Button onClick={() => void navigate({ to: '/studio/$tool', params: { tool: 'generate' } })}>
-            {t('collection.emptyAct')}
+            {t(directory === 'processed' ? 'collection.emptyAct' : 'collection.toStudio')}
           </Button>
         )}
       </section>

@@ -62,7 +62,7 @@ export function Studio() {
 
   return (
     <main ref={ref} className={classes.studio} style={grey ? ({ '--booth': grey } as CSSProperties) : undefined}>
-      <TitleIsland design={design} />
+      <TitleIsland design={design} preview={preview?.recipe.title} />
       <ToolRail tool={tool} />
       <ViewIsland />
       <CreditsIsland />

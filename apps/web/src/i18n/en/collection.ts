@@ -34,6 +34,7 @@ export const collection = {
     exported: 'Files that you export from the studio hang here.',
     psd: 'PSD files that you export hang here.',
   },
+  toStudio: 'Go to the studio',
   emptyAct: 'Draw the first cloth',
   nothingTitle: 'Nothing is called that',
   nothingText: 'No name here contains “{search}”.',

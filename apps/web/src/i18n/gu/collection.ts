@@ -37,6 +37,7 @@ export const collection: Words<typeof en> = {
     exported: 'સ્ટુડિયોમાંથી નિકાસ કરેલી ફાઇલો અહીં લટકે છે.',
     psd: 'તમે નિકાસ કરેલી PSD ફાઇલો અહીં લટકે છે.',
   },
+  toStudio: 'સ્ટુડિયોમાં જાઓ',
   emptyAct: 'પહેલું કાપડ બનાવો',
   nothingTitle: 'આ નામનું કંઈ નથી',
   nothingText: 'અહીં કોઈ નામમાં “{search}” નથી.',

@@ -37,6 +37,7 @@ export const collection: Words<typeof en> = {
     exported: 'स्टूडियो से निर्यात की गई फ़ाइलें यहाँ टँगती हैं।',
     psd: 'आपकी निर्यात की गई PSD फ़ाइलें यहाँ टँगती हैं।',
   },
+  toStudio: 'स्टूडियो में जाएँ',
   emptyAct: 'पहला कपड़ा बनाएँ',
   nothingTitle: 'इस नाम का कुछ नहीं',
   nothingText: 'यहाँ किसी नाम में “{search}” नहीं है।',

@@ -21,9 +21,9 @@ const steps = [
   { cm: 500, parts: 5 },
   { cm: 1000, parts: 5 },
 ] as const;
-const closestFigures = 68;
+const closestFigures = 90;
 
-/** The ticks of a ruler of `length` px whose cm 0 lies at `origin`: figures never closer than 68 px. */
+/** The ticks of a ruler of `length` px whose cm 0 lies at `origin`: figures never closer than 90 px. */
 export function rulerTicks(origin: number, pxPerCm: number, length: number): Tick[] {
   const step = steps.find(({ cm }) => cm * pxPerCm >= closestFigures) ?? { cm: 1000, parts: 5 };
   const small = step.cm / step.parts;

@@ -9,6 +9,8 @@ interface Designs {
   readonly wayOn: Readonly<Record<string, string>>;
   /** Several results of one job wait to be compared. */
   readonly choices: readonly string[];
+  /** When designs were kept, as far as this screen has seen it. */
+  readonly savedAt: Readonly<Record<string, number>>;
   /** True when the words were changed after the design: the preview is looked at. */
   readonly isPreviewing: boolean;
 }
@@ -18,6 +20,7 @@ export const useDesigns = create<Designs>(() => ({
   currentId: null,
   wayOn: {},
   choices: [],
+  savedAt: {},
   isPreviewing: true,
 }));
 
@@ -27,6 +30,9 @@ export function keepRows(rows: readonly FileRow[]): void {
     rows: { ...state.rows, ...Object.fromEntries(rows.map((row) => [row._id, row])) },
   }));
 }
+
+export const noteSaved = (id: string): void =>
+  useDesigns.setState(({ savedAt }) => ({ savedAt: { ...savedAt, [id]: Date.now() } }));
 
 export function dropRows(ids: readonly string[]): void {
   useDesigns.setState((state) => ({

@@ -6,10 +6,11 @@ import { designTitle } from '../designs/design-title.ts';
 import { selectDesign } from '../designs/select-design.ts';
 import islands from '../islands/islands.module.css';
 import classes from './history-island.module.css';
-import { layOutHistory } from './lay-out-history.ts';
-import { useHistory } from './use-history.ts';
+import { layOutHistory, type PlacedNode } from './lay-out-history.ts';
+import { type DesignNode, useHistory } from './use-history.ts';
 
 const pitch = 108;
+const loosePitch = 50;
 const lane = 50;
 const size = 40;
 const leaves = 7;
@@ -21,7 +22,7 @@ export function HistoryIsland() {
   const { nodes, currentId } = useHistory();
   const placed = useMemo(() => layOutHistory(nodes), [nodes]);
   const current = useRef<HTMLLIElement>(null);
-  const columns = Math.max(0, ...placed.map(({ column }) => column));
+  const left = useMemo(() => columnPlaces(placed), [placed]);
   const lanes = Math.max(0, ...placed.map((each) => each.lane));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: seen again whenever another one lies on the table
@@ -53,10 +54,12 @@ export function HistoryIsland() {
       </div>
       {nodes.length === 0 && <p className={classes.empty}>{t('studio.history.empty')}</p>}
       <div className={classes.scroll}>
-        <ul className={classes.tree} style={{ width: columns * pitch + size, height: lanes * lane + size }}>
+        <ul className={classes.tree} style={{ width: (left.at(-1) ?? 0) + size, height: lanes * lane + size }}>
           <svg className={classes.lines} aria-hidden="true">
             {placed.map(({ node, column, lane: at, from }) =>
-              from ? <path key={node.id} d={lineOf(from, { column, lane: at })} /> : null,
+              from ? (
+                <path key={node.id} d={lineOf([left[from.column] ?? 0, from.lane], [left[column] ?? 0, at])} />
+              ) : null,
             )}
           </svg>
           {placed.map(({ node, column, lane: at, from }) => {
@@ -68,7 +71,7 @@ export function HistoryIsland() {
                 ref={isCurrent ? current : null}
                 className={classes.node}
                 data-current={isCurrent || undefined}
-                style={{ left: column * pitch, top: at * lane }}
+                style={{ left: left[column] ?? 0, top: at * lane }}
               >
                 {from && (
                   <span
@@ -105,9 +108,20 @@ function stepOf(operation: string | undefined): 'generate' | 'export' | 'other' 
 }
 
 /** From the right edge of a node to the left edge of the next; a branch leaves 7 px after the node. */
-function lineOf(from: { column: number; lane: number }, to: { column: number; lane: number }): string {
-  const [x1, y1] = [from.column * pitch + size + 2, from.lane * lane + size / 2];
-  const [x2, y2] = [to.column * pitch - 2, to.lane * lane + size / 2];
+function lineOf([fromX, fromLane]: readonly [number, number], [toX, toLane]: readonly [number, number]): string {
+  const [x1, y1] = [fromX + size + 2, fromLane * lane + size / 2];
+  const [x2, y2] = [toX - 2, toLane * lane + size / 2];
   if (y1 === y2) return `M${x1} ${y1}H${x2}`;
   return `M${x1} ${y1}h${leaves - 4}q4 0 4 4V${y2 - 4}q0 4 4 4H${x2}`;
+}
+
+/** Where each column stands: far enough from the one before for a line with its name, close where no line leads. */
+function columnPlaces(placed: readonly PlacedNode<DesignNode>[]): number[] {
+  const last = Math.max(-1, ...placed.map(({ column }) => column));
+  const places: number[] = [];
+  for (let column = 0; column <= last; column++) {
+    const isLed = placed.some((each) => each.column === column && each.from);
+    places.push(column === 0 ? 0 : (places[column - 1] ?? 0) + (isLed ? pitch : loosePitch));
+  }
+  return places;
 }

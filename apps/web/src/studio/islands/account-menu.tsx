@@ -67,6 +67,7 @@ export function AccountMenu({ target }: { target?: ReactNode }) {
         <Menu.Divider />
         <Menu.Label>{t('shell.user.appearance')}</Menu.Label>
         <SegmentedControl
+          withItemsBorders={false}
           fullWidth
           mx={6}
           mb={6}

@@ -9,25 +9,28 @@ import { showError } from '../../session/error-modal.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { isAskable, useAsk } from '../ask/ask-store.ts';
 import { designTitle } from '../designs/design-title.ts';
-import { useDraftCount } from '../designs/designs-store.ts';
+import { useDesigns, useDraftCount } from '../designs/designs-store.ts';
 import { saveAllDrafts } from '../leave/save-all-drafts.ts';
 import { openSaveDialog } from '../leave/save-dialog-store.ts';
 import classes from './islands.module.css';
 
 /** What lies on the table and whether it is kept; behind it everything that can be done with the design as a whole. */
-export function TitleIsland({ design }: { design: FileRow | undefined }) {
+export function TitleIsland({ design, preview }: { design: FileRow | undefined; preview: string | undefined }) {
   const { t } = useTranslation();
   const format = useFormat();
   const navigate = useNavigate();
   const sentence = useErrorSentence();
   const drafts = useDraftCount();
+  const savedAt = useDesigns((state) => (design ? state.savedAt[design._id] : undefined));
   const hasWords = useAsk(({ ask }) => isAskable(ask));
-  const name = design ? designTitle(design) : t('studio.name.untitled');
-  const state = design
-    ? design.saved
-      ? t('studio.name.saved', { time: format.time(design.createdAt) })
-      : t('studio.name.unsaved')
-    : t(hasWords ? 'studio.name.preview' : 'studio.name.nothing');
+  const name = design ? designTitle(design) : (preview ?? t('studio.name.untitled'));
+  const state = design ? keptWords(design, savedAt) : t(hasWords ? 'studio.name.preview' : 'studio.name.nothing');
+
+  function keptWords({ saved }: FileRow, at: number | undefined): string {
+    if (!saved) return t('studio.name.unsaved');
+    return at === undefined ? t('studio.name.saved') : t('studio.name.savedAt', { time: format.time(new Date(at)) });
+  }
+
   return (
     <header className={`${classes.island} ${classes.top} ${classes.title}`}>
       <span className={classes.mark}>

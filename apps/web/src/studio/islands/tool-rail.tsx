@@ -1,9 +1,19 @@
-import { UnstyledButton } from '@mantine/core';
-import { IconFileExport, IconLayoutGrid, IconSparkles, IconStack2, IconUser, IconWand } from '@tabler/icons-react';
+import { Popover, UnstyledButton } from '@mantine/core';
+import {
+  IconClock,
+  IconFileExport,
+  IconLayoutGrid,
+  IconSparkles,
+  IconStack2,
+  IconUser,
+  IconWand,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { JobsTray } from '../jobs/jobs-tray.tsx';
 import type { Tool } from '../tools.ts';
 import { AccountMenu } from './account-menu.tsx';
+import islands from './islands.module.css';
 import classes from './tool-rail.module.css';
 
 const icon = { size: 20, stroke: 1.45, 'aria-hidden': true } as const;
@@ -49,6 +59,17 @@ export function ToolRail({ tool }: { tool: Tool }) {
         <IconFileExport {...icon} />
         {t('studio.tools.export')}
       </Link>
+      <Popover position="top" width={324} trapFocus>
+        <Popover.Target>
+          <UnstyledButton className={`${classes.tool} ${classes.mobileOnly}`}>
+            <IconClock {...icon} />
+            {t('studio.jobs.title')}
+          </UnstyledButton>
+        </Popover.Target>
+        <Popover.Dropdown className={islands.popover}>
+          <JobsTray />
+        </Popover.Dropdown>
+      </Popover>
       <AccountMenu
         target={
           <UnstyledButton className={`${classes.tool} ${classes.mobileOnly}`}>

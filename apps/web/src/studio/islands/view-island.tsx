@@ -35,6 +35,7 @@ export function ViewIsland() {
       </IconButton>
       <span className={classes.divider} />
       <SegmentedControl
+        withItemsBorders={false}
         aria-label={t('studio.view.mode')}
         value={mode}
         onChange={(value) => setMode(value === 'tile' ? 'tile' : 'repeat')}

@@ -62,11 +62,10 @@ function Finder() {
         onKeyDown={press}
       />
       {findings.length === 0 && <p className={classes.none}>{t('studio.find.nothing')}</p>}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, the list follows it */}
-      <ul className={classes.list} role="listbox" id={`${id}-list`} aria-label={t('studio.find.title')}>
+      <div className={classes.list} role="listbox" id={`${id}-list`} aria-label={t('studio.find.title')}>
         {findings.map((finding, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field does the same
-          <li
+          <div
             key={finding.key}
             id={`${id}-${index}`}
             role="option"
@@ -81,9 +80,9 @@ function Finder() {
             )}
             {finding.name}
             {finding.keys && <kbd>{finding.keys}</kbd>}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </>
   );
 }

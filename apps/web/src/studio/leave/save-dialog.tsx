@@ -44,7 +44,11 @@ function SaveForm({ design }: { design: FileRow }) {
     try {
       await saveDesign(design._id, name.trim());
       closeSaveDialog();
-      notifications.show({ message: t('studio.name.savedNote', { name: name.trim() }), autoClose: 2500 });
+      notifications.show({
+        color: 'gray',
+        message: t('studio.name.savedNote', { name: name.trim() }),
+        autoClose: 2500,
+      });
     } catch (error) {
       setProblem(sentence(error));
     } finally {

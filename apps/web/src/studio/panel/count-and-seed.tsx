@@ -24,6 +24,7 @@ export function CountAndSeed() {
       <SegmentedControl
         aria-labelledby={id}
         className={classes.counts}
+        withItemsBorders={false}
         data={counts}
         value={String(count)}
         onChange={(value) => changeAsk({ count: Number(value) })}

@@ -68,6 +68,7 @@ export function ExportForm({ design, defaults }: { design: FileRow; defaults: Ex
               {t('studio.export.format')}
             </p>
             <SegmentedControl
+              withItemsBorders={false}
               fullWidth
               mt={4}
               aria-labelledby="export-format"
@@ -111,6 +112,7 @@ export function ExportForm({ design, defaults }: { design: FileRow; defaults: Ex
               </div>
               <Slider
                 classNames={{ root: level.root, track: level.track, bar: level.bar, thumb: level.thumb }}
+                size={2}
                 min={40}
                 max={100}
                 label={null}
@@ -126,6 +128,7 @@ export function ExportForm({ design, defaults }: { design: FileRow; defaults: Ex
                 {t('studio.export.compression')}
               </p>
               <SegmentedControl
+                withItemsBorders={false}
                 fullWidth
                 mt={4}
                 aria-labelledby="export-compression"

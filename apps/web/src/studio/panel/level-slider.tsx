@@ -29,6 +29,7 @@ export function LevelSlider() {
           mark: classes.mark,
           markWrapper: classes.markWrapper,
         }}
+        size={2}
         min={1}
         max={5}
         step={1}

@@ -49,6 +49,7 @@ export function SizeField() {
       </Popover.Target>
       <Popover.Dropdown className={size.box}>
         <SegmentedControl
+          withItemsBorders={false}
           aria-label={t('studio.generate.unit')}
           value={unit}
           onChange={(value) => setUnit(value === 'px' ? 'px' : 'cm')}

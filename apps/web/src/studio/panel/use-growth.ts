@@ -13,11 +13,11 @@ export function useGrowth(field: RefObject<HTMLTextAreaElement | null>, text: st
     const grow = () => {
       const box = element.parentElement;
       if (!box) return;
-      box.style.height = `${restingLines * lineHeight + 4}px`;
-      const needed = Math.ceil((element.scrollHeight - 4) / lineHeight);
+      box.style.height = `${restingLines * lineHeight + 6}px`;
+      const needed = Math.ceil((element.scrollHeight - 2) / lineHeight);
       const isActive = document.activeElement === element;
       const lines = isActive ? Math.min(mostLines, Math.max(restingLines, needed)) : restingLines;
-      box.style.height = `${lines * lineHeight + 4}px`;
+      box.style.height = `${lines * lineHeight + 6}px`;
       if (!isActive) element.scrollTop = 0;
     };
     grow();

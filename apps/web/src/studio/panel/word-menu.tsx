@@ -43,7 +43,7 @@ export function WordMenu({
 
   const move = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.findIndex((button) => button === document.activeElement);
+    const at = buttons.findIndex((button) => button.matches(':focus'));
     if (event.key === 'Escape') onClose();
     else if (event.key === 'ArrowDown') buttons[(at + 1) % buttons.length]?.focus();
     else if (event.key === 'ArrowUp') buttons[(at - 1 + buttons.length) % buttons.length]?.focus();

@@ -44,7 +44,7 @@ export function LinenTester({ palette, surface }: { palette: readonly string[]; 
       if (!hex) return;
       void navigator.clipboard
         ?.writeText(hex)
-        .then(() => notifications.show({ message: t('studio.picker.copied', { hex }), autoClose: 1500 }))
+        .then(() => notifications.show({ color: 'gray', message: t('studio.picker.copied', { hex }), autoClose: 1500 }))
         .catch(() => undefined);
     };
     element.addEventListener('pointermove', move);

@@ -1,0 +1,76 @@
+// Draws the pictures of the studio's pattern chips: `node scripts/draw-chips.ts`. Run it again when the loom draws better.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { families, type GenerateInput, generateParams, patternNames } from '@naksha/contract';
+import { closePictures, makePreview } from '@naksha/imaging';
+import { composeRecipe } from '@naksha/loom';
+import { renderTile } from '../bench/look/render-tile.ts';
+import { repeatPicture } from '../bench/look/repeat-picture.ts';
+
+const folder = join(import.meta.dirname, '../apps/web/src/studio/panel/chips');
+/** Shown 54 px wide: twice that for dense screens. */
+const sidePx = 112;
+/** So much cloth that a motif can be told at 54 px. */
+const tile = { width: 1024, height: 1024, dpi: 200 } satisfies Partial<GenerateInput>;
+
+const wanted: Record<string, GenerateInput> = {
+  'family-kalamkari': { prompt: 'kalamkari vines, red and indigo flowers on cream', seed: '12', dpi: 130 },
+  'family-paisley': { prompt: 'paisley on deep maroon, teal and gold', seed: '5', dpi: 150 },
+  'family-ajrakh': { prompt: 'ajrakh roundels on indigo, madder red', seed: '4' },
+  'family-bandhani': { prompt: 'bandhani bavan baug on red', seed: '7', dpi: 130 },
+  'family-ikat': { prompt: 'ikat ogee, teal and pink', seed: '3', dpi: 150 },
+  'family-floral': { prompt: 'floral bouquets on white, pink and blue', seed: '8', dpi: 150 },
+  'name-flowers': {
+    prompt: 'large rosettes on indigo',
+    trainedPattern: 'kalamkari',
+    patternName: 'flowers',
+    seed: '21',
+    dpi: 240,
+  },
+  'name-paisley': {
+    prompt: 'large paisley on green',
+    trainedPattern: 'paisley',
+    patternName: 'paisley',
+    seed: '22',
+    dpi: 220,
+  },
+  'name-lotus': {
+    prompt: 'large lotus on cream',
+    trainedPattern: 'kalamkari',
+    patternName: 'lotus',
+    seed: '23',
+    dpi: 220,
+  },
+  'name-vine': { prompt: 'vines on cream', trainedPattern: 'floral', patternName: 'vine', seed: '24', dpi: 220 },
+  'name-leaf': { prompt: 'leaves on cream', trainedPattern: 'floral', patternName: 'leaf', seed: '25', dpi: 260 },
+  'name-medallion': {
+    prompt: 'medallion on red',
+    trainedPattern: 'bandhani',
+    patternName: 'medallion',
+    seed: '26',
+    dpi: 200,
+  },
+  'name-star': { prompt: 'stars on indigo', trainedPattern: 'ajrakh', patternName: 'star', seed: '27', dpi: 240 },
+  'name-tree-of-life': {
+    prompt: 'tree of life on cream',
+    trainedPattern: 'kalamkari',
+    patternName: 'tree-of-life',
+    seed: '28',
+    dpi: 130,
+  },
+};
+
+const names = [...families.map((name) => `family-${name}`), ...patternNames.map((name) => `name-${name}`)];
+const work = await mkdtemp(join(tmpdir(), 'chips-'));
+await mkdir(folder, { recursive: true });
+for (const name of names) {
+  const params = generateParams.parse({ ...tile, ...wanted[name] });
+  const drawn = renderTile(composeRecipe(params, params.seed), { px: sidePx });
+  const png = join(work, `${name}.png`);
+  await writeFile(png, await repeatPicture(drawn, 1, 1, undefined));
+  await writeFile(join(folder, `${name}.webp`), (await makePreview(png, 256)).bytes);
+  console.log(name);
+}
+await rm(work, { recursive: true });
+closePictures();
