@@ -1,10 +1,12 @@
 import type { PixelWindow } from './raster.ts';
 import type { SizePx } from './weave.ts';
 
-/** Pixels a band holds at most: 4096 wide it is 256 rows high, and a worker needs some 20 MB for it. */
+/** Pixels a band holds: 4096 wide it is 256 rows high, and a worker needs some 20 MB for it. */
 const bandPixels = 2 ** 20;
+/** So that a small picture has work for two threads. */
 const tallest = 512;
-const lowest = 32;
+/** In wide pictures lower bands would be drawn mostly for the room that shaders need around them. */
+const lowest = 192;
 
 /**
  * The tile's picture cut into full-width bands from top to bottom, by its size alone: however many workers draw them, the same
