@@ -60,7 +60,7 @@ function chromaAt(L: number): number {
 function spiceOf(dyes: readonly Oklch[], named: readonly Oklch[], ground: Oklch): Oklch | undefined {
   const apartBy = (dye: Oklch) => Math.min(...[...named, ground].map((other) => distance(dye, other)));
   const fits = (dye: Oklch) =>
-    Math.abs(hueDifference(goldHue, dye[2])) < 55 || named.some((other) => isKin(dye, other));
+    Math.abs(hueDifference(goldHue, dye[2])) < 42 || named.some((other) => isKin(dye, other));
   const score = (dye: Oklch) => Math.min(0.2, apartBy(dye)) * 6 - Math.abs(hueDifference(goldHue, dye[2])) / 180;
   return dyes.filter((dye) => fits(dye) && apartBy(dye) > 0.1).toSorted((one, other) => score(other) - score(one))[0];
 }

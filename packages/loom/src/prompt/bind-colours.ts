@@ -82,7 +82,7 @@ function bindSegment({ phrases, run, segment, own, noun, parts, claims, free }: 
   else if (isAfter(phrases, first, 'ground')) claim(first, 1);
   else if (own !== undefined && sense?.kind === 'layout' && segment.length > 1) claim(first, 3);
   else if (sense !== undefined && isDrawn(sense)) paint(growing.includes(String(sense.value)) ? 'leaf' : 'accent');
-  else if (sense?.kind === 'detail' && sense.value === 'outlined') parts.set(first, 'line');
+  else if (own !== undefined && sense?.kind === 'detail') parts.set(first, 'line');
   else if (sense !== undefined && (goods.includes(sense.kind) || isWord(sense, 'with'))) claim(first, 2);
   else if (isAfter(phrases, first, 'in')) bindAfterIn(phrases, run, first, paint, claim, free, segment);
   else if (isGoods(phrases[behind(phrases, first)]?.sense) && run.flat().length <= 2) claim(first, 3);

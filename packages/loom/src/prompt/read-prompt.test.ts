@@ -82,6 +82,25 @@ const english: readonly Golden[] = [
   ],
   ['tone on tone indigo, geometric', { motifs: 'star diamond', accents: 'indigo', options: 'monochrome' }],
   ['two-tone black & white zigzag', { layouts: 'zigzag', ground: 'black', accents: 'white', options: '2 colours' }],
+  [
+    'chocolate paisley with peach and mint, gold outlines',
+    { patterns: 'paisley', ground: 'chocolate', accents: 'peach, mint', line: 'gold', options: 'outlined' },
+  ],
+  ['floral stripe in blue and white', { patterns: 'floral', layouts: 'stripe', ground: 'blue', accents: 'white' }],
+  ['paisley in maroon, mustard and teal', { patterns: 'paisley', accents: 'maroon, mustard, teal' }],
+  ['gold on black', { ground: 'black', accents: 'gold' }],
+  [
+    'ivory ground with scattered sage leaves, no outlines',
+    { layouts: 'toss', motifs: 'leaf', ground: 'ivory', leaves: 'sage', refused: 'outlined' },
+  ],
+  [
+    'pale blue cotton kurta, tiny white buti',
+    { layouts: 'buti', ground: 'light blue', accents: 'white', options: 'kurtas, cotton, ×0.4' },
+  ],
+  [
+    'monsoon garden in emerald; peacock blue leaves, avoid yellow',
+    { motifs: 'leaf', accents: 'emerald', leaves: 'peacock', refused: '#e8b21f', options: 'monsoon' },
+  ],
 ];
 
 const hindi: readonly Golden[] = [
