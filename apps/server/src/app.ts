@@ -62,7 +62,9 @@ export async function createApp({
   if (config.databaseUrl !== undefined) {
     await app.register(underPressure, {
       maxEventLoopDelay: 3000,
-      pressureHandler() {
+      pressureHandler(request) {
+        // Whether the process lives and can be used is another question.
+        if (request.url === endpoints.health.path || request.url === endpoints.ready.path) return;
         throw new AppError('unavailable', { retryAfterSeconds: 5 });
       },
     });

@@ -17,32 +17,27 @@ const list = (text: string) =>
 const isAddress = (text: string) => (text.includes('/') ? ipaddr.isValidCIDR(text) : ipaddr.isValid(text));
 
 /** Every setting, under the name it has in the environment. */
-const settings = z
-  .object({
-    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-    HOST: z.string().min(1).default('127.0.0.1'),
-    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-    DATA_DIR: z.string().min(1).default('.data'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }).optional(),
-    DEMO: z.enum(['on', 'off']).default('on'),
-    DEMO_PASSWORD: newPassword('password_required').default('Naksha@2026'),
-    SIGNING_SECRETS: z
-      .string()
-      .transform(list)
-      .refine((secrets) => secrets.every(isStrong), `each must be random and have at least ${secretLength} characters`)
-      .optional(),
-    TRUSTED_PROXIES: z
-      .string()
-      .transform(list)
-      .refine((proxies) => proxies.every(isAddress), 'must be addresses or CIDR ranges, parted by commas')
-      .default([]),
-    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
-    REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
-  })
-  .superRefine((found, context) => {
-    if (found.NODE_ENV !== 'production' || found.SIGNING_SECRETS?.length) return;
-    context.addIssue({ code: 'custom', path: ['SIGNING_SECRETS'], message: 'is required in production' });
-  });
+const settings = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }).optional(),
+  DEMO: z.enum(['on', 'off']).default('on'),
+  DEMO_PASSWORD: newPassword('password_required').default('Naksha@2026'),
+  SIGNING_SECRETS: z
+    .string()
+    .transform(list)
+    .refine((secrets) => secrets.every(isStrong), `each must be random and have at least ${secretLength} characters`)
+    .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform(list)
+    .refine((proxies) => proxies.every(isAddress), 'must be addresses or CIDR ranges, parted by commas')
+    .default([]),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
+});
 
 export interface Config {
   readonly isProduction: boolean;
@@ -69,13 +64,15 @@ export class ConfigError extends Error {
 
 /** Reads the settings. `NAME_FILE` names a file that holds the value of `NAME`, for secrets that are handed over so. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const parsed = settings.safeParse(withFiles(environment));
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`);
+  const given = withFiles(environment);
+  const parsed = settings.safeParse(given);
+  const faults = parsed.error?.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`) ?? [];
+  const isProduction = given.NODE_ENV === 'production';
+  if (isProduction && !given.SIGNING_SECRETS) faults.push('  SIGNING_SECRETS: is required in production');
+  if (!parsed.success || faults.length > 0) {
+    throw new ConfigError(`These settings cannot be used:\n${faults.join('\n')}`);
   }
   const found = parsed.data;
-  const isProduction = found.NODE_ENV === 'production';
   return {
     isProduction,
     isDemonstration: !isProduction && found.DEMO === 'on',

@@ -35,10 +35,21 @@ interface Played {
 
 /** Plays the cells of a row that must be refused; everything they need is there before the first call. */
 async function playRefused({ app, stage, cast }: Theatre, name: EndpointName) {
+  // Refused calls change nothing, so all of them can be about the same things.
+  const made = new Map<string, Promise<string>>();
+  const frugal: Stage = {
+    ...stage,
+    make(owns, object) {
+      const key = `${owns} ${object}`;
+      const id = made.get(key) ?? stage.make(owns, object);
+      made.set(key, id);
+      return id;
+    },
+  };
   const calls: { cell: Cell; call: () => Promise<Outcome> }[] = [];
   for (const cell of cellsOf(name).filter((each) => !isAllowed(each))) {
     const presented = cast.get(cell.caller);
-    if (presented) calls.push({ cell, call: await prepareCall(app.url, stage, cell, presented) });
+    if (presented) calls.push({ cell, call: await prepareCall(app.url, frugal, cell, presented) });
   }
   const before = await stage.fingerprint();
   const played: Played[] = [];

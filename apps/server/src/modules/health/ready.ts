@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { AppError } from '../../http/app-error.ts';
 import type { PublicScope } from '../../http/scope.ts';
 
-const patienceMs = 1000;
+const patienceMs = 3000;
 
 /** Says that the product can be used: it has started, is not about to stop, and its database answers. */
 export async function ready(scope: PublicScope): Promise<{ status: 'ready' }> {

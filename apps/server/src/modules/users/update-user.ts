@@ -4,6 +4,7 @@ import { sessions } from '../../db/schema/sessions.ts';
 import { users } from '../../db/schema/users.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
+import { publishEvent } from '../../jobs/publish-event.ts';
 import { logAction } from '../logs/log-action.ts';
 import { hashPassword } from '../session/hash-password.ts';
 import { findUser } from './find-user.ts';
@@ -27,7 +28,10 @@ export async function updateUser(scope: ClientScope, { id, name, password, lang 
         .where(and(eq(users.id, id), eq(users.clientId, scope.clientId)))
         .returning({ id: users.id });
       if (changed.length === 0) throw new AppError('not_found');
-      if (passwordHash !== undefined) await tx.delete(sessions).where(eq(sessions.userId, id));
+      if (passwordHash !== undefined) {
+        await tx.delete(sessions).where(eq(sessions.userId, id));
+        await publishEvent(tx, { kind: 'session', userId: id });
+      }
       await logAction(tx, scope, 'user.changed', id, { hasNewPassword: passwordHash !== undefined });
     }
     return findUser(tx, scope, id);
