@@ -21,8 +21,9 @@ export interface WovenBand {
   readonly height: number;
 }
 
-/** The scene in work: all bands of a picture share one. */
-let planned: { readonly recipe: string; readonly scene: Scene } | undefined;
+/** Scenes in work by their recipe's JSON: all bands of a picture share one, and pictures of several jobs take turns. */
+const scenes = new Map<string, Scene>();
+const keptScenes = 3;
 
 /**
  * Plans a recipe, in one thread for all: the scene as JSON in shared memory, which costs the other threads a few milliseconds to
@@ -30,7 +31,7 @@ let planned: { readonly recipe: string; readonly scene: Scene } | undefined;
  */
 export function plan(recipe: Recipe): SharedArrayBuffer {
   const scene = planScene(recipe);
-  planned = { recipe: JSON.stringify(recipe), scene };
+  keep(JSON.stringify(recipe), scene);
   const text = Buffer.from(JSON.stringify(scene));
   const shared = new SharedArrayBuffer(text.length);
   text.copy(new Uint8Array(shared));
@@ -52,8 +53,17 @@ export async function weaveBand({ recipe, plan: shared, size, band, wanted }: Ba
 
 function sceneOf(recipe: Recipe, shared: SharedArrayBuffer): Scene {
   const name = JSON.stringify(recipe);
-  if (planned?.recipe !== name) planned = { recipe: name, scene: JSON.parse(Buffer.from(shared).toString()) };
-  return planned.scene;
+  const scene: Scene = scenes.get(name) ?? JSON.parse(Buffer.from(shared).toString());
+  keep(name, scene);
+  return scene;
+}
+
+/** Keeps the scene as the last used and drops the one unused for longest. */
+function keep(name: string, scene: Scene): void {
+  scenes.delete(name);
+  scenes.set(name, scene);
+  const [oldest] = scenes.keys();
+  if (scenes.size > keptScenes && oldest !== undefined) scenes.delete(oldest);
 }
 
 /** Cloth is opaque: its ground covers everything. */
