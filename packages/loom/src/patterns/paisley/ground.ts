@@ -24,6 +24,8 @@ export interface GroundStems {
 
 const inks = { stem: 'leaf1', contour: 'line' } as const;
 const bloomers: readonly FlowerId[] = ['rosette', 'palmette', 'lotus', 'carnation'];
+/** Air, 1 less density, up to which the ground is filled to its finest. */
+const packed = 0.4;
 /** A stalk's points are more than its curve needs. */
 const kept = 3;
 
@@ -88,8 +90,9 @@ export function plantGround(
     rng: rng.fork('ground'),
     menu,
     heroRadius: unit,
-    min: finest + air * 1.6,
-    gap: 1.1 + air * 3.4,
+    // An airy ground goes without its smallest fillers.
+    min: finest + air * 1.6 + Math.max(0, air - packed) * 9,
+    gap: 1.1 + air * 3.4 + Math.max(0, air - packed) * 9,
     stems,
     sprays: true,
     collar: { leaf, from: unit * 0.13 },
