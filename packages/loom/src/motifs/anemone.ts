@@ -3,7 +3,7 @@ import type { Motif } from './motif.ts';
 import { createSketch } from './sketch.ts';
 import { drawSoftPetal } from './soft-petal.ts';
 import { tint } from './soft-tones.ts';
-import { stamens } from './flower-heart.ts';
+import { stamens } from './stamens.ts';
 import { tonesOf } from './tones.ts';
 
 /** An open flower of five or six broad petals round a dark eye. */
@@ -41,7 +41,11 @@ export const anemone: Motif = (params, rng) => {
   const heart = tonesOf(inks.heart, inks.second);
   const eye = radius * 0.15;
   if (radius > 13) {
-    const threads = stamens(radius > 30 ? 22 : 12, eye, radius * 0.34, { contour: 1, inner: 0.6, fine: Math.max(0.45, radius * 0.011) });
+    const threads = stamens(radius > 30 ? 22 : 12, eye, radius * 0.34, {
+      contour: 1,
+      inner: 0.6,
+      fine: Math.max(0.45, radius * 0.011),
+    });
     sketch.area(threads.strokes, tones.vein, 0.75);
     sketch.area(threads.anthers, heart.fill);
   }

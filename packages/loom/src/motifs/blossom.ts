@@ -1,7 +1,8 @@
-import { flowerHeart, ringOf } from './flower-heart.ts';
+import { flowerHeart } from './flower-heart.ts';
 import type { Motif } from './motif.ts';
 import { penFor } from './pen.ts';
 import { petalRing } from './petal-ring.ts';
+import { ringOf } from './ring-of.ts';
 import { createSketch } from './sketch.ts';
 import { tonesOf } from './tones.ts';
 
@@ -14,12 +15,33 @@ export const blossom: Motif = (params, rng) => {
   const body = tonesOf(inks.body, inks.second);
   const common = { contour: inks.contour, light: inks.light, pen, detail };
   if (radius > 11) {
-    const sepal = { ...common, shape: 'point' as const, length: radius * 0.99, width: radius * 0.4, tones: tonesOf(inks.leaf, inks.second), pattern: 'plain' as const };
+    const sepal = {
+      ...common,
+      shape: 'point' as const,
+      length: radius * 0.99,
+      width: radius * 0.4,
+      tones: tonesOf(inks.leaf, inks.second),
+      pattern: 'plain' as const,
+    };
     petalRing(sketch, sepal, count, 0.5, rng.fork('sepals'));
   }
   const shape = rng.pick(['notch', 'round', 'ogee'] as const);
   const width = 2 * 0.82 * radius * Math.tan(Math.PI / (count + 0.6));
-  petalRing(sketch, { ...common, shape, length: radius * 0.96, width, tones: body, pattern: radius > 24 ? 'edge' : 'veins', covered: 0.24 }, count, 0, rng.fork('petals'));
+  petalRing(
+    sketch,
+    {
+      ...common,
+      shape,
+      length: radius * 0.96,
+      width,
+      tones: body,
+      pattern: radius > 24 ? 'edge' : 'veins',
+      covered: 0.24,
+    },
+    count,
+    0,
+    rng.fork('petals'),
+  );
   if (radius > 16) sketch.area(ringOf(count, radius * 0.36, pen.fine, 0.5), body.vein);
   flowerHeart(sketch, radius * 0.24, inks, pen, detail);
   return sketch.done(radius + pen.contour);

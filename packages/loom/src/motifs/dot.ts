@@ -1,6 +1,6 @@
 import { circle } from '../geometry/circle.ts';
-import { ringOf } from './flower-heart.ts';
 import type { Motif } from './motif.ts';
+import { ringOf } from './ring-of.ts';
 import { createSketch } from './sketch.ts';
 
 /** A dot; from five units of radius a dotted rosette with a centre of the second colour. */

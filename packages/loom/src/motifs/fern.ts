@@ -19,7 +19,15 @@ export const fern: Motif = (params, rng) => {
   const spine = place(raw, 0, radius, -Math.atan2(endX, -endY), (1.8 * radius) / Math.hypot(endX, endY));
   const sides = normals(spine);
   sketch.line(curve(spine), tones.deep, Math.max(0.8, radius * 0.045));
-  const common = { fill: tones.fill, tones, edge: tones.deep, edgeWidth: 0.6 * line, ruffle: 0, base: 0.3, detail: Math.min(detail, 2) };
+  const common = {
+    fill: tones.fill,
+    tones,
+    edge: tones.deep,
+    edgeWidth: 0.6 * line,
+    ruffle: 0,
+    base: 0.3,
+    detail: Math.min(detail, 2),
+  };
   for (let k = 1; k <= pairs * 2; k++) {
     const [x, y] = spine[k] ?? [0, 0];
     const [nx, ny] = sides[k] ?? [1, 0];
@@ -29,6 +37,17 @@ export const fern: Motif = (params, rng) => {
     drawSoftPetal(sketch, { ...common, x, y, turn: heading + side * 0.8, length, width: length * 0.46 }, rng.fork(k));
   }
   const tip = spine.at(-1) ?? [0, -radius];
-  drawSoftPetal(sketch, { ...common, x: tip[0], y: tip[1], turn: Math.atan2(sides.at(-1)?.[1] ?? 0, sides.at(-1)?.[0] ?? 1), length: radius * 0.32, width: radius * 0.15 }, rng.fork('tip'));
+  drawSoftPetal(
+    sketch,
+    {
+      ...common,
+      x: tip[0],
+      y: tip[1],
+      turn: Math.atan2(sides.at(-1)?.[1] ?? 0, sides.at(-1)?.[0] ?? 1),
+      length: radius * 0.32,
+      width: radius * 0.15,
+    },
+    rng.fork('tip'),
+  );
   return sketch.done(radius * 1.15);
 };

@@ -1,7 +1,7 @@
 import { circle } from '../geometry/circle.ts';
-import { wedge } from '../geometry/wedge.ts';
 import type { MotifInks } from './motif.ts';
 import type { Pen } from './pen.ts';
+import { ringOf } from './ring-of.ts';
 import type { Sketch } from './sketch.ts';
 import { tonesOf } from './tones.ts';
 
@@ -26,16 +26,6 @@ export function flowerHeart(sketch: Sketch, reach: number, inks: MotifInks, pen:
   sketch.area(seeds(reach * 0.42, pen.fine), inks.light);
 }
 
-/** Circles evenly on a ring. */
-export function ringOf(count: number, radius: number, size: number, offset = 0): string {
-  let d = '';
-  for (let i = 0; i < count; i++) {
-    const angle = ((i + offset) / count) * 2 * Math.PI;
-    d += circle(Math.sin(angle) * radius, -Math.cos(angle) * radius, size);
-  }
-  return d;
-}
-
 /** Seeds as on a sunflower: each turned by the golden angle from the last. */
 function seeds(radius: number, size: number): string {
   const count = Math.min(19, Math.max(7, Math.round((radius / (size * 1.9)) ** 2 * 0.5)));
@@ -46,19 +36,4 @@ function seeds(radius: number, size: number): string {
     d += circle(Math.sin(angle) * r, -Math.cos(angle) * r, Math.min(size * 0.95, radius / 7));
   }
   return d;
-}
-
-/** Stamens between two radii, each with its anther. */
-export function stamens(count: number, inner: number, outer: number, pen: Pen): { strokes: string; anthers: string } {
-  let strokes = '';
-  let anthers = '';
-  for (let i = 0; i < count; i++) {
-    const angle = ((i + 0.5) / count) * 2 * Math.PI;
-    const reach = i % 2 === 0 ? outer : outer * 0.86;
-    const [s, c] = [Math.sin(angle), -Math.cos(angle)];
-    const mid = (inner + reach) / 2;
-    strokes += wedge([s * inner, c * inner], [s * mid, c * mid], [s * reach, c * reach], pen.fine * 1.3);
-    anthers += circle(s * reach, c * reach, pen.fine * 1.25);
-  }
-  return { strokes, anthers };
 }

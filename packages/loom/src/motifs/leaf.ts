@@ -34,7 +34,11 @@ export const leaf: Motif = (params, rng) => {
   const pen = penFor({ radius: radius * 0.8, line: params.line });
   const cut = cutFor(radius, detail, rng);
   const spine = spineOf(radius, cut.bend);
-  const blade: Blade = { spine, sides: normals(spine), half: (t) => radius * cut.width * (Math.sin(Math.PI * t ** 0.7) ** 0.95 * 0.94 + 0.06 * Math.sin(Math.PI * t)) };
+  const blade: Blade = {
+    spine,
+    sides: normals(spine),
+    half: (t) => radius * cut.width * (Math.sin(Math.PI * t ** 0.7) ** 0.95 * 0.94 + 0.06 * Math.sin(Math.PI * t)),
+  };
   const lit = edge(blade, 1, cut);
   const shaded = edge(blade, -1, cut);
   const back = [...shaded].reverse().map((part) => [...part].reverse());
@@ -99,7 +103,9 @@ function edge(blade: Blade, side: number, { teeth, depth }: Cut): Point[][] {
     const isLast = k === teeth - 1;
     return [0, 0.3, 0.62, 0.88, 1].map((f) => {
       // A tooth swells, leans towards the tip and falls back to the notch, which keeps to the inner line.
-      const swell = isLast ? 1 - depth * (1 - f) : 1 - depth + depth * Math.sin(Math.PI * Math.min(1, f * 0.62 + 0.16)) * (f === 0 || f === 1 ? 0 : 1.25);
+      const swell = isLast
+        ? 1 - depth * (1 - f)
+        : 1 - depth + depth * Math.sin(Math.PI * Math.min(1, f * 0.62 + 0.16)) * (f === 0 || f === 1 ? 0 : 1.25);
       const lean = isLast || f === 0 || f === 1 ? 0 : f * 0.4;
       return onBlade(blade, from + (to - from) * (f + lean), side, swell);
     });
@@ -116,7 +122,12 @@ function veins(blade: Blade, side: number, count: number, fine: number): string 
   for (let k = 0; k < count; k++) {
     const t = 0.1 + (0.72 * (k + (side > 0 ? 0.5 : 0.2))) / count;
     const reach = 0.16 * (1 - t * 0.4);
-    d += wedge(onBlade(blade, t, 0, 0), onBlade(blade, t + reach * 0.35, side, 0.55), onBlade(blade, t + reach, side, 0.86), fine * 1.4);
+    d += wedge(
+      onBlade(blade, t, 0, 0),
+      onBlade(blade, t + reach * 0.35, side, 0.55),
+      onBlade(blade, t + reach, side, 0.86),
+      fine * 1.4,
+    );
   }
   return d;
 }
@@ -128,7 +139,12 @@ function hatching(blade: Blade, side: number, ribs: number, fine: number, rng: R
   for (let k = 0; k < count; k++) {
     const t = 0.14 + (0.78 * k) / count;
     const depth = 0.68 - 0.12 * rng.next();
-    d += wedge(onBlade(blade, t + 0.03, side, 0.92), onBlade(blade, t + 0.01, side, (0.92 + depth) / 2), onBlade(blade, t - 0.02, side, depth), fine * 0.9);
+    d += wedge(
+      onBlade(blade, t + 0.03, side, 0.92),
+      onBlade(blade, t + 0.01, side, (0.92 + depth) / 2),
+      onBlade(blade, t - 0.02, side, depth),
+      fine * 0.9,
+    );
   }
   return d;
 }

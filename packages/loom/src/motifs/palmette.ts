@@ -7,7 +7,7 @@ import type { Motif, MotifParams } from './motif.ts';
 import { type Pen, penFor } from './pen.ts';
 import { petalFan } from './petal-fan.ts';
 import { petalOutline } from './petal-outline.ts';
-import { type Sketch, createSketch } from './sketch.ts';
+import { createSketch, type Sketch } from './sketch.ts';
 import { tonesOf } from './tones.ts';
 
 /** The great flower seen from the side: fans of curling petals round a patterned heart, on a calyx. */
@@ -23,7 +23,13 @@ export const palmette: Motif = (params, rng) => {
   const body = tonesOf(inks.body, inks.second);
   petalFan(
     sketch,
-    { ...common, shape: 'point', tones: tonesOf(inks.third, inks.second), pattern: isHero ? 'veins' : 'plain', covered: 0.62 },
+    {
+      ...common,
+      shape: 'point',
+      tones: tonesOf(inks.third, inks.second),
+      pattern: isHero ? 'veins' : 'plain',
+      covered: 0.62,
+    },
     { count: count - 1, spread: 1.75, foot, reach: radius * 0.99, width: 0.8, curl: 0.1 },
     rng.fork('back'),
   );
@@ -43,7 +49,13 @@ export const palmette: Motif = (params, rng) => {
   }
   petalFan(
     sketch,
-    { ...common, shape: rng.pick(['ogee', 'round']), tones: tonesOf(inks.second, inks.body), pattern: 'veins', covered: 0.4 },
+    {
+      ...common,
+      shape: rng.pick(['ogee', 'round']),
+      tones: tonesOf(inks.second, inks.body),
+      pattern: 'veins',
+      covered: 0.4,
+    },
     { count: count - 4, spread: 1.45, foot, reach: radius * (isHero ? 0.38 : 0.5), width: 1.15, curl: 0.08 },
     rng.fork('inner'),
   );
@@ -56,7 +68,10 @@ export const palmette: Motif = (params, rng) => {
 function heartDrop(sketch: Sketch, { radius, inks, detail }: MotifParams, pen: Pen, foot: number): void {
   const length = radius * 0.72;
   const width = radius * 0.5;
-  const drop = (scale: number) => petalOutline('ogee', length * scale, width * scale).map((part) => place(part, 0, foot - (length * (1 - scale)) / 2.6, 0));
+  const drop = (scale: number) =>
+    petalOutline('ogee', length * scale, width * scale).map((part) =>
+      place(part, 0, foot - (length * (1 - scale)) / 2.6, 0),
+    );
   const heart = tonesOf(inks.heart, inks.second);
   if (detail >= 3 && radius > 45) {
     const crown = createCrown(length, foot, pen.fine);

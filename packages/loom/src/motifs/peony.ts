@@ -1,7 +1,7 @@
 import { circle } from '../geometry/circle.ts';
 import type { Rng } from '../random/rng.ts';
 import type { Motif, MotifParams } from './motif.ts';
-import { type Sketch, createSketch } from './sketch.ts';
+import { createSketch, type Sketch } from './sketch.ts';
 import { drawSoftPetal } from './soft-petal.ts';
 import { tint } from './soft-tones.ts';
 import { tonesOf } from './tones.ts';

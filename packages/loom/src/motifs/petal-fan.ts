@@ -1,5 +1,5 @@
 import type { Rng } from '../random/rng.ts';
-import { type Petal, drawPetal } from './petal.ts';
+import { drawPetal, type Petal } from './petal.ts';
 import type { Sketch } from './sketch.ts';
 
 export interface Fan {
@@ -19,7 +19,12 @@ export interface Fan {
 }
 
 /** Petals fanned upward from one point, mirrored left and right, the middle ones in front. */
-export function petalFan(sketch: Sketch, petal: Omit<Petal, 'x' | 'y' | 'turn' | 'length' | 'width'>, fan: Fan, rng: Rng): void {
+export function petalFan(
+  sketch: Sketch,
+  petal: Omit<Petal, 'x' | 'y' | 'turn' | 'length' | 'width'>,
+  fan: Fan,
+  rng: Rng,
+): void {
   const { count, spread, foot, reach, curl } = fan;
   const step = count > 1 ? (2 * spread) / (count - 1) : spread;
   const sides = Array.from({ length: count }, (_, i) => (count > 1 ? (2 * i) / (count - 1) - 1 : 0));

@@ -15,8 +15,13 @@ interface Profile {
 
 const profiles: Record<PetalShape, Profile> = {
   round: { widest: 0.6, taper: (v) => Math.sqrt(Math.max(0, 1 - v ** 2.2)), scallops: 0, hasTip: false },
-  point: { widest: 0.5, taper: (v) => (1 - v ** 1.9), scallops: 0, hasTip: true },
-  ogee: { widest: 0.48, taper: (v) => 0.84 * Math.cos((Math.PI * v) / 2) ** 1.25 + 0.16 * (1 - v), scallops: 0, hasTip: true },
+  point: { widest: 0.5, taper: (v) => 1 - v ** 1.9, scallops: 0, hasTip: true },
+  ogee: {
+    widest: 0.48,
+    taper: (v) => 0.84 * Math.cos((Math.PI * v) / 2) ** 1.25 + 0.16 * (1 - v),
+    scallops: 0,
+    hasTip: true,
+  },
   notch: { widest: 0.64, taper: (v) => Math.sqrt(Math.max(0, 1 - v ** 2.4)), scallops: 2, hasTip: false },
   frill: { widest: 0.86, taper: (v) => Math.sqrt(Math.max(0, 1 - v ** 2)), scallops: 7, hasTip: false },
   lobe: { widest: 0.66, taper: (v) => Math.sqrt(Math.max(0, 1 - v ** 2)), scallops: 3, hasTip: false },
@@ -38,13 +43,15 @@ export function petalOutline(shape: PetalShape, length: number, width: number, b
   }
   const left = right.map(([x, y]): Point => [-x, y]).reverse();
   const bent = (points: readonly Point[]) => points.map(([x, y]): Point => [x + bend * length * (y / length) ** 2, y]);
-  if (profile.scallops > 0) return [right, ...scallopsOf(profile.scallops, right.at(-1) ?? [0, 0], length), left].map(bent);
+  if (profile.scallops > 0)
+    return [right, ...scallopsOf(profile.scallops, right.at(-1) ?? [0, 0], length), left].map(bent);
   if (profile.hasTip) return [bent(right), bent(left)];
   return [bent([...right, ...left.slice(1)])];
 }
 
 function halfWidth({ widest, taper }: Profile, most: number) {
-  return (u: number) => most * (u < widest ? Math.sin((Math.PI * u) / (2 * widest)) ** 1.1 : taper((u - widest) / (1 - widest)));
+  return (u: number) =>
+    most * (u < widest ? Math.sin((Math.PI * u) / (2 * widest)) ** 1.1 : taper((u - widest) / (1 - widest)));
 }
 
 /** Round teeth from the right shoulder over the tip to the left one. */
@@ -52,12 +59,21 @@ function scallopsOf(count: number, [shoulderX, shoulderY]: Point, length: number
   const rise = length + shoulderY;
   const on = (t: number, lift: number): Point => {
     const angle = Math.PI * (0.5 - t);
-    return [shoulderX * Math.sin(angle), shoulderY - (rise * 0.86 * Math.cos(angle) + rise * 0.14) * (1 + lift) + rise * 0.14 * (1 - Math.cos(angle))];
+    return [
+      shoulderX * Math.sin(angle),
+      shoulderY - (rise * 0.86 * Math.cos(angle) + rise * 0.14) * (1 + lift) + rise * 0.14 * (1 - Math.cos(angle)),
+    ];
   };
   const lift = count === 2 ? 0.3 : 0.55 / Math.sqrt(count);
   return Array.from({ length: count }, (_, k) => {
     const from = k / count;
     const step = 1 / count;
-    return [on(from, 0), on(from + step * 0.22, lift * 0.75), on(from + step * 0.5, lift), on(from + step * 0.78, lift * 0.75), on(from + step, 0)];
+    return [
+      on(from, 0),
+      on(from + step * 0.22, lift * 0.75),
+      on(from + step * 0.5, lift),
+      on(from + step * 0.78, lift * 0.75),
+      on(from + step, 0),
+    ];
   });
 }

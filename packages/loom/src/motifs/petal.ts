@@ -46,7 +46,9 @@ export function drawPetal(sketch: Sketch, petal: Petal): void {
   const seen = (share: number) => covered + (1 - covered) * share;
   const outline = (scale: number, narrow: number, shape = petal.shape) =>
     closedCurve(
-      petalOutline(shape, length * scale, width * narrow, (petal.bend ?? 0) * scale).map((part) => place(part, petal.x, petal.y, petal.turn)),
+      petalOutline(shape, length * scale, width * narrow, (petal.bend ?? 0) * scale).map((part) =>
+        place(part, petal.x, petal.y, petal.turn),
+      ),
     );
   sketch.outlined(outline(1, 1), tones.fill, contour, pen.contour);
   const visible = length * (1 - covered);
@@ -112,7 +114,10 @@ function feather(petal: Petal): string {
     const y = start + ((end - start) * (k + 0.3)) / count;
     const room = (width / 2) * 0.7 * Math.sin(Math.PI * Math.min(1, (y / length) * 0.62 + 0.36));
     for (const side of [-1, 1]) {
-      strokes += wedge(...onPetal(petal, [0, -y], [room * 0.5 * side, -y - length * 0.04], [room * side, -y - length * 0.1]), pen.fine * 1.1);
+      strokes += wedge(
+        ...onPetal(petal, [0, -y], [room * 0.5 * side, -y - length * 0.04], [room * side, -y - length * 0.1]),
+        pen.fine * 1.1,
+      );
     }
   }
   return strokes;
@@ -128,7 +133,12 @@ function rimMarks(petal: Petal, scale: number, step: number, depth = 0.1): { dot
     const u = -y / (length * scale);
     if (u < Math.max(covered + 0.06, 0.42)) continue;
     const deep = (1 - covered) * depth * (i % 2 === 0 ? 1 : 0.66);
-    const [a, c, b] = onPetal(petal, [x, y], [x * (1 - deep * 0.5), y + length * deep * 0.5], [x * (1 - deep), y + length * deep]);
+    const [a, c, b] = onPetal(
+      petal,
+      [x, y],
+      [x * (1 - deep * 0.5), y + length * deep * 0.5],
+      [x * (1 - deep), y + length * deep],
+    );
     dots += circle(a[0], a[1], pen.fine * 0.85);
     hatching += wedge(a, c, b, pen.fine * 1.1);
   }

@@ -1,10 +1,12 @@
-import { flowerHeart, ringOf, stamens } from './flower-heart.ts';
+import { flowerHeart } from './flower-heart.ts';
 import type { Motif, MotifInks } from './motif.ts';
 import { penFor } from './pen.ts';
 import type { PetalPattern } from './petal.ts';
 import type { PetalShape } from './petal-outline.ts';
 import { petalRing } from './petal-ring.ts';
+import { ringOf } from './ring-of.ts';
 import { createSketch } from './sketch.ts';
+import { stamens } from './stamens.ts';
 import { tonesOf } from './tones.ts';
 
 /** One way of building a rosette: its rings' petals, from the outside in. */
@@ -36,8 +38,18 @@ export const rosette: Motif = (params, rng) => {
   const sepal = tonesOf(inks.third, inks.second);
   petalRing(
     sketch,
-    { ...common, shape: 'point', length: radius * 0.99, width: widthFor(count, radius * 0.78), tones: sepal, pattern: isHero ? 'veins' : 'plain', covered: 0.6 },
-    count, offset + 0.5, rng.fork('sepals'),
+    {
+      ...common,
+      shape: 'point',
+      length: radius * 0.99,
+      width: widthFor(count, radius * 0.78),
+      tones: sepal,
+      pattern: isHero ? 'veins' : 'plain',
+      covered: 0.6,
+    },
+    count,
+    offset + 0.5,
+    rng.fork('sepals'),
   );
   const rings = isHero && detail >= 3 ? 3 : 2;
   const outer = rng.pick(build.outer);
@@ -45,22 +57,52 @@ export const rosette: Motif = (params, rng) => {
   const pattern = rng.pick(build.pattern);
   petalRing(
     sketch,
-    { ...common, shape: outer, length: radius * 0.93, width: widthFor(count, radius), tones: tonesOf(inks.body, inks.second), pattern, covered: 0.34 },
-    count, offset, rng.fork('outer'),
+    {
+      ...common,
+      shape: outer,
+      length: radius * 0.93,
+      width: widthFor(count, radius),
+      tones: tonesOf(inks.body, inks.second),
+      pattern,
+      covered: 0.34,
+    },
+    count,
+    offset,
+    rng.fork('outer'),
   );
   if (rings === 3) {
     petalRing(
       sketch,
-      { ...common, shape: inner, length: radius * 0.68, width: widthFor(count, radius * 0.72), tones: middleTones(inks), pattern: rng.pick(['beads', 'veins', 'edge']), covered: 0.4 },
-      count, offset + 0.5, rng.fork('middle'),
+      {
+        ...common,
+        shape: inner,
+        length: radius * 0.68,
+        width: widthFor(count, radius * 0.72),
+        tones: middleTones(inks),
+        pattern: rng.pick(['beads', 'veins', 'edge']),
+        covered: 0.4,
+      },
+      count,
+      offset + 0.5,
+      rng.fork('middle'),
     );
   }
   const second = tonesOf(inks.second, inks.body);
   const innerCount = count > 10 ? Math.round(count * 0.6) : count;
   petalRing(
     sketch,
-    { ...common, shape: inner, length: radius * (rings === 3 ? 0.47 : 0.54), width: widthFor(innerCount, radius * 0.52), tones: second, pattern: rng.pick(['veins', 'tongue']), covered: 0.3 },
-    innerCount, rings === 3 ? offset : offset + 0.5, rng.fork('inner'),
+    {
+      ...common,
+      shape: inner,
+      length: radius * (rings === 3 ? 0.47 : 0.54),
+      width: widthFor(innerCount, radius * 0.52),
+      tones: second,
+      pattern: rng.pick(['veins', 'tongue']),
+      covered: 0.3,
+    },
+    innerCount,
+    rings === 3 ? offset : offset + 0.5,
+    rng.fork('inner'),
   );
   const heart = radius * (isHero ? 0.17 : 0.2);
   if (isHero) {
@@ -74,11 +116,18 @@ export const rosette: Motif = (params, rng) => {
   return sketch.done(radius + pen.contour);
 };
 
-const small: Build = { counts: [6, 7, 8], outer: ['round', 'notch', 'ogee'], inner: ['round', 'point'], pattern: ['veins'] };
+const small: Build = {
+  counts: [6, 7, 8],
+  outer: ['round', 'notch', 'ogee'],
+  inner: ['round', 'point'],
+  pattern: ['veins'],
+};
 
 /** Between body and second, so that the rings step in tone. */
 function middleTones({ body, second }: MotifInks) {
-  return tonesOf(body, second).fill === body ? { ...tonesOf(body, second), fill: `${body}>light:0.3` as const } : tonesOf(body, second);
+  return tonesOf(body, second).fill === body
+    ? { ...tonesOf(body, second), fill: `${body}>light:0.3` as const }
+    : tonesOf(body, second);
 }
 
 /** Neighbours of a ring of `count` petals of this length just overlap. */

@@ -1,3 +1,4 @@
+import { closedCurve } from '../geometry/closed-curve.ts';
 import { clothoid } from '../geometry/clothoid.ts';
 import { curve } from '../geometry/curve.ts';
 import { normals } from '../geometry/normals.ts';
@@ -7,7 +8,6 @@ import type { Rng } from '../random/rng.ts';
 import type { Ink, SceneSymbol } from '../scene/scene.ts';
 import { petalOutline } from './petal-outline.ts';
 import { createSketch } from './sketch.ts';
-import { closedCurve } from '../geometry/closed-curve.ts';
 
 /** A spray of leaves as one pale silhouette, for the depth behind a cloth of plants. */
 export function shadowSprig(radius: number, ink: Ink, rng: Rng): SceneSymbol {
@@ -23,7 +23,9 @@ export function shadowSprig(radius: number, ink: Ink, rng: Rng): SceneSymbol {
     const isTip = k === spine.length - 1;
     const side = isTip ? 0 : k % 2 === 0 ? 1 : -1;
     const length = radius * (isTip ? 0.46 : 0.62 - 0.05 * k) * rng.between(0.9, 1.1);
-    const leaf = petalOutline('point', length, length * 0.46, 0.06 * side).map((part) => place(part, x, y, Math.atan2(ny, nx) + side * 0.8));
+    const leaf = petalOutline('point', length, length * 0.46, 0.06 * side).map((part) =>
+      place(part, x, y, Math.atan2(ny, nx) + side * 0.8),
+    );
     d += closedCurve(leaf);
   }
   sketch.line(curve(spine.map(([x, y]): Point => [x, y])), ink, Math.max(1.2, radius * 0.025));

@@ -7,8 +7,12 @@ export interface Sketch {
   /** An area with its outline. */
   outlined(d: string, fill: Ink, stroke: Ink, strokeWidth: number): void;
   line(d: string, stroke: Ink, strokeWidth: number, opacity?: number): void;
-  done(radius: number): SceneSymbol;
+  /** The drawing; `reach` is how far it should go, a margin for wavering petals is added. */
+  done(reach: number): SceneSymbol;
 }
+
+/** A radius too small would cut a drawing at the edge of the cloth. */
+const margin = 1.08;
 
 export function createSketch(): Sketch {
   const shapes: Shape[] = [];
@@ -24,6 +28,6 @@ export function createSketch(): Sketch {
     line: (d, stroke, strokeWidth, opacity) => {
       if (d !== '') shapes.push({ d, stroke, strokeWidth: round(strokeWidth), ...faded(opacity) });
     },
-    done: (radius) => ({ shapes, radius: Math.ceil(radius) }),
+    done: (reach) => ({ shapes, radius: Math.ceil(reach * margin) + 1 }),
   };
 }

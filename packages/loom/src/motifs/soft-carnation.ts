@@ -24,11 +24,39 @@ export const softCarnation: Motif = (params, rng) => {
     const turns = Array.from({ length: fan.count }, (_, i) => ((2 * i) / (fan.count - 1) - 1) * fan.spread);
     for (const turn of own.shuffle(turns)) {
       const length = radius * fan.length * (1 - 0.2 * (turn / 1.25) ** 2) * own.between(0.94, 1.05);
-      drawSoftPetal(sketch, { ...common, y: foot, turn, length, width: length * 0.72, fill: tint(inks.body, fan.pale, inks.second), ruffle: 1.25, base: 0.16 }, own);
+      drawSoftPetal(
+        sketch,
+        {
+          ...common,
+          y: foot,
+          turn,
+          length,
+          width: length * 0.72,
+          fill: tint(inks.body, fan.pale, inks.second),
+          ruffle: 1.25,
+          base: 0.16,
+        },
+        own,
+      );
     }
   }
   for (const turn of [-0.32, 0.32, 0]) {
-    drawSoftPetal(sketch, { ...common, y: radius, tones: green, edge: green.deep, turn, length: radius * 0.72, width: radius * 0.24, fill: inks.leaf, ruffle: 0, base: 0.7 }, rng.fork('cup').fork(Math.round(turn * 10)));
+    drawSoftPetal(
+      sketch,
+      {
+        ...common,
+        y: radius,
+        tones: green,
+        edge: green.deep,
+        turn,
+        length: radius * 0.72,
+        width: radius * 0.24,
+        fill: inks.leaf,
+        ruffle: 0,
+        base: 0.7,
+      },
+      rng.fork('cup').fork(Math.round(turn * 10)),
+    );
   }
   return sketch.done(radius * 1.1);
 };

@@ -1,5 +1,5 @@
-import { clothoid } from '../geometry/clothoid.ts';
 import { closedCurve } from '../geometry/closed-curve.ts';
+import { clothoid } from '../geometry/clothoid.ts';
 import { curve } from '../geometry/curve.ts';
 import { normals } from '../geometry/normals.ts';
 import { place } from '../geometry/place.ts';
@@ -51,7 +51,12 @@ export const softLeaf: Motif = (params, rng) => {
     }
     sketch.area(veins, body.bright, 0.6);
   }
-  sketch.line(curve(spine.slice(0, -1).filter((_, i) => i % 2 === 0)), body.bright, Math.max(0.8, radius * 0.035), 0.75);
+  sketch.line(
+    curve(spine.slice(0, -1).filter((_, i) => i % 2 === 0)),
+    body.bright,
+    Math.max(0.8, radius * 0.035),
+    0.75,
+  );
   sketch.line(whole, body.deep, Math.max(0.5, Math.min(1.1, 0.4 + radius * 0.009)) * line, 0.75);
   return sketch.done(radius * 1.06 + 1);
 };

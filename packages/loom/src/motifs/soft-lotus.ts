@@ -14,9 +14,9 @@ export const softLotus: Motif = (params, rng) => {
   const foot = radius * 0.7;
   const common = { x: 0, y: foot, tones, edge: inks.contour, edgeWidth, detail, ruffle: 0.12, isPointed: true };
   const layers = [
-    { count: 6, spread: 1.3, length: 1.3, width: 0.5, pale: 0.05 },
-    { count: 5, spread: 1.15, length: 1.52, width: 0.56, pale: 0.2 },
-    { count: 4, spread: 0.95, length: 1.28, width: 0.6, pale: 0.36 },
+    { count: 6, spread: 1.3, length: 1.16, width: 0.46, pale: 0.05 },
+    { count: 5, spread: 1.15, length: 1.44, width: 0.54, pale: 0.2 },
+    { count: 4, spread: 0.95, length: 1.22, width: 0.58, pale: 0.36 },
     { count: 3, spread: 0.62, length: 0.98, width: 0.62, pale: 0.52 },
   ];
   for (const [k, layer] of layers.entries()) {
@@ -40,7 +40,17 @@ export const softLotus: Motif = (params, rng) => {
   for (const turn of [-1.15, 1.15, -0.6, 0.6, 0]) {
     drawSoftPetal(
       sketch,
-      { ...common, y: radius * 0.96, tones: green, edge: green.deep, turn, length: radius * (0.52 - 0.1 * Math.abs(turn)), width: radius * 0.22, fill: inks.leaf, base: 0.5 },
+      {
+        ...common,
+        y: radius * 0.96,
+        tones: green,
+        edge: green.deep,
+        turn,
+        length: radius * (0.52 - 0.1 * Math.abs(turn)),
+        width: radius * 0.22,
+        fill: inks.leaf,
+        base: 0.5,
+      },
       rng.fork('calyx').fork(Math.round(turn * 10)),
     );
   }

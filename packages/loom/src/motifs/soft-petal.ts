@@ -35,7 +35,8 @@ export function drawSoftPetal(sketch: Sketch, petal: SoftPetal, rng: Rng): void 
   const { length, width, fill, tones, edge, edgeWidth, detail } = petal;
   const outline = outlineOf(petal, rng);
   const at = (points: readonly Point[]) => place(points, petal.x, petal.y, petal.turn);
-  const scaled = (along: number, across: number) => curve(at(outline.map(([x, y]): Point => [x * across, y * along])), true);
+  const scaled = (along: number, across: number) =>
+    curve(at(outline.map(([x, y]): Point => [x * across, y * along])), true);
   const whole = curve(at(outline), true);
   sketch.area(whole, fill);
   if (length > 6 && detail >= 2) {
@@ -50,7 +51,11 @@ export function drawSoftPetal(sketch: Sketch, petal: SoftPetal, rng: Rng): void 
       const side = (2 * k) / (count - 1) - 1;
       const reach = length * (0.66 - 0.16 * side * side + 0.08 * rng.next());
       const across = width * 0.32 * side;
-      const [a = [0, 0], c = [0, 0], b = [0, 0]] = at([[across * 0.22 * petal.base, -length * 0.12], [across * 0.75, -reach * 0.6], [across, -reach]]);
+      const [a = [0, 0], c = [0, 0], b = [0, 0]] = at([
+        [across * 0.22 * petal.base, -length * 0.12],
+        [across * 0.75, -reach * 0.6],
+        [across, -reach],
+      ]);
       strokes += wedge(a, c, b, Math.max(0.7, edgeWidth * 1.1));
     }
     sketch.area(strokes, tones.deep, 0.5);

@@ -19,12 +19,31 @@ export interface Tones {
  */
 export function tonesOf(role: Role, other: Role): Tones {
   if (role === 'light' || role === 'ground') {
-    return { fill: role, bright: `${role}>${other}:0.22`, blush: `${role}>${other}:0.34`, deep: `${role}>${other}:0.6`, vein: `${other}>dark:0.35` };
+    return {
+      fill: role,
+      bright: `${role}>${other}:0.22`,
+      blush: `${role}>${other}:0.34`,
+      deep: `${role}>${other}:0.6`,
+      vein: `${other}>dark:0.35`,
+    };
   }
   if (role === 'dark' || role === 'line') {
-    return { fill: role, bright: `${role}>light:0.6`, blush: `${role}>light:0.16`, deep: `${role}>light:0.28`, vein: `${role}>light:0.5` };
+    return {
+      fill: role,
+      bright: `${role}>light:0.6`,
+      blush: `${role}>light:0.16`,
+      deep: `${role}>light:0.28`,
+      vein: `${role}>light:0.5`,
+    };
   }
   // The second accent is the tint of the first in most dye sets: it flushes towards it, not towards grey.
-  if (role === 'a2') return { fill: role, bright: 'a2>light:0.62', blush: 'a2>a1:0.42', deep: 'a2>a1:0.8', vein: 'a1>dark:0.45' };
-  return { fill: role, bright: `${role}>light:0.62`, blush: `${role}>dark:0.24`, deep: `${role}>dark:0.46`, vein: `${role}>dark:0.72` };
+  if (role === 'a2')
+    return { fill: role, bright: 'a2>light:0.62', blush: 'a2>a1:0.42', deep: 'a2>a1:0.8', vein: 'a1>dark:0.45' };
+  return {
+    fill: role,
+    bright: `${role}>light:0.62`,
+    blush: `${role}>dark:0.24`,
+    deep: `${role}>dark:0.46`,
+    vein: `${role}>dark:0.72`,
+  };
 }

@@ -24,7 +24,15 @@ export const tulip: Motif = (params, rng) => {
       const own = rng.fork(k).fork(Math.round(turn * 100));
       drawSoftPetal(
         sketch,
-        { ...common, turn: turn + 0.04 * own.normal(), length: radius * layer.length * own.between(0.95, 1.03), width: radius * layer.width, fill: tint(inks.body, layer.pale, inks.second), ruffle: 0.7, base: layer.base },
+        {
+          ...common,
+          turn: turn + 0.04 * own.normal(),
+          length: radius * layer.length * own.between(0.95, 1.03),
+          width: radius * layer.width,
+          fill: tint(inks.body, layer.pale, inks.second),
+          ruffle: 0.7,
+          base: layer.base,
+        },
         own,
       );
     }
@@ -32,7 +40,18 @@ export const tulip: Motif = (params, rng) => {
   for (const turn of [-0.85, 0.8, -0.05]) {
     drawSoftPetal(
       sketch,
-      { ...common, y: radius * 0.95, tones: green, edge: green.deep, turn, length: radius * (turn === -0.05 ? 0.55 : 0.62), width: radius * 0.26, fill: inks.leaf, ruffle: 0, base: 0.6 },
+      {
+        ...common,
+        y: radius * 0.95,
+        tones: green,
+        edge: green.deep,
+        turn,
+        length: radius * (turn === -0.05 ? 0.55 : 0.62),
+        width: radius * 0.26,
+        fill: inks.leaf,
+        ruffle: 0,
+        base: 0.6,
+      },
       rng.fork('calyx').fork(Math.round(turn * 100)),
     );
   }

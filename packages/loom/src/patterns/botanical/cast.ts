@@ -1,4 +1,4 @@
-import { type MotifId, type Recipe, motifIds } from '../../recipe/recipe.ts';
+import { type MotifId, motifIds, type Recipe } from '../../recipe/recipe.ts';
 
 /** Weights of motifs by rank: a layout's habit. */
 export interface Habit {
@@ -23,7 +23,7 @@ export interface Cast {
 }
 
 /** Motifs that bear being the largest on the cloth. */
-const heroic: readonly MotifId[] = ['rosette', 'palmette', 'lotus', 'carnation', 'blossom', 'bud'];
+const heroic: readonly MotifId[] = ['rosette', 'palmette', 'lotus', 'carnation', 'blossom', 'bud', 'paisley'];
 const wantedMore = 3;
 
 /**
@@ -39,9 +39,12 @@ export function castFor({ motifs }: Recipe, habit: Habit): Cast {
       return usual > 0 && has(motif) ? [{ motif, weight: usual * weight(motif) }] : [];
     });
   const wanted = motifs.include.filter((motif) => has(motif) && habit.hero[motif] !== undefined);
-  const heroes = wanted.length > 0
-    ? wanted.map((motif, i) => ({ motif, weight: 1 / (i + 1) }))
-    : parts(habit.hero).filter((part) => part.weight > 0).sort((a, b) => b.weight - a.weight);
+  const heroes =
+    wanted.length > 0
+      ? wanted.map((motif, i) => ({ motif, weight: 1 / (i + 1) }))
+      : parts(habit.hero)
+          .filter((part) => part.weight > 0)
+          .sort((a, b) => b.weight - a.weight);
   const [first, ...rest] = heroes;
   const standIn = heroic.find(has) ?? 'rosette';
   return {

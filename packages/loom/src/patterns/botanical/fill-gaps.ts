@@ -3,10 +3,10 @@ import type { FillMaker } from '../../layout/gap-fill.ts';
 import { gapFill } from '../../layout/gap-fill.ts';
 import type { Part } from './cast.ts';
 import type { Easel } from './easel.ts';
+import { flowerOf } from './flower-of.ts';
 import type { Colourway } from './hand.ts';
-import { stemSymbols } from './lay-stem.ts';
-import { leavesOf } from './leaves.ts';
-import { flowerOf } from './set-flower.ts';
+import { leavesOf } from './leaves-of.ts';
+import { stemSymbols } from './stem-symbols.ts';
 
 export interface Filling {
   readonly heroRadius: number;
@@ -27,8 +27,12 @@ export function fillGaps(easel: Easel, filling: Filling): void {
   const { cast } = easel;
   const hero = filling.heroRadius;
   fill(easel, filling, 'fill', [
-    ...(filling.isStrewn === true ? [] : cast.secondary).map((part) => maker(easel, part, 'secondary', hero * 0.27, hero * 0.4)),
-    ...cast.filler.map((part) => maker(easel, part, 'filler', ...fillerRange(part, hero, easel.hand.smallest), filling.isStrewn)),
+    ...(filling.isStrewn === true ? [] : cast.secondary).map((part) =>
+      maker(easel, part, 'secondary', hero * 0.27, hero * 0.4),
+    ),
+    ...cast.filler.map((part) =>
+      maker(easel, part, 'filler', ...fillerRange(part, hero, easel.hand.smallest), filling.isStrewn),
+    ),
   ]);
 }
 
@@ -36,7 +40,13 @@ export function fillGaps(easel: Easel, filling: Filling): void {
 export function setSecondary(easel: Easel, filling: Filling, most: number): void {
   const { cast } = easel;
   const hero = filling.heroRadius;
-  fill(easel, { ...filling, min: hero * 0.34 }, 'secondary', cast.secondary.map((part, i) => maker(easel, part, 'secondary', hero * 0.28, hero * (0.4 - 0.022 * i))), most);
+  fill(
+    easel,
+    { ...filling, min: hero * 0.3 },
+    'secondary',
+    cast.secondary.map((part, i) => maker(easel, part, 'secondary', hero * 0.26, hero * (0.4 - 0.022 * i))),
+    most,
+  );
 }
 
 function fill(easel: Easel, filling: Filling, path: string, menu: readonly FillMaker[], most?: number): void {
@@ -61,7 +71,11 @@ function fill(easel: Easel, filling: Filling, path: string, menu: readonly FillM
       ...(leaf ? { leaf: leavesOf(easel, Math.max(18, hero * 0.24), 1) } : {}),
     },
   });
-  easel.drawn.fill.push(...filled.stalks, ...filled.leaves.map((item, i) => ({ ...item, flip: i % 2 === 0 })), ...filled.motifs);
+  easel.drawn.fill.push(
+    ...filled.stalks,
+    ...filled.leaves.map((item, i) => ({ ...item, flip: i % 2 === 0 })),
+    ...filled.motifs,
+  );
   easel.census.push(...filled.census);
 }
 
@@ -73,7 +87,14 @@ function fillerRange({ motif }: Part, hero: number, smallest: number): [from: nu
   return [Math.max(smallest, hero * 0.07), hero * 0.2];
 }
 
-function maker(easel: Easel, { motif, weight }: Part, rank: FillMaker['rank'], from: number, to: number, isStrewn = false): FillMaker {
+function maker(
+  easel: Easel,
+  { motif, weight }: Part,
+  rank: FillMaker['rank'],
+  from: number,
+  to: number,
+  isStrewn = false,
+): FillMaker {
   const { hand } = easel;
   const ways = motif === 'leaf' || motif === 'trefoil' ? hand.leaves : hand.flowers;
   const isSprig = isStrewn && motif === 'bud' && hand.sprig !== undefined;
@@ -89,7 +110,14 @@ function maker(easel: Easel, { motif, weight }: Part, rank: FillMaker['rank'], f
     collar: !isSprig && motif !== 'leaf' && motif !== 'dot' && motif !== 'trefoil',
     make: (radius, rng, near) => {
       const fresh: Colourway[] = ways.filter((way) => !near.includes(way.body));
-      return flowerOf(easel, motif, rng.pick(fresh.length > 0 ? fresh : ways), radius, rng, isSprig ? hand.sprig : undefined);
+      return flowerOf(
+        easel,
+        motif,
+        rng.pick(fresh.length > 0 ? fresh : ways),
+        radius,
+        rng,
+        isSprig ? hand.sprig : undefined,
+      );
     },
   };
 }

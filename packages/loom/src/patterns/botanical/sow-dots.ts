@@ -1,5 +1,5 @@
-import { echoDots } from '../../layout/echo-dots.ts';
 import { circle } from '../../geometry/circle.ts';
+import { echoDots } from '../../layout/echo-dots.ts';
 import { createSketch } from '../../motifs/sketch.ts';
 import type { Easel } from './easel.ts';
 

@@ -2,16 +2,17 @@ import { halfDropLattice } from '../../layout/lattice.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Scene } from '../../scene/scene.ts';
 import type { Habit } from '../botanical/cast.ts';
-import { createEasel, sceneOf } from '../botanical/easel.ts';
+import { createEasel } from '../botanical/easel.ts';
 import { fillGaps } from '../botanical/fill-gaps.ts';
 import { fitLattice } from '../botanical/fit-lattice.ts';
+import { sceneOf } from '../botanical/scene-of.ts';
 import type { Plot } from '../family.ts';
 import { crescent, domed } from './bunch-designs.ts';
 import { floralHand } from './hand.ts';
 import { setBunch } from './set-bunch.ts';
 
 const habit: Habit = {
-  hero: { rosette: 4, blossom: 1.2, carnation: 0, lotus: 0, palmette: 0, bud: 0 },
+  hero: { rosette: 4, blossom: 1.2, carnation: 0, lotus: 0, palmette: 0, bud: 0, paisley: 0 },
   secondary: { blossom: 2, rosette: 2, palmette: 1.2 },
   filler: { blossom: 0.7, bud: 4, trefoil: 2 },
 };
@@ -19,19 +20,29 @@ const habit: Habit = {
 /** Tied bouquets in half-drop, two kinds by turns, each column facing the other way; little sprays strewn between. */
 export function planBouquet(recipe: Recipe, plot: Plot): Scene {
   const easel = createEasel(recipe, plot, floralHand, habit);
-  const air = 1.4 - 0.3 * recipe.density;
+  const air = 1.36 - 0.36 * recipe.density;
   const lattice = fitLattice(halfDropLattice, plot.torus, { stepX: plot.hero * air, stepY: plot.hero * air * 1.12 });
   const radius = Math.min(plot.hero / 2, lattice.stepX * 0.58, lattice.stepY * 0.5);
   for (const [i, site] of lattice.sites.entries()) {
     const own = easel.rng.fork('bunches').fork(i);
-    setBunch(easel, (site.row + site.column) % 2 === 0 ? domed : crescent, {
-      x: site.x,
-      y: site.y,
-      radius,
-      facing: site.column % 2 === 0 ? 1 : -1,
-      turn: recipe.freedom * 0.12 * own.normal(),
-    }, own);
+    setBunch(
+      easel,
+      (site.row + site.column) % 2 === 0 ? domed : crescent,
+      {
+        x: site.x,
+        y: site.y,
+        radius,
+        facing: site.column % 2 === 0 ? 1 : -1,
+        turn: recipe.freedom * 0.12 * own.normal(),
+      },
+      own,
+    );
   }
-  fillGaps(easel, { heroRadius: radius * 0.62, gap: 7 + 16 * (1 - recipe.density), min: 12 + 8 * (1 - recipe.density), isStrewn: true });
+  fillGaps(easel, {
+    heroRadius: radius * 0.62,
+    gap: 3.5 + 12 * (1 - recipe.density) ** 1.4,
+    min: 11 + 8 * (1 - recipe.density) ** 1.4,
+    isStrewn: true,
+  });
   return sceneOf(easel);
 }

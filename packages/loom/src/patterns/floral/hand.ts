@@ -1,6 +1,7 @@
 import { anemone } from '../../motifs/anemone.ts';
 import { dot } from '../../motifs/dot.ts';
 import { fern } from '../../motifs/fern.ts';
+import { paisley } from '../../motifs/paisley.ts';
 import { peony } from '../../motifs/peony.ts';
 import { softBud } from '../../motifs/soft-bud.ts';
 import { softCarnation } from '../../motifs/soft-carnation.ts';
@@ -12,7 +13,18 @@ import type { Hand } from '../botanical/hand.ts';
 
 /** The wet brush: layered washes, edges only a little darker than what they enclose, no black. */
 export const floralHand: Hand = {
-  motifs: { rosette: peony, blossom: anemone, palmette: tulip, carnation: softCarnation, lotus: softLotus, bud: softBud, leaf: softLeaf, trefoil: fern, dot },
+  motifs: {
+    rosette: peony,
+    blossom: anemone,
+    palmette: tulip,
+    carnation: softCarnation,
+    lotus: softLotus,
+    bud: softBud,
+    leaf: softLeaf,
+    trefoil: fern,
+    dot,
+    paisley,
+  },
   sprig: softSprig,
   flowers: [
     { body: 'a1', second: 'a2', third: 'a2', heart: 'a3' },

@@ -3,9 +3,12 @@ import { place } from '../../geometry/place.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { MotifId } from '../../recipe/recipe.ts';
+import { castHero } from '../botanical/cast-hero.ts';
+import { colourAt } from '../botanical/colour-at.ts';
 import type { Easel } from '../botanical/easel.ts';
+import { flowerOf } from '../botanical/flower-of.ts';
 import { layStem } from '../botanical/lay-stem.ts';
-import { castHero, colourAt, flowerOf, setFlower } from '../botanical/set-flower.ts';
+import { setFlower } from '../botanical/set-flower.ts';
 import type { BunchDesign } from './bunch-designs.ts';
 
 export interface BunchPlace {
@@ -20,11 +23,14 @@ export interface BunchPlace {
 export function setBunch(easel: Easel, design: BunchDesign, where: BunchPlace, rng: Rng): void {
   const { radius, facing, turn } = where;
   const { cast, hand } = easel;
-  const at = ([px, py]: Point): Point => place([[px * facing * radius, py * radius]], where.x, where.y, turn)[0] ?? [where.x, where.y];
+  const at = ([px, py]: Point): Point =>
+    place([[px * facing * radius, py * radius]], where.x, where.y, turn)[0] ?? [where.x, where.y];
   const tie = at(design.tie);
   const width = Math.max(1.8, radius * 0.026);
   const secondary = rng.fork('cast');
-  const parts: (MotifId | undefined)[] = [0, 1].map(() => (cast.secondary.length > 0 ? secondary.pick(cast.secondary).motif : undefined));
+  const parts: (MotifId | undefined)[] = [0, 1].map(() =>
+    cast.secondary.length > 0 ? secondary.pick(cast.secondary).motif : undefined,
+  );
   const [hx, hy] = at([design.head.x, design.head.y]);
   const colourway = colourAt(easel, hx, hy);
   const ways = hand.flowers.filter((way) => way.body !== colourway.body);
@@ -39,13 +45,33 @@ export function setBunch(easel: Easel, design: BunchDesign, where: BunchPlace, r
     const angle = leaf.angle * facing + turn + 0.06 * own.normal();
     const made = flowerOf(easel, isSpray ? 'trefoil' : 'leaf', own.pick(hand.leaves), length / 2, own);
     const [x, y] = [fx + (Math.sin(angle) * length) / 2, fy - (Math.cos(angle) * length) / 2];
-    easel.drawn.leaves.push({ symbol: made.symbol, x, y, turn: angle, scale: made.scale, flip: leaf.angle * facing > 0 });
-    easel.occupancy.chain([0.35, 0.65, 0.95].map((t): Point => [fx + Math.sin(angle) * length * t, fy - Math.cos(angle) * length * t]), length * 0.13);
+    easel.drawn.leaves.push({
+      symbol: made.symbol,
+      x,
+      y,
+      turn: angle,
+      scale: made.scale,
+      flip: leaf.angle * facing > 0,
+    });
+    easel.occupancy.chain(
+      [0.35, 0.65, 0.95].map((t): Point => [fx + Math.sin(angle) * length * t, fy - Math.cos(angle) * length * t]),
+      length * 0.13,
+    );
   }
   const flowers = [
     { ...design.head, motif: castHero(easel, rng.fork('motif')), rank: 'hero' as const, way: colourway },
-    ...design.seconds.map((flower, k) => ({ ...flower, motif: parts[k % 2], rank: 'secondary' as const, way: pair[k % 2] ?? colourway })),
-    ...design.smalls.map((flower, k) => ({ ...flower, motif: small, rank: 'filler' as const, way: pair[(k + 1) % 2] ?? colourway })),
+    ...design.seconds.map((flower, k) => ({
+      ...flower,
+      motif: parts[k % 2],
+      rank: 'secondary' as const,
+      way: pair[k % 2] ?? colourway,
+    })),
+    ...design.smalls.map((flower, k) => ({
+      ...flower,
+      motif: small,
+      rank: 'filler' as const,
+      way: pair[(k + 1) % 2] ?? colourway,
+    })),
   ];
   for (const [k, flower] of flowers.entries()) {
     if (flower.motif === undefined) continue;
@@ -55,12 +81,30 @@ export function setBunch(easel: Easel, design: BunchDesign, where: BunchPlace, r
     const lean = flower.turn * facing + turn + 0.08 * own.normal();
     const foot: Point = [x - Math.sin(lean) * size * 0.85, y + Math.cos(lean) * size * 0.85];
     const reach = Math.hypot(foot[0] - tie[0], foot[1] - tie[1]);
-    layStem(easel, { points: bezier(tie, step(tie, turn + flower.x * facing * 0.5, reach * 0.4), step(foot, lean, -reach * 0.35), foot, 12), width: () => width, air: 0.5 });
-    setFlower(easel, { motif: flower.motif, colourway: flower.way, x, y, radius: size, turn: lean, rank: flower.rank, air: 1 }, own);
+    layStem(easel, {
+      points: bezier(
+        tie,
+        step(tie, turn + flower.x * facing * 0.5, reach * 0.4),
+        step(foot, lean, -reach * 0.35),
+        foot,
+        12,
+      ),
+      width: () => width,
+      air: 0.5,
+    });
+    setFlower(
+      easel,
+      { motif: flower.motif, colourway: flower.way, x, y, radius: size, turn: lean, rank: flower.rank, air: 1 },
+      own,
+    );
   }
   for (const [k, [tx, ty]] of design.tails.entries()) {
     const end = at([tx, ty]);
-    layStem(easel, { points: bezier(tie, step(tie, turn, -radius * 0.08), [end[0], end[1] - radius * 0.1], end, 8), width: () => width * (1 + 0.1 * k), air: 1 });
+    layStem(easel, {
+      points: bezier(tie, step(tie, turn, -radius * 0.08), [end[0], end[1] - radius * 0.1], end, 8),
+      width: () => width * (1 + 0.1 * k),
+      air: 1,
+    });
   }
 }
 

@@ -7,17 +7,21 @@ import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Scene, SceneLayer } from '../../scene/scene.ts';
 import type { Habit } from '../botanical/cast.ts';
+import { castHero } from '../botanical/cast-hero.ts';
+import { colourAt } from '../botanical/colour-at.ts';
 import type { Easel } from '../botanical/easel.ts';
-import { createEasel, sceneOf } from '../botanical/easel.ts';
+import { createEasel } from '../botanical/easel.ts';
 import { fillGaps } from '../botanical/fill-gaps.ts';
+import { flowerOf } from '../botanical/flower-of.ts';
+import { growLeaves } from '../botanical/grow-leaves.ts';
 import { layStem } from '../botanical/lay-stem.ts';
-import { growLeaves } from '../botanical/leaves.ts';
-import { castHero, colourAt, flowerOf, setFlower } from '../botanical/set-flower.ts';
+import { sceneOf } from '../botanical/scene-of.ts';
+import { setFlower } from '../botanical/set-flower.ts';
 import type { Plot } from '../family.ts';
 import { floralHand } from './hand.ts';
 
 const habit: Habit = {
-  hero: { rosette: 4, blossom: 1.5, palmette: 0.5, carnation: 0, lotus: 0, bud: 0 },
+  hero: { rosette: 4, blossom: 1.5, palmette: 0.5, carnation: 0, lotus: 0, bud: 0, paisley: 0 },
   secondary: { blossom: 2, rosette: 1.5, palmette: 1.5 },
   filler: { blossom: 2, bud: 3, leaf: 3, trefoil: 2 },
 };
@@ -44,7 +48,11 @@ export function planStripe(recipe: Recipe, plot: Plot): Scene {
   for (let k = 0; k < count; k++) {
     // Neighbours hang half a swing apart, but where the cloth is bricked all must hang alike.
     const phase = torus.brickX === 0 ? (k % 2) * Math.PI : 0;
-    garland(easel, { x: (k + 0.5) * pitch, shift, swings, phase, amplitude: pitch * 0.13, radius }, easel.rng.fork('garlands').fork(k));
+    garland(
+      easel,
+      { x: (k + 0.5) * pitch, shift, swings, phase, amplitude: pitch * 0.13, radius },
+      easel.rng.fork('garlands').fork(k),
+    );
   }
   fillGaps(easel, { heroRadius: radius, gap: 4 + 5 * (1 - recipe.density), min: 6 + 5 * (1 - recipe.density) });
   return sceneOf(easel, bands(easel, count, pitch));
@@ -80,7 +88,20 @@ function garland(easel: Easel, { x, shift, swings, phase, amplitude, radius }: G
     const fx = bx + side * amplitude * 1.15;
     const colourway = colourAt(easel, fx, y);
     tints.push(colourway.body);
-    setFlower(easel, { motif: castHero(easel, own.fork('motif')), colourway, x: fx, y, radius, turn: side * 0.5, rank: 'hero', air: 3 }, own.fork('hero'));
+    setFlower(
+      easel,
+      {
+        motif: castHero(easel, own.fork('motif')),
+        colourway,
+        x: fx,
+        y,
+        radius,
+        turn: side * 0.5,
+        rank: 'hero',
+        air: 3,
+      },
+      own.fork('hero'),
+    );
   }
   const { cast, hand } = easel;
   // Half way between bends, or at the bends left empty where heroes stand close.
@@ -93,7 +114,20 @@ function garland(easel: Easel, { x, shift, swings, phase, amplitude, radius }: G
     const size = Math.min(radius * 0.42, room);
     if (size < radius * 0.22) continue;
     const ways = hand.flowers.filter((way) => !tints.includes(way.body));
-    setFlower(easel, { motif: own.pick(cast.secondary).motif, colourway: own.pick(ways.length > 0 ? ways : hand.flowers), x: sx, y, radius: size, turn: side * 0.9, rank: 'secondary', air: 2 }, own.fork('draw'));
+    setFlower(
+      easel,
+      {
+        motif: own.pick(cast.secondary).motif,
+        colourway: own.pick(ways.length > 0 ? ways : hand.flowers),
+        x: sx,
+        y,
+        radius: size,
+        turn: side * 0.9,
+        rank: 'secondary',
+        air: 2,
+      },
+      own.fork('draw'),
+    );
   }
   growLeaves(easel, stem, { longest: radius * 0.95, step: radius * 0.34, air: 1.5, angle: 0.85 }, rng.fork('leaves'));
 }
@@ -104,7 +138,16 @@ function bands(easel: Easel, count: number, pitch: number): SceneLayer[] {
   const { stock, recipe } = easel;
   const half = (pitch * (1 - garlandShare)) / 2;
   const tall = torus.h / 2 + 2;
-  const bar = (x: number, width: number) => polyline([[x - width / 2, -tall], [x + width / 2, -tall], [x + width / 2, tall], [x - width / 2, tall]], true);
+  const bar = (x: number, width: number) =>
+    polyline(
+      [
+        [x - width / 2, -tall],
+        [x + width / 2, -tall],
+        [x + width / 2, tall],
+        [x - width / 2, tall],
+      ],
+      true,
+    );
   const sketch = createSketch();
   sketch.area(bar(0, half * 2), 'leaf3>ground:0.66');
   const edge = half * 0.86;
@@ -117,12 +160,19 @@ function bands(easel: Easel, count: number, pitch: number): SceneLayer[] {
   beads.area(circle(0, 0, Math.max(1.4, half * 0.05)), 'light');
   const bead = stock.add(beads.done(half * 0.1 + 3));
   const motif = (['bud', 'blossom', 'trefoil', 'dot'] as const).find((id) => easel.cast.has(id));
-  const items = Array.from({ length: count }, (_, k) => ({ symbol, x: (k + 1) * pitch, y: torus.h / 2, turn: 0, scale: 1 }));
+  const items = Array.from({ length: count }, (_, k) => ({
+    symbol,
+    x: (k + 1) * pitch,
+    y: torus.h / 2,
+    turn: 0,
+    scale: 1,
+  }));
   const small = Array.from({ length: count }, (_, k) => {
     const x = (k + 1) * pitch;
     const row = [];
     for (const side of [-1, 1]) {
-      for (let y = 0; y < torus.h - beadStep / 2; y += beadStep) row.push({ symbol: bead, x: x + side * half * 0.7, y, turn: 0, scale: 1 });
+      for (let y = 0; y < torus.h - beadStep / 2; y += beadStep)
+        row.push({ symbol: bead, x: x + side * half * 0.7, y, turn: 0, scale: 1 });
     }
     if (motif === undefined) return row;
     const size = half * 0.36;

@@ -6,8 +6,9 @@ import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Scene } from '../../scene/scene.ts';
 import type { Habit } from '../botanical/cast.ts';
-import { createEasel, sceneOf } from '../botanical/easel.ts';
+import { createEasel } from '../botanical/easel.ts';
 import { fillGaps } from '../botanical/fill-gaps.ts';
+import { sceneOf } from '../botanical/scene-of.ts';
 import type { Plot } from '../family.ts';
 import { posy } from './bunch-designs.ts';
 import { floralHand } from './hand.ts';
@@ -15,7 +16,7 @@ import { setBunch } from './set-bunch.ts';
 import { shadows } from './shadows.ts';
 
 const habit: Habit = {
-  hero: { rosette: 4, blossom: 2, carnation: 0, lotus: 0, palmette: 0.3, bud: 0 },
+  hero: { rosette: 4, blossom: 2, carnation: 0, lotus: 0, palmette: 0.3, bud: 0, paisley: 0 },
   secondary: { blossom: 2.5, rosette: 2, palmette: 1 },
   filler: { blossom: 1.2, bud: 4, trefoil: 1.5, leaf: 1.5 },
 };
@@ -34,9 +35,19 @@ export function planToss(recipe: Recipe, plot: Plot): Scene {
   const start = rng.fork('turn').between(0, 2 * Math.PI);
   for (const [i, { x, y }] of places.entries()) {
     // Golden angles: all directions equally often, neighbours never alike.
-    setBunch(easel, posy, { x, y, radius, facing: i % 2 === 0 ? 1 : -1, turn: start + i * 2.39996 }, rng.fork('posies').fork(i));
+    setBunch(
+      easel,
+      posy,
+      { x, y, radius, facing: i % 2 === 0 ? 1 : -1, turn: start + i * 2.39996 },
+      rng.fork('posies').fork(i),
+    );
   }
-  fillGaps(easel, { heroRadius: radius * 0.6, gap: 5 + 10 * (1 - recipe.density), min: 11 + 7 * (1 - recipe.density), isStrewn: true });
+  fillGaps(easel, {
+    heroRadius: radius * 0.6,
+    gap: 5 + 10 * (1 - recipe.density),
+    min: 11 + 7 * (1 - recipe.density),
+    isStrewn: true,
+  });
   return sceneOf(easel, shadows(easel, radius * 0.6));
 }
 
@@ -45,7 +56,11 @@ function evenly(torus: Torus, count: number, rng: Rng): { places: readonly Poiss
   let best = { places: bestCandidates(torus, rng.fork(0), count), gap: 0 };
   for (let k = 1; k <= scatterings; k++) {
     const places = bestCandidates(torus, rng.fork(k), count, { candidates: 30 });
-    const gap = Math.min(torus.w, torus.h, ...places.flatMap((a, i) => places.slice(i + 1).map((b) => distance(torus, a.x, a.y, b.x, b.y))));
+    const gap = Math.min(
+      torus.w,
+      torus.h,
+      ...places.flatMap((a, i) => places.slice(i + 1).map((b) => distance(torus, a.x, a.y, b.x, b.y))),
+    );
     if (gap > best.gap) best = { places, gap };
   }
   return best;

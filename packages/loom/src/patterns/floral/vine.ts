@@ -5,20 +5,23 @@ import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Scene } from '../../scene/scene.ts';
 import type { Habit } from '../botanical/cast.ts';
+import { castHero } from '../botanical/cast-hero.ts';
+import { colourAt } from '../botanical/colour-at.ts';
 import type { Easel } from '../botanical/easel.ts';
-import { createEasel, sceneOf } from '../botanical/easel.ts';
+import { createEasel } from '../botanical/easel.ts';
 import { fillGaps } from '../botanical/fill-gaps.ts';
 import type { Flow } from '../botanical/flow.ts';
 import { chooseFlow } from '../botanical/flow.ts';
+import { growLeaves } from '../botanical/grow-leaves.ts';
 import { layStem } from '../botanical/lay-stem.ts';
-import { growLeaves } from '../botanical/leaves.ts';
-import { castHero, colourAt, setFlower } from '../botanical/set-flower.ts';
+import { sceneOf } from '../botanical/scene-of.ts';
+import { setFlower } from '../botanical/set-flower.ts';
 import type { Plot } from '../family.ts';
 import { floralHand } from './hand.ts';
 import { shadows } from './shadows.ts';
 
 const habit: Habit = {
-  hero: { rosette: 4, blossom: 1.6, palmette: 0.8, carnation: 0, lotus: 0, bud: 0 },
+  hero: { rosette: 4, blossom: 1.6, palmette: 0.8, carnation: 0, lotus: 0, bud: 0, paisley: 0 },
   secondary: { rosette: 2, blossom: 2.5, palmette: 1.2 },
   filler: { blossom: 2, bud: 3, leaf: 3, trefoil: 2 },
 };
@@ -35,12 +38,24 @@ export function planVine(recipe: Recipe, plot: Plot): Scene {
   for (const points of vines) layStem(easel, { points, width: () => width, air: 2 });
   const bends = bendsOf(flow);
   for (const bend of bends) hangFlower(easel, flow, bend, radius, rng.fork('bends').fork(bend.stem).fork(bend.index));
-  const shoots = bends.map((bend) => trailShoot(easel, flow, bend, radius, rng.fork('trails').fork(bend.stem).fork(bend.index)));
+  const shoots = bends.map((bend) =>
+    trailShoot(easel, flow, bend, radius, rng.fork('trails').fork(bend.stem).fork(bend.index)),
+  );
   for (const [i, points] of vines.entries()) {
-    growLeaves(easel, points, { longest: radius * 0.95, step: radius * 0.4, air: 2, angle: 0.8 }, rng.fork('leaves').fork(i));
+    growLeaves(
+      easel,
+      points,
+      { longest: radius * 0.95, step: radius * 0.4, air: 2, angle: 0.8 },
+      rng.fork('leaves').fork(i),
+    );
   }
   for (const [i, points] of shoots.entries()) {
-    growLeaves(easel, points, { longest: radius * 0.7, step: radius * 0.3, air: 2, angle: 0.75, bareRoot: 0.1 }, rng.fork('sprays').fork(i));
+    growLeaves(
+      easel,
+      points,
+      { longest: radius * 0.7, step: radius * 0.3, air: 2, angle: 0.75, bareRoot: 0.1 },
+      rng.fork('sprays').fork(i),
+    );
   }
   fillGaps(easel, { heroRadius: radius, gap: 4 + 7 * (1 - recipe.density), min: 6 + 6 * (1 - recipe.density) });
   return sceneOf(easel, shadows(easel, radius * 0.9));
@@ -80,11 +95,33 @@ function hangFlower(easel: Easel, flow: Flow, { stem, t, side }: Bend, radius: n
   const x = bx + across[0] * off + along[0] * radius * 0.2;
   const y = by + across[1] * off + along[1] * radius * 0.2;
   const root = flow.at(stem, t - 0.17 / flow.swings);
-  const turn = Math.atan2(along[1] * 0.6 + across[1] * side, along[0] * 0.6 + across[0] * side) + Math.PI / 2 + 0.15 * rng.normal();
+  const turn =
+    Math.atan2(along[1] * 0.6 + across[1] * side, along[0] * 0.6 + across[0] * side) +
+    Math.PI / 2 +
+    0.15 * rng.normal();
   const foot: Point = [x - Math.sin(turn) * radius * 0.8, y + Math.cos(turn) * radius * 0.8];
-  const stalk = bezier(root, step(root, along, radius * 0.35), [foot[0] - Math.sin(turn) * radius * 0.3, foot[1] + Math.cos(turn) * radius * 0.3], foot, 12);
+  const stalk = bezier(
+    root,
+    step(root, along, radius * 0.35),
+    [foot[0] - Math.sin(turn) * radius * 0.3, foot[1] + Math.cos(turn) * radius * 0.3],
+    foot,
+    12,
+  );
   layStem(easel, { points: stalk, width: () => stalkWidth(radius), air: 1.5 });
-  setFlower(easel, { motif: castHero(easel, rng.fork('motif')), colourway: colourAt(easel, x, y), x, y, radius, turn, rank: 'hero', air: 3 }, rng.fork('hero'));
+  setFlower(
+    easel,
+    {
+      motif: castHero(easel, rng.fork('motif')),
+      colourway: colourAt(easel, x, y),
+      x,
+      y,
+      radius,
+      turn,
+      rank: 'hero',
+      air: 3,
+    },
+    rng.fork('hero'),
+  );
 }
 
 /** The shoot from a bend's back, with a smaller flower at its end where there is room. */
@@ -101,7 +138,20 @@ function trailShoot(easel: Easel, flow: Flow, { stem, t, side }: Bend, radius: n
   layStem(easel, { points, width: (s) => stalkWidth(radius) * (1 - 0.6 * s), air: 1.5 });
   if (cast.secondary.length > 0 && isFree) {
     const colours = hand.flowers.filter((way) => way.body !== easel.heroes.at(-1)?.tint);
-    setFlower(easel, { motif: rng.pick(cast.secondary).motif, colourway: rng.pick(colours), x: fx, y: fy, radius: size, turn: heading + Math.PI / 2, rank: 'secondary', air: 2 }, rng.fork('draw'));
+    setFlower(
+      easel,
+      {
+        motif: rng.pick(cast.secondary).motif,
+        colourway: rng.pick(colours),
+        x: fx,
+        y: fy,
+        radius: size,
+        turn: heading + Math.PI / 2,
+        rank: 'secondary',
+        air: 2,
+      },
+      rng.fork('draw'),
+    );
   }
   return points;
 }

@@ -7,17 +7,18 @@ import type { Recipe } from '../../recipe/recipe.ts';
 import type { Scene } from '../../scene/scene.ts';
 import type { Habit } from '../botanical/cast.ts';
 import type { Easel } from '../botanical/easel.ts';
-import { createEasel, sceneOf } from '../botanical/easel.ts';
-import { layStem } from '../botanical/lay-stem.ts';
-import { flowerOf } from '../botanical/set-flower.ts';
+import { createEasel } from '../botanical/easel.ts';
 import { fitLattice } from '../botanical/fit-lattice.ts';
+import { flowerOf } from '../botanical/flower-of.ts';
+import { layStem } from '../botanical/lay-stem.ts';
+import { sceneOf } from '../botanical/scene-of.ts';
 import type { Plot } from '../family.ts';
 import { kalamkariHand } from './hand.ts';
 import { plantDesigns } from './plant-designs.ts';
 import { setPlant } from './set-plant.ts';
 
 const habit: Habit = {
-  hero: { carnation: 2, palmette: 2, lotus: 1.4, rosette: 1.6, blossom: 0, bud: 0 },
+  hero: { carnation: 2, palmette: 2, lotus: 1.4, rosette: 1.6, blossom: 0, bud: 0, paisley: 0 },
   secondary: { bud: 2, blossom: 2, carnation: 1.2, lotus: 0.6 },
   filler: { bud: 3, blossom: 2, trefoil: 1.5, dot: 1 },
 };
@@ -26,8 +27,11 @@ const habit: Habit = {
 export function planButi(recipe: Recipe, plot: Plot): Scene {
   const easel = createEasel(recipe, plot, kalamkariHand, habit);
   const { rng } = easel;
-  const air = 1.5 - 0.42 * recipe.density;
-  const lattice = fitLattice(halfDropLattice, plot.torus, { stepX: plot.hero * air * 0.97, stepY: plot.hero * air * 1.34 });
+  const air = 1.4 - 0.46 * recipe.density;
+  const lattice = fitLattice(halfDropLattice, plot.torus, {
+    stepX: plot.hero * air * 0.97,
+    stepY: plot.hero * air * 1.34,
+  });
   const radius = Math.min(plot.hero / 2, lattice.stepX * 0.6, lattice.stepY * 0.46);
   const designs = 1 + Math.round(recipe.freedom * 3);
   for (const [i, site] of lattice.sites.entries()) {
@@ -36,7 +40,7 @@ export function planButi(recipe: Recipe, plot: Plot): Scene {
     const lean = recipe.freedom * 0.07 * own.normal();
     setPlant(easel, design, { x: site.x, y: site.y, radius, facing: site.column % 2 === 0 ? 1 : -1, lean }, own);
   }
-  sprigs(easel, lattice, radius * 0.24, rng.fork('sprigs'));
+  sprigs(easel, lattice, radius * 0.3, rng.fork('sprigs'));
   if (recipe.density > 0.3) spots(easel, lattice, rng.fork('spots'));
   return sceneOf(easel);
 }
@@ -56,31 +60,54 @@ function sprigs(easel: Easel, lattice: Lattice, radius: number, rng: Rng): void 
     const turn = facing * 0.3;
     const top = { x: x + Math.sin(turn) * room * 0.4, y: y - Math.cos(turn) * room * 0.4 };
     const foot: Point = [x - Math.sin(turn) * room * 0.85, y + Math.cos(turn) * room * 0.85];
-    layStem(easel, { points: bezier(foot, [foot[0], foot[1] - room * 0.3], [top.x, top.y + room * 0.5], [top.x, top.y + size * 0.5], 8), width: () => Math.max(1.8, size * 0.08), air: 1 });
+    layStem(easel, {
+      points: bezier(
+        foot,
+        [foot[0], foot[1] - room * 0.3],
+        [top.x, top.y + room * 0.5],
+        [top.x, top.y + size * 0.5],
+        8,
+      ),
+      width: () => Math.max(1.8, size * 0.08),
+      air: 1,
+    });
     const { symbol, scale } = flowerOf(easel, part.motif, own.pick(hand.flowers), size, own);
     drawn.fill.push({ symbol, ...top, turn, scale });
-    census.push({ ...top, r: size * 0.8, motif: part.motif, rank: 'filler' });
+    census.push({ ...top, r: size * 0.8, motif: part.motif, rank: 'secondary' });
     occupancy.add(x, y, room);
     if (!cast.has('leaf')) continue;
     for (const side of [-1, 1]) {
       const length = room * (side < 0 ? 0.9 : 0.8);
       const heading = turn + side * 0.95;
       const leaf = flowerOf(easel, 'leaf', own.pick(hand.leaves), length / 2, own.fork(side));
-      drawn.leaves.push({ symbol: leaf.symbol, x: foot[0] + Math.sin(heading) * length * 0.5, y: foot[1] - room * 0.12 - Math.cos(heading) * length * 0.5, turn: heading, scale: leaf.scale, flip: side > 0 });
+      drawn.leaves.push({
+        symbol: leaf.symbol,
+        x: foot[0] + Math.sin(heading) * length * 0.5,
+        y: foot[1] - room * 0.12 - Math.cos(heading) * length * 0.5,
+        turn: heading,
+        scale: leaf.scale,
+        flip: side > 0,
+      });
     }
   }
 }
 
-/** Dotted spots on a fine half-drop of their own, wherever the ground is free. */
+/** Dotted spots on a fine half-drop of their own, wherever the ground is free; two rows of one colour, then two of another. */
 function spots(easel: Easel, { stepX, stepY }: Lattice, rng: Rng): void {
-  if (!easel.cast.has('dot')) return;
-  const pitch = 62 - 26 * easel.recipe.density;
-  const fine = halfDropLattice(easel.plot.torus, { stepX: stepX / Math.max(2, Math.round(stepX / pitch)), stepY: stepY / Math.max(2, Math.round(stepY / pitch)) });
-  const size = pitch * 0.15;
-  for (const [i, { x, y, column, row }] of fine.sites.entries()) {
-    if (easel.occupancy.at(x, y) < size + 5) continue;
-    const way = easel.hand.flowers[(column + row) % 2 === 0 ? 0 : 1] ?? easel.hand.flowers[0];
-    const { symbol, scale } = flowerOf(easel, 'dot', way, size, rng.fork(i));
-    easel.drawn.dots.push({ symbol, x, y, turn: rng.fork(i).next(), scale });
+  const { cast, hand, occupancy, plot, recipe } = easel;
+  if (!cast.has('dot')) return;
+  const pitch = 50 - 34 * recipe.density;
+  const fine = halfDropLattice(plot.torus, {
+    stepX: stepX / Math.max(2, Math.round(stepX / pitch)),
+    stepY: stepY / Math.max(2, Math.round(stepY / pitch)),
+  });
+  const size = Math.min(7, pitch * 0.21);
+  for (const [i, { x, y, column }] of fine.sites.entries()) {
+    if (occupancy.at(x, y) < size + 3) continue;
+    const way = hand.flowers[Math.floor(column / 2) % 2] ?? hand.flowers[0];
+    const own = rng.fork(i);
+    const { symbol, scale } = flowerOf(easel, 'dot', way, size, own);
+    easel.drawn.dots.push({ symbol, x, y, turn: own.next(), scale });
+    easel.census.push({ x, y, r: size, motif: 'dot', rank: 'filler' });
   }
 }

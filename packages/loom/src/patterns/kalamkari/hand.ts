@@ -4,6 +4,7 @@ import { carnation } from '../../motifs/carnation.ts';
 import { dot } from '../../motifs/dot.ts';
 import { leaf } from '../../motifs/leaf.ts';
 import { lotus } from '../../motifs/lotus.ts';
+import { paisley } from '../../motifs/paisley.ts';
 import { palmette } from '../../motifs/palmette.ts';
 import { rosette } from '../../motifs/rosette.ts';
 import { trefoil } from '../../motifs/trefoil.ts';
@@ -11,7 +12,7 @@ import type { Hand } from '../botanical/hand.ts';
 
 /** The pen of the Coromandel: dark outlines, flat dyes, hatching; one half of many leaves is indigo over yellow. */
 export const kalamkariHand: Hand = {
-  motifs: { rosette, palmette, lotus, carnation, blossom, bud, leaf, trefoil, dot },
+  motifs: { rosette, palmette, lotus, carnation, blossom, bud, leaf, trefoil, dot, paisley },
   flowers: [
     { body: 'a1', second: 'a2', third: 'a3', heart: 'a3' },
     { body: 'a4', second: 'a3', third: 'a1', heart: 'a1' },

@@ -6,20 +6,24 @@ import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Scene } from '../../scene/scene.ts';
 import type { Habit } from '../botanical/cast.ts';
+import { castHero } from '../botanical/cast-hero.ts';
+import { colourAt } from '../botanical/colour-at.ts';
 import type { Easel } from '../botanical/easel.ts';
-import { createEasel, sceneOf } from '../botanical/easel.ts';
+import { createEasel } from '../botanical/easel.ts';
 import { fillGaps } from '../botanical/fill-gaps.ts';
-import { layStem } from '../botanical/lay-stem.ts';
-import { growLeaves, leavesOf } from '../botanical/leaves.ts';
-import { castHero, colourAt, setFlower } from '../botanical/set-flower.ts';
-import { sowDots } from '../botanical/sow-dots.ts';
-import { fitLattice } from '../botanical/fit-lattice.ts';
 import { fillingFor } from '../botanical/filling-for.ts';
+import { fitLattice } from '../botanical/fit-lattice.ts';
+import { growLeaves } from '../botanical/grow-leaves.ts';
+import { layStem } from '../botanical/lay-stem.ts';
+import { leavesOf } from '../botanical/leaves-of.ts';
+import { sceneOf } from '../botanical/scene-of.ts';
+import { setFlower } from '../botanical/set-flower.ts';
+import { sowDots } from '../botanical/sow-dots.ts';
 import type { Plot } from '../family.ts';
 import { kalamkariHand } from './hand.ts';
 
 const habit: Habit = {
-  hero: { palmette: 3, lotus: 1.6, carnation: 1.6, rosette: 1.2, blossom: 0, bud: 0 },
+  hero: { palmette: 3, lotus: 1.6, carnation: 1.6, rosette: 1.2, blossom: 0, bud: 0, paisley: 0 },
   secondary: { carnation: 1, rosette: 1, blossom: 1 },
   filler: { blossom: 3, bud: 3, leaf: 4, trefoil: 1.5, dot: 1 },
 };
@@ -33,17 +37,23 @@ export function planJaal(recipe: Recipe, plot: Plot): Scene {
   const { rng } = easel;
   const width = plot.hero * (1.95 - 0.35 * recipe.density);
   const lattice = fitLattice(brickLattice, plot.torus, { stepX: width, stepY: (width * slender) / 2 });
-  const hero = Math.min(plot.hero / 2, lattice.stepX * 0.33, lattice.stepY * 0.5);
+  const hero = Math.min(plot.hero / 2, lattice.stepX * 0.32, lattice.stepY * 0.5);
   const stem = Math.max(3.5, Math.min(10, hero * 0.06));
 
   const bars = lattice.sites.flatMap((site) => meshSides(site, lattice));
   for (const points of bars) layStem(easel, { points, width: () => stem, air: 2 });
-  for (const [i, site] of lattice.sites.entries()) knot(easel, site, lattice, hero * 0.2, rng.fork('knots').fork(i));
+  for (const [i, site] of lattice.sites.entries()) knot(easel, site, lattice, hero * 0.28, rng.fork('knots').fork(i));
   for (const [i, site] of lattice.sites.entries()) plant(easel, site, lattice, hero, rng.fork('plants').fork(i));
+  const filling = fillingFor(recipe, hero);
   for (const [i, points] of bars.entries()) {
-    growLeaves(easel, points, { longest: hero * 0.52, step: hero * 0.24, air: 1.5, angle: 0.75, bareRoot: 0.1, bareTip: 0.1 }, rng.fork('leaves').fork(i));
+    growLeaves(
+      easel,
+      points,
+      { longest: hero * 0.52, step: hero * 0.24, air: 1.5, angle: 0.75, bareRoot: 0.1, bareTip: 0.1 },
+      rng.fork('leaves').fork(i),
+    );
   }
-  fillGaps(easel, fillingFor(recipe, hero));
+  fillGaps(easel, filling);
   if (recipe.density > 0.4) sowDots(easel, 5, 22, 2.3);
   return sceneOf(easel);
 }
@@ -66,7 +76,7 @@ function knot(easel: Easel, site: LatticeSite, { stepY }: Lattice, radius: numbe
   const motif = (['rosette', 'blossom', 'bud', 'dot'] as const).find((id) => easel.cast.has(id));
   if (!motif) return;
   const colourway = easel.hand.flowers[(site.row + site.column) % 2] ?? easel.hand.flowers[0];
-  setFlower(easel, { motif, colourway, x: site.x, y: site.y + stepY, radius, turn: 0, rank: 'filler', air: 2 }, rng);
+  setFlower(easel, { motif, colourway, x: site.x, y: site.y + stepY, radius, turn: 0, rank: 'secondary', air: 2 }, rng);
 }
 
 /** The flower of a mesh on its stalk, leaves at its fork, two mirrored sprays where they fit beside it. */
@@ -79,8 +89,31 @@ function plant(easel: Easel, site: LatticeSite, { stepX, stepY }: Lattice, hero:
   const foot: Point = [site.x, site.y + stepY * 0.9];
   const neck: Point = [x + Math.sin(-sway) * head, y + head * 0.96];
   const width = Math.max(3, hero * 0.05);
-  layStem(easel, { points: bezier(foot, [foot[0] + hero * 0.1, foot[1] - stepY * 0.12], [neck[0] - hero * 0.06, neck[1] + stepY * 0.1], neck, 12), width: (t) => width * (1 - 0.25 * t), air: 2 });
-  setFlower(easel, { motif: castHero(easel, rng.fork('motif')), colourway: colourAt(easel, x, y), x, y, radius: head, turn: sway, rank: 'hero', air: 3 }, rng.fork('hero'));
+  layStem(easel, {
+    points: bezier(
+      foot,
+      [foot[0] + hero * 0.1, foot[1] - stepY * 0.12],
+      [neck[0] - hero * 0.06, neck[1] + stepY * 0.1],
+      neck,
+      12,
+    ),
+    width: (t) => width * (1 - 0.25 * t),
+    air: 2,
+  });
+  setFlower(
+    easel,
+    {
+      motif: castHero(easel, rng.fork('motif')),
+      colourway: colourAt(easel, x, y),
+      x,
+      y,
+      radius: head,
+      turn: sway,
+      rank: 'hero',
+      air: 3,
+    },
+    rng.fork('hero'),
+  );
 
   const second = rng.fork('second');
   const part = cast.secondary.length > 0 ? second.pick(cast.secondary).motif : undefined;
@@ -92,30 +125,51 @@ function plant(easel: Easel, site: LatticeSite, { stepX, stepY }: Lattice, hero:
       const end: Point = [x + side * dx, y + dy];
       const start: Point = [foot[0], foot[1] - stepY * 0.12];
       const below: Point = [end[0] - side * radius * 0.2, end[1] + radius * 0.8];
-      const spray = bezier(start, [start[0] + side * stepX * 0.03, start[1] - stepY * 0.14], [below[0] + side * radius * 0.1, below[1] + (start[1] - below[1]) * 0.5], below, 16);
+      const spray = bezier(
+        start,
+        [start[0] + side * stepX * 0.03, start[1] - stepY * 0.14],
+        [below[0] + side * radius * 0.1, below[1] + (start[1] - below[1]) * 0.5],
+        below,
+        16,
+      );
       layStem(easel, { points: spray, width: (t) => width * (0.75 - 0.3 * t), air: 1.5 });
-      setFlower(easel, { motif: part, colourway, x: end[0], y: end[1], radius, turn: side * 0.3, rank: 'secondary', air: 2.5 }, second.fork('draw'));
+      setFlower(
+        easel,
+        { motif: part, colourway, x: end[0], y: end[1], radius, turn: side * 0.3, rank: 'secondary', air: 2.5 },
+        second.fork('draw'),
+      );
     }
   }
   if (!cast.has('leaf')) return;
   const leaf = leavesOf(easel, hero * 0.8, 1.5);
   for (const side of [-1, 1]) {
     for (const [k, angle] of [1, 0.5].entries()) {
-      const item = leaf.place(occupancy, [foot[0], foot[1] - stepY * (0.06 + 0.16 * k)], -Math.PI / 2 + side * angle, rng.fork('leaf').fork(k), hero * (k === 0 ? 0.7 : 0.6));
+      const item = leaf.place(
+        occupancy,
+        [foot[0], foot[1] - stepY * (0.06 + 0.16 * k)],
+        -Math.PI / 2 + side * angle,
+        rng.fork('leaf').fork(k),
+        hero * (k === 0 ? 0.7 : 0.6),
+      );
       if (item) easel.drawn.leaves.push({ ...item, flip: side > 0 });
     }
   }
 }
 
 /** Where, below and beside the flower, a small one has most room; mirrored places have the same. */
-function seatBeside(occupancy: Easel['occupancy'], x: number, y: number, hero: number): { dx: number; dy: number; radius: number } | undefined {
+function seatBeside(
+  occupancy: Easel['occupancy'],
+  x: number,
+  y: number,
+  hero: number,
+): { dx: number; dy: number; radius: number } | undefined {
   let best: { dx: number; dy: number; radius: number } | undefined;
   for (let angle = 0.2; angle < 1.3; angle += 0.1) {
-    for (const reach of [1.4, 1.55, 1.7]) {
+    for (const reach of [1.28, 1.4, 1.52, 1.65, 1.8]) {
       const [dx, dy] = [Math.cos(angle) * hero * reach, Math.sin(angle) * hero * reach];
       const room = Math.min(occupancy.at(x + dx, y + dy), occupancy.at(x - dx, y + dy)) - 5;
       const radius = Math.min(room, hero * 0.4);
-      if (radius > hero * 0.2 && (!best || radius > best.radius + 1)) best = { dx, dy, radius };
+      if (radius > hero * 0.22 && (!best || radius > best.radius + 1)) best = { dx, dy, radius };
     }
   }
   return best;

@@ -1,9 +1,9 @@
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Scene } from '../../scene/scene.ts';
 import type { FamilyDefinition, Plot } from '../family.ts';
-import { kalamkariPalettes } from './palettes.ts';
 import { planButi } from './buti.ts';
 import { planJaal } from './jaal.ts';
+import { kalamkariPalettes } from './palettes.ts';
 import { planRinceau } from './rinceau.ts';
 import { planTreeOfLife } from './tree-of-life.ts';
 

@@ -61,7 +61,10 @@ function hill(sketch: Sketch, { x, y, width, height, role, weight }: Hill): void
   const count = 17;
   for (let i = 0; i <= count; i++) {
     const angle = Math.PI * (1 - i / count);
-    const on = (scale: number): Point => [x + Math.cos(angle) * width * scale, y - Math.sin(angle) ** 0.85 * height * scale];
+    const on = (scale: number): Point => [
+      x + Math.cos(angle) * width * scale,
+      y - Math.sin(angle) ** 0.85 * height * scale,
+    ];
     strokes += wedge(on(0.97), on(0.88), on(0.77), 1);
     const [dx, dy] = on(0.54);
     if (i % 2 === 1) dots += circle(dx, dy, 0.95);

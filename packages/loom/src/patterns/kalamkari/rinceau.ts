@@ -1,23 +1,26 @@
 import type { Point } from '../../geometry/point.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
 import type { Rng } from '../../random/rng.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
 import type { Scene } from '../../scene/scene.ts';
 import type { Habit } from '../botanical/cast.ts';
+import { castHero } from '../botanical/cast-hero.ts';
+import { colourAt } from '../botanical/colour-at.ts';
 import type { Easel } from '../botanical/easel.ts';
-import { createEasel, sceneOf } from '../botanical/easel.ts';
+import { createEasel } from '../botanical/easel.ts';
 import { fillGaps, setSecondary } from '../botanical/fill-gaps.ts';
-import { layStem } from '../botanical/lay-stem.ts';
-import { growLeaves } from '../botanical/leaves.ts';
-import { castHero, colourAt, setFlower } from '../botanical/set-flower.ts';
-import { sowDots } from '../botanical/sow-dots.ts';
 import { fillingFor } from '../botanical/filling-for.ts';
-import type { Plot } from '../family.ts';
 import type { Flow } from '../botanical/flow.ts';
 import { chooseFlow } from '../botanical/flow.ts';
+import { growLeaves } from '../botanical/grow-leaves.ts';
+import { layStem } from '../botanical/lay-stem.ts';
+import { sceneOf } from '../botanical/scene-of.ts';
+import { setFlower } from '../botanical/set-flower.ts';
+import { sowDots } from '../botanical/sow-dots.ts';
+import type { Plot } from '../family.ts';
 import { kalamkariHand } from './hand.ts';
 
 const habit: Habit = {
-  hero: { rosette: 3, palmette: 2.4, lotus: 0.5, carnation: 0.5, blossom: 0, bud: 0 },
+  hero: { rosette: 3, palmette: 2.4, lotus: 0.5, carnation: 0.5, blossom: 0, bud: 0, paisley: 0 },
   secondary: { rosette: 3, palmette: 1.6, carnation: 1.2, lotus: 0.8 },
   filler: { blossom: 4, bud: 3, leaf: 4, trefoil: 1.5, dot: 1 },
 };
@@ -44,10 +47,27 @@ export function planRinceau(recipe: Recipe, plot: Plot): Scene {
   setSecondary(easel, { ...filling, gap: radius * 0.09 }, Math.round(pockets.length * (0.4 + 2.4 * recipe.density)));
   const leaf = plot.hero * 0.46;
   for (const [k, points] of stems.entries()) {
-    growLeaves(easel, points, { longest: leaf, step: leaf * (0.52 - 0.22 * recipe.density), air: 1.5, angle: 0.8 }, rng.fork('leaves').fork(k));
+    growLeaves(
+      easel,
+      points,
+      { longest: leaf, step: leaf * (0.52 - 0.22 * recipe.density), air: 1.5, angle: 0.8 },
+      rng.fork('leaves').fork(k),
+    );
   }
   for (const [i, points] of branches.entries()) {
-    growLeaves(easel, points, { longest: leaf * 0.74, step: leaf * (0.46 - 0.22 * recipe.density), air: 1.5, angle: 0.85, bareRoot: 0.06, bareTip: 0.12 }, rng.fork('sprays').fork(i));
+    growLeaves(
+      easel,
+      points,
+      {
+        longest: leaf * 0.74,
+        step: leaf * (0.46 - 0.22 * recipe.density),
+        air: 1.5,
+        angle: 0.85,
+        bareRoot: 0.06,
+        bareTip: 0.12,
+      },
+      rng.fork('sprays').fork(i),
+    );
   }
   fillGaps(easel, filling);
   if (recipe.density > 0.4) sowDots(easel, 5, 22, 2.3);
@@ -85,7 +105,10 @@ function pocketsOf(flow: Flow, heroRadius: number, freedom: number, rng: Rng): P
       const off = Math.min(spacing / 2, room * 1.02) * side;
       const slack = Math.max(0, room - radius * 1.35) * 0.3 * freedom;
       pockets.push({
-        stem, t, side, room,
+        stem,
+        t,
+        side,
+        room,
         radius: radius * (1 - 0.2 * freedom * own.fork('size').next()),
         x: x + flow.across[0] * off + slack * own.normal() * 0.5,
         y: y + flow.across[1] * off + slack * own.normal() * 0.5,
@@ -122,5 +145,18 @@ function branchOf(flow: Flow, pocket: Pocket): Point[] {
 function flowerIn(easel: Easel, { x, y, radius }: Pocket, branch: readonly Point[], rng: Rng): void {
   const end = branch.at(-1) ?? [x, y + 1];
   const turn = Math.atan2(end[1] - y, end[0] - x) - Math.PI / 2;
-  setFlower(easel, { motif: castHero(easel, rng.fork('motif')), colourway: colourAt(easel, x, y), x, y, radius, turn, rank: 'hero', air: 3 }, rng);
+  setFlower(
+    easel,
+    {
+      motif: castHero(easel, rng.fork('motif')),
+      colourway: colourAt(easel, x, y),
+      x,
+      y,
+      radius,
+      turn,
+      rank: 'hero',
+      air: 3,
+    },
+    rng,
+  );
 }

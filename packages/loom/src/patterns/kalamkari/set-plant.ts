@@ -3,9 +3,12 @@ import { place } from '../../geometry/place.ts';
 import type { Point } from '../../geometry/point.ts';
 import { tangentAt } from '../../layout/stalk.ts';
 import type { Rng } from '../../random/rng.ts';
+import { castHero } from '../botanical/cast-hero.ts';
+import { colourAt } from '../botanical/colour-at.ts';
 import type { Easel } from '../botanical/easel.ts';
+import { flowerOf } from '../botanical/flower-of.ts';
 import { layStem } from '../botanical/lay-stem.ts';
-import { castHero, colourAt, flowerOf, setFlower } from '../botanical/set-flower.ts';
+import { setFlower } from '../botanical/set-flower.ts';
 import type { PlantDesign } from './plant-designs.ts';
 
 export interface PlantPlace {
@@ -24,7 +27,8 @@ const along = 24;
 export function setPlant(easel: Easel, design: PlantDesign, where: PlantPlace, rng: Rng): void {
   const { radius, facing, lean } = where;
   const { cast, hand } = easel;
-  const at = ([px, py]: Point): Point => place([[px * facing * radius, py * radius]], where.x, where.y, lean)[0] ?? [where.x, where.y];
+  const at = ([px, py]: Point): Point =>
+    place([[px * facing * radius, py * radius]], where.x, where.y, lean)[0] ?? [where.x, where.y];
   const [a, b, c, d] = design.stem;
   const stem = bezier(at(a), at(b), at(c), at(d), along);
   const width = Math.max(2.4, radius * 0.05);
@@ -33,7 +37,11 @@ export function setPlant(easel: Easel, design: PlantDesign, where: PlantPlace, r
 
   const [hx, hy] = at([design.head.x, design.head.y]);
   const head = { x: hx, y: hy, radius: radius * design.head.size, turn: design.head.turn * facing + lean, air: 3 };
-  setFlower(easel, { ...head, motif: castHero(easel, rng.fork('motif')), colourway: colourAt(easel, hx, hy), rank: 'hero' }, rng.fork('head'));
+  setFlower(
+    easel,
+    { ...head, motif: castHero(easel, rng.fork('motif')), colourway: colourAt(easel, hx, hy), rank: 'hero' },
+    rng.fork('head'),
+  );
   flowers.push({ x: hx, y: hy, r: head.radius });
 
   const tint = easel.heroes.at(-1)?.tint;
@@ -60,27 +68,76 @@ export function setPlant(easel: Easel, design: PlantDesign, where: PlantPlace, r
     );
     if (!motif) continue;
     layStem(easel, { points, width: (t) => width * (0.8 - 0.35 * t), air: 1.2 });
-    setFlower(easel, { motif, colourway: pairWays[k < 2 ? 0 : 1] ?? hand.flowers[0], x: fx, y: fy, radius: size, turn, rank: 'secondary', air: 2 }, own.fork('draw'));
+    setFlower(
+      easel,
+      {
+        motif,
+        colourway: pairWays[k < 2 ? 0 : 1] ?? hand.flowers[0],
+        x: fx,
+        y: fy,
+        radius: size,
+        turn,
+        rank: 'secondary',
+        air: 2,
+      },
+      own.fork('draw'),
+    );
     flowers.push({ x: fx, y: fy, r: size });
-    for (const side of [-1, 1]) leafFrom(easel, points[side < 0 ? 5 : 8] ?? start, tangentAt(points, 7) + side * 0.8, radius * 0.2, flowers, own.fork(side));
+    for (const side of [-1, 1])
+      leafFrom(
+        easel,
+        points[side < 0 ? 5 : 8] ?? start,
+        tangentAt(points, 7) + side * 0.8,
+        radius * 0.2,
+        flowers,
+        own.fork(side),
+      );
   }
   for (const [k, leaf] of design.leaves.entries()) {
     const foot = stem[Math.round(leaf.from * along)] ?? at(a);
     const own = rng.fork('leaves').fork(k);
-    leafFrom(easel, foot, -Math.PI / 2 + leaf.angle * facing + lean + 0.07 * own.normal(), radius * leaf.length * own.between(0.92, 1.06), flowers, own);
+    leafFrom(
+      easel,
+      foot,
+      -Math.PI / 2 + leaf.angle * facing + lean + 0.07 * own.normal(),
+      radius * leaf.length * own.between(0.92, 1.06),
+      flowers,
+      own,
+    );
   }
 }
 
 /** A leaf from its foot, shortened until it keeps clear of the plant's flowers. */
-function leafFrom(easel: Easel, [x, y]: Point, heading: number, wished: number, flowers: readonly { x: number; y: number; r: number }[], rng: Rng): void {
+function leafFrom(
+  easel: Easel,
+  [x, y]: Point,
+  heading: number,
+  wished: number,
+  flowers: readonly { x: number; y: number; r: number }[],
+  rng: Rng,
+): void {
   if (!easel.cast.has('leaf')) return;
   const [dx, dy] = [Math.cos(heading), Math.sin(heading)];
   for (const length of [wished, wished * 0.8, wished * 0.62]) {
-    const touches = flowers.some((flower) => [0.45, 0.7, 1].some((t) => Math.hypot(x + dx * length * t - flower.x, y + dy * length * t - flower.y) < flower.r + length * 0.16));
+    const touches = flowers.some((flower) =>
+      [0.45, 0.7, 1].some(
+        (t) => Math.hypot(x + dx * length * t - flower.x, y + dy * length * t - flower.y) < flower.r + length * 0.16,
+      ),
+    );
     if (touches) continue;
     const { symbol, scale } = flowerOf(easel, 'leaf', rng.pick(easel.hand.leaves), length / 2, rng);
-    easel.drawn.leaves.push({ symbol, x: x + (dx * length) / 2, y: y + (dy * length) / 2, turn: heading + Math.PI / 2, scale, flip: dx > 0 });
-    easel.occupancy.chain([0.2, 0.5, 0.8, 1].map((t): Point => [x + dx * length * t, y + dy * length * t]), length * 0.17);
+    easel.drawn.leaves.push({
+      symbol,
+      x: x + (dx * length) / 2,
+      y: y + (dy * length) / 2,
+      turn: heading + Math.PI / 2,
+      scale,
+      flip: dx > 0,
+    });
+    easel.occupancy.chain(
+      [0.2, 0.5, 0.8, 1].map((t): Point => [x + dx * length * t, y + dy * length * t]),
+      length * 0.17,
+    );
     return;
   }
 }

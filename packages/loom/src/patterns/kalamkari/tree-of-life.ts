@@ -7,24 +7,28 @@ import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Scene } from '../../scene/scene.ts';
 import type { Habit } from '../botanical/cast.ts';
+import { castHero } from '../botanical/cast-hero.ts';
+import { colourAt } from '../botanical/colour-at.ts';
 import type { Easel } from '../botanical/easel.ts';
-import { createEasel, sceneOf } from '../botanical/easel.ts';
+import { createEasel } from '../botanical/easel.ts';
 import { fillGaps, setSecondary } from '../botanical/fill-gaps.ts';
+import { fillingFor } from '../botanical/filling-for.ts';
 import { fitLattice } from '../botanical/fit-lattice.ts';
+import { growLeaves } from '../botanical/grow-leaves.ts';
 import type { Stem } from '../botanical/lay-stem.ts';
 import { layStem } from '../botanical/lay-stem.ts';
-import { growLeaves } from '../botanical/leaves.ts';
-import { castHero, colourAt, setFlower } from '../botanical/set-flower.ts';
+import { sceneOf } from '../botanical/scene-of.ts';
+import { setFlower } from '../botanical/set-flower.ts';
 import { sowDots } from '../botanical/sow-dots.ts';
-import { fillingFor } from '../botanical/filling-for.ts';
 import type { Plot } from '../family.ts';
-import type { Joint } from './branching.ts';
-import { growBranches, limbsOf } from './branching.ts';
+import type { Joint } from './grow-branches.ts';
+import { growBranches } from './grow-branches.ts';
 import { kalamkariHand } from './hand.ts';
+import { limbsOf } from './limbs-of.ts';
 import { mound } from './mound.ts';
 
 const habit: Habit = {
-  hero: { palmette: 2, rosette: 2, lotus: 1.5, carnation: 1.5, blossom: 0, bud: 0 },
+  hero: { palmette: 2, rosette: 2, lotus: 1.5, carnation: 1.5, blossom: 0, bud: 0, paisley: 0 },
   secondary: { rosette: 2, palmette: 1.5, carnation: 1.5, lotus: 1 },
   filler: { blossom: 3, bud: 3, leaf: 5, trefoil: 1, dot: 1 },
 };
@@ -36,7 +40,10 @@ export function planTreeOfLife(recipe: Recipe, plot: Plot): Scene {
   const { torus } = plot;
   const width = Math.max(plot.hero * 2.3, Math.min(torus.w, torus.h) * 0.5);
   // A tree too wide for two side by side stands alone in its module.
-  const lattice = fitLattice(width > torus.w * 0.72 ? gridLattice : halfDropLattice, torus, { stepX: width, stepY: width * 1.9 });
+  const lattice = fitLattice(width > torus.w * 0.72 ? gridLattice : halfDropLattice, torus, {
+    stepX: width,
+    stepY: width * 1.9,
+  });
   const radius = Math.min(plot.hero / 2, lattice.stepX * 0.21, lattice.stepY * 0.2);
   const trunks = lattice.sites.map((site, i) => {
     const own = rng.fork('trees').fork(i);
@@ -51,12 +58,30 @@ export function planTreeOfLife(recipe: Recipe, plot: Plot): Scene {
   for (const [i, hero] of heroes.entries()) {
     const own = rng.fork('heroes').fork(i);
     const { x, y, turn } = hero;
-    setFlower(easel, { motif: castHero(easel, own.fork('motif')), colourway: colourAt(easel, x, y), x, y, radius, turn, rank: 'hero', air: 4 }, own);
+    setFlower(
+      easel,
+      {
+        motif: castHero(easel, own.fork('motif')),
+        colourway: colourAt(easel, x, y),
+        x,
+        y,
+        radius,
+        turn,
+        rank: 'hero',
+        air: 4,
+      },
+      own,
+    );
   }
   const filling = fillingFor(recipe, radius);
   setSecondary(easel, { ...filling, gap: 5 }, Math.round(lattice.sites.length * (2 + 6 * recipe.density)));
   for (const [i, { points }] of limbs.entries()) {
-    growLeaves(easel, points, { longest: radius * 0.66, step: radius * 0.24, air: 1.5, angle: 0.75, bareRoot: 0.04 }, rng.fork('leaves').fork(i));
+    growLeaves(
+      easel,
+      points,
+      { longest: radius * 0.66, step: radius * 0.24, air: 1.5, angle: 0.75, bareRoot: 0.04 },
+      rng.fork('leaves').fork(i),
+    );
   }
   fillGaps(easel, filling);
   if (recipe.density > 0.4) sowDots(easel, 5, 22, 2.3);
@@ -66,7 +91,8 @@ export function planTreeOfLife(recipe: Recipe, plot: Plot): Scene {
 function setMound(easel: Easel, [x, y]: Point, half: number, rng: Rng): void {
   const { symbol } = easel.stock.take('mound', half, (radius, fork) => mound(radius, easel.recipe, fork), rng);
   easel.drawn.mounds.push({ symbol, x, y, turn: 0, scale: 1 });
-  for (let k = -4; k <= 4; k++) easel.occupancy.add(x + (k * half) / 4.6, y + half * (0.1 * Math.abs(k) - 0.22), half * 0.3);
+  for (let k = -4; k <= 4; k++)
+    easel.occupancy.add(x + (k * half) / 4.6, y + half * (0.1 * Math.abs(k) - 0.22), half * 0.3);
 }
 
 /** An S-bent trunk from its foot up. */
@@ -108,7 +134,12 @@ function seatHeroes({ occupancy, rng, plot, recipe }: Easel, radius: number): Se
 }
 
 /** Branches towards everything that is free, then a shoot to every seat. */
-function growCrown(easel: Easel, trunks: readonly (readonly Point[])[], seats: readonly Seat[], radius: number): Stem[] {
+function growCrown(
+  easel: Easel,
+  trunks: readonly (readonly Point[])[],
+  seats: readonly Seat[],
+  radius: number,
+): Stem[] {
   const { plot, rng, occupancy } = easel;
   const { torus } = plot;
   const spacing = radius * 0.46;
@@ -131,22 +162,29 @@ function growCrown(easel: Easel, trunks: readonly (readonly Point[])[], seats: r
   const widest = Math.max(...joints.map((joint) => joint.load));
   const girth = Math.max(9, Math.min(28, radius * 0.21));
   const widthOf = (load: number) => 2.2 + girth * (load / widest) ** 0.5;
-  const limbs = limbsOf(joints).filter((limb) => limb.length > 3).map((limb): Stem => {
-    const last = limb.length - 1;
-    return {
-      points: smooth(limb.map(({ x, y }): Point => [x, y])),
-      width: (t) => {
-        const at = Math.max(1, t * last);
-        const low = Math.floor(at);
-        const [a, b] = [limb[low]?.load ?? 1, limb[Math.min(last, low + 1)]?.load ?? 1];
-        const flare = limb[0]?.parent === -1 ? Math.max(0, 1 - t * 9) * girth * 0.5 : 0;
-        return widthOf(a + (b - a) * (at - low)) + flare;
-      },
-      air: 1.5,
-    };
-  });
+  const limbs = limbsOf(joints)
+    .filter((limb) => limb.length > 3)
+    .map((limb): Stem => {
+      const last = limb.length - 1;
+      return {
+        points: smooth(limb.map(({ x, y }): Point => [x, y])),
+        width: (t) => {
+          const at = Math.max(1, t * last);
+          const low = Math.floor(at);
+          const [a, b] = [limb[low]?.load ?? 1, limb[Math.min(last, low + 1)]?.load ?? 1];
+          const flare = limb[0]?.parent === -1 ? Math.max(0, 1 - t * 9) * girth * 0.5 : 0;
+          return widthOf(a + (b - a) * (at - low)) + flare;
+        },
+        air: 1.5,
+      };
+    });
   const shoots = seats.map((seat) => shootTo(torus, joints, seat, radius));
-  return [...limbs, ...shoots.filter((shoot) => shoot !== undefined).map((points): Stem => ({ points, width: (t) => 3 + radius * 0.03 * (1 - t * 0.4), air: 1.5 }))];
+  return [
+    ...limbs,
+    ...shoots
+      .filter((shoot) => shoot !== undefined)
+      .map((points): Stem => ({ points, width: (t) => 3 + radius * 0.03 * (1 - t * 0.4), air: 1.5 })),
+  ];
 }
 
 /** From the joint that reaches a seat best, below it if possible; turns the seat's foot to it. */

@@ -1,23 +1,9 @@
 import type { Point } from '../../geometry/point.ts';
 import { resample } from '../../geometry/resample.ts';
-import type { LeafMaker } from '../../layout/collar.ts';
-import { leafMaker } from '../../layout/collar.ts';
 import { tangentAt } from '../../layout/stalk.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Easel } from './easel.ts';
-import { flowerOf } from './set-flower.ts';
-
-/** A maker of leaves up to a length, in this cloth's leaf colours. */
-export function leavesOf(easel: Easel, longest: number, air: number): LeafMaker {
-  const { hand, recipe } = easel;
-  return leafMaker({
-    longest,
-    shortest: Math.max(hand.smallest * 1.4, longest * 0.24, 15 - recipe.detail * 1.6),
-    slim: 0.42,
-    air,
-    make: (radius, rng) => flowerOf(easel, 'leaf', rng.pick(hand.leaves), radius, rng),
-  });
-}
+import { leavesOf } from './leaves-of.ts';
 
 export interface Foliage {
   readonly longest: number;
@@ -35,7 +21,8 @@ export interface Foliage {
 export function growLeaves(easel: Easel, stem: readonly Point[], foliage: Foliage, rng: Rng): void {
   if (!easel.cast.has('leaf')) return;
   const maker = leavesOf(easel, foliage.longest, foliage.air);
-  const points = resample(stem, foliage.step);
+  // Wanted leaves stand closer, not larger: larger ones would find no room.
+  const points = resample(stem, foliage.step / Math.min(2, Math.max(0.6, easel.cast.weight('leaf') ** 0.4)));
   const last = points.length - 1;
   for (let i = 0; i <= last; i++) {
     const share = i / last;

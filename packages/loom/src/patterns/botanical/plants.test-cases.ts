@@ -1,0 +1,45 @@
+import type { Family } from '@naksha/contract';
+import { generateParams } from '@naksha/contract';
+import type { Recipe } from '../../recipe/recipe.ts';
+import { engineVersion } from '../../recipe/recipe.ts';
+import type { FamilyDefinition } from '../family.ts';
+import { floral } from '../floral/floral.ts';
+import { kalamkari } from '../kalamkari/kalamkari.ts';
+
+const families: readonly (readonly [Family, FamilyDefinition])[] = [
+  ['kalamkari', kalamkari],
+  ['floral', floral],
+];
+
+/** Every layout of the cloths of plants. */
+export const plantCloths = families.flatMap(([family, definition]) =>
+  definition.layouts.map((layout) => ({ family, layout, definition })),
+);
+export type PlantCloth = (typeof plantCloths)[number];
+
+/** 1024 px at 96 dpi are 27 cm of cloth: one module. */
+export function plainRecipe({ family, layout, definition }: PlantCloth, changes: Partial<Recipe> = {}): Recipe {
+  const roles = definition.palettes[0]?.roles;
+  if (!roles) throw new RangeError('a family has palettes');
+  return {
+    v: 1,
+    engine: 'loom',
+    engineVersion,
+    seed: 'plants',
+    title: layout,
+    source: { params: generateParams.parse({ trainedPattern: family }), understood: [] },
+    tile: { widthPx: 1024, heightPx: 1024, dpi: 96 },
+    repeat: 'straight',
+    family,
+    layout,
+    heroCm: 6,
+    density: 0.65,
+    detail: 3,
+    freedom: 0.5,
+    line: 1,
+    motifs: { include: [], exclude: [], weight: {} },
+    palette: { scheme: 'plain', roles, locked: [] },
+    finish: { hand: 1, cloth: 'cotton', weave: 0.5, mottle: 0.4, age: 0 },
+    ...changes,
+  };
+}
