@@ -39,7 +39,8 @@ export const generateParams = z
     usage: z.enum(usages).default('general textile'),
     repeat: z.enum(repeats).default('straight'),
     level: z.int().min(1).max(5).default(3),
-    palette: z.array(paletteColour).max(12).optional(),
+    // As many as a design has roles for colours: a further locked one could not be kept.
+    palette: z.array(paletteColour).max(11).optional(),
     width: z.int().min(64).max(4096).default(1024),
     height: z.int().min(64).max(4096).default(1024),
     dpi: z.int().min(1).max(300).default(150),
