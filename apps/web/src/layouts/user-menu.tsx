@@ -18,10 +18,9 @@ export function UserMenu() {
   return (
     <Menu position="bottom-end" width={220}>
       <Menu.Target>
-        <UnstyledButton className={classes.target} aria-label={`${t('shell.user.menu')}: ${abbreviateName(name)}`}>
-          <span className={classes.avatar} aria-hidden>
-            {initials(name)}
-          </span>
+        <UnstyledButton className={classes.target}>
+          <span className="visually-hidden">{t('shell.user.menu')}</span>
+          <span className={classes.avatar} data-initials={initials(name)} aria-hidden />
           <span className={`${classes.targetText} ${classes.name}`}>{abbreviateName(name)}</span>
           <IconChevronDown size={14} stroke={1.45} aria-hidden />
         </UnstyledButton>

@@ -33,6 +33,7 @@ import { PanelSheet } from './panel-sheet.tsx';
 import { LinenTester } from './picker/linen-tester.tsx';
 import classes from './studio.module.css';
 import { toTool } from './tools.ts';
+import { useBegunWords } from './use-begun-words.ts';
 import { useKeepAlive } from './use-keep-alive.ts';
 import { useLinkedDesign } from './use-linked-design.ts';
 import { useNewWords } from './use-new-words.ts';
@@ -51,6 +52,7 @@ export function Studio() {
   useEvents();
   useLinkedDesign();
   useNewWords();
+  useBegunWords();
   useShortcuts();
   useKeepAlive();
   const { design, preview } = useTable();

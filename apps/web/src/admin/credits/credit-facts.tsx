@@ -21,7 +21,7 @@ export function CreditFacts() {
       ))}
       <div className={page.fact}>
         <dt>{t('admin.credits.expires')}</dt>
-        <dd>
+        <dd data-varies>
           {balance.data && (balance.data.expiresAt ? format.day(balance.data.expiresAt) : t('admin.credits.noExpiry'))}
         </dd>
       </div>

@@ -82,7 +82,9 @@ export function Credits() {
                   </Table.Td>
                   <Table.Td className={page.number}>{format.number(row.imagesGenerated)}</Table.Td>
                   <Table.Td className={page.number}>{format.number(row.creditsDeducted)}</Table.Td>
-                  <Table.Td className={page.number}>{format.moment(row.timestamp)}</Table.Td>
+                  <Table.Td data-varies className={page.number}>
+                    {format.moment(row.timestamp)}
+                  </Table.Td>
                 </Table.Tr>
               ))}
             </Table.Tbody>

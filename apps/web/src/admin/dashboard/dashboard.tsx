@@ -24,7 +24,7 @@ export function Dashboard() {
   return (
     <>
       <div className={page.head}>
-        <Title order={1}>
+        <Title order={1} data-varies>
           {t(`admin.dashboard.${greeting(new Date().getHours())}`, { name: user?.name.split(' ')[0] ?? '' })}
         </Title>
         {isAdmin && user.hasUserAccess && (

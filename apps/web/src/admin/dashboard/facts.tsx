@@ -25,7 +25,7 @@ export function Facts() {
       </div>
       <div className={page.fact}>
         <dt>{t('admin.dashboard.ends')}</dt>
-        <dd>
+        <dd data-varies>
           {plan.data && (ends ? format.day(ends) : t('admin.dashboard.open'))}
           {ends && (
             <small>

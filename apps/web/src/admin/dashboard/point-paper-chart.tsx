@@ -94,7 +94,7 @@ export function PointPaperChart({ days, usage, ranked, chosen, onChoose }: Props
         ))}
         {days.map((day, column) =>
           column % 7 === 0 ? (
-            <text key={day} x={column * dayWidth} y={height + 16} className={classes.figure}>
+            <text key={day} data-varies x={column * dayWidth} y={height + 16} className={classes.figure}>
               {format.shortDay(day)}
             </text>
           ) : null,

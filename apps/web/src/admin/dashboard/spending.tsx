@@ -45,7 +45,9 @@ export function Spending({ usage: { days, data } }: { usage: { days: string[]; d
           <thead>
             <tr>
               <th scope="col">{t('admin.dashboard.byFeature')}</th>
-              <th scope="col">{day && format.shortDay(day)}</th>
+              <th scope="col" data-varies>
+                {day && format.shortDay(day)}
+              </th>
               <th scope="col">{t('admin.dashboard.daysLeft', { count: days.length })}</th>
             </tr>
           </thead>

@@ -41,7 +41,7 @@ export function UsersTable({ users, isFiltered }: { users: readonly User[]; isFi
               <Table.Td className="num">
                 {user.allowedIps.length === 0 ? t('admin.users.anyIp') : user.allowedIps.length}
               </Table.Td>
-              <Table.Td>
+              <Table.Td data-varies>
                 <LastActive at={user.lastActiveAt} />
               </Table.Td>
               <Table.Td>

@@ -15,12 +15,9 @@ const plain = (): Ask => ({ ...generateParams.parse({ prompt: '-' }), prompt: ''
 
 export const useAsk = create<AskState>(() => ({ ask: plain(), made: null }));
 
-export function changeAsk(change: { [K in keyof Ask]?: Ask[K] | undefined }): void {
-  useAsk.setState(({ ask }) => {
-    const next: Record<string, unknown> = { ...ask, ...change };
-    for (const [key, value] of Object.entries(change)) if (value === undefined) delete next[key];
-    return { ask: { ...ask, ...next } as Ask };
-  });
+/** Changes parts of it; an optional part is taken out with `undefined`. */
+export function changeAsk(change: Partial<Ask>): void {
+  useAsk.setState(({ ask }) => ({ ask: { ...ask, ...change } }));
 }
 
 export const resetAsk = (): void => useAsk.setState({ ask: plain(), made: null });
@@ -43,7 +40,8 @@ export function hasNewWords(): boolean {
 
 /** Equal for asks that give the same first cloth. */
 export function keyOf({ count: _, language: __, ...ask }: Ask): string {
-  return JSON.stringify(ask, Object.keys(ask).sort());
+  const given = Object.entries(ask).filter(([, value]) => value !== undefined);
+  return JSON.stringify(given.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Words, or a pattern: without either there is nothing to draw. */

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Connection } from '../../apps/server/src/db/database.ts';
+import { rows } from '../../apps/server/src/db/rows.ts';
+import { checkLedger } from '../../apps/server/src/modules/credits/check-ledger.ts';
+
+/** What is wrong in a database after its server has died and lived again; nothing when all is well. */
+export async function checkBooks(db: Connection['db']): Promise<string[]> {
+  const found = await rows(
+    db,
+    z.object({ fault: z.string() }),
+    sql`
+      select 'job ' || j.id || ' is done with ' || count(f.id) || ' results' as fault
+        from jobs j left join files f on f.job_id = j.id
+        where j.state = 'done'
+        group by j.id having count(f.id) <> coalesce((j.params ->> 'count')::int, 1)
+      union all
+      select 'file ' || f.id || ' is of a job that is not done' from files f
+        where f.job_id is not null and not exists (select from jobs j where j.id = f.job_id and j.state = 'done')
+      union all
+      select 'job ' || j.id || ' (' || j.state || ') has a hold that is ' || coalesce(h.state, 'missing')
+        from jobs j left join ledger_holds h on h.id = j.id
+        where h.state is distinct from
+          case j.state when 'done' then 'settled' when 'queued' then 'open' when 'running' then 'open' else 'released' end
+      union all
+      select 'job ' || j.id || ' was written into the credit log ' || count(c.id) || ' times'
+        from jobs j left join credit_logs c on c.hold_id = j.id
+        group by j.id having count(c.id) <> case j.state when 'done' then 1 else 0 end
+      union all
+      select 'hold ' || h.id || ' belongs to no job' from ledger_holds h
+        where not exists (select from jobs j where j.id = h.id)
+      union all
+      select 'job ' || j.id || ' is in no line' from jobs j
+        where j.state in ('queued', 'running') and not exists (
+          select from pgboss.job b where b.id = j.id and b.state in ('created', 'retry', 'active'))`,
+  );
+  return [...(await checkLedger(db)), ...found.map((row) => row.fault)];
+}

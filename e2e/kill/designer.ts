@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { endpoints, type Job, limits } from '@naksha/contract';
+
+/** A designer at a browser that is patient with a server that comes and goes. */
+export interface Designer {
+  /** Asks for a design under an idempotency key; undefined when the server was gone before it answered. */
+  readonly ask: (key: string, body: object) => Promise<Job | undefined>;
+  /** Every job there is, newest first. */
+  readonly jobs: () => Promise<Job[]>;
+  /** The same, once none is open. */
+  readonly untilEnded: (withinMs: number) => Promise<Job[]>;
+  readonly creditsLeft: () => Promise<number>;
+  readonly bytesOf: (url: string) => Promise<number>;
+}
+
+const lookAgainMs = 150;
+const busyMs = 500;
+const patienceMs = 30_000;
+
+/** Signs in; the session outlives the server's deaths. `address` is asked for every time, since each life has its own. */
+export async function signIn(address: () => string, login: string, password: string): Promise<Designer> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ login, password });
+  const answer = await fetch(`${address()}/auth/login`, { method: 'POST', headers, body });
+  const { authToken } = endpoints.login.answer.parse(await answer.json());
+  const authorization = { authorization: `Bearer ${authToken}` };
+
+  async function get(path: string): Promise<unknown> {
+    const found = await fetch(address() + path, { headers: authorization });
+    if (!found.ok) throw new Error(`${path} was answered with ${found.status}: ${await found.text()}`);
+    return found.json();
+  }
+
+  async function jobs(): Promise<Job[]> {
+    const all: Job[] = [];
+    for (let pageNo = 1; ; pageNo++) {
+      const path = `/design/jobs?pageNo=${pageNo}&limit=${limits.listPageSizeMax}`;
+      const page = endpoints.listJobs.answer.parse(await get(path));
+      all.push(...page.data);
+      if (page.data.length < page.limit) return all;
+    }
+  }
+
+  return {
+    jobs,
+    async ask(key, body) {
+      const sent = { ...headers, ...authorization, 'idempotency-key': key };
+      for (const start = performance.now(); ; await sleep(busyMs)) {
+        const request = { method: 'POST', headers: sent, body: JSON.stringify(body) };
+        const found = await fetch(`${address()}/design/jobs`, request).catch(() => undefined);
+        const text = await found?.text().catch(() => undefined);
+        if (text === undefined) return undefined;
+        if (found?.status === 202) return endpoints.submitJob.answer.parse(JSON.parse(text)).job;
+        // Busy, says the server: to be asked again.
+        const isBusy = found?.status === 503 && performance.now() - start < patienceMs;
+        if (!isBusy) throw new Error(`A job was answered with ${found?.status}: ${text}`);
+      }
+    },
+    async untilEnded(withinMs) {
+      const start = performance.now();
+      for (;;) {
+        const all = await jobs();
+        const open = all.filter((job) => job.state === 'queued' || job.state === 'running');
+        if (open.length === 0) return all;
+        if (performance.now() - start > withinMs) {
+          throw new Error(`After ${withinMs} ms these jobs are still open: ${open.map((job) => job._id).join(', ')}`);
+        }
+        await sleep(lookAgainMs);
+      }
+    },
+    async creditsLeft() {
+      return endpoints.getBalance.answer.parse(await get('/credits/balance')).creditsLeft;
+    },
+    async bytesOf(url) {
+      const found = await fetch(address() + url);
+      if (!found.ok) throw new Error(`${url} was answered with ${found.status}`);
+      return (await found.arrayBuffer()).byteLength;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { connect } from '../../apps/server/src/db/connect.ts';
+import type { Connection } from '../../apps/server/src/db/database.ts';
+import { startCluster } from '../../scripts/test/postgres-cluster.ts';
+
+export type HomeName = 'pglite' | 'postgres';
+
+/** A data folder, and a database of its own, for a server that will be killed. */
+export interface Home {
+  readonly dataDir: string;
+  /** The environment of a server that lives here. */
+  readonly settings: NodeJS.ProcessEnv;
+  /** Opens its database; no server may run on it meanwhile. */
+  readonly open: () => Promise<Connection>;
+  readonly remove: () => Promise<void>;
+}
+
+export async function makeHome(name: HomeName): Promise<Home> {
+  const dataDir = await mkdtemp(join(tmpdir(), `naksha-kill-${name}-`));
+  const database = name === 'postgres' ? await makeDatabase() : undefined;
+  const databaseUrl = database?.url;
+  return {
+    dataDir,
+    settings: {
+      NODE_ENV: 'development',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl ?? '',
+      DEMO: 'off',
+      LOG_LEVEL: 'error',
+      REQUESTS_PER_MINUTE: '100000',
+    },
+    open: () => connect({ dataDir, databaseUrl }),
+    async remove() {
+      await database?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function makeDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const cluster = await startCluster();
+  const name = `naksha_kill_${randomUUID().replaceAll('-', '')}`;
+  const server = new Client({ connectionString: cluster.url });
+  await server.connect();
+  await server.query(`create database "${name}"`);
+  await server.end();
+  const url = new URL(cluster.url);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: cluster.stop };
+}
