@@ -1,11 +1,10 @@
 import { encode, hexToLinear } from '../../colour/oklch.ts';
-import { createNoise } from '../noise.ts';
-import { fbmRows, noiseRows, visibility } from '../noise-rows.ts';
+import { fbmRows } from '../noise-rows.ts';
 import type { Shader } from '../shader.ts';
 
 /** Coarsest patch of wear and size of a rubbed fleck, in units. */
 const patch = 330;
-const fleck = 2.6;
+const fleck = 4.2;
 /** Largest share of fading and of a fleck's lightening. */
 const fade = 0.2;
 const rub = 0.3;
@@ -21,20 +20,18 @@ export const age: Shader = {
     const [r, g, b] = hexToLinear(context.colours.light).map((channel) => encode(channel) * 255);
     const light = [r ?? 255, g ?? 255, b ?? 255] as const;
     const wear = fbmRows(`${context.seed}/age`, patch, 5, 0.62, source, context);
-    const noise = createNoise(`${context.seed}/fleck`, context.tileUnitsX / fleck, context.tileUnitsY / fleck);
-    const flecks = noiseRows(noise, source, context);
-    const seen = visibility(context.tilePxX / noise.cellsX);
+    const flecks = fbmRows(`${context.seed}/fleck`, fleck, 3, 0.8, source, context);
     const worn = new Float32Array(width);
     const rubbed = new Float32Array(width);
     for (let row = 0; row < height; row++) {
       worn.fill(0.35);
-      rubbed.fill(-0.62);
+      rubbed.fill(-0.46);
       wear(row, 1.1, worn);
       flecks(row, 1, rubbed);
       let at = row * width * 4;
       for (let x = 0; x < width; x++, at += 4) {
         const depth = Math.min(1, Math.max(0, worn[x] ?? 0));
-        const share = strength * depth * (fade + rub * seen * Math.min(1, 4 * Math.max(0, rubbed[x] ?? 0)));
+        const share = strength * depth * (fade + rub * Math.min(1, 4 * Math.max(0, rubbed[x] ?? 0)));
         for (let channel = 0; channel < 3; channel++) {
           const value = data[at + channel] ?? 0;
           data[at + channel] = value + share * ((light[channel] ?? 255) - value);
