@@ -32,13 +32,19 @@ function operationOf(name: string, row: Endpoint): Json {
   return {
     operationId: name,
     summary: row.summary,
-    tags: [row.path.split('/')[1] ?? ''],
+    tags: [tagOf(row)],
     description: `Access: ${words.join(', ')}.`,
     security: securityOf(words),
     parameters: [...parametersOf(row.params, 'path'), ...parametersOf(row.query, 'query'), ...headersOf(row)],
     ...(requestBodyOf(row) && { requestBody: requestBodyOf(row) }),
     responses: responsesOf(row),
   };
+}
+
+/** The first word of the path; calls about the installation itself are of one word only. */
+function tagOf(row: Endpoint): string {
+  const [, first = '', second] = row.path.split('/');
+  return second === undefined && row.access === 'public' ? 'installation' : first;
 }
 
 function wordsOf(row: Endpoint): readonly Access[] {

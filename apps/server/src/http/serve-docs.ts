@@ -17,7 +17,16 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
     });
     await pages.register(reference, {
       routePrefix: '/docs',
-      configuration: { url: '/openapi.json', pageTitle: 'Naksha API', withDefaultFonts: false, telemetry: false },
+      configuration: {
+        url: '/openapi.json',
+        pageTitle: 'Naksha API',
+        withDefaultFonts: false,
+        telemetry: false,
+        showDeveloperTools: 'never',
+        hideClientButton: true,
+        agent: { disabled: true },
+        mcp: { disabled: true },
+      },
     });
   });
 }

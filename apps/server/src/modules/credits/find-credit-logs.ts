@@ -14,7 +14,7 @@ export interface CreditLogFilters {
 }
 
 /** What the filters leave of the credit logs the caller may see. */
-export function creditLogCondition(scope: ClientScope | SuperScope, filters: CreditLogFilters): SQL | undefined {
+function creditLogCondition(scope: ClientScope | SuperScope, filters: CreditLogFilters): SQL | undefined {
   const { userId, clientId, feature, from, to } = filters;
   return and(
     own(scope, creditLogs.clientId),
