@@ -11,6 +11,7 @@ export interface SchemePlan {
   readonly harmony?: (dyes: readonly Oklch[], lead: number) => readonly Oklch[];
 }
 
+/** Steps of one dye; pale ones are duller, as a short dip is. */
 const ladder = [0.42, 0.58, 0.7, 0.8];
 
 export const schemePlans: Readonly<Record<ColorScheme, SchemePlan>> = {
@@ -21,7 +22,10 @@ export const schemePlans: Readonly<Record<ColorScheme, SchemePlan>> = {
   monochrome: {
     shift: {},
     harmony: (dyes, lead) =>
-      dyes.map(([, C], i) => [ladder[i % ladder.length] ?? 0.5, Math.min(0.13, Math.max(0.05, C * 0.75)), lead]),
+      dyes.map(([, C], i) => {
+        const L = ladder[i % ladder.length] ?? 0.5;
+        return [L, Math.min(0.13, Math.max(0.05, C * 0.75)) * (1 - Math.max(0, L - 0.5) * 1.7), lead];
+      }),
   },
   analogous: {
     shift: {},
