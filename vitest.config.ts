@@ -12,6 +12,26 @@ const serverOn = (database: 'pglite' | 'postgres'): TestProjectInlineConfigurati
   },
 });
 
+/** Journeys through the running product, one file at a time and after everything else: a browser next to other work is slow, and then seems broken. */
+const inBrowser = (
+  name: string,
+  groupOrder: number,
+  include: string[],
+  exclude: string[],
+): TestProjectInlineConfiguration => ({
+  test: {
+    name,
+    include,
+    exclude,
+    globalSetup: ['e2e/start-product.ts'],
+    maxWorkers: 1,
+    fileParallelism: false,
+    sequence: { groupOrder },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -19,19 +39,20 @@ export default defineConfig({
       { test: { name: 'gates', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
       serverOn('pglite'),
       serverOn('postgres'),
+      // Servers that are killed and born again need the machine to themselves as well.
       {
         test: {
-          name: 'e2e',
-          include: ['e2e/**/*.spec.ts'],
-          globalSetup: ['e2e/start-product.ts'],
-          // One at a time and after everything else: a browser next to other work is slow, and then seems broken.
+          name: 'kill',
+          include: ['e2e/kill/**/*.test.ts'],
           maxWorkers: 1,
           fileParallelism: false,
-          sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          sequence: { groupOrder: 3 },
+          testTimeout: 600_000,
         },
       },
+      // Pictures need a product nobody has worked in yet.
+      inBrowser('screens', 1, ['e2e/screens.spec.ts'], []),
+      inBrowser('e2e', 2, ['e2e/**/*.spec.ts'], ['e2e/screens.spec.ts']),
     ],
   },
 });

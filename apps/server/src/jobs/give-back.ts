@@ -7,18 +7,22 @@ import type { Queue } from './queue.ts';
 import type { Claim } from './runner.ts';
 
 /**
- * Puts a job back in its place in the line. `isCounted` tells an attempt that went wrong from one that was handed back
+ * Puts a job back in its place in the line. `hasFailed` tells an attempt that went wrong from one that was handed back
  * in order, as when the process is stopped.
  */
 export async function giveBack(
   db: Database,
   queue: Queue,
-  { job, claim, isCounted }: { job: JobRow; claim: Claim; isCounted: boolean },
+  { job, claim, hasFailed }: { job: JobRow; claim: Claim; hasFailed: boolean },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx
       .update(jobs)
-      .set({ state: 'queued', tries: isCounted ? jobs.tries : sql`${jobs.tries} - 1` })
+      .set({
+        state: 'queued',
+        tries: sql`${jobs.tries} - 1`,
+        failures: sql`${jobs.failures} + ${hasFailed ? 1 : 0}`,
+      })
       .where(and(eq(jobs.id, job.id), eq(jobs.state, 'running'), eq(jobs.attempt, claim.attempt)));
     await queue.giveBack(tx, claim);
     await publishEvent(

@@ -59,7 +59,10 @@ const storedKeys = async () => {
   return keys;
 };
 const untilAborted = (signal: AbortSignal) =>
-  new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  new Promise<never>((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
 
 describe('a job', () => {
   test('ends with its results stored, its credits spent and its making written down', async () => {
@@ -212,6 +215,16 @@ describe('a job', () => {
     expect(await balance()).toMatchObject({ creditsLeft: 100 });
   });
 
+  test('does not keep its slot when its engine is deaf', async () => {
+    const engine = engineOf(async (context, params, inputs) =>
+      params.count === 2 ? new Promise<never>(() => undefined) : paint(context, params, inputs),
+    );
+    worker = await shop.work(engine, { slots: 1, deadlineMs: 300, patienceMs: 30 });
+    const [deaf, next] = [await ask(asha, 2), await ask(asha)];
+    expect(await ended(deaf)).toMatchObject({ state: 'failed', error: { code: 'job_timed_out' } });
+    expect(await ended(next)).toMatchObject({ state: 'done' });
+  });
+
   test('goes back in line when the worker stops, and that is no failed try', async () => {
     const engine = engineOf(({ signal }) => untilAborted(signal));
     const id = await ask(asha);
@@ -229,15 +242,15 @@ describe('a job', () => {
     const id = await ask(asha);
     // What a dead process leaves behind: a claim nobody holds.
     await shop.services.queue.take();
-    await asha.db.update(jobs).set({ state: 'running', tries: 1 }).where(eq(jobs.id, id));
+    await asha.db.update(jobs).set({ state: 'running', tries: 9 }).where(eq(jobs.id, id));
     worker = await shop.work(engineOf(paint));
     expect(await ended(id)).toMatchObject({ state: 'done' });
   });
 
-  test('that has killed its process three times is not begun again', async () => {
+  test('during which its process died ten times is not begun again', async () => {
     const id = await ask(asha);
     await shop.services.queue.take();
-    await asha.db.update(jobs).set({ state: 'running', tries: 3 }).where(eq(jobs.id, id));
+    await asha.db.update(jobs).set({ state: 'running', tries: 10 }).where(eq(jobs.id, id));
     let tries = 0;
     worker = await shop.work(
       engineOf(async (...given) => {

@@ -10,6 +10,7 @@ import type { EngineTable } from './engine-table.ts';
 import { giveBack } from './give-back.ts';
 import { stopCause } from './job-stopped.ts';
 import { openInputs } from './open-inputs.ts';
+import { orAbandon } from './or-abandon.ts';
 import { createProgress } from './progress.ts';
 import type { Queue } from './queue.ts';
 import type { Claim } from './runner.ts';
@@ -25,10 +26,16 @@ export interface JobGround {
   /** On the file system of the storage. */
   readonly workDir: string;
   readonly onError: (error: unknown) => void;
+  /** How long an engine that was told to stop is waited for. */
+  readonly patienceMs?: number | undefined;
 }
 
-/** A job that has been begun this often and never came to its end is not begun again. */
-const mostTries = 3;
+const defaultPatienceMs = 10_000;
+
+/** A job whose engine has failed this often without saying why is not tried again. */
+const mostFailures = 3;
+/** Engines work in threads and processes of their own, so the death of this one is seldom a job's fault: patience. */
+const mostDeaths = 10;
 /** A few figures a second are enough for an eye and little for a database. */
 const progressEveryMs = 200;
 
@@ -37,7 +44,7 @@ export async function runJob(ground: JobGround, claim: Claim, signal: AbortSigna
   const { db, queue, storage } = ground;
   const job = await beginAttempt(db, queue, claim);
   if (!job) return;
-  if (job.tries > mostTries) return fail(ground, job, claim, whyFailed(undefined));
+  if (job.tries > mostDeaths) return fail(ground, job, claim, whyFailed(undefined));
   const workDir = join(ground.workDir, `${job.id}-${claim.attempt}`);
   try {
     await mkdir(workDir, { recursive: true });
@@ -60,7 +67,9 @@ async function runEngine(ground: JobGround, job: JobRow, workDir: string, signal
   const inputs = await openInputs(ground.db, ground.storage, job, workDir);
   const progress = createProgress((fraction) => writeProgress(ground.db, job, fraction), progressEveryMs);
   try {
-    return await run(job.params, inputs, { signal, workDir, progress: progress.report, seed: seedOf(job.id) });
+    signal.throwIfAborted();
+    const work = run(job.params, inputs, { signal, workDir, progress: progress.report, seed: seedOf(job.id) });
+    return await orAbandon(work, signal, ground.patienceMs ?? defaultPatienceMs);
   } finally {
     await progress.end();
   }
@@ -73,12 +82,12 @@ async function afterFailure(
   const why = stopCause(signal);
   // Its end has been written already, or another attempt will write it.
   if (why === 'cancelled' || why === 'lost') return;
-  if (why === 'stopping') return giveBack(ground.db, ground.queue, { job, claim, isCounted: false });
+  if (why === 'stopping') return giveBack(ground.db, ground.queue, { job, claim, hasFailed: false });
   if (why === 'late') return fail(ground, job, claim, tookTooLong);
   const verdict = whyFailed(error);
   if (verdict.isWorthRetrying) ground.onError(error);
-  if (!verdict.isWorthRetrying || job.tries >= mostTries) return fail(ground, job, claim, verdict);
-  return giveBack(ground.db, ground.queue, { job, claim, isCounted: true });
+  if (!verdict.isWorthRetrying || job.failures + 1 >= mostFailures) return fail(ground, job, claim, verdict);
+  return giveBack(ground.db, ground.queue, { job, claim, hasFailed: true });
 }
 
 async function fail(ground: JobGround, job: JobRow, claim: Claim, { code, message }: Verdict): Promise<void> {

@@ -34,6 +34,7 @@ export interface Workshop {
 interface WorkOptions {
   readonly slots?: number;
   readonly deadlineMs?: number;
+  readonly patienceMs?: number;
   readonly storage?: Storage;
 }
 

@@ -26,8 +26,10 @@ export const jobs = pgTable(
     turn: integer('turn').notNull(),
     /** The attempt that may write; any other is refused. */
     attempt: integer('attempt').notNull().default(0),
-    /** Attempts that began and were neither settled nor handed back in order. */
+    /** Attempts that began and did not come to an end, because their process died; one that is running included. */
     tries: integer('tries').notNull().default(0),
+    /** Attempts whose engine failed without saying why. */
+    failures: integer('failures').notNull().default(0),
     error: jsonb('error').$type<{ code: string; message: string }>(),
     report: jsonb('report').$type<Record<string, unknown>>(),
     createdAt: columns.at('created_at').notNull().defaultNow(),
