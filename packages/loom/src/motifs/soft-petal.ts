@@ -29,20 +29,22 @@ export interface SoftPetal {
   readonly detail: number;
 }
 
+/** Points of an outline; small petals need fewer, and washes within need half. */
 const around = 18;
+const aroundSmall = 12;
 
 export function drawSoftPetal(sketch: Sketch, petal: SoftPetal, rng: Rng): void {
   const { length, width, fill, tones, edge, edgeWidth, detail } = petal;
   const outline = outlineOf(petal, rng);
+  const half = outline.filter((_, i) => i % 2 === 0);
   const at = (points: readonly Point[]) => place(points, petal.x, petal.y, petal.turn);
-  const scaled = (along: number, across: number) =>
-    curve(at(outline.map(([x, y]): Point => [x * across, y * along])), true);
-  const whole = curve(at(outline), true);
-  sketch.area(whole, fill);
+  const scaled = (points: readonly Point[], along: number, across: number) =>
+    curve(at(points.map(([x, y]): Point => [x * across, y * along])), true);
+  sketch.outlined(scaled(outline, 1, 1), fill, edge, edgeWidth);
   if (length > 6 && detail >= 2) {
-    sketch.area(scaled(0.72, 0.72), tones.blush, 0.34);
-    sketch.area(scaled(0.5, 0.55), tones.deep, 0.3);
-    if (length > 26 && detail >= 3) sketch.area(scaled(0.32, 0.42), tones.deep, 0.34);
+    sketch.area(scaled(half, 0.74, 0.74), tones.blush, 0.34);
+    sketch.area(scaled(half, 0.5, 0.55), tones.deep, 0.3);
+    if (length > 26 && detail >= 3) sketch.area(scaled(half, 0.32, 0.42), tones.deep, 0.34);
   }
   if (length > 18 && detail >= 2) {
     let strokes = '';
@@ -60,16 +62,16 @@ export function drawSoftPetal(sketch: Sketch, petal: SoftPetal, rng: Rng): void 
     }
     sketch.area(strokes, tones.deep, 0.5);
   }
-  if (length > 14) sketch.line(scaled(0.94, 0.9), tones.bright, Math.max(1, length * 0.035), 0.32);
-  sketch.line(whole, edge, edgeWidth, 0.8);
+  if (length > 20) sketch.line(scaled(outline, 0.94, 0.9), tones.bright, Math.max(1, length * 0.035), 0.32);
 }
 
 /** A shell that waves a little, from its base at the origin to its tip at (0, −length). */
 function outlineOf({ length, width, ruffle, base, isPointed = false }: SoftPetal, rng: Rng): Point[] {
+  const count = length < 36 ? aroundSmall : around;
   const [p, q] = [rng.between(0, 7), rng.between(0, 7)];
   const lean = rng.between(-0.06, 0.06) * length;
-  return Array.from({ length: around }, (_, i): Point => {
-    const angle = (2 * Math.PI * i) / around;
+  return Array.from({ length: count }, (_, i): Point => {
+    const angle = (2 * Math.PI * i) / count;
     const u = (1 - Math.cos(angle)) / 2;
     const wave = 1 + ruffle * u * (0.08 * Math.sin(3 * angle + p) + 0.028 * Math.sin(5 * angle + q));
     const narrow = isPointed ? 1 - 0.55 * Math.max(0, (u - 0.55) / 0.45) ** 1.3 : 1;
