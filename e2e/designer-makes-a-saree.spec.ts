@@ -51,9 +51,12 @@ it('lets a designer say a cloth, see it, make it, keep it, look at its repeat an
   await panel.getByText('File name is missing!').waitFor();
   await panel.getByLabel('File name').fill('night-garden');
   await panel.getByLabel('DPI').fill('301');
+  await panel.getByLabel('DPI').press('Enter');
   await panel.getByText('Max limit for dpi is 300').waitFor();
   await panel.getByLabel('DPI').fill('300');
+  await panel.getByLabel('DPI').press('Enter');
   await panel.getByLabel('Width').fill('12');
+  await panel.getByLabel('Width').press('Enter');
   const [download] = await Promise.all([
     page.waitForEvent('download', { timeout: 60_000 }),
     panel.getByRole('button', { name: /Export file/ }).click(),
