@@ -1,0 +1,119 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { utimes } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { files } from '../../db/schema/files.ts';
+import { uploads } from '../../db/schema/uploads.ts';
+import type { ClientScope } from '../../http/scope.ts';
+import { openWorkshop, type Workshop } from '../../jobs/test-workshop.ts';
+import { fileKeys } from './file-keys.ts';
+import { sweepFiles } from './sweep-files.ts';
+
+let shop: Workshop;
+let asha: ClientScope;
+beforeAll(async () => {
+  shop = await openWorkshop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  asha = await shop.designer(0);
+});
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+const put = (key: string) => shop.services.storage.put(key, Readable.from([Buffer.from('x')]));
+const sweep = () => sweepFiles(shop.connection.db, shop.services.storage);
+const isKept = async (key: string) => (await shop.services.storage.stat(key)) !== undefined;
+
+async function lay(over: Partial<typeof files.$inferInsert>) {
+  const id = randomUUIDv7();
+  const storageKey = fileKeys.file(asha.clientId, id);
+  const preview = fileKeys.preview(asha.clientId, id, 256);
+  await put(storageKey);
+  await put(preview);
+  await asha.db.insert(files).values({
+    id,
+    clientId: asha.clientId,
+    createdBy: asha.userId,
+    fileName: 'a.png',
+    s3FileName: `${id}.png`,
+    storageKey,
+    directory: 'processed',
+    contentType: 'image/png',
+    bytes: 1,
+    width: 1,
+    height: 1,
+    totalPixels: 1,
+    isSaved: true,
+    ...over,
+  });
+  const hasRow = async () => (await asha.db.select().from(files).where(eq(files.id, id))).length === 1;
+  return { id, isThere: async () => [await hasRow(), await isKept(storageKey), await isKept(preview)] };
+}
+
+const whole = [true, true, true];
+const gone = [false, false, false];
+
+test('drafts are kept for seven days, what is saved for ever', async () => {
+  const draft = { directory: null, isSaved: false };
+  const fresh = await lay({ ...draft, createdAt: daysAgo(6.9) });
+  const old = await lay({ ...draft, createdAt: daysAgo(7.1) });
+  const saved = await lay({ createdAt: daysAgo(700) });
+  await sweep();
+  expect(await fresh.isThere()).toEqual(whole);
+  expect(await old.isThere()).toEqual(gone);
+  expect(await saved.isThere()).toEqual(whole);
+});
+
+test('the bin is kept for thirty days; designs made from what was in it stay', async () => {
+  const fresh = await lay({ deletedAt: daysAgo(29.9) });
+  const old = await lay({ deletedAt: daysAgo(30.1) });
+  const child = await lay({ parentId: old.id });
+  await sweep();
+  expect(await fresh.isThere()).toEqual(whole);
+  expect(await old.isThere()).toEqual(gone);
+  expect(await child.isThere()).toEqual(whole);
+});
+
+test('uploads that nobody saved go an hour after their link has expired', async () => {
+  const allow = async (expiresAt: Date) => {
+    const id = randomUUIDv7();
+    const upload = {
+      id,
+      clientId: asha.clientId,
+      userId: asha.userId,
+      fileName: 'a',
+      s3FileName: id,
+      contentType: 'image/png',
+    };
+    await asha.db.insert(uploads).values({ ...upload, expiresAt });
+    await put(fileKeys.upload(asha.clientId, id));
+    return fileKeys.upload(asha.clientId, id);
+  };
+  const young = await allow(new Date(Date.now() - 59 * 60_000));
+  const old = await allow(new Date(Date.now() - 61 * 60_000));
+  await sweep();
+  expect(await isKept(young)).toBe(true);
+  expect(await isKept(old)).toBe(false);
+});
+
+test('bytes that no row speaks of go after a day, and only those', async () => {
+  const known = await lay({});
+  const orphans = [fileKeys.file(asha.clientId, randomUUIDv7()), fileKeys.file(asha.clientId, randomUUIDv7())] as const;
+  for (const key of orphans) await put(key);
+  for (const key of [orphans[0], fileKeys.file(asha.clientId, known.id)]) {
+    await utimes(await shop.services.storage.localFile(key, shop.services.workDir), daysAgo(2), daysAgo(2));
+  }
+  await sweep();
+  expect(await isKept(orphans[0])).toBe(false);
+  expect(await isKept(orphans[1])).toBe(true);
+  expect(await known.isThere()).toEqual(whole);
+});
+
+test('more than one portion is swept in one go', async () => {
+  const old = await Promise.all(
+    Array.from({ length: 120 }, () => lay({ directory: null, isSaved: false, createdAt: daysAgo(8) })),
+  );
+  await sweep();
+  for (const file of old) expect(await file.isThere()).toEqual(gone);
+});
