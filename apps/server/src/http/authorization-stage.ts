@@ -10,6 +10,7 @@ import { files } from '../db/schema/files.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import { uploads } from '../db/schema/uploads.ts';
 import { users } from '../db/schema/users.ts';
+import { onePixel } from '../jobs/test-engines.ts';
 import { addTestClient } from '../modules/clients/test-client.ts';
 import { submitDesign } from '../modules/designs/submit-design.ts';
 import { fileKeys } from '../modules/files/file-keys.ts';
@@ -18,12 +19,6 @@ import type { Caller, ObjectKind } from './authorization-oracle.ts';
 import type { SampleContext } from './authorization-samples.ts';
 import type { ClientScope } from './scope.ts';
 import type { SignedIn, TestApp } from './test-app.ts';
-
-/** One grey pixel. */
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 /** How a caller presents itself. */
 export interface Presented {
@@ -118,8 +113,10 @@ export async function setStage(app: TestApp): Promise<Stage> {
       const s3FileName = `${id}.png`;
       const expiresAt = new Date(Date.now() + 60_000);
       const upload = { id, clientId, userId, fileName: 'a.png', s3FileName, contentType: 'image/png', expiresAt };
-      await db.insert(uploads).values({ ...upload, ...(isReceived && { receivedAt: new Date(), bytes: png.length }) });
-      if (isReceived) await app.services.storage.put(fileKeys.upload(clientId, id), Readable.from([png]));
+      await db
+        .insert(uploads)
+        .values({ ...upload, ...(isReceived && { receivedAt: new Date(), bytes: onePixel.length }) });
+      if (isReceived) await app.services.storage.put(fileKeys.upload(clientId, id), Readable.from([onePixel]));
       return id;
     },
 
@@ -173,7 +170,7 @@ async function makeJob(app: TestApp, clientId: string, userId: string): Promise<
 async function makeFile(app: TestApp, clientId: string, userId: string, isDesign: boolean): Promise<string> {
   const id = randomUUIDv7();
   const storageKey = fileKeys.file(clientId, id);
-  await app.services.storage.put(storageKey, Readable.from([png]));
+  await app.services.storage.put(storageKey, Readable.from([onePixel]));
   await app.connection.db.insert(files).values({
     id,
     clientId,
@@ -184,7 +181,7 @@ async function makeFile(app: TestApp, clientId: string, userId: string, isDesign
     directory: isDesign ? null : 'uploaded',
     isSaved: !isDesign,
     contentType: 'image/png',
-    bytes: png.length,
+    bytes: onePixel.length,
     width: 1,
     height: 1,
     totalPixels: 1,

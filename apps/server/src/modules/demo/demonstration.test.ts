@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { clients } from '../../db/schema/clients.ts';
+import { files } from '../../db/schema/files.ts';
+import { jobs } from '../../db/schema/jobs.ts';
+import { openTestApp, type TestApp } from '../../http/test-app.ts';
+import { startWorker, type Worker } from '../../jobs/start-worker.ts';
+import { engineOf, paint } from '../../jobs/test-engines.ts';
+import { checkLedger } from '../credits/check-ledger.ts';
+import { demoDesigns } from './designs.ts';
+import { demoLogIns } from './log-ins.ts';
+import { makeDemoDesigns } from './make-designs.ts';
+import { seedDemonstration } from './seed-demonstration.ts';
+
+let app: TestApp;
+let worker: Worker;
+beforeAll(async () => {
+  app = await openTestApp();
+  const onError = (error: unknown) => app.errors.push(error);
+  worker = await startWorker({ ...app.services, connection: app.connection, engines: engineOf(paint), onError });
+});
+afterAll(async () => {
+  expect(await checkLedger(app.connection.db)).toEqual([]);
+  await worker.stop(0);
+  await app.close();
+  expect(app.errors).toEqual([]);
+});
+
+const signedIn = z.object({ authToken: z.string() });
+const login = (name: string, password: string) => app.ask('POST /auth/login', { body: { login: name, password } });
+
+test('the demonstration is there once, however often it starts, under the password of the last start', async () => {
+  const { db } = app.connection;
+  await seedDemonstration(db, 'Earlier@2026');
+  await seedDemonstration(db, 'Naksha@2026');
+  expect(await db.select().from(clients)).toMatchObject([{ name: 'Naksha demonstration', hasUserAccess: true }]);
+  for (const { login: name, roles } of demoLogIns) {
+    expect((await login(name, 'Earlier@2026')).status).toBe(400);
+    expect(await login(name, 'Naksha@2026')).toMatchObject({ status: 200, body: { user: { roles } } });
+  }
+  const plans = await app.ask('GET /plans/new');
+  expect(plans.body).toMatchObject({ data: [{ name: 'Sketch' }, { name: 'Studio' }, { name: 'Mill' }] });
+});
+
+test('its designs are made by jobs, kept with their names, and an interrupted start goes on where it stopped', async () => {
+  const { db } = app.connection;
+  const interrupted = makeDemoDesigns(db, app.services, (made) => {
+    if (made === 5) throw new Error('killed');
+  });
+  await expect(interrupted).rejects.toThrow('killed');
+  await makeDemoDesigns(db, app.services, () => undefined);
+  const again: number[] = [];
+  await makeDemoDesigns(db, app.services, (made) => again.push(made));
+  expect(again).toEqual([]);
+
+  expect(demoDesigns.length).toBeGreaterThanOrEqual(12);
+  expect(await db.$count(jobs)).toBe(demoDesigns.length);
+  const kept = await db.select().from(files).where(eq(files.directory, 'processed'));
+  expect(kept.map((file) => file.designName).toSorted()).toEqual(demoDesigns.map((row) => row.designName).toSorted());
+  const { authToken } = signedIn.parse((await login('designer_demo', 'Naksha@2026')).body);
+  const balance = await app.ask('GET /credits/balance', { token: authToken });
+  expect(balance.body).toMatchObject({ totalCredits: 3000, creditsLeft: 3000 - 2 * demoDesigns.length, reserved: 0 });
+});
