@@ -31,3 +31,11 @@ export type DrawRing = (block: Block, ring: Ring) => void;
 export function polar(angle: number, r: number): Point {
   return [r * Math.sin(angle), -r * Math.cos(angle)];
 }
+
+/**
+ * Whether the k-th of `fold` figures takes the second dye. Only folds of eight alternate: others would lose a mirror or
+ * their quarter turn.
+ */
+export function isSecond(k: number, fold: number): boolean {
+  return fold % 8 === 0 && k % 2 === 1;
+}

@@ -32,7 +32,7 @@ export interface RoundelWish {
 
 const narrowest = 10;
 /** Figures of a ring stand at least this far apart, in units: finer ones run together on cloth. */
-const finest = 17;
+const finest = 20;
 
 /** Composes a roundel: narrow and wide bands in turn until the heart is left. */
 export function designRoundel(rng: Rng, { radius, detail, favour, centre }: RoundelWish): RoundelDesign {
@@ -42,7 +42,7 @@ export function designRoundel(rng: Rng, { radius, detail, favour, centre }: Roun
   const used = new Set<RingName>();
   let at = 1;
   let isNarrow = rng.chance(0.75);
-  const wides = radius < 60 ? 0 : radius < 110 ? 1 : detail >= 4 ? 3 : detail >= 2 ? 2 : 1;
+  const wides = radius < 70 ? 0 : radius < 118 ? 1 : detail >= 4 ? 3 : detail >= 2 ? 2 : 1;
   let left = wides;
   while (at - heart > narrowest / radius && bands.length < (radius < 48 ? 1 : 8)) {
     const free = at - heart;

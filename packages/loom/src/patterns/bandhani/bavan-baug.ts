@@ -3,6 +3,7 @@ import { polyline } from '../../geometry/polyline.ts';
 import { squareLattice } from '../../layout/square-lattice.ts';
 import { createSketch } from '../../motifs/sketch.ts';
 import { chooseGround } from './choose-ground.ts';
+import { groundInks } from './ground-inks.ts';
 import { stitchFigure } from './stitch-figure.ts';
 import type { BandhaniTask } from './task.ts';
 import { tieFigure } from './tie-figure.ts';
@@ -22,15 +23,15 @@ export function bavanBaug(task: BandhaniTask): void {
   const inner = Math.min(stepX, stepY);
   const radius = Math.min(inner / 2 - margin * knots.pitch, plot.hero * 0.56);
   const size = radius / knots.pitch;
-  const deck = task.deck.filter((kind) => kind.smallest <= size);
-  const hasRing = rng.chance(0.35);
+  const deck = task.deck.told.filter((kind) => kind.smallest <= size);
+  const hasRing = rng.chance(0.4) && size > 12;
   const stride = rng.pick([1, 2, 3]);
-  const phase = rng.whole(0, 7);
+  const phase = col.whole(0, 7);
   const dyeing = col.pick(['plain', 'plain', 'checker', 'frame'] as const);
 
   tieFrame(task, lattice, dyeing === 'frame');
   for (const { x, y, column, row } of lattice.sites) {
-    const index = column + row * (lattice.columns > 1 ? Math.max(stride, lattice.columns) : 1) + phase;
+    const index = column + row * Math.max(stride, lattice.columns);
     const kind = deck[index % Math.max(1, deck.length)];
     const roles = task.roles(column + row * 3 + phase);
     if (dyeing === 'checker' && (column + row) % 2 === 0 && lattice.columns % 2 === 0 && lattice.rows % 2 === 0) {
@@ -50,7 +51,7 @@ export function bavanBaug(task: BandhaniTask): void {
     }
     tieCorners(task, x, y, stepX / 2, stepY / 2, row + column);
   }
-  tieGround(task, chooseGround(recipe, rng.fork('ground')), ['a1', 'light']);
+  tieGround(task, chooseGround(recipe, rng.fork('ground')), groundInks(task.col));
 }
 
 /** A small flower of seven or nine knots in every corner of a square, where there is room. */

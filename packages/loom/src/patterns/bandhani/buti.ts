@@ -1,6 +1,8 @@
 import type { Point } from '../../geometry/point.ts';
 import { halfDropLattice, type Lattice } from '../../layout/lattice.ts';
 import { chooseGround } from './choose-ground.ts';
+import { posy } from './figures/posy.ts';
+import { groundInks } from './ground-inks.ts';
 import { stitchFigure } from './stitch-figure.ts';
 import type { BandhaniTask } from './task.ts';
 import { tieFigure } from './tie-figure.ts';
@@ -27,15 +29,13 @@ export function buti(task: BandhaniTask): void {
   const room = hasTrellis ? inDiamond(lattice) - knots.pitch * 2.6 : lattice.stepX * 0.54;
   const fit = Math.min(radius * 1.2, room, lattice.stepY * 0.46);
   const size = fit / knots.pitch;
-  const kinds = task.deck.filter((kind) => kind.smallest <= size);
+  const kinds = task.deck.told.filter((kind) => kind.smallest <= size);
   const isMixed = rng.chance(0.35 + recipe.freedom * 0.5);
   const fork = rng.fork('figures');
-  const chosen = [0, 1].map((n) => kinds[isMixed ? n % Math.max(1, kinds.length) : 0]);
-  const drawn = chosen.map((kind, n) =>
-    kind === undefined
-      ? undefined
-      : stitchFigure(kind.draw({ rng: fork.fork(isMixed ? n : 0), size }), fit, knots.pitch),
-  );
+  const drawn = [0, 1].map((n) => {
+    const draw = kinds[isMixed ? n % Math.max(1, kinds.length) : 0]?.draw ?? posy;
+    return stitchFigure(draw({ rng: fork.fork(isMixed ? n : 0), size }), fit, knots.pitch);
+  });
   if (hasTrellis) tieTrellis(task, lattice);
   for (const { x, y, column } of lattice.sites) {
     const figure = drawn[column % 2];
@@ -43,7 +43,7 @@ export function buti(task: BandhaniTask): void {
     tieFigure(task, figure, { x, y, roles: task.roles(column % 2), rank: 'hero' });
   }
   if (!hasTrellis) tieBetween(task, lattice, rng.fork('between').pick([6, 5, 8]));
-  tieGround(task, chooseGround(recipe, rng.fork('ground')), ['a1', 'light']);
+  tieGround(task, chooseGround(recipe, rng.fork('ground')), groundInks(task.col));
 }
 
 /** Radius of the circle in a trellis's diamond. */

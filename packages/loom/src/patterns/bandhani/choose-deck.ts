@@ -6,21 +6,34 @@ import { type FigureKind, figureKinds } from './figures/figure-kinds.ts';
 const fewest = 3;
 const most = 8;
 
+export interface Deck {
+  /** All figures that may be told, in the order of their importance. */
+  readonly open: readonly FigureKind[];
+  /** The first of them: those that this cloth tells. */
+  readonly told: readonly FigureKind[];
+}
+
 /**
- * Figures of one cloth in the order of their importance: wanted ones first, the others by lot and weight, refused ones
- * not at all (dots then stand alone).
+ * Figures of one cloth: wanted ones first, the others by lot and weight, refused ones not at all (single knots then stand
+ * alone).
  */
-export function chooseDeck({ motifs, freedom }: Recipe, rng: Rng): readonly FigureKind[] {
-  const isRefused = (kind: FigureKind) =>
-    kind.motifs.length > 0 && kind.motifs.every((motif) => motifs.exclude.includes(motif));
+export function chooseDeck({ motifs, freedom }: Recipe, rng: Rng): Deck {
+  const isRefused = ({ motifs: [first, ...others] }: FigureKind) =>
+    first !== undefined &&
+    (motifs.exclude.includes(first) || (others.length > 0 && others.every((motif) => motifs.exclude.includes(motif))));
   const isWanted = (kind: FigureKind) => kind.motifs.some((motif) => motifs.include.includes(motif));
+  // A figure that is known by a wanted name comes before one that only goes with it.
+  const rank = (kind: FigureKind) => {
+    if (!isWanted(kind)) return 0;
+    return kind.motifs.slice(0, 1).some((motif) => motifs.include.includes(motif)) ? 3 : 1.5;
+  };
   const weight = (kind: FigureKind) => kind.motifs.reduce((product, motif) => product * (motifs.weight[motif] ?? 1), 1);
-  const open = figureKinds.filter((kind) => !isRefused(kind));
   // Keys of a weighted draw without replacement (Efraimidis and Spirakis).
-  const drawn = open
-    .map((kind, i) => ({ kind, key: rng.fork(i).next() ** (1 / weight(kind)) + (isWanted(kind) ? 2 : 0) }))
+  const open = figureKinds
+    .map((kind, i) => ({ kind, key: rng.fork(i).next() ** (1 / weight(kind)) + rank(kind) }))
+    .filter(({ kind }) => !isRefused(kind))
     .sort((a, b) => b.key - a.key)
     .map(({ kind }) => kind);
-  const count = Math.round(fewest + (most - fewest) * freedom) + drawn.filter(isWanted).length;
-  return drawn.slice(0, Math.max(count, 4));
+  const count = Math.round(fewest + (most - fewest) * freedom) + open.filter(isWanted).length;
+  return { open, told: open.slice(0, Math.max(count, 4)) };
 }

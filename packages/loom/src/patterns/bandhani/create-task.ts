@@ -1,11 +1,9 @@
-import { fillOutline } from '../../layout/fill-outline.ts';
-import { cellIndex, gridOf } from '../../layout/grid-of.ts';
-import { wrap } from '../../layout/torus.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Item, MotifDisc, SceneSymbol } from '../../scene/scene.ts';
 import type { Plot } from '../family.ts';
 import { chooseDeck } from './choose-deck.ts';
+import { createClosedGround } from './closed-ground.ts';
 import { createKnots } from './knots.ts';
 import type { BandhaniTask, FigureRoles } from './task.ts';
 
@@ -13,8 +11,6 @@ import type { BandhaniTask, FigureRoles } from './task.ts';
 const pitchMm = [4.2, 3.6, 3.1, 2.8, 2.6] as const;
 const finest = 9.6;
 const coarsest = 17;
-/** Raster on which the insides of figures are kept, in units. */
-const closedCell = 5;
 
 const usual: FigureRoles = ['light', 'a1', 'a2', 'a3'];
 const schemes: readonly FigureRoles[] = [
@@ -39,8 +35,7 @@ export function createTask(recipe: Recipe, plot: Plot, root: Rng): Cloth {
   const items: Item[] = [];
   const col = root.fork('col');
   const order = col.shuffle(schemes);
-  const grid = gridOf(plot.torus, closedCell);
-  const closed = new Uint8Array(grid.columns * grid.rows);
+  const ground = createClosedGround(plot.torus);
   return {
     census,
     dyed: { symbols, items },
@@ -58,15 +53,9 @@ export function createTask(recipe: Recipe, plot: Plot, root: Rng): Cloth {
       },
       note: (disc) => census.push(disc),
       close: (outlines, x, y) => {
-        for (const outline of outlines) {
-          const placed = outline.map(([px, py]) => [px + x, py + y] as const);
-          for (const cell of fillOutline(grid, placed)) closed[cell] = 1;
-        }
+        for (const outline of outlines) ground.close(outline, x, y);
       },
-      isOpen: (x, y) => {
-        const [px, py] = wrap(plot.torus, x, y);
-        return closed[cellIndex(grid, Math.floor(px / grid.cellW), Math.floor(py / grid.cellH))] === 0;
-      },
+      isOpen: ground.isOpen,
     },
   };
 }

@@ -1,6 +1,8 @@
 import { halfDropLattice } from '../../layout/lattice.ts';
 import { distance } from '../../layout/torus.ts';
 import { chooseGround } from './choose-ground.ts';
+import { posy } from './figures/posy.ts';
+import { groundInks } from './ground-inks.ts';
 import { stitchFigure } from './stitch-figure.ts';
 import type { BandhaniTask } from './task.ts';
 import { tieFigure } from './tie-figure.ts';
@@ -31,7 +33,7 @@ export function medallion(task: BandhaniTask): void {
   scatter(task, radius * rng.between(0.12, 0.15), (x, y, r) =>
     moons.every((moon) => distance(torus, x, y, moon.x, moon.y) > moon.r + r),
   );
-  tieGround(task, chooseGround(recipe, rng.fork('ground')), ['a1', 'light']);
+  tieGround(task, chooseGround(recipe, rng.fork('ground')), groundInks(task.col));
 }
 
 /** Butis on a half-drop wherever one fits whole. */
@@ -41,16 +43,27 @@ function scatter(task: BandhaniTask, wished: number, isOutside: (x: number, y: n
   const size = radius / knots.pitch;
   const step = radius * (3.1 + 1.6 * (1 - recipe.density));
   const lattice = halfDropLattice(plot.torus, { stepX: step, stepY: step * 1.1, evenColumns: true });
-  const kinds = deck.filter((kind) => kind.smallest <= size);
+  const kinds = deck.told.filter((kind) => kind.smallest <= size);
   const fork = rng.fork('buti');
-  const drawn = [0, 1].map((n) =>
-    kinds.length > 0
-      ? stitchFigure(fork.pick(kinds).draw({ rng: fork.fork(n), size }), radius, knots.pitch)
-      : undefined,
-  );
+  const drawn = [0, 1].map((n) => {
+    const draw = kinds.length > 0 ? fork.pick(kinds).draw : posy;
+    return stitchFigure(draw({ rng: fork.fork(n), size }), radius, knots.pitch);
+  });
+  const fits = (x: number, y: number) => isOutside(x, y, radius) && knots.isFree(x, y, radius + knots.pitch * 0.7);
+  const { w, h } = plot.torus;
   for (const { x, y, column } of lattice.sites) {
     const figure = drawn[column % 2];
-    if (figure === undefined || !isOutside(x, y, radius) || !knots.isFree(x, y, radius + knots.pitch * 0.7)) continue;
-    tieFigure(task, figure, { x, y, roles: task.roles(column % 2), rank: 'filler' });
+    if (figure === undefined) continue;
+    // The field is alike on both sides of the moon, above and below.
+    const places = [
+      [x, y],
+      [w - x, y],
+      [x, h - y],
+      [w - x, h - y],
+    ] as const;
+    if (!places.every(([px, py]) => fits(px, py))) continue;
+    for (const [px, py] of places) {
+      if (fits(px, py)) tieFigure(task, figure, { x: px, y: py, roles: task.roles(column % 2), rank: 'filler' });
+    }
   }
 }

@@ -85,12 +85,12 @@ export const bandhaniPalettes: readonly FamilyPalette[] = [
   {
     name: 'saffron',
     roles: {
-      ground: '#d8591d',
+      ground: '#c2441a',
       line: '#5a1a08',
       light: '#fdf3da',
-      a1: '#fbd45c',
-      a2: '#a31233',
-      a3: '#2f7a52',
+      a1: '#fbd765',
+      a2: '#f8c3ad',
+      a3: '#b7d48c',
       a4: '#9c1d24',
       leaf1: '#3b7f58',
       leaf2: '#86913f',

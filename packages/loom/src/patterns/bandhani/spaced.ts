@@ -12,7 +12,7 @@ const cornerTurn = (48 * Math.PI) / 180;
 export function spaced(line: readonly Point[], pitch: number, isClosed: boolean): Point[] {
   if (!isClosed) return resample(line, pitch);
   const length = arcLength([...line, line[0] ?? [0, 0]]);
-  if (length < pitch * 2.2) {
+  if (length < pitch * 3.3) {
     const n = line.length;
     return [[line.reduce((sum, [x]) => sum + x, 0) / n, line.reduce((sum, [, y]) => sum + y, 0) / n]];
   }

@@ -3,7 +3,7 @@ import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { MotifDisc, Role, SceneSymbol } from '../../scene/scene.ts';
 import type { Plot } from '../family.ts';
-import type { FigureKind } from './figures/figure-kinds.ts';
+import type { Deck } from './choose-deck.ts';
 import type { Knots } from './knots.ts';
 
 /** Roles of a figure's four inks. */
@@ -18,8 +18,7 @@ export interface BandhaniTask {
   /** Colours only. */
   readonly col: Rng;
   readonly knots: Knots;
-  /** Figures that may be drawn, those wanted first. */
-  readonly deck: readonly FigureKind[];
+  readonly deck: Deck;
   readonly roles: (n: number) => FigureRoles;
   /** Areas dyed in a second ground, under the knots. */
   dye(symbol: SceneSymbol, x: number, y: number): void;

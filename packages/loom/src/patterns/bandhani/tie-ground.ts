@@ -27,15 +27,15 @@ const bunches: Readonly<Record<GroundName, readonly (readonly [number, number])[
 };
 /** Distance of bunches in pitches on a packed cloth; an airy one has them this much wider apart. */
 const gaps: Readonly<Record<GroundName, number>> = {
-  ekdali: 2.15,
-  tikunthi: 3.7,
-  chaubasi: 4.1,
-  satbandi: 5.2,
+  ekdali: 1.5,
+  tikunthi: 2.5,
+  chaubasi: 2.8,
+  satbandi: 3.6,
   none: 9,
 };
-const airy = 1.9;
+const airy = 1.75;
 /** Free cloth between the ground and a figure, in pitches. */
-const clearance = 0.85;
+const clearance = 0.5;
 
 /** Fills what is left of the cloth with knots or bunches on a half-drop, clear of all figures. */
 export function tieGround(task: BandhaniTask, name: GroundName, inks: readonly [Role, Role]): void {
@@ -48,7 +48,7 @@ export function tieGround(task: BandhaniTask, name: GroundName, inks: readonly [
     if (!task.isOpen(x, y) || !knots.isFree(x, y, reach + knots.pitch * (0.42 + clearance))) continue;
     for (const [i, [dx, dy]] of bunch.entries()) {
       const ink = bunch.length > 1 ? inks[i === 0 && name === 'satbandi' ? 1 : 0] : inks[column % 2];
-      knots.tie(x + dx * knots.pitch, y + dy * knots.pitch, ink ?? inks[0], bunch.length === 1 ? 0.86 : 0.92);
+      knots.tie(x + dx * knots.pitch, y + dy * knots.pitch, ink ?? inks[0], bunch.length === 1 ? 0.8 : 0.9);
     }
   }
 }

@@ -2,7 +2,8 @@ import { place } from '../../geometry/place.ts';
 import { polyline } from '../../geometry/polyline.ts';
 import { createSketch } from '../../motifs/sketch.ts';
 import type { Rng } from '../../random/rng.ts';
-import { type FigureKind, figureKinds } from './figures/figure-kinds.ts';
+import type { FigureKind } from './figures/figure-kinds.ts';
+import { posy } from './figures/posy.ts';
 import { stitchFigure } from './stitch-figure.ts';
 import type { BandhaniTask } from './task.ts';
 import { tieFigure } from './tie-figure.ts';
@@ -66,17 +67,12 @@ export function tieMedallion(task: BandhaniTask, x: number, y: number, wish: Med
     ring(inner - pitch, k % 2 === 0 ? 1 : 0);
     outer = inner - 2.2 * pitch;
   }
-  const round = rounds(task);
-  const middle = round.filter((kind) => kind.smallest <= outer / pitch);
-  const kind = middle.length > 0 ? rng.pick(middle) : round[0];
-  if (kind !== undefined && outer > pitch * 2) {
-    const figure = stitchFigure(kind.draw({ rng: rng.fork('heart'), size: outer / pitch }), outer, pitch);
-    tieFigure(task, figure, {
-      x,
-      y,
-      roles: roles(rng.whole(0, 9)),
-      rank: wish.rank === 'hero' ? 'secondary' : 'filler',
-    });
+  const middles = task.deck.open.filter((kind) => kind.isRound && kind.smallest <= outer / pitch).slice(0, 3);
+  if (outer > pitch * 2) {
+    const draw = middles.length > 0 ? rng.pick(middles).draw : posy;
+    const figure = stitchFigure(draw({ rng: rng.fork('heart'), size: outer / pitch }), outer, pitch);
+    const rank = wish.rank === 'hero' ? 'secondary' : 'filler';
+    tieFigure(task, figure, { x, y, roles: roles(rng.whole(0, 9)), rank });
   }
   task.note({ x, y, r: radius, motif: 'medallion', rank: wish.rank });
 }
@@ -87,13 +83,8 @@ function tieWreath(task: BandhaniTask, x: number, y: number, inner: number, oute
   const { pitch } = knots;
   const room = (outer - inner) / 2 - pitch * 0.62;
   const size = room / pitch;
-  const fitting = (list: readonly FigureKind[]) => list.filter((kind) => kind.smallest <= size);
-  const standing = fitting(task.deck).filter(
-    (kind) => kind.isRound || kind.motifs.some((motif) => upright.some((name) => name === motif)),
-  );
-  const kinds = standing.length > 1 ? standing : fitting(figureKinds).filter((kind) => kind.isRound);
-  const first = kinds.length > 0 ? rng.pick(kinds) : undefined;
-  if (first === undefined) return;
+  const kinds = wreathKinds(task, size);
+  const first = rng.pick(kinds);
   const middle = (inner + outer) / 2;
   const breadth = first.isRound ? 1.96 * room + pitch * 0.6 : 1.42 * room + pitch * 0.8;
   const count = Math.max(4, 2 * Math.round((Math.PI * middle) / breadth - 0.25));
@@ -145,7 +136,14 @@ function tips(
   }
 }
 
-function rounds({ deck }: BandhaniTask): readonly FigureKind[] {
-  const round = deck.filter((kind) => kind.isRound);
-  return round.length > 0 ? round : deck;
+/** Figures that may stand in a wreath, at most three: those of the cloth, else any, else posies. */
+function wreathKinds({ deck }: BandhaniTask, size: number): readonly Pick<FigureKind, 'draw' | 'isRound'>[] {
+  const standing = (list: readonly FigureKind[]) =>
+    list.filter(
+      (kind) =>
+        kind.smallest <= size && (kind.isRound || kind.motifs.some((motif) => upright.some((name) => name === motif))),
+    );
+  const told = standing(deck.told);
+  const kinds = (told.length > 1 ? told : standing(deck.open)).slice(0, 3);
+  return kinds.length > 0 ? kinds : [{ draw: posy, isRound: true }];
 }

@@ -2,6 +2,8 @@ import type { Point } from '../../geometry/point.ts';
 import { polyline } from '../../geometry/polyline.ts';
 import { createSketch } from '../../motifs/sketch.ts';
 import { chooseGround } from './choose-ground.ts';
+import { posy } from './figures/posy.ts';
+import { groundInks } from './ground-inks.ts';
 import { stitchFigure } from './stitch-figure.ts';
 import type { BandhaniTask } from './task.ts';
 import { tieFigure } from './tie-figure.ts';
@@ -11,12 +13,13 @@ import { tieRow } from './tie-row.ts';
 type InkRank = 0 | 1 | 2 | 3;
 /** Inks of the rows of one wave; −1 leaves a row's width of cloth. */
 const rowSets: readonly (readonly (InkRank | -1)[])[] = [
-  [0, 1, 1, 0],
-  [2, -1, 0, 1, 1, 0, -1, 2],
+  [0, -1, 1, 1, -1, 0],
+  [2, -1, 0, -1, 1, -1, 0, -1, 2],
   [1, -1, 0, 0, -1, 1],
-  [0, 3, 1, 3, 0],
-  [1, -1, 0, 2, 1, 2, 0, -1, 1],
-  [0, 1, -1, 2, 2, -1, 1, 0],
+  [0, -1, 3, -1, 1, -1, 3, -1, 0],
+  [1, -1, 0, 2, -1, 2, 0, -1, 1],
+  [0, 1, -1, -1, 2, -1, -1, 1, 0],
+  [1, -1, -1, 0, 2, 0, -1, -1, 1],
 ];
 
 /** Waves of rows from edge to edge ("leher"), parallel or mirrored into lozenges, figures in the bands between. */
@@ -37,7 +40,7 @@ export function zigzag(task: BandhaniTask): void {
   const rise = length * rng.pick([0.2, 0.28, 0.36]);
   const slant = Math.hypot(1, (4 * rise) / length / 2);
   const thickness = rows.length * pitch * slant;
-  const gap = Math.max(plot.hero * (isMirrored ? 0.42 : rng.between(0.5, 0.72)), pitch * 13);
+  const gap = Math.max(plot.hero * (isMirrored ? 0.36 : rng.between(0.44, 0.6)), pitch * 19);
   const multiple = isMirrored || torus.dropY !== 0 ? (isMirrored && torus.dropY !== 0 ? 4 : 2) : 1;
   const bands = multiple * Math.max(1, Math.round(across / (gap + thickness) / multiple));
   const step = across / bands;
@@ -68,10 +71,10 @@ export function zigzag(task: BandhaniTask): void {
   const free = (step - thickness) / 2 - pitch * 1.6;
   const radius = Math.min(
     plot.hero / 2,
-    isMirrored ? lozenge(step - thickness, rise, length) - pitch * 1.5 : free / slant ** 0.5,
+    isMirrored ? lozenge(step - thickness, rise, length) - pitch * 1.5 : free / slant ** 0.8,
   );
   tieFigures(task, { at, bands, waves, step, length, height, radius, isMirrored });
-  tieGround(task, chooseGround(recipe, rng.fork('ground')), ['a1', 'light']);
+  tieGround(task, chooseGround(recipe, rng.fork('ground')), groundInks(task.col));
 }
 
 /** Radius of the circle in a lozenge of this height at its narrowest, widened by the two waves. */
@@ -95,12 +98,10 @@ function tieFigures(task: BandhaniTask, { at, bands, waves, step, length, height
   const { knots, rng, deck } = task;
   const { pitch } = knots;
   const size = radius / pitch;
-  const kinds = deck.filter((kind) => kind.smallest <= size);
+  const kinds = deck.told.filter((kind) => kind.smallest <= size);
   const drawn = [0, 1].map((n) => {
-    const kind = kinds[n % Math.max(1, kinds.length)];
-    return kind === undefined
-      ? undefined
-      : stitchFigure(kind.draw({ rng: rng.fork(`figure/${n}`), size }), radius, pitch);
+    const draw = kinds[n % Math.max(1, kinds.length)]?.draw ?? posy;
+    return stitchFigure(draw({ rng: rng.fork(`figure/${n}`), size }), radius, pitch);
   });
   const perWave = isMirrored ? 1 : Math.max(1, Math.min(2, Math.floor(length / (radius * 2.5))));
   for (let band = 0; band < bands; band++) {

@@ -31,6 +31,13 @@ export function profileOf(kind: ContourKind): (v: number) => number {
   return profiles[kind];
 }
 
+/** Whether a place lies farther than `away` units from a contour about the origin. */
+export function isBeyond({ kind, width, height }: Contour, x: number, y: number, away: number): boolean {
+  if (Math.abs(y) > height + away) return true;
+  const v = Math.max(-1, Math.min(1, y / height));
+  return Math.abs(x) > width * profiles[kind](v) + away;
+}
+
 const samples = 72;
 /** Depth of a scallop or tooth as a share of the half width, and at most so many units. */
 const depth = 0.13;

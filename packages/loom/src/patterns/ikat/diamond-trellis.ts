@@ -1,10 +1,12 @@
 import { polyline } from '../../geometry/polyline.ts';
-import { createSketch } from '../../motifs/sketch.ts';
-import { type Contour, contourOutline } from './contour.ts';
-import { drawDrops } from './drops.ts';
+import { createSketch, type Sketch } from '../../motifs/sketch.ts';
+import type { Rng } from '../../random/rng.ts';
+import { type Contour, contourOutline, edgeKinds, isBeyond } from './contour.ts';
 import { fitBrick } from './fit-brick.ts';
+import { fitContour } from './fit-contour.ts';
 import { lozenge } from './hearts/shapes.ts';
 import { drawRings } from './rings.ts';
+import { sprinkle } from './sprinkle.ts';
 import type { IkatTask } from './task.ts';
 
 /** A trellis of diamonds, jewels at its crossings, a figure in every cell. */
@@ -27,7 +29,6 @@ export function diamondTrellis(task: IkatTask): void {
     count: edge === 'toothed' ? 10 : Math.round(height / unit / 1.15),
   };
   const widths = rng.pick([[1, 1], [1.1], [0.9, 0.9, 0.9]] as const).map((share) => share * unit);
-  const hasDrops = rng.chance(0.5);
   for (let kind = 0; kind < kinds; kind++) {
     const fork = rng.fork(`cell/${kind}`);
     const sketch = createSketch();
@@ -36,21 +37,17 @@ export function diamondTrellis(task: IkatTask): void {
     const core = contourOutline({ ...cell, edge: 'plain' }, inset);
     if (core !== undefined) sketch.area(polyline(core, true), ink(widths.length));
     const room = { width: cell.width - inset, height: cell.height - (inset * cell.height) / cell.width };
-    const heart = hearts[kind % hearts.length] ?? hearts[0];
-    const size = hasDrops ? 0.5 : 0.58;
-    if (hasDrops)
-      drawDrops(sketch, { ...cell, ...room, edge: 'plain' }, -unit * 1.5, 6, unit * 0.42, ink(widths.length + 1));
-    heart.draw({
-      sketch,
-      width: room.width * size,
-      height: room.height * size,
-      ink: (n) => ink(widths.length + 1 + n),
-      rng: fork,
-    });
+    const size = drawFigure(sketch, task, { room, unit, kind, from: widths.length, rng: fork });
     const sites = lattice.sites.filter(({ row }) => row % kinds === kind);
     task.set('motifs', sketch.done(Math.hypot(width, height)), sites);
     for (const { x, y } of sites)
-      task.note({ x, y, r: Math.min(room.width, room.height) * size, motif: heart.motif, rank: 'hero' });
+      task.note({
+        x,
+        y,
+        r: Math.min(room.width, room.height) * size,
+        motif: (hearts[kind % hearts.length] ?? hearts[0]).motif,
+        rank: 'hero',
+      });
   }
   const jewel = createSketch();
   const r = line + unit * rng.between(0.9, 1.5);
@@ -61,4 +58,53 @@ export function diamondTrellis(task: IkatTask): void {
   const crossings = lattice.sites.map(({ x, y }) => ({ x: x + width, y }));
   task.set('motifs', jewel.done(Math.hypot(r, tall) * 1.5), crossings);
   for (const { x, y } of crossings) task.note({ x, y, r: Math.min(r, tall) * 1.2, motif: 'diamond', rank: 'filler' });
+}
+
+interface Cell {
+  readonly room: { readonly width: number; readonly height: number };
+  readonly unit: number;
+  readonly kind: number;
+  /** The dye that the cell's field has. */
+  readonly from: number;
+  readonly rng: Rng;
+}
+
+/** What stands in a cell: a figure, ringed where there is room, drops about it. Returns its share of the room. */
+function drawFigure(sketch: Sketch, { dyes, hearts, recipe }: IkatTask, { room, unit, kind, from, rng }: Cell): number {
+  const heart = hearts[kind % hearts.length] ?? hearts[0];
+  const rings = room.width > unit * 5.2 ? rng.pick([1, 2, 2]) : 0;
+  const size = rings === 0 ? 0.6 : 0.74;
+  const inner: Contour = {
+    kind: rings === 0 ? 'diamond' : rng.pick(['oval', 'diamond', 'almond', 'hexagon'] as const),
+    width: room.width * size * 0.94,
+    height: room.height * size * 0.94,
+    edge: rng.pick(edgeKinds),
+    count: rng.pick([6, 7, 8]),
+  };
+  const contour = fitContour(inner, { kind: 'diamond', ...room });
+  const field: Contour = { kind: 'diamond', ...room, edge: 'plain', count: 1 };
+  sprinkle(sketch, {
+    ...room,
+    gap: unit * (2.1 - recipe.density * 0.5),
+    ink: dyes.band(from + 1, kind),
+    isFree: (x, y) => !isBeyond(field, x, y, -unit * 1.1) && isBeyond(contour, x, y, unit * 0.7),
+  });
+  const inset =
+    rings === 0
+      ? 0
+      : drawRings(
+          sketch,
+          contour,
+          Array.from({ length: rings }, () => unit * 0.95),
+          (n) => dyes.band(from + 1 + n, kind),
+        );
+  const squeeze = contour.kind === 'diamond' ? 0.72 : 0.84;
+  heart.draw({
+    sketch,
+    width: (contour.width - inset) * squeeze,
+    height: (contour.height - inset) * squeeze,
+    ink: (n) => dyes.band(from + rings + 1 + (rings > 0 ? 1 : 0) + n, kind),
+    rng,
+  });
+  return size;
 }

@@ -1,12 +1,13 @@
 import { polyline } from '../../geometry/polyline.ts';
 import { createSketch, type Sketch } from '../../motifs/sketch.ts';
 import type { Rng } from '../../random/rng.ts';
-import { type Contour, contourKinds, contourOutline, edgeKinds } from './contour.ts';
+import { type Contour, contourKinds, contourOutline, edgeKinds, isBeyond } from './contour.ts';
 import { drawDrops } from './drops.ts';
 import { fitBrick } from './fit-brick.ts';
 import { fitContour } from './fit-contour.ts';
 import { lozenge } from './hearts/shapes.ts';
 import { drawRings } from './rings.ts';
+import { sprinkle } from './sprinkle.ts';
 import type { IkatTask } from './task.ts';
 
 /** An ogee net that covers the cloth: bands along the net, a medallion of nested bands in every cell, a figure in it. */
@@ -59,14 +60,27 @@ function drawMedallion(
   rng: Rng,
 ): number {
   const hasDrops = rng.chance(0.55) && room.width > unit * 7;
+  const form = rng.pick(contourKinds.filter((name) => name !== 'diamond'));
+  // Forms that end in a point go further into the ends of the cell.
+  const reach = form === 'ogee' || form === 'almond' ? 0.16 : 0;
   const wish: Contour = {
-    kind: rng.pick(contourKinds.filter((name) => name !== 'diamond')),
+    kind: form,
     width: room.width * (hasDrops ? rng.between(0.68, 0.74) : rng.between(0.78, 0.86)),
-    height: room.height * rng.between(0.6, 0.72),
+    height: room.height * (rng.between(0.6, 0.72) + reach),
     edge: rng.pick(edgeKinds),
     count: rng.pick([5, 6, 7, 9]),
   };
   const contour = fitContour(wish, { kind: 'ogee', ...room });
+  sprinkle(sketch, {
+    ...room,
+    gap: unit * (2.2 - recipe.density * 0.6),
+    ink: dyes.band(2, kind),
+    isFree: (x, y) =>
+      !isBeyond({ ...contour, kind: 'ogee', ...room }, x, y, -unit * 0.8) &&
+      Math.abs(y) < room.height * 0.82 &&
+      (Math.abs(x) > unit * 1.6 || Math.abs(y) < contour.height) &&
+      isBeyond(contour, x, y, unit * (hasDrops ? 1.9 : 0.75)),
+  });
   if (hasDrops) drawDrops(sketch, contour, unit * 1.15, rng.pick([5, 7, 9]), unit * 0.46, dyes.band(2, kind));
   const free = room.height - contour.height;
   const half = Math.min(free * 0.4, contour.height * 0.5);
@@ -76,7 +90,7 @@ function drawMedallion(
     if (half > 40)
       sketch.area(lozenge(0, y, Math.max(9, Math.min(unit * 0.75, half * 0.27)), half * 0.5), dyes.band(1, kind));
   }
-  const count = Math.max(1, Math.min(4, recipe.detail, Math.floor((contour.width * 0.55) / unit)));
+  const count = Math.max(1, Math.min(4, recipe.detail + 1, Math.floor((contour.width * 0.55) / unit)));
   const widths = [0.9, 1.25, 0.9, 1.1].slice(0, count).map((share) => share * unit);
   const inset = drawRings(sketch, contour, widths, (n) => dyes.band(n + 4, kind));
   const core = contourOutline(contour, inset);

@@ -4,6 +4,7 @@ import { createSketch, type Sketch } from '../../motifs/sketch.ts';
 import type { Rng } from '../../random/rng.ts';
 import { type BandKind, bandKinds } from './bands/band-kinds.ts';
 import { quarterTurn } from './quarter-turn.ts';
+import { sprinkle } from './sprinkle.ts';
 import type { IkatTask } from './task.ts';
 
 /** Widths of a group's bands as shares: a = plain line, b = small figures, c = large figures, d = row of hearts. */
@@ -15,7 +16,7 @@ const groupings = [
   'acabacabadabacabaca',
   'bababacabababad',
 ] as const;
-const shares = { a: 1, b: 2.4, c: 4.6, d: 8.5 } as const;
+const shares = { a: 1, b: 3.1, c: 4.9, d: 7 } as const;
 type BandName = keyof typeof shares;
 /** Widest and narrowest plain line in units. */
 const narrowest = 19;
@@ -115,6 +116,13 @@ function drawHearts(task: IkatTask, { isDown, along, width, place, ink, row }: B
     [-w - (isDown ? 0 : 1), h + (isDown ? 1 : 0)],
   ];
   ground.area(polyline(edge, true), ink(0));
+  sprinkle(ground, {
+    width: w,
+    height: h,
+    gap: Math.max(28, Math.min(w, h) * 0.26),
+    ink: ink(1),
+    isFree: (x, y) => Math.abs(x) < w - 12 && Math.abs(y) < h - 16 && Math.hypot(x / (w * 0.7), y / (h * 0.72)) > 1,
+  });
   task.set(
     'field',
     ground.done(Math.hypot(w, h) + 2),
@@ -123,7 +131,7 @@ function drawHearts(task: IkatTask, { isDown, along, width, place, ink, row }: B
   for (const kind of [0, 1]) {
     const heart = hearts[kind % hearts.length] ?? hearts[0];
     const sketch = createSketch();
-    heart.draw({ sketch, width: w * 0.8, height: h * 0.86, ink: (n) => ink(n + 1), rng: rng.fork(`heart/${kind}`) });
+    heart.draw({ sketch, width: w * 0.86, height: h * 0.9, ink: (n) => ink(n + 1), rng: rng.fork(`heart/${kind}`) });
     const sites = Array.from({ length: count / 2 }, (_, k) => place((2 * k + ((kind + row) % 2) + 0.5) * pitch));
     task.set('motifs', sketch.done(Math.hypot(w, h)), sites);
     for (const { x, y } of sites) task.note({ x, y, r: Math.min(w, h) * 0.9, motif: heart.motif, rank: 'hero' });

@@ -2,7 +2,7 @@ import { closedCurve } from '../../../geometry/closed-curve.ts';
 import { place } from '../../../geometry/place.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { petalOutline } from '../../../motifs/petal-outline.ts';
-import { type DrawRing, polar } from '../ring.ts';
+import { type DrawRing, isSecond, polar } from '../ring.ts';
 
 const samples = 6;
 
@@ -28,7 +28,7 @@ export const arches: DrawRing = (block, { inner, outer, fold, inks, pen }) => {
       right,
       [right.at(-1) ?? [0, 0], foot[0] ?? [0, 0]],
     ]);
-    block.dye(niche, k % 2 === 0 ? inks.figure : inks.second);
+    block.dye(niche, isSecond(k, fold) ? inks.second : inks.figure);
     block.resist(niche, pen.thin);
     const [x, y] = polar(angle, inner + rise * 0.1);
     const bud = petalOutline('point', rise * 0.56, Math.min(rise * 0.36, step * inner * 0.42)).map((line) =>
@@ -38,7 +38,7 @@ export const arches: DrawRing = (block, { inner, outer, fold, inks, pen }) => {
     const eye = petalOutline('point', rise * 0.3, Math.min(rise * 0.17, step * inner * 0.2)).map((line) =>
       place(line, x * 1.02, y * 1.02, angle),
     );
-    block.dye(closedCurve(eye), k % 2 === 0 ? inks.second : inks.figure);
+    block.dye(closedCurve(eye), isSecond(k, fold) ? inks.figure : inks.second);
     const [dx, dy] = polar(angle + step / 2, outer - rise * 0.2);
     block.dot(dx, dy, r);
   }

@@ -1,6 +1,6 @@
 import { curve } from '../../../geometry/curve.ts';
 import type { Point } from '../../../geometry/point.ts';
-import { type DrawRing, polar } from '../ring.ts';
+import { type DrawRing, isSecond, polar } from '../ring.ts';
 
 const samples = 6;
 
@@ -18,7 +18,7 @@ export const chain: DrawRing = (block, { inner, outer, fold, inks, pen }) => {
     const from = (k - 0.5) * step;
     const above = curve(strand(1, from));
     const below = curve(strand(-1, from).reverse());
-    block.dye(`${above}${below.slice(below.indexOf('C'))}Z`, k % 2 === 0 ? inks.figure : inks.second);
+    block.dye(`${above}${below.slice(below.indexOf('C'))}Z`, isSecond(k, fold) ? inks.second : inks.figure);
     block.resist(above, pen.thin);
     block.resist(below, pen.thin);
     const [x, y] = polar(k * step, middle);

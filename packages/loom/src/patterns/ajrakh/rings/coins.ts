@@ -1,5 +1,5 @@
 import { circle } from '../../../geometry/circle.ts';
-import { type DrawRing, polar } from '../ring.ts';
+import { type DrawRing, isSecond, polar } from '../ring.ts';
 
 /** Small roundels side by side, "riyal", with three dots between them. */
 export const coins: DrawRing = (block, { inner, outer, fold, inks, pen }) => {
@@ -9,7 +9,7 @@ export const coins: DrawRing = (block, { inner, outer, fold, inks, pen }) => {
   for (let k = 0; k < fold; k++) {
     const [x, y] = polar(k * step, middle);
     const rim = circle(x, y, r);
-    block.dye(rim, k % 2 === 0 ? inks.figure : inks.second);
+    block.dye(rim, isSecond(k, fold) ? inks.second : inks.figure);
     block.resist(rim, pen.thin);
     if (r > pen.dot * 3.4) {
       const petals = 6;

@@ -2,7 +2,7 @@ import { closedCurve } from '../../../geometry/closed-curve.ts';
 import { place } from '../../../geometry/place.ts';
 import { type PetalShape, petalOutline } from '../../../motifs/petal-outline.ts';
 import { leaf } from '../leaf.ts';
-import { type DrawRing, polar } from '../ring.ts';
+import { type DrawRing, isSecond, polar } from '../ring.ts';
 
 /** Petals standing on the inner circle, each with a smaller one inside, dots between the tips. */
 export function petals(shape: PetalShape): DrawRing {
@@ -15,18 +15,18 @@ export function petals(shape: PetalShape): DrawRing {
     for (let k = 0; k < fold; k++) {
       const [x, y] = polar(k * step, inner + pen.thin * 0.4);
       const outline = closedCurve(petalOutline(shape, length, width).map((line) => place(line, x, y, k * step)));
-      block.dye(outline, k % 2 === 0 ? inks.figure : inks.second);
+      block.dye(outline, isSecond(k, fold) ? inks.second : inks.figure);
       block.resist(outline, pen.thin);
       if (hasHeart) {
         const [hx, hy] = polar(k * step, inner + length * 0.2);
         const heart = petalOutline(shape, length * 0.56, width * 0.46).map((line) => place(line, hx, hy, k * step));
-        block.dye(closedCurve(heart), k % 2 === 0 ? 'light' : inks.band);
+        block.dye(closedCurve(heart), isSecond(k, fold) ? inks.band : 'light');
       }
       const bay = step * outer - width * 0.5;
       block.dot(...polar((k + 0.5) * step, outer - tip * 2.1), tip);
       // A wide bay between two petals gets a bud of its own.
       if (bay > width * 0.72 && width > pen.thin * 7) {
-        const look = { length: length * 0.52, fat: 0.42, ink: k % 2 === 0 ? inks.second : inks.figure };
+        const look = { length: length * 0.52, fat: 0.42, ink: isSecond(k, fold) ? inks.figure : inks.second };
         leaf(block, polar((k + 0.5) * step, inner + length * 0.22), (k + 0.5) * step, look, pen);
       }
     }

@@ -29,7 +29,7 @@ export const ringKinds = {
   leaves: { draw: petals('point'), pitch: 0.74, isNarrow: false },
   trefoils: { draw: trefoils, pitch: 0.85, isNarrow: false },
   arches: { draw: arches, pitch: 0.85, isNarrow: false },
-  crossing: { draw: crossing, pitch: 0.62, isNarrow: false },
+  crossing: { draw: crossing, pitch: 0.85, isNarrow: false },
 } as const satisfies Record<string, RingKind>;
 export type RingName = keyof typeof ringKinds;
 export const ringNames: readonly RingName[] = [

@@ -25,17 +25,17 @@ export interface FigureKind {
 
 /** All that bandhani tells in knots. */
 export const figureKinds: readonly FigureKind[] = [
-  { draw: flower, smallest: 4.5, motifs: ['rosette', 'blossom', 'carnation'], isRound: true },
-  { draw: star, smallest: 4.5, motifs: ['star'], isRound: true },
-  { draw: wheel, smallest: 6, motifs: ['medallion'], isRound: true },
+  { draw: flower, smallest: 6.6, motifs: ['rosette', 'blossom', 'carnation'], isRound: true },
+  { draw: star, smallest: 6, motifs: ['star'], isRound: true },
+  { draw: wheel, smallest: 7, motifs: ['medallion'], isRound: true },
   { draw: jewel, smallest: 5, motifs: ['diamond'], isRound: true },
   { draw: paisleyWheel, smallest: 11, motifs: ['paisley'], isRound: true },
-  { draw: paisley, smallest: 5, motifs: ['paisley'], isRound: false },
+  { draw: paisley, smallest: 6, motifs: ['paisley'], isRound: false },
   { draw: lotus, smallest: 8, motifs: ['lotus', 'palmette'], isRound: false },
   { draw: spray, smallest: 7, motifs: ['bouquet', 'vine', 'bud'], isRound: false },
-  { draw: heartLeaf, smallest: 5, motifs: ['leaf'], isRound: false },
+  { draw: heartLeaf, smallest: 5.5, motifs: ['leaf'], isRound: false },
   { draw: tree, smallest: 9, motifs: ['tree', 'leaf'], isRound: false },
-  { draw: elephant, smallest: 12, motifs: [], isRound: false },
-  { draw: peacock, smallest: 12, motifs: [], isRound: false },
-  { draw: dancer, smallest: 11, motifs: [], isRound: false },
+  { draw: elephant, smallest: 12, motifs: ['elephant'], isRound: false },
+  { draw: peacock, smallest: 12, motifs: ['peacock'], isRound: false },
+  { draw: dancer, smallest: 11, motifs: ['dancer'], isRound: false },
 ];

@@ -36,7 +36,8 @@ export const wheel: DrawFigure = ({ rng, size }) => {
       ink: 2,
     },
   ];
-  if (length * size > 2.2) {
+  const hasPetals = length * size > 3.4;
+  if (hasPetals) {
     for (let k = 0; k < count; k++) {
       const reach = hub + 0.95 / size;
       const foot = [Math.sin(k * step) * reach, -Math.cos(k * step) * reach] as const;
@@ -49,6 +50,7 @@ export const wheel: DrawFigure = ({ rng, size }) => {
       });
     }
   }
-  zones.push({ outline: discOutline(0, 0, 1), rows: rim, fill: 'none', ink: 1 });
+  // Where petals have no room the rings go on to the hub, spoked by a loose grid.
+  zones.push({ outline: discOutline(0, 0, 1), rows: rim, fill: hasPetals ? 'none' : 'grid', ink: inks[0] ?? 1 });
   return { motif: 'medallion', zones, lines: [], points: [] };
 };

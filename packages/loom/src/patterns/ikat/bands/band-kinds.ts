@@ -110,14 +110,22 @@ const pyramids: DrawBand = ({ sketch, pitch, width, ink }) => {
     for (let k = 0; k < steps; k++) {
       const reach = (pitch / 2) * (1 - k / steps) * 0.94;
       const y = side * (width / 2 - (width / 2) * ((k + 0.5) / steps) * 0.94);
-      sketch.area(box(0, y, reach, (width / 4 / steps) * 1.06), ink(side === -1 ? 1 : 2));
+      sketch.area(box(0, y, reach, (width / 4 / steps) * 1.06), ink(side === -1 ? 1 : 3));
     }
+    sketch.area(lozenge(0, side * width * 0.33, pitch * 0.17, width * 0.12), ink(side === -1 ? 2 : 0));
+    sketch.area(lozenge((side * pitch) / 2, 0, pitch * 0.12, width * 0.1), ink(side === -1 ? 2 : 1));
+    sketch.area(lozenge((-side * pitch) / 2, 0, pitch * 0.12, width * 0.1), ink(side === -1 ? 2 : 1));
   }
 };
 
-/** Standing drops. */
+/** Standing drops with a kernel, small ones between them where the band is broad. */
 const drops: DrawBand = ({ sketch, pitch, width, ink }) => {
-  sketch.area(lozenge(0, 0, pitch * 0.34, width * 0.42), ink(1));
+  sketch.area(lozenge(0, 0, pitch * 0.36, width * 0.44), ink(1));
+  if (width < 62) return;
+  sketch.area(lozenge(0, 0, pitch * 0.19, width * 0.23), ink(2));
+  for (const sx of [-1, 1]) {
+    for (const y of [-0.3, 0.3]) sketch.area(lozenge((sx * pitch) / 2, y * width, pitch * 0.1, width * 0.13), ink(3));
+  }
 };
 
 export const bandKinds: readonly BandKind[] = [

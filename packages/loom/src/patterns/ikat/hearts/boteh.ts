@@ -9,7 +9,7 @@ const steps = 24;
 export const boteh: DrawHeart = ({ sketch, width, height, ink }) => {
   const isPair = width > 1.05 * height && width > 95;
   const isTall = height > width * 1.7;
-  const r = isPair ? Math.min(width * 0.44, height * 0.42) : Math.min(width * 0.74, height * (isTall ? 0.26 : 0.44));
+  const r = isPair ? Math.min(width * 0.44, height * 0.42) : Math.min(width * 0.82, height * (isTall ? 0.27 : 0.54));
   const band = Math.max(14, r * 0.3);
   for (const side of isPair || isTall ? [-1, 1] : [1]) {
     const { spine, radii } = mango(r);
@@ -19,7 +19,7 @@ export const boteh: DrawHeart = ({ sketch, width, height, ink }) => {
         radii.map((radius) => radius - n * band),
       ).map(([x, y]): Point => {
         if (isTall) return [side * (x - r * 0.2), side * (y + height * 0.66)];
-        return [side * x + (isPair ? side * r * 0.98 : -r * 0.2), y + height * 0.36];
+        return [side * x + (isPair ? side * r * 0.98 : -r * 0.2), y + r * 0.6];
       });
       if (outline.length > 4) sketch.area(curve(outline, true), ink(n));
     }
