@@ -1,4 +1,5 @@
 import { type EndpointName, type Endpoints, weekdays } from '@naksha/contract';
+import { onePixel } from '../jobs/test-engines.ts';
 import { testPassword } from './test-app.ts';
 
 type WithBody = { [Name in EndpointName]: Endpoints[Name] extends { body: unknown } ? Name : never }[EndpointName];
@@ -27,6 +28,7 @@ export const sampleBodies: { readonly [Name in WithBody]: (context: SampleContex
   putWorkingHours: () => ({ workingHours: hours }),
   putAllowedIps: () => ({ allowedIps: ['10.0.0.0/8'] }),
   putSettings: () => ({ timeZone: 'Asia/Kathmandu' }),
+  updateLogo: ({ clientId }) => ({ clientId, logo: `data:image/png;base64,${onePixel.toString('base64')}` }),
   deductImages: ({ clientId, userId }) => ({ clientId, userId, feature: 'generate', images: 1, requestId: fresh() }),
   createSecureUrl: () => ({ fileName: 'cloth.png', type: 'image/png' }),
   saveFileInfo: ({ s3FileName }) => ({ fileName: 'cloth.png', s3FileName }),

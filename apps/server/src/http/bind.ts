@@ -34,6 +34,7 @@ export function bind<Row extends Endpoint>(app: FastifyInstance, row: Row, verb:
   app.route({
     method: row.method,
     url: row.path.replace(/\{(\w+)\}/g, ':$1'),
+    ...(row.bodyLimitBytes !== undefined && { bodyLimit: row.bodyLimitBytes }),
     onRequest: [
       limits.byAddress,
       async (request) => {

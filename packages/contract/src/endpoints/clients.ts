@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { clientSettings } from '../entities/client-settings.ts';
 import { id } from '../entities/id.ts';
 import { currentPlan, publicPlan } from '../entities/plan.ts';
+import { limits } from '../limits.ts';
 import type { Endpoint } from './endpoint.ts';
+
+const logo = z.strictObject({ clientId: id, logo: z.string().nullable() });
+/** The largest logo in base64 (4 letters for 3 bytes) with room to tell a somewhat larger one how large it may be. */
+const logoBodyBytes = 2 * limits.logoMaxBytes;
 
 export const clientEndpoints = {
   getSettings: {
@@ -27,7 +32,16 @@ export const clientEndpoints = {
     owns: 'client',
     summary: 'The logo of a client as a data URL, or null',
     params: z.object({ id }),
-    answer: z.strictObject({ clientId: id, logo: z.string().nullable() }),
+    answer: logo,
+  },
+  updateLogo: {
+    method: 'PUT',
+    path: '/client/update-logo',
+    access: 'admin',
+    summary: 'Set the logo of the own client, a data URL of a PNG or JPEG picture; null removes it',
+    body: z.strictObject({ clientId: id, logo: z.string().nullable() }),
+    bodyLimitBytes: logoBodyBytes,
+    answer: logo,
   },
   getMyPlan: {
     method: 'GET',

@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** The most bytes a JSON body may have; one mebibyte when absent. */
+  readonly bodyLimitBytes?: number;
   /** The success status; 200 when absent. */
   readonly status?: number;
   readonly answer: z.ZodType;

@@ -59,6 +59,7 @@ describe('the table of endpoints', () => {
       'GET /client/settings',
       'PUT /client/settings',
       'GET /client/get-logo/{id}',
+      'PUT /client/update-logo',
       'PUT /users/change-password',
       'GET /users/logout',
       'GET /session/update-last-active',

@@ -4,5 +4,13 @@ import { getMyPlan } from './get-my-plan.ts';
 import { getSettings } from './get-settings.ts';
 import { listPublicPlans } from './list-public-plans.ts';
 import { putSettings } from './put-settings.ts';
+import { updateLogo } from './update-logo.ts';
 
-export const clientVerbs = { getSettings, putSettings, getLogo, getMyPlan, listPublicPlans } satisfies Partial<Verbs>;
+export const clientVerbs = {
+  getSettings,
+  putSettings,
+  getLogo,
+  updateLogo,
+  getMyPlan,
+  listPublicPlans,
+} satisfies Partial<Verbs>;
