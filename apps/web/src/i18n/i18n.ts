@@ -9,7 +9,7 @@ const bundles = {
   gu: async () => (await import('./gu/gu.ts')).gu,
 };
 
-export const i18n = i18next.createInstance();
+const i18n = i18next.createInstance();
 
 export async function startI18n(language: Language): Promise<void> {
   await i18n.use(initReactI18next).init({

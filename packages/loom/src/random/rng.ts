@@ -63,7 +63,7 @@ export function hashText(text: string): number {
 }
 
 /** Murmur3 finaliser: every input bit reaches every output bit. */
-export function mix(value: number): number {
+function mix(value: number): number {
   let hash = value | 0;
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);

@@ -35,7 +35,7 @@ export function WordsField({ label, value, tokens, maxLength, onChange }: Props)
 }
 
 /** The text cut at the borders of its understood words. */
-export function segmentsOf(
+function segmentsOf(
   text: string,
   tokens: readonly { start: number; end: number }[],
 ): { text: string; start: number; isUnderstood: boolean }[] {
