@@ -5,7 +5,7 @@ import { changeAsk } from './ask/ask-store.ts';
 import { useView } from './canvas/view-store.ts';
 import classes from './empty-card.module.css';
 
-const cardCm = 15;
+const cardCm = { left: 3, top: 5, width: 11, height: 5 } as const;
 
 /** What to do first, on a card that is cut square and lies on the lines of the paper. */
 export function EmptyCard() {
@@ -14,13 +14,13 @@ export function EmptyCard() {
   const isNarrow = useView((view) => view.width < 640);
   const step = camera.pxPerCm;
   // On the lines while a centimetre is a usual size; a card cannot become smaller than its words.
-  const isOnLines = !isNarrow && step * cardCm >= 380 && step * cardCm <= 640;
+  const isOnLines = !isNarrow && step * cardCm.width >= 380 && step * cardCm.width <= 600;
   const style = isOnLines
     ? {
-        left: Math.round(camera.x + camera.pxPerCm) + 1,
-        top: Math.round(camera.y + camera.pxPerCm * 5) + 1,
-        width: Math.round(step * cardCm) - 1,
-        minHeight: Math.round(step * 6) - 1,
+        left: Math.round(camera.x + step * cardCm.left) + 1,
+        top: Math.round(camera.y + step * cardCm.top) + 1,
+        width: Math.round(step * cardCm.width) - 1,
+        minHeight: Math.round(step * cardCm.height) - 1,
       }
     : undefined;
   return (

@@ -30,7 +30,6 @@ export const studio = {
     unsaved: 'Not saved',
     saved: 'Saved',
     savedAt: 'Saved {time}',
-    menu: 'Design: {name}, {state}',
     rename: 'Rename',
     saveAll: 'Save all drafts',
     collection: 'Open the collection',

@@ -32,7 +32,6 @@ export const studio: Words<typeof en> = {
     unsaved: 'સાચવ્યું નથી',
     saved: 'સાચવેલું',
     savedAt: '{time} વાગ્યે સાચવ્યું',
-    menu: 'ડિઝાઇન: {name}, {state}',
     rename: 'નામ બદલો',
     saveAll: 'બધા મુસદ્દા સાચવો',
     collection: 'સંગ્રહ ખોલો',

@@ -32,7 +32,6 @@ export const studio: Words<typeof en> = {
     unsaved: 'सहेजा नहीं',
     saved: 'सहेजा हुआ',
     savedAt: '{time} पर सहेजा',
-    menu: 'डिज़ाइन: {name}, {state}',
     rename: 'नाम बदलें',
     saveAll: 'सभी मसौदे सहेजें',
     collection: 'संग्रह खोलें',

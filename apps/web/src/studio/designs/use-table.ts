@@ -1,5 +1,7 @@
 import type { FileRow } from '@naksha/contract';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toLanguage } from '../../i18n/use-format.ts';
 import { useCloth } from '../../loom/use-cloth.ts';
 import { isAskable, keyOf, useAsk } from '../ask/ask-store.ts';
 import { showCloth } from '../canvas/cloth-store.ts';
@@ -12,12 +14,14 @@ const sharpSides = [256, 512, 1024] as const;
 
 /** Lays on the table what is to be seen: the design that was chosen, or the preview of the words. Gives what it is. */
 export function useTable(): { design: FileRow | undefined; preview: ReturnType<typeof useCloth> } {
+  const { i18n } = useTranslation();
   const ask = useAsk((state) => state.ask);
   const isPreviewing = useDesigns((state) => state.isPreviewing);
   const current = useCurrentDesign();
   const design = isPreviewing ? undefined : current;
   const isLarge = useView(({ camera, tile }) => (tile.widthPx / tile.dpi) * 2.54 * camera.pxPerCm > 560);
-  const params = isAskable(ask) ? ask : null;
+  const language = toLanguage(i18n.language);
+  const params = useMemo(() => (isAskable(ask) ? { ...ask, language } : null), [ask, language]);
   const preview = useCloth('studio', params, ask.seed, isLarge ? sharpSides : quickSides);
   const picture = usePicture(design);
 

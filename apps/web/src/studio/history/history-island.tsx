@@ -22,12 +22,14 @@ export function HistoryIsland() {
   const { nodes, currentId } = useHistory();
   const placed = useMemo(() => layOutHistory(nodes), [nodes]);
   const current = useRef<HTMLLIElement>(null);
+  const scroll = useRef<HTMLDivElement>(null);
   const left = useMemo(() => columnPlaces(placed), [placed]);
   const lanes = Math.max(0, ...placed.map((each) => each.lane));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: seen again whenever another one lies on the table
   useEffect(() => {
-    current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (current.current) current.current.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    else if (scroll.current) scroll.current.scrollLeft = scroll.current.scrollWidth;
   }, [currentId, placed.length]);
 
   return (
@@ -53,7 +55,7 @@ export function HistoryIsland() {
         </UnstyledButton>
       </div>
       {nodes.length === 0 && <p className={classes.empty}>{t('studio.history.empty')}</p>}
-      <div className={classes.scroll}>
+      <div ref={scroll} className={classes.scroll}>
         <ul className={classes.tree} style={{ width: (left.at(-1) ?? 0) + size, height: lanes * lane + size }}>
           <svg className={classes.lines} aria-hidden="true">
             {placed.map(({ node, column, lane: at, from }) =>

@@ -36,9 +36,11 @@ export function AccountMenu({ target }: { target?: ReactNode }) {
     <Menu position="bottom-end" width={220}>
       <Menu.Target>
         {target ?? (
-          <UnstyledButton aria-label={`${t('shell.user.menu')}: ${abbreviateName(name)}`} className={classes.avatar}>
-            {initialsOf(name)}
-          </UnstyledButton>
+          <UnstyledButton
+            className={classes.avatar}
+            data-initials={initialsOf(name)}
+            aria-label={`${t('shell.user.menu')}: ${abbreviateName(name)}`}
+          />
         )}
       </Menu.Target>
       <Menu.Dropdown>

@@ -39,7 +39,7 @@ export function TitleIsland({ design, preview }: { design: FileRow | undefined; 
       <span className={classes.divider} />
       <Menu position="bottom-start" width={220}>
         <Menu.Target>
-          <UnstyledButton className={classes.nameTarget} aria-label={t('studio.name.menu', { name, state })}>
+          <UnstyledButton className={classes.nameTarget}>
             <h1 className={classes.name} style={{ margin: 0 }}>
               {name}
             </h1>

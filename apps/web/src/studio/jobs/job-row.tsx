@@ -26,6 +26,8 @@ export function JobRow({ job }: { job: Job }) {
     ? errorSentence(isErrorCode(job.error.code) ? job.error.code : 'unexpected', {}, i18n.language)
     : errors.unexpected.message;
   const run = (work: Promise<void>) => void work.catch((error) => showError(sentence(error)));
+  // What did not come about gave its credits back.
+  const isCharged = isOpen(job) || job.state === 'done';
   const show = () => {
     if (!first) return;
     selectDesign(first._id);
@@ -57,8 +59,8 @@ export function JobRow({ job }: { job: Job }) {
         )}
       </div>
       <span className={`${classes.cost} num`}>
-        {job.cost === 0 ? t('studio.jobs.free') : job.cost}
-        {job.cost > 0 && <CreditGlyph />}
+        {isCharged && (job.cost === 0 ? t('studio.jobs.free') : job.cost)}
+        {isCharged && job.cost > 0 && <CreditGlyph />}
       </span>
       {isOpen(job) && (
         <UnstyledButton

@@ -20,19 +20,14 @@ export function PromptOverlay({
   const { t, i18n } = useTranslation();
   const ref = useRef<HTMLDivElement>(null);
 
-  // A label that would run into the one before it on the same line gives way.
   // biome-ignore lint/correctness/useExhaustiveDependencies: they decide where the labels lie
   useLayoutEffect(() => {
-    let line = Number.NEGATIVE_INFINITY;
-    let right = 0;
-    const labels = ref.current?.querySelectorAll<HTMLElement>('[data-label]') ?? [];
-    for (const label of labels) {
-      label.style.visibility = 'visible';
-      const box = label.getBoundingClientRect();
-      const isFree = Math.abs(box.top - line) > 4 || box.left >= right + gapPx;
-      label.style.visibility = isFree ? 'visible' : 'hidden';
-      if (isFree) [line, right] = [box.top, box.right];
-    }
+    const overlay = ref.current;
+    if (!overlay) return;
+    const sizes = new ResizeObserver(() => placeLabels(overlay));
+    sizes.observe(overlay);
+    placeLabels(overlay);
+    return () => sizes.disconnect();
   }, [segments, i18n.language]);
 
   return (
@@ -65,4 +60,21 @@ export function PromptOverlay({
       {'\u200b'}
     </div>
   );
+}
+
+/** Sets each label under the beginning of its word; one that would run into the label before it on the line gives way. */
+function placeLabels(overlay: HTMLElement): void {
+  const origin = overlay.getBoundingClientRect();
+  let line = Number.NEGATIVE_INFINITY;
+  let right = 0;
+  for (const token of overlay.querySelectorAll<HTMLElement>('[data-start]')) {
+    const [word] = token.getClientRects();
+    const label = token.querySelector<HTMLElement>('[data-label]');
+    if (!word || !label) continue;
+    label.style.left = `${word.left - origin.left}px`;
+    label.style.top = `${word.bottom - origin.top}px`;
+    const isFree = Math.abs(word.bottom - line) > gapPx || word.left >= right + gapPx;
+    label.style.visibility = isFree ? 'visible' : 'hidden';
+    if (isFree) [line, right] = [word.bottom, word.left + label.offsetWidth];
+  }
 }

@@ -23,7 +23,7 @@ export function QuietSelect<Value extends string>({
   return (
     <Menu position="bottom-end" width={180} offset={2}>
       <Menu.Target>
-        <UnstyledButton className={classes.cell} aria-label={`${name}: ${chosen?.label ?? ''}`}>
+        <UnstyledButton className={classes.cell}>
           <span className={classes.name}>{name}</span>
           <span className={classes.value} data-any={value === undefined || undefined}>
             {chosen?.label}

@@ -26,7 +26,7 @@ export function SoonPanel({ tool }: { tool: 'mixer' | 'replicator' }) {
           <Text fz="md" mb="md">
             {text}
           </Text>
-          <Link to="/studio/$tool" params={{ tool: 'generate' }}>
+          <Link to="/studio/$tool" params={{ tool: 'generate' }} className={classes.link}>
             {t('studio.soon.back')}
           </Link>
         </div>

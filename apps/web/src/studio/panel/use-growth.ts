@@ -3,6 +3,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 const restingLines = 2;
 const mostLines = 6;
 const lineHeight = 36;
+/** Scripts mixed in one line make it a little higher. */
+const slack = 0.3;
 
 /** Gives a text field that is being written in the lines it needs, two when it rests. */
 export function useGrowth(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
@@ -14,7 +16,7 @@ export function useGrowth(field: RefObject<HTMLTextAreaElement | null>, text: st
       const box = element.parentElement;
       if (!box) return;
       box.style.height = `${restingLines * lineHeight + 6}px`;
-      const needed = Math.ceil((element.scrollHeight - 2) / lineHeight);
+      const needed = Math.ceil((element.scrollHeight - 2) / lineHeight - slack);
       const isActive = document.activeElement === element;
       const lines = isActive ? Math.min(mostLines, Math.max(restingLines, needed)) : restingLines;
       box.style.height = `${lines * lineHeight + 6}px`;
