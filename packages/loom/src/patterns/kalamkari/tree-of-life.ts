@@ -48,7 +48,7 @@ export function planTreeOfLife(recipe: Recipe, plot: Plot): Scene {
   const trunks = lattice.sites.map((site, i) => {
     const own = rng.fork('trees').fork(i);
     const foot: Point = [site.x, site.y + lattice.stepY * 0.4];
-    setMound(easel, foot, lattice.stepX * 0.3, own.fork('mound'));
+    setMound(easel, foot, Math.min(lattice.stepX * 0.3, lattice.stepY * 0.15, radius * 1.45), own.fork('mound'));
     return trunkOf(foot, lattice.stepY * 0.6, lattice.stepX * 0.13, site.column % 2 === 0 ? 1 : -1);
   });
   for (const trunk of trunks) occupancy.chain(trunk.slice(0, -3), radius * 0.16);
@@ -91,8 +91,9 @@ export function planTreeOfLife(recipe: Recipe, plot: Plot): Scene {
 function setMound(easel: Easel, [x, y]: Point, half: number, rng: Rng): void {
   const { symbol } = easel.stock.take('mound', half, (radius, fork) => mound(radius, easel.recipe, fork), rng);
   easel.drawn.mounds.push({ symbol, x, y, turn: 0, scale: 1 });
-  for (let k = -4; k <= 4; k++)
-    easel.occupancy.add(x + (k * half) / 4.6, y + half * (0.1 * Math.abs(k) - 0.22), half * 0.3);
+  for (let k = -4; k <= 4; k++) easel.occupancy.add(x + (k * half) / 4.6, y - half * 0.02, half * 0.16);
+  for (let k = -2; k <= 2; k++) easel.occupancy.add(x + (k * half) / 4.2, y - half * 0.28, half * 0.18);
+  easel.occupancy.add(x, y - half * 0.52, half * 0.14);
 }
 
 /** An S-bent trunk from its foot up. */
@@ -114,21 +115,25 @@ interface Seat {
 /** Places for the great flowers, spread over what the hillocks and trunks leave. */
 function seatHeroes({ occupancy, rng, plot, recipe }: Easel, radius: number): Seat[] {
   const own = rng.fork('seats');
+  const reserved = occupancy.copy();
   const { w, h } = plot.torus;
   const wanted = Math.round((w * h * (0.15 + 0.13 * recipe.density)) / (Math.PI * radius * radius));
   const seats: Seat[] = [];
   for (let i = 0; i < wanted; i++) {
-    let best: { x: number; y: number; room: number } | undefined;
+    let best: { x: number; y: number; cost: number } | undefined;
     for (let k = 0; k < 140; k++) {
       const x = own.between(0, w);
       const y = own.between(0, h);
-      const room = occupancy.at(x, y) + own.next() * radius * 0.4;
+      const room = reserved.at(x, y);
+      const cost = room + own.next() * radius * 0.4;
       // As close as branch and leaves allow: what is left stays whole and takes the next flower.
-      if (occupancy.at(x, y) >= radius * 1.34 && (!best || room < best.room)) best = { x, y, room };
+      if (room >= radius * 1.34 && (!best || cost < best.cost)) best = { x, y, cost };
     }
     if (!best) break;
     seats.push({ x: best.x, y: best.y, turn: 0 });
-    occupancy.add(best.x, best.y, radius + 4);
+    reserved.add(best.x, best.y, radius + 4);
+    // Branches keep out of the flower's middle only; what it leaves free beside its foot may be filled.
+    occupancy.add(best.x, best.y, radius * 0.8);
   }
   return seats;
 }
@@ -173,7 +178,7 @@ function growCrown(
           const low = Math.floor(at);
           const [a, b] = [limb[low]?.load ?? 1, limb[Math.min(last, low + 1)]?.load ?? 1];
           const flare = limb[0]?.parent === -1 ? Math.max(0, 1 - t * 9) * girth * 0.5 : 0;
-          return widthOf(a + (b - a) * (at - low)) + flare;
+          return widthOf(a + (b - a) * (at - low)) * Math.min(1, 0.3 + (1 - t) * 5) + flare;
         },
         air: 1.5,
       };
