@@ -28,7 +28,7 @@ const inBrowser = (
     fileParallelism: false,
     sequence: { groupOrder },
     testTimeout: 120_000,
-    hookTimeout: 120_000,
+    hookTimeout: 200_000,
   },
 });
 
