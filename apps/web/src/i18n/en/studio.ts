@@ -72,6 +72,7 @@ export const studio = {
   generate: {
     title: 'Generate',
     reset: 'Reset',
+    bringBack: 'Bring back',
     takeWords: 'Use its words',
     takeTitle: 'Replace your words?',
     takeText: 'The words and options of “{name}” replace those in the panel. What you typed is lost.',

@@ -74,6 +74,7 @@ export const studio: Words<typeof en> = {
   generate: {
     title: 'બનાવો',
     reset: 'નવેસરથી',
+    bringBack: 'પાછું લાવો',
     takeWords: 'આના શબ્દો લો',
     takeTitle: 'તમારા શબ્દો બદલવા છે?',
     takeText: '“{name}”ના શબ્દો અને વિકલ્પો પેનલમાં આવશે. તમે લખેલું જતું રહેશે.',

@@ -74,6 +74,7 @@ export const studio: Words<typeof en> = {
   generate: {
     title: 'बनाएँ',
     reset: 'नए सिरे से',
+    bringBack: 'वापस लाएँ',
     takeWords: 'इसके शब्द लें',
     takeTitle: 'अपने शब्द बदलें?',
     takeText: '“{name}” के शब्द और विकल्प पैनल में आ जाएँगे। आपका लिखा हुआ चला जाएगा।',

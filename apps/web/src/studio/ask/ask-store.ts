@@ -9,25 +9,29 @@ interface AskState {
   readonly ask: Ask;
   /** The one that lies on the table as a design: as long as they are equal the design is shown. */
   readonly made: string | null;
+  /** What stood there before a reset, until something else is asked for. */
+  readonly before: Ask | null;
 }
 
 const plain = (): Ask => ({ ...generateParams.parse({ prompt: '-' }), prompt: '', seed: newSeed() });
 
-export const useAsk = create<AskState>(() => ({ ask: plain(), made: null }));
+export const useAsk = create<AskState>(() => ({ ask: plain(), made: null, before: null }));
 
 /** Changes parts of it; an optional part is taken out with `undefined`. */
 export function changeAsk(change: Partial<Ask>): void {
-  useAsk.setState(({ ask }) => ({ ask: { ...ask, ...change } }));
+  useAsk.setState(({ ask }) => ({ ask: { ...ask, ...change }, before: null }));
 }
 
-export const resetAsk = (): void => useAsk.setState({ ask: plain(), made: null });
+export const resetAsk = (): void =>
+  useAsk.setState(({ ask }) => ({ ask: plain(), made: null, before: isAskable(ask) ? ask : null }));
+export const bringBack = (): void => useAsk.setState(({ before }) => (before ? { ask: before, before: null } : {}));
 
 /** Takes over the words and options a design was made from. */
 export function takeAsk(params: GenerateInput, seed: string | undefined): void {
   const parsed = generateParams.safeParse(params);
   if (!parsed.success) return;
   const ask: Ask = { ...parsed.data, seed: seed ?? parsed.data.seed ?? newSeed() };
-  useAsk.setState({ ask, made: keyOf(ask) });
+  useAsk.setState({ ask, made: keyOf(ask), before: null });
 }
 
 export const markMade = (ask: Ask): void => useAsk.setState({ made: keyOf(ask) });

@@ -10,6 +10,8 @@ import { useView } from './view-store.ts';
 
 const fadeMs = 90;
 const growMs = 320;
+/** Marks on a smaller tile would hide it. */
+const smallestMarkedPx = 60;
 
 /** Draws the table again whenever camera, cloth or colours change, at most once a frame. Returns how to stop. */
 export function startPainter(
@@ -44,7 +46,7 @@ export function startPainter(
       brush.globalAlpha = cloth.before ? faded : 1;
       drawCloth(brush, cloth.now satisfies ClothPicture, camera, part);
       brush.globalAlpha = 1;
-      drawMarks(brush, box);
+      if (Math.min(box.width, box.height) >= smallestMarkedPx) drawMarks(brush, box);
     } else {
       drawPaper(brush, camera, all, inks.paper);
     }

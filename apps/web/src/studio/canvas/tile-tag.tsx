@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
-import { pxToCm } from './camera.ts';
+import { pxToCm, tileBox } from './camera.ts';
 import classes from './canvas.module.css';
 import { useClothPicture } from './cloth-store.ts';
 import { useView } from './view-store.ts';
+
+const smallestPx = 230;
 
 /** The tile's measures at its first corner; it moves with the cloth without a render. */
 export function TileTag() {
@@ -12,6 +14,7 @@ export function TileTag() {
   const format = useFormat();
   const ref = useRef<HTMLDivElement>(null);
   const tile = useView((view) => view.tile);
+  const isSmall = useView((view) => tileBox(view.camera, view.tile).width < smallestPx);
   const hasCloth = useClothPicture((state) => state.now !== null);
   useEffect(() => {
     const place = ({ camera }: { camera: { x: number; y: number } }) => {
@@ -21,7 +24,7 @@ export function TileTag() {
     place(useView.getState());
     return useView.subscribe(place);
   });
-  if (!hasCloth) return null;
+  if (!hasCloth || isSmall) return null;
   const cm = (px: number) => format.number(Math.round(pxToCm(px, tile.dpi) * 10) / 10);
   const px =
     tile.widthPx === tile.heightPx

@@ -3,7 +3,7 @@ import { modals } from '@mantine/modals';
 import { type FileRow, generateParams, operations } from '@naksha/contract';
 import type { Recipe } from '@naksha/loom';
 import { useTranslation } from 'react-i18next';
-import { isAskable, keyOf, resetAsk, takeAsk, useAsk } from '../ask/ask-store.ts';
+import { bringBack, isAskable, keyOf, resetAsk, takeAsk, useAsk } from '../ask/ask-store.ts';
 import { designTitle } from '../designs/design-title.ts';
 import { useGenerate } from '../designs/use-generate.ts';
 import { CostButton } from './cost-button.tsx';
@@ -20,6 +20,7 @@ import { usePaletteCells } from './use-palette-cells.ts';
 export function GeneratePanel({ recipe, current }: { recipe: Recipe | undefined; current: FileRow | undefined }) {
   const { t } = useTranslation();
   const ask = useAsk((state) => state.ask);
+  const canBringBack = useAsk((state) => state.before !== null);
   const cells = usePaletteCells(recipe);
   const { generate, isSending, sentence } = useGenerate();
   const isPossible = isAskable(ask) && ask.seed !== '' && !isSending;
@@ -28,8 +29,8 @@ export function GeneratePanel({ recipe, current }: { recipe: Recipe | undefined;
       <div className={classes.head}>
         <h2 className={classes.title}>{t('studio.generate.title')}</h2>
         {current && <TakeWords design={current} />}
-        <UnstyledButton className={classes.quiet} onClick={resetAsk}>
-          {t('studio.generate.reset')}
+        <UnstyledButton className={classes.quiet} onClick={canBringBack ? bringBack : resetAsk}>
+          {t(canBringBack ? 'studio.generate.bringBack' : 'studio.generate.reset')}
         </UnstyledButton>
       </div>
       <div className={classes.body}>

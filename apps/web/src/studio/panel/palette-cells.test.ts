@@ -38,14 +38,17 @@ describe('paletteCells', () => {
     expect(hexes).not.toContain('#c0462f');
   });
 
-  it("keeps the designer's own colours in their order, locks included", () => {
+  it("keeps the designer's colours in their places and shows there what the cloth has", () => {
     const own = [
-      { hex: '#ffffff', locked: false },
-      { hex: '#c0452f', locked: true },
+      { hex: '#1b2440', locked: true },
+      { hex: '#d6a23b', locked: false },
+      { hex: '#bb4030', locked: false },
     ];
-    expect(paletteCells(roles, own, pixels('#c0452f'))).toEqual([
-      { hex: '#ffffff', share: 0, isLocked: false },
-      { hex: '#c0452f', share: 1, isLocked: true },
+    const cells = paletteCells(roles, own, pixels('#c0452f', '#1b2440', '#1b2440', '#1b2440'));
+    expect(cells).toEqual([
+      { hex: '#1b2440', share: 0.75, isLocked: true },
+      { hex: '#d6a23c', share: 0, isLocked: false },
+      { hex: '#c0452f', share: 0.25, isLocked: false },
     ]);
   });
 });

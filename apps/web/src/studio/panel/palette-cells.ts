@@ -16,26 +16,47 @@ const mostCells = 8;
 /** Colours nearer than this read as one in a strip. */
 const apart = 0.045;
 
-/** The colours of a cloth with their shares: the designer's own in their order, else the recipe's, the ground first, then by share. */
+/**
+ * The colours of a cloth with their shares, the ground first. Where the designer gave colours they keep their places; what
+ * stands there is what the cloth has: words beat colours that are not locked.
+ */
 export function paletteCells(
   roles: Recipe['palette']['roles'],
   own: readonly OwnColour[] | undefined,
   pixels: Uint8ClampedArray,
 ): PaletteCell[] {
-  if (own && own.length > 0) {
-    const shares = sharesOf(
-      own.map(({ hex }) => hex),
-      pixels,
-    );
-    return own.map(({ hex, locked }, i) => ({ hex, share: shares[i] ?? 0, isLocked: locked }));
-  }
   const distinct = Object.values(roles).filter((hex, i, all) =>
     all.slice(0, i).every((other) => colourDistance(other, hex) > apart),
   );
-  const shares = sharesOf(distinct, pixels);
-  const [ground, ...others] = distinct.map((hex, i) => ({ hex, share: shares[i] ?? 0, isLocked: false }));
+  if (own && own.length > 0) return withShares(inOwnPlaces(distinct, own), pixels);
+  const [ground, ...others] = withShares(
+    distinct.map((hex) => ({ hex, isLocked: false })),
+    pixels,
+  );
   if (!ground) return [];
   return [ground, ...others.sort((a, b) => b.share - a.share).slice(0, mostCells - 1)];
+}
+
+function inOwnPlaces(distinct: readonly string[], own: readonly OwnColour[]): { hex: string; isLocked: boolean }[] {
+  const left = new Set(distinct);
+  const takeNearest = (hex: string): string | undefined => {
+    const [nearest] = [...left].sort((a, b) => colourDistance(a, hex) - colourDistance(b, hex));
+    if (nearest !== undefined) left.delete(nearest);
+    return nearest;
+  };
+  for (const { hex, locked } of own) if (locked) takeNearest(hex);
+  return own.flatMap(({ hex, locked }) => {
+    const shown = locked ? hex : takeNearest(hex);
+    return shown === undefined ? [] : [{ hex: shown, isLocked: locked }];
+  });
+}
+
+function withShares(cells: readonly { hex: string; isLocked: boolean }[], pixels: Uint8ClampedArray): PaletteCell[] {
+  const shares = sharesOf(
+    cells.map(({ hex }) => hex),
+    pixels,
+  );
+  return cells.map((cell, i) => ({ ...cell, share: shares[i] ?? 0 }));
 }
 
 /** How much of a picture (RGBA) each colour takes: every pixel counts for the nearest. */
