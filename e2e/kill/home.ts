@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { connect } from '../../apps/server/src/db/connect.ts';
 import type { Connection } from '../../apps/server/src/db/database.ts';
 import { startCluster } from '../../scripts/test/postgres-cluster.ts';
@@ -21,8 +19,8 @@ export interface Home {
 
 export async function makeHome(name: HomeName): Promise<Home> {
   const dataDir = await mkdtemp(join(tmpdir(), `naksha-kill-${name}-`));
-  const database = name === 'postgres' ? await makeDatabase() : undefined;
-  const databaseUrl = database?.url;
+  const cluster = name === 'postgres' ? await startCluster() : undefined;
+  const databaseUrl = cluster?.url;
   return {
     dataDir,
     settings: {
@@ -37,20 +35,8 @@ export async function makeHome(name: HomeName): Promise<Home> {
     },
     open: () => connect({ dataDir, databaseUrl }),
     async remove() {
-      await database?.drop();
+      await cluster?.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function makeDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const cluster = await startCluster();
-  const name = `naksha_kill_${randomUUID().replaceAll('-', '')}`;
-  const server = new Client({ connectionString: cluster.url });
-  await server.connect();
-  await server.query(`create database "${name}"`);
-  await server.end();
-  const url = new URL(cluster.url);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: cluster.stop };
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job } from '@naksha/contract';
+import { checkLedger } from '../../apps/server/src/modules/credits/check-ledger.ts';
 import { seedDemonstration } from '../../apps/server/src/modules/demo/seed-demonstration.ts';
-import { checkBooks } from './check-books.ts';
+import { checkJobs } from '../../apps/server/src/modules/designs/check-jobs.ts';
 import { type Designer, signIn } from './designer.ts';
 import { type HomeName, makeHome } from './home.ts';
 import { type Product, startProduct } from './product.ts';
@@ -77,7 +78,7 @@ export async function killAtRandom(homeName: HomeName, kills: number, random: ()
     );
     await product?.kill();
     const connection = await home.open();
-    faults.push(...(await checkBooks(connection.db)));
+    faults.push(...(await checkLedger(connection.db)), ...(await checkJobs(connection.db)));
     await connection.close();
     const states: Record<string, number> = {};
     for (const { state } of jobs) states[state] = (states[state] ?? 0) + 1;

@@ -1,10 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Connection } from '../db/database.ts';
 import { users } from '../db/schema/users.ts';
 import { openTestDatabase } from '../db/test-database.ts';
 import { type EventBus, openEventBus } from './event-bus.ts';
 import { type DomainEvent, publishEvent } from './publish-event.ts';
+import { eventually } from './test-eventually.ts';
 
 let connection: Connection;
 let bus: EventBus;
@@ -30,7 +31,7 @@ describe('the event bus', () => {
       await new Promise((resolve) => setTimeout(resolve, 30));
       expect(heard).toEqual([]);
     });
-    await vi.waitFor(() => expect(heard).toEqual([event]));
+    await eventually(() => expect(heard).toEqual([event]));
     end();
   });
 
@@ -44,7 +45,7 @@ describe('the event bus', () => {
     await expect(rolledBack).rejects.toThrow('rolled back');
     const after = credits();
     await publishEvent(connection.db, after);
-    await vi.waitFor(() => expect(heard).toEqual([after]));
+    await eventually(() => expect(heard).toEqual([after]));
     end();
   });
 
@@ -66,7 +67,7 @@ describe('the event bus', () => {
     ];
     const event = credits();
     await publishEvent(connection.db, event);
-    await vi.waitFor(() => expect(heard).toEqual([event]));
+    await eventually(() => expect(heard).toEqual([event]));
     expect(errors).toHaveLength(1);
     for (const end of ends) end();
   });

@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { stopCause } from './job-stopped.ts';
 import { type Claim, type RunnerParts, startRunner } from './runner.ts';
+import { eventually } from './test-eventually.ts';
 
 const claimOf = (name: string): Claim => ({ jobId: name, attempt: 1 });
 
@@ -26,7 +27,7 @@ function bench(names: readonly string[], over: Partial<RunnerParts> = {}) {
     touchMs: 60_000,
     ...over,
   });
-  const has = (...expected: string[]) => vi.waitFor(() => expect(started).toEqual(expected));
+  const has = (...expected: string[]) => eventually(() => expect(started).toEqual(expected));
   return { runner, waiting, started, open, errors, has };
 }
 
@@ -72,7 +73,7 @@ describe('the runner', () => {
     const touch = async (claims: readonly Claim[]) => claims.filter((claim) => claim.jobId !== 'a');
     const { runner, open, has } = bench(['a', 'b'], { touch, touchMs: 5 });
     await has('a', 'b');
-    await vi.waitFor(() => expect(stopCause(open.get('a')?.signal)).toBe('lost'));
+    await eventually(() => expect(stopCause(open.get('a')?.signal)).toBe('lost'));
     expect(open.get('b')?.signal.aborted).toBe(false);
     await runner.stop(0);
   });
@@ -80,7 +81,7 @@ describe('the runner', () => {
   it('stops a job that is past its deadline', async () => {
     const { runner, open, has } = bench(['a'], { deadlineMs: 5 });
     await has('a');
-    await vi.waitFor(() => expect(stopCause(open.get('a')?.signal)).toBe('late'));
+    await eventually(() => expect(stopCause(open.get('a')?.signal)).toBe('late'));
     await runner.stop(0);
   });
 
@@ -103,7 +104,7 @@ describe('the runner', () => {
         throw new Error('unforeseen');
       },
     });
-    await vi.waitFor(() => expect(started).toEqual(['a', 'b']));
+    await eventually(() => expect(started).toEqual(['a', 'b']));
     expect(errors).toHaveLength(3);
     await runner.stop(0);
   });

@@ -44,3 +44,11 @@ export function gate(): { readonly open: () => void; readonly passed: Promise<vo
   });
   return { open: () => open(), passed };
 }
+
+/** Works until it is told to stop. */
+export function untilAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+}

@@ -9,6 +9,7 @@ import { openTestDatabase } from '../db/test-database.ts';
 import type { ClientScope } from '../http/scope.ts';
 import { checkLedger } from '../modules/credits/check-ledger.ts';
 import { grantCredits } from '../modules/credits/grant.ts';
+import { checkJobs } from '../modules/designs/check-jobs.ts';
 import type { Services } from '../services.ts';
 import { openDisk } from '../storage/disk.ts';
 import { createTokenSigner } from '../storage/signed-token.ts';
@@ -27,7 +28,8 @@ export interface Workshop {
   /** A designer of a new client with so many credits, or of the client of another scope. */
   readonly designer: (credits: number, colleague?: ClientScope) => Promise<ClientScope>;
   readonly work: (engines: EngineTable, options?: WorkOptions) => Promise<Worker>;
-  readonly checkLedger: () => Promise<string[]>;
+  /** What is wrong with ledger, jobs and files. */
+  readonly checkBooks: () => Promise<string[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -86,7 +88,9 @@ export async function openWorkshop(): Promise<Workshop> {
       workers.push(worker);
       return worker;
     },
-    checkLedger: () => checkLedger(connection.db),
+    async checkBooks() {
+      return [...(await checkLedger(connection.db)), ...(await checkJobs(connection.db))];
+    },
     async close() {
       for (const worker of workers) await worker.stop(0);
       await services.events.close();

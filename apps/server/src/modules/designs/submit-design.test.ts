@@ -61,7 +61,7 @@ describe('asking for a design', () => {
     expect(job).toMatchObject({ operation: 'generate', state: 'queued', progress: 0, cost: 2, results: [] });
     expect(await shop.services.queue.has(job._id)).toBe(true);
     expect(await readBalance(asha.db, asha.clientId)).toMatchObject({ creditsLeft: 38, reserved: 2 });
-    expect(await shop.checkLedger()).toEqual([]);
+    expect(await shop.checkBooks()).toEqual([]);
   });
 
   test('costs by the number of results', async () => {
@@ -77,7 +77,7 @@ describe('asking for a design', () => {
     expect(await readBalance(asha.db, asha.clientId)).toMatchObject({ creditsLeft: 0, reserved: 40 });
     const [open] = await asha.db.select({ jobs: count() }).from(jobs).where(eq(jobs.clientId, asha.clientId));
     expect(open?.jobs).toBe(20);
-    expect(await shop.checkLedger()).toEqual([]);
+    expect(await shop.checkBooks()).toEqual([]);
   });
 
   test('is done once for one idempotency key, and answered the same each time', async () => {

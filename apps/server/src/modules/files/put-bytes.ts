@@ -4,6 +4,7 @@ import { uploads } from '../../db/schema/uploads.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { LinkScope } from '../../http/scope.ts';
 import type { Wire } from '../../http/verb.ts';
+import { StorageError } from '../../storage/storage-error.ts';
 import { fileKeys } from './file-keys.ts';
 
 /**
@@ -23,11 +24,15 @@ export async function putBytes(scope: LinkScope & Wire): Promise<void> {
   if (Number(request.headers['content-length'] ?? 0) > limits.uploadMaxBytes) throw tooLarge();
   const gone = new AbortController();
   request.raw.once('aborted', () => gone.abort());
-  const { bytes } = await services.storage.put(fileKeys.upload(upload.clientId, upload.id), request.raw, {
-    maxBytes: limits.uploadMaxBytes,
-    ifAbsent: true,
-    signal: gone.signal,
-  });
+  const { bytes } = await services.storage
+    .put(fileKeys.upload(upload.clientId, upload.id), request.raw, {
+      maxBytes: limits.uploadMaxBytes,
+      ifAbsent: true,
+      signal: gone.signal,
+    })
+    .catch((error: unknown) => {
+      throw error instanceof StorageError && error.fault === 'too-large' ? tooLarge() : error;
+    });
   await db
     .update(uploads)
     .set({ receivedAt: sql`now()`, bytes })

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Connection } from '../../apps/server/src/db/database.ts';
-import { rows } from '../../apps/server/src/db/rows.ts';
-import { checkLedger } from '../../apps/server/src/modules/credits/check-ledger.ts';
+import type { Database } from '../../db/database.ts';
+import { rows } from '../../db/rows.ts';
 
-/** What is wrong in a database after its server has died and lived again; nothing when all is well. */
-export async function checkBooks(db: Connection['db']): Promise<string[]> {
+/**
+ * Holds jobs, files, holds, credit log and queue against each other; answers what is wrong, nothing when all is well. A
+ * job that is done has its results and was paid for once; one that ended otherwise has none and cost nothing; one that
+ * is open holds its credits and stands in line.
+ */
+export async function checkJobs(db: Pick<Database, 'execute'>): Promise<string[]> {
   const found = await rows(
     db,
     z.object({ fault: z.string() }),
@@ -34,5 +37,5 @@ export async function checkBooks(db: Connection['db']): Promise<string[]> {
         where j.state in ('queued', 'running') and not exists (
           select from pgboss.job b where b.id = j.id and b.state in ('created', 'retry', 'active'))`,
   );
-  return [...(await checkLedger(db)), ...found.map((row) => row.fault)];
+  return found.map((row) => row.fault);
 }

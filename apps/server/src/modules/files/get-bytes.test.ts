@@ -1,0 +1,122 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { openTestApp, type TestApp } from '../../http/test-app.ts';
+import { fileKeys } from './file-keys.ts';
+import { type Designer, newcomer, picture, uploadsOf } from './test-uploads.ts';
+
+let app: TestApp;
+let asha: Designer;
+let its: ReturnType<typeof uploadsOf>;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(async () => {
+  await app.close();
+});
+beforeEach(async () => {
+  asha = await newcomer(app);
+  its = uploadsOf(app, asha);
+});
+
+describe('a link', () => {
+  test('that was changed, has expired or is for something else opens nothing', async () => {
+    const file = await its.keep(await picture().png().toBuffer());
+    const url = file.url ?? '';
+    const preview = file.previewUrl ?? '';
+    const expired = app.services.links.sign({ method: 'GET', kind: 'file', id: file._id, expires: 1_700_000_000 });
+    const put = app.services.links.sign({ method: 'PUT', kind: 'upload', id: file._id, expires: 9_999_999_999 });
+    const other = preview.replace(file._id, randomUUIDv7());
+    for (const path of [`${url}x`, url.slice(0, -1), `/files/signed/${expired}`, `/files/signed/${put}`, other]) {
+      expect(await app.ask(`GET ${path}`)).toMatchObject({ status: 403, body: { error: { code: 'link_expired' } } });
+    }
+    const token = new URL(preview, app.url).searchParams.get('token');
+    expect((await app.ask(`GET /files/signed/${token}`)).status).toBe(403);
+    expect((await app.ask(`GET /files/${file._id}/preview?token=${url.split('/').at(-1)}`)).status).toBe(403);
+  });
+
+  test('gives the whole file, or the part that is asked for, with its measures', async () => {
+    const bytes = await picture().png().toBuffer();
+    const file = await its.keep(bytes, 'लाल "बेल".png');
+    const get = async (headers: Record<string, string> = {}) => {
+      const answer = await fetch(app.url + file.url, { headers });
+      return { answer, body: Buffer.from(await answer.arrayBuffer()) };
+    };
+    const whole = await get();
+    expect(whole.answer.status).toBe(200);
+    expect(whole.body.equals(bytes)).toBe(true);
+    expect(Object.fromEntries(whole.answer.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'content-length': String(bytes.length),
+      'accept-ranges': 'bytes',
+      width: '30',
+      height: '20',
+      total_pixels: '600',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('लाल "बेल".png')}`,
+    });
+    expect(whole.answer.headers.get('access-control-expose-headers')).toContain('total_pixels');
+    const first = await get({ range: 'bytes=0-0' });
+    expect(first.answer.status).toBe(206);
+    expect(first.answer.headers.get('content-range')).toBe(`bytes 0-0/${bytes.length}`);
+    expect(first.answer.headers.get('width')).toBe('30');
+    expect(first.body.equals(bytes.subarray(0, 1))).toBe(true);
+    const last = await get({ range: 'bytes=-7' });
+    expect(last.body.equals(bytes.subarray(-7))).toBe(true);
+    const outside = await get({ range: `bytes=${bytes.length}-` });
+    expect(outside.answer.status).toBe(416);
+    expect(outside.answer.headers.get('content-range')).toBe(`bytes */${bytes.length}`);
+    const known = await get({ 'if-none-match': whole.answer.headers.get('etag') ?? '' });
+    expect(known.answer.status).toBe(304);
+  });
+
+  test('to a small picture gives it in the size asked for, made once', async () => {
+    const file = await its.keep(await picture(900, 600).png().toBuffer());
+    const get = async (size: number) => {
+      const answer = await fetch(`${app.url}${file.previewUrl}&size=${size}`);
+      expect(answer.headers.get('content-type')).toBe('image/webp');
+      return webpWidth(Buffer.from(await answer.arrayBuffer()));
+    };
+    const all = await Promise.all([get(200), get(256), get(100), get(512), get(2048)]);
+    expect(all).toEqual([256, 256, 256, 512, 900]);
+    const kept: string[] = [];
+    for await (const { key } of app.services.storage.list(fileKeys.previews(asha.clientId, file._id))) kept.push(key);
+    expect(kept).toHaveLength(3);
+  });
+
+  test('opens nothing once its file is in the bin', async () => {
+    const file = await its.keep(await picture().png().toBuffer());
+    expect((await app.ask(`DELETE /files/${file._id}`, { token: asha.token })).status).toBe(204);
+    expect((await fetch(app.url + file.url)).status).toBe(404);
+    expect((await fetch(app.url + file.previewUrl)).status).toBe(404);
+  });
+
+  test('is asked for by stored name, or the newest of a plain name, and only among own files', async () => {
+    const bytes = await picture().png().toBuffer();
+    const older = await its.keep(bytes, 'same.png');
+    const newer = await its.keep(await picture(7, 7).png().toBuffer(), 'same.png');
+    const read = (fileName: string, token = asha.token) =>
+      app.ask('POST /files/secure-read-url', { token, body: { fileName } });
+    const widthOf = async (fileName: string) => {
+      const { data } = z.object({ data: z.string() }).parse((await read(fileName)).body);
+      return (await fetch(app.url + data)).headers.get('width');
+    };
+    expect(await widthOf('same.png')).toBe('7');
+    expect(await widthOf(older.s3FileName)).toBe('30');
+    const stranger = await newcomer(app);
+    for (const name of [newer.s3FileName, 'same.png', newer._id]) {
+      expect((await read(name, stranger.token)).status).toBe(404);
+    }
+  });
+});
+
+test('nothing happened that nobody had foreseen', () => {
+  expect(app.errors).toEqual([]);
+});
+
+/** The width in a WebP's head; the product's own decoder takes no WebP. */
+function webpWidth(bytes: Buffer): number {
+  if (bytes.toString('latin1', 12, 16) === 'VP8X') return 1 + bytes.readUIntLE(24, 3);
+  return bytes.readUInt16LE(26) & 0x3fff;
+}

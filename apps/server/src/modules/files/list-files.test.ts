@@ -1,0 +1,104 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { endpoints } from '@naksha/contract';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { files } from '../../db/schema/files.ts';
+import { openTestApp, type TestApp } from '../../http/test-app.ts';
+import { fileKeys } from './file-keys.ts';
+import { type Designer, newcomer } from './test-uploads.ts';
+
+let app: TestApp;
+let asha: Designer;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(async () => {
+  await app.close();
+});
+beforeEach(async () => {
+  asha = await newcomer(app);
+});
+
+describe('the collection', () => {
+  const list = async (query: string, token = asha.token) =>
+    endpoints.listFiles.answer.parse((await app.ask(`GET /files/file-info?${query}`, { token })).body);
+  const names = async (query: string) => (await list(query)).data.map((file) => file.fileName);
+
+  async function lay(fileName: string, over: Partial<typeof files.$inferInsert> = {}) {
+    const id = randomUUIDv7();
+    await app.connection.db.insert(files).values({
+      id,
+      clientId: asha.clientId,
+      createdBy: asha.userId,
+      fileName,
+      s3FileName: `${id}.png`,
+      storageKey: fileKeys.file(asha.clientId, id),
+      directory: 'processed',
+      contentType: 'image/png',
+      bytes: 10,
+      width: 1,
+      height: 1,
+      totalPixels: 1,
+      isSaved: true,
+      ...over,
+    });
+    return id;
+  }
+
+  test('comes thirty at a time, newest first, one shelf or all', async () => {
+    for (let at = 0; at < 32; at++) await lay(`p${at}`, { createdAt: new Date(Date.UTC(2026, 0, 1, 0, at)) });
+    await lay('exported', { directory: 'exported', createdAt: new Date(Date.UTC(2026, 1, 1)) });
+    const first = await list('directory=processed');
+    expect(first).toMatchObject({ total: 32, pageNo: 1, limit: 30 });
+    expect(first.data.map((file) => file.fileName).slice(0, 2)).toEqual(['p31', 'p30']);
+    expect(await names('directory=processed&pageNo=2')).toEqual(['p1', 'p0']);
+    expect(await names('limit=1')).toEqual(['exported']);
+    expect(await names('directory=psd')).toEqual([]);
+  });
+
+  test('is searched by name without wildcards and sorted as asked', async () => {
+    await lay('Vines.png', { bytes: 3 });
+    await lay('100%_paisley.png', { bytes: 1 });
+    await lay('untitled.png', { bytes: 2, designName: 'Vine garden' });
+    expect(await names('fileName=vine&sortBy=bytes&sortDirection=asc')).toEqual(['untitled.png', 'Vines.png']);
+    expect(await names('fileName=%25')).toEqual(['100%_paisley.png']);
+    expect(await names('fileName=_')).toEqual(['100%_paisley.png']);
+    expect(await names('sortBy=fileName&sortDirection=asc')).toEqual(['100%_paisley.png', 'untitled.png', 'Vines.png']);
+    expect((await app.ask('GET /files/file-info?sortBy=client_id', { token: asha.token })).status).toBe(422);
+  });
+
+  test('shows neither drafts, nor the bin, nor what is another client’s', async () => {
+    await lay('draft', { directory: null, isSaved: false });
+    await lay('binned', { deletedAt: new Date() });
+    await lay('kept');
+    expect(await names('')).toEqual(['kept']);
+    const stranger = await newcomer(app);
+    expect(await list('', stranger.token)).toMatchObject({ total: 0, data: [] });
+    const colleague = await newcomer(app, 'admin', asha.clientId);
+    expect(await list('', colleague.token)).toMatchObject({ total: 1 });
+  });
+
+  test('lets a file be moved to another shelf and into the bin by its own client only', async () => {
+    const id = await lay('kept');
+    const stranger = await newcomer(app);
+    const move = (token: string, directory = 'exported') =>
+      app.ask(`POST /files/${id}/move`, { token, body: { directory } });
+    for (const answer of [
+      await move(stranger.token),
+      await app.ask(`DELETE /files/${id}`, { token: stranger.token }),
+      await app.ask(`GET /files/${id}`, { token: stranger.token }),
+    ]) {
+      expect(answer).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
+    }
+    expect(await move(asha.token)).toMatchObject({ status: 200, body: { data: { directory: 'exported' } } });
+    expect((await move(asha.token, 'nowhere')).status).toBe(422);
+    expect((await app.ask(`DELETE /files/${id}`, { token: asha.token })).status).toBe(204);
+    expect((await app.ask(`DELETE /files/${id}`, { token: asha.token })).status).toBe(404);
+    const mine = and(eq(files.id, id), eq(files.directory, 'exported'));
+    expect(await app.connection.db.select().from(files).where(mine)).toHaveLength(1);
+  });
+});
+
+test('nothing happened that nobody had foreseen', () => {
+  expect(app.errors).toEqual([]);
+});

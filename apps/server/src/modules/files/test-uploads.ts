@@ -1,0 +1,61 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { type FileRow, fileRow } from '@naksha/contract';
+import sharp, { type Sharp } from 'sharp';
+import { z } from 'zod';
+import { clients } from '../../db/schema/clients.ts';
+import type { Answer, SignedIn, TestApp } from '../../http/test-app.ts';
+
+export type Designer = SignedIn & { readonly clientId: string };
+
+const secureUrl = z.object({ signedUrl: z.string(), s3fileName: z.string(), fileName: z.string() });
+const saved = z.object({ data: fileRow });
+
+/** Somebody new, of a client of their own or of one that is there. */
+export async function newcomer(app: TestApp, role: 'user' | 'admin' = 'user', clientId?: string): Promise<Designer> {
+  const id = clientId ?? randomUUIDv7();
+  if (!clientId) await app.connection.db.insert(clients).values({ id, name: 'A client' });
+  return { ...(await app.signIn({ clientId: id, role })), clientId: id };
+}
+
+/** A plain picture at 150 dpi, to be encoded. */
+export function picture(width = 30, height = 20): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: '#884422' } }).withMetadata({ density: 150 });
+}
+
+/** The calls of an upload, over HTTP. */
+export function uploadsOf(app: TestApp, { token, clientId }: Designer) {
+  async function allow(fileName = 'vines.png', type = 'image/png') {
+    const answer = await app.ask('POST /files/create-secure-url', { token, body: { fileName, type } });
+    return secureUrl.parse(answer.body);
+  }
+  async function put(signedUrl: string, bytes: Uint8Array) {
+    const answer = await fetch(app.url + signedUrl, { method: 'PUT', body: new Uint8Array(bytes) });
+    const body: unknown = await answer.json();
+    return { status: answer.status, body };
+  }
+  function save(fileName: string, s3FileName: string, as = token): Promise<Answer> {
+    return app.ask('POST /files/save-file-info', { token: as, body: { fileName, s3FileName } });
+  }
+  async function upload(bytes: Uint8Array, fileName = 'vines.png'): Promise<Answer> {
+    const { signedUrl, s3fileName } = await allow(fileName);
+    const { status } = await put(signedUrl, bytes);
+    if (status !== 200) throw new Error(`An upload was answered with ${status}.`);
+    return save(fileName, s3fileName);
+  }
+  return {
+    allow,
+    put,
+    save,
+    upload,
+    /** Uploads what will be accepted, and answers its row. */
+    async keep(bytes: Uint8Array, fileName?: string): Promise<FileRow> {
+      return saved.parse((await upload(bytes, fileName)).body).data;
+    },
+    /** What lies in storage for the client. */
+    async keys(prefix: 'uploads' | 'files'): Promise<string[]> {
+      const found: string[] = [];
+      for await (const { key } of app.services.storage.list(`${prefix}/${clientId}`)) found.push(key);
+      return found;
+    },
+  };
+}
