@@ -16,7 +16,7 @@ export const context: ShadeContext = {
 export type Paint = (x: number, y: number) => readonly [number, number, number];
 
 /** A window of a repeating picture. */
-export function painted(window: PixelWindow, paint: Paint): Raster {
+function painted(window: PixelWindow, paint: Paint): Raster {
   const data = new Uint8ClampedArray(window.width * window.height * 4);
   for (let y = 0; y < window.height; y++) {
     for (let x = 0; x < window.width; x++) {
