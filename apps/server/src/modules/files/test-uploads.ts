@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type FileRow, fileRow } from '@naksha/contract';
-import sharp, { type Sharp } from 'sharp';
 import { z } from 'zod';
 import { clients } from '../../db/schema/clients.ts';
 import type { Answer, SignedIn, TestApp } from '../../http/test-app.ts';
@@ -15,11 +14,6 @@ export async function newcomer(app: TestApp, role: 'user' | 'admin' = 'user', cl
   const id = clientId ?? randomUUIDv7();
   if (!clientId) await app.connection.db.insert(clients).values({ id, name: 'A client' });
   return { ...(await app.signIn({ clientId: id, role })), clientId: id };
-}
-
-/** A plain picture at 150 dpi, to be encoded. */
-export function picture(width = 30, height = 20): Sharp {
-  return sharp({ create: { width, height, channels: 3, background: '#884422' } }).withMetadata({ density: 150 });
 }
 
 /** The calls of an upload, over HTTP. */

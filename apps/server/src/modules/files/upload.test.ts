@@ -11,7 +11,11 @@ import { files } from '../../db/schema/files.ts';
 import { uploads } from '../../db/schema/uploads.ts';
 import { openTestApp, type TestApp } from '../../http/test-app.ts';
 import { fileKeys } from './file-keys.ts';
-import { type Designer, newcomer, picture, uploadsOf } from './test-uploads.ts';
+import { type Designer, newcomer, uploadsOf } from './test-uploads.ts';
+
+/** A plain picture at 150 dpi, to be encoded. */
+const picture = (width = 30, height = 20) =>
+  sharp({ create: { width, height, channels: 3, background: '#884422' } }).withMetadata({ density: 150 });
 
 let app: TestApp;
 let asha: Designer;
