@@ -1,3 +1,4 @@
+import { steady } from '../number/steady.ts';
 import {
   type LinearRgb,
   linearToHex,
@@ -49,7 +50,7 @@ export function oklchToHex(colour: Oklch): string {
 
 /** OKLab → `#rrggbb`, mapped into sRGB as `oklchToHex` does. */
 export function oklabToHex([L, a, b]: Oklab): string {
-  return oklchToHex([L, Math.hypot(a, b), (Math.atan2(b, a) * 180) / Math.PI]);
+  return oklchToHex([L, steady.hypot(a, b), (steady.atan2(b, a) * 180) / Math.PI]);
 }
 
 function isInside(rgb: LinearRgb): boolean {
@@ -61,5 +62,5 @@ function cut([r, g, b]: LinearRgb): LinearRgb {
 }
 
 function distance(one: Oklab, other: Oklab): number {
-  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+  return steady.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }

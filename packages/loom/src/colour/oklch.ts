@@ -1,3 +1,5 @@
+import { steady } from '../number/steady.ts';
+
 /** OKLab: lightness 0 … 1 and two opponent axes, about ±0.4. Ottosson 2020, D65, of linear sRGB. */
 export type Oklab = readonly [L: number, a: number, b: number];
 /** OKLCH: lightness 0 … 1, chroma 0 … about 0.37, hue in degrees 0 … 360. */
@@ -30,9 +32,9 @@ export function encode(channel: number): number {
 
 /** Linear sRGB → OKLab. */
 export function linearToOklab([r, g, b]: LinearRgb): Oklab {
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  const l = steady.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = steady.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = steady.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
   return [
     0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
     1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
@@ -54,14 +56,14 @@ export function oklabToLinear([L, a, b]: Oklab): LinearRgb {
 
 /** OKLab → OKLCH. The hue of a grey is 0. */
 export function oklabToOklch([L, a, b]: Oklab): Oklch {
-  const hue = (Math.atan2(b, a) * 180) / Math.PI;
-  return [L, Math.hypot(a, b), hue < 0 ? hue + 360 : hue];
+  const hue = (steady.atan2(b, a) * 180) / Math.PI;
+  return [L, steady.hypot(a, b), hue < 0 ? hue + 360 : hue];
 }
 
 /** OKLCH → OKLab. */
 export function oklchToOklab([L, C, h]: Oklch): Oklab {
   const angle = (h * Math.PI) / 180;
-  return [L, C * Math.cos(angle), C * Math.sin(angle)];
+  return [L, C * steady.cos(angle), C * steady.sin(angle)];
 }
 
 /** `#rrggbb` → OKLab. */
@@ -78,5 +80,5 @@ export function hexToOklch(hex: string): Oklch {
 export function colourDistance(one: string, other: string): number {
   const [L1, a1, b1] = hexToOklab(one);
   const [L2, a2, b2] = hexToOklab(other);
-  return Math.hypot(L1 - L2, a1 - a2, b1 - b2);
+  return steady.hypot(L1 - L2, a1 - a2, b1 - b2);
 }

@@ -1,3 +1,4 @@
+import { steady } from '../number/steady.ts';
 import type { Point } from './point.ts';
 
 /** Length of a polyline in units. */
@@ -6,7 +7,7 @@ export function arcLength(points: readonly Point[]): number {
   for (let i = 1; i < points.length; i++) {
     const a = points[i - 1] ?? [0, 0];
     const b = points[i] ?? [0, 0];
-    length += Math.hypot(b[0] - a[0], b[1] - a[1]);
+    length += steady.hypot(b[0] - a[0], b[1] - a[1]);
   }
   return length;
 }

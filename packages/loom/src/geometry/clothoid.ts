@@ -1,3 +1,4 @@
+import { steady } from '../number/steady.ts';
 import type { Point } from './point.ts';
 
 /**
@@ -12,8 +13,8 @@ export function clothoid(length: number, bendStart: number, bendEnd: number, ste
   for (let i = 0; i < steps; i++) {
     const t = (i + 0.5) / steps;
     const heading = bendStart * t + ((bendEnd - bendStart) * t * t) / 2;
-    x += Math.sin(heading) * step;
-    y -= Math.cos(heading) * step;
+    x += steady.sin(heading) * step;
+    y -= steady.cos(heading) * step;
     points.push([x, y]);
   }
   return points;

@@ -1,3 +1,4 @@
+import { steady } from '../number/steady.ts';
 import type { Point } from './point.ts';
 
 /**
@@ -19,12 +20,12 @@ export function envelope(spine: readonly Point[], radii: readonly number[], capS
     if (!before || !after) continue;
     const dx = after.x - before.x;
     const dy = after.y - before.y;
-    const length = Math.hypot(dx, dy) || 1;
-    const heading = Math.atan2(dy, dx);
+    const length = steady.hypot(dx, dy) || 1;
+    const heading = steady.atan2(dy, dx);
     // A circle that grows along the spine touches its envelope behind the normal, by this angle.
-    const lean = Math.acos(Math.max(-1, Math.min(1, -(after.r - before.r) / length)));
-    right.push([x + r * Math.cos(heading + lean), y + r * Math.sin(heading + lean)]);
-    left.push([x + r * Math.cos(heading - lean), y + r * Math.sin(heading - lean)]);
+    const lean = steady.acos(Math.max(-1, Math.min(1, -(after.r - before.r) / length)));
+    right.push([x + r * steady.cos(heading + lean), y + r * steady.sin(heading + lean)]);
+    left.push([x + r * steady.cos(heading - lean), y + r * steady.sin(heading - lean)]);
     if (i === 0) first.push(heading, lean);
     if (i === kept.length - 1) final.push(heading, lean);
   }
@@ -39,6 +40,6 @@ export function envelope(spine: readonly Point[], radii: readonly number[], capS
 function cap(circle: { x: number; y: number; r: number }, from: number, to: number, steps: number): Point[] {
   return Array.from({ length: steps - 1 }, (_, i) => {
     const angle = from + ((to - from) * (i + 1)) / steps;
-    return [circle.x + circle.r * Math.cos(angle), circle.y + circle.r * Math.sin(angle)];
+    return [circle.x + circle.r * steady.cos(angle), circle.y + circle.r * steady.sin(angle)];
   });
 }

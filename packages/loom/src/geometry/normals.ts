@@ -1,3 +1,4 @@
+import { steady } from '../number/steady.ts';
 import type { Point } from './point.ts';
 
 /** Unit normals of a polyline, at each point, to the right-hand side of its direction (on screen, y down). */
@@ -7,7 +8,7 @@ export function normals(points: readonly Point[]): Point[] {
     const after = points[i + 1] ?? point;
     const dx = after[0] - before[0];
     const dy = after[1] - before[1];
-    const length = Math.hypot(dx, dy) || 1;
+    const length = steady.hypot(dx, dy) || 1;
     return [-dy / length, dx / length];
   });
 }

@@ -1,3 +1,4 @@
+import { steady } from '../number/steady.ts';
 import { arcLength } from './arc-length.ts';
 import type { Point } from './point.ts';
 
@@ -12,7 +13,7 @@ export function resample(points: readonly Point[], step: number): Point[] {
   for (let i = 1; i < points.length; i++) {
     const a = points[i - 1] ?? [0, 0];
     const b = points[i] ?? [0, 0];
-    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    const length = steady.hypot(b[0] - a[0], b[1] - a[1]);
     while (result.length < count && next <= walked + length) {
       const t = length === 0 ? 0 : (next - walked) / length;
       result.push([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]);

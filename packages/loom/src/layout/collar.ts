@@ -1,4 +1,5 @@
 import type { Point } from '../geometry/point.ts';
+import { steady } from '../number/steady.ts';
 import type { Rng } from '../random/rng.ts';
 import type { Item } from '../scene/scene.ts';
 import type { FreeCircle, Occupancy } from './occupancy.ts';
@@ -37,8 +38,8 @@ export function leafMaker(habit: LeafHabit): LeafMaker {
         if (!hasRoom(occupancy, foot, heading, length, habit)) continue;
         const made = habit.make(length / 2, rng.fork('leaf'));
         const along = (t: number): Point => [
-          foot[0] + Math.cos(heading) * length * t,
-          foot[1] + Math.sin(heading) * length * t,
+          foot[0] + steady.cos(heading) * length * t,
+          foot[1] + steady.sin(heading) * length * t,
         ];
         const stations = [0.15, 0.5, 0.95];
         occupancy.chain(
@@ -55,14 +56,14 @@ export function leafMaker(habit: LeafHabit): LeafMaker {
 
 /** Half the width at a place along the leaf as a share of its full width. */
 function halfWidth(t: number): number {
-  return 0.5 * Math.sin(Math.PI * t ** 0.8) ** 0.8;
+  return 0.5 * steady.sin(Math.PI * t ** 0.8) ** 0.8;
 }
 
 function hasRoom(occupancy: Occupancy, foot: Point, heading: number, length: number, habit: LeafHabit): boolean {
   for (let k = 4; k <= 8; k++) {
     const t = k / 8;
-    const x = foot[0] + Math.cos(heading) * length * t;
-    const y = foot[1] + Math.sin(heading) * length * t;
+    const x = foot[0] + steady.cos(heading) * length * t;
+    const y = foot[1] + steady.sin(heading) * length * t;
     if (occupancy.at(x, y) < halfWidth(Math.min(t, 0.98)) * length * habit.slim + habit.air) return false;
   }
   return true;
@@ -82,8 +83,8 @@ export function placeCollar(
   const placed: Item[] = [];
   for (let i = 0; i < count; i++) {
     const angle = start + (i * Math.PI * 2) / count + rng.between(-0.12, 0.12);
-    if (stalkFrom !== undefined && Math.cos(angle - stalkFrom) > 0.94) continue;
-    const foot: Point = [flower.x + Math.cos(angle) * radius * 0.86, flower.y + Math.sin(angle) * radius * 0.86];
+    if (stalkFrom !== undefined && steady.cos(angle - stalkFrom) > 0.94) continue;
+    const foot: Point = [flower.x + steady.cos(angle) * radius * 0.86, flower.y + steady.sin(angle) * radius * 0.86];
     const item = leaf.place(occupancy, foot, angle + rng.between(-0.3, 0.3), rng.fork(i), radius * 1.25);
     if (item) placed.push(item);
   }

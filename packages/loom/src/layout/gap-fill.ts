@@ -1,4 +1,5 @@
 import type { Point } from '../geometry/point.ts';
+import { steady } from '../number/steady.ts';
 import type { Rng } from '../random/rng.ts';
 import type { Item, MotifDisc } from '../scene/scene.ts';
 import type { LeafMaker } from './collar.ts';
@@ -153,7 +154,7 @@ function choose(menu: readonly FillMaker[], radius: number, rng: Rng): FillMaker
 function addSpray(stems: Neighbours<number>, { x, y }: FreeCircle, radius: number): void {
   for (let k = 0; k < sprayed; k++) {
     const angle = (k * 2 * Math.PI) / sprayed;
-    stems.add(x + Math.cos(angle) * radius * 0.7, y + Math.sin(angle) * radius * 0.7, angle);
+    stems.add(x + steady.cos(angle) * radius * 0.7, y + steady.sin(angle) * radius * 0.7, angle);
   }
 }
 
@@ -174,9 +175,9 @@ function join(ask: GapFillAsk, free: FreeCircle, radius: number, maker: FillMake
   for (let k = 0; k < near.length; k += stride) {
     const stem = near[k];
     if (!stem) break;
-    const heading = Math.atan2(-stem.dy, -stem.dx) + rng.between(-0.5, 0.5);
+    const heading = steady.atan2(-stem.dy, -stem.dx) + rng.between(-0.5, 0.5);
     const reachIn = maker.grows === true ? radius : radius * 0.4;
-    const foot: Point = [free.x - Math.cos(heading) * reachIn, free.y - Math.sin(heading) * reachIn];
+    const foot: Point = [free.x - steady.cos(heading) * reachIn, free.y - steady.sin(heading) * reachIn];
     const points = stalkBetween([free.x + stem.dx, free.y + stem.dy], stem.value, foot, heading);
     const isFree = points.every(([x, y], i) => {
       if (i < points.length * 0.35) return true;
@@ -236,7 +237,7 @@ function occupy(
   }
   const half = radius * slim;
   const along = radius - half * 0.7;
-  const [dx, dy] = [Math.sin(turn) * along, -Math.cos(turn) * along];
+  const [dx, dy] = [steady.sin(turn) * along, -steady.cos(turn) * along];
   occupancy.chain(
     [
       [free.x - dx, free.y - dy],

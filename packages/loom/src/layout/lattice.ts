@@ -1,4 +1,5 @@
 import type { Point } from '../geometry/point.ts';
+import { steady } from '../number/steady.ts';
 import type { Torus } from './torus.ts';
 
 /** A place of a lattice; `column` and `row` count from the upper left, for alternation. */
@@ -90,7 +91,7 @@ export function ogeeLattice(
   const lattice = brickLattice(torus, ask);
   const halfWidth = lattice.stepX / 2;
   const halfHeight = lattice.stepY;
-  const side = (t: number) => (halfWidth * (1 + Math.cos(Math.PI * t))) / 2;
+  const side = (t: number) => (halfWidth * (1 + steady.cos(Math.PI * t))) / 2;
   const cells = lattice.sites.map((site) => {
     const outline: [number, number][] = [];
     for (let k = 0; k < 2 * samples; k++) {

@@ -1,4 +1,5 @@
 import type { Point } from '../geometry/point.ts';
+import { steady } from '../number/steady.ts';
 import { fillOutline } from './fill-outline.ts';
 import { cellIndex, gridOf } from './grid-of.ts';
 import type { Torus } from './torus.ts';
@@ -65,7 +66,7 @@ function occupancyOn(
     brickColumns: grid.brickColumns / block,
   };
   // No two points of a torus are farther apart than half its box's diagonal.
-  const farthest = Math.hypot(torus.w, torus.h) / 2;
+  const farthest = steady.hypot(torus.w, torus.h) / 2;
   const field = from ? from.field.slice() : new Float32Array(columns * rows).fill(farthest);
   /** Upper bound of each block's values; exact unless `stale`. Values only fall, so a stale bound still bounds. */
   const bound = from ? from.bound.slice() : new Float32Array(blockColumns * blockRows).fill(farthest);
@@ -78,11 +79,11 @@ function occupancyOn(
   };
   let reach = highestBound();
   let added = 0;
-  const halfBlock = Math.hypot(blocks.cellW, blocks.cellH) / 2;
+  const halfBlock = steady.hypot(blocks.cellW, blocks.cellH) / 2;
 
   /** Occupies the stroke from one disc to another; a single disc where both are the same. */
   const link = (x: number, y: number, r: number, toX: number, toY: number, endR: number) => {
-    const length = Math.hypot(toX - x, toY - y);
+    const length = steady.hypot(toX - x, toY - y);
     // One disc holds the other: the larger alone is drawn.
     if (length > 0 && length <= Math.abs(endR - r)) {
       if (endR > r) link(toX, toY, endR, toX, toY, endR);

@@ -1,3 +1,4 @@
+import { steady } from '../number/steady.ts';
 import type { Lattice, LatticeSite } from './lattice.ts';
 import type { Torus } from './torus.ts';
 
@@ -19,7 +20,8 @@ export function squareLattice(torus: Torus, cell: number, checker: boolean): Lat
       if (!meets(torus, columns, rows, checker)) continue;
       const stepX = torus.w / columns;
       const stepY = torus.h / rows;
-      const cost = squareness * Math.abs(Math.log(stepX / stepY)) + Math.abs(Math.log(Math.sqrt(stepX * stepY) / cell));
+      const cost =
+        squareness * Math.abs(steady.log(stepX / stepY)) + Math.abs(steady.log(Math.sqrt(stepX * stepY) / cell));
       if (cost < leastCost - 1e-9) [best, leastCost] = [{ columns, rows }, cost];
     }
   }

@@ -1,5 +1,6 @@
 import { bezier } from '../geometry/bezier.ts';
 import type { Point } from '../geometry/point.ts';
+import { steady } from '../number/steady.ts';
 
 const samples = 14;
 
@@ -11,12 +12,12 @@ const samples = 14;
 export function stalkBetween(stem: Point, tangent: number, foot: Point, direction: number): Point[] {
   const dx = foot[0] - stem[0];
   const dy = foot[1] - stem[1];
-  const length = Math.hypot(dx, dy);
-  const way = Math.cos(tangent) * dx + Math.sin(tangent) * dy < 0 ? -1 : 1;
-  const ax = stem[0] + way * Math.cos(tangent) * length * 0.5;
-  const ay = stem[1] + way * Math.sin(tangent) * length * 0.5;
-  const bx = foot[0] - Math.cos(direction) * length * 0.4;
-  const by = foot[1] - Math.sin(direction) * length * 0.4;
+  const length = steady.hypot(dx, dy);
+  const way = steady.cos(tangent) * dx + steady.sin(tangent) * dy < 0 ? -1 : 1;
+  const ax = stem[0] + way * steady.cos(tangent) * length * 0.5;
+  const ay = stem[1] + way * steady.sin(tangent) * length * 0.5;
+  const bx = foot[0] - steady.cos(direction) * length * 0.4;
+  const by = foot[1] - steady.sin(direction) * length * 0.4;
   return bezier(stem, [ax, ay], [bx, by], foot, samples);
 }
 
@@ -24,5 +25,5 @@ export function stalkBetween(stem: Point, tangent: number, foot: Point, directio
 export function tangentAt(points: readonly Point[], index: number): number {
   const a = points[Math.max(0, index - 1)];
   const b = points[Math.min(points.length - 1, index + 1)];
-  return a && b ? Math.atan2(b[1] - a[1], b[0] - a[0]) : 0;
+  return a && b ? steady.atan2(b[1] - a[1], b[0] - a[0]) : 0;
 }

@@ -1,3 +1,5 @@
+import { steady } from '../number/steady.ts';
+
 /**
  * The plane on which a module is planned: a box of `w` × `h` units whose edges are joined. Crossing the right edge
  * shifts y by `dropY` (half-drop: h / 2), crossing the lower edge shifts x by `brickX` (half-brick: w / 2); at most one
@@ -45,7 +47,7 @@ export function delta(torus: Torus, ax: number, ay: number, bx: number, by: numb
 /** Length of `delta`. */
 export function distance(torus: Torus, ax: number, ay: number, bx: number, by: number): number {
   const [dx, dy] = delta(torus, ax, ay, bx, by);
-  return Math.hypot(dx, dy);
+  return steady.hypot(dx, dy);
 }
 
 /** x modulo n, never negative. */

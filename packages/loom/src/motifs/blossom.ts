@@ -1,3 +1,4 @@
+import { steady } from '../number/steady.ts';
 import { flowerHeart } from './flower-heart.ts';
 import type { Motif } from './motif.ts';
 import { penFor } from './pen.ts';
@@ -26,7 +27,7 @@ export const blossom: Motif = (params, rng) => {
     petalRing(sketch, sepal, count, 0.5, rng.fork('sepals'));
   }
   const shape = rng.pick(['notch', 'round', 'ogee'] as const);
-  const width = 2 * 0.82 * radius * Math.tan(Math.PI / (count + 0.6));
+  const width = 2 * 0.82 * radius * steady.tan(Math.PI / (count + 0.6));
   petalRing(
     sketch,
     {

@@ -2,6 +2,7 @@ import { clothoid } from '../geometry/clothoid.ts';
 import { curve } from '../geometry/curve.ts';
 import { normals } from '../geometry/normals.ts';
 import { place } from '../geometry/place.ts';
+import { steady } from '../number/steady.ts';
 import type { Motif } from './motif.ts';
 import { createSketch } from './sketch.ts';
 import { drawSoftPetal } from './soft-petal.ts';
@@ -16,7 +17,7 @@ export const fern: Motif = (params, rng) => {
   const pairs = Math.max(3, Math.min(7, Math.round(radius / 5)));
   const raw = clothoid(1, 0, bend * 2, pairs * 2);
   const [endX, endY] = raw.at(-1) ?? [0, -1];
-  const spine = place(raw, 0, radius, -Math.atan2(endX, -endY), (1.8 * radius) / Math.hypot(endX, endY));
+  const spine = place(raw, 0, radius, -steady.atan2(endX, -endY), (1.8 * radius) / steady.hypot(endX, endY));
   const sides = normals(spine);
   sketch.line(curve(spine), tones.deep, Math.max(0.8, radius * 0.045));
   const common = {
@@ -31,7 +32,7 @@ export const fern: Motif = (params, rng) => {
   for (let k = 1; k <= pairs * 2; k++) {
     const [x, y] = spine[k] ?? [0, 0];
     const [nx, ny] = sides[k] ?? [1, 0];
-    const heading = Math.atan2(ny, nx);
+    const heading = steady.atan2(ny, nx);
     const length = radius * 0.5 * (1 - 0.5 * (k / (pairs * 2))) * rng.between(0.9, 1.1);
     const side = k % 2 === 0 ? 1 : -1;
     drawSoftPetal(sketch, { ...common, x, y, turn: heading + side * 0.8, length, width: length * 0.46 }, rng.fork(k));
@@ -43,7 +44,7 @@ export const fern: Motif = (params, rng) => {
       ...common,
       x: tip[0],
       y: tip[1],
-      turn: Math.atan2(sides.at(-1)?.[1] ?? 0, sides.at(-1)?.[0] ?? 1),
+      turn: steady.atan2(sides.at(-1)?.[1] ?? 0, sides.at(-1)?.[0] ?? 1),
       length: radius * 0.32,
       width: radius * 0.15,
     },

@@ -1,4 +1,5 @@
 import { circle } from '../geometry/circle.ts';
+import { steady } from '../number/steady.ts';
 import type { MotifInks } from './motif.ts';
 import type { Pen } from './pen.ts';
 import { ringOf } from './ring-of.ts';
@@ -33,7 +34,7 @@ function seeds(radius: number, size: number): string {
   for (let i = 0; i < count; i++) {
     const angle = i * 2.399963;
     const r = radius * Math.sqrt(i / count);
-    d += circle(Math.sin(angle) * r, -Math.cos(angle) * r, Math.min(size * 0.95, radius / 7));
+    d += circle(steady.sin(angle) * r, -steady.cos(angle) * r, Math.min(size * 0.95, radius / 7));
   }
   return d;
 }

@@ -5,6 +5,7 @@ import { normals } from '../geometry/normals.ts';
 import { place } from '../geometry/place.ts';
 import type { Point } from '../geometry/point.ts';
 import { wedge } from '../geometry/wedge.ts';
+import { steady } from '../number/steady.ts';
 import type { Rng } from '../random/rng.ts';
 import type { Motif } from './motif.ts';
 import { penFor } from './pen.ts';
@@ -37,7 +38,7 @@ export const leaf: Motif = (params, rng) => {
   const blade: Blade = {
     spine,
     sides: normals(spine),
-    half: (t) => radius * cut.width * (Math.sin(Math.PI * t ** 0.7) ** 0.95 * 0.94 + 0.06 * Math.sin(Math.PI * t)),
+    half: (t) => radius * cut.width * (steady.sin(Math.PI * t ** 0.7) ** 0.95 * 0.94 + 0.06 * steady.sin(Math.PI * t)),
   };
   const lit = edge(blade, 1, cut);
   const shaded = edge(blade, -1, cut);
@@ -79,8 +80,8 @@ function cutFor(radius: number, detail: number, rng: Rng): Cut {
 function spineOf(radius: number, bend: number): Point[] {
   const raw = clothoid(1, -bend * 0.9, bend * 2.1, steps);
   const [endX, endY] = raw.at(-1) ?? [0, -1];
-  const scale = (2 * radius) / Math.hypot(endX, endY);
-  return place(raw, 0, radius, -Math.atan2(endX, -endY), scale);
+  const scale = (2 * radius) / steady.hypot(endX, endY);
+  return place(raw, 0, radius, -steady.atan2(endX, -endY), scale);
 }
 
 function onBlade({ spine, sides, half }: Blade, t: number, side: number, share: number, forward = 0): Point {
@@ -105,7 +106,7 @@ function edge(blade: Blade, side: number, { teeth, depth }: Cut): Point[][] {
       // A tooth swells, leans towards the tip and falls back to the notch, which keeps to the inner line.
       const swell = isLast
         ? 1 - depth * (1 - f)
-        : 1 - depth + depth * Math.sin(Math.PI * Math.min(1, f * 0.62 + 0.16)) * (f === 0 || f === 1 ? 0 : 1.25);
+        : 1 - depth + depth * steady.sin(Math.PI * Math.min(1, f * 0.62 + 0.16)) * (f === 0 || f === 1 ? 0 : 1.25);
       const lean = isLast || f === 0 || f === 1 ? 0 : f * 0.4;
       return onBlade(blade, from + (to - from) * (f + lean), side, swell);
     });

@@ -4,6 +4,7 @@ import { curve } from '../geometry/curve.ts';
 import { place } from '../geometry/place.ts';
 import type { Point } from '../geometry/point.ts';
 import { polyline } from '../geometry/polyline.ts';
+import { steady } from '../number/steady.ts';
 import type { Ink } from '../scene/scene.ts';
 import type { PaisleyShape } from './paisley-shape.ts';
 import { paisleyStations, type Station } from './paisley-stations.ts';
@@ -75,7 +76,7 @@ const drawings: Record<BandKind, (sketch: Sketch, ring: Ring) => void> = {
       const rise = width * 0.86 * scale;
       const points: Point[] = Array.from({ length: 9 }, (_, i) => {
         const angle = Math.PI * (1 + i / 8);
-        return [Math.cos(angle) * half, Math.sin(angle) * rise];
+        return [steady.cos(angle) * half, steady.sin(angle) * rise];
       });
       return closedCurve([place(points, station.x, station.y, station.turn)]);
     };
@@ -128,8 +129,8 @@ const drawings: Record<BandKind, (sketch: Sketch, ring: Ring) => void> = {
         for (let k = 0; k < 5; k++) {
           const angle = station.turn + (k * 2 * Math.PI) / 5;
           petals += circle(
-            station.x + Math.sin(angle) * width * 0.2,
-            station.y - Math.cos(angle) * width * 0.2,
+            station.x + steady.sin(angle) * width * 0.2,
+            station.y - steady.cos(angle) * width * 0.2,
             width * 0.155,
           );
         }
@@ -209,7 +210,7 @@ const drawings: Record<BandKind, (sketch: Sketch, ring: Ring) => void> = {
 };
 
 function shifted({ x, y, turn }: Station, outward: number): Point {
-  return [x + Math.sin(turn) * outward, y - Math.cos(turn) * outward];
+  return [x + steady.sin(turn) * outward, y - steady.cos(turn) * outward];
 }
 
 function dot(station: Station, y: number, radius: number): string {
@@ -223,7 +224,7 @@ function runs(points: readonly Point[], widest: number): string {
   let run: Point[] = [];
   for (const point of [...points, ...points.slice(0, 1)]) {
     const last = run.at(-1);
-    if (last && Math.hypot(point[0] - last[0], point[1] - last[1]) > widest) {
+    if (last && steady.hypot(point[0] - last[0], point[1] - last[1]) > widest) {
       if (run.length > 1) d += curve(run);
       run = [];
     }

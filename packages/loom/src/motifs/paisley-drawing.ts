@@ -3,6 +3,7 @@ import { closedCurve } from '../geometry/closed-curve.ts';
 import { curve } from '../geometry/curve.ts';
 import { place } from '../geometry/place.ts';
 import type { Point } from '../geometry/point.ts';
+import { steady } from '../number/steady.ts';
 import type { Ink, SceneSymbol } from '../scene/scene.ts';
 import { type Band, drawBand } from './paisley-bands.ts';
 import { drawFringe, type FringeKind } from './paisley-fringe.ts';
@@ -45,7 +46,7 @@ export function drawPaisley(ask: PaisleyAsk): PaisleyDrawing {
   const { shape, contour, light, detail } = ask;
   const sketch = createSketch();
   const radius =
-    Math.max(...shape.spine.map(([x, y], i) => Math.hypot(x, y) + (shape.radii[i] ?? 0))) +
+    Math.max(...shape.spine.map(([x, y], i) => steady.hypot(x, y) + (shape.radii[i] ?? 0))) +
     shape.fringe +
     (ask.halo === undefined ? 0 : haloReach(shape));
   const pen = penFor({ radius: shape.belly, line: ask.line });
@@ -81,7 +82,7 @@ function haloOf(shape: PaisleyShape): string {
   const last = shape.spine.length - 1;
   const around = { ...shape, radii: shape.radii.map((r, i) => r + shape.fringe * fringeAt(i / last) + reach * 0.62) };
   const dots = paisleyStations(around, 0, reach * 2.1).filter(({ x, y }) =>
-    shape.spine.every(([px, py], i) => Math.hypot(px - x, py - y) > (around.radii[i] ?? 0) - 0.5),
+    shape.spine.every(([px, py], i) => steady.hypot(px - x, py - y) > (around.radii[i] ?? 0) - 0.5),
   );
   return dots.map(({ x, y }) => circle(x, y, reach * 0.3)).join('');
 }
@@ -95,7 +96,7 @@ function drawTip(
   const end = shape.spine.at(-1);
   const before = shape.spine.at(-3);
   if (!end || !before) return;
-  const turn = Math.atan2(end[0] - before[0], -(end[1] - before[1]));
+  const turn = steady.atan2(end[0] - before[0], -(end[1] - before[1]));
   const size = Math.max(2.4, shape.belly * 0.085);
   const petal = (lean: number, long: number): Point[][] =>
     petalOutline('point', size * long, size * 0.8, 0, 4).map((part) => place(part, end[0], end[1], turn + lean));

@@ -2,6 +2,7 @@ import { circle } from '../geometry/circle.ts';
 import { closedCurve } from '../geometry/closed-curve.ts';
 import { place } from '../geometry/place.ts';
 import { polyline } from '../geometry/polyline.ts';
+import { steady } from '../number/steady.ts';
 import type { Ink } from '../scene/scene.ts';
 import { fringeAt, type PaisleyShape } from './paisley-shape.ts';
 import { paisleyStations, type Station } from './paisley-stations.ts';
@@ -44,8 +45,8 @@ function standing({ shape, kind }: Fringe, isEven = false): Standing[] {
     const wanted = full * fringeAt(station.along);
     for (const share of [1, 0.8, 0.62]) {
       const length = wanted * share;
-      const x = station.x + Math.sin(station.turn) * length;
-      const y = station.y - Math.cos(station.turn) * length;
+      const x = station.x + steady.sin(station.turn) * length;
+      const y = station.y - steady.cos(station.turn) * length;
       if (roomAt(shape, x, y) > length * 0.86) return [{ ...station, length }];
     }
     return [];
@@ -55,7 +56,7 @@ function standing({ shape, kind }: Fringe, isEven = false): Standing[] {
 /** Distance to the contour from outside. */
 function roomAt({ spine, radii }: PaisleyShape, x: number, y: number): number {
   let room = Number.POSITIVE_INFINITY;
-  for (const [i, [px, py]] of spine.entries()) room = Math.min(room, Math.hypot(px - x, py - y) - (radii[i] ?? 0));
+  for (const [i, [px, py]] of spine.entries()) room = Math.min(room, steady.hypot(px - x, py - y) - (radii[i] ?? 0));
   return room;
 }
 
@@ -151,11 +152,11 @@ function streamsRight({ spine }: PaisleyShape, { x, y, turn, along }: Standing):
   const i = Math.round(along * (spine.length - 1));
   const a = spine[Math.max(0, i - 1)] ?? [0, 0];
   const b = spine[Math.min(spine.length - 1, i + 1)] ?? [x, y];
-  return (b[0] - a[0]) * Math.cos(turn) + (b[1] - a[1]) * Math.sin(turn) > 0;
+  return (b[0] - a[0]) * steady.cos(turn) + (b[1] - a[1]) * steady.sin(turn) > 0;
 }
 
 function out({ x, y, turn, length }: Standing, share: number): [x: number, y: number] {
-  return [x + Math.sin(turn) * length * share, y - Math.cos(turn) * length * share];
+  return [x + steady.sin(turn) * length * share, y - steady.cos(turn) * length * share];
 }
 
 function moved(one: Standing, share: number): { x: number; y: number } {
@@ -168,7 +169,7 @@ function between(all: readonly Standing[], share: number, size: number): string 
   let d = '';
   for (const [i, one] of all.entries()) {
     const next = all[i + 1];
-    if (!next || Math.hypot(next.x - one.x, next.y - one.y) > one.length * 1.6) continue;
+    if (!next || steady.hypot(next.x - one.x, next.y - one.y) > one.length * 1.6) continue;
     const [ax, ay] = out(one, share);
     const [bx, by] = out(next, share);
     d += circle((ax + bx) / 2, (ay + by) / 2, Math.min(one.length, next.length) * size);

@@ -1,5 +1,6 @@
 import { envelope } from '../geometry/envelope.ts';
 import type { Point } from '../geometry/point.ts';
+import { steady } from '../number/steady.ts';
 
 /** How an ambi is grown. */
 export interface PaisleyForm {
@@ -31,7 +32,7 @@ export function paisleyShape(form: PaisleyForm, radius: number): PaisleyShape {
   const { spine, radii } = grow(form);
   const reach = radii.map((r, i) => r + form.fringe * fringeAt(i / steps));
   const centre = centreOf(spine, reach);
-  const extent = Math.max(...spine.map(([x, y], i) => Math.hypot(x - centre[0], y - centre[1]) + (reach[i] ?? 0)));
+  const extent = Math.max(...spine.map(([x, y], i) => steady.hypot(x - centre[0], y - centre[1]) + (reach[i] ?? 0)));
   const scale = radius / extent;
   return {
     spine: spine.map(([x, y]) => [(x - centre[0]) * scale, (y - centre[1]) * scale]),
@@ -71,15 +72,16 @@ function grow({ slim, hook }: PaisleyForm): { spine: Point[]; radii: number[] } 
     spine.push([x, y]);
     radii.push(radiusAt(t, slim, hook));
     const middle = t + 0.5 / steps;
-    const heading = turn * middle ** power - counter * Math.sin(Math.PI * Math.min(1, middle / 0.78));
-    x += (Math.sin(heading) * length) / steps;
-    y -= (Math.cos(heading) * length) / steps;
+    const heading = turn * middle ** power - counter * steady.sin(Math.PI * Math.min(1, middle / 0.78));
+    x += (steady.sin(heading) * length) / steps;
+    y -= (steady.cos(heading) * length) / steps;
   }
   return { spine, radii };
 }
 
 function radiusAt(t: number, slim: number, hook: number): number {
-  const taper = (1 - t) ** (1.2 + 0.25 * hook + 0.12 * slim) * (1 + (0.36 + 0.22 * hook) * Math.sin(1.3 * Math.PI * t));
+  const taper =
+    (1 - t) ** (1.2 + 0.25 * hook + 0.12 * slim) * (1 + (0.36 + 0.22 * hook) * steady.sin(1.3 * Math.PI * t));
   // A slightly narrower base: an egg, where equal circles would show the join of a capsule.
   const base = t < widest ? 1 - 0.17 * (1 - t / widest) ** 2 : 1;
   return 0.92 * taper * base + 0.038;
@@ -93,7 +95,7 @@ function centreOf(spine: readonly Point[], reach: readonly number[]): Point {
     let toX = x;
     let toY = y;
     for (const [i, [px, py]] of spine.entries()) {
-      const away = Math.hypot(px - x, py - y) + (reach[i] ?? 0);
+      const away = steady.hypot(px - x, py - y) + (reach[i] ?? 0);
       if (away > far) [far, toX, toY] = [away, px, py];
     }
     const step = 0.6 / (pass + 4);

@@ -1,5 +1,6 @@
 import type { Point } from '../geometry/point.ts';
 import { resample } from '../geometry/resample.ts';
+import { steady } from '../number/steady.ts';
 import { type PaisleyShape, paisleyOutline } from './paisley-shape.ts';
 
 /** A place on an outline of a paisley. */
@@ -30,7 +31,7 @@ export function paisleyStations(shape: PaisleyShape, inset: number, step: number
   for (const [i, [x, y]] of points.entries()) {
     const before = points[(i - 1 + points.length) % points.length] ?? [x, y];
     const after = points[(i + 1) % points.length] ?? [x, y];
-    const heading = Math.atan2(after[1] - before[1], after[0] - before[0]);
+    const heading = steady.atan2(after[1] - before[1], after[0] - before[0]);
     // On a clockwise outline (on screen) the outside lies to the left of the way, which is what "up" turns to.
     const turn = isClockwise ? heading : heading + Math.PI;
     if (kept.some((other) => (other.x - x) ** 2 + (other.y - y) ** 2 < (even * 0.8) ** 2)) continue;
@@ -57,7 +58,7 @@ function lengthOf(points: readonly Point[]): number {
   let sum = 0;
   for (const [i, [x, y]] of points.entries()) {
     const next = points[i + 1];
-    if (next) sum += Math.hypot(next[0] - x, next[1] - y);
+    if (next) sum += steady.hypot(next[0] - x, next[1] - y);
   }
   return sum;
 }

@@ -3,6 +3,7 @@ import { closedCurve } from '../geometry/closed-curve.ts';
 import { curve } from '../geometry/curve.ts';
 import { place } from '../geometry/place.ts';
 import type { Point } from '../geometry/point.ts';
+import { steady } from '../number/steady.ts';
 import type { Motif, MotifInks } from './motif.ts';
 import type { Band } from './paisley-bands.ts';
 import { drawPaisley } from './paisley-drawing.ts';
@@ -55,7 +56,7 @@ function drawSprig(shape: PaisleyShape, inset: number, inks: MotifInks, line: nu
     const i = Math.round(t * last);
     const [x, y] = shape.spine[i] ?? [0, 0];
     const [bx, by] = shape.spine[Math.min(last, i + 1)] ?? [x, y - 1];
-    return { x, y, room: (shape.radii[i] ?? 0) - inset, turn: Math.atan2(bx - x, -(by - y)) };
+    return { x, y, room: (shape.radii[i] ?? 0) - inset, turn: steady.atan2(bx - x, -(by - y)) };
   };
   const stem: Point[] = [];
   for (let t = 0; t < 0.8 && at(t).room > 1.5; t += 0.05) stem.push([at(t).x, at(t).y]);

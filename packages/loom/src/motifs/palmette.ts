@@ -2,6 +2,7 @@ import { circle } from '../geometry/circle.ts';
 import { closedCurve } from '../geometry/closed-curve.ts';
 import { place } from '../geometry/place.ts';
 import { resample } from '../geometry/resample.ts';
+import { steady } from '../number/steady.ts';
 import { calyx } from './calyx.ts';
 import type { Motif, MotifParams } from './motif.ts';
 import { type Pen, penFor } from './pen.ts';
@@ -92,8 +93,8 @@ function createCrown(length: number, foot: number, fine: number): { strokes: str
   for (let k = -3; k <= 3; k++) {
     const angle = k * 0.2;
     const reach = length * (1.28 - 0.03 * k * k);
-    const x = Math.sin(angle) * reach * 0.8;
-    const y = foot - Math.cos(angle) * reach;
+    const x = steady.sin(angle) * reach * 0.8;
+    const y = foot - steady.cos(angle) * reach;
     strokes += `M${(x * 0.4 - fine * 0.6).toFixed(2)} ${(foot - length * 0.8).toFixed(2)}L${x.toFixed(2)} ${y.toFixed(2)}L${(x * 0.4 + fine * 0.6).toFixed(2)} ${(foot - length * 0.8).toFixed(2)}Z`;
     anthers += circle(x, y, fine * 1.4);
   }
@@ -105,7 +106,7 @@ function scales(length: number, width: number, foot: number, step: number, size:
   let d = '';
   for (let row = 0; row * step * 0.8 < length; row++) {
     const y = row * step * 0.8 + step;
-    const half = (width / 2) * Math.sin(Math.PI * Math.min(1, (y / length) ** 0.8)) - size * 1.5;
+    const half = (width / 2) * steady.sin(Math.PI * Math.min(1, (y / length) ** 0.8)) - size * 1.5;
     for (let x = row % 2 === 0 ? 0 : step / 2; x <= half; x += step) {
       d += circle(x, foot - y, size * 0.8);
       if (x > 0) d += circle(-x, foot - y, size * 0.8);

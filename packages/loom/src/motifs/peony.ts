@@ -1,4 +1,5 @@
 import { circle } from '../geometry/circle.ts';
+import { steady } from '../number/steady.ts';
 import type { Rng } from '../random/rng.ts';
 import type { Motif, MotifParams } from './motif.ts';
 import { createSketch, type Sketch } from './sketch.ts';
@@ -78,8 +79,8 @@ function roseHeart(sketch: Sketch, { radius, inks, detail, line }: MotifParams, 
       {
         length: size,
         width: size * 1.2,
-        x: -Math.sin(angle) * (size * 0.42 - reach * 0.6),
-        y: Math.cos(angle) * (size * 0.42 - reach * 0.6),
+        x: -steady.sin(angle) * (size * 0.42 - reach * 0.6),
+        y: steady.cos(angle) * (size * 0.42 - reach * 0.6),
         turn: angle,
         fill: tint(inks.body, k % 2 === 0 ? 0 : 0.12, inks.second),
         tones,
@@ -104,7 +105,7 @@ function openHeart(sketch: Sketch, { radius, inks }: MotifParams, rng: Rng): voi
   for (let k = 0; k < count; k++) {
     const angle = k * 2.39996;
     const reach = radius * 0.21 * Math.sqrt((k + 0.6) / count) * rng.between(0.9, 1.15);
-    const dot = circle(Math.sin(angle) * reach, -Math.cos(angle) * reach, Math.max(0.8, radius * 0.019));
+    const dot = circle(steady.sin(angle) * reach, -steady.cos(angle) * reach, Math.max(0.8, radius * 0.019));
     if (k % 3 === 0) far += dot;
     else anthers += dot;
   }

@@ -1,3 +1,4 @@
+import { steady } from '../number/steady.ts';
 import type { Rng } from '../random/rng.ts';
 import { drawPetal, type Petal } from './petal.ts';
 import type { Sketch } from './sketch.ts';
@@ -31,12 +32,12 @@ export function petalFan(
   sides.sort((a, b) => Math.abs(b) - Math.abs(a) || a - b);
   for (const side of sides) {
     const turn = side * spread;
-    const toEdge = foot * Math.cos(turn) + Math.sqrt(Math.max(0, reach * reach - (foot * Math.sin(turn)) ** 2));
+    const toEdge = foot * steady.cos(turn) + Math.sqrt(Math.max(0, reach * reach - (foot * steady.sin(turn)) ** 2));
     const length = toEdge * (fan.shorten?.(Math.abs(side)) ?? 1) * (1 + 0.015 * rng.normal());
     drawPetal(sketch, {
       ...petal,
       length,
-      width: 2 * length * 0.72 * Math.tan(Math.min(0.6, step / 2)) * fan.width,
+      width: 2 * length * 0.72 * steady.tan(Math.min(0.6, step / 2)) * fan.width,
       bend: side * curl + 0.012 * rng.normal(),
       x: 0,
       y: foot,

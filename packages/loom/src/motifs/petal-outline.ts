@@ -1,4 +1,5 @@
 import type { Point } from '../geometry/point.ts';
+import { steady } from '../number/steady.ts';
 
 /** round, point and ogee (lotus) are plain; notch is a heart's, frill a carnation's, lobe a three-lobed edge. */
 export type PetalShape = 'round' | 'point' | 'ogee' | 'notch' | 'frill' | 'lobe';
@@ -18,7 +19,7 @@ const profiles: Record<PetalShape, Profile> = {
   point: { widest: 0.5, taper: (v) => 1 - v ** 1.9, scallops: 0, hasTip: true },
   ogee: {
     widest: 0.48,
-    taper: (v) => 0.84 * Math.cos((Math.PI * v) / 2) ** 1.25 + 0.16 * (1 - v),
+    taper: (v) => 0.84 * steady.cos((Math.PI * v) / 2) ** 1.25 + 0.16 * (1 - v),
     scallops: 0,
     hasTip: true,
   },
@@ -51,7 +52,7 @@ export function petalOutline(shape: PetalShape, length: number, width: number, b
 
 function halfWidth({ widest, taper }: Profile, most: number) {
   return (u: number) =>
-    most * (u < widest ? Math.sin((Math.PI * u) / (2 * widest)) ** 1.1 : taper((u - widest) / (1 - widest)));
+    most * (u < widest ? steady.sin((Math.PI * u) / (2 * widest)) ** 1.1 : taper((u - widest) / (1 - widest)));
 }
 
 /** Round teeth from the right shoulder over the tip to the left one. */
@@ -60,8 +61,8 @@ function scallopsOf(count: number, [shoulderX, shoulderY]: Point, length: number
   const on = (t: number, lift: number): Point => {
     const angle = Math.PI * (0.5 - t);
     return [
-      shoulderX * Math.sin(angle),
-      shoulderY - (rise * 0.86 * Math.cos(angle) + rise * 0.14) * (1 + lift) + rise * 0.14 * (1 - Math.cos(angle)),
+      shoulderX * steady.sin(angle),
+      shoulderY - (rise * 0.86 * steady.cos(angle) + rise * 0.14) * (1 + lift) + rise * 0.14 * (1 - steady.cos(angle)),
     ];
   };
   const lift = count === 2 ? 0.3 : 0.55 / Math.sqrt(count);

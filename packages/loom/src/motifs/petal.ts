@@ -4,6 +4,7 @@ import { place } from '../geometry/place.ts';
 import type { Point } from '../geometry/point.ts';
 import { resample } from '../geometry/resample.ts';
 import { wedge } from '../geometry/wedge.ts';
+import { steady } from '../number/steady.ts';
 import type { Ink } from '../scene/scene.ts';
 import type { Pen } from './pen.ts';
 import { type PetalShape, petalOutline } from './petal-outline.ts';
@@ -112,7 +113,7 @@ function feather(petal: Petal): string {
   const count = Math.max(3, Math.round(((end - start) / 7) * (0.5 + detail * 0.12)));
   for (let k = 0; k < count; k++) {
     const y = start + ((end - start) * (k + 0.3)) / count;
-    const room = (width / 2) * 0.7 * Math.sin(Math.PI * Math.min(1, (y / length) * 0.62 + 0.36));
+    const room = (width / 2) * 0.7 * steady.sin(Math.PI * Math.min(1, (y / length) * 0.62 + 0.36));
     for (const side of [-1, 1]) {
       strokes += wedge(
         ...onPetal(petal, [0, -y], [room * 0.5 * side, -y - length * 0.04], [room * side, -y - length * 0.1]),

@@ -1,3 +1,4 @@
+import { steady } from '../number/steady.ts';
 import { flowerHeart } from './flower-heart.ts';
 import type { Motif, MotifInks } from './motif.ts';
 import { penFor } from './pen.ts';
@@ -132,5 +133,5 @@ function middleTones({ body, second }: MotifInks) {
 
 /** Neighbours of a ring of `count` petals of this length just overlap. */
 function widthFor(count: number, length: number): number {
-  return 2 * 0.8 * length * Math.tan(Math.PI / Math.max(5, count));
+  return 2 * 0.8 * length * steady.tan(Math.PI / Math.max(5, count));
 }

@@ -4,6 +4,7 @@ import { curve } from '../geometry/curve.ts';
 import { normals } from '../geometry/normals.ts';
 import { place } from '../geometry/place.ts';
 import type { Point } from '../geometry/point.ts';
+import { steady } from '../number/steady.ts';
 import type { Rng } from '../random/rng.ts';
 import type { Ink, SceneSymbol } from '../scene/scene.ts';
 import { petalOutline } from './petal-outline.ts';
@@ -24,7 +25,7 @@ export function shadowSprig(radius: number, ink: Ink, rng: Rng): SceneSymbol {
     const side = isTip ? 0 : k % 2 === 0 ? 1 : -1;
     const length = radius * (isTip ? 0.46 : 0.62 - 0.05 * k) * rng.between(0.9, 1.1);
     const leaf = petalOutline('point', length, length * 0.46, 0.06 * side).map((part) =>
-      place(part, x, y, Math.atan2(ny, nx) + side * 0.8),
+      place(part, x, y, steady.atan2(ny, nx) + side * 0.8),
     );
     d += closedCurve(leaf);
   }

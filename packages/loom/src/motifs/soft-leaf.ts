@@ -5,6 +5,7 @@ import { normals } from '../geometry/normals.ts';
 import { place } from '../geometry/place.ts';
 import type { Point } from '../geometry/point.ts';
 import { wedge } from '../geometry/wedge.ts';
+import { steady } from '../number/steady.ts';
 import type { Motif } from './motif.ts';
 import { createSketch } from './sketch.ts';
 import { tonesOf } from './tones.ts';
@@ -19,13 +20,13 @@ export const softLeaf: Motif = (params, rng) => {
   const bend = rng.between(0.5, 1.6);
   const raw = clothoid(1, -bend * 0.8, bend * 2, steps);
   const [endX, endY] = raw.at(-1) ?? [0, -1];
-  const spine = place(raw, 0, radius, -Math.atan2(endX, -endY), (2 * radius) / Math.hypot(endX, endY));
+  const spine = place(raw, 0, radius, -steady.atan2(endX, -endY), (2 * radius) / steady.hypot(endX, endY));
   const sides = normals(spine);
   const broad = radius * rng.between(0.32, 0.46);
   const wave = rng.between(0, 6);
   const on = (i: number, share: number): Point => {
     const t = i / steps;
-    const half = broad * Math.sin(Math.PI * t ** 0.78) ** 0.9 * (1 + 0.05 * Math.sin(9 * t + wave)) * share;
+    const half = broad * steady.sin(Math.PI * t ** 0.78) ** 0.9 * (1 + 0.05 * steady.sin(9 * t + wave)) * share;
     const [x, y] = spine[i] ?? [0, 0];
     const [nx, ny] = sides[i] ?? [0, 0];
     return [x + nx * half, y + ny * half];

@@ -2,6 +2,7 @@ import { curve } from '../geometry/curve.ts';
 import { place } from '../geometry/place.ts';
 import type { Point } from '../geometry/point.ts';
 import { wedge } from '../geometry/wedge.ts';
+import { steady } from '../number/steady.ts';
 import type { Rng } from '../random/rng.ts';
 import type { Ink } from '../scene/scene.ts';
 import type { Sketch } from './sketch.ts';
@@ -72,10 +73,13 @@ function outlineOf({ length, width, ruffle, base, isPointed = false }: SoftPetal
   const lean = rng.between(-0.06, 0.06) * length;
   return Array.from({ length: count }, (_, i): Point => {
     const angle = (2 * Math.PI * i) / count;
-    const u = (1 - Math.cos(angle)) / 2;
-    const wave = 1 + ruffle * u * (0.08 * Math.sin(3 * angle + p) + 0.028 * Math.sin(5 * angle + q));
+    const u = (1 - steady.cos(angle)) / 2;
+    const wave = 1 + ruffle * u * (0.08 * steady.sin(3 * angle + p) + 0.028 * steady.sin(5 * angle + q));
     const narrow = isPointed ? 1 - 0.55 * Math.max(0, (u - 0.55) / 0.45) ** 1.3 : 1;
     const taper = narrow * (base + (1 - base) * Math.min(1, u * 1.5) ** 0.8);
-    return [(width / 2) * Math.sin(angle) * taper * wave + lean * u * u, -length * u ** 0.92 * (1 + (wave - 1) * 0.9)];
+    return [
+      (width / 2) * steady.sin(angle) * taper * wave + lean * u * u,
+      -length * u ** 0.92 * (1 + (wave - 1) * 0.9),
+    ];
   });
 }

@@ -1,4 +1,5 @@
 import { colourDistance, hexToOklch } from '../colour/oklch.ts';
+import { steady } from '../number/steady.ts';
 import type { FamilyPalette } from '../patterns/family.ts';
 import { hueDifference } from './hue.ts';
 import type { PaletteWish } from './palette-wish.ts';
@@ -22,7 +23,7 @@ export function chooseDyes(wish: PaletteWish, ground: string | undefined, leanin
     const isRefused = wish.refused.some((colour) => isLike(colour, own));
     return (
       (index === 0 ? usual : 1) *
-      Math.exp(leaning * (hexToOklch(own)[0] - 0.5) * 3.6) *
+      steady.exp(leaning * (hexToOklch(own)[0] - 0.5) * 3.6) *
       (isLost ? 0.02 : 1) *
       (isRefused ? 0.001 : 1)
     );

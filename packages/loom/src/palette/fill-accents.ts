@@ -1,5 +1,6 @@
 import { oklchToHex } from '../colour/gamut.ts';
 import { type Oklch, oklchToOklab } from '../colour/oklch.ts';
+import { steady } from '../number/steady.ts';
 import { isLike } from './choose-dyes.ts';
 import { hueDifference } from './hue.ts';
 import { isKin } from './kin.ts';
@@ -77,5 +78,5 @@ function shade([L, C, h]: Oklch): Oklch {
 
 function distance(one: Oklch, other: Oklch): number {
   const [a, b] = [oklchToOklab(one), oklchToOklab(other)];
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+  return steady.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }

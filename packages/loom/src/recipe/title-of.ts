@@ -1,5 +1,6 @@
 import type { Family, Language } from '@naksha/contract';
 import { colourDistance, hexToOklab } from '../colour/oklch.ts';
+import { steady } from '../number/steady.ts';
 import type { Intent } from '../prompt/intent.ts';
 import { type ColourName, colourNames, colourWords } from '../prompt/lexicon-colours.ts';
 import { patternWords } from '../prompt/lexicon-patterns.ts';
@@ -87,7 +88,7 @@ function groundName({ roles }: Recipe['palette'], { ground }: Intent, language: 
 function unlike(one: string, other: string): number {
   const [L1, a1, b1] = hexToOklab(one);
   const [L2, a2, b2] = hexToOklab(other);
-  return Math.hypot((L1 - L2) * 0.6, (a1 - a2) * 1.6, (b1 - b2) * 1.6);
+  return steady.hypot((L1 - L2) * 0.6, (a1 - a2) * 1.6, (b1 - b2) * 1.6);
 }
 
 function wordsOf(name: ColourName): Words {

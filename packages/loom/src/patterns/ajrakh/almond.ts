@@ -1,5 +1,6 @@
 import { closedCurve } from '../../geometry/closed-curve.ts';
 import type { Point } from '../../geometry/point.ts';
+import { steady } from '../../number/steady.ts';
 import type { Block } from './block.ts';
 import { dotsOn } from './dots-on.ts';
 import { leaf } from './leaf.ts';
@@ -61,10 +62,10 @@ function sprig(block: Block, length: number, width: number, inks: RingInks, pen:
 /** The two sides of an almond about the origin, standing upright, as arcs of circles. */
 function sides(length: number, width: number): Point[][] {
   const bow = (length * length + width * width) / (4 * width);
-  const reach = Math.asin(Math.min(1, length / 2 / bow));
+  const reach = steady.asin(Math.min(1, length / 2 / bow));
   const right = Array.from({ length: samples + 1 }, (_, i): Point => {
     const angle = -reach + (2 * reach * i) / samples;
-    return [bow * Math.cos(angle) - (bow - width / 2), bow * Math.sin(angle)];
+    return [bow * steady.cos(angle) - (bow - width / 2), bow * steady.sin(angle)];
   });
   return [right, right.map(([x, y]): Point => [-x, -y])];
 }

@@ -1,5 +1,6 @@
 import { circle } from '../../geometry/circle.ts';
 import { createSketch } from '../../motifs/sketch.ts';
+import { steady } from '../../number/steady.ts';
 import type { Ink, SceneSymbol } from '../../scene/scene.ts';
 import { type Setting, setPath } from './set-path.ts';
 
@@ -45,7 +46,11 @@ export function createBlock(stretch: number, turn = 0): Block {
       cores.set(key, { d: (known?.d ?? '') + d, ink, width });
     },
     dot: (x, y, r) => {
-      dots += circle(x * Math.cos(turn) - y * Math.sin(turn), (x * Math.sin(turn) + y * Math.cos(turn)) * stretch, r);
+      dots += circle(
+        x * steady.cos(turn) - y * steady.sin(turn),
+        (x * steady.sin(turn) + y * steady.cos(turn)) * stretch,
+        r,
+      );
     },
     at: (x, y, angle = 0) => moved(block, { x, y, turn: angle, stretch: 1 }),
     cut: (radius) => {
@@ -63,8 +68,8 @@ export function createBlock(stretch: number, turn = 0): Block {
 }
 
 function moved(block: Block, setting: Setting): Block {
-  const cos = Math.cos(setting.turn);
-  const sin = Math.sin(setting.turn);
+  const cos = steady.cos(setting.turn);
+  const sin = steady.sin(setting.turn);
   const place = (x: number, y: number) => [setting.x + x * cos - y * sin, setting.y + x * sin + y * cos] as const;
   return {
     dye: (d, ink) => block.dye(setPath(d, setting), ink),

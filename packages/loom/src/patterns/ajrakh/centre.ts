@@ -3,6 +3,7 @@ import { closedCurve } from '../../geometry/closed-curve.ts';
 import { place } from '../../geometry/place.ts';
 import { polyline } from '../../geometry/polyline.ts';
 import { type PetalShape, petalOutline } from '../../motifs/petal-outline.ts';
+import { steady } from '../../number/steady.ts';
 import type { Block } from './block.ts';
 import { type AjrakhPen, polar, type RingInks } from './ring.ts';
 
@@ -44,7 +45,7 @@ export function drawCentre(block: Block, name: CentreName, centre: Centre): void
 
 function rosette(block: Block, { radius, fold, shape, inks, pen }: Centre, turn: number, ink: RingInks['band']): void {
   const step = (2 * Math.PI) / fold;
-  const width = Math.min(radius * 0.62, 2 * Math.sin(step / 2) * radius * 0.66);
+  const width = Math.min(radius * 0.62, 2 * steady.sin(step / 2) * radius * 0.66);
   for (let k = 0; k < fold; k++) {
     const angle = turn + k * step;
     const [x, y] = polar(angle, radius * 0.12);

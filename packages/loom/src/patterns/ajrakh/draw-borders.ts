@@ -1,4 +1,5 @@
 import { polyline } from '../../geometry/polyline.ts';
+import { steady } from '../../number/steady.ts';
 import { createBlock } from './block.ts';
 import type { Run } from './bordered-field.ts';
 import { designRoundel } from './roundel.ts';
@@ -73,7 +74,7 @@ export function drawBorders(task: AjrakhTask, run: Run, from: number, width: num
     const sites = Array.from({ length: Math.round(run.along / pitch) }, (_, k) =>
       run.place((k + 0.5) * pitch, at + edge),
     );
-    sheet.print(block.cut(Math.hypot(pitch, size) * 0.6), sites, 'borders');
+    sheet.print(block.cut(steady.hypot(pitch, size) * 0.6), sites, 'borders');
     if (share >= wideFrom) {
       for (const { x, y } of sites)
         sheet.note({ x, y, r: Math.min(pitch, size) * 0.45, motif: kind.motif, rank: 'secondary' });

@@ -2,6 +2,7 @@ import { circle } from '../../geometry/circle.ts';
 import { curve } from '../../geometry/curve.ts';
 import { envelope } from '../../geometry/envelope.ts';
 import type { Point } from '../../geometry/point.ts';
+import { steady } from '../../number/steady.ts';
 import type { Block } from './block.ts';
 import type { AjrakhPen, RingInks } from './ring.ts';
 
@@ -20,10 +21,10 @@ export function kairi(block: Block, radius: number, side: 1 | -1, inks: RingInks
   for (let i = 0; i <= steps; i++) {
     const t = i / steps;
     spine.push([x, y]);
-    radii.push(radius * ((1 - t) ** 1.3 * (1 + 0.26 * Math.sin(1.3 * Math.PI * t)) + 0.05));
+    radii.push(radius * ((1 - t) ** 1.3 * (1 + 0.26 * steady.sin(1.3 * Math.PI * t)) + 0.05));
     const heading = -0.25 + 2.7 * t ** 2;
-    x += Math.sin(heading) * step;
-    y -= Math.cos(heading) * step;
+    x += steady.sin(heading) * step;
+    y -= steady.cos(heading) * step;
   }
   const outline = (by: number) => {
     const points = envelope(
@@ -45,8 +46,8 @@ export function kairi(block: Block, radius: number, side: 1 | -1, inks: RingInks
   for (let k = 0; k < 9; k++) {
     const angle = Math.PI * (0.62 + (1.1 * k) / 8) * side;
     block.dot(
-      radius * 0.84 * Math.sin(angle),
-      -radius * 0.84 * Math.cos(angle),
+      radius * 0.84 * steady.sin(angle),
+      -radius * 0.84 * steady.cos(angle),
       Math.min(pen.dot * 0.6, radius * 0.06),
     );
   }

@@ -2,6 +2,7 @@ import { closedCurve } from '../../geometry/closed-curve.ts';
 import { place } from '../../geometry/place.ts';
 import type { Point } from '../../geometry/point.ts';
 import { type PetalShape, petalOutline } from '../../motifs/petal-outline.ts';
+import { steady } from '../../number/steady.ts';
 import type { Ink } from '../../scene/scene.ts';
 import type { Block } from './block.ts';
 import type { AjrakhPen } from './ring.ts';
@@ -23,7 +24,7 @@ export function leaf(block: Block, at: Point, angle: number, look: LeafLook, pen
   const outline = (size: number, lift: number) =>
     closedCurve(
       petalOutline(shape, length * size, length * fat * size).map((line) =>
-        place(line, at[0] + Math.sin(angle) * lift, at[1] - Math.cos(angle) * lift, angle),
+        place(line, at[0] + steady.sin(angle) * lift, at[1] - steady.cos(angle) * lift, angle),
       ),
     );
   block.dye(outline(1, 0), ink);

@@ -1,4 +1,5 @@
 import type { Point } from '../../geometry/point.ts';
+import { steady } from '../../number/steady.ts';
 import type { Ink } from '../../scene/scene.ts';
 import type { Block } from './block.ts';
 
@@ -29,7 +30,7 @@ export type DrawRing = (block: Block, ring: Ring) => void;
 
 /** The place at an angle clockwise from above. */
 export function polar(angle: number, r: number): Point {
-  return [r * Math.sin(angle), -r * Math.cos(angle)];
+  return [r * steady.sin(angle), -r * steady.cos(angle)];
 }
 
 /**

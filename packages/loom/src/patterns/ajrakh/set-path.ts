@@ -1,4 +1,5 @@
 import { fixed } from '../../geometry/fixed.ts';
+import { steady } from '../../number/steady.ts';
 
 /** How a drawing is set: turned clockwise by `turn` radians, moved to (x, y), then every y multiplied by `stretch`. */
 export interface Setting {
@@ -16,8 +17,8 @@ const numbers: Readonly<Record<string, number>> = { M: 2, L: 2, Q: 2, C: 2, a: 7
  */
 export function setPath(d: string, { turn, x: left, y: top, stretch }: Setting): string {
   if (turn === 0 && left === 0 && top === 0 && Math.abs(stretch - 1) < 1e-6) return d;
-  const cos = Math.cos(turn);
-  const sin = Math.sin(turn);
+  const cos = steady.cos(turn);
+  const sin = steady.sin(turn);
   const tokens = d.match(/[A-Za-z]|-?\d*\.?\d+/g) ?? [];
   const parts: string[] = [];
   let command = '';

@@ -1,6 +1,7 @@
 import type { Point } from '../../geometry/point.ts';
 import { polyline } from '../../geometry/polyline.ts';
 import { squareLattice } from '../../layout/square-lattice.ts';
+import { steady } from '../../number/steady.ts';
 import { type Block, createBlock } from './block.ts';
 import { leaf } from './leaf.ts';
 import { polar } from './ring.ts';
@@ -72,8 +73,8 @@ function drawStar(
     block.dye(polyline(quad, true), corner);
     bayDots(block, quad, strap * 0.5 + pen.dot * 1.9, pen.dot * 0.7, pen.dot * 3.2);
     const [, at = [0, 0], , bay = [0, 0]] = quad;
-    const depth = Math.hypot(at[0] - bay[0], at[1] - bay[1]);
-    const towards = Math.atan2(bay[0] - at[0], at[1] - bay[1]);
+    const depth = steady.hypot(at[0] - bay[0], at[1] - bay[1]);
+    const towards = steady.atan2(bay[0] - at[0], at[1] - bay[1]);
     if (depth > pen.dot * 7)
       leaf(
         block,

@@ -2,6 +2,7 @@ import type { Point } from '../../geometry/point.ts';
 import { polyline } from '../../geometry/polyline.ts';
 import { squareLattice } from '../../layout/square-lattice.ts';
 import { createSketch } from '../../motifs/sketch.ts';
+import { steady } from '../../number/steady.ts';
 import { chooseGround } from './choose-ground.ts';
 import { groundInks } from './ground-inks.ts';
 import { stitchFigure } from './stitch-figure.ts';
@@ -79,11 +80,11 @@ function tieCorners(
     knots.tie(cx, cy, inks[2]);
     for (let k = 0; k < petals; k++) {
       const angle = (2 * Math.PI * k) / petals;
-      knots.tie(cx + Math.sin(angle) * ring, cy - Math.cos(angle) * ring, inks[1]);
+      knots.tie(cx + steady.sin(angle) * ring, cy - steady.cos(angle) * ring, inks[1]);
     }
     for (const angle of [0.25, 0.75, 1.25, 1.75].map((turn) => turn * Math.PI)) {
       const out = ring + knots.pitch * 1.25;
-      knots.tie(cx + Math.sin(angle) * out, cy - Math.cos(angle) * out, inks[0], 0.85);
+      knots.tie(cx + steady.sin(angle) * out, cy - steady.cos(angle) * out, inks[0], 0.85);
     }
   }
 }
@@ -97,5 +98,5 @@ function square(halfX: number, halfY: number) {
   ];
   const sketch = createSketch();
   sketch.area(polyline(corners, true), 'a4');
-  return sketch.done(Math.hypot(halfX, halfY));
+  return sketch.done(steady.hypot(halfX, halfY));
 }

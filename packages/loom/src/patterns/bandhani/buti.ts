@@ -1,5 +1,6 @@
 import type { Point } from '../../geometry/point.ts';
 import { halfDropLattice, type Lattice } from '../../layout/lattice.ts';
+import { steady } from '../../number/steady.ts';
 import { chooseGround } from './choose-ground.ts';
 import { posy } from './figures/posy.ts';
 import { groundInks } from './ground-inks.ts';
@@ -48,7 +49,7 @@ export function buti(task: BandhaniTask): void {
 
 /** Radius of the circle in a trellis's diamond. */
 function inDiamond({ stepX, stepY }: Lattice): number {
-  return (stepX * stepY) / 2 / Math.hypot(stepX, stepY / 2);
+  return (stepX * stepY) / 2 / steady.hypot(stepX, stepY / 2);
 }
 
 /** Two rows along every side of the diamonds, a bunch at the crossings. */
@@ -57,14 +58,14 @@ function tieTrellis(task: BandhaniTask, { sites, stepX, stepY }: Lattice): void 
   const { pitch } = knots;
   const inks = roles(2);
   const isTriple = rng.fork('trellis').chance(0.5);
-  const length = Math.hypot(stepX, stepY / 2);
+  const length = steady.hypot(stepX, stepY / 2);
   for (const { x, y } of sites) {
     // The crossing above each buti, and the two sides that run down from it.
     const top = y - stepY / 2;
     for (let k = 0; k < 8; k++)
       knots.tie(
-        x + Math.sin((k * Math.PI) / 4) * pitch * 1.35,
-        top - Math.cos((k * Math.PI) / 4) * pitch * 1.35,
+        x + steady.sin((k * Math.PI) / 4) * pitch * 1.35,
+        top - steady.cos((k * Math.PI) / 4) * pitch * 1.35,
         inks[0],
       );
     knots.tie(x, top, inks[2], 1.2);
@@ -98,7 +99,7 @@ function tieBetween({ knots, roles, note }: BandhaniTask, { sites, stepY }: Latt
         [Math.max(1.1, rays / 6.1), 1],
         [Math.max(1.1, rays / 6.1) + 1.05, 0],
       ] as const) {
-        knots.tie(x + Math.sin(angle) * r * pitch, cy - Math.cos(angle) * r * pitch, inks[ink], 0.95);
+        knots.tie(x + steady.sin(angle) * r * pitch, cy - steady.cos(angle) * r * pitch, inks[ink], 0.95);
       }
     }
     note({ x, y: cy, r: reach, motif: 'dot', rank: 'filler' });

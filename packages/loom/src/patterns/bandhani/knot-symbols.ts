@@ -1,6 +1,7 @@
 import { curve } from '../../geometry/curve.ts';
 import type { Point } from '../../geometry/point.ts';
 import { createSketch } from '../../motifs/sketch.ts';
+import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Role, SceneSymbol } from '../../scene/scene.ts';
 
@@ -24,8 +25,8 @@ export function knotSymbols(rng: Rng, ink: Role): SceneSymbol[] {
       curve(
         Array.from({ length: corners }, (_unused, k): Point => {
           const angle = (2 * Math.PI * k) / corners;
-          const cos = Math.cos(angle);
-          const sin = Math.sin(angle);
+          const cos = steady.cos(angle);
+          const sin = steady.sin(angle);
           const r =
             (Math.abs(cos) ** power + Math.abs(sin) ** power) ** (-1 / power) * (1 + (waver[k] ?? 0) * softness);
           return [x + cos * r * size * aspect, y + (sin * r * size) / aspect];

@@ -1,6 +1,7 @@
 import { arcLength } from '../../geometry/arc-length.ts';
 import type { Point } from '../../geometry/point.ts';
 import { resample } from '../../geometry/resample.ts';
+import { steady } from '../../number/steady.ts';
 
 /** A turn by more than this between the lines before and after a point is a corner; a knot sits on every corner. */
 const cornerTurn = (48 * Math.PI) / 180;
@@ -35,9 +36,9 @@ function cornersOf(line: readonly Point[], reach: number): number[] {
   const turns = line.map((point, i) => {
     const before = walk(line, i, -1, reach);
     const after = walk(line, i, 1, reach);
-    const a = Math.atan2(point[1] - before[1], point[0] - before[0]);
-    const b = Math.atan2(after[1] - point[1], after[0] - point[0]);
-    return Math.abs(Math.atan2(Math.sin(b - a), Math.cos(b - a)));
+    const a = steady.atan2(point[1] - before[1], point[0] - before[0]);
+    const b = steady.atan2(after[1] - point[1], after[0] - point[0]);
+    return Math.abs(steady.atan2(steady.sin(b - a), steady.cos(b - a)));
   });
   const order = turns.map((turn, i) => ({ turn, i })).filter(({ turn }) => turn > cornerTurn);
   order.sort((p, q) => q.turn - p.turn || p.i - q.i);
@@ -46,7 +47,7 @@ function cornersOf(line: readonly Point[], reach: number): number[] {
     const [x, y] = line[i] ?? [0, 0];
     const isNew = kept.every((k) => {
       const [kx, ky] = line[k] ?? [0, 0];
-      return Math.hypot(kx - x, ky - y) > reach * 1.2 && Math.min(Math.abs(k - i), n - Math.abs(k - i)) > 1;
+      return steady.hypot(kx - x, ky - y) > reach * 1.2 && Math.min(Math.abs(k - i), n - Math.abs(k - i)) > 1;
     });
     if (isNew) kept.push(i);
   }
@@ -59,7 +60,7 @@ function walk(line: readonly Point[], from: number, direction: 1 | -1, reach: nu
   let at = line[from] ?? [0, 0];
   for (let k = 1; k < n; k++) {
     const to = line[(((from + direction * k) % n) + n) % n] ?? at;
-    const length = Math.hypot(to[0] - at[0], to[1] - at[1]);
+    const length = steady.hypot(to[0] - at[0], to[1] - at[1]);
     if (length >= left) {
       const t = left / (length || 1);
       return [at[0] + (to[0] - at[0]) * t, at[1] + (to[1] - at[1]) * t];

@@ -1,4 +1,5 @@
 import { place } from '../../geometry/place.ts';
+import { steady } from '../../number/steady.ts';
 import type { StitchedFigure } from './stitch-figure.ts';
 import type { BandhaniTask, FigureRoles } from './task.ts';
 
@@ -16,8 +17,8 @@ export function tieFigure(
   figure: StitchedFigure,
   { x, y, turn = 0, roles, rank }: FigureSite,
 ): void {
-  const cos = Math.cos(turn);
-  const sin = Math.sin(turn);
+  const cos = steady.cos(turn);
+  const sin = steady.sin(turn);
   for (const knot of figure.knots) {
     task.knots.tie(x + knot.x * cos - knot.y * sin, y + knot.x * sin + knot.y * cos, roles[knot.ink]);
   }

@@ -1,4 +1,5 @@
 import { halfDropLattice } from '../../layout/lattice.ts';
+import { steady } from '../../number/steady.ts';
 import type { Role } from '../../scene/scene.ts';
 import type { BandhaniTask } from './task.ts';
 
@@ -9,7 +10,7 @@ export type GroundName = (typeof groundNames)[number];
 const bunches: Readonly<Record<GroundName, readonly (readonly [number, number])[]>> = {
   ekdali: [[0, 0]],
   tikunthi: [0, 1, 2].map(
-    (k) => [Math.sin((k * 2 * Math.PI) / 3) * 0.62, -Math.cos((k * 2 * Math.PI) / 3) * 0.62] as const,
+    (k) => [steady.sin((k * 2 * Math.PI) / 3) * 0.62, -steady.cos((k * 2 * Math.PI) / 3) * 0.62] as const,
   ),
   chaubasi: [
     [0, -0.75],
@@ -20,7 +21,7 @@ const bunches: Readonly<Record<GroundName, readonly (readonly [number, number])[
   satbandi: [
     [0, 0],
     ...[0, 1, 2, 3, 4, 5].map(
-      (k) => [Math.sin((k * Math.PI) / 3) * 1.05, -Math.cos((k * Math.PI) / 3) * 1.05] as const,
+      (k) => [steady.sin((k * Math.PI) / 3) * 1.05, -steady.cos((k * Math.PI) / 3) * 1.05] as const,
     ),
   ],
   none: [],
@@ -43,7 +44,7 @@ export function tieGround(task: BandhaniTask, name: GroundName, inks: readonly [
   const gap = knots.pitch * gaps[name] * (1 + (airy - 1) * (1 - recipe.density));
   const lattice = halfDropLattice(plot.torus, { stepX: gap * 0.9, stepY: gap * 1.12, evenColumns: true });
   const bunch = bunches[name];
-  const reach = Math.max(0, ...bunch.map(([x, y]) => Math.hypot(x, y))) * knots.pitch;
+  const reach = Math.max(0, ...bunch.map(([x, y]) => steady.hypot(x, y))) * knots.pitch;
   for (const { x, y, column } of lattice.sites) {
     if (!task.isOpen(x, y) || !knots.isFree(x, y, reach + knots.pitch * (0.42 + clearance))) continue;
     for (const [i, [dx, dy]] of bunch.entries()) {

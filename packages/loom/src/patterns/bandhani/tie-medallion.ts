@@ -1,6 +1,7 @@
 import { place } from '../../geometry/place.ts';
 import { polyline } from '../../geometry/polyline.ts';
 import { createSketch } from '../../motifs/sketch.ts';
+import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { FigureKind } from './figures/figure-kinds.ts';
 import { posy } from './figures/posy.ts';
@@ -127,8 +128,8 @@ function tips(
     const angle = ((k + 0.5) * 2 * Math.PI) / count;
     for (const out of [0, 1.3]) {
       task.knots.tie(
-        x + Math.sin(angle) * (r + out * task.knots.pitch),
-        y - Math.cos(angle) * (r + out * task.knots.pitch),
+        x + steady.sin(angle) * (r + out * task.knots.pitch),
+        y - steady.cos(angle) * (r + out * task.knots.pitch),
         ink,
         out === 0 ? 1 : 0.8,
       );

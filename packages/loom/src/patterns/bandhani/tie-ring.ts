@@ -1,4 +1,5 @@
 import type { Point } from '../../geometry/point.ts';
+import { steady } from '../../number/steady.ts';
 import type { Role } from '../../scene/scene.ts';
 import { spaced } from './spaced.ts';
 import type { BandhaniTask } from './task.ts';
@@ -16,8 +17,8 @@ export function tieRing(
   const steps = Math.max(48, wave.count * 16);
   for (let k = 0; k < steps; k++) {
     const angle = (2 * Math.PI * k) / steps;
-    const rise = wave.count === 0 ? 0 : wave.lift * Math.abs(Math.sin((wave.count * angle) / 2)) ** 0.75;
-    points.push([Math.sin(angle) * (r + rise), -Math.cos(angle) * (r + rise)]);
+    const rise = wave.count === 0 ? 0 : wave.lift * Math.abs(steady.sin((wave.count * angle) / 2)) ** 0.75;
+    points.push([steady.sin(angle) * (r + rise), -steady.cos(angle) * (r + rise)]);
   }
   for (const [px, py] of spaced(points, knots.pitch, true)) knots.tie(x + px, y + py, ink);
   return points;

@@ -1,6 +1,7 @@
 import type { Point } from '../../geometry/point.ts';
 import { polyline } from '../../geometry/polyline.ts';
 import { createSketch } from '../../motifs/sketch.ts';
+import { steady } from '../../number/steady.ts';
 import { chooseGround } from './choose-ground.ts';
 import { posy } from './figures/posy.ts';
 import { groundInks } from './ground-inks.ts';
@@ -38,7 +39,7 @@ export function zigzag(task: BandhaniTask): void {
     torus.brickX !== 0 ? 2 * Math.max(1, Math.round(along / wave / 2)) : Math.max(1, Math.round(along / wave));
   const length = along / waves;
   const rise = length * rng.pick([0.2, 0.28, 0.36]);
-  const slant = Math.hypot(1, (4 * rise) / length / 2);
+  const slant = steady.hypot(1, (4 * rise) / length / 2);
   const thickness = rows.length * pitch * slant;
   const gap = Math.max(plot.hero * (isMirrored ? 0.36 : rng.between(0.44, 0.6)), pitch * 19);
   const multiple = isMirrored || torus.dropY !== 0 ? (isMirrored && torus.dropY !== 0 ? 4 : 2) : 1;
@@ -80,7 +81,7 @@ export function zigzag(task: BandhaniTask): void {
 /** Radius of the circle in a lozenge of this height at its narrowest, widened by the two waves. */
 function lozenge(gap: number, rise: number, length: number): number {
   const half = gap / 2 + rise / 2;
-  return half * Math.cos(Math.atan((2 * rise) / length));
+  return half * steady.cos(steady.atan((2 * rise) / length));
 }
 
 interface Waves {
@@ -142,5 +143,5 @@ function dyeBand(
     ),
     'a4',
   );
-  task.dye(sketch.done(Math.hypot(along + length, step * 2 + length)), x0, y0);
+  task.dye(sketch.done(steady.hypot(along + length, step * 2 + length)), x0, y0);
 }

@@ -1,5 +1,6 @@
 import type { Lattice, LatticeAsk } from '../../layout/lattice.ts';
 import type { Torus } from '../../layout/torus.ts';
+import { steady } from '../../number/steady.ts';
 
 const tries = [0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.12, 1.25, 1.4, 1.6, 1.9];
 
@@ -13,8 +14,8 @@ const tooWide = 1.7;
 export function fitLattice(lay: (torus: Torus, ask: LatticeAsk) => Lattice, torus: Torus, ask: LatticeAsk): Lattice {
   let best = lay(torus, ask);
   const miss = ({ stepX, stepY }: Lattice) => {
-    const area = Math.log((stepX * stepY) / (ask.stepX * ask.stepY));
-    return area * (area > 0 ? tooWide : -1) + 0.7 * Math.abs(Math.log(stepX / stepY / (ask.stepX / ask.stepY)));
+    const area = steady.log((stepX * stepY) / (ask.stepX * ask.stepY));
+    return area * (area > 0 ? tooWide : -1) + 0.7 * Math.abs(steady.log(stepX / stepY / (ask.stepX / ask.stepY)));
   };
   for (const x of tries) {
     for (const y of tries) {

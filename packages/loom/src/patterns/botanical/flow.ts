@@ -1,5 +1,6 @@
 import type { Point } from '../../geometry/point.ts';
 import type { Torus } from '../../layout/torus.ts';
+import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 
 /** Parallel serpentine stems that close on themselves over the torus's edges, and the pockets between them. */
@@ -50,14 +51,14 @@ export function chooseFlow(torus: Torus, room: number, freedom: number, rng: Rng
   }
   if (!best) throw new RangeError('a torus has at least one closed course');
   const { vector, step, count, swings, everyPocket, spacing, swing } = best;
-  const length = Math.hypot(vector[0], vector[1]);
+  const length = steady.hypot(vector[0], vector[1]);
   const along: Point = [vector[0] / length, vector[1] / length];
   const across: Point = [-along[1], along[0]];
   const amplitude = Math.min(0.24 * spacing, 0.19 * swing);
   const phase = rng.next();
   const start: Point = [rng.between(0, torus.w), rng.between(0, torus.h)];
   const at = (stem: number, t: number): Point => {
-    const off = amplitude * Math.sin(2 * Math.PI * (swings * t + phase));
+    const off = amplitude * steady.sin(2 * Math.PI * (swings * t + phase));
     return [
       start[0] + (step[0] * stem) / count + vector[0] * t + across[0] * off,
       start[1] + (step[1] * stem) / count + vector[1] * t + across[1] * off,
@@ -76,7 +77,7 @@ function* candidates(torus: Torus, room: number, freedom: number): Generator<Can
       // Plants grow upwards, towards −y.
       const raw: Point = [i * a[0] + j * b[0], i * a[1] + j * b[1]];
       const vector: Point = raw[1] > 0 || (raw[1] === 0 && raw[0] < 0) ? [-raw[0], -raw[1]] : raw;
-      const length = Math.hypot(vector[0], vector[1]);
+      const length = steady.hypot(vector[0], vector[1]);
       const step = complement(i, j, a, b);
       const shift = (step[0] * vector[0] + step[1] * vector[1]) / (length * length);
       for (let count = 1; count <= mostStems; count++) {
@@ -87,10 +88,10 @@ function* candidates(torus: Torus, room: number, freedom: number): Generator<Can
           const swing = length / swings;
           for (const everyPocket of [true, false]) {
             const height = everyPocket ? swing / 2 : swing;
-            const tilt = Math.abs(Math.atan2(vector[0], -vector[1]));
+            const tilt = Math.abs(steady.atan2(vector[0], -vector[1]));
             const score =
-              2.2 * Math.abs(Math.log((spacing * height) / (room * room))) +
-              1.6 * Math.abs(Math.log(spacing / height / pocketShape)) +
+              2.2 * Math.abs(steady.log((spacing * height) / (room * room))) +
+              1.6 * Math.abs(steady.log(spacing / height / pocketShape)) +
               (0.5 - 0.4 * freedom) * Math.min(tilt, 1.3) +
               (everyPocket ? 0 : 0.7);
             yield { vector, step, count, swings, everyPocket, spacing, swing, score };

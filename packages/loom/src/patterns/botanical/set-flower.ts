@@ -1,3 +1,4 @@
+import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { MotifId } from '../../recipe/recipe.ts';
 import type { MotifDisc } from '../../scene/scene.ts';
@@ -24,8 +25,8 @@ export function setFlower(easel: Easel, flower: Flower, rng: Rng): void {
   const { symbol, scale } = flowerOf(easel, motif, colourway, radius, rng);
   easel.drawn[rank === 'hero' ? 'heroes' : 'seconds'].push({ symbol, x, y, turn, scale });
   const discs = seatsOf(motif).map((seat) => ({
-    x: x - Math.sin(turn) * seat.y * radius,
-    y: y + Math.cos(turn) * seat.y * radius,
+    x: x - steady.sin(turn) * seat.y * radius,
+    y: y + steady.cos(turn) * seat.y * radius,
     r: seat.r * radius,
   }));
   for (const disc of discs) easel.occupancy.add(disc.x, disc.y, disc.r + air);

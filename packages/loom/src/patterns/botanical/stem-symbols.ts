@@ -4,6 +4,7 @@ import { normals } from '../../geometry/normals.ts';
 import type { Point } from '../../geometry/point.ts';
 import { wedge } from '../../geometry/wedge.ts';
 import { createSketch } from '../../motifs/sketch.ts';
+import { steady } from '../../number/steady.ts';
 import type { SceneSymbol } from '../../scene/scene.ts';
 import type { StemInks } from './hand.ts';
 
@@ -15,7 +16,7 @@ export function stemSymbols(
   weight: number,
   detail: number,
 ): { line?: SceneSymbol; body: SceneSymbol } {
-  const radius = Math.max(...points.map(([x, y]) => Math.hypot(x, y))) + width(0) + 4;
+  const radius = Math.max(...points.map(([x, y]) => steady.hypot(x, y))) + width(0) + 4;
   const outline = curve(brush(points, width), true);
   const sketch = createSketch();
   sketch.area(outline, inks.fill);

@@ -1,4 +1,5 @@
 import type { Made } from '../../layout/gap-fill.ts';
+import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { SceneSymbol } from '../../scene/scene.ts';
 
@@ -25,7 +26,7 @@ export function createStock(rng: Rng): Stock {
     symbols,
     add,
     take: (kind, radius, draw, asking) => {
-      const step = Math.round(Math.log(radius) / Math.log(sizeStep));
+      const step = Math.round(steady.log(radius) / steady.log(sizeStep));
       const drawn = sizeStep ** step;
       const name = `${kind}/${step}/${asking.fork('variant').whole(1, variants)}`;
       let symbol = known.get(name);

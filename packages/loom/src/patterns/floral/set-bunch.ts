@@ -1,6 +1,7 @@
 import { bezier } from '../../geometry/bezier.ts';
 import { place } from '../../geometry/place.ts';
 import type { Point } from '../../geometry/point.ts';
+import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { MotifId } from '../../recipe/recipe.ts';
 import { castHero } from '../botanical/cast-hero.ts';
@@ -44,7 +45,7 @@ export function setBunch(easel: Easel, design: BunchDesign, where: BunchPlace, r
     const [fx, fy] = at([leaf.x, leaf.y]);
     const angle = leaf.angle * facing + turn + 0.06 * own.normal();
     const made = flowerOf(easel, isSpray ? 'trefoil' : 'leaf', own.pick(hand.leaves), length / 2, own);
-    const [x, y] = [fx + (Math.sin(angle) * length) / 2, fy - (Math.cos(angle) * length) / 2];
+    const [x, y] = [fx + (steady.sin(angle) * length) / 2, fy - (steady.cos(angle) * length) / 2];
     easel.drawn.leaves.push({
       symbol: made.symbol,
       x,
@@ -54,7 +55,7 @@ export function setBunch(easel: Easel, design: BunchDesign, where: BunchPlace, r
       flip: leaf.angle * facing > 0,
     });
     easel.occupancy.chain(
-      [0.35, 0.65, 0.95].map((t): Point => [fx + Math.sin(angle) * length * t, fy - Math.cos(angle) * length * t]),
+      [0.35, 0.65, 0.95].map((t): Point => [fx + steady.sin(angle) * length * t, fy - steady.cos(angle) * length * t]),
       length * 0.13,
     );
   }
@@ -79,8 +80,8 @@ export function setBunch(easel: Easel, design: BunchDesign, where: BunchPlace, r
     const [x, y] = at([flower.x, flower.y]);
     const size = radius * flower.size;
     const lean = flower.turn * facing + turn + 0.08 * own.normal();
-    const foot: Point = [x - Math.sin(lean) * size * 0.85, y + Math.cos(lean) * size * 0.85];
-    const reach = Math.hypot(foot[0] - tie[0], foot[1] - tie[1]);
+    const foot: Point = [x - steady.sin(lean) * size * 0.85, y + steady.cos(lean) * size * 0.85];
+    const reach = steady.hypot(foot[0] - tie[0], foot[1] - tie[1]);
     layStem(easel, {
       points: bezier(
         tie,
@@ -109,5 +110,5 @@ export function setBunch(easel: Easel, design: BunchDesign, where: BunchPlace, r
 }
 
 function step([x, y]: Point, turn: number, length: number): Point {
-  return [x + Math.sin(turn) * length, y - Math.cos(turn) * length];
+  return [x + steady.sin(turn) * length, y - steady.cos(turn) * length];
 }

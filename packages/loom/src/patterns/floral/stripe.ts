@@ -3,6 +3,7 @@ import type { Point } from '../../geometry/point.ts';
 import { polyline } from '../../geometry/polyline.ts';
 import { distance } from '../../layout/torus.ts';
 import { createSketch } from '../../motifs/sketch.ts';
+import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Scene, SceneLayer } from '../../scene/scene.ts';
@@ -74,7 +75,7 @@ interface Garland {
 /** A swaying stem, a flower in front of it at every bend, smaller ones half way. */
 function garland(easel: Easel, { x, shift, swings, phase, amplitude, radius }: Garland, rng: Rng): void {
   const { torus } = easel.plot;
-  const at = (t: number): Point => [x + amplitude * Math.sin(2 * Math.PI * swings * t + phase), shift - torus.h * t];
+  const at = (t: number): Point => [x + amplitude * steady.sin(2 * Math.PI * swings * t + phase), shift - torus.h * t];
   const steps = swings * 44;
   const stem = Array.from({ length: steps + 3 }, (_, i) => at((i - 1) / steps));
   layStem(easel, { points: stem, width: () => Math.max(2.6, radius * 0.05), air: 1.5 });
@@ -154,7 +155,7 @@ function bands(easel: Easel, count: number, pitch: number): SceneLayer[] {
   sketch.area(bar(-half, 3) + bar(half, 3), 'leaf1');
   sketch.area(bar(-edge, 1.2) + bar(edge, 1.2), 'leaf1>ground:0.25');
   if (recipe.detail >= 2) sketch.area(bar(-half * 1.14, 1.1) + bar(half * 1.14, 1.1), 'a2');
-  const symbol = stock.add(sketch.done(Math.hypot(half * 1.2, tall) + 2));
+  const symbol = stock.add(sketch.done(steady.hypot(half * 1.2, tall) + 2));
   const beadStep = torus.h / Math.round(torus.h / Math.max(9, half * 0.26));
   const beads = createSketch();
   beads.area(circle(0, 0, Math.max(1.4, half * 0.05)), 'light');

@@ -1,6 +1,7 @@
 import { bezier } from '../../geometry/bezier.ts';
 import type { Point } from '../../geometry/point.ts';
 import { tangentAt } from '../../layout/stalk.ts';
+import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Scene } from '../../scene/scene.ts';
@@ -96,14 +97,14 @@ function hangFlower(easel: Easel, flow: Flow, { stem, t, side }: Bend, radius: n
   const y = by + across[1] * off + along[1] * radius * 0.2;
   const root = flow.at(stem, t - 0.17 / flow.swings);
   const turn =
-    Math.atan2(along[1] * 0.6 + across[1] * side, along[0] * 0.6 + across[0] * side) +
+    steady.atan2(along[1] * 0.6 + across[1] * side, along[0] * 0.6 + across[0] * side) +
     Math.PI / 2 +
     0.15 * rng.normal();
-  const foot: Point = [x - Math.sin(turn) * radius * 0.8, y + Math.cos(turn) * radius * 0.8];
+  const foot: Point = [x - steady.sin(turn) * radius * 0.8, y + steady.cos(turn) * radius * 0.8];
   const stalk = bezier(
     root,
     step(root, along, radius * 0.35),
-    [foot[0] - Math.sin(turn) * radius * 0.3, foot[1] + Math.cos(turn) * radius * 0.3],
+    [foot[0] - steady.sin(turn) * radius * 0.3, foot[1] + steady.cos(turn) * radius * 0.3],
     foot,
     12,
   );
@@ -133,7 +134,7 @@ function trailShoot(easel: Easel, flow: Flow, { stem, t, side }: Bend, radius: n
   const size = radius * 0.4;
   const [ex, ey] = points.at(-1) ?? [0, 0];
   const heading = tangentAt(points, points.length - 1);
-  const [fx, fy] = [ex + Math.cos(heading) * size * 0.8, ey + Math.sin(heading) * size * 0.8];
+  const [fx, fy] = [ex + steady.cos(heading) * size * 0.8, ey + steady.sin(heading) * size * 0.8];
   const isFree = occupancy.at(fx, fy) > size + 3;
   layStem(easel, { points, width: (s) => stalkWidth(radius) * (1 - 0.6 * s), air: 1.5 });
   if (cast.secondary.length > 0 && isFree) {
@@ -168,15 +169,15 @@ function step([x, y]: Point, [dx, dy]: Point, length: number): Point {
 function trail(flow: Flow, stem: number, t: number, side: number, radius: number, rng: Rng): Point[] {
   const root = flow.at(stem, t - 0.06 / flow.swings);
   const next = flow.at(stem, t - 0.05 / flow.swings);
-  let heading = Math.atan2(next[1] - root[1], next[0] - root[0]) + side * 0.3;
+  let heading = steady.atan2(next[1] - root[1], next[0] - root[0]) + side * 0.3;
   const points: Point[] = [root];
   const length = radius * rng.between(1.35, 1.7);
   const steps = 16;
   let [x, y] = root;
   for (let i = 0; i < steps; i++) {
-    heading += side * 0.17 * Math.sin((Math.PI * i) / steps) + side * 0.015;
-    x += (Math.cos(heading) * length) / steps;
-    y += (Math.sin(heading) * length) / steps;
+    heading += side * 0.17 * steady.sin((Math.PI * i) / steps) + side * 0.015;
+    x += (steady.cos(heading) * length) / steps;
+    y += (steady.sin(heading) * length) / steps;
     points.push([x, y]);
   }
   return points;

@@ -1,5 +1,6 @@
 import { polyline } from '../../geometry/polyline.ts';
 import { createSketch, type Sketch } from '../../motifs/sketch.ts';
+import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import { type Contour, contourOutline, edgeKinds, isBeyond } from './contour.ts';
 import { fitBrick } from './fit-brick.ts';
@@ -39,7 +40,7 @@ export function diamondTrellis(task: IkatTask): void {
     const room = { width: cell.width - inset, height: cell.height - (inset * cell.height) / cell.width };
     const size = drawFigure(sketch, task, { room, unit, kind, from: widths.length, rng: fork });
     const sites = lattice.sites.filter(({ row }) => row % kinds === kind);
-    task.set('motifs', sketch.done(Math.hypot(width, height)), sites);
+    task.set('motifs', sketch.done(steady.hypot(width, height)), sites);
     for (const { x, y } of sites)
       task.note({
         x,
@@ -56,7 +57,7 @@ export function diamondTrellis(task: IkatTask): void {
   jewel.area(lozenge(0, 0, r, tall), dyes.band(1, 1));
   if (r > 26) jewel.area(lozenge(0, 0, r * 0.45, tall * 0.45), dyes.band(2, 1));
   const crossings = lattice.sites.map(({ x, y }) => ({ x: x + width, y }));
-  task.set('motifs', jewel.done(Math.hypot(r, tall) * 1.5), crossings);
+  task.set('motifs', jewel.done(steady.hypot(r, tall) * 1.5), crossings);
   for (const { x, y } of crossings) task.note({ x, y, r: Math.min(r, tall) * 1.2, motif: 'diamond', rank: 'filler' });
 }
 

@@ -1,5 +1,6 @@
 import { brickLattice, type Lattice } from '../../layout/lattice.ts';
 import type { Torus } from '../../layout/torus.ts';
+import { steady } from '../../number/steady.ts';
 
 const tries = [1, 0.93, 1.07, 0.86, 1.15, 0.8, 1.24, 0.74];
 
@@ -10,8 +11,8 @@ export function fitBrick(torus: Torus, stepX: number, aspect: number): Lattice {
   for (const factor of tries) {
     const step = stepX * factor;
     const lattice = brickLattice(torus, { stepX: step, stepY: step * aspect, evenRows: true });
-    const shape = Math.abs(Math.log(lattice.stepY / lattice.stepX / aspect));
-    const size = Math.abs(Math.log(lattice.stepX / stepX));
+    const shape = Math.abs(steady.log(lattice.stepY / lattice.stepX / aspect));
+    const size = Math.abs(steady.log(lattice.stepX / stepX));
     if (1.6 * shape + size < leastCost - 1e-9) [best, leastCost] = [lattice, 1.6 * shape + size];
   }
   return best ?? brickLattice(torus, { stepX, stepY: stepX * aspect, evenRows: true });

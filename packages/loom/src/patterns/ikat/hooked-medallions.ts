@@ -1,5 +1,6 @@
 import { polyline } from '../../geometry/polyline.ts';
 import { createSketch, type Sketch } from '../../motifs/sketch.ts';
+import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Ink } from '../../scene/scene.ts';
 import { type Contour, contourOutline, profileOf } from './contour.ts';
@@ -44,7 +45,7 @@ export function hookedMedallions(task: IkatTask): void {
     const room = { width: (contour.width - inset) * squeeze, height: (contour.height - inset * 1.1) * squeeze };
     heart.draw({ sketch, ...room, ink: (n) => ink(widths.length + 1 + n), rng: fork });
     const sites = lattice.sites.filter(({ row }) => row % kinds === kind);
-    task.set('motifs', sketch.done(Math.hypot(width, height)), sites);
+    task.set('motifs', sketch.done(steady.hypot(width, height)), sites);
     for (const { x, y } of sites) {
       task.note({ x, y, r: Math.min(contour.width, contour.height), motif: 'medallion', rank: 'hero' });
       task.note({ x, y, r: Math.min(room.width, room.height), motif: heart.motif, rank: 'secondary' });
@@ -101,6 +102,6 @@ function drawBays(
     (n) => dyes.band(n, 1),
   );
   const places = sites.map(({ x, y }) => ({ x: x + width, y }));
-  set('field', sketch.done(Math.hypot(r, tall) * 1.3), places);
+  set('field', sketch.done(steady.hypot(r, tall) * 1.3), places);
   for (const { x, y } of places) note({ x, y, r: Math.min(r, tall), motif: 'diamond', rank: 'filler' });
 }

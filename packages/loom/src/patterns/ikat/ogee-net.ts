@@ -1,5 +1,6 @@
 import { polyline } from '../../geometry/polyline.ts';
 import { createSketch, type Sketch } from '../../motifs/sketch.ts';
+import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import { type Contour, contourKinds, contourOutline, edgeKinds, isBeyond } from './contour.ts';
 import { drawDrops } from './drops.ts';
@@ -41,7 +42,7 @@ export function ogeeNet(task: IkatTask): void {
     const room = { width: frame.width - inset, height: frame.height - inset * 1.4 };
     const medallion = drawMedallion(sketch, task, room, unit, kind, rng.fork(`cell/${kind}`));
     const sites = lattice.sites.filter(({ row }) => row % kinds === kind);
-    task.set('motifs', sketch.done(Math.hypot(width, height)), sites);
+    task.set('motifs', sketch.done(steady.hypot(width, height)), sites);
     const heart = hearts[kind % hearts.length] ?? hearts[0];
     for (const { x, y } of sites) {
       task.note({ x, y, r: Math.min(width, height) * 0.92, motif: 'medallion', rank: 'hero' });

@@ -1,6 +1,7 @@
 import type { Point } from '../../geometry/point.ts';
 import { polyline } from '../../geometry/polyline.ts';
 import { createSketch, type Sketch } from '../../motifs/sketch.ts';
+import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import { type BandKind, bandKinds } from './bands/band-kinds.ts';
 import { quarterTurn } from './quarter-turn.ts';
@@ -97,7 +98,7 @@ function drawBand(task: IkatTask, band: Band & { rng: Rng }, kind: BandKind | un
   kind?.draw({ sketch, pitch, width: width - 4, ink, rng });
   task.set(
     'field',
-    sketch.done(Math.hypot(pitch, width) * 0.6),
+    sketch.done(steady.hypot(pitch, width) * 0.6),
     Array.from({ length: count }, (_, k) => place((k + 0.5) * pitch)),
   );
 }
@@ -121,11 +122,11 @@ function drawHearts(task: IkatTask, { isDown, along, width, place, ink, row }: B
     height: h,
     gap: Math.max(28, Math.min(w, h) * 0.26),
     ink: ink(1),
-    isFree: (x, y) => Math.abs(x) < w - 12 && Math.abs(y) < h - 16 && Math.hypot(x / (w * 0.7), y / (h * 0.72)) > 1,
+    isFree: (x, y) => Math.abs(x) < w - 12 && Math.abs(y) < h - 16 && steady.hypot(x / (w * 0.7), y / (h * 0.72)) > 1,
   });
   task.set(
     'field',
-    ground.done(Math.hypot(w, h) + 2),
+    ground.done(steady.hypot(w, h) + 2),
     Array.from({ length: count }, (_, k) => place((k + 0.5) * pitch)),
   );
   for (const kind of [0, 1]) {
@@ -133,7 +134,7 @@ function drawHearts(task: IkatTask, { isDown, along, width, place, ink, row }: B
     const sketch = createSketch();
     heart.draw({ sketch, width: w * 0.86, height: h * 0.9, ink: (n) => ink(n + 1), rng: rng.fork(`heart/${kind}`) });
     const sites = Array.from({ length: count / 2 }, (_, k) => place((2 * k + ((kind + row) % 2) + 0.5) * pitch));
-    task.set('motifs', sketch.done(Math.hypot(w, h)), sites);
+    task.set('motifs', sketch.done(steady.hypot(w, h)), sites);
     for (const { x, y } of sites) task.note({ x, y, r: Math.min(w, h) * 0.9, motif: heart.motif, rank: 'hero' });
   }
 }

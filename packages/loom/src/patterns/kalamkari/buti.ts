@@ -2,6 +2,7 @@ import { bezier } from '../../geometry/bezier.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Lattice } from '../../layout/lattice.ts';
 import { halfDropLattice } from '../../layout/lattice.ts';
+import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Scene } from '../../scene/scene.ts';
@@ -58,8 +59,8 @@ function sprigs(easel: Easel, lattice: Lattice, radius: number, rng: Rng): void 
     const size = room * 0.5;
     if (size < radius * 0.35) continue;
     const turn = facing * 0.3;
-    const top = { x: x + Math.sin(turn) * room * 0.4, y: y - Math.cos(turn) * room * 0.4 };
-    const foot: Point = [x - Math.sin(turn) * room * 0.85, y + Math.cos(turn) * room * 0.85];
+    const top = { x: x + steady.sin(turn) * room * 0.4, y: y - steady.cos(turn) * room * 0.4 };
+    const foot: Point = [x - steady.sin(turn) * room * 0.85, y + steady.cos(turn) * room * 0.85];
     layStem(easel, {
       points: bezier(
         foot,
@@ -82,8 +83,8 @@ function sprigs(easel: Easel, lattice: Lattice, radius: number, rng: Rng): void 
       const leaf = flowerOf(easel, 'leaf', own.pick(hand.leaves), length / 2, own.fork(side));
       drawn.leaves.push({
         symbol: leaf.symbol,
-        x: foot[0] + Math.sin(heading) * length * 0.5,
-        y: foot[1] - room * 0.12 - Math.cos(heading) * length * 0.5,
+        x: foot[0] + steady.sin(heading) * length * 0.5,
+        y: foot[1] - room * 0.12 - steady.cos(heading) * length * 0.5,
         turn: heading,
         scale: leaf.scale,
         flip: side > 0,

@@ -1,5 +1,6 @@
 import { createNeighbours } from '../../layout/neighbours.ts';
 import type { Torus } from '../../layout/torus.ts';
+import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 
 /** A joint of a growing tree. Coordinates run on over the torus's edges, so that a branch is one unbroken line. */
@@ -67,10 +68,10 @@ export function growBranches(ask: Branching): Joint[] {
     for (const [index, pull] of pulls) {
       const from = joints[index];
       if (!from) continue;
-      const length = Math.hypot(pull.x, pull.y) || 1;
-      const turn = Math.atan2(pull.y / length - ask.lift, pull.x / length) + rng.between(-0.12, 0.12);
-      const x = from.x + Math.cos(turn) * step;
-      const y = from.y + Math.sin(turn) * step;
+      const length = steady.hypot(pull.x, pull.y) || 1;
+      const turn = steady.atan2(pull.y / length - ask.lift, pull.x / length) + rng.between(-0.12, 0.12);
+      const x = from.x + steady.cos(turn) * step;
+      const y = from.y + steady.sin(turn) * step;
       if (!ask.isFree(x, y) || taken.nearest(x, y, step * 0.6)) continue;
       push(x, y, index);
       hasGrown = true;

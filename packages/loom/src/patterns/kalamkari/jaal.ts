@@ -2,6 +2,7 @@ import { bezier } from '../../geometry/bezier.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Lattice, LatticeSite } from '../../layout/lattice.ts';
 import { brickLattice } from '../../layout/lattice.ts';
+import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Scene } from '../../scene/scene.ts';
@@ -65,8 +66,8 @@ function meshSides(site: LatticeSite, { stepX, stepY }: Lattice): Point[][] {
     Array.from({ length: steps + 1 }, (_, i): Point => {
       const t = 1.015 - (1.03 * i) / steps;
       // A little steeper than the cosine: rounder shoulders, slimmer necks.
-      const swing = t - 0.045 * Math.sin(2 * Math.PI * t);
-      return [site.x + (side * stepX * (1 + Math.cos(Math.PI * swing))) / 4, site.y + t * stepY];
+      const swing = t - 0.045 * steady.sin(2 * Math.PI * t);
+      return [site.x + (side * stepX * (1 + steady.cos(Math.PI * swing))) / 4, site.y + t * stepY];
     }),
   );
 }
@@ -87,7 +88,7 @@ function plant(easel: Easel, site: LatticeSite, { stepX, stepY }: Lattice, hero:
   const x = site.x;
   const y = site.y - stepY * 0.08;
   const foot: Point = [site.x, site.y + stepY * 0.9];
-  const neck: Point = [x + Math.sin(-sway) * head, y + head * 0.96];
+  const neck: Point = [x + steady.sin(-sway) * head, y + head * 0.96];
   const width = Math.max(3, hero * 0.05);
   layStem(easel, {
     points: bezier(
@@ -166,7 +167,7 @@ function seatBeside(
   let best: { dx: number; dy: number; radius: number } | undefined;
   for (let angle = 0.2; angle < 1.3; angle += 0.1) {
     for (const reach of [1.28, 1.4, 1.52, 1.65, 1.8]) {
-      const [dx, dy] = [Math.cos(angle) * hero * reach, Math.sin(angle) * hero * reach];
+      const [dx, dy] = [steady.cos(angle) * hero * reach, steady.sin(angle) * hero * reach];
       const room = Math.min(occupancy.at(x + dx, y + dy), occupancy.at(x - dx, y + dy)) - 5;
       const radius = Math.min(room, hero * 0.4);
       if (radius > hero * 0.22 && (!best || radius > best.radius + 1)) best = { dx, dy, radius };

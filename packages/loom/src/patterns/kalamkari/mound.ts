@@ -4,6 +4,7 @@ import type { Point } from '../../geometry/point.ts';
 import { wedge } from '../../geometry/wedge.ts';
 import type { Sketch } from '../../motifs/sketch.ts';
 import { createSketch } from '../../motifs/sketch.ts';
+import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Role, SceneSymbol } from '../../scene/scene.ts';
@@ -47,7 +48,7 @@ function hill(sketch: Sketch, { x, y, width, height, role, weight }: Hill): void
   const arch = (scale: number): Point[] =>
     Array.from({ length: 9 }, (_, i): Point => {
       const angle = Math.PI * (1 - i / 8);
-      return [x + Math.cos(angle) * width * scale, y - Math.sin(angle) ** 0.85 * height * scale];
+      return [x + steady.cos(angle) * width * scale, y - steady.sin(angle) ** 0.85 * height * scale];
     });
   const shape = (scale: number) => {
     const top = arch(scale);
@@ -62,8 +63,8 @@ function hill(sketch: Sketch, { x, y, width, height, role, weight }: Hill): void
   for (let i = 0; i <= count; i++) {
     const angle = Math.PI * (1 - i / count);
     const on = (scale: number): Point => [
-      x + Math.cos(angle) * width * scale,
-      y - Math.sin(angle) ** 0.85 * height * scale,
+      x + steady.cos(angle) * width * scale,
+      y - steady.sin(angle) ** 0.85 * height * scale,
     ];
     strokes += wedge(on(0.97), on(0.88), on(0.77), 1);
     const [dx, dy] = on(0.54);

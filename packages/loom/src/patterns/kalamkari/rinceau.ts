@@ -1,4 +1,5 @@
 import type { Point } from '../../geometry/point.ts';
+import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Scene } from '../../scene/scene.ts';
@@ -90,7 +91,7 @@ interface Pocket {
 function pocketsOf(flow: Flow, heroRadius: number, freedom: number, rng: Rng): Pocket[] {
   const { count, swings, everyPocket, spacing, swing, amplitude } = flow;
   const along = everyPocket ? swing / 2 : swing;
-  const room = Math.min(spacing / 2, 0.5 * Math.hypot(along, everyPocket ? 2 * amplitude : 0) * 1.04);
+  const room = Math.min(spacing / 2, 0.5 * steady.hypot(along, everyPocket ? 2 * amplitude : 0) * 1.04);
   const radius = Math.min(heroRadius, room * 0.68);
   const pockets: Pocket[] = [];
   for (let stem = 0; stem < count; stem++) {
@@ -128,8 +129,8 @@ function branchOf(flow: Flow, pocket: Pocket): Point[] {
   const { side, x, y, radius } = pocket;
   const root = flow.at(pocket.stem, pocket.t + 0.17 / flow.swings);
   const before = flow.at(pocket.stem, pocket.t + 0.13 / flow.swings);
-  const start = Math.hypot(root[0] - x, root[1] - y);
-  const angle = Math.atan2(root[1] - y, root[0] - x);
+  const start = steady.hypot(root[0] - x, root[1] - y);
+  const angle = steady.atan2(root[1] - y, root[0] - x);
   const sweep = 4.9;
   const end = radius * 0.86;
   const points: Point[] = [before];
@@ -137,14 +138,14 @@ function branchOf(flow: Flow, pocket: Pocket): Point[] {
   for (let i = 0; i <= steps; i++) {
     const t = i / steps;
     const r = end + (start - end) * (1 - t) ** 1.15;
-    points.push([x + r * Math.cos(angle + side * sweep * t), y + r * Math.sin(angle + side * sweep * t)]);
+    points.push([x + r * steady.cos(angle + side * sweep * t), y + r * steady.sin(angle + side * sweep * t)]);
   }
   return points;
 }
 
 function flowerIn(easel: Easel, { x, y, radius }: Pocket, branch: readonly Point[], rng: Rng): void {
   const end = branch.at(-1) ?? [x, y + 1];
-  const turn = Math.atan2(end[1] - y, end[0] - x) - Math.PI / 2;
+  const turn = steady.atan2(end[1] - y, end[0] - x) - Math.PI / 2;
   setFlower(
     easel,
     {

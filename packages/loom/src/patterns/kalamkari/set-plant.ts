@@ -2,6 +2,7 @@ import { bezier } from '../../geometry/bezier.ts';
 import { place } from '../../geometry/place.ts';
 import type { Point } from '../../geometry/point.ts';
 import { tangentAt } from '../../layout/stalk.ts';
+import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import { castHero } from '../botanical/cast-hero.ts';
 import { colourAt } from '../botanical/colour-at.ts';
@@ -56,13 +57,13 @@ export function setPlant(easel: Easel, design: PlantDesign, where: PlantPlace, r
     const size = radius * shoot.size;
     const turn = shoot.turn * facing + lean + 0.1 * own.normal();
     const [fx, fy] = at([shoot.x, shoot.y]);
-    const foot: Point = [fx - Math.sin(turn) * size, fy + Math.cos(turn) * size];
+    const foot: Point = [fx - steady.sin(turn) * size, fy + steady.cos(turn) * size];
     const heading = tangentAt(stem, Math.round(shoot.from * along));
-    const reach = Math.hypot(foot[0] - start[0], foot[1] - start[1]);
+    const reach = steady.hypot(foot[0] - start[0], foot[1] - start[1]);
     const points = bezier(
       start,
-      [start[0] + Math.cos(heading) * reach * 0.3, start[1] + Math.sin(heading) * reach * 0.3],
-      [foot[0] - Math.sin(turn) * reach * 0.5, foot[1] + Math.cos(turn) * reach * 0.5],
+      [start[0] + steady.cos(heading) * reach * 0.3, start[1] + steady.sin(heading) * reach * 0.3],
+      [foot[0] - steady.sin(turn) * reach * 0.5, foot[1] + steady.cos(turn) * reach * 0.5],
       foot,
       14,
     );
@@ -117,11 +118,11 @@ function leafFrom(
   rng: Rng,
 ): void {
   if (!easel.cast.has('leaf')) return;
-  const [dx, dy] = [Math.cos(heading), Math.sin(heading)];
+  const [dx, dy] = [steady.cos(heading), steady.sin(heading)];
   for (const length of [wished, wished * 0.8, wished * 0.62]) {
     const touches = flowers.some((flower) =>
       [0.45, 0.7, 1].some(
-        (t) => Math.hypot(x + dx * length * t - flower.x, y + dy * length * t - flower.y) < flower.r + length * 0.16,
+        (t) => steady.hypot(x + dx * length * t - flower.x, y + dy * length * t - flower.y) < flower.r + length * 0.16,
       ),
     );
     if (touches) continue;

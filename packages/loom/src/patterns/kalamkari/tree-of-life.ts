@@ -3,6 +3,7 @@ import type { Point } from '../../geometry/point.ts';
 import { gridLattice, halfDropLattice } from '../../layout/lattice.ts';
 import type { Torus } from '../../layout/torus.ts';
 import { delta } from '../../layout/torus.ts';
+import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Scene } from '../../scene/scene.ts';
@@ -101,7 +102,7 @@ function trunkOf([x, y]: Point, height: number, sway: number, side: number): Poi
   const steps = 30;
   return Array.from({ length: steps + 1 }, (_, i): Point => {
     const t = i / steps;
-    return [x + side * sway * Math.sin(2.3 * Math.PI * t) * (0.5 + 0.5 * t), y - height * t];
+    return [x + side * sway * steady.sin(2.3 * Math.PI * t) * (0.5 + 0.5 * t), y - height * t];
   });
 }
 
@@ -197,7 +198,7 @@ function shootTo(torus: Torus, joints: readonly Joint[], seat: Seat, radius: num
   let best: { joint: Joint; dx: number; dy: number; cost: number } | undefined;
   for (const joint of joints) {
     const [dx, dy] = delta(torus, joint.x, joint.y, seat.x, seat.y);
-    const away = Math.hypot(dx, dy);
+    const away = steady.hypot(dx, dy);
     if (away < radius * 1.1 || away > radius * 3) continue;
     const cost = away - radius * 0.55 * (-dy / away) - Math.min(1, joint.load / 12) * radius * 0.2;
     if (!best || cost < best.cost) best = { joint, dx, dy, cost };
@@ -205,15 +206,15 @@ function shootTo(torus: Torus, joints: readonly Joint[], seat: Seat, radius: num
   if (!best) return undefined;
   const { joint, dx, dy } = best;
   const parent = joints[joint.parent] ?? joint;
-  const heading = Math.atan2(joint.y - parent.y, joint.x - parent.x);
-  const reach = Math.hypot(dx, dy);
+  const heading = steady.atan2(joint.y - parent.y, joint.x - parent.x);
+  const reach = steady.hypot(dx, dy);
   // Flowers rather look up: the foot is turned half way from the branch towards "down".
-  const arrive = Math.atan2(dy, dx);
-  const up = Math.atan2(Math.sin(arrive) * 0.7 - 0.5, Math.cos(arrive) * 0.7);
+  const arrive = steady.atan2(dy, dx);
+  const up = steady.atan2(steady.sin(arrive) * 0.7 - 0.5, steady.cos(arrive) * 0.7);
   seat.turn = up + Math.PI / 2;
-  const end: Point = [joint.x + dx - Math.cos(up) * radius * 0.86, joint.y + dy - Math.sin(up) * radius * 0.86];
-  const out: Point = [joint.x + Math.cos(heading) * reach * 0.22, joint.y + Math.sin(heading) * reach * 0.22];
-  const inward: Point = [end[0] - Math.cos(up) * reach * 0.28, end[1] - Math.sin(up) * reach * 0.28];
+  const end: Point = [joint.x + dx - steady.cos(up) * radius * 0.86, joint.y + dy - steady.sin(up) * radius * 0.86];
+  const out: Point = [joint.x + steady.cos(heading) * reach * 0.22, joint.y + steady.sin(heading) * reach * 0.22];
+  const inward: Point = [end[0] - steady.cos(up) * reach * 0.28, end[1] - steady.sin(up) * reach * 0.28];
   return bezier([joint.x, joint.y], out, inward, end, 18);
 }
 

@@ -5,6 +5,7 @@ import { fixed } from '../../geometry/fixed.ts';
 import { place } from '../../geometry/place.ts';
 import type { Point } from '../../geometry/point.ts';
 import { petalOutline } from '../../motifs/petal-outline.ts';
+import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Ink, Item, SceneSymbol, Shape } from '../../scene/scene.ts';
 import type { Colourway } from './dyes.ts';
@@ -87,7 +88,7 @@ function stripSymbol(courses: readonly Course[], width: number, line: number): S
     shapes.push(...drawings[course.kind](course, marksOf(course, top, width), line));
     top += height;
   }
-  return { shapes: [...shapes, ...edges], radius: Math.ceil(Math.hypot(width, whole) / 2 + 4) };
+  return { shapes: [...shapes, ...edges], radius: Math.ceil(steady.hypot(width, whole) / 2 + 4) };
 }
 
 const pitches: Record<CourseKind, number> = { plain: 1, beads: 0.95, creeper: 1.25, petals: 0.72, teeth: 0.85 };
@@ -166,7 +167,7 @@ const drawings: Record<CourseKind, (course: Course, marks: readonly Mark[], line
       const [fx, fy] = [x, y + side * height * 0.16];
       for (let k = 0; k < 6; k++) {
         const angle = (k * Math.PI) / 3;
-        petals += circle(fx + Math.sin(angle) * height * 0.15, fy - Math.cos(angle) * height * 0.15, height * 0.1);
+        petals += circle(fx + steady.sin(angle) * height * 0.15, fy - steady.cos(angle) * height * 0.15, height * 0.1);
       }
       hearts += circle(fx, fy, height * 0.085);
       stalks += `M${fixed(x)} ${fixed(y - side * height * 0.2)}L${fixed(fx)} ${fixed(fy)}`;

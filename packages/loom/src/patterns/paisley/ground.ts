@@ -4,6 +4,7 @@ import { type GapFilled, gapFill } from '../../layout/gap-fill.ts';
 import { createNeighbours } from '../../layout/neighbours.ts';
 import type { Occupancy } from '../../layout/occupancy.ts';
 import { tangentAt } from '../../layout/stalk.ts';
+import { steady } from '../../number/steady.ts';
 import type { Item, MotifDisc } from '../../scene/scene.ts';
 import { groundFlowers, groundLeaves } from './dyes.ts';
 import { groundMenu } from './ground-menu.ts';
@@ -142,10 +143,10 @@ function bloomAt(
   if (!end || !id) return undefined;
   const heading = tangentAt(shoot, shoot.length - 1);
   for (let r = largest; r > largest * 0.5; r *= 0.9) {
-    const [x, y] = [end[0] + Math.cos(heading) * r * 0.9, end[1] + Math.sin(heading) * r * 0.9];
+    const [x, y] = [end[0] + steady.cos(heading) * r * 0.9, end[1] + steady.sin(heading) * r * 0.9];
     // The shoot itself reaches into the flower from below.
     const ahead = [-1.2, -0.6, 0, 0.6, 1.2].map((turn) =>
-      occupancy.at(x + Math.cos(heading + turn) * r * 0.6, y + Math.sin(heading + turn) * r * 0.6),
+      occupancy.at(x + steady.cos(heading + turn) * r * 0.6, y + steady.sin(heading + turn) * r * 0.6),
     );
     if (Math.min(...ahead) < r * 0.42) continue;
     const dye = groundFlowers[i % groundFlowers.length];

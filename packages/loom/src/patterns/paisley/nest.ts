@@ -2,6 +2,7 @@ import { gridLattice, type Lattice } from '../../layout/lattice.ts';
 import type { Torus } from '../../layout/torus.ts';
 import type { PaisleyShape } from '../../motifs/paisley-shape.ts';
 import { fringeAt } from '../../motifs/paisley-shape.ts';
+import { steady } from '../../number/steady.ts';
 import type { Disc } from './placed.ts';
 
 /** Upright and upturned ambis laid head to tail as tightly as they go. */
@@ -42,7 +43,7 @@ export function nestPaisleys(torus: Torus, shape: PaisleyShape, air: number): Ne
     seen.add(key);
     const nest = tightest(lattice, discs, air);
     // Near the wished size what counts is how full the cloth gets, which grows with the scale squared per cell.
-    const size = Math.log(nest.scale);
+    const size = steady.log(nest.scale);
     const fullness = (nest.scale * nest.scale * area) / (lattice.stepX * lattice.stepY);
     const merit = fullness - Math.max(0, Math.abs(size) - tolerance) * 6;
     if (merit > bestMerit) [best, bestMerit] = [nest, merit];
@@ -89,9 +90,9 @@ function largest(
   most: number,
 ): number {
   let scale = most;
-  const reach = a.reduce((far, { x, y, r }) => Math.max(far, Math.hypot(x, y) + r), 0);
+  const reach = a.reduce((far, { x, y, r }) => Math.max(far, steady.hypot(x, y) + r), 0);
   for (const [sx, sy] of moved) {
-    if (Math.hypot(sx, sy) - air > 2 * reach * scale) continue;
+    if (steady.hypot(sx, sy) - air > 2 * reach * scale) continue;
     const square = sx * sx + sy * sy - air * air;
     for (const p of a) {
       for (const q of b) {
@@ -120,7 +121,7 @@ function firstRoot(k2: number, k1: number, k0: number): number {
 }
 
 function turned(discs: readonly Disc[], turn: number): Disc[] {
-  const [c, s] = [Math.cos(turn), Math.sin(turn)];
+  const [c, s] = [steady.cos(turn), steady.sin(turn)];
   return discs.map(({ x, y, r }) => ({ x: x * c - y * s, y: x * s + y * c, r }));
 }
 

@@ -1,6 +1,7 @@
 import type { Point } from '../../geometry/point.ts';
 import type { Occupancy } from '../../layout/occupancy.ts';
 import { fringeAt } from '../../motifs/paisley-shape.ts';
+import { steady } from '../../number/steady.ts';
 import type { Item, MotifDisc } from '../../scene/scene.ts';
 import type { Ambi } from './build-ambi.ts';
 
@@ -65,6 +66,6 @@ export function bellyOf(placed: Placed): MotifDisc {
 }
 
 function moved({ x, y, turn, flip }: Pick<Placed, 'x' | 'y' | 'turn' | 'flip'>, [px, py]: Point): Point {
-  const [c, s, fx] = [Math.cos(turn), Math.sin(turn), flip ? -px : px];
+  const [c, s, fx] = [steady.cos(turn), steady.sin(turn), flip ? -px : px];
   return [x + fx * c - py * s, y + fx * s + py * c];
 }

@@ -7,6 +7,7 @@ import { lotus } from '../../motifs/lotus.ts';
 import type { Motif, MotifInks } from '../../motifs/motif.ts';
 import { palmette } from '../../motifs/palmette.ts';
 import { rosette } from '../../motifs/rosette.ts';
+import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { SceneSymbol } from '../../scene/scene.ts';
@@ -26,8 +27,8 @@ export interface Shelf {
 }
 
 /** Step between radii that have drawings of their own: small drawings bear more scaling, their pens are at their limits. */
-const coarseStep = Math.log(1.32);
-const fineStep = Math.log(1.16);
+const coarseStep = steady.log(1.32);
+const fineStep = steady.log(1.16);
 const fineFrom = 24;
 
 export function createShelf({ detail, line }: Pick<Recipe, 'detail' | 'line'>, root: Rng): Shelf {
@@ -39,7 +40,7 @@ export function createShelf({ detail, line }: Pick<Recipe, 'detail' | 'line'>, r
     put,
     motif: (id, radius, inks, rng, kinds = radius < fineFrom ? 2 : 1) => {
       const sizeStep = radius < fineFrom ? coarseStep : fineStep;
-      const size = Math.exp(Math.round(Math.log(radius) / sizeStep) * sizeStep);
+      const size = steady.exp(Math.round(steady.log(radius) / sizeStep) * sizeStep);
       const key = [id, size.toFixed(1), inks.body, inks.second, inks.third, inks.heart, rng.whole(1, kinds)].join(' ');
       const symbol = known.get(key) ?? put(motifs[id]({ radius: size, inks, detail, line }, root.fork(key)));
       known.set(key, symbol);

@@ -1,5 +1,6 @@
 import { curve } from '../../geometry/curve.ts';
 import type { Point } from '../../geometry/point.ts';
+import { steady } from '../../number/steady.ts';
 import type { Ink, SceneSymbol } from '../../scene/scene.ts';
 
 export interface StemInks {
@@ -16,7 +17,7 @@ export function stemSymbol(
 ): SceneSymbol {
   const d = curve(points);
   const edge = Math.max(0.7, Math.min(1.1, width * 0.36)) * line;
-  const reach = Math.max(0, ...points.map(([x, y]) => Math.hypot(x, y)));
+  const reach = Math.max(0, ...points.map(([x, y]) => steady.hypot(x, y)));
   return {
     shapes: [
       { d, stroke: contour, strokeWidth: round(width + 2 * edge) },

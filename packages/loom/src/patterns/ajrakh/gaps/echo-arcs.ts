@@ -1,3 +1,4 @@
+import { steady } from '../../../number/steady.ts';
 import type { Block } from '../block.ts';
 import type { AjrakhPen } from '../ring.ts';
 
@@ -9,13 +10,13 @@ export function echoArcs(block: Block, cell: number, radius: number, pen: Ajrakh
   const half = cell / 2;
   const quarter = Math.PI / 2;
   const size = pen.dot * 0.8;
-  const margin = radius > half ? Math.acos(half / radius) + (size * 2) / radius : 0;
+  const margin = radius > half ? steady.acos(half / radius) + (size * 2) / radius : 0;
   const count = Math.max(1, Math.round(((quarter - 2 * margin) * radius) / (size * 4.2)));
   for (let i = 0; i < count; i++) {
     const angle = margin + ((quarter - 2 * margin) * (i + 0.5)) / count;
-    const x = -half + radius * Math.cos(angle);
-    const y = -half + radius * Math.sin(angle);
-    if (Math.hypot(x, y) < clear) continue;
+    const x = -half + radius * steady.cos(angle);
+    const y = -half + radius * steady.sin(angle);
+    if (steady.hypot(x, y) < clear) continue;
     for (const [sx, sy] of [
       [1, 1],
       [-1, 1],

@@ -2,6 +2,7 @@ import { closedCurve } from '../../../geometry/closed-curve.ts';
 import { place } from '../../../geometry/place.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { petalOutline } from '../../../motifs/petal-outline.ts';
+import { steady } from '../../../number/steady.ts';
 import { type DrawRing, isSecond, polar } from '../ring.ts';
 
 const samples = 6;
@@ -13,7 +14,7 @@ export const arches: DrawRing = (block, { inner, outer, fold, inks, pen }) => {
   const side = (from: number, sign: number, reach: number, high: number): Point[] =>
     Array.from({ length: samples + 1 }, (_, i) => {
       const t = i / samples;
-      const across = Math.cos((Math.PI / 2) * t) ** 0.72;
+      const across = steady.cos((Math.PI / 2) * t) ** 0.72;
       return polar(from + (sign * across * step * reach) / 2, inner + rise * high * (0.12 + 0.88 * t ** 1.15));
     });
   const r = Math.min(pen.dot * 0.85, rise * 0.11);

@@ -1,5 +1,6 @@
 import { curve } from '../../../geometry/curve.ts';
 import type { Point } from '../../../geometry/point.ts';
+import { steady } from '../../../number/steady.ts';
 import { type DrawRing, isSecond, polar } from '../ring.ts';
 
 const samples = 6;
@@ -12,7 +13,7 @@ export const chain: DrawRing = (block, { inner, outer, fold, inks, pen }) => {
   const strand = (sign: number, from: number): Point[] =>
     Array.from({ length: samples + 1 }, (_, i) => {
       const t = i / samples;
-      return polar(from + t * step, middle + sign * swing * Math.sin(Math.PI * t));
+      return polar(from + t * step, middle + sign * swing * steady.sin(Math.PI * t));
     });
   for (let k = 0; k < fold; k++) {
     const from = (k - 0.5) * step;

@@ -1,4 +1,5 @@
 import { polyline } from '../../../geometry/polyline.ts';
+import { steady } from '../../../number/steady.ts';
 import { type DrawRing, polar } from '../ring.ts';
 
 /** A many-pointed star whose long lines cross: tiers of diamonds, each tier in its own dye. */
@@ -6,9 +7,9 @@ export const crossing: DrawRing = (block, { inner, outer, fold, inks, pen }) => 
   const half = Math.PI / fold;
   const tip = outer - (outer - inner) * 0.04;
   // A chord over `skip` tips passes the centre at tip · cos(skip · half).
-  const fitting = Math.floor(Math.acos(Math.min(1, inner / tip)) / half);
+  const fitting = Math.floor(steady.acos(Math.min(1, inner / tip)) / half);
   const skip = Math.max(2, Math.min(Math.ceil(fold / 2) - 1, fitting));
-  const crossingAt = (tier: number) => (tip * Math.cos(skip * half)) / Math.cos(tier * half);
+  const crossingAt = (tier: number) => (tip * steady.cos(skip * half)) / steady.cos(tier * half);
   const tiers = [inks.figure, inks.second, inks.figure];
   for (const [depth, ink] of tiers.entries()) {
     const tier = skip - 1 - depth;

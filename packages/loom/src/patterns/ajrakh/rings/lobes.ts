@@ -1,5 +1,6 @@
 import { curve } from '../../../geometry/curve.ts';
 import type { Point } from '../../../geometry/point.ts';
+import { steady } from '../../../number/steady.ts';
 import { type DrawRing, polar } from '../ring.ts';
 
 const samples = 8;
@@ -11,7 +12,7 @@ export const lobes: DrawRing = (block, { inner, outer, fold, inks, pen }) => {
   const edge = (share: number, from: number): Point[] => {
     const points: Point[] = [];
     for (let k = 0; k < fold * samples; k++) {
-      const swing = Math.abs(Math.sin((Math.PI * k) / samples)) ** 0.62;
+      const swing = Math.abs(steady.sin((Math.PI * k) / samples)) ** 0.62;
       points.push(polar((k * step) / samples, inner + rise * (from + share * swing)));
     }
     return points;

@@ -1,4 +1,5 @@
 import type { Point } from '../../../geometry/point.ts';
+import { steady } from '../../../number/steady.ts';
 import type { Block } from '../block.ts';
 
 /**
@@ -11,7 +12,7 @@ export function bayDots(block: Block, corner: readonly Point[], away: number, r:
   for (const from of [before, after]) {
     const dx = bay[0] - from[0];
     const dy = bay[1] - from[1];
-    const length = Math.hypot(dx, dy);
+    const length = steady.hypot(dx, dy);
     // The side of the line on which the corner lies.
     const side = Math.sign(dx * (tip[1] - from[1]) - dy * (tip[0] - from[0]));
     const nx = (-dy / length) * side * away;

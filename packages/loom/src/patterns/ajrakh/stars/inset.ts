@@ -1,4 +1,5 @@
 import type { Point } from '../../../geometry/point.ts';
+import { steady } from '../../../number/steady.ts';
 
 /** A closed outline of straight sides moved inwards by `by` units; too narrow tips are kept at three times that. */
 export function inset(outline: readonly Point[], by: number): Point[] {
@@ -20,7 +21,7 @@ export function inset(outline: readonly Point[], by: number): Point[] {
 function normal(a: Point, b: Point, winding: number): Point {
   const dx = b[0] - a[0];
   const dy = b[1] - a[1];
-  const length = Math.hypot(dx, dy) || 1;
+  const length = steady.hypot(dx, dy) || 1;
   return [(-dy / length) * winding, (dx / length) * winding];
 }
 

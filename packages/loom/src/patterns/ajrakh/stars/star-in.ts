@@ -1,4 +1,5 @@
 import type { Point } from '../../../geometry/point.ts';
+import { steady } from '../../../number/steady.ts';
 
 /** The star that lines through the middles of a polygon's sides make, and the corners they cut off. */
 export interface InscribedStar {
@@ -27,16 +28,16 @@ export function starIn(polygon: readonly Point[], angle: number): InscribedStar 
     const corner = at(i);
     const before = between(at(i - 1), corner);
     const after = between(corner, at(i + 1));
-    const half = Math.hypot(before[0] - corner[0], before[1] - corner[1]);
+    const half = steady.hypot(before[0] - corner[0], before[1] - corner[1]);
     const opening = angleAt(corner, before, after) / 2;
-    const reach = (half * Math.sin(angle)) / Math.sin(angle + opening);
+    const reach = (half * steady.sin(angle)) / steady.sin(angle + opening);
     const inward: Point = [before[0] + after[0] - 2 * corner[0], before[1] + after[1] - 2 * corner[1]];
-    const length = Math.hypot(inward[0], inward[1]);
+    const length = steady.hypot(inward[0], inward[1]);
     const meeting: Point = [corner[0] + (inward[0] / length) * reach, corner[1] + (inward[1] / length) * reach];
     outline.push(before, meeting);
     corners.push([before, corner, after, meeting]);
-    bay = Math.min(bay, Math.hypot(meeting[0] - middle[0], meeting[1] - middle[1]));
-    tip = Math.max(tip, Math.hypot(before[0] - middle[0], before[1] - middle[1]));
+    bay = Math.min(bay, steady.hypot(meeting[0] - middle[0], meeting[1] - middle[1]));
+    tip = Math.max(tip, steady.hypot(before[0] - middle[0], before[1] - middle[1]));
   }
   return { outline, corners, middle, bay, tip };
 }
@@ -50,7 +51,7 @@ function angleAt(corner: Point, a: Point, b: Point): number {
   const ay = a[1] - corner[1];
   const bx = b[0] - corner[0];
   const by = b[1] - corner[1];
-  return Math.acos((ax * bx + ay * by) / (Math.hypot(ax, ay) * Math.hypot(bx, by)));
+  return steady.acos((ax * bx + ay * by) / (steady.hypot(ax, ay) * steady.hypot(bx, by)));
 }
 
 function sum(points: readonly Point[], axis: 0 | 1): number {

@@ -1,4 +1,5 @@
 import type { Point } from '../../../geometry/point.ts';
+import { steady } from '../../../number/steady.ts';
 import { polar } from '../ring.ts';
 
 /** A tile of a tessellation whose period is the unit square, with a large polygon about the origin. */
@@ -14,11 +15,11 @@ export type TessellationName = (typeof tessellationNames)[number];
 export function tessellation(name: TessellationName): readonly StarTile[] {
   if (name === 'octagons') {
     return [
-      { kind: 'large', corners: regular(0, 0, 8, Math.PI / 8, 0.5 / Math.cos(Math.PI / 8)) },
+      { kind: 'large', corners: regular(0, 0, 8, Math.PI / 8, 0.5 / steady.cos(Math.PI / 8)) },
       { kind: 'square', corners: regular(0.5, 0.5, 4, 0, 1 - Math.SQRT1_2) },
     ];
   }
-  const half = 0.5 * Math.tan(Math.PI / 12);
+  const half = 0.5 * steady.tan(Math.PI / 12);
   const far = 0.5 - half;
   const triangles: StarTile[] = [-1, 1].flatMap((side) => {
     const corners: Point[] = [
@@ -32,7 +33,7 @@ export function tessellation(name: TessellationName): readonly StarTile[] {
     ];
   });
   return [
-    { kind: 'large', corners: regular(0, 0, 12, Math.PI / 12, 0.5 / Math.cos(Math.PI / 12)) },
+    { kind: 'large', corners: regular(0, 0, 12, Math.PI / 12, 0.5 / steady.cos(Math.PI / 12)) },
     { kind: 'square', corners: regular(0.5, 0.5, 4, Math.PI / 4, half * Math.SQRT2) },
     ...triangles,
   ];

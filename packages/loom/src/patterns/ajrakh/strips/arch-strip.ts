@@ -1,6 +1,7 @@
 import { circle } from '../../../geometry/circle.ts';
 import { closedCurve } from '../../../geometry/closed-curve.ts';
 import type { Point } from '../../../geometry/point.ts';
+import { steady } from '../../../number/steady.ts';
 import { dotsOn } from '../dots-on.ts';
 import { leaf } from '../leaf.ts';
 import type { DrawStrip } from './strip.ts';
@@ -15,7 +16,7 @@ export const archStrip: DrawStrip = (block, { pitch, width, inks, pen }) => {
       const t = i / samples;
       const half = pitch * 0.46 - by;
       return [
-        sign * half * Math.cos((Math.PI / 2) * t) ** 0.66,
+        sign * half * steady.cos((Math.PI / 2) * t) ** 0.66,
         foot - (width * 0.86 - by * 1.5) * (0.34 + 0.66 * t ** 1.25),
       ];
     });

@@ -1,5 +1,6 @@
 import { curve } from '../../../geometry/curve.ts';
 import type { Point } from '../../../geometry/point.ts';
+import { steady } from '../../../number/steady.ts';
 import type { DrawStrip } from './strip.ts';
 
 const samples = 8;
@@ -10,7 +11,7 @@ export const chainStrip: DrawStrip = (block, { pitch, width, inks, pen }) => {
   const strand = (sign: number, size: number): Point[] =>
     Array.from({ length: samples + 1 }, (_, i) => [
       size * (-pitch / 2 + (i * pitch) / samples),
-      sign * size * swing * Math.sin((Math.PI * i) / samples),
+      sign * size * swing * steady.sin((Math.PI * i) / samples),
     ]);
   const eye = (size: number) => {
     const below = curve(strand(1, size).reverse());

@@ -1,6 +1,7 @@
 import { circle } from '../../../geometry/circle.ts';
 import { curve } from '../../../geometry/curve.ts';
 import type { Point } from '../../../geometry/point.ts';
+import { steady } from '../../../number/steady.ts';
 import type { Block } from '../block.ts';
 import { leaf } from '../leaf.ts';
 import type { DrawStrip, StripCell } from './strip.ts';
@@ -12,7 +13,7 @@ const petals = 8;
 export const vineStrip: DrawStrip = (block, cell) => {
   const { pitch, width, pen } = cell;
   const swing = width * 0.3;
-  const at = (t: number): Point => [-pitch / 2 + t * pitch, swing * Math.sin(2 * Math.PI * t)];
+  const at = (t: number): Point => [-pitch / 2 + t * pitch, swing * steady.sin(2 * Math.PI * t)];
   block.resist(curve(Array.from({ length: samples + 1 }, (_, i) => at(i / samples))), pen.line * 1.1);
   // The half wave below is the half wave above, turned about the point where the stem crosses the middle.
   pocket(block.at(0, 0, Math.PI), cell, at);

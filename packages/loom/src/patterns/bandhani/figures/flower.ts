@@ -1,3 +1,4 @@
+import { steady } from '../../../number/steady.ts';
 import type { FigureInk, Zone } from '../figure.ts';
 import type { DrawFigure } from './ask.ts';
 import { discOutline, petalZone } from './outlines.ts';
@@ -32,7 +33,14 @@ export const flower: DrawFigure = ({ rng, size }) => {
   for (let k = 0; k < count; k++) {
     const ink = fills[k % 2] ?? 1;
     const reach = heart + 1.1 / size;
-    const outline = petalZone(shape, Math.sin(k * step) * reach, -Math.cos(k * step) * reach, k * step, length, width);
+    const outline = petalZone(
+      shape,
+      steady.sin(k * step) * reach,
+      -steady.cos(k * step) * reach,
+      k * step,
+      length,
+      width,
+    );
     zones.push({ outline, rows: hasSecondRow ? [0, ink] : [k % 2 === 0 ? 0 : ink], fill: 'rows', ink });
   }
   const points = [];
@@ -46,8 +54,8 @@ export const flower: DrawFigure = ({ rng, size }) => {
       ] as const) {
         const across = side / size;
         const at = [
-          Math.sin(angle) * out + Math.cos(angle) * across,
-          -Math.cos(angle) * out + Math.sin(angle) * across,
+          steady.sin(angle) * out + steady.cos(angle) * across,
+          -steady.cos(angle) * out + steady.sin(angle) * across,
         ] as const;
         points.push({ at, ink: 1 as const });
       }

@@ -1,4 +1,5 @@
 import type { Point } from '../../../geometry/point.ts';
+import { steady } from '../../../number/steady.ts';
 import type { FigureInk } from '../figure.ts';
 import type { DrawFigure } from './ask.ts';
 
@@ -8,8 +9,8 @@ export const jewel: DrawFigure = ({ rng, size }) => {
   const turn = isUpright ? Math.PI / 4 : 0;
   const reach = isUpright ? 0.98 : 0.92;
   const corner = (k: number, r: number): Point => [
-    Math.sin(turn + (k * Math.PI) / 2) * r,
-    -Math.cos(turn + (k * Math.PI) / 2) * r,
+    steady.sin(turn + (k * Math.PI) / 2) * r,
+    -steady.cos(turn + (k * Math.PI) / 2) * r,
   ];
   const outline = [0, 1, 2, 3].flatMap((k) => {
     const a = corner(k, reach);

@@ -1,12 +1,13 @@
 import { place } from '../../../geometry/place.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { type PetalShape, petalOutline } from '../../../motifs/petal-outline.ts';
+import { steady } from '../../../number/steady.ts';
 
 /** A circle as a closed outline; about as many points as its size needs. */
 export function discOutline(x: number, y: number, r: number, aspect = 1): Point[] {
   return Array.from({ length: 40 }, (_, k) => [
-    x + r * Math.sin((k * Math.PI) / 20),
-    y - r * aspect * Math.cos((k * Math.PI) / 20),
+    x + r * steady.sin((k * Math.PI) / 20),
+    y - r * aspect * steady.cos((k * Math.PI) / 20),
   ]);
 }
 

@@ -1,6 +1,7 @@
 import { envelope } from '../../../geometry/envelope.ts';
 import { place } from '../../../geometry/place.ts';
 import type { Point } from '../../../geometry/point.ts';
+import { steady } from '../../../number/steady.ts';
 import type { Figure, FigureInk, Zone } from '../figure.ts';
 import type { DrawFigure } from './ask.ts';
 import { discOutline, petalZone } from './outlines.ts';
@@ -26,7 +27,7 @@ export const paisleyWheel: DrawFigure = ({ rng, size }) => {
   for (let k = 0; k < count; k++) {
     const angle = (2 * Math.PI * k) / count;
     const at = (points: readonly Point[]) =>
-      place(points, Math.sin(angle) * 0.53, -Math.cos(angle) * 0.53, angle, share);
+      place(points, steady.sin(angle) * 0.53, -steady.cos(angle) * 0.53, angle, share);
     for (const zone of one.zones) zones.push({ ...zone, outline: at(zone.outline) });
   }
   return { motif: 'paisley', zones, lines: [], points: [] };
@@ -42,10 +43,10 @@ function mango(rows: readonly FigureInk[], size: number, side: 1 | -1): Figure {
   for (let i = 0; i <= steps; i++) {
     const t = i / steps;
     spine.push([x * side, y]);
-    radii.push(girth * ((1 - t) ** 1.22 * (1 + 0.3 * Math.sin(1.3 * Math.PI * t)) + 0.05));
+    radii.push(girth * ((1 - t) ** 1.22 * (1 + 0.3 * steady.sin(1.3 * Math.PI * t)) + 0.05));
     const heading = -0.2 + 3.0 * t ** 2.2;
-    x += Math.sin(heading) * step;
-    y -= Math.cos(heading) * step;
+    x += steady.sin(heading) * step;
+    y -= steady.cos(heading) * step;
   }
   const outline = envelope(spine, radii, 14);
   const [bx, by] = [spine[0]?.[0] ?? 0, (spine[0]?.[1] ?? 0) - 0.04];
@@ -59,7 +60,7 @@ function mango(rows: readonly FigureInk[], size: number, side: 1 | -1): Figure {
       const angle = (2 * Math.PI * k) / petals;
       const reach = heart + 1 / size;
       if (belly * size < 5.5) continue;
-      const foot = [bx + Math.sin(angle) * reach, by - Math.cos(angle) * reach] as const;
+      const foot = [bx + steady.sin(angle) * reach, by - steady.cos(angle) * reach] as const;
       zones.push({
         outline: petalZone('round', foot[0], foot[1], angle, belly - reach, (belly - reach) * 0.95),
         rows: [1],

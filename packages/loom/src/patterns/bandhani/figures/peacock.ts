@@ -1,5 +1,6 @@
 import { envelope } from '../../../geometry/envelope.ts';
 import type { Point } from '../../../geometry/point.ts';
+import { steady } from '../../../number/steady.ts';
 import type { Zone } from '../figure.ts';
 import type { DrawFigure } from './ask.ts';
 import { discOutline, petalZone } from './outlines.ts';
@@ -25,7 +26,7 @@ export const peacock: DrawFigure = ({ rng, size }) => {
   for (let k = 0; k < feathers; k++) {
     const angle = -spread + (2 * spread * k) / (feathers - 1);
     const length = 1.2 - 0.16 * Math.abs(angle / spread);
-    const [x, y] = [Math.sin(angle), -Math.cos(angle)];
+    const [x, y] = [steady.sin(angle), -steady.cos(angle)];
     const width = Math.min(0.46, ((2 * spread) / (feathers - 1)) * length * 0.84);
     const eye = length * 0.76;
     if (width * size > 4)

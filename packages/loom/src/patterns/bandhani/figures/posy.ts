@@ -1,3 +1,4 @@
+import { steady } from '../../../number/steady.ts';
 import type { FigureInk } from '../figure.ts';
 import type { DrawFigure } from './ask.ts';
 
@@ -22,7 +23,7 @@ export const posy: DrawFigure = ({ size }) => ({
     .flatMap(([away, count, shift, ink]) =>
       Array.from({ length: count }, (_, k) => {
         const angle = ((k + shift) * 2 * Math.PI) / count;
-        return { at: [(Math.sin(angle) * away) / size, (-Math.cos(angle) * away) / size] as const, ink };
+        return { at: [(steady.sin(angle) * away) / size, (-steady.cos(angle) * away) / size] as const, ink };
       }),
     ),
 });

@@ -1,3 +1,4 @@
+import { steady } from '../../../number/steady.ts';
 import type { Zone } from '../figure.ts';
 import type { DrawFigure } from './ask.ts';
 import { discOutline, petalZone } from './outlines.ts';
@@ -8,7 +9,7 @@ export const spray: DrawFigure = ({ rng, size }) => {
   const pairs = size > 14 ? 3 : size > 8 ? 2 : 1;
   const stalk = Array.from({ length: 13 }, (_, i) => {
     const t = i / 12;
-    return [bend * Math.sin(Math.PI * t) * 0.9, 0.98 - t * 1.25] as const;
+    return [bend * steady.sin(Math.PI * t) * 0.9, 0.98 - t * 1.25] as const;
   });
   const zones: Zone[] = [];
   const [hx, hy] = stalk.at(-1) ?? [0, 0];
@@ -20,8 +21,8 @@ export const spray: DrawFigure = ({ rng, size }) => {
     const reach = heart + 0.8 / size;
     const outline = petalZone(
       'round',
-      hx + Math.sin(angle) * reach,
-      hy - 0.26 - Math.cos(angle) * reach,
+      hx + steady.sin(angle) * reach,
+      hy - 0.26 - steady.cos(angle) * reach,
       angle,
       0.45 - reach,
       0.36,

@@ -1,4 +1,5 @@
 import type { Point } from '../../../geometry/point.ts';
+import { steady } from '../../../number/steady.ts';
 import type { FigureInk } from '../figure.ts';
 import type { DrawFigure } from './ask.ts';
 import { discOutline } from './outlines.ts';
@@ -17,7 +18,7 @@ export const star: DrawFigure = ({ rng, size }) => {
   const outline = Array.from({ length: tips * 2 }, (_, k): Point => {
     const angle = (k * Math.PI) / tips;
     const r = k % 2 === 0 ? 1 : low;
-    return [Math.sin(angle) * r, -Math.cos(angle) * r];
+    return [steady.sin(angle) * r, -steady.cos(angle) * r];
   });
   const dense = outline.flatMap((point, i) => {
     const to = outline[(i + 1) % outline.length] ?? point;

@@ -1,3 +1,4 @@
+import { steady } from '../../../number/steady.ts';
 import type { Zone } from '../figure.ts';
 import type { DrawFigure } from './ask.ts';
 import { discOutline, petalZone } from './outlines.ts';
@@ -10,7 +11,7 @@ export const tree: DrawFigure = ({ size }) => {
     const angle = (((k - (leaves - 1) / 2) / ((leaves - 1) / 2)) * 110 * Math.PI) / 180;
     const length = 0.86 - Math.abs(angle) * 0.09;
     zones.push({
-      outline: petalZone('point', Math.sin(angle) * 0.13, -0.06 - Math.cos(angle) * 0.13, angle, length, 0.36),
+      outline: petalZone('point', steady.sin(angle) * 0.13, -0.06 - steady.cos(angle) * 0.13, angle, length, 0.36),
       rows: [0, 3],
       fill: 'rows',
       ink: 3,
@@ -18,7 +19,7 @@ export const tree: DrawFigure = ({ size }) => {
     if (k === 0 || size < 9) continue;
     const between = angle - (110 * Math.PI) / 180 / (leaves - 1);
     zones.push({
-      outline: discOutline(Math.sin(between) * 0.84, -0.06 - Math.cos(between) * 0.84, 1.1 / size),
+      outline: discOutline(steady.sin(between) * 0.84, -0.06 - steady.cos(between) * 0.84, 1.1 / size),
       rows: [2],
       fill: 'none',
       ink: 2,

@@ -1,3 +1,4 @@
+import { steady } from '../../../number/steady.ts';
 import type { FigureInk, Zone } from '../figure.ts';
 import type { DrawFigure } from './ask.ts';
 import { discOutline, petalZone } from './outlines.ts';
@@ -40,7 +41,7 @@ export const wheel: DrawFigure = ({ rng, size }) => {
   if (hasPetals) {
     for (let k = 0; k < count; k++) {
       const reach = hub + 0.95 / size;
-      const foot = [Math.sin(k * step) * reach, -Math.cos(k * step) * reach] as const;
+      const foot = [steady.sin(k * step) * reach, -steady.cos(k * step) * reach] as const;
       const width = Math.min(length * 0.8, step * (hub + length * 0.6) * 0.78);
       zones.push({
         outline: petalZone(shape, foot[0], foot[1], k * step, length, width),

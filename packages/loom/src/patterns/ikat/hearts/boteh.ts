@@ -1,6 +1,7 @@
 import { curve } from '../../../geometry/curve.ts';
 import { envelope } from '../../../geometry/envelope.ts';
 import type { Point } from '../../../geometry/point.ts';
+import { steady } from '../../../number/steady.ts';
 import type { DrawHeart } from './heart.ts';
 
 const steps = 24;
@@ -35,10 +36,10 @@ function mango(r: number): { spine: Point[]; radii: number[] } {
   for (let i = 0; i <= steps; i++) {
     const t = i / steps;
     spine.push([x, y]);
-    radii.push(r * ((1 - t) ** 1.15 * (1 + 0.28 * Math.sin(1.3 * Math.PI * t)) + 0.1));
+    radii.push(r * ((1 - t) ** 1.15 * (1 + 0.28 * steady.sin(1.3 * Math.PI * t)) + 0.1));
     const heading = -0.15 + 2.5 * t ** 2.2;
-    x += Math.sin(heading) * step;
-    y -= Math.cos(heading) * step;
+    x += steady.sin(heading) * step;
+    y -= steady.cos(heading) * step;
   }
   return { spine, radii };
 }

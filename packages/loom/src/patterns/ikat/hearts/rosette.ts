@@ -1,4 +1,5 @@
 import { circle } from '../../../geometry/circle.ts';
+import { steady } from '../../../number/steady.ts';
 import type { DrawHeart } from './heart.ts';
 import { petalPath } from './shapes.ts';
 
@@ -11,7 +12,7 @@ export const rosette: DrawHeart = ({ sketch, width, height, ink, rng }) => {
   ] as const) {
     for (let k = 0; k < petals; k++) {
       const angle = ((k + ring * 0.5) * 2 * Math.PI) / petals;
-      const reach = size / Math.hypot(Math.sin(angle) / width, Math.cos(angle) / height);
+      const reach = size / steady.hypot(steady.sin(angle) / width, steady.cos(angle) / height);
       sketch.area(
         petalPath('round', 0, 0, angle, reach, width * size * (petals === 6 ? 0.72 : 0.56)),
         ink(ring === 0 ? 0 : 1),

@@ -1,5 +1,6 @@
 import type { Point } from '../../../geometry/point.ts';
 import { polyline } from '../../../geometry/polyline.ts';
+import { steady } from '../../../number/steady.ts';
 import type { DrawHeart } from './heart.ts';
 
 /** An eight-pointed star of nested bands. */
@@ -10,7 +11,7 @@ export const star: DrawHeart = ({ sketch, width, height, ink }) => {
     const outline = Array.from({ length: 16 }, (_, k): Point => {
       const angle = (k * Math.PI) / 8;
       const r = size * (k % 2 === 0 ? 1 : 0.66);
-      return [Math.sin(angle) * r * width, -Math.cos(angle) * r * height];
+      return [steady.sin(angle) * r * width, -steady.cos(angle) * r * height];
     });
     sketch.area(polyline(outline, true), ink(n));
   }

@@ -5,6 +5,7 @@ import { createOccupancy, type Occupancy } from '../../../layout/occupancy.ts';
 import { tangentAt } from '../../../layout/stalk.ts';
 import type { Torus } from '../../../layout/torus.ts';
 import { type PaisleyShape, paisleyOutline } from '../../../motifs/paisley-shape.ts';
+import { steady } from '../../../number/steady.ts';
 import type { Rng } from '../../../random/rng.ts';
 import type { Item } from '../../../scene/scene.ts';
 import type { Colourway } from '../dyes.ts';
@@ -132,7 +133,7 @@ export function leafFlower(bed: Bed, [x, y]: Point, radius: number, rng: Rng): v
   bed.leaves.push(...placeCollar(bed.occupancy, bed.leaf, { x, y, r: radius }, radius, rng));
   for (let k = 0; k < 10; k++) {
     const angle = (k * Math.PI) / 5;
-    bed.stems.add(x + Math.cos(angle) * radius * 0.75, y + Math.sin(angle) * radius * 0.75, angle);
+    bed.stems.add(x + steady.cos(angle) * radius * 0.75, y + steady.sin(angle) * radius * 0.75, angle);
   }
 }
 

@@ -1,6 +1,7 @@
 import { bezier } from '../../../geometry/bezier.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { tangentAt } from '../../../layout/stalk.ts';
+import { steady } from '../../../number/steady.ts';
 import type { FlowerId } from '../shelf.ts';
 import { type Bed, endOf, flowerOf, layStem, leafFlower, type SpinePlace, setFlower } from './bed.ts';
 import { fillBed } from './fill-bed.ts';
@@ -44,13 +45,16 @@ export function plantBouquet(bed: Bed): void {
     return [{ at, radius, heading, bloom }];
   });
   for (const { at, radius, heading, bloom } of standing) {
-    const back: Point = [at[0] - Math.cos(heading) * radius * 0.8, at[1] - Math.sin(heading) * radius * 0.8];
-    const length = Math.hypot(back[0] - foot[0], back[1] - foot[1]);
+    const back: Point = [at[0] - steady.cos(heading) * radius * 0.8, at[1] - steady.sin(heading) * radius * 0.8];
+    const length = steady.hypot(back[0] - foot[0], back[1] - foot[1]);
     const rise: Point = [
-      foot[0] + Math.cos(belly.heading) * length * 0.45,
-      foot[1] + Math.sin(belly.heading) * length * 0.45,
+      foot[0] + steady.cos(belly.heading) * length * 0.45,
+      foot[1] + steady.sin(belly.heading) * length * 0.45,
     ];
-    const arrive: Point = [back[0] - Math.cos(heading) * length * 0.35, back[1] - Math.sin(heading) * length * 0.35];
+    const arrive: Point = [
+      back[0] - steady.cos(heading) * length * 0.35,
+      back[1] - steady.sin(heading) * length * 0.35,
+    ];
     const path = bezier(foot, rise, arrive, back, 12);
     layStem(bed, path, bed.stemWidth * (bloom.side === 0 ? 1.15 : 0.9));
     for (let k = 4; k < 11; k += 3) {
@@ -74,7 +78,7 @@ export function plantBouquet(bed: Bed): void {
 /** A place off the spine by shares of the room there: to the right of its direction, and onwards. */
 function beside({ at, room, heading }: SpinePlace, side: number, onwards: number): Point {
   return [
-    at[0] + (Math.cos(heading) * onwards - Math.sin(heading) * side) * room,
-    at[1] + (Math.sin(heading) * onwards + Math.cos(heading) * side) * room,
+    at[0] + (steady.cos(heading) * onwards - steady.sin(heading) * side) * room,
+    at[1] + (steady.sin(heading) * onwards + steady.cos(heading) * side) * room,
   ];
 }

@@ -1,4 +1,5 @@
 import type { Point } from '../../../geometry/point.ts';
+import { steady } from '../../../number/steady.ts';
 import type { FlowerId } from '../shelf.ts';
 import { type Bed, endOf, flowerOf, layStem, leafFlower, setFlower } from './bed.ts';
 import { fillBed } from './fill-bed.ts';
@@ -25,7 +26,7 @@ export function plantTower(bed: Bed): void {
     const radius = room * (storey === 0 ? 0.72 : 0.66);
     if (radius < 4) break;
     const below = set.at(-1);
-    if (below && Math.hypot(at[0] - below.at[0], at[1] - below.at[1]) < below.radius + radius * 1.05) continue;
+    if (below && steady.hypot(at[0] - below.at[0], at[1] - below.at[1]) < below.radius + radius * 1.05) continue;
     const habit = storeys[storey] ?? ['bud'];
     const id = storey < 2 ? flowerOf(bed, rng.fork(storey), habit) : (habit[0] ?? 'bud');
     setFlower(bed, id, at, radius, heading, storey, rng.fork(`flower${storey}`));

@@ -1,5 +1,6 @@
 import type { Point } from '../../../geometry/point.ts';
 import { tangentAt } from '../../../layout/stalk.ts';
+import { steady } from '../../../number/steady.ts';
 import { type Bed, bellyAt, endOf, flowerOf, layStem, leafFlower, setFlower } from './bed.ts';
 import { fillBed } from './fill-bed.ts';
 
@@ -19,8 +20,8 @@ export function plantVine(bed: Bed): void {
   for (let k = 0; k <= points; k++) {
     const share = k / points;
     const { at, room, heading } = onSpine(bellyAt + (end - bellyAt) * share);
-    const off = sway * room * 0.52 * Math.sin(share * winds * Math.PI) * Math.min(1, k / 4);
-    path.push([at[0] - Math.sin(heading) * off, at[1] + Math.cos(heading) * off]);
+    const off = sway * room * 0.52 * steady.sin(share * winds * Math.PI) * Math.min(1, k / 4);
+    path.push([at[0] - steady.sin(heading) * off, at[1] + steady.cos(heading) * off]);
   }
   layStem(bed, path, bed.stemWidth);
   leafFlower(bed, belly.at, radius, rng.fork('collar'));

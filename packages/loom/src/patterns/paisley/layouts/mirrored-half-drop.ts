@@ -1,6 +1,7 @@
 import type { Point } from '../../../geometry/point.ts';
 import { halfDropLattice, type Lattice } from '../../../layout/lattice.ts';
 import type { Torus } from '../../../layout/torus.ts';
+import { steady } from '../../../number/steady.ts';
 import type { Layout } from '../arrangement.ts';
 import { ambiPair, buildAmbi } from '../build-ambi.ts';
 import { colourwaysBy } from '../dyes.ts';
@@ -43,7 +44,7 @@ function channelsOf(torus: Torus, { columns, stepX, stepY }: Lattice): Point[][]
   return Array.from({ length: columns / turns }, (_, c) =>
     Array.from({ length: count + 1 }, (_, i): Point => {
       const y = (length * i) / count;
-      const sway = stepY * 0.08 * Math.sin((y / stepY) * 2 * Math.PI);
+      const sway = stepY * 0.08 * steady.sin((y / stepY) * 2 * Math.PI);
       return [c * stepX + (c % 2 === 0 ? sway : -sway), y];
     }),
   );

@@ -1,5 +1,6 @@
 import type { Point } from '../../../geometry/point.ts';
 import { gridLattice } from '../../../layout/lattice.ts';
+import { steady } from '../../../number/steady.ts';
 import type { Layout } from '../arrangement.ts';
 import { borderStrips } from '../border-strip.ts';
 import { ambiPair, buildAmbi } from '../build-ambi.ts';
@@ -40,7 +41,7 @@ export const rows: Layout = (task) => {
     const foot = y + stepY / 2 - fringe;
     return Array.from(
       { length: 12 },
-      (_, k): Point => [x + stepX / 2 + Math.sin(k * 0.5) * stepX * 0.02, foot - (k / 11) * room * 0.55],
+      (_, k): Point => [x + stepX / 2 + steady.sin(k * 0.5) * stepX * 0.02, foot - (k / 11) * room * 0.55],
     );
   });
   return {
