@@ -10,6 +10,11 @@ import { weaveWindow } from './weave.ts';
 // Whole pictures are drawn, and other work may share the machine.
 vi.setConfig({ testTimeout: 120_000 });
 
+/** Step of brightness, of 255, from which on neighbours are an edge. */
+const edge = 16;
+/** Layouts that set motifs apart on an open ground or stand in broad plain bands; all others cover the cloth evenly. */
+const open = /^(kalamkari (tree|buti)|paisley two-scale|bandhani|floral|ikat (ogee|bands))/;
+
 describe.each(cloths)('$family $layout', ({ family, layout }) => {
   const recipe = recipeOf(family, '1', layout);
 
@@ -47,6 +52,10 @@ describe.each(cloths)('$family $layout', ({ family, layout }) => {
     expect(distances[Math.floor(distances.length * 0.5)]).toBeLessThanOrEqual(0.045);
     expect(distances[Math.floor(distances.length * 0.95)]).toBeLessThanOrEqual(0.2);
   });
+
+  it('fills the cloth evenly', () => {
+    expect(unevenness(weave(recipe).tile)).toBeLessThanOrEqual(open.test(`${family} ${layout}`) ? 0.45 : 0.22);
+  });
 });
 
 /** What a repeating tile shows in a window. */
@@ -78,4 +87,23 @@ function stepsOf(tile: Raster): { rows: number[]; columns: number[] } {
 
 function nearest([L, a, b]: Oklab, roles: readonly Oklab[]): number {
   return Math.min(...roles.map((role) => Math.hypot(role[0] - L, role[1] - a, role[2] - b)));
+}
+
+/** Spread of the density of edges over 16 × 16 blocks of the tile, as a share of its mean. Yarns are no edges. */
+function unevenness(tile: Raster): number {
+  const light = brightnessOf(tile);
+  const block = side / 16;
+  const density = new Array<number>(256).fill(0);
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      const here = light[y * side + x] ?? 0;
+      const right = light[y * side + ((x + 1) % side)] ?? 0;
+      const below = light[((y + 1) % side) * side + x] ?? 0;
+      const at = Math.floor(y / block) * 16 + Math.floor(x / block);
+      if (Math.hypot(right - here, below - here) > edge) density[at] = (density[at] ?? 0) + 1;
+    }
+  }
+  const mean = density.reduce((sum, value) => sum + value, 0) / 256;
+  const variance = density.reduce((sum, value) => sum + (value - mean) ** 2, 0) / 256;
+  return Math.sqrt(variance) / mean;
 }
