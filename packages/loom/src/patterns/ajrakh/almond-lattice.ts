@@ -63,7 +63,7 @@ function drawTrellis(
   { rng, pen, dyes, favour }: AjrakhTask,
   { step, width, knotRadius }: { step: number; width: number; knotRadius: number },
 ): void {
-  const length = step - knotRadius * 1.5;
+  const length = step - 2 * knotRadius - pen.line * 0.5;
   for (const [sx, sy] of [
     [0, 1],
     [1, 0],

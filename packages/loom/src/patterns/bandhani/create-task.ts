@@ -44,7 +44,7 @@ export function createTask(recipe: Recipe, plot: Plot, root: Rng): Cloth {
       plot,
       rng: root.fork('geo'),
       col,
-      knots: createKnots(plot.torus, pitch, root.fork('knots')),
+      knots: createKnots(plot.torus, pitch, recipe.line, root.fork('knots')),
       deck: chooseDeck(recipe, root.fork('deck')),
       roles: (n) => order[n % order.length] ?? usual,
       dye: (symbol, x, y) => {

@@ -25,12 +25,14 @@ export interface Knots {
 
 /** Radius of a knot as a share of the pitch, and how much it varies by hand. */
 const girth = 0.415;
+const thickest = 0.44;
 const unevenness = 0.1;
 /** Cloth left between two knots, in units. */
 const between = 0.35;
 
-export function createKnots(torus: Torus, pitch: number, rng: Rng): Knots {
-  const usual = pitch * girth;
+/** No knots yet. `weight` makes them thicker or finer, within what leaves cloth between them. */
+export function createKnots(torus: Torus, pitch: number, weight: number, rng: Rng): Knots {
+  const usual = pitch * Math.min(thickest, girth * weight ** 0.35);
   const largest = usual * (1 + unevenness) * 1.35;
   const grid = gridOf(torus, largest * 2);
   const cells = new Map<number, number[]>();

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { arcLength } from '../../geometry/arc-length.ts';
 import type { Point } from '../../geometry/point.ts';
 import { discOutline } from './figures/outlines.ts';
 import { isolines } from './isolines.ts';
@@ -25,9 +24,10 @@ function steps(points: readonly Point[]): number[] {
 
 it('sets a whole number of knots at even steps round a circle', () => {
   const places = spaced(discOutline(0, 0, 90), 11, true);
-  expect(places).toHaveLength(Math.round(arcLength([...discOutline(0, 0, 90), [0, -90]]) / 11));
   const found = steps(places);
   expect(Math.max(...found) / Math.min(...found)).toBeLessThan(1.03);
+  expect(Math.min(...found)).toBeGreaterThan(10.2);
+  expect(Math.max(...found)).toBeLessThan(11.6);
 });
 
 it('sets a knot on every corner and even steps between', () => {

@@ -3,6 +3,8 @@ import type { Point } from '../../geometry/point.ts';
 import { resample } from '../../geometry/resample.ts';
 import { steady } from '../../number/steady.ts';
 
+/** Neighbours in a row stand at least this share of the pitch apart. */
+const closest = 0.95;
 /** A turn by more than this between the lines before and after a point is a corner; a knot sits on every corner. */
 const cornerTurn = (48 * Math.PI) / 180;
 
@@ -11,13 +13,13 @@ const cornerTurn = (48 * Math.PI) / 180;
  * whole number all round. A closed line too short for three knots gets one in its middle.
  */
 export function spaced(line: readonly Point[], pitch: number, isClosed: boolean): Point[] {
-  if (!isClosed) return resample(line, pitch);
+  if (!isClosed) return evenly(line, pitch);
   const length = arcLength([...line, line[0] ?? [0, 0]]);
   if (length < pitch * 3.3) {
     const n = line.length;
     return [[line.reduce((sum, [x]) => sum + x, 0) / n, line.reduce((sum, [, y]) => sum + y, 0) / n]];
   }
-  const corners = cornersOf(line, pitch * 0.75);
+  const corners = cornersOf(line, Math.min(pitch * 0.75, length / 11));
   const first = corners[0] ?? 0;
   const bounds = corners.length > 0 ? corners : [first];
   const places: Point[] = [];
@@ -25,9 +27,15 @@ export function spaced(line: readonly Point[], pitch: number, isClosed: boolean)
     const to = bounds[i + 1] ?? (bounds[0] ?? 0) + line.length;
     const stretch: Point[] = [];
     for (let k = from; k <= to; k++) stretch.push(line[k % line.length] ?? [0, 0]);
-    places.push(...resample(stretch, pitch).slice(0, -1));
+    places.push(...evenly(stretch, pitch).slice(0, -1));
   }
   return places;
+}
+
+/** As many whole steps as fit without the knots touching. */
+function evenly(line: readonly Point[], pitch: number): Point[] {
+  const length = arcLength(line);
+  return resample(line, length / Math.max(1, Math.floor(length / (closest * pitch))));
 }
 
 /** Indices of the sharpest points of every bend that turns as much as a corner within `reach` units to either side. */

@@ -38,16 +38,14 @@ export function tieMedallion(task: BandhaniTask, x: number, y: number, wish: Med
   for (const [i, ink] of ([0, 1, 0] as const).entries()) {
     const r = edge - i * pitch;
     const outline = tieRing(task, x, y, r, inks[ink], { count: scallops, lift });
-    if (i === 0 && wish.isDyed) {
+    if (i > 0) continue;
+    if (wish.isDyed) {
       const sketch = createSketch();
-      sketch.area(
-        polyline(
-          outline.map(([px, py]) => [px, py] as const),
-          true,
-        ),
-        'a4',
-      );
+      sketch.area(polyline(outline, true), 'a4');
       task.dye(sketch.done(radius), x, y);
+    } else {
+      // On the ground's own dye the moon stands out by being free of ground knots.
+      task.close([outline], x, y);
     }
   }
   tips(task, x, y, radius + pitch * 1.1, scallops, inks[1]);

@@ -12,12 +12,12 @@ import type { IkatTask } from './task.ts';
 
 /** A trellis of diamonds, jewels at its crossings, a figure in every cell. */
 export function diamondTrellis(task: IkatTask): void {
-  const { rng, plot, dyes, hearts } = task;
+  const { rng, plot, dyes, hearts, recipe } = task;
   const stepX = plot.hero * rng.between(0.8, 1.05);
   const lattice = fitBrick(plot.torus, stepX, rng.between(0.5, 0.72));
   const width = lattice.stepX / 2;
   const height = lattice.stepY;
-  const unit = Math.max(18, Math.min(32, width * rng.between(0.085, 0.115)));
+  const unit = Math.max(18, recipe.line ** 0.3 * Math.min(32, width * rng.between(0.085, 0.115)));
   task.feather(unit);
   const kinds = rng.chance(0.85) ? 2 : 1;
   const edge = rng.pick(['plain', 'stepped', 'toothed', 'stepped'] as const);

@@ -13,14 +13,14 @@ import type { IkatTask } from './task.ts';
 
 /** An ogee net that covers the cloth: bands along the net, a medallion of nested bands in every cell, a figure in it. */
 export function ogeeNet(task: IkatTask): void {
-  const { rng, plot, dyes, hearts } = task;
+  const { rng, plot, dyes, hearts, recipe } = task;
   const tall = rng.between(1.2, 1.62);
   const stepX = plot.hero * rng.between(0.86, 1.08);
   const lattice = fitBrick(plot.torus, stepX, tall / 2);
   const width = lattice.stepX / 2;
   const height = lattice.stepY;
   const kinds = rng.chance(0.75) ? 2 : 1;
-  const unit = Math.max(19, width * rng.between(0.078, 0.096));
+  const unit = Math.max(19, width * rng.between(0.078, 0.096) * recipe.line ** 0.3);
   task.feather(unit);
   const frame: Contour = {
     kind: 'ogee',

@@ -1,6 +1,6 @@
 import type { Point } from '../../../geometry/point.ts';
 import { steady } from '../../../number/steady.ts';
-import type { FigureInk } from '../figure.ts';
+import type { FigureInk, Zone } from '../figure.ts';
 import type { DrawFigure } from './ask.ts';
 import { discOutline } from './outlines.ts';
 
@@ -28,21 +28,14 @@ export const star: DrawFigure = ({ rng, size }) => {
     );
   });
   const heart = Math.max(0.14, 1.6 / size);
-  return {
-    motif: 'star',
-    zones: [
-      { outline: discOutline(0, 0, heart), rows: [0, 1], fill: 'rows', ink: 2 },
-      { outline: discOutline(0, 0, heart + 2.1 / size), rows: [2], fill: 'none', ink: 1 },
-      {
-        outline: dense,
-        rows: rng.pick(rowSets).slice(0, Math.floor((low - heart) * size * 0.8)),
-        fill: 'none',
-        ink: 1,
-      },
-    ].slice(size < 7 ? 2 : 0) as Figures,
-    lines: [],
-    points: size < 7 ? [{ at: [0, 0], ink: 1 }] : [],
+  const body: Zone = {
+    outline: dense,
+    rows: rng.pick(rowSets).slice(0, Math.floor((low - heart) * size * 0.8)),
+    fill: 'grid',
+    ink: 1,
   };
+  if (size < 7) return { motif: 'star', zones: [body], lines: [], points: [{ at: [0, 0], ink: 1 }] };
+  const eye: Zone = { outline: discOutline(0, 0, heart), rows: [0, 1], fill: 'rows', ink: 2 };
+  const ring: Zone = { outline: discOutline(0, 0, heart + 2.1 / size), rows: [2], fill: 'none', ink: 1 };
+  return { motif: 'star', zones: [eye, ring, body], lines: [], points: [] };
 };
-
-type Figures = ReturnType<DrawFigure>['zones'];
