@@ -2,6 +2,7 @@ import { SQL, sql } from 'drizzle-orm';
 import { type Db, fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { Connection, Transaction } from '../db/database.ts';
+import { rows } from '../db/rows.ts';
 import type { Claim } from './runner.ts';
 
 const name = 'design';
@@ -56,6 +57,8 @@ export async function openQueue(connection: Connection, options: QueueOptions): 
     retryDelay: 0,
     heartbeatSeconds: options.silenceSeconds,
     expireInSeconds: options.expireSeconds,
+    // What has become of a job is told by the product's own table.
+    deleteAfterSeconds: 3600,
   };
   await boss.createQueue(name, settings);
   await boss.updateQueue(name, settings);
@@ -90,13 +93,15 @@ export async function openQueue(connection: Connection, options: QueueOptions): 
       await boss.fail(name, attemptOf(claim), null, { db: within(tx) });
     },
     async takeBackAll() {
-      const held = (await boss.findJobs(name)).filter((job) => job.state === 'active');
-      if (held.length > 0)
-        await boss.fail(
-          name,
-          held.map((job) => job.id),
-        );
-      return held.length;
+      // pg-boss can find jobs by id or by all of them, and of all of them there may be many.
+      const held = await rows(
+        connection.db,
+        z.object({ id: z.uuid() }),
+        sql`select id from pgboss.job where name = ${name} and state = 'active'`,
+      );
+      const ids = held.map((job) => job.id);
+      if (ids.length > 0) await boss.fail(name, ids);
+      return ids.length;
     },
     async has(jobId) {
       const [job] = await boss.findJobs(name, { id: jobId });

@@ -7,6 +7,7 @@ import type { EventBus } from './event-bus.ts';
 import { joinWorkers } from './join-workers.ts';
 import { type JobGround, runJob } from './run-job.ts';
 import { startRunner } from './runner.ts';
+import { sweepRecords } from './sweep-records.ts';
 import { takeBackJobs } from './take-back.ts';
 
 interface WorkerParts extends Omit<JobGround, 'db'> {
@@ -47,7 +48,14 @@ export async function startWorker({ connection, events, slots, deadlineMs, ...pa
     if (event.kind === 'queued') runner.wake();
     if (event.kind === 'cancelled') runner.cancel(event.jobId);
   });
-  const sweep = () => sweepFiles(connection.db, parts.storage).catch(parts.onError);
+  const sweep = async () => {
+    try {
+      await sweepRecords(connection.db);
+      await sweepFiles(connection.db, parts.storage);
+    } catch (error) {
+      parts.onError(error);
+    }
+  };
   const sweeping = setInterval(sweep, sweepMs);
   const firstSweep = sweep();
   return {
