@@ -25,14 +25,11 @@ import { ShortcutSheet } from './keys/shortcut-sheet.tsx';
 import { useShortcuts } from './keys/use-shortcuts.ts';
 import { LeaveDialog } from './leave/leave-dialog.tsx';
 import { SaveDialog } from './leave/save-dialog.tsx';
-import { ExportPanel } from './panel/export-panel.tsx';
-import { GeneratePanel } from './panel/generate-panel.tsx';
-import { SoonPanel } from './panel/soon-panel.tsx';
 import { recipeOf } from './panel/use-palette-cells.ts';
 import { PanelSheet } from './panel-sheet.tsx';
 import { LinenTester } from './picker/linen-tester.tsx';
 import classes from './studio.module.css';
-import { toTool } from './tools.ts';
+import { tools, toTool } from './tools/tools.ts';
 import { useBegunWords } from './use-begun-words.ts';
 import { useKeepAlive } from './use-keep-alive.ts';
 import { useLinkedDesign } from './use-linked-design.ts';
@@ -43,6 +40,7 @@ export function Studio() {
   const { t } = useTranslation();
   const { tool: asked } = useParams({ strict: false });
   const tool = toTool(asked);
+  const { Panel } = tools[tool];
   const ref = useRef<HTMLElement>(null);
   const surface = useCallback(() => ref.current, []);
   const current = useCurrentDesign();
@@ -73,10 +71,8 @@ export function Studio() {
       {!hasCloth && !hasWords && !design && <EmptyCard />}
       <ChooseResult />
       <LinenTester palette={palette} surface={surface} />
-      <PanelSheet label={t(tool === 'export' ? 'studio.export.title' : 'studio.generate.title')}>
-        {tool === 'generate' && <GeneratePanel recipe={recipe} current={design} />}
-        {tool === 'export' && <ExportPanel design={design ?? current} />}
-        {(tool === 'mixer' || tool === 'replicator') && <SoonPanel key={tool} tool={tool} />}
+      <PanelSheet label={t(`studio.tools.${tool}`)}>
+        <Panel key={tool} design={design} latest={current} recipe={recipe} />
       </PanelSheet>
       <HistoryIsland />
       <div className={`${islands.island} ${classes.jobs}`}>

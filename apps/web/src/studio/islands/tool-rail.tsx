@@ -1,17 +1,9 @@
 import { Popover, UnstyledButton } from '@mantine/core';
-import {
-  IconClock,
-  IconFileExport,
-  IconLayoutGrid,
-  IconSparkles,
-  IconStack2,
-  IconUser,
-  IconWand,
-} from '@tabler/icons-react';
+import { IconClock, IconLayoutGrid, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { JobsTray } from '../jobs/jobs-tray.tsx';
-import type { Tool } from '../tools.ts';
+import { type ToolName, toolNames, tools } from '../tools/tools.ts';
 import { AccountMenu } from './account-menu.tsx';
 import islands from './islands.module.css';
 import classes from './tool-rail.module.css';
@@ -19,46 +11,38 @@ import classes from './tool-rail.module.css';
 const icon = { size: 20, stroke: 1.45, 'aria-hidden': true } as const;
 
 /** The tools there are; those announced lead to a page that says so. Below 640 px it is the bar at the bottom. */
-export function ToolRail({ tool }: { tool: Tool }) {
+export function ToolRail({ tool }: { tool: ToolName }) {
   const { t } = useTranslation();
-  const mark = (each: Tool) => ({
-    'data-current': tool === each || undefined,
-    'aria-current': tool === each ? ('page' as const) : undefined,
-  });
+  const links = (group: (typeof tools)[ToolName]['group']) =>
+    toolNames
+      .filter((name) => tools[name].group === group)
+      .map((name) => {
+        const { path, icon: Icon } = tools[name];
+        return (
+          <Link
+            key={name}
+            to="/studio/$tool"
+            params={{ tool: path }}
+            className={`${classes.tool} ${group === 'announced' ? classes.wideOnly : ''}`}
+            data-current={tool === name || undefined}
+            aria-current={tool === name ? 'page' : undefined}
+          >
+            <Icon {...icon} />
+            {t(`studio.tools.${name}`)}
+          </Link>
+        );
+      });
   return (
     <nav className={classes.rail} aria-label={t('studio.tools.label')}>
-      <Link to="/studio/$tool" params={{ tool: 'generate' }} className={classes.tool} {...mark('generate')}>
-        <IconSparkles {...icon} />
-        {t('studio.tools.generate')}
-      </Link>
+      {links('make')}
       <span className={classes.rule} />
-      <Link
-        to="/studio/$tool"
-        params={{ tool: 'mixer' }}
-        className={`${classes.tool} ${classes.wideOnly}`}
-        {...mark('mixer')}
-      >
-        <IconStack2 {...icon} />
-        {t('studio.tools.mix')}
-      </Link>
-      <Link
-        to="/studio/$tool"
-        params={{ tool: 'replicator' }}
-        className={`${classes.tool} ${classes.wideOnly}`}
-        {...mark('replicator')}
-      >
-        <IconWand {...icon} />
-        {t('studio.tools.replicate')}
-      </Link>
+      {links('announced')}
       <span className={classes.rule} />
       <Link to="/collection" className={classes.tool}>
         <IconLayoutGrid {...icon} />
         {t('studio.tools.collection')}
       </Link>
-      <Link to="/studio/$tool" params={{ tool: 'export' }} className={classes.tool} {...mark('export')}>
-        <IconFileExport {...icon} />
-        {t('studio.tools.export')}
-      </Link>
+      {links('take')}
       <Popover position="top" width={324} trapFocus>
         <Popover.Target>
           <UnstyledButton className={`${classes.tool} ${classes.mobileOnly}`}>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { fitView, setMode, togglePicking, zoomTo } from '../canvas/view-store.ts';
 import { designTitle } from '../designs/design-title.ts';
-import { tools } from '../tools.ts';
+import { toolNames, tools } from '../tools/tools.ts';
 import { openSheet } from './keys-store.ts';
 
 interface Finding {
@@ -16,7 +16,6 @@ interface Finding {
   readonly run: () => void;
 }
 
-const toolWords = { generate: 'generate', export: 'export', mixer: 'mix', replicator: 'replicate' } as const;
 const mostDesigns = 8;
 
 /** What is called like the text: tools and commands at once, designs of the collection as soon as the server has answered. */
@@ -30,11 +29,11 @@ export function useFindings(text: string, searched: string): readonly Finding[] 
     placeholderData: keepPreviousData,
   });
   const own: Finding[] = [
-    ...tools.map((tool) => ({
+    ...toolNames.map((tool) => ({
       key: tool,
-      name: t(`studio.tools.${toolWords[tool]}`),
+      name: t(`studio.tools.${tool}`),
       ...(tool === 'export' ? { keys: 'Ctrl E' } : {}),
-      run: () => void navigate({ to: '/studio/$tool', params: { tool } }),
+      run: () => void navigate({ to: '/studio/$tool', params: { tool: tools[tool].path } }),
     })),
     { key: 'collection', name: t('studio.tools.collection'), run: () => void navigate({ to: '/collection' }) },
     { key: 'tile', name: t('studio.view.tile'), keys: 'R', run: () => setMode('tile') },

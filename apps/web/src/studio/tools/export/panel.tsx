@@ -1,13 +1,15 @@
-import { exportParams, type FileRow } from '@naksha/contract';
+import { exportParams } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../i18n/use-format.ts';
-import { designTitle } from '../designs/design-title.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { designTitle } from '../../designs/design-title.ts';
+import panel from '../../panel/panel.module.css';
+import type { PanelProps } from '../panel-props.ts';
+import classes from './export.module.css';
 import { ExportForm } from './export-form.tsx';
-import classes from './export-panel.module.css';
-import panel from './panel.module.css';
 
 /** A design as a file of the trade. */
-export function ExportPanel({ design }: { design: FileRow | undefined }) {
+export function ExportPanel({ design: shown, latest }: PanelProps) {
+  const design = shown ?? latest;
   const { t } = useTranslation();
   const format = useFormat();
   return (

@@ -3,15 +3,15 @@ import { notices } from '@naksha/contract';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './export-panel.module.css';
+import classes from './coming-soon.module.css';
 import panel from './panel.module.css';
 
 /** The page of a tool that is announced; the modal says it once when it is opened. */
-export function SoonPanel({ tool }: { tool: 'mixer' | 'replicator' }) {
+export function ComingSoon({ tool }: { tool: 'mix' | 'replicate' }) {
   const { t, i18n } = useTranslation();
   const [isTold, setIsTold] = useState(true);
-  const name = t(tool === 'mixer' ? 'studio.tools.mix' : 'studio.tools.replicate');
-  const text = t(tool === 'mixer' ? 'studio.soon.mix' : 'studio.soon.replicate');
+  const name = t(`studio.tools.${tool}`);
+  const text = t(`studio.soon.${tool}`);
   const title = i18n.language === 'en' ? notices.coming_soon : t('studio.soon.title');
   return (
     <div className={panel.panel}>

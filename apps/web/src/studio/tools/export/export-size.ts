@@ -1,5 +1,5 @@
 import { limits } from '@naksha/contract';
-import { cmToPx, pxToCm } from '../canvas/camera.ts';
+import { cmToPx, pxToCm } from '../../canvas/camera.ts';
 
 const widestCm = 1000;
 

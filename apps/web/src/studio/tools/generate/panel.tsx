@@ -1,23 +1,23 @@
 import { UnstyledButton } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type FileRow, generateParams, operations } from '@naksha/contract';
-import type { Recipe } from '@naksha/loom';
 import { useTranslation } from 'react-i18next';
-import { bringBack, isAskable, keyOf, resetAsk, takeAsk, useAsk } from '../ask/ask-store.ts';
-import { designTitle } from '../designs/design-title.ts';
-import { useGenerate } from '../designs/use-generate.ts';
-import { CostButton } from './cost-button.tsx';
-import { CountAndSeed } from './count-and-seed.tsx';
-import { LevelSlider } from './level-slider.tsx';
-import { OptionGrid } from './option-grid.tsx';
-import { PaletteStrip } from './palette-strip.tsx';
-import classes from './panel.module.css';
-import { PatternChips } from './pattern-chips.tsx';
-import { PromptField } from './prompt-field.tsx';
-import { usePaletteCells } from './use-palette-cells.ts';
+import { bringBack, isAskable, keyOf, resetAsk, takeAsk, useAsk } from '../../ask/ask-store.ts';
+import { designTitle } from '../../designs/design-title.ts';
+import { useGenerate } from '../../designs/use-generate.ts';
+import { CostButton } from '../../panel/cost-button.tsx';
+import { CountAndSeed } from '../../panel/count-and-seed.tsx';
+import { LevelSlider } from '../../panel/level-slider.tsx';
+import { OptionGrid } from '../../panel/option-grid.tsx';
+import { PaletteStrip } from '../../panel/palette-strip.tsx';
+import classes from '../../panel/panel.module.css';
+import { PatternChips } from '../../panel/pattern-chips.tsx';
+import { PromptField } from '../../panel/prompt-field.tsx';
+import { usePaletteCells } from '../../panel/use-palette-cells.ts';
+import type { PanelProps } from '../panel-props.ts';
 
 /** Words and options on the way to a design, and the one button that makes it. */
-export function GeneratePanel({ recipe, current }: { recipe: Recipe | undefined; current: FileRow | undefined }) {
+export function GeneratePanel({ recipe, design }: PanelProps) {
   const { t } = useTranslation();
   const ask = useAsk((state) => state.ask);
   const canBringBack = useAsk((state) => state.before !== null);
@@ -28,7 +28,7 @@ export function GeneratePanel({ recipe, current }: { recipe: Recipe | undefined;
     <div className={classes.panel}>
       <div className={classes.head}>
         <h2 className={classes.title}>{t('studio.generate.title')}</h2>
-        {current && <TakeWords design={current} />}
+        {design && <TakeWords design={design} />}
         <UnstyledButton className={classes.quiet} onClick={canBringBack ? bringBack : resetAsk}>
           {t(canBringBack ? 'studio.generate.bringBack' : 'studio.generate.reset')}
         </UnstyledButton>

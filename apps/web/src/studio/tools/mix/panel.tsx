@@ -1,0 +1,5 @@
+import { ComingSoon } from '../../panel/coming-soon.tsx';
+
+export function MixPanel() {
+  return <ComingSoon tool="mix" />;
+}
