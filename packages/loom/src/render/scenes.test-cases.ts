@@ -59,11 +59,11 @@ export function sceneUnder(repeat: 'straight' | 'half-drop' | 'half-brick', surf
   };
 }
 
-/** Every surface step of the finish, all of them strong. */
+/** Every surface step of the finish, all of them strong, with yarns wide enough to be seen in a small picture. */
 export const fullSurface: Scene['surface'] = [
   { shader: 'hand', params: { amplitude: 1.5 } },
   { shader: 'block-ink', params: { voids: 0.8, mottle: 0.1 } },
   { shader: 'mottle', params: { strength: 1 } },
   { shader: 'age', params: { strength: 0.8 } },
-  { shader: 'cloth', params: { kind: 4, strength: 1, perCm: 40 } },
+  { shader: 'cloth', params: { kind: 4, strength: 1, perCm: 300 } },
 ];
