@@ -8,9 +8,9 @@ import { composeRecipe } from '@naksha/loom';
 import { renderTile } from '../bench/look/render-tile.ts';
 import { repeatPicture } from '../bench/look/repeat-picture.ts';
 
-const folder = join(import.meta.dirname, '../apps/web/src/studio/panel/chips');
-/** Shown 54 px wide: twice that for dense screens. */
-const sidePx = 112;
+const folder = join(import.meta.dirname, '../apps/web/src/ui/chips');
+/** Shown up to 76 px wide: twice that for dense screens. */
+const sidePx = 152;
 /** So much cloth that a motif can be told at 54 px. */
 const tile = { width: 1024, height: 1024, dpi: 200 } satisfies Partial<GenerateInput>;
 

@@ -34,8 +34,17 @@ async function drawCloths(): Promise<void> {
     cloths.map(async ({ prompt, seed }, index) => {
       const recipe = composeRecipe(generateParams.parse({ prompt, dpi: 110 }), seed);
       const size = { width: recipe.tile.widthPx, height: recipe.tile.heightPx };
-      const { data, width, height } = weaveWindow(planScene(recipe), recipe, size, { x: 0, y: 0, ...size }, resvgRasterise);
-      const input = await sharp(data, { raw: { width, height, channels: 4 } }).resize(piece, piece).png().toBuffer();
+      const { data, width, height } = weaveWindow(
+        planScene(recipe),
+        recipe,
+        size,
+        { x: 0, y: 0, ...size },
+        resvgRasterise,
+      );
+      const input = await sharp(data, { raw: { width, height, channels: 4 } })
+        .resize(piece, piece)
+        .png()
+        .toBuffer();
       return { input, left: (index % 3) * (piece + 8), top: Math.floor(index / 3) * (piece + 8) };
     }),
   );
@@ -46,7 +55,12 @@ async function drawCloths(): Promise<void> {
 async function photographScreens(): Promise<void> {
   const { address, stop } = await startProduct();
   const browser = await launchBrowser();
-  const context = await browser.newContext({ baseURL: address, viewport: window, reducedMotion: 'reduce', locale: 'en' });
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: window,
+    reducedMotion: 'reduce',
+    locale: 'en',
+  });
   const page = await context.newPage();
   await page.goto('/');
   await settle(page);
@@ -74,5 +88,7 @@ function settle(page: Page): Promise<void> {
 }
 
 async function photograph(page: Page, name: string): Promise<void> {
-  await sharp(await page.screenshot()).webp({ quality: 84 }).toFile(join(folder, `${name}.webp`));
+  await sharp(await page.screenshot())
+    .webp({ quality: 84 })
+    .toFile(join(folder, `${name}.webp`));
 }

@@ -2,8 +2,8 @@ import { UnstyledButton } from '@mantine/core';
 import { families, patternNames } from '@naksha/contract';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { chipPictures } from '../../ui/chip-pictures.ts';
 import { changeAsk, useAsk } from '../ask/ask-store.ts';
-import { chipPictures } from './chip-pictures.ts';
 import panel from './panel.module.css';
 import classes from './pattern-chips.module.css';
 
