@@ -1,0 +1,68 @@
+import { type FileRow, type JobRequestInput, jobRequest } from '@naksha/contract';
+import { closePool } from '@naksha/engines';
+import { openPicture } from '@naksha/imaging';
+import { bandsOf } from '@naksha/loom';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ClientScope } from '../../http/scope.ts';
+import { builtinEngines } from '../../jobs/engine-table.ts';
+import { askerOf } from '../../jobs/test-asker.ts';
+import { openWorkshop, type Workshop } from '../../jobs/test-workshop.ts';
+import { fileKeys } from '../files/file-keys.ts';
+import { submitDesign } from './submit-design.ts';
+
+let shop: Workshop;
+let asha: ClientScope;
+let hers: ReturnType<typeof askerOf>;
+beforeAll(async () => {
+  shop = await openWorkshop();
+  asha = await shop.designer(10);
+  hers = askerOf(asha);
+  await shop.work(builtinEngines);
+});
+afterAll(async () => {
+  await shop.close();
+  await closePool();
+});
+
+async function make(request: JobRequestInput): Promise<{ file: FileRow; told: number[] }> {
+  const told: number[] = [];
+  const { job } = await submitDesign(asha, jobRequest.parse(request));
+  const stop = shop.services.events.subscribe((event) => {
+    if (event.kind === 'job') void hers.look(job._id).then(({ progress }) => told.push(progress));
+  });
+  const { results, error } = await hers.ended(job._id);
+  stop();
+  const [file, ...others] = results;
+  if (!file || others.length > 0) throw new Error(`One result was expected: ${error?.code ?? results.length}`);
+  return { file, told };
+}
+
+test('the loom makes a design, tells its progress in bands, and draws it again larger for an export', async () => {
+  const params = { prompt: 'kalamkari vines', width: 256, height: 1280, dpi: 100, seed: 'a1' };
+  const { file, told } = await make({ operation: 'generate', params });
+  expect(file).toMatchObject({ width: 256, height: 1280, dpi: 100, seed: 'a1', engine: 'builtin', saved: false });
+  expect(file.seamScore).toBeLessThanOrEqual(1);
+  expect(file.designDefinition).toMatchObject({
+    family: 'kalamkari',
+    source: { params: { prompt: 'kalamkari vines' } },
+  });
+  const bands = bandsOf({ width: 256, height: 1280 }).length;
+  expect(bands).toBeGreaterThan(1);
+  for (const fraction of told) expect(Math.abs(fraction * bands - Math.round(fraction * bands))).toBeLessThan(1e-4);
+
+  const wanted = { fileName: 'for the mill', format: 'tiff', dpi: 300 } as const;
+  const { file: exported } = await make({ operation: 'export', inputs: [file._id], params: wanted });
+  expect(exported).toMatchObject({
+    fileName: 'for the mill.tif',
+    directory: 'exported',
+    parentId: file._id,
+    contentType: 'image/tiff',
+    width: 768,
+    height: 3840,
+    dpi: 300,
+  });
+  const path = await shop.services.storage.localFile(fileKeys.file(asha.clientId, exported._id), shop.services.workDir);
+  expect(await openPicture(path)).toMatchObject({ width: 768, height: 3840, dpi: 300, contentType: 'image/tiff' });
+  expect(await shop.checkBooks()).toEqual([]);
+  expect(shop.errors).toEqual([]);
+}, 60_000);
