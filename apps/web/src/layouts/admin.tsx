@@ -1,5 +1,6 @@
 import { Link, Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useLogo } from '../admin/use-logo.ts';
 import { SessionExpiredOverlay } from '../session/session-expired-overlay.tsx';
 import { useSession } from '../session/session-store.ts';
 import { useAdminPoll } from '../session/use-admin-poll.ts';
@@ -13,6 +14,7 @@ import { UserMenu } from './user-menu.tsx';
 export function AdminLayout() {
   const { t } = useTranslation();
   const role = useSession((state) => state.session?.user.roles);
+  const { data: logo } = useLogo();
   useAdminPoll();
   if (role === undefined || role === 'user') return null;
   return (
@@ -24,6 +26,7 @@ export function AdminLayout() {
         <Link to="/admin" className={classes.brand}>
           <Mark size={24} />
           {t('shell.brand')}
+          {logo && <img src={logo} alt="" className={classes.logo} />}
         </Link>
         <nav className={classes.nav} aria-label={t('shell.nav.menu')}>
           {adminNav[role].map(({ to, word }) => (

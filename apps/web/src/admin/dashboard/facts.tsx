@@ -5,10 +5,11 @@ import { call } from '../../api/call.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import page from '../page.module.css';
+import { LogoSlot } from './logo-slot.tsx';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Plan, its end, credits and accounts in four figures. */
+/** Plan, its end, credits and accounts in four figures, and the company's logo. */
 export function Facts() {
   const { t } = useTranslation();
   const format = useFormat();
@@ -52,6 +53,7 @@ export function Facts() {
           {plan.data && <small>{t('admin.dashboard.ofLimit', { limit: format.number(plan.data.users.limit) })}</small>}
         </dd>
       </div>
+      <LogoSlot className={page.fact} />
     </dl>
   );
 }

@@ -35,7 +35,9 @@ export const admin = {
     welcomeSuper: 'The rooms of the super-admin come next: clients, plans, coupons, resellers and support.',
     logo: 'Company logo',
     logoHint: 'PNG or JPG, up to {limit} MB',
+    logoAdd: 'Add the company logo',
     logoChange: 'Change the company logo',
+    logoRemove: 'Remove',
   },
   feature: { generate: 'Generate', export: 'Export', mix: 'Mix', replicate: 'Replicate', other: 'Other' },
   users: {

@@ -38,7 +38,9 @@ export const admin: Words<typeof en> = {
     welcomeSuper: 'સુપર-એડમિનના ઓરડા હવે પછી: ગ્રાહકો, પ્લાન, કૂપન, રીસેલર અને સહાય.',
     logo: 'કંપનીનો લોગો',
     logoHint: 'PNG અથવા JPG, {limit} MB સુધી',
+    logoAdd: 'કંપનીનો લોગો ઉમેરો',
     logoChange: 'કંપનીનો લોગો બદલો',
+    logoRemove: 'દૂર કરો',
   },
   feature: { generate: 'ડિઝાઇન બનાવવી', export: 'નિકાસ', mix: 'મિશ્રણ', replicate: 'શૈલીની નકલ', other: 'અન્ય' },
   users: {

@@ -38,7 +38,9 @@ export const admin: Words<typeof en> = {
     welcomeSuper: 'सुपर-एडमिन के कमरे आगे आएँगे: ग्राहक, प्लान, कूपन, रीसेलर और सहायता।',
     logo: 'कंपनी का लोगो',
     logoHint: 'PNG या JPG, {limit} MB तक',
+    logoAdd: 'कंपनी का लोगो जोड़ें',
     logoChange: 'कंपनी का लोगो बदलें',
+    logoRemove: 'हटाएँ',
   },
   feature: { generate: 'डिज़ाइन बनाना', export: 'निर्यात', mix: 'मिश्रण', replicate: 'शैली दोहराना', other: 'अन्य' },
   users: {

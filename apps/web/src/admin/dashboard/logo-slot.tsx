@@ -1,0 +1,104 @@
+import { FileButton, UnstyledButton } from '@mantine/core';
+import { endpoints, limits } from '@naksha/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { useErrorSentence } from '../../api/use-error-sentence.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useSession } from '../../session/session-store.ts';
+import { logoKey, useLogo } from '../use-logo.ts';
+import { judgeLogo } from './judge-logo.ts';
+import classes from './logo-slot.module.css';
+
+/** The client's logo, or the empty square it goes into; a click picks a file. What is wrong with one is said right here. */
+export function LogoSlot({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const sentence = useErrorSentence();
+  const { data: logo } = useLogo();
+  const { change, remove, isPending, problem } = useLogoChange();
+  const noteId = useId();
+
+  return (
+    <div className={`${className} ${classes.slot}`}>
+      <dt className={classes.words}>
+        <b>{t('admin.dashboard.logo')}</b>
+        {problem ? (
+          <span id={noteId} role="alert" className={classes.problem}>
+            {sentence(problem)}
+          </span>
+        ) : (
+          <span id={noteId}>{t('admin.dashboard.logoHint', { limit: format.number(limits.logoMaxMegabytes) })}</span>
+        )}
+        {logo && (
+          <UnstyledButton className={classes.remove} disabled={isPending} onClick={remove}>
+            {t('admin.dashboard.logoRemove')}
+          </UnstyledButton>
+        )}
+      </dt>
+      <dd>
+        <FileButton accept={limits.logoTypes.join(',')} onChange={(file) => file && change(file)}>
+          {(button) => (
+            <UnstyledButton
+              {...button}
+              className={classes.square}
+              data-filled={logo ? true : undefined}
+              aria-label={t(logo ? 'admin.dashboard.logoChange' : 'admin.dashboard.logoAdd')}
+              aria-describedby={noteId}
+              aria-busy={isPending}
+              disabled={isPending}
+            >
+              {logo ? <img src={logo} alt="" /> : <Plus />}
+            </UnstyledButton>
+          )}
+        </FileButton>
+      </dd>
+    </div>
+  );
+}
+
+function useLogoChange() {
+  const queries = useQueryClient();
+  const clientId = useSession((state) => state.session?.user.clientId) ?? '';
+  const [refused, setRefused] = useState<ApiError>();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (file: File | null) => {
+      const logo = file && (await toDataUrl(file));
+      return call(endpoints.updateLogo, { body: { clientId, logo } });
+    },
+    onSuccess: ({ logo }) => queries.setQueryData(logoKey(clientId), logo),
+  });
+
+  function change(file: File) {
+    const code = judgeLogo(file);
+    const params = { limit: limits.logoMaxMegabytes };
+    setRefused(code && new ApiError({ status: 0, code, message: '', params }));
+    if (!code) mutate(file);
+  }
+
+  function remove() {
+    setRefused(undefined);
+    mutate(null);
+  }
+
+  return { change, remove, isPending, problem: refused ?? error };
+}
+
+function toDataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new ApiError({ status: 0, code: 'logo_type_not_allowed', message: '' }));
+    reader.readAsDataURL(file);
+  });
+}
+
+function Plus() {
+  return (
+    <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden>
+      <path d="M7 0v14M0 7h14" stroke="currentColor" strokeWidth="1.25" />
+    </svg>
+  );
+}
