@@ -49,7 +49,8 @@ async function show(page: Page, { login, path, locale, settled }: ScreenCase): P
   }
   await page.goto(path);
   await settled(page);
-  await page.waitForLoadState('networkidle');
+  // The studio's stream of events never ends, so the network is never idle there.
+  await page.waitForTimeout(1500);
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -13,11 +13,23 @@ export interface ScreenCase extends Looks {
 const desk = { width: 1440, height: 900 } as const;
 const phone = { width: 390, height: 844 } as const;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
+const heading2 = (page: Page) => page.getByRole('heading', { level: 2 }).first().waitFor();
 const chart = (page: Page) => page.getByRole('slider').waitFor();
 const rows = (page: Page) => page.getByRole('row').nth(2).waitFor();
 
+const cloth = (page: Page) => page.locator('canvas[aria-busy="false"]').waitFor({ timeout: 60_000 });
+const table = (page: Page) => page.getByText(/results, nothing overwritten|परिणाम|પરિણામ/).waitFor();
+/** One of the demonstration's designs alone: in which order they were made changes from run to run. */
+const shelf = async (page: Page) => {
+  await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('Ogee ikat');
+  await page.getByRole('listitem').nth(1).waitFor({ state: 'detached' });
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0));
+};
+
 /** The screens that are looked at by axe and compared with their picture, in turn in both lights and three languages. */
 export const screens: readonly ScreenCase[] = [
+  { name: 'landing', path: '/', ...desk, settled: cloth },
+  { name: 'landing-phone-dark-hi', path: '/', ...phone, colorScheme: 'dark', locale: 'hi', settled: cloth },
   { name: 'login', path: '/login', ...desk, settled: heading },
   { name: 'login-phone-dark-gu', path: '/login', ...phone, colorScheme: 'dark', locale: 'gu', settled: heading },
   { name: 'dashboard', path: '/admin', login: 'admin_demo', ...desk, settled: chart },
@@ -33,5 +45,34 @@ export const screens: readonly ScreenCase[] = [
   { name: 'users', path: '/admin/users', login: 'admin_demo', ...desk, settled: rows },
   { name: 'users-phone-gu', path: '/admin/users', login: 'admin_demo', ...phone, locale: 'gu', settled: rows },
   { name: 'credits-dark', path: '/admin/credits', login: 'admin_demo', ...desk, colorScheme: 'dark', settled: rows },
+  { name: 'studio', path: '/studio/generate', login: 'designer_demo', ...desk, settled: table },
+  {
+    name: 'studio-dark-gu',
+    path: '/studio/generate',
+    login: 'designer_demo',
+    ...desk,
+    colorScheme: 'dark',
+    locale: 'gu',
+    settled: table,
+  },
+  {
+    name: 'studio-phone-hi',
+    path: '/studio/generate',
+    login: 'designer_demo',
+    ...phone,
+    locale: 'hi',
+    settled: heading2,
+  },
+  { name: 'studio-export', path: '/studio/export', login: 'designer_demo', ...desk, settled: table },
+  { name: 'collection', path: '/collection', login: 'designer_demo', ...desk, settled: shelf },
+  {
+    name: 'collection-phone-dark-gu',
+    path: '/collection',
+    login: 'designer_demo',
+    ...phone,
+    colorScheme: 'dark',
+    locale: 'gu',
+    settled: shelf,
+  },
   { name: 'settings', path: '/admin/settings', login: 'admin_demo', ...desk, settled: heading },
 ];

@@ -58,7 +58,9 @@ export function ClothCard({
       <ColourBar picture={picture} />
       <div className={classes.caption}>
         <b>{truncate(name, limits.shownFileNameLength)}</b>
-        <span className="num">{isToday ? format.time(row.createdAt) : format.shortDay(row.createdAt)}</span>
+        <span data-varies className="num">
+          {isToday ? format.time(row.createdAt) : format.shortDay(row.createdAt)}
+        </span>
       </div>
       <div className={classes.acts}>
         <Link

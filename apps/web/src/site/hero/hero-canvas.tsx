@@ -37,7 +37,7 @@ export function HeroCanvas({ cloth, isRepeated, label }: { cloth: Cloth | null; 
     };
   }, [cloth, isRepeated, isStill]);
 
-  return <canvas ref={canvas} className={classes.canvas} role="img" aria-label={label} />;
+  return <canvas ref={canvas} className={classes.canvas} role="img" aria-label={label} aria-busy={!cloth?.isSharp} />;
 }
 
 function readPlan({ bitmap, recipe }: Cloth): Plan {

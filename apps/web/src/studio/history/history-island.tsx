@@ -56,7 +56,11 @@ export function HistoryIsland() {
       </div>
       {nodes.length === 0 && <p className={classes.empty}>{t('studio.history.empty')}</p>}
       <div ref={scroll} className={classes.scroll}>
-        <ul className={classes.tree} style={{ width: (left.at(-1) ?? 0) + size, height: lanes * lane + size }}>
+        <ul
+          data-varies
+          className={classes.tree}
+          style={{ width: (left.at(-1) ?? 0) + size, height: lanes * lane + size }}
+        >
           <svg className={classes.lines} aria-hidden="true">
             {placed.map(({ node, column, lane: at, from }) =>
               from ? (

@@ -31,7 +31,7 @@ export function JobsTray() {
       {jobs.length === 0 ? (
         <p className={classes.empty}>{t('studio.jobs.empty')}</p>
       ) : (
-        <ul className={classes.rows}>
+        <ul data-varies className={classes.rows}>
           {jobs.map((job) => (
             <JobRow key={job._id} job={job} />
           ))}
