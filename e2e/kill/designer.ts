@@ -7,8 +7,8 @@ export interface Designer {
   readonly ask: (key: string, body: object) => Promise<Job | undefined>;
   /** Every job there is, newest first. */
   readonly jobs: () => Promise<Job[]>;
-  /** The same, once none is open. */
-  readonly untilEnded: (withinMs: number) => Promise<Job[]>;
+  /** The same, once none is open; fails when none has ended for `stallMs`. */
+  readonly untilEnded: (stallMs: number) => Promise<Job[]>;
   readonly creditsLeft: () => Promise<number>;
   readonly bytesOf: (url: string) => Promise<number>;
 }
@@ -56,16 +56,19 @@ export async function signIn(address: () => string, login: string, password: str
         if (!isBusy) throw new Error(`A job was answered with ${found?.status}: ${text}`);
       }
     },
-    async untilEnded(withinMs) {
-      const start = performance.now();
-      for (;;) {
+    async untilEnded(stallMs) {
+      let fewest = Number.POSITIVE_INFINITY;
+      for (let since = performance.now(); ; await sleep(lookAgainMs)) {
         const all = await jobs();
         const open = all.filter((job) => job.state === 'queued' || job.state === 'running');
         if (open.length === 0) return all;
-        if (performance.now() - start > withinMs) {
-          throw new Error(`After ${withinMs} ms these jobs are still open: ${open.map((job) => job._id).join(', ')}`);
+        if (open.length < fewest) {
+          fewest = open.length;
+          since = performance.now();
         }
-        await sleep(lookAgainMs);
+        if (performance.now() - since > stallMs) {
+          throw new Error(`For ${stallMs} ms none of these jobs has ended: ${open.map((job) => job._id).join(', ')}`);
+        }
       }
     },
     async creditsLeft() {

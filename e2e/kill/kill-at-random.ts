@@ -23,8 +23,8 @@ export interface Story {
 const password = 'Kill@1after1';
 const credits = 3000;
 const jobsPerLife = 3;
-/** All jobs are at their end this long after a start. */
-const recoveryMs = 60_000;
+/** After the last start some job ends at least this often, until none is left. */
+const stallMs = 60_000;
 /** A life lasts up to so many times as long as the start before it: a busy machine is slow in both. */
 const longestLife = 1.5;
 
@@ -69,7 +69,7 @@ export async function killAtRandom(homeName: HomeName, kills: number, random: ()
     product = await startProduct(home.settings);
     designer ??= await signIn(address, 'designer_demo', password);
     await Promise.all([...asked].map(([key, { body }]) => askAgain(designer, asked, key, body)));
-    const jobs = await designer.untilEnded(recoveryMs);
+    const jobs = await designer.untilEnded(stallMs);
     const said = product?.said() ?? '';
     const faults = await checkAnswers(
       designer,
