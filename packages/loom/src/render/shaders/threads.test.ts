@@ -9,8 +9,8 @@ it('closes over the tile and gives a place the same tone in every window', () =>
   const next = createThreads('t', weave, { ...whole, start: -100 });
   const part = createThreads('t', weave, { ...whole, start: 30, length: 40 });
   for (const key of ['side', 'face', 'bow'] as const) {
-    tile[key].forEach((value, i) => expect(next[key][i]).toBeCloseTo(value, 5));
-    part[key].forEach((value, i) => expect(tile[key][30 + i]).toBeCloseTo(value, 5));
+    for (const [i, value] of tile[key].entries()) expect(next[key][i]).toBeCloseTo(value, 5);
+    for (const [i, value] of part[key].entries()) expect(tile[key][30 + i]).toBeCloseTo(value, 5);
   }
 });
 
