@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Connection } from '../db/database.ts';
 import { users } from '../db/schema/users.ts';
@@ -55,6 +56,17 @@ describe('the event bus', () => {
     });
     await connection.db.transaction((tx) => publishEvent(tx, credits()));
     await expect(found).resolves.toEqual([]);
+  });
+
+  test('passes over what it does not understand', async () => {
+    const heard: DomainEvent[] = [];
+    const end = bus.subscribe((event) => heard.push(event));
+    const event = credits();
+    for (const payload of ['not json', '{"kind":"of tomorrow"}', '', JSON.stringify(event)]) {
+      await connection.db.execute(sql`select pg_notify('naksha', ${payload})`);
+    }
+    await eventually(() => expect(heard).toEqual([event]));
+    end();
   });
 
   test('goes on after a listener that throws', async () => {

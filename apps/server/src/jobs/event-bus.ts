@@ -25,7 +25,9 @@ export async function openEventBus(connection: Connection, onError: (error: unkn
   const closing = new AbortController();
 
   function deliver(payload: string): void {
-    const event = domainEvent.parse(JSON.parse(payload));
+    const event = readEvent(payload);
+    // A newer version of this program may tell of things that are not known here yet.
+    if (!event) return;
     for (const listener of listeners) outside(() => call(() => listener(event)));
   }
 
@@ -59,6 +61,14 @@ export async function openEventBus(connection: Connection, onError: (error: unkn
       await stopListening();
     },
   };
+}
+
+function readEvent(payload: string): DomainEvent | undefined {
+  try {
+    return domainEvent.safeParse(JSON.parse(payload)).data;
+  } catch {
+    return undefined;
+  }
 }
 
 const reconnectMs = 1000;
