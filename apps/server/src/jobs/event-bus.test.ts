@@ -83,4 +83,22 @@ describe('the event bus', () => {
     expect(errors).toHaveLength(1);
     for (const end of ends) end();
   });
+
+  test('listens again when its connection was lost, and says that something may have been missed', async () => {
+    if (connection.home === 'postgres') {
+      const gap = new Promise<void>((resolve) => {
+        bus.onGap(resolve);
+      });
+      await connection.db.execute(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where application_name = 'naksha-events' and datname = current_database()`,
+      );
+      await gap;
+    }
+    const heard: DomainEvent[] = [];
+    bus.subscribe((event) => heard.push(event));
+    const event = credits();
+    await publishEvent(connection.db, event);
+    await eventually(() => expect(heard).toEqual([event]));
+  });
 });

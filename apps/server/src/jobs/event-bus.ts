@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
 import type { Connection } from '../db/database.ts';
+import { holdConnection } from './hold-connection.ts';
 import { type DomainEvent, domainEvent, eventChannel } from './publish-event.ts';
 
 type Listener = (event: DomainEvent) => void;
@@ -42,8 +41,15 @@ export async function openEventBus(connection: Connection, onError: (error: unkn
   const stopListening =
     connection.home === 'pglite'
       ? await connection.lite.listen(eventChannel, deliver)
-      : await listenOn(connection.url, deliver, onError, () => {
-          for (const listener of gapListeners) call(listener);
+      : await holdConnection({
+          url: connection.url,
+          name: 'naksha-events',
+          onError,
+          async prepare(client, isFirst) {
+            client.on('notification', ({ payload }) => deliver(payload ?? ''));
+            await client.query(`listen ${eventChannel}`);
+            if (!isFirst) for (const listener of gapListeners) outside(() => call(listener));
+          },
         });
 
   return {
@@ -69,45 +75,4 @@ function readEvent(payload: string): DomainEvent | undefined {
   } catch {
     return undefined;
   }
-}
-
-const reconnectMs = 1000;
-
-/** Holds a connection that listens, and makes another one whenever it is lost. */
-async function listenOn(
-  url: string,
-  deliver: (payload: string) => void,
-  onError: (error: unknown) => void,
-  onGap: () => void,
-): Promise<() => Promise<void>> {
-  let isClosed = false;
-  let client = await connect();
-
-  async function connect(): Promise<Client> {
-    const next = new Client({ connectionString: url, keepAlive: true, application_name: 'naksha-events' });
-    next.on('notification', ({ payload }) => deliver(payload ?? ''));
-    next.on('error', onError);
-    await next.connect();
-    await next.query(`listen ${eventChannel}`);
-    next.once('end', () => void reconnect());
-    return next;
-  }
-
-  async function reconnect(): Promise<void> {
-    while (!isClosed) {
-      await sleep(reconnectMs);
-      try {
-        client = await connect();
-        onGap();
-        return;
-      } catch (error) {
-        onError(error);
-      }
-    }
-  }
-
-  return async () => {
-    isClosed = true;
-    await client.end();
-  };
 }

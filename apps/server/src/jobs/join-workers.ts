@@ -1,5 +1,5 @@
-import { Client } from 'pg';
 import type { Connection } from '../db/database.ts';
+import { holdConnection } from './hold-connection.ts';
 
 /** Any number that all workers of this product use and no other program is likely to. */
 const workersLock = 7_310_251;
@@ -19,12 +19,16 @@ export async function joinWorkers(
     return async () => undefined;
   }
   // The lock is the connection's: the database lets go of it when this process dies, however it dies.
-  const client = new Client({ connectionString: connection.url, keepAlive: true, application_name: 'naksha-worker' });
-  client.on('error', onError);
-  await client.connect();
-  const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [workersLock]);
-  if (rows[0]?.alone) await alone();
-  await client.query('select pg_advisory_lock_shared($1)', [workersLock]);
-  if (rows[0]?.alone) await client.query('select pg_advisory_unlock($1)', [workersLock]);
-  return () => client.end();
+  return holdConnection({
+    url: connection.url,
+    name: 'naksha-worker',
+    onError,
+    async prepare(client, isFirst) {
+      const lock = 'select pg_try_advisory_lock($1) as alone';
+      const isAlone = isFirst && (await client.query<{ alone: boolean }>(lock, [workersLock])).rows[0]?.alone;
+      if (isAlone) await alone();
+      await client.query('select pg_advisory_lock_shared($1)', [workersLock]);
+      if (isAlone) await client.query('select pg_advisory_unlock($1)', [workersLock]);
+    },
+  });
 }
