@@ -25,10 +25,21 @@ export async function signIn(address: () => string, login: string, password: str
   const { authToken } = endpoints.login.answer.parse(await answer.json());
   const authorization = { authorization: `Bearer ${authToken}` };
 
+  /** Asks until the server has time; undefined when it is gone. */
+  async function send(path: string, init: RequestInit): Promise<{ status: number; text: string } | undefined> {
+    for (const start = performance.now(); ; await sleep(busyMs)) {
+      const found = await fetch(address() + path, init).catch(() => undefined);
+      const text = await found?.text().catch(() => undefined);
+      if (found === undefined || text === undefined) return undefined;
+      const isBusy = found.status === 503 && performance.now() - start < patienceMs;
+      if (!isBusy) return { status: found.status, text };
+    }
+  }
+
   async function get(path: string): Promise<unknown> {
-    const found = await fetch(address() + path, { headers: authorization });
-    if (!found.ok) throw new Error(`${path} was answered with ${found.status}: ${await found.text()}`);
-    return found.json();
+    const found = await send(path, { headers: authorization });
+    if (found?.status !== 200) throw new Error(`${path} was answered with ${found?.status}: ${found?.text}`);
+    return JSON.parse(found.text);
   }
 
   async function jobs(): Promise<Job[]> {
@@ -45,16 +56,10 @@ export async function signIn(address: () => string, login: string, password: str
     jobs,
     async ask(key, body) {
       const sent = { ...headers, ...authorization, 'idempotency-key': key };
-      for (const start = performance.now(); ; await sleep(busyMs)) {
-        const request = { method: 'POST', headers: sent, body: JSON.stringify(body) };
-        const found = await fetch(`${address()}/design/jobs`, request).catch(() => undefined);
-        const text = await found?.text().catch(() => undefined);
-        if (text === undefined) return undefined;
-        if (found?.status === 202) return endpoints.submitJob.answer.parse(JSON.parse(text)).job;
-        // Busy, says the server: to be asked again.
-        const isBusy = found?.status === 503 && performance.now() - start < patienceMs;
-        if (!isBusy) throw new Error(`A job was answered with ${found?.status}: ${text}`);
-      }
+      const found = await send('/design/jobs', { method: 'POST', headers: sent, body: JSON.stringify(body) });
+      if (found === undefined) return undefined;
+      if (found.status !== 202) throw new Error(`A job was answered with ${found.status}: ${found.text}`);
+      return endpoints.submitJob.answer.parse(JSON.parse(found.text)).job;
     },
     async untilEnded(stallMs) {
       let fewest = Number.POSITIVE_INFINITY;

@@ -23,6 +23,7 @@ export interface Story {
 const password = 'Kill@1after1';
 const credits = 3000;
 const jobsPerLife = 3;
+const mostOpen = 8;
 /** After the last start some job ends at least this often, until none is left. */
 const stallMs = 60_000;
 /** A life lasts up to so many times as long as the start before it: a busy machine is slow in both. */
@@ -94,8 +95,10 @@ type Asked = Map<string, { body: object; jobId: string | undefined }>;
 
 /** Asks again for what was not answered, and for a few new things: designs, and exports of designs there are. */
 async function askFor(designer: Designer, asked: Asked, before: readonly Job[], random: () => number): Promise<void> {
+  const open = before.filter((job) => job.state === 'queued' || job.state === 'running').length;
   const designs = before.flatMap((job) => (job.operation === 'generate' ? job.results : []));
-  for (let at = 0; at < jobsPerLife; at++) {
+  // Deaths come faster than jobs on a slow machine; what piles up would only have to be waited for.
+  for (let at = open; at < open + jobsPerLife && at < mostOpen; at++) {
     const design = random() < 0.3 ? designs[Math.floor(random() * designs.length)] : undefined;
     const body = design
       ? { operation: 'export', inputs: [design._id], params: { fileName: `copy ${at}`, dpi: 150, format: 'jpeg' } }
