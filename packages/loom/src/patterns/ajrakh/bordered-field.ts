@@ -3,16 +3,8 @@ import { createBlock } from './block.ts';
 import { drawBorders } from './draw-borders.ts';
 import { astroidGap } from './gaps/astroid-gap.ts';
 import { designRoundel, drawRoundel } from './roundel.ts';
+import type { Run } from './run.ts';
 import type { AjrakhTask } from './task.ts';
-
-/** A cloth seen along its borders: u runs with them, v across. */
-export interface Run {
-  readonly isDown: boolean;
-  /** Length of the module along and across the borders. */
-  readonly along: number;
-  readonly across: number;
-  readonly place: (u: number, v: number) => { x: number; y: number };
-}
 
 /** Share of a group of strips that its borders take. */
 const borderShare = 0.54;

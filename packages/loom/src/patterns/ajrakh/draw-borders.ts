@@ -1,8 +1,8 @@
 import { polyline } from '../../geometry/polyline.ts';
 import { steady } from '../../number/steady.ts';
 import { createBlock } from './block.ts';
-import type { Run } from './bordered-field.ts';
 import { designRoundel } from './roundel.ts';
+import type { Run } from './run.ts';
 import { type StripKind, stripKinds } from './strips/strip-kinds.ts';
 import type { AjrakhTask } from './task.ts';
 
