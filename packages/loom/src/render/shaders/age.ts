@@ -17,8 +17,9 @@ export const age: Shader = {
   apron: () => 0,
   shade: (source, { strength = 0.4 }, context) => {
     const { width, height, data } = source;
-    const [r, g, b] = hexToLinear(context.colours.light).map((channel) => encode(channel) * 255);
-    const light = [r ?? 255, g ?? 255, b ?? 255] as const;
+    const [red = 255, green = 255, blue = 255] = hexToLinear(context.colours.light).map(
+      (channel) => encode(channel) * 255,
+    );
     const wear = fbmRows(`${context.seed}/age`, patch, 5, 0.62, source, context);
     const flecks = fbmRows(`${context.seed}/fleck`, fleck, 3, 0.8, source, context);
     const worn = new Float32Array(width);
@@ -30,12 +31,16 @@ export const age: Shader = {
       flecks(row, 1, rubbed);
       let at = row * width * 4;
       for (let x = 0; x < width; x++, at += 4) {
-        const depth = Math.min(1, Math.max(0, worn[x] ?? 0));
-        const share = strength * depth * (fade + rub * Math.min(1, 4 * Math.max(0, rubbed[x] ?? 0)));
-        for (let channel = 0; channel < 3; channel++) {
-          const value = data[at + channel] ?? 0;
-          data[at + channel] = value + share * ((light[channel] ?? 255) - value);
-        }
+        const depth = worn[x] ?? 0;
+        if (depth <= 0) continue;
+        const fleckShare = rub * Math.min(1, 4 * Math.max(0, rubbed[x] ?? 0));
+        const share = strength * Math.min(1, depth) * (fade + fleckShare);
+        const r = data[at] ?? 0;
+        const g = data[at + 1] ?? 0;
+        const b = data[at + 2] ?? 0;
+        data[at] = r + share * (red - r);
+        data[at + 1] = g + share * (green - g);
+        data[at + 2] = b + share * (blue - b);
       }
     }
     return source;
