@@ -48,22 +48,26 @@ export async function startWorker({ connection, events, slots, deadlineMs, ...pa
     if (event.kind === 'queued') runner.wake();
     if (event.kind === 'cancelled') runner.cancel(event.jobId);
   });
+  const stopping = new AbortController();
   const sweep = async () => {
     try {
       await sweepRecords(connection.db);
-      await sweepFiles(connection.db, parts.storage);
+      await sweepFiles(connection.db, parts.storage, stopping.signal);
     } catch (error) {
       parts.onError(error);
     }
   };
-  const sweeping = setInterval(sweep, sweepMs);
-  const firstSweep = sweep();
+  let swept = sweep();
+  const sweeping = setInterval(() => {
+    swept = swept.then(sweep);
+  }, sweepMs);
   return {
     async stop(graceMs) {
       clearInterval(sweeping);
+      stopping.abort();
       unsubscribe();
       await runner.stop(graceMs);
-      await firstSweep;
+      await swept;
       await leave();
     },
   };

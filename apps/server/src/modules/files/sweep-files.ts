@@ -17,12 +17,12 @@ const daysAgo = (days: number) => sql`now() - interval '1 day' * ${days}`;
 
 /**
  * Throws away what nobody keeps: drafts and files in the bin whose days are over, uploads that were never saved, and
- * bytes that no row speaks of. Rows go first; a crash in between leaves bytes for the next sweep.
+ * bytes that no row speaks of. Rows go first; a crash in between leaves bytes for the next sweep, as does an abort.
  */
-export async function sweepFiles(db: Database, storage: Storage): Promise<void> {
-  while ((await sweepRows(db, storage)) === portion);
-  while ((await sweepUploads(db, storage)) === portion);
-  await sweepOrphans(db, storage);
+export async function sweepFiles(db: Database, storage: Storage, signal?: AbortSignal): Promise<void> {
+  while (!signal?.aborted && (await sweepRows(db, storage)) === portion);
+  while (!signal?.aborted && (await sweepUploads(db, storage)) === portion);
+  await sweepOrphans(db, storage, signal);
 }
 
 async function sweepRows(db: Database, storage: Storage): Promise<number> {
@@ -61,10 +61,11 @@ async function sweepUploads(db: Database, storage: Storage): Promise<number> {
   return gone.length;
 }
 
-async function sweepOrphans(db: Database, storage: Storage): Promise<void> {
+async function sweepOrphans(db: Database, storage: Storage, signal: AbortSignal | undefined): Promise<void> {
   const oldest = Date.now() - orphanAgeMs;
   let keys: string[] = [];
   for await (const { key, modifiedAt } of storage.list('files')) {
+    if (signal?.aborted) return;
     if (modifiedAt.getTime() < oldest) keys.push(key);
     if (keys.length < portion) continue;
     await removeUnknown(db, storage, keys);
