@@ -25,7 +25,8 @@ export function ruleOfIssue(issue: z.core.$ZodIssue): BrokenRule {
     return { field, code: 'unknown_field', params: { field } };
   }
   const field = path.join('.');
-  if (!isErrorCode(issue.message)) return { field, code: 'invalid_value', params: { field, reason: issue.message } };
+  if (!isErrorCode(issue.message))
+    return { field, code: 'invalid_value', params: { field: field || 'the request', reason: issue.message } };
   const bound = issue.code === 'too_big' ? issue.maximum : issue.code === 'too_small' ? issue.minimum : undefined;
   const counted: Params = bound === undefined ? {} : { limit: Number(bound), count: Number(bound) };
   return { field, code: issue.message, params: fixed[issue.message] ?? counted };

@@ -2,11 +2,13 @@ import { type Endpoint, errors, fillSentence, ruleOfIssue } from '@naksha/contra
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
+import { findUnstorable } from './find-unstorable.ts';
 import type { InputOf } from './verb.ts';
 
 /**
  * Checks path, query and body against the row. What the path cannot name is not there (404); a broken rule is 422 with
- * the field, the first sentence, and all of them in the details.
+ * the field, the first sentence, and all of them in the details. Text that cannot be kept is refused like any broken rule,
+ * unless its schema has cleaned it.
  */
 export function parseInput<Row extends Endpoint>(row: Row, request: FastifyRequest): InputOf<Row> {
   const path = row.params?.safeParse(request.params);
@@ -20,7 +22,12 @@ export function parseInput<Row extends Endpoint>(row: Row, request: FastifyReque
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return {};
   const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const field = findUnstorable(parsed.data);
+    if (field === undefined) return parsed.data;
+    const reason = 'it has characters that cannot be kept';
+    throw new AppError('invalid_value', { field, params: { field, reason } });
+  }
   const rules = parsed.error.issues.map(ruleOfIssue);
   const [first] = rules;
   if (!first) throw new AppError('unparseable');

@@ -7,12 +7,15 @@ import { pageQuery } from '../entities/page-query.ts';
 import { limits } from '../limits.ts';
 import type { Endpoint } from './endpoint.ts';
 
+/** No calendar of the database knows a year 0. */
+const moment = instant.refine((text) => text >= '0001', 'expected a year from 1 on');
+
 const filters = {
   userId: id.optional(),
   clientId: id.optional(),
   feature: z.string().max(40).optional(),
-  from: instant.optional(),
-  to: instant.optional(),
+  from: moment.optional(),
+  to: moment.optional(),
 };
 
 export const creditEndpoints = {

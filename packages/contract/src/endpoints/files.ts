@@ -4,14 +4,16 @@ import { id } from '../entities/id.ts';
 import { listOf } from '../entities/list-of.ts';
 import { nothing } from '../entities/nothing.ts';
 import { pageQuery } from '../entities/page-query.ts';
+import { storable } from '../entities/storable.ts';
 import { limits } from '../limits.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const fileName = z
   .string({ error: 'file_name_missing' })
+  .overwrite(storable)
   .trim()
   .min(1, 'file_name_missing')
-  .max(limits.fileNameMaxLength);
+  .max(limits.fileNameMaxLength, `expected at most ${limits.fileNameMaxLength} characters`);
 const byId = z.object({ id });
 const byToken = z.object({ token: z.string().max(2000) });
 /** Both work on the shelves of their own client: designers in the studio, administrators in their collection. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { storable } from '../entities/storable.ts';
 import type { Endpoint } from './endpoint.ts';
 
-const words = (max: number) => z.string().max(max).optional();
+const words = (max: number) => z.string().max(max).overwrite(storable).optional();
 
 export const mailEndpoints = {
   sendEmail: {

@@ -9,6 +9,11 @@ import { languages } from '../options.ts';
 import { roles } from '../roles.ts';
 import type { Endpoint } from './endpoint.ts';
 
+const fewPreferences = preferences.refine(
+  (given) => Object.keys(given).length <= 100,
+  'expected at most 100 preferences',
+);
+
 export const sessionEndpoints = {
   login: {
     method: 'POST',
@@ -16,7 +21,11 @@ export const sessionEndpoints = {
     access: 'public',
     summary: 'Sign in with an email or a username',
     body: z.strictObject({
-      login: z.string({ error: 'login_required' }).trim().min(1, 'login_required').max(254),
+      login: z
+        .string({ error: 'login_required' })
+        .trim()
+        .min(1, 'login_required')
+        .max(254, 'expected at most 254 characters'),
       password: z
         .string({ error: 'password_required' })
         .min(1, 'password_required')
@@ -69,7 +78,7 @@ export const sessionEndpoints = {
     path: '/users/me',
     access: 'any',
     summary: 'Change the own name, language or preferences',
-    body: z.strictObject({ name: personName, lang: z.enum(languages), preferences }).partial(),
+    body: z.strictObject({ name: personName, lang: z.enum(languages), preferences: fewPreferences }).partial(),
     answer: me,
   },
 } satisfies Record<string, Endpoint>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storable } from '../entities/storable.ts';
 import { limits } from '../limits.ts';
 import { operation } from './operation.ts';
 
@@ -7,7 +8,12 @@ import { operation } from './operation.ts';
  * drawn again for it, never enlarged. `quality` speaks of JPEG, `compression` of TIFF.
  */
 export const exportParams = z.strictObject({
-  fileName: z.string({ error: 'file_name_missing' }).trim().min(1, 'file_name_missing').max(limits.fileNameMaxLength),
+  fileName: z
+    .string({ error: 'file_name_missing' })
+    .overwrite(storable)
+    .trim()
+    .min(1, 'file_name_missing')
+    .max(limits.fileNameMaxLength, `expected at most ${limits.fileNameMaxLength} characters`),
   format: z.enum(['png', 'jpeg', 'tiff']).default('png'),
   dpi: z.int().min(1).max(limits.maxDpi, 'dpi_too_high').default(limits.maxDpi),
   widthCm: z.number().positive().max(1000).optional(),

@@ -17,7 +17,7 @@ import {
 } from '../options.ts';
 
 /** `#rrggbb` in lower case. */
-export const hex = z.string().regex(/^#[0-9a-f]{6}$/);
+export const hex = z.string().regex(/^#[0-9a-f]{6}$/, 'expected a colour such as #1b2a49');
 
 /** A colour the designer gave; locked ones survive shuffles and edits. The first is the ground. */
 export const paletteColour = z.strictObject({ hex, locked: z.boolean().default(false) });
@@ -47,7 +47,7 @@ export const generateParams = z
     count: z.int().min(1).max(4).default(1),
     seed: z
       .string()
-      .regex(/^[0-9a-z-]{1,32}$/)
+      .regex(/^[0-9a-z-]{1,32}$/, 'expected 1 to 32 small letters, digits or hyphens')
       .optional(),
     language: z.enum(languages).default('en'),
   })

@@ -42,6 +42,12 @@ test('a report is kept as plain text for support, whoever it names and whatever 
   expect(JSON.stringify(mail)).not.toMatch(/victim|script|abc\.def|eyJ|secret/);
 });
 
+test('a report that no database could keep is kept without what it could not', async () => {
+  const { token, userId } = await designer();
+  expect((await send({ subject: 'a\0b', text: 'It \0broke \ud800.' }, token)).status).toBe(202);
+  expect(await kept(userId)).toMatchObject([{ subject: 'ab', text: 'It broke \ufffd.' }]);
+});
+
 test('the same failure again is counted, and one user fills no mailbox', async () => {
   const { token, userId } = await designer();
   for (let turn = 0; turn < 3; turn++)
