@@ -7,10 +7,13 @@ import { type Endpoint, type EndpointName, type Endpoints, endpoints } from '@na
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from './db/database.ts';
 import { answerErrors } from './http/answer-errors.ts';
+import { answerLost } from './http/answer-lost.ts';
+import { answerUnreadable } from './http/answer-unreadable.ts';
 import { AppError } from './http/app-error.ts';
 import { bind } from './http/bind.ts';
 import { closeUnused } from './http/close-unused.ts';
 import { limitCalls } from './http/limit-calls.ts';
+import { presentProblem } from './http/present-problem.ts';
 import { readJson, readNothing } from './http/read-json.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveDocs } from './http/serve-docs.ts';
@@ -38,7 +41,10 @@ export async function createApp({
 }: AppParts): Promise<FastifyInstance> {
   const { config } = services;
   const app = Fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: { req: presentRequest } },
+    logger:
+      config.logLevel === 'silent'
+        ? false
+        : { level: config.logLevel, serializers: { req: presentRequest, err: presentProblem } },
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     genReqId: ({ headers: { 'x-request-id': id } }) => (isRequestId(id) ? id : randomUUIDv7()),
     routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: 2000 },
@@ -47,6 +53,8 @@ export async function createApp({
     // The longest an upload may take.
     requestTimeout: 15 * 60_000,
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: answerLost,
   });
   app.decorateRequest('scope', null);
   app.addHook('onRequest', async (request, reply) => {

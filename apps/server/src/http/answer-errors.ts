@@ -4,12 +4,13 @@ import { errorAnswer } from './error-answer.ts';
 /** Answers every failure from the catalogue and writes those nobody foresaw into the log. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((problem, request, reply) => {
-    const failure = errorAnswer(problem, request.id);
+    const failure = errorAnswer(problem, request.id, request.routeOptions.bodyLimit);
     if (failure.isUnexpected) request.log.error({ err: problem }, 'unexpected failure');
     else if (failure.status >= 500) request.log.warn({ err: problem }, 'failure');
     if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
     // What a verb had begun to say of its answer is not true of this one.
-    for (const name of ['content-disposition', 'content-length', 'content-range', 'etag']) reply.removeHeader(name);
+    for (const name of ['cache-control', 'content-disposition', 'content-length', 'content-range', 'etag'])
+      reply.removeHeader(name);
     reply.status(failure.status).type('application/json; charset=utf-8').send(failure.body);
   });
 }

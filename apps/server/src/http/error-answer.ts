@@ -11,9 +11,9 @@ export interface Failure {
   readonly isUnexpected: boolean;
 }
 
-/** Turns whatever was thrown into an answer of the catalogue. */
-export function errorAnswer(problem: unknown, requestId: string): Failure {
-  const known = problem instanceof AppError ? problem : translate(problem);
+/** Turns whatever was thrown into an answer of the catalogue. `bodyLimit` is what the call takes, in bytes. */
+export function errorAnswer(problem: unknown, requestId: string, bodyLimit?: number): Failure {
+  const known = problem instanceof AppError ? problem : translate(problem, bodyLimit);
   const { code, message, details } = known;
   const status = errors[code].status ?? 500;
   const body: ErrorAnswer | QuotaAnswer =
@@ -60,7 +60,7 @@ const foreign: Record<string, ErrorCode> = {
 const coded = z.object({ code: z.string() });
 const refused = z.object({ statusCode: z.int().min(400).max(499) });
 
-function translate(problem: unknown): AppError {
+function translate(problem: unknown, bodyLimit: number | undefined): AppError {
   if (problem instanceof StorageError) {
     const code = (
       { missing: 'not_found', exists: 'conflict', 'too-large': 'upload_too_large', full: 'storage_full' } as const
@@ -70,6 +70,9 @@ function translate(problem: unknown): AppError {
   // Drivers' errors travel as the cause of the query's.
   for (let error = problem; error instanceof Error; error = error.cause) {
     const code = foreign[coded.safeParse(error).data?.code ?? ''];
+    if (code === 'too_large' && bodyLimit !== undefined) {
+      return new AppError(code, { cause: problem, params: { limit: bodyLimit } });
+    }
     if (code !== undefined) return new AppError(code, { cause: problem });
     if (error.message.startsWith('timeout exceeded when trying to connect')) {
       return new AppError('unavailable', { cause: problem });

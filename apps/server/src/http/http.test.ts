@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { type Endpoint, endpoints } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -29,10 +30,63 @@ describe('a request', () => {
     expect(await post('a=1', 'application/x-www-form-urlencoded')).toMatchObject({ status: 415 });
     expect(await post(JSON.stringify({ login: 'x'.repeat(2_000_000) }))).toMatchObject({
       status: 413,
-      body: error('too_large'),
+      body: { error: { code: 'too_large', message: 'The request is larger than 1048576 bytes.' } },
     });
     expect(await post('[]')).toMatchObject({ status: 422 });
     expect(await post('')).toMatchObject({ status: 422, body: error('login_required') });
+  });
+
+  test('with text that no database keeps is refused with the field, before anything is looked up', async () => {
+    const { token } = await app.signIn({ clientId, role: 'admin' });
+    const refused = (field: string) => ({
+      status: 422,
+      body: { error: { code: 'invalid_value', field, message: expect.stringContaining('cannot be kept') } },
+    });
+    for (const text of ['a\0b', '\ud800']) {
+      expect(await app.ask('POST /auth/login', { body: { login: text, password: 'x' } })).toMatchObject(
+        refused('login'),
+      );
+      expect(await app.ask('PATCH /users/me', { token, body: { preferences: { tone: text } } })).toMatchObject(
+        refused('preferences.tone'),
+      );
+      expect(await app.ask('PATCH /users/me', { token, body: { preferences: { [text]: 1 } } })).toMatchObject(
+        refused('preferences'),
+      );
+    }
+    expect(await app.ask('GET /users?search=%00', { token })).toMatchObject(refused('search'));
+    expect(await app.ask('GET /credits/logs.csv?feature=%00', { token })).toMatchObject(refused('feature'));
+    expect(await app.ask('GET /credits/logs?from=0000-01-01T00:00:00Z', { token })).toMatchObject({
+      status: 422,
+      body: { error: { code: 'invalid_value', field: 'from' } },
+    });
+  });
+
+  test('keeps no more preferences than screens have', async () => {
+    const { token } = await app.signIn({ clientId, role: 'user' });
+    const keep = (count: number) => {
+      const preferences = Object.fromEntries(Array.from({ length: count }, (_, turn) => [`choice ${turn}`, turn]));
+      return app.ask('PATCH /users/me', { token, body: { preferences } });
+    };
+    expect((await keep(100)).status).toBe(200);
+    expect(await keep(101)).toMatchObject({ status: 422, body: { error: { field: 'preferences' } } });
+  });
+
+  test('whose address or head cannot be read is answered from the catalogue too', async () => {
+    expect(await app.ask('GET /design/jobs/%zz')).toMatchObject({ status: 404, body: error('not_found') });
+    const { port, hostname } = new URL(app.url);
+    for (const head of ['no HTTP at all', `GET /health HTTP/1.1\r\nx: ${'x'.repeat(20_000)}`]) {
+      const answer = await new Promise<string>((resolve, reject) => {
+        const socket = connect(Number(port), hostname, () => socket.write(`${head}\r\n\r\n`));
+        let text = '';
+        socket.on('data', (bytes) => {
+          text += bytes;
+        });
+        socket.on('close', () => resolve(text));
+        socket.on('error', reject);
+      });
+      expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+      expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject(error('unparseable'));
+    }
   });
 
   test('by HEAD runs nothing', async () => {

@@ -40,7 +40,8 @@ export async function sendStored(
   if (range === 'unsatisfiable') {
     // Said here and not thrown: the length has to travel with it, and a failure's headers do not.
     const { status, body } = errorAnswer(new AppError('range_not_satisfiable'), request.id);
-    await reply.status(status).header('content-range', `bytes */${found.bytes}`).send(body);
+    reply.header('cache-control', 'no-store').header('content-range', `bytes */${found.bytes}`);
+    await reply.status(status).send(body);
     return;
   }
   if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${found.bytes}`);
