@@ -47,6 +47,8 @@ async function refuseUnprepared(tx: Transaction, clientId: string): Promise<void
 }
 
 function isTimeZone(name: string): boolean {
+  // Offsets have no summer time, and mean the opposite to some who read them.
+  if (/^[+-]/.test(name)) return false;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {

@@ -15,7 +15,7 @@ export function describeResult(
   position: number,
   shelf: Directory | null,
 ): typeof files.$inferInsert {
-  const extension = extensions[file.contentType] ?? 'bin';
+  const extension = extensions.get(file.contentType) ?? 'bin';
   return {
     id,
     clientId: job.clientId,

@@ -17,7 +17,7 @@ export async function createSecureUrl(
   scope: ClientScope,
   input: { fileName: string; type: string },
 ): Promise<SecureUrl> {
-  const extension = extensions[input.type];
+  const extension = extensions.get(input.type);
   if (extension === undefined) throw new AppError('upload_type_not_allowed', { field: 'type' });
   const id = randomUUIDv7();
   const fileName = cleanFileName(input.fileName);
