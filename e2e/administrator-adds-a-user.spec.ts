@@ -41,6 +41,8 @@ it('lets an administrator add a user, who can then sign in, and shut the user ou
   await hers.page.locator('button[type="submit"]').click();
   await hers.page.waitForURL('**/studio/generate');
 
+  // She is told at once, without touching anything.
+  const told = hers.page.getByText(/Your session has ended/).waitFor();
   await page.getByRole('button', { name: 'Actions for Tana Bana' }).click();
   await page.getByRole('menuitem', { name: 'Deactivate' }).click();
   await page.getByRole('dialog', { name: 'Deactivate Tana Bana?' }).getByRole('button', { name: 'Deactivate' }).click();
@@ -49,8 +51,7 @@ it('lets an administrator add a user, who can then sign in, and shut the user ou
     .getByText('In-active')
     .waitFor();
 
-  await hers.page.reload();
-  await hers.page.getByText(/Your session has ended/).waitFor();
+  await told;
   await hers.page.waitForURL('**/login', { timeout: 10_000 });
 
   expect(complaints).toEqual([]);
