@@ -101,6 +101,7 @@ export const errors = {
   too_many_pixels: rule(
     'The design is larger than the limit of {limit} pixels: it has {totalPixels} pixels ({width} × {height}).',
   ),
+  tile_too_wide: rule('A tile has at most 150 cm on each side. Choose a higher dpi or fewer pixels.'),
   dpi_too_high: rule('Max limit for dpi is 300'),
   upscale_too_large: rule('The image is too large to be upscaled: the largest possible scale is {maxScale}.'),
   upscaled_already: rule('This image has already been upscaled and is too large to be upscaled further.'),

@@ -18,6 +18,8 @@ export const limits = {
   largePixels: 100_000_000,
   maxRepeatBrush: 20,
   maxDpi: 300,
+  /** A tile's longer side on cloth. Beyond it lie more motifs than one drawing can hold. */
+  tileMaxCm: 150,
   upscaleFactors: [2, 3, 4],
   psdExportMaxMinutes: 10,
 

@@ -16,7 +16,7 @@ export const exportParams = z.strictObject({
     .max(limits.fileNameMaxLength, `expected at most ${limits.fileNameMaxLength} characters`),
   format: z.enum(['png', 'jpeg', 'tiff']).default('png'),
   dpi: z.int().min(1).max(limits.maxDpi, 'dpi_too_high').default(limits.maxDpi),
-  widthCm: z.number().positive().max(1000).optional(),
+  widthCm: z.number().min(0.1).max(1000).optional(),
   quality: z.int().min(1).max(100).default(95),
   compression: z.enum(['none', 'lzw', 'deflate']).default('lzw'),
 });

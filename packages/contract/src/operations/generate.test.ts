@@ -47,3 +47,9 @@ describe('what a designer asks for', () => {
     expect(accepts({ prompt: 'x'.repeat(2000) })).toBe(true);
   });
 });
+
+it('refuses a tile wider than cloth is, told at its dpi, and takes one just as wide', () => {
+  const wide = (dpi: number) => generateParams.safeParse({ prompt: 'ajrakh', width: 4096, height: 64, dpi });
+  expect(wide(69).error?.issues).toMatchObject([{ path: ['dpi'], message: 'tile_too_wide' }]);
+  expect(wide(70).success).toBe(true);
+});

@@ -22,6 +22,8 @@ export const hex = z.string().regex(/^#[0-9a-f]{6}$/, 'expected a colour such as
 /** A colour the designer gave; locked ones survive shuffles and edits. The first is the ground. */
 export const paletteColour = z.strictObject({ hex, locked: z.boolean().default(false) });
 
+const cmPerInch = 2.54;
+
 /** What a designer asks for. Sides in pixels; with `dpi` they fix the tile's size on cloth. */
 export const generateParams = z
   .strictObject({
@@ -57,7 +59,11 @@ export const generateParams = z
       path: ['prompt'],
       message: 'prompt_required',
     },
-  );
+  )
+  .refine((params) => (Math.max(params.width, params.height) / params.dpi) * cmPerInch <= limits.tileMaxCm, {
+    path: ['dpi'],
+    message: 'tile_too_wide',
+  });
 export type GenerateParams = z.infer<typeof generateParams>;
 /** What a caller may leave out. */
 export type GenerateInput = z.input<typeof generateParams>;

@@ -64,6 +64,7 @@ export const errors: Record<ErrorCode, string> = {
   inputs_count: 'આ કામ માટે {count} ચિત્ર જોઈએ.',
   operation_coming_soon: 'આ સાધન ટૂંક સમયમાં આવશે.',
   too_many_pixels: 'ડિઝાઇન {limit} પિક્સેલની મર્યાદા કરતાં મોટી છે: તેમાં {totalPixels} પિક્સેલ છે ({width} × {height}).',
+  tile_too_wide: 'ટાઇલની દરેક બાજુ વધુમાં વધુ 150 સેમી હોઈ શકે. વધારે dpi અથવા ઓછા પિક્સેલ પસંદ કરો.',
   dpi_too_high: 'DPI ની વધુમાં વધુ મર્યાદા 300 છે',
   upscale_too_large: 'ચિત્ર એટલું મોટું છે કે વધુ મોટું કરી શકાય નહીં: વધુમાં વધુ ગુણક {maxScale} છે.',
   upscaled_already: 'આ ચિત્ર પહેલેથી મોટું કરેલું છે અને વધુ મોટું કરવા માટે ઘણું મોટું છે.',

@@ -64,6 +64,7 @@ export const errors: Record<ErrorCode, string> = {
   inputs_count: 'इस काम के लिए {count} चित्र चाहिए।',
   operation_coming_soon: 'यह औज़ार जल्द आ रहा है।',
   too_many_pixels: 'डिज़ाइन {limit} पिक्सेल की सीमा से बड़ा है: इसमें {totalPixels} पिक्सेल हैं ({width} × {height})।',
+  tile_too_wide: 'टाइल की हर भुजा अधिकतम 150 सेमी हो सकती है। अधिक dpi या कम पिक्सेल चुनें।',
   dpi_too_high: 'DPI की अधिकतम सीमा 300 है',
   upscale_too_large: 'चित्र इतना बड़ा है कि और बड़ा नहीं किया जा सकता: अधिकतम गुणक {maxScale} है।',
   upscaled_already: 'यह चित्र पहले ही बड़ा किया जा चुका है और आगे बड़ा करने के लिए बहुत बड़ा है।',
