@@ -1,6 +1,6 @@
-import type { Role, Scene } from '../scene/scene.ts';
-import type { Recipe } from '../recipe/recipe.ts';
 import type { Torus } from '../layout/torus.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import type { Role, Scene } from '../scene/scene.ts';
 
 /** Where a planner works: one module of the tile. Computed from the recipe by `plot.ts`, never from pixels. */
 export interface Plot {
