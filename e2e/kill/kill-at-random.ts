@@ -28,6 +28,7 @@ const mostOpen = 8;
 const stallMs = 60_000;
 /** A life lasts up to so many times as long as the start before it: a busy machine is slow in both. */
 const longestLife = 1.5;
+const closeMs = 300;
 
 /**
  * Lets a server live and die by SIGKILL at random moments, `kills` times, while a designer keeps asking for designs; then
@@ -61,7 +62,9 @@ export async function killAtRandom(homeName: HomeName, kills: number, random: ()
       designer ??= await signIn(address, 'designer_demo', password);
       const before = await designer.jobs();
       const asking = askFor(designer, asked, before, random);
-      await sleep(random() * longestLife * startMs);
+      // Anywhere, or close to where a job ends, which is when most is written.
+      if (random() < 0.5) await sleep(random() * longestLife * startMs);
+      else await untilOneEnds(designer).then(() => sleep(random() * closeMs));
       openAtKill.push(await countOpen(designer));
       await product?.kill();
       await asking;
@@ -118,6 +121,15 @@ async function askAgain(designer: Designer | undefined, asked: Asked, key: strin
   const known = asked.get(key)?.jobId;
   if (known !== undefined && known !== job._id) throw new Error(`Key ${key} led to the jobs ${known} and ${job._id}.`);
   asked.set(key, { body, jobId: job._id });
+}
+
+/** Waits until a job ends that is open now, or none is. */
+async function untilOneEnds(designer: Designer): Promise<void> {
+  const before = await countOpen(designer);
+  for (const start = performance.now(); performance.now() - start < stallMs; await sleep(30)) {
+    const open = await countOpen(designer);
+    if (open === 0 || open < before) return;
+  }
 }
 
 async function countOpen(designer: Designer): Promise<number> {
