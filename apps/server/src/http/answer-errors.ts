@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { AppError } from './app-error.ts';
 import { errorAnswer } from './error-answer.ts';
 
 /** Answers every failure from the catalogue and writes those nobody foresaw into the log. */
@@ -6,11 +7,16 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((problem, request, reply) => {
     const failure = errorAnswer(problem, request.id, request.routeOptions.bodyLimit);
     if (failure.isUnexpected) request.log.error({ err: problem }, 'unexpected failure');
-    else if (failure.status >= 500) request.log.warn({ err: problem }, 'failure');
+    else if (failure.status >= 500 && !isExpected(problem)) request.log.warn({ err: problem }, 'failure');
     if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
     // What a verb had begun to say of its answer is not true of this one.
     for (const name of ['cache-control', 'content-disposition', 'content-length', 'content-range', 'etag'])
       reply.removeHeader(name);
     reply.status(failure.status).type('application/json; charset=utf-8').send(failure.body);
   });
+}
+
+/** Not ready yet, or shedding load: whoever asks is told, and nothing failed that the log should know of. */
+function isExpected(problem: unknown): boolean {
+  return problem instanceof AppError && problem.code === 'unavailable' && problem.cause === undefined;
 }
