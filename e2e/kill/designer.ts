@@ -9,6 +9,8 @@ export interface Designer {
   readonly jobs: () => Promise<Job[]>;
   /** The same, once none is open; fails when none has ended for `stallMs`. */
   readonly untilEnded: (stallMs: number) => Promise<Job[]>;
+  /** Resolves at the very moment the server tells of a job that is done; at the latest after `longestMs`. */
+  readonly untilOneIsDone: (longestMs: number) => Promise<void>;
   readonly creditsLeft: () => Promise<number>;
   readonly bytesOf: (url: string) => Promise<number>;
 }
@@ -74,6 +76,20 @@ export async function signIn(address: () => string, login: string, password: str
         if (performance.now() - since > stallMs) {
           throw new Error(`For ${stallMs} ms none of these jobs has ended: ${open.map((job) => job._id).join(', ')}`);
         }
+      }
+    },
+    async untilOneIsDone(longestMs) {
+      const init = { headers: authorization, signal: AbortSignal.timeout(longestMs) };
+      const stream = await fetch(`${address()}/design/events`, init).catch(() => undefined);
+      let heard = '';
+      try {
+        for await (const chunk of stream?.body ?? []) {
+          heard += Buffer.from(chunk).toString();
+          // The snapshot ends with the credits; what is done after them has just been done.
+          if (/event: credits[^]*"state":"done"/.test(heard)) return;
+        }
+      } catch {
+        // Nothing was done in time, or the server is gone.
       }
     },
     async creditsLeft() {

@@ -12,8 +12,8 @@ export interface Story {
   readonly kills: number;
   /** Of these, in the middle of a start. */
   readonly killsWhileStarting: number;
-  /** Of these, with this many jobs waiting or running. */
-  readonly openAtKill: readonly number[];
+  /** How many jobs were waiting or running in each life that came as far as that. */
+  readonly openByLife: readonly number[];
   readonly jobs: number;
   readonly states: Readonly<Record<string, number>>;
   /** Everything that is not as it must be; nothing when all is well. */
@@ -28,7 +28,7 @@ const mostOpen = 8;
 const stallMs = 60_000;
 /** A life lasts up to so many times as long as the start before it: a busy machine is slow in both. */
 const longestLife = 1.5;
-const closeMs = 300;
+const closeMs = 100;
 
 /**
  * Lets a server live and die by SIGKILL at random moments, `kills` times, while a designer keeps asking for designs; then
@@ -45,12 +45,12 @@ export async function killAtRandom(homeName: HomeName, kills: number, random: ()
 
     const address = () => product?.address ?? 'http://127.0.0.1:9';
     const asked = new Map<string, { body: object; jobId: string | undefined }>();
-    const openAtKill: number[] = [];
+    const openByLife: number[] = [];
     let killsWhileStarting = 0;
     let startMs = 1000;
     let designer: Designer | undefined;
 
-    while (openAtKill.length + killsWhileStarting < kills) {
+    while (openByLife.length + killsWhileStarting < kills) {
       if (random() < 0.25) {
         await startProduct(home.settings, random() * startMs).then((early) => early?.kill());
         killsWhileStarting++;
@@ -62,10 +62,10 @@ export async function killAtRandom(homeName: HomeName, kills: number, random: ()
       designer ??= await signIn(address, 'designer_demo', password);
       const before = await designer.jobs();
       const asking = askFor(designer, asked, before, random);
+      openByLife.push(await countOpen(designer));
       // Anywhere, or close to where a job ends, which is when most is written.
       if (random() < 0.5) await sleep(random() * longestLife * startMs);
-      else await untilOneEnds(designer).then(() => sleep(random() * closeMs));
-      openAtKill.push(await countOpen(designer));
+      else await designer.untilOneIsDone(stallMs).then(() => sleep(random() * closeMs));
       await product?.kill();
       await asking;
     }
@@ -87,7 +87,7 @@ export async function killAtRandom(homeName: HomeName, kills: number, random: ()
     const states: Record<string, number> = {};
     for (const { state } of jobs) states[state] = (states[state] ?? 0) + 1;
     if (faults.length > 0) faults.push(`The server said last: ${said}`);
-    return { kills, killsWhileStarting, openAtKill, jobs: jobs.length, states, faults };
+    return { kills, killsWhileStarting, openByLife, jobs: jobs.length, states, faults };
   } finally {
     await product?.kill();
     await home.remove();
@@ -121,15 +121,6 @@ async function askAgain(designer: Designer | undefined, asked: Asked, key: strin
   const known = asked.get(key)?.jobId;
   if (known !== undefined && known !== job._id) throw new Error(`Key ${key} led to the jobs ${known} and ${job._id}.`);
   asked.set(key, { body, jobId: job._id });
-}
-
-/** Waits until a job ends that is open now, or none is. */
-async function untilOneEnds(designer: Designer): Promise<void> {
-  const before = await countOpen(designer);
-  for (const start = performance.now(); performance.now() - start < stallMs; await sleep(30)) {
-    const open = await countOpen(designer);
-    if (open === 0 || open < before) return;
-  }
 }
 
 async function countOpen(designer: Designer): Promise<number> {
