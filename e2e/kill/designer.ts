@@ -86,7 +86,7 @@ export async function signIn(address: () => string, login: string, password: str
         for await (const chunk of stream?.body ?? []) {
           heard += Buffer.from(chunk).toString();
           // The snapshot ends with the credits; what is done after them has just been done.
-          if (/event: credits[^]*"state":"done"/.test(heard)) return;
+          if (/event: credits[\s\S]*"state":"done"/.test(heard)) return;
         }
       } catch {
         // Nothing was done in time, or the server is gone.

@@ -96,7 +96,10 @@ export async function killAtRandom(homeName: HomeName, kills: number, random: ()
 
 type Asked = Map<string, { body: object; jobId: string | undefined }>;
 
-/** Asks again for what was not answered, and for a few new things: designs, and exports of designs there are. */
+/**
+ * Asks again for what was not answered, and for a few new things: designs, and exports of designs there are. All are
+ * short work: what dies in ten lives one after the other is given up, and here every job is to be done.
+ */
 async function askFor(designer: Designer, asked: Asked, before: readonly Job[], random: () => number): Promise<void> {
   const open = before.filter((job) => job.state === 'queued' || job.state === 'running').length;
   const designs = before.flatMap((job) => (job.operation === 'generate' ? job.results : []));
@@ -107,7 +110,7 @@ async function askFor(designer: Designer, asked: Asked, before: readonly Job[], 
       ? { operation: 'export', inputs: [design._id], params: { fileName: `copy ${at}`, dpi: 150, format: 'jpeg' } }
       : {
           operation: 'generate',
-          params: { prompt: 'vines', width: 512, height: 512, count: 1 + Math.floor(random() * 3) },
+          params: { prompt: 'vines', width: 384, height: 384, count: 1 + Math.floor(random() * 2) },
         };
     asked.set(randomUUID(), { body, jobId: undefined });
   }
