@@ -1,4 +1,8 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { runInGroup } from './run-in-group.ts';
 import { count } from './run-vitest.ts';
 
 const file = (status: string, ...tests: string[]) => ({
@@ -23,3 +27,34 @@ test('a file whose tests all passed, but whose teardown did not, counts as one f
     failures: ['some.test.ts (failed)'],
   });
 });
+
+test('a run that has told everything and does not end is ended, with all that it started, and counts as failed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'naksha-hanging-'));
+  const told = join(folder, 'told');
+  const pid = join(folder, 'pid');
+  const script = `
+    const { spawn } = require('node:child_process'); const { writeFileSync } = require('node:fs');
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+    writeFileSync(${JSON.stringify(pid)}, String(child.pid)); writeFileSync(${JSON.stringify(told)}, '');`;
+  const problem = await runInGroup(['-e', script], () => existsSync(told), { longestMs: 60_000, farewellMs: 300 });
+  expect(problem).toMatchObject({ isHanging: true, sentence: expect.stringContaining('left something running') });
+  const left = Number(readFileSync(pid, 'utf8'));
+  await expect.poll(() => isRunning(left)).toBe(false);
+  rmSync(folder, { recursive: true });
+});
+
+test('a run that ends with an error of its own counts as failed', async () => {
+  expect(await runInGroup(['-e', 'process.exitCode = 3'], () => true)).toEqual({
+    isHanging: false,
+    sentence: 'vitest ended with 3',
+  });
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
+  } catch {
+    return false;
+  }
+}

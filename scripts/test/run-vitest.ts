@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Outcome } from './outcome.ts';
+import { runInGroup } from './run-in-group.ts';
 
 /** The part of Vitest's JSON report that is read here. */
 interface Report {
@@ -18,8 +17,7 @@ interface Report {
 export async function runVitest(args: string[]): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'naksha-test-'));
   const file = join(folder, 'report.json');
-  const vitest = spawn(
-    process.execPath,
+  const problem = await runInGroup(
     [
       'node_modules/vitest/vitest.mjs',
       'run',
@@ -28,13 +26,12 @@ export async function runVitest(args: string[]): Promise<Outcome> {
       `--outputFile.json=${file}`,
       ...args,
     ],
-    { stdio: ['ignore', 'inherit', 'inherit'] },
+    () => existsSync(file),
   );
-  const [status] = await once(vitest, 'exit');
   const outcome = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failures: [] };
   rmSync(folder, { recursive: true, force: true });
-  // An unhandled error outside of any test, or no report at all.
-  if (status !== 0 && outcome.failures.length === 0) outcome.failures.push(`vitest ended with ${status}`);
+  // An unhandled error outside of any test, no report at all, or no end.
+  if (problem && (outcome.failures.length === 0 || problem.isHanging)) outcome.failures.push(problem.sentence);
   return outcome;
 }
 

@@ -1,111 +1,57 @@
-import { randomUUID } from 'node:crypto';
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
-import { isErrno } from './is-errno.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** Refused because another process of this product is using the data folder. */
 export class FolderInUse extends Error {
-  constructor(folder: string, pid: number) {
+  constructor(folder: string, holder: string) {
     super(
-      `The data folder ${folder} is in use by process ${pid}. Stop that process, or choose another folder with DATA_DIR.`,
+      `The data folder ${folder} is in use by ${holder}. Stop that process, or choose another folder with DATA_DIR.`,
     );
     this.name = 'FolderInUse';
   }
 }
 
-const holderShape = z.object({ pid: z.int(), boot: z.string(), started: z.string(), nonce: z.string() });
-type Holder = z.infer<typeof holderShape>;
-
-const inThisProcess = new Set<string>();
+// Also keeps them from the garbage collector, which would let go of the locks.
+const held = new Map<string, DatabaseSync>();
 
 /**
- * Takes the data folder for this process alone: two processes on one embedded database lose each other's rows. The lock
- * names its holder by pid, start time and boot, so one that a killed process left behind is recognised and replaced.
+ * Takes the data folder for this process alone: two processes on one embedded database lose each other's rows. The lock is the
+ * operating system's, on a file that SQLite keeps: it goes with the process that holds it, however that ends, and no two
+ * can be granted it. (Node itself offers no such lock; a file that names its holder can be taken by two at once.)
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const path = join(folder, 'lock');
-  if (inThisProcess.has(path)) throw new FolderInUse(folder, process.pid);
-  inThisProcess.add(path);
+  const path = join(folder, 'lock.sqlite');
+  const holderPath = join(folder, 'lock.pid');
+  const database = new DatabaseSync(path, { timeout: 0 });
   try {
-    const holder: Holder = { ...(await identityOf(process.pid)), nonce: randomUUID() };
-    await take(folder, path, JSON.stringify(holder));
+    database.exec('BEGIN IMMEDIATE');
   } catch (problem) {
-    inThisProcess.delete(path);
-    throw problem;
+    database.close();
+    if (!isBusy(problem)) throw problem;
+    throw new FolderInUse(folder, await nameHolder(holderPath));
   }
+  held.set(path, database);
+  await writeFile(holderPath, String(process.pid));
   return async () => {
-    await rm(path, { force: true });
-    inThisProcess.delete(path);
+    await rm(holderPath, { force: true });
+    held.delete(path);
+    database.close();
   };
 }
 
-async function take(folder: string, path: string, mine: string): Promise<void> {
-  const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, mine, { flag: 'wx' });
-  try {
-    // A link appears whole or not at all; a file opened exclusively could be read before its words are in it.
-    for (let attempt = 0; attempt < 10; attempt++) {
-      if (await linked(draft, path)) return;
-      const found = await readFile(path, 'utf8').catch(() => '');
-      if (found === '') continue;
-      const holder = parse(found);
-      if (holder && (await isAlive(holder))) throw new FolderInUse(folder, holder.pid);
-      await removeStale(path, found);
-    }
-  } finally {
-    await rm(draft, { force: true });
+/** The holder writes its pid just after it has the lock: worth a moment's wait. */
+async function nameHolder(path: string): Promise<string> {
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const pid = await readFile(path, 'utf8').catch(() => '');
+    if (pid !== '') return `process ${pid}`;
+    await wait(50);
   }
-  throw new Error(`The lock ${path} could not be taken.`);
+  return 'another process';
 }
 
-async function linked(draft: string, path: string): Promise<boolean> {
-  try {
-    await link(draft, path);
-    return true;
-  } catch (problem) {
-    if (isErrno(problem, 'EEXIST')) return false;
-    throw problem;
-  }
-}
-
-/** Moves the stale lock away; if another process has replaced it meanwhile, what was moved is put back. */
-async function removeStale(path: string, stale: string): Promise<void> {
-  const aside = `${path}.${randomUUID()}`;
-  try {
-    await rename(path, aside);
-  } catch (problem) {
-    if (isErrno(problem, 'ENOENT')) return;
-    throw problem;
-  }
-  if ((await readFile(aside, 'utf8')) !== stale) await linked(aside, path);
-  await rm(aside, { force: true });
-}
-
-function parse(text: string): Holder | undefined {
-  try {
-    return holderShape.parse(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
-}
-
-async function isAlive(holder: Holder): Promise<boolean> {
-  const now = await identityOf(holder.pid);
-  if (holder.boot !== now.boot || holder.started !== now.started) return false;
-  try {
-    process.kill(holder.pid, 0);
-    return true;
-  } catch (problem) {
-    return isErrno(problem, 'EPERM');
-  }
-}
-
-/** Where the system does not tell boot and start time the pid alone decides. */
-async function identityOf(pid: number): Promise<Omit<Holder, 'nonce'>> {
-  const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The second field is the program's name in brackets and may hold anything; start time is the 20th after it.
-  const started = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  return { pid, boot: boot.trim(), started };
+function isBusy(problem: unknown): boolean {
+  const busy = 5; // SQLITE_BUSY
+  return problem instanceof Error && 'errcode' in problem && problem.errcode === busy;
 }

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+
+/** The whole run takes a quarter of an hour on two cores; beyond this it hangs. */
+const defaultLimits = {
+  longestMs: 20 * 60_000,
+  /** A test that leaves a process behind keeps Vitest from ending, for ever, after all is told. */
+  farewellMs: 30_000,
+};
+
+interface Problem {
+  sentence: string;
+  isHanging: boolean;
+}
+
+/** Runs Node with the arguments in a process group of its own, of which nothing is left afterwards. */
+export async function runInGroup(
+  args: string[],
+  hasTold: () => boolean,
+  limits = defaultLimits,
+): Promise<Problem | undefined> {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: true });
+  const exit = once(child, 'exit');
+  const endGroup = () => killGroup(child.pid);
+  const stop = () => {
+    endGroup();
+    process.exit(1);
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop).once('exit', endGroup);
+  const hanging = new AbortController();
+  const patience = watch(hasTold, limits, hanging.signal);
+  const sentence = await Promise.race([exit.then(() => undefined), patience]);
+  hanging.abort();
+  endGroup();
+  const [status] = await exit;
+  process.off('SIGINT', stop).off('SIGTERM', stop).off('exit', endGroup);
+  if (sentence) return { sentence, isHanging: true };
+  return status === 0 ? undefined : { sentence: `vitest ended with ${status}`, isHanging: false };
+}
+
+/** Resolves with a sentence once there is nothing left to wait for. */
+async function watch(hasTold: () => boolean, limits: typeof defaultLimits, signal: AbortSignal): Promise<string> {
+  const start = Date.now();
+  let toldAt: number | undefined;
+  while (!signal.aborted) {
+    await setTimeout(250, undefined, { signal, ref: false }).catch(() => {});
+    if (hasTold()) toldAt ??= Date.now();
+    if (toldAt && Date.now() - toldAt > limits.farewellMs)
+      return 'vitest told all and did not end: a test left something running';
+    if (Date.now() - start > limits.longestMs) return `vitest did not end within ${limits.longestMs / 60_000} minutes`;
+  }
+  return '';
+}
+
+function killGroup(pid: number | undefined): void {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nothing of it is left.
+  }
+}
