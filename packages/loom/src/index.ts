@@ -2,6 +2,7 @@ export * from './colour/gamut.ts';
 export * from './colour/mix.ts';
 export * from './colour/oklch.ts';
 export * from './layout/torus.ts';
+export * from './layout/wallpaper-group.ts';
 export * from './patterns/families.ts';
 export type * from './patterns/family.ts';
 export * from './patterns/plan-scene.ts';
