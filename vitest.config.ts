@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** The server's tests, all of them, on one of its two databases. */
@@ -34,6 +35,8 @@ const inBrowser = (
 
 export default defineConfig({
   test: {
+    // Vitest would leave one core of two idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { test: { name: 'unit', include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}'] } },
       { test: { name: 'gates', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
