@@ -8,11 +8,19 @@ export interface PngHead {
   readonly height: number;
   /** Written as whole dots per metre, so read back to the nearest dpi. */
   readonly dpi: number;
+  /** RGB when absent. */
+  readonly channels?: 3 | 4;
+  /** Bits of a sample; 8 when absent. */
+  readonly depth?: 8 | 16;
 }
 
 /** A PNG being written from top to bottom. */
 export interface PngFile {
   readonly append: (band: PngBand) => Promise<void>;
+  /** What is appended from now on can be repeated. */
+  readonly mark: () => void;
+  /** Appends everything since the mark that many times more: the bytes are copied as they are. */
+  readonly again: (times: number) => Promise<void>;
   /** Writes the end. The file is whole only after this. */
   readonly finish: () => Promise<void>;
   /** Closes the file, finished or not; may be called twice. */
@@ -26,49 +34,62 @@ const deflateEnd = [0x03, 0x00];
 const metresPerInch = 0.0254;
 /** Perceptual rendering, as sRGB pictures are meant. */
 const srgbIntent = 0;
+const colourType = { 3: 2, 4: 6 } as const;
+/** Read back at a time when bands are repeated. */
+const copiedBytes = 2 ** 23;
 
 /**
- * Begins an 8-bit sRGB PNG without transparency. Holds one band at a time. File system errors pass through, ENOSPC among
- * them.
+ * Begins an sRGB PNG. Holds one band at a time. File system errors pass through, ENOSPC among them.
  */
-export async function createPngFile(path: string, { width, height, dpi }: PngHead): Promise<PngFile> {
-  const file = await open(path, 'w');
-  const write = (name: string, body: Uint8Array) => writeChunk(file, name, body);
-  let adler = 1;
+export async function createPngFile(path: string, head: PngHead): Promise<PngFile> {
+  const file = await open(path, 'w+');
+  const none = { adler: 1, length: 0 };
+  let sum = none;
+  let written = 0;
+  let marked = { at: 0, sum: none };
   let isOpen = true;
+  const put = async (bytes: Uint8Array) => {
+    await file.appendFile(bytes);
+    written += bytes.length;
+  };
+  const write = (name: string, body: Uint8Array) => put(chunkOf(name, body));
   const close = async () => {
     if (!isOpen) return;
     isOpen = false;
     await file.close();
   };
   try {
-    await file.write(signature);
-    const header = Buffer.alloc(13);
-    header.writeUInt32BE(width, 0);
-    header.writeUInt32BE(height, 4);
-    header.set([8, 2, 0, 0, 0], 8);
-    await write('IHDR', header);
-    await write('sRGB', Buffer.from([srgbIntent]));
-    const density = Buffer.alloc(9);
-    const dotsPerMetre = Math.round(dpi / metresPerInch);
-    density.writeUInt32BE(dotsPerMetre, 0);
-    density.writeUInt32BE(dotsPerMetre, 4);
-    density[8] = 1;
-    await write('pHYs', density);
-    await write('IDAT', zlibHead);
+    await put(signature);
+    for (const [name, body] of headChunks(head)) await write(name, body);
   } catch (error) {
     await close();
     throw error;
   }
   return {
     append: async (band) => {
-      adler = joinAdler32(adler, band.adler, band.length);
+      sum = joined(sum, band);
+      marked = { ...marked, sum: joined(marked.sum, band) };
       await write('IDAT', band.deflated);
+    },
+    mark: () => {
+      marked = { at: written, sum: none };
+    },
+    again: async (times) => {
+      const { at } = marked;
+      const end = written;
+      for (let time = 0; time < times; time++) sum = joined(sum, marked.sum);
+      const first = await bytesOf(file, at, Math.min(end - at, copiedBytes));
+      for (let time = 0; time < times; time++) {
+        await put(first);
+        for (let from = at + first.length; from < end; from += copiedBytes) {
+          await put(await bytesOf(file, from, Math.min(copiedBytes, end - from)));
+        }
+      }
     },
     finish: async () => {
       const end = Buffer.alloc(6);
       end.set(deflateEnd);
-      end.writeUInt32BE(adler, 2);
+      end.writeUInt32BE(sum.adler, 2);
       await write('IDAT', end);
       await write('IEND', Buffer.alloc(0));
       await file.sync();
@@ -78,11 +99,41 @@ export async function createPngFile(path: string, { width, height, dpi }: PngHea
   };
 }
 
-async function writeChunk(file: FileHandle, name: string, body: Uint8Array): Promise<void> {
+type Sum = Pick<PngBand, 'adler' | 'length'>;
+
+function joined(first: Sum, second: Sum): Sum {
+  return { adler: joinAdler32(first.adler, second.adler, second.length), length: first.length + second.length };
+}
+
+async function bytesOf(file: FileHandle, at: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.allocUnsafeSlow(length), 0, length, at);
+  if (bytesRead < length) throw new Error(`Expected ${length} bytes at ${at} of the picture but read ${bytesRead}`);
+  return buffer;
+}
+
+function headChunks({ width, height, dpi, channels = 3, depth = 8 }: PngHead): [name: string, body: Buffer][] {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([depth, colourType[channels], 0, 0, 0], 8);
+  const density = Buffer.alloc(9);
+  const dotsPerMetre = Math.round(dpi / metresPerInch);
+  density.writeUInt32BE(dotsPerMetre, 0);
+  density.writeUInt32BE(dotsPerMetre, 4);
+  density[8] = 1;
+  return [
+    ['IHDR', header],
+    ['sRGB', Buffer.from([srgbIntent])],
+    ['pHYs', density],
+    ['IDAT', zlibHead],
+  ];
+}
+
+function chunkOf(name: string, body: Uint8Array): Buffer {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(body.length, 0);
   head.write(name, 4, 'latin1');
   const sum = Buffer.alloc(4);
   sum.writeUInt32BE(crc32(body, crc32(head.subarray(4))), 0);
-  await file.appendFile(Buffer.concat([head, body, sum]));
+  return Buffer.concat([head, body, sum]);
 }

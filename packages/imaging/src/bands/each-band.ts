@@ -1,0 +1,43 @@
+import type { Rows } from './open-rows.ts';
+import { rowBytes } from './pixel-layout.ts';
+
+/** Some rows of a picture, with the neighbours that were asked for. */
+export interface RowBand {
+  /** The first row. */
+  readonly y: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+  /** Rows above and below the band that `pixels` holds besides; fewer at the picture's edges. */
+  readonly above: number;
+  readonly below: number;
+}
+
+/** Large enough to keep every core busy, small enough that a dozen are no burden. */
+const bandBytes = 2 ** 21;
+
+/** Rows of a band of about 2 MB. */
+export function bandRows(layout: Parameters<typeof rowBytes>[0]): number {
+  return Math.max(1, Math.round(bandBytes / rowBytes(layout)));
+}
+
+/** A picture from top to bottom in bands of about 2 MB, each with up to `halo` rows of its neighbours; one is read ahead. */
+export async function* eachBand(rows: Rows, halo = 0): AsyncGenerator<RowBand> {
+  const { height } = rows.layout;
+  const count = bandRows(rows.layout);
+  const bandAt = async (y: number): Promise<RowBand> => {
+    const own = Math.min(count, height - y);
+    const above = Math.min(halo, y);
+    const below = Math.min(halo, height - y - own);
+    return { y, height: own, above, below, pixels: await rows.read(y - above, above + own + below) };
+  };
+  let next = bandAt(0);
+  for (let y = 0; y < height; y += count) {
+    const band = await next;
+    if (y + count < height) {
+      next = bandAt(y + count);
+      // Whoever stops asking is not to be told of what was read ahead.
+      next.catch(() => undefined);
+    }
+    yield band;
+  }
+}

@@ -1,0 +1,69 @@
+import { open, rm } from 'node:fs/promises';
+import { endianness } from 'node:os';
+import { join } from 'node:path';
+import type { Metadata, Sharp } from 'sharp';
+import { decode } from '../decode.ts';
+import { openPicture, type Picture } from '../open.ts';
+import { read } from '../sharp.ts';
+import { type PixelLayout, rowBytes } from './pixel-layout.ts';
+
+/** A picture whose rows can be read in any order. */
+export interface Rows {
+  readonly layout: PixelLayout;
+  /** What the file says of itself. */
+  readonly picture: Picture;
+  /** Rows `y` up to `y + count`, which must lie inside the picture. The bytes are the caller's own. */
+  readonly read: (y: number, count: number) => Promise<Uint8Array>;
+  /** Gives the spool back. */
+  readonly close: () => Promise<void>;
+}
+
+/** libvips' own format: this head, then the rows as they are. */
+const headBytes = 64;
+
+/**
+ * Opens a PNG, JPEG or TIFF as rows of sRGB pixels, upright, its profile applied, transparency kept. The picture is decoded once,
+ * from top to bottom, into an uncompressed spool file in `folder`, so any size takes some 100 MB of memory (pictures that lie on
+ * their side are held whole while they are turned). `depth` 'own' keeps 16 bits where the file has them; 8 reduces them. Throws
+ * PictureError as `openPicture` does and for damaged pixels; ENOSPC for a full disk.
+ */
+export async function openRows(path: string, folder: string, depth: 8 | 'own' = 'own'): Promise<Rows> {
+  const picture = await openPicture(path);
+  const head = await decode(() => read(path).metadata());
+  const isDeep = depth === 'own' && head.depth === 'ushort' && endianness() === 'LE';
+  const spool = join(folder, `rows-${process.pid}-${sequence++}.v`);
+  const upright = isDeep ? deep(path, head) : read(path).autoOrient().toColourspace('srgb');
+  const { width, height, channels } = await decode(() => upright.toFile(spool));
+  if (channels !== 3 && channels !== 4)
+    throw new Error(`Expected RGB or RGBA pixels but received ${channels} channels`);
+  const layout: PixelLayout = { width, height, channels, depth: isDeep ? 16 : 8 };
+  const stride = rowBytes(layout);
+  const file = await open(spool);
+  return {
+    layout,
+    picture,
+    read: async (y, count) => {
+      if (y < 0 || y + count > height) throw new RangeError(`Expected rows of ${height} but received ${y} + ${count}`);
+      const rows = Buffer.allocUnsafeSlow(count * stride);
+      const { bytesRead } = await file.read(rows, 0, rows.length, headBytes + y * stride);
+      if (bytesRead < rows.length) throw new Error(`Expected a whole spool but it ends in rows ${y} + ${count}`);
+      return rows;
+    },
+    close: async () => {
+      await file.close();
+      await rm(spool, { force: true });
+    },
+  };
+}
+
+let sequence = 0;
+
+/**
+ * Sixteen bits of a sample. sharp takes P3 for the space it works in when samples are deep: pictures in sRGB, said or unsaid, are
+ * read as they are, and other profiles are taken to sRGB on the way out.
+ */
+function deep(path: string, { icc }: Metadata): Sharp {
+  const isSrgb = icc === undefined || icc.includes('sRGB') || icc.includes(Buffer.from('sRGB', 'utf16le').swap16());
+  const upright = read(path, { ignoreIcc: isSrgb }).autoOrient().toColourspace('rgb16');
+  return isSrgb ? upright : upright.withIccProfile('srgb', { attach: false });
+}

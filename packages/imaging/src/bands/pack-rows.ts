@@ -1,0 +1,42 @@
+import { constants, createDeflate, type ZlibOptions } from 'node:zlib';
+import { type PngBand, runLengths } from '../png-band.ts';
+import { filterRows } from '../png-filter.ts';
+import { type PixelLayout, pixelBytes, rowBytes } from './pixel-layout.ts';
+
+const headBytes = 2;
+/** The empty last block and the sum. */
+const endBytes = 6;
+
+/** How a band is deflated. `matches` looks for what the row has shown before, as rows of several tiles do. */
+const deflations = {
+  runs: runLengths,
+  matches: { level: 6, chunkSize: 2 ** 20 },
+} as const satisfies Record<string, ZlibOptions>;
+export type Deflation = keyof typeof deflations;
+
+/**
+ * Filters rows here and deflates them in a thread of zlib's own, so that several bands are under way at once. Sixteen-bit samples
+ * are turned to the byte order of a PNG in place.
+ */
+export function packRows(
+  pixels: Uint8Array,
+  layout: Omit<PixelLayout, 'height'>,
+  deflation: Deflation = 'runs',
+): Promise<PngBand> {
+  if (layout.depth === 16) Buffer.from(pixels.buffer, pixels.byteOffset, pixels.length).swap16();
+  const rows = filterRows(pixels, rowBytes(layout), pixelBytes(layout));
+  return new Promise((resolve, reject) => {
+    const pieces: Buffer[] = [];
+    const deflate = createDeflate(deflations[deflation]);
+    deflate.on('error', reject);
+    deflate.on('data', (piece: Buffer) => pieces.push(piece));
+    deflate.on('end', () => {
+      const stream = pieces.length === 1 && pieces[0] !== undefined ? pieces[0] : Buffer.concat(pieces);
+      // zlib has summed the rows on its way, several times faster than we could.
+      const adler = stream.readUInt32BE(stream.length - 4);
+      resolve({ deflated: stream.subarray(headBytes, stream.length - endBytes), adler, length: rows.length });
+    });
+    deflate.write(rows);
+    deflate.flush(constants.Z_FULL_FLUSH, () => deflate.end());
+  });
+}
