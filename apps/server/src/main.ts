@@ -4,6 +4,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
 import { isErrno } from './db/is-errno.ts';
 import { FolderInUse } from './db/lock-folder.ts';
+import { presentProblem } from './http/present-problem.ts';
 import { builtinEngines } from './jobs/engine-table.ts';
 import { startWorker } from './jobs/start-worker.ts';
 import { demoLogIns } from './modules/demo/log-ins.ts';
@@ -16,7 +17,8 @@ const graceMs = 10_000;
 /** A stop that takes longer is given up. */
 const longestStopMs = 30_000;
 
-const onError = (error: unknown) => console.error(error);
+/** One line of JSON, as the log of requests has it, without the values of a query. */
+const onError = (error: unknown) => console.error(JSON.stringify({ level: 50, err: presentProblem(error) }));
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -86,7 +88,7 @@ function fail(problem: unknown): never {
   }
   if (problem instanceof FolderInUse) console.error(problem.message);
   else if (isErrno(problem, 'EADDRINUSE')) console.error('The port is in use. Choose another one with PORT.');
-  else console.error(problem);
+  else console.error(presentProblem(problem).stack);
   process.exit(1);
 }
 

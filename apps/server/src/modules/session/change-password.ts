@@ -4,7 +4,6 @@ import { sessions } from '../../db/schema/sessions.ts';
 import { users } from '../../db/schema/users.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
-import { publishEvent } from '../../jobs/publish-event.ts';
 import { logAction } from '../logs/log-action.ts';
 import { hashPassword } from './hash-password.ts';
 import { inHashingSlot } from './hashing-slot.ts';
@@ -33,7 +32,6 @@ export async function changePassword(
     await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
     await logAction(tx, scope, 'password.changed');
-    await publishEvent(tx, { kind: 'session', userId });
   });
   await forgetFailures(db, failures);
 }

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { sessions } from '../../db/schema/sessions.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
-import { publishEvent } from '../../jobs/publish-event.ts';
 import { logAction } from '../logs/log-action.ts';
 
 /** Ends the session; its token is dead from here on. */
@@ -9,7 +8,6 @@ export async function logout(scope: ClientScope | SuperScope): Promise<{ success
   await scope.db.transaction(async (tx) => {
     await tx.delete(sessions).where(eq(sessions.id, scope.sessionId));
     await logAction(tx, scope, 'session.closed');
-    await publishEvent(tx, { kind: 'session', userId: scope.userId });
   });
   return { success: true };
 }

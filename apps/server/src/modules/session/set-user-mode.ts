@@ -4,7 +4,6 @@ import { clients } from '../../db/schema/clients.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
-import { publishEvent } from '../../jobs/publish-event.ts';
 import { logAction } from '../logs/log-action.ts';
 
 /** Lets an administrator work as a designer in this session, or go back. */
@@ -18,7 +17,6 @@ export async function setUserMode(
     if (on && !allowed) throw new AppError('user_mode_not_allowed');
     await tx.update(sessions).set({ isUserMode: on }).where(eq(sessions.id, scope.sessionId));
     await logAction(tx, scope, 'session.user_mode', null, { on });
-    await publishEvent(tx, { kind: 'session', userId: scope.userId });
   });
   return { roles: on ? 'user' : scope.role, originalRole: scope.role };
 }

@@ -4,7 +4,6 @@ import { sessions } from '../../db/schema/sessions.ts';
 import { users } from '../../db/schema/users.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
-import { publishEvent } from '../../jobs/publish-event.ts';
 import { logAction } from '../logs/log-action.ts';
 import { findUser } from './find-user.ts';
 
@@ -18,7 +17,6 @@ export function deactivateUser(scope: ClientScope, { id }: { id: string }): Prom
     await tx.update(users).set({ isActive: false }).where(mine);
     await tx.delete(sessions).where(eq(sessions.userId, id));
     await logAction(tx, scope, 'user.deactivated', id, { name: user.name });
-    await publishEvent(tx, { kind: 'session', userId: id });
     return findUser(tx, scope, id);
   });
 }

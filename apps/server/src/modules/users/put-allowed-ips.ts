@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { users } from '../../db/schema/users.ts';
 import type { ClientScope } from '../../http/scope.ts';
-import { publishEvent } from '../../jobs/publish-event.ts';
 import { logAction } from '../logs/log-action.ts';
 import { findUser } from './find-user.ts';
 import { requireIps } from './require-ips.ts';
@@ -17,7 +16,6 @@ export async function putAllowedIps(
     const mine = and(eq(users.id, id), eq(users.clientId, scope.clientId));
     await tx.update(users).set({ allowedIps }).where(mine);
     await logAction(tx, scope, 'user.allowed_ips', id, { count: allowedIps.length });
-    await publishEvent(tx, { kind: 'session', userId: id });
   });
   return { allowedIps };
 }

@@ -3,7 +3,6 @@ import { and, eq } from 'drizzle-orm';
 import { users } from '../../db/schema/users.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
-import { publishEvent } from '../../jobs/publish-event.ts';
 import { logAction } from '../logs/log-action.ts';
 import { getWorkingHours } from './get-working-hours.ts';
 
@@ -20,7 +19,6 @@ export async function putWorkingHours(
       .returning({ id: users.id });
     if (changed.length === 0) throw new AppError('not_found');
     await logAction(tx, scope, 'user.working_hours', id);
-    await publishEvent(tx, { kind: 'session', userId: id });
   });
   return getWorkingHours(scope, { id });
 }

@@ -4,7 +4,6 @@ import { sessions } from '../../db/schema/sessions.ts';
 import { users } from '../../db/schema/users.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
-import { publishEvent } from '../../jobs/publish-event.ts';
 import { logAction } from '../logs/log-action.ts';
 import { hashPassword } from '../session/hash-password.ts';
 import { findUser } from './find-user.ts';
@@ -30,7 +29,6 @@ export async function updateUser(scope: ClientScope, { id, name, password, lang 
       if (changed.length === 0) throw new AppError('not_found');
       if (passwordHash !== undefined) {
         await tx.delete(sessions).where(eq(sessions.userId, id));
-        await publishEvent(tx, { kind: 'session', userId: id });
       }
       await logAction(tx, scope, 'user.changed', id, { hasNewPassword: passwordHash !== undefined });
     }
