@@ -1,4 +1,5 @@
 import { hexToOklch } from '../colour/oklch.ts';
+import { vocabularies } from '../patterns/vocabularies.ts';
 import type { Phrase, Sense } from './phrase.ts';
 
 /** What a colour of the prompt is for. */
@@ -23,9 +24,8 @@ const passed: readonly Sense['kind'][] = [
   'centimetres',
 ];
 const drawn: readonly Sense['kind'][] = ['motif', 'later-motif', 'layout'];
-const goods: readonly Sense['kind'][] = ['usage', 'pattern', 'later-cloth'];
+const goods: readonly Sense['kind'][] = ['usage', 'pattern', 'own-layout', 'later-cloth'];
 const growing: readonly string[] = ['leaf', 'vine', 'tree'];
-const dyed: readonly string[] = ['ajrakh', 'bandhani', 'ikat', 'bavan-baug'];
 
 interface Claim {
   readonly index: number;
@@ -129,9 +129,10 @@ function isCloth(phrases: readonly Phrase[], index: number): boolean {
 
 /** Cloths whose ground is a dye and whose white is the cloth: there the first colour of a list is the ground. */
 function isDyed(phrases: readonly Phrase[]): boolean {
-  return phrases.some(
-    ({ sense }) => (sense.kind === 'pattern' || sense.kind === 'layout') && dyed.includes(sense.value),
-  );
+  return phrases.some(({ sense }) => {
+    if (sense.kind === 'pattern') return vocabularies[sense.value].isDyed === true;
+    return sense.kind === 'own-layout' && vocabularies[sense.family].isDyed === true;
+  });
 }
 
 /** Lists of colours, parted by commas into those joined by "and". */

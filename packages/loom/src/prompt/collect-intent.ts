@@ -1,14 +1,16 @@
 import type { Family, Language } from '@naksha/contract';
+import { vocabularies } from '../patterns/vocabularies.ts';
 import type { MotifId } from '../recipe/recipe.ts';
 import type { ColourPart } from './bind-colours.ts';
-import type { Intent, Token, TokenKind, Unmatched, WantedColour } from './intent.ts';
+import { canDraw } from './can-draw.ts';
+import type { Intent, OwnLayout, Token, TokenKind, Unmatched, WantedColour } from './intent.ts';
 import type { DensityWord, SizeWord } from './lexicon-grammar.ts';
-import { nearestFamily } from './lexicon-later.ts';
+import { type LaterCloth, laterCloths } from './lexicon-later.ts';
 import type { LayoutWord } from './lexicon-layouts.ts';
-import { type MotifWord, motifHomes, motifsOfWord, motifsRefusedBy } from './lexicon-motifs.ts';
-import { techniques } from './lexicon-patterns.ts';
+import { motifsOfWord, motifsRefusedBy } from './lexicon-motifs.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { suggestWord } from './suggest-word.ts';
+import type { Words } from './words.ts';
 
 export interface Reading {
   readonly text: string;
@@ -43,13 +45,21 @@ type Draft = { -readonly [Key in keyof Intent]: Intent[Key] } & {
   tokens: Token[];
   patterns: Family[];
   layouts: LayoutWord[];
+  ownLayouts: OwnLayout[];
   motifs: MotifId[];
   accents: WantedColour[];
   leaves: WantedColour[];
   details: Intent['details'][number][];
   later: Intent['later'][number][];
   unmatched: Unmatched[];
-  refused: { patterns: Family[]; layouts: LayoutWord[]; motifs: MotifId[]; colours: string[]; options: string[] };
+  refused: {
+    patterns: Family[];
+    layouts: LayoutWord[];
+    ownLayouts: OwnLayout[];
+    motifs: MotifId[];
+    colours: string[];
+    options: string[];
+  };
 };
 
 /** Phrases with what is refused and what each colour is for → the intent. The first word on a matter wins. */
@@ -62,13 +72,14 @@ export function collectIntent(asked: Reading): Intent {
     tokens: [],
     patterns: technique === undefined ? [] : [technique],
     layouts: [],
+    ownLayouts: [],
     motifs: [],
     accents: [],
     leaves: [],
     details: [],
     later: [],
     unmatched: [],
-    refused: { patterns: [], layouts: [], motifs: [], colours: [], options: [] },
+    refused: { patterns: [], layouts: [], ownLayouts: [], motifs: [], colours: [], options: [] },
   };
   phrases.forEach((phrase, index) => {
     const kind = reading.refused.has(index)
@@ -81,18 +92,27 @@ export function collectIntent(asked: Reading): Intent {
   return intent;
 }
 
-/** A way of making cloth before a world of motifs: "floral ikat" is an ikat. */
+/**
+ * A way of making cloth before a world of motifs: "floral ikat" is an ikat. What is named itself comes before what a layout of its
+ * own speaks for: "houndstooth ikat" is an ikat, "gharchola with paisley" a bandhani.
+ */
 function techniqueOf({ phrases, refused }: Reading): Family | undefined {
-  const named = phrases.flatMap((phrase, index) =>
-    phrase.sense.kind === 'pattern' && !refused.has(index) ? [phrase.sense.value] : [],
-  );
-  return named.find((family) => techniques.includes(family)) ?? named[0];
+  const kept = phrases.filter((_, index) => !refused.has(index)).map(({ sense }) => sense);
+  const named = kept.flatMap((sense) => (sense.kind === 'pattern' ? [sense.value] : []));
+  const meant = kept.flatMap((sense) => (sense.kind === 'own-layout' ? [sense.family] : []));
+  const all = [...named, ...meant];
+  return all.find((family) => vocabularies[family].isTechnique) ?? all[0];
 }
 
 /** What is made in place of a cloth that cannot be made yet. */
 function insteadOf({ phrases, refused }: Reading): Family | undefined {
   const later = phrases.find(({ sense }, index) => sense.kind === 'later-cloth' && !refused.has(index))?.sense;
-  return later?.kind === 'later-cloth' ? nearestFamily[later.value] : undefined;
+  return later?.kind === 'later-cloth' ? insteadFor(later.value) : undefined;
+}
+
+function insteadFor(value: LaterCloth): Family | undefined {
+  const cloth: { readonly words: Words; readonly instead?: Family } = laterCloths[value];
+  return cloth.instead;
 }
 
 function refuse(intent: Draft, sense: Sense): TokenKind {
@@ -109,6 +129,9 @@ function refuse(intent: Draft, sense: Sense): TokenKind {
       break;
     case 'layout':
       refused.layouts.push(sense.value);
+      break;
+    case 'own-layout':
+      refused.ownLayouts.push({ family: sense.family, layout: sense.value });
       break;
     case 'ink':
       refused.colours.push(sense.value.hex);
@@ -133,18 +156,20 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       if (!intent.patterns.includes(sense.value)) intent.patterns.push(sense.value);
       return 'motif';
     case 'later-cloth':
-      intent.later.push({ value: sense.value, instead: nearestFamily[sense.value] });
-      return 'later';
-    case 'later-motif':
-      intent.later.push({ value: sense.value });
-      return 'later';
-    case 'motif':
-      if (!canDraw(sense.value, reading.cloth)) {
-        intent.later.push({ value: sense.value });
-        return 'later';
-      }
-      for (const motif of motifsOfWord[sense.value]) if (!intent.motifs.includes(motif)) intent.motifs.push(motif);
+      return postpone(intent, sense.value, insteadFor(sense.value));
+    case 'own-layout':
+      if (!intent.ownLayouts.some(({ family, layout }) => family === sense.family && layout === sense.value))
+        intent.ownLayouts.push({ family: sense.family, layout: sense.value });
+      if (reading.cloth === sense.family) return 'layout';
+      if (!intent.patterns.includes(sense.family)) intent.patterns.push(sense.family);
       return 'motif';
+    case 'later-motif':
+      return postpone(intent, sense.value);
+    case 'motif': {
+      const motifs = motifsOfWord[sense.value].filter((motif) => canDraw(motif, reading.cloth));
+      for (const motif of motifs) if (!intent.motifs.includes(motif)) intent.motifs.push(motif);
+      return motifs.length > 0 ? 'motif' : postpone(intent, sense.value);
+    }
     case 'layout':
       if (!intent.layouts.includes(sense.value)) intent.layouts.push(sense.value);
       return 'layout';
@@ -173,9 +198,10 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
   }
 }
 
-/** Without a cloth yet, one that can draw the motif will be chosen. */
-function canDraw(word: MotifWord, cloth: Family | undefined): boolean {
-  return cloth === undefined || motifHomes[word]?.includes(cloth) !== false;
+/** Understood, and no more. */
+function postpone(intent: Draft, value: string, instead?: Family): TokenKind {
+  intent.later.push(instead === undefined ? { value } : { value, instead });
+  return 'later';
 }
 
 function acceptOption(intent: Draft, sense: Sense): TokenKind | undefined {
@@ -250,7 +276,7 @@ function isOfMain({ phrases }: Reading, noun: string): boolean {
 function nounAfter({ phrases }: Reading, index: number): string {
   for (let i = index + 1; i < phrases.length && i < index + 6 && phrases[i]?.gap === 'none'; i++) {
     const sense = phrases[i]?.sense;
-    if (sense !== undefined && ['motif', 'pattern', 'usage', 'layout', 'grammar'].includes(sense.kind))
+    if (sense !== undefined && ['motif', 'pattern', 'usage', 'layout', 'own-layout', 'grammar'].includes(sense.kind))
       return String(sense.value);
   }
   return '';

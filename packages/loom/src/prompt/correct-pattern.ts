@@ -1,7 +1,5 @@
 import { foldText } from './fold-text.ts';
-import type { Meaning } from './lexicon.ts';
-import { patternWords } from './lexicon-patterns.ts';
-import { formsOf } from './words.ts';
+import { clothForms, type Meaning } from './lexicon.ts';
 
 const shortest = 5;
 const longest = 16;
@@ -13,11 +11,7 @@ let names: { readonly text: string; readonly meaning: Meaning }[] | undefined;
  */
 export function correctPattern(text: string): readonly Meaning[] {
   if (text.length < shortest || text.length > longest) return [];
-  names ??= Object.entries(patternWords).flatMap(([value, words]) =>
-    words
-      .flatMap(formsOf)
-      .map((form) => ({ text: foldText(form).text, meaning: { kind: 'pattern', value } as Meaning })),
-  );
+  names ??= clothForms().map(({ form, meaning }) => ({ text: foldText(form).text, meaning }));
   for (const name of names) {
     const allowed = name.text.length >= 7 ? 2 : 1;
     if (name.text.length < shortest || name.text[0] !== text[0] || Math.abs(name.text.length - text.length) > allowed)

@@ -67,6 +67,12 @@ export interface Unmatched {
   readonly suggestion?: string;
 }
 
+/** A layout by its family and name. */
+export interface OwnLayout {
+  readonly family: Family;
+  readonly layout: string;
+}
+
 /** What a prompt asks for. Absent means that it says nothing about it. */
 export interface Intent {
   readonly language: Language;
@@ -75,10 +81,13 @@ export interface Intent {
   /** The first is the technique, the others ask for its motifs. */
   readonly patterns: readonly Family[];
   readonly layouts: readonly LayoutWord[];
+  /** Named by words that are theirs alone, of whatever family. */
+  readonly ownLayouts: readonly OwnLayout[];
   readonly motifs: readonly MotifId[];
   readonly refused: {
     readonly patterns: readonly Family[];
     readonly layouts: readonly LayoutWord[];
+    readonly ownLayouts: readonly OwnLayout[];
     readonly motifs: readonly MotifId[];
     /** `#rrggbb`. */
     readonly colours: readonly string[];

@@ -71,6 +71,7 @@ function meaningOf(matches: readonly Match[], index: number): Meaning | undefine
     meaning?.kind === 'shade' || (meaning?.kind === 'grammar' && (meaning.value === 'on' || meaning.value === 'in'));
   const isNoun =
     after?.kind === 'pattern' ||
+    after?.kind === 'own-layout' ||
     after?.kind === 'motif' ||
     after?.kind === 'usage' ||
     (after?.kind === 'grammar' && (after.value === 'ground' || after.value === 'on-after'));

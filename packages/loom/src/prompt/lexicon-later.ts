@@ -1,80 +1,83 @@
 import type { Family } from '@naksha/contract';
 import type { Words } from './words.ts';
 
-/** Cloths that are understood but not woven here yet. */
+/** Cloths that are understood but not woven here yet, and what is made in their place where a cloth is near. */
 export const laterCloths = {
-  patola: [
-    'patola, patolu, patan patola, rajkot patola, double ikat, nari kunjar',
-    'पटोला, पाटन पटोला, नारी कुंजर',
-    'પટોળું, પટોળા, પાટણના પટોળા, નારી કુંજર',
-  ],
-  batik: ['batik, wax resist, parang, kawung', 'बाटिक, बातिक', 'બાટિક'],
-  leheriya: ['leheriya, lehariya, laheriya, lahariya, leheria, mothra, mothara', 'लहरिया, मोठड़ा', 'લહેરિયું, લહેરિયા'],
-  phulkari: ['phulkari, fulkari, bagh phulkari', 'फुलकारी', 'ફુલકારી'],
-  brocade: [
-    'brocade, brocaded, banarasi, benarasi, banaras, jamdani, kinkhab, kincob, jacquard, kanjivaram, kanchipuram, paithani, himroo, zari work, zardozi',
-    'ब्रोकेड, बनारसी, जामदानी, किनख़ाब, कांजीवरम, पैठणी, ज़री का काम, ज़रदोज़ी',
-    'બ્રોકેડ, બનારસી, જામદાની, કિનખાબ, કાંજીવરમ, પૈઠણી, જરીકામ, જરદોશી',
-  ],
-  damask: ['damask', 'डमास्क', 'ડમાસ્ક'],
-  chikankari: ['chikankari, chikan, chikan kari, lucknowi', 'चिकनकारी, चिकन, लखनवी', 'ચિકનકારી, ચિકન'],
-  madhubani: ['madhubani, mithila', 'मधुबनी, मिथिला', 'મધુબની, મિથિલા'],
-  warli: ['warli, varli', 'वारली', 'વારલી'],
-  'block print': [
-    'block print, blockprint, block printed, hand block, hand block print, dabu, bagru, sanganeri, sanganer, jaipuri',
-    'ब्लॉक प्रिंट, दाबू, बगरू, सांगानेरी, जयपुरी, ठप्पा',
-    'બ્લોક પ્રિન્ટ, દાબુ, બગરુ, સાંગાનેરી, બીબાં છાપ',
-  ],
-  shibori: ['shibori', 'शिबोरी', 'શિબોરી'],
-  kantha: ['kantha', 'कांथा', 'કાંથા'],
-  suzani: ['suzani', 'सुज़ानी', 'સુઝાની'],
-  toile: ['toile, toile de jouy', 'ट्वाल', 'ટ્વાલ'],
-  pichwai: ['pichwai, pichvai, patachitra, pattachitra, gond, cheriyal', 'पिछवाई, पटचित्र, गोंड', 'પિછવાઈ, પટચિત્ર'],
-  check: [
-    'plaid, tartan, madras, gingham, gamcha, checked, checkered, checks',
-    'चेक, चारखाना, मद्रास, गमछा',
-    'ચેક્સ, ચોકડીવાળું, મદ્રાસ',
-  ],
-  watercolour: ['watercolour, watercolor, water colour, water color, aquarelle', 'जलरंग, वाटरकलर', 'જળરંગ, વોટરકલર'],
-  tropical: ['tropical, monstera, jungle, rainforest', 'उष्णकटिबंधीय, जंगल', 'જંગલ'],
-  'animal skin': [
-    'animal print, animal skin, leopard, leopard print, cheetah, zebra, snakeskin, tiger print',
-    'तेंदुआ',
-    'દીપડો',
-  ],
-  abstract: ['abstract, brush strokes, brushstrokes, paint splash', 'अमूर्त, एब्सट्रैक्ट', 'અમૂર્ત, એબ્સ્ટ્રેક્ટ'],
-  embroidery: [
-    'embroidery, embroidered, kashida, kasuti, mirror work, shisha, aari',
-    'कढ़ाई, कशीदा, शीशा काम',
-    'ભરતકામ, આભલા, આરી',
-  ],
-} as const satisfies Record<string, Words>;
+  patola: {
+    words: [
+      'patola, patolu, patan patola, rajkot patola, double ikat, nari kunjar',
+      'पटोला, पाटन पटोला, नारी कुंजर',
+      'પટોળું, પટોળા, પાટણના પટોળા, નારી કુંજર',
+    ],
+    instead: 'ikat',
+  },
+  batik: { words: ['batik, wax resist, parang, kawung', 'बाटिक, बातिक', 'બાટિક'], instead: 'kalamkari' },
+  leheriya: {
+    words: ['leheriya, lehariya, laheriya, lahariya, leheria, mothra, mothara', 'लहरिया, मोठड़ा', 'લહેરિયું, લહેરિયા'],
+    instead: 'bandhani',
+  },
+  phulkari: { words: ['phulkari, fulkari, bagh phulkari', 'फुलकारी', 'ફુલકારી'], instead: 'ikat' },
+  brocade: {
+    words: [
+      'brocade, brocaded, banarasi, benarasi, banaras, jamdani, kinkhab, kincob, jacquard, kanjivaram, kanchipuram, paithani, himroo, zari work, zardozi',
+      'ब्रोकेड, बनारसी, जामदानी, किनख़ाब, कांजीवरम, पैठणी, ज़री का काम, ज़रदोज़ी',
+      'બ્રોકેડ, બનારસી, જામદાની, કિનખાબ, કાંજીવરમ, પૈઠણી, જરીકામ, જરદોશી',
+    ],
+    instead: 'paisley',
+  },
+  damask: { words: ['damask', 'डमास्क', 'ડમાસ્ક'], instead: 'kalamkari' },
+  chikankari: {
+    words: ['chikankari, chikan, chikan kari, lucknowi', 'चिकनकारी, चिकन, लखनवी', 'ચિકનકારી, ચિકન'],
+    instead: 'floral',
+  },
+  madhubani: { words: ['madhubani, mithila', 'मधुबनी, मिथिला', 'મધુબની, મિથિલા'], instead: 'kalamkari' },
+  warli: { words: ['warli, varli', 'वारली', 'વારલી'], instead: 'kalamkari' },
+  'block print': {
+    words: [
+      'block print, blockprint, block printed, hand block, hand block print, dabu, bagru, sanganeri, sanganer, jaipuri',
+      'ब्लॉक प्रिंट, दाबू, बगरू, सांगानेरी, जयपुरी, ठप्पा',
+      'બ્લોક પ્રિન્ટ, દાબુ, બગરુ, સાંગાનેરી, બીબાં છાપ',
+    ],
+    instead: 'ajrakh',
+  },
+  shibori: { words: ['shibori', 'शिबोरी', 'શિબોરી'], instead: 'bandhani' },
+  kantha: { words: ['kantha', 'कांथा', 'કાંથા'], instead: 'bandhani' },
+  suzani: { words: ['suzani', 'सुज़ानी', 'સુઝાની'], instead: 'floral' },
+  toile: { words: ['toile, toile de jouy', 'ट्वाल', 'ટ્વાલ'], instead: 'floral' },
+  pichwai: {
+    words: ['pichwai, pichvai, patachitra, pattachitra, gond, cheriyal', 'पिछवाई, पटचित्र, गोंड', 'પિછવાઈ, પટચિત્ર'],
+    instead: 'kalamkari',
+  },
+  check: {
+    words: [
+      'plaid, tartan, madras, gingham, gamcha, checked, checkered, checks',
+      'चेक, चारखाना, मद्रास, गमछा',
+      'ચેક્સ, ચોકડીવાળું, મદ્રાસ',
+    ],
+    instead: 'ikat',
+  },
+  watercolour: {
+    words: ['watercolour, watercolor, water colour, water color, aquarelle', 'जलरंग, वाटरकलर', 'જળરંગ, વોટરકલર'],
+    instead: 'floral',
+  },
+  tropical: { words: ['tropical, monstera, jungle, rainforest', 'उष्णकटिबंधीय, जंगल', 'જંગલ'], instead: 'floral' },
+  'animal skin': {
+    words: [
+      'animal print, animal skin, leopard, leopard print, cheetah, zebra, snakeskin, tiger print',
+      'तेंदुआ',
+      'દીપડો',
+    ],
+  },
+  abstract: { words: ['abstract, brush strokes, brushstrokes, paint splash', 'अमूर्त, एब्सट्रैक्ट', 'અમૂર્ત, એબ્સ્ટ્રેક્ટ'] },
+  embroidery: {
+    words: [
+      'embroidery, embroidered, kashida, kasuti, mirror work, shisha, aari',
+      'कढ़ाई, कशीदा, शीशा काम',
+      'ભરતકામ, આભલા, આરી',
+    ],
+  },
+} as const satisfies Record<string, { readonly words: Words; readonly instead?: Family }>;
 export type LaterCloth = keyof typeof laterCloths;
-
-/** What is made in place of a cloth that is not here yet; nothing where no cloth is near. */
-export const nearestFamily = {
-  patola: 'ikat',
-  batik: 'kalamkari',
-  leheriya: 'bandhani',
-  phulkari: 'ikat',
-  brocade: 'paisley',
-  damask: 'kalamkari',
-  chikankari: 'floral',
-  madhubani: 'kalamkari',
-  warli: 'kalamkari',
-  'block print': 'ajrakh',
-  shibori: 'bandhani',
-  kantha: 'bandhani',
-  suzani: 'floral',
-  toile: 'floral',
-  pichwai: 'kalamkari',
-  check: 'ikat',
-  watercolour: 'floral',
-  tropical: 'floral',
-  'animal skin': undefined,
-  abstract: undefined,
-  embroidery: undefined,
-} as const satisfies Record<LaterCloth, Family | undefined>;
 
 /** Motifs that are understood but not drawn yet. */
 export const laterMotifs = {

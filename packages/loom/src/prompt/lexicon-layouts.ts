@@ -60,16 +60,8 @@ export const layoutWords = {
     'किनारा, किनारी, बॉर्डर, पल्लू, आंचल, कोर',
     'કિનાર, બોર્ડર, પાલવ, કોર',
   ],
-  'bavan-baug': [
-    'bavan baug, bawan bagh, bavan bagh, bawan baug, gharchola, gharcholu, panels, garden of squares, squares, grid, boxes, chequered, patchwork',
-    'बावन बाग, घरचोला, चौखाना, खाने, वर्ग',
-    'બાવન બાગ, ઘરચોળું, ઘરચોળા, ખાનાં, ચોરસ',
-  ],
-  medallion: [
-    'medallions, medallion layout, chandrokhani, chandrakhani, centre medallion, center medallion, concentric',
-    'चंद्रखनी, मंडलाकार',
-    'ચંદ્રોખણી',
-  ],
+  grid: ['grid, panels, squares, boxes, chequered, patchwork', 'चौखाना, खाने, वर्ग', 'ખાનાં, ચોરસ'],
+  medallion: ['medallions, medallion layout, centre medallion, center medallion, concentric', 'मंडलाकार', 'મંડળાકાર'],
   zigzag: [
     'zigzag, zig zag, chevron, chevrons, herringbone, flame stitch, waves, wavy',
     'लहरदार, ज़िगज़ैग, टेढ़ी मेढ़ी',

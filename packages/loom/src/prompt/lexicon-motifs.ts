@@ -1,4 +1,3 @@
-import type { Family } from '@naksha/contract';
 import type { MotifId } from '../recipe/recipe.ts';
 import type { Words } from './words.ts';
 
@@ -94,9 +93,22 @@ export const motifsRefusedBy: Partial<Record<MotifWord, readonly MotifId[]>> = {
   flower: ['blossom', 'rosette', 'palmette', 'carnation', 'lotus', 'bouquet'],
 };
 
-/** Motifs that only some cloths can draw; elsewhere they are understood and no more. */
-export const motifHomes: Partial<Record<MotifWord, readonly Family[]>> = {
-  peacock: ['bandhani'],
-  elephant: ['bandhani'],
-  dancer: ['bandhani'],
-};
+/** Motifs that every cloth draws, or something near to them; the others are figures, drawn by cloths that name them. */
+export const commonMotifs: readonly MotifId[] = [
+  'rosette',
+  'blossom',
+  'palmette',
+  'carnation',
+  'lotus',
+  'bud',
+  'leaf',
+  'vine',
+  'paisley',
+  'star',
+  'medallion',
+  'dot',
+  'tree',
+  'bouquet',
+  'diamond',
+  'trefoil',
+];

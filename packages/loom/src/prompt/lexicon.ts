@@ -1,15 +1,17 @@
-import type {
-  AgeGroup,
-  ColorScheme,
-  Detail,
-  Family,
-  Gender,
-  Mood,
-  Repeat,
-  Setting,
-  Style,
-  Usage,
+import {
+  type AgeGroup,
+  type ColorScheme,
+  type Detail,
+  type Family,
+  families,
+  type Gender,
+  type Mood,
+  type Repeat,
+  type Setting,
+  type Style,
+  type Usage,
 } from '@naksha/contract';
+import { vocabularies } from '../patterns/vocabularies.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { foldText } from './fold-text.ts';
 import { inflect } from './inflect.ts';
@@ -29,7 +31,6 @@ import {
 import { type LaterCloth, type LaterMotif, laterCloths, laterMotifs } from './lexicon-later.ts';
 import { type LayoutWord, layoutWords } from './lexicon-layouts.ts';
 import { type MotifWord, motifWords } from './lexicon-motifs.ts';
-import { patternWords } from './lexicon-patterns.ts';
 import { ageWords, clothWords, detailWords, genderWords, repeatWords, usageWords } from './lexicon-people.ts';
 import { stopWords } from './lexicon-stop-words.ts';
 import { moodWords, schemeWords, settingWords, styleWords } from './lexicon-styles.ts';
@@ -38,6 +39,7 @@ import { formsOf } from './words.ts';
 /** What a word or phrase means. */
 export type Meaning =
   | { readonly kind: 'pattern'; readonly value: Family }
+  | { readonly kind: 'own-layout'; readonly value: string; readonly family: Family }
   | { readonly kind: 'later-cloth'; readonly value: LaterCloth }
   | { readonly kind: 'later-motif'; readonly value: LaterMotif }
   | { readonly kind: 'layout'; readonly value: LayoutWord }
@@ -70,11 +72,9 @@ export interface LexiconNode {
 }
 
 const tables = {
-  pattern: patternWords,
   motif: motifWords,
   layout: layoutWords,
   repeat: repeatWords,
-  'later-cloth': laterCloths,
   'later-motif': laterMotifs,
   shade: shadeWords,
   size: sizeWords,
@@ -103,7 +103,11 @@ export function lexicon(): LexiconNode {
 
 /** Every form with its meaning, first forms first: what the tree is built of. */
 export function lexiconForms(): { readonly form: string; readonly meaning: Meaning }[] {
-  const list: { form: string; meaning: Meaning }[] = [];
+  const list: { form: string; meaning: Meaning }[] = clothForms();
+  for (const [value, { words }] of Object.entries(laterCloths)) {
+    for (const form of words.flatMap(formsOf))
+      list.push({ form, meaning: { kind: 'later-cloth', value: value as LaterCloth } });
+  }
   for (const [kind, table] of Object.entries(tables)) {
     for (const [value, words] of Object.entries(table)) {
       for (const form of words.flatMap(formsOf)) list.push({ form, meaning: { kind, value } as Meaning });
@@ -114,6 +118,22 @@ export function lexiconForms(): { readonly form: string; readonly meaning: Meani
       list.push({ form, meaning: { kind: 'colour', value: value as ColourName } });
   }
   return list;
+}
+
+/** The names of the cloths and of what is theirs alone. */
+export function clothForms(): { readonly form: string; readonly meaning: Meaning }[] {
+  return families.flatMap((family) => {
+    const { words, layouts } = vocabularies[family];
+    const names = words
+      .flatMap(formsOf)
+      .map((form) => ({ form, meaning: { kind: 'pattern', value: family } as const }));
+    const own = Object.entries(layouts).flatMap(([value, layout]) =>
+      (layout.words ?? [])
+        .flatMap(formsOf)
+        .map((form) => ({ form, meaning: { kind: 'own-layout', value, family } as const })),
+    );
+    return [...names, ...own];
+  });
 }
 
 function build(): LexiconNode {

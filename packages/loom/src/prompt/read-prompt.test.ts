@@ -49,12 +49,12 @@ const english: readonly Golden[] = [
   ['bandhani paisley in maroon and gold', { patterns: 'bandhani paisley', ground: 'maroon', accents: 'gold' }],
   ['floral ikat for men’s shirts, 2 cm motifs', { patterns: 'ikat floral', options: 'shirts, men, 2 cm' }],
   [
-    'Not too busy, please! Block print with tractor & peacock',
-    { options: 'airy', later: 'block print, peacock', unmatched: 'tractor' },
+    'Not too busy, please! Suzani with tractor & peacock',
+    { options: 'airy', later: 'suzani, peacock', unmatched: 'tractor' },
   ],
   ['kalmkari tree of life', { patterns: 'kalamkari', layouts: 'tree-of-life' }],
   ['dark floral, moody', { patterns: 'floral', options: 'mysterious, dark ground' }],
-  ['patola saree with elephants', { options: 'sarees', later: 'patola, elephant' }],
+  ['suzani saree with elephants', { options: 'sarees', later: 'suzani, elephant' }],
   ['peacock blue and mustard, cream, paisley', { patterns: 'paisley', ground: 'cream', accents: 'peacock, mustard' }],
   ['without stripes, dots or paisley on cream', { ground: 'cream', refused: 'paisley stripe dot' }],
   [
@@ -75,7 +75,10 @@ const english: readonly Golden[] = [
     'minimal, airy half-drop of tiny buds in pastel tones for a baby',
     { layouts: 'half-drop', motifs: 'bud', options: 'minimal, pastel, infants, airy, ×0.4' },
   ],
-  ['gharchola red with golden border', { layouts: 'bavan-baug borders', ground: 'red', accents: 'gold' }],
+  [
+    'gharchola red with golden border',
+    { patterns: 'bandhani', layouts: 'bavan-baug borders', ground: 'red', accents: 'gold' },
+  ],
   [
     'royal Mughal carnations, jewel tones, wedding lehenga',
     { motifs: 'carnation', options: 'royal, jewel, wedding, kurtas' },
@@ -124,7 +127,7 @@ const hindi: readonly Golden[] = [
   ],
   ['तीन रंगों में इकत की धारियां', { patterns: 'ikat', layouts: 'stripe', options: '3 colours' }],
   ['फिरोजी जमीन पर गुलाबी गुलाब', { motifs: 'rosette', ground: 'turquoise', accents: 'pink' }],
-  ['मोर और हाथी वाली पटोला साड़ी', { options: 'sarees', later: 'peacock, elephant, patola' }],
+  ['मोर और हाथी वाली सुज़ानी साड़ी', { options: 'sarees', later: 'peacock, elephant, suzani' }],
   [
     'halke gulabi par chhote phool, bina patte ke',
     { motifs: 'blossom rosette', ground: 'light pink', refused: 'leaf', options: '×0.6' },
@@ -136,7 +139,10 @@ const hindi: readonly Golden[] = [
 ];
 
 const gujarati: readonly Golden[] = [
-  ['બાવન બાગ, ઘેરો લીલો, સફેદ અને કેસરી', { layouts: 'bavan-baug', ground: 'bottle green', accents: 'white, saffron' }],
+  [
+    'બાવન બાગ, ઘેરો લીલો, સફેદ અને કેસરી',
+    { patterns: 'bandhani', layouts: 'bavan-baug', ground: 'bottle green', accents: 'white, saffron' },
+  ],
   [
     'સવારનો કલમકારી બગીચો, મોટાં કમળ, સુતરાઉ સફેદ ભોંય, મજીઠ અને લીલો',
     {
@@ -154,12 +160,12 @@ const gujarati: readonly Golden[] = [
   ['ઘેરી વાદળી ભોંય પર સોનેરી વેલ', { motifs: 'vine', ground: 'navy', leaves: 'gold' }],
   ['અજરખ કુર્તા, ગળી અને મજીઠ', { patterns: 'ajrakh', ground: 'indigo', accents: 'madder', options: 'kurtas' }],
   ['નાની બુટ્ટી, આછી ગુલાબી સાડી', { layouts: 'buti', ground: 'light pink', options: 'sarees, ×0.6' }],
-  ['બાવન બાગ, ઘરચોળું, લગ્ન માટે', { layouts: 'bavan-baug', options: 'wedding' }],
+  ['બાવન બાગ, ઘરચોળું, લગ્ન માટે', { patterns: 'bandhani', layouts: 'bavan-baug', options: 'wedding' }],
   [
     'ફૂલો વિના ઇકત, લીલી જમીન',
     { patterns: 'ikat', ground: 'green', refused: 'blossom rosette palmette carnation lotus bouquet' },
   ],
-  ['પટોળા જેવું, મોર સાથે', { later: 'patola, peacock' }],
+  ['સુઝાની જેવું, મોર સાથે', { later: 'suzani, peacock' }],
   ['ભૂરી ભોંયમાં ધોળાં ફૂલ', { motifs: 'blossom rosette', ground: 'blue', accents: 'white' }],
 ];
 

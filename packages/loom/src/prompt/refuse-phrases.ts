@@ -4,6 +4,7 @@ const nouns: readonly Sense['kind'][] = [
   'pattern',
   'motif',
   'layout',
+  'own-layout',
   'later-cloth',
   'later-motif',
   'usage',
@@ -115,7 +116,7 @@ function isJoin(phrase: Phrase | undefined, ...words: readonly ('and' | 'or')[])
 /** Things drawn are of one sort, whatever table they are in. */
 function sortOf(phrase: Phrase | undefined): string {
   const kind = phrase?.sense.kind ?? '';
-  return ['pattern', 'motif', 'layout', 'later-motif', 'later-cloth'].includes(kind) ? 'drawn' : kind;
+  return ['pattern', 'motif', 'layout', 'own-layout', 'later-motif', 'later-cloth'].includes(kind) ? 'drawn' : kind;
 }
 
 function isAlone(phrases: readonly Phrase[], index: number, sort: string): boolean {

@@ -37,6 +37,7 @@ export function understood(intent: Intent): Understood {
   ].filter((option) => option !== undefined);
   const refusals = [
     ...refused.patterns,
+    ...refused.ownLayouts.map(({ layout }) => layout),
     ...refused.layouts,
     ...new Set(refused.motifs),
     ...refused.colours,
@@ -44,7 +45,7 @@ export function understood(intent: Intent): Understood {
   ];
   const parts: Understood = {
     patterns: intent.patterns.join(' '),
-    layouts: intent.layouts.join(' '),
+    layouts: [...intent.ownLayouts.map(({ layout }) => layout), ...intent.layouts].join(' '),
     motifs: intent.motifs.join(' '),
     ground: intent.ground?.name ?? '',
     accents: intent.accents.map(({ name }) => name).join(', '),

@@ -1,9 +1,10 @@
 import type { Family } from '@naksha/contract';
 import type { FamilyDefinition } from '../patterns/family.ts';
+import { vocabularies } from '../patterns/vocabularies.ts';
+import type { LayoutVocabulary } from '../patterns/vocabulary.ts';
 import type { Intent } from '../prompt/intent.ts';
 import type { LayoutWord } from '../prompt/lexicon-layouts.ts';
 import type { Rng } from '../random/rng.ts';
-import { layoutAnswers, motifLayouts } from './layout-answers.ts';
 import type { MotifId } from './recipe.ts';
 
 export interface LayoutWish {
@@ -14,26 +15,46 @@ export interface LayoutWish {
   readonly leanings: readonly LayoutWord[];
   /** Motifs wanted, by prompt or option, the most important first. */
   readonly motifs: readonly MotifId[];
+  /** Motifs refused. */
+  readonly refused: readonly MotifId[];
 }
 
-/** The family's layout that the words name, else the one that brings out what is wanted, else one by the seed. */
-export function chooseLayout({ family, definition, intent, leanings, motifs }: LayoutWish, rng: Rng): string {
-  const answers = layoutAnswers[family];
-  const score = (layout: string): number => {
-    const named = intent.layouts.findIndex((word) => answers[word] === layout);
-    const hinted = motifs.findIndex((motif) => motifLayouts[family][motif] === layout);
-    const leaned = leanings.some((word) => answers[word] === layout);
-    const refused = intent.refused.layouts.some((word) => answers[word] === layout);
-    return (
-      (named < 0 ? 0 : 20 - named) +
-      (hinted < 0 ? 0 : 8 - hinted * 0.5) +
-      (leaned ? 0.5 : 0) -
-      (refused ? 100 : 0) +
-      rng.fork(layout).next()
-    );
-  };
-  return definition.layouts.reduce(
-    (best, layout) => (score(layout) > score(best) ? layout : best),
-    definition.layouts[0],
+/**
+ * The family's layout that the words name as its own, else one that draws the figures that are wanted, else the one that words for
+ * layouts in general mean, else the one that brings out what is wanted, else one by the seed. Never one that was refused or that is
+ * nothing without a refused motif, unless all are.
+ */
+export function chooseLayout(wish: LayoutWish, rng: Rng): string {
+  const { layouts } = wish.definition;
+  const score = (layout: string) => scoreOf(wish, layout) + rng.fork(layout).next();
+  return layouts.reduce((best, layout) => (score(layout) > score(best) ? layout : best), layouts[0]);
+}
+
+function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name: string): number {
+  const { figures = [], layouts } = vocabularies[family];
+  const layout = layouts[name] ?? noWords;
+  const isThis = (own: Intent['ownLayouts'][number]) => own.family === family && own.layout === name;
+  const drawn = motifs.filter((motif) => figures.includes(motif) && layout.brings?.includes(motif));
+  const named = intent.layouts.findIndex((word) => answers(layout, word));
+  const means = intent.layouts.some((word) => layout.is?.includes(word));
+  const hinted = motifs.findIndex((motif) => layout.brings?.includes(motif));
+  const isRefused =
+    intent.refused.ownLayouts.some(isThis) ||
+    intent.refused.layouts.some((word) => answers(layout, word)) ||
+    refused.some((motif) => layout.needs?.includes(motif));
+  return (
+    (intent.ownLayouts.some(isThis) ? 1000 : 0) +
+    drawn.length * 30 +
+    (named < 0 ? 0 : 20 - named) +
+    (means ? 0.5 : 0) +
+    (hinted < 0 ? 0 : 8 - hinted * 0.5) +
+    (leanings.some((word) => answers(layout, word)) ? 0.5 : 0) -
+    (isRefused ? 500 : 0)
   );
+}
+
+const noWords: Partial<LayoutVocabulary> = {};
+
+function answers(layout: Partial<LayoutVocabulary>, word: LayoutWord): boolean {
+  return layout.is?.includes(word) === true || layout.near?.includes(word) === true;
 }

@@ -35,7 +35,7 @@ const usualMottle = 0.3;
 /**
  * Words, options and a seed → the recipe. Words beat options; a trained pattern that was chosen is the technique whatever cloth the
  * words name, which then lends its motifs. Every draw has a stream of its own, so that changing one option leaves the rest as it was.
- * Deterministic; never fails on any text. Throws RangeError when the loom has no family.
+ * Deterministic; never fails on any text.
  */
 export function composeRecipe(params: GenerateParams, seed: string = params.seed ?? '1'): Recipe {
   const intent = readPrompt(params.prompt, params.language, params.trainedPattern);
@@ -43,11 +43,10 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
   const rng = createRng(`${seed}/compose`);
   const family = chooseFamily({ params, intent, usage: options.usage, style: options.style }, rng.fork('family'));
   const definition = families[family];
-  if (definition === undefined) throw new RangeError(`Expected a family of the loom but received ${family}`);
   const effect = combineEffects(effectsOf(params, options));
   const motifs = motifsOf(family, intent, effect);
   const layout = chooseLayout(
-    { family, definition, intent, leanings: effect.layouts, motifs: motifs.include },
+    { family, definition, intent, leanings: effect.layouts, motifs: motifs.include, refused: motifs.exclude },
     rng.fork('layout'),
   );
   const palette = composePalette({

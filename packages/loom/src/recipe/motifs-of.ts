@@ -1,24 +1,18 @@
 import type { Family } from '@naksha/contract';
+import { vocabularies } from '../patterns/vocabularies.ts';
 import type { Intent } from '../prompt/intent.ts';
 import type { CombinedEffect } from './effects/combine-effects.ts';
 import { type MotifId, motifIds, type Recipe } from './recipe.ts';
-
-/** The motifs a cloth lends when it is named beside another: "bandhani paisley". */
-const lent: Readonly<Record<Family, readonly MotifId[]>> = {
-  kalamkari: ['palmette', 'vine'],
-  paisley: ['paisley'],
-  ajrakh: ['star', 'medallion'],
-  bandhani: ['dot'],
-  ikat: ['diamond'],
-  floral: ['blossom', 'rosette'],
-};
 
 /** A motif named in the prompt comes so much more often. */
 const named = 1.8;
 
 /** Wanted, refused and weighted motifs. What the prompt refuses no option brings back; what it names comes first. */
 export function motifsOf(family: Family, intent: Intent, effect: CombinedEffect): Recipe['motifs'] {
-  const others = intent.patterns.filter((pattern) => pattern !== family).flatMap((pattern) => lent[pattern]);
+  // "Bandhani paisley": the other cloth lends its motifs.
+  const others = intent.patterns
+    .filter((pattern) => pattern !== family)
+    .flatMap((pattern) => vocabularies[pattern].lends);
   const asked = [...new Set<MotifId>([...intent.motifs, ...others])];
   const refused = intent.refused.motifs.filter((motif) => !asked.includes(motif));
   const exclude = motifIds.filter((motif) => refused.includes(motif));

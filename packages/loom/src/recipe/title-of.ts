@@ -1,11 +1,10 @@
 import type { Family, Language } from '@naksha/contract';
 import { colourDistance, hexToOklab } from '../colour/oklch.ts';
 import { steady } from '../number/steady.ts';
+import { vocabularies } from '../patterns/vocabularies.ts';
 import type { Intent } from '../prompt/intent.ts';
 import { type ColourName, colourNames, colourWords } from '../prompt/lexicon-colours.ts';
-import { patternWords } from '../prompt/lexicon-patterns.ts';
 import { formsOf, type Words } from '../prompt/words.ts';
-import { layoutNames } from './layout-names.ts';
 import type { Recipe } from './recipe.ts';
 
 const column = { en: 0, hi: 1, gu: 2 } as const satisfies Record<Language, number>;
@@ -69,8 +68,9 @@ export interface TitleParts {
 
 /** "Kalamkari, trailing vine, cream", in the language of the request: cloth, layout and ground. */
 export function titleOf({ family, layout, palette, intent, language }: TitleParts): string {
-  const cloth = nameIn(patternWords[family], language);
-  const setOut = nameIn(layoutNames[family][layout] ?? [layout, layout, layout], language);
+  const { words, layouts } = vocabularies[family];
+  const cloth = nameIn(words, language);
+  const setOut = layouts[layout]?.name[column[language]] ?? layout;
   const ground = nameIn(wordsOf(groundName(palette, intent, language)), language);
   const title = `${cloth}, ${setOut}, ${ground}`;
   return (title.charAt(0).toUpperCase() + title.slice(1)).slice(0, longest);

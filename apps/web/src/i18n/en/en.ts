@@ -1,5 +1,4 @@
 import { admin } from './admin.ts';
-import { cloths } from './cloths.ts';
 import { collection } from './collection.ts';
 import { options } from './options.ts';
 import { session } from './session.ts';
@@ -8,4 +7,4 @@ import { shell } from './shell.ts';
 import { site } from './site.ts';
 import { studio } from './studio.ts';
 
-export const en = { admin, cloths, collection, options, session, settings, shell, site, studio };
+export const en = { admin, collection, options, session, settings, shell, site, studio };

@@ -12,14 +12,6 @@ export const options = {
     usage: 'Usage',
     repeat: 'Repeat',
   },
-  family: {
-    kalamkari: 'Kalamkari',
-    paisley: 'Paisley',
-    ajrakh: 'Ajrakh',
-    bandhani: 'Bandhani',
-    ikat: 'Ikat',
-    floral: 'Floral',
-  },
   patternName: {
     flowers: 'Flowers',
     paisley: 'Paisley',

@@ -143,14 +143,6 @@ export const studio = {
     exclude: 'without',
     later: 'not yet',
   },
-  families: {
-    kalamkari: 'Painted vines and large flowers, drawn with a pen.',
-    paisley: 'The mango in bands and gardens.',
-    ajrakh: 'Carved blocks: stars, roundels, borders.',
-    bandhani: 'Figures told in tied dots.',
-    ikat: 'Yarn dyed first, edges that bleed.',
-    floral: 'Free flowers for print.',
-  },
   export: {
     title: 'Export',
     nothing: 'There is no design on the table yet. Generate one, or open one from the collection.',

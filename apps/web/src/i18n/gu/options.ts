@@ -14,14 +14,6 @@ export const options: Words<typeof en> = {
     usage: 'ઉપયોગ',
     repeat: 'રિપીટ',
   },
-  family: {
-    kalamkari: 'કલમકારી',
-    paisley: 'પેસ્લી',
-    ajrakh: 'અજરખ',
-    bandhani: 'બાંધણી',
-    ikat: 'ઇકત',
-    floral: 'ફૂલવાળું',
-  },
   patternName: {
     flowers: 'ફૂલો',
     paisley: 'કેરી',

@@ -14,14 +14,6 @@ export const options: Words<typeof en> = {
     usage: 'उपयोग',
     repeat: 'रिपीट',
   },
-  family: {
-    kalamkari: 'कलमकारी',
-    paisley: 'पैस्ली',
-    ajrakh: 'अजरख',
-    bandhani: 'बांधनी',
-    ikat: 'इकत',
-    floral: 'फूलदार',
-  },
   patternName: {
     flowers: 'फूल',
     paisley: 'कैरी',

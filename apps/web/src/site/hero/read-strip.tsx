@@ -1,19 +1,19 @@
-import type { Intent, Recipe } from '@naksha/loom';
+import { familyName, type Intent, layoutName, type Recipe } from '@naksha/loom';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
 import classes from './hero.module.css';
-import { layoutWord } from './layout-word.ts';
 
 /** What the engine read: pattern, ground, layout, inks; and, kindly, what it did not. */
 export function ReadStrip({ recipe, intent }: { recipe: Recipe | null; intent: Intent }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const inks = recipe ? [...new Set(Object.values(recipe.palette.roles))] : [];
-  const layout = recipe ? layoutWord(recipe.layout) : undefined;
   return (
     <>
       <dl className={classes.strip} aria-live="polite">
         <div>
           <dt>{t('site.hero.pattern')}</dt>
-          <dd>{recipe && t(`cloths.family.${recipe.family}`)}</dd>
+          <dd>{recipe && familyName(recipe.family, language)}</dd>
         </div>
         <div>
           <dt>{t('site.hero.ground')}</dt>
@@ -24,7 +24,7 @@ export function ReadStrip({ recipe, intent }: { recipe: Recipe | null; intent: I
         </div>
         <div>
           <dt>{t('site.hero.layout')}</dt>
-          <dd>{layout && t(`cloths.layout.${layout}`)}</dd>
+          <dd>{recipe && layoutName(recipe.family, recipe.layout, language)}</dd>
         </div>
         <div>
           <dt>{t('site.hero.inks', { count: inks.length })}</dt>

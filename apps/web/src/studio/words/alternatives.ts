@@ -1,9 +1,9 @@
-import type { Language } from '@naksha/contract';
-import { readPrompt, type Token, type TokenKind } from '@naksha/loom';
+import { families, type Language } from '@naksha/contract';
+import { familyName, readPrompt, type Token, type TokenKind } from '@naksha/loom';
 import type { options } from '../../i18n/en/options.ts';
 import type { Words } from '../../i18n/words.ts';
 
-export type OptionWords = Words<typeof options>;
+type OptionWords = Words<typeof options> & { readonly family: Readonly<Record<string, string>> };
 type List = Exclude<keyof OptionWords, 'field'>;
 
 /** Which list a kind of word is chosen from. Sizes, counts and refusals are said, not chosen. */
@@ -36,10 +36,14 @@ export interface Alternative {
 
 /** The words of a language's options, fetched when a word of that language is to be changed. */
 export const optionWords: Record<Language, () => Promise<OptionWords>> = {
-  en: async () => (await import('../../i18n/en/options.ts')).options,
-  hi: async () => (await import('../../i18n/hi/options.ts')).options,
-  gu: async () => (await import('../../i18n/gu/options.ts')).options,
+  en: async () => withFamilies((await import('../../i18n/en/options.ts')).options, 'en'),
+  hi: async () => withFamilies((await import('../../i18n/hi/options.ts')).options, 'hi'),
+  gu: async () => withFamilies((await import('../../i18n/gu/options.ts')).options, 'gu'),
 };
+
+function withFamilies(words: Words<typeof options>, language: Language): OptionWords {
+  return { ...words, family: Object.fromEntries(families.map((family) => [family, familyName(family, language)])) };
+}
 
 /** The language a word is written in, by its script. */
 export function scriptOf(word: string): Language {

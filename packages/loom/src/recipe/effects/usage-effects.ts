@@ -8,7 +8,7 @@ export interface UsageEffect extends Effect {
 
 export const usageEffects: Readonly<Record<Usage, UsageEffect>> = {
   'general textile': {},
-  sarees: { heroCm: [7, 14], detail: 1, layouts: ['vine', 'mirror', 'buti', 'bavan-baug'] },
+  sarees: { heroCm: [7, 14], detail: 1, layouts: ['vine', 'mirror', 'buti', 'grid'] },
   dupattas: { heroCm: [4, 9], density: -0.06, layouts: ['buti', 'medallion', 'jaal'] },
   kurtas: { heroCm: [2.4, 6], density: -0.02, layouts: ['jaal', 'buti', 'star-grid'] },
   bedsheets: { heroCm: [20, 40], density: 0.04, layouts: ['tree-of-life', 'medallion', 'bouquet', 'mirror'] },

@@ -1,0 +1,8 @@
+import type { Language } from '@naksha/contract';
+import { useTranslation } from 'react-i18next';
+import { toLanguage } from './use-format.ts';
+
+/** The chosen language, for words that the loom keeps itself. */
+export function useLanguage(): Language {
+  return toLanguage(useTranslation().i18n.language);
+}

@@ -1,0 +1,45 @@
+import type { FamilyVocabulary } from '../vocabulary.ts';
+
+export const floralWords: FamilyVocabulary = {
+  words: [
+    'floral, flowery, flowered, botanical, flower pattern, flower print, flower design',
+    'फूलदार, फ्लोरल, पुष्पीय, फूलों वाला, फूलों वाली',
+    'ફૂલદાર, ફ્લોરલ, ફૂલવાળું, ફૂલોવાળું, ફૂલોવાળી',
+  ],
+  about: ['Free flowers for print.', 'छपाई के लिए खुले फूल।', 'છાપકામ માટે છૂટાં ફૂલો.'],
+  isTechnique: false,
+  lends: ['blossom', 'rosette'],
+  layouts: {
+    vine: {
+      name: ['vine', 'बेल', 'વેલ'],
+      words: ['chintz, indienne', 'छींट', 'છીંટ'],
+      is: ['vine'],
+      near: ['jaal', 'tree-of-life'],
+      brings: ['vine', 'tree'],
+      needs: ['vine'],
+    },
+    toss: {
+      name: ['tossed flowers', 'बिखरे फूल', 'વેરાયેલાં ફૂલ'],
+      is: ['toss'],
+      near: ['two-scale'],
+      brings: ['bud'],
+    },
+    bouquet: {
+      name: ['bouquets', 'गुलदस्ते', 'ગુલદસ્તા'],
+      is: ['bouquet'],
+      near: ['buti', 'half-drop', 'medallion', 'mirror'],
+      brings: ['bouquet'],
+    },
+    stripe: {
+      name: ['flower stripe', 'फूलदार धारी', 'ફૂલદાર ધારી'],
+      is: ['stripe'],
+      near: ['rows', 'bands', 'borders'],
+    },
+  },
+  leanings: {
+    patternName: { flowers: 5, lotus: 3, vine: 4, leaf: 4 },
+    motif: { blossom: 2, rosette: 2, carnation: 1, lotus: 1, bud: 2, leaf: 1.5, vine: 1.5, bouquet: 3 },
+    usage: { kurtas: 0.8, bedsheets: 1, shirts: 1 },
+    style: { modern: 0.6, minimal: 0.6, contemporary: 0.8 },
+  },
+};

@@ -1,0 +1,35 @@
+import type { FamilyVocabulary } from '../vocabulary.ts';
+
+export const ikatWords: FamilyVocabulary = {
+  words: [
+    'ikat, ikkat, ikath, pochampally, pochampalli, telia rumal, sambalpuri, bandha, mashru',
+    'इकत, इक्कत, पोचमपल्ली, संबलपुरी, मशरू',
+    'ઇકત, ઇક્કત, ઈકત, પોચમપલ્લી, મશરૂ',
+  ],
+  about: ['Yarn dyed first, edges that bleed.', 'पहले रँगा सूत, घुलते किनारे।', 'પહેલાં રંગેલું સૂતર, ઓગળતી ધાર.'],
+  isTechnique: true,
+  isDyed: true,
+  lends: ['diamond'],
+  layouts: {
+    ogee: { name: ['ogee', 'ओजी', 'ઓજી'], is: ['ogee'], near: ['almond', 'mirror'], brings: ['leaf', 'lotus'] },
+    medallion: {
+      name: ['medallions', 'मंडल', 'મંડળ'],
+      is: ['medallion'],
+      near: ['roundel', 'half-drop', 'buti'],
+      brings: ['medallion', 'paisley'],
+    },
+    bands: { name: ['bands', 'पट्टे', 'પટ્ટા'], is: ['bands'], near: ['stripe', 'rows', 'borders'] },
+    lattice: {
+      name: ['lattice', 'जाली', 'જાળી'],
+      is: ['lattice'],
+      near: ['jaal', 'zigzag', 'grid', 'star-grid'],
+      brings: ['diamond', 'star'],
+    },
+  },
+  leanings: {
+    patternName: { medallion: 4 },
+    motif: { medallion: 2, diamond: 4 },
+    usage: { kurtas: 0.8, shirts: 1, fabrics: 0.6 },
+    style: { modern: 0.8, bohemian: 0.8, contemporary: 0.6 },
+  },
+};

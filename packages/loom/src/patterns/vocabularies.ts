@@ -1,0 +1,18 @@
+import type { Family } from '@naksha/contract';
+import { ajrakhWords } from './ajrakh/vocabulary.ts';
+import { bandhaniWords } from './bandhani/vocabulary.ts';
+import { floralWords } from './floral/vocabulary.ts';
+import { ikatWords } from './ikat/vocabulary.ts';
+import { kalamkariWords } from './kalamkari/vocabulary.ts';
+import { paisleyWords } from './paisley/vocabulary.ts';
+import type { FamilyVocabulary } from './vocabulary.ts';
+
+/** The words of every cloth the loom knows. */
+export const vocabularies: Readonly<Record<Family, FamilyVocabulary>> = {
+  kalamkari: kalamkariWords,
+  floral: floralWords,
+  paisley: paisleyWords,
+  ajrakh: ajrakhWords,
+  bandhani: bandhaniWords,
+  ikat: ikatWords,
+};

@@ -1,0 +1,46 @@
+import type { PatternName, Style, Usage } from '@naksha/contract';
+import type { LayoutWord } from '../prompt/lexicon-layouts.ts';
+import type { Words } from '../prompt/words.ts';
+import type { MotifId } from '../recipe/recipe.ts';
+
+/** What people call a family and its layouts, and when it is the one they mean. No geometry: the prompt is read with it. */
+export interface FamilyVocabulary {
+  /** Its names in every spelling, by language; the first of each is shown. No other word of the lexicon may be among them. */
+  readonly words: Words;
+  /** One plain sentence for who does not know the cloth: English, Hindi, Gujarati. */
+  readonly about: readonly [english: string, hindi: string, gujarati: string];
+  /** A way of making cloth, not only a world of motifs: "batik peacocks" is batik, whatever peacocks are. */
+  readonly isTechnique: boolean;
+  /** The ground is the dye and white the cloth: in a bare list of colours the first is the ground. */
+  readonly isDyed?: boolean;
+  /** Motifs it lends when it is named beside another cloth. */
+  readonly lends: readonly MotifId[];
+  /** Motifs it can draw beyond `commonMotifs`; a figure that no family draws is told to be for later. */
+  readonly figures?: readonly MotifId[];
+  /** By the names in its definition's `layouts`. */
+  readonly layouts: Readonly<Record<string, LayoutVocabulary>>;
+  /** How much each speaks for it when no cloth is named: 0.5 a little … 6 strongly. Its figures do so of themselves. */
+  readonly leanings: FamilyLeanings;
+}
+
+export interface LayoutVocabulary {
+  /** In titles and menus; lower case in English. */
+  readonly name: readonly [english: string, hindi: string, gujarati: string];
+  /** Words that mean this layout of this family and nothing else: "kawung", "houndstooth". */
+  readonly words?: Words;
+  /** Words for layouts in general that mean just this. */
+  readonly is?: readonly LayoutWord[];
+  /** Words for layouts in general to which this is the nearest the family has. */
+  readonly near?: readonly LayoutWord[];
+  /** Motifs without which it is nothing: it is not chosen when one of them is refused. */
+  readonly needs?: readonly MotifId[];
+  /** Motifs it brings out; a figure that only some layouts draw stands with all of these. */
+  readonly brings?: readonly MotifId[];
+}
+
+interface FamilyLeanings {
+  readonly patternName?: Partial<Record<PatternName, number>>;
+  readonly motif?: Partial<Record<MotifId, number>>;
+  readonly usage?: Partial<Record<Usage, number>>;
+  readonly style?: Partial<Record<Style, number>>;
+}
