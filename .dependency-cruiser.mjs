@@ -13,9 +13,10 @@ export default {
   forbidden: [
     floor('packages/contract', []),
     floor('packages/loom', ['packages/contract']),
-    floor('packages/imaging', ['packages/contract']),
-    floor('packages/engines', ['packages/contract', 'packages/loom', 'packages/imaging']),
-    floor('apps/web', ['packages/contract', 'packages/loom']),
+    floor('packages/colour', ['packages/contract']),
+    floor('packages/imaging', ['packages/contract', 'packages/colour']),
+    floor('packages/engines', ['packages/contract', 'packages/colour', 'packages/loom', 'packages/imaging']),
+    floor('apps/web', ['packages/contract', 'packages/colour', 'packages/loom']),
     floor('apps/server', ['packages']),
     {
       name: 'no-cycle',

@@ -15,9 +15,7 @@ import {
   styles,
   usages,
 } from '../options.ts';
-
-/** `#rrggbb` in lower case. */
-export const hex = z.string().regex(/^#[0-9a-f]{6}$/, 'expected a colour such as #1b2a49');
+import { hex } from './hex.ts';
 
 /** A colour the designer gave; locked ones survive shuffles and edits. The first is the ground. */
 export const paletteColour = z.strictObject({ hex, locked: z.boolean().default(false) });

@@ -1,0 +1,31 @@
+/** Three numbers of one colour; which space they are in is said where they are used. */
+export type Triple = readonly [number, number, number];
+/** Written into, so that no colour of a picture costs memory. */
+export type Colour = [number, number, number];
+
+/** sRGB transfer function, encoded 0 … 1 → linear light. */
+export function decode(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}
+
+/** sRGB transfer function, linear light → encoded; below 0 and above 1 it goes on. */
+export function encode(channel: number): number {
+  return channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
+}
+
+/** `#rrggbb` → encoded channels 0 … 1. Throws RangeError for anything else. */
+export function fromHex(hex: string): Triple {
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`Expected a colour like #a1b2c3 but received ${hex}`);
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
+}
+
+/** Encoded channels 0 … 1 → `#rrggbb`; channels beyond are cut. */
+export function toHex([r, g, b]: Triple): string {
+  const value = (byte(r) << 16) | (byte(g) << 8) | byte(b);
+  return `#${value.toString(16).padStart(6, '0')}`;
+}
+
+function byte(channel: number): number {
+  return Math.round(Math.min(1, Math.max(0, channel)) * 255);
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { operation } from './operation.ts';
+
+/** −100 … 100, 0 changes nothing. */
+const level = z.number().min(-100).max(100).default(0);
+
+/** Light and colour of a whole picture. Levels are percent of the strongest change; `hue` turns the colours, in degrees. */
+export const adjustParams = z.strictObject({
+  brightness: level,
+  contrast: level,
+  saturation: level,
+  temperature: level,
+  hue: z.number().min(-180).max(180).default(0),
+  sharpness: z.number().min(0).max(100).default(0),
+});
+export type AdjustParams = z.infer<typeof adjustParams>;
+
+export const adjust = operation({
+  name: 'adjust',
+  params: adjustParams,
+  inputs: { min: 1, max: 1 },
+  price: 1,
+  status: 'on',
+});
