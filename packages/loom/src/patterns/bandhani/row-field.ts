@@ -1,17 +1,8 @@
+import type { Heights } from '../../geometry/isolines.ts';
 import type { Point } from '../../geometry/point.ts';
 
-/** Distances from a closed outline on a square raster, positive inside. */
-export interface RowField {
-  readonly left: number;
-  readonly top: number;
-  readonly step: number;
-  readonly columns: number;
-  readonly rows: number;
-  readonly values: Float64Array;
-}
-
-/** Measures an outline (even-odd) on a raster of about `step` units, a margin of two cells around it. */
-export function rowField(outline: readonly Point[], step: number): RowField {
+/** Distances from a closed outline (even-odd), positive inside, on a raster of `step` units with a margin of two cells. */
+export function rowField(outline: readonly Point[], step: number): Heights {
   const xs = outline.map(([x]) => x);
   const ys = outline.map(([, y]) => y);
   const left = Math.min(...xs) - 2 * step;

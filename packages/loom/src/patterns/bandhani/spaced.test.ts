@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { isolines } from '../../geometry/isolines.ts';
 import type { Point } from '../../geometry/point.ts';
 import { discOutline } from './figures/outlines.ts';
-import { isolines } from './isolines.ts';
 import { rowField } from './row-field.ts';
 import { spaced } from './spaced.ts';
 

@@ -1,11 +1,20 @@
-import type { Point } from '../../geometry/point.ts';
-import type { RowField } from './row-field.ts';
+import type { Point } from './point.ts';
+
+/** Values at the crossings of a square raster, row by row. */
+export interface Heights {
+  readonly left: number;
+  readonly top: number;
+  readonly step: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly values: Float64Array;
+}
 
 /**
  * The closed lines on which a field has the value `level`, by marching squares. Each begins anywhere; its last point
  * does not repeat the first. A saddle is cut so that the two high corners stay apart.
  */
-export function isolines({ left, top, step, columns, rows, values }: RowField, level: number): Point[][] {
+export function isolines({ left, top, step, columns, rows, values }: Heights, level: number): Point[][] {
   const at = (column: number, row: number) => (values[row * columns + column] ?? -1) - level;
   // A crossing is named by the raster edge it lies on: even names for edges to the right, odd ones for edges downwards.
   const next = new Map<number, number>();
