@@ -24,8 +24,9 @@ export interface PngBand {
 export const runLengths = { level: 1, strategy: constants.Z_RLE, chunkSize: 2 ** 20 } as const;
 
 /** Filters and deflates a band in the calling thread. Its first row looks only to the left, so that it needs no other band. */
-export function packBand({ width, pixels }: Band): PngBand {
-  const rows = filterRows(pixels, width * 3, 3);
+export function packBand({ width, height, pixels }: Band): PngBand {
+  const rows = new Uint8Array((width * 3 + 1) * height);
+  filterRows(pixels, width * 3, 3, rows);
   const deflated = deflateRawSync(rows, { ...runLengths, finishFlush: constants.Z_FULL_FLUSH });
   return { deflated, adler: adler32(rows), length: rows.length };
 }

@@ -1,7 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { crc32 } from 'node:zlib';
 import { joinAdler32 } from './adler.ts';
+import { physicalSize } from './density/png-density.ts';
 import type { PngBand } from './png-band.ts';
+import { chunkOf } from './png-chunk.ts';
 
 export interface PngHead {
   readonly width: number;
@@ -31,7 +32,6 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const zlibHead = Buffer.from([0x78, 0x01]);
 /** An empty last block of fixed codes. */
 const deflateEnd = [0x03, 0x00];
-const metresPerInch = 0.0254;
 /** Perceptual rendering, as sRGB pictures are meant. */
 const srgbIntent = 0;
 const colourType = { 3: 2, 4: 6 } as const;
@@ -116,24 +116,10 @@ function headChunks({ width, height, dpi, channels = 3, depth = 8 }: PngHead): [
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([depth, colourType[channels], 0, 0, 0], 8);
-  const density = Buffer.alloc(9);
-  const dotsPerMetre = Math.round(dpi / metresPerInch);
-  density.writeUInt32BE(dotsPerMetre, 0);
-  density.writeUInt32BE(dotsPerMetre, 4);
-  density[8] = 1;
   return [
     ['IHDR', header],
     ['sRGB', Buffer.from([srgbIntent])],
-    ['pHYs', density],
+    ['pHYs', physicalSize(dpi)],
     ['IDAT', zlibHead],
   ];
-}
-
-function chunkOf(name: string, body: Uint8Array): Buffer {
-  const head = Buffer.alloc(8);
-  head.writeUInt32BE(body.length, 0);
-  head.write(name, 4, 'latin1');
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc32(body, crc32(head.subarray(4))), 0);
-  return Buffer.concat([head, body, sum]);
 }

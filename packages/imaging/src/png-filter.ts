@@ -5,13 +5,12 @@ const samples = 12;
 /**
  * Rows as a PNG wants them before deflation, each behind the number of its filter: differences to the row above, or to the pixel on
  * the left where that leaves less. The first row looks only to the left, so that the band needs no other. `bytesPerPixel` is the
- * distance to the left.
+ * distance to the left. They are laid into `rows`, which has a byte more for each row.
  */
-export function filterRows(pixels: Uint8Array, stride: number, bytesPerPixel: number): Uint8Array {
+export function filterRows(pixels: Uint8Array, stride: number, bytesPerPixel: number, rows: Uint8Array): void {
   const height = pixels.length / stride;
-  const rows = new Uint8Array((stride + 1) * height);
   const from = new DataView(pixels.buffer, pixels.byteOffset, pixels.length);
-  const into = new DataView(rows.buffer);
+  const into = new DataView(rows.buffer, rows.byteOffset, rows.length);
   const isUpBetter = height > 1 && isUpSmaller(pixels, stride, bytesPerPixel);
   for (let row = 0; row < height; row++) {
     const start = row * stride;
@@ -29,7 +28,6 @@ export function filterRows(pixels: Uint8Array, stride: number, bytesPerPixel: nu
     }
     for (; i < stride; i++) rows[target + i] = (pixels[start + i] ?? 0) - (pixels[start + i - back] ?? 0);
   }
-  return rows;
 }
 
 function isUpSmaller(pixels: Uint8Array, stride: number, bytesPerPixel: number): boolean {

@@ -14,6 +14,15 @@ const deflations = {
 } as const satisfies Record<string, ZlibOptions>;
 export type Deflation = keyof typeof deflations;
 
+/** Rows that have been deflated leave their room to the next: fresh memory for each band would keep the collector busy. */
+const rooms: Uint8Array[] = [];
+const keptRooms = 16;
+
+function takeRoom(bytes: number): Uint8Array {
+  const room = rooms.pop();
+  return room !== undefined && room.length >= bytes ? room : Buffer.allocUnsafeSlow(bytes);
+}
+
 /**
  * Filters rows here and deflates them in a thread of zlib's own, so that several bands are under way at once. Sixteen-bit samples
  * are turned to the byte order of a PNG in place.
@@ -24,7 +33,11 @@ export function packRows(
   deflation: Deflation = 'runs',
 ): Promise<PngBand> {
   if (layout.depth === 16) Buffer.from(pixels.buffer, pixels.byteOffset, pixels.length).swap16();
-  const rows = filterRows(pixels, rowBytes(layout), pixelBytes(layout));
+  const stride = rowBytes(layout);
+  const length = pixels.length + pixels.length / stride;
+  const room = takeRoom(length);
+  const rows = room.subarray(0, length);
+  filterRows(pixels, stride, pixelBytes(layout), rows);
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
     const deflate = createDeflate(deflations[deflation]);
@@ -34,7 +47,8 @@ export function packRows(
       const stream = pieces.length === 1 && pieces[0] !== undefined ? pieces[0] : Buffer.concat(pieces);
       // zlib has summed the rows on its way, several times faster than we could.
       const adler = stream.readUInt32BE(stream.length - 4);
-      resolve({ deflated: stream.subarray(headBytes, stream.length - endBytes), adler, length: rows.length });
+      resolve({ deflated: stream.subarray(headBytes, stream.length - endBytes), adler, length });
+      if (rooms.length < keptRooms) rooms.push(room);
     });
     deflate.write(rows);
     deflate.flush(constants.Z_FULL_FLUSH, () => deflate.end());

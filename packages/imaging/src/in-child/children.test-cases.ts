@@ -14,6 +14,13 @@ serve({
       await new Promise((resume) => setTimeout(resume, 5));
     }
   },
+  creep: async (steps: number, tell: (fraction: number) => void) => {
+    for (let step = 1; step <= steps; step++) {
+      await new Promise((resume) => setTimeout(resume, 120));
+      tell(step / steps);
+    }
+    return 'there';
+  },
   refuse: () => {
     throw new PictureError('too_many_pixels', 'too many', { limit: 4 });
   },

@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { PictureError } from '../picture-error.ts';
-import type { Answer, Question } from './messages.ts';
+import type { Answer, Progress, Question } from './messages.ts';
 
 export interface ChildLimits {
   /** At once; more calls wait. */
   readonly children: number;
-  /** Of one call. */
+  /** Of one call, from its last sign of progress. */
   readonly deadlineMs: number;
   /** Resident memory of a child; looked at on Linux, where it can be. */
   readonly memoryBytes: number;
@@ -17,9 +17,15 @@ export interface ChildLimits {
 export interface Children {
   /**
    * Has a child do `verb`. Rejects with the child's error; with PictureError `image_unprocessable` when the child died, took too
-   * long or too much memory; with the signal's reason when aborted, and then the child is gone at once.
+   * long or too much memory; with the signal's reason when aborted, and then the child is gone at once. With `onProgress` the verb
+   * gets a function for the share of its work that is done, as its last argument.
    */
-  readonly ask: (verb: string, args: readonly unknown[], signal?: AbortSignal) => Promise<unknown>;
+  readonly ask: (
+    verb: string,
+    args: readonly unknown[],
+    signal?: AbortSignal,
+    onProgress?: (fraction: number) => void,
+  ) => Promise<unknown>;
   /** Ends all children. */
   readonly close: () => void;
 }
@@ -67,14 +73,15 @@ export function createChildren(script: URL, limits: ChildLimits): Children {
   }
 
   return {
-    ask: async (verb, args, signal) => {
+    ask: async (verb, args, signal, onProgress) => {
       signal?.throwIfAborted();
       while (busy >= limits.children) await new Promise<void>((resume) => waiting.push(resume));
       busy += 1;
       try {
         signal?.throwIfAborted();
         const child = take();
-        const answer = await askOne(child, { verb, args }, limits, signal);
+        const question = { verb, args, tells: onProgress !== undefined };
+        const answer = await askOne(child, question, limits, signal, onProgress);
         rest(child);
         if ('error' in answer) throw errorOf(answer.error);
         return answer.value;
@@ -90,7 +97,13 @@ export function createChildren(script: URL, limits: ChildLimits): Children {
   };
 }
 
-function askOne(child: ChildProcess, question: Question, limits: ChildLimits, signal?: AbortSignal): Promise<Answer> {
+function askOne(
+  child: ChildProcess,
+  question: Question,
+  limits: ChildLimits,
+  signal?: AbortSignal,
+  onProgress?: (fraction: number) => void,
+): Promise<Answer> {
   child.ref();
   child.channel?.ref();
   return new Promise((resolve, reject) => {
@@ -98,7 +111,11 @@ function askOne(child: ChildProcess, question: Question, limits: ChildLimits, si
       child.kill('SIGKILL');
       finish(() => reject(cause));
     };
-    const onMessage = (answer: Answer) => finish(() => resolve(answer));
+    const onMessage = (message: Answer | Progress) => {
+      if (!('progress' in message)) return finish(() => resolve(message));
+      deadline.refresh();
+      onProgress?.(message.progress);
+    };
     const onExit = () => end(lost('died on it'));
     const onAbort = () => end(signal?.reason);
     const deadline = setTimeout(() => end(lost(`took more than ${limits.deadlineMs} ms`)), limits.deadlineMs);
@@ -114,7 +131,7 @@ function askOne(child: ChildProcess, question: Question, limits: ChildLimits, si
       signal?.removeEventListener('abort', onAbort);
       settle();
     }
-    child.once('message', onMessage);
+    child.on('message', onMessage);
     child.once('exit', onExit);
     signal?.addEventListener('abort', onAbort, { once: true });
     child.send(question, (error) => {

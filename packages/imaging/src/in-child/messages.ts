@@ -4,6 +4,13 @@ import type { PictureFault } from '../picture-error.ts';
 export interface Question {
   readonly verb: string;
   readonly args: readonly unknown[];
+  /** The verb is handed a function for the share of its work that is done, as its last argument. */
+  readonly tells: boolean;
+}
+
+/** Sent any number of times before the answer. */
+export interface Progress {
+  readonly progress: number;
 }
 
 /** What it answers: a value, or an error taken apart so that it can be put together again. */

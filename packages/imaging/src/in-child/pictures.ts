@@ -46,6 +46,13 @@ export function encodePicture(from: string, to: string, encoding: Encoding, sign
   return ask('encodePicture', [from, to, encoding], signal);
 }
 
+/**
+ * Copies a PNG, JPEG or TIFF so that it says `dpi` and is otherwise the same to the byte. Throws as `openPicture` does.
+ */
+export function setDpi(from: string, to: string, dpi: number, signal?: AbortSignal): Promise<Picture> {
+  return ask('setDpi', [from, to, dpi], signal);
+}
+
 /** Ends the child processes that decode pictures. For the end of the process. */
 export function closePictures(): void {
   children.close();
