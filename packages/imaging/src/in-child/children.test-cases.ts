@@ -16,7 +16,7 @@ serve({
   },
   creep: async (steps: number, tell: (fraction: number) => void) => {
     for (let step = 1; step <= steps; step++) {
-      await new Promise((resume) => setTimeout(resume, 450));
+      await new Promise((resume) => setTimeout(resume, 850));
       tell(step / steps);
     }
     return 'there';
