@@ -1,0 +1,141 @@
+import { encode } from '../../colour/oklch.ts';
+import { createNoise } from '../noise.ts';
+import { noiseRows, visibility } from '../noise-rows.ts';
+import type { Raster } from '../raster.ts';
+import type { ShadeContext, Shader } from '../shader.ts';
+import { createLift, type Lift } from './lift.ts';
+import { createThreads } from './threads.ts';
+import { readYarns, type YarnOrder } from './yarn-order.ts';
+import { type YarnSpans, yarnSpans } from './yarn-spans.ts';
+
+/** Length of a thick place along a yarn, in units. */
+const slubLength = 60;
+/** What a tone adds by itself, of 255, or black yarns would have no shape. */
+const sheen = 14;
+/** How far a yarn dips at the end of its float, relative to its roundness. */
+const dip = 0.8;
+
+const toByte = new Uint8Array(65536);
+for (let i = 0; i < 65536; i++) toByte[i] = Math.round(encode(i / 65535) * 255);
+
+/**
+ * Weaves the cloth anew out of dyed yarns: every place shows the warp yarn or the weft yarn that lies on top there. Colours mix
+ * only as the eye mixes threads, in linear light. `warp0` … and `weft0` … are the orders of yarns (`encodeRun`), `lift0` … the
+ * picks' lifted ends (`createLift`) of `ends` ends, `pitchX` and `pitchY` a yarn's width in units, `fine` how many threads
+ * go as one yarn, `relief` the roundness, `yarn` the difference from yarn to yarn, `slub` thick and thin places, `bleed`
+ * over how many yarns dye runs.
+ */
+export const interlace: Shader = {
+  apron: () => 0,
+  shade: (source, params, context) => {
+    const { pitchX = 3, pitchY = 3, bleed = 0 } = params;
+    const weave: Weave = {
+      warp: readYarns(params, 'warp', context.colours, bleed),
+      weft: readYarns(params, 'weft', context.colours, bleed),
+      lift: createLift(params),
+      across: Math.max(1, Math.round(context.tileUnitsX / pitchX)),
+      down: Math.max(1, Math.round(context.tileUnitsY / pitchY)),
+    };
+    return laid(source, weave, params, context);
+  },
+};
+
+interface Weave {
+  readonly warp: YarnOrder;
+  readonly weft: YarnOrder;
+  readonly lift: Lift;
+  /** Yarns of the tile, warp and weft. */
+  readonly across: number;
+  readonly down: number;
+}
+
+function laid(source: Raster, weave: Weave, params: Readonly<Record<string, number>>, context: ShadeContext): Raster {
+  const { width, height, data } = source;
+  const { lift, across, down } = weave;
+  const { relief = 0, yarn = 0, slub = 0, fine = 1 } = params;
+  const perX = across / context.tilePxX;
+  const perY = down / context.tilePxY;
+  const columns = yarnSpans(perX, source.x, width, lift.blend);
+  const rows = yarnSpans(perY, source.y, height, lift.blend);
+  const ends = createThreads(
+    `${context.seed}/warp`,
+    { relief, yarn },
+    { count: across * fine, start: source.x, length: width, tilePx: context.tilePxX },
+  );
+  const picks = createThreads(
+    `${context.seed}/weft`,
+    { relief, yarn },
+    { count: down * fine, start: source.y, length: height, tilePx: context.tilePxY },
+  );
+  const bend = relief * dip * visibility(0.5 / Math.max(perX, perY));
+  const binding = fine > 1 ? relief * 0.7 * visibility(0.5 / (Math.max(perX, perY) * fine)) : 0;
+  const slubs = slubRows(weave, source, context);
+  const [onWarp, onWeft] = [new Float32Array(width), new Float32Array(width)];
+  const mixed = new Float32Array(4);
+  for (let row = 0; row < height; row++) {
+    slubs(row, slub, onWarp, onWeft);
+    const middleY = (source.y + row + 0.5) * perY;
+    const pickTone = picks.face[row] ?? 0;
+    const pickBow = picks.bow[row] ?? 0;
+    let at = row * width * 4;
+    for (let x = 0; x < width; x++, at += 4) {
+      mix(mixed, weave, columns, x, rows, row);
+      const over = mixed[3] ?? 0;
+      let tone =
+        over * ((ends.face[x] ?? 0) + pickBow + (onWarp[x] ?? 0)) +
+        (1 - over) * (pickTone + (ends.bow[x] ?? 0) + (onWeft[x] ?? 0));
+      if (bend > 0) {
+        const middleX = (source.x + x + 0.5) * perX;
+        tone -= bend * lift.end(middleX, middleY);
+        if (binding > 0 && bound(middleX * fine, middleY * fine)) tone -= binding;
+      }
+      const gain = 1 + tone;
+      const lifted = sheen * tone;
+      for (let c = 0; c < 3; c++)
+        data[at + c] = (toByte[Math.min(65535, ((mixed[c] ?? 0) * 65535 + 0.5) | 0)] ?? 0) * gain + lifted;
+      data[at + 3] = 255;
+    }
+  }
+  return { ...source, data };
+}
+
+/** Fills `out` with a pixel's linear colour and the warp's share of it. */
+function mix(out: Float32Array, weave: Weave, columns: YarnSpans, x: number, rows: YarnSpans, y: number): void {
+  const { warp, weft, lift, across, down } = weave;
+  out.fill(0);
+  const left = (columns.first[x] ?? 0) + across;
+  const top = (rows.first[y] ?? 0) + down;
+  for (let j = 0; j < rows.width; j++) {
+    const shareY = rows.shares[y * rows.width + j] ?? 0;
+    if (shareY <= 0) continue;
+    const pick = ((top + j) % down) % weft.count;
+    for (let i = 0; i < columns.width; i++) {
+      const share = shareY * (columns.shares[x * columns.width + i] ?? 0);
+      if (share <= 0) continue;
+      const isWarp = lift.at(left + i, top + j);
+      const { linear } = isWarp ? warp : weft;
+      const place = 3 * (isWarp ? ((left + i) % across) % warp.count : pick);
+      for (let c = 0; c < 3; c++) out[c] = (out[c] ?? 0) + share * (linear[place + c] ?? 0);
+      if (isWarp) out[3] = (out[3] ?? 0) + share;
+    }
+  }
+}
+
+/** Where one thread of a broad yarn is tied down, so that broad floats are cloth and not ribbons. */
+function bound(x: number, y: number): boolean {
+  return (Math.floor(x) + Math.floor(y) * 3) % 5 === 0;
+}
+
+function slubRows({ across, down }: Weave, source: Raster, context: ShadeContext) {
+  const long = createNoise(`${context.seed}/slub/warp`, across, context.tileUnitsY / slubLength);
+  const wide = createNoise(`${context.seed}/slub/weft`, context.tileUnitsX / slubLength, down);
+  const warpRow = noiseRows(long, source, context);
+  const weftRow = noiseRows(wide, source, context);
+  return (row: number, slub: number, onWarp: Float32Array, onWeft: Float32Array) => {
+    onWarp.fill(0);
+    onWeft.fill(0);
+    if (slub <= 0) return;
+    warpRow(row, slub, onWarp);
+    weftRow(row, slub, onWeft);
+  };
+}
