@@ -4,6 +4,7 @@ import { blockInk } from './shaders/block-ink.ts';
 import { cloth } from './shaders/cloth.ts';
 import { hand } from './shaders/hand.ts';
 import { ikat } from './shaders/ikat.ts';
+import { interlace } from './shaders/interlace.ts';
 import { mottle } from './shaders/mottle.ts';
 import { pucker } from './shaders/pucker.ts';
 
@@ -16,4 +17,5 @@ export const shaders: Readonly<Record<string, Shader>> = {
   'block-ink': blockInk,
   pucker,
   ikat,
+  interlace,
 };
