@@ -4,11 +4,13 @@
  *   node bench/look.ts --recipe recipe.json out.png
  *   node bench/look.ts --family kalamkari --layout rinceau --seed 7 [--palette 1] [--set density=0.8] out.png
  *   node bench/look.ts --sheet kalamkari out.png        every layout × two seeds, the tile at 512 px and its 2×2 at 25 %
+ *   node bench/look.ts --motifs out.png [--only fish,parrot]   the motif library, large and small
  *   --crop x,y,w,h   only these pixels      --bare   without the surface      --json   prints the recipe
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { contactSheet } from './look/contact-sheet.ts';
+import { motifSheet } from './look/motif-sheet.ts';
 import { recipeOf } from './look/recipe-of.ts';
 import { renderTile } from './look/render-tile.ts';
 import { repeatPicture } from './look/repeat-picture.ts';
@@ -27,6 +29,8 @@ const { values, positionals } = parseArgs({
     palette: { type: 'string', default: '0' },
     set: { type: 'string', multiple: true, default: [] },
     sheet: { type: 'string' },
+    motifs: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
     crop: { type: 'string' },
     bare: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
@@ -38,6 +42,9 @@ if (out === undefined || !out.endsWith('.png'))
 
 if (values.sheet !== undefined) {
   await writeFile(out, await contactSheet(values.sheet));
+} else if (values.motifs) {
+  const only = values.only === '' ? [] : values.only.split(',');
+  await writeFile(out, await motifSheet(only, values.seed, Number(values.palette)));
 } else {
   const recipe = recipeOf({
     ...values,

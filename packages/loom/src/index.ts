@@ -3,6 +3,7 @@ export * from './colour/mix.ts';
 export * from './colour/oklch.ts';
 export * from './layout/torus.ts';
 export * from './layout/wallpaper-group.ts';
+export * from './motifs/library.ts';
 export type * from './motifs/motif.ts';
 export * from './patterns/families.ts';
 export type * from './patterns/family.ts';

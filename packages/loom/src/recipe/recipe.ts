@@ -1,4 +1,4 @@
-import { families, generateParams, hex, repeats } from '@naksha/contract';
+import { families, generateParams, hex, limits, repeats } from '@naksha/contract';
 import { z } from 'zod';
 import { roles } from '../scene/scene.ts';
 
@@ -25,6 +25,36 @@ export const motifIds = [
   'peacock',
   'elephant',
   'dancer',
+  'parrot',
+  'swan',
+  'fish',
+  'butterfly',
+  'horse',
+  'camel',
+  'cow',
+  'lion',
+  'tiger',
+  'deer',
+  'person',
+  'cypress',
+  'palm',
+  'pomegranate',
+  'mango',
+  'hibiscus',
+  'lotus-front',
+  'sun',
+  'moon',
+  'lamp',
+  'kite',
+  'heart',
+  'shell',
+  'coin',
+  'wave',
+  'jaali',
+  'gable',
+  'temple',
+  'feather',
+  'cloud',
 ] as const;
 export type MotifId = (typeof motifIds)[number];
 
@@ -39,7 +69,12 @@ export const recipe = z.strictObject({
   seed: z.string().min(1).max(64),
   title: z.string().max(120),
   /** What was asked, so that the design can be explained and edited. */
-  source: z.strictObject({ params: generateParams, understood: z.array(z.string().max(80)).max(200) }),
+  source: z.strictObject({
+    params: generateParams,
+    understood: z.array(z.string().max(80)).max(200),
+    /** What was asked to be changed since, in order; asked again of the same beginning it gives the same recipe. */
+    edits: z.array(z.string().max(limits.promptMaxLength)).max(200).optional(),
+  }),
   tile: z.strictObject({
     widthPx: z.int().min(64).max(16384),
     heightPx: z.int().min(64).max(16384),
