@@ -15,6 +15,8 @@ export interface FamilyVocabulary {
   readonly isDyed?: boolean;
   /** Motifs it lends when it is named beside another cloth. */
   readonly lends: readonly MotifId[];
+  /** Those of `commonMotifs` that it cannot draw, nor anything like them; asked for, they are told to be for later. */
+  readonly lacks?: readonly MotifId[];
   /** Motifs it can draw beyond `commonMotifs`; a figure that no family draws is told to be for later. */
   readonly figures?: readonly MotifId[];
   /** By the names in its definition's `layouts`. */

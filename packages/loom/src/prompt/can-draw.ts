@@ -5,6 +5,8 @@ import { commonMotifs } from './lexicon-motifs.ts';
 
 /** Whether a cloth draws a motif; without a cloth, whether any does, for then one that can will be chosen. */
 export function canDraw(motif: MotifId, cloth: Family | undefined): boolean {
-  if (commonMotifs.includes(motif)) return true;
-  return (cloth === undefined ? families : [cloth]).some((family) => vocabularies[family].figures?.includes(motif));
+  return (cloth === undefined ? families : [cloth]).some((family) => {
+    const { figures = [], lacks = [] } = vocabularies[family];
+    return commonMotifs.includes(motif) ? !lacks.includes(motif) : figures.includes(motif);
+  });
 }

@@ -6,7 +6,7 @@ import { canDraw } from './can-draw.ts';
 import type { Intent, OwnLayout, Token, TokenKind, Unmatched, WantedColour } from './intent.ts';
 import type { DensityWord, SizeWord } from './lexicon-grammar.ts';
 import { type LaterCloth, laterCloths } from './lexicon-later.ts';
-import type { LayoutWord } from './lexicon-layouts.ts';
+import { type LayoutWord, motifsOfLayout } from './lexicon-layouts.ts';
 import { motifsOfWord, motifsRefusedBy } from './lexicon-motifs.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { suggestWord } from './suggest-word.ts';
@@ -129,6 +129,7 @@ function refuse(intent: Draft, sense: Sense): TokenKind {
       break;
     case 'layout':
       refused.layouts.push(sense.value);
+      refused.motifs.push(...(motifsOfLayout[sense.value] ?? []));
       break;
     case 'own-layout':
       refused.ownLayouts.push({ family: sense.family, layout: sense.value });

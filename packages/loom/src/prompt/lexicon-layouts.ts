@@ -1,3 +1,4 @@
+import type { MotifId } from '../recipe/recipe.ts';
 import type { Words } from './words.ts';
 
 /** How the motifs are set out. Each family answers such a word with the nearest of its own layouts. */
@@ -82,3 +83,11 @@ export const layoutWords = {
   ],
 } as const satisfies Record<string, Words>;
 export type LayoutWord = keyof typeof layoutWords;
+
+/** Motifs that are refused with a layout: "no medallions" is neither. */
+export const motifsOfLayout: Partial<Record<LayoutWord, readonly MotifId[]>> = {
+  vine: ['vine'],
+  'tree-of-life': ['tree'],
+  medallion: ['medallion'],
+  bouquet: ['bouquet'],
+};

@@ -1,13 +1,19 @@
 import type { Family } from '@naksha/contract';
 import { vocabularies } from '../patterns/vocabularies.ts';
+import { canDraw } from '../prompt/can-draw.ts';
 import type { Intent } from '../prompt/intent.ts';
 import type { CombinedEffect } from './effects/combine-effects.ts';
+import { nearMotifs } from './near-motifs.ts';
 import { type MotifId, motifIds, type Recipe } from './recipe.ts';
 
-/** A motif named in the prompt comes so much more often. */
+/** A motif named in the prompt comes so much more often; one that stands in for a wanted one a little. */
 const named = 1.8;
+const standsIn = 1.5;
 
-/** Wanted, refused and weighted motifs. What the prompt refuses no option brings back; what it names comes first. */
+/**
+ * Wanted, refused and weighted motifs. What the prompt refuses no option brings back; what it names comes first. For what the cloth
+ * cannot draw comes what is nearest to it.
+ */
 export function motifsOf(family: Family, intent: Intent, effect: CombinedEffect): Recipe['motifs'] {
   // "Bandhani paisley": the other cloth lends its motifs.
   const others = intent.patterns
@@ -16,10 +22,17 @@ export function motifsOf(family: Family, intent: Intent, effect: CombinedEffect)
   const asked = [...new Set<MotifId>([...intent.motifs, ...others])];
   const refused = intent.refused.motifs.filter((motif) => !asked.includes(motif));
   const exclude = motifIds.filter((motif) => refused.includes(motif));
-  const include = [...new Set<MotifId>([...asked, ...effect.include])].filter((motif) => !exclude.includes(motif));
+  const wanted = [...new Set<MotifId>([...asked, ...effect.include])].filter((motif) => !exclude.includes(motif));
+  const nearest = wanted
+    .filter((motif) => !canDraw(motif, family))
+    .flatMap((motif) => nearMotifs[motif]?.find((near) => canDraw(near, family) && !exclude.includes(near)) ?? []);
+  const include = [...new Set<MotifId>([...wanted, ...nearest])];
   const weight: Partial<Record<MotifId, number>> = {};
   for (const motif of motifIds) {
-    const factor = (effect.weight.get(motif) ?? 1) * (asked.includes(motif) ? named : 1);
+    const factor =
+      (effect.weight.get(motif) ?? 1) *
+      (asked.includes(motif) ? named : 1) *
+      (nearest.includes(motif) && !wanted.includes(motif) ? standsIn : 1);
     if (factor !== 1 && !exclude.includes(motif))
       weight[motif] = Math.round(Math.min(4, Math.max(0.25, factor)) * 100) / 100;
   }

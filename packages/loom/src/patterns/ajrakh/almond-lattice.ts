@@ -49,7 +49,8 @@ export function almondLattice(task: AjrakhTask): void {
     for (const { x, y } of mine)
       sheet.note({ x, y, r: room, motif: hasMangoes ? 'paisley' : 'medallion', rank: 'hero' });
   }
-  for (const { x, y } of knots) sheet.note({ x, y, r: knotRadius, motif: 'rosette', rank: 'secondary' });
+  const knot = recipe.motifs.exclude.includes('rosette') ? 'medallion' : 'rosette';
+  for (const { x, y } of knots) sheet.note({ x, y, r: knotRadius, motif: knot, rank: 'secondary' });
 }
 
 function wantsMangoes({ rng, recipe }: AjrakhTask): boolean {

@@ -21,7 +21,9 @@ export function drawBorders(task: AjrakhTask, run: Run, from: number, width: num
   const { rng, dyes, pen, sheet, recipe, favour } = task;
   const fork = rng.fork('borders');
   const { beads } = stripKinds;
-  const kinds = Object.values(stripKinds);
+  const kinds = Object.values(stripKinds).filter(
+    ({ motif }) => !recipe.motifs.exclude.some((refused) => refused === motif),
+  );
   const narrow = fork.shuffle(kinds.filter((kind) => kind.isNarrow && kind !== beads));
   const wide = fork.shuffle(kinds.filter((kind) => !kind.isNarrow));
   const steps = fork.pick(gradings);

@@ -1,5 +1,5 @@
 import { type MotifId, motifIds, type Recipe } from '../../recipe/recipe.ts';
-import type { CentreName } from './centre.ts';
+import { type CentreName, centreNames } from './centre.ts';
 import type { RingName } from './rings/ring-kinds.ts';
 
 /** What a motif's name means within a roundel. */
@@ -35,6 +35,8 @@ export function favouredRings({ motifs }: Recipe): {
   for (const motif of motifs.include) scale(motif, 4);
   for (const motif of motifIds) scale(motif, motifs.weight[motif] ?? 1);
   for (const motif of motifs.exclude) scale(motif, 0);
-  const centre = motifs.include.map((motif) => centres[motif]).find((name) => name !== undefined);
+  const wanted = motifs.include.map((motif) => centres[motif]).find((name) => name !== undefined);
+  const refused = motifs.exclude.flatMap((motif) => centres[motif] ?? []);
+  const centre = wanted ?? (refused.length > 0 ? centreNames.find((name) => !refused.includes(name)) : undefined);
   return { favour, centre };
 }

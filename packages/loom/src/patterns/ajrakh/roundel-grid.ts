@@ -41,8 +41,9 @@ export function roundelGrid(task: AjrakhTask): void {
   const gap = createBlock(stretch);
   frame.draw(gap, { ...task, rng: rng.fork('gap') }, { cell, radius });
   sheet.print(gap.cut(cell), at(0.5, 0.5), 'field');
+  const between = recipe.motifs.exclude.includes('rosette') ? 'medallion' : 'rosette';
   for (const { x, y } of at(0.5, 0.5)) {
-    sheet.note({ x, y, r: (Math.SQRT1_2 * cell - radius) * 0.92, motif: 'rosette', rank: 'secondary' });
+    sheet.note({ x, y, r: (Math.SQRT1_2 * cell - radius) * 0.92, motif: between, rank: 'secondary' });
   }
 
   const sites = at(0, 0);

@@ -6,12 +6,14 @@ export const ajrakhWords: FamilyVocabulary = {
   isTechnique: true,
   isDyed: true,
   lends: ['star', 'medallion'],
+  lacks: ['palmette', 'carnation', 'bouquet'],
   layouts: {
     roundel: {
       name: ['roundels', 'चकरी', 'ચકરી'],
       is: ['roundel'],
       near: ['medallion', 'mirror'],
       brings: ['medallion', 'rosette'],
+      needs: ['medallion'],
     },
     'star-grid': {
       name: ['star grid', 'तारा जाल', 'તારા જાળી'],
@@ -25,12 +27,14 @@ export const ajrakhWords: FamilyVocabulary = {
       is: ['almond'],
       near: ['jaal', 'ogee'],
       brings: ['paisley', 'leaf'],
+      needs: ['medallion'],
     },
     borders: {
       name: ['field with borders', 'किनारीदार', 'કિનારવાળું'],
       is: ['borders'],
       near: ['stripe', 'bands', 'rows'],
       brings: ['vine'],
+      needs: ['medallion'],
     },
   },
   leanings: {

@@ -10,6 +10,7 @@ export const bandhaniWords: FamilyVocabulary = {
   isTechnique: true,
   isDyed: true,
   lends: ['dot'],
+  lacks: ['trefoil'],
   figures: ['peacock', 'elephant', 'dancer'],
   layouts: {
     'bavan-baug': {
@@ -29,6 +30,7 @@ export const bandhaniWords: FamilyVocabulary = {
       is: ['medallion'],
       near: ['roundel'],
       brings: ['medallion', 'lotus'],
+      needs: ['medallion'],
     },
     buti: {
       name: ['buti', 'बूटी', 'બુટ્ટી'],

@@ -9,6 +9,7 @@ export const floralWords: FamilyVocabulary = {
   about: ['Free flowers for print.', 'छपाई के लिए खुले फूल।', 'છાપકામ માટે છૂટાં ફૂલો.'],
   isTechnique: false,
   lends: ['blossom', 'rosette'],
+  lacks: ['star', 'medallion', 'diamond'],
   layouts: {
     vine: {
       name: ['vine', 'बेल', 'વેલ'],

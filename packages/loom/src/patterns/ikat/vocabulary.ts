@@ -10,13 +10,21 @@ export const ikatWords: FamilyVocabulary = {
   isTechnique: true,
   isDyed: true,
   lends: ['diamond'],
+  lacks: ['dot', 'trefoil'],
   layouts: {
-    ogee: { name: ['ogee', 'ओजी', 'ઓજી'], is: ['ogee'], near: ['almond', 'mirror'], brings: ['leaf', 'lotus'] },
+    ogee: {
+      name: ['ogee', 'ओजी', 'ઓજી'],
+      is: ['ogee'],
+      near: ['almond', 'mirror'],
+      brings: ['leaf', 'lotus'],
+      needs: ['medallion'],
+    },
     medallion: {
       name: ['medallions', 'मंडल', 'મંડળ'],
       is: ['medallion'],
       near: ['roundel', 'half-drop', 'buti'],
       brings: ['medallion', 'paisley'],
+      needs: ['medallion'],
     },
     bands: { name: ['bands', 'पट्टे', 'પટ્ટા'], is: ['bands'], near: ['stripe', 'rows', 'borders'] },
     lattice: {
@@ -24,6 +32,7 @@ export const ikatWords: FamilyVocabulary = {
       is: ['lattice'],
       near: ['jaal', 'zigzag', 'grid', 'star-grid'],
       brings: ['diamond', 'star'],
+      needs: ['diamond'],
     },
   },
   leanings: {

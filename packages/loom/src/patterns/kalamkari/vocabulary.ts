@@ -13,6 +13,7 @@ export const kalamkariWords: FamilyVocabulary = {
   ],
   isTechnique: true,
   lends: ['palmette', 'vine'],
+  lacks: ['star'],
   layouts: {
     rinceau: {
       name: ['trailing vine', 'लहराती बेल', 'લહેરાતી વેલ'],

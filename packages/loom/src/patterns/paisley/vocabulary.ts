@@ -5,6 +5,7 @@ export const paisleyWords: FamilyVocabulary = {
   about: ['The mango in bands and gardens.', 'कैरी, पट्टियों और बाग़ों में।', 'કેરી, પટ્ટાઓ અને બાગોમાં.'],
   isTechnique: false,
   lends: ['paisley'],
+  lacks: ['star', 'medallion', 'tree', 'bouquet', 'diamond', 'trefoil'],
   layouts: {
     'mirrored-half-drop': {
       name: ['mirrored half-drop', 'आमने-सामने कैरी', 'સામસામે કેરી'],

@@ -28,7 +28,7 @@ const kinds: readonly HeartKind[] = [
 
 /** Middles of cells in order of importance: wanted ones first, refused ones never. At least one is left. */
 export function chooseHearts({ motifs }: Recipe, rng: Rng): readonly [HeartKind, ...HeartKind[]] {
-  const open = kinds.filter((kind) => !kind.motifs.every((motif) => motifs.exclude.includes(motif)));
+  const open = kinds.filter((kind) => !motifs.exclude.includes(kind.motif));
   const score = (kind: HeartKind, i: number) => {
     const weight = kind.motifs.reduce((product, motif) => product * (motifs.weight[motif] ?? 1), 1);
     const wanted = kind.motifs.some((motif) => motifs.include.includes(motif)) ? 2 : 0;
