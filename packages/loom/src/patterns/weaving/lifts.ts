@@ -5,8 +5,8 @@ export const lifts = {
   plain: drafted(2, 2, (end, pick) => (end + pick) % 2 === 0),
   /** Two over, two under, a step aside each pick: tartans, houndstooth, serge. */
   twill: drafted(4, 4, (end, pick) => (end - pick + 4) % 4 < 2),
-  /** Three over, one under: drill, ticking, denim. */
-  drill: drafted(4, 4, (end, pick) => (end - pick + 4) % 4 !== 0),
+  /** Four over, one under, the ties set apart: ticking, sateen. */
+  satin: drafted(5, 5, (end, pick) => (2 * end + pick) % 5 !== 0),
   /** The warp alone shows: rep and canvas. */
   warpFace: [[true]],
   /** The weft alone shows. */

@@ -1,0 +1,69 @@
+import { fixed } from '../../geometry/fixed.ts';
+import { surfaceOf } from '../../render/surface.ts';
+import type { Ink, Item, MotifDisc, Scene, SceneLayer, SceneSymbol } from '../../scene/scene.ts';
+import { type Run, yarnsIn } from '../weaving/draft.ts';
+import type { StripeTask } from './task.ts';
+
+/** How far stripes reach past the module's edges, in units, so that copies join without a line. */
+const lap = 1;
+
+export interface DrawnStripe {
+  /** In shares of the repeat. The ground is not drawn. */
+  readonly runs: readonly Run[];
+  /** Whole repeats in the module, and how many of them the stripe moves aside from top to bottom: 0 is upright. */
+  readonly across: number;
+  readonly aside: number;
+  /** Drawn on the stripes: symbols at places of the module. */
+  readonly figures?: readonly {
+    readonly symbol: SceneSymbol;
+    readonly places: readonly (readonly [number, number])[];
+  }[];
+}
+
+/** Stripes as areas, upright or slanting, with what is drawn on them. */
+export function drawnStripe({ recipe, plot }: StripeTask, { runs, across, aside, figures = [] }: DrawnStripe): Scene {
+  const { torus } = plot;
+  const step = torus.w / across;
+  const share = step / yarnsIn(runs);
+  const slant = (aside * step) / torus.h;
+  const areas = new Map<Ink, string>();
+  let left = 0;
+  for (const { ink, yarns } of runs) {
+    if (ink !== 'ground')
+      areas.set(ink, (areas.get(ink) ?? '') + band(left * share, (left + yarns) * share, torus.h, slant));
+    left += yarns;
+  }
+  const shapes = [...areas].map(([fill, d]) => ({ d, fill }));
+  const radius = Math.ceil(step + torus.h * Math.sqrt(1 + slant * slant)) + 2;
+  const symbols: SceneSymbol[] = [{ shapes, radius }, ...figures.map((figure) => figure.symbol)];
+  const stripes: Item[] = [];
+  const census: MotifDisc[] = [];
+  for (let i = 0; i < across; i++) {
+    stripes.push({ symbol: 0, x: i * step, y: 0, turn: 0, scale: 1 });
+    census.push({ x: (i + 0.5) * step, y: torus.h / 2, r: step / 2, motif: 'vine', rank: 'hero' });
+  }
+  const items = figures.flatMap(({ places }, k) =>
+    places.map(([x, y]): Item => ({ symbol: k + 1, x, y, turn: 0, scale: 1 })),
+  );
+  const layers: SceneLayer[] = [
+    { id: 'ground', name: 'Ground', kind: 'ground', wash: 'ground', items: [] },
+    { id: 'field', name: 'Stripes', kind: 'field', items: stripes },
+    { id: 'motifs', name: 'Figures', kind: 'motifs', items },
+  ];
+  return {
+    torus,
+    columns: plot.columns,
+    rows: plot.rows,
+    symbols,
+    layers: layers.filter((layer) => layer.wash !== undefined || layer.items.length > 0),
+    surface: surfaceOf({ ...recipe, finish: { ...recipe.finish, hand: 0 } }, plot.perCm),
+    census,
+  };
+}
+
+/** A stripe from the module's top to its bottom, its sides carried on by a lap. */
+function band(from: number, to: number, height: number, slant: number): string {
+  const at = (x: number, y: number) => `${fixed(x - y * slant)} ${fixed(y)}`;
+  const end = height + lap;
+  return `M${at(from, -lap)}L${at(to, -lap)}L${at(to, end)}L${at(from, end)}Z`;
+}
