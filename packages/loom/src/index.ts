@@ -1,6 +1,7 @@
 export * from './colour/gamut.ts';
 export * from './colour/mix.ts';
 export * from './colour/oklch.ts';
+export * from './layout/repeat-plan.ts';
 export * from './layout/torus.ts';
 export * from './layout/wallpaper-group.ts';
 export * from './motifs/library.ts';

@@ -1,0 +1,140 @@
+import type { Point } from '../geometry/point.ts';
+import { type Affine, mapPoint, type WallpaperGroup, wallpaperCell, wallpaperMaps } from './wallpaper-group.ts';
+
+/** The groups that turn by a third: their places are no rectangles. */
+export type HexagonalGroup = 'p3' | 'p3m1' | 'p31m' | 'p6' | 'p6m';
+
+/** A picture of which one place of the group is cut out and laid over the block under each of its maps. */
+export interface MappedRepeat {
+  readonly kind: 'mapped';
+  /** What repeats straight in both directions. */
+  readonly block: { readonly width: number; readonly height: number };
+  /** Columns and rows are counted in blocks. */
+  readonly pitch: { readonly across: number; readonly down: number };
+  /** The place, a convex polygon in pixels of the tile. */
+  readonly place: readonly Point[];
+  /** From the tile to the block, in pixels; the mapped places cover the block. */
+  readonly maps: readonly Affine[];
+}
+
+/**
+ * A point of each group's place, in shares of the cell's width. The place is what is nearer to it than to any of its images; where
+ * the group has mirrors, points are chosen that make their lines the place's sides.
+ */
+const seeds: Readonly<Record<HexagonalGroup, Point>> = {
+  p3: [1 / 3, 0],
+  p3m1: [1 / 3, 0],
+  p31m: [1 / 2, Math.sqrt(3) / 12],
+  p6: [3 / 8, 1 / 8],
+  p6m: [0.394338, 0.105662],
+};
+
+/** Images further away than this, in widths of the cell, cannot be neighbours. */
+const reach = 2;
+
+export function isHexagonal(layout: string): layout is HexagonalGroup {
+  return Object.hasOwn(seeds, layout);
+}
+
+/** The largest place that fits into the tile, in the pixels' own size, and where its images lie. */
+export function hexagonalRepeat(group: HexagonalGroup, tile: { width: number; height: number }): MappedRepeat {
+  const maps = mapsAround(group);
+  const seed = seeds[group];
+  const place = nearestTo(
+    seed,
+    maps.map((map) => mapPoint(map, seed)),
+  );
+  const [left, right] = span(place.map(([x]) => x));
+  const [top, bottom] = span(place.map(([, y]) => y));
+  const cell = Math.min(tile.width / (right - left), tile.height / (bottom - top));
+  const block = { width: Math.max(1, Math.round(cell)), height: Math.max(1, Math.round(cell * Math.sqrt(3))) };
+  // The place in the middle of the tile.
+  const x = (tile.width - (left + right) * cell) / 2;
+  const y = (tile.height - (top + bottom) * cell) / 2;
+  const placeInTile = place.map(([u, v]): Point => [x + u * cell, y + v * cell]);
+  // A block of whole pixels is stretched by less than half a pixel.
+  const toBlock = { x: block.width, y: block.height / Math.sqrt(3) };
+  const mapped = maps
+    .map(([a, b, c, d, e, f]): Affine => {
+      const back = { x: -x / cell, y: -y / cell };
+      return [
+        (a / cell) * toBlock.x,
+        (b / cell) * toBlock.y,
+        (c / cell) * toBlock.x,
+        (d / cell) * toBlock.y,
+        (a * back.x + c * back.y + e) * toBlock.x,
+        (b * back.x + d * back.y + f) * toBlock.y,
+      ];
+    })
+    .filter((map) =>
+      touches(
+        placeInTile.map((point) => mapPoint(map, point)),
+        block,
+      ),
+    );
+  return {
+    kind: 'mapped',
+    block,
+    pitch: { across: block.width, down: block.height },
+    place: placeInTile,
+    maps: mapped,
+  };
+}
+
+/** The group's maps on a cell one wide, with all translations that may matter in a block or next to it. */
+function mapsAround(group: WallpaperGroup): Affine[] {
+  const cell = wallpaperCell(group, 1);
+  const maps: Affine[] = [];
+  for (const [a, b, c, d, e, f] of wallpaperMaps(group, cell)) {
+    for (let i = -4; i <= 5; i++) {
+      for (let j = -3; j <= 5; j++) {
+        maps.push([a, b, c, d, e + i * cell.along[0] + j * cell.down[0], f + i * cell.along[1] + j * cell.down[1]]);
+      }
+    }
+  }
+  return maps;
+}
+
+/** The polygon of all points nearer to `seed` than to any other of the points. */
+function nearestTo(seed: Point, points: readonly Point[]): Point[] {
+  const [x, y] = seed;
+  let polygon: Point[] = [
+    [x - reach, y - reach],
+    [x + reach, y - reach],
+    [x + reach, y + reach],
+    [x - reach, y + reach],
+  ];
+  for (const [px, py] of points) {
+    const dx = px - x;
+    const dy = py - y;
+    if (Math.hypot(dx, dy) < 1e-9 || Math.hypot(dx, dy) > 2 * reach) continue;
+    const middle = ((px + x) * dx + (py + y) * dy) / 2;
+    polygon = cutBy(polygon, ([u, v]) => middle - u * dx - v * dy);
+  }
+  return polygon;
+}
+
+/** The part of a convex polygon where `side` is not negative; `side` is linear. */
+function cutBy(polygon: readonly Point[], side: (point: Point) => number): Point[] {
+  const kept: Point[] = [];
+  polygon.forEach((here, i) => {
+    const next = polygon[(i + 1) % polygon.length] ?? here;
+    const [a, b] = [side(here), side(next)];
+    if (a >= -1e-12) kept.push(here);
+    if ((a > 1e-12 && b < -1e-12) || (a < -1e-12 && b > 1e-12)) {
+      const share = a / (a - b);
+      kept.push([here[0] + (next[0] - here[0]) * share, here[1] + (next[1] - here[1]) * share]);
+    }
+  });
+  return kept;
+}
+
+function touches(polygon: readonly Point[], { width, height }: { width: number; height: number }): boolean {
+  const [left, right] = span(polygon.map(([x]) => x));
+  const [top, bottom] = span(polygon.map(([, y]) => y));
+  return left < width && right > 0 && top < height && bottom > 0;
+}
+
+function span(values: readonly number[]): [number, number] {
+  return [Math.min(...values), Math.max(...values)];
+}
