@@ -1,6 +1,9 @@
 export * from './colour/gamut.ts';
 export * from './colour/mix.ts';
 export * from './colour/oklch.ts';
+export type * from './edit/apply-edit.ts';
+export type * from './edit/edit-op.ts';
+export * from './edit/edit-recipe.ts';
 export * from './layout/repeat-plan.ts';
 export * from './layout/torus.ts';
 export * from './layout/wallpaper-group.ts';

@@ -1,0 +1,122 @@
+import { families } from '../patterns/families.ts';
+import { composeRecipe } from '../recipe/compose.ts';
+import { styleEffects } from '../recipe/effects/style-effects.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { applyColours } from './apply-colours.ts';
+import { applyMotifs } from './apply-motifs.ts';
+import type { EditOp } from './edit-op.ts';
+
+/** Why a change that was understood was not made. */
+export type Refusal = 'already' | 'cannotDraw' | 'locked';
+
+/** One change to a recipe. Everything it does not speak of stays as it was, the seed too. */
+export function applyEdit(recipe: Recipe, op: EditOp): { readonly recipe: Recipe } | { readonly refusal: Refusal } {
+  if (op.op === 'setColour' && op.part !== 'accent' && isLocked(recipe, op.part)) return { refusal: 'locked' };
+  const next = apply(recipe, op);
+  if (next === undefined) return { refusal: 'cannotDraw' };
+  return JSON.stringify(next) === JSON.stringify(recipe) ? { refusal: 'already' } : { recipe: next };
+}
+
+function isLocked({ palette }: Recipe, part: 'ground' | 'line' | 'leaf'): boolean {
+  return palette.locked.includes(part === 'leaf' ? 'leaf1' : part);
+}
+
+function apply(recipe: Recipe, op: EditOp): Recipe | undefined {
+  const { finish } = recipe;
+  switch (op.op) {
+    case 'scale':
+      return { ...recipe, heroCm: round(within(recipe.heroCm * op.factor, 0.4, 60)) };
+    case 'scaleTo':
+      return { ...recipe, heroCm: round(within(op.cm, 0.4, 60)) };
+    case 'density':
+      return { ...recipe, density: round(within(recipe.density + op.change, 0.05, 1)) };
+    case 'detail':
+      return { ...recipe, detail: Math.round(within(recipe.detail + op.change, 1, 5)) };
+    case 'line':
+      return { ...recipe, line: round(within(recipe.line * op.factor, 0.5, 2)) };
+    case 'hand':
+      return { ...recipe, finish: { ...finish, hand: round(within(finish.hand * op.factor, 0, 3)) } };
+    case 'age':
+      return { ...recipe, finish: { ...finish, age: round(within(finish.age + op.change, 0, 1)) } };
+    case 'texture':
+      return {
+        ...recipe,
+        finish: {
+          ...finish,
+          weave: round(within(finish.weave + op.change, 0, 1)),
+          mottle: round(within(finish.mottle + op.change, 0, 1)),
+        },
+      };
+    case 'cloth':
+      return { ...recipe, finish: { ...finish, cloth: op.cloth } };
+    case 'repeat':
+      return { ...recipe, repeat: op.repeat };
+    case 'layout':
+      return { ...recipe, layout: op.layout };
+    case 'rearrange':
+      return { ...recipe, seed: nextSeed(recipe.seed) };
+    case 'family':
+      return inFamily(recipe, op);
+    case 'style':
+      return inStyle(recipe, op.name);
+    case 'addMotif':
+    case 'removeMotif':
+    case 'replaceMotif':
+    case 'weighMotif':
+      return applyMotifs(recipe, op);
+    default:
+      return applyColours(recipe, op);
+  }
+}
+
+/** The same wish on another cloth: its colours and its motifs stay, the layout and the hand are the new cloth's. */
+function inFamily(recipe: Recipe, { family, layout }: Extract<EditOp, { op: 'family' }>): Recipe {
+  const composed = composeRecipe({ ...recipe.source.params, trainedPattern: family }, recipe.seed);
+  const { heroCm, density, motifs, palette, source, tile } = recipe;
+  const [smallest, largest] = families[family].heroCm;
+  return {
+    ...composed,
+    layout: layout ?? composed.layout,
+    heroCm: round(within(heroCm, smallest * 0.6, largest * 1.6)),
+    density,
+    motifs,
+    palette,
+    source,
+    tile,
+  };
+}
+
+function inStyle(recipe: Recipe, name: keyof typeof styleEffects): Recipe {
+  const effect = styleEffects[name];
+  const { finish } = recipe;
+  const changed: Recipe = {
+    ...recipe,
+    heroCm: round(within(recipe.heroCm * (effect.hero ?? 1), 0.4, 60)),
+    density: round(within(recipe.density + (effect.density ?? 0), 0.05, 1)),
+    detail: Math.round(within(recipe.detail + (effect.detail ?? 0), 1, 5)),
+    line: round(within(recipe.line * (effect.line ?? 1), 0.5, 2)),
+    finish: {
+      cloth: effect.cloth ?? finish.cloth,
+      hand: round(within(finish.hand * (effect.hand ?? 1), 0, 3)),
+      weave: round(within(finish.weave + (effect.weave ?? 0), 0, 1)),
+      mottle: round(within(finish.mottle + (effect.mottle ?? 0), 0, 1)),
+      age: name === 'modern' ? 0 : round(within(finish.age + (effect.age ?? 0), 0, 1)),
+    },
+  };
+  const { colours } = effect.palette ?? {};
+  return colours === undefined ? changed : applyColours(changed, { op: 'limitColours', count: colours });
+}
+
+/** "7" → "7-2" → "7-3". */
+function nextSeed(seed: string): string {
+  const [, base = seed, count = '1'] = /^(.*)-(\d{1,4})$/.exec(seed) ?? [];
+  return `${base.slice(0, 56)}-${Number(count) + 1}`;
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
