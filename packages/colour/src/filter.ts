@@ -13,6 +13,7 @@ type Filter = FilterParams['filter'];
 export function filterMap({ filter, strength, dark, light }: FilterParams): ColourMap {
   const full = filter === 'duotone' ? duotone(dark, light) : maps[filter];
   const share = strength / 100;
+  if (share === 1) return full;
   return (red, green, blue, into) => {
     full(red, green, blue, into);
     into[0] = red + (into[0] - red) * share;

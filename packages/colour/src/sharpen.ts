@@ -1,11 +1,14 @@
 /**
  * Sharpening, unsharp masking of luma alone so that no edge gets a coloured fringe: to each channel of the changed colour is added
- * strength × (Y − B), Y being 0.2126 R + 0.7152 G + 0.0722 B of the encoded picture as it was and B its blur by the five binomial
- * taps in both directions (σ = 1 px). Beyond an edge stands the opposite one, as in the repeat.
+ * strength × (Y − B). Y is the luma of the encoded picture as it was, (54 R + 183 G + 19 B) / 256, the weights of sRGB in whole
+ * numbers; B its blur by the binomial 1 4 6 4 1 in both directions (σ = 1 px). Beyond an edge stands the opposite one, as in the
+ * repeat.
  */
 export const sharpening = {
-  luma: [0.2126, 0.7152, 0.0722],
-  taps: [1 / 16, 4 / 16, 6 / 16, 4 / 16, 1 / 16],
+  luma: [54, 183, 19],
+  lumaSum: 256,
+  taps: [1, 4, 6, 4, 1],
+  tapsSum: 16,
   /** Rows and columns that the blur reaches to each side. */
   reach: 2,
 } as const;

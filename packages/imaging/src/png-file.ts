@@ -11,8 +11,10 @@ export interface PngHead {
   readonly dpi: number;
   /** RGB when absent. */
   readonly channels?: 3 | 4;
-  /** Bits of a sample; 8 when absent. */
-  readonly depth?: 8 | 16;
+  /** Bits of a sample; 8 when absent. Fewer only with a palette. */
+  readonly depth?: 1 | 2 | 4 | 8 | 16;
+  /** Red, green and blue of each colour in turn, when pixels are places in it. */
+  readonly palette?: Uint8Array;
 }
 
 /** A PNG being written from top to bottom. */
@@ -35,6 +37,7 @@ const deflateEnd = [0x03, 0x00];
 /** Perceptual rendering, as sRGB pictures are meant. */
 const srgbIntent = 0;
 const colourType = { 3: 2, 4: 6 } as const;
+const paletteType = 3;
 /** Read back at a time when bands are repeated. */
 const copiedBytes = 2 ** 23;
 
@@ -111,15 +114,16 @@ async function bytesOf(file: FileHandle, at: number, length: number): Promise<Bu
   return buffer;
 }
 
-function headChunks({ width, height, dpi, channels = 3, depth = 8 }: PngHead): [name: string, body: Buffer][] {
+function headChunks({ width, height, dpi, channels = 3, depth = 8, palette }: PngHead): [name: string, body: Buffer][] {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([depth, colourType[channels], 0, 0, 0], 8);
+  header.set([depth, palette === undefined ? colourType[channels] : paletteType, 0, 0, 0], 8);
   return [
     ['IHDR', header],
     ['sRGB', Buffer.from([srgbIntent])],
     ['pHYs', physicalSize(dpi)],
+    ...(palette === undefined ? [] : [['PLTE', Buffer.from(palette)] satisfies [string, Buffer]]),
     ['IDAT', zlibHead],
   ];
 }

@@ -1,3 +1,4 @@
+import type { AdjustParams, FilterParams, FlattenParams, RecolourParams } from '@naksha/contract';
 import type { Encoded, Encoding } from '../encode.ts';
 import type { Picture } from '../open.ts';
 import type { Preview } from '../preview.ts';
@@ -16,8 +17,9 @@ async function ask<Verb extends keyof Verbs>(
   verb: Verb,
   args: Parameters<Verbs[Verb]>,
   signal?: AbortSignal,
+  onProgress?: (share: number) => void,
 ): Promise<Awaited<ReturnType<Verbs[Verb]>>> {
-  return (await children.ask(verb, args, signal)) as Awaited<ReturnType<Verbs[Verb]>>;
+  return (await children.ask(verb, args, signal, onProgress)) as Awaited<ReturnType<Verbs[Verb]>>;
 }
 
 /**
@@ -51,6 +53,38 @@ export function encodePicture(from: string, to: string, encoding: Encoding, sign
  */
 export function setDpi(from: string, to: string, dpi: number, signal?: AbortSignal): Promise<Picture> {
   return ask('setDpi', [from, to, dpi], signal);
+}
+
+/** The work of an operation on one picture: what it takes, where it writes, and who is told. */
+export interface PictureWork<Params> {
+  readonly from: string;
+  readonly to: string;
+  /** Takes the decoded rows meanwhile. */
+  readonly folder: string;
+  readonly params: Params;
+  readonly signal: AbortSignal;
+  /** Told the share that is done. */
+  readonly progress: (share: number) => void;
+}
+
+/** Light and colour of a picture; see `AdjustParams`. Throws as `encodePicture` does. */
+export function adjustPicture({ from, to, folder, params, signal, progress }: PictureWork<AdjustParams>) {
+  return ask('adjustPicture', [from, to, folder, params], signal, progress);
+}
+
+/** A filter over a picture; see `FilterParams`. Throws as `encodePicture` does. */
+export function filterPicture({ from, to, folder, params, signal, progress }: PictureWork<FilterParams>) {
+  return ask('filterPicture', [from, to, folder, params], signal, progress);
+}
+
+/** Colours of a picture exchanged for others; see `RecolourParams`. Throws as `encodePicture` does. */
+export function recolourPicture({ from, to, folder, params, signal, progress }: PictureWork<RecolourParams>) {
+  return ask('recolourPicture', [from, to, folder, params], signal, progress);
+}
+
+/** A picture in a few flat colours; see `FlattenParams`. Throws as `encodePicture` does. */
+export function flattenPicture({ from, to, folder, params, signal, progress }: PictureWork<FlattenParams>) {
+  return ask('flattenPicture', [from, to, folder, params], signal, progress);
 }
 
 /** Ends the child processes that decode pictures. For the end of the process. */

@@ -1,8 +1,22 @@
+import { adjustPicture } from '../adjust.ts';
 import { checkWhole } from '../check-whole.ts';
 import { setDpi } from '../dpi.ts';
 import { encodePicture } from '../encode.ts';
+import { filterPicture } from '../filter.ts';
+import { flattenPicture } from '../flatten.ts';
 import { openPicture } from '../open.ts';
 import { makePreview } from '../preview.ts';
+import { recolourPicture } from '../recolour.ts';
 
 /** What children do with the bytes of foreign pictures. */
-export const verbs = { openPicture, checkWhole, encodePicture, makePreview, setDpi };
+export const verbs = {
+  openPicture,
+  checkWhole,
+  encodePicture,
+  makePreview,
+  setDpi,
+  adjustPicture,
+  filterPicture,
+  recolourPicture,
+  flattenPicture,
+};

@@ -1,0 +1,64 @@
+import { sharpening } from '@naksha/colour';
+import { openRows } from '../bands/open-rows.ts';
+import { type PixelLayout, rowBytes } from '../bands/pixel-layout.ts';
+import { createPngRows } from '../bands/write-png.ts';
+import type { PictureType } from '../sniff-type.ts';
+import type { MapPixels } from './map-pixels.ts';
+import { createSharpener } from './sharpen-rows.ts';
+import { wrappedBands } from './wrapped-bands.ts';
+
+/** A picture that was written. */
+export interface ChangedPicture {
+  readonly contentType: PictureType;
+  readonly width: number;
+  readonly height: number;
+  readonly dpi: number;
+}
+
+export interface PictureChange {
+  /** Makes the map for the picture's kind of pixels. */
+  readonly map: (layout: PixelLayout) => MapPixels;
+  /** Strength of sharpening; 0 is none. */
+  readonly sharpen?: number;
+}
+
+const usualDpi = 150;
+
+/**
+ * Writes a picture with other colours as PNG, upright, in sRGB, with its bit depth, transparency and dpi. Holds a few bands of it;
+ * `folder` takes the decoded rows meanwhile. `progress` is told the share that is done after each band. Throws as `openRows`.
+ */
+export async function changePicture(
+  from: string,
+  to: string,
+  folder: string,
+  { map: mapFor, sharpen = 0 }: PictureChange,
+  progress: (share: number) => void = () => undefined,
+): Promise<ChangedPicture> {
+  const rows = await openRows(from, folder);
+  const { layout } = rows;
+  const dpi = rows.picture.dpi ?? usualDpi;
+  const png = await createPngRows(to, layout, dpi).catch(async (error: unknown) => {
+    await rows.close();
+    throw error;
+  });
+  try {
+    const map = mapFor(layout);
+    const sharpener = sharpen > 0 ? createSharpener(layout, sharpen) : undefined;
+    const halo = sharpener === undefined ? 0 : sharpening.reach;
+    const stride = rowBytes(layout);
+    for await (const { y, height, pixels } of wrappedBands(rows, halo)) {
+      sharpener?.look(pixels);
+      const own = pixels.subarray(halo * stride, (halo + height) * stride);
+      map(own);
+      sharpener?.add(own);
+      await png.write(own);
+      progress((y + height) / layout.height);
+    }
+    await png.finish();
+    return { contentType: 'image/png', width: layout.width, height: layout.height, dpi };
+  } finally {
+    await png.close();
+    await rows.close();
+  }
+}

@@ -1,0 +1,16 @@
+import { filterMap } from '@naksha/colour';
+import type { FilterParams } from '@naksha/contract';
+import { type ChangedPicture, changePicture } from './colours/change-picture.ts';
+import { mapPixels } from './colours/map-pixels.ts';
+
+/** A picture file under a filter into another; see `changePicture` and `filterMap`. */
+export function filterPicture(
+  from: string,
+  to: string,
+  folder: string,
+  params: FilterParams,
+  progress?: (share: number) => void,
+): Promise<ChangedPicture> {
+  const map = filterMap(params);
+  return changePicture(from, to, folder, { map: (layout) => mapPixels(map, layout) }, progress);
+}
