@@ -1,7 +1,7 @@
+import { isInside } from '../../geometry/is-inside.ts';
 import { isolines } from '../../geometry/isolines.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Figure, FigureInk, Zone } from './figure.ts';
-import { isInside } from './is-inside.ts';
 import { rowField } from './row-field.ts';
 import { spaced } from './spaced.ts';
 

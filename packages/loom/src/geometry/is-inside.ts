@@ -1,4 +1,4 @@
-import type { Point } from '../../geometry/point.ts';
+import type { Point } from './point.ts';
 
 /** Whether a place lies inside a closed outline (even-odd). */
 export function isInside(outline: readonly Point[], x: number, y: number): boolean {

@@ -1,0 +1,15 @@
+import type { FamilyDefinition } from '../family.ts';
+import { blockPrintPalettes } from './palettes.ts';
+import { blockPrintLayouts, planBlockPrint } from './plan-block-print.ts';
+
+/** Hand block print of Sanganer and Bagru, with Bagru's mud resist. */
+export const blockPrint: FamilyDefinition = {
+  layouts: blockPrintLayouts,
+  heroCm: [3, 6],
+  moduleCm: 28,
+  density: 0.6,
+  hand: 0.5,
+  cloth: 'cotton',
+  palettes: blockPrintPalettes,
+  plan: planBlockPrint,
+};

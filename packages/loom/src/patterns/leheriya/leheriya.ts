@@ -1,0 +1,15 @@
+import type { FamilyDefinition } from '../family.ts';
+import { leheriyaPalettes } from './palettes.ts';
+import { leheriyaLayouts, planLeheriya } from './plan-leheriya.ts';
+
+/** Rajasthan's waves: fine cloth rolled on the bias, bound with thread and dyed again and again. */
+export const leheriya: FamilyDefinition = {
+  layouts: leheriyaLayouts,
+  heroCm: [1, 3],
+  moduleCm: 28,
+  density: 0.6,
+  hand: 0.5,
+  cloth: 'silk',
+  palettes: leheriyaPalettes,
+  plan: planLeheriya,
+};

@@ -1,0 +1,106 @@
+import type { Point } from '../../geometry/point.ts';
+import { polyline } from '../../geometry/polyline.ts';
+import { wedge } from '../../geometry/wedge.ts';
+import { gridLattice, halfDropLattice } from '../../layout/lattice.ts';
+import { createSketch } from '../../motifs/sketch.ts';
+import { steady } from '../../number/steady.ts';
+import type { Rng } from '../../random/rng.ts';
+import type { SceneSymbol } from '../../scene/scene.ts';
+import { fitLattice } from '../botanical/fit-lattice.ts';
+import type { Draft } from '../draft/draft.ts';
+
+const variants = 6;
+
+/** Spider webs: tips of cloth pulled up and bound down to the base; rings of thread across rays of pleats. */
+export function kumo(draft: Draft): void {
+  const { recipe, plot, rng, origin } = draft;
+  const size = plot.hero * rng.between(0.8, 1.15);
+  const apart = 1.3 - 0.3 * recipe.density;
+  const isStraight = rng.chance(0.3);
+  const lattice = isStraight
+    ? fitLattice(gridLattice, plot.torus, { stepX: size * apart * 0.94, stepY: size * apart * 0.94 })
+    : fitLattice(halfDropLattice, plot.torus, { stepX: size * apart * 0.88, stepY: size * apart * 1.02 });
+  const radius = (Math.min(lattice.stepX * (isStraight ? 1 : 1.1), lattice.stepY) / 2 / apart) * 1.06;
+  const detail = recipe.detail;
+  for (const { x, y, column, row } of lattice.sites) {
+    const own = rng.fork(`web/${column}/${row}`);
+    const symbol = draft.symbol(`web/${own.whole(1, variants)}`, (fork) => web(radius, detail, fork));
+    const stray = recipe.freedom * radius * 0.09;
+    const at = { x: x + origin.x + own.normal() * stray, y: y + origin.y + own.normal() * stray };
+    const scale = 1 + recipe.freedom * own.between(-0.24, 0.1);
+    draft.put('reserve', { symbol, ...at, turn: own.between(-3, 3), scale });
+    draft.note({ ...at, r: radius * scale, motif: 'rosette', rank: 'hero' });
+  }
+  between(
+    draft,
+    lattice.sites.map(({ x, y }) => [x + lattice.stepX / (isStraight ? 2 : 1), y + lattice.stepY / 2]),
+    radius,
+  );
+}
+
+/** Small rings where webs leave a hollow. */
+function between({ rng, recipe, put, symbol, origin, note }: Draft, places: readonly Point[], radius: number): void {
+  const r = radius * rng.between(0.17, 0.24);
+  for (const [k, [x, y]] of places.entries()) {
+    const own = rng.fork(`small/${k}`);
+    const drawing = symbol(`small/${own.whole(1, 3)}`, (fork) => web(r, Math.min(2, recipe.detail), fork));
+    put('reserve', {
+      symbol: drawing,
+      x: x + origin.x,
+      y: y + origin.y,
+      turn: own.between(-3, 3),
+      scale: own.between(0.85, 1.1),
+    });
+    note({ x: x + origin.x, y: y + origin.y, r, motif: 'dot', rank: 'filler' });
+  }
+}
+
+function web(radius: number, detail: number, rng: Rng): SceneSymbol {
+  const sketch = createSketch();
+  const outline = (r: number, rough: number, fork: Rng): Point[] => {
+    const count = Math.max(18, Math.round(r * 0.7));
+    return Array.from({ length: count }, (_, k) => {
+      const angle = (2 * Math.PI * k) / count;
+      const away = r * (1 + fork.between(-rough, rough));
+      return [steady.sin(angle) * away, -steady.cos(angle) * away];
+    });
+  };
+  sketch.area(polyline(outline(radius, 0.06, rng.fork('soft')), true), 'a1');
+  sketch.area(polyline(outline(radius * 0.86, 0.07, rng.fork('pale')), true), 'a2');
+  const rays = Math.max(12, Math.round(radius * 0.36) + detail * 2);
+  let white = '';
+  let dyed = '';
+  for (let k = 0; k < rays; k++) {
+    const fork = rng.fork(`ray/${k}`);
+    const angle = ((k + fork.between(-0.3, 0.3)) * 2 * Math.PI) / rays;
+    const bent = angle + fork.between(-0.06, 0.06);
+    const at = (a: number, r: number): Point => [steady.sin(a) * r, -steady.cos(a) * r];
+    const out = radius * fork.between(0.84, 1.1);
+    const width = ((2 * Math.PI * radius) / rays) * fork.between(0.42, 0.72);
+    // Pleats are wider outside: the stroke starts at the rim.
+    white += wedge(at(bent, out), at(angle, radius * 0.5), at(angle, radius * 0.1), width);
+    const between = angle + Math.PI / rays;
+    dyed += wedge(
+      at(between, radius * 1.02),
+      at(between, radius * 0.6),
+      at(between, radius * fork.between(0.2, 0.4)),
+      width * 0.5,
+    );
+  }
+  sketch.area(white, 'light');
+  sketch.area(dyed, 'ground');
+  const turns = Math.max(2, Math.round(radius / 13));
+  for (let n = 1; n <= turns; n++) {
+    const fork = rng.fork(`turn/${n}`);
+    const r = radius * (0.16 + (0.78 * n) / turns) + fork.between(-1.5, 1.5);
+    sketch.line(
+      polyline(outline(r, 0.05, fork), true),
+      n % 2 === 0 ? 'a1' : 'a4',
+      Math.min(3.2, radius * 0.028 + 0.8),
+      0.85,
+    );
+  }
+  sketch.area(polyline(outline(radius * 0.15, 0.16, rng.fork('tip')), true), 'light');
+  sketch.area(polyline(outline(radius * 0.065, 0.2, rng.fork('eye')), true), 'ground');
+  return sketch.done(radius * 1.16);
+}

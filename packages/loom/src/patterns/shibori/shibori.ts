@@ -1,0 +1,16 @@
+import type { FamilyDefinition } from '../family.ts';
+import { shiboriPalettes } from './palettes.ts';
+import { planShibori, shiboriLayouts } from './plan-shibori.ts';
+
+/** Japan's bound, stitched and clamped resist, mostly in indigo. */
+export const shibori: FamilyDefinition = {
+  layouts: shiboriLayouts,
+  heroCm: [2.5, 6],
+  moduleCm: 28,
+  density: 0.6,
+  hand: 0.6,
+  cloth: 'cotton',
+  palettes: shiboriPalettes,
+  isReserved: true,
+  plan: planShibori,
+};
