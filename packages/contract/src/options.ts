@@ -15,6 +15,12 @@ export const patternNames = [
   'medallion',
   'star',
   'tree-of-life',
+  'geometric',
+  'pomegranate',
+  'peacock',
+  'birds',
+  'elephant',
+  'animals',
 ] as const;
 /** The world of motifs a design is drawn from ("pattern name"). */
 export type PatternName = (typeof patternNames)[number];
@@ -51,7 +57,22 @@ export type ColorScheme = (typeof colorSchemes)[number];
 export const settings = ['wedding', 'festival', 'spring', 'monsoon', 'garden', 'winter'] as const;
 export type Setting = (typeof settings)[number];
 
-export const elements = ['flowers', 'leaves', 'buds', 'lotus', 'paisley', 'stars', 'dots', 'vines'] as const;
+export const elements = [
+  'flowers',
+  'leaves',
+  'buds',
+  'lotus',
+  'paisley',
+  'stars',
+  'dots',
+  'vines',
+  'trees',
+  'pomegranates',
+  'peacocks',
+  'parrots',
+  'fish',
+  'elephants',
+] as const;
 export type Element = (typeof elements)[number];
 
 export const details = ['fine', 'bold', 'outlined', 'dotted', 'layered', 'plain'] as const;

@@ -60,15 +60,6 @@ export const laterCloths = {
     words: ['watercolour, watercolor, water colour, water color, aquarelle', 'जलरंग, वाटरकलर', 'જળરંગ, વોટરકલર'],
     instead: 'floral',
   },
-  tropical: { words: ['tropical, monstera, jungle, rainforest', 'उष्णकटिबंधीय, जंगल', 'જંગલ'], instead: 'floral' },
-  'animal skin': {
-    words: [
-      'animal print, animal skin, leopard, leopard print, cheetah, zebra, snakeskin, tiger print',
-      'तेंदुआ',
-      'દીપડો',
-    ],
-  },
-  abstract: { words: ['abstract, brush strokes, brushstrokes, paint splash', 'अमूर्त, एब्सट्रैक्ट', 'અમૂર્ત, એબ્સ્ટ્રેક્ટ'] },
   embroidery: {
     words: [
       'embroidery, embroidered, kashida, kasuti, mirror work, shisha, aari',
@@ -81,40 +72,30 @@ export type LaterCloth = keyof typeof laterCloths;
 
 /** Motifs that are understood but not drawn yet. */
 export const laterMotifs = {
-  parrot: ['parrot, tota, popat, parakeet, shuk', 'तोता, शुक', 'પોપટ'],
-  fish: ['fish, fishes, machhli, machli, meen', 'मछली, मीन', 'માછલી'],
-  bird: [
-    'bird, swan, crane, duck, sparrow, dove, hamsa, hans, pakshi, chidiya, flamingo, hummingbird',
-    'पक्षी, चिड़िया, हंस, कबूतर, सारस',
-    'પક્ષી, ચકલી, હંસ, કબૂતર',
+  deity: [
+    'krishna, buddha, ganesha, ganesh, radha, shrinathji, durga, lakshmi, face, faces, portrait',
+    'चेहरा, कृष्ण, गणेश, राधा, बुद्ध, दुर्गा, लक्ष्मी',
+    'ચહેરો, કૃષ્ણ, ગણેશ, રાધા, બુદ્ધ, શ્રીનાથજી, લક્ષ્મી',
   ],
-  deer: ['deer, stag, antelope, hiran', 'हिरण, मृग', 'હરણ, મૃગ'],
-  lion: ['lion, tiger, sher, singh, shikari', 'शेर, सिंह, बाघ', 'સિંહ, વાઘ'],
-  horse: ['horse, ghoda', 'घोड़ा, अश्व', 'ઘોડો, અશ્વ'],
-  camel: ['camels, oont', 'ऊंट', 'ઊંટ'],
-  cow: ['cow, cows, bull, nandi, kamdhenu, gaay', 'गाय, बैल, नंदी, कामधेनु', 'ગાય, બળદ, નંદી, કામધેનુ'],
-  butterfly: ['butterfly, titli, dragonfly, bee, ladybird', 'तितली, मधुमक्खी', 'પતંગિયું, મધમાખી'],
-  figure: [
-    'human, figure, figures, people, face, faces, krishna, buddha, ganesha, ganesh, radha',
-    'मानव, चेहरा, कृष्ण, गणेश, राधा, बुद्ध',
-    'માણસ, ચહેરો, કૃષ્ણ, ગણેશ, રાધા',
-  ],
-  building: [
-    'temple, house, mosque, taj mahal, palace, fort, jharokha, mandir',
-    'मंदिर, घर, झरोखा, क़िला, महल',
-    'મંદિર, ઘર, ઝરૂખો, કિલ્લો, મહેલ',
-  ],
-  sun: ['sun, moon, crescent, suraj, surya, chand', 'सूरज, सूर्य, चांद, चंद्रमा', 'સૂરજ, સૂર્ય, ચાંદ, ચંદ્ર'],
+  building: ['house, mosque, taj mahal, palace, fort, castle, skyline', 'घर, क़िला, महल', 'ઘર, કિલ્લો, મહેલ'],
   fruit: [
-    'fruit, pineapple, apple, banana, grapes, strawberry, lemons, pear, mangoes on branch',
+    'fruit, pineapple, apple, banana, grapes, strawberry, lemons, pear, watermelon, oranges',
     'फल, अनानास, सेब, केला, अंगूर',
     'ફળ, અનાનસ, સફરજન, કેળું, દ્રાક્ષ',
   ],
-  shell: ['shell, seashell, coral reef, starfish, conch, shankh', 'शंख, सीप', 'શંખ, છીપ'],
-  heart: ['heart, hearts, dil', 'दिल', 'દિલ'],
-  feather: ['feather, pankh', 'पंख', 'પીંછું, પાંખ'],
+  coral: ['coral reef, starfish, seaweed, jellyfish, turtle', 'कछुआ', 'કાચબો'],
   script: ['calligraphy, script, lettering, typography', 'सुलेख, अक्षर', 'સુલેખન, અક્ષર'],
-  cloud: ['cloud, mountain, wave, river, ocean, sea, badal, pahad', 'बादल, पहाड़, नदी, समुद्र', 'વાદળ, પહાડ, નદી, દરિયો'],
-  lamp: ['lamp, diya, lantern, kite, patang, kalash', 'दीया, दीपक, लालटेन, पतंग, कलश', 'દીવો, દીપક, ફાનસ, પતંગ, કળશ'],
+  landscape: ['landscape, mountain, hill, waterfall, pahad, village scene', 'पहाड़, पर्वत, झरना', 'પહાડ, પર્વત, ઝરણું'],
+  pet: [
+    'cat, dog, kitten, puppy, rabbit, panda, teddy, monkey, snake',
+    'बिल्ली, कुत्ता, ख़रगोश, बंदर, सांप',
+    'બિલાડી, કૂતરો, સસલું, વાંદરો, સાપ',
+  ],
+  vehicle: [
+    'car, cars, truck, train, boat, ship, aeroplane, airplane, bicycle, rocket',
+    'गाड़ी, नाव, रेल, जहाज़',
+    'ગાડી, હોડી, ટ્રેન, વહાણ',
+  ],
+  musical: ['guitar, drum, dhol, sitar, veena, flute', 'ढोल, सितार, वीणा, बांसुरी', 'ઢોલ, સિતાર, વીણા, વાંસળી'],
 } as const satisfies Record<string, Words>;
 export type LaterMotif = keyof typeof laterMotifs;

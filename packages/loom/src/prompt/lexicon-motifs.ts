@@ -1,4 +1,5 @@
 import type { MotifId } from '../recipe/recipe.ts';
+import { figureWords, motifsOfFigure } from './lexicon-figures.ts';
 import type { Words } from './words.ts';
 
 /** Motifs by the words people use. What each asks for is in `motifsOfWord`. */
@@ -9,16 +10,16 @@ export const motifWords = {
     'ફૂલ, પુષ્પ, ગુલ, સુમન',
   ],
   blossom: [
-    'blossom, cherry blossom, apple blossom, jasmine, mogra, chameli, champa, plumeria, frangipani, daisy, hibiscus, poppy, anemone, forget me not, orchid flower, juhi',
-    'मोगरा, चमेली, चंपा, जूही, गुड़हल',
-    'મોગરો, ચમેલી, ચંપો, જૂઈ, જાસૂદ',
+    'blossom, cherry blossom, apple blossom, jasmine, mogra, chameli, champa, plumeria, frangipani, daisy, poppy, anemone, forget me not, orchid flower, juhi',
+    'मोगरा, चमेली, चंपा, जूही',
+    'મોગરો, ચમેલી, ચંપો, જૂઈ',
   ],
   rosette: [
     'rosette, rose, gulab, marigold, genda, dahlia, zinnia, peony, chrysanthemum, sunflower, camellia, suryamukhi, shevanti',
     'गुलाब, गेंदा, सूरजमुखी, गुलदाउदी',
     'ગુલાબ, ગલગોટો, ગલગોટા, સૂરજમુખી, સેવંતી',
   ],
-  palmette: ['palmette, acanthus, iris, lily, artichoke, pomegranate, anar, honeysuckle', 'अनार, कुमुदिनी', 'દાડમ, પોયણું'],
+  palmette: ['palmette, acanthus, iris, lily, artichoke, honeysuckle', 'कुमुदिनी', 'પોયણું'],
   carnation: ['carnation, dianthus, thistle, mughal flower, cockscomb', 'कार्नेशन, मुग़ल फूल', 'કાર્નેશન'],
   lotus: ['lotus, lotuses, kamal, padma, water lily, waterlily, pankaj', 'कमल, पद्म, पंकज', 'કમળ, પદ્મ, પંકજ'],
   bud: ['bud, rosebud, tulip, kali, kaliyan, flower bud', 'कली, कलियां, ट्यूलिप', 'કળી, કળીઓ'],
@@ -44,7 +45,7 @@ export const motifWords = {
     'बूंद, बिंदु, बिंदी, टपका, बुंदकी, एकदाली',
     'ટપકું, બિંદુ, બુંદ, એકદાળી, ટીપકી',
   ],
-  tree: ['tree, cypress, vriksha, vriksh, ped, sarv', 'पेड़, वृक्ष, सरू', 'ઝાડ, વૃક્ષ, ઝાડવું'],
+  tree: ['tree, vriksha, vriksh, ped, zaad', 'पेड़, वृक्ष', 'ઝાડ, વૃક્ષ, ઝાડવું'],
   bouquet: [
     'bouquet, posy, nosegay, vase, guldasta, flower basket, basket, chhabdi, flowerpot',
     'गुलदस्ता, फूलदान, टोकरी',
@@ -57,9 +58,7 @@ export const motifWords = {
   ],
   trefoil: ['trefoil, clover, shamrock, three leaf', 'तिपतिया, त्रिदल', 'ત્રિદળ'],
   geometric: ['geometric, geometrical, geometry, geometrics, jyamitiya', 'ज्यामितीय, ज्यामिति', 'ભૌમિતિક'],
-  peacock: ['peacock, peahen, mor, mayur, morni', 'मोर, मयूर, मोरनी', 'મોર, મયૂર, ઢેલ'],
-  elephant: ['elephant, hathi, haathi, gaj', 'हाथी, गज', 'હાથી, ગજ'],
-  dancer: ['dancer, dancing girl, nartaki, putli, doll', 'नर्तकी, पुतली', 'નર્તકી, પૂતળી'],
+  ...figureWords,
 } as const satisfies Record<string, Words>;
 export type MotifWord = keyof typeof motifWords;
 
@@ -70,7 +69,7 @@ export const motifsOfWord = {
   rosette: ['rosette'],
   palmette: ['palmette'],
   carnation: ['carnation'],
-  lotus: ['lotus'],
+  lotus: ['lotus', 'lotus-front'],
   bud: ['bud'],
   leaf: ['leaf'],
   vine: ['vine'],
@@ -83,14 +82,16 @@ export const motifsOfWord = {
   diamond: ['diamond'],
   trefoil: ['trefoil'],
   geometric: ['star', 'diamond'],
-  peacock: ['peacock'],
-  elephant: ['elephant'],
-  dancer: ['dancer'],
+  ...motifsOfFigure,
 } as const satisfies Record<MotifWord, readonly MotifId[]>;
 
 /** What goes when a word is refused: "no flowers" is none of any kind. */
 export const motifsRefusedBy: Partial<Record<MotifWord, readonly MotifId[]>> = {
-  flower: ['blossom', 'rosette', 'palmette', 'carnation', 'lotus', 'bouquet'],
+  flower: ['blossom', 'rosette', 'palmette', 'carnation', 'lotus', 'lotus-front', 'hibiscus', 'bouquet'],
+  cypress: ['cypress'],
+  pomegranate: ['pomegranate'],
+  'mango-cluster': ['mango'],
+  hibiscus: ['hibiscus'],
 };
 
 /** Motifs that every cloth draws, or something near to them; the others are figures, drawn by cloths that name them. */

@@ -7,7 +7,7 @@ export const styleWords = {
     'विंटेज, पुराना, प्राचीन',
     'વિન્ટેજ, જૂનું, પ્રાચીન',
   ],
-  modern: ['modern, graphic, clean lines, adhunik, scandi, mid century', 'आधुनिक, मॉडर्न', 'આધુનિક, મોડર્ન'],
+  modern: ['modern, graphic, clean lines, adhunik, scandi', 'आधुनिक, मॉडर्न', 'આધુનિક, મોડર્ન'],
   traditional: [
     'traditional, heritage, classic, classical, ethnic, authentic, paramparik, desi, ancient',
     'पारंपरिक, परंपरागत, देसी',

@@ -114,7 +114,11 @@ const hindi: readonly Golden[] = [
   ],
   [
     'बिना फूल के अजरख, गहरा नीला',
-    { patterns: 'ajrakh', ground: 'navy', refused: 'blossom rosette palmette carnation lotus bouquet' },
+    {
+      patterns: 'ajrakh',
+      ground: 'navy',
+      refused: 'blossom rosette palmette carnation lotus lotus-front hibiscus bouquet',
+    },
   ],
   [
     'नीली ज़मीन पर सफ़ेद कमल और हरी पत्तियां, शादी के लिए',
@@ -163,7 +167,11 @@ const gujarati: readonly Golden[] = [
   ['બાવન બાગ, ઘરચોળું, લગ્ન માટે', { patterns: 'bandhani', layouts: 'bavan-baug', options: 'wedding' }],
   [
     'ફૂલો વિના ઇકત, લીલી જમીન',
-    { patterns: 'ikat', ground: 'green', refused: 'blossom rosette palmette carnation lotus bouquet' },
+    {
+      patterns: 'ikat',
+      ground: 'green',
+      refused: 'blossom rosette palmette carnation lotus lotus-front hibiscus bouquet',
+    },
   ],
   ['સુઝાની જેવું, મોર સાથે', { later: 'suzani, peacock' }],
   ['ભૂરી ભોંયમાં ધોળાં ફૂલ', { motifs: 'blossom rosette', ground: 'blue', accents: 'white' }],

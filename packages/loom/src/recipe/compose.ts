@@ -41,9 +41,12 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
   const intent = readPrompt(params.prompt, params.language, params.trainedPattern);
   const options = resolveOptions(params, intent);
   const rng = createRng(`${seed}/compose`);
-  const family = chooseFamily({ params, intent, usage: options.usage, style: options.style }, rng.fork('family'));
-  const definition = families[family];
   const effect = combineEffects(effectsOf(params, options));
+  const family = chooseFamily(
+    { params, intent, usage: options.usage, style: options.style, wanted: effect.include },
+    rng.fork('family'),
+  );
+  const definition = families[family];
   const motifs = motifsOf(family, intent, effect);
   const layout = chooseLayout(
     { family, definition, intent, leanings: effect.layouts, motifs: motifs.include, refused: motifs.exclude },

@@ -1,4 +1,4 @@
-import { families, generateParams } from '@naksha/contract';
+import { generateParams } from '@naksha/contract';
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from '../prompt/read-prompt.ts';
 import { composeRecipe } from './compose.ts';
@@ -7,11 +7,10 @@ import { suggestedPrompts } from './suggest-prompts.ts';
 describe('the suggested prompts', () => {
   const made = suggestedPrompts.map((input) => composeRecipe(generateParams.parse(input), input.seed));
 
-  it('show every cloth twice, each time set out otherwise', () => {
-    for (const family of families) {
-      const layouts = made.filter((recipe) => recipe.family === family).map(({ layout }) => layout);
-      expect(new Set(layouts).size, family).toBe(2);
-    }
+  it('show six cloths twice, each time set out otherwise', () => {
+    const shown = new Set(made.map(({ family }) => family));
+    expect(shown.size).toBe(6);
+    expect(new Set(made.map(({ family, layout }) => `${family} ${layout}`)).size).toBe(12);
   });
 
   it('are understood to the last word', () => {

@@ -14,5 +14,18 @@ export const patternNameEffects: Readonly<Record<PatternName, Effect>> = {
     layouts: ['medallion', 'roundel'],
   },
   star: { include: ['star'], weight: { star: 3.5, diamond: 1.6 }, layouts: ['star-grid'] },
+  geometric: {
+    include: ['diamond', 'star'],
+    weight: { diamond: 3.2, star: 2.6, jaali: 2, gable: 2, blossom: 0.5, rosette: 0.6 },
+    layouts: ['lattice', 'star-grid', 'grid'],
+  },
+  pomegranate: { include: ['pomegranate'], weight: { pomegranate: 3.5, palmette: 1.8, leaf: 1.3 } },
+  peacock: { include: ['peacock'], weight: { peacock: 3.5, feather: 1.6, leaf: 1.2 } },
+  birds: { include: ['parrot', 'peacock', 'swan'], weight: { parrot: 3.2, peacock: 2.6, swan: 2.6 } },
+  elephant: { include: ['elephant'], weight: { elephant: 3.5 } },
+  animals: {
+    include: ['elephant', 'deer', 'lion', 'horse'],
+    weight: { elephant: 3, deer: 3, lion: 3, horse: 3, tiger: 2, camel: 2, cow: 2 },
+  },
   'tree-of-life': { include: ['tree', 'leaf'], weight: { tree: 3.5, leaf: 1.6 }, layouts: ['tree-of-life'] },
 };
