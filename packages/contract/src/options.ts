@@ -2,7 +2,17 @@
  * The prompt options of a design, each a closed list. A word here is what travels in requests and is stored in
  * recipes; the screens translate it by `options.<list>.<word>`.
  */
-export const families = ['kalamkari', 'paisley', 'ajrakh', 'bandhani', 'ikat', 'floral'] as const;
+export const families = [
+  'kalamkari',
+  'paisley',
+  'ajrakh',
+  'bandhani',
+  'ikat',
+  'floral',
+  'tropical',
+  'animal-skin',
+  'abstract',
+] as const;
 /** The technique by which the cloth is made ("trained pattern"). A client's own style sets will join this type. */
 export type Family = (typeof families)[number];
 

@@ -1,11 +1,14 @@
 import type { Family } from '@naksha/contract';
+import { abstract } from './abstract/abstract.ts';
 import { ajrakh } from './ajrakh/ajrakh.ts';
+import { animalSkin } from './animal-skin/animal-skin.ts';
 import { bandhani } from './bandhani/bandhani.ts';
 import type { FamilyDefinition } from './family.ts';
 import { floral } from './floral/floral.ts';
 import { ikat } from './ikat/ikat.ts';
 import { kalamkari } from './kalamkari/kalamkari.ts';
 import { paisley } from './paisley/paisley.ts';
+import { tropical } from './tropical/tropical.ts';
 
 /** Every cloth the loom knows. A new one is a file of its own and one line here. */
 export const families: Readonly<Record<Family, FamilyDefinition>> = {
@@ -15,4 +18,7 @@ export const families: Readonly<Record<Family, FamilyDefinition>> = {
   ajrakh,
   bandhani,
   ikat,
+  tropical,
+  'animal-skin': animalSkin,
+  abstract,
 };

@@ -1,10 +1,13 @@
 import type { Family } from '@naksha/contract';
+import { abstractWords } from './abstract/vocabulary.ts';
 import { ajrakhWords } from './ajrakh/vocabulary.ts';
+import { animalSkinWords } from './animal-skin/vocabulary.ts';
 import { bandhaniWords } from './bandhani/vocabulary.ts';
 import { floralWords } from './floral/vocabulary.ts';
 import { ikatWords } from './ikat/vocabulary.ts';
 import { kalamkariWords } from './kalamkari/vocabulary.ts';
 import { paisleyWords } from './paisley/vocabulary.ts';
+import { tropicalWords } from './tropical/vocabulary.ts';
 import type { FamilyVocabulary } from './vocabulary.ts';
 
 /** The words of every cloth the loom knows. */
@@ -15,4 +18,7 @@ export const vocabularies: Readonly<Record<Family, FamilyVocabulary>> = {
   ajrakh: ajrakhWords,
   bandhani: bandhaniWords,
   ikat: ikatWords,
+  tropical: tropicalWords,
+  'animal-skin': animalSkinWords,
+  abstract: abstractWords,
 };

@@ -35,7 +35,7 @@ export function planArcs(recipe: Recipe, plot: Plot): Scene {
     grounds.push(ground);
     const kind = own.pick(kinds);
     items.push({ symbol: canvas.add(tile(kind, stepX, stepY, ground, recipe.detail, own)), x, y, turn: 0, scale: 1 });
-    canvas.census.push({ x, y, r: Math.min(stepX, stepY) * 0.42, motif: 'medallion', rank: 'hero' });
+    canvas.census.push({ x, y, r: Math.min(stepX, stepY) * 0.42, motif: 'field', rank: 'hero' });
   }
   canvas.layer('fields', 'Fields', 'field', items);
   return canvas.done('ground');

@@ -83,7 +83,7 @@ export function planBrush(recipe: Recipe, plot: Plot): Scene {
         scale: each.between(0.86, 1.1),
         flip: each.chance(0.5),
       });
-      canvas.census.push({ x, y, r: length * 0.3, motif: 'leaf', rank: tier.rank });
+      canvas.census.push({ x, y, r: length * 0.3, motif: 'stroke', rank: tier.rank });
     }
     canvas.layer(tier.id, tier.name, 'motifs', items);
   }

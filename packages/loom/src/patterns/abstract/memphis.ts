@@ -51,7 +51,7 @@ export function planMemphis(recipe: Recipe, plot: Plot): Scene {
         turn,
         scale: 1,
       });
-      canvas.census.push({ x, y, r, motif: 'diamond', rank });
+      canvas.census.push({ x, y, r, motif: 'shape', rank });
       occupancy.add(x, y, r * air);
     }
   }

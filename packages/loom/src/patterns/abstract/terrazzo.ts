@@ -57,7 +57,7 @@ export function planTerrazzo(recipe: Recipe, plot: Plot): Scene {
         x,
         y,
         r: r * 0.85,
-        motif: 'diamond',
+        motif: 'chip',
         rank: n === 0 ? 'hero' : n < 3 ? 'secondary' : 'filler',
       });
       occupancy.add(x, y, r * 0.93 + plot.hero * 0.012);

@@ -45,7 +45,7 @@ export function planCheetah(recipe: Recipe, plot: Plot): Scene {
       x,
       y,
       r,
-      motif: 'dot',
+      motif: 'mark',
       rank: r > drawn * 0.85 ? 'hero' : r > drawn * 0.5 ? 'secondary' : 'filler',
     });
     occupancy.add(x, y, r * air);

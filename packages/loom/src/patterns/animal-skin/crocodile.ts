@@ -15,7 +15,7 @@ import { cellField } from './cells.ts';
 export function planCrocodile(recipe: Recipe, plot: Plot): Scene {
   const pelt = createCanvas(recipe, plot);
   const { rng } = pelt;
-  const step = plot.hero * 0.52;
+  const step = plot.hero * 0.62;
   const seeds = platesOn(plot.torus, step, recipe.freedom, rng.fork('plates'));
   const warp = wavesOn(createField(plot.torus, 24), { from: 260, to: 700, count: 10 }, rng.fork('warp'));
   const sway = step * (0.1 + 0.25 * recipe.freedom);
@@ -26,19 +26,18 @@ export function planCrocodile(recipe: Recipe, plot: Plot): Scene {
   const gap = step * (0.035 + 0.03 * (1 - recipe.density));
   const plate = regionPaths(field, gap);
   pelt.layer('plates', 'Plates', 'field', [
-    ...pelt.regions(plate, { fill: 'ground>line:0.5' }),
-    ...lifted(pelt.regions(regionPaths(field, gap + step * 0.045), { fill: 'ground>line:0.24' }), -step * 0.012),
-    ...lifted(pelt.regions(regionPaths(field, gap + step * 0.11), { fill: 'ground' }), -step * 0.035),
+    ...pelt.regions(plate, { fill: 'ground>line:0.42' }),
+    ...lifted(pelt.regions(regionPaths(field, gap + step * 0.08), { fill: 'ground' }), -step * 0.025),
   ]);
   if (recipe.detail >= 2) {
     pelt.layer('shine', 'Shine', 'field', [
-      ...lifted(pelt.regions(regionPaths(field, gap + step * 0.19), { fill: 'ground>light:0.22' }), -step * 0.06),
+      ...lifted(pelt.regions(regionPaths(field, gap + step * 0.17), { fill: 'ground>light:0.22' }), -step * 0.06),
       ...(recipe.detail >= 3
         ? lifted(pelt.regions(regionPaths(field, gap + step * 0.27), { fill: 'ground>light:0.5' }), -step * 0.09)
         : []),
     ]);
   }
-  for (const { x, y } of seeds) pelt.census.push({ x, y, r: step * 0.3, motif: 'dot', rank: 'secondary' });
+  for (const { x, y } of seeds) pelt.census.push({ x, y, r: step * 0.3, motif: 'mark', rank: 'secondary' });
   return pelt.done('line>ground:0.14');
 }
 

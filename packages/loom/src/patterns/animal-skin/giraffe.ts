@@ -35,6 +35,6 @@ export function planGiraffe(recipe: Recipe, plot: Plot): Scene {
       ...(recipe.detail >= 3 ? pelt.regions(regionPaths(field, gap + plot.hero * 0.2), { fill: 'a1>line:0.4' }) : []),
     ]);
   }
-  for (const { x, y } of seeds) pelt.census.push({ x, y, r: step * 0.4, motif: 'dot', rank: 'hero' });
+  for (const { x, y } of seeds) pelt.census.push({ x, y, r: step * 0.4, motif: 'mark', rank: 'hero' });
   return pelt.done('ground', [{ shader: 'fur', params: { strength: 0.6 } }]);
 }

@@ -49,7 +49,7 @@ export function planLeopard(recipe: Recipe, plot: Plot): Scene {
       scale,
       flip: own.chance(0.5),
     });
-    pelt.census.push({ x, y, r, motif: 'dot', rank });
+    pelt.census.push({ x, y, r, motif: 'mark', rank });
     occupancy.add(x, y, r);
   };
   for (const [k, { x, y }] of poissonPoints(plot.torus, rng.fork('places'), gap * 0.93, 600).entries()) {

@@ -42,7 +42,7 @@ export function planSnake(recipe: Recipe, plot: Plot): Scene {
     const kind = value > 0.72 ? 5 : value > 0.52 ? 4 : value > 0.06 ? 3 : value > -0.2 ? 2 : value > -0.62 ? 1 : 0;
     const symbol = symbols[kind] ?? 0;
     tiers[column % 2]?.push({ symbol, x, y, turn: 0, scale: 1 });
-    pelt.census.push({ x, y, r: stepX * 0.5, motif: 'dot', rank: 'filler' });
+    pelt.census.push({ x, y, r: stepX * 0.5, motif: 'mark', rank: 'filler' });
   }
   pelt.layer('scales', 'Scales', 'motifs', tiers.flat());
   return pelt.done('line');
