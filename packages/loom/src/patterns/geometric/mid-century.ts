@@ -1,0 +1,96 @@
+import type { Point } from '../../geometry/point.ts';
+import { polyline } from '../../geometry/polyline.ts';
+import { mapPoint, type WallpaperGroup, wallpaperMaps } from '../../layout/wallpaper-group.ts';
+import type { Ink, Shape } from '../../scene/scene.ts';
+import { cellsOf } from './cells.ts';
+import type { GeometricTask } from './task.ts';
+import { tileShapes } from './tile-shapes.ts';
+
+/** Groups whose quarter cell is a square, so that tiles of a quarter make the unit. */
+const groups = ['pmm', 'p4', 'pgg', 'pmg', 'p2'] as const satisfies readonly WallpaperGroup[];
+/** A shape's colours from below to the top, by what it lies on. */
+const onGround: Readonly<Partial<Record<Ink, readonly (readonly Ink[])[]>>> = {
+  ground: [
+    ['a1', 'light', 'a3'],
+    ['a2', 'a3', 'ground'],
+    ['a4', 'ground', 'a1'],
+    ['dark', 'ground', 'a3'],
+  ],
+  a1: [
+    ['ground', 'a2', 'light'],
+    ['a3', 'a1', 'ground'],
+    ['light', 'a1', 'a3'],
+  ],
+  a2: [
+    ['light', 'a2', 'a3'],
+    ['a3', 'dark', 'light'],
+    ['ground', 'a1', 'a2'],
+  ],
+  a3: [
+    ['dark', 'a3', 'light'],
+    ['a1', 'ground', 'a3'],
+    ['light', 'a2', 'a1'],
+  ],
+};
+
+/** Cut shapes in squares, two or three to a side of the part that the group repeats. */
+export function midCentury({ plot, rng, dyes, stage, wash, recipe }: GeometricTask): void {
+  const group = rng.pick(groups);
+  const maps = wallpaperMaps(group, { along: [1, 0], down: [0, 1] });
+  const side = maps.length === 2 ? 2 : rng.pick([2, 2, 3]);
+  const isHalf = maps.length === 2;
+  const tiles = isHalf ? [4, 2] : [side, side];
+  const [columns = 2, rows = 2] = tiles;
+  const across = isHalf ? 4 : side * 2;
+  const cells = cellsOf(plot.torus, 'square', plot.hero * 0.5 * across);
+  const names = rng.shuffle(Object.keys(tileShapes));
+  const few = names.slice(0, recipe.detail > 2 ? 5 : 3);
+  const layers = new Map<string, Shape & { d: string }>();
+  const add = (key: string, ink: Ink, d: string) => {
+    const known = layers.get(key + ink)?.d ?? '';
+    layers.set(key + ink, { d: known + d, fill: ink, stroke: ink, strokeWidth: 0.5 });
+  };
+  const grounds: readonly Ink[] = ['ground', 'a1', 'a2', 'a3'];
+  const first = dyes.whole(0, 3);
+  for (let i = 0; i < columns * rows; i++) {
+    const [column, row] = [i % columns, Math.floor(i / columns)];
+    const paper = grounds[(column + row * 3 + first) % grounds.length] ?? 'ground';
+    const sets = onGround[paper] ?? [];
+    const inks = sets.length > 0 ? dyes.fork(i).pick(sets) : (['a1', 'light', 'a2'] as const);
+    const shape = tileShapes[few[(i + rng.fork(i).whole(0, 1)) % few.length] ?? 'leaf'] ?? [];
+    const turn = rng.fork(`turn/${i}`).whole(0, 3);
+    const place = (points: readonly Point[]) =>
+      points.map((point): Point => {
+        const [x, y] = turned(point, turn);
+        return [(column + x) / across, (row + y) / across];
+      });
+    for (const map of maps) {
+      const put = (points: readonly Point[]) =>
+        polyline(
+          place(points).map((point) => cells.place(mapPoint(map, point))),
+          true,
+        );
+      add('0', paper, put(square));
+      for (const [k, outline] of shape.entries()) add(String(k + 1), inks[k] ?? 'a1', put(outline));
+    }
+  }
+  wash('ground');
+  const depth = (level: number) =>
+    [...layers].filter(([key]) => key.startsWith(String(level))).map(([, shape]) => shape);
+  for (let level = 0; level < 4; level++)
+    stage.set(level === 0 ? 'field' : 'motifs', { shapes: depth(level), radius: cells.side * 2.2 }, cells.sites);
+  for (const { x, y } of cells.sites) stage.note({ x, y, r: cells.side / 2, motif: 'medallion', rank: 'hero' });
+}
+
+const square: readonly Point[] = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+];
+
+function turned([x, y]: Point, quarters: number): Point {
+  let [u, v] = [x - 0.5, y - 0.5];
+  for (let k = 0; k < quarters; k++) [u, v] = [-v, u];
+  return [u + 0.5, v + 0.5];
+}
