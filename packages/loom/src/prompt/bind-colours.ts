@@ -164,7 +164,7 @@ function nounAhead(phrases: readonly Phrase[], segment: readonly number[]): numb
   for (let i = (segment.at(-1) ?? 0) + 1; i < phrases.length; i++) {
     const phrase = phrases[i];
     if (phrase === undefined || phrase.gap !== 'none') return undefined;
-    if (passed.includes(phrase.sense.kind) || isWord(phrase.sense, 'colours')) continue;
+    if (isPassed(phrase.sense)) continue;
     if (phrase.sense.kind === 'detail' && phrase.sense.value !== 'outlined') continue;
     return i;
   }
@@ -178,7 +178,7 @@ function behind(phrases: readonly Phrase[], index: number): number {
     i--;
     const sense = phrases[i]?.sense;
     if (sense === undefined) return -1;
-    if (!passed.includes(sense.kind) && sense.kind !== 'detail' && !isWord(sense, 'colours')) return i;
+    if (!isPassed(sense) && sense.kind !== 'detail') return i;
   }
   return -1;
 }
@@ -202,6 +202,10 @@ function isDrawn(sense: Sense | undefined): boolean {
 
 function isGoods(sense: Sense | undefined): boolean {
   return sense !== undefined && goods.includes(sense.kind);
+}
+
+function isPassed(sense: Sense): boolean {
+  return passed.includes(sense.kind) || isWord(sense, 'colours') || isWord(sense, 'like-after');
 }
 
 function isWord(sense: Sense | undefined, word: string): boolean {

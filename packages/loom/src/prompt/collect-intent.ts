@@ -94,13 +94,18 @@ export function collectIntent(asked: Reading): Intent {
 
 /**
  * A way of making cloth before a world of motifs: "floral ikat" is an ikat. What is named itself comes before what a layout of its
- * own speaks for: "houndstooth ikat" is an ikat, "gharchola with paisley" a bandhani.
+ * own speaks for: "houndstooth ikat" is an ikat, "gharchola with paisley" a bandhani; and what is only likened to comes last.
  */
 function techniqueOf({ phrases, refused }: Reading): Family | undefined {
-  const kept = phrases.filter((_, index) => !refused.has(index)).map(({ sense }) => sense);
-  const named = kept.flatMap((sense) => (sense.kind === 'pattern' ? [sense.value] : []));
-  const meant = kept.flatMap((sense) => (sense.kind === 'own-layout' ? [sense.family] : []));
-  const all = [...named, ...meant];
+  const familiesOf = (isWanted: (index: number) => boolean) => {
+    const kept = phrases.filter((_, index) => !refused.has(index) && isWanted(index)).map(({ sense }) => sense);
+    return [
+      ...kept.flatMap((sense) => (sense.kind === 'pattern' ? [sense.value] : [])),
+      ...kept.flatMap((sense) => (sense.kind === 'own-layout' ? [sense.family] : [])),
+    ];
+  };
+  const itself = familiesOf((index) => !isLikened(phrases, index));
+  const all = [...itself, ...familiesOf((index) => isLikened(phrases, index))];
   return all.find((family) => vocabularies[family].isTechnique) ?? all[0];
 }
 
@@ -108,6 +113,15 @@ function techniqueOf({ phrases, refused }: Reading): Family | undefined {
 function insteadOf({ phrases, refused }: Reading): Family | undefined {
   const later = phrases.find(({ sense }, index) => sense.kind === 'later-cloth' && !refused.has(index))?.sense;
   return later?.kind === 'later-cloth' ? insteadFor(later.value) : undefined;
+}
+
+/** "Like ajrakh", "अजरख जैसा". */
+function isLikened(phrases: readonly Phrase[], index: number): boolean {
+  const isWord = (at: number, word: string) => {
+    const sense = phrases[at]?.sense;
+    return sense?.kind === 'grammar' && sense.value === word;
+  };
+  return isWord(index - 1, 'like') || (isWord(index + 1, 'like-after') && phrases[index + 1]?.gap === 'none');
 }
 
 function insteadFor(value: LaterCloth): Family | undefined {

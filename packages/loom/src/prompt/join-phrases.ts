@@ -74,8 +74,14 @@ function meaningOf(matches: readonly Match[], index: number): Meaning | undefine
     after?.kind === 'own-layout' ||
     after?.kind === 'motif' ||
     after?.kind === 'usage' ||
+    isTinted(matches[index + 1]) ||
     (after?.kind === 'grammar' && (after.value === 'ground' || after.value === 'on-after'));
   return isColoured(before) || isNoun || after?.kind === 'colour' ? other : usual;
+}
+
+/** "Camel coloured", "rose colour". */
+function isTinted(after: Match | undefined): boolean {
+  return after?.gap === 'none' && /^colou?r(?:ed)?$|^tone[ds]?$|^shades?$|^rang$/.test(after.text);
 }
 
 /** The meaning after a word, and after "and" if a colour stands there. */

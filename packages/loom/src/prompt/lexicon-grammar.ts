@@ -2,7 +2,11 @@ import type { Words } from './words.ts';
 
 /** Sizes as factors of the usual size. */
 export const sizeWords = {
-  mini: ['mini, miniature, tiny, micro, teeny, ditsy, ditzy', 'नन्हा, नन्हे, सूक्ष्म', 'ઝીણું, ટચૂકડું, ઝીણી'],
+  mini: [
+    'mini, miniature, tiny, micro, teeny, very small, extra small, very tiny, very little, bahut chhota, bahut chhote, bahut chhoti, khub nanu, khub nani',
+    'नन्हा, नन्हे, सूक्ष्म, बहुत छोटा',
+    'ઝીણું, ટચૂકડું, ઝીણી, ખૂબ નાનું, બહુ નાનું',
+  ],
   small: [
     'small, little, small scale, smaller, petite, chhota, chota, chhote, chhoti, choti, nanu, nana, nani',
     'छोटा',
@@ -11,23 +15,23 @@ export const sizeWords = {
   medium: ['medium, medium sized, mid sized, medium scale', 'मध्यम, मझोला', 'મધ્યમ'],
   large: ['large, big, bigger, larger, large scale, bada, badi, bade, motu, mota', 'बड़ा, विशाल', 'મોટું, મોટો'],
   huge: [
-    'huge, giant, oversized, oversize, very large, extra large, very big, gigantic, statement',
-    'बहुत बड़ा, विराट',
-    'ખૂબ મોટું, વિરાટ',
+    'huge, giant, oversized, oversize, very large, extra large, very big, gigantic, statement, enormous, massive, bahut bada, bahut bade, bahut badi, khub motu, khub mota',
+    'बहुत बड़ा, विराट, विशालकाय',
+    'ખૂબ મોટું, બહુ મોટું, વિરાટ',
   ],
 } as const satisfies Record<string, Words>;
 export type SizeWord = keyof typeof sizeWords;
 
 export const densityWords = {
   dense: [
-    'dense, densely, ghana, ghani, packed, closely packed, tightly packed, busy, crowded, full, lush, heavy, all over, allover, abundant, filled',
+    'dense, densely, ghana, ghani, packed, closely packed, tightly packed, busy, crowded, full, lush, heavy, all over, allover, abundant, filled, denser, more dense, tight, compact, no gaps, no empty space, less space, without gaps',
     'घना, सघन, भरा, भरा हुआ, भरवां',
     'ગાઢ, ઘન, ભરચક, ગીચ, ભરેલું',
   ],
   airy: [
-    'airy, sparse, sparsely, spaced, spaced out, open, khula, khuli, roomy, white space, empty space, negative space, breathing space, uncrowded',
-    'खुला, विरल, छितरा',
-    'છૂટું, ખુલ્લું, હવાદાર',
+    'airy, sparse, sparsely, spaced, spaced out, open, khula, khuli, roomy, white space, empty space, negative space, breathing space, uncrowded, space, more space, lots of space, room, breathing room, gaps, less dense, less busy, less crowded, fewer motifs, kam ghana, chhutu',
+    'खुला, विरल, छितरा, कम घना, ख़ाली जगह',
+    'છૂટું, ખુલ્લું, હવાદાર, ઓછું ગાઢ, ખાલી જગ્યા',
   ],
 } as const satisfies Record<string, Words>;
 export type DensityWord = keyof typeof densityWords;
@@ -45,15 +49,15 @@ export type ShadeWord = keyof typeof shadeWords;
 export const grammarWords = {
   /** Before what is refused. */
   not: [
-    'no, not, without, avoid, avoiding, exclude, excluding, except, never, minus, sans, omit, skip, remove, leave out, bina, none of, free of, don t want, dont want, do not want, don t use, dont use, do not use, not any, nothing with, na ho',
+    'no, not, without, avoid, avoiding, exclude, excluding, except, never, minus, sans, omit, skip, remove, leave out, bina, none of, free of, don t want, dont want, do not want, don t use, dont use, do not use, not any, nothing with, na ho, instead of, rather than, in place of, everything but, anything but, all but, skipping, lose the, drop the, get rid of, leave off, free from, devoid of, hold the',
     'बिना, बग़ैर, न हो',
     '',
   ],
   /** After what is refused. */
   'not-after': [
-    'nahi, nahin, mat, nahi chahiye, na hove, vagar, vina, na joie, ke bina, ke bagair',
-    'नहीं, मत, नहीं चाहिए, न हों, छोड़कर, के अलावा, के बिना, के बग़ैर',
-    'વિના, વગર, નહીં, નહિ, ન જોઈએ, ના જોઈએ, સિવાય',
+    'nahi, nahin, mat, nahi chahiye, na hove, vagar, vina, na joie, nathi joitu, ke bina, ke bagair, ki jagah, ne badle, sivay, siwa, hatao, hatake, hata do',
+    'नहीं, मत, नहीं चाहिए, न हों, छोड़कर, के अलावा, के बिना, के बग़ैर, की जगह, के बदले, बदले, के सिवा, न चाहिए, हटाओ, हटा दो, हटाकर',
+    'વિના, વગર, નહીં, નહિ, ન જોઈએ, ના જોઈએ, નથી જોઈતું, સિવાય, ની જગ્યાએ, ને બદલે, ના બદલે, બદલે, કાઢી નાખો, ન હોય',
   ],
   ground: [
     'background, back ground, ground, base, backdrop, field, base colour, base color, ground colour, ground color, background colour, background color, zameen, zamin, jameen, jamin, bhoy, bhoi, prishthabhumi, grounded in',
@@ -72,7 +76,19 @@ export const grammarWords = {
     'के साथ, साथ, जिस पर, जिसमें',
     'સાથે, જેના પર, જેમાં',
   ],
-  for: ['for, as, by, from, to, like, ke liye, mate', 'के लिए, लिए', 'માટે'],
+  for: ['for, as, by, from, to, ke liye, mate', 'के लिए, लिए', 'માટે'],
+  /** Before what is only a likeness: "like ajrakh, but ikat" is an ikat. */
+  like: [
+    'like, similar to, in the style of, in the manner of, inspired by, reminiscent of, along the lines of, as in, alike',
+    '',
+    '',
+  ],
+  /** After what is only a likeness. */
+  'like-after': [
+    'like look, style mein, style ma, jaisa, jaise, jaisi, jevu, jevi, jevo, inspired, esque',
+    'जैसा, की तरह, की शैली में, से प्रेरित, सरीखा',
+    'જેવું, જેવો, ની જેમ, ની શૈલીમાં, થી પ્રેરિત',
+  ],
   in: ['in, of', 'में', 'માં'],
   colours: ['colour, color, screen, ink, tone, shade, hue, tint, rang, rangon', 'रंग', 'રંગ'],
   cm: ['cm, cms, centimetre, centimeter, centimetres, centimeters, semi', 'सेमी, सेंटीमीटर', 'સેમી, સેન્ટીમીટર'],

@@ -3,32 +3,10 @@ import type { Words } from './words.ts';
 
 /** Cloths that are understood but not woven here yet, and what is made in their place where a cloth is near. */
 export const laterCloths = {
-  patola: {
-    words: [
-      'patola, patolu, patan patola, rajkot patola, double ikat, nari kunjar',
-      'पटोला, पाटन पटोला, नारी कुंजर',
-      'પટોળું, પટોળા, પાટણના પટોળા, નારી કુંજર',
-    ],
-    instead: 'ikat',
-  },
   batik: { words: ['batik, wax resist, parang, kawung', 'बाटिक, बातिक', 'બાટિક'], instead: 'kalamkari' },
   leheriya: {
     words: ['leheriya, lehariya, laheriya, lahariya, leheria, mothra, mothara', 'लहरिया, मोठड़ा', 'લહેરિયું, લહેરિયા'],
     instead: 'bandhani',
-  },
-  phulkari: { words: ['phulkari, fulkari, bagh phulkari', 'फुलकारी', 'ફુલકારી'], instead: 'ikat' },
-  brocade: {
-    words: [
-      'brocade, brocaded, banarasi, benarasi, banaras, jamdani, kinkhab, kincob, jacquard, kanjivaram, kanchipuram, paithani, himroo, zari work, zardozi',
-      'ब्रोकेड, बनारसी, जामदानी, किनख़ाब, कांजीवरम, पैठणी, ज़री का काम, ज़रदोज़ी',
-      'બ્રોકેડ, બનારસી, જામદાની, કિનખાબ, કાંજીવરમ, પૈઠણી, જરીકામ, જરદોશી',
-    ],
-    instead: 'paisley',
-  },
-  damask: { words: ['damask', 'डमास्क', 'ડમાસ્ક'], instead: 'kalamkari' },
-  chikankari: {
-    words: ['chikankari, chikan, chikan kari, lucknowi', 'चिकनकारी, चिकन, लखनवी', 'ચિકનકારી, ચિકન'],
-    instead: 'floral',
   },
   madhubani: { words: ['madhubani, mithila', 'मधुबनी, मिथिला', 'મધુબની, મિથિલા'], instead: 'kalamkari' },
   warli: { words: ['warli, varli', 'वारली', 'વારલી'], instead: 'kalamkari' },

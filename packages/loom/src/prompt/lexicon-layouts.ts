@@ -9,9 +9,9 @@ export const layoutWords = {
     'લહેરાતી વેલ, વેલવાળું, વેલદાર',
   ],
   jaal: [
-    'jaal, jal, jali, jaali, trellis, net, mesh, jangla, keri jal, network, all over jaal, allover jaal',
-    'जाल, जाली, जंगला, जालीदार',
-    'જાળ, જાળી, કેરી જાળ, જંગલા',
+    'jaal, jal, jali, jaali, trellis, net, mesh, keri jal, network, all over jaal, allover jaal',
+    'जाल, जाली, जालीदार',
+    'જાળ, જાળી, કેરી જાળ',
   ],
   'tree-of-life': [
     'tree of life, trees of life, jeevan vriksh, jivan vruksh, kalpavriksha, kalpvriksh',

@@ -24,9 +24,9 @@ export const motifWords = {
   lotus: ['lotus, lotuses, kamal, padma, water lily, waterlily, pankaj', 'कमल, पद्म, पंकज', 'કમળ, પદ્મ, પંકજ'],
   bud: ['bud, rosebud, tulip, kali, kaliyan, flower bud', 'कली, कलियां, ट्यूलिप', 'કળી, કળીઓ'],
   leaf: [
-    'leaf, leaves, leafy, foliage, greenery, fern, palm leaf, palm leaves, ivy, paan, pan bhat, patta, patte, betel leaf, frond, parsley, herb',
+    'leaf, leaves, leafy, foliage, greenery, fern, palm leaf, palm leaves, ivy, paan, patta, patte, betel leaf, frond, parsley, herb',
     'पत्ता, पत्ती, पत्तियां, पान, पर्ण',
-    'પાન, પાંદડું, પાંદડી, પર્ણ, પાન ભાત',
+    'પાન, પાંદડું, પાંદડી, પર્ણ',
   ],
   vine: ['vine, creeper, tendril, bel, lata, vel, climber, garland', 'बेल, लता, वल्लरी', 'વેલ, વેલી, લતા'],
   paisley: [
@@ -45,17 +45,17 @@ export const motifWords = {
     'बूंद, बिंदु, बिंदी, टपका, बुंदकी, एकदाली',
     'ટપકું, બિંદુ, બુંદ, એકદાળી, ટીપકી',
   ],
-  tree: ['tree, vriksha, vriksh, ped, zaad', 'पेड़, वृक्ष', 'ઝાડ, વૃક્ષ, ઝાડવું'],
+  tree: [
+    'tree, vriksha, vriksh, ped, zaad, branch, branches, twig, bough',
+    'पेड़, वृक्ष, डाली, शाखा',
+    'ઝાડ, વૃક્ષ, ઝાડવું, ડાળી, ડાળ',
+  ],
   bouquet: [
-    'bouquet, posy, nosegay, vase, guldasta, flower basket, basket, chhabdi, flowerpot',
+    'bouquet, posy, nosegay, vase, guldasta, flower basket, basket, flowerpot',
     'गुलदस्ता, फूलदान, टोकरी',
-    'ગુલદસ્તો, ફૂલદાની, છાબડી',
+    'ગુલદસ્તો, ફૂલદાની, ટોપલી',
   ],
-  diamond: [
-    'diamond, rhombus, lozenge, harlequin, argyle, barfi, ratan chowk, navratna',
-    'हीरा, बर्फ़ी, समचतुर्भुज, नवरत्न',
-    'હીરો, હીરા, રતન ચોક, નવરત્ન',
-  ],
+  diamond: ['diamond, rhombus, lozenge, harlequin, argyle, barfi', 'हीरा, बर्फ़ी, समचतुर्भुज', 'હીરો, હીરા'],
   trefoil: ['trefoil, clover, shamrock, three leaf', 'तिपतिया, त्रिदल', 'ત્રિદળ'],
   geometric: ['geometric, geometrical, geometry, geometrics, jyamitiya', 'ज्यामितीय, ज्यामिति', 'ભૌમિતિક'],
   ...figureWords,

@@ -1,4 +1,4 @@
-import { correctPattern } from './correct-pattern.ts';
+import { correctWord } from './correct-word.ts';
 import { type LexiconNode, lexicon, type Meaning } from './lexicon.ts';
 import type { Gap, Word } from './split-words.ts';
 
@@ -45,7 +45,7 @@ export function matchWords(words: readonly Word[]): Match[] {
     if (first === undefined) break;
     let [length, meanings] = longest(words, i);
     if (meanings.length === 0) meanings = withoutEnding(first.text);
-    if (meanings.length === 0 && corrections++ < mostCorrections) meanings = correctPattern(first.text);
+    if (meanings.length === 0 && corrections++ < mostCorrections) meanings = correctWord(first.text);
     const last = words[i + length - 1] ?? first;
     const text = words
       .slice(i, i + length)

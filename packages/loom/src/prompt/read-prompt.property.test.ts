@@ -40,6 +40,13 @@ const pieces = fc.constantFrom(
   'background',
   'in',
   'saree',
+  'like',
+  'instead of',
+  'जैसा',
+  'બદલે',
+  'elefant',
+  'kawung',
+  'very small',
   'small',
   '2.5',
   'cm',
@@ -88,6 +95,13 @@ describe('markup, control characters and scripts side by side', () => {
       'en',
     );
     expect([patterns, ground?.name, motifs]).toEqual([['kalamkari'], 'red', ['blossom', 'rosette']]);
+  });
+
+  it('say what they say in ten thousand characters too', () => {
+    const noise = '<img src=x onerror="alert(1)">\u0007{{7*7}} \' OR 1=1 -- \u202e ';
+    const text = `${noise.repeat(170)}navy background, कमल, કેરી વગર`.slice(-10_000);
+    const { ground, motifs, refused } = readPrompt(text, 'en');
+    expect([ground?.name, motifs.includes('lotus'), refused.motifs]).toEqual(['navy', true, ['paisley']]);
   });
 
   it('reports at most fifty unknown words of a prompt without end', () => {

@@ -191,8 +191,26 @@ describe('motifs that only some cloths can draw', () => {
   it('are motifs where they can be drawn or a cloth is still to be chosen, and understood but not drawn elsewhere', () => {
     expect(readPrompt('bandhani with peacocks', 'en').motifs).toEqual(['peacock']);
     expect(readPrompt('peacocks on red', 'en').motifs).toEqual(['peacock']);
-    expect(readPrompt('kalamkari with peacocks', 'en').later).toEqual([{ value: 'peacock' }]);
+    expect(readPrompt('ajrakh with peacocks', 'en').later).toEqual([{ value: 'peacock' }]);
     expect(readPrompt('peacocks on red', 'en', 'ikat').later).toEqual([{ value: 'peacock' }]);
+  });
+});
+
+describe('likeness and exchange', () => {
+  const cases: readonly Golden[] = [
+    ['like ajrakh but in pastel pink and without stars', { patterns: 'ajrakh', ground: 'baby pink', refused: 'star' }],
+    ['like ajrakh, but an ikat', { patterns: 'ikat ajrakh' }],
+    ['अजरख जैसा इकत, लाल पर', { patterns: 'ikat ajrakh', ground: 'red' }],
+    ['અજરખ જેવું પણ ગુલાબીમાં, તારા વગર', { patterns: 'ajrakh', ground: 'pink', refused: 'star' }],
+    ['bandhani, green instead of red', { patterns: 'bandhani', ground: 'green', refused: '#b3202c' }],
+    ['लाल की जगह नीला', { accents: 'blue', refused: '#b3202c' }],
+    ['કેરીને બદલે ફૂલ', { motifs: 'blossom rosette', refused: 'paisley' }],
+    ['camel coloured floral', { patterns: 'floral', ground: 'camel' }],
+    ['less dense, very small flowers', { motifs: 'blossom rosette', options: 'airy, ×0.4' }],
+    ['બહુ નાની બુટ્ટી, પાંચ રંગમાં', { layouts: 'buti', options: '5 colours, ×0.4' }],
+  ];
+  it.each(cases)('%s', (prompt, expected) => {
+    expect(understood(readPrompt(prompt, 'en'))).toEqual(expected);
   });
 });
 
@@ -222,9 +240,22 @@ describe('spans', () => {
 
 describe('unknown words', () => {
   it('are reported with the known word that looks like them', () => {
-    expect(readPrompt('a tractor with marrigold', 'en').unmatched).toEqual([
+    expect(readPrompt('a tractor with strips', 'en').unmatched).toEqual([
       { start: 2, end: 9, word: 'tractor' },
-      { start: 15, end: 24, word: 'marrigold', suggestion: 'marigold' },
+      { start: 15, end: 21, word: 'strips', suggestion: 'stripe' },
+    ]);
+  });
+
+  it('are read as the long name of a thing that they misspell', () => {
+    const { motifs, ground, accents, patterns } = readPrompt(
+      'kalmkari elefants, medalion, lavendar on turquiose',
+      'en',
+    );
+    expect([patterns, motifs, accents[0]?.name, ground?.name]).toEqual([
+      ['kalamkari'],
+      ['medallion'],
+      'lavender',
+      'turquoise',
     ]);
   });
 

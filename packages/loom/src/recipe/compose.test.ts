@@ -96,6 +96,25 @@ describe('a recipe', () => {
   });
 });
 
+describe('a prompt that cannot be met', () => {
+  it.each([
+    ['contradicts itself', 'dense but airy, tiny huge paisley, no paisley, red without red'],
+    ['is of things that are not drawn', 'a photo of mickey mouse driving a tractor to the bank'],
+    ['is markup and control characters', '<svg onload=alert(1)>\u0000\u001b[31m{{x}}</svg>'],
+    ['mixes scripts within words', 'kalaकमલ rеd फूलflower ફૂलों'],
+    [
+      'refuses all that there is',
+      'no flowers, no leaves, no vines, no paisley, no dots, no stars, no medallions, no trees, no diamonds',
+    ],
+  ])('and %s makes a valid design all the same', (_, prompt) => {
+    for (const trainedPattern of [undefined, ...familyNames]) {
+      const made = compose({ prompt, trainedPattern });
+      expect(recipeSchema.parse(made)).toEqual(made);
+      expect(families[made.family].layouts).toContain(made.layout);
+    }
+  });
+});
+
 describe('words beat options', () => {
   it.each([
     ['minimal florals', 'styleOptions', 'royal'],
