@@ -12,6 +12,11 @@ export const families = [
   'tropical',
   'animal-skin',
   'abstract',
+  'phulkari',
+  'patola',
+  'brocade',
+  'damask',
+  'chikankari',
 ] as const;
 /** The technique by which the cloth is made ("trained pattern"). A client's own style sets will join this type. */
 export type Family = (typeof families)[number];

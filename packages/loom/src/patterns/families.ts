@@ -3,11 +3,16 @@ import { abstract } from './abstract/abstract.ts';
 import { ajrakh } from './ajrakh/ajrakh.ts';
 import { animalSkin } from './animal-skin/animal-skin.ts';
 import { bandhani } from './bandhani/bandhani.ts';
+import { brocade } from './brocade/brocade.ts';
+import { chikankari } from './chikankari/chikankari.ts';
+import { damask } from './damask/damask.ts';
 import type { FamilyDefinition } from './family.ts';
 import { floral } from './floral/floral.ts';
 import { ikat } from './ikat/ikat.ts';
 import { kalamkari } from './kalamkari/kalamkari.ts';
 import { paisley } from './paisley/paisley.ts';
+import { patola } from './patola/patola.ts';
+import { phulkari } from './phulkari/phulkari.ts';
 import { tropical } from './tropical/tropical.ts';
 
 /** Every cloth the loom knows. A new one is a file of its own and one line here. */
@@ -21,4 +26,9 @@ export const families: Readonly<Record<Family, FamilyDefinition>> = {
   tropical,
   'animal-skin': animalSkin,
   abstract,
+  phulkari,
+  patola,
+  brocade,
+  damask,
+  chikankari,
 };

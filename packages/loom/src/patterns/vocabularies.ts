@@ -3,10 +3,15 @@ import { abstractWords } from './abstract/vocabulary.ts';
 import { ajrakhWords } from './ajrakh/vocabulary.ts';
 import { animalSkinWords } from './animal-skin/vocabulary.ts';
 import { bandhaniWords } from './bandhani/vocabulary.ts';
+import { brocadeWords } from './brocade/vocabulary.ts';
+import { chikankariWords } from './chikankari/vocabulary.ts';
+import { damaskWords } from './damask/vocabulary.ts';
 import { floralWords } from './floral/vocabulary.ts';
 import { ikatWords } from './ikat/vocabulary.ts';
 import { kalamkariWords } from './kalamkari/vocabulary.ts';
 import { paisleyWords } from './paisley/vocabulary.ts';
+import { patolaWords } from './patola/vocabulary.ts';
+import { phulkariWords } from './phulkari/vocabulary.ts';
 import { tropicalWords } from './tropical/vocabulary.ts';
 import type { FamilyVocabulary } from './vocabulary.ts';
 
@@ -21,4 +26,9 @@ export const vocabularies: Readonly<Record<Family, FamilyVocabulary>> = {
   tropical: tropicalWords,
   'animal-skin': animalSkinWords,
   abstract: abstractWords,
+  phulkari: phulkariWords,
+  patola: patolaWords,
+  brocade: brocadeWords,
+  damask: damaskWords,
+  chikankari: chikankariWords,
 };

@@ -1,0 +1,15 @@
+import type { FamilyDefinition } from '../family.ts';
+import { brocadePalettes } from './palettes.ts';
+import { brocadeLayouts, planBrocade } from './plan-brocade.ts';
+
+/** Figured silk of Banaras: gilt twill on a satin ground, a little coloured silk as enamel, mirrored as the harness lifts it. */
+export const brocade: FamilyDefinition = {
+  layouts: brocadeLayouts,
+  heroCm: [5, 11],
+  moduleCm: 30,
+  density: 0.7,
+  hand: 0.25,
+  cloth: 'silk',
+  palettes: brocadePalettes,
+  plan: planBrocade,
+};

@@ -1,0 +1,55 @@
+import type { FamilyVocabulary } from '../vocabulary.ts';
+
+export const brocadeWords: FamilyVocabulary = {
+  words: [
+    'brocade, brocaded, banarasi, benarasi, banaras, kinkhab, kincob, kimkhab, jacquard, kanjivaram, kanchipuram, paithani, himroo, jamdani, zari work, zardozi',
+    'ब्रोकेड, बनारसी, किनख़ाब, किमख़ाब, जामदानी, कांजीवरम, पैठणी, ज़री का काम, ज़रदोज़ी',
+    'બ્રોકેડ, બનારસી, કિનખાબ, જામદાની, કાંજીવરમ, પૈઠણી, જરીકામ, જરદોશી',
+  ],
+  about: [
+    'Gold thread woven into silk, mirrored and rich.',
+    'रेशम में बुनी सोने की ज़री, दोनों ओर एक सी।',
+    'રેશમમાં વણેલી સોનેરી જરી, બંને બાજુ સરખી.',
+  ],
+  isTechnique: true,
+  isDyed: true,
+  lends: ['palmette', 'rosette'],
+  lacks: ['star', 'medallion', 'tree', 'bouquet', 'diamond'],
+  layouts: {
+    jangla: {
+      name: ['jangla', 'जंगला', 'જંગલા'],
+      words: ['jangla, jungla, shikargah', 'जंगला, शिकारगाह', 'જંગલા, શિકારગાહ'],
+      is: ['jaal'],
+      near: ['ogee', 'mirror', 'almond'],
+    },
+    butidar: {
+      name: ['butidar', 'बूटीदार', 'બુટ્ટીદાર'],
+      is: ['buti'],
+      near: ['half-drop', 'bouquet', 'toss'],
+    },
+    kadwa: {
+      name: ['kadwa buta', 'कढ़वा बूटा', 'કઢવા બુટ્ટો'],
+      words: ['kadwa, kadhua, kadhwa, kalga buta', 'कढ़वा, कढ़ुआ', 'કઢવા'],
+      near: ['two-scale', 'medallion'],
+      brings: ['paisley'],
+    },
+    stripe: {
+      name: ['bel stripe', 'बेल पट्टी', 'વેલ પટ્ટી'],
+      is: ['stripe'],
+      near: ['vine', 'bands', 'rows', 'borders'],
+      needs: ['vine'],
+      brings: ['vine'],
+    },
+    lattice: {
+      name: ['meenakari lattice', 'मीनाकारी जाल', 'મીનાકારી જાળી'],
+      words: ['meenakari, minakari, meena work', 'मीनाकारी', 'મીનાકારી'],
+      is: ['lattice'],
+      near: ['grid', 'star-grid'],
+    },
+  },
+  leanings: {
+    patternName: { flowers: 0.5 },
+    usage: { sarees: 0.7 },
+    style: { royal: 1.2, traditional: 0.3 },
+  },
+};

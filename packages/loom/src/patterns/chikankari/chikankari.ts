@@ -1,0 +1,15 @@
+import type { FamilyDefinition } from '../family.ts';
+import { chikankariPalettes } from './palettes.ts';
+import { chikankariLayouts, planChikankari } from './plan-chikankari.ts';
+
+/** White work of Lucknow: shadow stitch, knots, grains and drawn nets on fine cotton, raised a little off the cloth. */
+export const chikankari: FamilyDefinition = {
+  layouts: chikankariLayouts,
+  heroCm: [4, 9],
+  moduleCm: 27,
+  density: 0.55,
+  hand: 0.5,
+  cloth: 'cotton',
+  palettes: chikankariPalettes,
+  plan: planChikankari,
+};

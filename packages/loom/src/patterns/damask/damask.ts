@@ -1,0 +1,15 @@
+import type { FamilyDefinition } from '../family.ts';
+import { damaskPalettes } from './palettes.ts';
+import { damaskLayouts, planDamask } from './plan-damask.ts';
+
+/** One colour in two lustres: figures of weft sateen on warp satin, grand and mirrored, as woven since Damascus and Lucca. */
+export const damask: FamilyDefinition = {
+  layouts: damaskLayouts,
+  heroCm: [9, 20],
+  moduleCm: 40,
+  density: 0.6,
+  hand: 0.2,
+  cloth: 'silk',
+  palettes: damaskPalettes,
+  plan: planDamask,
+};

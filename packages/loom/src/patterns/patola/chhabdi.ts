@@ -1,0 +1,64 @@
+import { brickLattice } from '../../layout/lattice.ts';
+import { fitLattice } from '../botanical/fit-lattice.ts';
+import { type Cells, cellSymbol, createCells } from '../counted/cells.ts';
+import { plantSheets } from '../counted/plant-sheets.ts';
+import { stamp } from '../counted/stamp.ts';
+import { castFor } from './cast.ts';
+import { jewel, sprig } from './marks.ts';
+import type { PatolaTask } from './task.ts';
+
+const across = 60;
+
+/** Chhabdi bhat: a basket of flowers in every roundel, a small flower where roundels meet. */
+export function chhabdi({ recipe, plot, stage, rng, dyes }: PatolaTask): void {
+  const step = plot.hero * rng.between(1.2, 1.4);
+  const lattice = fitLattice(brickLattice, plot.torus, { stepX: step, stepY: step * 0.88, evenRows: true });
+  const slant = Math.sqrt((lattice.stepX / 2) ** 2 + lattice.stepY ** 2);
+  const cell = (Math.min(lattice.stepX, slant) * 0.97) / across;
+  const [other] = castFor(recipe, rng.pick(['plants', 'creatures']), rng.fork('cast')).filter(
+    ({ motif }) => motif !== 'bouquet',
+  );
+  const basket = { motif: 'bouquet', rows: plantSheets.basket };
+  const isRefused = recipe.motifs.exclude.includes('bouquet');
+  const alternates = other !== undefined && (isRefused || rng.chance(0.6));
+  const isFilled = rng.chance(0.5);
+  for (const kind of [0, 1]) {
+    const actor = other !== undefined && (isRefused || (alternates && kind === 1)) ? other : basket;
+    const cells = createCells(across, across);
+    ring(cells, dyes, isFilled ? (kind === 0 ? 'a1' : 'a4') : undefined);
+    stamp(
+      cells,
+      { rows: actor.rows, legend: dyes.legend(isFilled ? 0 : kind), edge: dyes.edge },
+      across / 2,
+      across / 2 - 0.5,
+    );
+    const sites = lattice.sites.filter(({ row }) => row % 2 === kind);
+    stage.set('motifs', cellSymbol(cells, cell, cell), sites);
+    for (const { x, y } of sites) stage.note({ x, y, r: (cell * across) / 2.2, motif: actor.motif, rank: 'hero' });
+  }
+  if (recipe.motifs.exclude.includes('blossom')) return;
+  const small = createCells(18, 18);
+  jewel(small, 9, 9, 9, [dyes.edge, 'light', 'a1', 'a2'], 2);
+  sprig(small, 9, 9, 'light', 'dark', 'a2');
+  const between = lattice.sites.map(({ x, y }) => ({ x: x + lattice.stepX / 2, y }));
+  stage.set('fill', cellSymbol(small, cell, cell), between);
+  for (const { x, y } of between) stage.note({ x, y, r: cell * 9, motif: 'blossom', rank: 'secondary' });
+}
+
+/** A stepped roundel: outline, light, beads. */
+function ring(cells: Cells, dyes: PatolaTask['dyes'], inside: 'a1' | 'a4' | undefined): void {
+  const middle = across / 2;
+  for (let j = 0; j < across; j++) {
+    for (let i = 0; i < across; i++) {
+      // Steps of two cells, as tied bundles make them.
+      const x = Math.abs(2 * Math.floor(i / 2) + 1 - middle);
+      const y = Math.abs(2 * Math.floor(j / 2) + 1 - middle);
+      const depth = middle - 1 - Math.sqrt(x * x + y * y);
+      if (depth < -0.5) continue;
+      if (depth < 1.4) cells.set(i, j, dyes.edge);
+      else if (depth < 3.6) cells.set(i, j, dyes.band(0));
+      else if (depth < 5.4) cells.set(i, j, ((i >> 1) + (j >> 1)) % 2 === 0 ? dyes.band(2) : dyes.edge);
+      else cells.set(i, j, inside);
+    }
+  }
+}

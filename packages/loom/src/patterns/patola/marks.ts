@@ -1,0 +1,50 @@
+import type { Ink } from '../../scene/scene.ts';
+import type { Cells } from '../counted/cells.ts';
+
+/** A stepped lozenge of nested dyes about a place in cells. */
+export function jewel(cells: Cells, x: number, y: number, reach: number, inks: readonly Ink[], step = 2): void {
+  for (let j = Math.floor(y - reach); j <= y + reach; j++) {
+    for (let i = Math.floor(x - reach); i <= x + reach; i++) {
+      const far = Math.abs(i + 0.5 - x) + Math.abs(j + 0.5 - y);
+      if (far > reach) continue;
+      const ink = inks[Math.min(inks.length - 1, Math.floor((reach - far) / step))];
+      cells.set(i, j, ink);
+    }
+  }
+}
+
+/** A small flower: four petals about a heart. */
+export function sprig(cells: Cells, x: number, y: number, petal: Ink, heart: Ink, leaf: Ink): void {
+  const at = (i: number, j: number, ink: Ink) => cells.set(Math.floor(x) + i, Math.floor(y) + j, ink);
+  for (const [i, j] of [
+    [0, -2],
+    [0, 2],
+    [-2, 0],
+    [2, 0],
+  ] as const) {
+    at(i, j, petal);
+    at(Math.sign(i), Math.sign(j), petal);
+    at(i + (i === 0 ? 1 : 0), j + (j === 0 ? 1 : 0), petal);
+    at(i - (i === 0 ? 1 : 0), j - (j === 0 ? 1 : 0), petal);
+  }
+  for (const [i, j] of [
+    [-2, -2],
+    [2, -2],
+    [-2, 2],
+    [2, 2],
+  ] as const)
+    at(i, j, leaf);
+  at(0, 0, heart);
+}
+
+/** Fills an oblong of cells. */
+export function block(
+  cells: Cells,
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  ink: Ink | undefined,
+): void {
+  for (let j = top; j < top + height; j++) for (let i = left; i < left + width; i++) cells.set(i, j, ink);
+}

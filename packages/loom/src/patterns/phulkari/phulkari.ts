@@ -1,0 +1,15 @@
+import type { FamilyDefinition } from '../family.ts';
+import { phulkariPalettes } from './palettes.ts';
+import { phulkariLayouts, planPhulkari } from './plan-phulkari.ts';
+
+/** Darning in floss silk on coarse cotton, counted from the back: geometry that shines by the way its stitches lie. */
+export const phulkari: FamilyDefinition = {
+  layouts: phulkariLayouts,
+  heroCm: [4, 9],
+  moduleCm: 26,
+  density: 0.75,
+  hand: 0.4,
+  cloth: 'khadi',
+  palettes: phulkariPalettes,
+  plan: planPhulkari,
+};

@@ -1,0 +1,111 @@
+import { gridLattice } from '../../layout/lattice.ts';
+import type { Role } from '../../scene/scene.ts';
+import { fitLattice } from '../botanical/fit-lattice.ts';
+import { cellSymbol, createCells } from '../counted/cells.ts';
+import { creatureSheets } from '../counted/creature-sheets.ts';
+import { plantSheets } from '../counted/plant-sheets.ts';
+import { stamp } from '../counted/stamp.ts';
+import { silk } from './silks.ts';
+import type { PhulkariTask } from './task.ts';
+
+const cast = [
+  { motif: 'peacock', rows: creatureSheets.peacock },
+  { motif: 'dancer', rows: creatureSheets.dancer },
+  { motif: 'elephant', rows: creatureSheets.elephant },
+  { motif: 'tiger', rows: creatureSheets.tiger },
+  { motif: 'parrot', rows: creatureSheets.parrot },
+  { motif: 'bouquet', rows: plantSheets.basket },
+] as const;
+
+const dresses: readonly (readonly [body: Role, dress: Role, trim: Role])[] = [
+  ['a1', 'a3', 'light'],
+  ['a2', 'a4', 'a3'],
+  ['light', 'a3', 'a1'],
+  ['a3', 'a1', 'light'],
+];
+const across = 46;
+
+/** Sainchi, the phulkari of pictures: the village's beasts and people between flowers, each facing its neighbour. */
+export function sainchi({ recipe, plot, stage, rng }: PhulkariTask): void {
+  const step = plot.hero * rng.between(1, 1.2);
+  const lattice = fitLattice(gridLattice, plot.torus, { stepX: step, stepY: step, evenColumns: true, evenRows: true });
+  const cell = Math.min(lattice.stepX, lattice.stepY) / across;
+  const { include, exclude } = recipe.motifs;
+  const wanted = cast.filter(({ motif }) => include.some((name) => name === motif));
+  const free = rng.shuffle(
+    cast.filter(({ motif }) => !exclude.some((name) => name === motif) && !include.some((name) => name === motif)),
+  );
+  const chosen = [...wanted, ...free].slice(0, Math.max(3, wanted.length));
+  const dressed = rng.shuffle(dresses);
+  const shift = rng.whole(1, 2);
+  for (const [k, { motif, rows }] of chosen.entries()) {
+    const sites = lattice.sites.filter((site) => (site.column + shift * site.row) % chosen.length === k);
+    const [body, dress, trim] = dressed[k % dressed.length] ?? ['a1', 'a3', 'light'];
+    const legend = {
+      '#': silk(body, 'across'),
+      o: silk(dress, 'down'),
+      x: silk(trim, 'across'),
+      e: silk(dress === 'a4' ? 'a3' : 'a4', 'down'),
+    };
+    for (const flip of [false, true]) {
+      const cells = createCells(across, across);
+      stamp(cells, { rows, legend, flip }, across / 2, across / 2);
+      stage.set(
+        'motifs',
+        cellSymbol(cells, cell, cell),
+        sites.filter(({ column, row }) => ((column + row) % 2 === 1) === flip),
+      );
+    }
+    for (const { x, y } of sites) stage.note({ x, y, r: cell * across * 0.4, motif, rank: 'hero' });
+  }
+  sprinkleFlowers({ stage, rng, lattice, cell, refused: exclude });
+}
+
+/** A flower at each crossing, sprigs half way between. */
+function sprinkleFlowers({
+  stage,
+  rng,
+  lattice,
+  cell,
+  refused,
+}: {
+  readonly stage: PhulkariTask['stage'];
+  readonly rng: PhulkariTask['rng'];
+  readonly lattice: ReturnType<typeof gridLattice>;
+  readonly cell: number;
+  readonly refused: readonly string[];
+}): void {
+  if (refused.includes('blossom') || refused.includes('rosette')) return;
+  const { stepX, stepY, sites } = lattice;
+  const rose = createCells(21, 21);
+  stamp(
+    rose,
+    {
+      rows: plantSheets.rose,
+      legend: { '#': silk('a2', 'across'), x: silk('a3', 'down'), o: silk('a4', 'down'), e: silk('light', 'across') },
+    },
+    10.5,
+    10.5,
+  );
+  const corners = sites.map(({ x, y }) => ({ x: x + stepX / 2, y: y + stepY / 2 }));
+  stage.set('fill', cellSymbol(rose, cell * 0.8, cell * 0.8), corners);
+  for (const { x, y } of corners) stage.note({ x, y, r: cell * 8, motif: 'blossom', rank: 'secondary' });
+  const drop = createCells(7, 7);
+  for (let i = 0; i < 7; i++)
+    for (let j = 0; j < 7; j++)
+      if (Math.abs(i - 3) + Math.abs(j - 3) < 4)
+        drop.set(
+          i,
+          j,
+          silk(
+            Math.abs(i - 3) + Math.abs(j - 3) < 2 ? 'light' : rng.fork('drop').pick(['a1', 'a2', 'a3'] as const),
+            i < 3 ? 'across' : 'down',
+          ),
+        );
+  const sides = sites.flatMap(({ x, y }) => [
+    { x: x + stepX / 2, y },
+    { x, y: y + stepY / 2 },
+  ]);
+  stage.set('fill', cellSymbol(drop, cell, cell), sides);
+  for (const { x, y } of sides) stage.note({ x, y, r: cell * 4, motif: 'dot', rank: 'filler' });
+}

@@ -1,0 +1,47 @@
+import type { Ink, Role } from '../scene/scene.ts';
+import { createInkwell } from './ink.ts';
+
+/** Bits of each channel that are told apart. */
+const bits = 5;
+const levels = 2 ** bits;
+const kept = 8;
+const cache = new Map<string, Uint8Array>();
+
+/**
+ * A table from colours to numbers: each colour has the number of the nearest of some inks. Lets a shader treat gold otherwise than
+ * ground without being told which pixel is which. Read it with `classIndex`.
+ */
+export function inkClasses(
+  colours: Readonly<Record<Role, string>>,
+  inks: readonly (readonly [ink: Ink, number: number])[],
+): Uint8Array {
+  const key = JSON.stringify([colours, inks]);
+  const ready = cache.get(key);
+  if (ready !== undefined) return ready;
+  const hexOf = createInkwell(colours);
+  const known = inks.map(([ink, number]) => {
+    const value = Number.parseInt(hexOf(ink).slice(1), 16);
+    return [(value >> 16) & 255, (value >> 8) & 255, value & 255, number] as const;
+  });
+  const table = new Uint8Array(levels ** 3);
+  const middle = (level: number) => (level + 0.5) * (256 / levels);
+  for (let i = 0; i < table.length; i++) {
+    const red = middle(i >> (2 * bits));
+    const green = middle((i >> bits) & (levels - 1));
+    const blue = middle(i & (levels - 1));
+    let least = Number.POSITIVE_INFINITY;
+    for (const [r, g, b, number] of known) {
+      const distance = (r - red) * (r - red) + (g - green) * (g - green) + (b - blue) * (b - blue);
+      if (distance < least) [least, table[i]] = [distance, number];
+    }
+  }
+  if (cache.size >= kept) cache.clear();
+  cache.set(key, table);
+  return table;
+}
+
+/** Where a colour of 0 … 255 a channel stands in a table of `inkClasses`. */
+export function classIndex(red: number, green: number, blue: number): number {
+  const drop = 8 - bits;
+  return ((red >> drop) << (2 * bits)) | ((green >> drop) << bits) | (blue >> drop);
+}

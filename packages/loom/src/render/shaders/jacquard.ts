@@ -1,0 +1,77 @@
+import { hashCell, hashText } from '../../random/rng.ts';
+import type { Ink } from '../../scene/scene.ts';
+import { classIndex, inkClasses } from '../ink-classes.ts';
+import { index } from '../noise.ts';
+import { fbmRows, visibility } from '../noise-rows.ts';
+import { shadeTones } from '../shade-tones.ts';
+import type { Shader } from '../shader.ts';
+
+const satin = 0;
+const twill = 1;
+const silk = 2;
+
+const groundInks: readonly Ink[] = ['ground', 'dark', 'line'];
+const figureInks: readonly Ink[] = ['a1', 'a2', 'light', 'a1>dark:0.3', 'a1>ground:0.25', 'leaf1', 'leaf2', 'leaf3'];
+const silkInks: readonly Ink[] = ['a3', 'a4'];
+
+/** Size of slow changes of lustre, in units. */
+const lustre = 150;
+const sparkling = 0.985;
+
+/**
+ * A figured weave: the ground is warp satin with fine upright lines, figures are weft twill with slanting ridges, and what is brocaded
+ * in coloured silk lies flat across. `metal` 0 … 1: how much figures glitter as gilt thread does; `relief` depth of all lines;
+ * `yarn` width in units.
+ */
+export const jacquard: Shader = {
+  apron: () => 0,
+  shade: (source, { metal = 1, relief = 1, yarn = 2.2 }, context) => {
+    const numbered = (inks: readonly Ink[], number: number) => inks.map((ink): readonly [Ink, number] => [ink, number]);
+    const table = inkClasses(context.colours, [
+      ...numbered(groundInks, satin),
+      ...numbered(figureInks, twill),
+      ...numbered(silkInks, silk),
+    ]);
+    const { data, width } = source;
+    const { tilePxX, tilePxY, tileUnitsX, tileUnitsY } = context;
+    const warps = 8 * Math.max(1, Math.round(tileUnitsX / yarn / 8));
+    const wefts = 8 * Math.max(1, Math.round(tileUnitsY / yarn / 8));
+    const seen = visibility((0.9 * tilePxX) / warps);
+    const ridgeSeen = visibility((2 * tilePxX) / warps);
+    const hash = hashText(`${context.seed}/jacquard`);
+    const columns = Float32Array.from({ length: width }, (_, x) => ((source.x + x + 0.5) * warps) / tilePxX);
+    const upright = columns.map((place) => {
+      const off = 2 * (place - Math.floor(place)) - 1;
+      return (
+        relief *
+        (seen * 0.05 * (1 / 3 - off * off) + 0.012 * (hashCell(index(Math.floor(place), warps), 1, hash) * 2 - 1))
+      );
+    });
+    const sheen = fbmRows(`${context.seed}/lustre`, lustre, 3, 0.55, source, context);
+    const slow = new Float32Array(width);
+    return shadeTones(source, (row, tones) => {
+      slow.fill(0);
+      sheen(row, 1, slow);
+      const place = ((source.y + row + 0.5) * wefts) / tilePxY;
+      const weft = Math.floor(place);
+      const off = 2 * (place - weft) - 1;
+      const lying = relief * seen * 0.05 * (1 / 3 - off * off);
+      for (let x = 0, at = row * width * 4; x < width; x++, at += 4) {
+        const kind = table[classIndex(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)] ?? satin;
+        const lit = slow[x] ?? 0;
+        if (kind === satin) tones[x] = (upright[x] ?? 0) - 0.035 * relief * lit;
+        else if (kind === silk) tones[x] = lying * 1.3 + 0.02 * lit;
+        else {
+          const warp = columns[x] ?? 0;
+          const slant = (warp + place) / 4;
+          const ridge = 2 * (slant - Math.floor(slant)) - 1;
+          let tone =
+            lying + relief * ridgeSeen * (0.055 + 0.03 * metal) * (1 / 3 - ridge * ridge) + (0.03 + 0.06 * metal) * lit;
+          if (metal > 0 && hashCell(index(Math.floor(warp), warps), index(weft, wefts), hash) > sparkling)
+            tone += 0.22 * metal * seen;
+          tones[x] = tone;
+        }
+      }
+    });
+  },
+};
