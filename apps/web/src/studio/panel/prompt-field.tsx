@@ -1,3 +1,4 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { limits } from '@naksha/contract';
 import { readPrompt, type Token } from '@naksha/loom';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
@@ -6,12 +7,15 @@ import { languageNames } from '../../i18n/languages.ts';
 import { toLanguage } from '../../i18n/use-format.ts';
 import { changeAsk, useAsk } from '../ask/ask-store.ts';
 import { scriptOf } from '../words/alternatives.ts';
+import { PromptNotes } from '../words/prompt-notes.tsx';
 import { promptSegments, replaceSpan } from '../words/prompt-segments.ts';
 import classes from './prompt-field.module.css';
 import { PromptOverlay } from './prompt-overlay.tsx';
 import { useGrowth } from './use-growth.ts';
 import { WordMenu } from './word-menu.tsx';
 
+/** A word that is still being typed is not remarked on. */
+const pauseMs = 700;
 /** From this length on the field says how much room is left. */
 const longPrompt = 0.8 * limits.promptMaxLength;
 
@@ -19,12 +23,14 @@ const longPrompt = 0.8 * limits.promptMaxLength;
 export function PromptField() {
   const { t, i18n } = useTranslation();
   const hintId = useId();
-  const prompt = useAsk(({ ask }) => ask.prompt);
+  const { prompt, trainedPattern } = useAsk(({ ask }) => ask);
   const language = toLanguage(i18n.language);
   const field = useRef<HTMLTextAreaElement>(null);
   const [scroll, setScroll] = useState(0);
   const [chosen, setChosen] = useState<{ token: Token; byKey: boolean } | null>(null);
-  const tokens = useMemo(() => readPrompt(prompt, language).tokens, [prompt, language]);
+  const intent = useMemo(() => readPrompt(prompt, language, trainedPattern), [prompt, language, trainedPattern]);
+  const { tokens } = intent;
+  const [remarked] = useDebouncedValue(intent, pauseMs);
   const segments = useMemo(() => promptSegments(prompt, tokens), [prompt, tokens]);
   const written = prompt === '' ? language : scriptOf(prompt);
   useGrowth(field, prompt);
@@ -57,47 +63,55 @@ export function PromptField() {
   };
 
   return (
-    <div className={classes.room}>
-      <div className={classes.field}>
-        <div className={classes.lines}>
-          <PromptOverlay segments={segments} scroll={scroll} lang={written} openStart={chosen?.token.start} />
-          <textarea
-            ref={field}
-            className={classes.text}
-            lang={written}
-            value={prompt}
-            maxLength={limits.promptMaxLength}
-            spellCheck={false}
-            aria-label={t('studio.generate.prompt')}
-            aria-describedby={hintId}
-            placeholder={t('studio.generate.placeholder')}
-            onChange={(event) => {
-              setChosen(null);
-              changeAsk({ prompt: event.currentTarget.value });
-            }}
-            onScroll={(event) => setScroll(event.currentTarget.scrollTop)}
-            onClick={() => openAtCaret(false)}
-            onKeyDown={press}
-          />
+    <>
+      <div className={classes.room}>
+        <div className={classes.field}>
+          <div className={classes.lines}>
+            <PromptOverlay segments={segments} scroll={scroll} lang={written} openStart={chosen?.token.start} />
+            <textarea
+              ref={field}
+              className={classes.text}
+              lang={written}
+              value={prompt}
+              maxLength={limits.promptMaxLength}
+              spellCheck={false}
+              aria-label={t('studio.generate.prompt')}
+              aria-describedby={hintId}
+              placeholder={t('studio.generate.placeholder')}
+              onChange={(event) => {
+                setChosen(null);
+                changeAsk({ prompt: event.currentTarget.value });
+              }}
+              onScroll={(event) => setScroll(event.currentTarget.scrollTop)}
+              onClick={() => openAtCaret(false)}
+              onKeyDown={press}
+            />
+          </div>
+          <div className={classes.under} id={hintId}>
+            <span>{t('studio.generate.free')}</span>
+            <span className="num">
+              {prompt.length > longPrompt
+                ? t('studio.generate.count', { used: prompt.length, limit: limits.promptMaxLength })
+                : languageNames[written]}
+            </span>
+          </div>
+          {chosen && (
+            <WordMenu
+              token={chosen.token}
+              takesFocus={chosen.byKey}
+              anchor={() => field.current?.parentElement?.querySelector(`[data-start="${chosen.token.start}"]`) ?? null}
+              onChoose={exchange}
+              onClose={() => setChosen(null)}
+            />
+          )}
         </div>
-        <div className={classes.under} id={hintId}>
-          <span>{t('studio.generate.free')}</span>
-          <span className="num">
-            {prompt.length > longPrompt
-              ? t('studio.generate.count', { used: prompt.length, limit: limits.promptMaxLength })
-              : languageNames[written]}
-          </span>
-        </div>
-        {chosen && (
-          <WordMenu
-            token={chosen.token}
-            takesFocus={chosen.byKey}
-            anchor={() => field.current?.parentElement?.querySelector(`[data-start="${chosen.token.start}"]`) ?? null}
-            onChoose={exchange}
-            onClose={() => setChosen(null)}
-          />
-        )}
       </div>
-    </div>
+      {remarked === intent && (
+        <PromptNotes
+          intent={intent}
+          onReplace={(span, word) => changeAsk({ prompt: replaceSpan(prompt, span, word) })}
+        />
+      )}
+    </>
   );
 }

@@ -1,0 +1,48 @@
+import { UnstyledButton } from '@mantine/core';
+import { familyName, type Intent } from '@naksha/loom';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import classes from './prompt-notes.module.css';
+
+/** More would be a list of reproaches. */
+const most = 3;
+
+interface PromptNotesProps {
+  readonly intent: Intent;
+  /** Sets another word in the place of one that was not understood. */
+  readonly onReplace: (span: { start: number; end: number }, word: string) => void;
+}
+
+/** What the loom could not take from the prompt: words it does not know, and things it knows but does not draw yet. */
+export function PromptNotes({ intent, onReplace }: PromptNotesProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const later = intent.tokens.filter(({ kind }) => kind === 'later').slice(0, most);
+  const guessed = intent.unmatched.filter(({ suggestion }) => suggestion !== undefined).slice(0, most);
+  const unknown = intent.unmatched.filter(({ suggestion }) => suggestion === undefined).slice(0, most);
+  return (
+    <div className={classes.notes} aria-live="polite">
+      {later.map(({ start, word, value }) => {
+        const instead = intent.later.find((each) => each.value === value)?.instead;
+        return (
+          <p key={start}>
+            {instead === undefined
+              ? t('studio.generate.notDrawn', { word })
+              : t('studio.generate.notWoven', { word, cloth: familyName(instead, language) })}
+          </p>
+        );
+      })}
+      {guessed.map(({ start, end, word, suggestion = '' }) => (
+        <p key={start}>
+          {t('studio.generate.unknown', { words: word })}{' '}
+          <UnstyledButton className={classes.offer} onClick={() => onReplace({ start, end }, suggestion)}>
+            {t('studio.generate.didYouMean', { word: suggestion })}
+          </UnstyledButton>
+        </p>
+      ))}
+      {unknown.length > 0 && (
+        <p>{t('studio.generate.unknown', { words: unknown.map(({ word }) => word).join(', ') })}</p>
+      )}
+    </div>
+  );
+}
