@@ -1,3 +1,4 @@
+import { circle } from '../../geometry/circle.ts';
 import type { Point } from '../../geometry/point.ts';
 import { polyline } from '../../geometry/polyline.ts';
 import { steady } from '../../number/steady.ts';
@@ -13,7 +14,7 @@ import { type Tiling, tilings } from './tilings.ts';
  * holds through the whole cloth.
  */
 export function strapwork(task: GeometricTask): void {
-  const { rng, dyes, plot, stage, line, wash } = task;
+  const { rng, dyes, plot, stage, line, recipe, wash } = task;
   const tiling: Tiling = rng.pick([
     tilings.octagons,
     tilings.dodecagons,
@@ -37,11 +38,25 @@ export function strapwork(task: GeometricTask): void {
   const shape = (points: readonly Point[]) => polyline(points.map(cells.place), true);
   const over = { areas: '', edges: '' };
   const under = { areas: '', edges: '' };
+  let within = '';
+  let hearts = '';
   for (const [i, tile] of tiling.tiles.entries()) {
     const made = contactStar(tile, degrees);
     const ink = i === 0 ? star : other;
     fills.set(ink, (fills.get(ink) ?? '') + shape(made.outline));
     fills.set(kite, (fills.get(kite) ?? '') + made.kites.map(shape).join(''));
+    if (i === 0) {
+      const [x, y] = cells.place(tile.middle);
+      within += shape(
+        made.outline.map(
+          ([u, v]): Point => [
+            tile.middle[0] + (u - tile.middle[0]) * 0.46,
+            tile.middle[1] + (v - tile.middle[1]) * 0.46,
+          ],
+        ),
+      );
+      hearts += circle(x, y, tile.radius * cells.side * 0.12);
+    }
     for (const [k, from] of made.middles.entries()) {
       const to = made.middles[(k + 1) % made.middles.length] ?? from;
       const bay = made.bays[k] ?? from;
@@ -65,6 +80,13 @@ export function strapwork(task: GeometricTask): void {
   stage.set('stems', { shapes: [edge(under.edges)], radius }, cells.sites);
   stage.set('stems', { shapes: [area(over.areas)], radius }, cells.sites);
   stage.set('stems', { shapes: [edge(over.edges)], radius }, cells.sites);
+  if (recipe.detail >= 2) {
+    const shapes: Shape[] = [
+      { d: within, fill: other === star ? kite : other },
+      { d: hearts, fill: band },
+    ];
+    stage.set('motifs', { shapes, radius }, cells.sites);
+  }
   for (const { x, y } of cells.sites) stage.note({ x, y, r: cells.side * 0.48, motif: 'star', rank: 'hero' });
 }
 
