@@ -72,8 +72,10 @@ it('gives bands their neighbours, fewer at the edges', async () => {
   for await (const { y, height, above, below } of eachBand(rows, 3)) bands.push([y, height, above, below]);
   await rows.close();
   expect(bands).toEqual([
-    [0, 350, 0, 3],
-    [350, 350, 3, 0],
+    [0, 175, 0, 3],
+    [175, 175, 3, 3],
+    [350, 175, 3, 3],
+    [525, 175, 3, 0],
   ]);
 });
 

@@ -13,14 +13,14 @@ export interface RowBand {
 }
 
 /** Large enough to keep every core busy, small enough that a dozen are no burden. */
-const bandBytes = 2 ** 21;
+const bandBytes = 2 ** 20;
 
-/** Rows of a band of about 2 MB. */
+/** Rows of a band of about 1 MB. */
 export function bandRows(layout: Parameters<typeof rowBytes>[0]): number {
   return Math.max(1, Math.round(bandBytes / rowBytes(layout)));
 }
 
-/** A picture from top to bottom in bands of about 2 MB, each with up to `halo` rows of its neighbours; one is read ahead. */
+/** A picture from top to bottom in bands of about 1 MB, each with up to `halo` rows of its neighbours; one is read ahead. */
 export async function* eachBand(rows: Rows, halo = 0): AsyncGenerator<RowBand> {
   const { height } = rows.layout;
   const count = bandRows(rows.layout);

@@ -47,7 +47,8 @@ export async function openRows(path: string, folder: string, depth: 8 | 'own' = 
       const rows = Buffer.allocUnsafeSlow(count * stride);
       const { bytesRead } = await file.read(rows, 0, rows.length, headBytes + y * stride);
       if (bytesRead < rows.length) throw new Error(`Expected a whole spool but it ends in rows ${y} + ${count}`);
-      return rows;
+      // As plain bytes: a Buffer's slice would not be a copy.
+      return new Uint8Array(rows.buffer, rows.byteOffset, rows.length);
     },
     close: async () => {
       await file.close();

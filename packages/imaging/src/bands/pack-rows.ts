@@ -7,12 +7,28 @@ const headBytes = 2;
 /** The empty last block and the sum. */
 const endBytes = 6;
 
-/** How a band is deflated. `matches` looks for what the row has shown before, as rows of several tiles do. */
+/** How a band is deflated. `matches` looks for what the row has shown before, as rows of several tiles do; `runs` where there are some. */
 const deflations = {
   runs: runLengths,
-  matches: { level: 6, chunkSize: 2 ** 20 },
+  codes: { ...runLengths, strategy: constants.Z_HUFFMAN_ONLY },
+  matches: { level: 1, chunkSize: 2 ** 20 },
 } as const satisfies Record<string, ZlibOptions>;
-export type Deflation = keyof typeof deflations;
+export type Deflation = 'runs' | 'matches';
+
+/** Looked at to see whether there are runs: every so many bytes one place. */
+const sampleEvery = 509;
+/** Share of places in a run from which looking for runs pays. */
+const worthwhile = 0.02;
+
+/** True when filtered rows have runs of equal bytes: flat and woven pictures do, photographs and enlarged ones hardly. */
+function hasRuns(rows: Uint8Array): boolean {
+  let runs = 0;
+  for (let at = 3; at < rows.length; at += sampleEvery) {
+    const byte = rows[at];
+    if (byte === rows[at - 1] && byte === rows[at - 2] && byte === rows[at - 3]) runs += 1;
+  }
+  return runs > (rows.length / sampleEvery) * worthwhile;
+}
 
 /** Rows that have been deflated leave their room to the next: fresh memory for each band would keep the collector busy. */
 const rooms: Uint8Array[] = [];
@@ -40,7 +56,7 @@ export function packRows(
   filterRows(pixels, stride, pixelBytes(layout), rows);
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
-    const deflate = createDeflate(deflations[deflation]);
+    const deflate = createDeflate(deflations[deflation === 'runs' && !hasRuns(rows) ? 'codes' : deflation]);
     deflate.on('error', reject);
     deflate.on('data', (piece: Buffer) => pieces.push(piece));
     deflate.on('end', () => {

@@ -25,7 +25,7 @@ export interface PngRows {
 const inFlight = availableParallelism() + 1;
 
 /**
- * Begins an sRGB PNG of 8 or 16 bits with or without transparency. Bands of 2 MB (`bandRows`) suit it best. File system errors pass
+ * Begins an sRGB PNG of 8 or 16 bits with or without transparency. Bands of 1 MB (`bandRows`) suit it best. File system errors pass
  * through, ENOSPC among them.
  */
 export async function createPngRows(

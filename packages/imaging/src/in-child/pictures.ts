@@ -3,6 +3,8 @@ import type { Encoded, Encoding } from '../encode.ts';
 import type { Picture } from '../open.ts';
 import type { Preview } from '../preview.ts';
 import type { PreviewSize } from '../preview-sizes.ts';
+import type { Repeating } from '../repeat/repeating.ts';
+import type { Resizing } from '../resize.ts';
 import { createChildren } from './children.ts';
 import type { verbs } from './verbs.ts';
 
@@ -85,6 +87,16 @@ export function recolourPicture({ from, to, folder, params, signal, progress }: 
 /** A picture in a few flat colours; see `FlattenParams`. Throws as `encodePicture` does. */
 export function flattenPicture({ from, to, folder, params, signal, progress }: PictureWork<FlattenParams>) {
   return ask('flattenPicture', [from, to, folder, params], signal, progress);
+}
+
+/** Repeats a picture as an arrangement says, to a PNG of exactly the asked size; see `Repeating`. Throws as `encodePicture` does. */
+export function repeatPicture({ from, to, folder, params, signal, progress }: PictureWork<Repeating>) {
+  return ask('repeatPicture', [from, to, folder, params], signal, progress);
+}
+
+/** A picture in another size, as a PNG; see `Resizing`. Throws as `encodePicture` does. */
+export function resizePicture({ from, to, folder, params, signal, progress }: PictureWork<Resizing>) {
+  return ask('resizePicture', [from, to, folder, params], signal, progress);
 }
 
 /** Ends the child processes that decode pictures. For the end of the process. */

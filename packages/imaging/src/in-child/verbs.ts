@@ -7,6 +7,8 @@ import { flattenPicture } from '../flatten.ts';
 import { openPicture } from '../open.ts';
 import { makePreview } from '../preview.ts';
 import { recolourPicture } from '../recolour.ts';
+import { repeatPicture } from '../repeat.ts';
+import { resizePicture } from '../resize.ts';
 
 /** What children do with the bytes of foreign pictures. */
 export const verbs = {
@@ -19,4 +21,6 @@ export const verbs = {
   filterPicture,
   recolourPicture,
   flattenPicture,
+  repeatPicture,
+  resizePicture,
 };
