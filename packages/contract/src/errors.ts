@@ -96,6 +96,9 @@ export const errors = {
   // Designs.
   prompt_required: rule('Describe the design in words, or choose a pattern.'),
   prompt_too_long: rule('A prompt can have at most {limit} characters.'),
+  edit_not_understood: rule('Nothing was changed and nothing was charged. Not understood: {words}'),
+  edit_changed_nothing: rule('The design is like that already: nothing was changed and nothing was charged.'),
+  edit_needs_recipe: rule('This works on designs that were made here. Nothing was charged.'),
   inputs_count: rule('Number of pictures that this operation needs: {count}.'),
   operation_coming_soon: rule('This tool is coming soon.'),
   too_many_pixels: rule(

@@ -1,4 +1,5 @@
 import { errors, fillSentence } from '@naksha/contract';
+import { OperationError } from '@naksha/engines';
 import { PictureError } from '@naksha/imaging';
 import { ZodError } from 'zod';
 import { AppError } from '../http/app-error.ts';
@@ -14,7 +15,7 @@ export interface Verdict {
 /** Reads what an attempt threw, in the words of the catalogue. */
 export function whyFailed(error: unknown): Verdict {
   if (error instanceof AppError) return { code: error.code, message: error.message, isWorthRetrying: false };
-  if (error instanceof PictureError) {
+  if (error instanceof PictureError || error instanceof OperationError) {
     const message = fillSentence(errors[error.code].message, error.params);
     return { code: error.code, message, isWorthRetrying: false };
   }

@@ -1,7 +1,7 @@
-import { type OperationName, operations } from '@naksha/contract';
+import { operations } from '@naksha/contract';
 
 /** The word list's key of a feature in the credit log; features of other systems are shown as other. */
-export function featureWord(feature: string): OperationName | 'other' {
+export function featureWord(feature: string) {
   const known = Object.values(operations).find((row) => row.name === feature);
-  return known?.name ?? 'other';
+  return known === undefined ? 'admin.otherFeature' : (`studio.tools.${known.name}` as const);
 }

@@ -1,13 +1,15 @@
 import type { GenerateInput } from '@naksha/contract';
 import type { Recipe } from '@naksha/loom';
 
-/** Asks for the cloth of these words. Later requests of one `place` overtake earlier ones. */
+/** Words with a seed, or a recipe that is there already. */
+export type ClothWish = { readonly params: GenerateInput; readonly seed: string } | { readonly recipe: Recipe };
+
+/** Asks for the cloth of a wish. Later requests of one `place` overtake earlier ones. */
 export interface ClothRequest {
   readonly id: number;
   /** Where it will be shown; each place has its own newest request. */
   readonly place: string;
-  readonly params: GenerateInput;
-  readonly seed: string;
+  readonly wish: ClothWish;
   /** Longer sides of the pictures wanted, in pixels, small to large. */
   readonly sides: readonly number[];
 }

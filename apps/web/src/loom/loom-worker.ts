@@ -25,9 +25,9 @@ function next(): ClothRequest | undefined {
   return entry?.[1];
 }
 
-async function draw({ id, place, params, seed, sides }: ClothRequest): Promise<void> {
+async function draw({ id, place, wish, sides }: ClothRequest): Promise<void> {
   try {
-    const recipe = composeRecipe(generateParams.parse(params), seed);
+    const recipe = 'recipe' in wish ? wish.recipe : composeRecipe(generateParams.parse(wish.params), wish.seed);
     const scene = planScene(recipe);
     for (const [index, side] of sides.entries()) {
       // Let newer words in between two pictures.

@@ -1,5 +1,4 @@
-import type { GenerateInput } from '@naksha/contract';
-import type { ClothAnswer, ClothRequest } from './cloth-messages.ts';
+import type { ClothAnswer, ClothRequest, ClothWish } from './cloth-messages.ts';
 
 let worker: Worker | undefined;
 let lastId = 0;
@@ -11,15 +10,14 @@ const listeners = new Map<number, (answer: ClothAnswer) => void>();
  */
 export function askLoom(
   place: string,
-  params: GenerateInput,
-  seed: string,
+  wish: ClothWish,
   sides: readonly number[],
   onAnswer: (answer: ClothAnswer) => void,
 ): () => void {
   worker ??= startWorker();
   const id = ++lastId;
   listeners.set(id, onAnswer);
-  const request: ClothRequest = { id, place, params, seed, sides };
+  const request: ClothRequest = { id, place, wish, sides };
   worker.postMessage(request);
   return () => listeners.delete(id);
 }

@@ -22,7 +22,7 @@ export function useCloth(
   useEffect(() => {
     const [asked, askedSeed, askedSides]: [GenerateInput | null, string, number[]] = JSON.parse(key);
     if (asked === null) return;
-    return askLoom(place, asked, askedSeed, askedSides, (answer) => {
+    return askLoom(place, { params: asked, seed: askedSeed }, askedSides, (answer) => {
       if ('failure' in answer) return;
       setCloth({ recipe: answer.recipe, bitmap: answer.bitmap, isSharp: answer.isLast });
     });

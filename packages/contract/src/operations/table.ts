@@ -1,8 +1,10 @@
+import { edit } from './edit.ts';
 import { exportOperation } from './export.ts';
 import { generateParams } from './generate.ts';
 import { mix } from './mix.ts';
 import { operation } from './operation.ts';
 import { replicate } from './replicate.ts';
+import { variation } from './variation.ts';
 
 const generate = operation({
   name: 'generate',
@@ -14,7 +16,7 @@ const generate = operation({
 });
 
 /** Every operation of the product. Server, engines and studio are complete against this table by type. */
-export const operations = { generate, export: exportOperation, mix, replicate };
+export const operations = { generate, edit, variation, export: exportOperation, mix, replicate };
 
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;

@@ -1,13 +1,15 @@
 import type { OperationName, Operations } from '@naksha/contract';
 import type { Run } from '../engine.ts';
+import { edit } from './edit.ts';
 import { exportPicture } from './export.ts';
 import { generate } from './generate.ts';
+import { variation } from './variation.ts';
 
 /** Operations that are announced and not yet done. */
 type Later = 'mix' | 'replicate';
 export type BuiltinOperation = Exclude<OperationName, Later>;
 
 /** What this installation does by itself. An operation of the contract that is missing here does not compile. */
-export const builtin = { generate, export: exportPicture } satisfies {
+export const builtin = { generate, edit, variation, export: exportPicture } satisfies {
   readonly [Name in BuiltinOperation]: Run<ReturnType<Operations[Name]['params']['parse']>>;
 };

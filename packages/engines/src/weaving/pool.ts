@@ -18,6 +18,11 @@ export function weaveInPool(task: BandTask, signal: AbortSignal): Promise<WovenB
   return inPool('weaveBand', task, signal);
 }
 
+/** What a design looks like from afar, in 64 bits; aborts as `planInPool` does. */
+export function likenessInPool(recipe: Recipe, signal: AbortSignal): Promise<boolean[]> {
+  return inPool('likeness', recipe, signal);
+}
+
 async function inPool<Answer>(name: string, task: unknown, signal: AbortSignal): Promise<Answer> {
   signal.throwIfAborted();
   pool ??= new Piscina({

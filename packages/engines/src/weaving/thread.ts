@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type BandSteps, measureSteps, type PngBand, packBand } from '@naksha/imaging';
-import { bandsOf, planScene, type Recipe, type Scene, type SizePx, weaveWindow } from '@naksha/loom';
+import { bandsOf, perceptualHash, planScene, type Recipe, type Scene, type SizePx, weaveWindow } from '@naksha/loom';
 import { resvgRasterise } from '@naksha/loom/server';
 
 /** One band of one picture. */
@@ -36,6 +36,15 @@ export function plan(recipe: Recipe): SharedArrayBuffer {
   const shared = new SharedArrayBuffer(text.length);
   text.copy(new Uint8Array(shared));
   return shared;
+}
+
+const likenessSize = { width: 128, height: 128 };
+
+/** What a design looks like from afar (`perceptualHash`), drawn small. */
+export async function likeness(recipe: Recipe): Promise<boolean[]> {
+  await setImmediate();
+  const whole = { x: 0, y: 0, ...likenessSize };
+  return perceptualHash(weaveWindow(planScene(recipe), recipe, likenessSize, whole, resvgRasterise));
 }
 
 /** Draws a band, measures its steps and packs it; `bandsOf` says which bands there are. */

@@ -18,7 +18,8 @@ const opsOf = (words: string, recipe: Recipe = cream) =>
   );
 const nameOf = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : String(value);
-const geometry = (recipe: Recipe) => JSON.stringify(planScene(recipe));
+/** All that a plan depends on: a change of colours leaves it (`determinism.test.ts`). */
+const geometry = ({ palette: _palette, title: _title, source: _source, ...rest }: Recipe) => rest;
 
 describe('what is asked for', () => {
   it.each([
@@ -67,7 +68,7 @@ describe('an edit', () => {
     for (const words of ['make the background navy', 'replace red with teal', 'make it pastel', 'in 4 colours']) {
       const { recipe, done } = editRecipe(cream, words, 'en');
       expect(done).toHaveLength(1);
-      expect(geometry(recipe)).toBe(geometry(cream));
+      expect(geometry(recipe)).toEqual(geometry(cream));
     }
   });
 
@@ -105,14 +106,14 @@ describe('an edit', () => {
     expect(parseRecipe(JSON.parse(JSON.stringify(edited)))).toEqual({ recipe: edited });
   });
 
-  it('that removes a motif leaves none of it', () => {
+  it('that removes a motif leaves none of it', { timeout: 60_000 }, () => {
     const lotus = compose('kalamkari jaal with lotus on cream');
     const { recipe } = editRecipe(lotus, 'remove the lotus', 'en');
     expect(planScene(lotus).census.some(({ motif }) => motif === 'lotus')).toBe(true);
     expect(planScene(recipe).census.some(({ motif }) => motif === 'lotus')).toBe(false);
   });
 
-  it('of any text whatever gives a recipe that can be planned', () => {
+  it('of any text whatever gives a recipe that can be planned', { timeout: 60_000 }, () => {
     const words = fc.constantFrom(
       'make',
       'the',

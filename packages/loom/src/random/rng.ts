@@ -1,3 +1,5 @@
+import { readSways, type Sway, swayed } from './sway.ts';
+
 /**
  * Forkable random streams. A stream is named by its path from the seed, so drawing more from one never moves another:
  * `fork('stems').fork('3')` gives the same numbers whatever else was drawn before. sfc32 (Doty-Humphrey, PractRand),
@@ -19,7 +21,13 @@ export interface Rng {
   fork(path: string | number): Rng;
 }
 
+/** The stream of a path whose first part is a seed. A seed that carries sways gives the streams of the seed they stand on, but for those they move. */
 export function createRng(path: string): Rng {
+  const { base, sways } = readSways(path);
+  return streamOf(base, sways);
+}
+
+function streamOf(path: string, sways: readonly Sway[]): Rng {
   const seed = hashText(path);
   let a = mix(seed);
   let b = mix(seed ^ 0x9e3779b9);
@@ -51,7 +59,8 @@ export function createRng(path: string): Rng {
       const result = list.map((value) => ({ value, key: next() }));
       return result.sort((x, y) => x.key - y.key).map((entry) => entry.value);
     },
-    fork: (part) => createRng(`${path}/${part}`),
+    fork: (part) =>
+      streamOf(sways.length === 0 ? `${path}/${part}` : swayed(`${path}/${part}`, sways, hashText), sways),
   };
 }
 

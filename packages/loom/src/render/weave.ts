@@ -1,3 +1,4 @@
+import { readSways } from '../random/sway.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import type { Scene } from '../scene/scene.ts';
 import { roomOf } from './apron.ts';
@@ -28,7 +29,8 @@ export function weaveWindow(
   const unitsPerPxX = tileUnitsX / sizePx.width;
   const unitsPerPxY = tileUnitsY / sizePx.height;
   const context: ShadeContext = {
-    seed: recipe.seed,
+    // Grain and yarns stay where they are when a variation moves some of the motifs.
+    seed: readSways(recipe.seed).base,
     colours: recipe.palette.roles,
     tileUnitsX,
     tileUnitsY,

@@ -42,7 +42,7 @@ export function Credits() {
           placeholder={t('admin.credits.allFeatures')}
           data={Object.values(operations)
             .filter((row) => row.status === 'on')
-            .map(({ name }) => ({ value: name, label: t(`admin.feature.${name}`) }))}
+            .map(({ name }) => ({ value: name, label: t(`studio.tools.${name}`) }))}
           value={feature}
           onChange={(value) => {
             setFeature(value);
@@ -76,9 +76,7 @@ export function Credits() {
                 <Table.Tr key={row._id}>
                   <Table.Td className={page.strong}>{row.userName}</Table.Td>
                   <Table.Td>
-                    {featureWord(row.feature) === 'other'
-                      ? row.feature
-                      : t(`admin.feature.${featureWord(row.feature)}`)}
+                    {featureWord(row.feature) === 'admin.otherFeature' ? row.feature : t(featureWord(row.feature))}
                   </Table.Td>
                   <Table.Td className={page.number}>{format.number(row.imagesGenerated)}</Table.Td>
                   <Table.Td className={page.number}>{format.number(row.creditsDeducted)}</Table.Td>

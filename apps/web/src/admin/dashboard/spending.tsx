@@ -58,7 +58,7 @@ export function Spending({ usage: { days, data } }: { usage: { days: string[]; d
                   <svg width={9} height={9} viewBox="-0.5 -0.5 9 9" aria-hidden>
                     <path d={weaveMarks[mark].at(0, 0)} {...weaveMarks[mark].paint} />
                   </svg>
-                  {t(`admin.feature.${featureWord(feature)}`)}
+                  {t(featureWord(feature))}
                 </th>
                 <td>{format.number(ofDay(feature))}</td>
                 <td>{format.number(credits)}</td>

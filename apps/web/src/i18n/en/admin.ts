@@ -39,7 +39,7 @@ export const admin = {
     logoChange: 'Change the company logo',
     logoRemove: 'Remove',
   },
-  feature: { generate: 'Generate', export: 'Export', mix: 'Mix', replicate: 'Replicate', other: 'Other' },
+  otherFeature: 'Other',
   users: {
     title: 'Users',
     places: '{active} of {limit} in your plan',

@@ -3,6 +3,8 @@ export const studio = {
   tools: {
     label: 'Tools',
     generate: 'Generate',
+    edit: 'Edit',
+    variation: 'Variations',
     export: 'Export',
     mix: 'Mix',
     replicate: 'Replicate',

@@ -42,7 +42,7 @@ export const admin: Words<typeof en> = {
     logoChange: 'કંપનીનો લોગો બદલો',
     logoRemove: 'દૂર કરો',
   },
-  feature: { generate: 'ડિઝાઇન બનાવવી', export: 'નિકાસ', mix: 'મિશ્રણ', replicate: 'શૈલીની નકલ', other: 'અન્ય' },
+  otherFeature: 'અન્ય',
   users: {
     title: 'વપરાશકર્તાઓ',
     places: 'તમારા પ્લાનમાં {limit} માંથી {active}',

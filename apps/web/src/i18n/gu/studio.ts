@@ -5,6 +5,8 @@ export const studio: Words<typeof en> = {
   tools: {
     label: 'સાધનો',
     generate: 'બનાવો',
+    edit: 'બદલો',
+    variation: 'રૂપાંતર',
     export: 'નિકાસ',
     mix: 'ભેળવો',
     replicate: 'શૈલી',

@@ -42,7 +42,7 @@ export const admin: Words<typeof en> = {
     logoChange: 'कंपनी का लोगो बदलें',
     logoRemove: 'हटाएँ',
   },
-  feature: { generate: 'डिज़ाइन बनाना', export: 'निर्यात', mix: 'मिश्रण', replicate: 'शैली दोहराना', other: 'अन्य' },
+  otherFeature: 'अन्य',
   users: {
     title: 'उपयोगकर्ता',
     places: 'आपके प्लान में {limit} में से {active}',

@@ -5,6 +5,8 @@ export const studio: Words<typeof en> = {
   tools: {
     label: 'औज़ार',
     generate: 'बनाएँ',
+    edit: 'बदलें',
+    variation: 'रूपांतर',
     export: 'निर्यात',
     mix: 'मिलाएँ',
     replicate: 'शैली',

@@ -1,0 +1,42 @@
+import type { Edited, Recipe } from '@naksha/loom';
+import { IconCheck, IconMinus, IconQuestionMark } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { toLanguage } from '../../../i18n/use-format.ts';
+import panel from '../../panel/panel.module.css';
+import { describeOp } from './describe-op.ts';
+import classes from './edit.module.css';
+
+/** What was understood, what cannot be done and why, and what was not understood. */
+export function EditOutcome({ edited, recipe }: { edited: Edited; recipe: Recipe }) {
+  const { t, i18n } = useTranslation();
+  const language = toLanguage(i18n.language);
+  const { done, refused, unmatched } = edited;
+  if (done.length + refused.length + unmatched.length === 0) return null;
+  const describe = (op: (typeof done)[number]) => describeOp(op, recipe, t, language);
+  return (
+    <section className={panel.section} aria-live="polite" aria-label={t('making.edit.will')}>
+      {done.length > 0 && <p className={panel.label}>{t('making.edit.will')}</p>}
+      <ul className={classes.outcome}>
+        {done.map((op) => (
+          <li key={JSON.stringify(op)} data-kind="done">
+            <IconCheck size={14} stroke={1.8} aria-hidden />
+            <span>{describe(op)}</span>
+            {'colour' in op && <i style={{ background: op.colour.hex }} aria-hidden />}
+          </li>
+        ))}
+        {refused.map(({ op, why }) => (
+          <li key={JSON.stringify(op)} data-kind="refused">
+            <IconMinus size={14} stroke={1.8} aria-hidden />
+            <span>{t(`making.edit.${why}`, { what: describe(op) })}</span>
+          </li>
+        ))}
+        {unmatched.length > 0 && (
+          <li data-kind="unmatched">
+            <IconQuestionMark size={14} stroke={1.8} aria-hidden />
+            <span>{t('making.edit.unmatched', { words: unmatched.join(', ') })}</span>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,162 @@
+import { ActionIcon, Checkbox, SegmentedControl, Slider, Switch } from '@mantine/core';
+import { type FileRow, operations, type VariationParams, variationKeeps, variationParams } from '@naksha/contract';
+import { type Recipe, varyRecipe } from '@naksha/loom';
+import { IconRefresh } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorSentence } from '../../../api/use-error-sentence.ts';
+import { newSeed } from '../../ask/new-seed.ts';
+import { runOperation } from '../../jobs/run-operation.ts';
+import { CostButton } from '../../panel/cost-button.tsx';
+import level from '../../panel/level-slider.module.css';
+import panel from '../../panel/panel.module.css';
+import classes from './variation.module.css';
+import { VariationPreview } from './variation-preview.tsx';
+
+const kinds = ['clone', 'reimagine'] as const;
+
+/** How near, how many, and what stays; small pictures show beforehand what will be made. */
+export function VariationForm({ design, recipe }: { design: FileRow; recipe: Recipe }) {
+  const { t } = useTranslation();
+  const sentence = useErrorSentence();
+  const [form, setForm] = useState<VariationParams>(() => variationParams.parse({ count: 4, seed: newSeed() }));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const change = (next: Partial<VariationParams>) => setForm({ ...form, ...next });
+  const recipes = useMemo(
+    () => Array.from({ length: form.count }, (_, index) => varyRecipe(recipe, form, `${form.seed}/${index}`)),
+    [recipe, form],
+  );
+
+  async function submit() {
+    setIsSending(true);
+    setProblem(null);
+    try {
+      await runOperation({ operation: 'variation', inputs: [design._id], params: form });
+    } catch (error) {
+      setProblem(sentence(error));
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <>
+      <div className={panel.body}>
+        <section className={panel.section}>
+          <SegmentedControl
+            withItemsBorders={false}
+            fullWidth
+            aria-label={t('making.variation.kind')}
+            value={form.kind}
+            onChange={(value) => change({ kind: kinds.find((kind) => kind === value) ?? 'clone' })}
+            data={kinds.map((value) => ({ value, label: t(`making.variation.${value}`) }))}
+          />
+          <p className={panel.hint}>{t(`making.variation.${form.kind}Hint`)}</p>
+        </section>
+        <section className={panel.section}>
+          <div className={panel.sectionHead}>
+            <h3>{t('making.variation.preview')}</h3>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={24}
+              ml="auto"
+              aria-label={t('making.variation.another')}
+              title={t('making.variation.another')}
+              onClick={() => change({ seed: newSeed() })}
+            >
+              <IconRefresh size={14} stroke={1.6} aria-hidden />
+            </ActionIcon>
+          </div>
+          <div className={classes.previews}>
+            {recipes.map((each, index) => (
+              <VariationPreview
+                key={each.seed + String(index)}
+                place={`variation-${index}`}
+                recipe={each}
+                number={index + 1}
+              />
+            ))}
+          </div>
+        </section>
+        <section className={panel.section}>
+          <div className={panel.sectionHead}>
+            <h3>{t('making.variation.level')}</h3>
+            <div className={panel.aside}>
+              <span>{t('making.variation.nearer')}</span>
+              <b className={`${level.figure} num`}>{t('making.variation.levelOf', { level: form.level })}</b>
+              <span>{t('making.variation.farther')}</span>
+            </div>
+          </div>
+          <Slider
+            classNames={{
+              root: level.root,
+              track: level.track,
+              bar: level.bar,
+              thumb: level.thumb,
+              mark: level.mark,
+              markWrapper: level.markWrapper,
+            }}
+            size={2}
+            min={1}
+            max={5}
+            step={1}
+            label={null}
+            value={form.level}
+            onChange={(value) => change({ level: value })}
+            marks={[1, 2, 3, 4, 5].map((value) => ({ value }))}
+            thumbLabel={t('making.variation.level')}
+          />
+        </section>
+        <section className={panel.section}>
+          <div className={panel.sectionHead}>
+            <h3 id="variation-count">{t('making.variation.count')}</h3>
+            <SegmentedControl
+              aria-labelledby="variation-count"
+              className={classes.counts}
+              withItemsBorders={false}
+              data={['1', '2', '3', '4']}
+              value={String(form.count)}
+              onChange={(value) => change({ count: Number(value) })}
+            />
+          </div>
+        </section>
+        <section className={panel.section}>
+          <Checkbox.Group
+            label={t('making.variation.keep')}
+            size="xs"
+            value={form.keep}
+            onChange={(values) => change({ keep: variationKeeps.filter((keep) => values.includes(keep)) })}
+          >
+            <div className={classes.keeps}>
+              {variationKeeps.map((keep) => (
+                <Checkbox key={keep} size="xs" value={keep} label={t(`making.variation.keeps.${keep}`)} />
+              ))}
+            </div>
+          </Checkbox.Group>
+          <Switch
+            mt={12}
+            size="xs"
+            label={t('making.variation.noiseReduction')}
+            checked={form.noiseReduction}
+            onChange={(event) => change({ noiseReduction: event.currentTarget.checked })}
+          />
+        </section>
+      </div>
+      <div className={panel.foot}>
+        {problem && (
+          <p role="alert" className={panel.error}>
+            {problem}
+          </p>
+        )}
+        <CostButton
+          action={isSending ? t('studio.generate.sending') : t('making.variation.submit', { count: form.count })}
+          cost={t('studio.generate.price', { count: operations.variation.cost({ count: form.count }) })}
+          isPossible={!isSending}
+          onClick={submit}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { languages } from '../options.ts';
+import { hex } from './hex.ts';
+import { operation } from './operation.ts';
+
+/** "Make the ground navy, more lotus, no paisley." Colours in `locked` stay whatever is asked. */
+export const editParams = z.strictObject({
+  prompt: z.string().trim().min(1, 'prompt_required').max(limits.promptMaxLength, 'prompt_too_long'),
+  language: z.enum(languages).default('en'),
+  locked: z.array(hex).max(11).optional(),
+});
+export type EditParams = z.infer<typeof editParams>;
+
+/** Changes a design by words. An edit that changes nothing fails and costs nothing. */
+export const edit = operation({
+  name: 'edit',
+  params: editParams,
+  inputs: { min: 1, max: 1 },
+  price: 2,
+  status: 'on',
+});

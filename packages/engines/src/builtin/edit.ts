@@ -1,0 +1,53 @@
+import type { EditParams } from '@naksha/contract';
+import { editRecipe, parseRecipe, type Recipe } from '@naksha/loom';
+import type { Run } from '../engine.ts';
+import { OperationError } from '../operation-error.ts';
+import { weaveFile } from '../weaving/weave-file.ts';
+
+/** So much of what was not understood is told in one sentence. */
+const longestTold = 120;
+
+/**
+ * Changes a design by words and draws it again; the report lists what was done, what was not and what was not understood. Throws
+ * `OperationError` when nothing would change, so that it costs nothing.
+ */
+export const edit: Run<EditParams> = async (params, inputs, context) => {
+  const [input] = inputs;
+  if (input === undefined) throw new RangeError('Expected one design to edit but received none');
+  const found = parseRecipe(input.designDefinition);
+  if (!('recipe' in found)) throw new OperationError('edit_needs_recipe', 'The picture has no recipe');
+  const { recipe, done, refused, unmatched } = editRecipe(
+    withLocked(found.recipe, params.locked),
+    params.prompt,
+    params.language,
+  );
+  if (done.length === 0) {
+    const words = unmatched.join(', ').slice(0, longestTold);
+    if (words !== '') throw new OperationError('edit_not_understood', `Not understood: ${words}`, { words });
+    throw new OperationError('edit_changed_nothing', 'The design is like that already');
+  }
+  let bandsDone = 0;
+  const file = await weaveFile(
+    {
+      recipe,
+      size: { width: recipe.tile.widthPx, height: recipe.tile.heightPx },
+      encoding: { format: 'png', quality: 100, compression: 'none', dpi: recipe.tile.dpi },
+      name: 'edited',
+      onBand: (bands) => {
+        bandsDone += 1;
+        context.progress(bandsDone / bands);
+      },
+    },
+    context,
+  );
+  return { files: [file], report: { done, refused, unmatched } };
+};
+
+/** Every role of a locked colour is locked, for this edit and those after it. */
+function withLocked(recipe: Recipe, colours: readonly string[] | undefined): Recipe {
+  if (colours === undefined) return recipe;
+  const { roles, locked } = recipe.palette;
+  const names = Object.keys(roles) as (keyof typeof roles)[];
+  const held = names.filter((role) => locked.includes(role) || colours.includes(roles[role]));
+  return { ...recipe, palette: { ...recipe.palette, locked: held } };
+}
