@@ -71,8 +71,10 @@ it('lets a tile stay a tile: resized with its repeat, it is a cut of the resized
   const folder = await temporaryFolder();
   const tile = await pictureFile('png', 24, 20);
   const three = join(folder, 'three.png');
-  await sharp({ create: { width: 72, height: 60, channels: 3, background: '#000' } })
-    .composite([{ input: tile, tile: true, gravity: 'northwest' }])
+  const { pixels } = wavyRows(24, 20);
+  const row = (y: number) => Buffer.from(pixels.subarray((y % 20) * 72, (y % 20) * 72 + 72));
+  const rows = Array.from({ length: 60 }, (_, y) => Buffer.concat([row(y), row(y), row(y)]));
+  await sharp(Buffer.concat(rows), { raw: { width: 72, height: 60, channels: 3 } })
     .png()
     .toFile(three);
   const wide = await resized(three, { width: 180, height: 150 });
