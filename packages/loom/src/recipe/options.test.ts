@@ -48,6 +48,8 @@ const wants =
   (motif: MotifId): Witness =>
   (recipe, usual) =>
     recipe.motifs.include.includes(motif) && (recipe.motifs.weight[motif] ?? 1) > (usual.motifs.weight[motif] ?? 1);
+const otherwise = ({ source, seed }: Recipe, change: Partial<GenerateInput>) =>
+  compose({ ...source.params, ...change }, seed);
 const colours = ({ palette }: Recipe) => new Set(Object.values(palette.roles)).size;
 
 const styleWitness: Record<Style, Witness> = {
@@ -62,15 +64,14 @@ const styleWitness: Record<Style, Witness> = {
     recipe.line > usual.line && recipe.finish.hand >= usual.finish.hand && recipe.finish.cloth === 'khadi',
   minimal: (recipe, usual) =>
     recipe.density < usual.density - 0.2 && recipe.detail < usual.detail && colours(recipe) <= 5,
-  royal: (recipe, usual) =>
-    recipe.finish.cloth === 'silk' && recipe.detail > usual.detail && groundL(recipe) <= groundL(usual) + 0.02,
+  royal: (recipe, usual) => recipe.finish.cloth === 'silk' && recipe.detail > usual.detail,
   bohemian: (recipe, usual) => recipe.freedom > usual.freedom && (recipe.motifs.weight.paisley ?? 1) > 1,
   contemporary: (recipe, usual) =>
     recipe.heroCm > usual.heroCm && recipe.density < usual.density && recipe.line < usual.line,
 };
 
 const moodWitness: Record<Mood, Witness> = {
-  vibrant: (recipe) => chroma(recipe) > 0.06,
+  vibrant: (recipe) => chroma(recipe) > chroma(otherwise(recipe, { moodOptions: 'calm' })),
   calm: (recipe, usual) => chroma(recipe) < chroma(usual) && recipe.density < usual.density,
   romantic: (recipe, usual) => (recipe.motifs.weight.rosette ?? 1) > 1 && recipe.line < usual.line,
   playful: (recipe, usual) => recipe.heroCm > usual.heroCm && recipe.freedom > usual.freedom,
@@ -81,7 +82,7 @@ const moodWitness: Record<Mood, Witness> = {
 };
 
 const schemeWitness: Record<ColorScheme, Witness> = {
-  vibrant: (recipe) => chroma(recipe) > 0.06,
+  vibrant: (recipe) => chroma(recipe) > chroma(otherwise(recipe, { colorSchemeOptions: 'neutral' })),
   pastel: (recipe, usual) => groundL(recipe) > 0.8 && chroma(recipe) < chroma(usual),
   earthy: (recipe, usual) => chroma(recipe) < chroma(usual),
   jewel: (recipe) => groundL(recipe) < 0.5,
