@@ -18,13 +18,14 @@ const margin = 5.2;
 /** "Fifty-two gardens": framed squares, each with another figure. */
 export function bavanBaug(task: BandhaniTask): void {
   const { rng, col, plot, knots, recipe } = task;
-  const side = (plot.hero + 2 * margin * knots.pitch) * rng.between(0.94, 1.1);
+  const hero = Math.max(plot.hero, 2.3 * knots.pitch * task.deck.least);
+  const side = (hero + 2 * margin * knots.pitch) * rng.between(0.94, 1.1);
   const lattice = squareLattice(plot.torus, side, false);
   const { stepX, stepY } = lattice;
   const inner = Math.min(stepX, stepY);
-  const radius = Math.min(inner / 2 - margin * knots.pitch, plot.hero * 0.56);
+  const radius = Math.min(inner / 2 - margin * knots.pitch, hero * 0.56);
   const size = radius / knots.pitch;
-  const deck = task.deck.told.filter((kind) => kind.smallest <= size);
+  const deck = task.deck.fits(size);
   const hasRing = rng.chance(0.4) && size > 12;
   const stride = rng.pick([1, 2, 3]);
   const phase = col.whole(0, 7);

@@ -1,7 +1,9 @@
 import type { Point } from '../../geometry/point.ts';
 import { halfDropLattice, type Lattice } from '../../layout/lattice.ts';
 import { steady } from '../../number/steady.ts';
+import { fitLattice } from '../botanical/fit-lattice.ts';
 import { chooseGround } from './choose-ground.ts';
+import type { Figure } from './figure.ts';
 import { posy } from './figures/posy.ts';
 import { groundInks } from './ground-inks.ts';
 import { stitchFigure } from './stitch-figure.ts';
@@ -12,39 +14,56 @@ import { tieRow } from './tie-row.ts';
 
 /** How far apart butis stand, in diameters: packed and airy. */
 const packed = 1.12;
-const airy = 1.75;
+const airy = 1.6;
 
-/** Butis on a half-drop, two figures by columns, sometimes each in the diamond of a trellis. */
+/** Slim figures stand as close as their own width asks, never closer than this. */
+const closest = 0.66;
+
+/** Butis on a half-drop, a figure to each column, sometimes each in the diamond of a trellis. */
 export function buti(task: BandhaniTask): void {
-  const { plot, rng, knots, recipe } = task;
+  const { plot, rng, knots, recipe, deck } = task;
   const hasTrellis = rng.chance(0.45);
-  const radius = Math.max(knots.pitch * 5.2, (plot.hero / 2) * rng.between(0.5, 0.78));
-  const apart = packed + (airy - packed) * (1 - recipe.density) + (hasTrellis ? 0.18 : 0);
+  const least = knots.pitch * Math.max(5.2, deck.least);
+  const radius = Math.max(least, (plot.hero / 2) * rng.between(0.5, 0.78));
+  const apart = packed + (airy - packed) * (1 - recipe.density) + (hasTrellis ? 0.06 : 0);
   const flatness = hasTrellis ? 1.25 : rng.between(0.95, 1.3);
   const step = 2 * radius * apart;
-  const lattice = halfDropLattice(plot.torus, {
-    stepX: step * (hasTrellis ? 0.86 : 0.9),
+  const isMixed = rng.chance(0.35 + recipe.freedom * 0.5) || deck.wanted > 1;
+  const fork = rng.fork('figures');
+  const figuresOf = (size: number) => {
+    const kinds = deck.fits(size);
+    return Array.from({ length: isMixed ? Math.max(2, Math.min(4, deck.wanted)) : 1 }, (_, n) => {
+      const draw = kinds[n % Math.max(1, kinds.length)]?.draw ?? posy;
+      return draw({ rng: fork.fork(n), size });
+    });
+  };
+  const breadth = hasTrellis ? 1 : Math.max(closest, ...figuresOf(radius / knots.pitch).map(breadthOf));
+  const lattice = fitLattice(halfDropLattice, plot.torus, {
+    stepX: step * (hasTrellis ? 0.86 : 0.86 * breadth),
     stepY: step * flatness * (hasTrellis ? 1.2 : 1),
     evenColumns: true,
   });
-  const room = hasTrellis ? inDiamond(lattice) - knots.pitch * 2.6 : lattice.stepX * 0.54;
-  const fit = Math.min(radius * 1.2, room, lattice.stepY * 0.46);
-  const size = fit / knots.pitch;
-  const kinds = task.deck.told.filter((kind) => kind.smallest <= size);
-  const isMixed = rng.chance(0.35 + recipe.freedom * 0.5);
-  const fork = rng.fork('figures');
-  const drawn = [0, 1].map((n) => {
-    const draw = kinds[isMixed ? n % Math.max(1, kinds.length) : 0]?.draw ?? posy;
-    return stitchFigure(draw({ rng: fork.fork(isMixed ? n : 0), size }), fit, knots.pitch);
-  });
+  const room = hasTrellis ? inDiamond(lattice) - knots.pitch * 2.6 : (lattice.stepX * 0.6) / breadth;
+  const fit = Math.min(radius * (1 + 0.7 * recipe.density), room, lattice.stepY * 0.46);
+  const drawn = figuresOf(fit / knots.pitch).map((figure) => stitchFigure(figure, fit, knots.pitch));
   if (hasTrellis) tieTrellis(task, lattice);
-  for (const { x, y, column } of lattice.sites) {
-    const figure = drawn[column % 2];
+  for (const { x, y, column, row } of lattice.sites) {
+    const figure = drawn[((column % 2) + 2 * (row % 2)) % drawn.length];
     if (figure === undefined) continue;
     tieFigure(task, figure, { x, y, roles: task.roles(column % 2), rank: 'hero' });
   }
   if (!hasTrellis) tieBetween(task, lattice, rng.fork('between').pick([6, 5, 8]));
   tieGround(task, chooseGround(recipe, rng.fork('ground')), groundInks(task.col));
+}
+
+/** Half a figure's width as a share of its radius. */
+function breadthOf({ zones, lines, points }: Figure): number {
+  const all = [
+    ...zones.flatMap((zone) => zone.outline),
+    ...lines.flatMap((line) => line.points),
+    ...points.map(({ at }) => at),
+  ];
+  return Math.max(0, ...all.map(([x]) => Math.abs(x)));
 }
 
 /** Radius of the circle in a trellis's diamond. */

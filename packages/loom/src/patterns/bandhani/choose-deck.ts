@@ -11,7 +11,15 @@ export interface Deck {
   readonly open: readonly FigureKind[];
   /** The first of them: those that this cloth tells. */
   readonly told: readonly FigureKind[];
+  /** How many of the first were asked for, and the radius in knots at which all of those can be told. */
+  readonly wanted: number;
+  readonly least: number;
+  /** Those told that a disc of this radius in knots can hold; what was asked for may be told a little coarser. */
+  fits(size: number): readonly FigureKind[];
 }
+
+/** A figure that was asked for is told down to this share of its smallest size before it is left out. */
+const coarser = 0.8;
 
 /**
  * Figures of one cloth: wanted ones first, the others by lot and weight, refused ones not at all (single knots then stand
@@ -34,6 +42,14 @@ export function chooseDeck({ motifs, freedom }: Recipe, rng: Rng): Deck {
     .filter(({ kind }) => !isRefused(kind))
     .sort((a, b) => b.key - a.key)
     .map(({ kind }) => kind);
-  const count = Math.round(fewest + (most - fewest) * freedom) + open.filter(isWanted).length;
-  return { open, told: open.slice(0, Math.max(count, 4)) };
+  const asked = open.filter(isWanted);
+  const count = Math.round(fewest + (most - fewest) * freedom) + asked.length;
+  const told = open.slice(0, Math.max(count, 4));
+  return {
+    open,
+    told,
+    wanted: asked.length,
+    least: Math.max(0, ...asked.map((kind) => kind.smallest)),
+    fits: (size) => told.filter((kind, n) => kind.smallest * (n < asked.length ? coarser : 1) <= size),
+  };
 }

@@ -24,6 +24,7 @@ const schemes: readonly FigureRoles[] = [
 export interface Cloth {
   readonly task: BandhaniTask;
   readonly dyed: { readonly symbols: readonly SceneSymbol[]; readonly items: readonly Item[] };
+  readonly woven: readonly Item[];
   readonly census: readonly MotifDisc[];
 }
 
@@ -33,12 +34,18 @@ export function createTask(recipe: Recipe, plot: Plot, root: Rng): Cloth {
   const census: MotifDisc[] = [];
   const symbols: SceneSymbol[] = [];
   const items: Item[] = [];
+  const woven: Item[] = [];
+  const add = (to: Item[]) => (symbol: SceneSymbol, x: number, y: number) => {
+    symbols.push(symbol);
+    to.push({ symbol: symbols.length - 1, x, y, turn: 0, scale: 1 });
+  };
   const col = root.fork('col');
   const order = col.shuffle(schemes);
   const ground = createClosedGround(plot.torus);
   return {
     census,
     dyed: { symbols, items },
+    woven,
     task: {
       recipe,
       plot,
@@ -47,10 +54,8 @@ export function createTask(recipe: Recipe, plot: Plot, root: Rng): Cloth {
       knots: createKnots(plot.torus, pitch, recipe.line, root.fork('knots')),
       deck: chooseDeck(recipe, root.fork('deck')),
       roles: (n) => order[n % order.length] ?? usual,
-      dye: (symbol, x, y) => {
-        symbols.push(symbol);
-        items.push({ symbol: symbols.length - 1, x, y, turn: 0, scale: 1 });
-      },
+      dye: add(items),
+      weave: add(woven),
       note: (disc) => census.push(disc),
       close: (outlines, x, y) => {
         for (const outline of outlines) ground.close(outline, x, y);

@@ -43,7 +43,7 @@ function scatter(task: BandhaniTask, wished: number, isOutside: (x: number, y: n
   const size = radius / knots.pitch;
   const step = radius * (3.1 + 1.6 * (1 - recipe.density));
   const lattice = halfDropLattice(plot.torus, { stepX: step, stepY: step * 1.1, evenColumns: true });
-  const kinds = deck.told.filter((kind) => kind.smallest <= size);
+  const kinds = deck.fits(size);
   const fork = rng.fork('buti');
   const drawn = [0, 1].map((n) => {
     const draw = kinds.length > 0 ? fork.pick(kinds).draw : posy;

@@ -22,6 +22,8 @@ export interface BandhaniTask {
   readonly roles: (n: number) => FigureRoles;
   /** Areas dyed in a second ground, under the knots. */
   dye(symbol: SceneSymbol, x: number, y: number): void;
+  /** Gold thread woven in before the cloth is tied. */
+  weave(symbol: SceneSymbol, x: number, y: number): void;
   note(disc: MotifDisc): void;
   /** Closed outlines about (x, y) inside which no ground is tied. */
   close(outlines: readonly (readonly Point[])[], x: number, y: number): void;

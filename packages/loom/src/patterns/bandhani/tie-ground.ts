@@ -28,9 +28,9 @@ const bunches: Readonly<Record<GroundName, readonly (readonly [number, number])[
 };
 /** Distance of bunches in pitches on a packed cloth; an airy one has them this much wider apart. */
 const gaps: Readonly<Record<GroundName, number>> = {
-  ekdali: 1.5,
-  tikunthi: 2.5,
-  chaubasi: 2.8,
+  ekdali: 1.3,
+  tikunthi: 2.2,
+  chaubasi: 2.45,
   satbandi: 3.6,
   none: 9,
 };
@@ -49,7 +49,7 @@ export function tieGround(task: BandhaniTask, name: GroundName, inks: readonly [
     if (!task.isOpen(x, y) || !knots.isFree(x, y, reach + knots.pitch * (0.42 + clearance))) continue;
     for (const [i, [dx, dy]] of bunch.entries()) {
       const ink = bunch.length > 1 ? inks[i === 0 && name === 'satbandi' ? 1 : 0] : inks[column % 2];
-      knots.tie(x + dx * knots.pitch, y + dy * knots.pitch, ink ?? inks[0], bunch.length === 1 ? 0.8 : 0.9);
+      knots.tie(x + dx * knots.pitch, y + dy * knots.pitch, ink ?? inks[0], bunch.length === 1 ? 0.86 : 0.9);
     }
   }
 }

@@ -55,10 +55,11 @@ export function tieMedallion(task: BandhaniTask, x: number, y: number, wish: Med
     outer -= pitch;
   }
   // Wreaths take turns with pairs of rings as long as a figure fits within them.
-  const most = Math.floor((outer / pitch - smallestHeart) / (narrowestWreath + 2.2));
+  // What was asked for stands in the heart, which keeps room for it.
+  const heart = Math.max(smallestHeart, task.deck.least);
+  const most = Math.floor((outer / pitch - heart) / (narrowestWreath + 2.2));
   const wreaths = Math.max(0, Math.min(3, most - (most > 1 && rng.chance(0.3) ? 1 : 0)));
-  const band =
-    wreaths === 0 ? 0 : Math.min(widestWreath, (outer / pitch - smallestHeart * 1.2) / wreaths - 2.2) * pitch;
+  const band = wreaths === 0 ? 0 : Math.min(widestWreath, (outer / pitch - heart * 1.1) / wreaths - 2.2) * pitch;
   for (let k = 0; k < wreaths; k++) {
     const inner = outer - band;
     tieWreath(task, x, y, inner, outer, rng.fork(`wreath/${k}`), k);
@@ -66,7 +67,9 @@ export function tieMedallion(task: BandhaniTask, x: number, y: number, wish: Med
     ring(inner - pitch, k % 2 === 0 ? 1 : 0);
     outer = inner - 2.2 * pitch;
   }
-  const middles = task.deck.open.filter((kind) => kind.isRound && kind.smallest <= outer / pitch).slice(0, 3);
+  const asked = task.deck.fits(outer / pitch).slice(0, task.deck.wanted);
+  const round = task.deck.open.filter((kind) => kind.isRound && kind.smallest <= outer / pitch).slice(0, 3);
+  const middles = asked.length > 0 ? asked.slice(0, 1) : round;
   if (outer > pitch * 2) {
     const draw = middles.length > 0 ? rng.pick(middles).draw : posy;
     const figure = stitchFigure(draw({ rng: rng.fork('heart'), size: outer / pitch }), outer, pitch);
@@ -95,10 +98,17 @@ function tieWreath(task: BandhaniTask, x: number, y: number, inner: number, oute
     if (figure === undefined) continue;
     const [[px, py] = [0, 0]] = place([[0, -middle]], x, y, angle);
     tieFigure(task, figure, { x: px, y: py, turn: angle, roles: roles(n + (k % 2)), rank: 'filler' });
-    const between = angle + Math.PI / count;
-    for (const r of [outer - pitch * 0.9, inner + pitch * 2, middle]) {
-      const [[bx, by] = [0, 0]] = place([[0, -r]], x, y, between);
-      if (knots.isFree(bx, by, pitch * (r === middle ? 1.7 : 1.1))) bunch(task, bx, by, between, r === middle);
+    for (const [r, shifts] of [
+      [middle, [1]],
+      [outer - pitch * 0.9, [1, 0.62, 1.38]],
+      [outer - pitch * 3, [1, 0.8, 1.2]],
+      [inner + pitch * 2, [1]],
+    ] as const) {
+      for (const shift of shifts) {
+        const between = angle + (Math.PI / count) * shift;
+        const [[bx, by] = [0, 0]] = place([[0, -r]], x, y, between);
+        if (knots.isFree(bx, by, pitch * (r === middle ? 1.7 : 1.1))) bunch(task, bx, by, between, r === middle);
+      }
     }
   }
 }

@@ -11,18 +11,14 @@ export const bandhaniWords: FamilyVocabulary = {
   isDyed: true,
   lends: ['dot'],
   lacks: ['trefoil'],
-  figures: ['peacock', 'elephant', 'dancer'],
+  figures: ['peacock', 'elephant', 'dancer', 'horse', 'parrot'],
   layouts: {
     'bavan-baug': {
       name: ['bavan baug', 'बावन बाग', 'બાવન બાગ'],
-      words: [
-        'bavan baug, bawan bagh, bavan bagh, bawan baug, gharchola, gharcholu, garden of squares',
-        'बावन बाग, घरचोला',
-        'બાવન બાગ, ઘરચોળું, ઘરચોળા',
-      ],
+      words: ['bavan baug, bawan bagh, bavan bagh, bawan baug, garden of squares', 'बावन बाग', 'બાવન બાગ'],
       is: ['grid'],
       near: ['jaal', 'lattice'],
-      brings: ['elephant', 'peacock', 'dancer'],
+      brings: ['elephant', 'peacock', 'dancer', 'horse', 'parrot'],
     },
     medallion: {
       name: ['medallion', 'चंद्रखनी', 'ચંદ્રોખણી'],
@@ -41,7 +37,24 @@ export const bandhaniWords: FamilyVocabulary = {
     zigzag: {
       name: ['zigzag', 'लहरदार', 'લહેરદાર'],
       is: ['zigzag'],
-      near: ['stripe', 'bands', 'rows'],
+      near: ['stripe', 'bands'],
+    },
+    gharchola: {
+      name: ['gharchola', 'घरचोला', 'ઘરચોળું'],
+      words: [
+        'gharchola, gharcholu, gharchole, zari checks, gold checks',
+        'घरचोला, घरचोळा, ज़री चौखाने',
+        'ઘરચોળું, ઘરચોળા, ઘરચોલા, જરીનાં ખાનાં',
+      ],
+      near: ['star-grid'],
+      brings: ['elephant', 'peacock', 'dancer', 'lotus'],
+    },
+    shikari: {
+      name: ['shikari', 'शिकारी', 'શિકારી'],
+      words: ['shikari, hunting cloth, animal procession', 'शिकारी', 'શિકારી'],
+      is: ['rows'],
+      near: ['borders'],
+      brings: ['elephant', 'dancer', 'peacock', 'horse', 'parrot'],
     },
   },
   leanings: {

@@ -25,7 +25,7 @@ const rowSets: readonly (readonly (InkRank | -1)[])[] = [
 
 /** Waves of rows from edge to edge ("leher"), parallel or mirrored into lozenges, figures in the bands between. */
 export function zigzag(task: BandhaniTask): void {
-  const { plot, rng, col, knots, recipe } = task;
+  const { plot, rng, col, knots, recipe, deck } = task;
   const { torus } = plot;
   const { pitch } = knots;
   // The waves run along u. A half-drop only closes if their count is even across it, a half-brick if along it.
@@ -34,14 +34,16 @@ export function zigzag(task: BandhaniTask): void {
   const across = isDown ? torus.w : torus.h;
   const isMirrored = rng.chance(0.45);
   const rows = rng.pick(rowSets);
-  const wave = plot.hero * rng.between(0.9, 1.4);
+  const hero = Math.max(plot.hero, 2.1 * pitch * deck.least);
+  const wave = hero * rng.between(0.9, 1.4);
   const waves =
     torus.brickX !== 0 ? 2 * Math.max(1, Math.round(along / wave / 2)) : Math.max(1, Math.round(along / wave));
   const length = along / waves;
   const rise = length * rng.pick([0.2, 0.28, 0.36]);
   const slant = steady.hypot(1, (4 * rise) / length / 2);
   const thickness = rows.length * pitch * slant;
-  const gap = Math.max(plot.hero * (isMirrored ? 0.36 : rng.between(0.44, 0.6)), pitch * 19);
+  const told = (2 * deck.least + 4) * pitch * (isMirrored ? 1.1 : slant ** 0.8);
+  const gap = Math.max(plot.hero * (isMirrored ? 0.36 : rng.between(0.44, 0.6)), pitch * 19, told);
   const multiple = isMirrored || torus.dropY !== 0 ? (isMirrored && torus.dropY !== 0 ? 4 : 2) : 1;
   const bands = multiple * Math.max(1, Math.round(across / (gap + thickness) / multiple));
   const step = across / bands;
@@ -71,7 +73,7 @@ export function zigzag(task: BandhaniTask): void {
   }
   const free = (step - thickness) / 2 - pitch * 1.6;
   const radius = Math.min(
-    plot.hero / 2,
+    hero / 2,
     isMirrored ? lozenge(step - thickness, rise, length) - pitch * 1.5 : free / slant ** 0.8,
   );
   tieFigures(task, { at, bands, waves, step, length, height, radius, isMirrored });
@@ -99,7 +101,7 @@ function tieFigures(task: BandhaniTask, { at, bands, waves, step, length, height
   const { knots, rng, deck } = task;
   const { pitch } = knots;
   const size = radius / pitch;
-  const kinds = deck.told.filter((kind) => kind.smallest <= size);
+  const kinds = deck.fits(size);
   const drawn = [0, 1].map((n) => {
     const draw = kinds[n % Math.max(1, kinds.length)]?.draw ?? posy;
     return stitchFigure(draw({ rng: rng.fork(`figure/${n}`), size }), radius, pitch);

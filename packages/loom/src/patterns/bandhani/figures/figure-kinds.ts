@@ -4,9 +4,11 @@ import { dancer } from './dancer.ts';
 import { elephant } from './elephant.ts';
 import { flower } from './flower.ts';
 import { heartLeaf } from './heart-leaf.ts';
+import { horse } from './horse.ts';
 import { jewel } from './jewel.ts';
 import { lotus } from './lotus.ts';
 import { paisley, paisleyWheel } from './paisley.ts';
+import { parrot } from './parrot.ts';
 import { peacock } from './peacock.ts';
 import { spray } from './spray.ts';
 import { star } from './star.ts';
@@ -38,4 +40,6 @@ export const figureKinds: readonly FigureKind[] = [
   { draw: elephant, smallest: 12, motifs: ['elephant'], isRound: false },
   { draw: peacock, smallest: 12, motifs: ['peacock'], isRound: false },
   { draw: dancer, smallest: 11, motifs: ['dancer'], isRound: false },
+  { draw: horse, smallest: 11, motifs: ['horse'], isRound: false },
+  { draw: parrot, smallest: 9, motifs: ['parrot'], isRound: false },
 ];
