@@ -77,7 +77,7 @@ const english: readonly Golden[] = [
   ],
   [
     'bavan baug red with golden border',
-    { patterns: 'bandhani', layouts: 'gharchola borders', ground: 'red', accents: 'gold' },
+    { patterns: 'bandhani', layouts: 'bavan-baug borders', ground: 'red', accents: 'gold' },
   ],
   [
     'royal Mughal carnations, jewel tones, wedding lehenga',
@@ -164,7 +164,7 @@ const gujarati: readonly Golden[] = [
   ['ઘેરી વાદળી ભોંય પર સોનેરી વેલ', { motifs: 'vine', ground: 'navy', leaves: 'gold' }],
   ['અજરખ કુર્તા, ગળી અને મજીઠ', { patterns: 'ajrakh', ground: 'indigo', accents: 'madder', options: 'kurtas' }],
   ['નાની બુટ્ટી, આછી ગુલાબી સાડી', { layouts: 'buti', ground: 'light pink', options: 'sarees, ×0.6' }],
-  ['બાવન બાગ, લગ્ન માટે', { patterns: 'bandhani', layouts: 'bavan-baug gharchola', options: 'wedding' }],
+  ['બાવન બાગ, લગ્ન માટે', { patterns: 'bandhani', layouts: 'bavan-baug', options: 'wedding' }],
   [
     'ફૂલો વિના ઇકત, લીલી જમીન',
     {
