@@ -14,9 +14,10 @@ vi.setConfig({ testTimeout: 120_000 });
 const edge = 16;
 /** Layouts that set motifs apart on an open ground or stand in broad plain bands; all others cover the cloth evenly. */
 const open =
-  /^(kalamkari (tree|buti)|paisley two-scale|bandhani|floral|ikat (ogee|bands)|animal-skin (leopard|zebra|snake|crocodile|cheetah))/;
-/** Layouts of flat shapes far larger than a block: blocks are then a quarter of the side. */
-const broad = /^(tropical|abstract|animal-skin (tiger|giraffe))/;
+  /^(kalamkari (tree|buti)|paisley two-scale|bandhani|floral|ikat (ogee|bands)|animal-skin (leopard|zebra|snake|crocodile|cheetah)|patola (narikunjar|ratan|chhabdi|navratna)|brocade stripe|damask (ogee|diaper))/;
+/** Layouts of flat shapes far larger than a block, or of figures farther apart than one: blocks are then a quarter of the side. */
+const broad =
+  /^(tropical|abstract|animal-skin (tiger|giraffe)|phulkari (chope|buti|sainchi)|patola (pan|rows)|brocade (butidar|kadwa)|damask (pomegranate|acanthus)|chikankari)/;
 
 describe.each(cloths)('$family $layout', ({ family, layout }) => {
   const recipe = recipeOf(family, '1', layout);

@@ -2,7 +2,7 @@ import type { Ink, Role } from '../scene/scene.ts';
 import { createInkwell } from './ink.ts';
 
 /** Bits of each channel that are told apart. */
-const bits = 5;
+const bits = 6;
 const levels = 2 ** bits;
 const kept = 8;
 const cache = new Map<string, Uint8Array>();

@@ -16,7 +16,9 @@ export function kadwa({ recipe, plot, stage, rng, looks }: BrocadeTask): void {
     evenRows: true,
   });
   const radius = Math.min(lattice.stepX * 0.5, lattice.stepY * (isCone ? 0.68 : 0.8)) * (0.82 + 0.1 * recipe.density);
-  const sites = lattice.sites.map(({ x, y, row }) => ({ x, y, flip: row % 2 === 1, row }));
+  // The edges of the cloth run through the cones, not between two rows of them.
+  const down = lattice.stepY * 0.3;
+  const sites = lattice.sites.map(({ x, y, row }) => ({ x, y: y + down, flip: row % 2 === 1, row }));
   if (isCone) {
     for (const kind of [0, 1]) {
       const symbol = paisley(
@@ -37,7 +39,7 @@ export function kadwa({ recipe, plot, stage, rng, looks }: BrocadeTask): void {
   }
   const small = lattice.stepX - radius * 1.8;
   const r = Math.min(radius * 0.42, Math.max(radius * 0.3, small * 0.42));
-  const between = lattice.sites.map(({ x, y }) => ({ x: x + lattice.stepX / 2, y }));
+  const between = lattice.sites.map(({ x, y }) => ({ x: x + lattice.stepX / 2, y: y + down }));
   setPlant(
     stage,
     butaPlant({

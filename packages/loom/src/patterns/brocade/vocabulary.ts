@@ -18,7 +18,7 @@ export const brocadeWords: FamilyVocabulary = {
   layouts: {
     jangla: {
       name: ['jangla', 'जंगला', 'જંગલા'],
-      words: ['jangla, jungla, shikargah', 'जंगला, शिकारगाह', 'જંગલા, શિકારગાહ'],
+      words: ['jangla, jungla', 'जंगला', 'જંગલા'],
       is: ['jaal'],
       near: ['ogee', 'mirror', 'almond'],
     },

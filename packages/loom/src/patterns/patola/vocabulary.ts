@@ -30,8 +30,7 @@ export const patolaWords: FamilyVocabulary = {
     'ratan-chowk': {
       name: ['ratan chowk', 'रतन चौक', 'રતન ચોક'],
       words: ['ratan chowk, ratan chok, ratanchowk, vohra gaji', 'रतन चौक', 'રતન ચોક, રતન ચોક ભાત, વોરા ગાજી'],
-      is: ['star-grid'],
-      near: ['mirror', 'medallion'],
+      near: ['star-grid', 'mirror', 'medallion'],
       brings: ['diamond', 'blossom', 'rosette'],
     },
     chhabdi: {

@@ -4,9 +4,9 @@ import type { Ink, Role } from '../../scene/scene.ts';
 /** Which way the stitches of an area lie. */
 export type Lie = 'across' | 'down';
 
-/** Silk as the floss shader reads it: what is stitched down the cloth is a tenth darker. */
+/** Silk as the floss shader reads it: what is stitched down the cloth is a shade darker. */
 export function silk(role: Role, lie: Lie): Ink {
-  return lie === 'across' ? role : `${role}>dark:0.1`;
+  return lie === 'across' ? role : `${role}>dark:0.06`;
 }
 
 /** The order in which silks follow one another from an edge to a heart, by kind of lozenge. Neighbours differ in lightness. */

@@ -11,7 +11,7 @@ const lying = 1;
 const standing = 2;
 
 /** Untwisted silk mirrors the light along the thread: lying stitches shine, standing ones are in shadow. */
-const shine = 0.07;
+const shine = 0.045;
 const roundness = 0.11;
 const threadTone = 0.06;
 const dent = 0.13;
@@ -28,7 +28,7 @@ interface Threads {
 
 /**
  * Counted darning in untwisted silk. An ink that is a role itself is stitched across the cloth (x), one that is mixed with `dark`
- * by a tenth down the cloth (y); the ground stays bare. `thread` and `stitch` in units: width of a strand and length of a stitch.
+ * by a little down the cloth (y); the ground stays bare. `thread` and `stitch` in units: width of a strand and length of a stitch.
  */
 export const floss: Shader = {
   apron: () => 0,
@@ -38,7 +38,7 @@ export const floss: Shader = {
       ...roles.filter((role) => role !== 'ground').map((role): [Ink, number] => [role, lying]),
       ...roles
         .filter((role) => role !== 'ground' && role !== 'dark')
-        .map((role): [Ink, number] => [`${role}>dark:0.1`, standing]),
+        .map((role): [Ink, number] => [`${role}>dark:0.06`, standing]),
     ]);
     const hash = hashText(`${context.seed}/floss`);
     const rows = threadsOf(source.y, source.height, context.tilePxY, context.tileUnitsY, { thread, stitch }, hash);
