@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { hex } from './hex.ts';
+import { operation } from './operation.ts';
+
+/** How the tile repeats: straight or shifted, mirrored, or by one of the 17 groups of symmetry. */
+export const repeatLayouts = [
+  'straight',
+  'half-drop',
+  'half-brick',
+  'step',
+  'mirror',
+  'p1',
+  'p2',
+  'pm',
+  'pg',
+  'cm',
+  'pmm',
+  'pmg',
+  'pgg',
+  'cmm',
+  'p4',
+  'p4m',
+  'p4g',
+  'p3',
+  'p3m1',
+  'p31m',
+  'p6',
+  'p6m',
+] as const;
+
+const mostCopies = 1000;
+const longest = 300_000;
+const gap = z.number().min(0).max(100_000).default(0);
+const offset = z.number().min(-100_000).max(100_000).default(0);
+/** Percent of the tile's side on which a join is softened, on each side of it. */
+const brush = z.number().min(0).max(limits.maxRepeatBrush).default(0);
+
+/**
+ * The result has `width` × `height` pixels where they are given, else `columns` × `rows` tiles with their gaps. Gaps and offsets are in
+ * `unit`, percent of the tile's side. A gap without a colour is transparent.
+ */
+export const repeatParams = z.strictObject({
+  layout: z.enum(repeatLayouts).default('straight'),
+  /** For `step`: each column lies n/m of a tile lower than the one before, or each row so much further right. */
+  step: z
+    .strictObject({
+      n: z.int().min(-63).max(63).default(1),
+      m: z.int().min(1).max(64).default(3),
+      axis: z.enum(['down', 'across']).default('down'),
+    })
+    .prefault({}),
+  columns: z.int().min(1).max(mostCopies).default(2),
+  rows: z.int().min(1).max(mostCopies).default(2),
+  width: z.int().min(1).max(longest).optional(),
+  height: z.int().min(1).max(longest).optional(),
+  gapHorizontal: gap,
+  gapVertical: gap,
+  gapColour: hex.optional(),
+  offsetHorizontal: offset,
+  offsetVertical: offset,
+  brushHorizontal: brush,
+  brushVertical: brush,
+  unit: z.enum(['px', 'mm', 'percent']).default('px'),
+});
+export type RepeatParams = z.infer<typeof repeatParams>;
+
+export const repeat = operation({
+  name: 'repeat',
+  params: repeatParams,
+  inputs: { min: 1, max: 1 },
+  price: 0,
+  status: 'on',
+});
