@@ -29,6 +29,7 @@ import { recipeOf } from './panel/use-palette-cells.ts';
 import { PanelSheet } from './panel-sheet.tsx';
 import { LinenTester } from './picker/linen-tester.tsx';
 import classes from './studio.module.css';
+import { ToolTabs } from './tools/tool-tabs.tsx';
 import { tools, toTool } from './tools/tools.ts';
 import { useBegunWords } from './use-begun-words.ts';
 import { useKeepAlive } from './use-keep-alive.ts';
@@ -72,7 +73,7 @@ export function Studio() {
       <ChooseResult />
       <LinenTester palette={palette} surface={surface} />
       <PanelSheet label={t(`studio.tools.${tool}`)}>
-        <Panel key={tool} design={design} latest={current} recipe={recipe} />
+        <Panel key={tool} design={design} latest={current} recipe={recipe} tabs={<ToolTabs tool={tool} />} />
       </PanelSheet>
       <HistoryIsland />
       <div className={`${islands.island} ${classes.jobs}`}>

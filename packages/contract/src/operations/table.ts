@@ -1,8 +1,12 @@
+import { adjust } from './adjust.ts';
 import { edit } from './edit.ts';
 import { exportOperation } from './export.ts';
+import { filter } from './filter.ts';
+import { flatten } from './flatten.ts';
 import { generateParams } from './generate.ts';
 import { mix } from './mix.ts';
 import { operation } from './operation.ts';
+import { recolour } from './recolour.ts';
 import { replicate } from './replicate.ts';
 import { variation } from './variation.ts';
 
@@ -16,7 +20,18 @@ const generate = operation({
 });
 
 /** Every operation of the product. Server, engines and studio are complete against this table by type. */
-export const operations = { generate, edit, variation, export: exportOperation, mix, replicate };
+export const operations = {
+  generate,
+  edit,
+  variation,
+  recolour,
+  adjust,
+  filter,
+  flatten,
+  export: exportOperation,
+  mix,
+  replicate,
+};
 
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;

@@ -1,8 +1,12 @@
 import type { OperationName, Operations } from '@naksha/contract';
 import type { Run } from '../engine.ts';
+import { adjust } from './adjust.ts';
 import { edit } from './edit.ts';
 import { exportPicture } from './export.ts';
+import { filter } from './filter.ts';
+import { flatten } from './flatten.ts';
 import { generate } from './generate.ts';
+import { recolour } from './recolour.ts';
 import { variation } from './variation.ts';
 
 /** Operations that are announced and not yet done. */
@@ -10,6 +14,15 @@ type Later = 'mix' | 'replicate';
 export type BuiltinOperation = Exclude<OperationName, Later>;
 
 /** What this installation does by itself. An operation of the contract that is missing here does not compile. */
-export const builtin = { generate, edit, variation, export: exportPicture } satisfies {
+export const builtin = {
+  generate,
+  edit,
+  variation,
+  recolour,
+  adjust,
+  filter,
+  flatten,
+  export: exportPicture,
+} satisfies {
   readonly [Name in BuiltinOperation]: Run<ReturnType<Operations[Name]['params']['parse']>>;
 };

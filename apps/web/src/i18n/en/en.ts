@@ -1,5 +1,6 @@
 import { admin } from './admin.ts';
 import { collection } from './collection.ts';
+import { colour } from './colour.ts';
 import { making } from './making.ts';
 import { options } from './options.ts';
 import { session } from './session.ts';
@@ -8,4 +9,4 @@ import { shell } from './shell.ts';
 import { site } from './site.ts';
 import { studio } from './studio.ts';
 
-export const en = { admin, collection, making, options, session, settings, shell, site, studio };
+export const en = { admin, collection, colour, making, options, session, settings, shell, site, studio };

@@ -10,18 +10,43 @@ export interface ClothPicture {
   readonly cloth: string;
 }
 
-/** What lies on the table, what lay there before while it fades, and since when. */
-export const useClothPicture = create<{
+interface Cloth {
   readonly now: ClothPicture | null;
+  /** What lay there before, while it fades. */
   readonly before: ClothPicture | null;
   readonly since: number;
-}>(() => ({ now: null, before: null, since: 0 }));
+  /** What a tool would make of `now`, until it is made. */
+  readonly change: ClothPicture | null;
+  /** True while somebody looks at what it was like before the change. */
+  readonly isComparing: boolean;
+}
+
+/** What lies on the table. */
+export const useClothPicture = create<Cloth>(() => ({
+  now: null,
+  before: null,
+  since: 0,
+  change: null,
+  isComparing: false,
+}));
+
+/** What is seen of it. */
+export const shownCloth = ({ now, change, isComparing }: Cloth): ClothPicture | null =>
+  isComparing ? now : (change ?? now);
 
 export function showCloth(picture: ClothPicture | null): void {
   useClothPicture.setState(({ now }) => ({
     now: picture,
     before: now && picture && now.cloth !== picture.cloth ? now : null,
     since: performance.now(),
+    change: null,
   }));
   if (picture) layTile(picture.tile);
 }
+
+/** Shows a changed picture of what lies there; null takes the change away. */
+export function showChange(of: ClothPicture | null, source: ImageBitmap | null): void {
+  useClothPicture.setState(({ now }) => (now === of ? { change: of && source ? { ...of, source } : null } : {}));
+}
+
+export const compare = (isComparing: boolean): void => useClothPicture.setState({ isComparing });

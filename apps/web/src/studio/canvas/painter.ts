@@ -1,5 +1,5 @@
 import { type Box, tileBox } from './camera.ts';
-import { type ClothPicture, useClothPicture } from './cloth-store.ts';
+import { shownCloth, useClothPicture } from './cloth-store.ts';
 import { drawCloth } from './draw-cloth.ts';
 import { drawMarks } from './draw-marks.ts';
 import { drawPaper } from './draw-paper.ts';
@@ -38,13 +38,14 @@ export function startPainter(
     const box = tileBox(camera, tile);
     const growth = isStill() ? 1 : Math.min(1, (now - changedMode) / growMs);
     const faded = isStill() ? 1 : Math.min(1, Math.max(0, (now - cloth.since) / fadeMs));
-    if (cloth.now) {
+    const shown = shownCloth(cloth);
+    if (shown) {
       const part = extent(mode === 'repeat' ? easeOut(growth) : 1 - easeOut(growth), box, all);
       brush.fillStyle = inks.booth;
       brush.fillRect(0, 0, width, height);
       if (cloth.before && faded < 1) drawCloth(brush, cloth.before, camera, part);
       brush.globalAlpha = cloth.before ? faded : 1;
-      drawCloth(brush, cloth.now satisfies ClothPicture, camera, part);
+      drawCloth(brush, shown, camera, part);
       brush.globalAlpha = 1;
       if (Math.min(box.width, box.height) >= smallestMarkedPx) drawMarks(brush, box);
     } else {

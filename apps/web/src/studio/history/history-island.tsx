@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { designTitle } from '../designs/design-title.ts';
 import { selectDesign } from '../designs/select-design.ts';
 import islands from '../islands/islands.module.css';
+import { toolNames } from '../tools/tools.ts';
 import classes from './history-island.module.css';
 import { layOutHistory, type PlacedNode } from './lay-out-history.ts';
 import { type DesignNode, useHistory } from './use-history.ts';
@@ -85,7 +86,7 @@ export function HistoryIsland() {
                     style={{ left: -(pitch - size) / 2 + 2, top: size / 2 - 7 }}
                     aria-hidden
                   >
-                    {t(`studio.history.step.${step}`)}
+                    {t(step)}
                   </span>
                 )}
                 <UnstyledButton
@@ -94,7 +95,7 @@ export function HistoryIsland() {
                   aria-current={isCurrent}
                   aria-label={t('studio.history.node', {
                     name: designTitle(node.row),
-                    step: t(`studio.history.step.${step}`),
+                    step: t(step),
                     state: t(node.row.saved ? 'studio.history.kept' : 'studio.history.draft'),
                   })}
                   onClick={() => selectDesign(node.id)}
@@ -109,8 +110,11 @@ export function HistoryIsland() {
   );
 }
 
-function stepOf(operation: string | undefined): 'generate' | 'export' | 'other' {
-  return operation === 'generate' || operation === 'export' ? operation : 'other';
+/** The word key of what made a result: that of its tool, but for those that say it in their own way. */
+function stepOf(operation: string | undefined) {
+  if (operation === 'generate' || operation === 'export') return `studio.history.step.${operation}` as const;
+  const tool = toolNames.find((name) => name === operation);
+  return tool ? (`studio.tools.${tool}` as const) : 'studio.history.step.other';
 }
 
 /** From the right edge of a node to the left edge of the next; a branch leaves 7 px after the node. */

@@ -3,7 +3,8 @@ import { IconClock, IconLayoutGrid, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { JobsTray } from '../jobs/jobs-tray.tsx';
-import { type ToolName, toolNames, tools } from '../tools/tools.ts';
+import { familyOf, railPlaces } from '../tools/families.ts';
+import { type ToolName, tools } from '../tools/tools.ts';
 import { AccountMenu } from './account-menu.tsx';
 import islands from './islands.module.css';
 import classes from './tool-rail.module.css';
@@ -14,27 +15,28 @@ const icon = { size: 20, stroke: 1.45, 'aria-hidden': true } as const;
 export function ToolRail({ tool }: { tool: ToolName }) {
   const { t } = useTranslation();
   const links = (group: (typeof tools)[ToolName]['group']) =>
-    toolNames
-      .filter((name) => tools[name].group === group)
-      .map((name) => {
-        const { path, icon: Icon } = tools[name];
-        return (
-          <Link
-            key={name}
-            to="/studio/$tool"
-            params={{ tool: path }}
-            className={`${classes.tool} ${group === 'announced' ? classes.wideOnly : ''}`}
-            data-current={tool === name || undefined}
-            aria-current={tool === name ? 'page' : undefined}
-          >
-            <Icon {...icon} />
-            {t(`studio.tools.${name}`)}
-          </Link>
-        );
-      });
+    railPlaces(group, tool).map(({ word, leads, icon: Icon, isFamily }) => {
+      const isCurrent = tool === leads || (isFamily && familyOf(tool) === word);
+      return (
+        <Link
+          key={word}
+          to="/studio/$tool"
+          params={{ tool: tools[leads].path }}
+          className={`${classes.tool} ${group === 'announced' ? classes.wideOnly : ''}`}
+          data-current={isCurrent || undefined}
+          data-family={isFamily || undefined}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
+          <Icon {...icon} />
+          {t(`studio.tools.${word}`)}
+        </Link>
+      );
+    });
   return (
     <nav className={classes.rail} aria-label={t('studio.tools.label')}>
       {links('make')}
+      <span className={classes.rule} />
+      {links('change')}
       <span className={classes.rule} />
       {links('announced')}
       <span className={classes.rule} />

@@ -2,10 +2,12 @@ import { notifications } from '@mantine/notifications';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pixelAt } from '../canvas/camera.ts';
-import { useClothPicture } from '../canvas/cloth-store.ts';
+import { shownCloth, useClothPicture } from '../canvas/cloth-store.ts';
 import { useView } from '../canvas/view-store.ts';
+import { useOwnPalette } from '../palette/own-palette.ts';
 import { drawLoupe } from './draw-loupe.ts';
 import classes from './linen-tester.module.css';
+import { givePick } from './pick-store.ts';
 import { type Reading, readColour } from './read-colour.ts';
 import { readPixel } from './read-pixel.ts';
 
@@ -15,15 +17,18 @@ interface Glass {
   readonly reading: Reading;
 }
 
-const width = 214;
-const height = 172;
-const away = 22;
+const width = 268;
+const height = 164;
+const away = 44;
+/** From the corner of the glass to the middle of the loupe's edge. */
+const loupeEdge = { x: 10, y: 66 } as const;
 
 /** The weaver's glass: the true pixel under the pointer, in figures, and the palette colour it is nearest to. */
 export function LinenTester({ palette, surface }: { palette: readonly string[]; surface: () => HTMLElement | null }) {
   const { t } = useTranslation();
   const isPicking = useView((view) => view.isPicking);
-  const picture = useClothPicture((state) => state.now);
+  const picture = useClothPicture(shownCloth);
+  const own = useOwnPalette((state) => state.colours);
   const loupe = useRef<HTMLCanvasElement>(null);
   const [glass, setGlass] = useState<Glass | null>(null);
 
@@ -35,13 +40,14 @@ export function LinenTester({ palette, surface }: { palette: readonly string[]; 
       const { camera, tile } = useView.getState();
       const pixel = pixelAt(camera, tile, screen);
       const rgb = readPixel(picture, pixel);
-      return rgb ? { screen, pixel, reading: readColour(rgb, palette) } : null;
+      const known = own.length > 0 ? own.map(({ hex }) => hex) : palette;
+      return rgb ? { screen, pixel, reading: readColour(rgb, known) } : null;
     };
     const move = (event: PointerEvent) => setGlass(look(event));
     const leave = () => setGlass(null);
     const click = (event: PointerEvent) => {
       const hex = look(event)?.reading.hex;
-      if (!hex) return;
+      if (!hex || givePick(hex)) return;
       void navigator.clipboard
         ?.writeText(hex)
         .then(() => notifications.show({ color: 'gray', message: t('studio.picker.copied', { hex }), autoClose: 1500 }))
@@ -55,7 +61,7 @@ export function LinenTester({ palette, surface }: { palette: readonly string[]; 
       element.removeEventListener('pointerleave', leave);
       element.removeEventListener('pointerdown', click);
     };
-  }, [isPicking, picture, palette, surface, t]);
+  }, [isPicking, picture, palette, own, surface, t]);
 
   useEffect(() => {
     if (glass && picture && loupe.current) drawLoupe(loupe.current, picture, glass.pixel);
@@ -65,11 +71,24 @@ export function LinenTester({ palette, surface }: { palette: readonly string[]; 
   const { screen, reading } = glass;
   const isLeft = screen.x + away + width > window.innerWidth;
   const isAbove = screen.y + away + height > window.innerHeight;
-  const x = isLeft ? screen.x - away - width : screen.x + away;
-  const y = isAbove ? screen.y - away - height : screen.y + away;
+  const x = isLeft ? Math.max(0, screen.x - away - width) : screen.x + away;
+  const y = isAbove ? screen.y - away - height : Math.max(0, screen.y - loupeEdge.y + away);
   const round = (value: number) => Math.round(value * 10) / 10 || 0;
+  const end = { x: isLeft ? x + width - loupeEdge.x : x + loupeEdge.x, y: y + loupeEdge.y };
+  const name = own.find(({ hex }) => hex === reading.nearest?.hex)?.name;
+  const facts = [
+    ['RGB', reading.rgb.join(' ')],
+    ['CMYK', reading.cmyk.join(' ')],
+    ['Lab', reading.lab.map(round).join(' ')],
+    ['LCh', reading.lch.map(round).join(' ')],
+    [t('studio.picker.pixel'), `${glass.pixel.x}, ${glass.pixel.y}`],
+  ] as const;
   return (
     <>
+      <svg className={classes.leader} aria-hidden="true">
+        <path d={`M${screen.x} ${screen.y}L${end.x} ${end.y}`} />
+        <path d={`M${screen.x} ${screen.y}L${end.x} ${end.y}`} />
+      </svg>
       <span className={classes.point} style={{ transform: `translate(${screen.x}px, ${screen.y}px)` }} />
       <div
         className={`${classes.glass} num`}
@@ -77,32 +96,30 @@ export function LinenTester({ palette, surface }: { palette: readonly string[]; 
         role="status"
         aria-label={t('studio.picker.title')}
       >
-        <div className={classes.upper}>
+        <div className={classes.upper} data-left={isLeft || undefined}>
           <canvas ref={loupe} className={classes.loupe} width={112} height={112} />
           <div>
-            <div className={classes.swatch} style={{ background: reading.hex }} />
+            <p className={`${classes.hex} code`}>
+              <i style={{ background: reading.hex }} />
+              {reading.hex}
+            </p>
             <dl className={classes.facts}>
-              <dt className="visually-hidden">Hex</dt>
-              <dd className="code">{reading.hex}</dd>
-              <dt>RGB</dt>
-              <dd>{reading.rgb.join(' ')}</dd>
-              <dt>Lab</dt>
-              <dd>{reading.lab.map(round).join(' ')}</dd>
+              {facts.map(([key, value]) => (
+                <div key={key}>
+                  <dt>{key}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
             </dl>
           </div>
         </div>
-        <div className={classes.nearest}>
-          <span style={{ color: 'var(--t3)' }}>
-            {t('studio.picker.pixel')} {glass.pixel.x}, {glass.pixel.y}
-          </span>
-          {reading.nearest && (
-            <>
-              <i style={{ background: reading.nearest.hex, marginLeft: 'auto' }} />
-              <span className="code">{reading.nearest.hex}</span>
-              <b style={{ marginLeft: 0 }}>ΔE {round(reading.nearest.deltaE)}</b>
-            </>
-          )}
-        </div>
+        {reading.nearest && (
+          <p className={classes.nearest}>
+            <i style={{ background: reading.nearest.hex }} />
+            <span className={name ? undefined : 'code'}>{name || reading.nearest.hex}</span>
+            <b>ΔE {round(reading.nearest.deltaE)}</b>
+          </p>
+        )}
       </div>
     </>
   );

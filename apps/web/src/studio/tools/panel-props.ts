@@ -1,5 +1,6 @@
 import type { FileRow } from '@naksha/contract';
 import type { Recipe } from '@naksha/loom';
+import type { ReactNode } from 'react';
 
 /** What every panel may know of the table. */
 export interface PanelProps {
@@ -9,4 +10,6 @@ export interface PanelProps {
   readonly latest: FileRow | undefined;
   /** Of the design or the preview. */
   readonly recipe: Recipe | undefined;
+  /** The tools it shares its place on the rail with. */
+  readonly tabs: ReactNode;
 }

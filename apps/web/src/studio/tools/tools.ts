@@ -1,11 +1,29 @@
 import type { OperationName } from '@naksha/contract';
-import { type Icon, IconFileExport, IconSparkles, IconStack2, IconWand } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconAdjustmentsHorizontal,
+  IconColorFilter,
+  IconColorSwatch,
+  IconFileExport,
+  IconLayersDifference,
+  IconPencil,
+  IconSparkles,
+  IconStack2,
+  IconVersions,
+  IconWand,
+} from '@tabler/icons-react';
 import type { ComponentType } from 'react';
+import { AdjustPanel } from './adjust/panel.tsx';
+import { EditPanel } from './edit/panel.tsx';
 import { ExportPanel } from './export/panel.tsx';
+import { FilterPanel } from './filter/panel.tsx';
+import { FlattenPanel } from './flatten/panel.tsx';
 import { GeneratePanel } from './generate/panel.tsx';
 import { MixPanel } from './mix/panel.tsx';
 import type { PanelProps } from './panel-props.ts';
+import { RecolourPanel } from './recolour/panel.tsx';
 import { ReplicatePanel } from './replicate/panel.tsx';
+import { VariationPanel } from './variation/panel.tsx';
 
 interface Tool {
   /** The last part of its address under /studio. */
@@ -13,19 +31,38 @@ interface Tool {
   readonly icon: Icon;
   readonly Panel: ComponentType<PanelProps>;
   /** Where it stands on the rail. */
-  readonly group: 'make' | 'announced' | 'take';
+  readonly group: 'make' | 'change' | 'announced' | 'take';
+  /** With which other tools it shares that place; see `families.ts`. */
+  readonly family?: 'colour';
 }
 
 /** The tools of the studio, one for every operation of the contract. Its word is `studio.tools.<operation>`. */
 export const tools = {
   generate: { path: 'generate', icon: IconSparkles, Panel: GeneratePanel, group: 'make' },
+  edit: { path: 'edit', icon: IconPencil, Panel: EditPanel, group: 'make' },
+  variation: { path: 'variations', icon: IconVersions, Panel: VariationPanel, group: 'make' },
+  recolour: { path: 'colour', icon: IconColorSwatch, Panel: RecolourPanel, group: 'change', family: 'colour' },
+  adjust: { path: 'adjust', icon: IconAdjustmentsHorizontal, Panel: AdjustPanel, group: 'change', family: 'colour' },
+  filter: { path: 'filters', icon: IconColorFilter, Panel: FilterPanel, group: 'change', family: 'colour' },
+  flatten: { path: 'flatten', icon: IconLayersDifference, Panel: FlattenPanel, group: 'change', family: 'colour' },
   mix: { path: 'mixer', icon: IconStack2, Panel: MixPanel, group: 'announced' },
   replicate: { path: 'replicator', icon: IconWand, Panel: ReplicatePanel, group: 'announced' },
   export: { path: 'export', icon: IconFileExport, Panel: ExportPanel, group: 'take' },
 } as const satisfies Record<OperationName, Tool>;
 
 export type ToolName = keyof typeof tools;
-export const toolNames = ['generate', 'mix', 'replicate', 'export'] as const satisfies readonly ToolName[];
+export const toolNames = [
+  'generate',
+  'edit',
+  'variation',
+  'recolour',
+  'adjust',
+  'filter',
+  'flatten',
+  'mix',
+  'replicate',
+  'export',
+] as const satisfies readonly ToolName[];
 
 /** The tool of an address; an unknown one opens Generate. */
 export const toTool = (path: unknown): ToolName => toolNames.find((name) => tools[name].path === path) ?? 'generate';

@@ -1,0 +1,85 @@
+import type { Lattice } from '@naksha/colour';
+import { coverAll, grade } from './grade-shader.ts';
+
+interface Grader {
+  readonly canvas: OffscreenCanvas;
+  readonly gl: WebGL2RenderingContext;
+  readonly side: WebGLUniformLocation | null;
+  readonly strength: WebGLUniformLocation | null;
+  /** The picture that lies in the card's memory. */
+  source: ImageBitmap | null;
+}
+
+let grader: Grader | null | undefined;
+
+/**
+ * A picture with other colours, made by the graphics card. `strength` is that of sharpening. Null where there is no WebGL 2 or
+ * the picture is larger than the card takes.
+ */
+export function gradePicture(source: ImageBitmap, lattice: Lattice, strength: number): ImageBitmap | null {
+  if (grader === undefined || grader?.gl.isContextLost()) grader = createGrader();
+  if (!grader) return null;
+  const { canvas, gl } = grader;
+  if (Math.max(source.width, source.height) > gl.getParameter(gl.MAX_TEXTURE_SIZE)) return null;
+  if (grader.source !== source) {
+    canvas.width = source.width;
+    canvas.height = source.height;
+    gl.activeTexture(gl.TEXTURE0);
+    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, gl.RGBA, gl.UNSIGNED_BYTE, source);
+    grader.source = source;
+  }
+  gl.activeTexture(gl.TEXTURE1);
+  const { side, texels } = lattice;
+  gl.texImage3D(gl.TEXTURE_3D, 0, gl.RGBA8, side, side, side, 0, gl.RGBA, gl.UNSIGNED_BYTE, texels);
+  gl.uniform1f(grader.side, side);
+  gl.uniform1f(grader.strength, strength);
+  gl.viewport(0, 0, source.width, source.height);
+  gl.drawArrays(gl.TRIANGLES, 0, 3);
+  return canvas.transferToImageBitmap();
+}
+
+function createGrader(): Grader | null {
+  const canvas = new OffscreenCanvas(1, 1);
+  const gl = canvas.getContext('webgl2', { antialias: false, depth: false });
+  if (!gl) return null;
+  const program = gl.createProgram();
+  for (const [kind, text] of [
+    [gl.VERTEX_SHADER, coverAll],
+    [gl.FRAGMENT_SHADER, grade],
+  ] as const) {
+    const shader = gl.createShader(kind);
+    if (!shader) return null;
+    gl.shaderSource(shader, text);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+  }
+  gl.linkProgram(program);
+  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) {
+    throw new Error(`Expected the colour shader to link but the card says: ${gl.getProgramInfoLog(program)}`);
+  }
+  // biome-ignore lint/correctness/useHookAtTopLevel: a call of WebGL that is named like a hook
+  gl.useProgram(program);
+  bind(gl, program, 'picture', 0, gl.TEXTURE_2D, gl.NEAREST);
+  bind(gl, program, 'lattice', 1, gl.TEXTURE_3D, gl.LINEAR);
+  gl.pixelStorei(gl.UNPACK_COLORSPACE_CONVERSION_WEBGL, gl.NONE);
+  const side = gl.getUniformLocation(program, 'side');
+  return { canvas, gl, side, strength: gl.getUniformLocation(program, 'strength'), source: null };
+}
+
+function bind(
+  gl: WebGL2RenderingContext,
+  program: WebGLProgram,
+  name: string,
+  unit: number,
+  target: GLenum,
+  filter: GLint,
+): void {
+  gl.activeTexture(gl.TEXTURE0 + unit);
+  gl.bindTexture(target, gl.createTexture());
+  for (const edge of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T, gl.TEXTURE_WRAP_R]) {
+    gl.texParameteri(target, edge, gl.CLAMP_TO_EDGE);
+  }
+  gl.texParameteri(target, gl.TEXTURE_MIN_FILTER, filter);
+  gl.texParameteri(target, gl.TEXTURE_MAG_FILTER, filter);
+  gl.uniform1i(gl.getUniformLocation(program, name), unit);
+}

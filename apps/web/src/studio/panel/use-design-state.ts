@@ -1,0 +1,11 @@
+import { useState } from 'react';
+
+/** State of a form that belongs to the design on the table: another design begins with `initial` again. */
+export function useDesignState<Value>(
+  designId: string | undefined,
+  initial: Value,
+): readonly [Value, (value: Value) => void] {
+  const [held, setHeld] = useState({ designId, value: initial });
+  const value = held.designId === designId ? held.value : initial;
+  return [value, (next) => setHeld({ designId, value: next })];
+}

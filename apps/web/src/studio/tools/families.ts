@@ -1,0 +1,40 @@
+import { type Icon, IconColorSwatch } from '@tabler/icons-react';
+import { type ToolName, toolNames, tools } from './tools.ts';
+
+/** Tools that share one place on the rail and are tabs of one panel. Its word is `studio.tools.<family>`. */
+const families = {
+  colour: { icon: IconColorSwatch },
+} as const satisfies Record<string, { readonly icon: Icon }>;
+
+export type FamilyName = keyof typeof families;
+
+/** The family of a tool; none for one that stands on the rail by itself. */
+export function familyOf(tool: ToolName): FamilyName | undefined {
+  const row = tools[tool];
+  return 'family' in row ? row.family : undefined;
+}
+
+/** The tools of a family in the order of their tabs. */
+export const toolsOf = (family: FamilyName): ToolName[] => toolNames.filter((tool) => familyOf(tool) === family);
+
+/** What stands in one place of the rail, and which tool it leads to. */
+interface RailPlace {
+  readonly word: ToolName | FamilyName;
+  readonly leads: ToolName;
+  readonly icon: Icon;
+  readonly isFamily: boolean;
+}
+
+/** What stands on the rail: tools by themselves, and of each family the one that is open, else its first. */
+export function railPlaces(group: (typeof tools)[ToolName]['group'], current: ToolName): RailPlace[] {
+  return toolNames
+    .filter((tool) => tools[tool].group === group)
+    .flatMap((tool): RailPlace[] => {
+      const family = familyOf(tool);
+      if (family === undefined) return [{ word: tool, leads: tool, icon: tools[tool].icon, isFamily: false }];
+      const all = toolsOf(family);
+      if (all[0] !== tool) return [];
+      const leads = all.includes(current) ? current : tool;
+      return [{ word: family, leads, icon: families[family].icon, isFamily: true }];
+    });
+}

@@ -1,0 +1,86 @@
+import {
+  countColours,
+  deltaE,
+  dropSpecks,
+  fitPalette,
+  fromHex,
+  hexToLab,
+  labelReach,
+  labelRows,
+  nearestColour,
+  type PaletteColour,
+  toLab,
+} from '@naksha/colour';
+import type { FlattenParams } from '@naksha/contract';
+
+export interface FlatPreview {
+  readonly pixels: Uint8ClampedArray<ArrayBuffer>;
+  readonly colours: readonly PaletteColour[];
+  /** Mean ΔE00 between the picture and what becomes of it. */
+  readonly deltaE: number;
+}
+
+/** Pixels between those that are compared. */
+const stride = 7;
+
+/**
+ * What flattening makes of a small copy of a picture (RGBA): the server's own arithmetic, with sizes in pixels brought to the
+ * copy's `scale`. Dithering is left out: reduced, it would look like what it is not.
+ */
+export function previewFlat(
+  { data, width, height }: { readonly data: Uint8ClampedArray; readonly width: number; readonly height: number },
+  params: FlattenParams,
+  scale: number,
+): FlatPreview {
+  const counts = countColours();
+  counts.add(data, 4);
+  const palette = fitPalette(counts.colours(), params.colours, params.locked).map(({ hex }) => hex);
+  const labelling = {
+    palette,
+    nearest: nearestColour(palette),
+    width,
+    channels: 4 as const,
+    denoise: Math.round(params.denoise * scale),
+    cleanEdges: params.cleanEdges,
+  };
+  const labels = labelRows(wrapped(data, width * 4, height, labelReach(labelling)), labelling);
+  const area = Math.round((params.smallest * scale) ** 2);
+  if (!params.dither) dropSpecks({ labels, width, height }, area, palette);
+  return { ...painted(labels, palette), deltaE: missed(data, labels, palette) };
+}
+
+function wrapped(data: Uint8ClampedArray, bytes: number, height: number, reach: number): Uint8ClampedArray {
+  if (reach === 0) return data;
+  const out = new Uint8ClampedArray((height + 2 * reach) * bytes);
+  for (let y = -reach; y < height + reach; y++) {
+    const row = ((y % height) + height) % height;
+    out.set(data.subarray(row * bytes, (row + 1) * bytes), (y + reach) * bytes);
+  }
+  return out;
+}
+
+function painted(labels: Uint8Array, palette: readonly string[]): Omit<FlatPreview, 'deltaE'> {
+  const bytes = palette.map((hex) => fromHex(hex).map((channel) => Math.round(channel * 255)));
+  const pixels = new Uint8ClampedArray(labels.length * 4);
+  const counts = palette.map(() => 0);
+  for (const [i, label] of labels.entries()) {
+    counts[label] = (counts[label] ?? 0) + 1;
+    pixels.set(bytes[label] ?? [], i * 4);
+    pixels[i * 4 + 3] = 255;
+  }
+  return { pixels, colours: palette.map((hex, i) => ({ hex, share: (counts[i] ?? 0) / labels.length })) };
+}
+
+function missed(data: Uint8ClampedArray, labels: Uint8Array, palette: readonly string[]): number {
+  const labs = palette.map(hexToLab);
+  let sum = 0;
+  let count = 0;
+  for (let i = 0; i < labels.length; i += stride) {
+    const [r, g, b] = [data[i * 4] ?? 0, data[i * 4 + 1] ?? 0, data[i * 4 + 2] ?? 0];
+    const lab = labs[labels[i] ?? 0];
+    if (lab === undefined) continue;
+    sum += deltaE(toLab([r / 255, g / 255, b / 255]), lab);
+    count++;
+  }
+  return sum / Math.max(1, count);
+}

@@ -1,0 +1,55 @@
+import type { FlattenParams } from '@naksha/contract';
+import { useEffect, useRef, useState } from 'react';
+import { showChange, useClothPicture } from '../../canvas/cloth-store.ts';
+import type { FlatAnswer, FlatQuestion } from './flatten-worker.ts';
+
+const longest = 1024;
+const restMs = 120;
+
+/** What flattening would make of the design on the table, laid there and in figures; worked out beside the page, from a small copy. */
+export function useFlatPreview(designId: string, params: FlattenParams): FlatAnswer | null {
+  const now = useClothPicture((state) => (state.now?.cloth === designId ? state.now : null));
+  const [answer, setAnswer] = useState<FlatAnswer | null>(null);
+  const worker = useRef<Worker | null>(null);
+  const turn = useRef(0);
+  useEffect(() => {
+    worker.current = new Worker(new URL('./flatten-worker.ts', import.meta.url), { type: 'module' });
+    return () => {
+      worker.current?.terminate();
+      showChange(useClothPicture.getState().now, null);
+    };
+  }, []);
+  useEffect(() => {
+    const { current } = worker;
+    if (!now || !current) return;
+    const mine = ++turn.current;
+    const image = copyOf(now.source);
+    const listen = async ({ data }: MessageEvent<FlatAnswer>) => {
+      if (data.turn !== mine || !image) return;
+      setAnswer(data);
+      showChange(now, await createImageBitmap(new ImageData(data.pixels, image.width, image.height)));
+    };
+    const timer = setTimeout(() => {
+      if (!image) return;
+      const question: FlatQuestion = { turn: mine, image, params, scale: image.width / now.tile.widthPx };
+      current.postMessage(question);
+    }, restMs);
+    current.addEventListener('message', listen);
+    return () => {
+      clearTimeout(timer);
+      current.removeEventListener('message', listen);
+    };
+  }, [now, params]);
+  return answer;
+}
+
+function copyOf(source: ImageBitmap): ImageData | null {
+  const scale = Math.min(1, longest / Math.max(source.width, source.height));
+  const [width, height] = [Math.round(source.width * scale), Math.round(source.height * scale)];
+  const brush = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (!brush) return null;
+  brush.fillStyle = '#fff';
+  brush.fillRect(0, 0, width, height);
+  brush.drawImage(source, 0, 0, width, height);
+  return brush.getImageData(0, 0, width, height);
+}

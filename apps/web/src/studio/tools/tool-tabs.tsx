@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { familyOf, toolsOf } from './families.ts';
+import classes from './tool-tabs.module.css';
+import { type ToolName, tools } from './tools.ts';
+
+/** The tools that share a place on the rail, as tabs; none for a tool that stands there alone. */
+export function ToolTabs({ tool }: { tool: ToolName }) {
+  const { t } = useTranslation();
+  const family = familyOf(tool);
+  if (family === undefined) return null;
+  return (
+    <nav className={classes.tabs} aria-label={t(`studio.tools.${family}`)}>
+      {toolsOf(family).map((each) => (
+        <Link
+          key={each}
+          to="/studio/$tool"
+          params={{ tool: tools[each].path }}
+          className={classes.tab}
+          aria-current={each === tool ? 'page' : undefined}
+        >
+          {t(`studio.tools.${each}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
