@@ -1,31 +1,24 @@
 import type { EditParams } from '@naksha/contract';
 import { editRecipe, parseRecipe, type Recipe } from '@naksha/loom';
 import type { Run } from '../engine.ts';
-import { OperationError } from '../operation-error.ts';
 import { weaveFile } from '../weaving/weave-file.ts';
-
-/** So much of what was not understood is told in one sentence. */
-const longestTold = 120;
+import { editPicture, nothingDone } from './edit-picture.ts';
 
 /**
- * Changes a design by words and draws it again; the report lists what was done, what was not and what was not understood. Throws
+ * Changes a design by words and draws it again; of any other picture the colours are changed; the report lists what was done, what was not and what was not understood. Throws
  * `OperationError` when nothing would change, so that it costs nothing.
  */
 export const edit: Run<EditParams> = async (params, inputs, context) => {
   const [input] = inputs;
   if (input === undefined) throw new RangeError('Expected one design to edit but received none');
   const found = parseRecipe(input.designDefinition);
-  if (!('recipe' in found)) throw new OperationError('edit_needs_recipe', 'The picture has no recipe');
+  if (!('recipe' in found)) return editPicture(params, input, context);
   const { recipe, done, refused, unmatched } = editRecipe(
     withLocked(found.recipe, params.locked),
     params.prompt,
     params.language,
   );
-  if (done.length === 0) {
-    const words = unmatched.join(', ').slice(0, longestTold);
-    if (words !== '') throw new OperationError('edit_not_understood', `Not understood: ${words}`, { words });
-    throw new OperationError('edit_changed_nothing', 'The design is like that already');
-  }
+  if (done.length === 0) throw nothingDone(unmatched);
   let bandsDone = 0;
   const file = await weaveFile(
     {

@@ -71,6 +71,7 @@ function apply(recipe: Recipe, op: EditOp): Recipe | undefined {
 
 /** The same wish on another cloth: its colours and its motifs stay, the layout and the hand are the new cloth's. */
 function inFamily(recipe: Recipe, { family, layout }: Extract<EditOp, { op: 'family' }>): Recipe {
+  if (family === recipe.family) return { ...recipe, layout: layout ?? recipe.layout };
   const composed = composeRecipe({ ...recipe.source.params, trainedPattern: family }, recipe.seed);
   const { heroCm, density, motifs, palette, source, tile } = recipe;
   const [smallest, largest] = families[family].heroCm;

@@ -40,7 +40,9 @@ function opsOf(wish: Wish, recipe: Recipe): EditOp[] {
   if (wish.action === 'rearrange') return [{ op: 'rearrange' }];
   if (wish.action === 'remove') return removals(wish);
   if (wish.action === 'replace' || isExchange(wish)) return replacements(wish);
-  return [...cloths(wish, recipe), ...motifs(wish), ...colours(wish, recipe), ...sizes(wish), ...manners(wish)];
+  const ops = [...cloths(wish, recipe), ...motifs(wish), ...colours(wish, recipe), ...sizes(wish), ...manners(wish)];
+  const [pattern] = valuesOf(wish, 'pattern');
+  return ops.length === 0 && pattern === recipe.family ? [{ op: 'family', family: pattern }] : ops;
 }
 
 /** "Change the roses to lotus", "make red teal": two of one kind. */
