@@ -11,5 +11,5 @@ export function buffalo({ recipe, rng }: CheckTask): Check {
     'a1 34, ground 3, a1 6, ground 40',
     'dark 34, a1 8, ground 42',
   ]);
-  return { warp: readSett(sett), lift: lifts.twill, repeatCm: cm, motif: 'diamond' };
+  return { warp: readSett(sett), lift: lifts.twill, repeatCm: cm, motif: 'check' };
 }

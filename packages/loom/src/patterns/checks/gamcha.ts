@@ -18,6 +18,6 @@ export function gamcha({ recipe, rng }: CheckTask): Check {
     lift: lifts.plain,
     repeatCm: Math.min(16, Math.max(5, 3.6 + recipe.heroCm * 1.6)),
     yarn: { tone: 0.06, slub: 0.06 },
-    motif: 'diamond',
+    motif: 'check',
   };
 }

@@ -17,7 +17,7 @@ export function gingham({ recipe, rng, dyes }: CheckTask): Check {
     warp: halved(order),
     lift: lifts.plain,
     repeatCm: cm * order.length,
-    motif: 'diamond',
+    motif: 'check',
   };
 }
 

@@ -18,7 +18,7 @@ export function madras({ recipe, rng, dyes, perCm }: CheckTask): Check {
     lift: lifts.plain,
     repeatCm,
     yarn: { bleed: Math.max(1, Math.round(perCm * 0.13)), tone: 0.08, slub: 0.06 },
-    motif: 'diamond',
+    motif: 'check',
   };
 }
 

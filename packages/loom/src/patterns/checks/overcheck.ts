@@ -14,7 +14,7 @@ export function windowpane({ recipe, rng }: CheckTask): Check {
     warp: readRuns(lines),
     lift: lifts.twill,
     repeatCm: Math.min(14, Math.max(2, recipe.heroCm * rng.between(1.7, 2.3))),
-    motif: 'diamond',
+    motif: 'check',
   };
 }
 
@@ -30,6 +30,6 @@ export function tattersall({ recipe, rng }: CheckTask): Check {
     warp: readRuns(lines),
     lift: lifts.twill,
     repeatCm: Math.min(9, Math.max(1.8, recipe.heroCm * rng.between(1.5, 2) * (lines.includes('a3') ? 2 : 1))),
-    motif: 'diamond',
+    motif: 'check',
   };
 }

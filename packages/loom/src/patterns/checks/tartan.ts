@@ -15,6 +15,6 @@ export function tartan({ recipe, rng }: CheckTask): Check {
     warp: readSett(rng.pick(setts)),
     lift: lifts.twill,
     repeatCm: Math.max(recipe.heroCm, usual * rng.between(0.85, 1.15)),
-    motif: 'medallion',
+    motif: 'check',
   };
 }

@@ -23,7 +23,7 @@ export function coins({ plot, radius, spread, rng, dyes, stage, cast, recipe }: 
     const sites = lattice.sites.filter(({ column, row }) => (isByRow ? row : column) % 2 === parity);
     const [body, heart] = dressed[parity] ?? [first, second];
     stage.set('motifs', coinSymbol(r, looks[parity % looks.length] ?? 'ring', body, heart), sites);
-    for (const { x, y } of sites) stage.note({ x, y, r, motif: 'medallion', rank: 'hero' });
+    for (const { x, y } of sites) stage.note({ x, y, r, motif: 'coin', rank: 'hero' });
   }
   const free = lattice.stepY / 2 - r * 0.2;
   const small = lattice.sites.map(({ x, y }) => ({ x, y: y + lattice.stepY / 2 }));

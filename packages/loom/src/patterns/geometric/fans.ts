@@ -69,8 +69,7 @@ export function fans(task: GeometricTask): void {
     { shapes: [{ d: outline, stroke: 'line', strokeWidth: Math.round(line * 80) / 100 }], radius: unit * 2.2 },
     lattice.sites,
   );
-  for (const { x, y } of lattice.sites)
-    stage.note({ x, y: y - unit * 0.4, r: unit * 0.6, motif: 'lotus', rank: 'hero' });
+  for (const { x, y } of lattice.sites) stage.note({ x, y: y - unit * 0.4, r: unit * 0.6, motif: 'fan', rank: 'hero' });
 }
 
 /** A blade with a pointed end. */

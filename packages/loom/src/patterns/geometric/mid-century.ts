@@ -79,7 +79,7 @@ export function midCentury({ plot, rng, dyes, stage, wash, recipe }: GeometricTa
     [...layers].filter(([key]) => key.startsWith(String(level))).map(([, shape]) => shape);
   for (let level = 0; level < 4; level++)
     stage.set(level === 0 ? 'field' : 'motifs', { shapes: depth(level), radius: cells.side * 2.2 }, cells.sites);
-  for (const { x, y } of cells.sites) stage.note({ x, y, r: cells.side / 2, motif: 'medallion', rank: 'hero' });
+  for (const { x, y } of cells.sites) stage.note({ x, y, r: cells.side / 2, motif: 'cut-out', rank: 'hero' });
 }
 
 const square: readonly Point[] = [

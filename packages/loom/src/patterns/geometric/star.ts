@@ -30,7 +30,7 @@ export function star(task: GeometricTask): void {
     ['dark', 'a1', 'ground', 'light', 'a2'],
   ]);
   const cells = cellsOf(plot.torus, tiling.shape, plot.hero * cellOfHero);
-  paveStars(task, tiling, cells, { degrees, scheme, strap: line * rng.pick([1.6, 2.2]), core: true });
+  paveStars(task, tiling, cells, { degrees, scheme, strap: line * rng.pick([1.6, 2.2]), core: true, motif: 'star' });
 }
 
 /** A pierced screen: broad bars of the light colour between deep openings. */
@@ -45,7 +45,13 @@ export function jaali(task: GeometricTask): void {
     ['a1', 'a1', 'light', 'dark', 'a3'],
   ]);
   const cells = cellsOf(plot.torus, tiling.shape, plot.hero * (tiling === tilings.dodecagons ? 0.95 : 0.62));
-  paveStars(task, tiling, cells, { degrees, scheme, strap: cells.side * rng.between(0.055, 0.085), core: false });
+  paveStars(task, tiling, cells, {
+    degrees,
+    scheme,
+    strap: cells.side * rng.between(0.055, 0.085),
+    core: false,
+    motif: 'jaali',
+  });
 }
 
 interface Paving {
@@ -55,6 +61,7 @@ interface Paving {
   readonly strap: number;
   /** Bars have a fine line along their middle and stars a smaller star within. */
   readonly core: boolean;
+  readonly motif: 'star' | 'jaali';
 }
 
 function paveStars(task: GeometricTask, tiling: Tiling, cells: Cells, paving: Paving): void {
@@ -100,7 +107,7 @@ function paveStars(task: GeometricTask, tiling: Tiling, cells: Cells, paving: Pa
       const [x, y] = cells.place(tile.middle);
       const isLarge = tile.radius > largest * 0.9;
       const r = tile.radius * cells.side * 0.9;
-      stage.note({ x: site.x + x, y: site.y + y, r, motif: 'star', rank: isLarge ? 'hero' : 'secondary' });
+      stage.note({ x: site.x + x, y: site.y + y, r, motif: paving.motif, rank: isLarge ? 'hero' : 'secondary' });
     }
   }
 }

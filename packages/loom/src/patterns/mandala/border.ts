@@ -44,7 +44,7 @@ export function border({ plot, rng, stage, make, floret, recipe }: MandalaTask):
     ).flat(),
   );
   stage.set('motifs', size > 22 ? make('field', size, rng.pick([8, 10])) : floret('field', size), field);
-  for (const { x, y } of field) stage.note({ x, y, r: size, motif: 'rosette', rank: 'secondary' });
+  for (const { x, y } of field) stage.note({ x, y, r: size, motif: 'floret', rank: 'secondary' });
   if (recipe.detail < 2) return;
   const dots = field.map(({ x, y }) => ({ x: x + step / 4, y }));
   stage.set('fill', floret('dot', size * 0.28), dots);

@@ -21,7 +21,7 @@ export function halfDrop({ plot, rng, stage, make, floret, recipe }: MandalaTask
   const beside = (2 * stepX) / 3 - r;
   const small = Math.min(room, beside, stepX / 3) * 0.92;
   stage.set('motifs', small > 22 ? make('pocket', small, 8) : floret('pocket', small), pockets);
-  for (const { x, y } of pockets) stage.note({ x, y, r: small, motif: 'rosette', rank: 'secondary' });
+  for (const { x, y } of pockets) stage.note({ x, y, r: small, motif: 'floret', rank: 'secondary' });
   if (recipe.detail < 2) return;
   const dots = lattice.sites.map(({ x, y }) => ({ x, y: y + stepY / 2 }));
   const size = Math.min((stepX / 3 - small) * 0.8, stepY / 2 - r) * 0.8;

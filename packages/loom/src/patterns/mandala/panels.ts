@@ -46,7 +46,7 @@ export function panels({ plot, rng, stage, make, floret, recipe }: MandalaTask):
     );
     if (recipe.detail >= 2) {
       stage.set('fill', floret(`corner/${parity}`, size), corners);
-      for (const corner of corners) stage.note({ ...corner, r: size, motif: 'rosette', rank: 'filler' });
+      for (const corner of corners) stage.note({ ...corner, r: size, motif: 'floret', rank: 'filler' });
     }
   }
 }

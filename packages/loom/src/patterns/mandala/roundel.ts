@@ -12,7 +12,7 @@ export function roundel({ plot, rng, stage, make, floret, recipe }: MandalaTask)
   const corner = (diagonal - r) * 0.95;
   stage.set('motifs', make('corner', corner), corners);
   for (const { x, y } of lattice.sites) stage.note({ x, y, r, motif: 'medallion', rank: 'hero' });
-  for (const { x, y } of corners) stage.note({ x, y, r: corner, motif: 'rosette', rank: 'secondary' });
+  for (const { x, y } of corners) stage.note({ x, y, r: corner, motif: 'floret', rank: 'secondary' });
   if (recipe.detail < 2) return;
   const gap = cell / 2 - r;
   const small = Math.max(4, Math.min(corner * 0.3, (cell / 2 - corner) * 0.18 + gap * 0.2));
@@ -23,5 +23,5 @@ export function roundel({ plot, rng, stage, make, floret, recipe }: MandalaTask)
     ]),
   );
   stage.set('fill', floret('between', small), between);
-  for (const { x, y } of between) stage.note({ x, y, r: small, motif: 'rosette', rank: 'filler' });
+  for (const { x, y } of between) stage.note({ x, y, r: small, motif: 'floret', rank: 'filler' });
 }

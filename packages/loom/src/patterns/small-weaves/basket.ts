@@ -14,6 +14,6 @@ export function basket({ recipe, rng, dyes }: SmallWeaveTask): SmallWeave {
     weft: readRuns(weft),
     lift: basketLift(size),
     repeatCm: Math.min(4, recipe.heroCm * (order === 0 ? 0.55 : 1.1) * (0.6 + size * 0.15)),
-    motif: 'diamond',
+    motif: 'weave',
   };
 }

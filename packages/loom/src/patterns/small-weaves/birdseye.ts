@@ -31,6 +31,6 @@ export function birdseye({ recipe, rng, dyes }: SmallWeaveTask): SmallWeave {
     weft: readRuns(`ground ${size}`),
     lift: figureLift(figure),
     repeatCm: Math.min(2, recipe.heroCm * rng.between(0.5, 0.7)),
-    motif: 'dot',
+    motif: 'weave',
   };
 }

@@ -12,7 +12,7 @@ export function dobby({ recipe, rng, dyes }: SmallWeaveTask): SmallWeave {
     weft: readRuns(`ground ${size}`),
     lift: diamonds(size, rng),
     repeatCm: Math.min(5, recipe.heroCm * (size / 13)),
-    motif: 'diamond',
+    motif: 'weave',
   };
 }
 

@@ -20,7 +20,7 @@ export function glenPlaid({ recipe, rng, dyes }: SmallWeaveTask): SmallWeave {
     lift: lifts.twill,
     // From shirts to blankets; the teeth keep in proportion.
     repeatCm: Math.min(20, Math.max(3.6, recipe.heroCm * (yarns / 16))),
-    motif: 'medallion',
+    motif: 'weave',
   };
 }
 

@@ -20,6 +20,6 @@ export function herringbone({ recipe, rng, dyes }: SmallWeaveTask): SmallWeave {
     weft: readRuns(`ground ${4 * Math.ceil(ends / 4)}`),
     lift: herringboneLift(reach),
     repeatCm: cm,
-    motif: 'leaf',
+    motif: 'weave',
   };
 }

@@ -26,6 +26,6 @@ export function houndstooth({ recipe, rng, dyes }: SmallWeaveTask): SmallWeave {
     weft: runs,
     lift: rng.chance(0.5) ? lifts.twill : lifts.twill.map((pick) => pick.toReversed()),
     repeatCm: Math.min(4, cm) * teeth,
-    motif: 'star',
+    motif: 'weave',
   };
 }

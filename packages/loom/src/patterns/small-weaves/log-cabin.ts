@@ -14,7 +14,7 @@ export function logCabin({ recipe, rng, dyes }: SmallWeaveTask): SmallWeave {
     weft: runs,
     lift: lifts.plain,
     repeatCm: Math.min(10, Math.max(1.2, recipe.heroCm * rng.between(1.5, 2.1))),
-    motif: 'diamond',
+    motif: 'weave',
   };
 }
 

@@ -40,7 +40,7 @@ export function drawnStripe({ recipe, plot }: StripeTask, { runs, across, aside,
   const census: MotifDisc[] = [];
   for (let i = 0; i < across; i++) {
     stripes.push({ symbol: 0, x: i * step, y: 0, turn: 0, scale: 1 });
-    census.push({ x: (i + 0.5) * step, y: torus.h / 2, r: step / 2, motif: 'vine', rank: 'hero' });
+    census.push({ x: (i + 0.5) * step, y: torus.h / 2, r: step / 2, motif: 'stripe', rank: 'hero' });
   }
   const items = figures.flatMap(({ places }, k) =>
     places.map(([x, y]): Item => ({ symbol: k + 1, x, y, turn: 0, scale: 1 })),

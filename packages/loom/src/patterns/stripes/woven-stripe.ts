@@ -35,5 +35,5 @@ export function wovenStripe(
   // The other direction is of one colour: squares of yarns close with the weave.
   const plain: Run[] = [{ ink: 'ground', yarns: Math.ceil(yarnsIn(order) / lift.length) * lift.length }];
   const draft = isBands ? { warp: plain, weft: order, lift } : { warp: order, weft: plain, lift };
-  return weaveDraft(recipe, plot, { draft, ...counts, yarn: { ...spun, fine }, motif: 'vine' });
+  return weaveDraft(recipe, plot, { draft, ...counts, yarn: { ...spun, fine }, motif: 'stripe' });
 }
