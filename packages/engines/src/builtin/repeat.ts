@@ -48,11 +48,12 @@ export const repeat: Run<RepeatParams> = async (params, inputs, { signal, workDi
   });
   progress(1);
   const { seamBefore, seamAfter } = made;
-  const isWhole = size.width % arrangement.block.width === 0 && size.height % arrangement.block.height === 0;
+  const isTile =
+    seamAfter !== null && size.width % arrangement.block.width === 0 && size.height % arrangement.block.height === 0;
   return {
     // A cut through the repeat is no tile: its own edges are nobody's joins.
-    files: [{ path: to, contentType: 'image/png', ...size, dpi, ...(isWhole ? { seamScore: seamAfter } : {}) }],
-    report: { seamBefore, seamAfter },
+    files: [{ path: to, contentType: 'image/png', ...size, dpi, ...(isTile ? { seamScore: seamAfter } : {}) }],
+    report: { seamBefore, ...(seamAfter === null ? {} : { seamAfter }) },
   };
 };
 

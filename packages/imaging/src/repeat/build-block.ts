@@ -2,7 +2,7 @@ import { limits } from '@naksha/contract';
 import type { Rows } from '../bands/open-rows.ts';
 import { type PixelLayout, rowBytes } from '../bands/pixel-layout.ts';
 import { PictureError } from '../picture-error.ts';
-import type { CopiedArrangement, MappedArrangement } from './arrangement.ts';
+import type { CopiedArrangement } from './arrangement.ts';
 import { blendAcross, blendDown } from './blend-joins.ts';
 import { copyBlock } from './copy-block.ts';
 import { mapBlock } from './map-block.ts';
@@ -14,13 +14,12 @@ import { scoreJoins } from './score-joins.ts';
 export interface Block {
   readonly block: RowSource;
   readonly seamBefore: number;
-  readonly seamAfter: number;
+  /** Null where no line of pixels runs along the joins. */
+  readonly seamAfter: number | null;
 }
 
 /** Tiles up to this size are held: their rows are read for every copy. */
 const heldBytes = 2 ** 26;
-/** Larger blocks under maps are not made only to be judged; all their joins are like those in this many pixels. */
-const judgedPixels = 2 ** 26;
 const quarterTurn = 4;
 
 /** Turns a picture into the block of a repeat. Throws PictureError when the layout must hold the picture and it is too large for that. */
@@ -32,15 +31,8 @@ export async function buildBlock(rows: Rows, { arrangement, ground, brush }: Rep
   if (isHeld && width * height > limits.largePixels) throw tooLarge(width, height);
   const source = isHeld || rowBytes(rows.layout) * height <= heldBytes ? await hold(rows) : rows;
   const seamBefore = await scoreJoins(source, { across: width, down: height });
-  if (isMapped) return { ...(await mapped(arrangement, source)), seamBefore };
+  if (isMapped) return { block: mapBlock(arrangement, await hold(source)), seamBefore, seamAfter: null };
   return { ...(await copied(arrangement, source, ground, brush)), seamBefore };
-}
-
-async function mapped(arrangement: MappedArrangement, source: RowSource): Promise<Omit<Block, 'seamBefore'>> {
-  const block = mapBlock(arrangement, await hold(source));
-  const { width, height } = block.layout;
-  const isJudged = width * height <= judgedPixels;
-  return { block, seamAfter: isJudged ? await scoreJoins(block, { across: width, down: height }) : 0 };
 }
 
 async function copied(
