@@ -35,8 +35,7 @@ export const brocadeWords: FamilyVocabulary = {
     },
     stripe: {
       name: ['bel stripe', 'बेल पट्टी', 'વેલ પટ્ટી'],
-      is: ['stripe'],
-      near: ['vine', 'bands', 'rows', 'borders'],
+      near: ['stripe', 'vine', 'bands', 'rows', 'borders'],
       needs: ['vine'],
       brings: ['vine'],
     },

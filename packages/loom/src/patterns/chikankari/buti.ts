@@ -23,6 +23,7 @@ export function buti({ recipe, plot, stage, rng, thread }: ChikanTask): void {
       sites,
     );
   }
+  if (recipe.motifs.exclude.includes('dot')) return;
   const grain = createSketch();
   const count = rng.pick([4, 5, 6]);
   const r = thread * 3.4;

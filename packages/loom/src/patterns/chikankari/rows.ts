@@ -14,8 +14,7 @@ export function rows({ recipe, plot, stage, rng, thread }: ChikanTask): void {
   const band = plot.hero * rng.between(0.42, 0.55);
   const lattice = gridLattice(plot.torus, {
     stepX: plot.hero * rng.between(0.9, 1.15),
-    stepY: band * rng.between(2.5, 3),
-    evenColumns: true,
+    stepY: band * rng.between(2.3, 2.7),
   });
   const { stepX, stepY, sites } = lattice;
   const half = band / 2;
@@ -105,13 +104,11 @@ export function rows({ recipe, plot, stage, rng, thread }: ChikanTask): void {
   const heads = headsFor(recipe, rng.fork('heads'));
   const room = stepY - band - thread * 16 - (stepX / scallops) * 0.8;
   for (const kind of [0, 1]) {
-    const places = sites
-      .filter(({ column }) => column % 2 === kind)
-      .map(({ x, y }) => ({ x, y: y + stepY / 2, flip: kind === 1 }));
+    const places = sites.map(({ x, y }) => ({ x: x + (kind * stepX) / 2, y: y + stepY / 2, flip: kind === 1 }));
     setPlant(
       stage,
       sprig(
-        Math.min(room * 0.46, stepX * 0.46),
+        Math.min(room * 0.52, stepX * 0.3),
         heads[kind % heads.length] ?? heads[0],
         recipe,
         thread,

@@ -30,7 +30,7 @@ export function acanthusScroll(task: DamaskTask): void {
   const stem = createSketch();
   stem.area(
     polyline(
-      brush(scroll, (t) => thick * (1.05 - 0.95 * t)),
+      brush(scroll, (t) => thick * (1.1 - 0.85 * t)),
       true,
     ),
     looks.stem,
@@ -57,7 +57,7 @@ export function acanthusScroll(task: DamaskTask): void {
     }
   }
   const flower = flowers.hero(2);
-  const r = outer * 0.5;
+  const r = outer * 0.6;
   plant.pair({
     layer: 'motifs',
     symbol: looks.finish(flower.draw(params(r), rng.fork('eye'))),
@@ -90,7 +90,13 @@ export function acanthusScroll(task: DamaskTask): void {
     cut: looks.cut,
     stroke,
   });
-  if (!recipe.motifs.exclude.includes('leaf')) plant.add({ layer: 'leaves', symbol: mid, at: { x: 0, y: h * 0.34 } });
+  if (!recipe.motifs.exclude.includes('leaf'))
+    plant.add({
+      layer: 'leaves',
+      symbol: mid,
+      at: { x: 0, y: h * 0.34 },
+      note: { motif: 'leaf', r: w * 0.13, rank: 'filler' },
+    });
   taken.push(
     { x: 0, y: heroY, r: R },
     { x: 0, y: h * 0.62, r: low },

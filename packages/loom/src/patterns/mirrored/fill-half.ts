@@ -16,7 +16,9 @@ export interface HalfAsk {
   readonly gap: number;
 }
 
-const pitch = 7;
+/** Places that are looked at lie so far apart, in units and as a share of the cell's half width. */
+const finest = 7;
+const fineness = 1 / 26;
 const most = 60;
 
 /**
@@ -57,6 +59,7 @@ function freePlaces(
 ): { x: number; y: number; free: number }[] {
   const places: { x: number; y: number; free: number }[] = [];
   const ys = outline.map(([, y]) => y);
+  const pitch = Math.max(finest, Math.max(...outline.map(([x]) => x)) * fineness);
   const right = outline.filter(([x]) => x >= 0).sort((a, b) => a[1] - b[1]);
   for (let y = Math.min(...ys); y <= Math.max(...ys); y += pitch) {
     const wide = sideAt(right, y);

@@ -52,7 +52,7 @@ export const patolaWords: FamilyVocabulary = {
       words: ['navratna, navratna bhat, navaratna, nine jewels', 'नवरत्न', 'નવરત્ન, નવરત્ન ભાત'],
       is: ['grid'],
       needs: ['diamond'],
-      brings: ['diamond', 'bouquet', 'leaf'],
+      brings: ['diamond', 'leaf', 'rosette'],
     },
     rows: {
       name: ['procession', 'कतार', 'હાર'],

@@ -28,6 +28,7 @@ export function buti({ recipe, plot, stage, rng, silks, cell }: PhulkariTask): v
     );
     for (const { x, y } of sites) stage.note({ x, y, r: (across * cell) / 2.2, motif: kind, rank: 'hero' });
   }
+  if (recipe.motifs.exclude.includes('dot')) return;
   const spot = cellSymbol(crossOf(rng.pick([3, 4, 5]), silks), cell, cell);
   const between = lattice.sites.map(({ x, y }) => ({ x: x + lattice.stepX / 2, y }));
   stage.set('fill', spot, between);

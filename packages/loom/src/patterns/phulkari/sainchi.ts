@@ -90,6 +90,7 @@ function sprinkleFlowers({
   const corners = sites.map(({ x, y }) => ({ x: x + stepX / 2, y: y + stepY / 2 }));
   stage.set('fill', cellSymbol(rose, cell * 0.8, cell * 0.8), corners);
   for (const { x, y } of corners) stage.note({ x, y, r: cell * 8, motif: 'blossom', rank: 'secondary' });
+  if (refused.includes('dot')) return;
   const drop = createCells(7, 7);
   for (let i = 0; i < 7; i++)
     for (let j = 0; j < 7; j++)
