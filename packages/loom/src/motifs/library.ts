@@ -20,7 +20,6 @@ import type { Motif } from './motif.ts';
 import { paisley } from './paisley.ts';
 import { palmette } from './palmette.ts';
 import { dancer } from './people/dancer.ts';
-import { warliPerson } from './people/warli-person.ts';
 import { cypress } from './plants/cypress.ts';
 import { hibiscus } from './plants/hibiscus.ts';
 import { lifeTree } from './plants/life-tree.ts';
@@ -44,6 +43,7 @@ import { sun } from './things/sun.ts';
 import { templeStep } from './things/temple-step.ts';
 import { wave } from './things/wave.ts';
 import { trefoil } from './trefoil.ts';
+import { warliPerson } from './warli/person.ts';
 
 /** Every motif in its common drawing. Cloths take from here what they have no hand of their own for. */
 export const motifLibrary = {

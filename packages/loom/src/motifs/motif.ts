@@ -15,6 +15,8 @@ export interface MotifParams {
   readonly detail: number;
   /** Contour weight factor, 0.5 … 2; the width itself follows from the radius. */
   readonly line: number;
+  /** A second contour at this distance in units, hatched between, where the drawing has it: the hand of Mithila. */
+  readonly halo?: number;
 }
 
 /** Roles by their part in a motif. Tones between are mixed from these, so that any palette keeps its steps. */

@@ -1,9 +1,12 @@
 import { circle } from '../../geometry/circle.ts';
 import { closedCurve } from '../../geometry/closed-curve.ts';
 import { curve } from '../../geometry/curve.ts';
+import { fixed } from '../../geometry/fixed.ts';
+import { normals } from '../../geometry/normals.ts';
 import { place } from '../../geometry/place.ts';
 import type { Point } from '../../geometry/point.ts';
-import type { Ink, SceneSymbol } from '../../scene/scene.ts';
+import { resample } from '../../geometry/resample.ts';
+import type { Ink, SceneSymbol, Shape } from '../../scene/scene.ts';
 import type { MotifParams } from '../motif.ts';
 import { type Pen, penFor } from '../pen.ts';
 import { createSketch, type Sketch } from '../sketch.ts';
@@ -38,10 +41,11 @@ export interface Carver {
 }
 
 export function createCarver(params: MotifParams): Carver {
-  const { radius, inks, detail } = params;
+  const { radius, inks, detail, halo = 0 } = params;
   const sketch = createSketch();
   const pen = penFor(params);
   const scaled = (points: readonly Point[]) => points.map(([x, y]): Point => [x * radius, y * radius]);
+  const outlines: (readonly Point[])[] = [];
   const outlineOf = (part: Limb | readonly Point[]) => ('outline' in part ? part.outline : scaled(part));
   return {
     sketch,
@@ -55,7 +59,9 @@ export function createCarver(params: MotifParams): Carver {
     isRich: detail >= 3 && radius > 26,
     limb: (...knots) => limb(knots, radius),
     mass: (fill, ...parts) => {
-      const d = parts.map((part) => curve(oneWay(outlineOf(part)), true)).join('');
+      const rounds = parts.map((part) => oneWay(outlineOf(part)));
+      outlines.push(...rounds);
+      const d = rounds.map((points) => curve(points, true)).join('');
       sketch.outlined(d, inks.contour, inks.contour, pen.contour * 2);
       sketch.area(d, fill);
     },
@@ -96,8 +102,36 @@ export function createCarver(params: MotifParams): Carver {
       const [pupil = [x, y]] = at([[0.08, -0.02]]);
       sketch.area(circle(pupil[0] * radius, pupil[1] * radius, Math.max(0.7, size * 0.36 * radius)), inks.contour);
     },
-    done: (reach = 1.16) => sketch.done(radius * reach + pen.contour),
+    done: (reach = 1.16) => {
+      const drawn = sketch.done(radius * reach + pen.contour);
+      if (halo <= 0) return drawn;
+      const behind = haloOf(outlines, halo, pen, params);
+      return { shapes: [...behind, ...drawn.shapes], radius: drawn.radius + Math.ceil(halo + pen.contour) };
+    },
   };
+}
+
+/** The second contour round all masses and the hatching up to it, to lie behind the drawing. */
+function haloOf(
+  outlines: readonly (readonly Point[])[],
+  halo: number,
+  pen: Pen,
+  { inks }: MotifParams,
+): readonly Shape[] {
+  const sketch = createSketch();
+  const d = outlines.map((points) => curve(points, true)).join('');
+  sketch.outlined(d, inks.contour, inks.contour, 2 * (halo + pen.contour));
+  sketch.outlined(d, inks.light, inks.light, 2 * halo);
+  let hatching = '';
+  for (const points of outlines) {
+    const ring = resample([...points, points[0] ?? [0, 0]], Math.max(2.6, halo * 0.62));
+    for (const [i, [nx, ny]] of normals(ring).entries()) {
+      const [x, y] = ring[i] ?? [0, 0];
+      hatching += `M${fixed(x)} ${fixed(y)}L${fixed(x - nx * halo)} ${fixed(y - ny * halo)}`;
+    }
+  }
+  sketch.line(hatching, inks.contour, pen.fine);
+  return sketch.done(0).shapes;
 }
 
 /** Outlines that run against one another would cut holes where they overlap. */

@@ -54,7 +54,7 @@ export const lifeTree: Motif = (params, rng) => {
       ),
     };
   });
-  carver.mass('leaf2>dark:0.35', trunk, ...boughs.map((bough) => bough.limb));
+  carver.mass('leaf2>dark:0.12', trunk, ...boughs.map((bough) => bough.limb));
   for (const { limb, side } of boughs) {
     for (const [t, up] of [
       [0.25, 1],

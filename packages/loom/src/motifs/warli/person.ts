@@ -193,22 +193,17 @@ export function drawWarliPerson({ radius, inks, line }: MotifParams, pose: Warli
   const { lean = 0 } = pose;
   const broad = rng.between(0.9, 1.08);
   const at = ([x, y]: Point): Point => [(x + (y < 0 ? lean * Math.min(1, -y / 0.48) : 0)) * radius, y * radius];
+  const through = (points: readonly Point[], isClosed = false) => polyline(points.map(at), isClosed);
   const shoulder = (side: number): Point => [side * 0.25 * broad, -0.5];
   const hip = (side: number): Point => [side * 0.2 * broad, 0.28];
-  sketch.area(
-    polyline(
-      [shoulder(-1), shoulder(1), [0.03, 0], [-0.03, 0]].map((p) => at(p as Point)),
-      true,
-    ),
-    ink,
-  );
-  sketch.area(polyline([[-0.03, 0] as Point, [0.03, 0] as Point, hip(1), hip(-1)].map(at), true), ink);
+  sketch.area(through([shoulder(-1), shoulder(1), [0.03, 0], [-0.03, 0]], true), ink);
+  sketch.area(through([[-0.03, 0], [0.03, 0], hip(1), hip(-1)], true), ink);
   let d = '';
   for (const i of [0, 1] as const) {
     const side = i === 0 ? -1 : 1;
     d += polyline([shoulder(side), pose.elbows[i], pose.hands[i]].map(at));
     const [foot, knee] = [pose.feet[i], pose.knees[i]];
-    d += polyline([[side * 0.12, 0.28] as Point, knee, foot, [foot[0] + 0.1, foot[1] + 0.01] as Point].map(at));
+    d += through([[side * 0.12, 0.28], knee, foot, [foot[0] + 0.1, foot[1] + 0.01]]);
   }
   const [hx, hy] = at([lean * 0.2, -0.72]);
   d += polyline([at([0, -0.5]), [hx, hy]]);

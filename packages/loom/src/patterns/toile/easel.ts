@@ -1,0 +1,27 @@
+import type { Recipe } from '../../recipe/recipe.ts';
+import type { Scene, SceneLayer } from '../../scene/scene.ts';
+import type { Habit } from '../botanical/cast.ts';
+import type { Easel } from '../botanical/easel.ts';
+import { createEasel } from '../botanical/easel.ts';
+import { fillGaps } from '../botanical/fill-gaps.ts';
+import { sceneOf } from '../botanical/scene-of.ts';
+import type { Plot } from '../family.ts';
+import { toileHand } from './hand.ts';
+
+const habit: Habit = {
+  hero: { rosette: 1, carnation: 1 },
+  secondary: {},
+  filler: { bud: 3, leaf: 4, blossom: 1.2, trefoil: 3, butterfly: 0.8 },
+};
+
+/** A copper plate, blank. */
+export function beginPlate(recipe: Recipe, plot: Plot): Easel {
+  return createEasel(recipe, plot, toileHand, habit);
+}
+
+/** Strews sprigs over what is left and prints; the paper stays open. */
+export function printPlate(easel: Easel, radius: number, before: readonly SceneLayer[] = []): Scene {
+  const air = 1 - easel.recipe.density;
+  fillGaps(easel, { heroRadius: radius, gap: 5 + 14 * air, min: 9 + 14 * air });
+  return sceneOf(easel, before);
+}

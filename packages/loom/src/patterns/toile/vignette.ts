@@ -1,0 +1,155 @@
+import type { Rng } from '../../random/rng.ts';
+import type { MotifId, Recipe } from '../../recipe/recipe.ts';
+import type { Easel } from '../botanical/easel.ts';
+import { setFigure } from '../figures/set-figure.ts';
+import { wantedFigures } from '../figures/wanted-figures.ts';
+import { drawMound } from './mound.ts';
+
+/** Figures that stand on the islands. */
+export const toileFigures = [
+  'elephant',
+  'peacock',
+  'deer',
+  'camel',
+  'horse',
+  'cow',
+  'tiger',
+  'lion',
+  'dancer',
+  'swan',
+  'temple',
+  'palm',
+  'cypress',
+  'parrot',
+  'butterfly',
+] as const;
+type Player = (typeof toileFigures)[number] | 'tree';
+
+type Part = readonly [motif: Player, x: number, size: number, looksLeft?: boolean];
+
+/** Behind to before: where along the island (−1 … 1) and how tall, in shares of its half width. */
+const stages: readonly (readonly Part[])[] = [
+  [
+    ['palm', -0.5, 0.95],
+    ['palm', -0.74, 0.66],
+    ['elephant', 0.22, 0.62],
+    ['peacock', -0.52, 0.26],
+  ],
+  [
+    ['temple', 0.02, 0.7],
+    ['cypress', -0.64, 0.72],
+    ['cypress', 0.66, 0.6],
+    ['peacock', -0.36, 0.3],
+    ['deer', 0.46, 0.28, true],
+  ],
+  [
+    ['tree', -0.1, 0.92],
+    ['deer', 0.56, 0.4, true],
+    ['deer', -0.66, 0.36],
+  ],
+  [
+    ['palm', 0.56, 0.9],
+    ['camel', -0.2, 0.6],
+    ['palm', 0.8, 0.56],
+    ['swan', 0.34, 0.2],
+  ],
+  [
+    ['tree', 0.5, 0.8],
+    ['dancer', -0.24, 0.5],
+    ['dancer', -0.62, 0.44, true],
+    ['peacock', 0.42, 0.28],
+  ],
+  [
+    ['cypress', 0.64, 0.78],
+    ['horse', 0.02, 0.56],
+    ['cypress', -0.66, 0.64],
+    ['swan', -0.56, 0.2],
+  ],
+  [
+    ['tree', 0.56, 0.82],
+    ['cow', -0.16, 0.54],
+    ['temple', -0.7, 0.36],
+    ['swan', 0.3, 0.18],
+  ],
+  [
+    ['palm', -0.6, 0.82],
+    ['tiger', 0.14, 0.52],
+    ['tree', 0.72, 0.52],
+    ['parrot', -0.14, 0.2],
+  ],
+];
+
+/** Where a figure's feet are below its centre, in shares of its radius. */
+const feet: Readonly<Partial<Record<Player, number>>> = {
+  elephant: 0.78,
+  tiger: 0.78,
+  lion: 0.78,
+  peacock: 0.7,
+  swan: 0.76,
+  temple: 0.86,
+  tree: 0.92,
+  palm: 0.94,
+  cypress: 0.92,
+  dancer: 0.9,
+  parrot: 0.9,
+  butterfly: 1.4,
+};
+
+/** The order in which islands bring their stages: those of wished figures alone where there are such. */
+export function stagesFor({ motifs }: Recipe, rng: Rng): readonly (readonly Part[])[] {
+  const allowed = stages.filter((parts) => parts.filter(([motif]) => !motifs.exclude.includes(motif)).length >= 2);
+  const wished = allowed.filter((parts) => parts.some(([motif]) => motifs.include.some((id) => id === motif)));
+  return rng.shuffle(wished.length > 0 ? wished : allowed.length > 0 ? allowed : stages);
+}
+
+export interface Island {
+  readonly x: number;
+  /** Of the turf. */
+  readonly y: number;
+  readonly half: number;
+  readonly flip: boolean;
+}
+
+/** Sets one island: its ground, then what stands on it, the far things first. */
+export function setVignette(easel: Easel, parts: readonly Part[], { x, y, half, flip }: Island, rng: Rng): void {
+  const { recipe, drawn, stock, occupancy } = easel;
+  const way = easel.hand.flowers[0];
+  const wished = wantedFigures(recipe, toileFigures, []).filter((id) =>
+    recipe.motifs.include.some((other) => other === id),
+  );
+  let stands = 0;
+  for (const [k, [motif, at, size, looksLeft = false]] of parts.entries()) {
+    const isScenery = motif === 'tree' || motif === 'palm' || motif === 'cypress' || motif === 'temple';
+    const shown: MotifId | undefined =
+      isScenery || wished.length === 0 || wished.includes(motif) ? motif : wished[stands % wished.length];
+    if (shown === undefined || recipe.motifs.exclude.includes(shown)) continue;
+    if (!isScenery) stands += 1;
+    const radius = half * size;
+    const foot = (feet[motif] ?? 0.88) * radius;
+    const side = flip ? -1 : 1;
+    const rank = size > 0.5 ? 'hero' : 'secondary';
+    const turf = 0.1 * half * at * at + (isScenery ? 0 : half * 0.03);
+    setFigure(
+      easel,
+      {
+        motif: shown,
+        colourway: way,
+        x: x + side * at * half,
+        y: y - foot + turf,
+        radius,
+        flip: looksLeft !== flip,
+        rank,
+        air: 3,
+      },
+      rng.fork(k),
+    );
+  }
+  const { symbol, scale } = stock.take(
+    'mound',
+    half,
+    (drawnHalf, fork) => drawMound(drawnHalf, recipe, fork),
+    rng.fork('mound'),
+  );
+  drawn.mounds.push({ symbol, x, y, turn: 0, scale, flip });
+  for (let k = -4; k <= 4; k++) occupancy.add(x + (k / 4) * half * 0.92, y + half * 0.14, half * 0.17);
+}
