@@ -5,7 +5,7 @@ export type * from './edit/apply-edit.ts';
 export * from './edit/edit-colours.ts';
 export type * from './edit/edit-op.ts';
 export * from './edit/edit-recipe.ts';
-export * from './layout/join-brush.ts';
+export * from './layout/lay-repeat.ts';
 export * from './layout/repeat-plan.ts';
 export * from './layout/torus.ts';
 export * from './layout/wallpaper-group.ts';

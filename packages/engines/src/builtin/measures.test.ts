@@ -6,8 +6,8 @@ import type { EngineInput } from '../engine.ts';
 import { createContext } from './contexts.test-cases.ts';
 import { dpi } from './dpi.ts';
 import { repeat } from './repeat.ts';
-import { repeatSize, withinLimit } from './repeat-size.ts';
 import { resize } from './resize.ts';
+import { withinLimit } from './within-limit.ts';
 
 // Child processes start, and other work may share the machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -67,16 +67,25 @@ it.each([0, 301])('takes no density of %d', (value) => {
 it('takes sizes up to the limit and says the figures of those beyond', () => {
   expect(withinLimit({ width: 28_000, height: 9_999 })).toEqual({ width: 28_000, height: 9_999 });
   expect(withinLimit({ width: 28_000, height: 10_000 })).toEqual({ width: 28_000, height: 10_000 });
-  const tile = { pitch: { across: 280, down: 101 } };
   try {
-    repeatSize({ columns: 100, rows: 100 }, tile);
+    withinLimit({ width: 28_000, height: 10_001 });
     expect.unreachable();
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
     expect(error.code).toBe('too_many_pixels');
     expect(fillSentence(errors[error.code].message, error.params)).toBe(
-      'The design is larger than the limit of 280000000 pixels: it has 282800000 pixels (28000 × 10100).',
+      'The design is larger than the limit of 280000000 pixels: it has 280028000 pixels (28000 × 10001).',
     );
   }
   expect(limits.maxPixels).toBe(280_000_000);
+});
+
+it('refuses what is beyond the limit before any pixel is read', async () => {
+  const context = await createContext();
+  const refusal = { code: 'too_many_pixels', params: { limit: 280_000_000 } };
+  const many = repeatParams.parse({ columns: 1000, rows: 1000 });
+  await expect(repeat(many, [await picture()], context)).rejects.toMatchObject(refusal);
+  const large = resizeParams.parse({ width: 200_000, height: 1401 });
+  await expect(resize(large, [await picture()], context)).rejects.toMatchObject(refusal);
+  expect(context.told).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ResizeParams } from '@naksha/contract';
 import { openPicture, resizePicture } from '@naksha/imaging';
 import type { Run } from '../engine.ts';
-import { withinLimit } from './repeat-size.ts';
+import { withinLimit } from './within-limit.ts';
 
 const cmPerInch = 2.54;
 /** Of a picture that says nothing of its density. */
