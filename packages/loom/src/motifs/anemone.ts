@@ -26,7 +26,7 @@ export const anemone: Motif = (params, rng) => {
           x: 0,
           y: 0,
           turn: ((i + offset) * 2 * Math.PI) / count + 0.05 * own.normal(),
-          fill: tint(inks.body, ring === 0 ? 0.34 : 0.14, inks.second),
+          fill: tint(inks.body, ring === 0 ? 0.2 : 0.06, inks.second),
           tones,
           edge: inks.contour,
           edgeWidth,

@@ -23,10 +23,10 @@ export const peony: Motif = (params, rng) => {
   const isSmall = params.radius < 30;
   const full = rng.chance(0.5);
   const whorls: readonly Whorl[] = [
-    { count: rng.pick([6, 7]), length: 0.98, width: 0.98, out: 0, pale: 0.5 },
-    { count: rng.pick([5, 6]), length: 0.8, width: 0.86, out: 0, pale: 0.36 },
-    ...(isSmall ? [] : [{ count: 5, length: 0.64, width: 0.74, out: 0, pale: 0.2 }]),
-    { count: 5, length: 0.48, width: 0.58, out: 0, pale: 0.1 },
+    { count: rng.pick([6, 7]), length: 0.98, width: 0.98, out: 0, pale: 0.3 },
+    { count: rng.pick([5, 6]), length: 0.8, width: 0.86, out: 0, pale: 0.2 },
+    ...(isSmall ? [] : [{ count: 5, length: 0.64, width: 0.74, out: 0, pale: 0.1 }]),
+    { count: 5, length: 0.48, width: 0.58, out: 0, pale: 0 },
   ];
   const shade = tonesOf(params.inks.body, params.inks.second).deep;
   for (const [k, whorl] of whorls.entries()) {

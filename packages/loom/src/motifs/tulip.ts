@@ -14,10 +14,10 @@ export const tulip: Motif = (params, rng) => {
   const foot = radius * 0.72;
   const common = { x: 0, y: foot, tones, edge: inks.contour, edgeWidth, detail };
   const layers = [
-    { turns: [-0.5, 0.5], length: 1.5, width: 0.82, pale: 0.48, base: 0.4 },
-    { turns: [0], length: 1.62, width: 0.86, pale: 0.36, base: 0.45 },
-    { turns: [-0.66, 0.66], length: 1.32, width: 0.74, pale: 0.24, base: 0.5 },
-    { turns: [-0.2, 0.26], length: 1.22, width: 0.82, pale: 0.1, base: 0.6 },
+    { turns: [-0.5, 0.5], length: 1.5, width: 0.82, pale: 0.32, base: 0.4 },
+    { turns: [0], length: 1.62, width: 0.86, pale: 0.22, base: 0.45 },
+    { turns: [-0.66, 0.66], length: 1.32, width: 0.74, pale: 0.12, base: 0.5 },
+    { turns: [-0.2, 0.26], length: 1.22, width: 0.82, pale: 0.02, base: 0.6 },
   ];
   for (const [k, layer] of layers.entries()) {
     for (const turn of layer.turns) {

@@ -34,10 +34,6 @@ export const laterCloths = {
     ],
     instead: 'ikat',
   },
-  watercolour: {
-    words: ['watercolour, watercolor, water colour, water color, aquarelle', 'जलरंग, वाटरकलर', 'જળરંગ, વોટરકલર'],
-    instead: 'floral',
-  },
   embroidery: {
     words: [
       'embroidery, embroidered, kashida, kasuti, mirror work, shisha, aari',

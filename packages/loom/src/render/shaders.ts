@@ -13,10 +13,12 @@ import { jacquard } from './shaders/jacquard.ts';
 import { mottle } from './shaders/mottle.ts';
 import { pucker } from './shaders/pucker.ts';
 import { raised } from './shaders/raised.ts';
+import { watercolour } from './shaders/watercolour.ts';
 
 /** The raster steps by name, as scenes call them. */
 export const shaders: Readonly<Record<string, Shader>> = {
   hand,
+  watercolour,
   mottle,
   fur,
   age,

@@ -20,6 +20,10 @@ const planned = (cloth: PlantCloth, changes: Partial<Recipe> = {}): Scene => {
 };
 const heroes = (scene: Scene) => scene.census.filter((disc) => disc.rank === 'hero');
 
+/** Which of several cases a layout is tried on: all cases are tried, but not each on every layout. */
+const turnOf = <T>(cloth: PlantCloth, cases: readonly [T, ...T[]]): T =>
+  cases[plantCloths.indexOf(cloth) % cases.length] ?? cases[0];
+
 describe.each(plantCloths)('$family $layout', { timeout: patience }, (cloth) => {
   it('plans the same scene twice, and the same whatever its colours', () => {
     const [, other] = cloth.definition.palettes;
@@ -42,8 +46,9 @@ describe.each(plantCloths)('$family $layout', { timeout: patience }, (cloth) => 
     expect(mean(small)).toBeLessThan(mean(large));
   });
 
-  it.each(['straight', 'half-drop', 'half-brick'] as const)('keeps motifs apart on a %s repeat', (repeat) => {
-    const { torus, census } = planned(cloth, { repeat });
+  it('keeps motifs apart, on a straight repeat and on one that is shifted', () => {
+    const { torus, census } = planned(cloth, { repeat: turnOf(cloth, ['half-drop', 'half-brick']) });
+    expect(overlapShare(planned(cloth).torus, planned(cloth).census)).toBeLessThan(0.02);
     expect(overlapShare(torus, census)).toBeLessThan(0.02);
   });
 
@@ -59,7 +64,10 @@ describe.each(plantCloths)('$family $layout', { timeout: patience }, (cloth) => 
   });
 
   it('leaves out what is excluded and still has heroes', () => {
-    for (const motif of ['leaf', 'rosette', 'bud', 'blossom'] as const) {
+    for (const motif of turnOf(cloth, [
+      ['leaf', 'rosette'],
+      ['bud', 'blossom'],
+    ] as const)) {
       const scene = planned(cloth, { motifs: { include: [], exclude: [motif], weight: {} } });
       expect(scene.census.map((disc) => disc.motif)).not.toContain(motif);
       expect(heroes(scene).length).toBeGreaterThan(0);
@@ -71,7 +79,8 @@ describe.each(plantCloths)('$family $layout', { timeout: patience }, (cloth) => 
     expect(scene.layers.filter((layer) => layer.kind === 'leaves')).toEqual([]);
   });
 
-  it.each(['lotus', 'carnation', 'paisley'] as const)('makes a wanted %s its hero', (motif) => {
+  it('makes a wanted motif its hero', () => {
+    const motif = turnOf(cloth, ['lotus', 'carnation', 'paisley']);
     const scene = planned(cloth, { motifs: { include: [motif], exclude: [], weight: {} } });
     expect(new Set(heroes(scene).map((disc) => disc.motif))).toEqual(new Set([motif]));
   });
@@ -149,10 +158,11 @@ function lens(a: number, b: number, d: number): number {
   if (d >= a + b) return 0;
   if (d <= Math.abs(a - b)) return Math.PI * Math.min(a, b) ** 2;
   const x = (d * d + a * a - b * b) / (2 * d);
-  return (
-    a * a * Math.acos(x / a) -
-    x * Math.sqrt(a * a - x * x) +
-    b * b * Math.acos((d - x) / b) -
-    (d - x) * Math.sqrt(b * b - (d - x) ** 2)
-  );
+  return segment(a, x) + segment(b, d - x);
+}
+
+/** Area of a circle beyond a chord at a distance from its centre, which may be past the rim by a rounding. */
+function segment(r: number, away: number): number {
+  const x = Math.max(-r, Math.min(r, away));
+  return r * r * Math.acos(x / r) - x * Math.sqrt(r * r - x * x);
 }

@@ -28,7 +28,7 @@ export function planToss(recipe: Recipe, plot: Plot): Scene {
   const easel = createEasel(recipe, plot, floralHand, habit);
   const { rng } = easel;
   const { w, h } = plot.torus;
-  const cover = plot.hero * (1.62 - 0.42 * recipe.density);
+  const cover = plot.hero * (1.5 - 0.42 * recipe.density);
   const count = Math.max(1, Math.round((w * h) / (cover * cover)));
   const { places, gap } = evenly(plot.torus, count, rng.fork('places'));
   const radius = Math.min((plot.hero / 2) * 1.36, gap * 0.62);

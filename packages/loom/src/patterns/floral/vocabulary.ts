@@ -2,7 +2,7 @@ import type { FamilyVocabulary } from '../vocabulary.ts';
 
 export const floralWords: FamilyVocabulary = {
   words: [
-    'floral, flowery, flowered, botanical, flower pattern, flower print, flower design',
+    'floral, flowery, flowered, flower pattern, flower print, flower design',
     'फूलदार, फ्लोरल, पुष्पीय, फूलों वाला, फूलों वाली',
     'ફૂલદાર, ફ્લોરલ, ફૂલવાળું, ફૂલોવાળું, ફૂલોવાળી',
   ],
@@ -13,9 +13,8 @@ export const floralWords: FamilyVocabulary = {
   layouts: {
     vine: {
       name: ['vine', 'बेल', 'વેલ'],
-      words: ['chintz, indienne', 'छींट', 'છીંટ'],
       is: ['vine'],
-      near: ['jaal', 'tree-of-life'],
+      near: ['jaal'],
       brings: ['vine', 'tree'],
       needs: ['vine'],
     },
@@ -33,8 +32,34 @@ export const floralWords: FamilyVocabulary = {
     },
     stripe: {
       name: ['flower stripe', 'फूलदार धारी', 'ફૂલદાર ધારી'],
-      is: ['stripe'],
-      near: ['rows', 'bands', 'borders'],
+      near: ['stripe', 'rows', 'bands', 'borders'],
+    },
+    watercolour: {
+      name: ['watercolour', 'जलरंग', 'જળરંગ'],
+      words: [
+        'watercolour, watercolor, water colour, water color, aquarelle, watercolour flowers, watercolor flowers',
+        'जलरंग, वाटरकलर',
+        'જળરંગ, વોટરકલર',
+      ],
+    },
+    ditsy: {
+      name: ['ditsy', 'नन्हे फूल', 'ઝીણાં ફૂલ'],
+      words: ['ditsy, ditsies, ditzy, tiny flowers, liberty print', 'नन्हे फूल', 'ઝીણાં ફૂલ'],
+      brings: ['blossom'],
+    },
+    botanical: {
+      name: ['botanical plate', 'वनस्पति चित्र', 'વનસ્પતિ ચિત્ર'],
+      words: [
+        'botanical, botanicals, herbarium, pressed flowers, wildflowers, seed heads, grasses',
+        'वनस्पति चित्र, जंगली फूल',
+        'વનસ્પતિ ચિત્ર, જંગલી ફૂલ',
+      ],
+    },
+    chintz: {
+      name: ['chintz', 'छींट', 'છીંટ'],
+      words: ['chintz, indienne, palampore, exotic flowers', 'छींट', 'છીંટ'],
+      near: ['tree-of-life'],
+      brings: ['palmette', 'carnation', 'lotus'],
     },
   },
   leanings: {

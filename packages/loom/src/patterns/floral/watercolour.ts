@@ -1,0 +1,106 @@
+import type { Point } from '../../geometry/point.ts';
+import { poissonPoints } from '../../layout/poisson.ts';
+import { steady } from '../../number/steady.ts';
+import type { Rng } from '../../random/rng.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
+import { surfaceOf } from '../../render/surface.ts';
+import type { Scene } from '../../scene/scene.ts';
+import type { Habit } from '../botanical/cast.ts';
+import { castHero } from '../botanical/cast-hero.ts';
+import { colourAt } from '../botanical/colour-at.ts';
+import type { Easel } from '../botanical/easel.ts';
+import { createEasel } from '../botanical/easel.ts';
+import { fillGaps } from '../botanical/fill-gaps.ts';
+import type { Hand } from '../botanical/hand.ts';
+import { leavesOf } from '../botanical/leaves-of.ts';
+import { sceneOf } from '../botanical/scene-of.ts';
+import { setFlower } from '../botanical/set-flower.ts';
+import type { Plot } from '../family.ts';
+import { floralHand } from './hand.ts';
+import { shadows } from './shadows.ts';
+
+const habit: Habit = {
+  hero: { rosette: 3, blossom: 3, palmette: 1, carnation: 0, lotus: 0, bud: 0, paisley: 0 },
+  secondary: { blossom: 3, rosette: 2, palmette: 1 },
+  filler: { blossom: 1.5, bud: 3, leaf: 3, trefoil: 3 },
+};
+
+/** Petals are parted by a hair of dry paper, and what lies behind a flower is left out round it. */
+const [first, ...others] = floralHand.flowers.filter((way) => way.body !== 'light');
+const wetHand: Hand = {
+  ...floralHand,
+  // White flowers would be bare paper.
+  flowers: first ? [first, ...others] : floralHand.flowers,
+  contour: () => 'ground',
+};
+
+/** The brush wanders more than a pen does. */
+const wettest = 1.9;
+
+/** Flowers in loose companies on open paper, painted wet: a great one, two by its side, leaves where there is room. */
+export function planWatercolour(recipe: Recipe, plot: Plot): Scene {
+  const easel = createEasel({ ...recipe, line: recipe.line * 1.7 }, plot, wetHand, habit);
+  const { rng } = easel;
+  const gap = plot.hero * (1.5 - 0.42 * recipe.density);
+  const radius = plot.hero * 0.46;
+  const start = rng.fork('turn').between(0, 2 * Math.PI);
+  for (const [i, { x, y }] of poissonPoints(plot.torus, rng.fork('companies').fork('places'), gap, 320).entries()) {
+    setCompany(easel, [x, y], radius, start + i * 2.39996, rng.fork('companies').fork(i));
+  }
+  fillGaps(easel, {
+    heroRadius: radius,
+    gap: 5 + 9 * (1 - recipe.density),
+    min: 10 + 8 * (1 - recipe.density),
+    isStrewn: true,
+  });
+  const scene = sceneOf({ ...easel, recipe }, shadows(easel, radius * 0.8));
+  const { finish } = recipe;
+  const wandering = { ...recipe, finish: { ...finish, hand: finish.hand === 0 ? 0 : Math.max(finish.hand, wettest) } };
+  return {
+    ...scene,
+    surface: surfaceOf(wandering, plot.perCm, [{ shader: 'watercolour', params: { strength: 1, grain: 0.5 } }]),
+  };
+}
+
+function setCompany(easel: Easel, [x, y]: Point, radius: number, turn: number, rng: Rng): void {
+  const { cast, hand, occupancy } = easel;
+  const colourway = colourAt(easel, x, y);
+  const size = radius * rng.between(0.84, 1);
+  setFlower(
+    easel,
+    { motif: castHero(easel, rng.fork('motif')), colourway, x, y, radius: size, turn, rank: 'hero', air: 1 },
+    rng.fork('hero'),
+  );
+  const ways = hand.flowers.filter((way) => way.body !== colourway.body);
+  for (const [k, side] of [turn + 0.5, turn + 0.5 + rng.between(1.3, 2.4)].entries()) {
+    const own = rng.fork('mates').fork(k);
+    const small = size * own.between(0.4, 0.48);
+    const away = size + small * 0.96;
+    const [mx, my] = [x + steady.sin(side) * away, y - steady.cos(side) * away];
+    if (cast.secondary.length === 0 || occupancy.at(mx, my) < small * 0.8) continue;
+    setFlower(
+      easel,
+      {
+        motif: own.pick(cast.secondary).motif,
+        colourway: own.pick(ways),
+        x: mx,
+        y: my,
+        radius: small,
+        turn: side,
+        rank: 'secondary',
+        air: 1,
+      },
+      own.fork('draw'),
+    );
+  }
+  if (!cast.has('leaf')) return;
+  const leaf = leavesOf(easel, size * 1.15, 1);
+  const count = 9;
+  for (let k = 0; k < count; k++) {
+    const own = rng.fork('leaves').fork(k);
+    const heading = turn + (k * 2 * Math.PI) / count + own.between(-0.2, 0.2);
+    const foot: Point = [x + steady.cos(heading) * size * 0.82, y + steady.sin(heading) * size * 0.82];
+    const placed = leaf.place(occupancy, foot, heading, own, size * own.between(0.7, 1.15));
+    if (placed) easel.drawn.leaves.push({ ...placed, flip: own.chance(0.5) });
+  }
+}
