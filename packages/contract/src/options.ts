@@ -17,6 +17,9 @@ export const families = [
   'brocade',
   'damask',
   'chikankari',
+  'madhubani',
+  'warli',
+  'toile',
 ] as const;
 /** The technique by which the cloth is made ("trained pattern"). A client's own style sets will join this type. */
 export type Family = (typeof families)[number];

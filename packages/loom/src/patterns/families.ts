@@ -10,10 +10,13 @@ import type { FamilyDefinition } from './family.ts';
 import { floral } from './floral/floral.ts';
 import { ikat } from './ikat/ikat.ts';
 import { kalamkari } from './kalamkari/kalamkari.ts';
+import { madhubani } from './madhubani/madhubani.ts';
 import { paisley } from './paisley/paisley.ts';
 import { patola } from './patola/patola.ts';
 import { phulkari } from './phulkari/phulkari.ts';
+import { toile } from './toile/toile.ts';
 import { tropical } from './tropical/tropical.ts';
+import { warli } from './warli/warli.ts';
 
 /** Every cloth the loom knows. A new one is a file of its own and one line here. */
 export const families: Readonly<Record<Family, FamilyDefinition>> = {
@@ -31,4 +34,7 @@ export const families: Readonly<Record<Family, FamilyDefinition>> = {
   brocade,
   damask,
   chikankari,
+  madhubani,
+  warli,
+  toile,
 };

@@ -9,11 +9,14 @@ import { damaskWords } from './damask/vocabulary.ts';
 import { floralWords } from './floral/vocabulary.ts';
 import { ikatWords } from './ikat/vocabulary.ts';
 import { kalamkariWords } from './kalamkari/vocabulary.ts';
+import { madhubaniWords } from './madhubani/vocabulary.ts';
 import { paisleyWords } from './paisley/vocabulary.ts';
 import { patolaWords } from './patola/vocabulary.ts';
 import { phulkariWords } from './phulkari/vocabulary.ts';
+import { toileWords } from './toile/vocabulary.ts';
 import { tropicalWords } from './tropical/vocabulary.ts';
 import type { FamilyVocabulary } from './vocabulary.ts';
+import { warliWords } from './warli/vocabulary.ts';
 
 /** The words of every cloth the loom knows. */
 export const vocabularies: Readonly<Record<Family, FamilyVocabulary>> = {
@@ -31,4 +34,7 @@ export const vocabularies: Readonly<Record<Family, FamilyVocabulary>> = {
   brocade: brocadeWords,
   damask: damaskWords,
   chikankari: chikankariWords,
+  madhubani: madhubaniWords,
+  warli: warliWords,
+  toile: toileWords,
 };

@@ -8,8 +8,6 @@ export const laterCloths = {
     words: ['leheriya, lehariya, laheriya, lahariya, leheria, mothra, mothara', 'लहरिया, मोठड़ा', 'લહેરિયું, લહેરિયા'],
     instead: 'bandhani',
   },
-  madhubani: { words: ['madhubani, mithila', 'मधुबनी, मिथिला', 'મધુબની, મિથિલા'], instead: 'kalamkari' },
-  warli: { words: ['warli, varli', 'वारली', 'વારલી'], instead: 'kalamkari' },
   'block print': {
     words: [
       'block print, blockprint, block printed, hand block, hand block print, dabu, bagru, sanganeri, sanganer, jaipuri',
@@ -21,7 +19,6 @@ export const laterCloths = {
   shibori: { words: ['shibori', 'शिबोरी', 'શિબોરી'], instead: 'bandhani' },
   kantha: { words: ['kantha', 'कांथा', 'કાંથા'], instead: 'bandhani' },
   suzani: { words: ['suzani', 'सुज़ानी', 'સુઝાની'], instead: 'floral' },
-  toile: { words: ['toile, toile de jouy', 'ट्वाल', 'ટ્વાલ'], instead: 'floral' },
   pichwai: {
     words: ['pichwai, pichvai, patachitra, pattachitra, gond, cheriyal', 'पिछवाई, पटचित्र, गोंड', 'પિછવાઈ, પટચિત્ર'],
     instead: 'kalamkari',
