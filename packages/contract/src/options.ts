@@ -20,6 +20,10 @@ export const families = [
   'madhubani',
   'warli',
   'toile',
+  'batik',
+  'block-print',
+  'leheriya',
+  'shibori',
 ] as const;
 /** The technique by which the cloth is made ("trained pattern"). A client's own style sets will join this type. */
 export type Family = (typeof families)[number];

@@ -3,6 +3,8 @@ import { abstract } from './abstract/abstract.ts';
 import { ajrakh } from './ajrakh/ajrakh.ts';
 import { animalSkin } from './animal-skin/animal-skin.ts';
 import { bandhani } from './bandhani/bandhani.ts';
+import { batik } from './batik/batik.ts';
+import { blockPrint } from './block-print/block-print.ts';
 import { brocade } from './brocade/brocade.ts';
 import { chikankari } from './chikankari/chikankari.ts';
 import { damask } from './damask/damask.ts';
@@ -11,10 +13,12 @@ import { floral } from './floral/floral.ts';
 import { ikat } from './ikat/ikat.ts';
 import { kalamkari } from './kalamkari/kalamkari.ts';
 import { madhubani } from './madhubani/madhubani.ts';
+import { leheriya } from './leheriya/leheriya.ts';
 import { paisley } from './paisley/paisley.ts';
 import { patola } from './patola/patola.ts';
 import { phulkari } from './phulkari/phulkari.ts';
 import { toile } from './toile/toile.ts';
+import { shibori } from './shibori/shibori.ts';
 import { tropical } from './tropical/tropical.ts';
 import { warli } from './warli/warli.ts';
 
@@ -37,4 +41,8 @@ export const families: Readonly<Record<Family, FamilyDefinition>> = {
   madhubani,
   warli,
   toile,
+  batik,
+  'block-print': blockPrint,
+  leheriya,
+  shibori,
 };

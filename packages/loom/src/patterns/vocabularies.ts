@@ -3,6 +3,8 @@ import { abstractWords } from './abstract/vocabulary.ts';
 import { ajrakhWords } from './ajrakh/vocabulary.ts';
 import { animalSkinWords } from './animal-skin/vocabulary.ts';
 import { bandhaniWords } from './bandhani/vocabulary.ts';
+import { batikWords } from './batik/vocabulary.ts';
+import { blockPrintWords } from './block-print/vocabulary.ts';
 import { brocadeWords } from './brocade/vocabulary.ts';
 import { chikankariWords } from './chikankari/vocabulary.ts';
 import { damaskWords } from './damask/vocabulary.ts';
@@ -10,10 +12,12 @@ import { floralWords } from './floral/vocabulary.ts';
 import { ikatWords } from './ikat/vocabulary.ts';
 import { kalamkariWords } from './kalamkari/vocabulary.ts';
 import { madhubaniWords } from './madhubani/vocabulary.ts';
+import { leheriyaWords } from './leheriya/vocabulary.ts';
 import { paisleyWords } from './paisley/vocabulary.ts';
 import { patolaWords } from './patola/vocabulary.ts';
 import { phulkariWords } from './phulkari/vocabulary.ts';
 import { toileWords } from './toile/vocabulary.ts';
+import { shiboriWords } from './shibori/vocabulary.ts';
 import { tropicalWords } from './tropical/vocabulary.ts';
 import type { FamilyVocabulary } from './vocabulary.ts';
 import { warliWords } from './warli/vocabulary.ts';
@@ -37,4 +41,8 @@ export const vocabularies: Readonly<Record<Family, FamilyVocabulary>> = {
   madhubani: madhubaniWords,
   warli: warliWords,
   toile: toileWords,
+  batik: batikWords,
+  'block-print': blockPrintWords,
+  leheriya: leheriyaWords,
+  shibori: shiboriWords,
 };

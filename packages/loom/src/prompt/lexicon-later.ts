@@ -3,20 +3,6 @@ import type { Words } from './words.ts';
 
 /** Cloths that are understood but not woven here yet, and what is made in their place where a cloth is near. */
 export const laterCloths = {
-  batik: { words: ['batik, wax resist, parang, kawung', 'बाटिक, बातिक', 'બાટિક'], instead: 'kalamkari' },
-  leheriya: {
-    words: ['leheriya, lehariya, laheriya, lahariya, leheria, mothra, mothara', 'लहरिया, मोठड़ा', 'લહેરિયું, લહેરિયા'],
-    instead: 'bandhani',
-  },
-  'block print': {
-    words: [
-      'block print, blockprint, block printed, hand block, hand block print, dabu, bagru, sanganeri, sanganer, jaipuri',
-      'ब्लॉक प्रिंट, दाबू, बगरू, सांगानेरी, जयपुरी, ठप्पा',
-      'બ્લોક પ્રિન્ટ, દાબુ, બગરુ, સાંગાનેરી, બીબાં છાપ',
-    ],
-    instead: 'ajrakh',
-  },
-  shibori: { words: ['shibori', 'शिबोरी', 'શિબોરી'], instead: 'bandhani' },
   kantha: { words: ['kantha', 'कांथा', 'કાંથા'], instead: 'bandhani' },
   suzani: { words: ['suzani', 'सुज़ानी', 'સુઝાની'], instead: 'floral' },
   pichwai: {

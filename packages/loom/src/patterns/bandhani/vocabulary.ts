@@ -51,7 +51,7 @@ export const bandhaniWords: FamilyVocabulary = {
     },
     shikari: {
       name: ['shikari', 'शिकारी', 'શિકારી'],
-      words: ['shikari, hunting cloth, animal procession', 'शिकारी', 'શિકારી'],
+      words: ['shikari, hunting cloth', 'शिकारी', 'શિકારી'],
       is: ['rows'],
       near: ['borders'],
       brings: ['elephant', 'dancer', 'peacock', 'horse', 'parrot'],

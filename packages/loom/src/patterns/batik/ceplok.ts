@@ -27,6 +27,7 @@ export function ceplok(draft: Draft): void {
     ['light', 'a3', 'a1', 'a2'],
   ] as const);
   const other = [order[1], order[0], order[2], order[3]] as const;
+  const isStarry = !recipe.motifs.exclude.includes('star');
   for (const { x, y, column, row } of lattice.sites) {
     const kind = isPlain ? 0 : (column + row) % 2;
     const symbol = draft.symbol(`rosette/${kind}`, (fork) =>
@@ -37,7 +38,9 @@ export function ceplok(draft: Draft): void {
     draft.note({ ...at, r: side * 0.45, motif: 'rosette', rank: 'hero' });
     const corner = { x: at.x + lattice.stepX / 2, y: at.y + lattice.stepY / 2 };
     draft.put('isen', {
-      symbol: draft.symbol('star', (fork) => star(side * 0.25, order, fork)),
+      symbol: draft.symbol('corner', (fork) =>
+        isStarry ? star(side * 0.25, order, fork) : rosette(side * 0.2, 'circle', other, 1, fork),
+      ),
       ...corner,
       turn: 0,
       scale: 1,
@@ -54,7 +57,7 @@ export function ceplok(draft: Draft): void {
         scale: 1,
       });
     }
-    draft.note({ ...corner, r: side * 0.23, motif: 'star', rank: 'secondary' });
+    draft.note({ ...corner, r: side * 0.23, motif: isStarry ? 'star' : 'rosette', rank: 'secondary' });
   }
 }
 

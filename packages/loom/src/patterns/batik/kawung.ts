@@ -46,7 +46,13 @@ export function kawung(draft: Draft): void {
           fruit([dx * way, dy * way], plump, seed, isOther ? bodies[1] : bodies[0], recipe.detail, fork),
         );
         draft.put('waxed', { symbol, ...at });
-        draft.note({ x: at.x + (dx * way) / 2, y: at.y + (dy * way) / 2, r: step * 0.3, motif: 'leaf', rank: 'hero' });
+        draft.note({
+          x: at.x + (dx * way) / 2,
+          y: at.y + (dy * way) / 2,
+          r: step * 0.3,
+          motif: 'kawung',
+          rank: 'hero',
+        });
       }
     }
     draft.put('isen', { symbol: draft.symbol('centre', () => knot(step * 0.1, centre)), ...at });
@@ -71,7 +77,7 @@ export function kawung(draft: Draft): void {
       turn,
       scale: 1,
     });
-    draft.note({ x: at.x, y: at.y, r: step * 0.1, motif: 'rosette', rank: 'secondary' });
+    draft.note({ x: at.x, y: at.y, r: step * 0.1, motif: 'kawung', rank: 'secondary' });
   }
 }
 

@@ -32,11 +32,11 @@ export function megaMendung(draft: Draft): void {
     const stray = recipe.freedom * radius * 0.05;
     const at = { x: x + origin.x + own.normal() * stray, y: y + origin.y + own.normal() * stray };
     draft.put('waxed', { symbol, ...at, turn: 0, scale: own.between(0.9, 1.04), flip });
-    draft.note({ ...at, r: radius * 0.7, motif: 'medallion', rank: 'hero' });
+    draft.note({ ...at, r: radius * 0.7, motif: 'cloud', rank: 'hero' });
     const small = draft.symbol(`wisp/${own.whole(1, 3)}`, (fork) => cloud(radius * 0.26, Math.max(2, bands - 3), fork));
     const gap = { x: at.x + radius * own.between(-0.12, 0.12), y: at.y + lattice.stepY / 2 };
     draft.put('wisps', { symbol: small, ...gap, turn: 0, scale: own.between(0.85, 1.05), flip: !flip });
-    draft.note({ ...gap, r: radius * 0.2, motif: 'medallion', rank: 'secondary' });
+    draft.note({ ...gap, r: radius * 0.2, motif: 'cloud', rank: 'secondary' });
   }
 }
 

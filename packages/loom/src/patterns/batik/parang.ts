@@ -47,7 +47,7 @@ export function parang(draft: Draft): void {
     const at = { x: x + origin.x, y: y + origin.y, turn: 0, scale: 1 };
     draft.put('waxed', { symbol: draft.symbol('blade', () => blade), ...at });
     draft.put('isen', { symbol: draft.symbol('chain', () => chain), ...at });
-    draft.note({ x: at.x + net.v[0] / 2, y: at.y + net.v[1] / 2, r: slope * 0.3, motif: 'leaf', rank: 'hero' });
+    draft.note({ x: at.x + net.v[0] / 2, y: at.y + net.v[1] / 2, r: slope * 0.3, motif: 'parang', rank: 'hero' });
   }
 }
 

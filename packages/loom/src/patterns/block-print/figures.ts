@@ -23,6 +23,8 @@ export interface FigureAsk {
   readonly pen: number;
   readonly detail: number;
   readonly inks: FigureInks;
+  /** Without leaves where these are refused. */
+  readonly isLeafless: boolean;
 }
 
 export type CarveFigure = (ask: FigureAsk, rng: Rng) => readonly Block[];
@@ -80,7 +82,7 @@ function plant(ask: FigureAsk, rng: Rng, kind: 'blossom' | 'carnation' | 'lotus'
   const lean = rng.between(0.05, 0.2) * rng.pick([1, -1]);
   const at = (t: number): Point => [lean * r * steady.sin(Math.PI * t) * (1 - t) * 1.6, r * (0.97 - 1.15 * t)];
   c.line([0, 0.25, 0.5, 0.75, 1].map(at), 1.7);
-  const pairs = detail > 2 ? 3 : 2;
+  const pairs = ask.isLeafless ? 0 : detail > 2 ? 3 : 2;
   for (let k = 0; k < pairs; k++) {
     const foot = at(0.1 + 0.3 * k);
     for (const side of [-1, 1]) {
@@ -139,7 +141,7 @@ function sprig(ask: FigureAsk, rng: Rng): readonly Block[] {
     ],
     1.5,
   );
-  for (const side of [-1, 1])
+  for (const side of ask.isLeafless ? [] : [-1, 1])
     c.part(inks.leaf, petalPart('point', [0, r * 0.55], side * 0.85 + lean, r * 0.85, r * 0.32, -side * 0.1));
   for (const a of [-0.42, 0.42, 0])
     c.part(a === 0 ? inks.body : inks.second, petalPart('ogee', [0, 0], lean + a, r * 0.95, r * 0.44));

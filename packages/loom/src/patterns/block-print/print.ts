@@ -40,7 +40,13 @@ export function print(draft: Draft, impression: Impression): void {
   const name = `${motif}/${impression.cut ?? 0}/${Math.round(radius * 10)}/${Object.values(inks).join('/')}`;
   const shelf = cut.get(draft) ?? new Map<string, readonly Block[]>();
   cut.set(draft, shelf);
-  const ask = { radius, pen: penOf(radius, recipe.line), detail: recipe.detail, inks };
+  const ask = {
+    radius,
+    pen: penOf(radius, recipe.line),
+    detail: recipe.detail,
+    inks,
+    isLeafless: recipe.motifs.exclude.includes('leaf'),
+  };
   const blocks = shelf.get(name) ?? carve(ask, draft.rng.fork(`cut/${name}`));
   shelf.set(name, blocks);
   set(draft, blocks, name, impression);

@@ -25,7 +25,7 @@ export function strips(draft: Draft): void {
   const kinds: readonly { kind: Kind; height: number }[] = [
     { kind: 'figures', height: 1 },
     { kind: 'teeth', height: 0.2 },
-    { kind: 'creeper', height: rng.between(0.5, 0.66) },
+    { kind: recipe.motifs.exclude.includes('vine') ? 'arches' : 'creeper', height: rng.between(0.5, 0.66) },
     { kind: 'dots', height: 0.17 },
     ...(rng.chance(0.65)
       ? ([
@@ -87,6 +87,7 @@ function lay(draft: Draft, { u, v }: Net, strip: Strip, n: number, from: number,
       });
     }
   } else if (strip.kind === 'creeper') {
+    draft.note({ ...at(0.5, 0.5), r: tall * 0.4, motif: 'vine', rank: 'secondary' });
     set(
       draft,
       creeper(length, tall, ink, strip.ground === undefined ? 'line' : 'light', penOf(tall * 0.4, recipe.line)),

@@ -29,7 +29,7 @@ export function kumo(draft: Draft): void {
     const at = { x: x + origin.x + own.normal() * stray, y: y + origin.y + own.normal() * stray };
     const scale = 1 + recipe.freedom * own.between(-0.24, 0.1);
     draft.put('reserve', { symbol, ...at, turn: own.between(-3, 3), scale });
-    draft.note({ ...at, r: radius * scale, motif: 'rosette', rank: 'hero' });
+    draft.note({ ...at, r: radius * scale, motif: 'medallion', rank: 'hero' });
   }
   between(
     draft,
@@ -40,6 +40,7 @@ export function kumo(draft: Draft): void {
 
 /** Small rings where webs leave a hollow. */
 function between({ rng, recipe, put, symbol, origin, note }: Draft, places: readonly Point[], radius: number): void {
+  if (recipe.motifs.exclude.includes('dot')) return;
   const r = radius * rng.between(0.17, 0.24);
   for (const [k, [x, y]] of places.entries()) {
     const own = rng.fork(`small/${k}`);

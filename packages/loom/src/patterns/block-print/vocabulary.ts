@@ -1,0 +1,51 @@
+import type { FamilyVocabulary } from '../vocabulary.ts';
+
+export const blockPrintWords: FamilyVocabulary = {
+  words: [
+    'block print, blockprint, block printed, hand block, hand block print, hand block printed, wood block, jaipuri, jaipuri print',
+    'ब्लॉक प्रिंट, ठप्पा, ठप्पा छपाई, जयपुरी',
+    'બ્લોક પ્રિન્ટ, બીબાં છાપ, બીબાંછાપ, જયપુરી',
+  ],
+  about: [
+    'Carved blocks set by hand, one to each colour.',
+    'हाथ से लगाए लकड़ी के ठप्पे, हर रंग का अपना।',
+    'હાથે મારેલાં લાકડાનાં બીબાં, દરેક રંગનું પોતાનું.',
+  ],
+  isTechnique: true,
+  lends: [],
+  lacks: ['palmette', 'star', 'medallion', 'tree', 'bouquet', 'diamond', 'trefoil'],
+  layouts: {
+    sanganeri: {
+      name: ['Sanganeri butis', 'सांगानेरी बूटी', 'સાંગાનેરી બુટ્ટી'],
+      words: ['sanganeri, sanganer, sanganeri print', 'सांगानेरी, सांगानेर', 'સાંગાનેરી, સાંગાનેર'],
+      near: ['two-scale', 'grid'],
+    },
+    butidar: {
+      name: ['butidar', 'बूटीदार', 'બુટ્ટીદાર'],
+      is: ['buti'],
+      near: ['half-drop', 'bouquet', 'toss'],
+    },
+    jaal: {
+      name: ['jaal', 'जाल', 'જાળ'],
+      is: ['jaal'],
+      near: ['lattice', 'ogee', 'vine'],
+      brings: ['vine', 'leaf'],
+      needs: ['vine', 'leaf'],
+    },
+    dabu: {
+      name: ['Bagru dabu', 'बगरू दाबू', 'બગરુ દાબુ'],
+      words: ['dabu, daboo, dabbu, bagru, bagroo, mud resist', 'दाबू, बगरू', 'દાબુ, બગરુ'],
+      near: ['roundel', 'star-grid'],
+    },
+    strips: {
+      name: ['border strips', 'किनारी पट्टियां', 'કિનારી પટ્ટી'],
+      is: ['borders'],
+      near: ['stripe', 'bands', 'rows'],
+      brings: ['vine'],
+    },
+  },
+  leanings: {
+    usage: { kurtas: 0.5, bedsheets: 0.5, dupattas: 0.3 },
+    style: { folk: 0.3, traditional: 0.3 },
+  },
+};
