@@ -17,13 +17,19 @@ export const families = [
   'brocade',
   'damask',
   'chikankari',
-  'madhubani',
-  'warli',
-  'toile',
   'batik',
   'block-print',
   'leheriya',
   'shibori',
+  'stripes',
+  'checks',
+  'small-weaves',
+  'geometric',
+  'dots',
+  'mandala',
+  'madhubani',
+  'warli',
+  'toile',
 ] as const;
 /** The technique by which the cloth is made ("trained pattern"). A client's own style sets will join this type. */
 export type Family = (typeof families)[number];

@@ -6,19 +6,25 @@ import { bandhani } from './bandhani/bandhani.ts';
 import { batik } from './batik/batik.ts';
 import { blockPrint } from './block-print/block-print.ts';
 import { brocade } from './brocade/brocade.ts';
+import { checks } from './checks/checks.ts';
 import { chikankari } from './chikankari/chikankari.ts';
 import { damask } from './damask/damask.ts';
+import { dots } from './dots/dots.ts';
 import type { FamilyDefinition } from './family.ts';
 import { floral } from './floral/floral.ts';
+import { geometric } from './geometric/geometric.ts';
 import { ikat } from './ikat/ikat.ts';
 import { kalamkari } from './kalamkari/kalamkari.ts';
-import { madhubani } from './madhubani/madhubani.ts';
 import { leheriya } from './leheriya/leheriya.ts';
+import { madhubani } from './madhubani/madhubani.ts';
+import { mandala } from './mandala/mandala.ts';
 import { paisley } from './paisley/paisley.ts';
 import { patola } from './patola/patola.ts';
 import { phulkari } from './phulkari/phulkari.ts';
-import { toile } from './toile/toile.ts';
 import { shibori } from './shibori/shibori.ts';
+import { smallWeaves } from './small-weaves/small-weaves.ts';
+import { stripes } from './stripes/stripes.ts';
+import { toile } from './toile/toile.ts';
 import { tropical } from './tropical/tropical.ts';
 import { warli } from './warli/warli.ts';
 
@@ -38,11 +44,17 @@ export const families: Readonly<Record<Family, FamilyDefinition>> = {
   brocade,
   damask,
   chikankari,
-  madhubani,
-  warli,
-  toile,
   batik,
   'block-print': blockPrint,
   leheriya,
   shibori,
+  stripes,
+  checks,
+  'small-weaves': smallWeaves,
+  geometric,
+  dots,
+  mandala,
+  madhubani,
+  warli,
+  toile,
 };

@@ -6,18 +6,24 @@ import { bandhaniWords } from './bandhani/vocabulary.ts';
 import { batikWords } from './batik/vocabulary.ts';
 import { blockPrintWords } from './block-print/vocabulary.ts';
 import { brocadeWords } from './brocade/vocabulary.ts';
+import { checksWords } from './checks/vocabulary.ts';
 import { chikankariWords } from './chikankari/vocabulary.ts';
 import { damaskWords } from './damask/vocabulary.ts';
+import { dotsWords } from './dots/vocabulary.ts';
 import { floralWords } from './floral/vocabulary.ts';
+import { geometricWords } from './geometric/vocabulary.ts';
 import { ikatWords } from './ikat/vocabulary.ts';
 import { kalamkariWords } from './kalamkari/vocabulary.ts';
-import { madhubaniWords } from './madhubani/vocabulary.ts';
 import { leheriyaWords } from './leheriya/vocabulary.ts';
+import { madhubaniWords } from './madhubani/vocabulary.ts';
+import { mandalaWords } from './mandala/vocabulary.ts';
 import { paisleyWords } from './paisley/vocabulary.ts';
 import { patolaWords } from './patola/vocabulary.ts';
 import { phulkariWords } from './phulkari/vocabulary.ts';
-import { toileWords } from './toile/vocabulary.ts';
 import { shiboriWords } from './shibori/vocabulary.ts';
+import { smallWeavesWords } from './small-weaves/vocabulary.ts';
+import { stripesWords } from './stripes/vocabulary.ts';
+import { toileWords } from './toile/vocabulary.ts';
 import { tropicalWords } from './tropical/vocabulary.ts';
 import type { FamilyVocabulary } from './vocabulary.ts';
 import { warliWords } from './warli/vocabulary.ts';
@@ -38,11 +44,17 @@ export const vocabularies: Readonly<Record<Family, FamilyVocabulary>> = {
   brocade: brocadeWords,
   damask: damaskWords,
   chikankari: chikankariWords,
-  madhubani: madhubaniWords,
-  warli: warliWords,
-  toile: toileWords,
   batik: batikWords,
   'block-print': blockPrintWords,
   leheriya: leheriyaWords,
   shibori: shiboriWords,
+  stripes: stripesWords,
+  checks: checksWords,
+  'small-weaves': smallWeavesWords,
+  geometric: geometricWords,
+  dots: dotsWords,
+  mandala: mandalaWords,
+  madhubani: madhubaniWords,
+  warli: warliWords,
+  toile: toileWords,
 };

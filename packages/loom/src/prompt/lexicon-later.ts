@@ -9,14 +9,6 @@ export const laterCloths = {
     words: ['pichwai, pichvai, patachitra, pattachitra, gond, cheriyal', 'पिछवाई, पटचित्र, गोंड', 'પિછવાઈ, પટચિત્ર'],
     instead: 'kalamkari',
   },
-  check: {
-    words: [
-      'plaid, tartan, madras, gingham, gamcha, checked, checkered, checks',
-      'चेक, चारखाना, मद्रास, गमछा',
-      'ચેક્સ, ચોકડીવાળું, મદ્રાસ',
-    ],
-    instead: 'ikat',
-  },
   embroidery: {
     words: [
       'embroidery, embroidered, kashida, kasuti, mirror work, shisha, aari',

@@ -35,13 +35,9 @@ export const motifWords = {
     'કેરી, આંબી, કલકા, આંબો, કોનિયા',
   ],
   star: ['star, starry, tara, sitara, sitare, starburst', 'तारा, सितारा, नक्षत्र', 'તારો, સિતારો, નક્ષત્ર'],
-  medallion: [
-    'medallion, mandala, chakra, rosace, rangoli, mandal',
-    'मंडल, मंडला, चक्र, मेडेलियन, रंगोली',
-    'મંડળ, મંડલા, ચક્ર, મેડેલિયન, રંગોળી',
-  ],
+  medallion: ['medallion, chakra, rosace, rangoli, mandal', 'मंडल, चक्र, मेडेलियन, रंगोली', 'મંડળ, ચક્ર, મેડેલિયન, રંગોળી'],
   dot: [
-    'dot, polka, polka dot, spot, boond, bundi, bindu, bindi, tapka, ekdali, tikunthi, chaubundi, satbandi, pinhead',
+    'dot, spot, boond, bundi, bindu, bindi, tapka, ekdali, tikunthi, chaubundi, satbandi, pinhead',
     'बूंद, बिंदु, बिंदी, टपका, बुंदकी, एकदाली',
     'ટપકું, બિંદુ, બુંદ, એકદાળી, ટીપકી',
   ],
@@ -57,7 +53,6 @@ export const motifWords = {
   ],
   diamond: ['diamond, rhombus, lozenge, harlequin, argyle, barfi', 'हीरा, बर्फ़ी, समचतुर्भुज', 'હીરો, હીરા'],
   trefoil: ['trefoil, clover, shamrock, three leaf', 'तिपतिया, त्रिदल', 'ત્રિદળ'],
-  geometric: ['geometric, geometrical, geometry, geometrics, jyamitiya', 'ज्यामितीय, ज्यामिति', 'ભૌમિતિક'],
   ...figureWords,
 } as const satisfies Record<string, Words>;
 export type MotifWord = keyof typeof motifWords;
@@ -81,7 +76,6 @@ export const motifsOfWord = {
   bouquet: ['bouquet'],
   diamond: ['diamond'],
   trefoil: ['trefoil'],
-  geometric: ['star', 'diamond'],
   ...motifsOfFigure,
 } as const satisfies Record<MotifWord, readonly MotifId[]>;
 

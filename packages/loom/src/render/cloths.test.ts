@@ -14,10 +14,13 @@ vi.setConfig({ testTimeout: 120_000 });
 const edge = 16;
 /** Layouts that set motifs apart on an open ground or stand in broad plain bands; all others cover the cloth evenly. */
 const open =
-  /^(kalamkari (tree|buti)|paisley two-scale|bandhani|floral|ikat (ogee|bands)|animal-skin (leopard|zebra|snake|crocodile|cheetah)|patola (narikunjar|ratan|chhabdi|navratna)|brocade stripe|damask (ogee|diaper)|batik mega|block-print (sanganeri|butidar|dabu|strips)|leheriya panchrangi|shibori kumo)/;
+  /^(kalamkari (tree|buti)|paisley two-scale|bandhani|floral|ikat (ogee|bands)|animal-skin (leopard|zebra|snake|crocodile|cheetah)|patola (narikunjar|ratan|chhabdi|navratna)|brocade stripe|damask (ogee|diaper)|batik mega|block-print (sanganeri|butidar|dabu|strips)|leheriya panchrangi|shibori kumo|geometric (mosaic|mid-century)|madhubani (panels|procession)|warli|toile)/;
 /** Layouts of flat shapes far larger than a block, or of figures farther apart than one: blocks are then a quarter of the side. */
 const broad =
-  /^(tropical|abstract|animal-skin (tiger|giraffe)|phulkari (chope|buti|sainchi)|patola (pan|rows)|brocade (butidar|kadwa)|damask (pomegranate|acanthus)|chikankari)/;
+  /^(tropical|abstract|animal-skin (tiger|giraffe)|phulkari (chope|buti|sainchi)|patola (pan|rows)|brocade (butidar|kadwa)|damask (pomegranate|acanthus)|chikankari|stripes|checks|dots (half-drop|straight|confetti|graded)|mandala)/;
+
+/** Two dyes that cross in plain weave are seen as one colour halfway between. */
+const crossed = /^checks madras/;
 
 describe.each(cloths)('$family $layout', ({ family, layout }) => {
   const recipe = recipeOf(family, '1', layout);
@@ -49,7 +52,8 @@ describe.each(cloths)('$family $layout', ({ family, layout }) => {
     const size = { width: 2 * side, height: 2 * side };
     const window = { x: 0, y: 0, width: size.width, height: side / 2 };
     const quarter = weaveWindow(weave(recipe).scene, recipe, size, window, resvgRasterise);
-    const roles = Object.values(recipe.palette.roles).map(hexToOklab);
+    const dyes = Object.values(recipe.palette.roles).map(hexToOklab);
+    const roles = crossed.test(`${family} ${layout}`) ? [...dyes, ...halves(dyes)] : dyes;
     const distances: number[] = [];
     for (let i = 0; i < window.width * window.height; i += 13) distances.push(nearest(pixelOklab(quarter, i), roles));
     distances.sort((a, b) => a - b);
@@ -89,6 +93,10 @@ function stepsOf(tile: Raster): { rows: number[]; columns: number[] } {
     }
   }
   return { rows, columns };
+}
+
+function halves(dyes: readonly Oklab[]): Oklab[] {
+  return dyes.flatMap(([L, a, b]) => dyes.map((dye): Oklab => [(L + dye[0]) / 2, (a + dye[1]) / 2, (b + dye[2]) / 2]));
 }
 
 function nearest([L, a, b]: Oklab, roles: readonly Oklab[]): number {

@@ -5,10 +5,10 @@ import type { Check, CheckTask } from './task.ts';
 /** Large panes of single or doubled lines on a plain field. */
 export function windowpane({ recipe, rng }: CheckTask): Check {
   const lines = rng.pick([
-    'ground 46, a1 3, ground 45',
-    'ground 40, a1 2, ground 5, a1 2, ground 39',
-    'ground 44, a2 2, a1 4, a2 2, ground 44',
-    'ground 34, a2 2, ground 10, a1 4, ground 10, a2 2, ground 34',
+    'ground 46, a1 5, ground 45',
+    'ground 40, a1 3, ground 5, a1 3, ground 39',
+    'ground 44, a2 3, a1 5, a2 3, ground 44',
+    'ground 34, a2 3, ground 10, a1 5, ground 10, a2 3, ground 34',
   ]);
   return {
     warp: readRuns(lines),

@@ -40,18 +40,14 @@ export const geometricWords: FamilyVocabulary = {
     },
     jaali: {
       name: ['pierced screen', 'पत्थर की जाली', 'પથ્થરની જાળી'],
-      words: [
-        'hexagon, hexagons, hexagonal, honeycomb, hexagon jaali, pierced',
-        'षट्कोण, पत्थर की जाली, मधुछत्ता',
-        'ષટ્કોણ, પથ્થરની જાળી, મધપૂડો',
-      ],
+      words: ['hexagon, hexagons, hexagonal, honeycomb, hexagon jaali, pierced', 'षट्कोण, मधुछत्ता', 'ષટ્કોણ, મધપૂડો'],
       near: ['jaal', 'lattice'],
       brings: ['jaali'],
     },
     fans: {
       name: ['fans', 'पंखे', 'પંખા'],
       words: [
-        'art deco, deco fans, deco, fans, hand fan, scallop, scallops, scalloped, seigaiha, fish scale, fish scales',
+        'art deco, deco fans, deco, fans, hand fan, scallop, scallops, scalloped, fish scale, fish scales',
         'पंखे, आर्ट डेको, शल्क',
         'પંખા, આર્ટ ડેકો',
       ],
@@ -87,11 +83,7 @@ export const geometricWords: FamilyVocabulary = {
     },
     'mid-century': {
       name: ['mid-century shapes', 'पचास के दशक की आकृतियाँ', 'પચાસના દાયકાના આકાર'],
-      words: [
-        'mid century, midcentury, mid century modern, fifties, sixties, retro shapes, scandinavian, scandi',
-        'मिड सेंचुरी, स्कैंडिनेवियन',
-        'મિડ સેન્ચુરી, સ્કેન્ડિનેવિયન',
-      ],
+      words: ['mid century, midcentury, mid century modern, fifties, sixties, retro shapes', 'मिड सेंचुरी', 'મિડ સેન્ચુરી'],
       near: ['two-scale'],
     },
   },

@@ -21,8 +21,11 @@ export function overlapping({ plot, rng, stage, make }: MandalaTask): void {
     const designs = k === 2 ? 1 : 2;
     for (let design = 0; design < designs; design++) {
       const own = places.filter((_, i) => i % designs === design);
-      const set = own.map((place, i) => ({ ...place, turn: rng.fork(`turn/${k}/${design}/${i}`).between(0, Math.PI) }));
-      stage.set('motifs', make(`${k}/${design}`, r * share * (1 - 0.08 * design)), set);
+      stage.set(
+        'motifs',
+        make(`${k}/${design}`, r * share * (1 - 0.08 * design), k === 2 ? 8 : undefined, k === 1 ? 3 : 2),
+        own,
+      );
       for (const { x, y } of own) stage.note({ x, y, r: r * share, motif: 'medallion', rank });
     }
   }

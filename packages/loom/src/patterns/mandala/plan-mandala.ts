@@ -34,10 +34,10 @@ export function planMandala(recipe: Recipe, plot: Plot): Scene {
     plot,
     rng: root.fork('geo'),
     stage,
-    make: (name, radius, folds) =>
+    make: (name, radius, folds, finest = 5) =>
       drawMandala({
         radius,
-        detail,
+        detail: Math.min(detail, finest),
         line,
         cast: cast(name),
         rng: root.fork('design').fork(name),

@@ -11,7 +11,7 @@ export interface MandalaTask {
   readonly rng: Rng;
   readonly stage: Stage;
   /** A mandala of this radius; another name is another design. */
-  readonly make: (name: string, radius: number, folds?: number) => SceneSymbol;
+  readonly make: (name: string, radius: number, folds?: number, detail?: number) => SceneSymbol;
   /** A small one for gaps. */
   readonly floret: (name: string, radius: number) => SceneSymbol;
 }

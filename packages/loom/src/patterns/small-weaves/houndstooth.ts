@@ -1,6 +1,7 @@
 import type { Run } from '../weaving/draft.ts';
 import { lifts } from '../weaving/lifts.ts';
 import { readRuns } from '../weaving/read-sett.ts';
+import { rotateDraft } from '../weaving/rotate-draft.ts';
 import type { SmallWeave, SmallWeaveTask } from './task.ts';
 
 /** Teeth between two lines of the overcheck. */
@@ -21,10 +22,9 @@ export function houndstooth({ recipe, rng, dyes }: SmallWeaveTask): SmallWeave {
         ? [...readRuns('a2 4, ground 4'), ...Array.from({ length: teethInPane - 1 }, () => tooth).flat()]
         : tooth;
   const teeth = kind === 4 ? 2 : kind === 3 ? teethInPane : 1;
+  const lift = rng.chance(0.5) ? lifts.twill : lifts.twill.map((pick) => pick.toReversed());
   return {
-    warp: runs,
-    weft: runs,
-    lift: rng.chance(0.5) ? lifts.twill : lifts.twill.map((pick) => pick.toReversed()),
+    ...rotateDraft({ warp: runs, weft: runs, lift }, 2),
     repeatCm: Math.min(4, cm) * teeth,
     motif: 'weave',
   };

@@ -25,6 +25,8 @@ export function drawnStripe({ recipe, plot }: StripeTask, { runs, across, aside,
   const { torus } = plot;
   const step = torus.w / across;
   const share = step / yarnsIn(runs);
+  // The edge of the cloth falls into the first stripe.
+  const back = ((runs[0]?.yarns ?? 0) * share) / 2;
   const slant = (aside * step) / torus.h;
   const areas = new Map<Ink, string>();
   let left = 0;
@@ -39,11 +41,11 @@ export function drawnStripe({ recipe, plot }: StripeTask, { runs, across, aside,
   const stripes: Item[] = [];
   const census: MotifDisc[] = [];
   for (let i = 0; i < across; i++) {
-    stripes.push({ symbol: 0, x: i * step, y: 0, turn: 0, scale: 1 });
+    stripes.push({ symbol: 0, x: i * step - back, y: 0, turn: 0, scale: 1 });
     census.push({ x: (i + 0.5) * step, y: torus.h / 2, r: step / 2, motif: 'stripe', rank: 'hero' });
   }
   const items = figures.flatMap(({ places }, k) =>
-    places.map(([x, y]): Item => ({ symbol: k + 1, x, y, turn: 0, scale: 1 })),
+    places.map(([x, y]): Item => ({ symbol: k + 1, x: x - back, y, turn: 0, scale: 1 })),
   );
   const layers: SceneLayer[] = [
     { id: 'ground', name: 'Ground', kind: 'ground', wash: 'ground', items: [] },

@@ -52,8 +52,7 @@ export const tropicalWords: FamilyVocabulary = {
     'palm-stripe': {
       name: ['palm stripe', 'ताड़ की धारी', 'તાડની ધારી'],
       words: ['palm stripe, palm stripes, palm fronds, palms', 'ताड़ की धारी', 'તાડની ધારી'],
-      is: ['stripe'],
-      near: ['bands', 'rows'],
+      near: ['stripe', 'bands', 'rows'],
       needs: ['leaf'],
     },
     banana: {
