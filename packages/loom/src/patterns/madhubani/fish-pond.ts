@@ -1,5 +1,6 @@
 import { circle } from '../../geometry/circle.ts';
 import { fixed } from '../../geometry/fixed.ts';
+import { polyline } from '../../geometry/polyline.ts';
 import { halfDropLattice } from '../../layout/lattice.ts';
 import { createSketch } from '../../motifs/sketch.ts';
 import { steady } from '../../number/steady.ts';
@@ -35,6 +36,21 @@ export function planFishPond(recipe: Recipe, plot: Plot): Scene {
       own.fork('lotus'),
     );
     const start = own.between(0, 6);
+    // Lilies lie where the fish leave room.
+    for (let k = 0; k < count * 2; k++) {
+      const a = start + ((k + 1) / (count * 2)) * 2 * Math.PI;
+      const [reach, size] = k % 2 === 0 ? [0.79, 0.095] : [0.38, 0.05];
+      const lily = {
+        x: x + steady.sin(a) * radius * reach,
+        y: y - steady.cos(a) * radius * reach,
+        radius: radius * size,
+      };
+      setFigure(
+        easel,
+        { ...lily, motif: 'blossom', colourway: colourwayOf(easel, i + k), rank: 'filler', air: 1 },
+        own.fork('lilies'),
+      );
+    }
     for (let k = 0; k < count; k++) {
       const a = start + (k / count) * 2 * Math.PI;
       const motif = swimmers[(k + i) % swimmers.length] ?? swimmers[0];
@@ -74,7 +90,7 @@ function drawRim(radius: number, line: number, arches: number): SceneSymbol {
     petals += circle(steady.sin(a) * outer * 0.985, -steady.cos(a) * outer * 0.985, size);
   }
   sketch.outlined(petals, 'a3', 'line', pen);
-  sketch.outlined(circle(0, 0, outer), 'light', 'line', pen);
+  sketch.outlined(round(outer), 'light', 'line', pen);
   let ticks = '';
   const count = Math.round(radius * 1.1);
   for (let k = 0; k < count; k++) {
@@ -83,9 +99,9 @@ function drawRim(radius: number, line: number, arches: number): SceneSymbol {
     ticks += `M${fixed(s * inner)} ${fixed(c * inner)}L${fixed(s * outer)} ${fixed(c * outer)}`;
   }
   sketch.line(ticks, 'line', pen * 0.6);
-  sketch.outlined(circle(0, 0, inner), 'light>a4:0.34', 'line', pen);
+  sketch.outlined(round(inner), 'light', 'line', pen);
   let ripples = '';
-  const pitch = Math.max(7, radius * 0.075);
+  const pitch = Math.max(6, radius * 0.058);
   for (let j = -Math.floor(inner / pitch); j <= inner / pitch; j++) {
     const y = j * pitch;
     const reach = Math.sqrt(Math.max(0, inner * inner - y * y)) - pitch * 0.8;
@@ -95,6 +111,18 @@ function drawRim(radius: number, line: number, arches: number): SceneSymbol {
       ripples += `M${fixed(x - pitch * 0.6)} ${fixed(y + pitch * 0.2)}Q${fixed(x)} ${fixed(y - pitch * 0.5)} ${fixed(x + pitch * 0.6)} ${fixed(y + pitch * 0.2)}`;
     }
   }
-  sketch.line(ripples, 'a4>line:0.3', pen * 0.7);
+  sketch.line(ripples, 'a4', pen);
   return sketch.done(outer + size);
+}
+
+/** A circle of straight lines: where an edge of the picture cuts a long arc, what is left of it would be drawn otherwise. */
+function round(r: number): string {
+  const count = 120;
+  return polyline(
+    Array.from({ length: count }, (_, k) => {
+      const a = (k / count) * 2 * Math.PI;
+      return [steady.sin(a) * r, -steady.cos(a) * r];
+    }),
+    true,
+  );
 }

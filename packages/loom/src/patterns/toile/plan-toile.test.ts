@@ -1,0 +1,53 @@
+import { generateParams } from '@naksha/contract';
+import { expect, it } from 'vitest';
+import { elephant } from '../../motifs/figures/elephant.ts';
+import { createRng } from '../../random/rng.ts';
+import { composeRecipe } from '../../recipe/compose.ts';
+import { planScene } from '../plan-scene.ts';
+import { engraved } from './engrave.ts';
+import { flatten } from './flatten.ts';
+import { toile } from './toile.ts';
+
+const plan = (layout: string, prompt = '', seed = '1') =>
+  planScene({ ...composeRecipe(generateParams.parse({ trainedPattern: 'toile', prompt, dpi: 96 }), seed), layout });
+
+it.each(toile.layouts)('%s prints one ink on its paper', (layout) => {
+  const inks = new Set(
+    plan(layout).symbols.flatMap(({ shapes }) => shapes.flatMap(({ fill, stroke }) => [fill, stroke])),
+  );
+  expect([...inks].filter((ink) => ink !== undefined).toSorted()).toEqual(['ground', 'line']);
+});
+
+it.each(toile.layouts)('%s brings the animal that is wanted and leaves out the refused', (layout) => {
+  const told = (prompt: string) => plan(layout, prompt).census.map(({ motif }) => motif);
+  expect(told('camels')).toContain('camel');
+  expect(told('no temples, no elephants').filter((motif) => motif === 'temple' || motif === 'elephant')).toEqual([]);
+});
+
+it('hatches within the outlines', () => {
+  const inks = {
+    body: 'a1',
+    second: 'a2',
+    third: 'a3',
+    leaf: 'leaf1',
+    heart: 'a4',
+    contour: 'line',
+    light: 'light',
+  } as const;
+  const { shapes, radius } = engraved(elephant)({ radius: 90, inks, detail: 3, line: 1 }, createRng('a'));
+  const lines = shapes.filter(({ fill, d }) => fill === undefined && (d.match(/M/g)?.length ?? 0) > 8);
+  expect(lines.length).toBeGreaterThan(4);
+  for (const [x, y] of lines.flatMap(({ d }) => flatten(d).flat())) expect(Math.hypot(x, y)).toBeLessThan(radius);
+});
+
+it('flattens lines, curves and circles to points on them', () => {
+  expect(flatten('M0 0L10 0L10 10Z')).toEqual([
+    [
+      [0, 0],
+      [10, 0],
+      [10, 10],
+    ],
+  ]);
+  expect(flatten('M0 0C0 10 10 10 10 0', 2)[0]?.[1]).toEqual([5, 7.5]);
+  for (const [x, y] of flatten('M-2 0a2 2 0 1 0 4 0a2 2 0 1 0 -4 0Z').flat()) expect(Math.hypot(x, y)).toBeCloseTo(2);
+});
