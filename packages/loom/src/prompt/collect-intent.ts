@@ -181,7 +181,7 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
     case 'later-motif':
       return postpone(intent, sense.value);
     case 'motif': {
-      const motifs = motifsOfWord[sense.value].filter((motif) => canDraw(motif, reading.cloth));
+      const motifs = drawable(motifsOfWord[sense.value], reading.cloth);
       for (const motif of motifs) if (!intent.motifs.includes(motif)) intent.motifs.push(motif);
       return motifs.length > 0 ? 'motif' : postpone(intent, sense.value);
     }
@@ -211,6 +211,13 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
     default:
       return sense === undefined ? undefined : acceptOption(intent, sense);
   }
+}
+
+/** Of the motifs of a word those that the cloth draws; a lotus that it has only from above is a lotus too. */
+function drawable(motifs: readonly MotifId[], cloth: Family | undefined): readonly MotifId[] {
+  const drawn = motifs.filter((motif) => canDraw(motif, cloth));
+  if (drawn.length > 0 || !motifs.includes('lotus')) return drawn;
+  return canDraw('lotus-front', cloth) ? ['lotus-front'] : [];
 }
 
 /** Understood, and no more. */

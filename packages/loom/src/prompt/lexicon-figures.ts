@@ -37,7 +37,7 @@ export const figureWords = {
   ],
   cypress: ['cypress, sarv, saru', 'सरू, सर्व', 'સરુ'],
   palm: [
-    'palm tree, palm trees, coconut tree, coconut palm, coconut, date palm, khajoor, khajur, nariyal, taad',
+    'palm, palm tree, palm trees, coconut tree, coconut palm, coconut, date palm, khajoor, khajur, nariyal, taad',
     'ताड़ का पेड़, खजूर, नारियल',
     'તાડનું ઝાડ, ખજૂર, નાળિયેરી, નાળિયેર',
   ],

@@ -64,7 +64,7 @@ export const motifsOfWord = {
   rosette: ['rosette'],
   palmette: ['palmette'],
   carnation: ['carnation'],
-  lotus: ['lotus', 'lotus-front'],
+  lotus: ['lotus'],
   bud: ['bud'],
   leaf: ['leaf'],
   vine: ['vine'],
@@ -82,6 +82,7 @@ export const motifsOfWord = {
 /** What goes when a word is refused: "no flowers" is none of any kind. */
 export const motifsRefusedBy: Partial<Record<MotifWord, readonly MotifId[]>> = {
   flower: ['blossom', 'rosette', 'palmette', 'carnation', 'lotus', 'lotus-front', 'hibiscus', 'bouquet'],
+  lotus: ['lotus', 'lotus-front'],
   cypress: ['cypress'],
   pomegranate: ['pomegranate'],
   'mango-cluster': ['mango'],

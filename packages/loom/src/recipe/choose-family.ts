@@ -1,11 +1,14 @@
 import { type Family, families, type GenerateParams, type Style, type Usage } from '@naksha/contract';
 import { vocabularies } from '../patterns/vocabularies.ts';
+import type { FamilyVocabulary } from '../patterns/vocabulary.ts';
 import type { Intent } from '../prompt/intent.ts';
+import { commonMotifs } from '../prompt/lexicon-motifs.ts';
 import type { Rng } from '../random/rng.ts';
 import type { MotifId } from './recipe.ts';
 
 /** How much a figure speaks for a cloth that draws it. */
 const figureLeaning = 6;
+const usualStyle: Style = 'vintage';
 
 export interface FamilyWish {
   readonly params: GenerateParams;
@@ -25,18 +28,39 @@ export function chooseFamily({ params, intent, usage, style, wanted }: FamilyWis
   if (asked !== undefined) return asked;
   const instead = intent.later.find((later) => later.instead !== undefined)?.instead;
   if (instead !== undefined && !intent.refused.patterns.includes(instead)) return instead;
+  // The style that holds when none is chosen says nothing of the cloth.
+  const chosenStyle = style === intent.style || style !== usualStyle ? style : undefined;
   const score = (family: Family): number => {
-    const { leanings, layouts, figures = [] } = vocabularies[family];
+    const { leanings, layouts } = vocabularies[family];
     const own = Object.values(layouts).flatMap(({ is = [] }) => is);
     const set = intent.layouts.reduce((sum, word) => sum + (own.includes(word) ? 5 : 0), 0);
-    const figure = (motif: MotifId) => (figures.includes(motif) ? figureLeaning : 0);
+    const common = intent.motifs.filter((motif) => !isFigure(motif));
     const motifs =
-      intent.motifs.reduce((sum, motif) => sum + (leanings.motif?.[motif] ?? figure(motif)), 0) +
-      wanted.reduce((sum, motif) => sum + figure(motif), 0);
+      common.reduce((sum, motif) => sum + (leanings.motif?.[motif] ?? 0), 0) +
+      figuresOn(vocabularies[family], [...intent.motifs, ...wanted].filter(isFigure));
     const named = params.patternName === undefined ? 0 : (leanings.patternName?.[params.patternName] ?? 0);
-    const leaning = (leanings.usage?.[usage] ?? 0) + (style === undefined ? 0 : (leanings.style?.[style] ?? 0));
+    const leaning =
+      (leanings.usage?.[usage] ?? 0) + (chosenStyle === undefined ? 0 : (leanings.style?.[chosenStyle] ?? 0));
     const refused = intent.refused.patterns.includes(family) ? -50 : 0;
     return set + motifs + named + leaning + refused + rng.fork(family).next() * 1.6;
   };
   return families.reduce((best, family) => (score(family) > score(best) ? family : best));
+}
+
+function isFigure(motif: MotifId): boolean {
+  return !commonMotifs.includes(motif);
+}
+
+/** How much the figures speak for a cloth: those count that one of its layouts draws together. */
+function figuresOn({ figures = [], layouts, leanings }: FamilyVocabulary, wanted: readonly MotifId[]): number {
+  const drawn = wanted.filter((motif) => figures.includes(motif));
+  const brought = Object.values(layouts).map(({ brings = [] }) => brings);
+  const isOn = (motif: MotifId, brings: readonly MotifId[]) =>
+    brings.includes(motif) || !brought.some((others) => others.includes(motif));
+  const sums = brought.map((brings) =>
+    drawn
+      .filter((motif) => isOn(motif, brings))
+      .reduce((sum, motif) => sum + (leanings.motif?.[motif] ?? figureLeaning), 0),
+  );
+  return Math.max(0, ...sums);
 }

@@ -37,7 +37,8 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
   const drawn = motifs.filter((motif) => figures.includes(motif) && layout.brings?.includes(motif));
   const named = intent.layouts.findIndex((word) => answers(layout, word));
   const means = intent.layouts.some((word) => layout.is?.includes(word));
-  const hinted = motifs.findIndex((motif) => layout.brings?.includes(motif));
+  const hinted = motifs.findIndex((motif) => layout.brings?.includes(motif) && !everyday.includes(motif));
+  const leant = motifs.some((motif) => layout.brings?.includes(motif));
   const isRefused =
     intent.refused.ownLayouts.some(isThis) ||
     intent.refused.layouts.some((word) => answers(layout, word)) ||
@@ -48,12 +49,15 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
     (named < 0 ? 0 : 20 - named) +
     (means ? 0.5 : 0) +
     (hinted < 0 ? 0 : 8 - hinted * 0.5) +
+    (leant ? 0.3 : 0) +
     (leanings.some((word) => answers(layout, word)) ? 0.5 : 0) -
     (isRefused ? 500 : 0)
   );
 }
 
 const noWords: Partial<LayoutVocabulary> = {};
+/** "Flowers" and "leaves" are in every prompt: they only lean towards a layout. */
+const everyday: readonly MotifId[] = ['blossom', 'rosette', 'leaf'];
 
 function answers(layout: Partial<LayoutVocabulary>, word: LayoutWord): boolean {
   return layout.is?.includes(word) === true || layout.near?.includes(word) === true;

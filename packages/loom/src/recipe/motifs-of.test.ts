@@ -41,6 +41,21 @@ describe('a motif that is wanted', () => {
       expect(drawn({ prompt: `bandhani with mangoes and ${prompt}` }, seed)).toContain(prompt.slice(0, -1));
   });
 
+  it.each([
+    ['elephants on red', ['elephant']],
+    ['deer on cream', ['deer']],
+    ['fish on blue', ['fish']],
+  ] as const)('makes the cloth one that draws it where none is named: %s', (prompt, motifs) => {
+    for (const seed of seeds.slice(1)) for (const motif of motifs) expect(drawn({ prompt }, seed)).toContain(motif);
+  });
+
+  it('is on a kalamkari of birds and beasts, each of them', () => {
+    for (const seed of ['1', '2']) {
+      const made = drawn({ prompt: 'kalamkari vines with peacocks and deer' }, seed);
+      expect([made.has('peacock'), made.has('deer')]).toEqual([true, true]);
+    }
+  });
+
   it('is in the layout chosen even where another is named in general', () => {
     const { layout } = compose({ prompt: 'bandhani with peacocks in a zigzag' }, '1');
     expect(vocabularies.bandhani.layouts[layout]?.brings).toContain('peacock');

@@ -155,7 +155,7 @@ const genderWitness: Record<Gender, Witness> = {
 };
 
 const ageWitness: Record<AgeGroup, Witness> = {
-  infants: (recipe, usual) => recipe.heroCm < usual.heroCm && chroma(recipe) < chroma(usual) && groundL(recipe) > 0.8,
+  infants: (recipe, usual) => recipe.heroCm < usual.heroCm && recipe.detail < usual.detail && groundL(recipe) > 0.8,
   kids: (recipe, usual) => recipe.heroCm < usual.heroCm && recipe.detail < usual.detail,
   teens: (recipe, usual) => recipe.heroCm > usual.heroCm && recipe.freedom > usual.freedom,
   adults: () => true,

@@ -16,10 +16,19 @@ import { sceneOf } from '../botanical/scene-of.ts';
 import type { Plot } from '../family.ts';
 import { kalamkariHand } from './hand.ts';
 import { plantDesigns } from './plant-designs.ts';
+import { kalamkariFigures, setFigure } from './set-figure.ts';
 import { setPlant } from './set-plant.ts';
 
 const habit: Habit = {
-  hero: { carnation: 2, palmette: 2, lotus: 1.4, rosette: 1.6, blossom: 0, bud: 0, paisley: 0 },
+  hero: {
+    carnation: 2,
+    palmette: 2,
+    lotus: 1.4,
+    rosette: 1.6,
+    blossom: 0,
+    bud: 0,
+    paisley: 0,
+  },
   secondary: { bud: 2, blossom: 2, carnation: 1.2, lotus: 0.6 },
   filler: { bud: 3, blossom: 2, trefoil: 1.5, dot: 1 },
 };
@@ -34,9 +43,19 @@ export function planButi(recipe: Recipe, plot: Plot): Scene {
     stepY: plot.hero * air * 1.34,
   });
   const radius = Math.min(plot.hero / 2, lattice.stepX * 0.6, lattice.stepY * 0.46);
+  const figures = recipe.motifs.include.filter((motif) => kalamkariFigures.includes(motif));
+  const alternate = lattice.sites.filter(({ row, column }) => (row + column) % 2 === 0);
+  // Every other plant gives way to a figure, all of them where there are more figures than that.
+  const stages = figures.length > alternate.length ? lattice.sites : alternate;
   const designs = 1 + Math.round(recipe.freedom * 3);
   for (const [i, site] of lattice.sites.entries()) {
     const own = rng.fork('plants').fork(i);
+    const stage = stages.indexOf(site);
+    const figure = stage < 0 ? undefined : figures[stage % figures.length];
+    if (figure !== undefined) {
+      setFigure(easel, figure, { x: site.x, y: site.y, radius, facing: stage % 2 === 0 ? 1 : -1 }, own);
+      continue;
+    }
     const design = plantDesigns[(site.row + site.column) % Math.min(designs, plantDesigns.length)] ?? plantDesigns[0];
     const lean = recipe.freedom * 0.07 * own.normal();
     setPlant(easel, design, { x: site.x, y: site.y, radius, facing: site.column % 2 === 0 ? 1 : -1, lean }, own);

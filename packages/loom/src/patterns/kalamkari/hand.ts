@@ -2,6 +2,12 @@ import { blossom } from '../../motifs/blossom.ts';
 import { bud } from '../../motifs/bud.ts';
 import { carnation } from '../../motifs/carnation.ts';
 import { dot } from '../../motifs/dot.ts';
+import { deer } from '../../motifs/figures/deer.ts';
+import { elephant } from '../../motifs/figures/elephant.ts';
+import { horse } from '../../motifs/figures/horse.ts';
+import { parrot } from '../../motifs/figures/parrot.ts';
+import { peacock } from '../../motifs/figures/peacock.ts';
+import { swan } from '../../motifs/figures/swan.ts';
 import { leaf } from '../../motifs/leaf.ts';
 import { lotus } from '../../motifs/lotus.ts';
 import { paisley } from '../../motifs/paisley.ts';
@@ -12,7 +18,24 @@ import type { Hand } from '../botanical/hand.ts';
 
 /** The pen of the Coromandel: dark outlines, flat dyes, hatching; one half of many leaves is indigo over yellow. */
 export const kalamkariHand: Hand = {
-  motifs: { rosette, palmette, lotus, carnation, blossom, bud, leaf, trefoil, dot, paisley },
+  motifs: {
+    rosette,
+    palmette,
+    lotus,
+    carnation,
+    blossom,
+    bud,
+    leaf,
+    trefoil,
+    dot,
+    paisley,
+    peacock,
+    parrot,
+    swan,
+    elephant,
+    horse,
+    deer,
+  },
   flowers: [
     { body: 'a1', second: 'a2', third: 'a3', heart: 'a3' },
     { body: 'a4', second: 'a3', third: 'a1', heart: 'a1' },

@@ -14,6 +14,7 @@ export const kalamkariWords: FamilyVocabulary = {
   isTechnique: true,
   lends: ['palmette', 'vine'],
   lacks: ['star'],
+  figures: ['peacock', 'parrot', 'swan', 'elephant', 'horse', 'deer'],
   layouts: {
     rinceau: {
       name: ['trailing vine', 'लहराती बेल', 'લહેરાતી વેલ'],
@@ -39,7 +40,7 @@ export const kalamkariWords: FamilyVocabulary = {
       name: ['buti', 'बूटी', 'બુટ્ટી'],
       is: ['buti'],
       near: ['half-drop', 'toss', 'rows', 'bouquet', 'medallion'],
-      brings: ['bouquet', 'medallion'],
+      brings: ['bouquet', 'medallion', 'peacock', 'parrot', 'swan', 'elephant', 'horse', 'deer'],
     },
   },
   leanings: {

@@ -1,0 +1,25 @@
+import type { Rng } from '../../random/rng.ts';
+import type { MotifId } from '../../recipe/recipe.ts';
+import type { Easel } from '../botanical/easel.ts';
+import { flowerOf } from '../botanical/flower-of.ts';
+
+/** Birds and beasts that the pen draws, where they are asked for. */
+export const kalamkariFigures: readonly MotifId[] = ['peacock', 'parrot', 'swan', 'elephant', 'horse', 'deer'];
+
+interface FigureSite {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly facing: 1 | -1;
+}
+
+/** Sets a bird or beast upright, in front of stems and leaves. */
+export function setFigure(easel: Easel, motif: MotifId, { x, y, radius, facing }: FigureSite, rng: Rng): void {
+  const colourway = rng.fork('colours').pick(easel.hand.flowers);
+  const { symbol, scale } = flowerOf(easel, motif, colourway, radius, rng.fork('figure'));
+  easel.drawn.heroes.push({ symbol, x, y, turn: 0, scale, flip: facing < 0 });
+  // Less than the figure: what is strewn runs behind its corners.
+  easel.occupancy.add(x, y, radius * 0.76);
+  easel.census.push({ x, y, r: radius * 0.9, motif, rank: 'hero' });
+  easel.heroes.push({ x, y, tint: colourway.body });
+}
