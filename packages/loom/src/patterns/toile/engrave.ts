@@ -44,16 +44,18 @@ function engravedShape({ d, fill, stroke, strokeWidth = 1, evenOdd }: Shape, ste
       : { stroke: inkOf(toneOf(stroke)), strokeWidth: Math.max(0.7, Math.round(strokeWidth * 72) / 100) };
   if (fill === undefined) return [{ d, ...outline }];
   const tone = toneOf(fill);
+  const even = evenOdd ? { evenOdd } : {};
+  if (tone === 0 || tone === 4) return [{ d, fill: inkOf(tone), ...outline, ...even }];
   // Many parts in one path are veins, beads, strokes: too fine to hatch.
   const polygons = d.split('M').length > ornaments ? [] : flatten(d, 3);
   const isNarrow = polygons.every((points) => breadth(points) < narrow);
   shapes.push({
     d,
-    fill: inkOf(tone === 4 || (isNarrow && tone > 1) ? 4 : 0),
+    fill: inkOf(isNarrow && tone > 1 ? 4 : 0),
     ...outline,
-    ...(evenOdd ? { evenOdd } : {}),
+    ...even,
   });
-  if (isNarrow || tone === 0 || tone === 4) return shapes;
+  if (isNarrow) return shapes;
   const broad = polygons.filter((points) => breadth(points) >= narrow);
   const lines =
     hatch(broad, slant, step, tone === 1 ? 0.42 : tone === 2 ? 0.72 : 1) +
