@@ -2,6 +2,7 @@ import { admin } from './admin.ts';
 import { collection } from './collection.ts';
 import { colour } from './colour.ts';
 import { making } from './making.ts';
+import { measures } from './measures.ts';
 import { options } from './options.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
@@ -9,4 +10,4 @@ import { shell } from './shell.ts';
 import { site } from './site.ts';
 import { studio } from './studio.ts';
 
-export const en = { admin, collection, colour, making, options, session, settings, shell, site, studio };
+export const en = { admin, collection, colour, making, measures, options, session, settings, shell, site, studio };

@@ -2,8 +2,7 @@
 export const making = {
   edit: {
     title: 'Edit in words',
-    nothing: 'Put a design on the table first: generate one, or open one from the collection.',
-    foreign: 'This picture was not made by the loom, so it has no recipe that words could change.',
+    foreign: 'This picture has no recipe: words change its colours, not its drawing.',
     prompt: 'What should change',
     placeholder: 'Make the background navy, more lotus, no paisley',
     free: 'Tried out while you type. Free.',
@@ -12,6 +11,7 @@ export const making = {
     unmatched: 'Not understood: {words}',
     already: '{what}: it is like that already',
     cannotDraw: '{what}: this cloth does not draw it',
+    needsRecipe: '{what}: only a design made here can do that',
     locked: '{what}: the colour is locked',
     keep: 'Colours to keep',
     keepColour: 'Keep {colour}',
@@ -76,6 +76,7 @@ export const making = {
   },
   variation: {
     title: 'Variations',
+    foreign: 'This picture was not made by the loom, so it has no recipe that could be varied.',
     kind: 'Kind',
     clone: 'Clone',
     reimagine: 'Reimagine',

@@ -4,8 +4,7 @@ import type { Words } from '../words.ts';
 export const making: Words<typeof en> = {
   edit: {
     title: 'શબ્દોથી બદલો',
-    nothing: 'પહેલાં કોઈ ડિઝાઇન ટેબલ પર મૂકો: નવી બનાવો, અથવા સંગ્રહમાંથી ખોલો.',
-    foreign: 'આ ચિત્ર સાળ પર બન્યું નથી, એટલે તેની એવી કોઈ રીત નથી જેને શબ્દો બદલી શકે.',
+    foreign: 'આ ચિત્રની કોઈ રીત નથી: શબ્દો તેના રંગ બદલે છે, દોરણી નહીં.',
     prompt: 'શું બદલવું છે',
     placeholder: 'પૃષ્ઠભૂમિ ઘેરી વાદળી કરો, કમળ વધારે, કેરી કાઢો',
     free: 'લખતાં લખતાં અજમાવાય છે. મફત.',
@@ -14,6 +13,7 @@ export const making: Words<typeof en> = {
     unmatched: 'સમજાયું નહીં: {words}',
     already: '{what}: પહેલેથી એવું જ છે',
     cannotDraw: '{what}: આ કાપડ તે દોરતું નથી',
+    needsRecipe: '{what}: આ ફક્ત અહીં બનેલી ડિઝાઇનમાં થઈ શકે',
     locked: '{what}: આ રંગ બંધ છે',
     keep: 'રાખવાના રંગ',
     keepColour: '{colour} રાખો',
@@ -78,6 +78,7 @@ export const making: Words<typeof en> = {
   },
   variation: {
     title: 'રૂપાંતર',
+    foreign: 'આ ચિત્ર સાળ પર બન્યું નથી, એટલે તેની કોઈ રીત નથી જેનું રૂપાંતર થઈ શકે.',
     kind: 'પ્રકાર',
     clone: 'મળતું આવતું',
     reimagine: 'નવી કલ્પના',

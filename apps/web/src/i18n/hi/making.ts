@@ -4,8 +4,7 @@ import type { Words } from '../words.ts';
 export const making: Words<typeof en> = {
   edit: {
     title: 'शब्दों से बदलें',
-    nothing: 'पहले कोई डिज़ाइन मेज़ पर रखें: नया बनाएँ, या संग्रह से खोलें।',
-    foreign: 'यह तस्वीर करघे पर नहीं बनी, इसलिए इसकी कोई विधि नहीं जिसे शब्द बदल सकें।',
+    foreign: 'इस तस्वीर की कोई विधि नहीं है: शब्द इसके रंग बदलते हैं, चित्र नहीं।',
     prompt: 'क्या बदलना है',
     placeholder: 'पृष्ठभूमि गहरी नीली करो, कमल ज़्यादा, कैरी हटाओ',
     free: 'लिखते-लिखते आज़माया जाता है। मुफ़्त।',
@@ -14,6 +13,7 @@ export const making: Words<typeof en> = {
     unmatched: 'समझ नहीं आया: {words}',
     already: '{what}: पहले से ऐसा ही है',
     cannotDraw: '{what}: यह कपड़ा इसे नहीं बनाता',
+    needsRecipe: '{what}: यह केवल यहाँ बने डिज़ाइन में हो सकता है',
     locked: '{what}: यह रंग बंद है',
     keep: 'जो रंग रखने हैं',
     keepColour: '{colour} रखें',
@@ -78,6 +78,7 @@ export const making: Words<typeof en> = {
   },
   variation: {
     title: 'रूपांतर',
+    foreign: 'यह तस्वीर करघे पर नहीं बनी, इसलिए इसकी कोई विधि नहीं जिसका रूपांतर हो सके।',
     kind: 'प्रकार',
     clone: 'मिलता-जुलता',
     reimagine: 'नई कल्पना',

@@ -8,7 +8,7 @@ import { CostButton } from './cost-button.tsx';
 import panel from './panel.module.css';
 
 /** The foot of a tool that changes a picture: what went wrong, and the button that has it done. `null` while there is nothing to do. */
-export function ApplyFoot({ request }: { request: JobRequestInput | null }) {
+export function ApplyFoot({ request, action }: { request: JobRequestInput | null; action?: string }) {
   const { t } = useTranslation();
   const toSentence = useErrorSentence();
   const [isSending, setIsSending] = useState(false);
@@ -28,7 +28,7 @@ export function ApplyFoot({ request }: { request: JobRequestInput | null }) {
     }
   }
 
-  const cost = request ? operations[request.operation].price : 0;
+  const cost = request ? operations[request.operation].cost(request.params) : 0;
   return (
     <div className={panel.foot}>
       {problem && (
@@ -37,7 +37,7 @@ export function ApplyFoot({ request }: { request: JobRequestInput | null }) {
         </p>
       )}
       <CostButton
-        action={t(isSending ? 'studio.generate.sending' : 'colour.apply')}
+        action={isSending ? t('studio.generate.sending') : (action ?? t('colour.apply'))}
         cost={request ? t('studio.generate.price', { count: cost }) : t('colour.nothingYet')}
         isPossible={!isSending && request !== null}
         onClick={submit}

@@ -1,9 +1,9 @@
-import type { Language } from '@naksha/contract';
-import { colourName, type EditOp, familyName, layoutName, motifName, type Recipe } from '@naksha/loom';
+import type { Family, Language } from '@naksha/contract';
+import { colourName, type EditOp, familyName, layoutName, motifName } from '@naksha/loom';
 import type { TFunction } from 'i18next';
 
 /** A change in the words of the screen. */
-export function describeOp(op: EditOp, { family }: Recipe, t: TFunction, language: Language): string {
+export function describeOp(op: EditOp, family: Family, t: TFunction, language: Language): string {
   const colour = (named: { readonly name: string }) => colourName(named.name, language);
   switch (op.op) {
     case 'setColour':

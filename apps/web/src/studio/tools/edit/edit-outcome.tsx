@@ -1,4 +1,5 @@
-import type { Edited, Recipe } from '@naksha/loom';
+import type { Family } from '@naksha/contract';
+import type { Edited, EditedColours } from '@naksha/loom';
 import { IconCheck, IconMinus, IconQuestionMark } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { toLanguage } from '../../../i18n/use-format.ts';
@@ -6,13 +7,15 @@ import panel from '../../panel/panel.module.css';
 import { describeOp } from './describe-op.ts';
 import classes from './edit.module.css';
 
+export type Outcome = Pick<Edited | EditedColours, 'done' | 'refused' | 'unmatched'>;
+
 /** What was understood, what cannot be done and why, and what was not understood. */
-export function EditOutcome({ edited, recipe }: { edited: Edited; recipe: Recipe }) {
+export function EditOutcome({ outcome, family }: { outcome: Outcome; family: Family }) {
   const { t, i18n } = useTranslation();
   const language = toLanguage(i18n.language);
-  const { done, refused, unmatched } = edited;
+  const { done, refused, unmatched } = outcome;
   if (done.length + refused.length + unmatched.length === 0) return null;
-  const describe = (op: (typeof done)[number]) => describeOp(op, recipe, t, language);
+  const describe = (op: (typeof done)[number]) => describeOp(op, family, t, language);
   return (
     <section className={panel.section} aria-live="polite" aria-label={t('making.edit.will')}>
       {done.length > 0 && <p className={panel.label}>{t('making.edit.will')}</p>}

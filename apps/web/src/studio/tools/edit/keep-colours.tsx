@@ -1,4 +1,3 @@
-import type { Recipe } from '@naksha/loom';
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import panel from '../../panel/panel.module.css';
@@ -6,16 +5,15 @@ import classes from './edit.module.css';
 
 /** The design's colours; a kept one stays whatever the words say. */
 export function KeepColours({
-  recipe,
+  colours,
   kept,
   onChange,
 }: {
-  recipe: Recipe;
+  colours: readonly string[];
   kept: readonly string[];
   onChange: (kept: readonly string[]) => void;
 }) {
   const { t } = useTranslation();
-  const colours = [...new Set(Object.values(recipe.palette.roles))];
   const toggle = (colour: string) =>
     onChange(kept.includes(colour) ? kept.filter((other) => other !== colour) : [...kept, colour]);
   return (

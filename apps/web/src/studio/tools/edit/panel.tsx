@@ -1,27 +1,27 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import panel from '../../panel/panel.module.css';
+import { ToolFrame } from '../../panel/tool-frame.tsx';
 import { recipeOf } from '../../panel/use-palette-cells.ts';
 import type { PanelProps } from '../panel-props.ts';
-import classes from './edit.module.css';
-import { EditForm } from './edit-form.tsx';
+import { EditDesign } from './edit-design.tsx';
+import { EditPicture } from './edit-picture.tsx';
 
-/** Changes the design on the table by words. */
-export function EditPanel({ design: shown, latest }: PanelProps) {
+/** Changes the design on the table by words; of a picture that the loom did not make, the colours. */
+export function EditPanel({ design, latest, tabs }: PanelProps) {
   const { t } = useTranslation();
-  const design = shown ?? latest;
+  const [words, setWords] = useState('');
   const recipe = recipeOf(design);
+  const said = { words, onWords: setWords };
   return (
-    <div className={panel.panel}>
-      <div className={panel.head}>
-        <h2 className={panel.title}>{t('making.edit.title')}</h2>
-      </div>
-      {design && recipe ? (
-        <EditForm key={design._id} design={design} recipe={recipe} />
-      ) : (
-        <div className={panel.body}>
-          <p className={classes.empty}>{t(design ? 'making.edit.foreign' : 'making.edit.nothing')}</p>
-        </div>
-      )}
-    </div>
+    <ToolFrame
+      title={t('making.edit.title')}
+      tabs={tabs}
+      design={design}
+      latest={latest}
+      onReset={words === '' ? undefined : () => setWords('')}
+    >
+      {design && recipe && <EditDesign key={design._id} design={design} recipe={recipe} {...said} />}
+      {design && !recipe && <EditPicture key={design._id} design={design} {...said} />}
+    </ToolFrame>
   );
 }

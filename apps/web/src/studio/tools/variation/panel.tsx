@@ -1,27 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import panel from '../../panel/panel.module.css';
+import { ToolFrame } from '../../panel/tool-frame.tsx';
 import { recipeOf } from '../../panel/use-palette-cells.ts';
-import edit from '../edit/edit.module.css';
 import type { PanelProps } from '../panel-props.ts';
 import { VariationForm } from './variation-form.tsx';
 
 /** Other designs of the same idea. */
-export function VariationPanel({ design: shown, latest }: PanelProps) {
+export function VariationPanel({ design, latest, tabs }: PanelProps) {
   const { t } = useTranslation();
-  const design = shown ?? latest;
   const recipe = recipeOf(design);
   return (
-    <div className={panel.panel}>
-      <div className={panel.head}>
-        <h2 className={panel.title}>{t('making.variation.title')}</h2>
-      </div>
-      {design && recipe ? (
-        <VariationForm key={design._id} design={design} recipe={recipe} />
-      ) : (
+    <ToolFrame title={t('making.variation.title')} tabs={tabs} design={design} latest={latest} onReset={undefined}>
+      {design && recipe && <VariationForm key={design._id} design={design} recipe={recipe} />}
+      {design && !recipe && (
         <div className={panel.body}>
-          <p className={edit.empty}>{t(design ? 'making.edit.foreign' : 'making.edit.nothing')}</p>
+          <p className={panel.hint}>{t('making.variation.foreign')}</p>
         </div>
       )}
-    </div>
+    </ToolFrame>
   );
 }

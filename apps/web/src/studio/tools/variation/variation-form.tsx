@@ -1,13 +1,11 @@
-import { ActionIcon, Checkbox, SegmentedControl, Slider, Switch } from '@mantine/core';
-import { type FileRow, operations, type VariationParams, variationKeeps, variationParams } from '@naksha/contract';
+import { ActionIcon, Checkbox, SegmentedControl, Slider } from '@mantine/core';
+import { type FileRow, type VariationParams, variationKeeps, variationParams } from '@naksha/contract';
 import { type Recipe, varyRecipe } from '@naksha/loom';
 import { IconRefresh } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorSentence } from '../../../api/use-error-sentence.ts';
 import { newSeed } from '../../ask/new-seed.ts';
-import { runOperation } from '../../jobs/run-operation.ts';
-import { CostButton } from '../../panel/cost-button.tsx';
+import { ApplyFoot } from '../../panel/apply-foot.tsx';
 import level from '../../panel/level-slider.module.css';
 import panel from '../../panel/panel.module.css';
 import classes from './variation.module.css';
@@ -18,27 +16,12 @@ const kinds = ['clone', 'reimagine'] as const;
 /** How near, how many, and what stays; small pictures show beforehand what will be made. */
 export function VariationForm({ design, recipe }: { design: FileRow; recipe: Recipe }) {
   const { t } = useTranslation();
-  const sentence = useErrorSentence();
   const [form, setForm] = useState<VariationParams>(() => variationParams.parse({ count: 4, seed: newSeed() }));
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
   const change = (next: Partial<VariationParams>) => setForm({ ...form, ...next });
   const recipes = useMemo(
     () => Array.from({ length: form.count }, (_, index) => varyRecipe(recipe, form, `${form.seed}/${index}`)),
     [recipe, form],
   );
-
-  async function submit() {
-    setIsSending(true);
-    setProblem(null);
-    try {
-      await runOperation({ operation: 'variation', inputs: [design._id], params: form });
-    } catch (error) {
-      setProblem(sentence(error));
-    } finally {
-      setIsSending(false);
-    }
-  }
 
   return (
     <>
@@ -135,7 +118,7 @@ export function VariationForm({ design, recipe }: { design: FileRow; recipe: Rec
               ))}
             </div>
           </Checkbox.Group>
-          <Switch
+          <Checkbox
             mt={12}
             size="xs"
             label={t('making.variation.noiseReduction')}
@@ -144,19 +127,10 @@ export function VariationForm({ design, recipe }: { design: FileRow; recipe: Rec
           />
         </section>
       </div>
-      <div className={panel.foot}>
-        {problem && (
-          <p role="alert" className={panel.error}>
-            {problem}
-          </p>
-        )}
-        <CostButton
-          action={isSending ? t('studio.generate.sending') : t('making.variation.submit', { count: form.count })}
-          cost={t('studio.generate.price', { count: operations.variation.cost({ count: form.count }) })}
-          isPossible={!isSending}
-          onClick={submit}
-        />
-      </div>
+      <ApplyFoot
+        action={t('making.variation.submit', { count: form.count })}
+        request={{ operation: 'variation', inputs: [design._id], params: form }}
+      />
     </>
   );
 }

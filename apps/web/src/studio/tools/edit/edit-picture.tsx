@@ -1,0 +1,51 @@
+import { recolourMap } from '@naksha/colour';
+import { type FileRow, recolourParams } from '@naksha/contract';
+import { editColours } from '@naksha/loom';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useClothPicture } from '../../canvas/cloth-store.ts';
+import { useGrade } from '../../canvas/use-grade.ts';
+import panel from '../../panel/panel.module.css';
+import { pictureColours } from '../../picker/picture-colours.ts';
+import { EditForm } from './edit-form.tsx';
+
+/** As many as the server reads a picture as. */
+const parts = 9;
+
+/** Words that change the colours of a picture without a recipe. */
+export function EditPicture({
+  design,
+  words,
+  onWords,
+}: {
+  design: FileRow;
+  words: string;
+  onWords: (words: string) => void;
+}) {
+  const { t } = useTranslation();
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const now = useClothPicture((cloth) => (cloth.now?.cloth === design._id ? cloth.now : null));
+  const colours = useMemo(() => (now ? pictureColours(now.source, parts) : []), [now]);
+  const read = useDeferredValue(words);
+  const outcome = useMemo(() => editColours(colours, read, kept), [colours, read, kept]);
+  const map = useMemo(
+    () =>
+      outcome.done.length > 0 ? recolourMap(recolourParams.parse({ colours: outcome.colours, reach: 'all' })) : null,
+    [outcome],
+  );
+  useGrade(map, 0);
+  return (
+    <EditForm
+      design={design}
+      family="floral"
+      outcome={outcome}
+      colours={colours.map(({ hex }) => hex)}
+      kept={kept}
+      onKept={setKept}
+      words={words}
+      onWords={onWords}
+    >
+      <p className={panel.hint}>{t('making.edit.foreign')}</p>
+    </EditForm>
+  );
+}
