@@ -53,9 +53,9 @@ it('keeps every motif light enough to be placed a hundred times', () => {
 function farthest({ shapes }: SceneSymbol): number {
   let far = 0;
   for (const { d, strokeWidth = 0 } of shapes) {
-    for (const [, command, list = ''] of d.matchAll(/([MLCQ])([^MLCQaZ]*)/g)) {
+    for (const [, command, list = ''] of d.matchAll(/([MLCSQ])([^MLCSQaZ]*)/g)) {
       const numbers = list.trim().split(/[ ,]+/).map(Number);
-      const step = command === 'C' ? 6 : command === 'Q' ? 4 : 2;
+      const step = command === 'C' ? 6 : command === 'Q' || command === 'S' ? 4 : 2;
       for (let i = step - 2; i + 1 < numbers.length; i += step)
         far = Math.max(far, Math.hypot(numbers[i] ?? 0, numbers[i + 1] ?? 0) + strokeWidth / 2);
     }

@@ -9,10 +9,10 @@ export interface Setting {
   readonly stretch: number;
 }
 
-const numbers: Readonly<Record<string, number>> = { M: 2, L: 2, Q: 2, C: 2, a: 7 };
+const numbers: Readonly<Record<string, number>> = { M: 2, L: 2, Q: 2, C: 2, S: 2, a: 7 };
 
 /**
- * Path data set on a cell. Knows M, L, C, Q and Z with absolute places and the relative arcs of circles. A cell that is
+ * Path data set on a cell. Knows M, L, C, S, Q and Z with absolute places and the relative arcs of circles. A cell that is
  * not quite square keeps its drawing joined to its neighbours this way, which placing symbols can't do.
  */
 export function setPath(d: string, { turn, x: left, y: top, stretch }: Setting): string {

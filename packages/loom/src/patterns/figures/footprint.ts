@@ -53,9 +53,9 @@ function outlinesOf({ shapes, radius }: SceneSymbol): Point[][] {
 /** End points of a path's lines and curves. */
 function endsOf(d: string): Point[] {
   const points: Point[] = [];
-  for (const [, command, list = ''] of d.matchAll(/([MLCQ])([^MLCQZ]*)/g)) {
+  for (const [, command, list = ''] of d.matchAll(/([MLCSQ])([^MLCSQZ]*)/g)) {
     const numbers = list.trim().split(/[ ,]+/).map(Number);
-    const step = command === 'C' ? 6 : command === 'Q' ? 4 : 2;
+    const step = command === 'C' ? 6 : command === 'Q' || command === 'S' ? 4 : 2;
     for (let i = step - 2; i + 1 < numbers.length; i += step) points.push([numbers[i] ?? 0, numbers[i + 1] ?? 0]);
   }
   return points;
