@@ -9,6 +9,9 @@ import type { Ink, SceneSymbol } from '../../scene/scene.ts';
 import { fitLattice } from '../botanical/fit-lattice.ts';
 import type { Draft } from '../draft/draft.ts';
 
+/** From the pale rim to the deep heart. */
+const depths: readonly Ink[] = ['a2>light:0.62', 'a2>light:0.3', 'a2', 'a1>a2:0.5', 'a1', 'a1>dark:0.3'];
+
 type Lobe = readonly [x: number, y: number, r: number];
 
 /** Rain clouds of Cirebon: flat below, heaped above, running out to points; bands from pale to deep that follow the edge. */
@@ -77,8 +80,7 @@ function cloud(radius: number, bands: number, rng: Rng): SceneSymbol {
       .join('');
   sketch.area(inside(0), 'light');
   for (let k = 0; k < bands; k++) {
-    const share = 0.78 - (0.78 * k) / (bands - 1);
-    const ink: Ink = share < 0.04 ? 'a1' : `a1>light:${Math.round(share * 100) / 100}`;
+    const ink = depths[Math.round((k * (depths.length - 1)) / (bands - 1))] ?? 'a1';
     sketch.area(inside(gap * (k + 0.35)), ink);
   }
   // Curls in the highest heaps, waxed.

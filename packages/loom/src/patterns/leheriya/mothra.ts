@@ -5,13 +5,14 @@ import { createSketch } from '../../motifs/sketch.ts';
 import { steady } from '../../number/steady.ts';
 import type { Role } from '../../scene/scene.ts';
 import type { Draft } from '../draft/draft.ts';
+import { bandOf } from './band-of.ts';
 import type { Band } from './bands.ts';
 import { layBands } from './lay-bands.ts';
 
 /** Rolled on both diagonals in turn: lines cross, and every diamond keeps a tied dot, like a lentil ("moth"). */
 export function mothra(draft: Draft): void {
   const { recipe, plot, rng, col, origin } = draft;
-  const step = plot.hero * (1.9 - 0.8 * recipe.density) * rng.between(0.9, 1.25);
+  const step = bandOf(recipe, plot) * (1.9 - 0.8 * recipe.density) * rng.between(0.9, 1.25);
   const slope = rng.pick([0.55, 0.785, 0.9]);
   const [c, s] = [steady.cos(slope) * step, steady.sin(slope) * step];
   const threads = rng.pick([1, 2, 3]);

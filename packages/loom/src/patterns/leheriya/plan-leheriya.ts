@@ -7,6 +7,7 @@ import type { Scene } from '../../scene/scene.ts';
 import { createDraft, type Draft } from '../draft/draft.ts';
 import { type DraftLayer, sceneOfDraft } from '../draft/scene-of-draft.ts';
 import type { Plot } from '../family.ts';
+import { bandOf } from './band-of.ts';
 import { type Band, bundles, plainLines, rainbow } from './bands.ts';
 import { layBands } from './lay-bands.ts';
 import { mothra } from './mothra.ts';
@@ -78,7 +79,7 @@ function banded(draft: Draft): void {
   const course = courses[recipe.layout];
   if (course === undefined) throw new RangeError(`Expected a layout of leheriya but received ${recipe.layout}`);
   const bands = course.bands(rng.fork('bands'), col.fork('bands'));
-  const unit = plot.hero * (0.72 - 0.3 * recipe.density) * rng.between(0.85, 1.2);
+  const unit = bandOf(recipe, plot) * (0.72 - 0.3 * recipe.density) * rng.between(0.85, 1.2);
   const across = unit * bands.reduce((sum, band) => sum + band.width, 0);
   const along = unit * rng.between(...course.wave);
   const net = netAt(plot, rng.between(...course.angle) * rng.pick([1, -1]), along, across, rng);

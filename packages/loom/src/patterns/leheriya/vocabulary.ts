@@ -35,7 +35,7 @@ export const leheriyaWords: FamilyVocabulary = {
     panchrangi: {
       name: ['panchrangi', 'पचरंगी', 'પંચરંગી'],
       words: [
-        'panchrangi leheriya, pachrangi leheriya, panch rangi leheriya, five colour leheriya',
+        'panchrangi leheriya, panchrangi lehariya, panchrangi laheriya, pachrangi leheriya, pachrangi lehariya, panch rangi leheriya, five colour leheriya',
         'पंचरंगी लहरिया, पचरंगी लहरिया',
         'પંચરંગી લહેરિયું, પચરંગી લહેરિયા',
       ],
@@ -44,7 +44,7 @@ export const leheriyaWords: FamilyVocabulary = {
     satrangi: {
       name: ['satrangi waves', 'सतरंगी लहर', 'સતરંગી લહેર'],
       words: [
-        'satrangi leheriya, sat rangi leheriya, seven colour leheriya, samudra leher, samudra lahar',
+        'satrangi leheriya, satrangi lehariya, satrangi laheriya, sat rangi leheriya, seven colour leheriya, samudra leher, samudra lahar',
         'सतरंगी लहरिया, समुद्र लहर',
         'સતરંગી લહેરિયું, સતરંગી લહેરિયા, સમુદ્ર લહેર',
       ],

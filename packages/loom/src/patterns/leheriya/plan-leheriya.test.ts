@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { Recipe } from '../../recipe/recipe.ts';
+import { usualRecipe } from '../draft/recipe.test-cases.ts';
+import { planScene } from '../plan-scene.ts';
+
+const plan = (layout: string, changed: Partial<Recipe> = {}) => planScene(usualRecipe('leheriya', layout, changed));
+const dyesOf = (layout: string, seed: string) =>
+  plan(layout, { seed }).layers.filter(({ id }) => id.startsWith('dye-')).length;
+
+it('dyes five colours for panchrangi and seven for satrangi, the ground among them', () => {
+  for (const seed of ['1', '2', '3']) {
+    expect(dyesOf('panchrangi', seed)).toBe(4);
+    expect(dyesOf('satrangi', seed)).toBe(6);
+  }
+});
+
+it('keeps white lines whose edges the thread left ragged', () => {
+  const scene = plan('panchrangi', { freedom: 0.6 });
+  const threads = scene.layers.find(({ id }) => id === 'threads');
+  expect(threads?.items.length).toBeGreaterThan(8);
+  const d = scene.symbols[threads?.items[0]?.symbol ?? 0]?.shapes[0]?.d ?? '';
+  const points = d
+    .slice(1, -1)
+    .split('L')
+    .map((pair) => pair.split(' ').map(Number));
+  const turns = points.slice(2).map(([x = 0, y = 0], i) => {
+    const [ax = 0, ay = 0] = points[i] ?? [];
+    const [bx = 0, by = 0] = points[i + 1] ?? [];
+    return Math.sign((bx - ax) * (y - by) - (by - ay) * (x - bx));
+  });
+  expect(turns.filter((turn) => turn > 0).length).toBeGreaterThan(turns.length * 0.25);
+  expect(turns.filter((turn) => turn < 0).length).toBeGreaterThan(turns.length * 0.25);
+});
+
+it('ties a dot in every diamond of a mothra, none where dots are refused', () => {
+  expect(plan('mothra').census.length).toBeGreaterThan(60);
+  expect(plan('mothra', { motifs: { include: [], exclude: ['dot'], weight: {} } }).census).toEqual([]);
+});
+
+it('gives a great motif more bands, not boards', () => {
+  const width = (heroCm: number) => {
+    const { symbols } = plan('panchrangi', { heroCm });
+    return Math.max(...symbols.map(({ radius }) => radius));
+  };
+  expect(width(12)).toBeLessThan(width(2.6) * 1.6);
+});
