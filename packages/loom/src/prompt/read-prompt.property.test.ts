@@ -70,7 +70,7 @@ describe('any text', () => {
           last = end;
         }
         for (const { start, end, word } of unmatched) expect(text.slice(start, end)).toBe(word);
-        expect(tokens.filter(({ kind }) => kind === 'ground' && ground !== undefined).length).toBeLessThanOrEqual(2);
+        expect(tokens.filter(({ kind, hex }) => kind === 'ground' && hex !== undefined).length).toBeLessThanOrEqual(1);
         for (const { hex } of [...accents, ...(ground === undefined ? [] : [ground])])
           expect(hex).toMatch(/^#[0-9a-f]{6}$/);
       }),

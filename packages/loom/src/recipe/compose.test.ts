@@ -67,7 +67,7 @@ describe('a recipe', () => {
         expect(families[made.family]?.layouts).toContain(made.layout);
         expect(made.title).not.toBe('');
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
 
