@@ -33,6 +33,8 @@ export function petalFan(
   for (const side of sides) {
     const turn = side * spread;
     const toEdge = foot * steady.cos(turn) + Math.sqrt(Math.max(0, reach * reach - (foot * steady.sin(turn)) ** 2));
+    // Far below its foot a fan of a short reach has no room for a petal.
+    if (toEdge < reach * 0.01) continue;
     const length = toEdge * (fan.shorten?.(Math.abs(side)) ?? 1) * (1 + 0.015 * rng.normal());
     drawPetal(sketch, {
       ...petal,

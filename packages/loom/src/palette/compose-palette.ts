@@ -1,6 +1,7 @@
 import { hexToOklch, type Oklch } from '../colour/oklch.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import type { Role } from '../scene/scene.ts';
+import { alongside, isToneOnTone } from './alongside.ts';
 import { assignOwn } from './assign-own.ts';
 import { chooseDyes } from './choose-dyes.ts';
 import { companionRoles, follow } from './companions.ts';
@@ -75,7 +76,12 @@ function accentsOf(
 ): Record<AccentRole, Oklch> {
   const companions = companionRoles(wish.dyes);
   const open = accentRoles.filter((role) => !companions.includes(role));
-  const shifted = open.map((role) => shiftColour(standOff(dyes[role], dyes.ground, ground, wish.isReserved), shift));
+  const isTonal = isToneOnTone(wish.dyes);
+  const shifted = open.map((role) => {
+    const dye = dyes[role];
+    const moved = isTonal ? alongside(dye, dyes.ground, ground) : standOff(dye, dyes.ground, ground, wish.isReserved);
+    return shiftColour(moved, shift);
+  });
   const filled = fillAccents(named, plan.harmony?.(shifted, lead) ?? shifted, ground, wish.refused);
   const accents: Record<AccentRole, Oklch> = { a1: dyes.a1, a2: dyes.a2, a3: dyes.a3, a4: dyes.a4 };
   open.forEach((role, index) => {

@@ -8,7 +8,7 @@ import { stitchedCone } from './cone.ts';
 import { type StitchAsk, stitchedBud, stitchedFlower, stitchedLeaf } from './flowers.ts';
 import { phanda, zanjeera } from './stitches.ts';
 
-export type SprigHead = 'flower' | 'bud' | 'cone';
+type SprigHead = 'flower' | 'bud' | 'cone';
 
 /** What may head a sprig by what is wanted and refused, in order. */
 export function headsFor({ motifs }: Recipe, rng: Rng): readonly [SprigHead, ...SprigHead[]] {

@@ -4,7 +4,7 @@ import type { Cells } from './cells.ts';
 /** Inks by the letters of a sheet; a letter without one is cloth. */
 export type Legend = Readonly<Record<string, Ink | undefined>>;
 
-export interface Stamp {
+interface Stamp {
   readonly rows: readonly string[];
   readonly legend: Legend;
   /** A row of cells all round in this ink. */

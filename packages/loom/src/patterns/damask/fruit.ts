@@ -9,7 +9,7 @@ import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Ink, SceneSymbol } from '../../scene/scene.ts';
 
-export interface FruitAsk {
+interface FruitAsk {
   readonly radius: number;
   readonly fill: Ink;
   readonly cut: Ink;

@@ -8,7 +8,7 @@ import { createSketch } from '../../motifs/sketch.ts';
 import { steady } from '../../number/steady.ts';
 import type { Ink, SceneSymbol } from '../../scene/scene.ts';
 
-export interface AcanthusAsk {
+interface AcanthusAsk {
   readonly length: number;
   /** Full width of the blade with its lobes. */
   readonly width: number;
@@ -33,7 +33,7 @@ export function acanthus({ length, width, lobes, bend, fill, cut, stroke }: Acan
     return [x + nx * off, y + ny * off];
   };
   const half = (t: number) =>
-    (width / 2) * (0.16 + 0.84 * steady.sin(Math.PI * Math.min(1, t ** 0.75 * 0.94 + 0.06)) ** 0.8);
+    (width / 2) * (0.16 + 0.84 * Math.max(0, steady.sin(Math.PI * Math.min(1, t ** 0.75 * 0.94 + 0.06))) ** 0.8);
   const edge = (side: 1 | -1): Point[][] =>
     Array.from({ length: lobes }, (_, k) => {
       const from = (k / lobes) ** 0.92;

@@ -10,7 +10,7 @@ import { chooseFlowers } from './choose-flowers.ts';
 import type { Looks } from './looks.ts';
 import { createPlant, type Plant } from './plant.ts';
 
-export interface ButaAsk {
+interface ButaAsk {
   /** Half its height in units. */
   readonly radius: number;
   readonly kind: number;

@@ -10,7 +10,7 @@ import { tulip } from '../../motifs/tulip.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 
-export interface Flower {
+interface Flower {
   readonly motif: string;
   readonly draw: Motif;
 }

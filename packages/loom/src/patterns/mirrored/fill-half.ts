@@ -6,7 +6,7 @@ export interface Room {
   readonly r: number;
 }
 
-export interface HalfAsk {
+interface HalfAsk {
   /** The cell's closed outline, alike on both sides of x = 0. */
   readonly outline: readonly Point[];
   /** What stands in it already; given for both sides. */

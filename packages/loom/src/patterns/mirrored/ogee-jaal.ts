@@ -18,7 +18,7 @@ import type { Looks } from './looks.ts';
 import { createPlant, type Plant, setPlant } from './plant.ts';
 import { sow } from './sow.ts';
 
-export interface JaalAsk {
+interface JaalAsk {
   readonly recipe: Recipe;
   readonly plot: Plot;
   readonly stage: Stage;

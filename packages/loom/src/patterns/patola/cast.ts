@@ -3,7 +3,7 @@ import type { Recipe } from '../../recipe/recipe.ts';
 import { creatureSheets } from '../counted/creature-sheets.ts';
 import { plantSheets } from '../counted/plant-sheets.ts';
 
-export interface Actor {
+interface Actor {
   readonly motif: string;
   readonly rows: readonly string[];
 }

@@ -1,7 +1,6 @@
 import { brickLattice } from '../../layout/lattice.ts';
 import { fitLattice } from '../botanical/fit-lattice.ts';
 import { type Cells, cellSymbol, createCells } from '../counted/cells.ts';
-import { plantSheets } from '../counted/plant-sheets.ts';
 import { stamp } from '../counted/stamp.ts';
 import { castFor } from './cast.ts';
 import { jewel, sprig } from './marks.ts';
@@ -15,15 +14,16 @@ export function chhabdi({ recipe, plot, stage, rng, dyes }: PatolaTask): void {
   const lattice = fitLattice(brickLattice, plot.torus, { stepX: step, stepY: step * 0.88, evenRows: true });
   const slant = Math.sqrt((lattice.stepX / 2) ** 2 + lattice.stepY ** 2);
   const cell = (Math.min(lattice.stepX, slant) * 0.97) / across;
-  const [other] = castFor(recipe, rng.pick(['plants', 'creatures']), rng.fork('cast')).filter(
-    ({ motif }) => motif !== 'bouquet',
-  );
-  const basket = { motif: 'bouquet', rows: plantSheets.basket };
-  const isRefused = recipe.motifs.exclude.includes('bouquet');
-  const alternates = other !== undefined && (isRefused || rng.chance(0.6));
+  const cast = castFor(recipe, rng.pick(['plants', 'creatures']), rng.fork('cast'));
+  const others = cast.filter(({ motif }) => motif !== 'bouquet');
+  const wanted = cast.filter(({ motif }) => recipe.motifs.include.some((name) => name === motif));
+  const basket = cast.find(({ motif }) => motif === 'bouquet');
+  const first = wanted.length > 1 || basket === undefined ? (wanted[0] ?? others[0]) : basket;
+  const second = wanted.find((actor) => actor !== first) ?? (rng.chance(0.6) ? others[0] : first);
   const isFilled = rng.chance(0.5);
   for (const kind of [0, 1]) {
-    const actor = other !== undefined && (isRefused || (alternates && kind === 1)) ? other : basket;
+    const actor = kind === 0 ? first : second;
+    if (actor === undefined) return;
     const cells = createCells(across, across);
     ring(cells, dyes, isFilled ? (kind === 0 ? 'a1' : 'a4') : undefined);
     stamp(

@@ -3,7 +3,7 @@ import type { MotifId, Recipe } from '../../recipe/recipe.ts';
 import type { Ink } from '../../scene/scene.ts';
 import { type Silks, silk } from './silks.ts';
 
-export interface HeartAsk {
+interface HeartAsk {
   /** Places along the sides of the lozenge, and cells from its middle to a corner. */
   readonly p: number;
   readonly q: number;

@@ -4,7 +4,7 @@ import { type Cells, createCells } from '../counted/cells.ts';
 import type { HeartKind } from './hearts.ts';
 import { type Lie, type Silks, silk } from './silks.ts';
 
-export interface LozengeAsk {
+interface LozengeAsk {
   /** Cells from the middle to a corner. */
   readonly reach: number;
   readonly silks: Silks;
@@ -16,7 +16,7 @@ export interface LozengeAsk {
 }
 
 /** A place in a lozenge: cells from its edge, and the two places along its sides, −reach … reach. */
-export interface LozengePlace {
+interface LozengePlace {
   readonly depth: number;
   readonly p: number;
   readonly q: number;

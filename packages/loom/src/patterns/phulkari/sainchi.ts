@@ -1,6 +1,6 @@
-import { gridLattice } from '../../layout/lattice.ts';
+import type { Lattice } from '../../layout/lattice.ts';
+import { squareLattice } from '../../layout/square-lattice.ts';
 import type { Role } from '../../scene/scene.ts';
-import { fitLattice } from '../botanical/fit-lattice.ts';
 import { cellSymbol, createCells } from '../counted/cells.ts';
 import { creatureSheets } from '../counted/creature-sheets.ts';
 import { plantSheets } from '../counted/plant-sheets.ts';
@@ -23,12 +23,12 @@ const dresses: readonly (readonly [body: Role, dress: Role, trim: Role])[] = [
   ['light', 'a3', 'a1'],
   ['a3', 'a1', 'light'],
 ];
-const across = 46;
+const across = 43;
 
 /** Sainchi, the phulkari of pictures: the village's beasts and people between flowers, each facing its neighbour. */
 export function sainchi({ recipe, plot, stage, rng }: PhulkariTask): void {
   const step = plot.hero * rng.between(1, 1.2);
-  const lattice = fitLattice(gridLattice, plot.torus, { stepX: step, stepY: step, evenColumns: true, evenRows: true });
+  const lattice = squareLattice(plot.torus, step, false);
   const cell = Math.min(lattice.stepX, lattice.stepY) / across;
   const { include, exclude } = recipe.motifs;
   const wanted = cast.filter(({ motif }) => include.some((name) => name === motif));
@@ -71,7 +71,7 @@ function sprinkleFlowers({
 }: {
   readonly stage: PhulkariTask['stage'];
   readonly rng: PhulkariTask['rng'];
-  readonly lattice: ReturnType<typeof gridLattice>;
+  readonly lattice: Lattice;
   readonly cell: number;
   readonly refused: readonly string[];
 }): void {

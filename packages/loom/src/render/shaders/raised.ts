@@ -13,6 +13,7 @@ const lightX = 0.6;
 const lightY = 0.8;
 const steepest = 0.16;
 const fibreUnits = 5.5;
+const shade = 0.5;
 
 /**
  * Thread that lies on the cloth: whatever is as light as `light` stands up and throws a soft shadow, what lies between it and
@@ -43,7 +44,9 @@ export const raised: Shader = {
           lightY * ((heights[at + source.width] ?? 0) - (heights[at - source.width] ?? 0));
         const level = (heights[at] ?? 0) / full;
         const flank = Math.max(-steepest, Math.min(steepest, slope * light));
-        const gain = 1 + flank + (fine[x] ?? 0) * level;
+        // Where thread and cloth meet a little light is lost.
+        const shadow = level < 0.5 ? shade * level * (1 - 2 * level) : 0;
+        const gain = 1 + flank - depth * shadow + (fine[x] ?? 0) * level;
         for (let c = 0; c < 3; c++) data[out + c] = (source.data[at * 4 + c] ?? 0) * gain;
         data[out + 3] = source.data[at * 4 + 3] ?? 0;
       }
