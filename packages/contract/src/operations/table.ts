@@ -1,4 +1,5 @@
 import { adjust } from './adjust.ts';
+import { dpi } from './dpi.ts';
 import { edit } from './edit.ts';
 import { exportOperation } from './export.ts';
 import { filter } from './filter.ts';
@@ -7,7 +8,9 @@ import { generateParams } from './generate.ts';
 import { mix } from './mix.ts';
 import { operation } from './operation.ts';
 import { recolour } from './recolour.ts';
+import { repeat } from './repeat.ts';
 import { replicate } from './replicate.ts';
+import { resize } from './resize.ts';
 import { variation } from './variation.ts';
 
 const generate = operation({
@@ -28,6 +31,9 @@ export const operations = {
   adjust,
   filter,
   flatten,
+  repeat,
+  resize,
+  dpi,
   export: exportOperation,
   mix,
   replicate,

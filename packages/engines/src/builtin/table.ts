@@ -1,12 +1,15 @@
 import type { OperationName, Operations } from '@naksha/contract';
 import type { Run } from '../engine.ts';
 import { adjust } from './adjust.ts';
+import { dpi } from './dpi.ts';
 import { edit } from './edit.ts';
 import { exportPicture } from './export.ts';
 import { filter } from './filter.ts';
 import { flatten } from './flatten.ts';
 import { generate } from './generate.ts';
 import { recolour } from './recolour.ts';
+import { repeat } from './repeat.ts';
+import { resize } from './resize.ts';
 import { variation } from './variation.ts';
 
 /** Operations that are announced and not yet done. */
@@ -22,6 +25,9 @@ export const builtin = {
   adjust,
   filter,
   flatten,
+  repeat,
+  resize,
+  dpi,
   export: exportPicture,
 } satisfies {
   readonly [Name in BuiltinOperation]: Run<ReturnType<Operations[Name]['params']['parse']>>;

@@ -44,9 +44,12 @@ export function showCloth(picture: ClothPicture | null): void {
   if (picture) layTile(picture.tile);
 }
 
-/** Shows a changed picture of what lies there; null takes the change away. */
-export function showChange(of: ClothPicture | null, source: ImageBitmap | null): void {
-  useClothPicture.setState(({ now }) => (now === of ? { change: of && source ? { ...of, source } : null } : {}));
+/** Shows a changed picture of what lies there, of another tile if one is given; null takes the change away. */
+export function showChange(of: ClothPicture | null, source: ImageBitmap | null, tile = of?.tile): void {
+  useClothPicture.setState(({ now }) => {
+    if (now !== of) return {};
+    return { change: of && source && tile ? { ...of, source, tile } : null };
+  });
 }
 
 export const compare = (isComparing: boolean): void => useClothPicture.setState({ isComparing });

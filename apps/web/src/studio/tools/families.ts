@@ -1,9 +1,10 @@
-import { type Icon, IconColorSwatch } from '@tabler/icons-react';
+import { type Icon, IconColorSwatch, IconResize } from '@tabler/icons-react';
 import { type ToolName, toolNames, tools } from './tools.ts';
 
 /** Tools that share one place on the rail and are tabs of one panel. Its word is `studio.tools.<family>`. */
 const families = {
   colour: { icon: IconColorSwatch },
+  size: { icon: IconResize },
 } as const satisfies Record<string, { readonly icon: Icon }>;
 
 export type FamilyName = keyof typeof families;

@@ -5,8 +5,11 @@ import {
   IconColorFilter,
   IconColorSwatch,
   IconFileExport,
+  IconGridPattern,
   IconLayersDifference,
   IconPencil,
+  IconResize,
+  IconRulerMeasure,
   IconSparkles,
   IconStack2,
   IconVersions,
@@ -14,6 +17,7 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { AdjustPanel } from './adjust/panel.tsx';
+import { DpiPanel } from './dpi/panel.tsx';
 import { EditPanel } from './edit/panel.tsx';
 import { ExportPanel } from './export/panel.tsx';
 import { FilterPanel } from './filter/panel.tsx';
@@ -22,7 +26,9 @@ import { GeneratePanel } from './generate/panel.tsx';
 import { MixPanel } from './mix/panel.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { RecolourPanel } from './recolour/panel.tsx';
+import { RepeatPanel } from './repeat/panel.tsx';
 import { ReplicatePanel } from './replicate/panel.tsx';
+import { ResizePanel } from './resize/panel.tsx';
 import { VariationPanel } from './variation/panel.tsx';
 
 interface Tool {
@@ -33,7 +39,7 @@ interface Tool {
   /** Where it stands on the rail. */
   readonly group: 'make' | 'change' | 'announced' | 'take';
   /** With which other tools it shares that place; see `families.ts`. */
-  readonly family?: 'colour';
+  readonly family?: 'colour' | 'size';
 }
 
 /** The tools of the studio, one for every operation of the contract. Its word is `studio.tools.<operation>`. */
@@ -45,6 +51,9 @@ export const tools = {
   adjust: { path: 'adjust', icon: IconAdjustmentsHorizontal, Panel: AdjustPanel, group: 'change', family: 'colour' },
   filter: { path: 'filters', icon: IconColorFilter, Panel: FilterPanel, group: 'change', family: 'colour' },
   flatten: { path: 'flatten', icon: IconLayersDifference, Panel: FlattenPanel, group: 'change', family: 'colour' },
+  repeat: { path: 'repeat', icon: IconGridPattern, Panel: RepeatPanel, group: 'change' },
+  resize: { path: 'resize', icon: IconResize, Panel: ResizePanel, group: 'change', family: 'size' },
+  dpi: { path: 'dpi', icon: IconRulerMeasure, Panel: DpiPanel, group: 'change', family: 'size' },
   mix: { path: 'mixer', icon: IconStack2, Panel: MixPanel, group: 'announced' },
   replicate: { path: 'replicator', icon: IconWand, Panel: ReplicatePanel, group: 'announced' },
   export: { path: 'export', icon: IconFileExport, Panel: ExportPanel, group: 'take' },
@@ -59,6 +68,9 @@ export const toolNames = [
   'adjust',
   'filter',
   'flatten',
+  'repeat',
+  'resize',
+  'dpi',
   'mix',
   'replicate',
   'export',

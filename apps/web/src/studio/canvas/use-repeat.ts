@@ -1,0 +1,25 @@
+import type { RepeatParams } from '@naksha/contract';
+import { layRepeat } from '@naksha/loom';
+import { useEffect } from 'react';
+import { showChange, useClothPicture } from './cloth-store.ts';
+import { drawRepeat } from './draw-repeat.ts';
+
+/** Shows at once how the cloth on the table would repeat; no request is sent. Null shows it as it is. */
+export function useRepeat(params: RepeatParams | null): void {
+  const now = useClothPicture((state) => state.now);
+  useEffect(() => {
+    if (!now) return;
+    if (!params) {
+      showChange(now, null);
+      return;
+    }
+    const frame = requestAnimationFrame(() => {
+      const { widthPx, heightPx, dpi } = now.tile;
+      const laid = layRepeat(params, { width: widthPx, height: heightPx, dpi });
+      const { source, tile } = drawRepeat(now.source, now.tile, laid, params.gapColour);
+      showChange(now, source, tile);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [now, params]);
+  useEffect(() => () => showChange(useClothPicture.getState().now, null), []);
+}

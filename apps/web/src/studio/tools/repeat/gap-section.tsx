@@ -1,0 +1,70 @@
+import { ColorInput, SegmentedControl } from '@mantine/core';
+import type { RepeatParams } from '@naksha/contract';
+import { useTranslation } from 'react-i18next';
+import { NumberField } from '../../panel/number-field.tsx';
+import panel from '../../panel/panel.module.css';
+import classes from './repeat.module.css';
+
+const firstColour = '#f4efe4';
+const fields = [
+  ['gapHorizontal', 'gapAcross', 0],
+  ['gapVertical', 'gapDown', 0],
+  ['offsetHorizontal', 'offsetAcross', -100_000],
+  ['offsetVertical', 'offsetDown', -100_000],
+] as const;
+
+/** Room between the copies with its colour, and where the whole begins. */
+export function GapSection({
+  params,
+  onChange,
+}: {
+  params: RepeatParams;
+  onChange: (params: Partial<RepeatParams>) => void;
+}) {
+  const { t } = useTranslation();
+  const hasGap = params.gapHorizontal > 0 || params.gapVertical > 0;
+  const { gapColour } = params;
+  return (
+    <div className={classes.fields}>
+      <div className={classes.pair}>
+        {fields.map(([name, word, least]) => (
+          <NumberField
+            key={name}
+            label={t(`measures.repeat.${word}`)}
+            value={params[name]}
+            min={least}
+            max={100_000}
+            decimalScale={2}
+            onCommit={(value) => onChange({ [name]: value })}
+          />
+        ))}
+      </div>
+      {hasGap && (
+        <>
+          <p className={panel.label} id="gap-colour">
+            {t('measures.repeat.colour')}
+          </p>
+          <SegmentedControl
+            withItemsBorders={false}
+            fullWidth
+            aria-labelledby="gap-colour"
+            value={gapColour === undefined ? 'clear' : 'filled'}
+            onChange={(value) => onChange({ gapColour: value === 'clear' ? undefined : firstColour })}
+            data={(['clear', 'filled'] as const).map((value) => ({ value, label: t(`measures.repeat.${value}`) }))}
+          />
+          {gapColour !== undefined && (
+            <ColorInput
+              aria-labelledby="gap-colour"
+              format="hex"
+              withEyeDropper={false}
+              value={gapColour}
+              onChangeEnd={(value) => {
+                if (/^#[0-9a-f]{6}$/i.test(value)) onChange({ gapColour: value.toLowerCase() });
+              }}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
