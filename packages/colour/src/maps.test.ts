@@ -6,7 +6,10 @@ import { deltaE } from './delta-e.ts';
 import { filterMap } from './filter.ts';
 import { toLab } from './lab.ts';
 import { latticeOf, readLattice } from './lattice.ts';
+import { mapPixels } from './map-pixels.ts';
+import { nearestColour } from './nearest-colour.ts';
 import { recolourMap } from './recolour.ts';
+import { recolourEdges, recolourReach } from './recolour-edges.ts';
 import { fromHex, type Triple, toHex } from './srgb.ts';
 
 const colours = scattered(400);
@@ -97,4 +100,27 @@ it.each([
     .map((colour) => deltaE(toLab(mapped(map, colour)), toLab(readLattice(lattice, colour))))
     .sort((a, b) => a - b);
   expect(misses[Math.floor(misses.length * 0.99)]).toBeLessThan(1);
+});
+
+it('leaves no light line around a dark shape whose light ground becomes dark, over the wrap too', () => {
+  const colours = [
+    { from: '#f0e8d8', to: '#5a1524' },
+    { from: '#30402c', to: '#30402c' },
+    { from: '#8d9481', to: '#e8d9a0' },
+  ];
+  // Leaf and ground with a mixture of both between them at either side; alone it is the third colour.
+  const row = ['#8d9481', ...Array<string>(6).fill('#f0e8d8'), '#8d9481', ...Array<string>(6).fill('#30402c')];
+  const rows = 2 * recolourReach + 1;
+  const before = Uint8Array.from(
+    Array.from({ length: rows }, () => row.flatMap((h) => fromHex(h).map((c) => c * 255))).flat(),
+  );
+  const after = before.slice();
+  mapPixels(recolourMap(recolourParams.parse({ colours, reach: 'all' })), { channels: 3, depth: 8 })(after);
+  const nearest = nearestColour(colours.map(({ from }) => from));
+  recolourEdges({ before, after, channels: 3, width: row.length, nearest, top: 255 });
+  const middle = recolourReach * row.length * 3;
+  for (const x of [0, 7]) {
+    const [L] = toLab([0, 1, 2].map((i) => (after[middle + x * 3 + i] ?? 0) / 255) as [number, number, number]);
+    expect(L).toBeLessThan(30);
+  }
 });

@@ -1,7 +1,6 @@
-import { adjustMap, sharpenStrength, toneOf } from '@naksha/colour';
+import { adjustMap, mapChannels, mapPixels, sharpenStrength, toneOf } from '@naksha/colour';
 import type { AdjustParams } from '@naksha/contract';
 import { type ChangedPicture, changePicture } from './colours/change-picture.ts';
-import { mapChannels, mapPixels } from './colours/map-pixels.ts';
 
 /** Light and colour of a picture file into another; see `changePicture` and `adjustMap`. */
 export function adjustPicture(

@@ -1,7 +1,6 @@
-import { filterMap } from '@naksha/colour';
+import { filterMap, mapPixels } from '@naksha/colour';
 import type { FilterParams } from '@naksha/contract';
 import { type ChangedPicture, changePicture } from './colours/change-picture.ts';
-import { mapPixels } from './colours/map-pixels.ts';
 
 /** A picture file under a filter into another; see `changePicture` and `filterMap`. */
 export function filterPicture(

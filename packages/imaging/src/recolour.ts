@@ -1,7 +1,7 @@
-import { recolourMap } from '@naksha/colour';
+import { mapPixels, nearestColour, recolourEdges, recolourMap, recolourReach, sixteen } from '@naksha/colour';
 import type { RecolourParams } from '@naksha/contract';
+import type { PixelLayout } from './bands/pixel-layout.ts';
 import { type ChangedPicture, changePicture } from './colours/change-picture.ts';
-import { mapPixels } from './colours/map-pixels.ts';
 
 /** A picture file with colours exchanged into another; see `changePicture` and `recolourMap`. */
 export function recolourPicture(
@@ -12,5 +12,20 @@ export function recolourPicture(
   progress?: (share: number) => void,
 ): Promise<ChangedPicture> {
   const map = recolourMap(params);
-  return changePicture(from, to, folder, { map: (layout) => mapPixels(map, layout) }, progress);
+  const nearest = nearestColour(params.colours.map(({ from: hex }) => hex));
+  const mend = {
+    reach: recolourReach,
+    rows: (before: Uint8Array, after: Uint8Array, { width, channels, depth }: PixelLayout) => {
+      const samples =
+        depth === 8 ? { before, after, top: 255 } : { before: sixteen(before), after: sixteen(after), top: 65535 };
+      recolourEdges({ ...samples, width, channels, nearest });
+    },
+  };
+  return changePicture(
+    from,
+    to,
+    folder,
+    { map: (layout) => mapPixels(map, layout), ...(params.reach === 'all' ? { mend } : {}) },
+    progress,
+  );
 }

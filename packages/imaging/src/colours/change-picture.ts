@@ -1,9 +1,8 @@
-import { sharpening } from '@naksha/colour';
+import { type MapPixels, sharpening } from '@naksha/colour';
 import { openRows } from '../bands/open-rows.ts';
 import { type PixelLayout, rowBytes } from '../bands/pixel-layout.ts';
 import { createPngRows } from '../bands/write-png.ts';
 import type { PictureType } from '../sniff-type.ts';
-import type { MapPixels } from './map-pixels.ts';
 import { createSharpener } from './sharpen-rows.ts';
 import { wrappedBands } from './wrapped-bands.ts';
 
@@ -20,6 +19,11 @@ export interface PictureChange {
   readonly map: (layout: PixelLayout) => MapPixels;
   /** Strength of sharpening; 0 is none. */
   readonly sharpen?: number;
+  /** What is done besides with neighbours: how many rows of them it needs, and the work on changed rows, which may read them as they were. */
+  readonly mend?: {
+    readonly reach: number;
+    readonly rows: (before: Uint8Array, after: Uint8Array, layout: PixelLayout) => void;
+  };
 }
 
 const usualDpi = 150;
@@ -32,7 +36,7 @@ export async function changePicture(
   from: string,
   to: string,
   folder: string,
-  { map: mapFor, sharpen = 0 }: PictureChange,
+  { map: mapFor, sharpen = 0, mend }: PictureChange,
   progress: (share: number) => void = () => undefined,
 ): Promise<ChangedPicture> {
   const rows = await openRows(from, folder);
@@ -45,12 +49,17 @@ export async function changePicture(
   try {
     const map = mapFor(layout);
     const sharpener = sharpen > 0 ? createSharpener(layout, sharpen) : undefined;
-    const halo = sharpener === undefined ? 0 : sharpening.reach;
+    const halo = Math.max(sharpener === undefined ? 0 : sharpening.reach, mend?.reach ?? 0);
     const stride = rowBytes(layout);
     for await (const { y, height, pixels } of wrappedBands(rows, halo)) {
       sharpener?.look(pixels);
       const own = pixels.subarray(halo * stride, (halo + height) * stride);
-      map(own);
+      if (mend === undefined) map(own);
+      else {
+        const before = pixels.slice();
+        map(pixels);
+        mend.rows(before, pixels, layout);
+      }
       sharpener?.add(own);
       await png.write(own);
       progress((y + height) / layout.height);

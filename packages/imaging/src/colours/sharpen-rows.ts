@@ -1,6 +1,5 @@
-import { sharpening } from '@naksha/colour';
+import { sharpening, sixteen } from '@naksha/colour';
 import type { PixelLayout } from '../bands/pixel-layout.ts';
-import { sixteen } from './map-pixels.ts';
 
 const { luma, lumaSum, taps, tapsSum, reach } = sharpening;
 

@@ -40,5 +40,7 @@ async function wrapped(rows: Rows, y: number, count: number): Promise<Uint8Array
     left -= run;
   }
   const [only] = pieces;
-  return pieces.length === 1 && only !== undefined ? only : Buffer.concat(pieces);
+  const whole = pieces.length === 1 && only !== undefined ? only : Buffer.concat(pieces);
+  // A plain array: `slice` of a Buffer copies nothing.
+  return new Uint8Array(whole.buffer, whole.byteOffset, whole.length);
 }

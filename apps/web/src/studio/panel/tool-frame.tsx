@@ -33,6 +33,7 @@ export function ToolFrame({
     <div className={panel.panel}>
       <div className={panel.head}>
         <h2 className={panel.title}>{title}</h2>
+        {design && <HoldForBefore />}
         {design && (
           <UnstyledButton
             className={panel.quiet}
@@ -43,7 +44,6 @@ export function ToolFrame({
             {t('colour.reset')}
           </UnstyledButton>
         )}
-        {design && <HoldForBefore />}
       </div>
       {tabs}
       {design ? (
@@ -71,7 +71,7 @@ function HoldForBefore() {
   if (!isChanged) return null;
   return (
     <UnstyledButton
-      className={classes.before}
+      className={`${panel.quiet} ${classes.before}`}
       aria-pressed={isComparing}
       title={t('colour.beforeHint')}
       onPointerDown={() => compare(true)}

@@ -1,6 +1,7 @@
 import type { FlattenParams } from '@naksha/contract';
 import { useEffect, useRef, useState } from 'react';
 import { showChange, useClothPicture } from '../../canvas/cloth-store.ts';
+import { copyOf } from '../../canvas/copy-of.ts';
 import type { FlatAnswer, FlatQuestion } from './flatten-worker.ts';
 
 const longest = 1024;
@@ -23,7 +24,7 @@ export function useFlatPreview(designId: string, params: FlattenParams): FlatAns
     const { current } = worker;
     if (!now || !current) return;
     const mine = ++turn.current;
-    const image = copyOf(now.source);
+    const image = copyOf(now.source, longest);
     const listen = async ({ data }: MessageEvent<FlatAnswer>) => {
       if (data.turn !== mine || !image) return;
       setAnswer(data);
@@ -41,15 +42,4 @@ export function useFlatPreview(designId: string, params: FlattenParams): FlatAns
     };
   }, [now, params]);
   return answer;
-}
-
-function copyOf(source: ImageBitmap): ImageData | null {
-  const scale = Math.min(1, longest / Math.max(source.width, source.height));
-  const [width, height] = [Math.round(source.width * scale), Math.round(source.height * scale)];
-  const brush = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-  if (!brush) return null;
-  brush.fillStyle = '#fff';
-  brush.fillRect(0, 0, width, height);
-  brush.drawImage(source, 0, 0, width, height);
-  return brush.getImageData(0, 0, width, height);
 }

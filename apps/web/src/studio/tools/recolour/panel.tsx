@@ -19,6 +19,7 @@ import { ColourTable } from './colour-table.tsx';
 import { OwnPaletteSection } from './own-palette-section.tsx';
 import classes from './recolour.module.css';
 import { beginning, paramsOf, type RecolourState, rowFrom, rowsOf, withRows } from './recolour-state.ts';
+import { useMendedEdges } from './use-mended-edges.ts';
 
 const count = { usual: 8, fewest: 2, most: 12 } as const;
 const icon = { size: 14, stroke: 1.45, 'aria-hidden': true } as const;
@@ -59,6 +60,8 @@ function RecolourForm({
     useMemo(() => (seen ? recolourMap(seen) : null), [seen]),
     0,
   );
+
+  useMendedEdges(seen);
 
   const look = (colours: number) =>
     now && onChange({ ...state, palette: pictureColours(now.source, colours).map(rowFrom) });

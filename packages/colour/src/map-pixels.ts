@@ -1,10 +1,14 @@
-import type { Colour, ColourMap } from '@naksha/colour';
-import type { PixelLayout } from '../bands/pixel-layout.ts';
+import type { ColourMap } from './colour-map.ts';
+import type { Colour } from './srgb.ts';
 
 /** Changes the colours of whole pixels where they lie; transparency stays. */
-export type MapPixels = (pixels: Uint8Array) => void;
+export type MapPixels = (pixels: Uint8Array | Uint8ClampedArray) => void;
 
-type Samples = Pick<PixelLayout, 'channels' | 'depth'>;
+/** How the samples of a pixel lie: RGB or RGBA, of 8 bits or of 16, little-endian. */
+interface Samples {
+  readonly channels: 3 | 4;
+  readonly depth: 8 | 16;
+}
 
 /** A map for pixels of one kind. Each 8-bit colour is computed when it first occurs and looked up from then on: 64 MB at most. */
 export function mapPixels(map: ColourMap, { channels, depth }: Samples): MapPixels {
@@ -67,7 +71,7 @@ function computed(map: ColourMap, channels: 3 | 4): MapPixels {
 }
 
 /** The samples of sixteen-bit pixels, in the same memory. */
-export function sixteen(pixels: Uint8Array): Uint16Array {
+export function sixteen(pixels: Uint8Array | Uint8ClampedArray): Uint16Array {
   return new Uint16Array(pixels.buffer, pixels.byteOffset, pixels.length / 2);
 }
 

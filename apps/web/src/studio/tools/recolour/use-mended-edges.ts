@@ -1,0 +1,45 @@
+import type { RecolourParams } from '@naksha/contract';
+import { useEffect, useRef } from 'react';
+import { showChange, useClothPicture } from '../../canvas/cloth-store.ts';
+import { copyOf } from '../../canvas/copy-of.ts';
+import type { RecolourAnswer, RecolourQuestion } from './recolour-worker.ts';
+
+const longest = 2048;
+/** After the card's last picture, whose place this one takes. */
+const restMs = 320;
+
+/**
+ * The graphics card exchanges colours one by one; edges look at their neighbours. Once the table rests, the picture with mended edges,
+ * worked out beside the page, takes the place of the card's. Null asks for nothing.
+ */
+export function useMendedEdges(params: RecolourParams | null): void {
+  const now = useClothPicture((state) => state.now);
+  const worker = useRef<Worker | null>(null);
+  const turn = useRef(0);
+  useEffect(() => {
+    worker.current = new Worker(new URL('./recolour-worker.ts', import.meta.url), { type: 'module' });
+    return () => worker.current?.terminate();
+  }, []);
+  useEffect(() => {
+    const { current } = worker;
+    if (!now || !current || params?.reach !== 'all') return;
+    const mine = ++turn.current;
+    let isWanted = true;
+    const listen = async ({ data }: MessageEvent<RecolourAnswer>) => {
+      if (data.turn !== mine || !image) return;
+      const bitmap = await createImageBitmap(new ImageData(data.pixels, image.width, image.height));
+      if (isWanted) showChange(now, bitmap);
+    };
+    let image: ImageData | null = null;
+    const timer = setTimeout(() => {
+      image = copyOf(now.source, longest);
+      if (image) current.postMessage({ turn: mine, image, params } satisfies RecolourQuestion);
+    }, restMs);
+    current.addEventListener('message', listen);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+      current.removeEventListener('message', listen);
+    };
+  }, [now, params]);
+}
