@@ -1,12 +1,14 @@
 import { motifLibrary } from '../../motifs/library.ts';
 import type { Colourway, Hand } from '../botanical/hand.ts';
 import { engraved } from './engrave.ts';
+import { sprig } from './sprig.ts';
 
 const line: Colourway = { body: 'a1', second: 'a2', third: 'a3', heart: 'a4' };
 
 /** The graver: every motif in one ink, tone by hatching. Colourways differ in what is dark. */
 export const toileHand: Hand = {
   motifs: Object.fromEntries(Object.entries(motifLibrary).map(([id, motif]) => [id, engraved(motif)])),
+  sprig: engraved(sprig),
   flowers: [
     line,
     { body: 'a2', second: 'a1', third: 'a4', heart: 'a4' },
