@@ -18,12 +18,13 @@ export interface HeartKind {
   readonly inkAt: (ask: HeartAsk) => Ink | undefined;
 }
 
-/** Sixteen small lozenges, as a chequer. */
+/** Small lozenges as a chequer. */
 const chequer: HeartKind = {
   motif: 'diamond',
   inkAt: ({ p, q, reach, silks, kind }) => {
-    const step = Math.max(3, Math.round(reach / 2));
-    const odd = (Math.floor((p + 40 * step) / step) + Math.floor((q + 40 * step) / step)) & 1;
+    // An odd step has a lozenge in the very middle.
+    const step = 2 * Math.max(1, Math.round(reach / 5)) + 1;
+    const odd = (Math.round(Math.abs(p) / step) + Math.round(Math.abs(q) / step)) & 1;
     return odd === 1 ? silk(silks.of(3, kind), 'down') : silk(silks.of(4, kind), 'across');
   },
 };
@@ -47,9 +48,12 @@ const flower: HeartKind = {
     const y = Math.abs(p - q) / 2;
     const near = Math.min(x, y);
     const far = Math.max(x, y);
-    if (far < reach * 0.16) return silk('light', 'across');
-    if (near < reach * 0.06) return undefined;
-    if (near < reach * 0.34 && far < reach * 0.8 - near) return silk(silks.of(3, kind), x > y ? 'across' : 'down');
+    const petal = Math.abs(far - reach * 0.4) + near * 1.3;
+    if (far < Math.max(1, reach * 0.12)) return silk('light', 'across');
+    if (petal < reach * 0.3) return silk(silks.of(3, kind), x > y ? 'across' : 'down');
+    // A grain of white in each of the four corners between the petals.
+    if (Math.abs(x - reach * 0.3) + Math.abs(y - reach * 0.3) < Math.max(0.8, reach * 0.1))
+      return silk('light', 'down');
     return silk(silks.of(4, kind), p * q > 0 ? 'across' : 'down');
   },
 };
