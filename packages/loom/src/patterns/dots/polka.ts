@@ -26,7 +26,7 @@ export function straight(task: DotTask): void {
 export function drop(task: DotTask): void {
   const { plot, radius, spread, rng } = task;
   const step = 2 * radius * spread;
-  const kind = rng.pick(['one', 'one', 'columns'] as const);
+  const kind = rng.pick(['one', 'one', 'one', 'columns'] as const);
   const isSquare = rng.chance(0.6);
   const lattice = halfDropLattice(plot.torus, {
     stepX: step * (isSquare ? Math.SQRT1_2 : 0.87),
@@ -43,7 +43,7 @@ function setDots(
   kind: 'one' | 'checker' | 'rows' | 'columns',
 ): void {
   const [first, second] = cast;
-  const look = recipe.detail < 3 ? 'plain' : rng.pick(['plain', 'plain', 'ring', 'eye'] as const);
+  const look = recipe.detail < 3 ? 'plain' : rng.pick(['plain', 'plain', 'plain', 'ring', 'eye'] as const);
   const draw = (ink: Ink) =>
     look === 'plain' ? dotSymbol(radius, ink) : coinSymbol(radius, look, ink, ink === first ? second : first);
   const isOther = (column: number, row: number) =>

@@ -1,7 +1,11 @@
 import type { FamilyVocabulary } from '../vocabulary.ts';
 
 export const dotsWords: FamilyVocabulary = {
-  words: ['polka dots, polka dot, polka, pois, dotted print, spotted print', 'पोल्का, पोल्का डॉट', 'પોલ્કા, પોલ્કા ડોટ'],
+  words: [
+    'dot print, dotted print, spotted print, dotted cloth, spots print',
+    'बिंदीदार कपड़ा, बिंदी प्रिंट',
+    'ટપકાંવાળું કાપડ, ટપકાં પ્રિન્ટ',
+  ],
   about: [
     'Nothing but dots: polka, pin, coin, halftone, pearls.',
     'सिर्फ़ बिंदियाँ: पोल्का, महीन, सिक्के, छायादार, मोती।',
@@ -29,7 +33,8 @@ export const dotsWords: FamilyVocabulary = {
   figures: ['coin'],
   layouts: {
     'half-drop': {
-      name: ['half-drop dots', 'आधी चाल बिंदी', 'હાફ ડ્રોપ ટપકાં'],
+      name: ['polka dots', 'पोल्का', 'પોલ્કા'],
+      words: ['polka dots, polka dot, polka, pois', 'पोल्का, पोल्का डॉट', 'પોલ્કા, પોલ્કા ડોટ'],
       near: ['half-drop'],
       needs: ['dot'],
       brings: ['dot'],

@@ -35,10 +35,10 @@ export function panels({ plot, rng, stage, make, floret, recipe }: MandalaTask):
       radius: cell,
     };
     stage.set('field', paper, sites);
-    const r = cell * 0.405;
+    const r = cell * 0.395;
     stage.set('motifs', make(`panel/${parity}`, r), sites);
     for (const site of sites) stage.note({ x: site.x, y: site.y, r, motif: 'medallion', rank: 'hero' });
-    const size = cell * 0.082;
+    const size = cell * 0.066;
     const corners = sites.flatMap((site) =>
       [-1, 1].flatMap((side) =>
         [-1, 1].map((other) => ({ x: site.x + side * (x - size * 1.55), y: site.y + other * (y - size * 1.55) })),

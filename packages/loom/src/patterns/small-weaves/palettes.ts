@@ -10,5 +10,5 @@ export const smallWeavesPalettes: readonly FamilyPalette[] = [
   yarnDyes('moss', ['#e2dcc2', '#3d4a2f', '#a4652a', '#7f8a5a', '#5a2d2a'], { line: '#1d2316', light: '#f5f0de' }),
   yarnDyes('wine', ['#eadccb', '#5d1d2c', '#b9853f', '#9a6270', '#34465a'], { line: '#260c13', light: '#f8efe2' }),
   yarnDyes('rose', ['#f3e7df', '#b0697a', '#5a6b62', '#d9a9a4', '#7d4560'], { line: '#4a2530', light: '#fdf7f1' }),
-  yarnDyes('night', ['#1d2330', '#c9c2b0', '#a8483a', '#6c7f98', '#b8944e'], { line: '#0d1017', light: '#ece6d6' }),
+  yarnDyes('night', ['#1d2330', '#dfd0a6', '#a8483a', '#6c7f98', '#b8944e'], { line: '#0d1017', light: '#ece6d6' }),
 ];

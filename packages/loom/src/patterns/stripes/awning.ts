@@ -6,15 +6,15 @@ import { wovenStripe } from './woven-stripe.ts';
 /** Broad bands of a dye and the ground, as awnings, deckchairs and cabanas have them; some with a guard line or two. */
 export function awning(task: StripeTask): Scene {
   const { rng, recipe, dyes } = task;
-  const first = dyes.pick(['a1', 'a1', 'a1', 'a2']);
-  const second = first === 'a1' ? 'a2' : 'a1';
+  // The band is of the first dye, which is pale on a deep ground; its lines may be of another.
+  const second = dyes.pick(['a2', 'a3']);
   const runs = rng.pick([
-    `${first} 20, ground 40, ${first} 20`,
-    `${first} 20, ground 40, ${first} 20`,
-    `${first} 18, ground 5, ${first} 4, ground 22, ${first} 4, ground 5, ${first} 18`,
-    `${first} 20, ground 15, ${second} 4, ground 4, ${second} 4, ground 15, ${first} 20`,
-    `${first} 22, dark 3, ground 34, dark 3, ${first} 22`,
-    `${first} 18, ground 24, ${second} 36, ground 24, ${first} 18`,
+    'a1 20, ground 40, a1 20',
+    'a1 20, ground 40, a1 20',
+    'a1 18, ground 5, a1 4, ground 22, a1 4, ground 5, a1 18',
+    `a1 20, ground 15, ${second} 4, ground 4, ${second} 4, ground 15, a1 20',
+    'a1 22, dark 3, ground 34, dark 3, a1 22',
+    'a1 18, ground 24, ${second} 36, ground 24, a1 18`,
   ]);
   const bands = runs.split(',').length > 6 ? 2.6 : 2;
   return wovenStripe(task, {

@@ -6,7 +6,7 @@ import type { StripeTask } from './task.ts';
 /** Slanting stripes as on ties: a broad dye, the ground, and guard lines between. */
 export function regimental(task: StripeTask): Scene {
   const { rng, dyes, plot, recipe } = task;
-  const first = dyes.pick(['a1', 'a1', 'a2']);
+  const first = dyes.pick(['a1', 'a1', 'a1', 'a2']);
   const second = first === 'a1' ? 'a2' : 'a1';
   const runs = rng.pick([
     `ground 40, ${first} 24, a3 4`,
