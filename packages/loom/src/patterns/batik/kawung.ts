@@ -89,17 +89,19 @@ function fruit([tx, ty]: Point, plump: number, seed: Seed, body: Role, detail: n
   const at = (share: number, thin = share): Point[] =>
     oval({ x: tx / 2, y: ty / 2, along: along * share, across: along * plump * thin, angle, power: 1.8 });
   const other: Role = body === 'light' ? 'a1' : 'light';
+  // Marks in the ground's own colour show on every fruit, waxed or dyed.
+  const mark: Role = 'ground';
   const sketch = createSketch();
   sketch.outlined(curve(at(1), true), body, 'a2', 2.2);
-  sketch.line(curve(at(0.9, 0.86), true), 'a1', 1.5);
-  if (detail > 2) sketch.area(dotsAlong(closed(at(0.8, 0.72)), 7.5, 1.15), 'a1');
+  sketch.line(curve(at(0.9, 0.86), true), body === 'a2' ? mark : 'a2', 1.8);
+  if (detail > 2) sketch.area(dotsAlong(closed(at(0.8, 0.72)), 7.5, 1.15), mark);
   const along1 = (t: number, off: number): Point => [
     tx / 2 + steady.cos(angle) * along * t - steady.sin(angle) * along * plump * off,
     ty / 2 + steady.sin(angle) * along * t + steady.cos(angle) * along * plump * off,
   ];
   if (seed === 'nested') {
-    sketch.outlined(curve(at(0.62, 0.5), true), 'a2', 'a1', 1.4);
-    sketch.outlined(curve(at(0.4, 0.26), true), other, 'a1', 1.2);
+    sketch.outlined(curve(at(0.62, 0.5), true), 'a2', mark, 1.4);
+    sketch.outlined(curve(at(0.4, 0.26), true), other, mark, 1.2);
   } else if (seed === 'pair') {
     for (const side of [-1, 1]) {
       const cross = [
@@ -108,9 +110,9 @@ function fruit([tx, ty]: Point, plump: number, seed: Seed, body: Role, detail: n
         along1(side * 0.3, -0.22),
         along1(side * 0.3, 0.22),
       ] as const;
-      sketch.line(polyline([cross[0], cross[1]]) + polyline([cross[2], cross[3]]), 'line', 2.4);
+      sketch.line(polyline([cross[0], cross[1]]) + polyline([cross[2], cross[3]]), mark, 2.4);
     }
-    sketch.area(circle(tx / 2, ty / 2, 2.4), 'a1');
+    sketch.area(circle(tx / 2, ty / 2, 2.4), mark);
   } else if (seed === 'grains') {
     let grains = '';
     for (let k = -4; k <= 4; k++)
@@ -119,12 +121,12 @@ function fruit([tx, ty]: Point, plump: number, seed: Seed, body: Role, detail: n
           ...along1(k * 0.14 + (off === 0 ? 0.07 : 0), off * (1 - Math.abs(k) / 9)),
           1.9 + rng.between(-0.3, 0.3),
         );
-    sketch.area(grains, 'a1');
+    sketch.area(grains, mark);
   } else {
     for (const off of [-0.42, -0.21, 0, 0.21, 0.42])
       sketch.line(
         curve([along1(-0.66 * (1 - off * off), off), along1(0, off * 1.15), along1(0.66 * (1 - off * off), off)]),
-        off === 0 ? 'a1' : 'a2',
+        off === 0 ? mark : 'a2',
         1.7,
       );
   }
