@@ -29,7 +29,11 @@ export const figureWords = {
     'जानवर, पशु, प्राणी, शिकार',
     'જાનવર, પશુ, પ્રાણી, શિકાર',
   ],
-  dancer: ['dancer, dancing girl, nartaki, putli, doll, lady dancers', 'नर्तकी, पुतली, गुड़िया', 'નર્તકી, પૂતળી, ઢીંગલી'],
+  dancer: [
+    'dancer, dancing girl, dance, nartaki, nritya, putli, doll, lady dancers',
+    'नर्तकी, नृत्य, पुतली, गुड़िया',
+    'નર્તકી, નૃત્ય, પૂતળી, ઢીંગલી',
+  ],
   person: [
     'person, people, human, human figure, figure, figures, villager, stick figure, manav, couple, farmer, musician',
     'मानव, लोग, इंसान, आकृति',

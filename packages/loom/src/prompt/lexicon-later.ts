@@ -34,7 +34,7 @@ export const laterMotifs = {
   ],
   coral: ['coral reef, starfish, seaweed, jellyfish, turtle', 'कछुआ', 'કાચબો'],
   script: ['calligraphy, script, lettering, typography', 'सुलेख, अक्षर', 'સુલેખન, અક્ષર'],
-  landscape: ['landscape, mountain, hill, waterfall, pahad, village scene', 'पहाड़, पर्वत, झरना', 'પહાડ, પર્વત, ઝરણું'],
+  landscape: ['landscape, mountain, hill, waterfall, pahad', 'पहाड़, पर्वत, झरना', 'પહાડ, પર્વત, ઝરણું'],
   pet: [
     'cat, dog, kitten, puppy, rabbit, panda, teddy, monkey, snake',
     'बिल्ली, कुत्ता, ख़रगोश, बंदर, सांप',

@@ -19,6 +19,7 @@ const english =
   'filled surrounded running season collection mood sense wear wearing garment garments clothing outfit apparel everyday daily casual formal etc eg ie ' +
   'something anything everything similar instead wide high tall long walking standing flying sitting dancing swimming running facing going growing blooming photo photograph my own ' +
   'version type manner way look alike however though yet overall throughout everywhere inside outside various different assorted several couple ' +
+  'wallpaper scene scenes village story ' +
   'line lines max maximum most least about approximately around roughly ok okay hello hi thanks thank';
 const romanised =
   'ka ke ki ko se me mein main hai hain ho hona chahiye wala wali wale waala waali ek kuch bahut bohot sundar accha acha acchi mujhe mera meri hamara ' +

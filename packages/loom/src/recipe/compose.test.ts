@@ -218,6 +218,20 @@ describe('a ground that is named', () => {
   });
 });
 
+describe('a cloth of one ink', () => {
+  it.each([
+    ['toile in blue on cream', 'line', '#24408e'],
+    ['warli in yellow on black', 'light', '#e8b21f'],
+  ] as const)('%s is printed in the colour that is named', (prompt, role, hex) => {
+    expect(compose({ prompt }).palette.roles[role]).toBe(hex);
+  });
+
+  it('keeps an ink that can be read where the named one is the ground', () => {
+    const { roles } = compose({ prompt: 'toile in cream on cream' }).palette;
+    expect(colourDistance(roles.line, roles.ground)).toBeGreaterThan(0.2);
+  });
+});
+
 describe('sizes', () => {
   it('follow the words and the goods', () => {
     const { heroCm } = compose({ prompt: 'kalamkari' });

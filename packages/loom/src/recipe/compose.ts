@@ -1,4 +1,5 @@
 import type { GenerateParams } from '@naksha/contract';
+import { colourDistance } from '../colour/oklch.ts';
 import { composePalette } from '../palette/compose-palette.ts';
 import type { CombinedShift } from '../palette/palette-shift.ts';
 import { softenGround } from '../palette/soften-ground.ts';
@@ -7,6 +8,7 @@ import type { FamilyDefinition } from '../patterns/family.ts';
 import type { Intent } from '../prompt/intent.ts';
 import { readPrompt } from '../prompt/read-prompt.ts';
 import { createRng, type Rng } from '../random/rng.ts';
+import type { Role } from '../scene/scene.ts';
 import { chooseFamily } from './choose-family.ts';
 import { chooseLayout } from './choose-layout.ts';
 import { type CombinedEffect, combineEffects } from './effects/combine-effects.ts';
@@ -28,6 +30,8 @@ import { titleOf } from './title-of.ts';
 const freedoms = [0.2, 0.3, 0.35, 0.5, 0.7] as const;
 /** A motif smaller than this on cloth is a speck; who wants one gives its size in figures. */
 const smallestHero = 0.9;
+/** Distance in OKLab from which a drawing in one ink is read. */
+const leastInkContrast = 0.2;
 const usualDetail = 3;
 const usualWeave = 0.5;
 const usualMottle = 0.3;
@@ -52,7 +56,7 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
     { family, definition, intent, leanings: effect.layouts, motifs: motifs.include, refused: motifs.exclude },
     rng.fork('layout'),
   );
-  const palette = composePalette({
+  const composed = composePalette({
     dyes: definition.palettes,
     isReserved: definition.isReserved === true,
     shift: withTone(effect.palette, intent),
@@ -66,6 +70,7 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
     own: params.palette ?? [],
     rng: rng.fork('palette'),
   });
+  const palette = { ...composed, roles: inked(composed, definition.ink, intent) };
   return {
     v: 1,
     engine: 'loom',
@@ -113,6 +118,17 @@ function effectsOf(params: GenerateParams, options: ResolvedOptions): Effect[] {
 /** "On a dark ground" without a colour. */
 function withTone(shift: CombinedShift, { groundTone }: Intent): CombinedShift {
   return groundTone === undefined ? shift : { ...shift, ground: groundTone === 'dark' ? -4 : 4 };
+}
+
+/** A cloth of one ink is printed in the colour that was named, where it can be told from the ground. */
+function inked(
+  { roles, locked }: Recipe['palette'],
+  ink: Role | undefined,
+  { accents }: Intent,
+): Recipe['palette']['roles'] {
+  const [named] = accents;
+  if (ink === undefined || named === undefined || locked.includes(ink)) return roles;
+  return colourDistance(named.hex, roles.ground) < leastInkContrast ? roles : { ...roles, [ink]: named.hex };
 }
 
 /** The named ground; a hex was meant as it stands. */

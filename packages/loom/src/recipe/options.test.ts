@@ -79,13 +79,14 @@ const styleWitness: Record<Style, Witness> = {
 
 const moodWitness: Record<Mood, Witness> = {
   vibrant: (recipe) => chroma(recipe) > chroma(otherwise(recipe, { moodOptions: 'calm' })),
-  calm: (recipe, usual) => chroma(recipe) < chroma(usual) && recipe.density < usual.density,
+  calm: (recipe, usual) => recipe.line < usual.line && recipe.density < usual.density,
   romantic: (recipe, usual) => (recipe.motifs.weight.rosette ?? 1) > 1 && recipe.line < usual.line,
   playful: (recipe, usual) => recipe.heroCm > usual.heroCm && recipe.freedom > usual.freedom,
-  elegant: (recipe, usual) => recipe.line < usual.line && chroma(recipe) < chroma(usual),
+  elegant: (recipe, usual) =>
+    recipe.line < usual.line && recipe.density < usual.density && recipe.detail > usual.detail,
   mysterious: (recipe) => groundL(recipe) < 0.5,
   festive: (recipe, usual) => recipe.density > usual.density && (recipe.motifs.weight.dot ?? 1) > 1,
-  earthy: (recipe, usual) => chroma(recipe) < chroma(usual) && recipe.finish.mottle > usual.finish.mottle,
+  earthy: (recipe, usual) => recipe.finish.weave > usual.finish.weave && recipe.finish.mottle > usual.finish.mottle,
 };
 
 const schemeWitness: Record<ColorScheme, Witness> = {

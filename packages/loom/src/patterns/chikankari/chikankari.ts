@@ -11,5 +11,6 @@ export const chikankari: FamilyDefinition = {
   hand: 0.5,
   cloth: 'cotton',
   palettes: chikankariPalettes,
+  ink: 'light',
   plan: planChikankari,
 };

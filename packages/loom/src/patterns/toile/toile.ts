@@ -19,9 +19,10 @@ export const toile: FamilyDefinition = {
   layouts: ['islands', 'medallions', 'columns', 'trellis'],
   heroCm: [9, 17],
   moduleCm: 32,
-  density: 0.6,
+  density: 0.65,
   hand: 0.6,
   cloth: 'linen',
   palettes: toilePalettes,
+  ink: 'line',
   plan: (recipe, plot) => (planners[recipe.layout] ?? planIslands)(recipe, plot),
 };

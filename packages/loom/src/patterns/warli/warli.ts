@@ -25,5 +25,6 @@ export const warli: FamilyDefinition = {
   hand: 1.4,
   cloth: 'khadi',
   palettes: warliPalettes,
+  ink: 'light',
   plan: (recipe, plot) => (planners[recipe.layout] ?? planSpiral)(recipe, plot),
 };
