@@ -18,7 +18,7 @@ export function planColumns(recipe: Recipe, plot: Plot): Scene {
     stepX,
     stepY: plot.hero * 1.06,
   });
-  const half = Math.min(lattice.stepX * 0.37, lattice.stepY * 0.46);
+  const half = Math.min(lattice.stepX * 0.4, lattice.stepY * 0.52);
   const stages = stagesFor(recipe, rng.fork('stages'));
   const sway = lattice.stepX * 0.045;
   for (const [i, { x, y, column }] of lattice.sites.entries()) {
@@ -29,7 +29,7 @@ export function planColumns(recipe: Recipe, plot: Plot): Scene {
       const t = -0.02 + (1.04 * k) / 26;
       return [left + sway * steady.sin(2 * Math.PI * t), y + lattice.stepY * (0.5 - t)];
     });
-    hangGarland(easel, rise, half * 0.21, own.fork('garland'), 5);
+    hangGarland(easel, rise, half * 0.17, own.fork('garland'), 6);
     setVignette(easel, stages[i % stages.length] ?? [], { x, y: y + half * 0.5, half, flip: column % 2 === 1 }, own);
   }
   return printPlate(easel, half * 0.7);

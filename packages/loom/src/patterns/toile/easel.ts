@@ -11,7 +11,7 @@ import { toileHand } from './hand.ts';
 const habit: Habit = {
   hero: { rosette: 1, carnation: 1 },
   secondary: {},
-  filler: { bud: 6, blossom: 0.8, trefoil: 1.5, butterfly: 0.8 },
+  filler: { bud: 7, blossom: 1, trefoil: 2 },
 };
 
 /** A copper plate, blank. */
@@ -22,6 +22,6 @@ export function beginPlate(recipe: Recipe, plot: Plot): Easel {
 /** Strews sprigs over what is left and prints; the paper stays open. */
 export function printPlate(easel: Easel, radius: number, before: readonly SceneLayer[] = []): Scene {
   const air = 1 - easel.recipe.density;
-  fillGaps(easel, { heroRadius: radius, gap: 5 + 14 * air, min: 9 + 14 * air, isStrewn: true });
+  fillGaps(easel, { heroRadius: radius, gap: 2 + 6 * air, min: 6 + 8 * air, isStrewn: true });
   return sceneOf(easel, before);
 }
