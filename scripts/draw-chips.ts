@@ -1,4 +1,4 @@
-// Draws the pictures of the studio's pattern chips: `node scripts/draw-chips.ts`. Run it again when the loom draws better.
+// Draws the pictures of the studio's pattern chips: `node scripts/draw-chips.ts [name …]`. Run it again when the loom draws better.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,6 +22,19 @@ const wanted: Record<string, GenerateInput> = {
   'family-bandhani': { prompt: 'bandhani bavan baug on red', seed: '7', dpi: 130 },
   'family-ikat': { prompt: 'ikat ogee, teal and pink', seed: '3', dpi: 150 },
   'family-floral': { prompt: 'floral bouquets on white, pink and blue', seed: '8', dpi: 150 },
+  'family-patola': { prompt: 'patola elephants on red', seed: '2', dpi: 110 },
+  'family-madhubani': { prompt: 'madhubani fish and lotus', seed: '3', dpi: 220 },
+  'family-small-weaves': { prompt: 'houndstooth in black and cream', seed: '1', dpi: 300 },
+  'family-brocade': { prompt: 'brocade jangla on maroon, gold', seed: '2', dpi: 180 },
+  'family-batik': { prompt: 'batik kawung', seed: '2', dpi: 150 },
+  'family-warli': { prompt: 'warli dancers', seed: '1', dpi: 130 },
+  'family-toile': { prompt: 'toile islands in blue on cream', seed: '2', dpi: 150 },
+  'name-geometric': { prompt: 'diamonds in teal and cream', trainedPattern: 'geometric', seed: '31', dpi: 200 },
+  'name-pomegranate': { prompt: 'pomegranates on green', trainedPattern: 'damask', seed: '32', dpi: 160 },
+  'name-peacock': { prompt: 'peacocks on cream', trainedPattern: 'kalamkari', seed: '1', dpi: 170 },
+  'name-birds': { prompt: 'parrots on yellow', trainedPattern: 'kalamkari', seed: '5', dpi: 190 },
+  'name-elephant': { prompt: 'elephants on maroon', trainedPattern: 'kalamkari', seed: '2', dpi: 180 },
+  'name-animals': { prompt: 'deer and horses on teal', trainedPattern: 'kalamkari', seed: '4', dpi: 180 },
   'name-flowers': {
     prompt: 'large rosettes on indigo',
     trainedPattern: 'kalamkari',
@@ -68,7 +81,10 @@ const wanted: Record<string, GenerateInput> = {
   },
 };
 
-const names = [...families.map((name) => `family-${name}`), ...patternNames.map((name) => `name-${name}`)];
+const asked = process.argv.slice(2);
+const names = [...families.map((name) => `family-${name}`), ...patternNames.map((name) => `name-${name}`)].filter(
+  (name) => asked.length === 0 || asked.includes(name),
+);
 const work = await mkdtemp(join(tmpdir(), 'chips-'));
 await mkdir(folder, { recursive: true });
 for (const name of names) {
