@@ -45,9 +45,9 @@ function looked(map: ColourMap, channels: 3 | 4): MapPixels {
     for (let at = 0; at + 2 < pixels.length; at += channels) {
       const from = ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);
       const to = table[from] || compute(from);
-      pixels[at] = to >> 16;
-      pixels[at + 1] = to >> 8;
-      pixels[at + 2] = to;
+      pixels[at] = (to >> 16) & 255;
+      pixels[at + 1] = (to >> 8) & 255;
+      pixels[at + 2] = to & 255;
     }
   };
 }

@@ -35,6 +35,8 @@ export const shownCloth = ({ now, change, isComparing }: Cloth): ClothPicture | 
   isComparing ? now : (change ?? now);
 
 export function showCloth(picture: ClothPicture | null): void {
+  // What lies there already is laid again when something else on the screen changes.
+  if (picture === useClothPicture.getState().now) return;
   useClothPicture.setState(({ now }) => ({
     now: picture,
     before: now && picture && now.cloth !== picture.cloth ? now : null,
