@@ -40,27 +40,29 @@ export function PatternChips() {
       </div>
       <div id={`${id}-chips`} role="tabpanel">
         {tab === 'trained' ? (
-          <div className={classes.chips} role="radiogroup" aria-label={t('studio.generate.trained')}>
-            <Chip
-              group={id}
-              name={t('studio.generate.any')}
-              isChosen={!trainedPattern}
-              onChoose={() => changeAsk({ trainedPattern: undefined })}
-            />
-            {families.map((family) => (
+          <>
+            <div className={classes.chips} role="radiogroup" aria-label={t('studio.generate.trained')}>
               <Chip
-                key={family}
                 group={id}
-                name={familyName(family, language)}
-                picture={chipPictures[`family-${family}`]}
-                isChosen={trainedPattern === family}
-                onChoose={() => changeAsk({ trainedPattern: family })}
+                name={t('studio.generate.any')}
+                isChosen={!trainedPattern}
+                onChoose={() => changeAsk({ trainedPattern: undefined })}
               />
-            ))}
+              {families.map((family) => (
+                <Chip
+                  key={family}
+                  group={id}
+                  name={familyName(family, language)}
+                  picture={chipPictures[`family-${family}`]}
+                  isChosen={trainedPattern === family}
+                  onChoose={() => changeAsk({ trainedPattern: family })}
+                />
+              ))}
+            </div>
             <p className={classes.note}>
               {trainedPattern ? familyAbout(trainedPattern, language) : t('studio.generate.anyPattern')}
             </p>
-          </div>
+          </>
         ) : (
           <div className={classes.chips} role="radiogroup" aria-label={t('studio.generate.motifs')}>
             <Chip
