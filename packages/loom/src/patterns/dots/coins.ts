@@ -25,10 +25,10 @@ export function coins({ plot, radius, spread, rng, dyes, stage, cast, recipe }: 
     stage.set('motifs', coinSymbol(r, looks[parity % looks.length] ?? 'ring', body, heart), sites);
     for (const { x, y } of sites) stage.note({ x, y, r, motif: 'coin', rank: 'hero' });
   }
-  const free = lattice.stepY / 2 - r * 0.2;
+  const free = lattice.stepY / 2 - r;
   const small = lattice.sites.map(({ x, y }) => ({ x, y: y + lattice.stepY / 2 }));
-  if (recipe.detail >= 2 && free > r * 0.25) {
-    const pin = Math.min(r * 0.17, (step / 2 - r) * 0.75 + r * 0.05);
+  if (recipe.detail >= 2 && free > r * 0.1) {
+    const pin = Math.min(r * 0.17, free * 0.7);
     stage.set('fill', dotSymbol(pin, third), small);
     for (const { x, y } of small) stage.note({ x, y, r: pin, motif: 'dot', rank: 'filler' });
   }
