@@ -1,4 +1,5 @@
 /**
+ * `npm run bench -- imaging [G1 …]`: the operations on pictures against the peers that are installed; BENCH_ROUNDS, BENCH_SLOW.
  * `npm run bench [family …]`: what a design costs on this machine, every figure beside a peer measured in the same run. Whole jobs
  * as the server runs them, in a process of their own, warm: one small design has gone before.
  */
@@ -7,6 +8,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { families } from '@naksha/contract';
+import { runGoals } from './imaging/run-goals.ts';
 import { printTable } from './print-table.ts';
 
 const measureFile = fileURLToPath(new URL('./cloth/measure.ts', import.meta.url));
@@ -34,6 +36,7 @@ const wanted = process.argv.slice(2);
 console.log(
   `${cpus()[0]?.model}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`,
 );
+if (wanted[0] === 'imaging') process.exit((await runGoals(wanted.slice(1))) ? 0 : 1);
 const rows: string[][] = [];
 for (const family of wanted.length > 0 ? wanted : families) {
   const small = await measure(family, 1024);

@@ -11,7 +11,7 @@ const endBytes = 6;
 const deflations = {
   runs: runLengths,
   codes: { ...runLengths, strategy: constants.Z_HUFFMAN_ONLY },
-  matches: { level: 1, chunkSize: 2 ** 20 },
+  matches: { level: 1, chunkSize: 2 ** 18 },
 } as const satisfies Record<string, ZlibOptions>;
 export type Deflation = 'runs' | 'matches';
 

@@ -1,0 +1,8 @@
+import { g01 } from './g01-repeat.ts';
+import { g02 } from './g02-half-drop.ts';
+import { g04 } from './g04-resize.ts';
+import { g15 } from './g15-png-writer.ts';
+import type { Goal } from './goal.ts';
+
+/** What `npm run bench -- imaging` measures, in the order of their names. */
+export const goals: readonly Goal[] = [g01, g02, g04, g15];
