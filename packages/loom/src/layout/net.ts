@@ -17,7 +17,7 @@ export interface Net {
 }
 
 /** Whole numbers that i and j of a site may be counted by: 2 lets them alternate, over every edge too. */
-export interface NetCounts {
+interface NetCounts {
   readonly i?: number;
   readonly j?: number;
 }

@@ -9,7 +9,7 @@ import type { Rng } from '../../random/rng.ts';
 import type { SceneSymbol } from '../../scene/scene.ts';
 
 /** One crack as a drawing about its first point. */
-export interface Crack {
+interface Crack {
   readonly x: number;
   readonly y: number;
   readonly symbol: SceneSymbol;

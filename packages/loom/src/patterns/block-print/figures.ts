@@ -27,7 +27,7 @@ export interface FigureAsk {
   readonly isLeafless: boolean;
 }
 
-export type CarveFigure = (ask: FigureAsk, rng: Rng) => readonly Block[];
+type CarveFigure = (ask: FigureAsk, rng: Rng) => readonly Block[];
 
 /** What the carver knows, by the motif it is asked for as. */
 export const figures: Readonly<Partial<Record<MotifId, CarveFigure>>> = {

@@ -5,7 +5,7 @@ import type { Draft } from '../draft/draft.ts';
 import type { Block } from './carve.ts';
 import { type FigureInks, figures } from './figures.ts';
 
-export interface Impression {
+interface Impression {
   readonly x: number;
   readonly y: number;
   readonly radius: number;

@@ -37,7 +37,7 @@ export function strips(draft: Draft): void {
   ];
   const total = kinds.reduce((sum, strip) => sum + strip.height, 0);
   const isDown = rng.chance(0.25);
-  const along: Point = isDown ? [0, broad] : [broad, 0];
+  const along: Point = isDown ? [0, broad * 0.76] : [broad * 0.76, 0];
   const across: Point = isDown ? [-broad * total, 0] : [0, broad * total];
   const net = netOn(plot.torus, along, across);
   const grounds = col.shuffle(['a1', 'a3', undefined, undefined] as const);
@@ -78,7 +78,7 @@ function lay(draft: Draft, { u, v }: Net, strip: Strip, n: number, from: number,
       const motif = cast[k % Math.min(2, count > 1 && count % 2 === 0 ? cast.length : 1)] ?? cast[0];
       print(draft, {
         ...at((k + 0.5) / count, 0.5),
-        radius: Math.min(radius, length / count / 2.05),
+        radius: Math.min(radius, length / count / 1.66),
         motif,
         inks: inksOf(n + k),
         rank: n === 0 ? 'hero' : 'secondary',

@@ -15,7 +15,7 @@ const variants = 4;
 /** Pieces run this far into one another, in units, so that no edge shows where they join. */
 const lap = 0.8;
 
-export interface BandsAsk {
+interface BandsAsk {
   readonly net: Net;
   readonly bands: readonly Band[];
   /** How the band strays from its chord across `u`, in units, at a share of it; equal at 0 and 1. */

@@ -7,7 +7,7 @@ import type { Ink } from '../../scene/scene.ts';
 import type { Draft } from '../draft/draft.ts';
 import { spindle } from './spindle.ts';
 
-export interface Streak {
+interface Streak {
   readonly course: readonly Point[];
   readonly width: number;
 }

@@ -3,7 +3,7 @@ import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 
 /** A smooth field of about ±1 that goes on over all joined edges: the slow drift of pleats in cloth. */
-export type Waver = (x: number, y: number) => number;
+type Waver = (x: number, y: number) => number;
 
 const parts = 5;
 
