@@ -21,7 +21,8 @@ export function createSharpener({ width, channels, depth }: PixelLayout, strengt
   const [red, green, blue] = luma;
   const [edge, near, middle] = taps;
   const top = 2 ** depth - 1;
-  const scale = strength / (lumaSum * tapsSum * tapsSum);
+  const full = tapsSum * tapsSum;
+  const scale = strength / (lumaSum * full);
   const line = numbers(width + 2 * reach);
   let light = numbers(0);
   let across = numbers(0);
@@ -47,31 +48,40 @@ export function createSharpener({ width, channels, depth }: PixelLayout, strengt
         for (let x = 0; x < width; x++) {
           const e = line[x + 4] ?? 0;
           across[start + x] = edge * (a + e) + near * (b + d) + middle * c;
-          [a, b, c, d] = [b, c, d, e];
+          a = b;
+          b = c;
+          c = d;
+          d = e;
         }
       }
     },
     add: (pixels) => {
-      // A clamped array rounds and cuts as it stores.
-      const samples =
-        depth === 8 ? new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.length) : sixteen(pixels);
-      const [two, three, four] = [2 * width, 3 * width, 4 * width];
-      for (let i = 0, at = 0; at < samples.length; i++, at += channels) {
-        const blurred =
-          edge * ((across[i] ?? 0) + (across[i + four] ?? 0)) +
-          near * ((across[i + width] ?? 0) + (across[i + three] ?? 0)) +
-          middle * (across[i + two] ?? 0);
-        const more = scale * (tapsSum * tapsSum * (light[i + two] ?? 0) - blurred);
-        if (depth === 8) {
-          samples[at] = (samples[at] ?? 0) + more;
-          samples[at + 1] = (samples[at + 1] ?? 0) + more;
-          samples[at + 2] = (samples[at + 2] ?? 0) + more;
-        } else {
-          for (let channel = at; channel < at + 3; channel++) {
-            samples[channel] = Math.min(top, Math.max(0, Math.round((samples[channel] ?? 0) + more)));
-          }
+      const samples = depth === 8 ? pixels : sixteen(pixels);
+      // Row by row, each of the five lines by itself: what a loop touches is known when it begins.
+      for (let start = 0; start * channels < samples.length; start += width) {
+        const [one, two, three, four, five] = [0, 1, 2, 3, 4].map((row) =>
+          across.subarray(start + row * width, start + (row + 1) * width),
+        );
+        const own = light.subarray(start + reach * width, start + (reach + 1) * width);
+        const target = samples.subarray(start * channels, (start + width) * channels);
+        if (one === undefined || two === undefined || three === undefined || four === undefined || five === undefined)
+          continue;
+        for (let x = 0, at = 0; x < width; x++, at += channels) {
+          const blurred =
+            edge * ((one[x] ?? 0) + (five[x] ?? 0)) +
+            near * ((two[x] ?? 0) + (four[x] ?? 0)) +
+            middle * (three[x] ?? 0);
+          const more = scale * (full * (own[x] ?? 0) - blurred) + 0.5;
+          target[at] = bounded((target[at] ?? 0) + more, top);
+          target[at + 1] = bounded((target[at + 1] ?? 0) + more, top);
+          target[at + 2] = bounded((target[at + 2] ?? 0) + more, top);
         }
       }
     },
   };
+}
+
+/** Cut to what a sample holds, and to whole levels. */
+function bounded(value: number, top: number): number {
+  return value < 0 ? 0 : value > top ? top : value | 0;
 }
