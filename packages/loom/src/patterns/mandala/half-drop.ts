@@ -20,6 +20,8 @@ export function halfDrop({ plot, rng, stage, make, floret, recipe }: MandalaTask
   const room = Math.sqrt((stepX / 3) ** 2 + (stepY / 2) ** 2) - r;
   const beside = (2 * stepX) / 3 - r;
   const small = Math.min(room, beside, stepX / 3) * 0.92;
+  // Where the module leaves the rows close, there are no pockets.
+  if (small < 6) return;
   stage.set('motifs', small > 22 ? make('pocket', small, 8) : floret('pocket', small), pockets);
   for (const { x, y } of pockets) stage.note({ x, y, r: small, motif: 'floret', rank: 'secondary' });
   if (recipe.detail < 2) return;

@@ -8,6 +8,9 @@ const sizes = [
   { share: 0.34, perHero: 3.2, rank: 'filler' },
 ] as const;
 
+/** Candidates tried for the places of one size altogether: many places need fewer tries each. */
+const tries = 1600;
+
 /** Mandalas of three sizes thrown over one another until the cloth is covered, the small ones on top. */
 export function overlapping({ plot, rng, stage, make }: MandalaTask): void {
   const { torus } = plot;
@@ -16,7 +19,10 @@ export function overlapping({ plot, rng, stage, make }: MandalaTask): void {
   const taken: { x: number; y: number }[] = [];
   for (const [k, { share, perHero, rank }] of sizes.entries()) {
     const count = Math.max(2, Math.round(heroes * perHero));
-    const places = bestCandidates(torus, rng.fork(`place/${k}`), count, { candidates: 40, taken });
+    const places = bestCandidates(torus, rng.fork(`place/${k}`), count, {
+      candidates: Math.min(40, Math.max(6, Math.round(tries / count))),
+      taken,
+    });
     taken.push(...places);
     const designs = k === 2 ? 1 : 2;
     for (let design = 0; design < designs; design++) {
