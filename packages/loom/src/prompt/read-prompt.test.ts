@@ -49,8 +49,8 @@ const english: readonly Golden[] = [
   ['bandhani paisley in maroon and gold', { patterns: 'bandhani paisley', ground: 'maroon', accents: 'gold' }],
   ['floral ikat for men’s shirts, 2 cm motifs', { patterns: 'ikat floral', options: 'shirts, men, 2 cm' }],
   [
-    'Not too busy, please! Suzani with tractor & peacock',
-    { options: 'airy', later: 'suzani, peacock', unmatched: 'tractor' },
+    'Not too busy, please! Suzani with tractor & lion',
+    { options: 'airy', later: 'suzani, lion', unmatched: 'tractor' },
   ],
   ['kalmkari tree of life', { patterns: 'kalamkari', layouts: 'tree-of-life' }],
   ['dark floral, moody', { patterns: 'floral', options: 'mysterious, dark ground' }],
@@ -131,7 +131,7 @@ const hindi: readonly Golden[] = [
   ],
   ['तीन रंगों में इकत की धारियां', { patterns: 'ikat', layouts: 'stripe', options: '3 colours' }],
   ['फिरोजी जमीन पर गुलाबी गुलाब', { motifs: 'rosette', ground: 'turquoise', accents: 'pink' }],
-  ['मोर और हाथी वाली सुज़ानी साड़ी', { options: 'sarees', later: 'peacock, elephant, suzani' }],
+  ['शेर और हाथी वाली सुज़ानी साड़ी', { options: 'sarees', later: 'lion, elephant, suzani' }],
   [
     'halke gulabi par chhote phool, bina patte ke',
     { motifs: 'blossom rosette', ground: 'light pink', refused: 'leaf', options: '×0.6' },
@@ -173,7 +173,7 @@ const gujarati: readonly Golden[] = [
       refused: 'blossom rosette palmette carnation lotus lotus-front hibiscus bouquet',
     },
   ],
-  ['સુઝાની જેવું, મોર સાથે', { later: 'suzani, peacock' }],
+  ['સુઝાની જેવું, સિંહ સાથે', { later: 'suzani, lion' }],
   ['ભૂરી ભોંયમાં ધોળાં ફૂલ', { motifs: 'blossom rosette', ground: 'blue', accents: 'white' }],
 ];
 

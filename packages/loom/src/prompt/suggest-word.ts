@@ -14,7 +14,7 @@ interface Index {
 
 let index: Index | undefined;
 
-/** The known word most like a folded unknown one by character trigrams, as the lexicon writes it; undefined if none is near. */
+/** The known word with its first letter that is most like a folded unknown one by character trigrams, as the lexicon writes it; undefined if none is near. */
 export function suggestWord(text: string): string | undefined {
   if (text.length < shortest || text.length > longest) return undefined;
   index ??= build();
@@ -27,7 +27,7 @@ export function suggestWord(text: string): string | undefined {
   let found: string | undefined;
   for (const [form, count] of shared) {
     const likeness = (2 * count) / (own.size + (index.sizes[form] ?? 0));
-    if (likeness > best) {
+    if (likeness > best && index.forms[form]?.[0] === text[0]) {
       best = likeness;
       found = index.forms[form];
     }

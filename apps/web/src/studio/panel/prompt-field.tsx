@@ -109,6 +109,7 @@ export function PromptField() {
       {remarked === intent && (
         <PromptNotes
           intent={intent}
+          hasCloth={trainedPattern !== undefined}
           onReplace={(span, word) => changeAsk({ prompt: replaceSpan(prompt, span, word) })}
         />
       )}

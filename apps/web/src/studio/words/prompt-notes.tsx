@@ -9,12 +9,14 @@ const most = 3;
 
 interface PromptNotesProps {
   readonly intent: Intent;
+  /** A cloth was chosen: nothing comes in the place of another that is named. */
+  readonly hasCloth: boolean;
   /** Sets another word in the place of one that was not understood. */
   readonly onReplace: (span: { start: number; end: number }, word: string) => void;
 }
 
 /** What the loom could not take from the prompt: words it does not know, and things it knows but does not draw yet. */
-export function PromptNotes({ intent, onReplace }: PromptNotesProps) {
+export function PromptNotes({ intent, hasCloth, onReplace }: PromptNotesProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const later = intent.tokens.filter(({ kind }) => kind === 'later').slice(0, most);
@@ -23,7 +25,7 @@ export function PromptNotes({ intent, onReplace }: PromptNotesProps) {
   return (
     <div className={classes.notes} aria-live="polite">
       {later.map(({ start, word, value }) => {
-        const instead = intent.later.find((each) => each.value === value)?.instead;
+        const instead = hasCloth ? undefined : intent.later.find((each) => each.value === value)?.instead;
         return (
           <p key={start}>
             {instead === undefined
