@@ -38,6 +38,9 @@ async function perform(path: string, params: unknown, workDir: string) {
   if (name === 'resize') return builtin.resize(operations.resize.params.parse(params), inputs, context);
   if (name === 'export') return builtin.export(operations.export.params.parse(params), inputs, context);
   if (name === 'dpi') return builtin.dpi(operations.dpi.params.parse(params), inputs, context);
+  if (name === 'adjust') return builtin.adjust(operations.adjust.params.parse(params), inputs, context);
+  if (name === 'filter') return builtin.filter(operations.filter.params.parse(params), inputs, context);
+  if (name === 'flatten') return builtin.flatten(operations.flatten.params.parse(params), inputs, context);
   throw new Error(`Expected an operation that is measured but received ${name}`);
 }
 
