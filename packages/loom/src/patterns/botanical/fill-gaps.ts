@@ -1,6 +1,7 @@
 import type { Point } from '../../geometry/point.ts';
 import type { FillMaker } from '../../layout/gap-fill.ts';
 import { gapFill } from '../../layout/gap-fill.ts';
+import { setVisitors } from '../figures/set-visitors.ts';
 import type { Part } from './cast.ts';
 import type { Easel } from './easel.ts';
 import { flowerOf } from './flower-of.ts';
@@ -26,6 +27,7 @@ const slim = { leaf: 0.44, bud: 0.62 } as const;
 export function fillGaps(easel: Easel, filling: Filling): void {
   const { cast } = easel;
   const hero = filling.heroRadius;
+  setVisitors(easel, hero);
   fill(easel, filling, 'fill', [
     ...(filling.isStrewn === true ? [] : cast.secondary).map((part) =>
       maker(easel, part, 'secondary', hero * 0.27, hero * 0.4),

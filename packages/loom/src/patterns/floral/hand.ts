@@ -1,6 +1,9 @@
 import { anemone } from '../../motifs/anemone.ts';
 import { dot } from '../../motifs/dot.ts';
 import { fern } from '../../motifs/fern.ts';
+import { butterfly } from '../../motifs/figures/butterfly.ts';
+import { parrot } from '../../motifs/figures/parrot.ts';
+import { swan } from '../../motifs/figures/swan.ts';
 import { paisley } from '../../motifs/paisley.ts';
 import { peony } from '../../motifs/peony.ts';
 import { softBud } from '../../motifs/soft-bud.ts';
@@ -24,7 +27,11 @@ export const floralHand: Hand = {
     trefoil: fern,
     dot,
     paisley,
+    butterfly,
+    parrot,
+    swan,
   },
+  visitors: ['butterfly', 'parrot', 'swan'],
   sprig: softSprig,
   flowers: [
     { body: 'a1', second: 'a2', third: 'a2', heart: 'a3' },

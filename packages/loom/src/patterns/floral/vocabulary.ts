@@ -10,6 +10,7 @@ export const floralWords: FamilyVocabulary = {
   isTechnique: false,
   lends: ['blossom', 'rosette'],
   lacks: ['star', 'medallion', 'diamond'],
+  figures: ['butterfly', 'parrot', 'swan'],
   layouts: {
     vine: {
       name: ['vine', 'बेल', 'વેલ'],

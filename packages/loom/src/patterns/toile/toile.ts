@@ -17,9 +17,9 @@ const planners: Readonly<Record<string, (recipe: Recipe, plot: Plot) => Scene>> 
 /** Copper-plate print in one ink: small scenes on islands, garlands between, all tone by hatching. */
 export const toile: FamilyDefinition = {
   layouts: ['islands', 'medallions', 'columns', 'trellis'],
-  heroCm: [9, 17],
+  heroCm: [6.5, 13],
   moduleCm: 32,
-  density: 0.65,
+  density: 0.72,
   hand: 0.6,
   cloth: 'linen',
   palettes: toilePalettes,
