@@ -30,7 +30,7 @@ describe('alternativesOf', () => {
       Object.values(list).filter((word) => {
         const { tokens } = readPrompt(kind === 'accent' ? `${word}` : word, language);
         return !tokens.some(
-          (token) => [kind, 'pattern', 'later'].includes(token.kind) || (kind === 'accent' && token.hex !== undefined),
+          (token) => [kind, 'pattern'].includes(token.kind) || (kind === 'accent' && token.hex !== undefined),
         );
       }),
     );
