@@ -41,7 +41,7 @@ export interface Occupancy {
 const block = 8;
 const cellsPerWidth = 256;
 /** Discs after which the reach of further discs is measured anew. */
-const settleEvery = 24;
+const settleEvery = 4;
 
 /** An empty occupancy with cells of about `cell` units (a 256th of the width when absent). */
 export function createOccupancy(torus: Torus, cell: number = torus.w / cellsPerWidth): Occupancy {
@@ -122,30 +122,36 @@ function occupancyOn(
     const { r, dx, dy, growth, perSquare, lean } = stroke;
     const start = Math.floor(index / blockColumns) * block * columns + (index % blockColumns) * block;
     const isDisc = perSquare === 0;
+    const isEven = growth === 0;
+    const firstX = left + 0.5 * cellW;
+    // No cell holds more than this, so nothing farther away is lowered.
+    const farthestHere = ((bound[index] ?? 0) + Math.max(r, r + growth)) ** 2;
     let high = 0;
     for (let j = 0; j < block; j++) {
       const py = top + (j + 0.5) * cellH;
       const at = start + j * columns;
       for (let i = 0; i < block; i++) {
-        const value = field[at + i] ?? 0;
+        let value = field[at + i] ?? 0;
         if (value <= 0) continue;
-        const px = left + (i + 0.5) * cellW;
-        let t = 0;
+        const px = firstX + i * cellW;
+        let ox = px;
+        let oy = py;
+        let radius = r;
         if (!isDisc) {
+          let t = (px * dx + py * dy) * perSquare;
           // Where the stroke widens the nearest disc lies ahead of the nearest point of its middle line.
-          t = (px * dx + py * dy) * perSquare + Math.abs(px * dy - py * dx) * lean;
+          if (!isEven) t += Math.abs(px * dy - py * dx) * lean;
           t = Math.max(0, Math.min(1, t));
+          ox -= dx * t;
+          oy -= dy * t;
+          radius += growth * t;
         }
-        const ox = px - dx * t;
-        const oy = py - dy * t;
-        const radius = r + growth * t;
         const away = ox * ox + oy * oy;
-        let free = value;
-        if (away < (value + radius) * (value + radius)) {
-          free = Math.max(0, Math.sqrt(away) - radius);
-          field[at + i] = free;
+        if (away < farthestHere && away < (value + radius) * (value + radius)) {
+          value = Math.max(0, Math.sqrt(away) - radius);
+          field[at + i] = value;
         }
-        if (free > high) high = free;
+        if (value > high) high = value;
       }
     }
     // Exact at once: the next strokes skip this block as soon as they cannot reach it.

@@ -27,7 +27,7 @@ export const fern: Motif = (params, rng) => {
     edgeWidth: 0.6 * line,
     ruffle: 0,
     base: 0.3,
-    detail: Math.min(detail, 2),
+    detail: radius < 60 ? 1 : Math.min(detail, 2),
   };
   for (let k = 1; k <= pairs * 2; k++) {
     const [x, y] = spine[k] ?? [0, 0];

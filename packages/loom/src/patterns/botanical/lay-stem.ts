@@ -13,6 +13,9 @@ export interface Stem {
   readonly air: number;
 }
 
+/** Every so many points of a stem suffice to take its room. */
+const stride = 3;
+
 /** Draws a stem and takes its room; stalks may grow from it. */
 export function layStem(easel: Easel, stem: Stem): void {
   const { drawn, stock, occupancy, stems, hand, recipe } = easel;
@@ -25,8 +28,8 @@ export function layStem(easel: Easel, stem: Stem): void {
   drawn.stems.push({ symbol: stock.add(body), ...place });
   const last = points.length - 1;
   occupancy.chain(
-    points.filter((_, i) => i % 2 === 0 || i === last),
-    (i) => stem.width((2 * i) / last) / 2 + stem.air,
+    points.filter((_, i) => i % stride === 0 || i === last),
+    (i) => stem.width(Math.min(1, (stride * i) / last)) / 2 + stem.air,
   );
   for (const [i, [x, y]] of points.entries()) if (i > 0 && i < last) stems.add(x, y, tangentAt(points, i));
 }

@@ -12,10 +12,12 @@ export interface Stock {
   take(kind: string, radius: number, draw: (radius: number, rng: Rng) => SceneSymbol, rng: Rng): Made;
 }
 
-/** Drawings of one kind and size step. */
+/** Drawings of one kind and size step; the smallest, in units of radius, do with fewer. */
 const variants = 3;
+const fewVariants = 2;
+const small = 22;
 /** Sizes are drawn in steps of this factor and scaled between, so that line weights stay true. */
-const sizeStep = 1.16;
+const sizeStep = 1.22;
 
 /** `rng` is forked by kind and size, never by the order of asking. */
 export function createStock(rng: Rng): Stock {
@@ -28,7 +30,7 @@ export function createStock(rng: Rng): Stock {
     take: (kind, radius, draw, asking) => {
       const step = Math.round(steady.log(radius) / steady.log(sizeStep));
       const drawn = sizeStep ** step;
-      const name = `${kind}/${step}/${asking.fork('variant').whole(1, variants)}`;
+      const name = `${kind}/${step}/${asking.fork('variant').whole(1, drawn < small ? fewVariants : variants)}`;
       let symbol = known.get(name);
       if (symbol === undefined) {
         symbol = add(draw(drawn, rng.fork(name)));

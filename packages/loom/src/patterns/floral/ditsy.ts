@@ -34,7 +34,9 @@ const stalks = 5;
 
 /** Little sprigs close together, no up and no down: half of them stand on their heads. */
 export function planDitsy(recipe: Recipe, plot: Plot): Scene {
-  const easel = createEasel(recipe, plot, ditsyHand, habit);
+  // Finer strokes than these would close up at this size.
+  const plain = { ...recipe, detail: Math.min(2, recipe.detail) };
+  const easel = createEasel(plain, plot, ditsyHand, habit);
   const { rng } = easel;
   const radius = (plot.hero * ditsy) / 2;
   const gap = radius * (3.5 - 1.15 * recipe.density);
