@@ -331,9 +331,10 @@ function isGroundWord(phrase: Phrase | undefined): boolean {
   return phrase?.sense.kind === 'grammar' && phrase.sense.value === 'ground';
 }
 
-/** "Cream ground, …": the word belongs to the colour before it. */
+/** "Cream ground, …", "dark ground red": the word belongs to the colour or the shade before it. */
 function isGroundOfOther({ phrases, parts }: Reading, index: number): boolean {
-  return phrases[index]?.gap === 'none' && parts.has(index - 1);
+  const isShade = phrases[index - 1]?.sense.kind === 'shade';
+  return phrases[index]?.gap === 'none' && (isShade || parts.has(index - 1));
 }
 
 function meaningText(sense: Sense): string {

@@ -188,6 +188,14 @@ describe.each<[Language, readonly Golden[]]>([
 });
 
 describe('motifs that only some cloths can draw', () => {
+  it('does not give one word to two meanings: "dark ground red"', () => {
+    const spans = readPrompt('dark ground red', 'en').tokens.map(({ start, end }) => [start, end]);
+    expect(spans).toEqual([
+      [0, 11],
+      [12, 15],
+    ]);
+  });
+
   it('are motifs where they can be drawn or a cloth is still to be chosen, and understood but not drawn elsewhere', () => {
     expect(readPrompt('bandhani with peacocks', 'en').motifs).toEqual(['peacock']);
     expect(readPrompt('peacocks on red', 'en').motifs).toEqual(['peacock']);
