@@ -29,14 +29,14 @@ export const repeat: Run<RepeatParams> = async (params, inputs, { signal, workDi
   progress(1);
   const isWhole = size.width % plan.block.width === 0 && size.height % plan.block.height === 0;
   return {
-    // A cut through the repeat is no tile: its own edges are nobody's joins.
+    // A cut through the repeat is no tile. Whole blocks are one, whose edge is no worse than the joins inside it.
     files: [
       {
         path: to,
         contentType: 'image/png',
         ...size,
         dpi,
-        ...(isWhole && seamAfter !== null ? { seamScore: seamAfter } : {}),
+        ...(isWhole && seamAfter !== null ? { seamScore: Math.min(1, seamAfter) } : {}),
       },
     ],
     report: { seamBefore, ...(seamAfter === null ? {} : { seamAfter }) },

@@ -38,7 +38,7 @@ export function ApplyFoot({ request, action }: { request: JobRequestInput | null
       )}
       <CostButton
         action={isSending ? t('studio.generate.sending') : (action ?? t('colour.apply'))}
-        cost={request ? t('studio.generate.price', { count: cost }) : t('colour.nothingYet')}
+        cost={priceOf()}
         isPossible={!isSending && request !== null}
         onClick={submit}
       />

@@ -49,7 +49,7 @@ export function RepeatForm({
   return (
     <>
       <div className={panel.body}>
-        <section className={panel.section}>
+        <section className={`${panel.section} ${classes.layout}`}>
           <QuietSelect
             name={t('measures.repeat.layout')}
             value={params.layout}
