@@ -29,14 +29,14 @@ export const camel: Motif = (params, rng) => {
     ],
     body.blush,
   );
-  carver.line(
-    inks.contour,
+  carver.cord(
+    body.fill,
     [
       [-0.58, -0.06],
       [-0.7, 0.1],
       [-0.66, 0.34],
     ],
-    2.2,
+    1.5,
   );
   carver.area(third.fill, [
     [-0.7, 0.3],

@@ -35,6 +35,8 @@ export interface Carver {
   disc(fill: Ink, x: number, y: number, r: number, isOutlined?: boolean): void;
   /** A line through points, `width` in pens' contours. */
   line(ink: Ink, points: readonly Point[], width?: number): void;
+  /** A cord in two inks, outline and core: it shows on light and dark ground. */
+  cord(core: Ink, points: readonly Point[], width: number): void;
   /** The long eye of Indian drawing, looking to the right or, with −1, to the left. */
   eye(x: number, y: number, size: number, looking?: 1 | -1, turn?: number): void;
   done(reach?: number): SceneSymbol;
@@ -74,6 +76,11 @@ export function createCarver(params: MotifParams): Carver {
       else sketch.area(d, fill);
     },
     line: (ink, points, width = 1) => sketch.line(curve(scaled(points)), ink, pen.contour * width),
+    cord: (core, points, width) => {
+      const d = curve(scaled(points));
+      sketch.line(d, inks.contour, pen.contour * (width + 1.3));
+      sketch.line(d, core, pen.contour * width);
+    },
     eye: (x, y, size, looking = 1, turn = 0) => {
       const at = (points: readonly Point[]) =>
         place(

@@ -30,14 +30,14 @@ export const cow: Motif = (params, rng) => {
     ],
     body.blush,
   );
-  carver.line(
-    inks.contour,
+  carver.cord(
+    body.fill,
     [
       [-0.66, -0.12],
       [-0.78, 0.08],
       [-0.74, 0.42],
     ],
-    2.4,
+    1.5,
   );
   carver.area(third.fill, [
     [-0.78, 0.4],

@@ -14,14 +14,14 @@ export const elephant: Motif = (params, rng) => {
   const leg = (x: number, dx: number, r: number) =>
     carver.limb([x, 0.12, r * 1.25], [x + dx * 0.4, 0.36, r], [x + dx, foot - 0.1, r * 0.92], [x + dx, foot, r * 0.98]);
   carver.mass(body.blush, leg(-0.32, 0.08 - stride, 0.12), leg(0.32, -0.06 - stride, 0.12));
-  carver.line(
-    inks.contour,
+  carver.cord(
+    body.fill,
     [
       [-0.74, -0.08],
       [-0.85, 0.1],
       [-0.82, 0.36],
     ],
-    2.2,
+    1.5,
   );
   carver.area(third.fill, [
     [-0.86, 0.34],

@@ -13,7 +13,7 @@ export const peacock: Motif = (params, rng) =>
   rng.fork('pose').chance(0.7) ? standingPeacock(params, rng) : dancingPeacock(params, rng);
 
 /** Facing right, the train falling behind in rows of eyes. */
-export const standingPeacock: Motif = (params, rng) => {
+const standingPeacock: Motif = (params, rng) => {
   const carver = createCarver(params);
   const { second, third, heart, isFine, isRich, pen, sketch } = carver;
   const sweep = rng.between(-0.06, 0.06);
@@ -50,7 +50,7 @@ export const standingPeacock: Motif = (params, rng) => {
 };
 
 /** From the front, the fan opened like a sun behind it. */
-export const dancingPeacock: Motif = (params, rng) => {
+const dancingPeacock: Motif = (params, rng) => {
   const carver = createCarver(params);
   const { second, third, heart, isFine, pen, sketch, unit } = carver;
   const count = params.radius > 30 ? rng.pick([11, 13]) : 9;
@@ -94,28 +94,28 @@ function walker(carver: Carver, { inks }: MotifParams, [dx, dy]: Point, scale = 
   const knot = ([x, y, r]: Knot): Knot => [x * scale + dx, y * scale + dy, r * scale];
   for (const side of [0, 0.16]) {
     const hip = 0.04 + side;
-    carver.line(
-      inks.contour,
+    carver.cord(
+      heart.fill,
       moved([
         [hip, 0.24],
         [hip - 0.02, 0.44],
         [hip + 0.03, 0.66],
       ]),
-      1.5,
+      0.9,
     );
     for (const toe of [
       [0.14, 0.71],
       [0.06, 0.74],
       [-0.08, 0.71],
     ] as const)
-      carver.line(
-        inks.contour,
+      carver.cord(
+        heart.fill,
         moved([
           [hip + 0.03, 0.66],
           [hip + toe[0] * 0.6, toe[1] - 0.02],
           [hip + toe[0], toe[1]],
         ]),
-        1,
+        0.6,
       );
   }
   for (const k of [-2, -1, 0, 1, 2]) {

@@ -13,7 +13,7 @@ export const mithilaLeaf: Motif = (params, rng) => {
   const pen = penFor(params);
   const wide = radius * rng.between(0.4, 0.5);
   const bend = radius * rng.between(-0.16, 0.16);
-  const half = (t: number) => wide * steady.sin(Math.PI * t ** 0.75);
+  const half = (t: number) => wide * steady.sin(Math.PI * Math.sqrt(t) * Math.sqrt(Math.sqrt(t)));
   const mid = (t: number): Point => [bend * steady.sin(Math.PI * t), radius * (1 - 2 * t)];
   const edge = (side: number): Point[] =>
     [0, 0.15, 0.35, 0.55, 0.78, 1].map((t) => [mid(t)[0] + side * half(t), mid(t)[1]]);

@@ -6,7 +6,7 @@ import { wantedFigures } from '../figures/wanted-figures.ts';
 import { drawMound } from './mound.ts';
 
 /** Figures that stand on the islands. */
-export const toileFigures = [
+const toileFigures = [
   'elephant',
   'peacock',
   'deer',
