@@ -47,7 +47,7 @@ export function copyBlock(
 }
 
 /** Repeats a pixel over all bytes. */
-export function fill(bytes: Uint8Array, pixel: Uint8Array): void {
+function fill(bytes: Uint8Array, pixel: Uint8Array): void {
   bytes.set(pixel.subarray(0, bytes.length));
   for (let done = pixel.length; done < bytes.length; done *= 2) {
     bytes.copyWithin(done, 0, Math.min(done, bytes.length - done));

@@ -16,7 +16,7 @@ export async function hold(source: RowSource): Promise<HeldPicture> {
   return held(source.layout, await source.read(0, source.layout.height));
 }
 
-export function held(layout: PixelLayout, pixels: Uint8Array): HeldPicture {
+function held(layout: PixelLayout, pixels: Uint8Array): HeldPicture {
   const stride = rowBytes(layout);
   return { layout, pixels, read: async (y, count) => pixels.subarray(y * stride, (y + count) * stride) };
 }

@@ -28,7 +28,11 @@ export function ApplyFoot({ request, action }: { request: JobRequestInput | null
     }
   }
 
-  const cost = request ? operations[request.operation].cost(request.params) : 0;
+  const priceOf = () => {
+    if (!request) return t('colour.nothingYet');
+    const cost = operations[request.operation].cost(request.params);
+    return cost === 0 ? t('studio.export.free') : t('studio.generate.price', { count: cost });
+  };
   return (
     <div className={panel.foot}>
       {problem && (
