@@ -14,14 +14,14 @@ const kinds = 16;
 export function planCheetah(recipe: Recipe, plot: Plot): Scene {
   const pelt = createCanvas(recipe, plot);
   const { rng } = pelt;
-  shadeCoat(pelt, (step) => `ground>a2:${step * 0.1}`);
+  shadeCoat(pelt, (step) => `ground>a3:${step * 0.1}`);
   const drawn = plot.hero * 0.2;
   const symbols = Array.from({ length: kinds }, (_, k) => {
     const own = rng.fork('spots').fork(k);
     const rough = 0.1 + 0.08 * own.next();
     const long = own.between(0.72, 1);
-    const core = { d: blob(drawn, own.fork('rim'), rough, long), fill: 'line' as const };
-    const halo = { d: blob(drawn * 1.22, own.fork('rim'), rough, long), fill: 'ground>a1:0.5' as const };
+    const core = { d: blob(drawn, own.fork('rim'), rough, long), fill: 'a1' as const };
+    const halo = { d: blob(drawn * 1.22, own.fork('rim'), rough, long), fill: 'ground>a2:0.5' as const };
     return pelt.add({ shapes: recipe.detail >= 3 ? [halo, core] : [core], radius: drawn * 2 });
   });
   const occupancy = createOccupancy(plot.torus, 8);

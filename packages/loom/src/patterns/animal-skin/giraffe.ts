@@ -28,11 +28,11 @@ export function planGiraffe(recipe: Recipe, plot: Plot): Scene {
     warp: (x, y) => [x + frayed * sampleField(sideways, x, y), y + frayed * sampleField(upwards, x, y)],
   });
   const gap = plot.hero * (0.035 + 0.045 * (1 - recipe.density));
-  pelt.layer('patches', 'Patches', 'field', pelt.regions(regionPaths(field, gap), { fill: 'a1' }));
+  pelt.layer('patches', 'Patches', 'field', pelt.regions(regionPaths(field, gap), { fill: 'a2' }));
   if (recipe.detail >= 2) {
     pelt.layer('hearts', 'Hearts', 'field', [
-      ...pelt.regions(regionPaths(field, gap + plot.hero * 0.09), { fill: 'a1>line:0.2' }),
-      ...(recipe.detail >= 3 ? pelt.regions(regionPaths(field, gap + plot.hero * 0.2), { fill: 'a1>line:0.4' }) : []),
+      ...pelt.regions(regionPaths(field, gap + plot.hero * 0.09), { fill: 'a2>a1:0.2' }),
+      ...(recipe.detail >= 3 ? pelt.regions(regionPaths(field, gap + plot.hero * 0.2), { fill: 'a2>a1:0.4' }) : []),
     ]);
   }
   for (const { x, y } of seeds) pelt.census.push({ x, y, r: step * 0.4, motif: 'mark', rank: 'hero' });

@@ -17,7 +17,7 @@ const spots = 10;
 export function planLeopard(recipe: Recipe, plot: Plot): Scene {
   const pelt = createCanvas(recipe, plot);
   const { rng } = pelt;
-  shadeCoat(pelt, (step) => `ground>a2:${step * 0.11}`);
+  shadeCoat(pelt, (step) => `ground>a3:${step * 0.11}`);
   const gap = plot.hero * (1.02 - 0.3 * recipe.density);
   const flow = wavesOn(createField(plot.torus, 40), { from: 500, to: 1000, count: 6 }, rng.fork('flow'));
   const size = wavesOn(createField(plot.torus, 40), { from: 300, to: 800, count: 8 }, rng.fork('size'));
@@ -27,7 +27,7 @@ export function planLeopard(recipe: Recipe, plot: Plot): Scene {
   );
   const small = Array.from({ length: spots }, (_, k) => {
     const radius = drawn * 0.4;
-    const shape = { d: blob(radius, rng.fork('spots').fork(k), 0.16, 0.86), fill: 'line' as const };
+    const shape = { d: blob(radius, rng.fork('spots').fork(k), 0.16, 0.86), fill: 'a1' as const };
     return pelt.add({ shapes: [shape], radius: radius * 1.6 });
   });
   const occupancy = createOccupancy(plot.torus, 8);
@@ -90,9 +90,9 @@ function rosette(radius: number, detail: number, rng: Rng): SceneSymbol {
   const core = blob(ring * 0.55, rng.fork('core'), 0.14);
   return {
     shapes: [
-      { d: heart, fill: 'a1' },
-      ...(detail >= 3 ? [{ d: core, fill: 'a1>line:0.16' as const }] : []),
-      { d: marks + (rng.chance(0.22) ? blob(radius * 0.15, rng.fork('dot'), 0.1) : ''), fill: 'line' },
+      { d: heart, fill: 'a2' },
+      ...(detail >= 3 ? [{ d: core, fill: 'a2>a1:0.16' as const }] : []),
+      { d: marks + (rng.chance(0.22) ? blob(radius * 0.15, rng.fork('dot'), 0.1) : ''), fill: 'a1' },
     ],
     radius: radius * 1.5,
   };

@@ -12,12 +12,12 @@ import type { Plot } from '../family.ts';
 
 /** Scales by the part of the saddle they lie in: coat, rim of a blotch, the blotch, its heart. */
 const classes: readonly { readonly fill: Ink; readonly shade: Ink; readonly lit: Ink }[] = [
-  { fill: 'ground', shade: 'ground>a1:0.5', lit: 'ground>light:0.6' },
-  { fill: 'ground>a2:0.55', shade: 'a2>line:0.3', lit: 'ground>light:0.3' },
-  { fill: 'light', shade: 'light>a2:0.6', lit: 'light' },
-  { fill: 'line>a1:0.18', shade: 'line', lit: 'a1>line:0.45' },
-  { fill: 'a1>line:0.35', shade: 'line', lit: 'a1' },
-  { fill: 'a1', shade: 'a1>line:0.55', lit: 'a1>light:0.35' },
+  { fill: 'ground', shade: 'ground>a2:0.5', lit: 'ground>light:0.6' },
+  { fill: 'ground>a3:0.55', shade: 'a3>a1:0.3', lit: 'ground>light:0.3' },
+  { fill: 'light', shade: 'light>a3:0.6', lit: 'light' },
+  { fill: 'a1>a2:0.18', shade: 'a1', lit: 'a2>a1:0.45' },
+  { fill: 'a2>a1:0.35', shade: 'a1', lit: 'a2' },
+  { fill: 'a2', shade: 'a2>a1:0.55', lit: 'a2>light:0.35' },
 ];
 
 /** Keeled scales in rows; the dark saddles of a python, rimmed with light, go over them scale by scale. */
@@ -45,7 +45,7 @@ export function planSnake(recipe: Recipe, plot: Plot): Scene {
     pelt.census.push({ x, y, r: stepX * 0.5, motif: 'mark', rank: 'filler' });
   }
   pelt.layer('scales', 'Scales', 'motifs', tiers.flat());
-  return pelt.done('line');
+  return pelt.done('a1');
 }
 
 /** One scale: a pointed oval with a keel and light on its upper side. Neighbours leave a hairline of skin between. */

@@ -32,11 +32,11 @@ export function planTiger(recipe: Recipe, plot: Plot): Scene {
   const sideways = wavesOn(createField(plot.torus, 32), { from: 320, to: 900, count: 9 }, rng.fork('bend'));
   const coat = mapField(calm, (x, y) => sampleField(calm, x + bend * 0.5 * sampleField(sideways, x, y), y));
   if (recipe.detail >= 2) {
-    pelt.layer('rims', 'Rims', 'field', pelt.regions(regionPaths(coat, -0.32), { fill: 'ground>a1:0.55' }));
+    pelt.layer('rims', 'Rims', 'field', pelt.regions(regionPaths(coat, -0.32), { fill: 'ground>a2:0.55' }));
   }
-  pelt.layer('stripes', 'Stripes', 'field', pelt.regions(regionPaths(coat, -0.05), { fill: 'line' }));
+  pelt.layer('stripes', 'Stripes', 'field', pelt.regions(regionPaths(coat, -0.05), { fill: 'a1' }));
   if (recipe.detail >= 3) {
-    pelt.layer('slivers', 'Slivers', 'field', pelt.regions(regionPaths(coat, 0.76), { fill: 'ground>a1:0.4' }));
+    pelt.layer('slivers', 'Slivers', 'field', pelt.regions(regionPaths(coat, 0.76), { fill: 'ground>a2:0.4' }));
   }
   return pelt.done('ground', [{ shader: 'fur', params: { strength: 0.7 } }]);
 }

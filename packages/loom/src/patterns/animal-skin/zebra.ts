@@ -32,12 +32,12 @@ export function planZebra(recipe: Recipe, plot: Plot): Scene {
       'shadows',
       'Shadow stripes',
       'field',
-      pelt.regions(regionPaths(inverse(coat), 0.8), { fill: 'ground>a2:0.4' }),
+      pelt.regions(regionPaths(inverse(coat), 0.8), { fill: 'ground>a3:0.4' }),
     );
   }
-  pelt.layer('stripes', 'Stripes', 'field', pelt.regions(regionPaths(coat, 0), { fill: 'line' }));
+  pelt.layer('stripes', 'Stripes', 'field', pelt.regions(regionPaths(coat, 0), { fill: 'a1' }));
   if (recipe.detail >= 2) {
-    pelt.layer('sheen', 'Sheen', 'field', pelt.regions(regionPaths(coat, 0.8), { fill: 'line>a1:0.22' }));
+    pelt.layer('sheen', 'Sheen', 'field', pelt.regions(regionPaths(coat, 0.8), { fill: 'a1>a2:0.22' }));
   }
   return pelt.done('ground', [{ shader: 'fur', params: { strength: 0.7 } }]);
 }
