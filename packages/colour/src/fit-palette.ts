@@ -9,7 +9,7 @@ export interface PaletteColour {
   readonly share: number;
 }
 
-const rounds = { means: 24, medians: 8 };
+const rounds = { means: 24, medians: 14 };
 const settled = 1e-3;
 /** Colours that are looked at for the final rounds, the heaviest ones. */
 const refined = 12_000;

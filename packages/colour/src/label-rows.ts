@@ -30,7 +30,9 @@ export function labelRows(pixels: Uint8Array | Uint8ClampedArray, labelling: Lab
     const g = calm[at + 1] ?? 0;
     const b = calm[at + 2] ?? 0;
     if (r !== red || g !== green || b !== blue) {
-      [red, green, blue] = [r, g, b];
+      red = r;
+      green = g;
+      blue = b;
       label = nearest(r, g, b);
     }
     labels[i] = label;

@@ -15,19 +15,28 @@ export function mapPixels(map: ColourMap, { channels, depth }: Samples): MapPixe
   return depth === 8 ? looked(map, channels) : computed(map, channels);
 }
 
-/** A map that treats the channels alike and apart from each other: a table of one channel does. */
-export function mapChannels(tone: (channel: number) => number, { channels, depth }: Samples): MapPixels {
+/** What becomes of each level, for a map that treats the channels alike and apart from each other. */
+export type LevelTable = Uint8ClampedArray | Uint16Array;
+
+export function levelTable(tone: (channel: number) => number, depth: 8 | 16): LevelTable {
   const levels = 2 ** depth;
   const table = depth === 8 ? new Uint8ClampedArray(levels) : new Uint16Array(levels);
   for (let level = 0; level < levels; level++) table[level] = toLevel(tone(level / (levels - 1)), levels - 1);
-  return (pixels) => {
-    const samples = depth === 8 ? pixels : sixteen(pixels);
-    for (let at = 0; at + 2 < samples.length; at += channels) {
-      samples[at] = table[samples[at] ?? 0] ?? 0;
-      samples[at + 1] = table[samples[at + 1] ?? 0] ?? 0;
-      samples[at + 2] = table[samples[at + 2] ?? 0] ?? 0;
-    }
-  };
+  return table;
+}
+
+/** Changes the levels of whole pixels where they lie; transparency stays. */
+export function mapLevels(
+  pixels: Uint8Array | Uint8ClampedArray,
+  table: LevelTable,
+  { channels, depth }: Samples,
+): void {
+  const samples = depth === 8 ? pixels : sixteen(pixels);
+  for (let at = 0; at + 2 < samples.length; at += channels) {
+    samples[at] = table[samples[at] ?? 0] ?? 0;
+    samples[at + 1] = table[samples[at + 1] ?? 0] ?? 0;
+    samples[at + 2] = table[samples[at + 2] ?? 0] ?? 0;
+  }
 }
 
 const isKnown = 2 ** 24;

@@ -1,4 +1,4 @@
-import { adjustMap, mapChannels, mapPixels, sharpenStrength, toneOf } from '@naksha/colour';
+import { adjustMap, sharpenStrength, toneOf } from '@naksha/colour';
 import type { AdjustParams } from '@naksha/contract';
 import { type ChangedPicture, changePicture } from './colours/change-picture.ts';
 
@@ -11,15 +11,6 @@ export function adjustPicture(
   progress?: (share: number) => void,
 ): Promise<ChangedPicture> {
   const tone = params.hue === 0 && params.saturation === 0 && params.temperature === 0 ? toneOf(params) : undefined;
-  const map = adjustMap(params);
-  return changePicture(
-    from,
-    to,
-    folder,
-    {
-      map: (layout) => (tone === undefined ? mapPixels(map, layout) : mapChannels(tone, layout)),
-      sharpen: sharpenStrength(params.sharpness),
-    },
-    progress,
-  );
+  const change = { map: tone === undefined ? adjustMap(params) : { tone }, sharpen: sharpenStrength(params.sharpness) };
+  return changePicture(from, to, folder, change, progress);
 }

@@ -1,4 +1,4 @@
-import { filterMap, mapPixels } from '@naksha/colour';
+import { filterMap } from '@naksha/colour';
 import type { FilterParams } from '@naksha/contract';
 import { type ChangedPicture, changePicture } from './colours/change-picture.ts';
 
@@ -10,6 +10,5 @@ export function filterPicture(
   params: FilterParams,
   progress?: (share: number) => void,
 ): Promise<ChangedPicture> {
-  const map = filterMap(params);
-  return changePicture(from, to, folder, { map: (layout) => mapPixels(map, layout) }, progress);
+  return changePicture(from, to, folder, { map: filterMap(params) }, progress);
 }

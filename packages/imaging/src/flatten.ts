@@ -90,8 +90,11 @@ async function labelsOf(
 }
 
 function sharesOf(labels: Uint8Array, palette: readonly string[]): FlatPicture['colours'] {
-  const counts = palette.map(() => 0);
-  for (const label of labels) counts[label] = (counts[label] ?? 0) + 1;
+  const counts = new Uint32Array(palette.length);
+  for (let i = 0; i < labels.length; i++) {
+    const label = labels[i] ?? 0;
+    counts[label] = (counts[label] ?? 0) + 1;
+  }
   return palette.map((hex, i) => ({ hex, share: (counts[i] ?? 0) / labels.length }));
 }
 

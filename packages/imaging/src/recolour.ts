@@ -1,4 +1,4 @@
-import { mapPixels, nearestColour, recolourEdges, recolourMap, recolourReach, sixteen } from '@naksha/colour';
+import { nearestColour, recolourEdges, recolourMap, recolourReach, sixteen } from '@naksha/colour';
 import type { RecolourParams } from '@naksha/contract';
 import type { PixelLayout } from './bands/pixel-layout.ts';
 import { type ChangedPicture, changePicture } from './colours/change-picture.ts';
@@ -21,11 +21,5 @@ export function recolourPicture(
       recolourEdges({ ...samples, width, channels, nearest });
     },
   };
-  return changePicture(
-    from,
-    to,
-    folder,
-    { map: (layout) => mapPixels(map, layout), ...(params.reach === 'all' ? { mend } : {}) },
-    progress,
-  );
+  return changePicture(from, to, folder, { map, ...(params.reach === 'all' ? { mend } : {}) }, progress);
 }

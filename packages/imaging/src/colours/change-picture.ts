@@ -1,4 +1,4 @@
-import { type MapPixels, sharpening } from '@naksha/colour';
+import { type ColourMap, levelTable, mapLevels, mapPixels, sharpening } from '@naksha/colour';
 import { openRows } from '../bands/open-rows.ts';
 import { type PixelLayout, rowBytes } from '../bands/pixel-layout.ts';
 import { createPngRows } from '../bands/write-png.ts';
@@ -15,8 +15,8 @@ export interface ChangedPicture {
 }
 
 export interface PictureChange {
-  /** Makes the map for the picture's kind of pixels. */
-  readonly map: (layout: PixelLayout) => MapPixels;
+  /** What becomes of each colour, or of each channel by itself (encoded 0 … 1). */
+  readonly map: ColourMap | { readonly tone: (channel: number) => number };
   /** Strength of sharpening; 0 is none. */
   readonly sharpen?: number;
   /** What is done besides with neighbours: how many rows of them it needs, and the work on changed rows, which may read them as they were. */
@@ -36,7 +36,7 @@ export async function changePicture(
   from: string,
   to: string,
   folder: string,
-  { map: mapFor, sharpen = 0, mend }: PictureChange,
+  { map, sharpen = 0, mend }: PictureChange,
   progress: (share: number) => void = () => undefined,
 ): Promise<ChangedPicture> {
   const rows = await openRows(from, folder);
@@ -47,19 +47,19 @@ export async function changePicture(
     throw error;
   });
   try {
-    const map = mapFor(layout);
-    const sharpener = sharpen > 0 ? createSharpener(layout, sharpen) : undefined;
+    const tone = typeof map === 'function' ? undefined : map.tone;
+    const change = mapFor(map, layout);
+    const sharpener = sharpen > 0 ? createSharpener(layout, sharpen, tone) : undefined;
     const halo = Math.max(sharpener === undefined ? 0 : sharpening.reach, mend?.reach ?? 0);
     const stride = rowBytes(layout);
     for await (const { y, height, pixels } of wrappedBands(rows, halo)) {
       sharpener?.look(pixels);
       const own = pixels.subarray(halo * stride, (halo + height) * stride);
-      if (mend === undefined) map(own);
-      else {
+      if (mend !== undefined) {
         const before = pixels.slice();
-        map(pixels);
+        change(pixels);
         mend.rows(before, pixels, layout);
-      }
+      } else if (sharpener === undefined || tone === undefined) change(own);
       sharpener?.add(own);
       await png.write(own);
       progress((y + height) / layout.height);
@@ -70,4 +70,10 @@ export async function changePicture(
     await png.close();
     await rows.close();
   }
+}
+
+function mapFor(map: PictureChange['map'], layout: PixelLayout): (pixels: Uint8Array) => void {
+  if (typeof map === 'function') return mapPixels(map, layout);
+  const table = levelTable(map.tone, layout.depth);
+  return (pixels) => mapLevels(pixels, table, layout);
 }

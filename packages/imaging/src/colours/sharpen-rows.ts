@@ -10,19 +10,24 @@ export interface Sharpener {
    * its repeat.
    */
   readonly look: (pixels: Uint8Array) => void;
-  /** Adds the detail of the band looked at last to its rows, whose colours may have been changed since. Transparency stays. */
+  /**
+   * Adds the detail of the band looked at last to its rows, whose colours may have been changed since, or are changed on the way by
+   * the tone. Transparency stays.
+   */
   readonly add: (pixels: Uint8Array) => void;
 }
 
 /** See `sharpening` for what is added. Keeps its memory from band to band, two numbers for each pixel of one. */
-export function createSharpener({ width, channels, depth }: PixelLayout, strength: number): Sharpener {
+export function createSharpener(
+  { width, channels, depth }: PixelLayout,
+  strength: number,
+  tone: (channel: number) => number = (channel) => channel,
+): Sharpener {
   // Whole numbers are exact and quick; those of sixteen bits do not fit into an integer.
   const numbers = (count: number) => (depth === 8 ? new Int32Array(count) : new Float64Array(count));
   const [red, green, blue] = luma;
-  const [edge, near, middle] = taps;
   const top = 2 ** depth - 1;
-  const full = tapsSum * tapsSum;
-  const scale = strength / (lumaSum * full);
+  const table = numbers(top + 1).map((_, level) => Math.round(tone(level / top) * top * (depth === 8 ? fine : 1)));
   const line = numbers(width + 2 * reach);
   let light = numbers(0);
   let across = numbers(0);
@@ -57,31 +62,61 @@ export function createSharpener({ width, channels, depth }: PixelLayout, strengt
     },
     add: (pixels) => {
       const samples = depth === 8 ? pixels : sixteen(pixels);
-      // Row by row, each of the five lines by itself: what a loop touches is known when it begins.
+      const addTo = depth === 8 ? addToBytes : addToWords;
       for (let start = 0; start * channels < samples.length; start += width) {
-        const [one, two, three, four, five] = [0, 1, 2, 3, 4].map((row) =>
-          across.subarray(start + row * width, start + (row + 1) * width),
-        );
+        const lines = [0, 1, 2, 3, 4].map((row) => across.subarray(start + row * width, start + (row + 1) * width));
         const own = light.subarray(start + reach * width, start + (reach + 1) * width);
-        const target = samples.subarray(start * channels, (start + width) * channels);
-        if (one === undefined || two === undefined || three === undefined || four === undefined || five === undefined)
-          continue;
-        for (let x = 0, at = 0; x < width; x++, at += channels) {
-          const blurred =
-            edge * ((one[x] ?? 0) + (five[x] ?? 0)) +
-            near * ((two[x] ?? 0) + (four[x] ?? 0)) +
-            middle * (three[x] ?? 0);
-          const more = scale * (full * (own[x] ?? 0) - blurred) + 0.5;
-          target[at] = bounded((target[at] ?? 0) + more, top);
-          target[at + 1] = bounded((target[at + 1] ?? 0) + more, top);
-          target[at + 2] = bounded((target[at + 2] ?? 0) + more, top);
-        }
+        addTo(samples.subarray(start * channels, (start + width) * channels), channels, {
+          lines,
+          own,
+          strength,
+          table,
+        });
       }
     },
   };
 }
 
-/** Cut to what a sample holds, and to whole levels. */
-function bounded(value: number, top: number): number {
-  return value < 0 ? 0 : value > top ? top : value | 0;
+interface Line {
+  /** Blurred along the row, of the row itself in the middle and two on each side. */
+  readonly lines: readonly (Int32Array | Float64Array)[];
+  readonly own: Int32Array | Float64Array;
+  readonly strength: number;
+  /** What becomes of a level by the tone alone; of bytes in 1024ths. */
+  readonly table: Int32Array | Float64Array;
+}
+
+const [edge, near, middle] = taps;
+const full = tapsSum * tapsSum;
+const none = new Int32Array(0);
+const fine = 1024;
+
+/** In whole numbers, 1024ths of a level: luma times 256 times 256 has 24 bits, six of which make room for the strength in 512ths. */
+function addToBytes(target: Uint8Array | Uint16Array, channels: 3 | 4, { lines, own, strength, table }: Line): void {
+  const [one = none, two = none, three = none, four = none, five = none] = lines;
+  const factor = Math.round(strength * 512);
+  for (let x = 0, at = 0; x < own.length; x++, at += channels) {
+    const blurred =
+      edge * ((one[x] ?? 0) + (five[x] ?? 0)) + near * ((two[x] ?? 0) + (four[x] ?? 0)) + middle * (three[x] ?? 0);
+    const more = ((((full * (own[x] ?? 0) - blurred) >> 6) * factor) >> 9) + fine / 2;
+    const r = ((table[target[at] ?? 0] ?? 0) + more) >> 10;
+    const g = ((table[target[at + 1] ?? 0] ?? 0) + more) >> 10;
+    const b = ((table[target[at + 2] ?? 0] ?? 0) + more) >> 10;
+    target[at] = Math.min(255, Math.max(0, r));
+    target[at + 1] = Math.min(255, Math.max(0, g));
+    target[at + 2] = Math.min(255, Math.max(0, b));
+  }
+}
+
+function addToWords(target: Uint8Array | Uint16Array, channels: 3 | 4, { lines, own, strength, table }: Line): void {
+  const [one = none, two = none, three = none, four = none, five = none] = lines;
+  const scale = strength / (lumaSum * full);
+  for (let x = 0, at = 0; x < own.length; x++, at += channels) {
+    const blurred =
+      edge * ((one[x] ?? 0) + (five[x] ?? 0)) + near * ((two[x] ?? 0) + (four[x] ?? 0)) + middle * (three[x] ?? 0);
+    const more = scale * (full * (own[x] ?? 0) - blurred);
+    for (let channel = at; channel < at + 3; channel++) {
+      target[channel] = Math.min(65535, Math.max(0, Math.round((table[target[channel] ?? 0] ?? 0) + more)));
+    }
+  }
 }

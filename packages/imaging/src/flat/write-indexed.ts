@@ -5,7 +5,7 @@ import { createPngFile, type PngHead } from '../png-file.ts';
 
 /** Pixels of a band; a flat picture deflates to nearly nothing, so bands are large. */
 const bandPixels = 2 ** 22;
-const deflation = { level: 6, finishFlush: constants.Z_FULL_FLUSH, chunkSize: 2 ** 20 };
+const deflation = { level: 3, finishFlush: constants.Z_FULL_FLUSH, chunkSize: 2 ** 20 };
 
 /**
  * Writes labels as a PNG with a palette, in as few bits a pixel as the palette needs. `onRows` is told how many rows are written.
