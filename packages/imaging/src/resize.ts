@@ -3,8 +3,8 @@ import { openRows, type Rows } from './bands/open-rows.ts';
 import { type PixelLayout, rowBytes } from './bands/pixel-layout.ts';
 import { createPngRows, type PngRows } from './bands/write-png.ts';
 import { floatResampler } from './resample/float-resampler.ts';
-import { type Edge, inside, type Line } from './resample/line-resampler.ts';
-import { tapTable } from './resample/tap-table.ts';
+import { type Edge, inside, type LineResampler } from './resample/line-resampler.ts';
+import { type TapTable, tapTable } from './resample/tap-table.ts';
 import { wholeResampler } from './resample/whole-resampler.ts';
 
 /** A picture's new size in pixels. */
@@ -56,7 +56,24 @@ async function resample(
 ): Promise<void> {
   const across = tapTable(rows.layout.width, layout.width);
   const down = tapTable(rows.layout.height, layout.height);
-  const resampler = (layout.depth === 8 ? wholeResampler : floatResampler)(rows.layout, across, down, edge);
+  const work = { rows, layout, down, edge, png, onProgress };
+  if (layout.depth === 8) await write(wholeResampler(rows.layout, across, down, edge), work);
+  else await write(floatResampler(rows.layout, across, down, edge), work);
+}
+
+interface Work {
+  readonly rows: Rows;
+  readonly layout: PixelLayout;
+  readonly down: TapTable;
+  readonly edge: Edge;
+  readonly png: PngRows;
+  readonly onProgress: (fraction: number) => void;
+}
+
+async function write<Line>(
+  resampler: LineResampler<Line>,
+  { rows, layout, down, edge, png, onProgress }: Work,
+): Promise<void> {
   const lineOf = createLines(rows, resampler.across, down.taps + spareLines, edge);
   const stride = rowBytes(layout);
   const most = bandRows(layout);
@@ -75,7 +92,7 @@ async function resample(
 }
 
 /** Input rows resampled across, each once while the rows go by; read some at a time. */
-function createLines(rows: Rows, across: (row: Uint8Array) => Line, kept: number, edge: Edge) {
+function createLines<Line>(rows: Rows, across: (row: Uint8Array) => Line, kept: number, edge: Edge) {
   const { height } = rows.layout;
   const stride = rowBytes(rows.layout);
   const chunk = bandRows(rows.layout);

@@ -1,5 +1,5 @@
 import { samplesOf } from '../bands/samples.ts';
-import { type Edge, inside, type Line, type LineResampler, type RowShape } from './line-resampler.ts';
+import { type Edge, inside, type LineResampler, type RowShape } from './line-resampler.ts';
 import type { TapTable } from './tap-table.ts';
 
 const most = 65_535;
@@ -10,7 +10,7 @@ export function floatResampler(
   across: TapTable,
   down: TapTable,
   edge: Edge,
-): LineResampler {
+): LineResampler<Float32Array> {
   const plain = new Float32Array(width * channels);
   const sum = new Float64Array(across.first.length * channels);
   return {
@@ -29,7 +29,7 @@ export function floatResampler(
       }
       return line;
     },
-    down: (lines: readonly Line[], y, into) => {
+    down: (lines: readonly Float32Array[], y, into) => {
       sum.fill(0);
       for (const [tap, line] of lines.entries()) {
         const weight = down.weights[y * down.taps + tap] ?? 0;

@@ -1,14 +1,11 @@
 import type { PixelLayout } from '../bands/pixel-layout.ts';
 
-/** Lines of samples on their way: colours multiplied by their alpha, in units of the resampler's own. */
-export type Line = Int16Array | Float32Array;
-
 /**
  * The arithmetic of resampling for one kind of samples. Lines are resampled across first, then put together down. Samples of a
- * line may be more or less than a pixel can be; only finished rows are brought into bounds.
+ * line may be more or less than a pixel can be, and colours are multiplied by their alpha; only finished rows are brought into bounds.
  */
-export interface LineResampler {
-  /** A row of a picture resampled to the new width. */
+export interface LineResampler<Line> {
+  /** A row of a picture resampled to the new width. It may be overwritten once eight more than a row needs have been asked for. */
   readonly across: (row: Uint8Array) => Line;
   /** Lines put together by the weights of output row `y` into a finished row. */
   readonly down: (lines: readonly Line[], y: number, into: Uint8Array) => void;

@@ -1,4 +1,5 @@
-import { type Edge, inside, type Line, type LineResampler, margins, type RowShape } from './line-resampler.ts';
+import { createDownKernel } from './down-kernel.ts';
+import { type Edge, inside, type LineResampler, margins, type RowShape } from './line-resampler.ts';
 import { type TapTable, wholeWeights } from './tap-table.ts';
 
 /** Bits behind the point: of weights, and of samples between the passes, which then fit into sixteen with room for ringing. */
@@ -6,8 +7,13 @@ const weightBits = 14;
 const lineBits = 6;
 const half = 1 << (weightBits - 1);
 
+/** What the kernel can do: opaque pixels, enlarged. */
+const kernelTaps = 8;
+/** Lines a caller may hold beside those of one row. */
+const heldLines = 8;
+
 /** Resampling of eight-bit samples in whole numbers, exact to 1/64 of a step between the passes. */
-export function wholeResampler(row: RowShape, across: TapTable, down: TapTable, edge: Edge): LineResampler {
+export function wholeResampler(row: RowShape, across: TapTable, down: TapTable, edge: Edge): LineResampler<Int16Array> {
   const { channels } = row;
   const { before, after } = margins(across.first, across.taps, row.width);
   const padded = new Int16Array((before + row.width + after) * channels);
@@ -16,16 +22,19 @@ export function wholeResampler(row: RowShape, across: TapTable, down: TapTable, 
   const downWeights = wholeWeights(down, weightBits);
   const summed = new Int32Array(width * channels);
   const resample = channels === 3 ? acrossThree : acrossFour;
+  const length = width * channels;
+  const kernel =
+    channels === 3 && down.taps === kernelTaps ? createDownKernel(length, kernelTaps + heldLines) : undefined;
   return {
     across: (pixels) => {
       pad(pixels, row, before, after, edge, padded);
-      const line = new Int16Array(width * channels);
+      const line = kernel?.nextLine() ?? new Int16Array(length);
       resample(padded, before, across.first, acrossWeights, across.taps, line);
       return line;
     },
     down: (lines, y, into) => {
       const weights = downWeights.subarray(y * down.taps, (y + 1) * down.taps);
-      if (channels === 3 && lines.length === 8) downEight(lines, weights, into);
+      if (kernel !== undefined) kernel.run(lines, weights, into);
       else {
         downAny(lines, weights, summed);
         finish(summed, channels, into);
@@ -98,31 +107,7 @@ function acrossFour(
   }
 }
 
-/** The loop that enlarging spends its time in: opaque pixels, eight taps. */
-function downEight(lines: readonly Line[], weights: Int32Array, into: Uint8Array): void {
-  const [a, b, c, d, e, f, g, h] = lines;
-  const [i, j, k, l, m, n, o, p] = weights;
-  if (!a || !b || !c || !d || !e || !f || !g || !h) return;
-  if (i === undefined || j === undefined || k === undefined || l === undefined) return;
-  if (m === undefined || n === undefined || o === undefined || p === undefined) return;
-  const shift = weightBits + lineBits;
-  const rounding = 1 << (shift - 1);
-  const bounded = new Uint8ClampedArray(into.buffer, into.byteOffset, into.length);
-  for (let x = 0; x < bounded.length; x++) {
-    const sum =
-      Math.imul(i, a[x] ?? 0) +
-      Math.imul(j, b[x] ?? 0) +
-      Math.imul(k, c[x] ?? 0) +
-      Math.imul(l, d[x] ?? 0) +
-      Math.imul(m, e[x] ?? 0) +
-      Math.imul(n, f[x] ?? 0) +
-      Math.imul(o, g[x] ?? 0) +
-      Math.imul(p, h[x] ?? 0);
-    bounded[x] = (sum + rounding) >> shift;
-  }
-}
-
-function downAny(lines: readonly Line[], weights: Int32Array, sum: Int32Array): void {
+function downAny(lines: readonly Int16Array[], weights: Int32Array, sum: Int32Array): void {
   sum.fill(half);
   for (const [tap, line] of lines.entries()) {
     const weight = weights[tap] ?? 0;
