@@ -29,7 +29,7 @@ export const warliTree: Motif = ({ radius, inks, line, detail }, rng) => {
         Math.max(-radius * 0.98, y - rise * steady.exp(steady.log(Math.max(f, 1e-6)) * spread)),
       ];
       boughs += curve([at(0), at(0.35), at(0.7), at(1)]);
-      const count = Math.round(reach / Math.max(6.4 - detail * 0.4, radius * 0.062));
+      const count = Math.round(reach / Math.max(6.4 - detail * 0.4, radius * 0.08));
       for (let i = 1; i <= count; i++) {
         const [x, ly] = at(i / count);
         const size = radius * (isBare ? 0.055 : 0.075);

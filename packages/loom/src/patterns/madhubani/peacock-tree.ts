@@ -17,7 +17,9 @@ export function planPeacockTree(recipe: Recipe, plot: Plot): Scene {
   const half = Math.min(lattice.stepX / 1.42, lattice.stepY / 1.16) / 2;
   const pairs = figuresFor(recipe, ['peacock', 'deer', 'peacock']);
   const birds = figuresFor(recipe, ['parrot', 'butterfly', 'sun']);
-  for (const [i, { x, y, row, column }] of lattice.sites.entries()) {
+  for (const [i, { x: across, y: down, row, column }] of lattice.sites.entries()) {
+    // What is mirrored or level lies apart from the tile's own edges.
+    const [x, y] = [across + lattice.stepX * 0.07, down + lattice.stepY * 0.06];
     const own = rng.fork('trees').fork((row * 2 + column) % 3);
     const tree = mayShow(recipe, 'tree') ? 'tree' : 'rosette';
     setFigure(

@@ -40,5 +40,5 @@ export function planForest(recipe: Recipe, plot: Plot): Scene {
         );
     }
   }
-  return finishWall(wall, half * 0.85, [], ['tree']);
+  return finishWall(wall, half * 0.7, [], ['tree']);
 }
