@@ -1,7 +1,7 @@
 import { blurField } from './blur-field.ts';
 import type { TorusField } from './torus-field.ts';
 
-export interface TuringAsk {
+interface TuringAsk {
   /** Distance from one stripe or spot to the next, in units. */
   readonly pitch: number;
   /** How many times longer than wide the activator reaches: 1 mazes and spots, 4 stripes along y. */

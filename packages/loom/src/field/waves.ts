@@ -2,7 +2,7 @@ import { steady } from '../number/steady.ts';
 import type { Rng } from '../random/rng.ts';
 import type { TorusField } from './torus-field.ts';
 
-export interface WavesAsk {
+interface WavesAsk {
   /** Shortest and longest wavelength in units. */
   readonly from: number;
   readonly to: number;

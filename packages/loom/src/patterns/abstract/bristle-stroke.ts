@@ -5,7 +5,7 @@ import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Ink, SceneSymbol } from '../../scene/scene.ts';
 
-export interface StrokeAsk {
+interface StrokeAsk {
   /** The brush's way, at even steps, about the origin. */
   readonly spine: readonly Point[];
   /** Width of the brush. */

@@ -7,7 +7,7 @@ import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Ink, Shape } from '../../scene/scene.ts';
 
-export interface MemphisInks {
+interface MemphisInks {
   readonly body: Ink;
   readonly second: Ink;
   readonly line: Ink;

@@ -8,7 +8,7 @@ export interface Seed {
   readonly y: number;
 }
 
-export interface CellsAsk {
+interface CellsAsk {
   /** About the distance from seed to seed, in units. */
   readonly step: number;
   /** Where a place is looked up, for edges that are not straight. */

@@ -2,7 +2,7 @@ import type { Rng } from '../../random/rng.ts';
 import type { Ink, SceneSymbol } from '../../scene/scene.ts';
 
 /** Inks of one leaf: its lit and its shaded half, its veins. */
-export interface FrondInks {
+interface FrondInks {
   readonly lit: Ink;
   readonly shade: Ink;
   readonly vein: Ink;

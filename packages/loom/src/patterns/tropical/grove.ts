@@ -20,10 +20,10 @@ const fronds = { monstera, fan: fanPalm, feather: featherPalm, banana: bananaLea
 export type FrondKind = keyof typeof fronds;
 
 const flowers = { hibiscus, plumeria, strelitzia } as const satisfies Record<string, Motif>;
-export type FlowerKind = keyof typeof flowers;
+type FlowerKind = keyof typeof flowers;
 
 /** What people call these flowers, for wishes and refusals. */
-export const motifOf: Readonly<Record<FlowerKind, MotifId>> = {
+const motifOf: Readonly<Record<FlowerKind, MotifId>> = {
   hibiscus: 'blossom',
   plumeria: 'rosette',
   strelitzia: 'palmette',
@@ -60,7 +60,7 @@ export interface Growth {
 }
 
 /** A tropical cloth while it is planned: leaves and flowers by kind, each drawn a few times and set often. */
-export interface Grove {
+interface Grove {
   readonly recipe: Recipe;
   readonly plot: Plot;
   readonly rng: Rng;
