@@ -43,5 +43,7 @@ export function ratio(
 
 /** A verdict on a ratio; none when the peer is not here. */
 export function atMost(asked: string, limit: number, value: number | null): Verdict[] {
-  return value === null ? [] : [{ asked: `${asked} ≤ ${limit}`, figure: value.toFixed(2), holds: value <= limit }];
+  return value === null
+    ? []
+    : [{ asked: `${asked} ≤ ${Number(limit.toFixed(2))}`, figure: value.toFixed(2), holds: value <= limit }];
 }

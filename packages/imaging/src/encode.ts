@@ -1,4 +1,8 @@
+import { dirname } from 'node:path';
 import type { Sharp } from 'sharp';
+import { eachBand } from './bands/each-band.ts';
+import { openRows } from './bands/open-rows.ts';
+import { createPngRows } from './bands/write-png.ts';
 import { decode } from './decode.ts';
 import { read } from './sharp.ts';
 import type { PictureType } from './sniff-type.ts';
@@ -27,6 +31,7 @@ const mmPerInch = 25.4;
  * PictureError for a damaged source, ENOSPC for a full disk.
  */
 export async function encodePicture(from: string, to: string, encoding: Encoding): Promise<Encoded> {
+  if (encoding.format === 'png' && encoding.width === undefined) return encodePng(from, to, encoding.dpi);
   const reduce = { width: encoding.width, withoutEnlargement: true };
   const upright = read(from)
     .autoOrient()
@@ -34,6 +39,23 @@ export async function encodePicture(from: string, to: string, encoding: Encoding
   const picture = write(upright.toColourspace('srgb').withMetadata({ density: encoding.dpi }), encoding);
   const { width, height } = await decode(() => picture.toFile(to));
   return { contentType: `image/${encoding.format}`, width, height };
+}
+
+/** The PNG writer of our own is quicker than the library's and its files are smaller; it keeps sixteen bits, too. */
+async function encodePng(from: string, to: string, dpi: number): Promise<Encoded> {
+  const rows = await openRows(from, dirname(to));
+  try {
+    const png = await createPngRows(to, rows.layout, dpi);
+    try {
+      for await (const band of eachBand(rows)) await png.write(band.pixels);
+      await png.finish();
+    } finally {
+      await png.close();
+    }
+    return { contentType: 'image/png', width: rows.layout.width, height: rows.layout.height };
+  } finally {
+    await rows.close();
+  }
 }
 
 function write(picture: Sharp, { format, dpi, quality, compression }: Encoding): Sharp {
