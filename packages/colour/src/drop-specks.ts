@@ -15,6 +15,11 @@ const growing = 64;
 /** Colours less alike than this by so many ΔE00 are half as welcome for a spot. */
 const alike = 12;
 
+/** The area from which a spot stays, for a smallest feature of so many pixels a side; a side of 1 and less keeps all. */
+export function spotArea(side: number): number {
+  return side > 1 ? Math.round(side * side) + 1 : 1;
+}
+
 /**
  * Gives each spot of fewer than `area` pixels, those that touch at a corner included, to the colour that surrounds it most and is
  * like it. A colour that would be lost with its last spot keeps the largest one. Needs no memory beyond the labels; `onRow` is

@@ -6,6 +6,7 @@ import {
   labelReach,
   labelRows,
   nearestColour,
+  spotArea,
 } from '@naksha/colour';
 import type { FlattenParams } from '@naksha/contract';
 import { eachBand } from './bands/each-band.ts';
@@ -44,7 +45,7 @@ export async function flattenPicture(
     const palette = await paletteOf(rows, params, (share) => progress(between('decoded', 'counted', share)));
     const labels = await labelsOf(rows, params, palette, (share) => progress(between('counted', 'labelled', share)));
     if (!params.dither) {
-      dropSpecks({ labels, width, height }, params.smallest ** 2, palette, (y) => {
+      dropSpecks({ labels, width, height }, spotArea(params.smallest), palette, (y) => {
         if (y % 64 === 0) progress(between('labelled', 'cleaned', y / height));
       });
     }

@@ -6,14 +6,14 @@ export const flattenColours = { min: 2, max: 64 } as const;
 
 /**
  * The picture in exactly so many flat colours. `locked` ones are among them as they are. `denoise`: how many steps of noise reduction
- * come first. `smallest`: a spot whose area is below that of a square of so many pixels goes to its surroundings.
+ * come first. `smallest`: a spot no larger than a square of so many pixels goes to its surroundings; 1 keeps all.
  */
 export const flattenParams = z
   .strictObject({
     colours: z.int().min(flattenColours.min).max(flattenColours.max).default(8),
     locked: z.array(hex).max(flattenColours.max).default([]),
     denoise: z.int().min(0).max(3).default(0),
-    smallest: z.int().min(1).max(16).default(3),
+    smallest: z.int().min(1).max(16).default(2),
     cleanEdges: z.boolean().default(true),
     dither: z.boolean().default(false),
   })

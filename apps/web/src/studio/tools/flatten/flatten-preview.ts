@@ -9,6 +9,7 @@ import {
   labelRows,
   nearestColour,
   type PaletteColour,
+  spotArea,
   toLab,
 } from '@naksha/colour';
 import type { FlattenParams } from '@naksha/contract';
@@ -44,8 +45,7 @@ export function previewFlat(
     cleanEdges: params.cleanEdges,
   };
   const labels = labelRows(wrapped(data, width * 4, height, labelReach(labelling)), labelling);
-  const area = Math.round((params.smallest * scale) ** 2);
-  if (!params.dither) dropSpecks({ labels, width, height }, area, palette);
+  if (!params.dither) dropSpecks({ labels, width, height }, spotArea(params.smallest * scale), palette);
   return { ...painted(labels, palette), deltaE: missed(data, labels, palette) };
 }
 
