@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { stopPicking, togglePicking, useView } from '../canvas/view-store.ts';
 
 /** Who waits for a colour of the cloth; nobody when the glass is only looked through. */
-export const usePick = create<{ readonly take: ((hex: string) => void) | null }>(() => ({ take: null }));
+const usePick = create<{ readonly take: ((hex: string) => void) | null }>(() => ({ take: null }));
 
 /** Opens the glass; the next colour that is clicked goes to `take`. */
 export function pickColour(take: (hex: string) => void): void {

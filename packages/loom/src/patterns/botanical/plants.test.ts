@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { distance, type Torus } from '../../layout/torus.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
+import type { MotifId, Recipe } from '../../recipe/recipe.ts';
 import type { MotifDisc, Scene } from '../../scene/scene.ts';
 import { plotOf } from '../plot.ts';
 import { type PlantCloth, plainRecipe, plantCloths } from './plants.test-cases.ts';
@@ -80,7 +80,7 @@ describe.each(plantCloths)('$family $layout', { timeout: patience }, (cloth) => 
   });
 
   it('makes a wanted motif its hero', () => {
-    const motif = turnOf(cloth, ['lotus', 'carnation', 'paisley']);
+    const motif = turnOf<MotifId>(cloth, ['lotus', 'carnation', 'paisley']);
     const scene = planned(cloth, { motifs: { include: [motif], exclude: [], weight: {} } });
     expect(new Set(heroes(scene).map((disc) => disc.motif))).toEqual(new Set([motif]));
   });

@@ -38,6 +38,7 @@ it.each(Object.keys(tilings))('the polygons of %s fill their cell and their line
 
 it('draws the lines of a star at the angle asked for', () => {
   const [tile] = tilings.octagons.tiles;
+  if (tile === undefined) throw new RangeError('octagons have tiles');
   const { middles, bays } = contactStar(tile, 56);
   const [from = [0, 0], bay = [0, 0]] = [middles[0], bays[0]];
   const [a = [0, 0], b = [0, 0]] = tile.corners;

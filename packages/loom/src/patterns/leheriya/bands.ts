@@ -10,7 +10,7 @@ export interface Band {
 const dyes: readonly Role[] = ['ground', 'a1', 'a2', 'a3', 'a4', 'leaf1', 'leaf2'];
 
 /** The first `count` dyes, the ground first, the others in an order of this cloth's own. */
-export function dyesOf(count: number, col: Rng): Role[] {
+function dyesOf(count: number, col: Rng): Role[] {
   const [first = 'ground', ...others] = dyes.slice(0, count);
   return [first, ...col.shuffle(others)];
 }
