@@ -1,5 +1,8 @@
 import type { PictureType } from '@naksha/imaging';
 
+/** What comes out of operations and is no picture itself. */
+export type DrawingType = 'image/svg+xml' | 'application/pdf' | 'application/postscript' | 'image/vnd.dxf';
+
 /** A picture handed to an operation: a file on disk and what is known of it. */
 export interface EngineInput {
   readonly path: string;
@@ -23,12 +26,14 @@ export interface EngineContext {
   readonly seed: string;
 }
 
-/** A picture that came out. `path` lies in the work folder. */
+/** A picture or drawing that came out. `path` lies in the work folder. */
 export interface EngineFile {
   readonly path: string;
   /** When the operation names its file; else the caller does. */
   readonly fileName?: string;
-  readonly contentType: PictureType;
+  readonly contentType: PictureType | DrawingType;
+  /** What a drawing looks like, as a PNG in the work folder: previews are made of it, and other operations take it for their input. */
+  readonly face?: string;
   readonly width: number;
   readonly height: number;
   readonly dpi: number;

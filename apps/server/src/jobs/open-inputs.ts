@@ -1,6 +1,7 @@
 import type { EngineInput } from '@naksha/engines';
 import type { Database } from '../db/database.ts';
 import { findInputs } from '../modules/designs/find-inputs.ts';
+import { pictureKey } from '../modules/files/picture-key.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { JobRow } from './begin-attempt.ts';
 
@@ -9,7 +10,7 @@ export async function openInputs(db: Database, storage: Storage, job: JobRow, wo
   const inputs = await findInputs(db, job.clientId, job.inputs);
   return Promise.all(
     inputs.map(async (file) => ({
-      path: await storage.localFile(file.storageKey, workDir),
+      path: await storage.localFile(pictureKey(file), workDir),
       fileName: file.fileName,
       width: file.width,
       height: file.height,

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { jobRequest } from '@naksha/contract';
 import { PictureError } from '@naksha/imaging';
 import { asc, eq } from 'drizzle-orm';
@@ -9,7 +11,7 @@ import { submitDesign } from '../modules/designs/submit-design.ts';
 import { StorageError } from '../storage/storage-error.ts';
 import type { Worker } from './start-worker.ts';
 import { askerOf } from './test-asker.ts';
-import { engineOf, gate, paint, untilAborted } from './test-engines.ts';
+import { engineOf, gate, onePixel, paint, untilAborted } from './test-engines.ts';
 import { eventually } from './test-eventually.ts';
 import { openWorkshop, type Workshop } from './test-workshop.ts';
 
@@ -75,6 +77,23 @@ describe('a job', () => {
     const [exported] = (await hers.ended(job._id)).results;
     expect(exported).toMatchObject({ parentId: parent?._id, directory: 'exported', saved: true });
     expect(seen).toMatchObject([{ width: 1, height: 1, dpi: 150, designDefinition: { title: 'Vines on cream' } }]);
+  });
+
+  test('stores a drawing with a picture of it, which is what other operations are given', async () => {
+    const opened: Buffer[] = [];
+    const engine = engineOf(async (context, params, inputs) => {
+      for (const { path } of inputs) opened.push(await readFile(path));
+      const { files: painted } = await paint(context, params, inputs);
+      const path = join(context.workDir, 'drawing.svg');
+      await writeFile(path, '<svg/>');
+      return { files: painted.map((file) => ({ ...file, path, face: file.path, contentType: 'image/svg+xml' })) };
+    });
+    worker = await shop.work(engine);
+    const [drawing] = (await hers.ended(await hers.ask())).results;
+    expect(drawing).toMatchObject({ fileName: 'Vines on cream.svg', contentType: 'image/svg+xml', bytes: 6 });
+    const request = { operation: 'export', inputs: [drawing?._id], params: { fileName: 'vines' } };
+    await hers.ended((await submitDesign(asha, jobRequest.parse(request))).job._id);
+    expect(opened).toEqual([onePixel]);
   });
 
   test('tells how far it is, forwards only, from what the engine has done', async () => {

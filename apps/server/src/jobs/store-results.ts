@@ -7,6 +7,8 @@ import type { Storage } from '../storage/storage.ts';
 export interface StoredResult {
   readonly id: string;
   readonly storageKey: string;
+  /** Of the picture that shows a drawing. */
+  readonly faceKey?: string | undefined;
   readonly bytes: number;
   readonly file: EngineFile;
 }
@@ -25,8 +27,10 @@ export async function storeResults(
     for (const file of files) {
       const id = randomUUIDv7();
       const storageKey = fileKeys.file(clientId, id);
+      const faceKey = file.face === undefined ? undefined : fileKeys.face(clientId, id);
       const { bytes } = await storage.putFile(storageKey, file.path);
-      stored.push({ id, storageKey, bytes, file });
+      stored.push({ id, storageKey, faceKey, bytes, file });
+      if (faceKey !== undefined && file.face !== undefined) await storage.putFile(faceKey, file.face);
     }
     return stored;
   } catch (error) {
@@ -36,5 +40,8 @@ export async function storeResults(
 }
 
 export async function removeResults(storage: Storage, stored: readonly StoredResult[]): Promise<void> {
-  for (const { storageKey } of stored) await storage.remove(storageKey);
+  for (const { storageKey, faceKey } of stored) {
+    await storage.remove(storageKey);
+    if (faceKey !== undefined) await storage.remove(faceKey);
+  }
 }

@@ -4,4 +4,8 @@ export const extensions: ReadonlyMap<string, string> = new Map([
   ['image/jpeg', 'jpg'],
   ['image/jpg', 'jpg'],
   ['image/tiff', 'tif'],
+  ['image/svg+xml', 'svg'],
+  ['application/pdf', 'pdf'],
+  ['application/postscript', 'eps'],
+  ['image/vnd.dxf', 'dxf'],
 ]);

@@ -5,5 +5,7 @@ export const fileKeys = {
   /** Judged; never written again. */
   file: (clientId: string, id: string) => `files/${clientId}/${id}`,
   previews: (clientId: string, id: string) => `previews/${clientId}/${id}`,
+  /** What a file that is no picture looks like: among its previews, and gone with them. */
+  face: (clientId: string, id: string) => `previews/${clientId}/${id}/face.png`,
   preview: (clientId: string, id: string, size: number) => `previews/${clientId}/${id}/${size}.webp`,
 } as const;

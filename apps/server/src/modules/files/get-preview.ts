@@ -7,6 +7,7 @@ import type { LinkScope } from '../../http/scope.ts';
 import type { Wire } from '../../http/verb.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { fileKeys } from './file-keys.ts';
+import { pictureKey } from './picture-key.ts';
 import { pictureProblem } from './picture-problem.ts';
 import { sendStored } from './send-stored.ts';
 import { createSingleFlight } from './single-flight.ts';
@@ -19,7 +20,12 @@ export async function getPreview(scope: LinkScope & Wire, input: { id: string; s
   const { db, grant, services } = scope;
   if (grant.kind !== 'preview' || grant.id !== input.id) throw new AppError('link_expired');
   const [file] = await db
-    .select({ clientId: files.clientId, storageKey: files.storageKey })
+    .select({
+      id: files.id,
+      clientId: files.clientId,
+      contentType: files.contentType,
+      storageKey: files.storageKey,
+    })
     .from(files)
     .where(and(eq(files.id, grant.id), isNull(files.deletedAt)));
   if (!file) throw new AppError('not_found');
@@ -27,7 +33,7 @@ export async function getPreview(scope: LinkScope & Wire, input: { id: string; s
   const key = fileKeys.preview(file.clientId, grant.id, size);
   if (!(await services.storage.stat(key))) {
     await once(key, () =>
-      keepPreview(services.storage, { from: file.storageKey, key, size, workDir: services.workDir }),
+      keepPreview(services.storage, { from: pictureKey(file), key, size, workDir: services.workDir }),
     );
   }
   const tag = `${grant.id}-${size}`;

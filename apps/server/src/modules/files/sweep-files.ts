@@ -81,5 +81,11 @@ async function removeUnknown(db: Database, storage: Storage, keys: readonly stri
     .from(files)
     .where(inArray(files.storageKey, [...keys]));
   const kept = new Set(known.map((row) => row.key));
-  for (const key of keys) if (!kept.has(key)) await storage.remove(key);
+  for (const key of keys) {
+    if (kept.has(key)) continue;
+    await storage.remove(key);
+    // A drawing's picture was put beside it.
+    const [, clientId, id] = key.split('/');
+    if (clientId !== undefined && id !== undefined) await storage.remove(fileKeys.face(clientId, id));
+  }
 }
