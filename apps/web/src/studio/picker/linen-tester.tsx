@@ -7,7 +7,7 @@ import { useView } from '../canvas/view-store.ts';
 import { useOwnPalette } from '../palette/own-palette.ts';
 import { drawLoupe } from './draw-loupe.ts';
 import classes from './linen-tester.module.css';
-import { givePick } from './pick-store.ts';
+import { givePick } from './pick-colour.ts';
 import { type Reading, readColour } from './read-colour.ts';
 import { readPixel } from './read-pixel.ts';
 

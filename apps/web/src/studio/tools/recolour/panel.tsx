@@ -12,7 +12,7 @@ import { LevelRow } from '../../panel/level-row.tsx';
 import panel from '../../panel/panel.module.css';
 import { ToolFrame } from '../../panel/tool-frame.tsx';
 import { useDesignState } from '../../panel/use-design-state.ts';
-import { pickColour } from '../../picker/pick-store.ts';
+import { pickColour } from '../../picker/pick-colour.ts';
 import { pictureColours } from '../../picker/picture-colours.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { ColourTable } from './colour-table.tsx';
