@@ -2,33 +2,16 @@
  * Does one operation as the server does and prints what it took as JSON: `node bench/imaging/ours.ts repeat in.png '{"rows":16}' out.png`.
  * A small picture has gone through before, so that all is started. Counts the child processes that do the work.
  */
-import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { operations } from '@naksha/contract';
 import { builtin, closePool } from '@naksha/engines';
 import { closePictures } from '@naksha/imaging';
 import sharp from 'sharp';
+import { spent } from './spent.ts';
 
-const ticksPerSecond = 100;
 const [, , name = '', input = '', given = '{}', output = ''] = process.argv;
-
-/** Processor seconds of this process and its children so far, and the largest memory of any child. */
-async function spent(): Promise<{ cpuS: number; rssMb: number }> {
-  const { user, system } = process.cpuUsage();
-  let cpuS = (user + system) / 1e6;
-  let rssMb = 0;
-  for (const task of await readdir('/proc/self/task')) {
-    const children = (await readFile(`/proc/self/task/${task}/children`, 'utf8')).trim().split(' ').filter(Boolean);
-    for (const pid of children) {
-      const stat = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
-      cpuS += (Number(stat[11]) + Number(stat[12])) / ticksPerSecond;
-      const status = await readFile(`/proc/${pid}/status`, 'utf8');
-      rssMb = Math.max(rssMb, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
-    }
-  }
-  return { cpuS, rssMb };
-}
 
 async function perform(path: string, params: unknown, workDir: string) {
   const { width = 0, height = 0 } = await sharp(path, { limitInputPixels: false }).metadata();

@@ -32,7 +32,7 @@ export async function buildBlock(rows: Rows, { arrangement, ground, brush }: Rep
   const source = isHeld || rowBytes(rows.layout) * height <= heldBytes ? await hold(rows) : rows;
   const seamBefore = await scoreJoins(source, { across: width, down: height });
   if (isMapped) return { block: mapBlock(arrangement, await hold(source)), seamBefore, seamAfter: null };
-  return { ...(await copied(arrangement, source, ground, brush)), seamBefore };
+  return { ...(await copied(arrangement, source, ground, brush, seamBefore)), seamBefore };
 }
 
 async function copied(
@@ -40,6 +40,7 @@ async function copied(
   source: RowSource,
   ground: Repeating['ground'],
   brush: Repeating['brush'],
+  seamBefore: number,
 ): Promise<Omit<Block, 'seamBefore'>> {
   const { part, pitch, shifted, copies } = arrangement;
   // A gap has no join to soften or to judge.
@@ -68,7 +69,11 @@ async function copied(
   }
   tile = blendDown(tile, down);
   const block = blendAcross(copyBlock(arrangement, tile, pixel, transposed), across);
-  if (shifted === undefined) return { block, seamAfter: await scoreJoins(block, joins) };
+  if (shifted === undefined) {
+    const isAsItWas = copies.length === 1 && joins.across !== null && joins.down !== null;
+    const isJudged = isAsItWas && across.own.length === 0 && down.own.length === 0;
+    return { block, seamAfter: isJudged ? seamBefore : await scoreJoins(block, joins) };
+  }
   const scores = [
     await scoreJoins(tile, { across: null, down: joins.down }),
     await scoreJoins(block, { across: joins.across, down: null }),
