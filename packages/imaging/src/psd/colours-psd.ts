@@ -1,0 +1,73 @@
+import { copyFile } from 'node:fs/promises';
+import { eachBand } from '../bands/each-band.ts';
+import type { Rows } from '../bands/open-rows.ts';
+import { onWhite } from '../flat/on-white.ts';
+import { colourPlanes } from './colour-planes.ts';
+import { createExactColours } from './exact-colours.ts';
+import { type LayeredFile, type LayeredPictures, mostColourLayers, usualDpi } from './layered-pictures.ts';
+import { flatPlane, packPlanes } from './pack-planes.ts';
+import type { PlaneSpool } from './plane-spool.ts';
+import type { PsdLayer } from './psd-layer.ts';
+import type { Spools } from './spools.ts';
+import { writePsd } from './write-psd.ts';
+
+/** The format has no more; beyond it the spot channels are left out. */
+const mostPlanes = 56;
+
+/**
+ * Writes a picture of few colours with a layer for each of them, the most frequent lowest, and with its spot channel when asked.
+ * Undefined when it has more than 64 colours.
+ */
+export async function coloursPsd(
+  rows: Rows,
+  to: string,
+  spools: Spools,
+  wanted: LayeredPictures,
+  progress: (share: number) => void,
+): Promise<LayeredFile | undefined> {
+  const { width, height, channels } = rows.layout;
+  const found = createExactColours(mostColourLayers);
+  const shares = new Float64Array(mostColourLayers);
+  for await (const band of eachBand(rows)) {
+    const labels = found.label(onWhite(band.pixels, channels), channels);
+    if (labels === undefined) return undefined;
+    for (const label of labels) shares[label] = (shares[label] ?? 0) + 1;
+    progress((0.3 * (band.y + band.height)) / height);
+  }
+  const hexes = found.colours().map((colour) => `#${colour.toString(16).padStart(6, '0')}`);
+  const each: PlaneSpool[] = [];
+  for (const _ of hexes) each.push(await spools.create(4));
+  const hasSpots = wanted.spots && 3 + hexes.length <= mostPlanes;
+  const merged = await spools.create(3 + (hasSpots ? hexes.length : 0));
+  for await (const band of eachBand(rows)) {
+    const pixels = onWhite(band.pixels, channels);
+    const labels = found.label(pixels, channels) ?? new Uint8Array();
+    const places = colourPlanes(labels, width, hexes.length, [255, 0]);
+    for (const [colour, spool] of each.entries()) {
+      const place = places[colour];
+      if (place === undefined) continue;
+      const solid = rgbOf(hexes[colour]).map((value) => flatPlane(value, width, band.height));
+      await spool.append({ height: band.height, planes: [...solid, place] });
+    }
+    const colours = packPlanes(pixels, width, channels).planes.slice(0, 3);
+    const inks = hasSpots ? colourPlanes(labels, width, hexes.length, [0, 255]) : [];
+    await merged.append({ height: band.height, planes: [...colours, ...inks] });
+    progress(0.3 + (0.6 * (band.y + band.height)) / height);
+  }
+  const order = hexes.map((_, i) => i).sort((one, other) => (shares[other] ?? 0) - (shares[one] ?? 0));
+  const layers = order.flatMap((colour): PsdLayer[] => {
+    const [name, spool] = [hexes[colour], each[colour]];
+    if (name === undefined || spool === undefined) return [];
+    return [{ name, box: { left: 0, top: 0, width, height }, blend: 'normal', opacity: 1, rows: spool }];
+  });
+  const dpi = wanted.dpi ?? rows.picture.dpi ?? usualDpi;
+  const spots = hasSpots ? hexes.map((hex) => ({ name: hex, hex })) : [];
+  await copyFile(rows.picture.path, wanted.face);
+  const group = { name: wanted.pictures[0]?.name ?? '', layers };
+  const { isLarge } = await writePsd(to, { width, height, dpi, layers: [group], merged, spots });
+  return { width, height, dpi, isLarge, layers: 'colour' };
+}
+
+function rgbOf(hex = '#000000'): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+}

@@ -1,0 +1,27 @@
+/** What a layered file is made of, and how. */
+export interface LayeredPictures {
+  /** From the lowest to the highest, each at the upper left corner. */
+  readonly pictures: readonly { readonly path: string; readonly name: string }[];
+  /** `colour`: a layer for each colour, where a single picture has at most 64 of them. */
+  readonly layers: 'picture' | 'colour';
+  /** Each colour also as a spot channel. */
+  readonly spots: boolean;
+  /** Takes a picture of the whole: a PNG, or a copy of the only picture that is seen. */
+  readonly face: string;
+  /** The first picture's own when absent. */
+  readonly dpi?: number | undefined;
+}
+
+export interface LayeredFile {
+  readonly width: number;
+  readonly height: number;
+  readonly dpi: number;
+  /** A PSB. */
+  readonly isLarge: boolean;
+  /** What its layers are. */
+  readonly layers: LayeredPictures['layers'];
+}
+
+/** More colours than this are no flattened picture. */
+export const mostColourLayers = 64;
+export const usualDpi = 150;
