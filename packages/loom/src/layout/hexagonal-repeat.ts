@@ -1,4 +1,5 @@
 import type { Point } from '../geometry/point.ts';
+import { steady } from '../number/steady.ts';
 import { type Affine, mapPoint, type WallpaperGroup, wallpaperCell, wallpaperMaps } from './wallpaper-group.ts';
 
 /** The groups that turn by a third: their places are no rectangles. */
@@ -107,7 +108,7 @@ function nearestTo(seed: Point, points: readonly Point[]): Point[] {
   for (const [px, py] of points) {
     const dx = px - x;
     const dy = py - y;
-    if (Math.hypot(dx, dy) < 1e-9 || Math.hypot(dx, dy) > 2 * reach) continue;
+    if (steady.hypot(dx, dy) < 1e-9 || steady.hypot(dx, dy) > 2 * reach) continue;
     const middle = ((px + x) * dx + (py + y) * dy) / 2;
     polygon = cutBy(polygon, ([u, v]) => middle - u * dx - v * dy);
   }
