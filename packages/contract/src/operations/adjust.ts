@@ -19,6 +19,6 @@ export const adjust = operation({
   name: 'adjust',
   params: adjustParams,
   inputs: { min: 1, max: 1 },
-  price: 1,
+  price: 0,
   status: 'on',
 });

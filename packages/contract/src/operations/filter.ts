@@ -17,6 +17,6 @@ export const filter = operation({
   name: 'filter',
   params: filterParams,
   inputs: { min: 1, max: 1 },
-  price: 1,
+  price: 0,
   status: 'on',
 });

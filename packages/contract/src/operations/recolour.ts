@@ -24,6 +24,6 @@ export const recolour = operation({
   name: 'recolour',
   params: recolourParams,
   inputs: { min: 1, max: 1 },
-  price: 2,
+  price: 0,
   status: 'on',
 });
