@@ -79,6 +79,30 @@ describe('a job', () => {
     expect(seen).toMatchObject([{ width: 1, height: 1, dpi: 150, designDefinition: { title: 'Vines on cream' } }]);
   });
 
+  test('names what has no recipe after the design that it was made from', async () => {
+    worker = await shop.work(
+      engineOf(async (context, params, inputs) => {
+        const { files: painted } = await paint(context, params, inputs);
+        if (inputs.length === 0) return { files: painted };
+        return { files: painted.map(({ designDefinition: _recipe, ...file }) => file) };
+      }),
+    );
+    const filtered = async (id: string | undefined) => {
+      const request = { operation: 'filter', inputs: [id], params: { filter: 'grayscale' } };
+      const { job } = await submitDesign(asha, jobRequest.parse(request));
+      return (await hers.ended(job._id)).results[0];
+    };
+    const parents = (await hers.ended(await hers.ask(3))).results.map(({ _id }) => _id);
+    const [named = '', drawn, scanned = ''] = parents;
+    await asha.db.update(files).set({ designName: 'Night garden: “બગીચો”' }).where(eq(files.id, named));
+    await asha.db.update(files).set({ fileName: 'scan 12.TIFF', designDefinition: null }).where(eq(files.id, scanned));
+    expect(await filtered(named)).toMatchObject({ fileName: 'Night garden “બગીચો”.png' });
+    expect(await filtered(drawn)).toMatchObject({ fileName: 'Vines on cream.png' });
+    const again = await filtered(scanned);
+    expect(again).toMatchObject({ fileName: 'scan 12.png', parentId: scanned });
+    expect(await filtered(again?._id)).toMatchObject({ fileName: 'scan 12.png' });
+  });
+
   test('stores a drawing with a picture of it, which is what other operations are given', async () => {
     const opened: Buffer[] = [];
     const engine = engineOf(async (context, params, inputs) => {

@@ -8,19 +8,26 @@ import { extensions } from '../files/extensions.ts';
 /** A step across the wrap inside a flat picture has no limit; figures that travel as JSON do. */
 const worstSeamScore = 1e6;
 
+/** Of a job's results: where they are put, and the design that they were made from. */
+interface Origin {
+  readonly shelf: Directory | null;
+  readonly parent?: typeof files.$inferSelect | undefined;
+}
+
 /** The row of a result: where it came from and all that is needed to make it again. */
 export function describeResult(
   job: typeof jobs.$inferSelect,
   { id, storageKey, bytes, file }: StoredResult,
   position: number,
-  shelf: Directory | null,
+  { shelf, parent }: Origin,
 ): typeof files.$inferInsert {
   const extension = extensions.get(file.contentType) ?? 'bin';
+  const title = titleOf(file.designDefinition) ?? (parent && nameOf(parent)) ?? job.operation;
   return {
     id,
     clientId: job.clientId,
     createdBy: job.userId,
-    fileName: cleanFileName(file.fileName ?? `${titleOf(file.designDefinition) ?? job.operation}.${extension}`),
+    fileName: cleanFileName(file.fileName ?? `${title}.${extension}`),
     s3FileName: `${id}.${extension}`,
     storageKey,
     directory: shelf,
@@ -46,10 +53,19 @@ export function describeResult(
 /** What a recipe calls its design, as a file name. */
 function titleOf(definition: Readonly<Record<string, unknown>> | undefined): string | undefined {
   const title = definition?.title;
-  if (typeof title !== 'string') return undefined;
+  return typeof title === 'string' ? asFileName(title) : undefined;
+}
+
+/** What a design is called, in whatever language: by people, else by its recipe, else by its file. What is made from it goes by the same name. */
+function nameOf({ designName, designDefinition, operation, fileName }: typeof files.$inferSelect): string | undefined {
+  const drawn = operation === 'export' ? undefined : titleOf(designDefinition ?? undefined);
+  return asFileName(designName ?? drawn ?? fileName.replace(/\.[a-z]{3,4}$/i, ''));
+}
+
+function asFileName(title: string): string | undefined {
   const name = title
     .normalize('NFC')
-    .replace(/[\p{Cc}/\\:*?"<>|]+/gu, ' ')
+    .replace(/[\p{Cc}\s/\\:*?"<>|]+/gu, ' ')
     .trim();
   return name === '' ? undefined : name;
 }

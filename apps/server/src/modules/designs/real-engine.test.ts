@@ -37,7 +37,7 @@ async function make(request: JobRequestInput): Promise<{ file: FileRow; told: nu
   return { file, told };
 }
 
-test('the loom makes a design, tells its progress in bands, and draws it again larger for an export', async () => {
+test('the loom makes a design, tells its progress in bands, draws it again larger for an export, and makes nothing beyond the limit', async () => {
   const params = { prompt: 'kalamkari vines', width: 256, height: 1280, dpi: 100, seed: 'a1' };
   const { file, told } = await make({ operation: 'generate', params });
   expect(file).toMatchObject({ width: 256, height: 1280, dpi: 100, seed: 'a1', engine: 'builtin', saved: false });
@@ -61,6 +61,17 @@ test('the loom makes a design, tells its progress in bands, and draws it again l
     height: 3840,
     dpi: 300,
   });
+
+  const [kept, balance] = [await hers.storedKeys(), await hers.balance()];
+  const tooLarge = { width: 20_000, height: 14_001 };
+  for (const operation of ['resize', 'repeat'] as const) {
+    const request = jobRequest.parse({ operation, inputs: [file._id], params: tooLarge });
+    const { error } = await hers.ended((await submitDesign(asha, request)).job._id);
+    expect(error, operation).toMatchObject({ code: 'too_many_pixels', message: expect.stringMatching('280020000') });
+  }
+  expect(await hers.storedKeys()).toEqual(kept);
+  expect(await hers.balance()).toEqual(balance);
+
   const path = await shop.services.storage.localFile(fileKeys.file(asha.clientId, exported._id), shop.services.workDir);
   expect(await openPicture(path)).toMatchObject({ width: 768, height: 3840, dpi: 300, contentType: 'image/tiff' });
   expect(await shop.checkBooks()).toEqual([]);

@@ -45,9 +45,8 @@ async function settle(tx: Transaction, queue: Queue, { job, claim, stored, repor
     .returning();
   if (!done || !(await queue.finish(tx, claim))) throw new Forestalled();
   if (stored.length > 0) {
-    await tx
-      .insert(files)
-      .values(stored.map((result, position) => describeResult(job, result, position, shelfOf(job))));
+    const origin = { shelf: shelfOf(job), parent: await parentOf(tx, job) };
+    await tx.insert(files).values(stored.map((result, position) => describeResult(job, result, position, origin)));
   }
   const { clientId, userId } = job;
   const isSettled = await settleCredits(tx, { jobId: job.id, userId, feature: job.operation, images: stored.length });
@@ -60,6 +59,16 @@ async function settle(tx: Transaction, queue: Queue, { job, claim, stored, repor
     { kind: 'credits', clientId },
     { kind: 'notification', userId, code: 'design_ready', params: { jobId: job.id, operation: job.operation } },
   );
+}
+
+/** The first input, even if it has gone to the bin meanwhile. */
+async function parentOf(tx: Transaction, { inputs: [id], clientId }: JobRow) {
+  if (id === undefined) return undefined;
+  const [parent] = await tx
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.clientId, clientId)));
+  return parent;
 }
 
 function shelfOf(job: JobRow) {

@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { type JobRequest, jobRequest, limits } from '@naksha/contract';
+import { type JobRequest, jobRequest, limits, operations } from '@naksha/contract';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { files } from '../../db/schema/files.ts';
 import { idempotencyKeys } from '../../db/schema/idempotency-keys.ts';
 import { jobs } from '../../db/schema/jobs.ts';
-import { ledgerEntries } from '../../db/schema/ledger.ts';
+import { ledgerEntries, ledgerHolds } from '../../db/schema/ledger.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { openWorkshop, type Workshop } from '../../jobs/test-workshop.ts';
 import { readBalance } from '../credits/balance.ts';
@@ -25,9 +25,20 @@ const vines: JobRequest = jobRequest.parse({ operation: 'generate', params: { pr
 const exportOf = (id: string): JobRequest =>
   jobRequest.parse({ operation: 'export', inputs: [id], params: { fileName: 'vines' } });
 
+/** What operations cannot do without. */
+const leastParams: Readonly<Record<string, object>> = {
+  edit: { prompt: 'navy' },
+  recolour: { colours: [{ from: '#ffffff', to: '#000000' }] },
+  filter: { filter: 'sepia' },
+  resize: { width: 1000 },
+  dpi: { dpi: 300 },
+  export: { fileName: 'vines' },
+  exportPsd: { fileName: 'vines' },
+};
+
 async function traces() {
   const counted = await Promise.all(
-    [jobs, ledgerEntries, idempotencyKeys].map(async (table) => {
+    [jobs, ledgerEntries, ledgerHolds, idempotencyKeys, files].map(async (table) => {
       const [found] = await shop.connection.db.select({ rows: count() }).from(table);
       return found?.rows;
     }),
@@ -117,6 +128,19 @@ describe('asking for a design', () => {
     }
     expect(await traces()).toEqual(before);
   });
+
+  test.each(Object.values(operations).filter(({ inputs, status }) => inputs.max > 0 && status === 'on'))(
+    'charges nothing and keeps nothing of $name when a picture has one pixel more than it takes',
+    async (row) => {
+      const tooLarge = await keepFile(asha, row.maxPixels + 1, 1);
+      const inputs = Array.from({ length: Math.max(1, row.inputs.min) }, () => tooLarge);
+      const request = jobRequest.parse({ operation: row.name, inputs, params: leastParams[row.name] ?? {} });
+      const before = await traces();
+      const refused = { code: 'too_many_pixels', details: { params: { totalPixels: row.maxPixels + 1 } } };
+      await expect(submitDesign(asha, request)).rejects.toMatchObject(refused);
+      expect(await traces()).toEqual(before);
+    },
+  );
 
   test('names limit and measures of a picture that is too large', async () => {
     const request = exportOf(await keepFile(asha, 20_000, 14_001));
