@@ -1,7 +1,12 @@
 import type { PictureType } from '@naksha/imaging';
 
 /** What comes out of operations and is no picture itself. */
-export type DrawingType = 'image/svg+xml' | 'application/pdf' | 'application/postscript' | 'image/vnd.dxf';
+export type DrawingType =
+  | 'image/svg+xml'
+  | 'application/pdf'
+  | 'application/postscript'
+  | 'image/vnd.dxf'
+  | 'image/vnd.adobe.photoshop';
 
 /** A picture handed to an operation: a file on disk and what is known of it. */
 export interface EngineInput {
@@ -26,7 +31,7 @@ export interface EngineContext {
   readonly seed: string;
 }
 
-/** A picture or drawing that came out. `path` lies in the work folder. */
+/** A picture, drawing or file of layers that came out. `path` lies in the work folder. */
 export interface EngineFile {
   readonly path: string;
   /** When the operation names its file; else the caller does. */

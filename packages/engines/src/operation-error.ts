@@ -1,13 +1,23 @@
 /** What can keep an operation from being done that is nobody's fault, in the words of the error catalogue. */
-export type OperationFault = 'edit_not_understood' | 'edit_changed_nothing' | 'edit_needs_recipe';
+export type OperationFault =
+  | 'edit_not_understood'
+  | 'edit_changed_nothing'
+  | 'edit_needs_recipe'
+  | 'psd_needs_content'
+  | 'psd_export_failed';
 
 /** An operation that was asked for and came to nothing, and why. `params` fill the sentence that people see. */
 export class OperationError extends Error {
   readonly code: OperationFault;
   readonly params: Readonly<Record<string, number | string>>;
 
-  constructor(code: OperationFault, reason: string, params: Readonly<Record<string, number | string>> = {}) {
-    super(reason);
+  constructor(
+    code: OperationFault,
+    reason: string,
+    params: Readonly<Record<string, number | string>> = {},
+    options?: ErrorOptions,
+  ) {
+    super(reason, options);
     this.name = 'OperationError';
     this.code = code;
     this.params = params;

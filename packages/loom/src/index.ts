@@ -25,6 +25,7 @@ export * from './recipe/parse-recipe.ts';
 export * from './recipe/recipe.ts';
 export * from './recipe/suggest-prompts.ts';
 export * from './render/bands.ts';
+export * from './render/draw-layer.ts';
 export * from './render/perceptual-hash.ts';
 export type * from './render/raster.ts';
 export * from './render/weave.ts';

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { type ExportParams, limits } from '@naksha/contract';
-import { type Encoding, encodePicture, openPicture, PictureError, readDpi } from '@naksha/imaging';
-import { parseRecipe, type Recipe } from '@naksha/loom';
+import type { ExportParams } from '@naksha/contract';
+import { type Encoding, encodePicture, openPicture, readDpi } from '@naksha/imaging';
+import { parseRecipe } from '@naksha/loom';
 import type { EngineFile, EngineInput, Run } from '../engine.ts';
 import { weaveFile } from '../weaving/weave-file.ts';
+import { sizeOnCloth } from './size-on-cloth.ts';
 
 const cmPerInch = 2.54;
 const endings = { png: ['.png'], jpeg: ['.jpg', '.jpeg'], tiff: ['.tif', '.tiff'] } as const;
@@ -22,7 +23,7 @@ export const exportPicture: Run<ExportParams> = async (params, inputs, context) 
       ? await weaveFile(
           {
             recipe: drawn.recipe,
-            size: sizeOf(drawn.recipe, params),
+            size: sizeOnCloth(drawn.recipe, params),
             encoding,
             name: 'export',
             onBand: progressOf(context.progress, params.format),
@@ -42,23 +43,6 @@ function progressOf(progress: (fraction: number) => void, format: ExportParams['
     done += 1;
     progress((share * done) / bands);
   };
-}
-
-/** Pixels of the tile at its width on cloth: 24 cm at 300 dpi are 2,835. */
-function sizeOf({ tile }: Recipe, { widthCm, dpi }: ExportParams): { width: number; height: number } {
-  const cm = widthCm ?? (tile.widthPx / tile.dpi) * cmPerInch;
-  const width = Math.max(1, Math.round((cm / cmPerInch) * dpi));
-  const height = Math.max(1, Math.round((width * tile.heightPx) / tile.widthPx));
-  const totalPixels = width * height;
-  if (totalPixels > limits.maxPixels) {
-    const figures = { limit: limits.maxPixels, totalPixels, width, height };
-    throw new PictureError(
-      'too_many_pixels',
-      `Expected at most ${limits.maxPixels} pixels but the size asks for ${totalPixels}`,
-      figures,
-    );
-  }
-  return { width, height };
 }
 
 async function encodeAgain(

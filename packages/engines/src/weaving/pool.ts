@@ -2,6 +2,10 @@ import { availableParallelism } from 'node:os';
 import type { Recipe } from '@naksha/loom';
 import { Piscina } from 'piscina';
 import type { BandTask, WovenBand } from './thread.ts';
+import type { LayersTask, WovenLayers } from './weave-layers.ts';
+
+const threadFile = new URL('./thread.ts', import.meta.url).href;
+const layersFile = new URL('./weave-layers.ts', import.meta.url).href;
 
 let pool: Piscina | undefined;
 
@@ -18,21 +22,31 @@ export function weaveInPool(task: BandTask, signal: AbortSignal): Promise<WovenB
   return inPool('weaveBand', task, signal);
 }
 
+/** Draws a band of every layer in a thread of the pool; aborts as `planInPool` does. */
+export function weaveLayersInPool(task: LayersTask, signal: AbortSignal): Promise<WovenLayers> {
+  return inPool('weaveLayers', task, signal, layersFile);
+}
+
 /** What a design looks like from afar, in 64 bits; aborts as `planInPool` does. */
 export function likenessInPool(recipe: Recipe, signal: AbortSignal): Promise<boolean[]> {
   return inPool('likeness', recipe, signal);
 }
 
-async function inPool<Answer>(name: string, task: unknown, signal: AbortSignal): Promise<Answer> {
+async function inPool<Answer>(
+  name: string,
+  task: unknown,
+  signal: AbortSignal,
+  filename: string = threadFile,
+): Promise<Answer> {
   signal.throwIfAborted();
   pool ??= new Piscina({
-    filename: new URL('./thread.ts', import.meta.url).href,
+    filename: threadFile,
     minThreads: 0,
     maxThreads: Math.max(1, availableParallelism()),
     idleTimeout: idleMs,
   });
   try {
-    return await pool.run(task, { name, signal });
+    return await pool.run(task, { name, filename, signal });
   } catch (error) {
     signal.throwIfAborted();
     throw error;

@@ -1,7 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { type BandSteps, measureSteps, type PngBand, packBand } from '@naksha/imaging';
-import { bandsOf, perceptualHash, planScene, type Recipe, type Scene, type SizePx, weaveWindow } from '@naksha/loom';
+import { bandsOf, perceptualHash, planScene, type Recipe, type SizePx, weaveWindow } from '@naksha/loom';
 import { resvgRasterise } from '@naksha/loom/server';
+
+import { keepScene, sceneOf } from './scenes.ts';
+import { withoutAlpha } from './without-alpha.ts';
 
 /** One band of one picture. */
 export interface BandTask {
@@ -21,17 +24,13 @@ export interface WovenBand {
   readonly height: number;
 }
 
-/** Scenes in work by their recipe's JSON: all bands of a picture share one, and pictures of several jobs take turns. */
-const scenes = new Map<string, Scene>();
-const keptScenes = 3;
-
 /**
  * Plans a recipe, in one thread for all: the scene as JSON in shared memory, which costs the other threads a few milliseconds to
  * read instead of planning again.
  */
 export function plan(recipe: Recipe): SharedArrayBuffer {
   const scene = planScene(recipe);
-  keep(JSON.stringify(recipe), scene);
+  keepScene(JSON.stringify(recipe), scene);
   const text = Buffer.from(JSON.stringify(scene));
   const shared = new SharedArrayBuffer(text.length);
   text.copy(new Uint8Array(shared));
@@ -58,30 +57,4 @@ export async function weaveBand({ recipe, plan: shared, size, band, wanted }: Ba
   const steps = measureSteps(rows);
   if (wanted === 'rows') return { steps, rows: rows.pixels, height: rows.height };
   return { steps, png: packBand(rows), height: rows.height };
-}
-
-function sceneOf(recipe: Recipe, shared: SharedArrayBuffer): Scene {
-  const name = JSON.stringify(recipe);
-  const scene: Scene = scenes.get(name) ?? JSON.parse(Buffer.from(shared).toString());
-  keep(name, scene);
-  return scene;
-}
-
-/** Keeps the scene as the last used and drops the one unused for longest. */
-function keep(name: string, scene: Scene): void {
-  scenes.delete(name);
-  scenes.set(name, scene);
-  const [oldest] = scenes.keys();
-  if (scenes.size > keptScenes && oldest !== undefined) scenes.delete(oldest);
-}
-
-/** Cloth is opaque: its ground covers everything. */
-function withoutAlpha(data: Uint8ClampedArray): Uint8Array {
-  const pixels = new Uint8Array((data.length / 4) * 3);
-  for (let from = 0, into = 0; from < data.length; from += 4, into += 3) {
-    pixels[into] = data[from] ?? 0;
-    pixels[into + 1] = data[from + 1] ?? 0;
-    pixels[into + 2] = data[from + 2] ?? 0;
-  }
-  return pixels;
 }

@@ -1,14 +1,13 @@
-import { availableParallelism } from 'node:os';
 import { type BandSteps, seamScore } from '@naksha/imaging';
 import { bandsOf, type Recipe, type SizePx } from '@naksha/loom';
+import { inOrder } from './in-order.ts';
 import { planInPool, weaveInPool } from './pool.ts';
 import type { BandTask, WovenBand } from './thread.ts';
 
-/** Bands under way at once: one a thread and one waiting for each, so that no thread waits for the writer. */
-const inFlight = 2 * availableParallelism();
-
 export interface Weaving {
   readonly recipe: Recipe;
+  /** The scene, when it is planned already: a zone's is not what its recipe alone says. */
+  readonly plan?: SharedArrayBuffer;
   readonly size: SizePx;
   readonly wanted: BandTask['wanted'];
   readonly signal: AbortSignal;
@@ -21,33 +20,21 @@ export interface Weaving {
  * picture's seam score. The bytes do not depend on how many threads there are.
  */
 export async function weavePicture(
-  { recipe, size, wanted, signal, onBand }: Weaving,
+  { recipe, plan: planned, size, wanted, signal, onBand }: Weaving,
   write: (band: WovenBand) => Promise<void>,
 ): Promise<number> {
   const bands = bandsOf(size).length;
   const steps: BandSteps[] = [];
-  const waiting: Promise<WovenBand>[] = [];
-  const failed = new AbortController();
-  const stop = AbortSignal.any([signal, failed.signal]);
-  const plan = await planInPool(recipe, signal);
-  try {
-    for (let next = 0, done = 0; done < bands; done++) {
-      while (next < bands && waiting.length < inFlight) {
-        const woven = weaveInPool({ recipe, plan, size, band: next++, wanted }, stop);
-        // Bands behind a failed one fail too, and nobody will ask them why.
-        woven.catch(() => undefined);
-        waiting.push(woven);
-      }
-      const band = await waiting.shift();
-      if (band === undefined) break;
+  const plan = planned ?? (await planInPool(recipe, signal));
+  await inOrder(
+    bands,
+    signal,
+    (band, stop) => weaveInPool({ recipe, plan, size, band, wanted }, stop),
+    async (band) => {
       steps.push(band.steps);
       await write(band);
       onBand(bands);
-    }
-  } catch (error) {
-    failed.abort();
-    signal.throwIfAborted();
-    throw error;
-  }
+    },
+  );
   return seamScore(steps);
 }

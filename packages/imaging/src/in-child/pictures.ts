@@ -3,6 +3,9 @@ import type { Encoded, Encoding } from '../encode.ts';
 import type { Picture } from '../open.ts';
 import type { Preview } from '../preview.ts';
 import type { PreviewSize } from '../preview-sizes.ts';
+import type { Words } from '../psd/draw-words.ts';
+import type { LayeredFile, LayeredPictures } from '../psd/layered-pictures.ts';
+import type { Overlay } from '../psd/overlay.ts';
 import type { Repeating } from '../repeat/repeating.ts';
 import type { Resizing } from '../resize.ts';
 import { createChildren } from './children.ts';
@@ -97,6 +100,22 @@ export function repeatPicture({ from, to, folder, params, signal, progress }: Pi
 /** A picture in another size, as a PNG; see `Resizing`. Throws as `encodePicture` does. */
 export function resizePicture({ from, to, folder, params, signal, progress }: PictureWork<Resizing>) {
   return ask('resizePicture', [from, to, folder, params], signal, progress);
+}
+
+/** Pictures as the layers of a PSD or PSB; see `LayeredPictures`. Throws as `encodePicture` does, and `too_many_pixels`. */
+export function writePicturesPsd({
+  to,
+  folder,
+  params,
+  signal,
+  progress,
+}: Omit<PictureWork<LayeredPictures>, 'from'>): Promise<LayeredFile> {
+  return ask('writePicturesPsd', [to, folder, params], signal, progress);
+}
+
+/** Words as pictures of their own; see `Words`. An abort ends it at once with the signal's reason. */
+export function drawWords(words: readonly Words[], signal: AbortSignal): Promise<Overlay[]> {
+  return ask('drawWords', [words], signal);
 }
 
 /** Ends the child processes that decode pictures. For the end of the process. */

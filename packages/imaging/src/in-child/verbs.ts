@@ -6,6 +6,8 @@ import { filterPicture } from '../filter.ts';
 import { flattenPicture } from '../flatten.ts';
 import { openPicture } from '../open.ts';
 import { makePreview } from '../preview.ts';
+import { drawWords } from '../psd/draw-words.ts';
+import { writePicturesPsd } from '../psd/pictures-psd.ts';
 import { recolourPicture } from '../recolour.ts';
 import { repeatPicture } from '../repeat.ts';
 import { resizePicture } from '../resize.ts';
@@ -23,4 +25,6 @@ export const verbs = {
   flattenPicture,
   repeatPicture,
   resizePicture,
+  writePicturesPsd,
+  drawWords,
 };

@@ -1,11 +1,15 @@
+import type { Overlay } from './overlay.ts';
+
 /** What a layered file is made of, and how. */
 export interface LayeredPictures {
-  /** From the lowest to the highest, each at the upper left corner. */
+  /** From the lowest to the highest, each at the upper left corner; none when there are only overlays. */
   readonly pictures: readonly { readonly path: string; readonly name: string }[];
-  /** `colour`: a layer for each colour, where a single picture has at most 64 of them. */
+  /** `colour`: a layer for each colour, where a picture by itself has at most 64 of them. */
   readonly layers: 'picture' | 'colour';
   /** Each colour also as a spot channel. */
   readonly spots: boolean;
+  /** Lie on top of all. */
+  readonly overlays: readonly Overlay[];
   /** Takes a picture of the whole: a PNG, or a copy of the only picture that is seen. */
   readonly face: string;
   /** The first picture's own when absent. */

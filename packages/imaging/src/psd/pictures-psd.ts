@@ -8,6 +8,8 @@ import { coloursPsd } from './colours-psd.ts';
 import { layOver } from './lay-over.ts';
 import { type LayeredFile, type LayeredPictures, usualDpi } from './layered-pictures.ts';
 import { mergedBand } from './merged-band.ts';
+import { layOverlay, type Overlay } from './overlay.ts';
+import { overlayLayers } from './overlay-layers.ts';
 import { packPlanes } from './pack-planes.ts';
 import type { PsdLayer } from './psd-layer.ts';
 import { createSpools, type Spools } from './spools.ts';
@@ -29,8 +31,7 @@ export async function writePicturesPsd(
   try {
     for (const { path } of wanted.pictures) opened.push(await openRows(path, folder, 8));
     const [first] = opened;
-    if (first === undefined) throw new RangeError('Expected a picture but received none');
-    if (wanted.layers === 'colour' && opened.length === 1) {
+    if (first !== undefined && wanted.layers === 'colour' && opened.length === 1 && wanted.overlays.length === 0) {
       const made = await coloursPsd(first, to, spools, wanted, progress);
       if (made !== undefined) return made;
       await spools.close();
@@ -49,7 +50,8 @@ async function stacked(
   wanted: LayeredPictures,
   progress: (share: number) => void,
 ): Promise<LayeredFile> {
-  const size = sizeOf(opened);
+  const { overlays } = wanted;
+  const size = sizeOf(opened, overlays);
   const dpi = wanted.dpi ?? opened[0]?.picture.dpi ?? usualDpi;
   // What lies beneath an opaque picture as large as the whole is not seen.
   const cover = opened.findLastIndex(
@@ -62,7 +64,7 @@ async function stacked(
   for (const [index, rows] of opened.entries()) {
     const { width, height, channels } = rows.layout;
     const spool = await spools.create(channels);
-    const isSeenAlone = index === cover && index === opened.length - 1;
+    const isSeenAlone = index === cover && index === opened.length - 1 && overlays.length === 0;
     for await (const band of eachBand(rows)) {
       const packed = packPlanes(band.pixels, width, channels);
       await spool.append(packed);
@@ -73,31 +75,36 @@ async function stacked(
     const name = wanted.pictures[index]?.name ?? '';
     layers.push({ name, box: { left: 0, top: 0, width, height }, blend: 'normal', opacity: 1, rows: spool });
   }
+  layers.push(...(await overlayLayers(overlays, spools)));
   const top = opened.at(-1);
-  if (top !== undefined && (opened.length === 1 || cover === opened.length - 1))
-    await copyFile(top.picture.path, wanted.face);
+  const isFace = overlays.length === 0 && (opened.length === 1 || cover === opened.length - 1);
+  if (top !== undefined && isFace) await copyFile(top.picture.path, wanted.face);
   if (merged.bytesOf(0) === 0) {
-    const face =
-      opened.length === 1 ? undefined : await createPngRows(wanted.face, { ...size, channels: 4, depth: 8 }, dpi);
+    const png = isFace ? undefined : await createPngRows(wanted.face, { ...size, channels: 4, depth: 8 }, dpi);
     try {
-      for await (const { rgba, rows } of mergedRows(opened.slice(Math.max(0, cover)), size)) {
-        await face?.write(rgba.slice());
+      for await (const { y, rgba } of mergedRows(opened.slice(Math.max(0, cover)), size)) {
+        for (const overlay of overlays) layOverlay(rgba, size.width, y, overlay);
+        await png?.write(rgba.slice());
         await merged.append(mergedBand(rgba, size.width, cover < 0));
-        done += rows;
+        done += rgba.length / (size.width * 4);
         progress(done / total);
       }
-      await face?.finish();
+      await png?.finish();
     } finally {
-      await face?.close();
+      await png?.close();
     }
   }
   const { isLarge } = await writePsd(to, { ...size, dpi, layers, merged, spots: [] });
   return { ...size, dpi, isLarge, layers: 'picture' };
 }
 
-function sizeOf(opened: readonly Rows[]): { width: number; height: number } {
-  const width = Math.max(...opened.map(({ layout }) => layout.width));
-  const height = Math.max(...opened.map(({ layout }) => layout.height));
+function sizeOf(opened: readonly Rows[], overlays: readonly Overlay[]): { width: number; height: number } {
+  const shown =
+    opened.length > 0
+      ? opened.map(({ layout }) => layout)
+      : overlays.map(({ box }) => ({ width: box.left + box.width, height: box.top + box.height }));
+  const width = Math.max(1, ...shown.map((each) => each.width));
+  const height = Math.max(1, ...shown.map((each) => each.height));
   const totalPixels = width * height;
   if (totalPixels <= limits.maxPixels) return { width, height };
   const figures = { limit: limits.maxPixels, totalPixels, width, height };
@@ -120,6 +127,6 @@ async function* mergedRows(opened: readonly Rows[], { width, height }: { width: 
         layOver(rgba, row * width * 4, pixels, row * stride, layout.channels, layout.width);
       }
     }
-    yield { rgba, rows };
+    yield { y, rgba };
   }
 }

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../pictures.test-cases.ts';
+import { drawWords } from './draw-words.ts';
 import { packBits, packedBytesAtMost } from './pack-bits.ts';
 import { packPlanes } from './pack-planes.ts';
 import { writePicturesPsd } from './pictures-psd.ts';
@@ -52,7 +53,7 @@ it('keeps pictures as layers with their names and every pixel, and merges them',
   ];
   const to = join(folder, 'two.psd');
   const face = join(folder, 'two.png');
-  const made = await writePicturesPsd(to, folder, { pictures, layers: 'picture', spots: false, face });
+  const made = await writePicturesPsd(to, folder, { pictures, layers: 'picture', spots: false, overlays: [], face });
   expect(made).toEqual({ width: 61, height: 50, dpi: 240, isLarge: false, layers: 'picture' });
   const file = readLayers(await readFile(to));
   expect(file.dpi).toBe(240);
@@ -80,6 +81,7 @@ it('gives each colour of a flat picture a layer and a spot channel, the most fre
     layers: 'colour',
     spots: true,
     dpi: 300,
+    overlays: [],
     face: `${to}.png`,
   });
   expect(made).toMatchObject({ layers: 'colour', dpi: 300 });
@@ -101,6 +103,7 @@ it('leaves a picture of many colours one layer and says so', async () => {
     pictures: [{ path, name: 'Photo' }],
     layers: 'colour',
     spots: true,
+    overlays: [],
     face: join(folder, 'a.png'),
   } as const;
   expect((await writePicturesPsd(join(folder, 'a.psd'), folder, wanted)).layers).toBe('picture');
@@ -130,4 +133,26 @@ it('writes a PSB past 30,000 pixels', async () => {
     expect(readLayers(await readFile(to)).layers[0]?.pixels.at(-1)).toBe(noise(width * 3).at(-1));
   }
   await spools.close();
+});
+
+it('draws words as a layer of their own and into the merged picture', async () => {
+  const folder = await temporaryFolder();
+  const words = { content: 'Butah', font: 'Sans', sizePx: 24, hex: '#2040c0', left: 5, top: 7 };
+  const overlays = await drawWords([words]);
+  const [to, face] = [join(folder, 'words.psd'), join(folder, 'words.png')];
+  const made = await writePicturesPsd(to, folder, {
+    pictures: [],
+    layers: 'picture',
+    spots: false,
+    dpi: 72,
+    overlays,
+    face,
+  });
+  const file = readLayers(await readFile(to));
+  const [layer] = file.layers;
+  expect(layer?.name).toBe('Butah');
+  expect([made.width - 5, made.height - 7]).toEqual([layer?.width, layer?.height]);
+  const inked = layer?.pixels.findIndex((value, i) => i % 4 === 3 && value === 255) ?? 0;
+  expect([...(layer?.pixels.subarray(inked - 3, inked) ?? [])]).toEqual([0x20, 0x40, 0xc0]);
+  expect(file.merged[0]?.includes(0x20)).toBe(true);
 });

@@ -8,4 +8,5 @@ export const extensions: ReadonlyMap<string, string> = new Map([
   ['application/pdf', 'pdf'],
   ['application/postscript', 'eps'],
   ['image/vnd.dxf', 'dxf'],
+  ['image/vnd.adobe.photoshop', 'psd'],
 ]);
