@@ -1,22 +1,28 @@
-import { type Icon, IconColorSwatch, IconResize } from '@tabler/icons-react';
+import { type Icon, IconColorSwatch, IconFileExport, IconResize } from '@tabler/icons-react';
 import { type ToolName, toolNames, tools } from './tools.ts';
 
 /** Tools that share one place on the rail and are tabs of one panel. Its word is `studio.tools.<family>`. */
 const families = {
   colour: { icon: IconColorSwatch },
   size: { icon: IconResize },
+  deliver: { icon: IconFileExport },
 } as const satisfies Record<string, { readonly icon: Icon }>;
 
 export type FamilyName = keyof typeof families;
 
-/** The family of a tool; none for one that stands on the rail by itself. */
+/** The tools of a family in the order of their tabs. */
+export const toolsOf = (family: FamilyName): ToolName[] => toolNames.filter((tool) => rowFamily(tool) === family);
+
+/** The family of a tool; none for one that stands on the rail by itself or is the only one of its family so far. */
 export function familyOf(tool: ToolName): FamilyName | undefined {
+  const family = rowFamily(tool);
+  return family && toolsOf(family).length > 1 ? family : undefined;
+}
+
+function rowFamily(tool: ToolName): FamilyName | undefined {
   const row = tools[tool];
   return 'family' in row ? row.family : undefined;
 }
-
-/** The tools of a family in the order of their tabs. */
-export const toolsOf = (family: FamilyName): ToolName[] => toolNames.filter((tool) => familyOf(tool) === family);
 
 /** What stands in one place of the rail, and which tool it leads to. */
 interface RailPlace {

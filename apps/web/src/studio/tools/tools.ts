@@ -2,6 +2,7 @@ import type { OperationName } from '@naksha/contract';
 import {
   type Icon,
   IconAdjustmentsHorizontal,
+  IconArrowsMaximize,
   IconColorFilter,
   IconColorSwatch,
   IconFileExport,
@@ -12,6 +13,7 @@ import {
   IconRulerMeasure,
   IconSparkles,
   IconStack2,
+  IconVectorBezier2,
   IconVersions,
   IconWand,
 } from '@tabler/icons-react';
@@ -29,7 +31,9 @@ import { RecolourPanel } from './recolour/panel.tsx';
 import { RepeatPanel } from './repeat/panel.tsx';
 import { ReplicatePanel } from './replicate/panel.tsx';
 import { ResizePanel } from './resize/panel.tsx';
+import { UpscalePanel } from './upscale/panel.tsx';
 import { VariationPanel } from './variation/panel.tsx';
+import { VectorisePanel } from './vectorise/panel.tsx';
 
 interface Tool {
   /** The last part of its address under /studio. */
@@ -39,10 +43,13 @@ interface Tool {
   /** Where it stands on the rail. */
   readonly group: 'make' | 'change' | 'announced' | 'take';
   /** With which other tools it shares that place; see `families.ts`. */
-  readonly family?: 'colour' | 'size';
+  readonly family?: 'colour' | 'size' | 'deliver';
 }
 
-/** The tools of the studio, one for every operation of the contract. Its word is `studio.tools.<operation>`. */
+/**
+ * The tools of the studio, one for every operation of the contract. Its word is `studio.tools.<operation>`. The rail has room for
+ * thirteen places at 900 px: a tool that is one of several ways to the same end names their family and becomes a tab.
+ */
 export const tools = {
   generate: { path: 'generate', icon: IconSparkles, Panel: GeneratePanel, group: 'make' },
   edit: { path: 'edit', icon: IconPencil, Panel: EditPanel, group: 'make' },
@@ -52,29 +59,19 @@ export const tools = {
   filter: { path: 'filters', icon: IconColorFilter, Panel: FilterPanel, group: 'change', family: 'colour' },
   flatten: { path: 'flatten', icon: IconLayersDifference, Panel: FlattenPanel, group: 'change', family: 'colour' },
   repeat: { path: 'repeat', icon: IconGridPattern, Panel: RepeatPanel, group: 'change' },
+  upscale: { path: 'upscale', icon: IconArrowsMaximize, Panel: UpscalePanel, group: 'change', family: 'size' },
   resize: { path: 'resize', icon: IconResize, Panel: ResizePanel, group: 'change', family: 'size' },
   dpi: { path: 'dpi', icon: IconRulerMeasure, Panel: DpiPanel, group: 'change', family: 'size' },
+  vectorise: { path: 'vector', icon: IconVectorBezier2, Panel: VectorisePanel, group: 'change' },
   mix: { path: 'mixer', icon: IconStack2, Panel: MixPanel, group: 'announced' },
   replicate: { path: 'replicator', icon: IconWand, Panel: ReplicatePanel, group: 'announced' },
-  export: { path: 'export', icon: IconFileExport, Panel: ExportPanel, group: 'take' },
+  export: { path: 'export', icon: IconFileExport, Panel: ExportPanel, group: 'take', family: 'deliver' },
 } as const satisfies Record<OperationName, Tool>;
 
 export type ToolName = keyof typeof tools;
-export const toolNames = [
-  'generate',
-  'edit',
-  'variation',
-  'recolour',
-  'adjust',
-  'filter',
-  'flatten',
-  'repeat',
-  'resize',
-  'dpi',
-  'mix',
-  'replicate',
-  'export',
-] as const satisfies readonly ToolName[];
+const isTool = (name: string): name is ToolName => name in tools;
+/** In the order of the table, which is that of the rail and of the tabs. */
+export const toolNames: readonly ToolName[] = Object.keys(tools).filter(isTool);
 
 /** The tool of an address; an unknown one opens Generate. */
 export const toTool = (path: unknown): ToolName => toolNames.find((name) => tools[name].path === path) ?? 'generate';
