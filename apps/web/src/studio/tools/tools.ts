@@ -2,7 +2,6 @@ import type { OperationName } from '@naksha/contract';
 import {
   type Icon,
   IconAdjustmentsHorizontal,
-  IconArrowsMaximize,
   IconColorFilter,
   IconColorSwatch,
   IconFileExport,
@@ -13,7 +12,6 @@ import {
   IconRulerMeasure,
   IconSparkles,
   IconStack2,
-  IconVectorBezier2,
   IconVersions,
   IconWand,
 } from '@tabler/icons-react';
@@ -31,9 +29,7 @@ import { RecolourPanel } from './recolour/panel.tsx';
 import { RepeatPanel } from './repeat/panel.tsx';
 import { ReplicatePanel } from './replicate/panel.tsx';
 import { ResizePanel } from './resize/panel.tsx';
-import { UpscalePanel } from './upscale/panel.tsx';
 import { VariationPanel } from './variation/panel.tsx';
-import { VectorisePanel } from './vectorise/panel.tsx';
 
 interface Tool {
   /** The last part of its address under /studio. */
@@ -59,10 +55,8 @@ export const tools = {
   filter: { path: 'filters', icon: IconColorFilter, Panel: FilterPanel, group: 'change', family: 'colour' },
   flatten: { path: 'flatten', icon: IconLayersDifference, Panel: FlattenPanel, group: 'change', family: 'colour' },
   repeat: { path: 'repeat', icon: IconGridPattern, Panel: RepeatPanel, group: 'change' },
-  upscale: { path: 'upscale', icon: IconArrowsMaximize, Panel: UpscalePanel, group: 'change', family: 'size' },
   resize: { path: 'resize', icon: IconResize, Panel: ResizePanel, group: 'change', family: 'size' },
   dpi: { path: 'dpi', icon: IconRulerMeasure, Panel: DpiPanel, group: 'change', family: 'size' },
-  vectorise: { path: 'vector', icon: IconVectorBezier2, Panel: VectorisePanel, group: 'change' },
   mix: { path: 'mixer', icon: IconStack2, Panel: MixPanel, group: 'announced' },
   replicate: { path: 'replicator', icon: IconWand, Panel: ReplicatePanel, group: 'announced' },
   export: { path: 'export', icon: IconFileExport, Panel: ExportPanel, group: 'take', family: 'deliver' },
