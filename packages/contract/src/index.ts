@@ -28,6 +28,7 @@ export * from './operations/adjust.ts';
 export * from './operations/dpi.ts';
 export * from './operations/edit.ts';
 export * from './operations/export.ts';
+export * from './operations/export-psd.ts';
 export * from './operations/filter.ts';
 export * from './operations/flatten.ts';
 export * from './operations/generate.ts';

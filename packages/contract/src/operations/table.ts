@@ -2,6 +2,7 @@ import { adjust } from './adjust.ts';
 import { dpi } from './dpi.ts';
 import { edit } from './edit.ts';
 import { exportOperation } from './export.ts';
+import { exportPsd } from './export-psd.ts';
 import { filter } from './filter.ts';
 import { flatten } from './flatten.ts';
 import { generateParams } from './generate.ts';
@@ -35,6 +36,7 @@ export const operations = {
   resize,
   dpi,
   export: exportOperation,
+  exportPsd,
   mix,
   replicate,
 };

@@ -4,6 +4,7 @@ import { adjust } from './adjust.ts';
 import { dpi } from './dpi.ts';
 import { edit } from './edit.ts';
 import { exportPicture } from './export.ts';
+import { exportPsd } from './export-psd.ts';
 import { filter } from './filter.ts';
 import { flatten } from './flatten.ts';
 import { generate } from './generate.ts';
@@ -29,6 +30,7 @@ export const builtin = {
   resize,
   dpi,
   export: exportPicture,
+  exportPsd,
 } satisfies {
   readonly [Name in BuiltinOperation]: Run<ReturnType<Operations[Name]['params']['parse']>>;
 };

@@ -17,6 +17,7 @@ export const studio = {
     resize: 'Resize',
     dpi: 'DPI',
     export: 'Export',
+    exportPsd: 'PSD',
     deliver: 'Export',
     mix: 'Mix',
     replicate: 'Replicate',

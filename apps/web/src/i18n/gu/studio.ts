@@ -19,6 +19,7 @@ export const studio: Words<typeof en> = {
     resize: 'માપ બદલો',
     dpi: 'DPI',
     export: 'નિકાસ',
+    exportPsd: 'PSD',
     deliver: 'નિકાસ',
     mix: 'ભેળવો',
     replicate: 'શૈલી',

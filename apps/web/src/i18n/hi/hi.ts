@@ -1,6 +1,7 @@
 import { admin } from './admin.ts';
 import { collection } from './collection.ts';
 import { colour } from './colour.ts';
+import { files } from './files.ts';
 import { making } from './making.ts';
 import { measures } from './measures.ts';
 import { options } from './options.ts';
@@ -10,4 +11,17 @@ import { shell } from './shell.ts';
 import { site } from './site.ts';
 import { studio } from './studio.ts';
 
-export const hi = { admin, collection, colour, making, measures, options, session, settings, shell, site, studio };
+export const hi = {
+  admin,
+  collection,
+  colour,
+  files,
+  making,
+  measures,
+  options,
+  session,
+  settings,
+  shell,
+  site,
+  studio,
+};

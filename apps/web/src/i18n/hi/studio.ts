@@ -19,6 +19,7 @@ export const studio: Words<typeof en> = {
     resize: 'आकार बदलें',
     dpi: 'DPI',
     export: 'निर्यात',
+    exportPsd: 'PSD',
     deliver: 'निर्यात',
     mix: 'मिलाएँ',
     replicate: 'शैली',

@@ -1,4 +1,4 @@
-import { exportParams, generateParams, type Job, limits } from '@naksha/contract';
+import { exportParams, exportPsdParams, generateParams, type Job, limits } from '@naksha/contract';
 import { familyName } from '@naksha/loom';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -12,6 +12,10 @@ export function useJobName({ operation, params }: Job): string {
   if (operation === 'export') {
     const parsed = exportParams.safeParse(params);
     return t('studio.jobs.export', { name: truncate(parsed.data?.fileName ?? '', limits.shownFileNameLength) });
+  }
+  if (operation === 'exportPsd') {
+    const parsed = exportPsdParams.safeParse(params);
+    return t('files.psd.job', { name: truncate(parsed.data?.fileName ?? '', limits.shownFileNameLength) });
   }
   const tool = toolNames.find((name) => name === operation && name !== 'generate');
   if (tool) return t(`studio.tools.${tool}`);

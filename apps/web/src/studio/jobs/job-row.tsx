@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { errorSentence, useErrorSentence } from '../../api/use-error-sentence.ts';
 import { showError } from '../../session/error-modal.tsx';
 import { offerChoices } from '../designs/designs-store.ts';
+import { isDelivered } from '../designs/is-delivered.ts';
 import { selectDesign } from '../designs/select-design.ts';
 import { CreditGlyph } from '../islands/credit-glyph.tsx';
 import { cancelJob } from './cancel-job.ts';
@@ -71,7 +72,7 @@ export function JobRow({ job }: { job: Job }) {
           <IconX {...icon} />
         </UnstyledButton>
       )}
-      {job.state === 'done' && first && job.operation === 'export' && (
+      {job.state === 'done' && first && isDelivered(job.operation) && (
         <UnstyledButton
           className={classes.act}
           aria-label={t('studio.jobs.download', { name })}
@@ -80,7 +81,7 @@ export function JobRow({ job }: { job: Job }) {
           <IconDownload {...icon} />
         </UnstyledButton>
       )}
-      {job.state === 'done' && first && job.operation !== 'export' && (
+      {job.state === 'done' && first && !isDelivered(job.operation) && (
         <UnstyledButton className={classes.act} aria-label={t('studio.jobs.show', { name })} onClick={show}>
           <IconEye {...icon} />
         </UnstyledButton>

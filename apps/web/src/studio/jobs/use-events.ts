@@ -7,6 +7,7 @@ import { keepRows, offerChoices, showDesign, useDesigns } from '../designs/desig
 import { downloadFile } from './download-file.ts';
 import { listen } from './events.ts';
 import { isOpen, noteConnection, noteCredits, noteJob, useJobs } from './jobs-store.ts';
+import { tellReady } from './tell-ready.tsx';
 
 /** Lets the studio hear what happens: progress, credits, and results, which are shown where they were asked for. */
 export function useEvents(): void {
@@ -32,6 +33,8 @@ async function present(job: Job): Promise<void> {
   const [first] = job.results;
   if (!first) return;
   if (job.operation === 'export') return downloadFile(first._id);
+  // Made in the background: nothing falls into the hands of who has gone on to something else.
+  if (job.operation === 'exportPsd') return tellReady(first);
   // Who has typed on meanwhile is not interrupted: the tray and the history have it.
   if (hasNewWords()) return;
   if (job.results.length > 1) {

@@ -12,6 +12,7 @@ import {
   IconRulerMeasure,
   IconSparkles,
   IconStack2,
+  IconStack3,
   IconVersions,
   IconWand,
 } from '@tabler/icons-react';
@@ -25,6 +26,7 @@ import { FlattenPanel } from './flatten/panel.tsx';
 import { GeneratePanel } from './generate/panel.tsx';
 import { MixPanel } from './mix/panel.tsx';
 import type { PanelProps } from './panel-props.ts';
+import { PsdPanel } from './psd/panel.tsx';
 import { RecolourPanel } from './recolour/panel.tsx';
 import { RepeatPanel } from './repeat/panel.tsx';
 import { ReplicatePanel } from './replicate/panel.tsx';
@@ -60,6 +62,7 @@ export const tools = {
   mix: { path: 'mixer', icon: IconStack2, Panel: MixPanel, group: 'announced' },
   replicate: { path: 'replicator', icon: IconWand, Panel: ReplicatePanel, group: 'announced' },
   export: { path: 'export', icon: IconFileExport, Panel: ExportPanel, group: 'take', family: 'deliver' },
+  exportPsd: { path: 'psd', icon: IconStack3, Panel: PsdPanel, group: 'take', family: 'deliver' },
 } as const satisfies Record<OperationName, Tool>;
 
 export type ToolName = keyof typeof tools;

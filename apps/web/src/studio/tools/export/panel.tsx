@@ -8,7 +8,7 @@ import classes from './export.module.css';
 import { ExportForm } from './export-form.tsx';
 
 /** A design as a file of the trade. */
-export function ExportPanel({ design: shown, latest }: PanelProps) {
+export function ExportPanel({ design: shown, latest, tabs }: PanelProps) {
   const design = shown ?? latest;
   const { t } = useTranslation();
   const format = useFormat();
@@ -17,6 +17,7 @@ export function ExportPanel({ design: shown, latest }: PanelProps) {
       <div className={panel.head}>
         <h2 className={panel.title}>{t('studio.export.title')}</h2>
       </div>
+      {tabs}
       {design ? (
         <>
           <div className={classes.caption} style={{ margin: '0 14px' }}>

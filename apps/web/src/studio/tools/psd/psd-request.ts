@@ -1,0 +1,38 @@
+import type { ExportPsdParams, FileRow, JobRequestInput } from '@naksha/contract';
+
+type PsdLayers = ExportPsdParams['layers'];
+
+export interface PsdWishes {
+  readonly fileName: string;
+  readonly layers: PsdLayers;
+  readonly dpi: number;
+  readonly widthCm: number | undefined;
+  readonly spots: boolean;
+  readonly words: string;
+  readonly wordsMm: number;
+}
+
+/** Words stand a finger's breadth from the corner. */
+const marginMm = 10;
+
+/** The layers that a picture can have: those it was drawn in, those of its colours, or itself as one. */
+export function layersOf(design: FileRow | undefined): readonly PsdLayers[] {
+  return design?.designDefinition?.engine === 'loom' ? ['motif', 'picture'] : ['colour', 'picture'];
+}
+
+/** Layers that suit a picture best: by colour only once it has been flattened. */
+export function usualLayers(design: FileRow | undefined): PsdLayers {
+  if (layersOf(design).includes('motif')) return 'motif';
+  return design?.operation === 'flatten' ? 'colour' : 'picture';
+}
+
+/** The request for a layered file; undefined when there is neither a picture nor a word to put into it. */
+export function psdRequest(design: FileRow | undefined, wishes: PsdWishes): JobRequestInput | undefined {
+  const { fileName, layers, dpi, widthCm, spots, wordsMm } = wishes;
+  const content = wishes.words.trim();
+  if (design === undefined && content === '') return undefined;
+  const text = content === '' ? [] : [{ content, sizeMm: wordsMm, x: marginMm, y: marginMm }];
+  const size = layers === 'motif' && widthCm !== undefined ? { widthCm } : {};
+  const params = { fileName, layers, dpi, spots: spots && layers === 'colour', text, ...size };
+  return { operation: 'exportPsd', inputs: design ? [design._id] : [], params };
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { storable } from '../entities/storable.ts';
+import { limits } from '../limits.ts';
+import { hex } from './hex.ts';
+import { operation } from './operation.ts';
+
+/** Words set on the picture, each a layer of its own. `x` and `y` are the upper left corner in mm of cloth. */
+const psdText = z.strictObject({
+  content: z.string().overwrite(storable).trim().min(1).max(500),
+  font: z.string().overwrite(storable).trim().min(1).max(100).default('Sans'),
+  sizeMm: z.number().min(1).max(500).default(10),
+  hex: hex.default('#000000'),
+  x: z.number().min(0).max(10_000).default(0),
+  y: z.number().min(0).max(10_000).default(0),
+});
+
+/**
+ * Pictures and words as a file of layers. `motif`: the layers a design of the loom was drawn in, for which it is drawn again at its
+ * size on cloth, as `export` does; `colour`: one for each colour of a flattened picture, on request with spot channels; what a
+ * picture does not have becomes one layer.
+ */
+export const exportPsdParams = z.strictObject({
+  fileName: z
+    .string({ error: 'file_name_missing' })
+    .overwrite(storable)
+    .trim()
+    .min(1, 'file_name_missing')
+    .max(limits.fileNameMaxLength, `expected at most ${limits.fileNameMaxLength} characters`),
+  layers: z.enum(['motif', 'colour', 'picture']).default('motif'),
+  dpi: z.int().min(1).max(limits.maxDpi, 'dpi_too_high').default(limits.maxDpi),
+  widthCm: z.number().min(0.1).max(1000).optional(),
+  spots: z.boolean().default(false),
+  text: z.array(psdText).max(20).default([]),
+});
+export type ExportPsdParams = z.infer<typeof exportPsdParams>;
+
+export const exportPsd = operation({
+  name: 'exportPsd',
+  params: exportPsdParams,
+  inputs: { min: 0, max: 20 },
+  price: 2,
+  shelf: 'psd',
+  status: 'on',
+});
