@@ -19,3 +19,7 @@ export * from './read-dpi.ts';
 export * from './seam.ts';
 export * from './sniff-type.ts';
 export * from './tiff-spool.ts';
+export * from './tiles/tiles-in.ts';
+export * from './upscale/filters.ts';
+export * from './upscale/fit-filters.ts';
+export * from './upscale/patterns.ts';

@@ -57,7 +57,7 @@ export async function prepareCall(
   const json = makeBody && JSON.stringify(makeBody(stage.contextOf(presented, `${uploadId ?? fileId}.png`)));
   const body = row.raw?.body === undefined ? json : new Uint8Array([1, 2, 3]);
   const path = row.path.replace('{id}', id).replace('{token}', token);
-  const query = name === 'getPreview' ? `?token=${token}` : '';
+  const query = name === 'getPreview' || name === 'getTile' ? `?token=${token}` : '';
 
   return async () => {
     const abort = new AbortController();

@@ -121,7 +121,7 @@ export async function setStage(app: TestApp): Promise<Stage> {
     },
 
     linkFor(row, id) {
-      const kind = row.method === 'PUT' ? 'upload' : row.path.endsWith('/preview') ? 'preview' : 'file';
+      const kind = row.method === 'PUT' ? 'upload' : /(preview|tile)$/.test(row.path) ? 'preview' : 'file';
       const method = row.method === 'PUT' ? 'PUT' : 'GET';
       return app.services.links.sign({ method, kind, id, expires: Math.floor(Date.now() / 1000) + 60 });
     },

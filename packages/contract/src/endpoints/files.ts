@@ -16,6 +16,7 @@ const fileName = z
   .max(limits.fileNameMaxLength, `expected at most ${limits.fileNameMaxLength} characters`);
 const byId = z.object({ id });
 const byToken = z.object({ token: z.string().max(2000) });
+const place = (most: number) => z.coerce.number().int().min(0).max(most).default(0);
 /** Both work on the shelves of their own client: designers in the studio, administrators in their collection. */
 const access = ['user', 'admin'] as const;
 
@@ -114,5 +115,15 @@ export const fileEndpoints = {
     query: z.object({ size: z.coerce.number().int().min(1).max(2048).default(512), token: z.string().max(2000) }),
     answer: z.string(),
     raw: { answer: 'image/webp' },
+  },
+  getTile: {
+    method: 'GET',
+    path: '/files/{id}/tile',
+    access: 'signed',
+    summary: 'A piece of 512 pixels of a picture; level 0 is all of it in one piece, each further level twice as fine',
+    params: byId,
+    query: z.object({ level: place(20), x: place(10_000), y: place(10_000), token: z.string().max(2000) }),
+    answer: z.string(),
+    raw: { answer: 'image/png' },
   },
 } satisfies Record<string, Endpoint>;

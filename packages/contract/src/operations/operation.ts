@@ -1,7 +1,22 @@
 import { z } from 'zod';
 import type { Directory } from '../entities/file-row.ts';
 import { id } from '../entities/id.ts';
+import type { ErrorCode } from '../errors.ts';
 import { limits } from '../limits.ts';
+
+/** What is known of a picture before anything is done to it. */
+export interface JudgedInput {
+  readonly width: number;
+  readonly height: number;
+  /** What it and the pictures that it was made from were made by, as far as that is known. */
+  readonly operations: readonly string[];
+}
+
+/** Why something is not done, in the words of the error catalogue. */
+export interface Refusal {
+  readonly code: ErrorCode;
+  readonly params: Readonly<Record<string, number | string>>;
+}
 
 /** What an operation says of itself. `price` is in credits, for each result. */
 interface OperationWords<Name extends string, Params extends z.ZodType> {
@@ -13,6 +28,8 @@ interface OperationWords<Name extends string, Params extends z.ZodType> {
   readonly maxPixels?: number;
   /** Where results are put at once; when absent they are drafts until somebody keeps them. */
   readonly shelf?: Directory;
+  /** Looks at what is asked and at the pictures, before anything is taken or charged. */
+  readonly refuses?: (params: z.output<Params>, inputs: readonly JudgedInput[]) => Refusal | undefined;
 }
 
 /** Makes a row of the operations table: adds the request that asks for it, its cost and the pixel limit most operations share. */
@@ -23,6 +40,8 @@ export function operation<const Name extends string, Params extends z.ZodType>(w
     /** What the whole job costs: its parsed params say how many results it makes. */
     cost: (params: object) => words.price * ('count' in params && typeof params.count === 'number' ? params.count : 1),
     maxPixels: words.maxPixels ?? limits.maxPixels,
+    /** Why the job cannot be done to these pictures; undefined when it can. */
+    refuses: (params: object, inputs: readonly JudgedInput[]) => words.refuses?.(words.params.parse(params), inputs),
     request: z.strictObject({
       operation: z.literal(words.name),
       inputs: z.array(id).min(min, 'inputs_count').max(max, 'inputs_count').default([]),

@@ -12,6 +12,7 @@ import { recolour } from './recolour.ts';
 import { repeat } from './repeat.ts';
 import { replicate } from './replicate.ts';
 import { resize } from './resize.ts';
+import { upscale } from './upscale.ts';
 import { variation } from './variation.ts';
 
 const generate = operation({
@@ -33,6 +34,7 @@ export const operations = {
   filter,
   flatten,
   repeat,
+  upscale,
   resize,
   dpi,
   export: exportOperation,

@@ -11,6 +11,7 @@ import { generate } from './generate.ts';
 import { recolour } from './recolour.ts';
 import { repeat } from './repeat.ts';
 import { resize } from './resize.ts';
+import { upscale } from './upscale.ts';
 import { variation } from './variation.ts';
 
 /** Operations that are announced and not yet done. */
@@ -27,6 +28,7 @@ export const builtin = {
   filter,
   flatten,
   repeat,
+  upscale,
   resize,
   dpi,
   export: exportPicture,

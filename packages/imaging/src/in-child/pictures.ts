@@ -8,6 +8,7 @@ import type { LayeredFile, LayeredPictures } from '../psd/layered-pictures.ts';
 import type { Overlay } from '../psd/overlay.ts';
 import type { Repeating } from '../repeat/repeating.ts';
 import type { Resizing } from '../resize.ts';
+import type { Upscaling } from '../upscale.ts';
 import { createChildren } from './children.ts';
 import type { verbs } from './verbs.ts';
 
@@ -58,6 +59,14 @@ export function encodePicture(from: string, to: string, encoding: Encoding, sign
  */
 export function setDpi(from: string, to: string, dpi: number, signal?: AbortSignal): Promise<Picture> {
   return ask('setDpi', [from, to, dpi], signal);
+}
+
+/**
+ * Cuts a picture into tiles of 512 pixels at its own size and at halves of it, into an archive for `tilesIn`. Throws as `encodePicture`
+ * does.
+ */
+export function cutTiles(from: string, to: string): Promise<void> {
+  return ask('cutTiles', [from, to]);
 }
 
 /** The work of an operation on one picture: what it takes, where it writes, and who is told. */
@@ -116,6 +125,11 @@ export function writePicturesPsd({
 /** Words as pictures of their own; see `Words`. An abort ends it at once with the signal's reason. */
 export function drawWords(words: readonly Words[], signal: AbortSignal): Promise<Overlay[]> {
   return ask('drawWords', [words], signal);
+}
+
+/** A picture two, three or four times as wide and high, as a PNG; see `Upscaling`. Throws as `encodePicture` does. */
+export function upscalePicture({ from, to, folder, params, signal, progress }: PictureWork<Upscaling>) {
+  return ask('upscalePicture', [from, to, folder, params], signal, progress);
 }
 
 /** Ends the child processes that decode pictures. For the end of the process. */

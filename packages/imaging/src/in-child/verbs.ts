@@ -11,6 +11,8 @@ import { writePicturesPsd } from '../psd/pictures-psd.ts';
 import { recolourPicture } from '../recolour.ts';
 import { repeatPicture } from '../repeat.ts';
 import { resizePicture } from '../resize.ts';
+import { cutTiles } from '../tiles/cut-tiles.ts';
+import { upscalePicture } from '../upscale.ts';
 
 /** What children do with the bytes of foreign pictures. */
 export const verbs = {
@@ -25,6 +27,8 @@ export const verbs = {
   flattenPicture,
   repeatPicture,
   resizePicture,
+  upscalePicture,
+  cutTiles,
   writePicturesPsd,
   drawWords,
 };

@@ -67,6 +67,23 @@ async function keepFile(scope: ClientScope, width = 10, height = 10): Promise<st
 }
 
 describe('asking for a design', () => {
+  test('that was upscaled and is too large, or would be, is refused before anything is taken', async () => {
+    const upscaleOf = (id: string) => jobRequest.parse({ operation: 'upscale', inputs: [id], params: { scale: 2 } });
+    const derive = async (parentId: string, operation: string, width: number) => {
+      const id = await keepFile(asha, width, 10_000);
+      await shop.connection.db.update(files).set({ parentId, operation }).where(eq(files.id, id));
+      return id;
+    };
+    const upscaled = await derive(await keepFile(asha), 'upscale', 5000);
+    const adjusted = await derive(upscaled, 'adjust', 10_001);
+    const before = await traces();
+    await expect(submitDesign(asha, upscaleOf(adjusted))).rejects.toMatchObject({ code: 'upscaled_already' });
+    const refusal = { code: 'upscale_too_large', details: { params: { maxScale: 1 } } };
+    await expect(submitDesign(asha, upscaleOf(await keepFile(asha, 10_001, 10_000)))).rejects.toMatchObject(refusal);
+    expect({ ...(await traces()).balance }).toEqual(before.balance);
+    expect((await submitDesign(asha, upscaleOf(upscaled))).job.cost).toBe(operations.upscale.price);
+  });
+
   test('holds its credits, puts it in line and answers the job', async () => {
     const { job } = await submitDesign(asha, vines);
     expect(job).toMatchObject({ operation: 'generate', state: 'queued', progress: 0, cost: 2, results: [] });

@@ -11,6 +11,7 @@ import type { ClientScope } from '../../http/scope.ts';
 import { publishEvent } from '../../jobs/publish-event.ts';
 import { reserveCredits } from '../credits/reserve.ts';
 import { findInputs } from './find-inputs.ts';
+import { linesOf } from './lines-of.ts';
 import { nextTurn } from './next-turn.ts';
 import { presentJob } from './present-job.ts';
 
@@ -22,7 +23,10 @@ export function submitDesign(scope: ClientScope, request: JobRequest): Promise<{
   const row = operations[request.operation];
   if (row.status === 'comingSoon') throw new AppError('operation_coming_soon', { field: 'operation' });
   return once(scope, async (tx) => {
-    refuseTooLarge(await findInputs(tx, scope.clientId, request.inputs), row.maxPixels);
+    const inputs = await findInputs(tx, scope.clientId, request.inputs);
+    refuseTooLarge(inputs, row.maxPixels);
+    const refusal = row.refuses(request.params, await linesOf(tx, inputs));
+    if (refusal) throw new AppError(refusal.code, { field: 'inputs', params: refusal.params });
     await refuseTooMany(tx, scope.clientId);
     const id = randomUUIDv7();
     const cost = await hold(tx, scope.clientId, id, row.cost(request.params));

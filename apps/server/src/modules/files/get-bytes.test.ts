@@ -90,6 +90,27 @@ describe('a link', () => {
     expect(kept).toHaveLength(3);
   });
 
+  test('to a small picture gives pieces of the picture itself too, cut once', async () => {
+    const bytes = await picture(700, 520).png().toBuffer();
+    const file = await its.keep(bytes);
+    const get = (place: string) => fetch(`${app.url}${file.previewUrl?.replace('/preview?', '/tile?')}&${place}`);
+    const answers = await Promise.all(['level=1&x=1&y=1', 'level=1', 'level=0'].map(get));
+    const sizes = answers.map(async (answer) => {
+      const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+      return [width, height];
+    });
+    expect(await Promise.all(sizes)).toEqual([
+      [188, 8],
+      [512, 512],
+      [350, 260],
+    ]);
+    expect((await get('level=1&x=2')).status).toBe(404);
+    expect((await get('level=x')).status).toBe(422);
+    const other = await its.keep(bytes);
+    const token = new URL(file.previewUrl ?? '', app.url).searchParams.get('token');
+    expect((await fetch(`${app.url}/files/${other._id}/tile?token=${token}`)).status).toBe(403);
+  });
+
   test('opens nothing once its file is in the bin', async () => {
     const file = await its.keep(await picture().png().toBuffer());
     expect((await app.ask(`DELETE /files/${file._id}`, { token: asha.token })).status).toBe(204);

@@ -4,6 +4,7 @@ import { deleteFile } from './delete-file.ts';
 import { getBytes } from './get-bytes.ts';
 import { getFile } from './get-file.ts';
 import { getPreview } from './get-preview.ts';
+import { getTile } from './get-tile.ts';
 import { listFiles } from './list-files.ts';
 import { moveFile } from './move-file.ts';
 import { putBytes } from './put-bytes.ts';
@@ -15,6 +16,7 @@ export const fileVerbs = {
   putBytes,
   getBytes,
   getPreview,
+  getTile,
   saveFileInfo,
   secureReadUrl,
   listFiles,

@@ -50,6 +50,15 @@ export const measures = {
     badSide: 'Both sides must be larger than 0.',
     larger: 'Enlarged {factor} times: soft edges stay soft.',
   },
+  upscale: {
+    scale: 'Scale',
+    creativity: 'Creativity',
+    creativityHint: '1 adds nothing that is not in the picture. More brings back grain and steeper edges.',
+    sharpness: 'Sharpness',
+    redrawn: 'This design has its recipe: it is drawn again with more pixels, every line as fine as the first.',
+    slow: 'Upscaling a large image may take some time.',
+    submit: 'Upscale {scale}×',
+  },
   dpi: {
     onCloth: 'On cloth',
     onClothText: '{width} × {height} cm',

@@ -52,6 +52,15 @@ export const measures: Words<typeof english> = {
     badSide: 'બંને બાજુ 0 થી મોટી હોવી જોઈએ.',
     larger: '{factor} ગણું મોટું: નરમ ધાર નરમ જ રહેશે.',
   },
+  upscale: {
+    scale: 'ગુણક',
+    creativity: 'સર્જનાત્મકતા',
+    creativityHint: '1 પર ચિત્રમાં કંઈ નવું ઉમેરાતું નથી. આગળ વણાટના દાણા અને તીક્ષ્ણ ધાર પાછાં આવે છે.',
+    sharpness: 'તીક્ષ્ણતા',
+    redrawn: 'આ ડિઝાઇનનો નકશો હાજર છે: તે વધુ પિક્સેલમાં ફરી દોરાય છે, દરેક રેખા એટલી જ ઝીણી.',
+    slow: 'મોટા ચિત્રને મોટું કરવામાં થોડો સમય લાગી શકે.',
+    submit: '{scale}× મોટું કરો',
+  },
   dpi: {
     onCloth: 'કપડા પર',
     onClothText: '{width} × {height} સેમી',

@@ -52,6 +52,15 @@ export const measures: Words<typeof english> = {
     badSide: 'दोनों भुजाएँ 0 से बड़ी हों।',
     larger: '{factor} गुना बड़ा: नरम किनारे नरम ही रहेंगे।',
   },
+  upscale: {
+    scale: 'गुणक',
+    creativity: 'रचनात्मकता',
+    creativityHint: '1 पर चित्र में कुछ नया नहीं जुड़ता। आगे बुनावट का दाना और तीखे किनारे लौटते हैं।',
+    sharpness: 'तीखापन',
+    redrawn: 'इस डिज़ाइन का नक्शा मौजूद है: इसे अधिक पिक्सेल में फिर से बनाया जाता है, हर रेखा उतनी ही बारीक।',
+    slow: 'बड़े चित्र को बड़ा करने में कुछ समय लग सकता है।',
+    submit: '{scale}× बड़ा करें',
+  },
   dpi: {
     onCloth: 'कपड़े पर',
     onClothText: '{width} × {height} सेमी',

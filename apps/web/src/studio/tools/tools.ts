@@ -2,6 +2,7 @@ import type { OperationName } from '@naksha/contract';
 import {
   type Icon,
   IconAdjustmentsHorizontal,
+  IconArrowsMaximize,
   IconColorFilter,
   IconColorSwatch,
   IconFileExport,
@@ -31,6 +32,7 @@ import { RecolourPanel } from './recolour/panel.tsx';
 import { RepeatPanel } from './repeat/panel.tsx';
 import { ReplicatePanel } from './replicate/panel.tsx';
 import { ResizePanel } from './resize/panel.tsx';
+import { UpscalePanel } from './upscale/panel.tsx';
 import { VariationPanel } from './variation/panel.tsx';
 
 interface Tool {
@@ -57,6 +59,7 @@ export const tools = {
   filter: { path: 'filters', icon: IconColorFilter, Panel: FilterPanel, group: 'change', family: 'colour' },
   flatten: { path: 'flatten', icon: IconLayersDifference, Panel: FlattenPanel, group: 'change', family: 'colour' },
   repeat: { path: 'repeat', icon: IconGridPattern, Panel: RepeatPanel, group: 'change' },
+  upscale: { path: 'upscale', icon: IconArrowsMaximize, Panel: UpscalePanel, group: 'change', family: 'size' },
   resize: { path: 'resize', icon: IconResize, Panel: ResizePanel, group: 'change', family: 'size' },
   dpi: { path: 'dpi', icon: IconRulerMeasure, Panel: DpiPanel, group: 'change', family: 'size' },
   mix: { path: 'mixer', icon: IconStack2, Panel: MixPanel, group: 'announced' },

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { cutTiles, type TileBytes, tilesIn } from '@naksha/imaging';
+import { and, eq, isNull } from 'drizzle-orm';
+import { files } from '../../db/schema/files.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { LinkScope } from '../../http/scope.ts';
+import type { Wire } from '../../http/verb.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { fileKeys } from './file-keys.ts';
+import { pictureKey } from './picture-key.ts';
+import { pictureProblem } from './picture-problem.ts';
+import { createSingleFlight } from './single-flight.ts';
+
+type Tiles = ReadonlyMap<string, TileBytes>;
+interface Asked {
+  readonly id: string;
+  readonly level: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+const once = createSingleFlight<Tiles>();
+const daySeconds = 86_400;
+/** What lies in the archives that were asked last. */
+const known = new Map<string, Tiles>();
+const keptArchives = 32;
+
+/** A piece of a large picture. The picture is cut when the first piece is asked for, and the pieces are kept with its previews. */
+export async function getTile(scope: LinkScope & Wire, { id, level, x, y }: Asked): Promise<void> {
+  const { db, grant, services, reply } = scope;
+  if (grant.kind !== 'preview' || grant.id !== id) throw new AppError('link_expired');
+  const [file] = await db
+    .select({
+      id: files.id,
+      clientId: files.clientId,
+      contentType: files.contentType,
+      storageKey: files.storageKey,
+    })
+    .from(files)
+    .where(and(eq(files.id, id), isNull(files.deletedAt)));
+  if (!file) throw new AppError('not_found');
+  const key = fileKeys.tiles(file.clientId, id);
+  const tiles = await once(key, () => find(services.storage, key, pictureKey(file), services.workDir));
+  const tile = tiles.get(`${level}/${x}/${y}`);
+  if (!tile) throw new AppError('not_found');
+  reply
+    .header('content-type', 'image/png')
+    .header('content-length', tile.end - tile.start + 1)
+    .header('cache-control', `private, max-age=${daySeconds}, immutable`)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('x-content-type-options', 'nosniff');
+  await reply.send(await services.storage.open(key, tile));
+}
+
+async function find(storage: Storage, key: string, from: string, workDir: string): Promise<Tiles> {
+  const isThere = (await storage.stat(key)) !== undefined;
+  const remembered = known.get(key);
+  if (isThere && remembered) return remembered;
+  if (!isThere) await cut(storage, key, from, workDir);
+  const tiles = await tilesIn(await storage.localFile(key, workDir));
+  known.delete(key);
+  known.set(key, tiles);
+  const [oldest] = known.keys();
+  if (known.size > keptArchives && oldest !== undefined) known.delete(oldest);
+  return tiles;
+}
+
+async function cut(storage: Storage, key: string, from: string, workDir: string): Promise<void> {
+  const made = join(workDir, `tiles-${process.pid}-${sequence++}.zip`);
+  try {
+    await cutTiles(await storage.localFile(from, workDir), made);
+  } catch (error) {
+    throw pictureProblem(error);
+  }
+  await storage.putFile(key, made);
+}
+
+let sequence = 0;

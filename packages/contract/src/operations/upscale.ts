@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { type JudgedInput, operation, type Refusal } from './operation.ts';
+
+/**
+ * A picture with two, three or four times as many pixels on each side. It stays as large on cloth until it has 300 dpi. A design of the
+ * loom is drawn again at its new size; creativity and sharpness are for other pictures.
+ */
+export const upscaleParams = z.strictObject({
+  scale: z.literal(limits.upscaleFactors).default(2),
+  /** 1 adds nothing that is not in the picture; more adds grain and steeper edges: 0.2, 0.3, 0.35, 0.5 or 0.7 of the way. */
+  creativity: z.int().min(1).max(5).default(3),
+  sharpness: z.int().min(0).max(100).default(0),
+});
+export type UpscaleParams = z.infer<typeof upscaleParams>;
+
+export const upscale = operation({
+  name: 'upscale',
+  params: upscaleParams,
+  inputs: { min: 1, max: 1 },
+  price: 6,
+  status: 'on',
+  refuses: ({ scale }, [input]) => (input === undefined ? undefined : refusalOf(scale, input)),
+});
+
+function refusalOf(scale: number, { width, height, operations }: JudgedInput): Refusal | undefined {
+  const pixels = width * height;
+  if (operations.includes('upscale') && pixels > limits.largePixels) return { code: 'upscaled_already', params: {} };
+  if (pixels * scale * scale <= limits.maxPixels) return undefined;
+  const maxScale = [...limits.upscaleFactors].findLast((each) => pixels * each * each <= limits.maxPixels) ?? 1;
+  return { code: 'upscale_too_large', params: { maxScale } };
+}

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { limits, type UpscaleParams } from '@naksha/contract';
+import { openPicture, upscalePicture } from '@naksha/imaging';
+import { parseRecipe, type Recipe, recipe as recipeSchema } from '@naksha/loom';
+import type { EngineContext, EngineInput, EngineResult, Run } from '../engine.ts';
+import { weaveFile } from '../weaving/weave-file.ts';
+import { withinLimit } from './within-limit.ts';
+
+/** Of a picture that says nothing of its density. */
+const usualDpi = 150;
+/** What the whole way of creativity adds beyond its first level: to the steepness of edges, and of grain. */
+const whole = { crispness: 0.4, grain: 1.2 };
+/** What full sharpness adds to the steepness of edges. */
+const sharpest = 0.6;
+
+/** A picture of more pixels. What has a recipe is drawn again and says so; any other picture is enlarged. */
+export const upscale: Run<UpscaleParams> = (params, inputs, context) => {
+  const [input] = inputs;
+  if (input === undefined) throw new RangeError('Expected one picture to upscale but received none');
+  const drawn = parseRecipe(input.designDefinition);
+  return 'recipe' in drawn ? redraw(drawn.recipe, params, input, context) : enlarge(params, input, context);
+};
+
+/** Up to 300 dpi the picture stays as large on cloth. */
+const densityOf = (dpi: number, scale: number) => Math.min(limits.maxDpi, dpi * scale);
+
+async function redraw(
+  recipe: Recipe,
+  { scale }: UpscaleParams,
+  input: EngineInput,
+  context: EngineContext,
+): Promise<EngineResult> {
+  const size = withinLimit({ width: input.width * scale, height: input.height * scale });
+  const dpi = densityOf(input.dpi ?? recipe.tile.dpi, scale);
+  let done = 0;
+  const file = await weaveFile(
+    {
+      recipe,
+      size,
+      encoding: { format: 'png', dpi, quality: 100, compression: 'none' },
+      name: 'upscale',
+      onBand: (bands) => {
+        done += 1;
+        context.progress(done / bands);
+      },
+    },
+    context,
+  );
+  return { files: [{ ...file, designDefinition: finer(recipe, scale) }], report: { redrawn: true } };
+}
+
+/** The recipe of the same cloth with as many more pixels, where a recipe may have so many; else as it was. */
+function finer(recipe: Recipe, scale: number): Recipe {
+  const { widthPx, heightPx, dpi } = recipe.tile;
+  const tile = { widthPx: widthPx * scale, heightPx: heightPx * scale, dpi: dpi * scale };
+  const parsed = recipeSchema.safeParse({ ...recipe, tile });
+  return parsed.success ? parsed.data : recipe;
+}
+
+async function enlarge(
+  { scale, creativity, sharpness }: UpscaleParams,
+  input: EngineInput,
+  { signal, workDir, progress }: EngineContext,
+): Promise<EngineResult> {
+  const picture = await openPicture(input.path);
+  withinLimit({ width: picture.width * scale, height: picture.height * scale });
+  const dpi = densityOf(input.dpi ?? picture.dpi ?? usualDpi, scale);
+  const added = strengthOf(creativity) - strengthOf(1);
+  const to = join(workDir, 'upscale.png');
+  const params = {
+    factor: scale,
+    dpi,
+    crispness: added * whole.crispness + (sharpness / 100) * sharpest,
+    grain: added * whole.grain,
+  };
+  const made = await upscalePicture({ from: input.path, to, folder: workDir, params, signal, progress });
+  progress(1);
+  const { width, height, seamBefore, seamAfter } = made;
+  return {
+    files: [{ path: to, contentType: 'image/png', width, height, dpi, seamScore: seamAfter }],
+    report: { redrawn: false, seamBefore, seamAfter },
+  };
+}
+
+function strengthOf(level: number): number {
+  const found = Object.entries(limits.levelStrength).find(([each]) => Number(each) === level);
+  return found?.[1] ?? limits.defaultLevelStrength;
+}

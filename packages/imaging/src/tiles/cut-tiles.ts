@@ -1,0 +1,23 @@
+import { decode } from '../decode.ts';
+import { read } from '../sharp.ts';
+
+/** Side of a tile in pixels; those at the right and the lower edge are smaller. */
+const side = 512;
+
+/**
+ * Cuts a picture into PNG tiles of 512 pixels at full size, at half of it and so on until one tile holds all, into an archive that
+ * `tilesIn` reads. Pixels are those of the picture in eight bits of sRGB, upright. Level 0 is the smallest. Throws PictureError for
+ * damaged pixels; ENOSPC for a full disk.
+ */
+export async function cutTiles(from: string, to: string): Promise<void> {
+  const upright = read(from).autoOrient().toColourspace('srgb').png({ compressionLevel: 1 });
+  const tiles = {
+    size: side,
+    overlap: 0,
+    layout: 'dz',
+    depth: 'onetile',
+    container: 'zip',
+    basename: 'tiles',
+  } as const;
+  await decode(() => upright.tile(tiles).toFile(to));
+}

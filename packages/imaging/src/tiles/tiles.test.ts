@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { pictureFile, temporaryFolder, wavyRows } from '../pictures.test-cases.ts';
+import { cutTiles } from './cut-tiles.ts';
+import { tilesIn } from './tiles-in.ts';
+
+it('cuts a picture into tiles that together are its very pixels, and into halves of it', async () => {
+  const to = join(await temporaryFolder(), 'tiles.zip');
+  await cutTiles(await pictureFile('png', 1100, 600), to);
+  const tiles = await tilesIn(to);
+  expect([...tiles.keys()].sort()).toEqual([
+    ...['0/0/0', '1/0/0', '1/1/0'],
+    ...['2/0/0', '2/0/1', '2/1/0', '2/1/1', '2/2/0', '2/2/1'],
+  ]);
+  const archive = await readFile(to);
+  const { pixels } = wavyRows(1100, 600);
+  for (const [column, row, width, height] of [
+    [0, 0, 512, 512],
+    [2, 1, 76, 88],
+  ] as const) {
+    const { start, end } = tiles.get(`2/${column}/${row}`) ?? { start: 0, end: 0 };
+    const { data, info } = await sharp(archive.subarray(start, end + 1))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height, info.channels]).toEqual([width, height, 3]);
+    for (let y = 0; y < height; y++) {
+      const from = ((row * 512 + y) * 1100 + column * 512) * 3;
+      expect(
+        Buffer.compare(data.subarray(y * width * 3, (y + 1) * width * 3), pixels.subarray(from, from + width * 3)),
+      ).toBe(0);
+    }
+  }
+});
+
+it('reads no archive that was cut off', async () => {
+  const path = await pictureFile('png', 600, 20);
+  await expect(tilesIn(path)).rejects.toThrow(/whole archive/);
+});
