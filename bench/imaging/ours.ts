@@ -24,6 +24,7 @@ async function perform(path: string, params: unknown, workDir: string) {
   if (name === 'adjust') return builtin.adjust(operations.adjust.params.parse(params), inputs, context);
   if (name === 'filter') return builtin.filter(operations.filter.params.parse(params), inputs, context);
   if (name === 'flatten') return builtin.flatten(operations.flatten.params.parse(params), inputs, context);
+  if (name === 'vectorise') return builtin.vectorise(operations.vectorise.params.parse(params), inputs, context);
   throw new Error(`Expected an operation that is measured but received ${name}`);
 }
 

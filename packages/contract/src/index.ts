@@ -41,6 +41,7 @@ export * from './operations/resize.ts';
 export * from './operations/table.ts';
 export * from './operations/upscale.ts';
 export * from './operations/variation.ts';
+export * from './operations/vectorise.ts';
 export * from './options.ts';
 export * from './roles.ts';
 export * from './rule-of-issue.ts';

@@ -14,6 +14,7 @@ import { replicate } from './replicate.ts';
 import { resize } from './resize.ts';
 import { upscale } from './upscale.ts';
 import { variation } from './variation.ts';
+import { vectorise } from './vectorise.ts';
 
 const generate = operation({
   name: 'generate',
@@ -33,6 +34,7 @@ export const operations = {
   adjust,
   filter,
   flatten,
+  vectorise,
   repeat,
   upscale,
   resize,

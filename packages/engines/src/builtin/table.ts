@@ -13,6 +13,7 @@ import { repeat } from './repeat.ts';
 import { resize } from './resize.ts';
 import { upscale } from './upscale.ts';
 import { variation } from './variation.ts';
+import { vectorise } from './vectorise.ts';
 
 /** Operations that are announced and not yet done. */
 type Later = 'mix' | 'replicate';
@@ -27,6 +28,7 @@ export const builtin = {
   adjust,
   filter,
   flatten,
+  vectorise,
   repeat,
   upscale,
   resize,

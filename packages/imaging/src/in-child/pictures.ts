@@ -1,4 +1,4 @@
-import type { AdjustParams, FilterParams, FlattenParams, RecolourParams } from '@naksha/contract';
+import type { AdjustParams, FilterParams, FlattenParams, RecolourParams, VectoriseParams } from '@naksha/contract';
 import type { Encoded, Encoding } from '../encode.ts';
 import type { Picture } from '../open.ts';
 import type { Preview } from '../preview.ts';
@@ -130,6 +130,12 @@ export function drawWords(words: readonly Words[], signal: AbortSignal): Promise
 /** A picture two, three or four times as wide and high, as a PNG; see `Upscaling`. Throws as `encodePicture` does. */
 export function upscalePicture({ from, to, folder, params, signal, progress }: PictureWork<Upscaling>) {
   return ask('upscalePicture', [from, to, folder, params], signal, progress);
+}
+
+/** A picture as a drawing, and at `face` a PNG of it; see `VectoriseParams`. Throws as `encodePicture` does, and `too_many_pixels`. */
+export function vectorisePicture(work: PictureWork<VectoriseParams> & { readonly face: string }) {
+  const { from, to, face, folder, params, signal, progress } = work;
+  return ask('vectorisePicture', [from, to, face, folder, params], signal, progress);
 }
 
 /** Ends the child processes that decode pictures. For the end of the process. */

@@ -13,6 +13,7 @@ import { repeatPicture } from '../repeat.ts';
 import { resizePicture } from '../resize.ts';
 import { cutTiles } from '../tiles/cut-tiles.ts';
 import { upscalePicture } from '../upscale.ts';
+import { vectorisePicture } from '../vectorise.ts';
 
 /** What children do with the bytes of foreign pictures. */
 export const verbs = {
@@ -27,6 +28,7 @@ export const verbs = {
   flattenPicture,
   repeatPicture,
   resizePicture,
+  vectorisePicture,
   upscalePicture,
   cutTiles,
   writePicturesPsd,

@@ -14,6 +14,7 @@ import {
   IconSparkles,
   IconStack2,
   IconStack3,
+  IconVectorBezier2,
   IconVersions,
   IconWand,
 } from '@tabler/icons-react';
@@ -34,6 +35,7 @@ import { ReplicatePanel } from './replicate/panel.tsx';
 import { ResizePanel } from './resize/panel.tsx';
 import { UpscalePanel } from './upscale/panel.tsx';
 import { VariationPanel } from './variation/panel.tsx';
+import { VectorisePanel } from './vectorise/panel.tsx';
 
 interface Tool {
   /** The last part of its address under /studio. */
@@ -62,6 +64,7 @@ export const tools = {
   upscale: { path: 'upscale', icon: IconArrowsMaximize, Panel: UpscalePanel, group: 'change', family: 'size' },
   resize: { path: 'resize', icon: IconResize, Panel: ResizePanel, group: 'change', family: 'size' },
   dpi: { path: 'dpi', icon: IconRulerMeasure, Panel: DpiPanel, group: 'change', family: 'size' },
+  vectorise: { path: 'vector', icon: IconVectorBezier2, Panel: VectorisePanel, group: 'change' },
   mix: { path: 'mixer', icon: IconStack2, Panel: MixPanel, group: 'announced' },
   replicate: { path: 'replicator', icon: IconWand, Panel: ReplicatePanel, group: 'announced' },
   export: { path: 'export', icon: IconFileExport, Panel: ExportPanel, group: 'take', family: 'deliver' },

@@ -1,0 +1,25 @@
+import { vectoriseParams } from '@naksha/contract';
+import { useTranslation } from 'react-i18next';
+import { ToolFrame } from '../../panel/tool-frame.tsx';
+import { useDesignState } from '../../panel/use-design-state.ts';
+import type { PanelProps } from '../panel-props.ts';
+import { VectoriseForm } from './vectorise-form.tsx';
+
+const usual = vectoriseParams.parse({});
+
+/** The design as a drawing of flat areas: mends scans, and gives printers and cutters their files. */
+export function VectorisePanel({ design, latest, tabs }: PanelProps) {
+  const { t } = useTranslation();
+  const [params, setParams] = useDesignState(design?._id, usual);
+  return (
+    <ToolFrame
+      title={t('studio.tools.vectorise')}
+      tabs={tabs}
+      design={design}
+      latest={latest}
+      onReset={params === usual ? undefined : () => setParams(usual)}
+    >
+      {design && <VectoriseForm key={design._id} design={design} params={params} onChange={setParams} />}
+    </ToolFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { countColours, dropSpecks, fitPalette, labelReach, labelRows, nearestColour, spotArea } from '@naksha/colour';
+import type { VectoriseParams } from '@naksha/contract';
+import { type Scan, wrappedRows } from './prepare-scan.ts';
+import type { FlatLabels } from './trace-labels.ts';
+
+/** Pixels that the palette is fitted to; of larger pictures every so manieth one. */
+const counted = 2 ** 22;
+const bandRows = 256;
+
+/** Gives each pixel of a scan to one of so many colours, as flattening does. `progress` is told the share that is done. */
+export function labelScan(
+  scan: Scan,
+  params: Pick<VectoriseParams, 'colours' | 'locked' | 'denoise' | 'cleanEdges' | 'smallest'>,
+  progress: (share: number) => void,
+): Omit<FlatLabels, 'dpi'> {
+  const { pixels, channels, width, height } = scan;
+  const counts = countColours();
+  counts.add(pixels, channels, Math.ceil((width * height) / counted) | 1);
+  const colours = counts.colours();
+  const palette = fitPalette(colours, params.colours, params.locked).map(({ hex }) => hex);
+  // A picture that is flat already has neither noise nor soft edges, only thin lines.
+  const isFlat = colours.weights.length <= params.colours;
+  const labelling = {
+    palette,
+    nearest: nearestColour(palette),
+    width,
+    channels,
+    denoise: isFlat ? 0 : params.denoise,
+    cleanEdges: params.cleanEdges && !isFlat,
+  };
+  const reach = labelReach(labelling);
+  const labels = new Uint8Array(width * height);
+  for (let y = 0; y < height; y += bandRows) {
+    const count = Math.min(bandRows, height - y);
+    labels.set(labelRows(wrappedRows(scan, y - reach, count + 2 * reach), labelling), y * width);
+    progress((0.7 * (y + count)) / height);
+  }
+  dropSpecks({ labels, width, height }, spotArea(params.smallest), palette, (y) => {
+    if (y % 64 === 0) progress(0.7 + (0.3 * y) / height);
+  });
+  return { labels, palette, width, height };
+}

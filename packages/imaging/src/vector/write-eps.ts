@@ -1,0 +1,33 @@
+import { unitsPerPx } from './draw-lines.ts';
+import type { Drawing } from './drawing.ts';
+import { pathOperators, rgbOperands } from './path-operators.ts';
+
+const pointsPerInch = 72;
+
+/** A drawing as Encapsulated PostScript, level 2, as large as it is on cloth. */
+export function writeEps({ width, height, dpi, layers }: Drawing): string {
+  const points = (px: number) => (px / dpi) * pointsPerInch;
+  const [w, h] = [points(width), points(height)];
+  const scale = (pointsPerInch / dpi / unitsPerPx).toFixed(8);
+  const parts = [
+    '%!PS-Adobe-3.0 EPSF-3.0\n',
+    `%%BoundingBox: 0 0 ${Math.ceil(w)} ${Math.ceil(h)}\n`,
+    `%%HiResBoundingBox: 0 0 ${w.toFixed(4)} ${h.toFixed(4)}\n`,
+    '%%LanguageLevel: 2\n%%Pages: 1\n%%EndComments\n',
+    'gsave\n/m {moveto} bind def /l {lineto} bind def /c {curveto} bind def /h {closepath} bind def\n',
+    `0 0 ${w.toFixed(4)} ${h.toFixed(4)} rectclip\n`,
+    `0 ${h.toFixed(4)} translate ${scale} -${scale} scale\n`,
+  ];
+  for (const [i, { colour, outlines }] of layers.entries()) {
+    parts.push(`% ${colour}\n${rgbOperands(colour)} setrgbcolor\n`);
+    if (i === 0) {
+      parts.push(`0 0 ${width * unitsPerPx} ${height * unitsPerPx} rectfill\n`);
+      continue;
+    }
+    parts.push('newpath\n');
+    pathOperators(outlines, parts);
+    parts.push('fill\n');
+  }
+  parts.push('grestore\n%%EOF\n');
+  return parts.join('');
+}
