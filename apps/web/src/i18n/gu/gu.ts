@@ -9,7 +9,7 @@ import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
-import { studio, vector  } from './studio.ts';
+import { studio } from './studio.ts';
 import { vector } from './vector.ts';
 
 export const gu = {
@@ -24,5 +24,6 @@ export const gu = {
   settings,
   shell,
   site,
-  studio, vector
+  studio,
+  vector,
 };
