@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { TileSize } from './camera.ts';
+import type { TileSet } from './tile-set.ts';
 import { layTile } from './view-store.ts';
 
 /** A picture of one tile, in any resolution. */
@@ -8,6 +9,8 @@ export interface ClothPicture {
   readonly tile: TileSize;
   /** Equal for pictures of the same cloth in several resolutions: between them nothing is faded. */
   readonly cloth: string;
+  /** Of a picture that is too large to be held: `source` is then a small copy of it. */
+  readonly pieces?: TileSet | undefined;
 }
 
 interface Cloth {
@@ -50,8 +53,11 @@ export function showCloth(picture: ClothPicture | null): void {
 export function showChange(of: ClothPicture | null, source: ImageBitmap | null, tile = of?.tile): void {
   useClothPicture.setState(({ now }) => {
     if (now !== of) return {};
-    return { change: of && source && tile ? { ...of, source, tile } : null };
+    return { change: of && source && tile ? { ...of, source, tile, pieces: undefined } : null };
   });
 }
+
+/** Paints what lies there once more: a piece of it has come. */
+export const refreshCloth = (): void => useClothPicture.setState({});
 
 export const compare = (isComparing: boolean): void => useClothPicture.setState({ isComparing });

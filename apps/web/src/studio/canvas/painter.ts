@@ -3,6 +3,7 @@ import { shownCloth, useClothPicture } from './cloth-store.ts';
 import { drawCloth } from './draw-cloth.ts';
 import { drawMarks } from './draw-marks.ts';
 import { drawPaper } from './draw-paper.ts';
+import { drawPieces } from './draw-pieces.ts';
 import { drawRulers } from './draw-rulers.ts';
 import { easeOut } from './ease.ts';
 import { readInks } from './inks.ts';
@@ -46,6 +47,7 @@ export function startPainter(
       if (cloth.before && faded < 1) drawCloth(brush, cloth.before, camera, part);
       brush.globalAlpha = cloth.before ? faded : 1;
       drawCloth(brush, shown, camera, part);
+      drawPieces(brush, shown, camera, part, density);
       brush.globalAlpha = 1;
       if (Math.min(box.width, box.height) >= smallestMarkedPx) drawMarks(brush, box);
     } else {

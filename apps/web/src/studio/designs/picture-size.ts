@@ -1,13 +1,21 @@
 const sizes = [512, 1024, 2048] as const;
+/** Larger pictures are never loaded as a whole: decoded they would take more than 64 MB. */
+const mostPixels = 4096 * 4096;
+
+/** True for pictures that are looked at in pieces. */
+export function isPieced({ width, height }: { width: number; height: number }): boolean {
+  return width * height > mostPixels;
+}
 
 /**
  * The longer side of the preview to ask for when the tile is `shownPx` wide on the screen; 0 is the picture itself, asked for
- * when no preview is sharp enough or true pixels are to be read.
+ * when no preview is sharp enough or true pixels are to be read. What is looked at in pieces needs a preview beneath them at most.
  */
 export function pictureSize(design: { width: number; height: number }, shownPx: number, needsPixels: boolean): number {
   const longer = Math.max(design.width, design.height);
-  if (needsPixels) return 0;
+  if (needsPixels) return isPieced(design) ? 2048 : 0;
   const shownLonger = shownPx * (longer / design.width);
   const fits = sizes.find((size) => size >= Math.min(longer, shownLonger));
-  return fits !== undefined && fits < longer ? fits : 0;
+  if (fits !== undefined && fits < longer) return fits;
+  return isPieced(design) ? 2048 : 0;
 }

@@ -6,6 +6,7 @@ import { pxToCm } from '../canvas/camera.ts';
 import type { ClothPicture } from '../canvas/cloth-store.ts';
 import { useView } from '../canvas/view-store.ts';
 import { pictureSize } from './picture-size.ts';
+import { usePieces } from './use-pieces.ts';
 
 const usualDpi = 150;
 /** Browsers show these; a TIFF is looked at through its preview. */
@@ -16,6 +17,7 @@ export function usePicture(design: FileRow | undefined): ClothPicture | null {
   const queries = useQueryClient();
   const density = window.devicePixelRatio || 1;
   const dpi = design?.dpi ?? usualDpi;
+  const pieces = usePieces(design);
   const wanted = useView(({ camera, isPicking }) =>
     design ? pictureSize(design, pxToCm(design.width, dpi) * camera.pxPerCm * Math.min(2, density), isPicking) : 0,
   );
@@ -37,9 +39,9 @@ export function usePicture(design: FileRow | undefined): ClothPicture | null {
   return useMemo(
     () =>
       design && data
-        ? { source: data, tile: { widthPx: design.width, heightPx: design.height, dpi }, cloth: design._id }
+        ? { source: data, tile: { widthPx: design.width, heightPx: design.height, dpi }, cloth: design._id, pieces }
         : null,
-    [design, data, dpi],
+    [design, data, dpi, pieces],
   );
 }
 

@@ -1,0 +1,60 @@
+import { type Box, type Camera, tileBox } from './camera.ts';
+import type { ClothPicture } from './cloth-store.ts';
+import { levelFor, pieceSide } from './tile-set.ts';
+
+/** From this zoom on the pixels themselves are looked at. */
+const pixelZoom = 3;
+
+/** Lays the fine pieces of a large picture over its coarse one, as far as they are seen; `density` is screen pixels to the CSS pixel. */
+export function drawPieces(
+  brush: CanvasRenderingContext2D,
+  { source, tile, pieces }: ClothPicture,
+  camera: Camera,
+  box: Box,
+  density: number,
+): void {
+  const first = tileBox(camera, tile);
+  const scale = (first.width * density) / tile.widthPx;
+  if (!pieces || scale * tile.widthPx <= source.width) return;
+  const level = levelFor(pieces.finest, scale);
+  const shrink = 2 ** (pieces.finest - level);
+  // CSS pixels of a piece's pixel.
+  const size = (first.width / tile.widthPx) * shrink;
+  const step = pieceSide * size;
+  const [columns, rows] = [tile.widthPx, tile.heightPx].map((px) => Math.ceil(px / shrink / pieceSide));
+  brush.save();
+  brush.beginPath();
+  brush.rect(box.x, box.y, box.width, box.height);
+  brush.clip();
+  brush.imageSmoothingEnabled = size * density < pixelZoom;
+  for (const left of copies(first.x, first.width, box.x, box.x + box.width)) {
+    for (const top of copies(first.y, first.height, box.y, box.y + box.height)) {
+      for (const x of range((box.x - left) / step, (box.x + box.width - left) / step, columns ?? 0)) {
+        for (const y of range((box.y - top) / step, (box.y + box.height - top) / step, rows ?? 0)) {
+          const piece = pieces.piece(level, x, y);
+          if (!piece) continue;
+          // Edges on whole pixels of the screen: no light shines through between two.
+          const [x0, y0] = [snap(left + x * step, density), snap(top + y * step, density)];
+          const x1 = snap(Math.min(left + first.width, left + x * step + piece.width * size), density);
+          const y1 = snap(Math.min(top + first.height, top + y * step + piece.height * size), density);
+          brush.drawImage(piece, x0, y0, x1 - x0, y1 - y0);
+        }
+      }
+    }
+  }
+  brush.restore();
+}
+
+const snap = (at: number, density: number): number => Math.round(at * density) / density;
+
+/** Where the tile begins that lies at `start`, and every copy of it that is seen. */
+function copies(start: number, length: number, from: number, to: number): number[] {
+  const first = Math.floor((from - start) / length);
+  const last = Math.ceil((to - start) / length);
+  return Array.from({ length: Math.max(0, last - first) }, (_, i) => start + (first + i) * length);
+}
+
+function range(from: number, to: number, count: number): number[] {
+  const first = Math.max(0, Math.floor(from));
+  return Array.from({ length: Math.max(0, Math.min(count, Math.ceil(to)) - first) }, (_, i) => first + i);
+}
