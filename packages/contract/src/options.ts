@@ -115,6 +115,17 @@ export type AgeGroup = (typeof ageGroups)[number];
 export const usages = ['general textile', 'sarees', 'dupattas', 'kurtas', 'bedsheets', 'shirts', 'fabrics'] as const;
 export type Usage = (typeof usages)[number];
 
+/** Size in cm of the whole goods of a usage: what an export of a piece is large. Cloth by the metre for goods that are cut from it. */
+export const pieceSizes: Readonly<Record<Usage, { readonly widthCm: number; readonly heightCm: number }>> = {
+  'general textile': { widthCm: 112, heightCm: 100 },
+  sarees: { widthCm: 550, heightCm: 115 },
+  dupattas: { widthCm: 230, heightCm: 90 },
+  kurtas: { widthCm: 120, heightCm: 116 },
+  bedsheets: { widthCm: 240, heightCm: 270 },
+  shirts: { widthCm: 150, heightCm: 100 },
+  fabrics: { widthCm: 112, heightCm: 100 },
+};
+
 export const repeats = ['straight', 'half-drop', 'half-brick'] as const;
 /** How the module is set in the tile; the tile itself always repeats straight. */
 export type Repeat = (typeof repeats)[number];

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { storable } from '../entities/storable.ts';
 import { limits } from '../limits.ts';
+import { usages } from '../options.ts';
 import { operation } from './operation.ts';
 
 /**
  * The picture as a file of the trade. `widthCm` sets the size on cloth, the design's own when absent; a loom design is
- * drawn again for it, never enlarged. `quality` speaks of JPEG, `compression` of TIFF.
+ * drawn again for it, never enlarged. A `piece` is the whole goods of a usage, the design's own when absent, in its own size
+ * (`pieceSizes`): a saree with borders, pallu and blouse piece. `quality` speaks of JPEG, `compression` of TIFF.
  */
 export const exportParams = z.strictObject({
   fileName: z
@@ -16,6 +18,8 @@ export const exportParams = z.strictObject({
     .max(limits.fileNameMaxLength, `expected at most ${limits.fileNameMaxLength} characters`),
   format: z.enum(['png', 'jpeg', 'tiff']).default('png'),
   dpi: z.int().min(1).max(limits.maxDpi, 'dpi_too_high').default(limits.maxDpi),
+  extent: z.enum(['tile', 'piece']).default('tile'),
+  usage: z.enum(usages).optional(),
   widthCm: z.number().min(0.1).max(1000).optional(),
   quality: z.int().min(1).max(100).default(95),
   compression: z.enum(['none', 'lzw', 'deflate']).default('lzw'),

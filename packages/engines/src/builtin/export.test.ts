@@ -8,6 +8,7 @@ import { closePool } from '../weaving/pool.ts';
 import { createContext } from './contexts.test-cases.ts';
 import { exportPicture } from './export.ts';
 import { generate } from './generate.ts';
+import { withinLimit } from './within-limit.ts';
 
 // Whole pictures are drawn, and other work may share the machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -88,4 +89,32 @@ it('reduces an uploaded picture to a size on cloth and never enlarges it', async
     height: 150,
     dpi: 100,
   });
+});
+
+it('writes a whole dupatta in its size on cloth and keeps no recipe for it', async () => {
+  const context = await createContext();
+  const params = exportParams.parse({ fileName: 'whole', extent: 'piece', usage: 'dupattas', format: 'jpeg', dpi: 8 });
+  const { files } = await exportPicture(params, [design], context);
+  expect(files[0]).toMatchObject({ width: 724, height: 283, dpi: 8, contentType: 'image/jpeg', fileName: 'whole.jpg' });
+  expect(files[0]).not.toHaveProperty('designDefinition');
+  expect(context.told.at(-1)).toBe(1);
+});
+
+it('refuses a piece beyond the limit with its figures, and one of a picture that has no recipe', async () => {
+  const saree = (dpi: number) => exportParams.parse({ fileName: 'a', extent: 'piece', usage: 'sarees', dpi });
+  await expect(exportPicture(saree(170), [design], await createContext())).rejects.toMatchObject({
+    code: 'too_many_pixels',
+    params: { width: 36811, height: 7697, limit: 280_000_000 },
+  });
+  const { designDefinition: _none, ...picture } = design;
+  await expect(exportPicture(saree(10), [picture], await createContext())).rejects.toMatchObject({
+    code: 'edit_needs_recipe',
+  });
+});
+
+it('knows the limit to the pixel', () => {
+  const wide = (width: number) => () => withinLimit({ width, height: 1 });
+  expect(wide(279_999_999)).not.toThrow();
+  expect(wide(280_000_000)).not.toThrow();
+  expect(wide(280_000_001)).toThrow('280000001');
 });

@@ -1,23 +1,36 @@
 import { join } from 'node:path';
 import type { ExportParams } from '@naksha/contract';
 import { type Encoding, encodePicture, openPicture, readDpi } from '@naksha/imaging';
-import { parseRecipe } from '@naksha/loom';
+import { composePiece, parseRecipe, usageOf } from '@naksha/loom';
 import type { EngineFile, EngineInput, Run } from '../engine.ts';
+import { OperationError } from '../operation-error.ts';
+import { pieceSize } from '../weaving/piece-pixels.ts';
 import { weaveFile } from '../weaving/weave-file.ts';
+import { weavePiece } from '../weaving/weave-piece.ts';
 import { sizeOnCloth } from './size-on-cloth.ts';
+import { withinLimit } from './within-limit.ts';
 
 const cmPerInch = 2.54;
 const endings = { png: ['.png'], jpeg: ['.jpg', '.jpeg'], tiff: ['.tif', '.tiff'] } as const;
 
 /**
  * The picture as a file of the trade. A design of the loom is drawn again from its recipe at its size on cloth; any other picture
- * keeps its pixels, or fewer, never more, and its dpi says how large they are.
+ * keeps its pixels, or fewer, never more, and its dpi says how large they are. A piece is composed of the design's recipe; other
+ * pictures have none: OperationError `edit_needs_recipe`.
  */
 export const exportPicture: Run<ExportParams> = async (params, inputs, context) => {
   const [input] = inputs;
   if (input === undefined) throw new RangeError('Expected one picture to export but received none');
   const encoding = { format: params.format, dpi: params.dpi, quality: params.quality, compression: params.compression };
   const drawn = parseRecipe(input.designDefinition);
+  if (params.extent === 'piece') {
+    if (!('recipe' in drawn)) throw new OperationError('edit_needs_recipe', 'Expected a recipe to compose a piece of');
+    const piece = composePiece(drawn.recipe, params.usage ?? usageOf(drawn.recipe));
+    withinLimit(pieceSize(piece, params.dpi));
+    const file = await weavePiece(piece, drawn.recipe, encoding, context);
+    context.progress(1);
+    return { files: [{ ...file, fileName: nameOf(params) }] };
+  }
   const file =
     'recipe' in drawn
       ? await weaveFile(

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
-import type { Recipe } from '@naksha/loom';
+import type { Recipe, ZoneTile } from '@naksha/loom';
 import { Piscina } from 'piscina';
+import type { PieceTask } from './lay-piece.ts';
 import type { BandTask, WovenBand } from './thread.ts';
 import type { LayersTask, WovenLayers } from './weave-layers.ts';
 
@@ -25,6 +26,16 @@ export function weaveInPool(task: BandTask, signal: AbortSignal): Promise<WovenB
 /** Draws a band of every layer in a thread of the pool; aborts as `planInPool` does. */
 export function weaveLayersInPool(task: LayersTask, signal: AbortSignal): Promise<WovenLayers> {
   return inPool('weaveLayers', task, signal, layersFile);
+}
+
+/** Plans the repeat of a piece's zone in a thread of the pool; aborts as `planInPool` does. */
+export function planTileInPool(tile: ZoneTile, signal: AbortSignal): Promise<SharedArrayBuffer> {
+  return inPool('planTile', tile, signal);
+}
+
+/** Lays a piece of its woven tiles in a thread of the pool; aborts as `planInPool` does. */
+export function layInPool(task: PieceTask, signal: AbortSignal): Promise<void> {
+  return inPool('layPiece', task, signal);
 }
 
 /** What a design looks like from afar, in 64 bits; aborts as `planInPool` does. */

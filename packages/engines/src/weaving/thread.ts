@@ -6,10 +6,13 @@ import { resvgRasterise } from '@naksha/loom/server';
 import { keepScene, sceneOf } from './scenes.ts';
 import { withoutAlpha } from './without-alpha.ts';
 
+export { layPiece } from './lay-piece.ts';
+export { planTile } from './plan-tile.ts';
+
 /** One band of one picture. */
 export interface BandTask {
   readonly recipe: Recipe;
-  /** What `plan` answered for the recipe. */
+  /** What `plan` or `planTile` answered for the recipe. */
   readonly plan: SharedArrayBuffer;
   readonly size: SizePx;
   readonly band: number;

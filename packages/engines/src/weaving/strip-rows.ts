@@ -1,0 +1,103 @@
+import type { FileHandle } from 'node:fs/promises';
+import type { ZonePx } from './piece-pixels.ts';
+
+/** What a row of a strip's zone shows: pixels of the zone from `start` to `end`, out of a line beginning `from` pixels into it. */
+export interface StripRow {
+  readonly line: Uint8Array;
+  readonly from: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+export type Strip = (row: number) => StripRow;
+
+/**
+ * A border's tile turned as its zone is, ready to be laid row by row. Along the run the repeat goes on from the corner where it begins; the
+ * few pixels by which a run is not a whole number of half repeats are taken out or doubled in its middle. Corners are cut at
+ * 45°: of the pixels on the diagonal each belongs to one of the two strips.
+ */
+export async function openStrip(
+  file: FileHandle,
+  { width, height, turn, strip }: ZonePx,
+  tile: { readonly width: number; readonly height: number },
+): Promise<Strip> {
+  if (strip === undefined) throw new RangeError('Expected the strip of a border but received a field');
+  const { buffer: pixels } = await file.read(Buffer.alloc(tile.width * tile.height * 3), 0, undefined, 0);
+  const { run, lead, halves, start, end } = strip;
+  const period = tile.width;
+  const laid = (halves * period) / 2;
+  /** Place in the repeat of a pixel this far along the run. */
+  const placeOf = (along: number) => {
+    const even = along < run / 2 ? along : along - run + laid;
+    const place = turn === 2 || turn === 3 ? laid - 1 - even : even;
+    return ((place % period) + period) % period;
+  };
+  if (turn === 0 || turn === 2) {
+    // Turned by a half, the line is read backwards, so that going on along the run goes on along the line.
+    const own = turn === 0 ? pixels : backwards(pixels);
+    return (row) => {
+      const depth = turn === 0 ? height - 1 - row : row;
+      const line = Math.min(row, tile.height - 1);
+      const bytes = wholeRun(own.subarray(line * period * 3, (line + 1) * period * 3), run, placeOf, turn);
+      return {
+        line: bytes,
+        from: lead + (start ? depth : 0),
+        start: start ? depth : 0,
+        end: width - (end ? depth : 0),
+      };
+    };
+  }
+  const columns = columnsOf(pixels, tile, turn);
+  return (row) => {
+    const place = placeOf(lead + row);
+    const line = columns.subarray(place * tile.height * 3, (place + 1) * tile.height * 3);
+    const open = Math.min(width, start ? row : width, end ? height - 1 - row : width);
+    return turn === 1
+      ? { line, from: 0, start: 0, end: open }
+      : { line, from: width - open, start: width - open, end: width };
+  };
+}
+
+/** A row of the tile laid along the whole run. */
+function wholeRun(row: Uint8Array, run: number, placeOf: (along: number) => number, turn: 0 | 2): Uint8Array {
+  const period = row.length / 3;
+  const out = new Uint8Array(run * 3);
+  const places = [0, Math.ceil(run / 2), run];
+  for (const [index, from] of places.entries()) {
+    const to = places[index + 1] ?? from;
+    for (let at = from; at < to; ) {
+      const place = placeOf(at);
+      const source = turn === 2 ? period - 1 - place : place;
+      const count = Math.min(to - at, period - source);
+      out.set(row.subarray(source * 3, (source + count) * 3), at * 3);
+      at += count;
+    }
+  }
+  return out;
+}
+
+/** The pixels in the opposite order: the picture turned by a half. */
+function backwards(pixels: Uint8Array): Uint8Array {
+  const out = new Uint8Array(pixels.length);
+  for (let from = 0, into = pixels.length - 3; into >= 0; from += 3, into -= 3) {
+    out[into] = pixels[from] ?? 0;
+    out[into + 1] = pixels[from + 1] ?? 0;
+    out[into + 2] = pixels[from + 2] ?? 0;
+  }
+  return out;
+}
+
+/** The tile's columns one after the other: upwards for a strip at the left edge, downwards for one at the right. */
+function columnsOf(pixels: Uint8Array, { width, height }: { width: number; height: number }, turn: 1 | 3): Uint8Array {
+  const out = new Uint8Array(pixels.length);
+  let into = 0;
+  for (let x = 0; x < width; x++) {
+    for (let i = 0; i < height; i++, into += 3) {
+      const from = ((turn === 1 ? height - 1 - i : i) * width + x) * 3;
+      out[into] = pixels[from] ?? 0;
+      out[into + 1] = pixels[from + 1] ?? 0;
+      out[into + 2] = pixels[from + 2] ?? 0;
+    }
+  }
+  return out;
+}
