@@ -35,6 +35,8 @@ async function present(job: Job): Promise<void> {
   if (job.operation === 'export') return downloadFile(first._id);
   // Made in the background: nothing falls into the hands of who has gone on to something else.
   if (job.operation === 'exportPsd') return tellReady(first);
+  // A drawing is both: a file to take along, and what it looks like on the cloth.
+  if (job.operation === 'vectorise') await downloadFile(first._id);
   // Who has typed on meanwhile is not interrupted: the tray and the history have it.
   if (hasNewWords()) return;
   if (job.results.length > 1) {
