@@ -67,4 +67,10 @@ export const screens: readonly Screen[] = [
     roles: ['user'],
     load: async () => (await import('./collection/collection.tsx')).Collection,
   },
+  {
+    path: '/upload',
+    layout: 'bare',
+    roles: ['user'],
+    load: async () => (await import('./upload/upload.tsx')).Upload,
+  },
 ];

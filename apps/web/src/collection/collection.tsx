@@ -73,6 +73,9 @@ export function Collection() {
         </div>
         <div className={classes.right}>
           <Balance />
+          <Link to="/upload" className={classes.act}>
+            {t('files.upload.title')}
+          </Link>
           <Link to="/studio/$tool" params={{ tool: 'generate' }} className={classes.act}>
             {t('collection.studio')}
           </Link>

@@ -26,6 +26,8 @@ export function EmptyShelf({
           <Button variant="default" onClick={onShowAll}>
             {t('collection.nothingAct')}
           </Button>
+        ) : directory === 'uploaded' ? (
+          <Button onClick={() => void navigate({ to: '/upload' })}>{t('files.upload.title')}</Button>
         ) : (
           <Button onClick={() => void navigate({ to: '/studio/$tool', params: { tool: 'generate' } })}>
             {t(directory === 'processed' ? 'collection.emptyAct' : 'collection.toStudio')}

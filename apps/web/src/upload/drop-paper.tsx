@@ -1,0 +1,67 @@
+import { FileButton, UnstyledButton } from '@mantine/core';
+import { limits } from '@naksha/contract';
+import { type DragEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorSentence } from '../api/use-error-sentence.ts';
+import { showError } from '../session/error-modal.tsx';
+import { droppedFiles } from './dropped-files.ts';
+import { uploadType } from './judge-upload.ts';
+import classes from './upload.module.css';
+import { addUploads } from './upload-store.ts';
+
+/** Point paper onto which pictures and folders are dropped, or for which they are chosen. */
+export function DropPaper() {
+  const { t } = useTranslation();
+  const sentence = useErrorSentence();
+  const [isOver, setIsOver] = useState(false);
+  const folder = useRef<HTMLInputElement>(null);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    void droppedFiles(event.dataTransfer.items)
+      .then(addUploads)
+      .catch((error) => showError(sentence(error)));
+  };
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(true);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: both buttons within do the same for keys and touch.
+    <section
+      className={classes.paper}
+      data-over={isOver || undefined}
+      onDragOver={over}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <div className={classes.card}>
+        <h2>{t('files.upload.drop')}</h2>
+        <p className="num">{t('files.upload.limits', { limit: limits.uploadMaxMegabytes })}</p>
+        <div className={classes.choices}>
+          <FileButton multiple accept={limits.uploadExtensions.join(',')} onChange={(files) => addUploads(files)}>
+            {(button) => (
+              <UnstyledButton {...button} className={`${classes.act} ${classes.main}`}>
+                {t('files.upload.choose')}
+              </UnstyledButton>
+            )}
+          </FileButton>
+          <UnstyledButton className={classes.act} onClick={() => folder.current?.click()}>
+            {t('files.upload.folder')}
+          </UnstyledButton>
+          <input
+            ref={folder}
+            type="file"
+            hidden
+            multiple
+            {...{ webkitdirectory: '' }}
+            onChange={({ currentTarget }) => {
+              addUploads(Array.from(currentTarget.files ?? []).filter(({ name }) => uploadType(name) !== undefined));
+              currentTarget.value = '';
+            }}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

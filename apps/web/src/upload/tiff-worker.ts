@@ -1,0 +1,49 @@
+import { decode, decodeImage, toRGBA8 } from 'utif2';
+import { densityOf, isPlain } from './plain-tiff.ts';
+import { withDensity } from './with-density.ts';
+
+/** `server`: more than a canvas can hold. `failed`: by which sentence of the catalogue. */
+export type TiffAnswer =
+  | { readonly kind: 'png'; readonly png: Blob }
+  | { readonly kind: 'server' }
+  | {
+      readonly kind: 'failed';
+      readonly code: 'file_read' | 'tiff_no_ifds' | 'tiff_canvas' | 'tiff_blob' | 'image_load';
+    };
+
+addEventListener('message', async ({ data: file }: MessageEvent<File>) => {
+  postMessage(await answerFor(file));
+});
+
+async function answerFor(file: File): Promise<TiffAnswer> {
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  if (!bytes) return { kind: 'failed', code: 'file_read' };
+  // The directories of a BigTIFF are laid out differently.
+  if (new Uint8Array(bytes, 0, Math.min(4, bytes.byteLength)).includes(43)) return { kind: 'server' };
+  const directories = pagesOf(bytes);
+  const [first] = directories;
+  if (!first) return { kind: 'failed', code: 'tiff_no_ifds' };
+  if (!isPlain(first)) return { kind: 'server' };
+  try {
+    decodeImage(bytes, first);
+    const canvas = new OffscreenCanvas(first.width, first.height);
+    const brush = canvas.getContext('2d');
+    if (!brush) return { kind: 'failed', code: 'tiff_canvas' };
+    const pixels = new Uint8ClampedArray(toRGBA8(first));
+    brush.putImageData(new ImageData(pixels, first.width, first.height), 0, 0);
+    const png = await canvas.convertToBlob({ type: 'image/png' }).catch(() => undefined);
+    if (!png) return { kind: 'failed', code: 'tiff_blob' };
+    const dpi = densityOf(first);
+    return { kind: 'png', png: dpi === undefined ? png : await withDensity(png, dpi) };
+  } catch {
+    return { kind: 'failed', code: 'image_load' };
+  }
+}
+
+function pagesOf(bytes: ArrayBuffer) {
+  try {
+    return decode(bytes);
+  } catch {
+    return [];
+  }
+}
