@@ -1,5 +1,5 @@
-import { decode, linearToOklab, type Oklab } from '../colour/oklch.ts';
-import type { Raster } from './raster.ts';
+import { decode, linearToOklab, type Oklab } from '../../colour/oklch.ts';
+import type { Raster } from '../raster.ts';
 
 const linear = Array.from({ length: 256 }, (_, byte) => decode(byte / 255));
 
