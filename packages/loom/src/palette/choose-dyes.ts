@@ -2,11 +2,16 @@ import { colourDistance, hexToOklch } from '../colour/oklch.ts';
 import { steady } from '../number/steady.ts';
 import type { FamilyPalette } from '../patterns/family.ts';
 import { hueDifference } from './hue.ts';
+import { isKin } from './kin.ts';
 import type { PaletteWish } from './palette-wish.ts';
-import { lightFrom } from './role-colours.ts';
+import { accentRoles, lightFrom } from './role-colours.ts';
 
 /** How much likelier the family's usual set is than another. */
 const usual = 1.5;
+/** Up to this chroma a ground is a cream, a grey or a black and goes with any colour. */
+const neutral = 0.045;
+/** What an accent lost on the ground counts against a set, in OKLab distances. */
+const lostAccent = 0.09;
 
 /**
  * The set of dyes to start from: the one nearest to a named ground; else drawn by the seed, leaning to light or dark grounds
@@ -16,15 +21,21 @@ export function chooseDyes(wish: PaletteWish, ground: string | undefined, leanin
   const [first, ...rest] = wish.dyes;
   if (first === undefined) throw new RangeError('Expected a family with at least one set of dyes but received none');
   if (ground !== undefined)
-    return rest.reduce((best, set) => (nearness(set, ground) < nearness(best, ground) ? set : best), first);
+    return rest.reduce((best, set) => (strangeness(set, ground) < strangeness(best, ground) ? set : best), first);
   const weights = wish.dyes.map((set, index) => {
     const own = set.roles.ground;
     const isLost = wish.accents.some((accent) => colourDistance(accent, own) < 0.16);
+    // Who names two colours does not mean a third for the ground.
+    const isForeign =
+      hexToOklch(own)[1] > neutral &&
+      wish.accents.length > 0 &&
+      !wish.accents.some((accent) => isLike(accent, own) || isNeutral(accent));
     const isRefused = wish.refused.some((colour) => isLike(colour, own));
     return (
       (index === 0 ? usual : 1) *
       steady.exp(leaning * (hexToOklch(own)[0] - 0.5) * 3.6) *
       (isLost ? 0.02 : 1) *
+      (isForeign ? 0.06 : 1) *
       (isRefused ? 0.001 : 1)
     );
   });
@@ -34,6 +45,20 @@ export function chooseDyes(wish: PaletteWish, ground: string | undefined, leanin
     if (left < 0) return set;
   }
   return first;
+}
+
+function isNeutral(hex: string): boolean {
+  return hexToOklch(hex)[1] <= neutral;
+}
+
+/** How ill a set goes with a named ground: its own ground is another, or its accents would be lost there. */
+function strangeness(set: FamilyPalette, ground: string): number {
+  const under = hexToOklch(ground);
+  const lost = accentRoles.filter((role) => {
+    const dye = hexToOklch(set.roles[role]);
+    return isKin(dye, under) || colourDistance(set.roles[role], ground) < 0.14;
+  });
+  return nearness(set, ground) + lost.length * lostAccent;
 }
 
 /** Dyes are chosen to stand on a light or on a dark ground; then the hue counts. */

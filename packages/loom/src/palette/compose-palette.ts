@@ -44,7 +44,7 @@ export function composePalette(wish: PaletteWish): Recipe['palette'] {
     ground,
     line: wish.line === undefined ? inkOf(dyes.line, wish, { lead, named, ground }) : hexToOklch(wish.line),
     dark: deepestOf(dyes.dark, wish, { lead, named, ground }),
-    light: inkOf(reserveOf(dyes, named, ground, wish.isReserved), wish, { lead, named, ground }),
+    light: lightOf(dyes, wish, { lead, named, ground }),
     ...accentsOf(wish, plan, dyes, shift, { lead, named, ground }),
     ...leavesOf(wish, plan, dyes, shift, { lead, named, ground }),
   };
@@ -161,8 +161,15 @@ function reserveOf(dyes: Dyes, named: readonly Oklch[], ground: Oklch, isReserve
   return named.find(([L, C]) => L > 0.88 && C < 0.05 && L > ground[0]) ?? dyes.light;
 }
 
-/** Contours, deepest tones and the white itself are of the one colour in a cloth of one colour. */
+/** A cream that was named stays a cream. */
+function lightOf(dyes: Dyes, wish: PaletteWish, around: Around): Oklch {
+  const reserve = reserveOf(dyes, around.named, around.ground, wish.isReserved);
+  return around.named.includes(reserve) ? reserve : inkOf(reserve, wish, around);
+}
+
+/** Contours, deepest tones and the white itself are of the one colour in a cloth of one colour, and grey in one of none. */
 function inkOf([L, C, h]: Oklch, wish: PaletteWish, around: Around): Oklch {
+  if (isGrey(wish, around)) return [L, Math.min(C, 0.008), h];
   const hue = onlyHue(wish, around);
   return hue === undefined || (wish.isReserved && L < 0.8 && L > 0.34)
     ? [L, C, h]
@@ -183,6 +190,11 @@ function onlyHue(wish: PaletteWish, { lead, named, ground }: Around): number | u
   if (wish.scheme === 'monochrome') return lead;
   const isUncoloured = named.length > 0 && named.every(([, C]) => C < colourful);
   return isUncoloured && ground[1] >= colourful ? ground[2] : undefined;
+}
+
+/** Nothing but whites, greys and blacks were named, the ground among them. */
+function isGrey(wish: PaletteWish, { named, ground }: Around): boolean {
+  return wish.scheme !== 'monochrome' && named.length > 0 && [...named, ground].every(([, C]) => C < colourful / 2);
 }
 
 interface Around {

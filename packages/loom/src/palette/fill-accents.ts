@@ -34,7 +34,9 @@ export function fillAccents(
       [...anchors, ground].some((other) => isKin(dye, other)) &&
       [...named, ground].every((other) => distance(dye, other) > 0.1),
   );
-  const steps = kin.length > 0 ? kin : [tint(first)];
+  // Dips of what was named come before those of the ground.
+  const own = kin.filter((dye) => anchors.some((other) => isKin(dye, other)));
+  const steps = kin.length > 0 ? [...new Set([...own, ...kin])] : [tint(first)];
   const additions = [...steps.slice(0, 1), spice, ...steps.slice(1), shade(first)].filter((one) => one !== undefined);
   return complete([...named, ...additions], ground, count);
 }
@@ -45,11 +47,17 @@ function complete(colours: readonly Oklch[], ground: Oklch, count: number): Oklc
   const [, C = 0.012, h = 80] = source ?? [];
   const deeper = ground[0] > 0.34 ? ground[0] - 0.15 : 0.5;
   const ladder = ground[0] < lightFrom ? [deeper, 0.62, 0.76, 0.86] : [0.36, 0.5, 0.64, 0.76];
-  const steps: Oklch[] = ladder.map((L) => [L, C * chromaAt(L), h]);
+  const steps: Oklch[] = ladder.map((L) => [L, C * chromaAt(L), ripe(h, L)]);
   const apart = steps.filter(
     (step) => Math.abs(step[0] - ground[0]) > 0.12 && colours.every((colour) => distance(colour, step) > 0.07),
   );
   return [...colours, ...apart, ...steps].slice(0, count);
+}
+
+/** A deep dip of a yellow dye turns to orange and rust: kept in its hue it would be mud. */
+function ripe(h: number, L: number): number {
+  const yellowness = Math.max(0, 1 - Math.abs(h - 88) / 26);
+  return h - yellowness * 38 * Math.min(1, Math.max(0, (0.72 - L) / 0.2));
 }
 
 /** Deep dips are duller and pale ones paler than the dye in the middle. */
@@ -68,12 +76,13 @@ function spiceOf(dyes: readonly Oklch[], named: readonly Oklch[], ground: Oklch)
 
 /** The same dye dipped once. */
 export function tint([L, C, h]: Oklch): Oklch {
-  return L > 0.74 ? [L - 0.2, Math.min(0.15, C * 1.1), h] : [L + (0.93 - L) * 0.52, C * 0.6, h];
+  return L > 0.74 ? [L - 0.2, Math.min(0.15, C * 1.1), ripe(h, L - 0.2)] : [L + (0.93 - L) * 0.52, C * 0.6, h];
 }
 
 /** The same dye dipped thrice. */
 function shade([L, C, h]: Oklch): Oklch {
-  return [Math.max(0.24, L * 0.7), C * 0.85, h];
+  const deep = Math.max(0.24, L * 0.7);
+  return [deep, C * 0.85, ripe(h, deep)];
 }
 
 function distance(one: Oklch, other: Oklch): number {

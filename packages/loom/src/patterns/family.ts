@@ -31,6 +31,8 @@ export interface FamilyDefinition {
   readonly isReserved?: boolean;
   /** The only ink of a cloth of one ink: a colour named beside the ground is this one. */
   readonly ink?: Role;
+  /** Its motifs stay large on small goods. */
+  readonly isGrand?: boolean;
   readonly plan: (recipe: Recipe, plot: Plot) => Scene;
 }
 

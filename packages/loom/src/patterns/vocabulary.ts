@@ -36,6 +36,10 @@ export interface LayoutVocabulary {
   readonly near?: readonly LayoutWord[];
   /** Motifs without which it is nothing: it is not chosen when one of them is refused. */
   readonly needs?: readonly MotifId[];
+  /** Its ground is the dye, as a cloth's may be that `isDyed`. */
+  readonly isDyed?: boolean;
+  /** Covers the whole ground: a colour named for the ground is one of its threads. */
+  readonly isCovering?: boolean;
   /** Motifs it brings out; a figure that only some layouts draw stands with all of these. */
   readonly brings?: readonly MotifId[];
 }

@@ -3,6 +3,7 @@ import { vocabularies } from '../patterns/vocabularies.ts';
 import type { MotifId } from '../recipe/recipe.ts';
 import type { ColourPart } from './bind-colours.ts';
 import { canDraw } from './can-draw.ts';
+import { flowerColours } from './flower-colours.ts';
 import type { Intent, OwnLayout, Token, TokenKind, Unmatched, WantedColour } from './intent.ts';
 import type { DensityWord, SizeWord } from './lexicon-grammar.ts';
 import { type LaterCloth, laterCloths } from './lexicon-later.ts';
@@ -89,6 +90,8 @@ export function collectIntent(asked: Reading): Intent {
         : accept(intent, reading, index);
     if (kind !== undefined) intent.tokens.push(tokenOf(reading, index, kind));
   });
+  if (intent.accents.length === 0 && intent.scheme === undefined)
+    intent.accents.push(...flowerColours(intent.tokens.filter(({ kind }) => kind === 'motif').map(({ word }) => word)));
   return intent;
 }
 
@@ -104,8 +107,9 @@ function techniqueOf({ phrases, refused }: Reading): Family | undefined {
       ...kept.flatMap((sense) => (sense.kind === 'own-layout' ? [sense.family] : [])),
     ];
   };
-  const itself = familiesOf((index) => !isLikened(phrases, index));
-  const all = [...itself, ...familiesOf((index) => isLikened(phrases, index))];
+  const isAside = (index: number) => isLikened(phrases, index) || isBeneath(phrases, index);
+  const itself = familiesOf((index) => !isAside(index));
+  const all = [...itself, ...familiesOf(isAside)];
   return all.find((family) => vocabularies[family].isTechnique) ?? all[0];
 }
 
@@ -122,6 +126,12 @@ function isLikened(phrases: readonly Phrase[], index: number): boolean {
     return sense?.kind === 'grammar' && sense.value === word;
   };
   return isWord(index - 1, 'like') || (isWord(index + 1, 'like-after') && phrases[index + 1]?.gap === 'none');
+}
+
+/** "Chunri par chikankari" is white work on a veil. */
+function isBeneath(phrases: readonly Phrase[], index: number): boolean {
+  const after = phrases[index + 1];
+  return after?.sense.kind === 'grammar' && after.sense.value === 'on-after' && after.gap === 'none';
 }
 
 function insteadFor(value: LaterCloth): Family | undefined {

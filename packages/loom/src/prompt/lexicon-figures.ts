@@ -114,6 +114,6 @@ export const motifsOfFigure = {
   jaali: ['jaali'],
   gable: ['gable'],
   temple: ['temple'],
-  feather: ['feather'],
+  feather: ['feather', 'peacock'],
   cloud: ['cloud'],
 } as const satisfies Record<FigureWord, readonly MotifId[]>;

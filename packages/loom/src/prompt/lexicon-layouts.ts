@@ -8,11 +8,8 @@ export const layoutWords = {
     'लहराती बेल, फैलती बेल, बेलदार',
     'લહેરાતી વેલ, વેલવાળું, વેલદાર',
   ],
-  jaal: [
-    'jaal, jal, jali, jaali, trellis, net, mesh, keri jal, network, all over jaal, allover jaal',
-    'जाल, जाली, जालीदार',
-    'જાળ, જાળી, કેરી જાળ',
-  ],
+  jaal: ['jaal, jal, trellis, net, mesh, keri jal, network, all over jaal, allover jaal', 'जाल', 'જાળ, કેરી જાળ'],
+  jaali: ['jaali, jali, jaali lattice, jali lattice, lattice work, latticework, fretwork', 'जाली, जालीदार', 'જાળી'],
   'tree-of-life': [
     'tree of life, trees of life, jeevan vriksh, jivan vruksh, kalpavriksha, kalpvriksh',
     'जीवन वृक्ष, जीवन का वृक्ष, कल्पवृक्ष, जीवनवृक्ष',

@@ -22,7 +22,7 @@ export const motifWords = {
   palmette: ['palmette, acanthus, iris, lily, artichoke, honeysuckle', 'कुमुदिनी', 'પોયણું'],
   carnation: ['carnation, dianthus, thistle, mughal flower, cockscomb', 'कार्नेशन, मुग़ल फूल', 'કાર્નેશન'],
   lotus: ['lotus, lotuses, kamal, padma, water lily, waterlily, pankaj', 'कमल, पद्म, पंकज', 'કમળ, પદ્મ, પંકજ'],
-  bud: ['bud, rosebud, tulip, kali, kaliyan, flower bud', 'कली, कलियां, ट्यूलिप', 'કળી, કળીઓ'],
+  bud: ['bud, rosebud, tulip, kaliyan, flower bud', 'कली, कलियां, ट्यूलिप', 'કળી, કળીઓ'],
   leaf: [
     'leaf, leaves, leafy, foliage, greenery, fern, palm leaf, palm leaves, ivy, paan, patta, patte, betel leaf, frond, parsley, herb',
     'पत्ता, पत्ती, पत्तियां, पान, पर्ण',
@@ -81,7 +81,7 @@ export const motifsOfWord = {
 
 /** What goes when a word is refused: "no flowers" is none of any kind. */
 export const motifsRefusedBy: Partial<Record<MotifWord, readonly MotifId[]>> = {
-  flower: ['blossom', 'rosette', 'palmette', 'carnation', 'lotus', 'lotus-front', 'hibiscus', 'bouquet'],
+  flower: ['blossom', 'rosette', 'palmette', 'carnation', 'lotus', 'lotus-front', 'hibiscus', 'bouquet', 'bud'],
   lotus: ['lotus', 'lotus-front'],
   cypress: ['cypress'],
   pomegranate: ['pomegranate'],

@@ -23,6 +23,6 @@ export const neutrals = {
   smoke: ['#75767a', 'smoke, smoky grey, pewter', 'धुआं', 'ધુમાડિયો'],
   slate: ['#55606b', 'slate, slate grey, slate gray', '', ''],
   charcoal: ['#38373a', 'charcoal, dark grey, dark gray, graphite, koyla', 'कोयला, गहरा ग्रे', 'કોલસો, ઘેરો રાખોડી'],
-  black: ['#15120f', 'black, kala, kaala, kaali, kalo, kalu, jet, onyx', 'काला, स्याह, कृष्ण रंग', 'કાળો, કાળું, શ્યામ'],
+  black: ['#15120f', 'black, kala, kaala, kali, kaali, kalo, kalu, jet, onyx', 'काला, स्याह, कृष्ण रंग', 'કાળો, કાળું, શ્યામ'],
   'iron black': ['#1d1916', 'iron black, kasim, kasimi, soot', 'कसीम, कसीस', 'કસીમ, હીરાકસી'],
 } as const satisfies Record<string, ColourWords>;

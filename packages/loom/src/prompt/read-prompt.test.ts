@@ -36,7 +36,7 @@ const english: readonly Golden[] = [
     'rose and gold paisley on ivory silk',
     { patterns: 'paisley', ground: 'ivory', accents: 'rose, gold', options: 'silk' },
   ],
-  ['roses and marigolds on mint', { motifs: 'rosette', ground: 'mint' }],
+  ['roses and marigolds on mint', { motifs: 'rosette', ground: 'mint', accents: 'marigold, rose' }],
   [
     'white dots on a deep red bandhani dupatta',
     { patterns: 'bandhani', motifs: 'dot', ground: 'dark red', accents: 'white', options: 'dupattas' },
@@ -117,7 +117,7 @@ const hindi: readonly Golden[] = [
     {
       patterns: 'ajrakh',
       ground: 'navy',
-      refused: 'blossom rosette palmette carnation lotus lotus-front hibiscus bouquet',
+      refused: 'blossom rosette palmette carnation lotus lotus-front hibiscus bouquet bud',
     },
   ],
   [
@@ -170,7 +170,7 @@ const gujarati: readonly Golden[] = [
     {
       patterns: 'ikat',
       ground: 'green',
-      refused: 'blossom rosette palmette carnation lotus lotus-front hibiscus bouquet',
+      refused: 'blossom rosette palmette carnation lotus lotus-front hibiscus bouquet bud',
     },
   ],
   ['સુઝાની જેવું, સિંહ સાથે', { later: 'suzani, lion' }],

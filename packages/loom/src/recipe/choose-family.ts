@@ -1,4 +1,5 @@
 import { type Family, families, type GenerateParams, type Style, type Usage } from '@naksha/contract';
+import { families as cloths } from '../patterns/families.ts';
 import { vocabularies } from '../patterns/vocabularies.ts';
 import type { FamilyVocabulary } from '../patterns/vocabulary.ts';
 import type { Intent } from '../prompt/intent.ts';
@@ -8,6 +9,8 @@ import type { MotifId } from './recipe.ts';
 
 /** How much a figure speaks for a cloth that draws it. */
 const figureLeaning = 6;
+/** Of a cloth of one ink, which is rarely meant where none is named. */
+const oneInk = 0.5;
 const usualStyle: Style = 'vintage';
 
 export interface FamilyWish {
@@ -37,7 +40,8 @@ export function chooseFamily({ params, intent, usage, style, wanted }: FamilyWis
     const common = intent.motifs.filter((motif) => !isFigure(motif));
     const motifs =
       common.reduce((sum, motif) => sum + (leanings.motif?.[motif] ?? 0), 0) +
-      figuresOn(vocabularies[family], [...intent.motifs, ...wanted].filter(isFigure));
+      figuresOn(vocabularies[family], [...intent.motifs, ...wanted].filter(isFigure)) *
+        (cloths[family].ink === undefined ? 1 : oneInk);
     const named = params.patternName === undefined ? 0 : (leanings.patternName?.[params.patternName] ?? 0);
     const leaning =
       (leanings.usage?.[usage] ?? 0) + (chosenStyle === undefined ? 0 : (leanings.style?.[chosenStyle] ?? 0));

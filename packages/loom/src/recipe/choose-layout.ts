@@ -60,5 +60,9 @@ const noWords: Partial<LayoutVocabulary> = {};
 const everyday: readonly MotifId[] = ['blossom', 'rosette', 'leaf'];
 
 function answers(layout: Partial<LayoutVocabulary>, word: LayoutWord): boolean {
-  return layout.is?.includes(word) === true || layout.near?.includes(word) === true;
+  const isAnswered = layout.is?.includes(word) === true || layout.near?.includes(word) === true;
+  // A pierced screen is a net to a cloth that has no screens.
+  return (
+    isAnswered || (word === 'jaali' && (layout.is?.includes('jaal') === true || layout.near?.includes('jaal') === true))
+  );
 }

@@ -5,6 +5,8 @@ import type { CombinedShift } from '../palette/palette-shift.ts';
 import { softenGround } from '../palette/soften-ground.ts';
 import { families } from '../patterns/families.ts';
 import type { FamilyDefinition } from '../patterns/family.ts';
+import { vocabularies } from '../patterns/vocabularies.ts';
+import type { LayoutVocabulary } from '../patterns/vocabulary.ts';
 import type { Intent } from '../prompt/intent.ts';
 import { readPrompt } from '../prompt/read-prompt.ts';
 import { createRng, type Rng } from '../random/rng.ts';
@@ -32,6 +34,8 @@ const freedoms = [0.2, 0.3, 0.35, 0.5, 0.7] as const;
 const smallestHero = 0.9;
 /** Distance in OKLab from which a drawing in one ink is read. */
 const leastInkContrast = 0.2;
+const usualInkContrast = 0.32;
+const dyedLeaning = 2;
 const usualDetail = 3;
 const usualWeave = 0.5;
 const usualMottle = 0.3;
@@ -56,13 +60,13 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
     { family, definition, intent, leanings: effect.layouts, motifs: motifs.include, refused: motifs.exclude },
     rng.fork('layout'),
   );
+  const cloth = vocabularies[family].layouts[layout];
   const composed = composePalette({
     dyes: definition.palettes,
     isReserved: definition.isReserved === true,
-    shift: withTone(effect.palette, intent),
+    shift: withTone(effect.palette, intent, cloth),
     scheme: options.scheme,
-    ground: groundOf(intent),
-    accents: intent.accents.map(({ hex }) => hex),
+    ...coloursOf(intent, cloth),
     leaves: intent.leaves.map(({ hex }) => hex),
     line: intent.line?.hex,
     refused: intent.refused.colours,
@@ -115,9 +119,11 @@ function effectsOf(params: GenerateParams, options: ResolvedOptions): Effect[] {
   return effects.filter((effect) => effect !== undefined);
 }
 
-/** "On a dark ground" without a colour. */
-function withTone(shift: CombinedShift, { groundTone }: Intent): CombinedShift {
-  return groundTone === undefined ? shift : { ...shift, ground: groundTone === 'dark' ? -4 : 4 };
+/** "On a dark ground" without a colour; a dyed ground is rather dark. */
+function withTone(shift: CombinedShift, { groundTone }: Intent, layout: LayoutVocabulary | undefined): CombinedShift {
+  if (groundTone === undefined)
+    return layout?.isDyed === true ? { ...shift, ground: shift.ground - dyedLeaning } : shift;
+  return { ...shift, ground: groundTone === 'dark' ? -4 : 4 };
 }
 
 /** A cloth of one ink is printed in the colour that was named, where it can be told from the ground. */
@@ -126,9 +132,27 @@ function inked(
   ink: Role | undefined,
   { accents }: Intent,
 ): Recipe['palette']['roles'] {
+  if (ink === undefined || locked.includes(ink)) return roles;
   const [named] = accents;
-  if (ink === undefined || named === undefined || locked.includes(ink)) return roles;
-  return colourDistance(named.hex, roles.ground) < leastInkContrast ? roles : { ...roles, [ink]: named.hex };
+  if (named !== undefined && colourDistance(named.hex, roles.ground) >= leastInkContrast)
+    return { ...roles, [ink]: named.hex };
+  if (colourDistance(roles[ink], roles.ground) >= usualInkContrast) return roles;
+  const far = colourDistance(roles.light, roles.ground) > colourDistance(roles.line, roles.ground) ? 'light' : 'line';
+  return { ...roles, [ink]: roles[far] };
+}
+
+/** Named colours. Where the ground is covered its colour leads the others; where it is the dye, the first is the ground. */
+function coloursOf(
+  intent: Intent,
+  layout: LayoutVocabulary | undefined,
+): { ground: string | undefined; accents: string[] } {
+  const accents = intent.accents.map(({ hex }) => hex);
+  const [first, ...others] = accents;
+  if (layout?.isCovering === true && intent.ground !== undefined)
+    return { ground: undefined, accents: [intent.ground.hex, ...accents] };
+  if (layout?.isDyed === true && intent.ground === undefined && first !== undefined)
+    return { ground: softenGround(first), accents: others };
+  return { ground: groundOf(intent), accents };
 }
 
 /** The named ground; a hex was meant as it stands. */
@@ -149,7 +173,9 @@ function heroOf(
 ): number {
   if (intent.heroCm !== undefined) return round(within(intent.heroCm, 0.4, 60));
   const [smallest, largest] = usageEffects[usage].heroCm ?? definition.heroCm;
-  const usual = smallest * (largest / smallest) ** rng.between(0.3, 0.7);
+  const goods = smallest * (largest / smallest) ** rng.between(0.3, 0.7);
+  // Great leaves stay large on a shirt.
+  const usual = definition.isGrand === true ? Math.max(goods, Math.sqrt(goods * definition.heroCm[0])) : goods;
   return round(within(usual * effect.hero * (intent.heroFactor ?? 1), smallestHero, 60));
 }
 

@@ -179,7 +179,8 @@ const usageWitness: Record<Usage, Witness> = {
   dupattas: within(4, 9),
   kurtas: within(2.4, 6),
   bedsheets: within(20, 40),
-  shirts: within(1, 3),
+  // The leaves of the tropics stay large.
+  shirts: (recipe) => within(1, recipe.family === 'tropical' ? 5 : 3)(recipe),
   fabrics: within(3, 8),
 };
 

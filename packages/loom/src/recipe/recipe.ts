@@ -97,7 +97,7 @@ export const recipe = z.strictObject({
   motifs: z.strictObject({
     /** Wanted motifs, the most important first. */
     include: z.array(z.enum(motifIds)).max(16),
-    exclude: z.array(z.enum(motifIds)).max(16),
+    exclude: z.array(z.enum(motifIds)).max(motifIds.length),
     /** How often relative to the family's habit, by motif, 0.25 … 4. */
     weight: z.partialRecord(z.enum(motifIds), z.number().min(0.25).max(4)),
   }),

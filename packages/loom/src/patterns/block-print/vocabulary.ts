@@ -34,6 +34,7 @@ export const blockPrintWords: FamilyVocabulary = {
     },
     dabu: {
       name: ['Bagru dabu', 'बगरू दाबू', 'બગરુ દાબુ'],
+      isDyed: true,
       words: ['dabu, daboo, dabbu, bagru, bagroo, mud resist', 'दाबू, बगरू', 'દાબુ, બગરુ'],
       near: ['roundel', 'star-grid'],
     },

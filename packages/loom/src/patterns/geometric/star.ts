@@ -39,10 +39,10 @@ export function jaali(task: GeometricTask): void {
   const tiling: Tiling = rng.pick([tilings.hexagons, tilings.kagome, tilings.rhombic, tilings.dodecagons]);
   const degrees = rng.pick(tiling.angles);
   const scheme = dyes.pick<readonly Ink[]>([
-    ['a1', 'a1>dark:0.35', 'light', 'a1', 'a2'],
-    ['dark', 'a1', 'light', 'a1', 'a3'],
-    ['a2', 'a1', 'light', 'a2', 'a3'],
-    ['a1', 'a1', 'light', 'dark', 'a3'],
+    ['a1', 'ground', 'light', 'a1', 'a2'],
+    ['dark', 'ground', 'light', 'a1', 'a3'],
+    ['ground', 'a1', 'light', 'a2', 'a3'],
+    ['ground', 'ground', 'light', 'dark', 'a3'],
   ]);
   const cells = cellsOf(plot.torus, tiling.shape, plot.hero * (tiling === tilings.dodecagons ? 0.95 : 0.62));
   paveStars(task, tiling, cells, {

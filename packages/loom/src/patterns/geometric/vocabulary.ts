@@ -41,6 +41,7 @@ export const geometricWords: FamilyVocabulary = {
     jaali: {
       name: ['pierced screen', 'पत्थर की जाली', 'પથ્થરની જાળી'],
       words: ['hexagon, hexagons, hexagonal, honeycomb, hexagon jaali, pierced', 'षट्कोण, मधुछत्ता', 'ષટ્કોણ, મધપૂડો'],
+      is: ['jaali'],
       near: ['jaal', 'lattice'],
       brings: ['jaali'],
     },

@@ -27,6 +27,7 @@ import { growBranches } from './grow-branches.ts';
 import { kalamkariHand } from './hand.ts';
 import { limbsOf } from './limbs-of.ts';
 import { mound } from './mound.ts';
+import { setAttendants } from './set-attendants.ts';
 
 const habit: Habit = {
   hero: { palmette: 2, rosette: 2, lotus: 1.5, carnation: 1.5, blossom: 0, bud: 0, paisley: 0 },
@@ -46,12 +47,15 @@ export function planTreeOfLife(recipe: Recipe, plot: Plot): Scene {
     stepY: width * 1.9,
   });
   const radius = Math.min(plot.hero / 2, lattice.stepX * 0.21, lattice.stepY * 0.2);
+  const feet: Point[] = [];
   const trunks = lattice.sites.map((site, i) => {
     const own = rng.fork('trees').fork(i);
     const foot: Point = [site.x, site.y + lattice.stepY * 0.4];
+    feet.push(foot);
     setMound(easel, foot, Math.min(lattice.stepX * 0.3, lattice.stepY * 0.15, radius * 1.45), own.fork('mound'));
     return trunkOf(foot, lattice.stepY * 0.6, lattice.stepX * 0.13, site.column % 2 === 0 ? 1 : -1);
   });
+  setAttendants(easel, feet, { x: lattice.stepX, y: lattice.stepY });
   for (const trunk of trunks) occupancy.chain(trunk.slice(0, -3), radius * 0.16);
   const heroes = seatHeroes(easel, radius);
   const limbs = growCrown(easel, trunks, heroes, radius);

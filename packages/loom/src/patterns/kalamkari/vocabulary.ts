@@ -33,7 +33,7 @@ export const kalamkariWords: FamilyVocabulary = {
     'tree-of-life': {
       name: ['tree of life', 'जीवन वृक्ष', 'જીવન વૃક્ષ'],
       is: ['tree-of-life'],
-      brings: ['tree'],
+      brings: ['tree', 'peacock', 'parrot', 'swan', 'elephant', 'horse', 'deer'],
       needs: ['tree'],
     },
     buti: {

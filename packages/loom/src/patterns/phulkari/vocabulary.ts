@@ -1,18 +1,13 @@
 import type { FamilyVocabulary } from '../vocabulary.ts';
 
 export const phulkariWords: FamilyVocabulary = {
-  words: [
-    'phulkari, fulkari, phoolkari, bagh phulkari, phulkari bagh, punjabi embroidery',
-    'फुलकारी, फूलकारी, फुलकारी बाग',
-    'ફુલકારી, ફૂલકારી',
-  ],
+  words: ['phulkari, fulkari, phoolkari, punjabi embroidery', 'फुलकारी, फूलकारी', 'ફુલકારી, ફૂલકારી'],
   about: [
     'Counted stitches of floss silk that shine by the way they lie.',
     'गिने टाँकों में पट का रेशम, जो दिशा से चमकता है।',
     'ગણેલા ટાંકામાં રેશમ, જે દિશા પ્રમાણે ચમકે છે.',
   ],
   isTechnique: true,
-  isDyed: true,
   lends: ['diamond', 'star'],
   lacks: [
     'rosette',
@@ -31,7 +26,9 @@ export const phulkariWords: FamilyVocabulary = {
   layouts: {
     bagh: {
       name: ['bagh', 'बाग', 'બાગ'],
+      words: ['bagh phulkari, phulkari bagh, bagh work, bagh embroidery', 'फुलकारी बाग', 'ફુલકારી બાગ'],
       is: ['lattice'],
+      isCovering: true,
       near: ['jaal', 'star-grid'],
       brings: ['diamond'],
     },
@@ -39,6 +36,7 @@ export const phulkariWords: FamilyVocabulary = {
       name: ['panchranga chevrons', 'पंचरंगा लहर', 'પંચરંગી લહેર'],
       words: ['panchranga, satranga, panchranga bagh, satranga bagh, leheria bagh', 'पंचरंगा, सतरंगा', 'પંચરંગા, સતરંગા'],
       is: ['zigzag'],
+      isCovering: true,
       near: ['bands', 'stripe'],
       needs: ['diamond'],
     },

@@ -9,11 +9,11 @@ export function regimental(task: StripeTask): Scene {
   const first = dyes.pick(['a1', 'a1', 'a1', 'a2']);
   const second = first === 'a1' ? 'a2' : 'a1';
   const runs = rng.pick([
-    `ground 40, ${first} 24, a3 4`,
-    `ground 34, a3 3, ${first} 20, a3 3`,
+    `ground 34, ${first} 24, ${second} 8`,
+    `ground 30, ${second} 5, ${first} 20, ${second} 5`,
     `ground 30, ${second} 4, ground 4, ${first} 22, ground 4, ${second} 4`,
     `ground 26, ${first} 26, ground 3, ${second} 14, ground 3`,
-    `ground 36, ${second} 3, ground 8, ${second} 3`,
+    `ground 30, ${second} 4, ${first} 9, ${second} 4`,
     `ground 22, dark 3, ${first} 22, dark 3`,
   ]);
   const cm = Math.min(20, recipe.heroCm * rng.between(1.9, 2.6));

@@ -60,7 +60,7 @@ export interface Growth {
 }
 
 /** A tropical cloth while it is planned: leaves and flowers by kind, each drawn a few times and set often. */
-interface Grove {
+export interface Grove {
   readonly recipe: Recipe;
   readonly plot: Plot;
   readonly rng: Rng;

@@ -6,6 +6,7 @@ import type { Item, Scene } from '../../scene/scene.ts';
 import type { Plot } from '../family.ts';
 import type { FrondKind } from './grove.ts';
 import { createGrove } from './grove.ts';
+import { setBirds } from './set-birds.ts';
 
 /** Half the width of each leaf against half its length: the room it takes. */
 const slim: Readonly<Record<FrondKind, number>> = { monstera: 0.74, fan: 0.8, feather: 0.5, banana: 0.36 };
@@ -19,6 +20,7 @@ export function planToss(recipe: Recipe, plot: Plot): Scene {
   const occupancy = createOccupancy(plot.torus, 7);
   occupancy.add(rng.between(0, plot.torus.w), rng.between(0, plot.torus.h), 1);
   const gap = plot.hero * (0.012 + 0.06 * (1 - recipe.density));
+  const birds = setBirds(grove, occupancy, gap);
   const leaves: Item[] = [];
   const flowers: Item[] = [];
   let turn = rng.fork('turn').between(0, 6.28);
@@ -72,6 +74,7 @@ export function planToss(recipe: Recipe, plot: Plot): Scene {
   }
   grove.layer('leaves', 'Leaves', 'leaves', leaves);
   grove.layer('flowers', 'Flowers', 'motifs', flowers);
+  grove.layer('birds', 'Birds', 'motifs', birds);
   return grove.canvas.done('ground');
 }
 

@@ -20,6 +20,7 @@ const planners: Readonly<Record<string, (recipe: Recipe, plot: Plot) => Scene>> 
 export const tropical: FamilyDefinition = {
   layouts: ['jungle', 'toss', 'islands', 'palm-stripe', 'banana'],
   heroCm: [8, 16],
+  isGrand: true,
   moduleCm: 38,
   density: 0.6,
   hand: 0.6,

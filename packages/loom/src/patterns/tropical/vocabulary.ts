@@ -27,6 +27,7 @@ export const tropicalWords: FamilyVocabulary = {
     'diamond',
     'trefoil',
   ],
+  figures: ['parrot', 'butterfly', 'swan'],
   layouts: {
     jungle: {
       name: ['jungle', 'जंगल', 'જંગલ'],
@@ -40,7 +41,7 @@ export const tropicalWords: FamilyVocabulary = {
       words: ['monstera, monstera leaves, swiss cheese plant', 'मॉन्स्टेरा', 'મોન્સ્ટેરા'],
       is: ['toss'],
       near: ['two-scale'],
-      brings: ['leaf'],
+      brings: ['leaf', 'parrot', 'butterfly', 'swan'],
     },
     islands: {
       name: ['flower islands', 'फूलों के द्वीप', 'ફૂલોના ટાપુ'],
