@@ -41,4 +41,6 @@ export const exportPsd = operation({
   price: 2,
   shelf: 'psd',
   status: 'on',
+  refuses: ({ text }, inputs) =>
+    inputs.length === 0 && text.length === 0 ? { code: 'psd_needs_content', params: {} } : undefined,
 });
