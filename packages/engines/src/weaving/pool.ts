@@ -7,6 +7,7 @@ import type { LayersTask, WovenLayers } from './weave-layers.ts';
 
 const threadFile = new URL('./thread.ts', import.meta.url).href;
 const layersFile = new URL('./weave-layers.ts', import.meta.url).href;
+const pieceFile = new URL('./lay-piece.ts', import.meta.url).href;
 
 let pool: Piscina | undefined;
 
@@ -35,7 +36,7 @@ export function planTileInPool(tile: ZoneTile, signal: AbortSignal): Promise<Sha
 
 /** Lays a piece of its woven tiles in a thread of the pool; aborts as `planInPool` does. */
 export function layInPool(task: PieceTask, signal: AbortSignal): Promise<void> {
-  return inPool('layPiece', task, signal);
+  return inPool('layPiece', task, signal, pieceFile);
 }
 
 /** What a design looks like from afar, in 64 bits; aborts as `planInPool` does. */

@@ -1,13 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import { type BandSteps, measureSteps, type PngBand, packBand } from '@naksha/imaging';
-import { bandsOf, perceptualHash, planScene, type Recipe, type SizePx, weaveWindow } from '@naksha/loom';
+import {
+  bandsOf,
+  perceptualHash,
+  planScene,
+  planZone,
+  type Recipe,
+  type Scene,
+  type SizePx,
+  weaveWindow,
+  type ZoneTile,
+} from '@naksha/loom';
 import { resvgRasterise } from '@naksha/loom/server';
 
 import { keepScene, sceneOf } from './scenes.ts';
 import { withoutAlpha } from './without-alpha.ts';
-
-export { layPiece } from './lay-piece.ts';
-export { planTile } from './plan-tile.ts';
 
 /** One band of one picture. */
 export interface BandTask {
@@ -34,10 +41,21 @@ export interface WovenBand {
 export function plan(recipe: Recipe): SharedArrayBuffer {
   const scene = planScene(recipe);
   keepScene(JSON.stringify(recipe), scene);
+  return shared(scene);
+}
+
+/** Plans the repeat of a piece's zone; as `plan` otherwise. */
+export function planTile(tile: ZoneTile): SharedArrayBuffer {
+  const scene = planZone(tile);
+  keepScene(JSON.stringify(tile.recipe), scene);
+  return shared(scene);
+}
+
+function shared(scene: Scene): SharedArrayBuffer {
   const text = Buffer.from(JSON.stringify(scene));
-  const shared = new SharedArrayBuffer(text.length);
-  text.copy(new Uint8Array(shared));
-  return shared;
+  const bytes = new SharedArrayBuffer(text.length);
+  text.copy(new Uint8Array(bytes));
+  return bytes;
 }
 
 const likenessSize = { width: 128, height: 128 };
@@ -50,12 +68,12 @@ export async function likeness(recipe: Recipe): Promise<boolean[]> {
 }
 
 /** Draws a band, measures its steps and packs it; `bandsOf` says which bands there are. */
-export async function weaveBand({ recipe, plan: shared, size, band, wanted }: BandTask): Promise<WovenBand> {
+export async function weaveBand({ recipe, plan: planned, size, band, wanted }: BandTask): Promise<WovenBand> {
   const window = bandsOf(size)[band];
   if (window === undefined) throw new RangeError(`Expected a band of the picture but received ${band}`);
   // The rasteriser's memory is given back only between turns of the event loop, and a busy worker of the pool takes none.
   await setImmediate();
-  const raster = weaveWindow(sceneOf(recipe, shared), recipe, size, window, resvgRasterise);
+  const raster = weaveWindow(sceneOf(recipe, planned), recipe, size, window, resvgRasterise);
   const rows = { width: raster.width, height: raster.height, pixels: withoutAlpha(raster.data) };
   const steps = measureSteps(rows);
   if (wanted === 'rows') return { steps, rows: rows.pixels, height: rows.height };
