@@ -91,10 +91,12 @@ function threadsOf(
   const along = new Float32Array(length);
   const start = new Float32Array(length * parts);
   for (let i = 0; i < length; i++) {
-    along[i] = ((from + i + 0.5) * stitches) / tilePx;
+    // Within the tile, so that both sides of an edge are reckoned from the same number.
+    const pixel = index(from + i, tilePx);
+    along[i] = ((pixel + 0.5) * stitches) / tilePx;
     let sum = 0;
     for (let part = 0; part < parts; part++) {
-      const place = ((from + i + (part + 0.5) / parts) * count) / tilePx;
+      const place = ((pixel + (part + 0.5) / parts) * count) / tilePx;
       const strand = index(Math.floor(place), count);
       const off = 2 * (place - Math.floor(place)) - 1;
       sum += roundness * (1 / 3 - off * off) + threadTone * (hashCell(strand, 3, hash) * 2 - 1);
