@@ -5,6 +5,7 @@ import { files } from './files.ts';
 import { making } from './making.ts';
 import { measures } from './measures.ts';
 import { options } from './options.ts';
+import { pieces } from './pieces.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -20,6 +21,7 @@ export const gu = {
   making,
   measures,
   options,
+  pieces,
   session,
   settings,
   shell,

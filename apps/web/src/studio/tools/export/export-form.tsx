@@ -1,5 +1,6 @@
 import { SegmentedControl, Slider, TextInput } from '@mantine/core';
 import { type ExportParams, type FileRow, limits, operations } from '@naksha/contract';
+import { parseRecipe, usageOf } from '@naksha/loom';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error.ts';
@@ -12,7 +13,8 @@ import level from '../../panel/level-slider.module.css';
 import { NumberField } from '../../panel/number-field.tsx';
 import panel from '../../panel/panel.module.css';
 import classes from './export.module.css';
-import { exportSize, ownWidthCm } from './export-size.ts';
+import { exportSize, ownWidthCm, pieceExportSize } from './export-size.ts';
+import { PieceFields } from './piece-fields.tsx';
 
 const formats = ['png', 'jpeg', 'tiff'] as const;
 const compressions = ['none', 'lzw', 'deflate'] as const;
@@ -22,11 +24,18 @@ export function ExportForm({ design, defaults }: { design: FileRow; defaults: Ex
   const { t, i18n } = useTranslation();
   const format = useFormat();
   const sentence = useErrorSentence();
-  const [form, setForm] = useState({ ...defaults, fileName: designTitle(design), widthCm: ownWidthCm(design) });
+  const [drawn] = useState(() => parseRecipe(design.designDefinition));
+  const [form, setForm] = useState({
+    ...defaults,
+    fileName: designTitle(design),
+    widthCm: ownWidthCm(design),
+    usage: 'recipe' in drawn ? usageOf(drawn.recipe) : 'general textile',
+  });
   const [problem, setProblem] = useState<{ field?: string | undefined; text: string } | null>(null);
   const [isSending, setIsSending] = useState(false);
-  const isDrawnAgain = design.designDefinition?.engine === 'loom';
-  const size = exportSize(design, form.widthCm, form.dpi);
+  const isDrawnAgain = 'recipe' in drawn;
+  const isPiece = form.extent === 'piece';
+  const size = isPiece ? pieceExportSize(form.usage, form.dpi) : exportSize(design, form.widthCm, form.dpi);
   const isTooFine = form.dpi > limits.maxDpi;
   const change = (next: Partial<typeof form>) => {
     setForm({ ...form, ...next });
@@ -77,16 +86,19 @@ export function ExportForm({ design, defaults }: { design: FileRow; defaults: Ex
               data={formats.map((value) => ({ value, label: t(`studio.export.${value}`) }))}
             />
           </div>
-          <div className={classes.pair}>
-            <NumberField
-              label={`${t('studio.export.width')}, ${t('studio.generate.cm')}`}
-              value={form.widthCm}
-              decimalScale={2}
-              min={0}
-              step={1}
-              error={size.problem === 'badWidth' ? t('studio.export.badWidth') : null}
-              onCommit={(widthCm) => change({ widthCm })}
-            />
+          {isDrawnAgain && <PieceFields extent={form.extent} usage={form.usage} onChange={change} />}
+          <div className={isPiece ? undefined : classes.pair}>
+            {!isPiece && (
+              <NumberField
+                label={`${t('studio.export.width')}, ${t('studio.generate.cm')}`}
+                value={form.widthCm}
+                decimalScale={2}
+                min={0}
+                step={1}
+                error={size.problem === 'badWidth' ? t('studio.export.badWidth') : null}
+                onCommit={(widthCm) => change({ widthCm })}
+              />
+            )}
             <NumberField
               label={t('studio.export.dpi')}
               value={form.dpi}
@@ -145,9 +157,13 @@ export function ExportForm({ design, defaults }: { design: FileRow; defaults: Ex
             </b>
           </div>
           {size.problem === 'tooLarge' ? (
-            <p className={panel.error}>{t('studio.export.tooLarge', { limit: format.number(limits.maxPixels) })}</p>
+            <p className={panel.error}>
+              {t(isPiece ? 'pieces.tooLarge' : 'studio.export.tooLarge', { limit: format.number(limits.maxPixels) })}
+            </p>
           ) : (
-            <p className={panel.hint}>{t(isDrawnAgain ? 'studio.export.widthHint' : 'studio.export.widthHintFile')}</p>
+            <p className={panel.hint}>
+              {t(isPiece ? 'pieces.hint' : isDrawnAgain ? 'studio.export.widthHint' : 'studio.export.widthHintFile')}
+            </p>
           )}
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exportSize, ownWidthCm } from './export-size.ts';
+import { exportSize, ownWidthCm, pieceExportSize } from './export-size.ts';
 
 const design = { width: 1024, height: 512, dpi: 150 };
 
@@ -19,5 +19,12 @@ describe('exportSize', () => {
 describe('ownWidthCm', () => {
   it('gives the size on cloth', () => {
     expect(ownWidthCm(design)).toBeCloseTo(17.34, 2);
+  });
+});
+
+describe('pieceExportSize', () => {
+  it('makes a saree 32,480 × 6,791 pixels at 150 dpi and refuses it at 170', () => {
+    expect(pieceExportSize('sarees', 150)).toEqual({ width: 32480, height: 6791 });
+    expect(pieceExportSize('sarees', 170).problem).toBe('tooLarge');
   });
 });

@@ -1,4 +1,4 @@
-import { limits } from '@naksha/contract';
+import { limits, pieceSizes, type Usage } from '@naksha/contract';
 import { cmToPx, pxToCm } from '../../canvas/camera.ts';
 
 const widestCm = 1000;
@@ -20,5 +20,14 @@ export function exportSize(picture: { width: number; height: number }, widthCm: 
   const height = Math.max(1, Math.round((width * picture.height) / picture.width));
   if (!Number.isInteger(dpi) || dpi < 1) return { width, height, problem: 'badDpi' };
   if (!(widthCm >= 0.1 && widthCm <= widestCm)) return { width, height, problem: 'badWidth' };
+  return width * height > limits.maxPixels ? { width, height, problem: 'tooLarge' } : { width, height };
+}
+
+/** The pixels of whole goods at this resolution, or what stands against it. */
+export function pieceExportSize(usage: Usage, dpi: number): ExportSize {
+  const { widthCm, heightCm } = pieceSizes[usage];
+  const width = Math.max(1, cmToPx(widthCm, dpi));
+  const height = Math.max(1, cmToPx(heightCm, dpi));
+  if (!Number.isInteger(dpi) || dpi < 1) return { width, height, problem: 'badDpi' };
   return width * height > limits.maxPixels ? { width, height, problem: 'tooLarge' } : { width, height };
 }
