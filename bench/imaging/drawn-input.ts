@@ -13,7 +13,7 @@ export async function drawnInput(family: string): Promise<string> {
   const path = scratch(`drawn-${family}.png`);
   if (existsSync(path)) return path;
   await mkdir(dirname(path), { recursive: true });
-  const { data, width, height } = renderTile(plain(family, undefined, '7', '0'), { px: 1024 });
+  const { data, width, height } = renderTile(plain(family, undefined, '7', 0), { px: 1024 });
   const whole = scratch(`drawn-${family}-whole.png`);
   await sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()

@@ -1,6 +1,6 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { Endpoint, Owned } from '@naksha/contract';
+import { type Endpoint, exportParams, type Owned } from '@naksha/contract';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { rows } from '../db/rows.ts';
@@ -161,7 +161,7 @@ async function makeJob(app: TestApp, clientId: string, userId: string): Promise<
     role: 'user',
     isUserMode: false,
   };
-  const params = { fileName: 'cloth', format: 'png', dpi: 300, quality: 95, compression: 'lzw' } as const;
+  const params = exportParams.parse({ fileName: 'cloth' });
   const inputs = [await makeFile(app, clientId, userId, true)];
   const { job } = await submitDesign(scope, { operation: 'export', inputs, params });
   return job._id;

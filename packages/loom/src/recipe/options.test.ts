@@ -180,7 +180,7 @@ const usageWitness: Record<Usage, Witness> = {
   kurtas: within(2.4, 6),
   bedsheets: within(20, 40),
   // The leaves of the tropics stay large.
-  shirts: (recipe) => within(1, recipe.family === 'tropical' ? 5 : 3)(recipe),
+  shirts: (recipe, usual) => within(1, recipe.family === 'tropical' ? 5 : 3)(recipe, usual),
   fabrics: within(3, 8),
 };
 
