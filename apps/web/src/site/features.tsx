@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import classes from './sections.module.css';
 
-const parts = ['words', 'cloth', 'repeat', 'keep', 'company'] as const;
+const parts = ['words', 'cloth', 'change', 'colour', 'repeat', 'keep', 'company'] as const;
 
 /** What the product does today, one ruled row each. */
 export function Features() {

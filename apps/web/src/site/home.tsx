@@ -8,7 +8,10 @@ import { Plans } from './plans.tsx';
 export function Home() {
   const section = useLocation({ select: ({ search }) => ('section' in search ? String(search.section) : '') });
   useEffect(() => {
-    if (section === 'features' || section === 'plans') document.getElementById(section)?.scrollIntoView();
+    if (section !== 'features' && section !== 'plans') return;
+    // After the router has put the page where it was, or at its top.
+    const frame = requestAnimationFrame(() => document.getElementById(section)?.scrollIntoView());
+    return () => cancelAnimationFrame(frame);
   }, [section]);
   return (
     <>

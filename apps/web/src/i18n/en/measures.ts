@@ -64,4 +64,20 @@ export const measures = {
     onClothText: '{width} × {height} cm',
     hint: 'The pixels stay as they are. More dots per inch are a smaller picture on cloth.',
   },
+  compare: {
+    title: 'Compare before and after',
+    line: 'Line between before and after',
+    before: 'Before',
+    after: 'After',
+  },
+  ruler: {
+    measure: 'Tape measure',
+    units: 'Rulers',
+    cm: 'cm',
+    inch: 'inch',
+    px: 'px',
+    cmText: '{value} cm',
+    inchText: '{value} in',
+    pxText: '{value} px',
+  },
 };

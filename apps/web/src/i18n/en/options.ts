@@ -12,6 +12,13 @@ export const options = {
     usage: 'Usage',
     repeat: 'Repeat',
   },
+  craft: {
+    dyed: 'Tied, dyed and resist',
+    printed: 'Painted and block printed',
+    woven: 'Woven',
+    drawn: 'Embroidered and folk painted',
+    print: 'Prints',
+  },
   patternName: {
     flowers: 'Flowers',
     paisley: 'Paisley',

@@ -34,12 +34,20 @@ export const site = {
       text: 'English, Hindi or Gujarati. What was understood is underlined as you type; what was not is said plainly. Colours, layouts, motifs, sizes and exclusions are read.',
     },
     cloth: {
-      title: 'Six cloths, each with its own grammar',
-      text: 'Kalamkari, paisley, ajrakh, bandhani, ikat and floral; four layouts each. Dyes, contours and the hand of the craft are drawn by rule, never pasted.',
+      title: 'Twenty-seven cloths, each with its own grammar',
+      text: 'From kalamkari, ajrakh and patola to chikankari, brocade, Warli, tartan and palm leaves. Every craft has layouts of its own; dye, line and hand are drawn by rule, never pasted.',
+    },
+    change: {
+      title: 'Change it by saying so',
+      text: '“Make the background navy, more lotus, no paisley.” It is tried out while you type; what cannot be done is said. Or ask for variations: nearer or farther, with what you like left as it is.',
+    },
+    colour: {
+      title: 'Colour, down to the last one',
+      text: 'Recolour by the whole palette or by one picked shade, match your dye house’s palette, adjust, filter, and flatten to as many colours as you print.',
     },
     repeat: {
       title: 'A repeat that repeats',
-      text: 'Every tile closes on itself exactly. Sizes are centimetres on cloth with a true DPI, and the same seed gives the same cloth again.',
+      text: 'Every tile closes on itself exactly. Straight, half-drop, brick, mirror; gaps and joins; resize and DPI in centimetres on cloth. The same seed gives the same cloth again.',
     },
     keep: {
       title: 'Nothing is overwritten',

@@ -43,7 +43,7 @@ export const colour: Words<typeof en> = {
     fewer: 'એક રંગ ઓછો',
     more: 'એક રંગ વધુ',
     own: 'તમારું પેલેટ',
-    ownHint: 'રંગાટ ઘરનું પેલેટ લાવો: Lab વાળી CSV, .ase કે .aco.',
+    ownHint: 'ડાઇંગ હાઉસનું પેલેટ લાવો: Lab વાળી CSV, .ase કે .aco.',
     ownName_one: '{name}, {count} રંગ',
     ownName_other: '{name}, {count} રંગો',
     bring: 'પેલેટ લાવો',

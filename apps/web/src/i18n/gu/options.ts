@@ -14,6 +14,13 @@ export const options: Words<typeof en> = {
     usage: 'ઉપયોગ',
     repeat: 'રિપીટ',
   },
+  craft: {
+    dyed: 'બાંધણી અને રંગાટ',
+    printed: 'કલમકારી અને બીબાં છપાઈ',
+    woven: 'વણાટ',
+    drawn: 'ભરતકામ અને લોકચિત્ર',
+    print: 'પ્રિન્ટ',
+  },
   patternName: {
     flowers: 'ફૂલો',
     paisley: 'કેરી',

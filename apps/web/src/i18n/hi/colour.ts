@@ -43,7 +43,7 @@ export const colour: Words<typeof en> = {
     fewer: 'एक रंग कम',
     more: 'एक रंग ज़्यादा',
     own: 'आपका पैलेट',
-    ownHint: 'रंगाई घर का पैलेट लाएँ: Lab वाली CSV, .ase या .aco।',
+    ownHint: 'डाई-हाउस का पैलेट लाएँ: Lab वाली CSV, .ase या .aco।',
     ownName_one: '{name}, {count} रंग',
     ownName_other: '{name}, {count} रंग',
     bring: 'पैलेट लाएँ',

@@ -14,6 +14,13 @@ export const options: Words<typeof en> = {
     usage: 'उपयोग',
     repeat: 'रिपीट',
   },
+  craft: {
+    dyed: 'बँधाई और रँगाई',
+    printed: 'क़लमकारी और ठप्पा छपाई',
+    woven: 'बुनाई',
+    drawn: 'कढ़ाई और लोक चित्रकला',
+    print: 'प्रिंट',
+  },
   patternName: {
     flowers: 'फूल',
     paisley: 'कैरी',

@@ -19,4 +19,6 @@ export const pieces: Words<typeof english> = {
   onClothText: '{width} × {height} सेमी',
   hint: 'किनारे और पल्लू इसी डिज़ाइन से, इसी के रंगों में बनते हैं।',
   tooLarge: '{limit} पिक्सेल से अधिक। कम dpi चुनें।',
+  svg: 'SVG',
+  svgHint: 'परतों में आकृतियों के रूप में, बुनावट और रंग के फैलाव के बिना।',
 };

@@ -1,7 +1,7 @@
 import { Button, SegmentedControl, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { type Family, limits } from '@naksha/contract';
-import { readPrompt } from '@naksha/loom';
+import { type Family, families, limits } from '@naksha/contract';
+import { familyAbout, familyName, readPrompt } from '@naksha/loom';
 import { IconDice5 } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -20,8 +20,8 @@ import { WordsField } from './words-field.tsx';
 /** 1024 px at 81 dpi: a tile of 32 cm, sixty-four squares of the paper. */
 const tile = { width: 1024, height: 1024, dpi: 81 } as const;
 const tileCm = 32;
-/** Cloths that come with a sentence to begin with. */
-const shown = ['kalamkari', 'paisley', 'ajrakh', 'bandhani', 'ikat', 'floral'] as const satisfies readonly Family[];
+/** Cloths that come with a sentence to begin with; of the others the name is enough. */
+const samples = ['kalamkari', 'paisley', 'ajrakh', 'bandhani', 'ikat', 'floral'] as const satisfies readonly Family[];
 /** A quick small one, then one pixel of the picture for one of the screen, where a tile is 512 wide. */
 const sides = [256, 512 * Math.min(2, Math.ceil(window.devicePixelRatio))];
 
@@ -32,10 +32,11 @@ export function Hero() {
   const session = useSession((state) => state.session);
   const language = toLanguage(i18n.language);
   const [typed, setTyped] = useState<string>();
-  const [family, setFamily] = useState<(typeof shown)[number]>('kalamkari');
+  const [family, setFamily] = useState<Family>('kalamkari');
   const [seed, setSeed] = useState('48213');
   const [isRepeated, setIsRepeated] = useState(true);
-  const words = typed ?? t(`site.samples.${family}`);
+  const sample = samples.find((each) => each === family);
+  const words = typed ?? (sample ? t(`site.samples.${sample}`) : familyName(family, language));
   const [asked] = useDebouncedValue(words, 120);
   const intent = useMemo(() => readPrompt(words, language), [words, language]);
   const trimmed = asked.trim();
@@ -76,7 +77,7 @@ export function Hero() {
         </div>
         <ReadStrip recipe={cloth?.recipe ?? null} intent={intent} />
         <fieldset className={classes.chips} aria-label={t('site.hero.chips')}>
-          {shown.map((each) => (
+          {families.map((each) => (
             <ClothChip
               key={each}
               family={each}
@@ -88,6 +89,11 @@ export function Hero() {
             />
           ))}
         </fieldset>
+        {cloth && (
+          <p className={classes.about}>
+            <strong>{familyName(cloth.recipe.family, language)}</strong> {familyAbout(cloth.recipe.family, language)}
+          </p>
+        )}
       </div>
       <div className={classes.bar}>
         <span className="num">{t('site.hero.seed', { seed })}</span>

@@ -1,115 +1,78 @@
 import { UnstyledButton } from '@mantine/core';
-import { families, patternNames } from '@naksha/contract';
-import { familyAbout, familyName } from '@naksha/loom';
+import { useMediaQuery } from '@mantine/hooks';
+import { familyAbout } from '@naksha/loom';
+import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { chipPictures } from '../../ui/chip-pictures.ts';
-import { changeAsk, useAsk } from '../ask/ask-store.ts';
+import { useAsk } from '../ask/ask-store.ts';
 import panel from './panel.module.css';
+import { PatternBook } from './pattern-book.tsx';
+import { PatternChip } from './pattern-chip.tsx';
 import classes from './pattern-chips.module.css';
+import { type PatternKind, type Patterns, usePatterns } from './pattern-kinds.ts';
 
-type Tab = 'trained' | 'motifs';
+const kinds: readonly PatternKind[] = ['trained', 'motifs'];
 
-/** The technique and the world of motifs, each as pictures that the loom made. */
+/** The technique and the world of motifs, each as pictures that the loom made: a few here, all of them in the book. */
 export function PatternChips() {
   const { t } = useTranslation();
   const language = useLanguage();
   const id = useId();
-  const [tab, setTab] = useState<Tab>('trained');
-  const { trainedPattern, patternName } = useAsk(({ ask }) => ask);
-  const tabs: readonly Tab[] = ['trained', 'motifs'];
+  const [kind, setKind] = useState<PatternKind>('trained');
+  const [isOpen, setIsOpen] = useState(false);
+  const trainedPattern = useAsk(({ ask }) => ask.trainedPattern);
+  const patterns = usePatterns()[kind];
   return (
     <section className={panel.section} aria-labelledby={`${id}-title`}>
       <div className={panel.sectionHead}>
         <h3 id={`${id}-title`}>{t('studio.generate.pattern')}</h3>
-        <div className={panel.aside} role="tablist" aria-labelledby={`${id}-title`}>
-          {tabs.map((each) => (
+        <div className={classes.kinds} role="tablist" aria-labelledby={`${id}-title`}>
+          {kinds.map((each) => (
             <UnstyledButton
               key={each}
               role="tab"
               className={panel.tab}
-              aria-selected={tab === each}
+              aria-selected={kind === each}
               aria-controls={`${id}-chips`}
-              onClick={() => setTab(each)}
+              onClick={() => setKind(each)}
             >
-              {t(`studio.generate.${each}`)} {each === 'trained' ? families.length : patternNames.length}
+              {t(`studio.generate.${each}`)}
             </UnstyledButton>
           ))}
         </div>
+        <UnstyledButton className={`${panel.textButton} ${classes.all}`} onClick={() => setIsOpen(true)}>
+          <IconSearch size={14} stroke={1.6} aria-hidden />
+          {t('studio.generate.bookOpen', { count: patterns.all.length })}
+        </UnstyledButton>
       </div>
       <div id={`${id}-chips`} role="tabpanel">
-        {tab === 'trained' ? (
-          <>
-            <div className={classes.chips} role="radiogroup" aria-label={t('studio.generate.trained')}>
-              <Chip
-                group={id}
-                name={t('studio.generate.any')}
-                isChosen={!trainedPattern}
-                onChoose={() => changeAsk({ trainedPattern: undefined })}
-              />
-              {families.map((family) => (
-                <Chip
-                  key={family}
-                  group={id}
-                  name={familyName(family, language)}
-                  picture={chipPictures[`family-${family}`]}
-                  isChosen={trainedPattern === family}
-                  onChoose={() => changeAsk({ trainedPattern: family })}
-                />
-              ))}
-            </div>
-            <p className={classes.note}>
-              {trainedPattern ? familyAbout(trainedPattern, language) : t('studio.generate.anyPattern')}
-            </p>
-          </>
-        ) : (
-          <div className={classes.chips} role="radiogroup" aria-label={t('studio.generate.motifs')}>
-            <Chip
-              group={id}
-              name={t('studio.generate.any')}
-              isChosen={!patternName}
-              onChoose={() => changeAsk({ patternName: undefined })}
-            />
-            {patternNames.map((name) => (
-              <Chip
-                key={name}
-                group={id}
-                name={t(`options.patternName.${name}`)}
-                picture={chipPictures[`name-${name}`]}
-                isChosen={patternName === name}
-                onChoose={() => changeAsk({ patternName: name })}
-              />
-            ))}
-          </div>
+        <Shelf label={t(`studio.generate.${kind}`)} patterns={patterns} />
+        {kind === 'trained' && (
+          <p className={classes.note}>
+            {trainedPattern ? familyAbout(trainedPattern, language) : t('studio.generate.anyPattern')}
+          </p>
         )}
       </div>
+      <PatternBook kind={kind} patterns={patterns} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </section>
   );
 }
 
-function Chip({
-  group,
-  name,
-  picture,
-  isChosen,
-  onChoose,
-}: {
-  group: string;
-  name: string;
-  picture?: string | undefined;
-  isChosen: boolean;
-  onChoose: () => void;
-}) {
+/** As many as there is room for, so that the panel shows everything else; the chosen one is always among them. */
+function Shelf({ label, patterns: { all, isAny, chooseAny } }: { label: string; patterns: Patterns }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const room = useMediaQuery('(min-height: 1000px)') ? 9 : 4;
+  const first = all.slice(0, room);
+  const chosen = all.find((pattern) => pattern.isChosen);
+  const shown = !chosen || first.includes(chosen) ? first : [chosen, ...first.slice(0, -1)];
   return (
-    <label className={classes.chip} title={name}>
-      <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
-      <span
-        className={`${classes.picture} ${picture ? '' : classes.paper}`}
-        style={picture ? { backgroundImage: `url(${picture})` } : undefined}
-        aria-hidden
-      />
-      <span className={classes.name}>{name}</span>
-    </label>
+    <div className={classes.chips} role="radiogroup" aria-label={label}>
+      <PatternChip group={id} name={t('studio.generate.any')} isChosen={isAny} onChoose={chooseAny} />
+      {shown.map(({ key, choose, ...pattern }) => (
+        <PatternChip key={key} group={id} {...pattern} onChoose={choose} />
+      ))}
+    </div>
   );
 }

@@ -1,0 +1,75 @@
+import { families, patternNames } from '@naksha/contract';
+import { familyName } from '@naksha/loom';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { chipPictures } from '../../ui/chip-pictures.ts';
+import { changeAsk, useAsk } from '../ask/ask-store.ts';
+import { crafts, familiesOf } from './crafts.ts';
+import { findFamilies, findMotifs } from './find-patterns.ts';
+
+export type PatternKind = 'trained' | 'motifs';
+
+interface Pattern {
+  readonly key: string;
+  readonly name: string;
+  readonly picture: string | undefined;
+  readonly isChosen: boolean;
+  readonly choose: () => void;
+}
+
+/** What there is to choose of a kind. */
+export interface Patterns {
+  readonly all: readonly Pattern[];
+  readonly isAny: boolean;
+  readonly chooseAny: () => void;
+  /** What is found by some typed letters, under the heads of the pattern book; one without a title has none. */
+  readonly find: (typed: string) => readonly { readonly title: string; readonly found: readonly Pattern[] }[];
+}
+
+/** The techniques and the worlds of motifs, as things to choose from. */
+export function usePatterns(): Readonly<Record<PatternKind, Patterns>> {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { trainedPattern, patternName } = useAsk(({ ask }) => ask);
+  const byName = (a: Pattern, b: Pattern) => a.name.localeCompare(b.name, language);
+  const trained = families.map((family) => ({
+    key: family,
+    name: familyName(family, language),
+    picture: chipPictures[`family-${family}`],
+    isChosen: trainedPattern === family,
+    choose: () => changeAsk({ trainedPattern: family }),
+  }));
+  const motifs = patternNames.map((name) => ({
+    key: name,
+    name: t(`options.patternName.${name}`),
+    picture: chipPictures[`name-${name}`],
+    isChosen: patternName === name,
+    choose: () => changeAsk({ patternName: name }),
+  }));
+  return {
+    trained: {
+      all: trained,
+      isAny: !trainedPattern,
+      chooseAny: () => changeAsk({ trainedPattern: undefined }),
+      find: (typed) => {
+        const found = new Set<string>(findFamilies(typed, language));
+        return crafts.map((craft) => {
+          const members = new Set<string>(familiesOf(craft));
+          return {
+            title: t(`options.craft.${craft}`),
+            found: trained.filter(({ key }) => members.has(key) && found.has(key)).sort(byName),
+          };
+        });
+      },
+    },
+    motifs: {
+      all: motifs,
+      isAny: !patternName,
+      chooseAny: () => changeAsk({ patternName: undefined }),
+      find: (typed) => {
+        const found = new Set<string>(findMotifs(typed, (name) => t(`options.patternName.${name}`)));
+        return [{ title: '', found: motifs.filter(({ key }) => found.has(key)).sort(byName) }];
+      },
+    },
+  };
+}
