@@ -120,13 +120,13 @@ export function PsdForm({ design }: { design: FileRow | undefined }) {
               onCommit={(dpi) => change({ dpi: Math.round(dpi) })}
             />
           </div>
-          <div className={classes.pair}>
-            <TextInput
-              label={t('files.psd.text')}
-              value={wishes.words}
-              maxLength={mostWords}
-              onChange={(event) => change({ words: event.currentTarget.value })}
-            />
+          <TextInput
+            label={t('files.psd.text')}
+            value={wishes.words}
+            maxLength={mostWords}
+            onChange={(event) => change({ words: event.currentTarget.value })}
+          />
+          {wishes.words !== '' && (
             <NumberField
               label={t('files.psd.textSize')}
               value={wishes.wordsMm}
@@ -136,7 +136,7 @@ export function PsdForm({ design }: { design: FileRow | undefined }) {
               step={1}
               onCommit={(wordsMm) => change({ wordsMm })}
             />
-          </div>
+          )}
           {size && (
             <div className={`${classes.fact} num`} aria-live="polite">
               <span>{t('studio.export.result')}</span>
