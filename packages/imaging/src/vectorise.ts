@@ -13,7 +13,7 @@ import { writeDxf } from './vector/write-dxf.ts';
 import { writeEps } from './vector/write-eps.ts';
 import { writeFace } from './vector/write-face.ts';
 import { writePdf } from './vector/write-pdf.ts';
-import { writeSvg } from './vector/write-svg.ts';
+import { areaPaths, writeSvg } from './vector/write-svg.ts';
 
 /** A drawing that was written, and what it is made of. */
 export interface VectorPicture {
@@ -30,8 +30,7 @@ export interface VectorPicture {
 const usualDpi = 150;
 const stages = { decoded: 0.1, prepared: 0.25, labelled: 0.5, traced: 0.8, written: 0.9 };
 
-const writers: Readonly<Record<DrawingFormat, (drawing: Drawing) => string | Uint8Array>> = {
-  svg: writeSvg,
+const writers: Readonly<Record<Exclude<DrawingFormat, 'svg'>, (drawing: Drawing) => string | Uint8Array>> = {
   pdf: writePdf,
   eps: writeEps,
   dxf: writeDxf,
@@ -62,10 +61,10 @@ export async function vectorisePicture(
   const labelled = labelScan(scan, params, part(stages.prepared, stages.labelled));
   const drawing = traceLabels({ ...labelled, dpi }, params.detail);
   progress(stages.traced);
-  const svg = writeSvg(drawing);
-  await writeFile(to, params.format === 'svg' ? svg : writers[params.format](drawing));
+  const areas = areaPaths(drawing);
+  await writeFile(to, params.format === 'svg' ? writeSvg(drawing, areas) : writers[params.format](drawing));
   progress(stages.written);
-  await writeFace(face, svg, width, dpi);
+  await writeFace(face, drawing, areas, labelled.labels);
   return {
     width,
     height,

@@ -2,23 +2,20 @@ import type { Curves } from './draw-lines.ts';
 import type { Outline } from './drawing.ts';
 import type { Lines } from './lines.ts';
 
-/**
- * Puts the outlines of all areas together that are painted at `rank` or later, for each rank from 1 on: the lines that have such an
- * area on one side only, joined at their nodes.
- */
+/** Puts the outlines of the areas of each rank together: the lines that have such an area on one side only, joined at their nodes. */
 export function buildLayers(lines: Lines, curves: Curves, ranks: number): Outline[][] {
-  const layers: Outline[][] = [[]];
+  const layers: Outline[][] = [];
   const used = new Uint8Array(lines.count);
   const heads = new Int32Array(lines.nodeX.length);
   const nexts = new Int32Array(lines.count);
-  for (let rank = 1; rank < ranks; rank++) {
+  for (let rank = 0; rank < ranks; rank++) {
     used.fill(0);
     heads.fill(-1);
     const closed: number[] = [];
     const open: number[] = [];
     for (let line = 0; line < lines.count; line++) {
-      const isLeft = (lines.left[line] ?? 0) >= rank;
-      if (isLeft === (lines.right[line] ?? 0) >= rank) continue;
+      const isLeft = lines.left[line] === rank;
+      if (!isLeft && lines.right[line] !== rank) continue;
       const start = (isLeft ? lines.nodeA[line] : lines.nodeB[line]) ?? -1;
       if (start < 0) {
         closed.push(line);
@@ -47,7 +44,7 @@ interface Network {
 /** Lines from one on until they come back: at every node as many leave as arrive. */
 function loopFrom(first: number, lines: Lines, rank: number, { heads, nexts, used }: Network): number[] {
   const loop: number[] = [];
-  const isForward = (line: number) => (lines.left[line] ?? 0) >= rank;
+  const isForward = (line: number) => lines.left[line] === rank;
   const startNode = (isForward(first) ? lines.nodeA[first] : lines.nodeB[first]) ?? -1;
   let line = first;
   for (;;) {
@@ -71,7 +68,7 @@ function outlineOf(loop: readonly number[], { left }: Lines, curves: Curves, ran
   for (const [i, line] of loop.entries()) {
     const first = from[line] ?? 0;
     const last = from[line + 1] ?? 0;
-    const isForward = (left[line] ?? 0) >= rank;
+    const isForward = left[line] === rank;
     if (i === 0) {
       outline[0] = (isForward || last === first ? startX[line] : numbers[last - 2]) ?? 0;
       outline[1] = (isForward || last === first ? startY[line] : numbers[last - 1]) ?? 0;

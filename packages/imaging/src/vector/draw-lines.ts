@@ -21,6 +21,8 @@ export interface Curves {
 export const unitsPerPx = 10;
 
 const around = 8;
+/** Unit steps around a spot of up to some six pixels across. */
+const dot = 22;
 
 /** Draws each line once, so that the areas on both its sides share it to the last digit. */
 export function drawLines(lines: Lines, ends: Ends, detail: Detail): Curves {
@@ -72,7 +74,8 @@ export function drawLines(lines: Lines, ends: Ends, detail: Detail): Curves {
   };
 
   const closed = (count: number): void => {
-    const corners = findCorners(middles, count, true, detail.sharp);
+    // So small a spot is a dot, whatever its pixels look like.
+    const corners = count <= dot ? [] : findCorners(middles, count, true, detail.sharp);
     const [head] = corners;
     if (head === undefined) {
       smoothPoints(middles, 0, count, detail.calm, true, samples, 0);

@@ -1,6 +1,8 @@
 /**
- * A picture as areas of flat colour that are painted one over the other: the first colour fills the whole tile, each next covers
- * what is its own and all that is painted after it, so nothing shows between two. Lengths are in tenths of a pixel, y downwards.
+ * A picture as areas of flat colour, each exactly what is its own; neighbours share their outlines to the last digit. Where a
+ * program blends the pixels that an outline crosses, what lies beneath would shine through: so writers first draw along the
+ * outlines of each area in its colour, `underlap` wide, the last colour first, and then fill the areas, the first colour first.
+ * Lengths are in tenths of a pixel, y downwards.
  */
 export interface Drawing {
   readonly width: number;
@@ -18,3 +20,6 @@ export interface Layer {
 
 /** Where an outline begins, then six numbers a piece: both handles and the end. Straight pieces have their handles on their ends. */
 export type Outline = Int32Array;
+
+/** Just enough to lie under every pixel that an outline crosses: its diagonal. */
+export const underlap = 14;

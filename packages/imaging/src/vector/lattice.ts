@@ -36,21 +36,41 @@ export function latticeOf(ranks: Uint8Array, width: number, height: number): Uin
       const left = a === c ? 0 : 4;
       const up = a === b ? 0 : 8;
       const edges = right | down | left | up;
-      corners[y * across + x] = edges | kindOf(edges, a, b, c, d);
+      let kind = 0;
+      if (edges === 15) {
+        const isDown = a === d;
+        const isUp = b === c;
+        if (isDown && isUp) kind = isRarer(ranks, width, height, x, y, a, b) ? upRight : upLeft;
+        else kind = isDown ? upRight : isUp ? upLeft : junction;
+      } else if (edges === 7 || edges === 11 || edges === 13 || edges === 14) kind = junction;
+      corners[y * across + x] = edges | kind;
     }
   }
   for (const at of [0, width, height * across, height * across + width]) corners[at] = (corners[at] ?? 0) | junction;
   return corners;
 }
 
-/** Like areas that meet at a corner hang together; of two such pairs the one that is painted later. */
-function kindOf(edges: number, a: number, b: number, c: number, d: number): number {
-  if (edges === 15) {
-    if (a === d && (b !== c || a > b)) return upRight;
-    return b === c ? upLeft : junction;
+const around = 3;
+
+/** Whether there are fewer pixels of one rank than of another around a corner: a thin line is one piece, though its pixels touch at corners only. */
+function isRarer(
+  ranks: Uint8Array,
+  width: number,
+  height: number,
+  x: number,
+  y: number,
+  one: number,
+  other: number,
+): boolean {
+  let more = 0;
+  for (let row = Math.max(0, y - around); row < Math.min(height, y + around); row++) {
+    for (let column = Math.max(0, x - around); column < Math.min(width, x + around); column++) {
+      const rank = ranks[row * width + column];
+      if (rank === one) more++;
+      else if (rank === other) more--;
+    }
   }
-  const isThree = edges === 7 || edges === 11 || edges === 13 || edges === 14;
-  return isThree ? junction : 0;
+  return more < 0;
 }
 
 /** Where a line goes on that has come to a corner in `direction`; −1 when it has been there. `corner` has lost that edge already. */

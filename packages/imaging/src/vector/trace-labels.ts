@@ -4,7 +4,6 @@ import { drawLines } from './draw-lines.ts';
 import type { Drawing } from './drawing.ts';
 import { joinEnds } from './ends.ts';
 import { traceLines } from './lines.ts';
-import { orderColours, sharedBorders } from './order-colours.ts';
 
 /** A flat picture: one byte a pixel, places in the palette. */
 export interface FlatLabels {
@@ -18,14 +17,15 @@ export interface FlatLabels {
 /**
  * Draws a flat picture as areas with smooth outlines. Each border is drawn once, from junction to junction, and used by the areas on
  * both sides; what leaves the tile comes back at the same place of the opposite border. `detail` is 1 … 5. Colours that no pixel
- * has get no layer. `labels` are changed.
+ * has get no layer. `labels` become places among the layers.
  */
 export function traceLabels({ labels, palette, width, height, dpi }: FlatLabels, detail: number): Drawing {
   const shares = palette.map(() => 0);
   for (const label of labels) shares[label] = (shares[label] ?? 0) + 1;
-  const order = orderColours(sharedBorders(labels, width, palette.length), shares).filter(
-    (label) => (shares[label] ?? 0) > 0,
-  );
+  // The largest area first, fine lines last.
+  const order = [...shares.keys()]
+    .filter((label) => shares[label] !== 0)
+    .sort((a, b) => (shares[b] ?? 0) - (shares[a] ?? 0));
   const rankOf = new Uint8Array(256);
   for (const [rank, label] of order.entries()) rankOf[label] = rank;
   for (let at = 0; at < labels.length; at++) labels[at] = rankOf[labels[at] ?? 0] ?? 0;

@@ -45,11 +45,9 @@ export function writeDxf({ width, height, dpi, layers }: Drawing): string {
   }
   tags.push(0, 'ENDTAB', 0, 'ENDSEC', 0, 'SECTION', 2, 'ENTITIES');
   const parts = [tagLines(tags)];
-  const right = width * unitsPerPx;
   for (const [i, { outlines }] of layers.entries()) {
     const name = names[i] ?? '0';
-    const all = i === 0 ? [[0, 0, right, 0, right, top, 0, top]] : outlines.map(flattenOutline);
-    for (const points of all) {
+    for (const points of outlines.map(flattenOutline)) {
       let lines = `0\nPOLYLINE\n8\n${name}\n66\n1\n10\n0\n20\n0\n30\n0\n70\n1\n`;
       for (let at = 0; at + 1 < points.length; at += 2) {
         lines += `0\nVERTEX\n8\n${name}\n10\n${mm(points[at] ?? 0)}\n20\n${mm(top - (points[at + 1] ?? 0))}\n`;

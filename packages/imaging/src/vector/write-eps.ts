@@ -1,5 +1,5 @@
 import { unitsPerPx } from './draw-lines.ts';
-import type { Drawing } from './drawing.ts';
+import { type Drawing, type Layer, underlap } from './drawing.ts';
 import { pathOperators, rgbOperands } from './path-operators.ts';
 
 const pointsPerInch = 72;
@@ -18,16 +18,15 @@ export function writeEps({ width, height, dpi, layers }: Drawing): string {
     `0 0 ${w.toFixed(4)} ${h.toFixed(4)} rectclip\n`,
     `0 ${h.toFixed(4)} translate ${scale} -${scale} scale\n`,
   ];
-  for (const [i, { colour, outlines }] of layers.entries()) {
-    parts.push(`% ${colour}\n${rgbOperands(colour)} setrgbcolor\n`);
-    if (i === 0) {
-      parts.push(`0 0 ${width * unitsPerPx} ${height * unitsPerPx} rectfill\n`);
-      continue;
-    }
-    parts.push('newpath\n');
+  parts.push(`${rgbOperands(layers[0]?.colour ?? '#ffffff')} setrgbcolor\n`);
+  parts.push(`0 0 ${width * unitsPerPx} ${height * unitsPerPx} rectfill\n1 setlinejoin ${underlap} setlinewidth\n`);
+  const paint = ({ colour, outlines }: Layer, how: 'stroke' | 'fill') => {
+    parts.push(`% ${colour}\n${rgbOperands(colour)} setrgbcolor\nnewpath\n`);
     pathOperators(outlines, parts);
-    parts.push('fill\n');
-  }
+    parts.push(`${how}\n`);
+  };
+  for (const layer of layers.toReversed()) paint(layer, 'stroke');
+  for (const layer of layers) paint(layer, 'fill');
   parts.push('grestore\n%%EOF\n');
   return parts.join('');
 }

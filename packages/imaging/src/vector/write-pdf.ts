@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { unitsPerPx } from './draw-lines.ts';
-import type { Drawing } from './drawing.ts';
+import { type Drawing, underlap } from './drawing.ts';
 import { pathOperators, rgbOperands } from './path-operators.ts';
 
 const pointsPerInch = 72;
@@ -30,11 +30,19 @@ export function writePdf(drawing: Drawing): Buffer {
 function contentOf({ width, height, dpi, layers }: Drawing): string {
   const scale = (pointsPerInch / dpi / unitsPerPx).toFixed(8);
   const top = ((height / dpi) * pointsPerInch).toFixed(4);
-  const parts = [`${scale} 0 0 -${scale} 0 ${top} cm\n`];
+  const whole = `0 0 ${width * unitsPerPx} ${height * unitsPerPx} re\nf\n`;
+  const parts = [
+    `${scale} 0 0 -${scale} 0 ${top} cm\n1 j ${underlap} w\n${rgbOperands(layers[0]?.colour ?? '#ffffff')} rg\n`,
+    whole,
+  ];
+  for (const { colour, outlines } of layers.toReversed()) {
+    parts.push(`${rgbOperands(colour)} RG\n`);
+    pathOperators(outlines, parts);
+    parts.push('S\n');
+  }
   for (const [i, { colour, outlines }] of layers.entries()) {
     parts.push(`/OC /C${i + 1} BDC\n${rgbOperands(colour)} rg\n`);
-    if (i === 0) parts.push(`0 0 ${width * unitsPerPx} ${height * unitsPerPx} re\n`);
-    else pathOperators(outlines, parts);
+    pathOperators(outlines, parts);
     parts.push('f\nEMC\n');
   }
   return parts.join('');

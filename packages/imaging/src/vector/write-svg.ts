@@ -1,26 +1,44 @@
 import { unitsPerPx } from './draw-lines.ts';
-import type { Drawing, Outline } from './drawing.ts';
+import { type Drawing, type Outline, underlap } from './drawing.ts';
 
 const mmPerInch = 25.4;
 
 /**
  * A drawing as SVG: one path a colour, whole numbers, tenths of a pixel. It says its size on cloth in millimetres. Only elements
- * that every program and cutter reads.
+ * that every program and cutter reads. `areas` are those of the drawing.
  */
-export function writeSvg({ width, height, dpi, layers }: Drawing): string {
+export function writeSvg(drawing: Drawing, areas = areaPaths(drawing)): string {
+  const { width, height, layers } = drawing;
+  const under = layers.map(({ colour }, i) => `<use xlink:href="#colour-${i + 1}" stroke="${colour}"/>`);
+  const ground = `M0 0H${width * unitsPerPx}V${height * unitsPerPx}H0z`;
+  return svgOf(drawing, [
+    `<g id="under"><path fill="${layers[0]?.colour}" d="${ground}"/>`,
+    `<g stroke-width="${underlap}" stroke-linejoin="round">${under.reverse().join('')}</g></g>`,
+    '<g id="colours">',
+    ...areas,
+    '</g>',
+  ]);
+}
+
+/** An SVG file around its elements. */
+export function svgOf({ width, height, dpi }: Drawing, elements: readonly string[]): string {
   const mm = (px: number) => `${Number(((px / dpi) * mmPerInch).toFixed(3))}mm`;
-  const [w, h] = [width * unitsPerPx, height * unitsPerPx];
-  const paths = layers.map(({ colour, outlines }, i) => {
-    const d = i === 0 ? `M0 0H${w}V${h}H0Z` : outlines.map(pathOf).join('');
-    return `<path id="colour-${i + 1}" fill="${colour}" d="${d}"/>`;
-  });
+  const box = `0 0 ${width * unitsPerPx} ${height * unitsPerPx}`;
+  const names = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${mm(width)}" height="${mm(height)}" viewBox="0 0 ${w} ${h}">`,
-    ...paths,
+    `<svg ${names} width="${mm(width)}" height="${mm(height)}" viewBox="${box}">`,
+    ...elements,
     '</svg>',
     '',
   ].join('\n');
+}
+
+/** The areas of a drawing as SVG paths, one a colour. */
+export function areaPaths({ layers }: Drawing): string[] {
+  return layers.map(
+    ({ colour, outlines }, i) => `<path id="colour-${i + 1}" fill="${colour}" d="${outlines.map(pathOf).join('')}"/>`,
+  );
 }
 
 function pathOf(outline: Outline): string {
