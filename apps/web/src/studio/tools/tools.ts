@@ -64,10 +64,10 @@ export const tools = {
   upscale: { path: 'upscale', icon: IconArrowsMaximize, Panel: UpscalePanel, group: 'change', family: 'size' },
   resize: { path: 'resize', icon: IconResize, Panel: ResizePanel, group: 'change', family: 'size' },
   dpi: { path: 'dpi', icon: IconRulerMeasure, Panel: DpiPanel, group: 'change', family: 'size' },
-  vectorise: { path: 'vector', icon: IconVectorBezier2, Panel: VectorisePanel, group: 'change' },
   mix: { path: 'mixer', icon: IconStack2, Panel: MixPanel, group: 'announced' },
   replicate: { path: 'replicator', icon: IconWand, Panel: ReplicatePanel, group: 'announced' },
   export: { path: 'export', icon: IconFileExport, Panel: ExportPanel, group: 'take', family: 'deliver' },
+  vectorise: { path: 'vector', icon: IconVectorBezier2, Panel: VectorisePanel, group: 'take', family: 'deliver' },
   exportPsd: { path: 'psd', icon: IconStack3, Panel: PsdPanel, group: 'take', family: 'deliver' },
 } as const satisfies Record<OperationName, Tool>;
 

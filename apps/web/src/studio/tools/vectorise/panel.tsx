@@ -13,7 +13,7 @@ export function VectorisePanel({ design, latest, tabs }: PanelProps) {
   const [params, setParams] = useDesignState(design?._id, usual);
   return (
     <ToolFrame
-      title={t('studio.tools.vectorise')}
+      title={t('studio.tools.deliver')}
       tabs={tabs}
       design={design}
       latest={latest}
