@@ -144,8 +144,7 @@ export function drawLines(lines: Lines, ends: Ends, detail: Detail): Curves {
     }
     const turns = walk(lines, line, middles);
     if (nodeA < 0) {
-      // A rectangle, the smallest spots among them, is meant as one.
-      if (turns === 4) rectangle(count);
+      if (turns === 4 && (count > dot || isRow(count))) rectangle(count);
       else closed(count);
       continue;
     }
@@ -159,6 +158,12 @@ export function drawLines(lines: Lines, ends: Ends, detail: Detail): Curves {
     );
   }
   from[lines.count] = used;
+
+  /** A spot one pixel wide: a dash, not a dot. */
+  function isRow(count: number): boolean {
+    const { x, y } = middles;
+    return new Set(x.subarray(0, count)).size === 3 || new Set(y.subarray(0, count)).size === 3;
+  }
 
   function rectangle(count: number): void {
     let [x0, y0, x1, y1] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0, 0];
