@@ -2,7 +2,7 @@ import type { pieces as english } from '../en/pieces.ts';
 import type { Words } from '../words.ts';
 
 export const pieces: Words<typeof english> = {
-  extent: 'શું નિકાસ કરવું',
+  extent: 'શું એક્સપોર્ટ કરવું',
   tile: 'ટાઇલ',
   piece: 'આખું કાપડ',
   goods: 'કાપડ',

@@ -2,7 +2,7 @@ import type { pieces as english } from '../en/pieces.ts';
 import type { Words } from '../words.ts';
 
 export const pieces: Words<typeof english> = {
-  extent: 'क्या निर्यात हो',
+  extent: 'क्या एक्सपोर्ट हो',
   tile: 'टाइल',
   piece: 'पूरा कपड़ा',
   goods: 'कपड़ा',

@@ -1,6 +1,7 @@
 import { Popover, UnstyledButton } from '@mantine/core';
 import { IconClock, IconLayoutGrid, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JobsTray } from '../jobs/jobs-tray.tsx';
 import { familyOf, railPlaces } from '../tools/families.ts';
@@ -14,6 +15,13 @@ const icon = { size: 20, stroke: 1.45, 'aria-hidden': true } as const;
 /** The tools there are; those announced lead to a page that says so. Below 640 px it is the bar at the bottom. */
 export function ToolRail({ tool }: { tool: ToolName }) {
   const { t } = useTranslation();
+  const { path } = tools[tool];
+  const rail = useRef<HTMLElement>(null);
+  // The bar of a phone is wider than the phone.
+  useEffect(() => {
+    const place = rail.current?.querySelector(`[href$="/${path}"]`);
+    place?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [path]);
   const links = (group: (typeof tools)[ToolName]['group']) =>
     railPlaces(group, tool).map(({ word, leads, icon: Icon, isFamily }) => {
       const isCurrent = tool === leads || (isFamily && familyOf(tool) === word);
@@ -33,7 +41,7 @@ export function ToolRail({ tool }: { tool: ToolName }) {
       );
     });
   return (
-    <nav className={classes.rail} aria-label={t('studio.tools.label')}>
+    <nav ref={rail} className={classes.rail} aria-label={t('studio.tools.label')}>
       {links('make')}
       <span className={classes.rule} />
       {links('change')}
