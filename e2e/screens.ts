@@ -63,6 +63,16 @@ export const screens: readonly ScreenCase[] = [
     locale: 'hi',
     settled: heading2,
   },
+  { name: 'studio-edit', path: '/studio/edit', login: 'designer_demo', ...desk, settled: table },
+  {
+    name: 'studio-colour-dark-hi',
+    path: '/studio/colour',
+    login: 'designer_demo',
+    ...desk,
+    colorScheme: 'dark',
+    locale: 'hi',
+    settled: table,
+  },
   { name: 'studio-export', path: '/studio/export', login: 'designer_demo', ...desk, settled: table },
   { name: 'collection', path: '/collection', login: 'designer_demo', ...desk, settled: shelf },
   {

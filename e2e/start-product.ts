@@ -12,7 +12,7 @@ declare module 'vitest' {
 }
 
 const main = resolve(import.meta.dirname, '../apps/server/src/main.ts');
-/** Twelve designs are made first; on a busy machine that is a minute. */
+/** Fourteen designs are made first; on a busy machine that is a minute. */
 const readyWithinMs = 180_000;
 
 /** Starts the real product once for all journeys: its own data folder, demonstration data, a free port. */
