@@ -33,6 +33,7 @@ export * from './render/bands.ts';
 export * from './render/draw-layer.ts';
 export * from './render/perceptual-hash.ts';
 export type * from './render/raster.ts';
+export * from './render/svg-file.ts';
 export * from './render/weave.ts';
 export * from './scene/scene.ts';
 export * from './vary/vary-recipe.ts';

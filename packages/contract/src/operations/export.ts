@@ -8,22 +8,28 @@ import { operation } from './operation.ts';
  * The picture as a file of the trade. `widthCm` sets the size on cloth, the design's own when absent; a loom design is
  * drawn again for it, never enlarged. A `piece` is the whole goods of a usage, the design's own when absent, in its own size
  * (`pieceSizes`): a saree with borders, pallu and blouse piece. `quality` speaks of JPEG, `compression` of TIFF.
+ * `svg` is the tile of a loom design as shapes in named layers, without weave and waver.
  */
-export const exportParams = z.strictObject({
-  fileName: z
-    .string({ error: 'file_name_missing' })
-    .overwrite(storable)
-    .trim()
-    .min(1, 'file_name_missing')
-    .max(limits.fileNameMaxLength, `expected at most ${limits.fileNameMaxLength} characters`),
-  format: z.enum(['png', 'jpeg', 'tiff']).default('png'),
-  dpi: z.int().min(1).max(limits.maxDpi, 'dpi_too_high').default(limits.maxDpi),
-  extent: z.enum(['tile', 'piece']).default('tile'),
-  usage: z.enum(usages).optional(),
-  widthCm: z.number().min(0.1).max(1000).optional(),
-  quality: z.int().min(1).max(100).default(95),
-  compression: z.enum(['none', 'lzw', 'deflate']).default('lzw'),
-});
+export const exportParams = z
+  .strictObject({
+    fileName: z
+      .string({ error: 'file_name_missing' })
+      .overwrite(storable)
+      .trim()
+      .min(1, 'file_name_missing')
+      .max(limits.fileNameMaxLength, `expected at most ${limits.fileNameMaxLength} characters`),
+    format: z.enum(['png', 'jpeg', 'tiff', 'svg']).default('png'),
+    dpi: z.int().min(1).max(limits.maxDpi, 'dpi_too_high').default(limits.maxDpi),
+    extent: z.enum(['tile', 'piece']).default('tile'),
+    usage: z.enum(usages).optional(),
+    widthCm: z.number().min(0.1).max(1000).optional(),
+    quality: z.int().min(1).max(100).default(95),
+    compression: z.enum(['none', 'lzw', 'deflate']).default('lzw'),
+  })
+  .refine(({ format, extent }) => format !== 'svg' || extent === 'tile', {
+    path: ['format'],
+    message: 'expected png, jpeg or tiff for a piece',
+  });
 export type ExportParams = z.infer<typeof exportParams>;
 
 export const exportOperation = operation({

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exportParams, generateParams } from '@naksha/contract';
 import { openPicture, readDpi } from '@naksha/imaging';
@@ -117,4 +118,20 @@ it('knows the limit to the pixel', () => {
   expect(wide(279_999_999)).not.toThrow();
   expect(wide(280_000_000)).not.toThrow();
   expect(wide(280_000_001)).toThrow('280000001');
+});
+
+it('writes a design as SVG in layers of its size on cloth, with a face, and refuses one of a picture', async () => {
+  const params = exportParams.parse({ fileName: 'shapes', format: 'svg', dpi: 150 });
+  const { files } = await exportPicture(params, [design], await createContext());
+  const [file] = files;
+  expect(file).toMatchObject({ contentType: 'image/svg+xml', fileName: 'shapes.svg', width: 471, height: 353 });
+  const text = await readFile(file?.path ?? '', 'utf8');
+  expect(text).toMatch(/^<svg [^>]*width="7.976cm" height="5.982cm"/);
+  expect(text.match(/<g id="[a-z]+" inkscape:groupmode="layer" inkscape:label="[^"]+">/g)?.length).toBeGreaterThan(1);
+  expect(await openPicture(file?.face ?? '')).toMatchObject({ width: 471, height: 353 });
+  const { designDefinition: _none, ...picture } = design;
+  await expect(exportPicture(params, [picture], await createContext())).rejects.toMatchObject({
+    code: 'edit_needs_recipe',
+  });
+  expect(exportParams.safeParse({ ...params, extent: 'piece' }).success).toBe(false);
 });

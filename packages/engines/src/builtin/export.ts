@@ -7,11 +7,12 @@ import { OperationError } from '../operation-error.ts';
 import { pieceSize } from '../weaving/piece-pixels.ts';
 import { weaveFile } from '../weaving/weave-file.ts';
 import { weavePiece } from '../weaving/weave-piece.ts';
+import { exportSvg } from './export-svg.ts';
 import { sizeOnCloth } from './size-on-cloth.ts';
 import { withinLimit } from './within-limit.ts';
 
 const cmPerInch = 2.54;
-const endings = { png: ['.png'], jpeg: ['.jpg', '.jpeg'], tiff: ['.tif', '.tiff'] } as const;
+const endings = { png: ['.png'], jpeg: ['.jpg', '.jpeg'], tiff: ['.tif', '.tiff'], svg: ['.svg'] } as const;
 
 /**
  * The picture as a file of the trade. A design of the loom is drawn again from its recipe at its size on cloth; any other picture
@@ -21,8 +22,13 @@ const endings = { png: ['.png'], jpeg: ['.jpg', '.jpeg'], tiff: ['.tif', '.tiff'
 export const exportPicture: Run<ExportParams> = async (params, inputs, context) => {
   const [input] = inputs;
   if (input === undefined) throw new RangeError('Expected one picture to export but received none');
-  const encoding = { format: params.format, dpi: params.dpi, quality: params.quality, compression: params.compression };
   const drawn = parseRecipe(input.designDefinition);
+  const { format, dpi, quality, compression } = params;
+  if (format === 'svg') {
+    if (!('recipe' in drawn)) throw new OperationError('edit_needs_recipe', 'Expected a recipe to draw shapes of');
+    return { files: [{ ...(await exportSvg(drawn.recipe, params, context)), fileName: nameOf(params) }] };
+  }
+  const encoding = { format, dpi, quality, compression };
   if (params.extent === 'piece') {
     if (!('recipe' in drawn)) throw new OperationError('edit_needs_recipe', 'Expected a recipe to compose a piece of');
     const piece = composePiece(drawn.recipe, params.usage ?? usageOf(drawn.recipe));
@@ -39,7 +45,7 @@ export const exportPicture: Run<ExportParams> = async (params, inputs, context) 
             size: sizeOnCloth(drawn.recipe, params),
             encoding,
             name: 'export',
-            onBand: progressOf(context.progress, params.format),
+            onBand: progressOf(context.progress, format),
           },
           context,
         )

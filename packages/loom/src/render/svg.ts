@@ -30,7 +30,7 @@ export function drawSvg(drawing: Drawing, window: PixelWindow): string {
   }
   const defs = [...used].map((index) => {
     const symbol = scene.symbols[index];
-    return symbol === undefined ? '' : `<g id="s${index}">${shapesOf(symbol, ink)}</g>`;
+    return `<g id="s${index}">${shapesOf(symbol, ink)}</g>`;
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${window.width}" height="${window.height}"` +
@@ -38,8 +38,9 @@ export function drawSvg(drawing: Drawing, window: PixelWindow): string {
   );
 }
 
-function shapesOf(symbol: SceneSymbol, ink: ReturnType<typeof createInkwell>): string {
-  return symbol.shapes.map((shape) => pathOf(shape, ink)).join('');
+/** The paths of a symbol, in its own units; none for no symbol. */
+export function shapesOf(symbol: SceneSymbol | undefined, ink: ReturnType<typeof createInkwell>): string {
+  return (symbol?.shapes ?? []).map((shape) => pathOf(shape, ink)).join('');
 }
 
 /** Opacity goes to fill and stroke, as a canvas does it: a group's opacity would cost a layer of the window's size. */

@@ -17,4 +17,6 @@ export const pieces = {
   onClothText: '{width} × {height} cm',
   hint: 'Borders and pallu are composed of this design, in its colours.',
   tooLarge: 'More than {limit} pixels. Choose a lower dpi.',
+  svg: 'SVG',
+  svgHint: 'As shapes in layers, without weave, waver and bleeding dyes.',
 };

@@ -16,7 +16,7 @@ import classes from './export.module.css';
 import { exportSize, ownWidthCm, pieceExportSize } from './export-size.ts';
 import { PieceFields } from './piece-fields.tsx';
 
-const formats = ['png', 'jpeg', 'tiff'] as const;
+const formats = ['png', 'jpeg', 'tiff', 'svg'] as const;
 const compressions = ['none', 'lzw', 'deflate'] as const;
 
 /** Name, kind and size of the file; what is wrong is said at its field as soon as it is. */
@@ -41,6 +41,10 @@ export function ExportForm({ design, defaults }: { design: FileRow; defaults: Ex
     setForm({ ...form, ...next });
     setProblem(null);
   };
+
+  /** Shapes are of the tile only. */
+  const changeExtent = (next: Pick<typeof form, 'extent' | 'usage'>) =>
+    change(next.extent === 'piece' && form.format === 'svg' ? { ...next, format: 'png' } : next);
 
   async function submit() {
     if (form.fileName.trim() === '') {
@@ -83,10 +87,12 @@ export function ExportForm({ design, defaults }: { design: FileRow; defaults: Ex
               aria-labelledby="export-format"
               value={form.format}
               onChange={(value) => change({ format: formats.find((each) => each === value) ?? 'png' })}
-              data={formats.map((value) => ({ value, label: t(`studio.export.${value}`) }))}
+              data={formats
+                .filter((value) => value !== 'svg' || (isDrawnAgain && !isPiece))
+                .map((value) => ({ value, label: t(value === 'svg' ? 'pieces.svg' : `studio.export.${value}`) }))}
             />
           </div>
-          {isDrawnAgain && <PieceFields extent={form.extent} usage={form.usage} onChange={change} />}
+          {isDrawnAgain && <PieceFields extent={form.extent} usage={form.usage} onChange={changeExtent} />}
           <div className={isPiece ? undefined : classes.pair}>
             {!isPiece && (
               <NumberField
@@ -162,7 +168,15 @@ export function ExportForm({ design, defaults }: { design: FileRow; defaults: Ex
             </p>
           ) : (
             <p className={panel.hint}>
-              {t(isPiece ? 'pieces.hint' : isDrawnAgain ? 'studio.export.widthHint' : 'studio.export.widthHintFile')}
+              {t(
+                isPiece
+                  ? 'pieces.hint'
+                  : form.format === 'svg'
+                    ? 'pieces.svgHint'
+                    : isDrawnAgain
+                      ? 'studio.export.widthHint'
+                      : 'studio.export.widthHintFile',
+              )}
             </p>
           )}
         </div>
