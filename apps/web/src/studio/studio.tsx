@@ -5,6 +5,8 @@ import { isAskable, useAsk } from './ask/ask-store.ts';
 import { ClothCanvas } from './canvas/cloth-canvas.tsx';
 import { useClothPicture } from './canvas/cloth-store.ts';
 import { TileTag } from './canvas/tile-tag.tsx';
+import { SplitLine } from './compare/split-line.tsx';
+import { useBefore } from './compare/use-before.ts';
 import { ChooseResult } from './designs/choose-result.tsx';
 import { designTitle } from './designs/design-title.ts';
 import { useCurrentDesign } from './designs/designs-store.ts';
@@ -25,6 +27,7 @@ import { ShortcutSheet } from './keys/shortcut-sheet.tsx';
 import { useShortcuts } from './keys/use-shortcuts.ts';
 import { LeaveDialog } from './leave/leave-dialog.tsx';
 import { SaveDialog } from './leave/save-dialog.tsx';
+import { MeasureLine } from './measure/measure-line.tsx';
 import { recipeOf } from './panel/use-palette-cells.ts';
 import { PanelSheet } from './panel-sheet.tsx';
 import { LinenTester } from './picker/linen-tester.tsx';
@@ -55,6 +58,7 @@ export function Studio() {
   useShortcuts();
   useKeepAlive();
   const { design, preview } = useTable();
+  useBefore(design);
   const recipe = useMemo(() => (design ? recipeOf(design) : preview?.recipe), [design, preview]);
   const palette = useMemo(() => [...new Set(Object.values(recipe?.palette.roles ?? {}))], [recipe]);
   const label = design
@@ -71,6 +75,8 @@ export function Studio() {
       <TileTag />
       {!hasCloth && !hasWords && !design && <EmptyCard />}
       <ChooseResult />
+      <SplitLine />
+      <MeasureLine surface={surface} />
       <LinenTester palette={palette} surface={surface} />
       <PanelSheet label={t(`studio.tools.${tool}`)}>
         <Panel key={tool} design={design} latest={current} recipe={recipe} tabs={<ToolTabs tool={tool} />} />

@@ -11,7 +11,7 @@ export function ClothCanvas({ label }: { label: string }) {
   const { t } = useTranslation();
   const ref = useRef<HTMLCanvasElement>(null);
   const isStill = useReducedMotion();
-  const isPicking = useView((view) => view.isPicking);
+  const isPointing = useView((view) => view.isPicking || view.isMeasuring);
   useGestures(ref);
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function ClothCanvas({ label }: { label: string }) {
       className={classes.canvas}
       role="img"
       tabIndex={0}
-      data-picking={isPicking || undefined}
+      data-picking={isPointing || undefined}
       aria-label={`${label}. ${t('studio.canvas.keys')}`}
     />
   );

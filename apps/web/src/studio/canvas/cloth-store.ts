@@ -20,6 +20,9 @@ interface Cloth {
   readonly since: number;
   /** What a tool would make of `now`, until it is made. */
   readonly change: ClothPicture | null;
+  /** What it was made from, while the two are compared; `hasOrigin` says whether there is such a picture. */
+  readonly origin: ClothPicture | null;
+  readonly hasOrigin: boolean;
   /** True while somebody looks at what it was like before the change. */
   readonly isComparing: boolean;
 }
@@ -30,8 +33,17 @@ export const useClothPicture = create<Cloth>(() => ({
   before: null,
   since: 0,
   change: null,
+  origin: null,
+  hasOrigin: false,
   isComparing: false,
 }));
+
+/** What was there before what is seen: the cloth before a tool's change, else what it was made from. */
+export const clothBefore = ({ now, change, origin }: Cloth): ClothPicture | null => (change ? now : origin);
+
+/** True when there is a before to be compared with. */
+export const isComparable = ({ now, change, hasOrigin }: Cloth): boolean =>
+  now !== null && (change !== null || hasOrigin);
 
 /** What is seen of it. */
 export const shownCloth = ({ now, change, isComparing }: Cloth): ClothPicture | null =>

@@ -1,3 +1,4 @@
+import type { RulerUnit } from '../measure/units-per-cm.ts';
 import type { Box, Camera } from './camera.ts';
 import { rulerPx } from './free-area.ts';
 import { rulerTicks } from './ruler-ticks.ts';
@@ -10,12 +11,19 @@ export interface RulerInks {
   readonly font: string;
 }
 
-/** Rulers in cm along the top and the left, the tile's extent banded. */
+/** What the rulers count in, and how large one of it is on the screen. */
+interface RulerScale {
+  readonly unit: RulerUnit;
+  readonly pxPerUnit: number;
+}
+
+/** Rulers along the top and the left, the tile's extent banded. */
 export function drawRulers(
   brush: CanvasRenderingContext2D,
   camera: Camera,
   tile: Box,
   size: { width: number; height: number },
+  { unit, pxPerUnit }: RulerScale,
   inks: RulerInks,
 ): void {
   brush.fillStyle = inks.ground;
@@ -30,7 +38,7 @@ export function drawRulers(
   brush.font = `400 9px ${inks.font}`;
   brush.textAlign = 'center';
   brush.textBaseline = 'alphabetic';
-  for (const { at, label } of rulerTicks(camera.x, camera.pxPerCm, size.width)) {
+  for (const { at, label } of rulerTicks(camera.x, pxPerUnit, size.width)) {
     if (at < rulerPx) continue;
     const height = label === undefined ? 4 : 6;
     brush.fillStyle = inks.line;
@@ -39,7 +47,7 @@ export function drawRulers(
     brush.fillStyle = inks.figure;
     brush.fillText(label, at, 9);
   }
-  for (const { at, label } of rulerTicks(camera.y, camera.pxPerCm, size.height)) {
+  for (const { at, label } of rulerTicks(camera.y, pxPerUnit, size.height)) {
     if (at < rulerPx) continue;
     const width = label === undefined ? 4 : 6;
     brush.fillStyle = inks.line;
@@ -55,5 +63,5 @@ export function drawRulers(
   brush.fillStyle = inks.ground;
   brush.fillRect(0, 0, rulerPx, rulerPx);
   brush.fillStyle = inks.figure;
-  brush.fillText('cm', rulerPx / 2, 12);
+  brush.fillText(unit === 'inch' ? 'in' : unit, rulerPx / 2, 12);
 }

@@ -1,5 +1,7 @@
+import { useRulerUnit } from '../measure/ruler-unit.ts';
+import { unitsPerCm } from '../measure/units-per-cm.ts';
 import { type Box, tileBox } from './camera.ts';
-import { shownCloth, useClothPicture } from './cloth-store.ts';
+import { clothBefore, shownCloth, useClothPicture } from './cloth-store.ts';
 import { drawCloth } from './draw-cloth.ts';
 import { drawMarks } from './draw-marks.ts';
 import { drawPaper } from './draw-paper.ts';
@@ -30,7 +32,7 @@ export function startPainter(
   };
   const draw = (now: number) => {
     frame = 0;
-    const { camera, tile, width, height } = useView.getState();
+    const { camera, tile, width, height, split } = useView.getState();
     const cloth = useClothPicture.getState();
     const density = fitBackingStore(canvas, width, height);
     brush.setTransform(density, 0, 0, density, 0, 0);
@@ -49,15 +51,26 @@ export function startPainter(
       drawCloth(brush, shown, camera, part);
       drawPieces(brush, shown, camera, part, density);
       brush.globalAlpha = 1;
+      const earlier = split === null ? null : clothBefore(cloth);
+      if (earlier && split !== null) {
+        const left = leftOf(part, split * width);
+        brush.fillStyle = inks.booth;
+        brush.fillRect(left.x, left.y, left.width, left.height);
+        drawCloth(brush, earlier, camera, left);
+        drawPieces(brush, earlier, camera, left, density);
+      }
       if (Math.min(box.width, box.height) >= smallestMarkedPx) drawMarks(brush, box);
     } else {
       drawPaper(brush, camera, all, inks.paper);
     }
-    drawRulers(brush, camera, box, { width, height }, inks.ruler);
+    const unit = useRulerUnit.getState().unit;
+    const scale = { unit, pxPerUnit: camera.pxPerCm / unitsPerCm(unit, tile.dpi) };
+    drawRulers(brush, camera, box, { width, height }, scale, inks.ruler);
     if (growth < 1 || (cloth.before && faded < 1)) paint();
   };
 
   const stops = [
+    useRulerUnit.subscribe(paint),
     useClothPicture.subscribe(paint),
     useView.subscribe((view) => {
       if (view.mode !== mode) {
@@ -75,6 +88,11 @@ export function startPainter(
       for (const stop of stops) stop();
     },
   };
+}
+
+/** The part of a box that lies on the left of a line. */
+function leftOf(box: Box, x: number): Box {
+  return { ...box, width: Math.max(0, Math.min(box.width, x - box.x)) };
 }
 
 /** Between the tile and the whole window. */

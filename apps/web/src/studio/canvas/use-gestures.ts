@@ -13,7 +13,7 @@ export function useGestures(ref: RefObject<HTMLCanvasElement | null>): void {
     const fingers = new Map<number, { x: number; y: number }>();
 
     const down = (event: PointerEvent) => {
-      if (event.button > 1) return;
+      if (event.button > 1 || (event.button === 0 && useView.getState().isMeasuring)) return;
       fingers.set(event.pointerId, pointOf(event));
       canvas.setPointerCapture(event.pointerId);
       canvas.dataset.dragging = '';
@@ -45,7 +45,8 @@ export function useGestures(ref: RefObject<HTMLCanvasElement | null>): void {
     const key = (event: KeyboardEvent) => {
       const step = event.shiftKey ? 120 : 24;
       const by = { ArrowLeft: [step, 0], ArrowRight: [-step, 0], ArrowUp: [0, step], ArrowDown: [0, -step] }[event.key];
-      if (!by || useView.getState().isPicking) return;
+      const { isPicking, isMeasuring } = useView.getState();
+      if (!by || isPicking || isMeasuring) return;
       event.preventDefault();
       panBy(by[0] ?? 0, by[1] ?? 0);
     };

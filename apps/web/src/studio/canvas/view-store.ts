@@ -14,6 +14,9 @@ interface View {
   /** While nobody has moved the cloth, it follows the window and the tile's size. */
   readonly isFitted: boolean;
   readonly isPicking: boolean;
+  readonly isMeasuring: boolean;
+  /** Where the line between before and after stands, as a share of the canvas' width; null while nothing is compared. */
+  readonly split: number | null;
 }
 
 const first: TileSize = { widthPx: 1024, heightPx: 1024, dpi: 150 };
@@ -26,10 +29,18 @@ export const useView = create<View>(() => ({
   height: 900,
   isFitted: true,
   isPicking: false,
+  isMeasuring: false,
+  split: null,
 }));
 
 export const setMode = (mode: ViewMode): void => useView.setState({ mode });
-export const togglePicking = (): void => useView.setState(({ isPicking }) => ({ isPicking: !isPicking }));
+export const togglePicking = (): void =>
+  useView.setState(({ isPicking }) => ({ isPicking: !isPicking, isMeasuring: false }));
+export const toggleMeasuring = (): void =>
+  useView.setState(({ isMeasuring }) => ({ isMeasuring: !isMeasuring, isPicking: false }));
+export const stopMeasuring = (): void => useView.setState({ isMeasuring: false });
+export const setSplit = (split: number | null): void =>
+  useView.setState({ split: split === null ? null : Math.min(1, Math.max(0, split)) });
 export const stopPicking = (): void => useView.setState({ isPicking: false });
 
 export function resizeView(width: number, height: number): void {

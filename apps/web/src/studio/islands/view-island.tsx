@@ -1,10 +1,21 @@
 import { Menu, SegmentedControl, UnstyledButton } from '@mantine/core';
-import { IconArrowBackUp, IconArrowForwardUp, IconColorPicker, IconMinus, IconPlus } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconColorPicker,
+  IconMinus,
+  IconPlus,
+  IconRuler2,
+  IconSquareHalf,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { zoomOf } from '../canvas/camera.ts';
-import { fitView, setMode, togglePicking, useView, zoomBy, zoomTo } from '../canvas/view-store.ts';
+import { isComparable, useClothPicture } from '../canvas/cloth-store.ts';
+import { fitView, setMode, toggleMeasuring, togglePicking, useView, zoomBy, zoomTo } from '../canvas/view-store.ts';
+import { toggleSplit } from '../compare/toggle-split.ts';
 import { useHistory } from '../history/use-history.ts';
+import { RulerUnits } from '../measure/ruler-units.tsx';
 import { IconButton } from './icon-button.tsx';
 import classes from './islands.module.css';
 import { Surround } from './surround.tsx';
@@ -13,13 +24,16 @@ const icon = { size: 16, stroke: 1.45, 'aria-hidden': true } as const;
 const zooms = [0.25, 0.5, 1, 2, 4] as const;
 const zoomStep = 1.25;
 
-/** Undo, tile or repeat, zoom and the colour picker. */
+/** Undo, tile or repeat, zoom, the colour picker, the tape measure, and before beside after. */
 export function ViewIsland() {
   const { t } = useTranslation();
   const format = useFormat();
   const { undo, redo } = useHistory();
   const mode = useView((view) => view.mode);
   const isPicking = useView((view) => view.isPicking);
+  const isMeasuring = useView((view) => view.isMeasuring);
+  const isSplit = useView((view) => view.split !== null);
+  const canCompare = useClothPicture(isComparable);
   const percent = useView(({ camera, tile }) => Math.round(zoomOf(camera, tile) * 100));
   return (
     <div
@@ -72,6 +86,9 @@ export function ViewIsland() {
             </Menu.Item>
           ))}
           <Menu.Divider />
+          <Menu.Label>{t('measures.ruler.units')}</Menu.Label>
+          <RulerUnits />
+          <Menu.Divider />
           <Menu.Label>{t('studio.view.surround')}</Menu.Label>
           <Surround />
         </Menu.Dropdown>
@@ -93,6 +110,23 @@ export function ViewIsland() {
         className={classes.hideNarrow ?? ''}
       >
         <IconColorPicker {...icon} />
+      </IconButton>
+      <IconButton
+        name={t('measures.ruler.measure')}
+        keys="M"
+        isPressed={isMeasuring}
+        onClick={toggleMeasuring}
+        className={classes.hideNarrow ?? ''}
+      >
+        <IconRuler2 {...icon} />
+      </IconButton>
+      <IconButton
+        name={t('measures.compare.title')}
+        keys="C"
+        isPressed={isSplit}
+        onClick={canCompare ? toggleSplit : undefined}
+      >
+        <IconSquareHalf {...icon} />
       </IconButton>
     </div>
   );

@@ -16,6 +16,8 @@ const shortcuts = [
   ['hundred', '1'],
   ['mode', 'R'],
   ['picker', 'I'],
+  ['measure', 'M'],
+  ['compare', 'C'],
   ['sheet', '?'],
 ] as const;
 

@@ -1,6 +1,18 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { fitView, setMode, stopPicking, togglePicking, useView, zoomBy, zoomTo } from '../canvas/view-store.ts';
+import {
+  fitView,
+  setMode,
+  setSplit,
+  stopMeasuring,
+  stopPicking,
+  toggleMeasuring,
+  togglePicking,
+  useView,
+  zoomBy,
+  zoomTo,
+} from '../canvas/view-store.ts';
+import { toggleSplit } from '../compare/toggle-split.ts';
 import { useDesigns } from '../designs/designs-store.ts';
 import { useHistory } from '../history/use-history.ts';
 import { openSaveDialog } from '../leave/save-dialog-store.ts';
@@ -29,8 +41,10 @@ export function useShortcuts(): void {
       '1': () => zoomTo(1),
       r: () => setMode(useView.getState().mode === 'tile' ? 'repeat' : 'tile'),
       i: togglePicking,
+      m: toggleMeasuring,
+      c: toggleSplit,
       '?': openSheet,
-      Escape: stopPicking,
+      Escape: putAway,
     };
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey) return;
@@ -52,6 +66,13 @@ export function useShortcuts(): void {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [navigate, undo, redo]);
+}
+
+/** Puts the glass, the measure and the line between before and after away. */
+function putAway(): void {
+  stopPicking();
+  stopMeasuring();
+  setSplit(null);
 }
 
 function isText(target: EventTarget | null): boolean {

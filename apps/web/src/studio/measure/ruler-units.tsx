@@ -1,0 +1,21 @@
+import { SegmentedControl } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { chooseRulerUnit, useRulerUnit } from './ruler-unit.ts';
+import { rulerUnits } from './units-per-cm.ts';
+
+/** What the rulers count in. */
+export function RulerUnits() {
+  const { t } = useTranslation();
+  const unit = useRulerUnit((state) => state.unit);
+  return (
+    <SegmentedControl
+      fullWidth
+      size="xs"
+      withItemsBorders={false}
+      aria-label={t('measures.ruler.units')}
+      value={unit}
+      onChange={(value) => chooseRulerUnit(rulerUnits.find((each) => each === value) ?? 'cm')}
+      data={rulerUnits.map((value) => ({ value, label: t(`measures.ruler.${value}`) }))}
+    />
+  );
+}
