@@ -21,7 +21,7 @@ export function colourPlanes(
       let packed = none;
       if (present.has(colour)) {
         for (let x = 0; x < width; x++) row[x] = labels[from + x] === colour ? on : off;
-        packed = room.slice(0, packBits(row, 0, width, room, 0));
+        packed = room.slice(0, packBits(row, 0, width, 1, room, 0));
       }
       parts[colour]?.push(packed);
       const own = lengths[colour];

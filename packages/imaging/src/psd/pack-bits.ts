@@ -7,38 +7,45 @@ export function packedBytesAtMost(count: number): number {
 }
 
 /**
- * Packs the bytes [from, to) of `row` as PackBits (TIFF 6.0, section 9) into `into` from `at`, and answers where they end. Runs of
- * three and more are told as runs; two equal bytes inside other ones are not worth a break.
+ * Packs `count` bytes of `source`, every `stride`th one from `from`, as PackBits (TIFF 6.0, section 9) into `into` from `at`, and
+ * answers where they end. Runs of three and more are told as runs; two equal bytes inside other ones are not worth a break.
  */
-export function packBits(row: Uint8Array, from: number, to: number, into: Uint8Array, at: number): number {
-  let i = from;
+export function packBits(
+  source: Uint8Array,
+  from: number,
+  count: number,
+  stride: number,
+  into: Uint8Array,
+  at: number,
+): number {
+  const end = from + count * stride;
+  const twice = 2 * stride;
+  const lastStart = end - twice;
   let o = at;
-  while (i < to) {
-    const byte = row[i] ?? 0;
-    if (i + 2 < to && row[i + 1] === byte && row[i + 2] === byte) {
-      const end = Math.min(to, i + longest);
-      let j = i + 3;
-      while (j < end && row[j] === byte) j++;
-      into[o] = 257 - (j - i);
-      into[o + 1] = byte;
-      o += 2;
-      i = j;
-      continue;
+  let i = from;
+  while (i < end) {
+    // Of three equal bytes the second equals the third: where they differ, no run begins at the first or the second.
+    let run = i;
+    while (run < lastStart) {
+      const second = source[run + stride] ?? 0;
+      if (second !== source[run + twice]) run += twice;
+      else if (second === source[run]) break;
+      else run += stride;
     }
-    const start = i;
-    const end = Math.min(to, start + longest);
-    const head = o++;
-    let here = byte;
-    let next = row[i + 1] ?? 0;
-    while (i < end) {
-      const after = row[i + 2] ?? 0;
-      if (here === next && next === after && i + 2 < to) break;
-      into[o++] = here;
-      i++;
-      here = next;
-      next = after;
+    if (run >= lastStart) run = end;
+    while (i < run) {
+      const stop = Math.min(run, i + longest * stride);
+      into[o++] = (stop - i) / stride - 1;
+      for (; i < stop; i += stride) into[o++] = source[i] ?? 0;
     }
-    into[head] = i - start - 1;
+    if (i >= end) break;
+    const byte = source[i] ?? 0;
+    const furthest = Math.min(end, i + longest * stride);
+    let next = i + 3 * stride;
+    while (next < furthest && source[next] === byte) next += stride;
+    into[o++] = 257 - (next - i) / stride;
+    into[o++] = byte;
+    i = next;
   }
   return o;
 }

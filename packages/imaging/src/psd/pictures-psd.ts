@@ -10,7 +10,7 @@ import { type LayeredFile, type LayeredPictures, usualDpi } from './layered-pict
 import { mergedBand } from './merged-band.ts';
 import { layOverlay, type Overlay } from './overlay.ts';
 import { overlayLayers } from './overlay-layers.ts';
-import { packPlanes } from './pack-planes.ts';
+import { packPassing } from './pack-planes.ts';
 import type { PsdLayer } from './psd-layer.ts';
 import { createSpools, type Spools } from './spools.ts';
 import { writePsd } from './write-psd.ts';
@@ -66,7 +66,7 @@ async function stacked(
     const spool = await spools.create(channels);
     const isSeenAlone = index === cover && index === opened.length - 1 && overlays.length === 0;
     for await (const band of eachBand(rows)) {
-      const packed = packPlanes(band.pixels, width, channels);
+      const packed = packPassing(band.pixels, width, channels);
       await spool.append(packed);
       if (isSeenAlone) await merged.append(packed);
       done += band.height;

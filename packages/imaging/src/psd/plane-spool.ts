@@ -10,7 +10,7 @@ export interface PlaneSpool {
   readonly lengthsOf: (plane: number) => readonly Uint32Array[];
   /** Packed bytes of a plane so far. */
   readonly bytesOf: (plane: number) => number;
-  /** A plane's packed rows from top to bottom. */
+  /** A plane's packed rows from top to bottom; each piece is good until the next is asked for. */
   readonly read: (plane: number) => AsyncGenerator<Uint8Array>;
   /** Gives the disk back. */
   readonly close: () => Promise<void>;
@@ -43,10 +43,12 @@ export async function createPlaneSpool(path: string, planes: number): Promise<Pl
     lengthsOf: (plane) => lengths[plane] ?? [],
     bytesOf: (plane) => totals[plane] ?? 0,
     read: async function* (plane) {
+      let room = Buffer.alloc(0);
       for (const { at, bytes } of pieces[plane] ?? []) {
-        const { buffer, bytesRead } = await file.read(Buffer.allocUnsafeSlow(bytes), 0, bytes, at);
+        if (room.length < bytes) room = Buffer.allocUnsafeSlow(bytes);
+        const { bytesRead } = await file.read(room, 0, bytes, at);
         if (bytesRead < bytes) throw new Error(`Expected ${bytes} bytes at ${at} of the spool but read ${bytesRead}`);
-        yield buffer;
+        yield room.subarray(0, bytes);
       }
     },
     close: async () => {

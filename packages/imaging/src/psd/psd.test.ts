@@ -33,7 +33,7 @@ it('gives every row back from PackBits in no more room than promised', () => {
     fc.property(rows, (runs) => {
       const row = Uint8Array.from(runs.flatMap(([byte, count]) => new Array<number>(count).fill(byte)));
       const room = new Uint8Array(packedBytesAtMost(row.length));
-      const end = packBits(row, 0, row.length, room, 0);
+      const end = packBits(row, 0, row.length, 1, room, 0);
       const back = new Uint8Array(row.length);
       unpackBits(room.subarray(0, end), back);
       expect(Buffer.compare(back, row)).toBe(0);
@@ -41,7 +41,7 @@ it('gives every row back from PackBits in no more room than promised', () => {
     { numRuns: 60 },
   );
   const all = noise(1000);
-  expect(packBits(all, 0, 1000, new Uint8Array(packedBytesAtMost(1000)), 0)).toBeLessThanOrEqual(1008);
+  expect(packBits(all, 0, 1000, 1, new Uint8Array(packedBytesAtMost(1000)), 0)).toBeLessThanOrEqual(1008);
 });
 
 it('keeps pictures as layers with their names and every pixel, and merges them', async () => {
