@@ -27,7 +27,7 @@ export function chooseDyes(wish: PaletteWish, ground: string | undefined, leanin
     const isLost = wish.accents.some((accent) => colourDistance(accent, own) < 0.16);
     // Who names two colours does not mean a third for the ground.
     const isForeign =
-      hexToOklch(own)[1] > neutral &&
+      !isNeutral(own) &&
       wish.accents.length > 0 &&
       !wish.accents.some((accent) => isLike(accent, own) || isNeutral(accent));
     const isRefused = wish.refused.some((colour) => isLike(colour, own));
@@ -48,7 +48,8 @@ export function chooseDyes(wish: PaletteWish, ground: string | undefined, leanin
 }
 
 function isNeutral(hex: string): boolean {
-  return hexToOklch(hex)[1] <= neutral;
+  const [L, C] = hexToOklch(hex);
+  return C <= (L > 0.6 ? neutral : neutral / 2);
 }
 
 /** How ill a set goes with a named ground: its own ground is another, or its accents would be lost there. */

@@ -155,7 +155,8 @@ function shiftGround(dyes: Dyes, shift: CombinedShift, plan: SchemePlan, lead: n
 /** The reserve: a white that was named is the white of the cloth; figures that would be lost on a light ground are dyed. */
 function reserveOf(dyes: Dyes, named: readonly Oklch[], ground: Oklch, isReserved: boolean): Oklch {
   if (isReserved && ground[0] >= lightFrom + 0.1) {
-    const [L, C, h] = named.find((colour) => ground[0] - colour[0] > 0.25) ?? dyes.ground;
+    const isDyedOwn = dyes.ground[0] - dyes.light[0] > 0.25;
+    const [L, C, h] = named.find((colour) => ground[0] - colour[0] > 0.25) ?? (isDyedOwn ? dyes.light : dyes.ground);
     return [Math.min(L, ground[0] - 0.36), C, h];
   }
   return named.find(([L, C]) => L > 0.88 && C < 0.05 && L > ground[0]) ?? dyes.light;

@@ -136,7 +136,8 @@ function inked(
   const [named] = accents;
   if (named !== undefined && colourDistance(named.hex, roles.ground) >= leastInkContrast)
     return { ...roles, [ink]: named.hex };
-  if (colourDistance(roles[ink], roles.ground) >= usualInkContrast) return roles;
+  // White work is white, however pale its ground.
+  if (ink === 'light' || colourDistance(roles[ink], roles.ground) >= usualInkContrast) return roles;
   const far = colourDistance(roles.light, roles.ground) > colourDistance(roles.line, roles.ground) ? 'light' : 'line';
   return { ...roles, [ink]: roles[far] };
 }

@@ -12,9 +12,9 @@ export function awning(task: StripeTask): Scene {
     'a1 20, ground 40, a1 20',
     'a1 20, ground 40, a1 20',
     'a1 18, ground 5, a1 4, ground 22, a1 4, ground 5, a1 18',
-    `a1 20, ground 15, ${second} 4, ground 4, ${second} 4, ground 15, a1 20',
+    `a1 20, ground 15, ${second} 4, ground 4, ${second} 4, ground 15, a1 20`,
     'a1 22, dark 3, ground 34, dark 3, a1 22',
-    'a1 18, ground 24, ${second} 36, ground 24, a1 18`,
+    `a1 18, ground 24, ${second} 36, ground 24, a1 18`,
   ]);
   const bands = runs.split(',').length > 6 ? 2.6 : 2;
   return wovenStripe(task, {

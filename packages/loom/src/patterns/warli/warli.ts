@@ -26,5 +26,6 @@ export const warli: FamilyDefinition = {
   cloth: 'khadi',
   palettes: warliPalettes,
   ink: 'light',
+  isReserved: true,
   plan: (recipe, plot) => (planners[recipe.layout] ?? planSpiral)(recipe, plot),
 };

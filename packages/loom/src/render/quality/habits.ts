@@ -11,13 +11,23 @@ export interface Habit {
   readonly band: number;
   /** Least of the finest band, 0 … 255. */
   readonly finest: number;
+  /** Greatest share of its motifs' discs that lies over others. */
+  readonly overlap: number;
   /** Least number of sizes of motif. */
   readonly sizes: number;
   /** Whether its grammar is a symmetry. */
   readonly isStrict: boolean;
 }
 
-const usual: Habit = { ground: [0.15, 0.55], accent: 0.22, band: 0.3, finest: 6, sizes: 3, isStrict: false };
+const usual: Habit = {
+  ground: [0.15, 0.55],
+  accent: 0.22,
+  band: 0.3,
+  finest: 6,
+  sizes: 3,
+  overlap: 0.02,
+  isStrict: false,
+};
 
 /** Drawing set apart on its ground. */
 const openGround = { ground: [0.15, 0.8], band: 0.2 } as const;
@@ -36,14 +46,17 @@ const habits: Readonly<Record<Family, Partial<Habit>>> = {
   bandhani: openGround,
   ikat: { ...divided, ...strict },
   floral: openGround,
-  tropical: openGround,
+  // Leaf lies over leaf, plane behind plane, until no ground is left.
+  tropical: { ...openGround, ground: [0, 0.8], overlap: 0.7 },
   'animal-skin': { ...divided, ...plain },
   abstract: { ...divided, sizes: 2 },
   phulkari: { ...divided, ...strict, sizes: 2 },
   patola: { ...divided, ...strict, sizes: 2 },
   brocade: { ...openGround, ...strict },
-  damask: { ...openGround, ...strict },
-  chikankari: openGround,
+  // Figure and ground are two faces of one weave, of half the cloth each and near in tone.
+  damask: { ...openGround, ...strict, accent: 0.6, finest: 3, sizes: 2 },
+  // White on a pale ground.
+  chikankari: { ...openGround, ground: [0.15, 0.85], finest: 3, sizes: 2, overlap: 0.1 },
   batik: { ...divided, sizes: 2 },
   'block-print': { ...openGround, ...strict },
   leheriya: { ...divided, ...plain },
@@ -54,9 +67,10 @@ const habits: Readonly<Record<Family, Partial<Habit>>> = {
   geometric: { ...divided, ...strict, sizes: 2 },
   dots: { ...openGround, accent: 0.35, sizes: 1 },
   mandala: { ...openGround, ...strict },
-  madhubani: { ...divided, sizes: 3 },
-  warli: openGround,
-  toile: openGround,
+  madhubani: { ...divided, overlap: 0.2 },
+  warli: { ...openGround, ground: [0.15, 0.85] },
+  // The parts of a scene stand before one another; fine lines leave most of the ground.
+  toile: { ...openGround, ground: [0.15, 0.9], overlap: 0.3 },
 };
 
 /** The bands for a design. */

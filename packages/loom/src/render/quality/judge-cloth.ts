@@ -16,8 +16,8 @@ import { wrapStep } from './wrap-step.ts';
 /** Pixels of the side of the tile that is judged. */
 const side = 512;
 
-/** Where a band begins on the edge, its step is as great as the others but for the yarn's unevenness. */
-const steepest = 1.05;
+/** A line that lies along the edge steps as much as the steepest inside, and a little more where the yarn is uneven. */
+const steepest = 1.15;
 /** Mean difference, of 255, that a line along the very edge makes by its antialiasing. */
 const mostDrift = 0.25;
 
@@ -65,10 +65,7 @@ export function judgeCloth(recipe: Recipe, rasterise: Rasterise): { tile: Raster
   return {
     tile,
     points: {
-      seam: point(
-        step <= steepest && edges.mean <= mostDrift && edges.share < 0.02,
-        `step ${two(step)}, differs ${two(edges.mean)}`,
-      ),
+      seam: point(step <= steepest && edges.mean <= mostDrift, `step ${two(step)}, differs ${two(edges.mean)}`),
       plan: point(isSteady(recipe, JSON.stringify(scene)), 'plan at 4096 and in other colours'),
       colours: point(strayed.median <= 0.045 && strayed.p95 <= 0.2, `${two(strayed.median)} / ${two(strayed.p95)}`),
       balance: point(
@@ -80,7 +77,7 @@ export function judgeCloth(recipe: Recipe, rasterise: Rasterise): { tile: Raster
         `finest ${bands[0]?.toFixed(0)}, least ${two(least)}`,
       ),
       fill: point(uneven.value <= uneven.most, `${two(uneven.value)} of ${uneven.most}`),
-      hierarchy: point(sizes >= habit.sizes && overlap <= 0.02, `${sizes} sizes, overlap ${two(overlap)}`),
+      hierarchy: point(sizes >= habit.sizes && overlap <= habit.overlap, `${sizes} sizes, overlap ${two(overlap)}`),
       grammar: point(
         habit.isStrict ? symmetry >= 0.65 : ghost <= 0.6 || symmetry >= 0.65,
         `symmetry ${two(symmetry)}, ghost ${two(ghost)}`,

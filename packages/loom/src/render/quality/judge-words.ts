@@ -29,6 +29,8 @@ export function judgeWords(family: Family, number: number): Point {
   const prompt = `${vocabularies[family].words[0].split(', ')[0]} ${ask.words}`;
   const recipe = composeRecipe(generateParams.parse({ prompt, dpi: 96 }), String(number));
   const { ground, later } = readPrompt(prompt, 'en');
+  // Where the ground is covered its colour is a thread's.
+  const under = vocabularies[family].layouts[recipe.layout]?.isCovering === true ? 'a1' : 'ground';
   // What a cloth cannot draw is told.
   const isTold = later.some(({ value }) => value === wanted);
   const drawn = new Set(planScene(recipe).census.map(({ motif }) => motif));
@@ -37,7 +39,7 @@ export function judgeWords(family: Family, number: number): Point {
   const isFigured = motifIds.some((motif) => drawn.has(motif));
   const faults = [
     recipe.family === family ? '' : `made ${recipe.family}`,
-    ground !== undefined && colourDistance(recipe.palette.roles.ground, softenGround(ground.hex)) <= 0.06
+    ground !== undefined && colourDistance(recipe.palette.roles[under], softenGround(ground.hex)) <= 0.06
       ? ''
       : 'ground',
     recipe.motifs.include.includes(wanted) || isTold || !isFigured ? '' : `${wanted} not read`,
