@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { limits } from '@naksha/contract';
+import { limits } from '@naksha/contract/limits';
 import type { Metadata } from 'sharp';
 import { decode } from './decode.ts';
 import { PictureError } from './picture-error.ts';

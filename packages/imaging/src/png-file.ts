@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { joinAdler32 } from './adler.ts';
 import { physicalSize } from './density/png-density.ts';
 import type { PngBand } from './png-band.ts';
-import { chunkOf } from './png-chunk.ts';
+import { chunkPieces } from './png-chunk.ts';
 
 export interface PngHead {
   readonly width: number;
@@ -51,11 +51,14 @@ export async function createPngFile(path: string, head: PngHead): Promise<PngFil
   let written = 0;
   let marked = { at: 0, sum: none };
   let isOpen = true;
-  const put = async (bytes: Uint8Array) => {
-    await file.appendFile(bytes);
-    written += bytes.length;
+  const put = async (...pieces: Uint8Array[]) => {
+    const { bytesWritten } = await file.writev(pieces);
+    const bytes = pieces.reduce((sum, { length }) => sum + length, 0);
+    // A disk may take less than it is given; it says why it takes no more when it is asked again.
+    if (bytesWritten < bytes) await file.appendFile(Buffer.concat(pieces).subarray(bytesWritten));
+    written += bytes;
   };
-  const write = (name: string, body: Uint8Array) => put(chunkOf(name, body));
+  const write = (name: string, body: Uint8Array) => put(...chunkPieces(name, body));
   const close = async () => {
     if (!isOpen) return;
     isOpen = false;

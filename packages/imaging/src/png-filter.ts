@@ -2,7 +2,7 @@ const filters = { none: 0, sub: 1, up: 2 } as const;
 type Filter = (typeof filters)[keyof typeof filters];
 /** Rows that are looked at to choose, and every so many bytes of them. */
 const samples = 8;
-const sampleEvery = 7;
+const samplesOfRow = 1024;
 
 /**
  * Rows as a PNG wants them before deflation, each behind the number of its filter: as they are, or differences to the row above, or to
@@ -49,9 +49,11 @@ function bestFilter(pixels: Uint8Array, stride: number, bytesPerPixel: number): 
   const height = pixels.length / stride;
   if (height < 2) return filters.sub;
   const counts = { none: new Uint32Array(256), sub: new Uint32Array(256), up: new Uint32Array(256) };
+  // Odd, so that all channels have their turn; no multiple of three.
+  const every = Math.max(1, Math.floor(stride / samplesOfRow / 6)) * 6 + 1;
   for (let sample = 0; sample < samples; sample++) {
     const start = (1 + Math.floor((sample * (height - 1)) / samples)) * stride;
-    for (let i = bytesPerPixel; i < stride; i += sampleEvery) {
+    for (let i = bytesPerPixel; i < stride; i += every) {
       const here = pixels[start + i] ?? 0;
       count(counts.none, here);
       count(counts.sub, here - (pixels[start + i - bytesPerPixel] ?? 0));

@@ -1,4 +1,4 @@
-import { limits } from '@naksha/contract';
+import { limits } from '@naksha/contract/limits';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 
 // Whatever a file calls itself, only these three decoders ever see its bytes.

@@ -1,5 +1,6 @@
 import type { Rows } from './open-rows.ts';
 import { rowBytes } from './pixel-layout.ts';
+import { createRooms } from './rooms.ts';
 
 /** Some rows of a picture, with the neighbours that were asked for. */
 export interface RowBand {
@@ -20,15 +21,19 @@ export function bandRows(layout: Parameters<typeof rowBytes>[0]): number {
   return Math.max(1, Math.round(bandBytes / rowBytes(layout)));
 }
 
-/** A picture from top to bottom in bands of about 1 MB, each with up to `halo` rows of its neighbours; one is read ahead. */
+/**
+ * A picture from top to bottom in bands of about 1 MB, each with up to `halo` rows of its neighbours; one is read ahead. A band's
+ * pixels are the caller's until the next one is asked for: fresh memory for each would keep the collector busy.
+ */
 export async function* eachBand(rows: Rows, halo = 0): AsyncGenerator<RowBand> {
   const { height } = rows.layout;
   const count = bandRows(rows.layout);
+  const rooms = createRooms(Math.min(height, count + 2 * halo) * rowBytes(rows.layout));
   const bandAt = async (y: number): Promise<RowBand> => {
     const own = Math.min(count, height - y);
     const above = Math.min(halo, y);
     const below = Math.min(halo, height - y - own);
-    return { y, height: own, above, below, pixels: await rows.read(y - above, above + own + below) };
+    return { y, height: own, above, below, pixels: await rows.read(y - above, above + own + below, rooms()) };
   };
   let next = bandAt(0);
   for (let y = 0; y < height; y += count) {

@@ -12,8 +12,11 @@ export interface Rows {
   readonly layout: PixelLayout;
   /** What the file says of itself. */
   readonly picture: Picture;
-  /** Rows `y` up to `y + count`, which must lie inside the picture. The bytes are the caller's own. */
-  readonly read: (y: number, count: number) => Promise<Uint8Array>;
+  /**
+   * Rows `y` up to `y + count`, which must lie inside the picture. The bytes are the caller's own; they are laid into `room` where there
+   * is one.
+   */
+  readonly read: (y: number, count: number, room?: Uint8Array) => Promise<Uint8Array>;
   /** Gives the spool back. */
   readonly close: () => Promise<void>;
 }
@@ -42,13 +45,12 @@ export async function openRows(path: string, folder: string, depth: 8 | 'own' = 
   return {
     layout,
     picture,
-    read: async (y, count) => {
+    read: async (y, count, room) => {
       if (y < 0 || y + count > height) throw new RangeError(`Expected rows of ${height} but received ${y} + ${count}`);
-      const rows = Buffer.allocUnsafeSlow(count * stride);
+      const rows = room?.subarray(0, count * stride) ?? new Uint8Array(Buffer.allocUnsafeSlow(count * stride).buffer);
       const { bytesRead } = await file.read(rows, 0, rows.length, headBytes + y * stride);
       if (bytesRead < rows.length) throw new Error(`Expected a whole spool but it ends in rows ${y} + ${count}`);
-      // As plain bytes: a Buffer's slice would not be a copy.
-      return new Uint8Array(rows.buffer, rows.byteOffset, rows.length);
+      return rows;
     },
     close: async () => {
       await file.close();

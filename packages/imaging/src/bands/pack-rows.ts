@@ -6,12 +6,14 @@ import { type PixelLayout, pixelBytes, rowBytes } from './pixel-layout.ts';
 const headBytes = 2;
 /** The empty last block and the sum. */
 const endBytes = 6;
+/** What a band is deflated into at a time, at least. */
+const leastPiece = 2 ** 14;
 
 /** How a band is deflated. `matches` looks for what the row has shown before, as rows of several tiles do; `runs` where there are some. */
 const deflations = {
   runs: runLengths,
   codes: { ...runLengths, strategy: constants.Z_HUFFMAN_ONLY },
-  matches: { level: 1, chunkSize: 2 ** 18 },
+  matches: { level: 1 },
 } as const satisfies Record<string, ZlibOptions>;
 export type Deflation = 'runs' | 'matches';
 
@@ -29,6 +31,9 @@ function hasRuns(rows: Uint8Array): boolean {
   }
   return runs > (rows.length / sampleEvery) * worthwhile;
 }
+
+/** A band is about as small as the one before it. */
+let pieceBytes = 2 ** 18;
 
 /** Rows that have been deflated leave their room to the next: fresh memory for each band would keep the collector busy. */
 const rooms: Uint8Array[] = [];
@@ -56,17 +61,28 @@ export function packRows(
   filterRows(pixels, stride, pixelBytes(layout), rows);
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
-    const deflate = createDeflate(deflations[deflation === 'runs' && !hasRuns(rows) ? 'codes' : deflation]);
+    const kind = deflation === 'runs' && !hasRuns(rows) ? 'codes' : deflation;
+    const deflate = createDeflate({
+      ...deflations[kind],
+      memLevel: 9,
+      chunkSize: pieceBytes,
+      flush: constants.Z_FULL_FLUSH,
+    });
     deflate.on('error', reject);
     deflate.on('data', (piece: Buffer) => pieces.push(piece));
     deflate.on('end', () => {
-      const stream = pieces.length === 1 && pieces[0] !== undefined ? pieces[0] : Buffer.concat(pieces);
+      // What comes last is as a rule the end by itself, and the rest is in one piece.
+      const [only] = pieces;
+      const isWhole = pieces.length === 2 && only !== undefined && pieces[1]?.length === endBytes;
+      const stream = isWhole ? only : Buffer.concat(pieces);
+      const end = isWhole ? (pieces[1] ?? only) : stream;
       // zlib has summed the rows on its way, several times faster than we could.
-      const adler = stream.readUInt32BE(stream.length - 4);
-      resolve({ deflated: stream.subarray(headBytes, stream.length - endBytes), adler, length });
+      const adler = end.readUInt32BE(end.length - 4);
+      const deflated = stream.subarray(headBytes, isWhole ? stream.length : stream.length - endBytes);
+      pieceBytes = Math.max(leastPiece, Math.ceil(deflated.length * 1.25));
+      resolve({ deflated, adler, length });
       if (rooms.length < keptRooms) rooms.push(room);
     });
-    deflate.write(rows);
-    deflate.flush(constants.Z_FULL_FLUSH, () => deflate.end());
+    deflate.write(rows, () => deflate.end());
   });
 }

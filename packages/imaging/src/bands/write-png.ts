@@ -7,8 +7,8 @@ import type { PixelLayout } from './pixel-layout.ts';
 /** A PNG that takes bands of rows from top to bottom and packs several of them at once. */
 export interface PngRows {
   /**
-   * Takes any number of whole rows; they are the writer's from then on. Resolves when there is room for more: waiting for it keeps
-   * memory bounded and lets packing and the caller's own work go on together.
+   * Takes any number of whole rows. They have been read, and may have been changed, as soon as the call returns. Resolves when there is
+   * room for more: waiting for it keeps memory bounded and lets packing and the caller's own work go on together.
    */
   readonly write: (pixels: Uint8Array) => Promise<void>;
   /** Waits until everything written so far is in the file; what comes after can be repeated with `again`. */

@@ -2,7 +2,8 @@
 import { PictureError } from '../picture-error.ts';
 import { serve } from './serve.ts';
 
-serve({
+/** There as soon as they are asked for. */
+const verbs = {
   echo: (value: unknown) => value,
   pid: () => process.pid,
   crash: () => process.kill(process.pid, 'SIGSEGV'),
@@ -27,4 +28,5 @@ serve({
   fill: () => {
     throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
   },
-});
+};
+serve(Object.fromEntries(Object.entries(verbs).map(([name, verb]) => [name, async () => verb])));

@@ -12,7 +12,8 @@ import type { Upscaling } from '../upscale.ts';
 import { createChildren } from './children.ts';
 import type { verbs } from './verbs.ts';
 
-type Verbs = typeof verbs;
+/** What a verb is once it is loaded. */
+type Verbs = { [Verb in keyof typeof verbs]: Awaited<ReturnType<(typeof verbs)[Verb]>> };
 
 /** The largest picture is decoded in some ten seconds and, lying on its side, in one gigabyte. */
 const limits = { children: 2, deadlineMs: 120_000, memoryBytes: 1.5 * 2 ** 30, idleMs: 60_000 };
@@ -111,6 +112,11 @@ export function resizePicture({ from, to, folder, params, signal, progress }: Pi
   return ask('resizePicture', [from, to, folder, params], signal, progress);
 }
 
+/** A picture two, three or four times as wide and high, as a PNG; see `Upscaling`. Throws as `encodePicture` does. */
+export function upscalePicture({ from, to, folder, params, signal, progress }: PictureWork<Upscaling>) {
+  return ask('upscalePicture', [from, to, folder, params], signal, progress);
+}
+
 /** Pictures as the layers of a PSD or PSB; see `LayeredPictures`. Throws as `encodePicture` does, and `too_many_pixels`. */
 export function writePicturesPsd({
   to,
@@ -125,11 +131,6 @@ export function writePicturesPsd({
 /** Words as pictures of their own; see `Words`. An abort ends it at once with the signal's reason. */
 export function drawWords(words: readonly Words[], signal: AbortSignal): Promise<Overlay[]> {
   return ask('drawWords', [words], signal);
-}
-
-/** A picture two, three or four times as wide and high, as a PNG; see `Upscaling`. Throws as `encodePicture` does. */
-export function upscalePicture({ from, to, folder, params, signal, progress }: PictureWork<Upscaling>) {
-  return ask('upscalePicture', [from, to, folder, params], signal, progress);
 }
 
 /** A picture as a drawing, and at `face` a PNG of it; see `VectoriseParams`. Throws as `encodePicture` does, and `too_many_pixels`. */

@@ -4,8 +4,10 @@ import type { Answer, Progress, Question } from './messages.ts';
 /** A message for every band would be too many. */
 const betweenMs = 100;
 
-/** Answers questions for the given verbs in a child process, one after the other, until the parent is gone. */
-export function serve(verbs: Readonly<Record<string, (...args: never[]) => unknown>>): void {
+type Work = (...args: never[]) => unknown;
+
+/** Answers questions for the given verbs in a child process, one after the other, until the parent is gone. Verbs are loaded when they are asked for. */
+export function serve(verbs: Readonly<Record<string, () => Promise<Work>>>): void {
   process.on('message', async ({ verb, args, tells }: Question) => {
     process.send?.(await answerOf(verbs[verb], tells ? [...args, teller()] : args));
   });
@@ -22,9 +24,10 @@ function teller(): (fraction: number) => void {
   };
 }
 
-async function answerOf(verb: ((...args: never[]) => unknown) | undefined, args: readonly unknown[]): Promise<Answer> {
+async function answerOf(verb: (() => Promise<Work>) | undefined, args: readonly unknown[]): Promise<Answer> {
   try {
-    return { value: await verb?.(...(args as never[])) };
+    const work = await verb?.();
+    return { value: await work?.(...(args as never[])) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     if (error instanceof PictureError)

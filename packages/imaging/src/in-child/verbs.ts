@@ -1,36 +1,19 @@
-import { adjustPicture } from '../adjust.ts';
-import { checkWhole } from '../check-whole.ts';
-import { setDpi } from '../dpi.ts';
-import { encodePicture } from '../encode.ts';
-import { filterPicture } from '../filter.ts';
-import { flattenPicture } from '../flatten.ts';
-import { openPicture } from '../open.ts';
-import { makePreview } from '../preview.ts';
-import { drawWords } from '../psd/draw-words.ts';
-import { writePicturesPsd } from '../psd/pictures-psd.ts';
-import { recolourPicture } from '../recolour.ts';
-import { repeatPicture } from '../repeat.ts';
-import { resizePicture } from '../resize.ts';
-import { cutTiles } from '../tiles/cut-tiles.ts';
-import { upscalePicture } from '../upscale.ts';
-import { vectorisePicture } from '../vectorise.ts';
-
-/** What children do with the bytes of foreign pictures. */
+/** What children do with the bytes of foreign pictures. A child loads only what it is asked for: idle ones are small. */
 export const verbs = {
-  openPicture,
-  checkWhole,
-  encodePicture,
-  makePreview,
-  setDpi,
-  adjustPicture,
-  filterPicture,
-  recolourPicture,
-  flattenPicture,
-  repeatPicture,
-  resizePicture,
-  vectorisePicture,
-  upscalePicture,
-  cutTiles,
-  writePicturesPsd,
-  drawWords,
+  openPicture: async () => (await import('../open.ts')).openPicture,
+  checkWhole: async () => (await import('../check-whole.ts')).checkWhole,
+  encodePicture: async () => (await import('../encode.ts')).encodePicture,
+  makePreview: async () => (await import('../preview.ts')).makePreview,
+  setDpi: async () => (await import('../dpi.ts')).setDpi,
+  adjustPicture: async () => (await import('../adjust.ts')).adjustPicture,
+  filterPicture: async () => (await import('../filter.ts')).filterPicture,
+  recolourPicture: async () => (await import('../recolour.ts')).recolourPicture,
+  flattenPicture: async () => (await import('../flatten.ts')).flattenPicture,
+  repeatPicture: async () => (await import('../repeat.ts')).repeatPicture,
+  resizePicture: async () => (await import('../resize.ts')).resizePicture,
+  upscalePicture: async () => (await import('../upscale.ts')).upscalePicture,
+  cutTiles: async () => (await import('../tiles/cut-tiles.ts')).cutTiles,
+  vectorisePicture: async () => (await import('../vectorise.ts')).vectorisePicture,
+  writePicturesPsd: async () => (await import('../psd/pictures-psd.ts')).writePicturesPsd,
+  drawWords: async () => (await import('../psd/draw-words.ts')).drawWords,
 };

@@ -1,5 +1,5 @@
 import { copyFile } from 'node:fs/promises';
-import { limits } from '@naksha/contract';
+import { limits } from '@naksha/contract/limits';
 import { eachBand } from '../bands/each-band.ts';
 import { openRows, type Rows } from '../bands/open-rows.ts';
 import { createPngRows } from '../bands/write-png.ts';

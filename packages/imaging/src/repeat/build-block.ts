@@ -1,4 +1,4 @@
-import { limits } from '@naksha/contract';
+import { limits } from '@naksha/contract/limits';
 import type { Rows } from '../bands/open-rows.ts';
 import { type PixelLayout, rowBytes } from '../bands/pixel-layout.ts';
 import { PictureError } from '../picture-error.ts';
