@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Recipe, ZoneTile } from '@naksha/loom';
 import { Piscina } from 'piscina';
 import type { PieceTask } from './lay-piece.ts';
-import type { BandTask, WovenBand } from './thread.ts';
+import type { BandTask, PlannedTile, WovenBand } from './thread.ts';
 import type { LayersTask, WovenLayers } from './weave-layers.ts';
 
 const threadFile = new URL('./thread.ts', import.meta.url).href;
@@ -30,7 +30,7 @@ export function weaveLayersInPool(task: LayersTask, signal: AbortSignal): Promis
 }
 
 /** Plans the repeat of a piece's zone in a thread of the pool; aborts as `planInPool` does. */
-export function planTileInPool(tile: ZoneTile, signal: AbortSignal): Promise<SharedArrayBuffer> {
+export function planTileInPool(tile: ZoneTile, signal: AbortSignal): Promise<PlannedTile> {
   return inPool('planTile', tile, signal);
 }
 

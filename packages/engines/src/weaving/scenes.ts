@@ -2,7 +2,7 @@ import type { Recipe, Scene } from '@naksha/loom';
 
 /** Scenes in work by their recipe's JSON: all bands of a picture share one, and pictures of several jobs take turns. */
 const scenes = new Map<string, Scene>();
-const keptScenes = 3;
+const keptScenes = 2;
 
 /** The scene of a recipe, from what `plan` laid into shared memory when this thread has not met it yet. */
 export function sceneOf(recipe: Recipe, shared: SharedArrayBuffer): Scene {

@@ -44,11 +44,18 @@ export function plan(recipe: Recipe): SharedArrayBuffer {
   return shared(scene);
 }
 
+/** A planned zone: its scene in shared memory, and where its motifs lie. */
+export interface PlannedTile {
+  readonly plan: SharedArrayBuffer;
+  readonly outline: Pick<Scene, 'census' | 'torus' | 'columns' | 'rows'>;
+}
+
 /** Plans the repeat of a piece's zone; as `plan` otherwise. */
-export function planTile(tile: ZoneTile): SharedArrayBuffer {
+export function planTile(tile: ZoneTile): PlannedTile {
   const scene = planZone(tile);
   keepScene(JSON.stringify(tile.recipe), scene);
-  return shared(scene);
+  const { census, torus, columns, rows } = scene;
+  return { plan: shared(scene), outline: { census, torus, columns, rows } };
 }
 
 function shared(scene: Scene): SharedArrayBuffer {

@@ -1,10 +1,11 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Encoding, encodePicture, readDpi } from '@naksha/imaging';
-import { fieldPhase, type Piece, type Recipe, type Scene } from '@naksha/loom';
+import { fieldPhase, type Piece, type Recipe } from '@naksha/loom';
 import type { EngineContext, EngineFile } from '../engine.ts';
 import { piecePixels } from './piece-pixels.ts';
 import { layInPool, planTileInPool } from './pool.ts';
+import type { PlannedTile } from './thread.ts';
 import { weavePicture } from './weave-picture.ts';
 
 /** Shares of the time: weaving the tiles, laying them, encoding another format than PNG. */
@@ -25,14 +26,13 @@ export async function weavePiece(
   const areas = pixels.tiles.map(({ width, height }) => width * height);
   const all = areas.reduce((sum, area) => sum + area, 0);
   const tilePaths: string[] = [];
-  const scenes: Pick<Scene, 'census' | 'torus' | 'columns' | 'rows'>[] = [];
+  const outlines: PlannedTile['outline'][] = [];
   let before = 0;
   for (const [index, tile] of piece.tiles.entries()) {
     const size = pixels.tiles[index] ?? { width: 1, height: 1 };
     const area = areas[index] ?? 0;
-    const plan = await planTileInPool(tile, signal);
-    const { census, torus, columns, rows }: Scene = JSON.parse(Buffer.from(plan).toString());
-    scenes.push({ census, torus, columns, rows });
+    const { plan, outline } = await planTileInPool(tile, signal);
+    outlines.push(outline);
     const path = join(workDir, `tile-${index}.rgb`);
     const file = await open(path, 'w');
     let bandsDone = 0;
@@ -51,10 +51,10 @@ export async function weavePiece(
     tilePaths.push(path);
   }
   const phases = pixels.zones.map(({ tile, width, height }) => {
-    const scene = scenes[tile];
+    const outline = outlines[tile];
     const size = pixels.tiles[tile];
-    if (scene === undefined || size === undefined) return { x: 0, y: 0 };
-    const { x, y } = fieldPhase(scene, width / size.width, height / size.height);
+    if (outline === undefined || size === undefined) return { x: 0, y: 0 };
+    const { x, y } = fieldPhase(outline, width / size.width, height / size.height);
     return { x: Math.floor(x * size.width), y: Math.floor(y * size.height) };
   });
   const path = join(workDir, `piece.${encoding.format}`);
