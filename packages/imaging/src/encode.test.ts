@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { type Encoding, encodePicture } from './encode.ts';
 import { fileOf, pictureFile, temporaryFolder, wavyRows } from './pictures.test-cases.ts';
+import { readDpi } from './read-dpi.ts';
 import { createTiffSpool } from './tiff-spool.ts';
 
 const plain: Encoding = { format: 'png', dpi: 300, quality: 95, compression: 'lzw' };
@@ -42,5 +43,24 @@ it('lets a full disk be seen and blames no picture for it', async () => {
   const from = await pictureFile('png', 400, 400);
   for (const format of ['png', 'jpeg', 'tiff'] as const) {
     await expect(encodePicture(from, '/dev/full', { ...plain, format })).rejects.toMatchObject({ code: 'ENOSPC' });
+  }
+});
+
+it.each(['jpeg', 'tiff'] as const)('parts colours into four inks with their profile: %s', async (format) => {
+  const [from, to] = [await fileOf('', 'red.png'), await fileOf('', `red.${format}`)];
+  await sharp({ create: { width: 16, height: 8, channels: 3, background: '#b0413e' } })
+    .png()
+    .toFile(from);
+  await encodePicture(from, to, { ...plain, format, dpi: 200, quality: 100, inks: 'cmyk' });
+  expect(await sharp(to).metadata()).toMatchObject({ space: 'cmyk', channels: 4, hasProfile: true });
+  expect(await readDpi(to)).toBe(200);
+  // Perceptual rendering brings colours near the edge of what ink can do a little inwards.
+  const [r = 0, g = 0, b = 0] = await sharp(to).toColourspace('srgb').raw().toBuffer();
+  for (const [given, read] of [
+    [0xb0, r],
+    [0x41, g],
+    [0x3e, b],
+  ] as const) {
+    expect(Math.abs(given - read)).toBeLessThan(16);
   }
 });

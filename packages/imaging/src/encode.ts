@@ -13,6 +13,8 @@ export interface Encoding {
   readonly dpi: number;
   readonly quality: number;
   readonly compression: 'none' | 'lzw' | 'deflate';
+  /** Parts the colours into the four inks of the press, for JPEG and TIFF; sRGB when absent. */
+  readonly inks?: 'rgb' | 'cmyk';
   /** Reduces the picture to this width; it is never enlarged. */
   readonly width?: number;
 }
@@ -26,7 +28,7 @@ export interface Encoded {
 const mmPerInch = 25.4;
 
 /**
- * Writes a picture file as another, in sRGB and upright, with its dots per inch. libvips reads and writes row by row, so
+ * Writes a picture file as another, in sRGB or CMYK and upright, with its dots per inch. libvips reads and writes row by row, so
  * 280 million pixels need some 100 MB; only pictures lying on their side are held whole. Throws
  * PictureError for a damaged source, ENOSPC for a full disk.
  */
@@ -36,7 +38,14 @@ export async function encodePicture(from: string, to: string, encoding: Encoding
   const upright = read(from)
     .autoOrient()
     .resize(encoding.width === undefined ? {} : reduce);
-  const picture = write(upright.toColourspace('srgb').withMetadata({ density: encoding.dpi }), encoding);
+  const coloured =
+    encoding.inks === 'cmyk' && encoding.format !== 'png'
+      ? upright
+          .flatten({ background: '#ffffff' })
+          .toColourspace('cmyk')
+          .withMetadata({ density: encoding.dpi, icc: 'cmyk' })
+      : upright.toColourspace('srgb').withMetadata({ density: encoding.dpi });
+  const picture = write(coloured, encoding);
   const { width, height } = await decode(() => picture.toFile(to));
   return { contentType: `image/${encoding.format}`, width, height };
 }

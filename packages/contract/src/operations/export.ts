@@ -8,6 +8,7 @@ import { operation } from './operation.ts';
  * The picture as a file of the trade. `widthCm` sets the size on cloth, the design's own when absent; a loom design is
  * drawn again for it, never enlarged. A `piece` is the whole goods of a usage, the design's own when absent, in its own size
  * (`pieceSizes`): a saree with borders, pallu and blouse piece. `quality` speaks of JPEG, `compression` of TIFF.
+ * `cmyk` parts the colours into the four inks of the printing press, with their profile in the file.
  * `svg` is the tile of a loom design as shapes in named layers, without weave and waver.
  */
 export const exportParams = z
@@ -25,6 +26,11 @@ export const exportParams = z
     widthCm: z.number().min(0.1).max(1000).optional(),
     quality: z.int().min(1).max(100).default(95),
     compression: z.enum(['none', 'lzw', 'deflate']).default('lzw'),
+    inks: z.enum(['rgb', 'cmyk']).default('rgb'),
+  })
+  .refine(({ format, inks }) => inks === 'rgb' || format === 'jpeg' || format === 'tiff', {
+    path: ['inks'],
+    message: 'expected jpeg or tiff for cmyk',
   })
   .refine(({ format, extent }) => format !== 'svg' || extent === 'tile', {
     path: ['format'],

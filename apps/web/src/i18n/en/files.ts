@@ -21,6 +21,13 @@ export const files = {
     save: 'Download',
     job: 'PSD {name}',
   },
+  export: {
+    inks: 'Colours',
+    rgb: 'RGB',
+    cmyk: 'CMYK',
+    cmykHint:
+      'Brighter colours than ink can print are brought to the nearest. The profile of the press goes with the file.',
+  },
   upload: {
     title: 'Upload',
     collection: 'Collection',

@@ -22,6 +22,12 @@ export const files: Words<typeof english> = {
     save: 'ડાઉનલોડ',
     job: 'PSD {name}',
   },
+  export: {
+    inks: 'રંગો',
+    rgb: 'RGB',
+    cmyk: 'CMYK',
+    cmykHint: 'શાહી ન છાપી શકે એવા ચમકતા રંગ સૌથી નજીકના બને છે. છાપકામની પ્રોફાઇલ ફાઇલ સાથે જાય છે.',
+  },
   upload: {
     title: 'અપલોડ',
     collection: 'સંગ્રહ',

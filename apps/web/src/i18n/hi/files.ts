@@ -22,6 +22,12 @@ export const files: Words<typeof english> = {
     save: 'डाउनलोड',
     job: 'PSD {name}',
   },
+  export: {
+    inks: 'रंग',
+    rgb: 'RGB',
+    cmyk: 'CMYK',
+    cmykHint: 'स्याही जो चटक रंग नहीं छाप सकती, वे सबसे पास के रंग बनते हैं। छपाई की प्रोफ़ाइल फ़ाइल के साथ जाती है।',
+  },
   upload: {
     title: 'अपलोड',
     collection: 'संग्रह',

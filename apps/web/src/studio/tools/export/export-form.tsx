@@ -14,6 +14,7 @@ import { NumberField } from '../../panel/number-field.tsx';
 import panel from '../../panel/panel.module.css';
 import classes from './export.module.css';
 import { exportSize, ownWidthCm, pieceExportSize } from './export-size.ts';
+import { InkChoice } from './ink-choice.tsx';
 import { PieceFields } from './piece-fields.tsx';
 
 const formats = ['png', 'jpeg', 'tiff', 'svg'] as const;
@@ -86,7 +87,11 @@ export function ExportForm({ design, defaults }: { design: FileRow; defaults: Ex
               mt={4}
               aria-labelledby="export-format"
               value={form.format}
-              onChange={(value) => change({ format: formats.find((each) => each === value) ?? 'png' })}
+              onChange={(value) => {
+                const next = formats.find((each) => each === value) ?? 'png';
+                // Only these two hold inks.
+                change({ format: next, inks: next === 'jpeg' || next === 'tiff' ? form.inks : 'rgb' });
+              }}
               data={formats
                 .filter((value) => value !== 'svg' || (isDrawnAgain && !isPiece))
                 .map((value) => ({ value, label: t(value === 'svg' ? 'pieces.svg' : `studio.export.${value}`) }))}
@@ -155,6 +160,9 @@ export function ExportForm({ design, defaults }: { design: FileRow; defaults: Ex
                 data={compressions.map((value) => ({ value, label: t(`studio.export.${value}`) }))}
               />
             </div>
+          )}
+          {(form.format === 'jpeg' || form.format === 'tiff') && (
+            <InkChoice value={form.inks} onChange={(inks) => change({ inks })} />
           )}
           <div className={`${classes.fact} num`} aria-live="polite">
             <span>{t('studio.export.result')}</span>
