@@ -54,13 +54,7 @@ it.each(['jpeg', 'tiff'] as const)('parts colours into four inks with their prof
   await encodePicture(from, to, { ...plain, format, dpi: 200, quality: 100, inks: 'cmyk' });
   expect(await sharp(to).metadata()).toMatchObject({ space: 'cmyk', channels: 4, hasProfile: true });
   expect(await readDpi(to)).toBe(200);
-  // Perceptual rendering brings colours near the edge of what ink can do a little inwards.
+  // The table of the press gives it back a little darker.
   const [r = 0, g = 0, b = 0] = await sharp(to).toColourspace('srgb').raw().toBuffer();
-  for (const [given, read] of [
-    [0xb0, r],
-    [0x41, g],
-    [0x3e, b],
-  ] as const) {
-    expect(Math.abs(given - read)).toBeLessThan(16);
-  }
+  expect(Math.hypot(r - 0xb0, g - 0x41, b - 0x3e)).toBeLessThan(30);
 });
