@@ -6,6 +6,8 @@ import sharp from 'sharp';
 export interface SheetDesign {
   readonly recipe: Recipe;
   readonly tile: Raster;
+  /** Shown above what was made of it. */
+  readonly title?: string;
   readonly points: readonly (readonly [string, { readonly isHeld: boolean; readonly measured: string }])[];
 }
 
@@ -16,13 +18,13 @@ const style =
 export async function writeSheet(folder: string, family: string, designs: readonly SheetDesign[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   const figures = await Promise.all(
-    designs.map(async ({ recipe, tile, points }) => {
+    designs.map(async ({ recipe, tile, title = '', points }) => {
       const name = `${family}-${recipe.seed}.webp`;
       await sharp(tile.data, { raw: { width: tile.width, height: tile.height, channels: 4 } })
         .webp({ quality: 80 })
         .toFile(join(folder, name));
       const missed = points.filter(([, { isHeld }]) => !isHeld).map(([point, { measured }]) => `${point}: ${measured}`);
-      return `<figure><img src="${name}" alt="" loading="lazy"><figcaption>${recipe.layout}, ${recipe.palette.scheme}, ${points.length - missed.length} of ${points.length}<br><b>${missed.join('<br>')}</b></figcaption></figure>`;
+      return `<figure><img src="${name}" alt="" loading="lazy"><figcaption>${title}<br>${recipe.family} ${recipe.layout}, ${recipe.palette.scheme}${points.length === 0 ? '' : `, ${points.length - missed.length} of ${points.length}`}<br><b>${missed.join('<br>')}</b></figcaption></figure>`;
     }),
   );
   await writeFile(join(folder, `${family}.part`), `<h2>${family}</h2><div>${figures.join('')}</div>`);
