@@ -14,16 +14,23 @@ const folder = resolve(import.meta.dirname, '../docs/pictures');
 const window = { width: 1440, height: 900 };
 const words = 'kalamkari vines with red and indigo flowers on cream, for a saree';
 
-/** Six cloths, four hundred pixels of each at full size. */
+/** Twelve cloths, each tile whole. */
 const cloths = [
-  { prompt: 'kalamkari trailing vine on cream, madder and indigo flowers', seed: '48213' },
-  { prompt: 'paisley on teal, mirrored half-drop, rose and gold', seed: '11' },
-  { prompt: 'ajrakh roundels in indigo and madder', seed: '5' },
-  { prompt: 'red bandhani, bavan baug, yellow and white dots', seed: '9' },
-  { prompt: 'ikat ogee in red, indigo and turmeric on cream', seed: '3' },
-  { prompt: 'floral trailing vine on ivory with rose and blue', seed: '21' },
-];
-const piece = 480;
+  { prompt: 'kalamkari vines with red and indigo flowers on cream', trainedPattern: 'kalamkari', seed: 'demo-0' },
+  { prompt: 'paisley on deep maroon, teal and gold', trainedPattern: 'paisley', seed: '5' },
+  { prompt: 'ajrakh roundels in indigo and madder with white outlines', trainedPattern: 'ajrakh', seed: 'demo-4' },
+  { prompt: 'patola elephants on red', trainedPattern: 'patola', seed: '2' },
+  { prompt: 'brocade jangla on maroon, gold', trainedPattern: 'brocade', seed: '2' },
+  { prompt: 'madhubani peacocks and fish on cream', trainedPattern: 'madhubani', seed: '6' },
+  { prompt: 'phulkari in pink and orange on maroon', trainedPattern: 'phulkari', seed: '3' },
+  { prompt: 'ikat ogee in plum, mustard and white', trainedPattern: 'ikat', seed: 'demo-8' },
+  { prompt: 'block print buta on cream, madder and indigo', trainedPattern: 'block-print', seed: '5' },
+  { prompt: 'bandhani bavan baug on red', trainedPattern: 'bandhani', seed: '7', dpi: 130 },
+  { prompt: 'tropical palm and hibiscus on midnight', trainedPattern: 'tropical', seed: '2' },
+  { prompt: 'tartan in forest green, navy and red', trainedPattern: 'checks', seed: '2' },
+] as const;
+const across = 4;
+const piece = 360;
 
 await mkdir(folder, { recursive: true });
 await drawCloths();
@@ -31,8 +38,8 @@ await photographScreens();
 
 async function drawCloths(): Promise<void> {
   const pieces = await Promise.all(
-    cloths.map(async ({ prompt, seed }, index) => {
-      const recipe = composeRecipe(generateParams.parse({ prompt, dpi: 110 }), seed);
+    cloths.map(async ({ seed, ...asked }, index) => {
+      const recipe = composeRecipe(generateParams.parse(asked), seed);
       const size = { width: recipe.tile.widthPx, height: recipe.tile.heightPx };
       const { data, width, height } = weaveWindow(
         planScene(recipe),
@@ -45,10 +52,10 @@ async function drawCloths(): Promise<void> {
         .resize(piece, piece)
         .png()
         .toBuffer();
-      return { input, left: (index % 3) * (piece + 8), top: Math.floor(index / 3) * (piece + 8) };
+      return { input, left: (index % across) * (piece + 8), top: Math.floor(index / across) * (piece + 8) };
     }),
   );
-  const sheet = { width: 3 * piece + 16, height: 2 * piece + 8, channels: 3, background: '#ffffff' } as const;
+  const sheet = { width: 4 * piece + 24, height: 3 * piece + 16, channels: 3, background: '#ffffff' } as const;
   await sharp({ create: sheet }).composite(pieces).webp({ quality: 82 }).toFile(join(folder, 'cloths.webp'));
 }
 
@@ -67,10 +74,21 @@ async function photographScreens(): Promise<void> {
   await photograph(page, 'landing');
   await logIn(page, 'designer_demo');
   await page.getByRole('textbox', { name: 'Describe the cloth' }).fill(words);
+  await page.getByLabel('Seed', { exact: true }).fill('demo-0');
   await page.getByRole('button', { name: /Generate 1 design/ }).click();
   await page.getByRole('img', { name: /^Design / }).waitFor({ timeout: 60_000 });
   await settle(page);
   await photograph(page, 'studio');
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page
+    .getByRole('textbox', { name: 'What should change' })
+    .fill('make the background navy, more lotus, a tractor');
+  await settle(page);
+  await photograph(page, 'edit');
+  await page.getByRole('link', { name: 'Variations', exact: true }).click();
+  await settle(page);
+  await photograph(page, 'variations');
+  await page.getByRole('link', { name: 'Generate', exact: true }).click();
   await page.emulateMedia({ colorScheme: 'dark' });
   await settle(page);
   await photograph(page, 'studio-dark');
