@@ -18,6 +18,7 @@ async function perform(path: string, params: unknown, workDir: string) {
   const context = { signal: new AbortController().signal, progress: () => undefined, workDir, seed: 'bench' };
   const inputs = [{ path, fileName: 'picture', width, height, dpi: 300 }];
   if (name === 'repeat') return builtin.repeat(operations.repeat.params.parse(params), inputs, context);
+  if (name === 'upscale') return builtin.upscale(operations.upscale.params.parse(params), inputs, context);
   if (name === 'resize') return builtin.resize(operations.resize.params.parse(params), inputs, context);
   if (name === 'export') return builtin.export(operations.export.params.parse(params), inputs, context);
   if (name === 'dpi') return builtin.dpi(operations.dpi.params.parse(params), inputs, context);
