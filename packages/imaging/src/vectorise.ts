@@ -59,7 +59,7 @@ export async function vectorisePicture(
   const whole = { pixels: onWhite(pixels, channels), channels, width, height };
   const { scan, weave } = prepareScan(whole, params, part(stages.decoded, stages.prepared));
   const labelled = labelScan(scan, params, part(stages.prepared, stages.labelled));
-  const drawing = traceLabels({ ...labelled, dpi }, params.detail);
+  const drawing = traceLabels({ ...labelled, dpi }, params.detail, part(stages.labelled, stages.traced));
   progress(stages.traced);
   const areas = areaPaths(drawing);
   await writeFile(to, params.format === 'svg' ? writeSvg(drawing, areas) : writers[params.format](drawing));

@@ -24,8 +24,8 @@ const around = 8;
 /** Unit steps around a spot of up to some six pixels across. */
 const dot = 22;
 
-/** Draws each line once, so that the areas on both its sides share it to the last digit. */
-export function drawLines(lines: Lines, ends: Ends, detail: Detail): Curves {
+/** Draws each line once, so that the areas on both its sides share it to the last digit. `progress` is told the share that is done. */
+export function drawLines(lines: Lines, ends: Ends, detail: Detail, progress: (share: number) => void): Curves {
   let numbers = new Int32Array(2 ** 16);
   let used = 0;
   const from = new Int32Array(lines.count + 1);
@@ -130,6 +130,7 @@ export function drawLines(lines: Lines, ends: Ends, detail: Detail): Curves {
   let line = 0;
   for (; line < lines.count; line++) {
     from[line] = used;
+    if (line % 1024 === 0) progress(line / lines.count);
     const count = (lines.from[line + 1] ?? 0) - (lines.from[line] ?? 0);
     const nodeA = lines.nodeA[line] ?? -1;
     const nodeB = lines.nodeB[line] ?? -1;

@@ -6,6 +6,9 @@ import type { FlatLabels } from './trace-labels.ts';
 /** Pixels that the palette is fitted to; of larger pictures every so manieth one. */
 const counted = 2 ** 22;
 const bandRows = 256;
+/** Unit steps of border that a drawing has at most: noise has more, no design. Where there are more, larger spots go too. */
+const mostBorders = 4_000_000;
+const largestSide = 16;
 
 /** Gives each pixel of a scan to one of so many colours, as flattening does. `progress` is told the share that is done. */
 export function labelScan(
@@ -35,8 +38,25 @@ export function labelScan(
     labels.set(labelRows(wrappedRows(scan, y - reach, count + 2 * reach), labelling), y * width);
     progress((0.7 * (y + count)) / height);
   }
-  dropSpecks({ labels, width, height }, spotArea(params.smallest), palette, (y) => {
-    if (y % 64 === 0) progress(0.7 + (0.3 * y) / height);
-  });
+  let side = params.smallest;
+  const drop = () => {
+    dropSpecks({ labels, width, height }, spotArea(side), palette, (y) => {
+      if (y % 64 === 0) progress(0.7 + (0.3 * y) / height);
+    });
+  };
+  drop();
+  while (side < largestSide && bordersOf(labels, width) > mostBorders) {
+    side = Math.min(largestSide, Math.ceil(side * 1.5));
+    drop();
+  }
   return { labels, palette, width, height };
+}
+
+function bordersOf(labels: Uint8Array, width: number): number {
+  let steps = 0;
+  for (let at = width; at < labels.length; at++) {
+    if (labels[at] !== labels[at - 1]) steps++;
+    if (labels[at] !== labels[at - width]) steps++;
+  }
+  return steps;
 }

@@ -19,7 +19,11 @@ export interface FlatLabels {
  * both sides; what leaves the tile comes back at the same place of the opposite border. `detail` is 1 … 5. Colours that no pixel
  * has get no layer. `labels` become places among the layers.
  */
-export function traceLabels({ labels, palette, width, height, dpi }: FlatLabels, detail: number): Drawing {
+export function traceLabels(
+  { labels, palette, width, height, dpi }: FlatLabels,
+  detail: number,
+  progress: (share: number) => void = () => undefined,
+): Drawing {
   const shares = palette.map(() => 0);
   for (const label of labels) shares[label] = (shares[label] ?? 0) + 1;
   // The largest area first, fine lines last.
@@ -32,7 +36,7 @@ export function traceLabels({ labels, palette, width, height, dpi }: FlatLabels,
   const lines = traceLines(labels, width, height);
   const way = details[detail - 1] ?? details[2];
   if (way === undefined) throw new RangeError(`Expected a level of detail from 1 to 5 but received ${detail}`);
-  const curves = drawLines(lines, joinEnds(lines, labels, width, height), way);
+  const curves = drawLines(lines, joinEnds(lines, labels, width, height), way, progress);
   const outlines = buildLayers(lines, curves, order.length);
   return {
     width,
