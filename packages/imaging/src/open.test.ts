@@ -3,7 +3,8 @@ import { crc32 } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { checkWhole } from './check-whole.ts';
 import { openPicture } from './open.ts';
-import { chainedTiff, fileOf, pictureFile } from './pictures.test-cases.ts';
+import { chainedTiff, fileOf, pictureFile, wavyRows } from './pictures.test-cases.ts';
+import { createTiffSpool } from './tiff-spool.ts';
 
 it.each(['png', 'jpeg', 'tiff'] as const)('reads the head of a %s file', async (format) => {
   const picture = await openPicture(await pictureFile(format, 60, 40, { dpi: 144 }));
@@ -55,5 +56,24 @@ it('refuses TIFF files whose pages are too many, run in a ring or lie outside th
   const outside = chainedTiff(1, () => 10_000_000);
   for (const bytes of [pages, ring, outside]) {
     await expect(openPicture(await fileOf(bytes, 'a.tif'))).rejects.toMatchObject({ code: 'image_unprocessable' });
+  }
+});
+
+it('refuses TIFF files whose colours its decoder would get wrong, and opens their like', async () => {
+  const spool = async (patch: (bytes: Buffer) => void) => {
+    const path = await fileOf('', 'samples.tif');
+    const tiff = await createTiffSpool(path, 6, 4);
+    await tiff.append(wavyRows(6, 4));
+    await tiff.finish();
+    const bytes = await readFile(path);
+    patch(bytes);
+    return fileOf(bytes, 'patched.tif');
+  };
+  expect(await openPicture(await spool(() => undefined))).toMatchObject({ width: 6, height: 4 });
+  const photometric = Buffer.from([6, 1, 3, 0, 1, 0, 0, 0]);
+  const luma = await spool((bytes) => bytes.writeUInt16LE(6, bytes.indexOf(photometric) + 8));
+  const long = await spool((bytes) => bytes.writeUInt16LE(32, bytes.length - 6));
+  for (const path of [luma, long]) {
+    await expect(openPicture(path)).rejects.toMatchObject({ code: 'image_unprocessable' });
   }
 });

@@ -4,6 +4,7 @@ import type { Metadata } from 'sharp';
 import { decode } from './decode.ts';
 import { PictureError } from './picture-error.ts';
 import { readDpi } from './read-dpi.ts';
+import { refuseMisread } from './refuse-misread.ts';
 import { read } from './sharp.ts';
 import { type PictureType, sniffedBytes, sniffType } from './sniff-type.ts';
 import { readTiffDirectories } from './tiff-directory.ts';
@@ -61,7 +62,7 @@ async function judge(path: string): Promise<{ contentType: PictureType; bytes: n
     if (contentType === undefined) {
       throw new PictureError('upload_type_not_allowed', 'Expected the bytes of a PNG, JPEG or TIFF file');
     }
-    if (contentType === 'image/tiff') await readTiffDirectories(file, bytes);
+    if (contentType === 'image/tiff') refuseMisread((await readTiffDirectories(file, bytes))[0]);
     return { contentType, bytes };
   } finally {
     await file.close();
