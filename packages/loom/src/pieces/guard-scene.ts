@@ -9,7 +9,7 @@ const w = 1000;
 const teeth = 8;
 
 /** The role that a guard lends to the ground of the field it looks at. */
-export const fieldRole: Role = 'leaf3';
+const fieldRole: Role = 'leaf3';
 
 /**
  * Stripes along a border, the field above and the outer edge below: fine lines, a row of beads, and for a toothed guard the temple teeth
