@@ -18,7 +18,7 @@ const margin = 5.2;
 /** "Fifty-two gardens": framed squares, each with another figure. */
 export function bavanBaug(task: BandhaniTask): void {
   const { rng, col, plot, knots, recipe } = task;
-  const hero = Math.max(plot.hero, 2.3 * knots.pitch * task.deck.least);
+  const hero = Math.max(plot.hero, 3 * knots.pitch * task.deck.least);
   const side = (hero + 2 * margin * knots.pitch) * rng.between(0.94, 1.1);
   const lattice = squareLattice(plot.torus, side, false);
   const { stepX, stepY } = lattice;
