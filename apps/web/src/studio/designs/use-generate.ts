@@ -14,17 +14,19 @@ export function useGenerate() {
   const [sentence, setSentence] = useState<string | null>(null);
 
   async function generate() {
-    const { ask } = useAsk.getState();
+    const { ask, made } = useAsk.getState();
     setIsSending(true);
     setSentence(null);
+    // Before it is sent: the result may be there before the answer.
+    markMade(ask);
     try {
       await runOperation({
         operation: 'generate',
         inputs: [],
         params: { ...ask, language: toLanguage(i18n.language) },
       });
-      markMade(ask);
     } catch (error) {
+      useAsk.setState({ made });
       // An exhausted quota has a state of its own.
       if (!(error instanceof ApiError && error.code === 'credits_exhausted')) setSentence(toSentence(error));
     } finally {

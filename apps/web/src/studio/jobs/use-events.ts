@@ -27,6 +27,17 @@ export function useEvents(): void {
       }, noteConnection),
     [sentence],
   );
+  useEffect(
+    () =>
+      // Small work is sometimes done before the answer that tells its number has been read.
+      useJobs.subscribe(({ jobs, mine }, { mine: before }) => {
+        for (const id of mine.slice(before.length)) {
+          const job = jobs[id];
+          if (job?.state === 'done') void present(job).catch((error) => showError(sentence(error)));
+        }
+      }),
+    [sentence],
+  );
 }
 
 async function present(job: Job): Promise<void> {
