@@ -41,6 +41,7 @@ export default {
         pathNot: [
           '^packages/$1/',
           '^packages/[^/]+/src/index\\.ts$',
+          '^packages/contract/src/limits\\.ts$',
           '^packages/loom/src/render/(server|browser|quality/judge-family)\\.ts$',
         ],
       },
