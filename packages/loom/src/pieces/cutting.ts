@@ -1,4 +1,5 @@
 import { delta } from '../layout/torus.ts';
+import { steady } from '../number/steady.ts';
 import type { Item, MotifDisc, Scene, SceneSymbol } from '../scene/scene.ts';
 import { type Box, boxOfPath, joinBoxes } from './path-box.ts';
 
@@ -22,7 +23,7 @@ export function cutMotif(scene: Scene, rank: MotifDisc['rank']): Cutting | undef
   for (const disc of scene.census) {
     if (disc.rank !== rank) continue;
     const cutting = cut(scene, disc);
-    const tilt = Math.abs(Math.sin((cutting?.items[0]?.turn ?? 0) / 2));
+    const tilt = Math.abs(steady.sin((cutting?.items[0]?.turn ?? 0) / 2));
     if (cutting !== undefined && tilt < least - 0.01) {
       least = tilt;
       best = cutting;
@@ -39,7 +40,7 @@ function cut(scene: Scene, disc: MotifDisc): Cutting | undefined {
       const symbol = scene.symbols[item.symbol];
       if (symbol === undefined) continue;
       const [x, y] = delta(scene.torus, disc.x, disc.y, item.x, item.y);
-      const away = Math.hypot(x, y);
+      const away = steady.hypot(x, y);
       const reach = away + symbol.radius * item.scale;
       const isCore = away < disc.r * core.away && reach <= disc.r * core.reach;
       if (!isCore && (away > disc.r * inside || reach > disc.r * mostReach)) continue;
@@ -60,8 +61,8 @@ function cut(scene: Scene, disc: MotifDisc): Cutting | undefined {
 
 /** Where an item paints, from the corners of its paths. */
 function painted({ shapes }: SceneSymbol, { x, y, turn, scale, flip }: Item): Box | undefined {
-  const cos = Math.cos(turn) * scale;
-  const sin = Math.sin(turn) * scale;
+  const cos = steady.cos(turn) * scale;
+  const sin = steady.sin(turn) * scale;
   const side = flip === true ? -1 : 1;
   let box: Box | undefined;
   for (const { d, strokeWidth = 0 } of shapes) {

@@ -1,3 +1,5 @@
+import { steady } from '../number/steady.ts';
+
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -26,7 +28,7 @@ export function boxOfPath(
   };
   const [ox, oy] = move(0, 0);
   const [ux, uy] = move(1, 0);
-  const growth = Math.hypot(ux - ox, uy - oy);
+  const growth = steady.hypot(ux - ox, uy - oy);
   for (const [, command = '', text = ''] of d.matchAll(commands)) {
     const values = Array.from(text.matchAll(numbers), ([value]) => Number(value));
     const kind = command.toUpperCase();
@@ -44,7 +46,7 @@ export function boxOfPath(
       visit(x, y);
       // An arc stands off from the middle of its chord by half of it at most, unless it is the larger part of its circle.
       if (kind === 'A')
-        visit((beginX + x) / 2, (beginY + y) / 2, value(3) === 1 ? value(0) : Math.hypot(x - beginX, y - beginY) / 2);
+        visit((beginX + x) / 2, (beginY + y) / 2, value(3) === 1 ? value(0) : steady.hypot(x - beginX, y - beginY) / 2);
     }
   }
   return box;

@@ -17,7 +17,8 @@ export async function createSecureUrl(
   scope: ClientScope,
   input: { fileName: string; type: string },
 ): Promise<SecureUrl> {
-  const extension = extensions.get(input.type);
+  // Results may be drawings and layered files as well; what is brought in is pictures.
+  const extension = limits.uploadTypes.find((type) => type === input.type) && extensions.get(input.type);
   if (extension === undefined) throw new AppError('upload_type_not_allowed', { field: 'type' });
   const id = randomUUIDv7();
   const fileName = cleanFileName(input.fileName);
