@@ -42,11 +42,12 @@ function isInstalled() {
   if (!existsSync(record)) return false;
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
   const found = JSON.parse(readFileSync(record, 'utf8')).packages;
-  return Object.entries(wanted).every(
-    ([path, { version, optional, link }]) =>
-      !path.startsWith('node_modules/') ||
-      (path in found ? found[path].version === version : optional === true && !link),
-  );
+  return Object.entries(wanted).every(([path, { name, version, optional }]) => {
+    if (path === '') return true;
+    // Our own folders are linked; the lock file names them without their links, which npm makes by itself.
+    if (!path.startsWith('node_modules/')) return found[`node_modules/${name}`]?.link === true;
+    return path in found ? found[path].version === version : optional === true;
+  });
 }
 
 // Under `npm start` this is the very npm that was called; a bare `node scripts/start.mjs` finds npm on the path.

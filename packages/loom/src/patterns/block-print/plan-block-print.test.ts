@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Recipe } from '../../recipe/recipe.ts';
-import { usualRecipe } from '../draft/recipe.test-cases.ts';
 import { planScene } from '../plan-scene.ts';
+import { recipeFor } from '../recipe-for.test-cases.ts';
 
 const plan = (layout: string, motifs: Partial<Recipe['motifs']> = {}, seed = '1') =>
-  planScene(usualRecipe('block-print', layout, { seed, motifs: { include: [], exclude: [], weight: {}, ...motifs } }));
+  planScene(recipeFor('block-print', layout, { seed, motifs: { include: [], exclude: [], weight: {}, ...motifs } }));
 
 it('sets each colour’s block a little beside its outline, all of one colour the same way', () => {
   const scene = plan('butidar');

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { families } from '../families.ts';
 import { planScene } from '../plan-scene.ts';
-import { usualRecipe } from './recipe.test-cases.ts';
+import { recipeFor } from '../recipe-for.test-cases.ts';
 
 const drafted: readonly Family[] = ['leheriya', 'shibori', 'batik', 'block-print'];
 
 describe.each(drafted)('%s', (family) => {
   it.each(families[family].layouts)('%s is the same drawing in any dyes and another from another seed', (layout) => {
-    const recipe = usualRecipe(family, layout);
+    const recipe = recipeFor(family, layout);
     const other = families[family].palettes[1]?.roles as Recipe['palette']['roles'];
     const plan = JSON.stringify(planScene(recipe));
     expect(JSON.stringify(planScene({ ...recipe, palette: { ...recipe.palette, roles: other } }))).toBe(plan);
@@ -18,7 +18,7 @@ describe.each(drafted)('%s', (family) => {
 
   it.each(families[family].layouts)('%s is planned on tiles of every repeat and shape', (layout) => {
     for (const repeat of ['half-drop', 'half-brick'] as const) {
-      const scene = planScene(usualRecipe(family, layout, { repeat, tile: { widthPx: 900, heightPx: 1500, dpi: 96 } }));
+      const scene = planScene(recipeFor(family, layout, { repeat, tile: { widthPx: 900, heightPx: 1500, dpi: 96 } }));
       const numbers = scene.layers.flatMap(({ items }) =>
         items.flatMap(({ x, y, turn, scale }) => [x, y, turn, scale]),
       );

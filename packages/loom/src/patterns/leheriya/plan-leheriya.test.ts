@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Recipe } from '../../recipe/recipe.ts';
-import { usualRecipe } from '../draft/recipe.test-cases.ts';
 import { planScene } from '../plan-scene.ts';
+import { recipeFor } from '../recipe-for.test-cases.ts';
 
-const plan = (layout: string, changed: Partial<Recipe> = {}) => planScene(usualRecipe('leheriya', layout, changed));
+const plan = (layout: string, changed: Partial<Recipe> = {}) => planScene(recipeFor('leheriya', layout, changed));
 const dyesOf = (layout: string, seed: string) =>
   plan(layout, { seed }).layers.filter(({ id }) => id.startsWith('dye-')).length;
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Recipe } from '../../recipe/recipe.ts';
-import { usualRecipe } from '../draft/recipe.test-cases.ts';
 import { planScene } from '../plan-scene.ts';
+import { recipeFor } from '../recipe-for.test-cases.ts';
 import { shibori } from './shibori.ts';
 
-const plan = (layout: string, changed: Partial<Recipe> = {}) => planScene(usualRecipe('shibori', layout, changed));
+const plan = (layout: string, changed: Partial<Recipe> = {}) => planScene(recipeFor('shibori', layout, changed));
 
 it.each(shibori.layouts)('lets the dye creep under the bindings of %s', (layout) => {
   expect(plan(layout).surface.map(({ shader }) => shader)).toContain('bleed');
