@@ -16,12 +16,15 @@ export function toLanguage(text: string): Language {
 function createFormat(language: Language) {
   const tag = localeTags[language];
   const number = new Intl.NumberFormat(tag);
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
   const day = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric' });
   const shortDay = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' });
   const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
   return {
     number: (value: number) => number.format(value),
+    /** Of a part of one. */
+    percent: (part: number) => percent.format(part),
     day: (iso: string | Date) => day.format(new Date(iso)),
     shortDay: (iso: string | Date) => shortDay.format(new Date(iso)),
     time: (iso: string | Date) => time.format(new Date(iso)),

@@ -22,3 +22,19 @@ it('keeps a locked colour that the picture has not', () => {
   const flat = previewFlat(picture(40, 30), flattenParams.parse({ colours: 3, locked: ['#00ff00'] }), 0.5);
   expect(flat.colours[0]).toEqual({ hex: '#00ff00', share: 0 });
 });
+
+it('maps where the flat colours miss the picture, and tells how much of it is near and far', () => {
+  const flat = previewFlat(
+    picture(40, 30),
+    flattenParams.parse({ colours: 2, smallest: 2, cleanEdges: false }),
+    1,
+    'difference',
+  );
+  expect([flat.width, flat.height]).toEqual([20, 15]);
+  expect(flat.shares?.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 10);
+  const lone = flattenParams.parse({ colours: 2, locked: ['#00ff00', '#0000ff'], cleanEdges: false });
+  const far = previewFlat(picture(40, 30), lone, 1, 'difference');
+  expect(flat.shares?.[0]).toBeGreaterThan(0.9);
+  expect(far.shares?.at(-1)).toBe(1);
+  expect([...far.pixels.subarray(0, 3)]).not.toEqual([...flat.pixels.subarray(0, 3)]);
+});

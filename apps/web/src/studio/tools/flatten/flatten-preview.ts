@@ -13,16 +13,26 @@ import {
   toLab,
 } from '@naksha/colour';
 import type { FlattenParams } from '@naksha/contract';
+import { mapDifference } from './difference-map.ts';
+
+/** What is laid on the table: the flat colours, or where and how far they are from the picture. */
+export type FlatView = 'flat' | 'difference';
 
 export interface FlatPreview {
   readonly pixels: Uint8ClampedArray<ArrayBuffer>;
+  readonly width: number;
+  readonly height: number;
   readonly colours: readonly PaletteColour[];
+  /** Of the difference: the part of the picture in each of its classes. */
+  readonly shares?: readonly number[];
   /** Mean ΔE00 between the picture and what becomes of it. */
   readonly deltaE: number;
 }
 
-/** Pixels between those that are compared. */
+/** Pixels between those that are compared for the mean. */
 const stride = 7;
+/** Pixels between those of the map, along both axes. */
+const mapStride = 2;
 
 /**
  * What flattening makes of a small copy of a picture (RGBA): the server's own arithmetic, with sizes in pixels brought to the
@@ -32,6 +42,7 @@ export function previewFlat(
   { data, width, height }: { readonly data: Uint8ClampedArray; readonly width: number; readonly height: number },
   params: FlattenParams,
   scale: number,
+  view: FlatView = 'flat',
 ): FlatPreview {
   const counts = countColours();
   counts.add(data, 4);
@@ -46,7 +57,10 @@ export function previewFlat(
   };
   const labels = labelRows(wrapped(data, width * 4, height, labelReach(labelling)), labelling);
   if (!params.dither) dropSpecks({ labels, width, height }, spotArea(params.smallest * scale), palette);
-  return { ...painted(labels, palette), deltaE: missed(data, labels, palette) };
+  const figures = { colours: shared(labels, palette), deltaE: missed(data, labels, palette) };
+  return view === 'flat'
+    ? { pixels: painted(labels, palette), width, height, ...figures }
+    : { ...mapDifference({ data, width, height }, labels, palette, mapStride), ...figures };
 }
 
 function wrapped(data: Uint8ClampedArray, bytes: number, height: number, reach: number): Uint8ClampedArray {
@@ -59,16 +73,17 @@ function wrapped(data: Uint8ClampedArray, bytes: number, height: number, reach: 
   return out;
 }
 
-function painted(labels: Uint8Array, palette: readonly string[]): Omit<FlatPreview, 'deltaE'> {
+function painted(labels: Uint8Array, palette: readonly string[]): Uint8ClampedArray<ArrayBuffer> {
   const bytes = palette.map((hex) => fromHex(hex).map((channel) => Math.round(channel * 255)));
-  const pixels = new Uint8ClampedArray(labels.length * 4);
+  const pixels = new Uint8ClampedArray(labels.length * 4).fill(255);
+  for (const [i, label] of labels.entries()) pixels.set(bytes[label] ?? [], i * 4);
+  return pixels;
+}
+
+function shared(labels: Uint8Array, palette: readonly string[]): PaletteColour[] {
   const counts = palette.map(() => 0);
-  for (const [i, label] of labels.entries()) {
-    counts[label] = (counts[label] ?? 0) + 1;
-    pixels.set(bytes[label] ?? [], i * 4);
-    pixels[i * 4 + 3] = 255;
-  }
-  return { pixels, colours: palette.map((hex, i) => ({ hex, share: (counts[i] ?? 0) / labels.length })) };
+  for (const label of labels) counts[label] = (counts[label] ?? 0) + 1;
+  return palette.map((hex, i) => ({ hex, share: (counts[i] ?? 0) / labels.length }));
 }
 
 function missed(data: Uint8ClampedArray, labels: Uint8Array, palette: readonly string[]): number {

@@ -1,5 +1,6 @@
-import { Switch } from '@mantine/core';
+import { SegmentedControl, Switch } from '@mantine/core';
 import { type FileRow, type FlattenParams, flattenColours, flattenParams } from '@naksha/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { ApplyFoot } from '../../panel/apply-foot.tsx';
@@ -8,8 +9,10 @@ import panel from '../../panel/panel.module.css';
 import { ToolFrame } from '../../panel/tool-frame.tsx';
 import { useDesignState } from '../../panel/use-design-state.ts';
 import type { PanelProps } from '../panel-props.ts';
+import { DifferenceLegend } from './difference-legend.tsx';
 import { FlatStrip } from './flat-strip.tsx';
 import classes from './flatten.module.css';
+import type { FlatView } from './flatten-preview.ts';
 import { useFlatPreview } from './use-flat-preview.ts';
 
 const usual = flattenParams.parse({});
@@ -42,7 +45,8 @@ function FlattenForm({
 }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const preview = useFlatPreview(design._id, params);
+  const [view, setView] = useState<FlatView>('flat');
+  const preview = useFlatPreview(design._id, params, view);
   const change = (next: Partial<FlattenParams>) => onChange({ ...params, ...next });
   return (
     <>
@@ -68,6 +72,18 @@ function FlattenForm({
           />
         </section>
         <section className={panel.section} aria-live="polite">
+          <SegmentedControl
+            withItemsBorders={false}
+            fullWidth
+            mb={8}
+            aria-label={t('colour.flatten.view')}
+            value={view}
+            onChange={(value) => setView(value === 'difference' ? 'difference' : 'flat')}
+            data={[
+              { value: 'flat', label: t('colour.flatten.flat') },
+              { value: 'difference', label: t('colour.flatten.map') },
+            ]}
+          />
           <dl className={`${classes.facts} num`}>
             <div>
               <dt>{t('colour.flatten.counted')}</dt>
@@ -78,6 +94,7 @@ function FlattenForm({
               <dd>{preview ? `ΔE ${preview.deltaE.toFixed(1)}` : '–'}</dd>
             </div>
           </dl>
+          {view === 'difference' && preview?.shares && <DifferenceLegend shares={preview.shares} />}
         </section>
         <LevelRow
           name={t('colour.flatten.smallest')}

@@ -2,13 +2,14 @@ import type { FlattenParams } from '@naksha/contract';
 import { useEffect, useRef, useState } from 'react';
 import { showChange, useClothPicture } from '../../canvas/cloth-store.ts';
 import { copyOf } from '../../canvas/copy-of.ts';
+import type { FlatView } from './flatten-preview.ts';
 import type { FlatAnswer, FlatQuestion } from './flatten-worker.ts';
 
 const longest = 1024;
 const restMs = 120;
 
 /** What flattening would make of the design on the table, laid there and in figures; worked out beside the page, from a small copy. */
-export function useFlatPreview(designId: string, params: FlattenParams): FlatAnswer | null {
+export function useFlatPreview(designId: string, params: FlattenParams, view: FlatView = 'flat'): FlatAnswer | null {
   const now = useClothPicture((state) => (state.now?.cloth === designId ? state.now : null));
   const [answer, setAnswer] = useState<FlatAnswer | null>(null);
   const worker = useRef<Worker | null>(null);
@@ -28,11 +29,11 @@ export function useFlatPreview(designId: string, params: FlattenParams): FlatAns
     const listen = async ({ data }: MessageEvent<FlatAnswer>) => {
       if (data.turn !== mine || !image) return;
       setAnswer(data);
-      showChange(now, await createImageBitmap(new ImageData(data.pixels, image.width, image.height)));
+      showChange(now, await createImageBitmap(new ImageData(data.pixels, data.width, data.height)));
     };
     const timer = setTimeout(() => {
       if (!image) return;
-      const question: FlatQuestion = { turn: mine, image, params, scale: image.width / now.tile.widthPx };
+      const question: FlatQuestion = { turn: mine, image, params, scale: image.width / now.tile.widthPx, view };
       current.postMessage(question);
     }, restMs);
     current.addEventListener('message', listen);
@@ -40,6 +41,6 @@ export function useFlatPreview(designId: string, params: FlattenParams): FlatAns
       clearTimeout(timer);
       current.removeEventListener('message', listen);
     };
-  }, [now, params]);
+  }, [now, params, view]);
   return answer;
 }
