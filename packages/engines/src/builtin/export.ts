@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import type { ExportParams } from '@naksha/contract';
 import { type Encoding, encodePicture, openPicture, readDpi } from '@naksha/imaging';
-import { composePiece, parseRecipe, usageOf } from '@naksha/loom';
+import { composePiece, parseRecipe, pieceSize, usageOf } from '@naksha/loom';
 import type { EngineFile, EngineInput, Run } from '../engine.ts';
 import { OperationError } from '../operation-error.ts';
-import { pieceSize } from '../weaving/piece-pixels.ts';
 import { weaveFile } from '../weaving/weave-file.ts';
 import { weavePiece } from '../weaving/weave-piece.ts';
 import { exportSvg } from './export-svg.ts';

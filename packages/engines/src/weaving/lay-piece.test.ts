@@ -2,11 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateParams } from '@naksha/contract';
 import { openPicture } from '@naksha/imaging';
-import { composePiece, composeRecipe } from '@naksha/loom';
+import { composePiece, composeRecipe, type PiecePx, piecePixels, type ZonePx } from '@naksha/loom';
 import { expect, it } from 'vitest';
 import { createContext } from '../builtin/contexts.test-cases.ts';
 import { layPiece } from './lay-piece.ts';
-import { type PiecePx, piecePixels, type ZonePx } from './piece-pixels.ts';
 
 const side = 60;
 const breadth = 8;

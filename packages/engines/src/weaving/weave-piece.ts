@@ -1,9 +1,8 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Encoding, encodePicture, readDpi } from '@naksha/imaging';
-import { fieldPhase, type Piece, type Recipe } from '@naksha/loom';
+import { fieldPhase, type Piece, piecePixels, type Recipe } from '@naksha/loom';
 import type { EngineContext, EngineFile } from '../engine.ts';
-import { piecePixels } from './piece-pixels.ts';
 import { layInPool, planTileInPool } from './pool.ts';
 import type { PlannedTile } from './thread.ts';
 import { weavePicture } from './weave-picture.ts';

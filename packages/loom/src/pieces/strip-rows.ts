@@ -1,4 +1,3 @@
-import type { FileHandle } from 'node:fs/promises';
 import type { ZonePx } from './piece-pixels.ts';
 
 /** What a row of a strip's zone shows: pixels of the zone from `start` to `end`, out of a line beginning `from` pixels into it. */
@@ -12,17 +11,16 @@ export interface StripRow {
 export type Strip = (row: number) => StripRow;
 
 /**
- * A border's tile turned as its zone is, ready to be laid row by row. Along the run the repeat goes on from the corner where it begins; the
+ * A border's tile (RGB rows) turned as its zone is, ready to be laid row by row. Along the run the repeat goes on from the corner where it begins; the
  * few pixels by which a run is not a whole number of half repeats are taken out or doubled in its middle. Corners are cut at
  * 45°: of the pixels on the diagonal each belongs to one of the two strips.
  */
-export async function openStrip(
-  file: FileHandle,
-  { width, height, turn, strip }: ZonePx,
+export function turnStrip(
+  pixels: Uint8Array,
+  { width, height, turn }: ZonePx,
+  strip: NonNullable<ZonePx['strip']>,
   tile: { readonly width: number; readonly height: number },
-): Promise<Strip> {
-  if (strip === undefined) throw new RangeError('Expected the strip of a border but received a field');
-  const { buffer: pixels } = await file.read(Buffer.alloc(tile.width * tile.height * 3), 0, undefined, 0);
+): Strip {
   const { run, lead, halves, start, end } = strip;
   const period = tile.width;
   const laid = (halves * period) / 2;

@@ -1,4 +1,4 @@
-import type { Piece, Zone } from '@naksha/loom';
+import type { Piece, Zone } from './piece.ts';
 
 const cmPerInch = 2.54;
 /** A field's repeat is drawn larger or smaller by this much at most so that whole ones fill it. */
