@@ -37,5 +37,6 @@ export * from './render/perceptual-hash.ts';
 export type * from './render/raster.ts';
 export * from './render/svg-file.ts';
 export * from './render/weave.ts';
+export * from './render/without-alpha.ts';
 export * from './scene/scene.ts';
 export * from './vary/vary-recipe.ts';

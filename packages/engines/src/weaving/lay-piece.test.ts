@@ -36,7 +36,7 @@ it('turns a border round the corners in equal halves, every pixel laid once', as
   const path = join(workDir, 'piece.tiff');
   await writeFile(tilePath, tile);
   const piece = frame();
-  await layPiece({ piece, ground: [1, 2, 3], tilePaths: [tilePath], phases: [], path, format: 'tiff', dpi: 100 });
+  await layPiece({ piece, ground: '#010203', tilePaths: [tilePath], phases: [], path, format: 'tiff', dpi: 100 });
   const pixels = (await readFile(path)).subarray(8, 8 + side * side * 3);
   const at = (x: number, y: number) => pixels.subarray((y * side + x) * 3, (y * side + x) * 3 + 3).join();
   for (let y = 0; y < side; y++) {
@@ -63,10 +63,10 @@ it('lays a field from its phase on, and says its size and density in a PNG', asy
     tiles: [{ width: 2, height: 2 }],
   };
   const phases = [{ x: 1, y: 1 }];
-  await layPiece({ piece, ground: [9, 9, 9], tilePaths: [tilePath], phases, path, format: 'png', dpi: 150 });
+  await layPiece({ piece, ground: '#090909', tilePaths: [tilePath], phases, path, format: 'png', dpi: 150 });
   expect(await openPicture(path)).toMatchObject({ width: 5, height: 3, dpi: 150 });
   const tiff = join(workDir, 'piece.tiff');
-  await layPiece({ piece, ground: [9, 9, 9], tilePaths: [tilePath], phases, path: tiff, format: 'tiff', dpi: 150 });
+  await layPiece({ piece, ground: '#090909', tilePaths: [tilePath], phases, path: tiff, format: 'tiff', dpi: 150 });
   const reds = (await readFile(tiff)).subarray(8, 8 + 45).filter((_, i) => i % 3 === 0);
   expect([...reds]).toEqual([9, 9, 9, 9, 9, 9, 40, 30, 40, 30, 9, 20, 10, 20, 10]);
 });

@@ -4,8 +4,8 @@ import { openPiece, type Phases, type PiecePx } from '@naksha/loom';
 
 export interface PieceTask {
   readonly piece: PiecePx;
-  /** Colour where no zone lies: red, green, blue. */
-  readonly ground: readonly [number, number, number];
+  /** Colour where no zone lies. */
+  readonly ground: string;
   /** Raw RGB rows of each tile, in the size that the piece says. */
   readonly tilePaths: readonly string[];
   readonly phases: Phases;

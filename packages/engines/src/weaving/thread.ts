@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type BandSteps, measureSteps, type PngBand, packBand } from '@naksha/imaging';
 import {
   bandsOf,
+  type Outline,
   perceptualHash,
   planScene,
   planZone,
@@ -9,12 +10,12 @@ import {
   type Scene,
   type SizePx,
   weaveWindow,
+  withoutAlpha,
   type ZoneTile,
 } from '@naksha/loom';
 import { resvgRasterise } from '@naksha/loom/server';
 
 import { keepScene, sceneOf } from './scenes.ts';
-import { withoutAlpha } from './without-alpha.ts';
 
 /** One band of one picture. */
 export interface BandTask {
@@ -47,7 +48,7 @@ export function plan(recipe: Recipe): SharedArrayBuffer {
 /** A planned zone: its scene in shared memory, and where its motifs lie. */
 export interface PlannedTile {
   readonly plan: SharedArrayBuffer;
-  readonly outline: Pick<Scene, 'census' | 'torus' | 'columns' | 'rows'>;
+  readonly outline: Outline;
 }
 
 /** Plans the repeat of a piece's zone; as `plan` otherwise. */

@@ -8,11 +8,10 @@ import {
   packBand,
   packPlanes,
 } from '@naksha/imaging';
-import { bandsOf, drawLayer, type Recipe, type SizePx, weaveWindow } from '@naksha/loom';
+import { bandsOf, drawLayer, type Recipe, type SizePx, weaveWindow, withoutAlpha } from '@naksha/loom';
 import { resvgRasterise } from '@naksha/loom/server';
 import { sceneOf } from './scenes.ts';
 import { surfaceLayer } from './surface-layer.ts';
-import { withoutAlpha } from './without-alpha.ts';
 
 /** One band of all layers of a design. */
 export interface LayersTask {

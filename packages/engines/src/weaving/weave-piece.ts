@@ -1,10 +1,9 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Encoding, encodePicture, readDpi } from '@naksha/imaging';
-import { fieldPhase, type Piece, piecePixels, type Recipe } from '@naksha/loom';
+import { fieldPhases, type Outline, type Piece, piecePixels, type Recipe } from '@naksha/loom';
 import type { EngineContext, EngineFile } from '../engine.ts';
 import { layInPool, planTileInPool } from './pool.ts';
-import type { PlannedTile } from './thread.ts';
 import { weavePicture } from './weave-picture.ts';
 
 /** Shares of the time: weaving the tiles, laying them, encoding another format than PNG. */
@@ -25,7 +24,7 @@ export async function weavePiece(
   const areas = pixels.tiles.map(({ width, height }) => width * height);
   const all = areas.reduce((sum, area) => sum + area, 0);
   const tilePaths: string[] = [];
-  const outlines: PlannedTile['outline'][] = [];
+  const outlines: Outline[] = [];
   let before = 0;
   for (const [index, tile] of piece.tiles.entries()) {
     const size = pixels.tiles[index] ?? { width: 1, height: 1 };
@@ -49,19 +48,13 @@ export async function weavePiece(
     before += area;
     tilePaths.push(path);
   }
-  const phases = pixels.zones.map(({ tile, width, height }) => {
-    const outline = outlines[tile];
-    const size = pixels.tiles[tile];
-    if (outline === undefined || size === undefined) return { x: 0, y: 0 };
-    const { x, y } = fieldPhase(outline, width / size.width, height / size.height);
-    return { x: Math.floor(x * size.width), y: Math.floor(y * size.height) };
-  });
   const path = join(workDir, `piece.${encoding.format}`);
   const isPng = encoding.format === 'png';
   const laid = isPng ? path : join(workDir, 'piece.spool');
   const format = isPng ? 'png' : 'tiff';
+  const phases = fieldPhases(pixels, outlines);
   await layInPool(
-    { piece: pixels, ground: rgbOf(palette.roles.ground), tilePaths, phases, path: laid, format, dpi: encoding.dpi },
+    { piece: pixels, ground: palette.roles.ground, tilePaths, phases, path: laid, format, dpi: encoding.dpi },
     signal,
   );
   progress(isPng ? 1 : shares.laying);
@@ -70,9 +63,4 @@ export async function weavePiece(
   if (dpi !== encoding.dpi) throw new Error(`Expected ${encoding.dpi} dpi in the file but it says ${dpi}`);
   const { width, height } = pixels;
   return { path, contentType: `image/${encoding.format}`, width, height, dpi };
-}
-
-function rgbOf(hex: string): [red: number, green: number, blue: number] {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [value >> 16, (value >> 8) & 255, value & 255];
 }

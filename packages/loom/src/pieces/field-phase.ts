@@ -1,14 +1,30 @@
 import type { MotifDisc, Scene } from '../scene/scene.ts';
+import type { Phases } from './paint-piece.ts';
+import type { PiecePx } from './piece-pixels.ts';
 
 const tries = 96;
 const weights: Readonly<Record<MotifDisc['rank'], number>> = { hero: 4, secondary: 2, filler: 0.3 };
+
+/** What is asked of a zone's scene to find its phase. */
+export type Outline = Pick<Scene, 'census' | 'torus' | 'columns' | 'rows'>;
+
+/** Where each zone's field begins in its tile, in pixels; `outlines` are those of the piece's tiles. */
+export function fieldPhases(piece: PiecePx, outlines: readonly Outline[]): Phases {
+  return piece.zones.map(({ tile, width, height }) => {
+    const outline = outlines[tile];
+    const size = piece.tiles[tile];
+    if (outline === undefined || size === undefined) return { x: 0, y: 0 };
+    const { x, y } = fieldPhase(outline, width / size.width, height / size.height);
+    return { x: Math.floor(x * size.width), y: Math.floor(y * size.height) };
+  });
+}
 
 /**
  * Where in the tile a field begins, as shares of its width and height, so that its edges cut as few motifs as they can. `repeatsX` and
  * `repeatsY` say how many repeats the field has: broken ones have edges in two places of the tile.
  */
 export function fieldPhase(
-  scene: Pick<Scene, 'census' | 'torus' | 'columns' | 'rows'>,
+  scene: Outline,
   repeatsX: number,
   repeatsY: number,
 ): { readonly x: number; readonly y: number } {

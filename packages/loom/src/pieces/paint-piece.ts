@@ -12,14 +12,9 @@ export type PaintRows = (band: Uint8Array, y: number, rows: number) => Promise<v
 
 /**
  * A painter of a piece's rows out of its woven tiles, in any order and number of rows: nothing is drawn again, and only the borders'
- * tiles are held. `ground` is the colour where no zone lies. What reading a tile throws passes through.
+ * tiles are held. `ground` is the colour (hex) where no zone lies. What reading a tile throws passes through.
  */
-export async function openPiece(
-  piece: PiecePx,
-  ground: readonly [number, number, number],
-  phases: Phases,
-  rowsOf: RowsOf,
-): Promise<PaintRows> {
+export async function openPiece(piece: PiecePx, ground: string, phases: Phases, rowsOf: RowsOf): Promise<PaintRows> {
   const paints: PaintRows[] = [];
   for (const [index, zone] of piece.zones.entries()) {
     const tile = piece.tiles[zone.tile] ?? { width: 1, height: 1 };
@@ -30,7 +25,7 @@ export async function openPiece(
     );
   }
   return async (band, y, rows) => {
-    spread(band, ground);
+    spread(band, bytesOf(ground));
     for (const [index, zone] of piece.zones.entries()) {
       if (zone.y < y + rows && zone.y + zone.height > y) await paints[index]?.(band, y, rows);
     }
@@ -89,4 +84,9 @@ function repeatLine(band: Uint8Array, at: number, line: Uint8Array, from: number
     done += count;
     source = 0;
   }
+}
+
+function bytesOf(hex: string): [red: number, green: number, blue: number] {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
 }
