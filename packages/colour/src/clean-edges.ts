@@ -17,6 +17,9 @@ interface LabelledRows {
   readonly width: number;
 }
 
+/** In place of a label where nothing is thick. */
+const thin = 255;
+
 /**
  * Takes away the fringes that soft edges leave: between two colours lie pixels that are a mixture of both and nearest to a third.
  * Where a colour is nowhere three pixels thick, and its pixel lies on the way between two that are, it goes to the nearer of them;
@@ -27,80 +30,144 @@ export function cleanEdges({ labels, pixels, channels, width }: LabelledRows, pa
   const rows = labels.length / width;
   const out = labels.slice(edgeReach * width, (rows - edgeReach) * width);
   const thick = thickOf(labels, width, rows);
+  const fours = new DataView(thick.buffer);
   const colours = Float64Array.from(palette.flatMap((hex) => fromHex(hex).map((channel) => channel * 255)));
-  const around: number[] = [];
+  const around = new Uint8Array(palette.length);
   for (let y = edgeReach; y < rows - edgeReach; y++) {
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
-      if (thick[at] === 1) continue;
+      if (thick[at] !== thin) continue;
       const own = labels[at] ?? 0;
-      if (!gather(labels, thick, width, x, y, own, around)) continue;
+      const count =
+        x >= window && x < width - window
+          ? gather(thick, fours, width, at, own, around)
+          : gatherWrapped(thick, width, x, y, own, around);
+      if (count < 2) continue;
       const from = at * channels;
-      const better = betweenWhich(around, colours, pixels[from] ?? 0, pixels[from + 1] ?? 0, pixels[from + 2] ?? 0);
+      const better = betweenWhich(
+        around,
+        count,
+        colours,
+        pixels[from] ?? 0,
+        pixels[from + 1] ?? 0,
+        pixels[from + 2] ?? 0,
+      );
       if (better >= 0) out[(y - edgeReach) * width + x] = better;
     }
   }
   return out;
 }
 
-/** 1 where a pixel lies in some 3 × 3 block of one label. The two rows at each end are not judged. */
+/** The labels of pixels that lie in some 3 × 3 block of one label, `thin` elsewhere. The two rows at each end are not judged. */
 function thickOf(labels: Uint8Array, width: number, rows: number): Uint8Array {
-  const thick = new Uint8Array(labels.length);
+  const thick = new Uint8Array(labels.length).fill(thin);
   for (let y = 1; y < rows - 1; y++) {
     const row = y * width;
+    // Whether the pixel before this one is the middle of a block: two columns of the next are known then.
+    let goesOn = false;
     for (let x = 0; x < width; x++) {
-      const here = labels[row + x];
-      const left = row + (x === 0 ? width - 1 : x - 1);
-      if (labels[left] !== here) continue;
-      const right = row + (x === width - 1 ? 0 : x + 1);
-      if (labels[right] !== here || labels[row + x - width] !== here || labels[row + x + width] !== here) continue;
-      if (labels[left - width] !== here || labels[left + width] !== here) continue;
-      if (labels[right - width] !== here || labels[right + width] !== here) continue;
+      const at = row + x;
+      const here = labels[at] ?? 0;
+      const right = x === width - 1 ? row : at + 1;
+      const left = x === 0 ? row + width - 1 : at - 1;
+      goesOn =
+        labels[right] === here &&
+        labels[right - width] === here &&
+        labels[right + width] === here &&
+        (goesOn ||
+          (labels[at - width] === here &&
+            labels[at + width] === here &&
+            labels[left] === here &&
+            labels[left - width] === here &&
+            labels[left + width] === here));
+      if (!goesOn) continue;
       for (let up = -width; up <= width; up += width) {
-        thick[left + up] = 1;
-        thick[row + x + up] = 1;
-        thick[right + up] = 1;
+        thick[left + up] = here;
+        thick[at + up] = here;
+        thick[right + up] = here;
       }
     }
   }
   return thick;
 }
 
-/** Collects the labels of thick pixels around one; false when its own is among them: it is the edge of something. */
+/**
+ * Collects the labels of thick pixels around one into `around` and answers how many there are; none when its own is among them: it is
+ * the edge of something. `fours` is the same memory. Rows nearest to it come first, for there its own is found soonest.
+ */
 function gather(
-  labels: Uint8Array,
+  thick: Uint8Array,
+  fours: DataView,
+  width: number,
+  at: number,
+  own: number,
+  around: Uint8Array,
+): number {
+  let [low, high] = [0, 0];
+  for (let i = 0; i <= 2 * window; i++) {
+    const row = at + ((i & 1) === 0 ? -(i >> 1) : (i + 1) >> 1) * width;
+    // Among grain most rows have nothing thick: four places are seen at once.
+    if (fours.getInt32(row - window, true) === -1 && thick[row + window] === thin) continue;
+    for (let near = row - window; near <= row + window; near++) {
+      const label = thick[near] ?? thin;
+      if (label === thin) continue;
+      if (label === own) return 0;
+      if (label < 32) low |= 1 << label;
+      else high |= 1 << (label - 32);
+    }
+  }
+  return unpack(high, 32, around, unpack(low, 0, around, 0));
+}
+
+/** The same beside the left or the right edge. */
+function gatherWrapped(
   thick: Uint8Array,
   width: number,
   x: number,
   y: number,
   own: number,
-  around: number[],
-): boolean {
-  around.length = 0;
-  for (let dy = -window; dy <= window; dy++) {
-    const row = (y + dy) * width;
+  around: Uint8Array,
+): number {
+  let [low, high] = [0, 0];
+  for (let row = y - window; row <= y + window; row++) {
     for (let dx = -window; dx <= window; dx++) {
-      const beyond = x + dx;
-      const at = row + (beyond < 0 ? beyond + width : beyond >= width ? beyond - width : beyond);
-      if (thick[at] === 0) continue;
-      const label = labels[at] ?? 0;
-      if (label === own) return false;
-      if (!around.includes(label)) around.push(label);
+      const label = thick[row * width + ((((x + dx) % width) + width) % width)] ?? thin;
+      if (label === thin) continue;
+      if (label === own) return 0;
+      if (label < 32) low |= 1 << label;
+      else high |= 1 << (label - 32);
     }
   }
-  return around.length > 1;
+  return unpack(high, 32, around, unpack(low, 0, around, 0));
+}
+
+/** Lays the places of the bits of a set behind those that are there; answers how many there are then. */
+function unpack(bits: number, first: number, around: Uint8Array, count: number): number {
+  for (let rest = bits; rest !== 0; rest &= rest - 1) around[count++] = first + 31 - Math.clz32(rest & -rest);
+  return count;
 }
 
 /** The nearer end of the way between two of the labels on which a pixel lies; −1 when it lies on none. */
-function betweenWhich(around: readonly number[], colours: Float64Array, r: number, g: number, b: number): number {
+function betweenWhich(
+  around: Uint8Array,
+  count: number,
+  colours: Float64Array,
+  r: number,
+  g: number,
+  b: number,
+): number {
   let least = Number.POSITIVE_INFINITY;
   let found = -1;
-  for (let i = 0; i < around.length; i++) {
-    for (let j = i + 1; j < around.length; j++) {
-      const one = (around[i] ?? 0) * 3;
+  for (let i = 0; i < count; i++) {
+    const one = (around[i] ?? 0) * 3;
+    const r0 = colours[one] ?? 0;
+    const g0 = colours[one + 1] ?? 0;
+    const b0 = colours[one + 2] ?? 0;
+    for (let j = i + 1; j < count; j++) {
       const other = (around[j] ?? 0) * 3;
-      const [r0, g0, b0] = [colours[one] ?? 0, colours[one + 1] ?? 0, colours[one + 2] ?? 0];
-      const [r1, g1, b1] = [(colours[other] ?? 0) - r0, (colours[other + 1] ?? 0) - g0, (colours[other + 2] ?? 0) - b0];
+      const r1 = (colours[other] ?? 0) - r0;
+      const g1 = (colours[other + 1] ?? 0) - g0;
+      const b1 = (colours[other + 2] ?? 0) - b0;
       const length = r1 * r1 + g1 * g1 + b1 * b1;
       const share = Math.min(1, Math.max(0, ((r - r0) * r1 + (g - g0) * g1 + (b - b0) * b1) / (length || 1)));
       const off = (r - r0 - share * r1) ** 2 + (g - g0 - share * g1) ** 2 + (b - b0 - share * b1) ** 2;

@@ -18,10 +18,8 @@ export interface ColourCounts {
 const boxes = 2 ** 18;
 
 export function countColours(): ColourCounts {
-  const counts = new Float64Array(boxes);
-  const reds = new Float64Array(boxes);
-  const greens = new Float64Array(boxes);
-  const blues = new Float64Array(boxes);
+  // Pixels of each box, then the sums of their red, green and blue.
+  const sums = new Float64Array(boxes * 4);
   return {
     add: (pixels, channels, step = 1) => {
       for (let at = 0; at + 2 < pixels.length; at += channels * step) {
@@ -29,23 +27,24 @@ export function countColours(): ColourCounts {
         const r = pixels[at] ?? 0;
         const g = pixels[at + 1] ?? 0;
         const b = pixels[at + 2] ?? 0;
-        const box = ((r >> 2) << 12) | ((g >> 2) << 6) | (b >> 2);
-        counts[box] = (counts[box] ?? 0) + 1;
-        reds[box] = (reds[box] ?? 0) + r;
-        greens[box] = (greens[box] ?? 0) + g;
-        blues[box] = (blues[box] ?? 0) + b;
+        const box = ((r & 252) << 12) | ((g & 252) << 6) | (b & 252);
+        sums[box] = (sums[box] ?? 0) + 1;
+        sums[box + 1] = (sums[box + 1] ?? 0) + r;
+        sums[box + 2] = (sums[box + 2] ?? 0) + g;
+        sums[box + 3] = (sums[box + 3] ?? 0) + b;
       }
     },
     colours: () => {
-      const used = counts.reduce((sum, count) => sum + (count > 0 ? 1 : 0), 0);
+      let used = 0;
+      for (let box = 0; box < sums.length; box += 4) if ((sums[box] ?? 0) > 0) used++;
       const labs = new Float32Array(used * 3);
       const weights = new Float32Array(used);
       let next = 0;
-      for (let box = 0; box < boxes; box++) {
-        const count = counts[box] ?? 0;
+      for (let box = 0; box < sums.length; box += 4) {
+        const count = sums[box] ?? 0;
         if (count === 0) continue;
         const per = 255 * count;
-        labs.set(toLab([(reds[box] ?? 0) / per, (greens[box] ?? 0) / per, (blues[box] ?? 0) / per]), next * 3);
+        labs.set(toLab([(sums[box + 1] ?? 0) / per, (sums[box + 2] ?? 0) / per, (sums[box + 3] ?? 0) / per]), next * 3);
         weights[next++] = count;
       }
       return { labs, weights };

@@ -41,7 +41,7 @@ export function dropSpecks(map: LabelMap, area: number, palette: readonly string
     let isLarge = false;
     for (let next = 0; next < size && !isLarge; next++) {
       const at = spot[next] ?? 0;
-      const y = Math.floor(at / width);
+      const y = (at / width) | 0;
       const x = at - y * width;
       const left = x === 0 ? width - 1 : -1;
       const right = x === width - 1 ? 1 - width : 1;
@@ -96,10 +96,19 @@ export function dropSpecks(map: LabelMap, area: number, palette: readonly string
     for (let at = y * width; at < (y + 1) * width; at++) {
       const label = labels[at] ?? 0;
       if (label >= done) continue;
-      // Most pixels go with the one before them.
-      if (at > y * width && labels[at - 1] === (label | done)) {
-        labels[at] = label | done;
+      // Most pixels go with the one before them, or with one above.
+      const mark = label | done;
+      if (at > y * width && labels[at - 1] === mark) {
+        labels[at] = mark;
         continue;
+      }
+      const x = at - y * width;
+      if (y > 0 && x > 0 && x < width - 1) {
+        const above = at - width;
+        if (labels[above] === mark || labels[above - 1] === mark || labels[above + 1] === mark) {
+          labels[at] = mark;
+          continue;
+        }
       }
       const size = measure(at, label);
       if (size > 0) giveAway(size, label);

@@ -10,7 +10,8 @@ export interface PaletteColour {
 }
 
 const rounds = { means: 24, medians: 14 };
-const settled = 1e-3;
+/** Steps at which rounds end: of a colour's place in Lab, a tenth of what eight bits can say. */
+const settled = 0.03;
 /** Colours that are looked at for the final rounds, the heaviest ones. */
 const refined = 12_000;
 /** In the final rounds only the nearest few by the plain distance are compared by ΔE00. */
@@ -83,13 +84,16 @@ function means({ labs, weights }: WeightedColours, centres: Colour[], fixed: num
 
 /** Weiszfeld's steps: a mean in which every colour counts by the inverse of its difference. */
 function medians({ labs, weights }: WeightedColours, centres: Colour[], fixed: number): void {
+  const few = { places: new Int32Array(candidates), distances: new Float64Array(candidates) };
   for (let round = 0; round < rounds.medians; round++) {
     const sums = new Float64Array(centres.length * 4);
     for (let i = 0; i < weights.length; i++) {
       const lab: Triple = [labs[i * 3] ?? 0, labs[i * 3 + 1] ?? 0, labs[i * 3 + 2] ?? 0];
       let least = Number.POSITIVE_INFINITY;
       let best = 0;
-      for (const j of fewNearest(labs, i, centres)) {
+      const count = fewNearest(labs, i, centres, few);
+      for (let k = 0; k < count; k++) {
+        const j = few.places[k] ?? 0;
         const difference = deltaE(lab, centres[j] ?? lab);
         if (difference < least) [least, best] = [difference, j];
       }
@@ -146,12 +150,27 @@ function nearestCentre(labs: Float32Array, i: number, centres: readonly Triple[]
   return best;
 }
 
-function fewNearest(labs: Float32Array, i: number, centres: readonly Triple[]): number[] {
-  return centres
-    .map((centre, j) => ({ j, distance: squared(labs, i, centre) }))
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, candidates)
-    .map(({ j }) => j);
+interface Few {
+  readonly places: Int32Array;
+  readonly distances: Float64Array;
+}
+
+/** Lays the places of the nearest centres into `few`, the nearest first; answers how many there are. */
+function fewNearest(labs: Float32Array, i: number, centres: readonly Triple[], { places, distances }: Few): number {
+  let count = 0;
+  for (let j = 0; j < centres.length; j++) {
+    const distance = squared(labs, i, centres[j] ?? [0, 0, 0]);
+    if (count === candidates && distance >= (distances[count - 1] ?? 0)) continue;
+    if (count < candidates) count++;
+    let at = count - 1;
+    for (; at > 0 && distance < (distances[at - 1] ?? 0); at--) {
+      distances[at] = distances[at - 1] ?? 0;
+      places[at] = places[at - 1] ?? 0;
+    }
+    distances[at] = distance;
+    places[at] = j;
+  }
+  return count;
 }
 
 function squared(labs: Float32Array, i: number, [L, a, b]: Triple): number {

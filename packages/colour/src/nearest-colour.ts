@@ -58,7 +58,8 @@ export function nearestColour(palette: readonly string[]): NearestColour {
     let place = cells[cell] ?? unknown;
     if (place === unknown) place = openCell(cell);
     if (place !== mixed) return place;
-    const colour = (red << 16) | (green << 8) | blue;
+    // Colours of a cell lie together: pictures go on in colours like those before.
+    const colour = (cell << 9) | ((red & 7) << 6) | ((green & 7) << 3) | (blue & 7);
     const known = colours[colour] ?? unknown;
     if (known !== unknown) return known;
     const found = best(red, green, blue, candidates.get(cell) ?? everyone);

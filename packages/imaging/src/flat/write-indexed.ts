@@ -44,12 +44,16 @@ function bitsFor(colours: number): 1 | 2 | 4 | 8 {
 /** Rows without a filter, the first pixel in the highest bits. */
 function packed(labels: Uint8Array, width: number, depth: 1 | 2 | 4 | 8): Uint8Array {
   const each = 8 / depth;
-  const stride = Math.ceil(width / each) + 1;
-  const rows = new Uint8Array((labels.length / width) * stride);
-  for (let from = 0, into = 1; from < labels.length; from += width, into += stride) {
-    for (let x = 0; x < width; x++) {
-      const at = into + Math.floor(x / each);
-      rows[at] = (rows[at] ?? 0) | ((labels[from + x] ?? 0) << (8 - depth - (x % each) * depth));
+  const bytes = Math.ceil(width / each);
+  const rows = new Uint8Array((labels.length / width) * (bytes + 1));
+  for (let from = 0, into = 1; from < labels.length; from += width, into++) {
+    const end = from + width;
+    for (let x = from; x < end; x += each, into++) {
+      let byte = 0;
+      for (let i = 0, shift = 8 - depth; i < each; i++, shift -= depth) {
+        byte |= (x + i < end ? (labels[x + i] ?? 0) : 0) << shift;
+      }
+      rows[into] = byte;
     }
   }
   return rows;
