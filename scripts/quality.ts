@@ -1,12 +1,14 @@
 /**
  * `npm run quality [family …]`: the ten points of the rubric for eight designs of every cloth, as a table and as a page with pictures
  * in bench/results/quality. Exits with 1 where a seam or determinism fails anywhere, or a cloth holds fewer than eight of the ten.
+ * `npm run quality -- options [option …] [family …]`: every value of every option over the same cloths, as pages in bench/results/options.
  */
 import { resolve } from 'node:path';
 import { families } from '@naksha/contract';
 import { judgeFamily } from '@naksha/loom/quality';
 import { resvgRasterise } from '@naksha/loom/server';
 import { printTable } from '../bench/print-table.ts';
+import { drawOptions } from './quality/draw-options.ts';
 import { hashElsewhere } from './quality/hash-elsewhere.ts';
 import { hashFamily } from './quality/hash-family.ts';
 import { writeSheet } from './quality/write-sheet.ts';
@@ -18,6 +20,10 @@ const mandatory = ['seam', 'determinism'];
 const leastPoints = 8;
 
 const wanted = process.argv.slice(2);
+if (wanted[0] === 'options') {
+  await drawOptions(resolve(folder, '../options'), wanted.slice(1));
+  process.exit();
+}
 const judgedFamilies = families.filter((family) => wanted.length === 0 || wanted.includes(family));
 if (judgedFamilies.length === 0) throw new Error(`Expected some of ${families.join(', ')}`);
 

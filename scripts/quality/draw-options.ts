@@ -1,0 +1,88 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Family, families, type GenerateInput, generateParams, type Usage, usages } from '@naksha/contract';
+import { builtin, closePool } from '@naksha/engines';
+import { composeRecipe, planScene, type Recipe, weaveWindow } from '@naksha/loom';
+import { resvgRasterise } from '@naksha/loom/server';
+import sharp from 'sharp';
+import { type OptionKind, optionKinds } from './option-kinds.ts';
+
+const usualFamilies: readonly Family[] = ['kalamkari', 'bandhani', 'brocade', 'block-print'];
+const seed = 'option';
+const size = { width: 384, height: 384 };
+/** So coarse that a saree of 5.5 m is a picture of some 1300 pixels. */
+const pieceDpi = 6;
+const style =
+  'body{font:13px system-ui;margin:2rem}table{border-spacing:4px}td,th{vertical-align:top;text-align:left;min-width:256px}img.tile{width:256px;height:256px}img.piece{width:256px;display:block;margin-top:4px}';
+
+/**
+ * For every value of the options named: the same cloths by the same seed, beside each as it is without. A page of pictures for each option
+ * in `folder`. Goods are drawn whole beside the cloth of their usage.
+ */
+export async function drawOptions(folder: string, wanted: readonly string[]): Promise<void> {
+  const named = families.filter((family) => wanted.includes(family));
+  const cloths = named.length > 0 ? named : usualFamilies;
+  const kinds = Object.keys(optionKinds).filter((kind): kind is OptionKind => kind in optionKinds);
+  const asked = kinds.filter((kind) => wanted.includes(kind));
+  await mkdir(folder, { recursive: true });
+  for (const kind of asked.length > 0 ? asked : kinds) {
+    const rows: string[] = [];
+    for (const trainedPattern of cloths) {
+      const cells: string[] = [];
+      for (const value of [undefined, ...optionKinds[kind]]) {
+        const input: GenerateInput = {
+          trainedPattern,
+          dpi: 96,
+          seed,
+          ...(value === undefined ? {} : { [kind]: value }),
+        };
+        const recipe = composeRecipe(generateParams.parse(input));
+        const name = `${kind}-${trainedPattern}-${(value ?? 'none').replaceAll(' ', '-')}`;
+        const tile = weaveWindow(planScene(recipe), recipe, size, { x: 0, y: 0, ...size }, resvgRasterise);
+        await sharp(tile.data, { raw: { ...size, channels: 4 } })
+          .webp({ quality: 85 })
+          .toFile(join(folder, `${name}.webp`));
+        const usage = usages.find((one) => kind === 'usage' && one === value);
+        const piece = usage === undefined ? '' : await drawPiece(folder, recipe, usage, name);
+        cells.push(
+          `<td><img class="tile" src="${name}.webp" alt=""><br>${value ?? 'nothing chosen'}<br>${recipe.layout}, ${recipe.palette.scheme}, ${recipe.heroCm} cm${piece}</td>`,
+        );
+      }
+      rows.push(`<tr><th>${trainedPattern}</th>${cells.join('')}</tr>`);
+    }
+    const page = `<!doctype html><meta charset="utf-8"><title>${kind}</title><style>${style}</style><h1>${kind}</h1><table>${rows.join('')}</table>`;
+    await writeFile(join(folder, `${kind}.html`), page);
+    console.log(`${folder}/${kind}.html`);
+  }
+  await closePool();
+}
+
+async function drawPiece(folder: string, recipe: Recipe, usage: Usage, name: string): Promise<string> {
+  const workDir = await mkdtemp(join(tmpdir(), 'piece-'));
+  try {
+    const input = {
+      path: '',
+      fileName: name,
+      width: size.width,
+      height: size.height,
+      dpi: 96,
+      designDefinition: recipe,
+    };
+    const context = { signal: new AbortController().signal, progress: () => undefined, workDir, seed };
+    const params = { fileName: name, format: 'png', dpi: pieceDpi, extent: 'piece', usage } as const;
+    const { files } = await builtin.export(
+      { quality: 95, compression: 'lzw', inks: 'rgb', ...params },
+      [input],
+      context,
+    );
+    const [file] = files;
+    if (file === undefined) return '';
+    await sharp(file.path)
+      .webp({ quality: 85 })
+      .toFile(join(folder, `${name}-piece.webp`));
+    return `<img class="piece" src="${name}-piece.webp" alt="">`;
+  } finally {
+    await rm(workDir, { recursive: true, force: true });
+  }
+}
