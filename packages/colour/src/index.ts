@@ -1,4 +1,6 @@
 export * from './adjust.ts';
+export * from './area/blend-covered.ts';
+export * from './area/coverage.ts';
 export * from './colour-counts.ts';
 export * from './colour-map.ts';
 export * from './delta-e.ts';
@@ -13,6 +15,10 @@ export * from './label-rows.ts';
 export * from './lattice.ts';
 export * from './map-pixels.ts';
 export * from './nearest-colour.ts';
+export * from './oklab.ts';
+export * from './press/part-inks.ts';
+export * from './press/press.ts';
+export * from './press/proof-lattice.ts';
 export * from './recolour.ts';
 export * from './recolour-edges.ts';
 export * from './sharpen.ts';
