@@ -84,7 +84,7 @@ describe('the proof', () => {
     expect(deltaE(toLab(seen), toLab(readLattice(lattice, indigo)))).toBeLessThan(1);
     const missOf = (r: number, g: number, b: number) => lattice.texels[((b * 33 + g) * 33 + r) * 4 + 3] ?? 0;
     expect(missOf(0, 32, 0)).toBe(255);
-    expect(missOf(32, 32, 32)).toBe(0);
+    expect(missOf(32, 32, 32)).toBeLessThan(10);
     const paper = proofLattice(press, { rendering: 'colorimetric', onPaper: true });
     expect(paper.texels.at(-2)).toBeLessThan(lattice.texels.at(-2) ?? 0);
   });
