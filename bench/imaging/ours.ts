@@ -1,10 +1,10 @@
 /**
  * Does one operation as the server does and prints what it took as JSON: `node bench/imaging/ours.ts repeat in.png '{"rows":16}' out.png`.
- * A small picture has gone through before, so that all is started. Counts the child processes that do the work.
+ * Several pictures stand with colons between them. A small picture has gone through before, so that all is started. Counts the child processes that do the work.
  */
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { operations } from '@naksha/contract';
 import { builtin, closePool } from '@naksha/engines';
 import { closePictures } from '@naksha/imaging';
@@ -13,10 +13,14 @@ import { spent } from './spent.ts';
 
 const [, , name = '', input = '', given = '{}', output = ''] = process.argv;
 
-async function perform(path: string, params: unknown, workDir: string) {
-  const { width = 0, height = 0 } = await sharp(path, { limitInputPixels: false }).metadata();
+async function perform(paths: readonly string[], params: unknown, workDir: string) {
   const context = { signal: new AbortController().signal, progress: () => undefined, workDir, seed: 'bench' };
-  const inputs = [{ path, fileName: 'picture', width, height, dpi: 300 }];
+  const inputs = await Promise.all(
+    paths.map(async (path) => {
+      const { width = 0, height = 0 } = await sharp(path, { limitInputPixels: false }).metadata();
+      return { path, fileName: basename(path, '.png'), width, height, dpi: 300 };
+    }),
+  );
   if (name === 'repeat') return builtin.repeat(operations.repeat.params.parse(params), inputs, context);
   if (name === 'upscale') return builtin.upscale(operations.upscale.params.parse(params), inputs, context);
   if (name === 'resize') return builtin.resize(operations.resize.params.parse(params), inputs, context);
@@ -26,6 +30,7 @@ async function perform(path: string, params: unknown, workDir: string) {
   if (name === 'filter') return builtin.filter(operations.filter.params.parse(params), inputs, context);
   if (name === 'flatten') return builtin.flatten(operations.flatten.params.parse(params), inputs, context);
   if (name === 'vectorise') return builtin.vectorise(operations.vectorise.params.parse(params), inputs, context);
+  if (name === 'exportPsd') return builtin.exportPsd(operations.exportPsd.params.parse(params), inputs, context);
   throw new Error(`Expected an operation that is measured but received ${name}`);
 }
 
@@ -37,10 +42,10 @@ try {
     .toFile(small);
   const params: Record<string, unknown> = JSON.parse(given);
   const { width: _width, height: _height, ...kept } = params;
-  await perform(small, name === 'resize' ? { ...kept, width: 600 } : kept, workDir);
+  await perform([small], name === 'resize' ? { ...kept, width: 600 } : kept, workDir);
   const before = await spent();
   const started = performance.now();
-  const { files, report } = await perform(input, params, workDir);
+  const { files, report } = await perform(input.split(':'), params, workDir);
   const wallS = (performance.now() - started) / 1000;
   const after = await spent();
   await copyFile(files[0]?.path ?? '', output);

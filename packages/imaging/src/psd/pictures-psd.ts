@@ -3,6 +3,7 @@ import { limits } from '@naksha/contract/limits';
 import { eachBand } from '../bands/each-band.ts';
 import { openRows, type Rows } from '../bands/open-rows.ts';
 import { createPngRows } from '../bands/write-png.ts';
+import { openPicture, type Picture } from '../open.ts';
 import { PictureError } from '../picture-error.ts';
 import { coloursPsd } from './colours-psd.ts';
 import { layOver } from './lay-over.ts';
@@ -27,81 +28,102 @@ export async function writePicturesPsd(
   progress: (share: number) => void = () => undefined,
 ): Promise<LayeredFile> {
   const spools = createSpools(folder);
-  const opened: Rows[] = [];
+  const opening: Promise<Rows>[] = [];
+  const open = (path: string) => {
+    const rows = openRows(path, folder, 8);
+    // Told to whoever awaits its turn; who stops before is not to be told of it.
+    rows.catch(() => undefined);
+    opening.push(rows);
+    return rows;
+  };
   try {
-    for (const { path } of wanted.pictures) opened.push(await openRows(path, folder, 8));
-    const [first] = opened;
-    if (first !== undefined && wanted.layers === 'colour' && opened.length === 1 && wanted.overlays.length === 0) {
-      const made = await coloursPsd(first, to, spools, wanted, progress);
+    const [only, ...more] = wanted.pictures;
+    if (only !== undefined && wanted.layers === 'colour' && more.length === 0 && wanted.overlays.length === 0) {
+      const made = await coloursPsd(await open(only.path), to, spools, wanted, progress);
       if (made !== undefined) return made;
       await spools.close();
     }
-    return await stacked(opened, to, spools, wanted, progress);
+    return await stacked(open, to, spools, wanted, progress);
   } finally {
-    for (const rows of opened) await rows.close();
+    for (const opened of await Promise.allSettled(opening)) {
+      if (opened.status === 'fulfilled') await opened.value.close();
+    }
     await spools.close();
   }
 }
 
+/** Share of the time until the file is put together. */
+const packingShare = 0.85;
+
 async function stacked(
-  opened: readonly Rows[],
+  open: (path: string) => Promise<Rows>,
   to: string,
   spools: Spools,
   wanted: LayeredPictures,
   progress: (share: number) => void,
 ): Promise<LayeredFile> {
   const { overlays } = wanted;
-  const size = sizeOf(opened, overlays);
-  const dpi = wanted.dpi ?? opened[0]?.picture.dpi ?? usualDpi;
+  const heads = await Promise.all(wanted.pictures.map(({ path }) => openPicture(path)));
+  const size = sizeOf(heads, overlays);
+  const dpi = wanted.dpi ?? heads[0]?.dpi ?? usualDpi;
   // What lies beneath an opaque picture as large as the whole is not seen.
-  const cover = opened.findLastIndex(
-    ({ layout }) => layout.channels === 3 && layout.width === size.width && layout.height === size.height,
+  const cover = heads.findLastIndex(
+    ({ hasAlpha, width, height }) => !hasAlpha && width === size.width && height === size.height,
   );
-  const merged = await spools.create(cover < 0 ? 4 : 3);
+  const isSeenAlone = cover >= 0 && cover === heads.length - 1 && overlays.length === 0;
   const layers: PsdLayer[] = [];
-  const total = opened.reduce((sum, { layout }) => sum + layout.height, size.height);
+  const seen: Rows[] = [];
+  const total = heads.reduce((sum, { height }) => sum + height, isSeenAlone ? 0 : size.height);
   let done = 0;
-  for (const [index, rows] of opened.entries()) {
+  const tell = (rows: number) => {
+    done += rows;
+    progress((packingShare * done) / total);
+  };
+  let ahead: Promise<Rows> | undefined;
+  for (const [index, { path, name }] of wanted.pictures.entries()) {
+    const rows = await (ahead ?? open(path));
+    const next = wanted.pictures[index + 1];
+    // Decoded by threads of its own while this one is packed.
+    ahead = next === undefined ? undefined : open(next.path);
     const { width, height, channels } = rows.layout;
     const spool = await spools.create(channels);
-    const isSeenAlone = index === cover && index === opened.length - 1 && overlays.length === 0;
     for await (const band of eachBand(rows)) {
-      const packed = packPassing(band.pixels, width, channels);
-      await spool.append(packed);
-      if (isSeenAlone) await merged.append(packed);
-      done += band.height;
-      progress(done / total);
+      await spool.append(packPassing(band.pixels, width, channels));
+      tell(band.height);
     }
-    const name = wanted.pictures[index]?.name ?? '';
     layers.push({ name, box: { left: 0, top: 0, width, height }, blend: 'normal', opacity: 1, rows: spool });
+    if (index < cover || isSeenAlone) await rows.close();
+    else seen.push(rows);
   }
-  layers.push(...(await overlayLayers(overlays, spools)));
-  const top = opened.at(-1);
-  const isFace = overlays.length === 0 && (opened.length === 1 || cover === opened.length - 1);
-  if (top !== undefined && isFace) await copyFile(top.picture.path, wanted.face);
-  if (merged.bytesOf(0) === 0) {
-    const png = isFace ? undefined : await createPngRows(wanted.face, { ...size, channels: 4, depth: 8 }, dpi);
+  const top = layers.at(-1);
+  const words = await overlayLayers(overlays, spools);
+  const onlyFace = overlays.length === 0 && (heads.length === 1 || isSeenAlone) ? heads.at(-1) : undefined;
+  if (onlyFace !== undefined) await copyFile(onlyFace.path, wanted.face);
+  const merged = isSeenAlone && top !== undefined ? top.rows : await spools.create(cover < 0 ? 4 : 3);
+  if (!isSeenAlone) {
+    const layout = { ...size, channels: 4, depth: 8 } as const;
+    const png = onlyFace === undefined ? await createPngRows(wanted.face, layout, dpi) : undefined;
     try {
-      for await (const { y, rgba } of mergedRows(opened.slice(Math.max(0, cover)), size)) {
+      for await (const { y, rgba } of mergedRows(seen, size)) {
         for (const overlay of overlays) layOverlay(rgba, size.width, y, overlay);
         await png?.write(rgba.slice());
         await merged.append(mergedBand(rgba, size.width, cover < 0));
-        done += rgba.length / (size.width * 4);
-        progress(done / total);
+        tell(rgba.length / (size.width * 4));
       }
       await png?.finish();
     } finally {
       await png?.close();
     }
   }
-  const { isLarge } = await writePsd(to, { ...size, dpi, layers, merged, spots: [] });
+  const picture = { ...size, dpi, layers: [...layers, ...words], merged, spots: [] };
+  const { isLarge } = await writePsd(to, picture, (share) => progress(packingShare + (1 - packingShare) * share));
   return { ...size, dpi, isLarge, layers: 'picture' };
 }
 
-function sizeOf(opened: readonly Rows[], overlays: readonly Overlay[]): { width: number; height: number } {
+function sizeOf(heads: readonly Picture[], overlays: readonly Overlay[]): { width: number; height: number } {
   const shown =
-    opened.length > 0
-      ? opened.map(({ layout }) => layout)
+    heads.length > 0
+      ? heads
       : overlays.map(({ box }) => ({ width: box.left + box.width, height: box.top + box.height }));
   const width = Math.max(1, ...shown.map((each) => each.width));
   const height = Math.max(1, ...shown.map((each) => each.height));

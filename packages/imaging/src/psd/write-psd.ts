@@ -12,20 +12,30 @@ const runLengths = 1;
 const rgbMode = 3;
 
 /**
- * Puts a layered file together from packed rows on disk, 8 bits, sRGB: a PSD, or a PSB past 30,000 px or 2 GB, which it answers.
- * Holds a few bands at a time. File system errors pass through, ENOSPC among them.
+ * Puts a layered file together from packed rows on disk, 8 bits, sRGB: a PSD, or a PSB past 30,000 px or 2 GB, which it answers;
+ * as all rows are packed, its size is known to the byte before the first is written. Holds a few bands at a time. File system
+ * errors pass through, ENOSPC among them.
  */
-export async function writePsd(path: string, picture: PsdPicture): Promise<{ isLarge: boolean; bytes: number }> {
+export async function writePsd(
+  path: string,
+  picture: PsdPicture,
+  progress: (share: number) => void = () => undefined,
+): Promise<{ isLarge: boolean; bytes: number }> {
   const records = flatten(picture.layers);
   const isWide = Math.max(picture.width, picture.height) > mostSide;
   const isLarge = isWide || sectionsOf(picture, records, false).total > mostBytes;
   const sections = sectionsOf(picture, records, isLarge);
   const file = await open(path, 'w');
   try {
+    let written = 0;
+    const tell = (bytes: number) => {
+      written += bytes;
+      progress(written / sections.total);
+    };
     await file.appendFile(sections.head);
-    for (const record of records) await writeLayer(file, record, isLarge);
+    for (const record of records) await writeLayer(file, record, isLarge, tell);
     await file.appendFile(sections.afterLayers);
-    await writeMerged(file, picture, isLarge);
+    await writeMerged(file, picture, isLarge, tell);
     const { size } = await file.stat();
     if (size !== sections.total) throw new Error(`Expected a file of ${sections.total} bytes but wrote ${size}`);
     await file.sync();
@@ -68,24 +78,31 @@ function pixelBytes(record: LayerRecord, isLarge: boolean): number {
   return planesOf(record.layer).reduce((sum, [, plane]) => sum + planeBytes(record.layer, plane, isLarge), 0);
 }
 
-async function writeLayer(file: FileHandle, record: LayerRecord, isLarge: boolean): Promise<void> {
+type Tell = (bytes: number) => void;
+
+async function writeLayer(file: FileHandle, record: LayerRecord, isLarge: boolean, tell: Tell): Promise<void> {
   if ('divider' in record) return file.appendFile(u16(0, 0, 0, 0));
   const { rows } = record.layer;
   for (const [, plane] of planesOf(record.layer)) {
     await file.appendFile(Buffer.concat([u16(runLengths), ...countsOf(rows, plane, isLarge)]));
-    for await (const bytes of rows.read(plane)) await file.appendFile(bytes);
+    await writePlane(file, rows, plane, tell);
+  }
+}
+
+async function writePlane(file: FileHandle, rows: PlaneSpool, plane: number, tell: Tell): Promise<void> {
+  for await (const bytes of rows.read(plane)) {
+    await file.appendFile(bytes);
+    tell(bytes.length);
   }
 }
 
 /** The lengths of all rows of all planes come first. */
-async function writeMerged(file: FileHandle, { merged }: PsdPicture, isLarge: boolean): Promise<void> {
+async function writeMerged(file: FileHandle, { merged }: PsdPicture, isLarge: boolean, tell: Tell): Promise<void> {
   await file.appendFile(u16(runLengths));
   for (let plane = 0; plane < merged.planes; plane++) {
     await file.appendFile(Buffer.concat(countsOf(merged, plane, isLarge)));
   }
-  for (let plane = 0; plane < merged.planes; plane++) {
-    for await (const bytes of merged.read(plane)) await file.appendFile(bytes);
-  }
+  for (let plane = 0; plane < merged.planes; plane++) await writePlane(file, merged, plane, tell);
 }
 
 function countsOf(rows: PlaneSpool, plane: number, isLarge: boolean): Buffer[] {
