@@ -1,10 +1,12 @@
-import { colourDistance, hexToOklch } from '../colour/oklch.ts';
+import { colourDistance, hexToOklch, type Oklch } from '../colour/oklch.ts';
 import { steady } from '../number/steady.ts';
 import type { FamilyPalette } from '../patterns/family.ts';
 import { hueDifference } from './hue.ts';
 import { isKin } from './kin.ts';
+import type { CombinedShift } from './palette-shift.ts';
 import type { PaletteWish } from './palette-wish.ts';
 import { accentRoles, lightFrom } from './role-colours.ts';
+import { isLeft } from './shift-colour.ts';
 
 /** How much likelier the family's usual set is than another. */
 const usual = 1.5;
@@ -12,12 +14,15 @@ const usual = 1.5;
 const neutral = 0.045;
 /** What an accent lost on the ground counts against a set, in OKLab distances. */
 const lostAccent = 0.09;
+/** How strongly a share of a pull speaks for a ground of its hue, and what is left of a ground whose hue is left. */
+const hueDrawing = 6;
+const leftBehind = 0.05;
 
 /**
  * The set of dyes to start from: the one nearest to a named ground; else drawn by the seed, leaning to light or dark grounds
- * as the mood does, and away from grounds on which a wanted colour would be lost or that were refused.
+ * and to the hues that the mood does, and away from grounds on which a wanted colour would be lost or that were refused.
  */
-export function chooseDyes(wish: PaletteWish, ground: string | undefined, leaning: number): FamilyPalette {
+export function chooseDyes(wish: PaletteWish, ground: string | undefined, shift: CombinedShift): FamilyPalette {
   const [first, ...rest] = wish.dyes;
   if (first === undefined) throw new RangeError('Expected a family with at least one set of dyes but received none');
   if (ground !== undefined)
@@ -32,8 +37,9 @@ export function chooseDyes(wish: PaletteWish, ground: string | undefined, leanin
       !wish.accents.some((accent) => isLike(accent, own) || isNeutral(accent));
     const isRefused = wish.refused.some((colour) => isLike(colour, own));
     return (
-      (index === 0 ? usual : 1) *
-      steady.exp(leaning * (hexToOklch(own)[0] - 0.5) * 3.6) *
+      (index === 0 ? usual * steady.exp(shift.usual) : 1) *
+      steady.exp(shift.ground * (hexToOklch(own)[0] - 0.5) * 3.6) *
+      drawnBy(hexToOklch(own), shift) *
       (isLost ? 0.02 : 1) *
       (isForeign ? 0.06 : 1) *
       (isRefused ? 0.001 : 1)
@@ -45,6 +51,16 @@ export function chooseDyes(wish: PaletteWish, ground: string | undefined, leanin
     if (left < 0) return set;
   }
   return first;
+}
+
+/** How much likelier a coloured ground is for hues that are drawn to, and how rare where its hue is left. */
+function drawnBy([, C, h]: Oklch, { pulls, leaves }: CombinedShift): number {
+  if (C <= neutral) return 1;
+  const drawn = pulls.reduce(
+    (sum, { hue, share }) => sum + share * hueDrawing * (1 - Math.abs(hueDifference(h, hue)) / 90),
+    0,
+  );
+  return steady.exp(drawn) * (leaves.some((arc) => isLeft(h, arc)) ? leftBehind : 1);
 }
 
 function isNeutral(hex: string): boolean {

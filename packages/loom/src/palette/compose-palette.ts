@@ -34,7 +34,7 @@ export function composePalette(wish: PaletteWish): Recipe['palette'] {
   const own = assignOwn(wish.own);
   const locked = [...own].filter(([, colour]) => colour.locked).map(([role]) => role);
   const given = locked.includes('ground') ? own.get('ground')?.hex : (wish.ground ?? own.get('ground')?.hex);
-  const set = chooseDyes(wish, given, shift.ground);
+  const set = chooseDyes(wish, given, shift);
   const dyes = readDyes(set.roles);
   const named = wish.accents.map(hexToOklch);
   const lead = leadOf(named, given, dyes);
@@ -108,6 +108,8 @@ function joinShift(shift: CombinedShift, plan: SchemePlan): CombinedShift {
     ground: shift.ground + own.ground,
     paper: shift.paper,
     colours: shift.colours,
+    usual: shift.usual,
+    leaves: shift.leaves,
   };
 }
 

@@ -12,6 +12,16 @@ export interface PaletteShift {
   readonly paper?: number;
   /** At most so many colours, the ground counted. */
   readonly colours?: number;
+  /** Leaning to the family's usual dyes; 2 is strong. */
+  readonly usual?: number;
+  /** Hues clockwise from `from` to `until` are left: their dyes turn to `to`. */
+  readonly leave?: HueLeave;
+}
+
+export interface HueLeave {
+  readonly from: number;
+  readonly until: number;
+  readonly to: number;
 }
 
 /** Shifts combined into one. Pulls stay apart: each is applied in turn. */
@@ -22,6 +32,8 @@ export interface CombinedShift {
   readonly ground: number;
   readonly paper: number;
   readonly colours: number | undefined;
+  readonly usual: number;
+  readonly leaves: readonly HueLeave[];
 }
 
 export function combineShifts(shifts: readonly (PaletteShift | undefined)[]): CombinedShift {
@@ -37,5 +49,7 @@ export function combineShifts(shifts: readonly (PaletteShift | undefined)[]): Co
       all.reduce((sum, shift) => sum + (shift.paper ?? 0), 0),
     ),
     colours: limits.length > 0 ? Math.min(...limits) : undefined,
+    usual: all.reduce((sum, shift) => sum + (shift.usual ?? 0), 0),
+    leaves: all.flatMap((shift) => shift.leave ?? []),
   };
 }

@@ -7,6 +7,9 @@ import type { LayoutWord } from '../prompt/lexicon-layouts.ts';
 import type { Rng } from '../random/rng.ts';
 import type { MotifId } from './recipe.ts';
 
+/** What a leaning of the options counts beside the lot, 0 … 1. */
+const leaning = 0.9;
+
 export interface LayoutWish {
   readonly family: Family;
   readonly definition: FamilyDefinition;
@@ -50,7 +53,7 @@ function scoreOf({ family, intent, leanings, motifs, refused }: LayoutWish, name
     (means ? 0.5 : 0) +
     (hinted < 0 ? 0 : 8 - hinted * 0.5) +
     (leant ? 0.3 : 0) +
-    (leanings.some((word) => answers(layout, word)) ? 0.5 : 0) -
+    (leanings.some((word) => answers(layout, word)) ? leaning : 0) -
     (isRefused ? 500 : 0)
   );
 }

@@ -9,6 +9,8 @@ import { type MotifId, motifIds, type Recipe } from './recipe.ts';
 /** A motif named in the prompt comes so much more often; one that stands in for a wanted one a little. */
 const named = 1.8;
 const standsIn = 1.5;
+/** Motifs that come in only because they go with an option. */
+const most = 3;
 
 /**
  * Wanted, refused and weighted motifs. What the prompt refuses no option brings back; what it names comes first. For what the cloth
@@ -22,7 +24,11 @@ export function motifsOf(family: Family, intent: Intent, effect: CombinedEffect)
   const asked = [...new Set<MotifId>([...intent.motifs, ...others])];
   const refused = intent.refused.motifs.filter((motif) => !asked.includes(motif));
   const exclude = motifIds.filter((motif) => refused.includes(motif));
-  const wanted = [...new Set<MotifId>([...asked, ...effect.include])].filter((motif) => !exclude.includes(motif));
+  const isOpen = asked.length + effect.include.length + intent.layouts.length + intent.ownLayouts.length === 0;
+  const suggested = isOpen ? effect.suggests.filter((motif) => canDraw(motif, family)).slice(0, most) : [];
+  const wanted = [...new Set<MotifId>([...asked, ...effect.include, ...suggested])].filter(
+    (motif) => !exclude.includes(motif),
+  );
   const nearest = wanted
     .filter((motif) => !canDraw(motif, family))
     .flatMap((motif) => nearMotifs[motif]?.find((near) => canDraw(near, family) && !exclude.includes(near)) ?? []);

@@ -16,6 +16,7 @@ export interface CombinedEffect {
   readonly age: number;
   readonly cloth: Recipe['finish']['cloth'] | undefined;
   readonly include: readonly MotifId[];
+  readonly suggests: readonly MotifId[];
   readonly weight: ReadonlyMap<MotifId, number>;
   readonly layouts: readonly LayoutWord[];
   readonly palette: CombinedShift;
@@ -43,6 +44,7 @@ export function combineEffects(effects: readonly Effect[]): CombinedEffect {
     age: sum((effect) => effect.age),
     cloth: effects.find((effect) => effect.cloth !== undefined)?.cloth,
     include: [...new Set(effects.flatMap((effect) => effect.include ?? []))],
+    suggests: [...new Set(effects.flatMap((effect) => effect.suggests ?? []))],
     weight,
     layouts: effects.flatMap((effect) => effect.layouts ?? []),
     palette: combineShifts(effects.map((effect) => effect.palette)),

@@ -23,6 +23,8 @@ export interface Effect {
   readonly cloth?: Recipe['finish']['cloth'];
   /** Motifs asked for, at hero rank. */
   readonly include?: readonly MotifId[];
+  /** Motifs that go with it, the likeliest first: those that the cloth draws come in where nothing else was asked for. */
+  readonly suggests?: readonly MotifId[];
   /** Factor on how often a motif comes. */
   readonly weight?: Partial<Record<MotifId, number>>;
   /** Layouts leaned to. */

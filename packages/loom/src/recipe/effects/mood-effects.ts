@@ -21,11 +21,11 @@ export const moodEffects: Readonly<Record<Mood, Effect>> = {
   },
   elegant: {
     hero: 0.9,
-    density: -0.12,
-    line: 0.78,
+    density: -0.18,
+    line: 0.7,
     detail: 1,
-    freedom: -0.05,
-    palette: { chroma: 0.84, lightness: -0.02, ground: -0.3 },
+    freedom: -0.08,
+    palette: { chroma: 0.74, lightness: -0.03, ground: -0.5, colours: 7 },
   },
   mysterious: {
     density: 0.04,
@@ -36,7 +36,7 @@ export const moodEffects: Readonly<Record<Mood, Effect>> = {
     density: 0.1,
     detail: 1,
     weight: { dot: 1.4, medallion: 1.3, star: 1.2 },
-    palette: { chroma: 1.18, pull: { hue: 40, share: 0.1 }, ground: -0.6 },
+    palette: { chroma: 1.2, pull: { hue: 20, share: 0.16 }, ground: -1.1 },
   },
   earthy: {
     hand: 1.3,
