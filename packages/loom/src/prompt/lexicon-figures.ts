@@ -60,7 +60,7 @@ export const figureWords = {
   shell: ['shell, seashell, sea shell, conch, shankh, cowrie, kauri, scallop shell', 'शंख, सीप, कौड़ी', 'શંખ, છીપ, કોડી'],
   coin: ['coin, mohar, ashrafi, ginni, asharfi, sikka, coin dots', 'सिक्का, मोहर, अशर्फ़ी', 'સિક્કો, મહોર, અશરફી'],
   wave: [
-    'wave, sea waves, ocean waves, ocean, sea, river, water waves, lahar, seigaiha, surf',
+    'wave, waves, sea waves, ocean waves, ocean, sea, river, water waves, lahar, seigaiha, surf',
     'लहर, लहरें, समुद्र, नदी',
     'લહેર, દરિયો, સમુદ્ર, નદી, મોજું',
   ],

@@ -61,7 +61,7 @@ export const layoutWords = {
   grid: ['grid, panels, squares, boxes, chequered, patchwork', 'चौखाना, खाने, वर्ग', 'ખાનાં, ચોરસ'],
   medallion: ['medallions, medallion layout, centre medallion, center medallion, concentric', 'मंडलाकार', 'મંડળાકાર'],
   zigzag: [
-    'zigzag, zig zag, chevron, chevrons, flame stitch, waves, wavy',
+    'zigzag, zig zag, chevron, chevrons, flame stitch, wavy, wavy lines',
     'लहरदार, ज़िगज़ैग, टेढ़ी मेढ़ी',
     'લહેરદાર, ઝિગઝેગ, વાંકીચૂકી',
   ],

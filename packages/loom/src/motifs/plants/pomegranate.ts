@@ -68,6 +68,13 @@ export const pomegranate: Motif = (params, rng) => {
           0.5,
         );
     }
+    // The rind's flecks, in rows that follow its bulge.
+    for (const side of [-1, 1])
+      for (const [row, x] of (isRich ? [0.33, 0.44] : [0.4]).entries())
+        for (let k = 0; k < 6; k++) {
+          const t = k / 5 - 0.5;
+          carver.disc(inks.light, side * x * (1 - 0.7 * t * t), 0.08 + t * (0.76 - 0.1 * row), 0.024);
+        }
   }
   carver.cornered(
     inks.light,

@@ -1,4 +1,5 @@
 import type { FamilyVocabulary } from '../vocabulary.ts';
+import { batikGuests } from './guests.ts';
 
 export const batikWords: FamilyVocabulary = {
   words: [
@@ -15,7 +16,7 @@ export const batikWords: FamilyVocabulary = {
   isDyed: true,
   lends: [],
   lacks: ['vine', 'tree', 'diamond', 'medallion'],
-  figures: ['cloud'],
+  figures: ['cloud', ...batikGuests],
   layouts: {
     kawung: {
       name: ['kawung', 'कावुंग', 'કાવુંગ'],
@@ -53,6 +54,7 @@ export const batikWords: FamilyVocabulary = {
         'trefoil',
         'rosette',
         'dot',
+        ...batikGuests,
       ],
     },
     'mega-mendung': {

@@ -1,12 +1,29 @@
 import { circle } from '../../geometry/circle.ts';
 import type { Point } from '../../geometry/point.ts';
+import { motifLibrary } from '../../motifs/library.ts';
 import { paisleyOutline, paisleyShape } from '../../motifs/paisley-shape.ts';
 import { ringOf } from '../../motifs/ring-of.ts';
 import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { MotifId } from '../../recipe/recipe.ts';
 import type { Role } from '../../scene/scene.ts';
+import { figureSets } from '../figures/figure-sets.ts';
 import { type Block, bodyPart, type Carving, createCarving, discPart, midrib, petalPart } from './carve.ts';
+
+const wholeFigures = [
+  ...figureSets.creatures,
+  ...figureSets.plants,
+  ...figureSets.things,
+  ...figureSets.signs,
+  'dancer',
+  'star',
+  'palmette',
+  'tree',
+  'temple',
+  'gable',
+  'jaali',
+] as const;
+type WholeFigure = (typeof wholeFigures)[number];
 
 /** Colours of a figure: its flower, the flower's second colour, heart, leaves. */
 export interface FigureInks {
@@ -31,6 +48,7 @@ type CarveFigure = (ask: FigureAsk, rng: Rng) => readonly Block[];
 
 /** What the carver knows, by the motif it is asked for as. */
 export const figures: Readonly<Partial<Record<MotifId, CarveFigure>>> = {
+  ...Object.fromEntries(wholeFigures.map((id) => [id, (ask: FigureAsk, rng: Rng) => whole(id, ask, rng)])),
   rosette: round,
   blossom: (ask, rng) => plant(ask, rng, 'blossom'),
   carnation: (ask, rng) => plant(ask, rng, 'carnation'),
@@ -38,6 +56,14 @@ export const figures: Readonly<Partial<Record<MotifId, CarveFigure>>> = {
   bud: sprig,
   paisley: kairi,
 };
+
+/** A figure of many small parts, cut into one block that is inked by the part. */
+function whole(id: WholeFigure, { radius, inks, detail, pen }: FigureAsk, rng: Rng): readonly Block[] {
+  const { body, second, heart, leaf, outline } = inks;
+  const role = { body, second, third: heart, heart: second, leaf, contour: outline, light: 'light' } as const;
+  const symbol = motifLibrary[id]({ radius, inks: role, detail, line: pen / 1.4 }, rng);
+  return [{ role: outline, pass: 'rekh', symbol }];
+}
 
 /** A flower seen from above on (x, y). */
 function flowerHead(c: Carving, [x, y]: Point, r: number, { inks, detail }: FigureAsk, rng: Rng): void {

@@ -2,6 +2,7 @@ import type { Rng } from '../../random/rng.ts';
 import type { MotifId } from '../../recipe/recipe.ts';
 import type { MotifDisc, Role } from '../../scene/scene.ts';
 import type { Draft } from '../draft/draft.ts';
+import { figureSets } from '../figures/figure-sets.ts';
 import type { Block } from './carve.ts';
 import { type FigureInks, figures } from './figures.ts';
 
@@ -23,6 +24,10 @@ const standing = 1.1;
 const passing = 0.55;
 const tilting = 0.012;
 
+/** Beasts are as broad as their circle, plants are not: beside these they stand a little smaller. */
+const broad: readonly MotifId[] = [...figureSets.creatures, 'wave'];
+const broadShare = 0.9;
+
 /** The line of a block in units: crisp, and no finer than wood can be cut. */
 export function penOf(radius: number, weight: number): number {
   return Math.min(2.1, Math.max(0.95, 0.7 + radius * 0.012)) * weight;
@@ -33,7 +38,8 @@ const cut = new WeakMap<Draft, Map<string, readonly Block[]>>();
 
 /** Prints a figure: each colour with its own block, a little off, the outline last. */
 export function print(draft: Draft, impression: Impression): void {
-  const { motif, radius, inks, rank, x, y } = impression;
+  const { motif, inks, rank, x, y } = impression;
+  const radius = impression.radius * (broad.includes(motif) ? broadShare : 1);
   const carve = figures[motif];
   if (carve === undefined) throw new RangeError(`Expected a motif that is carved but received ${motif}`);
   const { recipe } = draft;

@@ -1,3 +1,4 @@
+import { figureSets } from '../figures/figure-sets.ts';
 import type { FamilyVocabulary } from '../vocabulary.ts';
 
 export const blockPrintWords: FamilyVocabulary = {
@@ -13,7 +14,17 @@ export const blockPrintWords: FamilyVocabulary = {
   ],
   isTechnique: true,
   lends: [],
-  lacks: ['palmette', 'star', 'medallion', 'tree', 'bouquet', 'diamond', 'trefoil'],
+  lacks: ['medallion', 'bouquet', 'diamond', 'trefoil'],
+  figures: [
+    ...figureSets.creatures,
+    ...figureSets.plants,
+    ...figureSets.things,
+    ...figureSets.signs,
+    'dancer',
+    'temple',
+    'gable',
+    'jaali',
+  ],
   layouts: {
     sanganeri: {
       name: ['Sanganeri butis', 'सांगानेरी बूटी', 'સાંગાનેરી બુટ્ટી'],
@@ -46,6 +57,23 @@ export const blockPrintWords: FamilyVocabulary = {
     },
   },
   leanings: {
+    motif: {
+      wave: 2,
+      shell: 4,
+      cloud: 3,
+      heart: 4.5,
+      lamp: 5,
+      dancer: 3,
+      coin: 3,
+      moon: 3,
+      sun: 4,
+      temple: 3,
+      tiger: 4.5,
+      lion: 4.5,
+      butterfly: 4.5,
+      fish: 5,
+      deer: 5,
+    },
     usage: { kurtas: 0.5, bedsheets: 0.5, dupattas: 0.3 },
     style: { folk: 0.3, traditional: 0.3 },
   },

@@ -24,13 +24,15 @@ export interface Cast {
 
 /** Motifs that bear being the largest on the cloth. */
 const heroic: readonly MotifId[] = ['rosette', 'palmette', 'lotus', 'carnation', 'blossom', 'bud', 'paisley'];
+/** Flowers and fruit that are heroes only where they are wished for, in any layout of a hand that draws them. */
+const fruitful: readonly MotifId[] = ['pomegranate', 'mango', 'hibiscus', 'lotus-front'];
 const wantedMore = 3;
 
 /**
  * Wanted motifs that can be heroes are the only heroes; wanted others come more often. Excluded ones play no part. When
- * all habitual heroes are excluded the first heroic motif that is not takes their place.
+ * all habitual heroes are excluded the first heroic motif that is not takes their place. `drawn` are the motifs of the hand.
  */
-export function castFor({ motifs }: Recipe, habit: Habit): Cast {
+export function castFor({ motifs }: Recipe, habit: Habit, drawn: readonly string[]): Cast {
   const has = (motif: MotifId) => !motifs.exclude.includes(motif);
   const weight = (motif: MotifId) => (motifs.weight[motif] ?? 1) * (motifs.include.includes(motif) ? wantedMore : 1);
   const parts = (of: Partial<Record<MotifId, number>>): Part[] =>
@@ -38,7 +40,9 @@ export function castFor({ motifs }: Recipe, habit: Habit): Cast {
       const usual = of[motif] ?? 0;
       return usual > 0 && has(motif) ? [{ motif, weight: usual * weight(motif) }] : [];
     });
-  const wanted = motifs.include.filter((motif) => has(motif) && habit.hero[motif] !== undefined);
+  const wanted = motifs.include.filter(
+    (motif) => has(motif) && (habit.hero[motif] !== undefined || (fruitful.includes(motif) && drawn.includes(motif))),
+  );
   const heroes =
     wanted.length > 0
       ? wanted.map((motif, i) => ({ motif, weight: 1 / (i + 1) }))

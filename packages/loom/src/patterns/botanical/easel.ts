@@ -39,7 +39,7 @@ export function createEasel(recipe: Recipe, plot: Plot, hand: Hand, habit: Habit
     recipe,
     plot,
     hand,
-    cast: castFor(recipe, habit),
+    cast: castFor(recipe, habit, Object.keys(hand.motifs)),
     rng,
     stock: createStock(rng.fork('stock')),
     occupancy: createOccupancy(plot.torus),

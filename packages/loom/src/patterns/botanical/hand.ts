@@ -10,7 +10,7 @@ export interface Hand {
   readonly motifs: Partial<Record<MotifId, Motif>>;
   /** What a bud becomes where it is strewn without a stem: a sprig with its own stalk. */
   readonly sprig?: Motif;
-  /** Birds and butterflies of `motifs` that come between the flowers where they are wished for. */
+  /** Birds, butterflies and things of `motifs` that come between the flowers where they are wished for. */
   readonly visitors?: readonly MotifId[];
   readonly flowers: readonly [Colourway, ...Colourway[]];
   readonly leaves: readonly [Colourway, ...Colourway[]];

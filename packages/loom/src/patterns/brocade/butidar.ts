@@ -3,9 +3,9 @@ import { brickLattice } from '../../layout/lattice.ts';
 import { ringOf } from '../../motifs/ring-of.ts';
 import { createSketch } from '../../motifs/sketch.ts';
 import { fitLattice } from '../botanical/fit-lattice.ts';
-import { butaPlant } from '../mirrored/buta-plant.ts';
 import { setPlant } from '../mirrored/plant.ts';
 import type { BrocadeTask } from './task.ts';
+import { butaOf, wovenFigures } from './woven-figure.ts';
 
 /** Butidar: small flowering plants in half-drop rows on plain satin, coins of gold between. */
 export function butidar({ recipe, plot, stage, rng, looks }: BrocadeTask): void {
@@ -17,10 +17,10 @@ export function butidar({ recipe, plot, stage, rng, looks }: BrocadeTask): void 
     evenRows: true,
   });
   const radius = Math.min(lattice.stepX * 0.47, lattice.stepY * 0.64);
-  const kinds = rng.pick([1, 2, 2]);
+  const kinds = Math.max(rng.pick([1, 2, 2]), Math.min(2, wovenFigures(recipe).length));
   for (let kind = 0; kind < kinds; kind++) {
     const sites = lattice.sites.filter(({ row }) => kinds === 1 || row % 2 === kind);
-    setPlant(stage, butaPlant({ radius, kind, recipe, looks, rng: rng.fork(`buta/${kind}`) }), sites);
+    setPlant(stage, butaOf({ radius, kind, recipe, looks, rng: rng.fork(`buta/${kind}`) }), sites);
   }
   if (recipe.motifs.exclude.includes('dot')) return;
   const r = radius * 0.15;

@@ -4,11 +4,14 @@ import { fitLattice } from '../botanical/fit-lattice.ts';
 import { butaPlant } from '../mirrored/buta-plant.ts';
 import { setPlant } from '../mirrored/plant.ts';
 import type { BrocadeTask } from './task.ts';
+import { butaOf, wovenFigures } from './woven-figure.ts';
 
 /** Kadwa: large butas woven one by one, cones or great plants, turning to the other side in every other row. */
 export function kadwa({ recipe, plot, stage, rng, looks }: BrocadeTask): void {
   const { include, exclude } = recipe.motifs;
-  const isCone = !exclude.includes('paisley') && (include.includes('paisley') || rng.chance(0.6));
+  const lot = rng.chance(0.6);
+  const isCone =
+    !exclude.includes('paisley') && wovenFigures(recipe).length === 0 && (include.includes('paisley') || lot);
   const step = plot.hero * rng.between(1.15, 1.35);
   const lattice = fitLattice(brickLattice, plot.torus, {
     stepX: step,
@@ -33,7 +36,13 @@ export function kadwa({ recipe, plot, stage, rng, looks }: BrocadeTask): void {
     for (const kind of [0, 1])
       setPlant(
         stage,
-        butaPlant({ radius, kind, recipe, looks, rng: rng.fork(`plant/${kind}`) }),
+        butaOf({
+          radius: radius * (wovenFigures(recipe)[kind] ? 0.92 : 1),
+          kind,
+          recipe,
+          looks,
+          rng: rng.fork(`plant/${kind}`),
+        }),
         sites.filter(({ row }) => row % 2 === kind),
       );
   }

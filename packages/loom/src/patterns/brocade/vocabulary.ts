@@ -1,4 +1,5 @@
 import type { FamilyVocabulary } from '../vocabulary.ts';
+import { brocadeFigures } from './figures.ts';
 
 export const brocadeWords: FamilyVocabulary = {
   words: [
@@ -15,6 +16,7 @@ export const brocadeWords: FamilyVocabulary = {
   isDyed: true,
   lends: ['palmette', 'rosette'],
   lacks: ['star', 'medallion', 'tree', 'bouquet', 'diamond'],
+  figures: brocadeFigures,
   layouts: {
     jangla: {
       name: ['jangla', 'जंगला', 'જંગલા'],
@@ -26,12 +28,13 @@ export const brocadeWords: FamilyVocabulary = {
       name: ['butidar', 'बूटीदार', 'બુટ્ટીદાર'],
       is: ['buti'],
       near: ['half-drop', 'bouquet', 'toss'],
+      brings: brocadeFigures,
     },
     kadwa: {
       name: ['kadwa buta', 'कढ़वा बूटा', 'કઢવા બુટ્ટો'],
       words: ['kadwa, kadhua, kadhwa, kalga buta', 'कढ़वा, कढ़ुआ', 'કઢવા'],
       near: ['two-scale', 'medallion'],
-      brings: ['paisley'],
+      brings: ['paisley', ...brocadeFigures],
     },
     stripe: {
       name: ['bel stripe', 'बेल पट्टी', 'વેલ પટ્ટી'],
@@ -48,6 +51,23 @@ export const brocadeWords: FamilyVocabulary = {
   },
   leanings: {
     patternName: { flowers: 0.5 },
+    motif: {
+      sun: 3,
+      butterfly: 4,
+      fish: 5,
+      tiger: 3,
+      lion: 3,
+      kite: 2,
+      heart: 3,
+      shell: 3,
+      wave: 1,
+      cloud: 1,
+      camel: 3,
+      cow: 3,
+      hibiscus: 3,
+      palm: 2,
+      moon: 3,
+    },
     usage: { sarees: 0.7 },
     style: { royal: 1.2, traditional: 0.3 },
   },

@@ -1,7 +1,8 @@
 import { createNeighbours } from '../../layout/neighbours.ts';
 import { createOccupancy } from '../../layout/occupancy.ts';
-import type { Ink } from '../../scene/scene.ts';
+import type { Role } from '../../scene/scene.ts';
 import { coinSymbol } from './coin-symbol.ts';
+import { shapeSymbol, shapesFor } from './dot-shapes.ts';
 import { dotSymbol } from './dot-symbol.ts';
 import type { DotTask } from './task.ts';
 
@@ -12,10 +13,11 @@ const sizes = [1, 0.58, 0.3] as const;
 export function confetti({ plot, radius, spread, rng, dyes, stage, cast, recipe }: DotTask): void {
   const { torus } = plot;
   const occupancy = createOccupancy(torus);
-  const tints = createNeighbours<Ink>(torus, radius * 4);
-  const inks: readonly Ink[] = dyes.chance(0.65) ? [...cast, 'a4'] : cast;
+  const tints = createNeighbours<Role>(torus, radius * 4);
+  const inks: readonly Role[] = dyes.chance(0.65) ? [...cast, 'a4'] : cast;
   const gap = radius * (0.2 + 0.42 * (spread - 1));
   const isRinged = recipe.detail >= 3 && rng.chance(0.5);
+  const shapes = shapesFor(recipe);
   const places = new Map<string, { x: number; y: number }[]>();
   const cell = 4 * (radius + gap) ** 2;
   const counts = sizes.map((_, k) => Math.round(((torus.w * torus.h) / cell) * ([0.42, 0.75, 1.5][k] ?? 1)));
@@ -34,17 +36,30 @@ export function confetti({ plot, radius, spread, rng, dyes, stage, cast, recipe 
       const ink = dyes.fork(`${k}/${i}`).pick(free.length > 0 ? free : inks);
       occupancy.add(x, y, r);
       tints.add(x, y, ink);
+      // Shapes are the largest; dots stay small among them.
+      const shape = k === 0 ? shapes[i % Math.max(1, shapes.length)] : undefined;
+      if (shape !== undefined) {
+        const [second = 'a2', third = 'a3'] = cast.filter((role) => role !== ink);
+        const drawing = shapeSymbol(shape, r * 1.12, [ink, second, third], recipe, rng.fork(`shape/${shape}/${ink}`));
+        stage.set('motifs', drawing, [{ x: tenth(x), y: tenth(y), turn: draw.between(-0.45, 0.45) }]);
+        stage.note({ x, y, r, motif: shape, rank: 'hero' });
+        continue;
+      }
       const key = `${k} ${ink}`;
-      places.set(key, [...(places.get(key) ?? []), { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }]);
+      places.set(key, [...(places.get(key) ?? []), { x: tenth(x), y: tenth(y) }]);
       stage.note({ x, y, r, motif: 'dot', rank: k === 0 ? 'hero' : k === 1 ? 'secondary' : 'filler' });
     }
   }
   for (const [key, sites] of places) {
     const [k = '0', ink = 'a1'] = key.split(' ');
     const r = radius * (sizes[Number(k)] ?? 1);
-    const dye = ink as Ink;
+    const dye = ink as Role;
     stage.set('motifs', isRinged && k === '0' ? coinSymbol(r, 'ring', dye, dye) : dotSymbol(r, dye), sites);
   }
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 /** The best candidate: farthest from all that lies there. */

@@ -1,6 +1,6 @@
 import { createRng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
-import type { Ink, Scene } from '../../scene/scene.ts';
+import type { Role, Scene } from '../../scene/scene.ts';
 import type { Plot } from '../family.ts';
 import { createStage } from '../stage.ts';
 import { coins } from './coins.ts';
@@ -31,7 +31,7 @@ export function planDots(recipe: Recipe, plot: Plot): Scene {
   const stage = createStage(recipe, plot);
   const rng = root.fork('geo');
   const dyes = root.fork('col');
-  const lead = dyes.pick<readonly [Ink, Ink, Ink]>([
+  const lead = dyes.pick<readonly [Role, Role, Role]>([
     ['a1', 'a2', 'a3'],
     ['a1', 'a2', 'a3'],
     ['a1', 'a3', 'a2'],

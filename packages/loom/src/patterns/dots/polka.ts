@@ -1,6 +1,7 @@
 import { gridLattice, halfDropLattice, type Lattice } from '../../layout/lattice.ts';
 import type { Ink } from '../../scene/scene.ts';
 import { coinSymbol } from './coin-symbol.ts';
+import { shapeSymbol, shapesFor } from './dot-shapes.ts';
 import { dotSymbol } from './dot-symbol.ts';
 import type { DotTask } from './task.ts';
 
@@ -42,7 +43,7 @@ function setDots(
   lattice: Lattice,
   kind: 'one' | 'checker' | 'rows' | 'columns',
 ): void {
-  const [first, second] = cast;
+  const [first, second, third] = cast;
   const look = recipe.detail < 3 ? 'plain' : rng.pick(['plain', 'plain', 'plain', 'ring', 'eye'] as const);
   const draw = (ink: Ink) =>
     look === 'plain' ? dotSymbol(radius, ink) : coinSymbol(radius, look, ink, ink === first ? second : first);
@@ -52,12 +53,19 @@ function setDots(
       : kind === 'rows'
         ? row % 2 === 1
         : kind === 'columns' && column % 2 === 1;
-  for (const [ink, other] of [
-    [first, false],
-    [second, true],
-  ] as const) {
-    const sites = lattice.sites.filter(({ column, row }) => isOther(column, row) === other);
-    stage.set('motifs', draw(ink), sites);
-    for (const { x, y } of sites) stage.note({ x, y, r: radius, motif: 'dot', rank: 'hero' });
+  const shapes = shapesFor(recipe);
+  for (const [k, ink] of [first, second].entries()) {
+    const sites = lattice.sites.filter(({ column, row }) => isOther(column, row) === (k === 1));
+    const isAlternate = shapes.length > 1 && kind === 'one';
+    for (const part of isAlternate ? [0, 1] : [0]) {
+      const shape = shapes[(k + part) % Math.max(1, shapes.length)];
+      const places = isAlternate ? sites.filter(({ column, row }) => (column + row) % 2 === part) : sites;
+      const inks =
+        part === 0 ? ([ink, ink === first ? second : first, third] as const) : ([second, first, third] as const);
+      const drawn =
+        shape === undefined ? draw(ink) : shapeSymbol(shape, radius * 1.2, inks, recipe, rng.fork(`shape/${part}`));
+      stage.set('motifs', drawn, places);
+      for (const { x, y } of places) stage.note({ x, y, r: radius, motif: shape ?? 'dot', rank: 'hero' });
+    }
   }
 }

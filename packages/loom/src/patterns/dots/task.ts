@@ -1,6 +1,6 @@
 import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
-import type { Ink } from '../../scene/scene.ts';
+import type { Role } from '../../scene/scene.ts';
 import type { Plot } from '../family.ts';
 import type { Stage } from '../stage.ts';
 
@@ -17,5 +17,5 @@ export interface DotTask {
   /** Distance of neighbours in dot widths, from packed to airy. */
   readonly spread: number;
   /** The dyes in the order of their weight. */
-  readonly cast: readonly [Ink, Ink, Ink];
+  readonly cast: readonly [Role, Role, Role];
 }

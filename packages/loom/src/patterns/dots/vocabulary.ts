@@ -1,4 +1,5 @@
 import type { FamilyVocabulary } from '../vocabulary.ts';
+import { dotShapes } from './shapes.ts';
 
 export const dotsWords: FamilyVocabulary = {
   words: [
@@ -23,27 +24,26 @@ export const dotsWords: FamilyVocabulary = {
     'leaf',
     'vine',
     'paisley',
-    'star',
     'medallion',
     'tree',
     'bouquet',
     'diamond',
     'trefoil',
   ],
-  figures: ['coin'],
+  figures: ['coin', ...dotShapes.filter((shape) => shape !== 'star')],
   layouts: {
     'half-drop': {
       name: ['polka dots', 'पोल्का', 'પોલ્કા'],
       words: ['polka dots, polka dot, polka, pois', 'पोल्का, पोल्का डॉट', 'પોલ્કા, પોલ્કા ડોટ'],
       near: ['half-drop'],
       needs: ['dot'],
-      brings: ['dot'],
+      brings: ['dot', ...dotShapes],
     },
     straight: {
       name: ['dots in rows', 'क़तार में बिंदी', 'હારબંધ ટપકાં'],
       near: ['rows', 'grid'],
       needs: ['dot'],
-      brings: ['dot'],
+      brings: ['dot', ...dotShapes],
     },
     confetti: {
       name: ['confetti', 'बिखरी बिंदियाँ', 'વેરાયેલાં ટપકાં'],
@@ -54,7 +54,7 @@ export const dotsWords: FamilyVocabulary = {
       ],
       near: ['toss', 'two-scale'],
       needs: ['dot'],
-      brings: ['dot'],
+      brings: ['dot', ...dotShapes],
     },
     coins: {
       name: ['coin dots', 'सिक्का बिंदी', 'સિક્કા ટપકાં'],
@@ -86,7 +86,7 @@ export const dotsWords: FamilyVocabulary = {
     },
   },
   leanings: {
-    motif: { dot: 4.6 },
+    motif: { dot: 4.6, heart: 7, fish: 2, sun: 3, moon: 5, shell: 3, butterfly: 3 },
     usage: { shirts: 0.4, fabrics: 0.3 },
     style: { vintage: 0.3, minimal: 0.5, contemporary: 0.3 },
   },

@@ -2,12 +2,12 @@ import type { Easel } from '../botanical/easel.ts';
 import { setFigure } from './set-figure.ts';
 
 /** Radii as shares of the hero's: the largest a visitor becomes, and the smallest after the first. */
-const size = { most: 0.5, least: 0.2 } as const;
+const size = { most: 0.58, least: 0.24 } as const;
 /** One to so many squares of the hero's diameter. */
-const spread = 2.4;
-const flying = ['butterfly'];
+const spread = 1.9;
+const flying = ['butterfly', 'feather', 'kite', 'shell'];
 
-/** Birds and butterflies that are wished for, upright in the largest gaps between the flowers, each at least once. */
+/** Birds, butterflies and things that are wished for, upright in the largest gaps between the flowers, each at least once. */
 export function setVisitors(easel: Easel, heroRadius: number): void {
   const { hand, recipe, cast, occupancy, plot, rng } = easel;
   const wished = recipe.motifs.include.filter((motif) => hand.visitors?.includes(motif) && cast.has(motif));

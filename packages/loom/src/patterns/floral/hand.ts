@@ -1,9 +1,7 @@
 import { anemone } from '../../motifs/anemone.ts';
 import { dot } from '../../motifs/dot.ts';
 import { fern } from '../../motifs/fern.ts';
-import { butterfly } from '../../motifs/figures/butterfly.ts';
-import { parrot } from '../../motifs/figures/parrot.ts';
-import { swan } from '../../motifs/figures/swan.ts';
+import { motifLibrary } from '../../motifs/library.ts';
 import { paisley } from '../../motifs/paisley.ts';
 import { peony } from '../../motifs/peony.ts';
 import { softBud } from '../../motifs/soft-bud.ts';
@@ -13,6 +11,7 @@ import { softLotus } from '../../motifs/soft-lotus.ts';
 import { softSprig } from '../../motifs/soft-sprig.ts';
 import { tulip } from '../../motifs/tulip.ts';
 import type { Hand } from '../botanical/hand.ts';
+import { floralGuests } from './guests.ts';
 
 /** The wet brush: layered washes, edges only a little darker than what they enclose, no black. */
 export const floralHand: Hand = {
@@ -27,11 +26,13 @@ export const floralHand: Hand = {
     trefoil: fern,
     dot,
     paisley,
-    butterfly,
-    parrot,
-    swan,
+    ...Object.fromEntries(floralGuests.map((id) => [id, motifLibrary[id]])),
+    pomegranate: motifLibrary.pomegranate,
+    mango: motifLibrary.mango,
+    hibiscus: motifLibrary.hibiscus,
+    'lotus-front': motifLibrary['lotus-front'],
   },
-  visitors: ['butterfly', 'parrot', 'swan'],
+  visitors: floralGuests,
   sprig: softSprig,
   flowers: [
     { body: 'a1', second: 'a2', third: 'a2', heart: 'a3' },

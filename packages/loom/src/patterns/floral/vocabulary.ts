@@ -1,4 +1,5 @@
 import type { FamilyVocabulary } from '../vocabulary.ts';
+import { floralGuests } from './guests.ts';
 
 export const floralWords: FamilyVocabulary = {
   words: [
@@ -10,26 +11,26 @@ export const floralWords: FamilyVocabulary = {
   isTechnique: false,
   lends: ['blossom', 'rosette'],
   lacks: ['star', 'medallion', 'diamond'],
-  figures: ['butterfly', 'parrot', 'swan'],
+  figures: [...floralGuests, 'pomegranate', 'mango', 'hibiscus', 'lotus-front'],
   layouts: {
     vine: {
       name: ['vine', 'बेल', 'વેલ'],
       is: ['vine'],
       near: ['jaal'],
-      brings: ['vine', 'tree'],
+      brings: ['vine', 'tree', ...floralGuests],
       needs: ['vine'],
     },
     toss: {
       name: ['tossed flowers', 'बिखरे फूल', 'વેરાયેલાં ફૂલ'],
       is: ['toss'],
       near: ['two-scale'],
-      brings: ['bud'],
+      brings: ['bud', ...floralGuests],
     },
     bouquet: {
       name: ['bouquets', 'गुलदस्ते', 'ગુલદસ્તા'],
       is: ['bouquet'],
       near: ['buti', 'half-drop', 'medallion', 'mirror'],
-      brings: ['bouquet'],
+      brings: ['bouquet', ...floralGuests],
     },
     stripe: {
       name: ['flower stripe', 'फूलदार धारी', 'ફૂલદાર ધારી'],
@@ -65,7 +66,22 @@ export const floralWords: FamilyVocabulary = {
   },
   leanings: {
     patternName: { flowers: 5, lotus: 3, vine: 4, leaf: 4 },
-    motif: { blossom: 2, rosette: 2, carnation: 1, lotus: 1, bud: 2, leaf: 1.5, vine: 1.5, bouquet: 3 },
+    motif: {
+      blossom: 2,
+      rosette: 2,
+      carnation: 1,
+      lotus: 1,
+      bud: 2,
+      leaf: 1.5,
+      vine: 1.5,
+      bouquet: 3,
+      butterfly: 7,
+      fish: 1,
+      deer: 3,
+      moon: 3,
+      sun: 3,
+      lamp: 4,
+    },
     usage: { kurtas: 0.8, bedsheets: 1, shirts: 1 },
     style: { modern: 0.6, minimal: 0.6, contemporary: 0.8 },
   },

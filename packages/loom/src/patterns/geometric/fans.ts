@@ -28,7 +28,10 @@ export function fans(task: GeometricTask): void {
   const shapes: Shape[] = [];
   const band = (inner: number, outer: number, fill: Ink) =>
     shapes.push({ d: polyline(scale.band(inner, outer).map(put), true), fill, stroke: fill, strokeWidth: 0.5 });
-  const kind = rng.pick(['rings', 'rays', 'rays', 'steps', 'petals'] as const);
+  const lot = rng.pick(['rings', 'rays', 'rays', 'steps', 'petals'] as const);
+  // Rings in rows are the waves of Japan, rays the shells of the twenties.
+  const wished = recipe.motifs.include.find((motif) => motif === 'wave' || motif === 'shell');
+  const kind = wished === 'wave' ? 'rings' : wished === 'shell' ? 'rays' : lot;
   band(0.02, 1, rim);
   const edge = rng.between(0.9, 0.94);
   band(0.02, edge, body);
@@ -69,7 +72,8 @@ export function fans(task: GeometricTask): void {
     { shapes: [{ d: outline, stroke: 'line', strokeWidth: Math.round(line * 80) / 100 }], radius: unit * 2.2 },
     lattice.sites,
   );
-  for (const { x, y } of lattice.sites) stage.note({ x, y: y - unit * 0.4, r: unit * 0.6, motif: 'fan', rank: 'hero' });
+  for (const { x, y } of lattice.sites)
+    stage.note({ x, y: y - unit * 0.4, r: unit * 0.6, motif: wished ?? 'fan', rank: 'hero' });
 }
 
 /** A blade with a pointed end. */

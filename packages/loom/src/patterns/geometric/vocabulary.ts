@@ -29,7 +29,7 @@ export const geometricWords: FamilyVocabulary = {
     'bouquet',
     'trefoil',
   ],
-  figures: ['jaali'],
+  figures: ['jaali', 'wave', 'shell'],
   layouts: {
     star: {
       name: ['star tessellation', 'तारा पच्चीकारी', 'તારા પચ્ચીકારી'],
@@ -53,6 +53,7 @@ export const geometricWords: FamilyVocabulary = {
         'પંખા, આર્ટ ડેકો',
       ],
       near: ['rows'],
+      brings: ['wave', 'shell'],
     },
     strapwork: {
       name: ['strapwork', 'गुँथे पट्टे', 'ગૂંથેલા પટ્ટા'],
@@ -90,7 +91,7 @@ export const geometricWords: FamilyVocabulary = {
   },
   leanings: {
     patternName: { geometric: 6 },
-    motif: { diamond: 2, star: 2 },
+    motif: { diamond: 2, star: 2, shell: 3 },
     usage: { shirts: 0.6, fabrics: 0.6, kurtas: 0.3 },
     style: { modern: 0.8, contemporary: 0.6 },
   },

@@ -2,19 +2,15 @@ import { blossom } from '../../motifs/blossom.ts';
 import { bud } from '../../motifs/bud.ts';
 import { carnation } from '../../motifs/carnation.ts';
 import { dot } from '../../motifs/dot.ts';
-import { deer } from '../../motifs/figures/deer.ts';
-import { elephant } from '../../motifs/figures/elephant.ts';
-import { horse } from '../../motifs/figures/horse.ts';
-import { parrot } from '../../motifs/figures/parrot.ts';
-import { peacock } from '../../motifs/figures/peacock.ts';
-import { swan } from '../../motifs/figures/swan.ts';
 import { leaf } from '../../motifs/leaf.ts';
+import { motifLibrary } from '../../motifs/library.ts';
 import { lotus } from '../../motifs/lotus.ts';
 import { paisley } from '../../motifs/paisley.ts';
 import { palmette } from '../../motifs/palmette.ts';
 import { rosette } from '../../motifs/rosette.ts';
 import { trefoil } from '../../motifs/trefoil.ts';
 import type { Hand } from '../botanical/hand.ts';
+import { kalamkariFigures } from './figures.ts';
 
 /** The pen of the Coromandel: dark outlines, flat dyes, hatching; one half of many leaves is indigo over yellow. */
 export const kalamkariHand: Hand = {
@@ -29,12 +25,10 @@ export const kalamkariHand: Hand = {
     trefoil,
     dot,
     paisley,
-    peacock,
-    parrot,
-    swan,
-    elephant,
-    horse,
-    deer,
+    pomegranate: motifLibrary.pomegranate,
+    mango: motifLibrary.mango,
+    'lotus-front': motifLibrary['lotus-front'],
+    ...Object.fromEntries(kalamkariFigures.map((id) => [id, motifLibrary[id]])),
   },
   flowers: [
     { body: 'a1', second: 'a2', third: 'a3', heart: 'a3' },

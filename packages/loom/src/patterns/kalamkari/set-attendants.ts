@@ -1,6 +1,7 @@
 import type { Point } from '../../geometry/point.ts';
 import type { Easel } from '../botanical/easel.ts';
-import { kalamkariFigures, setFigure } from './set-figure.ts';
+import { kalamkariFigures } from './figures.ts';
+import { setFigure } from './set-figure.ts';
 
 /** A pair of each tree's wished figures on both sides of its trunk, facing it. */
 export function setAttendants(
@@ -8,7 +9,7 @@ export function setAttendants(
   feet: readonly Point[],
   step: { readonly x: number; readonly y: number },
 ): void {
-  const figures = easel.recipe.motifs.include.filter((motif) => kalamkariFigures.includes(motif));
+  const figures = easel.recipe.motifs.include.filter((motif) => kalamkariFigures.some((id) => id === motif));
   const rng = easel.rng.fork('attendants');
   for (const [i, [x, y]] of feet.entries()) {
     for (const [k, side] of ([-1, 1] as const).entries()) {

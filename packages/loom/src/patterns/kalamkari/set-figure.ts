@@ -3,9 +3,6 @@ import type { MotifId } from '../../recipe/recipe.ts';
 import type { Easel } from '../botanical/easel.ts';
 import { flowerOf } from '../botanical/flower-of.ts';
 
-/** Birds and beasts that the pen draws, where they are asked for. */
-export const kalamkariFigures: readonly MotifId[] = ['peacock', 'parrot', 'swan', 'elephant', 'horse', 'deer'];
-
 interface FigureSite {
   readonly x: number;
   readonly y: number;

@@ -1,4 +1,5 @@
 import type { FamilyVocabulary } from '../vocabulary.ts';
+import { kalamkariFigures } from './figures.ts';
 
 export const kalamkariWords: FamilyVocabulary = {
   words: [
@@ -14,7 +15,7 @@ export const kalamkariWords: FamilyVocabulary = {
   isTechnique: true,
   lends: ['palmette', 'vine'],
   lacks: ['star'],
-  figures: ['peacock', 'parrot', 'swan', 'elephant', 'horse', 'deer'],
+  figures: [...kalamkariFigures, 'pomegranate', 'mango', 'lotus-front'],
   layouts: {
     rinceau: {
       name: ['trailing vine', 'लहराती बेल', 'લહેરાતી વેલ'],
@@ -33,19 +34,35 @@ export const kalamkariWords: FamilyVocabulary = {
     'tree-of-life': {
       name: ['tree of life', 'जीवन वृक्ष', 'જીવન વૃક્ષ'],
       is: ['tree-of-life'],
-      brings: ['tree', 'peacock', 'parrot', 'swan', 'elephant', 'horse', 'deer'],
+      brings: ['tree', ...kalamkariFigures],
       needs: ['tree'],
     },
     buti: {
       name: ['buti', 'बूटी', 'બુટ્ટી'],
       is: ['buti'],
       near: ['half-drop', 'toss', 'rows', 'bouquet', 'medallion'],
-      brings: ['bouquet', 'medallion', 'peacock', 'parrot', 'swan', 'elephant', 'horse', 'deer'],
+      brings: ['bouquet', 'medallion', ...kalamkariFigures],
     },
   },
   leanings: {
     patternName: { flowers: 2, lotus: 4, vine: 5, leaf: 3, 'tree-of-life': 7 },
-    motif: { blossom: 1, rosette: 1, palmette: 2, carnation: 2, lotus: 2, leaf: 1, vine: 2, tree: 4 },
+    motif: {
+      blossom: 1,
+      rosette: 1,
+      palmette: 2,
+      carnation: 2,
+      lotus: 2,
+      leaf: 1,
+      vine: 2,
+      tree: 4,
+      fish: 4,
+      butterfly: 4,
+      tiger: 4,
+      sun: 4,
+      moon: 3,
+      feather: 5,
+      cypress: 5,
+    },
     usage: { sarees: 1, dupattas: 0.8, bedsheets: 1 },
     style: { traditional: 0.6, folk: 0.6, royal: 0.6 },
   },

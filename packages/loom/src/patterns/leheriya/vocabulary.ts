@@ -31,6 +31,7 @@ export const leheriyaWords: FamilyVocabulary = {
     'diamond',
     'trefoil',
   ],
+  figures: ['wave'],
   layouts: {
     panchrangi: {
       name: ['panchrangi', 'पचरंगी', 'પંચરંગી'],
@@ -49,6 +50,7 @@ export const leheriyaWords: FamilyVocabulary = {
         'સતરંગી લહેરિયું, સતરંગી લહેરિયા, સમુદ્ર લહેર',
       ],
       near: ['vine'],
+      brings: ['wave'],
     },
     mothra: {
       name: ['mothra', 'मोठड़ा', 'મોઠડો'],
@@ -69,6 +71,7 @@ export const leheriyaWords: FamilyVocabulary = {
     },
   },
   leanings: {
+    motif: { wave: 5 },
     usage: { sarees: 0.5, dupattas: 0.9 },
     style: { folk: 0.3 },
   },

@@ -27,6 +27,10 @@ export const mithilaFigures = [
   'lotus-front',
   'butterfly',
   'dancer',
+  'lamp',
+  'shell',
+  'kite',
+  'temple',
 ] as const;
 export type MithilaFigure = (typeof mithilaFigures)[number];
 

@@ -30,6 +30,10 @@ export const madhubaniWords: FamilyVocabulary = {
     'lotus-front',
     'butterfly',
     'dancer',
+    'lamp',
+    'shell',
+    'kite',
+    'temple',
   ],
   layouts: {
     'peacock-tree': {
@@ -51,13 +55,13 @@ export const madhubaniWords: FamilyVocabulary = {
       name: ['kohbar lotus', 'कोहबर', 'કોહબર'],
       words: ['kohbar, kohbar ghar, khobar, bridal chamber, bamboo and lotus', 'कोहबर', 'કોહબર'],
       near: ['stripe', 'jaal'],
-      brings: ['lotus-front', 'fish', 'parrot', 'sun', 'moon'],
+      brings: ['lotus-front', 'fish', 'parrot', 'sun', 'moon', 'shell'],
     },
     panels: {
       name: ['bordered panels', 'किनारी वाले खाने', 'કિનારવાળાં ખાનાં'],
       is: ['grid'],
       near: ['borders', 'lattice'],
-      brings: ['elephant', 'peacock', 'sun', 'cow'],
+      brings: ['elephant', 'peacock', 'sun', 'cow', 'lamp', 'shell', 'kite', 'temple'],
     },
     procession: {
       name: ['procession', 'शोभायात्रा', 'શોભાયાત્રા'],
@@ -68,7 +72,7 @@ export const madhubaniWords: FamilyVocabulary = {
     },
   },
   leanings: {
-    motif: { fish: 3, peacock: 1.5, sun: 1 },
+    motif: { fish: 7, peacock: 5, sun: 6, kite: 4, butterfly: 4 },
     style: { folk: 2, traditional: 0.4 },
     usage: { sarees: 0.6, dupattas: 0.8 },
   },

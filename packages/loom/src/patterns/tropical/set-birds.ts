@@ -1,14 +1,11 @@
 import type { Occupancy } from '../../layout/occupancy.ts';
-import { butterfly } from '../../motifs/figures/butterfly.ts';
-import { parrot } from '../../motifs/figures/parrot.ts';
-import { swan } from '../../motifs/figures/swan.ts';
-import type { Motif } from '../../motifs/motif.ts';
-import type { MotifId } from '../../recipe/recipe.ts';
+import { motifLibrary } from '../../motifs/library.ts';
 import type { Item, Role } from '../../scene/scene.ts';
 import { footprint } from '../figures/footprint.ts';
-import type { Grove } from './grove.ts';
 
-const birds: Partial<Record<MotifId, Motif>> = { parrot, butterfly, swan };
+import type { Grove } from './grove.ts';
+import { tropicalGuests } from './guests.ts';
+
 const plumages: readonly (readonly [body: Role, second: Role, third: Role])[] = [
   ['a1', 'a2', 'a3'],
   ['a2', 'a1', 'a3'],
@@ -18,9 +15,9 @@ const plumages: readonly (readonly [body: Role, second: Role, third: Role])[] = 
 const size = 0.3;
 const spread = 0.55;
 
-/** Birds that are wished for, upright and well apart; the leaves grow round them. */
+/** Birds and the sea's things that are wished for, upright and well apart; the leaves grow round them. */
 export function setBirds({ recipe, plot, canvas, rng }: Grove, occupancy: Occupancy, gap: number): Item[] {
-  const wished = recipe.motifs.include.filter((motif) => birds[motif] !== undefined);
+  const wished = recipe.motifs.include.flatMap((motif) => tropicalGuests.filter((guest) => guest === motif));
   const { w, h } = plot.torus;
   const radius = plot.hero * size;
   const count = wished.length === 0 ? 0 : Math.max(2, wished.length, Math.round((w * h * spread) / plot.hero ** 2));
@@ -28,9 +25,8 @@ export function setBirds({ recipe, plot, canvas, rng }: Grove, occupancy: Occupa
   const items: Item[] = [];
   for (let k = 0; k < count; k++) {
     const motif = wished[k % wished.length];
-    const draw = motif && birds[motif];
     const free = occupancy.max();
-    if (motif === undefined || draw === undefined || free.r < radius) break;
+    if (motif === undefined || free.r < radius) break;
     const [body, second, third] = plumages[k % plumages.length] ?? plumages[0] ?? ['a1', 'a2', 'a3'];
     const inks = {
       body,
@@ -41,7 +37,7 @@ export function setBirds({ recipe, plot, canvas, rng }: Grove, occupancy: Occupa
       contour: `${body}>dark:0.6`,
       light: 'light',
     } as const;
-    const drawing = draw({ radius, inks, detail: recipe.detail, line: recipe.line }, own.fork(k));
+    const drawing = motifLibrary[motif]({ radius, inks, detail: recipe.detail, line: recipe.line }, own.fork(k));
     const flip = k % 2 === 1;
     items.push({ symbol: canvas.add(drawing), x: free.x, y: free.y, turn: 0, scale: 1, ...(flip ? { flip } : {}) });
     for (const disc of footprint(drawing))

@@ -1,4 +1,5 @@
 import type { FamilyVocabulary } from '../vocabulary.ts';
+import { tropicalGuests } from './guests.ts';
 
 export const tropicalWords: FamilyVocabulary = {
   words: [
@@ -27,7 +28,7 @@ export const tropicalWords: FamilyVocabulary = {
     'diamond',
     'trefoil',
   ],
-  figures: ['parrot', 'butterfly', 'swan'],
+  figures: tropicalGuests,
   layouts: {
     jungle: {
       name: ['jungle', 'जंगल', 'જંગલ'],
@@ -41,7 +42,7 @@ export const tropicalWords: FamilyVocabulary = {
       words: ['monstera, monstera leaves, swiss cheese plant', 'मॉन्स्टेरा', 'મોન્સ્ટેરા'],
       is: ['toss'],
       near: ['two-scale'],
-      brings: ['leaf', 'parrot', 'butterfly', 'swan'],
+      brings: ['leaf', ...tropicalGuests],
     },
     islands: {
       name: ['flower islands', 'फूलों के द्वीप', 'ફૂલોના ટાપુ'],

@@ -28,6 +28,7 @@ export function planBorderField(recipe: Recipe, plot: Plot): Scene {
   for (const { x, y, row, column } of lattice.sites) {
     const top = y - lattice.stepY / 2;
     items.push({ symbol: bands[row % 2] ?? 0, x, y: top, turn: 0, scale: 1 });
+    wall.census.push({ x, y: top, r: width * 0.4, motif: 'gable', rank: 'filler' });
     wall.occupancy.chain(
       [
         [x - lattice.stepX / 2, top],

@@ -31,7 +31,7 @@ export const warliWords: FamilyVocabulary = {
     'diamond',
     'trefoil',
   ],
-  figures: ['person', 'dancer', 'deer', 'cow', 'horse', 'peacock', 'swan', 'temple', 'sun'],
+  figures: ['person', 'dancer', 'deer', 'cow', 'horse', 'peacock', 'swan', 'temple', 'sun', 'gable'],
   layouts: {
     spiral: {
       name: ['spiral dance', 'गोल नृत्य', 'ગોળ નૃત્ય'],
@@ -73,11 +73,11 @@ export const warliWords: FamilyVocabulary = {
     'border-field': {
       name: ['rows between borders', 'किनारियों के बीच क़तार', 'કિનારી વચ્ચે હાર'],
       is: ['borders', 'bands'],
-      brings: ['person', 'horse', 'deer'],
+      brings: ['person', 'horse', 'deer', 'gable'],
     },
   },
   leanings: {
-    motif: { person: 5, dancer: 1, deer: 0.5 },
+    motif: { person: 5, dancer: 1, deer: 0.5, gable: 3 },
     style: { folk: 1.4, minimal: 0.4 },
     usage: { shirts: 0.3, kurtas: 0.4 },
   },

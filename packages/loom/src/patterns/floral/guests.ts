@@ -1,0 +1,16 @@
+/** What comes between the flowers where it is wished for, set as large as there is room. */
+export const floralGuests = [
+  'butterfly',
+  'parrot',
+  'swan',
+  'peacock',
+  'fish',
+  'deer',
+  'lamp',
+  'kite',
+  'heart',
+  'shell',
+  'feather',
+  'moon',
+  'sun',
+] as const;

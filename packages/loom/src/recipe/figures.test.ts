@@ -1,0 +1,64 @@
+import { generateParams, families as names } from '@naksha/contract';
+import { expect, it } from 'vitest';
+import { planScene } from '../patterns/plan-scene.ts';
+import { vocabularies } from '../patterns/vocabularies.ts';
+import { canDraw } from '../prompt/can-draw.ts';
+import { commonMotifs } from '../prompt/lexicon-motifs.ts';
+import { composeRecipe } from './compose.ts';
+import { type MotifId, motifIds } from './recipe.ts';
+
+const seeds = ['1', '2', '3', '4', '5', '6'];
+const compose = (prompt: string, seed: string) =>
+  composeRecipe(generateParams.parse({ prompt, width: 256, height: 256, dpi: 50 }), seed);
+const figures = motifIds.filter((motif) => !commonMotifs.includes(motif));
+/** Only the wall paintings of the Warli have their people; people are dancers elsewhere. */
+const rare: readonly MotifId[] = ['person'];
+
+it('lets every figure be drawn by three cloths at least', () => {
+  const drawnBy = (motif: MotifId) => names.filter((family) => canDraw(motif, family));
+  expect(figures.filter((motif) => !rare.includes(motif) && drawnBy(motif).length < 3)).toEqual([]);
+});
+
+it.each(['lamp', 'kite', 'heart', 'shell', 'wave', 'feather'] as const)(
+  'chooses a cloth that draws it where only a %s is named',
+  (motif) => {
+    for (const seed of seeds) {
+      const { family, layout } = compose(`a ${motif} design`, seed);
+      expect([family, canDraw(motif, family)]).toEqual([family, true]);
+      const { layouts } = vocabularies[family];
+      const somewhere = Object.values(layouts).some(({ brings }) => brings?.includes(motif));
+      expect([layout, !somewhere || layouts[layout]?.brings?.includes(motif)]).toEqual([layout, true]);
+    }
+  },
+);
+
+it.each([
+  ['block print', 'block-print'],
+  ['brocade', 'brocade'],
+  ['dot print', 'dots'],
+  ['leheriya', 'leheriya'],
+  ['geometric', 'geometric'],
+] as const)('%s draws each figure that it says it draws', (words, family) => {
+  const claimed = (vocabularies[family].figures ?? []).filter((motif) => motif !== 'lotus-front' && motif !== 'mango');
+  const missing = claimed.filter((motif) => {
+    const recipe = compose(`${words} with ${wordOf[motif] ?? motif}`, '1');
+    return recipe.family !== family || !planScene(recipe).census.some((disc) => disc.motif === motif);
+  });
+  expect(missing).toEqual([]);
+});
+
+/** What a motif is called where its name is not its word. */
+const wordOf: Partial<Record<MotifId, string>> = { gable: 'triangles', jaali: 'pierced screen' };
+
+it.each([
+  ['block print with kites', 'kite'],
+  ['floral with hearts for kids', 'heart'],
+  ['banarasi saree with diya', 'lamp'],
+  ['tropical shells and waves shirt', 'wave'],
+  ['madhubani with lamps', 'lamp'],
+  ['madhubani with shells', 'shell'],
+  ['kalamkari with feathers', 'feather'],
+  ['batik with fish', 'fish'],
+] as const)('%s has what was named', (prompt, motif) => {
+  expect(planScene(compose(prompt, '1')).census.map((disc) => disc.motif)).toContain(motif);
+});
