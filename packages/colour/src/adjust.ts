@@ -8,7 +8,7 @@ import { toneOf } from './tone.ts';
  * Temperature first, as light falls on the cloth; then hue and saturation in OKLab, where lightness stays as it was; then
  * brightness and contrast, channel by channel. Sharpness is not of single colours: `sharpen.ts`.
  */
-export function adjustMap(params: Omit<AdjustParams, 'sharpness'>): ColourMap {
+export function adjustMap(params: Omit<AdjustParams, 'sharpness' | 'area'>): ColourMap {
   const tone = toneOf(params);
   const warmth = temper(params.temperature / 100);
   const chroma = turn(params.hue, params.saturation);

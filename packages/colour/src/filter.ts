@@ -10,7 +10,7 @@ const warmth = 0.7;
 type Filter = FilterParams['filter'];
 
 /** The filter's colours mixed with the picture's own by its strength. */
-export function filterMap({ filter, strength, dark, light }: FilterParams): ColourMap {
+export function filterMap({ filter, strength, dark, light }: Omit<FilterParams, 'area'>): ColourMap {
   const full = filter === 'duotone' ? duotone(dark, light) : maps[filter];
   const share = strength / 100;
   if (share === 1) return full;

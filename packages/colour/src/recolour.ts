@@ -16,7 +16,7 @@ interface Way {
  * Moves colours by the difference between what they follow and what that becomes, so that shading, grain and soft edges come
  * along. See `RecolourParams` for what follows what.
  */
-export function recolourMap({ colours, reach, radius, softness }: RecolourParams): ColourMap {
+export function recolourMap({ colours, reach, radius, softness }: Omit<RecolourParams, 'area'>): ColourMap {
   const ways = colours.map(({ from, to }): Way => {
     const one = oklabOf(from);
     const other = oklabOf(to);

@@ -108,6 +108,8 @@ export const errors = {
   dpi_too_high: rule('Max limit for dpi is 300'),
   upscale_too_large: rule('The image is too large to be upscaled: the largest possible scale is {maxScale}.'),
   upscaled_already: rule('This image has already been upscaled and is too large to be upscaled further.'),
+  area_strokes: rule('An area can have at most {limit} strokes. Apply what is painted, then paint on.'),
+  area_points: rule('The strokes of an area can have at most {limit} points. Apply what is painted, then paint on.'),
   job_finished: refusal(409, 'This job has already ended.'),
   job_failed: fault(500, 'Something went wrong! Please try again after some time.'),
   job_timed_out: fault(504, 'This design took too long and was stopped.'),

@@ -25,6 +25,7 @@ export * from './fill-sentence.ts';
 export * from './limits.ts';
 export * from './notices.ts';
 export * from './operations/adjust.ts';
+export * from './operations/area.ts';
 export * from './operations/dpi.ts';
 export * from './operations/edit.ts';
 export * from './operations/export.ts';

@@ -1,3 +1,4 @@
+export type { Painted } from './area/painted.ts';
 export { bandRows } from './bands/each-band.ts';
 export { createPngRows } from './bands/write-png.ts';
 export type { Encoded, Encoding } from './encode.ts';

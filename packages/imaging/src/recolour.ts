@@ -1,5 +1,6 @@
 import { nearestColour, recolourEdges, recolourMap, recolourReach, sixteen } from '@naksha/colour';
 import type { RecolourParams } from '@naksha/contract';
+import type { Painted } from './area/painted.ts';
 import type { PixelLayout } from './bands/pixel-layout.ts';
 import { type ChangedPicture, changePicture } from './colours/change-picture.ts';
 
@@ -8,7 +9,7 @@ export function recolourPicture(
   from: string,
   to: string,
   folder: string,
-  params: RecolourParams,
+  params: Painted<RecolourParams>,
   progress?: (share: number) => void,
 ): Promise<ChangedPicture> {
   const map = recolourMap(params);
@@ -21,5 +22,6 @@ export function recolourPicture(
       recolourEdges({ ...samples, width, channels, nearest });
     },
   };
-  return changePicture(from, to, folder, { map, ...(params.reach === 'all' ? { mend } : {}) }, progress);
+  const change = { map, area: params.within, ...(params.reach === 'all' ? { mend } : {}) };
+  return changePicture(from, to, folder, change, progress);
 }

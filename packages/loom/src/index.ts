@@ -5,6 +5,8 @@ export type * from './edit/apply-edit.ts';
 export * from './edit/edit-colours.ts';
 export type * from './edit/edit-op.ts';
 export * from './edit/edit-recipe.ts';
+export * from './layout/copies-of-cell.ts';
+export * from './layout/lay-area.ts';
 export * from './layout/lay-repeat.ts';
 export * from './layout/repeat-plan.ts';
 export * from './layout/torus.ts';

@@ -1,4 +1,5 @@
-import { type ColourMap, levelTable, mapLevels, mapPixels, sharpening } from '@naksha/colour';
+import { type AreaInPixels, type ColourMap, levelTable, mapLevels, mapPixels, sharpening } from '@naksha/colour';
+import { createBandCover } from '../area/band-cover.ts';
 import { openRows } from '../bands/open-rows.ts';
 import { type PixelLayout, rowBytes } from '../bands/pixel-layout.ts';
 import { createPngRows } from '../bands/write-png.ts';
@@ -24,6 +25,8 @@ export interface PictureChange {
     readonly reach: number;
     readonly rows: (before: Uint8Array, after: Uint8Array, layout: PixelLayout) => void;
   };
+  /** Where the change holds; everywhere when absent. What lies outside keeps its pixels to the last bit. */
+  readonly area?: AreaInPixels | undefined;
 }
 
 const usualDpi = 150;
@@ -36,7 +39,7 @@ export async function changePicture(
   from: string,
   to: string,
   folder: string,
-  { map, sharpen = 0, mend }: PictureChange,
+  { map, sharpen = 0, mend, area }: PictureChange,
   progress: (share: number) => void = () => undefined,
 ): Promise<ChangedPicture> {
   const rows = await openRows(from, folder);
@@ -52,15 +55,19 @@ export async function changePicture(
     const sharpener = sharpen > 0 ? createSharpener(layout, sharpen, tone) : undefined;
     const halo = Math.max(sharpener === undefined ? 0 : sharpening.reach, mend?.reach ?? 0);
     const stride = rowBytes(layout);
+    const cover = createBandCover(layout, area);
     for await (const { y, height, pixels } of wrappedBands(rows, halo)) {
       sharpener?.look(pixels);
       const own = pixels.subarray(halo * stride, (halo + height) * stride);
-      if (mend !== undefined) {
-        const before = pixels.slice();
-        change(pixels);
-        mend.rows(before, pixels, layout);
-      } else if (sharpener === undefined || tone === undefined) change(own);
-      sharpener?.add(own);
+      if (cover.keep(y, own)) {
+        if (mend !== undefined) {
+          const before = pixels.slice();
+          change(pixels);
+          mend.rows(before, pixels, layout);
+        } else if (sharpener === undefined || tone === undefined) change(own);
+        sharpener?.add(own);
+        cover.bringBack(own);
+      }
       await png.write(own);
       progress((y + height) / layout.height);
     }

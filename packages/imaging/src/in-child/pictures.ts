@@ -1,4 +1,5 @@
 import type { AdjustParams, FilterParams, FlattenParams, RecolourParams, VectoriseParams } from '@naksha/contract';
+import type { Painted } from '../area/painted.ts';
 import type { Encoded, Encoding } from '../encode.ts';
 import type { Picture } from '../open.ts';
 import type { Preview } from '../preview.ts';
@@ -83,17 +84,17 @@ export interface PictureWork<Params> {
 }
 
 /** Light and colour of a picture; see `AdjustParams`. Throws as `encodePicture` does. */
-export function adjustPicture({ from, to, folder, params, signal, progress }: PictureWork<AdjustParams>) {
+export function adjustPicture({ from, to, folder, params, signal, progress }: PictureWork<Painted<AdjustParams>>) {
   return ask('adjustPicture', [from, to, folder, params], signal, progress);
 }
 
 /** A filter over a picture; see `FilterParams`. Throws as `encodePicture` does. */
-export function filterPicture({ from, to, folder, params, signal, progress }: PictureWork<FilterParams>) {
+export function filterPicture({ from, to, folder, params, signal, progress }: PictureWork<Painted<FilterParams>>) {
   return ask('filterPicture', [from, to, folder, params], signal, progress);
 }
 
 /** Colours of a picture exchanged for others; see `RecolourParams`. Throws as `encodePicture` does. */
-export function recolourPicture({ from, to, folder, params, signal, progress }: PictureWork<RecolourParams>) {
+export function recolourPicture({ from, to, folder, params, signal, progress }: PictureWork<Painted<RecolourParams>>) {
   return ask('recolourPicture', [from, to, folder, params], signal, progress);
 }
 

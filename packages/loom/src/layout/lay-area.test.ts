@@ -1,0 +1,63 @@
+import { area } from '@naksha/contract';
+import { expect, it } from 'vitest';
+import { copiesOfCell } from './copies-of-cell.ts';
+import { layArea } from './lay-area.ts';
+
+const size = { width: 400, height: 301 };
+
+/** Where the pieces of a stroke begin. */
+function beginnings(repeat: object, points: number[][]): number[][] {
+  const [stroke] = layArea(area.parse({ strokes: [{ radius: 0.05, points }], repeat }), size).strokes;
+  const pieces = [...(stroke?.pieces ?? [])];
+  return pieces.flatMap((x, i) => (i % 6 === 0 ? [[x, pieces[i + 1] ?? 0]] : []));
+}
+
+it.each([
+  [{ layout: 'straight' }, [0, 100]],
+  // The next column lies 151 pixels lower: what is painted there lies higher on it.
+  [{ layout: 'half-drop' }, [0, 100 - 151 + 301]],
+  [{ layout: 'half-brick' }, [0, 100]],
+  [{ layout: 'step', step: { n: 1, m: 3, axis: 'down' } }, [0, 0]],
+  [{ layout: 'mirror' }, [400, 100]],
+])('lets a stroke over the right edge come in again the way the tile repeats: %j', (repeat, place) => {
+  expect(beginnings(repeat, [[1, 100 / 400]])).toContainEqual([400, 100]);
+  expect(beginnings(repeat, [[1, 100 / 400]])).toContainEqual(place);
+});
+
+it('paints every cell of a picture that holds several', () => {
+  const copies = beginnings({ layout: 'half-drop', columns: 2 }, [[0.25, 0.25]]);
+  expect(copies).toHaveLength(2);
+  expect(copies).toContainEqual([100, 100]);
+});
+
+it('keeps only what touches the picture, and all of a line of one point', () => {
+  expect(beginnings({}, [[0.5, 0.25]])).toEqual([[200, 100]]);
+  expect(
+    beginnings({}, [
+      [0.5, 0.25],
+      [0.6, 0.25],
+    ]),
+  ).toEqual([[200, 100]]);
+});
+
+it.each(['straight', 'half-drop', 'half-brick', 'step', 'mirror'] as const)(
+  'finds the way home from every copy of the cloth: %s',
+  (layout) => {
+    const { homeOf } = copiesOfCell(
+      area.parse({ strokes: [{ radius: 1, points: [[0, 0]] }], repeat: { layout } }).repeat,
+      size,
+    );
+    for (const [x, y] of [
+      [10, 10],
+      [-1710, 933],
+      [4011, -5000],
+    ] as const) {
+      const way = homeOf(x, y);
+      const home = [way.flipX * x + way.x, way.flipY * y + way.y] as const;
+      expect(home[0]).toBeGreaterThanOrEqual(0);
+      expect(home[0]).toBeLessThanOrEqual(size.width);
+      expect(home[1]).toBeGreaterThanOrEqual(0);
+      expect(home[1]).toBeLessThanOrEqual(size.height);
+    }
+  },
+);

@@ -1,0 +1,60 @@
+import type { Area, AreaStroke } from '@naksha/contract';
+import { copiesOfCell } from './copies-of-cell.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A stroke and all its copies as far as they touch the picture. */
+export interface LaidStroke {
+  readonly erases: boolean;
+  /** Over how many pixels, inwards from the radius, it fades. */
+  readonly fade: number;
+  /** Six numbers for each piece of the line: x, y and radius of its beginning, then of its end. Pixels. */
+  readonly pieces: Float64Array;
+}
+
+/** An area in pixels of one picture, the way it repeats worked in. */
+export interface LaidArea extends Size {
+  readonly inverted: boolean;
+  readonly strokes: readonly LaidStroke[];
+}
+
+/** What an edge takes beyond the radius: a pixel, of a preview of this width at the smallest. */
+const smallestPreview = 256;
+
+/**
+ * Turns what was painted into pixels of a picture of this size: where strokes lead over its edge, or over that of a cell, they come in
+ * again as the repeat says. Previews and results both begin here; see `createCoverage` for what is made of it.
+ */
+export function layArea({ strokes, softness, inverted, repeat }: Area, size: Size): LaidArea {
+  const edge = Math.max(1, size.width / smallestPreview);
+  const { ontoPicture } = copiesOfCell(repeat, size);
+  const laid = strokes.map(({ radius, points, erases }) => {
+    const most = radius * size.width;
+    const pieces: number[] = [];
+    for (const [from, to] of linesOf(points)) {
+      const a = { x: from[0] * size.width, y: from[1] * size.width, radius: most * (from[2] ?? 1) };
+      const b = { x: to[0] * size.width, y: to[1] * size.width, radius: most * (to[2] ?? 1) };
+      const reach = Math.max(a.radius, b.radius) + edge;
+      const across = { from: Math.min(a.x, b.x) - reach, to: Math.max(a.x, b.x) + reach };
+      const down = { from: Math.min(a.y, b.y) - reach, to: Math.max(a.y, b.y) + reach };
+      for (const { flipX, flipY, x, y } of ontoPicture(across, down)) {
+        pieces.push(flipX * a.x + x, flipY * a.y + y, a.radius, flipX * b.x + x, flipY * b.y + y, b.radius);
+      }
+    }
+    return { erases, fade: (most * softness) / 100, pieces: Float64Array.from(pieces) };
+  });
+  return { width: size.width, height: size.height, inverted, strokes: laid };
+}
+
+type Point = AreaStroke['points'][number];
+
+/** From each point to the next; a single point is a line to itself. */
+function linesOf(points: readonly Point[]): (readonly [Point, Point])[] {
+  const [first] = points;
+  if (first === undefined) return [];
+  if (points.length === 1) return [[first, first]];
+  return points.slice(1).map((point, i) => [points[i] ?? first, point]);
+}
