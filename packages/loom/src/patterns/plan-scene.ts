@@ -2,6 +2,7 @@ import type { Recipe } from '../recipe/recipe.ts';
 import type { Scene } from '../scene/scene.ts';
 import { families } from './families.ts';
 import { moduleWidth } from './module-width.ts';
+import { overprint } from './overprint.ts';
 import { plotOf } from './plot.ts';
 
 /**
@@ -13,5 +14,6 @@ export function planScene(recipe: Recipe): Scene {
   if (!family.layouts.includes(recipe.layout)) {
     throw new RangeError(`Expected a layout of ${recipe.family} but received ${recipe.layout}`);
   }
-  return family.plan(recipe, plotOf(recipe, moduleWidth(recipe, family)));
+  const plot = plotOf(recipe, moduleWidth(recipe, family));
+  return overprint(family.plan(recipe, plot), recipe, plot);
 }

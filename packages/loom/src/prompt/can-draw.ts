@@ -1,12 +1,17 @@
 import { type Family, families } from '@naksha/contract';
+import { isPrintable, printedOn } from '../patterns/printed-on.ts';
 import { vocabularies } from '../patterns/vocabularies.ts';
 import type { MotifId } from '../recipe/recipe.ts';
 import { commonMotifs } from './lexicon-motifs.ts';
 
 /** Whether a cloth draws a motif; without a cloth, whether any does, for then one that can will be chosen. */
 export function canDraw(motif: MotifId, cloth: Family | undefined): boolean {
-  return (cloth === undefined ? families : [cloth]).some((family) => {
-    const { figures = [], lacks = [] } = vocabularies[family];
-    return commonMotifs.includes(motif) ? !lacks.includes(motif) : figures.includes(motif);
-  });
+  if (cloth === undefined) return families.some((family) => hasHandFor(motif, family));
+  return hasHandFor(motif, cloth) || (printedOn.includes(cloth) && isPrintable(motif));
+}
+
+/** Whether a cloth draws a motif in its own way, and not only printed over it. */
+export function hasHandFor(motif: MotifId, cloth: Family): boolean {
+  const { figures = [], lacks = [] } = vocabularies[cloth];
+  return commonMotifs.includes(motif) ? !lacks.includes(motif) : figures.includes(motif);
 }

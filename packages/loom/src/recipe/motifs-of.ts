@@ -1,6 +1,6 @@
 import type { Family } from '@naksha/contract';
 import { vocabularies } from '../patterns/vocabularies.ts';
-import { canDraw } from '../prompt/can-draw.ts';
+import { canDraw, hasHandFor } from '../prompt/can-draw.ts';
 import type { Intent } from '../prompt/intent.ts';
 import type { CombinedEffect } from './effects/combine-effects.ts';
 import { nearMotifs } from './near-motifs.ts';
@@ -25,7 +25,7 @@ export function motifsOf(family: Family, intent: Intent, effect: CombinedEffect)
   const refused = intent.refused.motifs.filter((motif) => !asked.includes(motif));
   const exclude = motifIds.filter((motif) => refused.includes(motif));
   const isOpen = asked.length + effect.include.length + intent.layouts.length + intent.ownLayouts.length === 0;
-  const suggested = isOpen ? effect.suggests.filter((motif) => canDraw(motif, family)).slice(0, most) : [];
+  const suggested = isOpen ? effect.suggests.filter((motif) => hasHandFor(motif, family)).slice(0, most) : [];
   const wanted = [...new Set<MotifId>([...asked, ...effect.include, ...suggested])].filter(
     (motif) => !exclude.includes(motif),
   );

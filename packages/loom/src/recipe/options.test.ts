@@ -105,9 +105,9 @@ const schemeWitness: Record<ColorScheme, Witness> = {
 const settingWitness: Record<Setting, Witness> = {
   wedding: (recipe, usual) => recipe.detail > usual.detail && (recipe.motifs.weight.paisley ?? 1) > 1,
   festival: (recipe) => (recipe.motifs.weight.dot ?? 1) > 1 && (recipe.motifs.weight.star ?? 1) > 1,
-  spring: wants('blossom'),
+  spring: (recipe, usual) => (recipe.motifs.weight.blossom ?? 1) > 1 && recipe.density < usual.density,
   monsoon: (recipe) => (recipe.motifs.weight.leaf ?? 1) > 1,
-  garden: wants('leaf'),
+  garden: (recipe, usual) => (recipe.motifs.weight.leaf ?? 1) > 1 && recipe.density > usual.density,
   winter: (recipe, usual) => (recipe.motifs.weight.star ?? 1) > 1 && recipe.density < usual.density,
 };
 

@@ -1,6 +1,6 @@
 import { readSways } from '../random/sway.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import type { Scene } from '../scene/scene.ts';
+import type { Scene, SceneLayer, SurfaceStep } from '../scene/scene.ts';
 import { roomOf } from './apron.ts';
 import type { PixelWindow, Raster, Rasterise } from './raster.ts';
 import type { ShadeContext } from './shader.ts';
@@ -37,11 +37,7 @@ export function weaveWindow(
     tilePxX: sizePx.width,
     tilePxY: sizePx.height,
   };
-  const steps = scene.surface.map(({ shader: name, params }) => {
-    const shader = shaders[name];
-    if (shader === undefined) throw new RangeError(`Expected a surface step but received ${name}`);
-    return { shader, params, room: roomOf(shader.apron(params), context) };
-  });
+  const steps = scene.surface.map((step) => stepOf(step, context));
   const roomX = steps.reduce((sum, step) => sum + step.room.x, 0);
   const roomY = steps.reduce((sum, step) => sum + step.room.y, 0);
   const wide = {
@@ -50,6 +46,38 @@ export function weaveWindow(
     width: window.width + 2 * roomX,
     height: window.height + 2 * roomY,
   };
-  const drawn = rasterise({ scene, colours: recipe.palette.roles, unitsPerPxX, unitsPerPxY }, wide);
-  return steps.reduce((raster, step) => step.shader.shade(raster, step.params, context), drawn);
+  const drawing = { scene, colours: recipe.palette.roles, unitsPerPxX, unitsPerPxY };
+  const over = scene.layers.filter((layer) => layer.over !== undefined);
+  const isUnder = ({ id }: SceneLayer) => over.every((layer) => layer.id !== id);
+  const under = over.length === 0 ? {} : { layers: scene.layers.filter(isUnder).map(({ id }) => id) };
+  const drawn = rasterise({ ...drawing, ...under }, wide);
+  const cloth = steps.reduce((raster, step) => step.shader.shade(raster, step.params, context), drawn);
+  for (const { id, over: own = [] } of over) {
+    const print = own
+      .map((step) => stepOf(step, context))
+      .reduce(
+        (raster, step) => step.shader.shade(raster, step.params, context),
+        rasterise({ ...drawing, layers: [id] }, window),
+      );
+    layOver(cloth.data, print.data);
+  }
+  return cloth;
+}
+
+function stepOf({ shader: name, params }: SurfaceStep, context: ShadeContext) {
+  const shader = shaders[name];
+  if (shader === undefined) throw new RangeError(`Expected a surface step but received ${name}`);
+  return { shader, params, room: roomOf(shader.apron(params), context) };
+}
+
+/** Lays one picture over another of the same size, in place. Both RGBA with straight alpha. */
+function layOver(below: Raster['data'], above: Raster['data']): void {
+  for (let at = 0; at < below.length; at += 4) {
+    const alpha = above[at + 3] ?? 0;
+    if (alpha === 0) continue;
+    for (let channel = at; channel < at + 3; channel++) {
+      const under = below[channel] ?? 0;
+      below[channel] = under + (((above[channel] ?? 0) - under) * alpha) / 255;
+    }
+  }
 }

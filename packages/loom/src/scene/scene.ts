@@ -40,6 +40,8 @@ export interface Shape {
 export interface SceneSymbol {
   readonly shapes: readonly Shape[];
   readonly radius: number;
+  /** What it draws, where that is one motif: leaves along a stem are not in the census and are known by this. */
+  readonly motif?: string;
 }
 
 export interface SceneLayer {
@@ -50,6 +52,8 @@ export interface SceneLayer {
   /** Fills the whole tile before the items. */
   readonly wash?: Ink;
   readonly items: readonly Item[];
+  /** Laid over the finished cloth, after its surface, with these steps of its own; they may look at no more than the place itself. */
+  readonly over?: readonly SurfaceStep[];
 }
 
 /** A symbol set on the torus. The renderer draws all its copies, over every edge, before the next item. */

@@ -19,7 +19,7 @@ export const settingEffects: Readonly<Record<Setting, Effect>> = {
   spring: {
     density: -0.04,
     freedom: 0.08,
-    include: ['blossom'],
+    suggests: ['blossom', 'bud'],
     weight: { blossom: 2, bud: 2, leaf: 1.3 },
     palette: { chroma: 0.96, lightness: 0.08, pull: { hue: 132, share: 0.14 }, ground: 2 },
   },
@@ -31,7 +31,7 @@ export const settingEffects: Readonly<Record<Setting, Effect>> = {
   },
   garden: {
     density: 0.12,
-    include: ['leaf', 'vine'],
+    suggests: ['leaf', 'vine', 'blossom'],
     weight: { leaf: 1.6, rosette: 1.3, blossom: 1.4, carnation: 1.3, vine: 1.6 },
     layouts: ['vine', 'bouquet'],
     palette: { pull: { hue: 140, share: 0.14 } },

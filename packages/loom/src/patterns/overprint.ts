@@ -1,0 +1,110 @@
+import { halfDropLattice } from '../layout/lattice.ts';
+import { motifLibrary } from '../motifs/library.ts';
+import type { Motif, MotifInks } from '../motifs/motif.ts';
+import { steady } from '../number/steady.ts';
+import { hasHandFor } from '../prompt/can-draw.ts';
+import { createRng, type Rng } from '../random/rng.ts';
+import type { MotifId, Recipe } from '../recipe/recipe.ts';
+import type { Item, MotifDisc, Role, Scene, SceneSymbol } from '../scene/scene.ts';
+import type { Plot } from './family.ts';
+import { printedOn } from './printed-on.ts';
+
+/** Diameter of a printed figure in cm, and its largest share of the module. */
+const figureCm = [2.2, 8] as const;
+const largestShare = 0.34;
+/** At most so many kinds of figures. */
+const most = 3;
+const flowers: readonly MotifId[] = ['rosette', 'blossom', 'palmette', 'carnation', 'lotus', 'hibiscus', 'lotus-front'];
+const dyes: readonly (readonly [Role, Role, Role])[] = [
+  ['a1', 'a2', 'a3'],
+  ['a2', 'a3', 'a1'],
+  ['a3', 'a1', 'a2'],
+];
+const leafInks: MotifInks = {
+  body: 'leaf1',
+  second: 'leaf2',
+  third: 'leaf3',
+  leaf: 'leaf2',
+  heart: 'leaf3',
+  contour: 'line',
+  light: 'light',
+};
+
+/**
+ * The wanted figures that a cloth has no hand for, printed over it in half-drop and set off by a rim of the ground. A cloth
+ * that draws them itself, or that is not printed on, stays as it is.
+ */
+export function overprint(scene: Scene, recipe: Recipe, plot: Plot): Scene {
+  if (!printedOn.includes(recipe.family)) return scene;
+  const figures = recipe.motifs.include
+    .filter((motif) => !hasHandFor(motif, recipe.family))
+    .flatMap((motif) => {
+      const draw = Object.entries(motifLibrary).find(([id]) => id === motif)?.[1];
+      return draw === undefined ? [] : [{ motif, draw }];
+    })
+    .slice(0, most);
+  if (figures.length === 0) return scene;
+  const rng = createRng(recipe.seed).fork('overprint');
+  const symbols: SceneSymbol[] = [...scene.symbols];
+  const items: Item[] = [];
+  const census: MotifDisc[] = [];
+  const cm = Math.min(figureCm[1], Math.max(figureCm[0], recipe.heroCm * 1.25));
+  const size = Math.min(cm * plot.perCm, largestShare * Math.min(plot.torus.w, plot.torus.h));
+  const pitch = size * (2.15 - 0.7 * recipe.density);
+  const lattice = halfDropLattice(plot.torus, { stepX: pitch * 0.86, stepY: pitch, evenColumns: true });
+  const add = (draw: Motif, radius: number, inks: MotifInks, path: Rng) => {
+    const drawn = draw({ radius, inks, detail: recipe.detail, line: recipe.line }, path);
+    return symbols.push(rimmed(drawn, size * 0.035)) - 1;
+  };
+  const leaf = add(motifLibrary.leaf, size * 0.24, leafInks, rng.fork('leaf'));
+  const kinds = figures.map(({ motif, draw }) =>
+    dyes.map(([body, second, third], dye) => {
+      const isFlower = flowers.includes(motif);
+      const inks: MotifInks = { ...leafInks, body, second, third, heart: 'a4', leaf: 'leaf1' };
+      const radius = (size / 2) * (isFlower ? 0.8 : 1);
+      return { motif, isFlower, radius, symbol: add(draw, radius, inks, rng.fork(motif).fork(dye)) };
+    }),
+  );
+  for (const { x, y, column, row } of lattice.sites) {
+    const free = rng.fork(column).fork(row);
+    const kind = kinds[(column + row) % kinds.length]?.[(column + 2 * row) % dyes.length];
+    if (kind === undefined) continue;
+    const turn = recipe.freedom * 0.3 * (free.next() - 0.5);
+    const flip = column % 2 === 1;
+    if (kind.isFlower) {
+      const lean = free.next() * 0.8;
+      for (const angle of [2.1 + lean, 3.5 + lean, 5.6 + lean]) {
+        const reach = kind.radius * 0.86 + size * 0.2;
+        const [at, up] = [x + steady.sin(angle) * reach, y - steady.cos(angle) * reach];
+        items.push({ symbol: leaf, x: rounded(at), y: rounded(up), turn: rounded(angle), scale: 1 });
+      }
+    }
+    items.push({ symbol: kind.symbol, x: rounded(x), y: rounded(y), turn: rounded(turn), scale: 1, flip });
+    census.push({ x: rounded(x), y: rounded(y), r: rounded(kind.radius), motif: kind.motif, rank: 'hero' });
+  }
+  const print = [{ shader: 'cloth', params: { kind: 1, strength: recipe.finish.weave, perCm: plot.perCm } }];
+  return {
+    ...scene,
+    symbols,
+    layers: [...scene.layers, { id: 'print', name: 'Print over the cloth', kind: 'motifs', items, over: print }],
+    census: [...scene.census, ...census],
+  };
+}
+
+/** A drawing with a rim of the ground about it, so that it is read on any field. */
+function rimmed({ shapes, radius }: SceneSymbol, width: number): SceneSymbol {
+  const rim = shapes
+    .filter(({ fill }) => fill !== undefined)
+    .map(({ d, strokeWidth = 0 }) => ({
+      d,
+      fill: 'ground' as const,
+      stroke: 'ground' as const,
+      strokeWidth: rounded(strokeWidth + 2 * width),
+    }));
+  return { shapes: [...rim, ...shapes], radius: radius + Math.ceil(width) };
+}
+
+/** Hundredths of a unit. */
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}
