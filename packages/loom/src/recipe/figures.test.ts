@@ -59,6 +59,7 @@ it.each([
   ['madhubani with shells', 'shell'],
   ['kalamkari with feathers', 'feather'],
   ['batik with fish', 'fish'],
+  ['paisley with peacocks', 'peacock'],
 ] as const)('%s has what was named', (prompt, motif) => {
   expect(planScene(compose(prompt, '1')).census.map((disc) => disc.motif)).toContain(motif);
 });

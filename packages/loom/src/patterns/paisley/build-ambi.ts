@@ -1,11 +1,15 @@
+import { tangentAt } from '../../layout/stalk.ts';
+import { peacockHead } from '../../motifs/figures/peacock-head.ts';
 import type { Band, BandKind } from '../../motifs/paisley-bands.ts';
 import { drawPaisley, haloReach } from '../../motifs/paisley-drawing.ts';
 import { type FringeKind, fringeKinds } from '../../motifs/paisley-fringe.ts';
 import { type PaisleyForm, type PaisleyShape, paisleyShape } from '../../motifs/paisley-shape.ts';
 import type { Rng } from '../../random/rng.ts';
-import type { MotifId } from '../../recipe/recipe.ts';
+import type { MotifId, Recipe } from '../../recipe/recipe.ts';
+import type { Item } from '../../scene/scene.ts';
 import type { Colourway } from './dyes.ts';
 import { emptyGarden, type Garden, type GardenKind, plantGarden } from './garden/plant-garden.ts';
+import { type PaisleyGuest, paisleyGuests } from './guests.ts';
 import { type PaisleyTask, wish } from './task.ts';
 
 /** One kind of ambi of a cloth, drawn once and set many times. */
@@ -13,6 +17,8 @@ export interface Ambi {
   readonly body: number;
   readonly garden: Garden;
   readonly motif: MotifId;
+  /** Who stands in its garden. */
+  readonly guest?: PaisleyGuest;
   readonly shape: PaisleyShape;
   /** What it takes beyond its fringe, units. */
   readonly halo: number;
@@ -31,7 +37,12 @@ export interface AmbiHabit {
   readonly isNested: boolean;
   /** A row of dots round the fringe. */
   readonly hasHalo: boolean;
+  /** Who stands in the garden. */
+  readonly guest?: PaisleyGuest;
 }
+
+/** The hook of an ambi that ends in a bird's head. */
+const necked = 0.5;
 
 /** Units of belly from which a halo is more than a blur. */
 const haloed = 40;
@@ -60,8 +71,25 @@ export function ambiHabit(rng: Rng, freedom: number): AmbiHabit {
   };
 }
 
-/** Two habits of one form that differ in their ornament and their gardens. */
-export function ambiPair(rng: Rng, freedom: number): [AmbiHabit, AmbiHabit] {
+/** Two habits of one form that differ in their ornament and their gardens; guests that are wished for stand in these. */
+export function ambiPair(rng: Rng, recipe: Recipe): [AmbiHabit, AmbiHabit] {
+  const [one, two = one] = guestsOf(recipe);
+  const [first, second] = pairOf(rng, recipe.freedom);
+  return [withGuest(first, one), withGuest(second, two)];
+}
+
+/** Who is wished for among those that stand in gardens. */
+export function guestsOf({ motifs }: Recipe): readonly PaisleyGuest[] {
+  return motifs.include.flatMap((id) => paisleyGuests.filter((guest) => guest === id && !motifs.exclude.includes(id)));
+}
+
+/** The habit with a guest. A peacock's neck is the hook itself, bent no farther than a bird looks down. */
+export function withGuest(habit: AmbiHabit, guest: PaisleyGuest | undefined): AmbiHabit {
+  if (guest === undefined) return habit;
+  return guest === 'peacock' ? { ...habit, guest, form: { ...habit.form, hook: necked } } : { ...habit, guest };
+}
+
+function pairOf(rng: Rng, freedom: number): [AmbiHabit, AmbiHabit] {
   const first = ambiHabit(rng.fork('habit'), freedom);
   const second = ambiHabit(rng.fork('other'), freedom);
   const others = (['vine', 'bouquet', 'tower'] as const).filter((kind) => kind !== first.garden);
@@ -93,13 +121,41 @@ export function buildAmbi(task: PaisleyTask, habit: AmbiHabit, way: Colourway, r
     detail,
     line,
   });
+  const garden = plantGarden(
+    task,
+    gardenOf(task, habit),
+    way,
+    shape,
+    drawn.gardenInset,
+    rng.fork('garden'),
+    habit.guest,
+  );
+  const isNecked = habit.guest === 'peacock' && !isTiny;
   return {
     body: task.shelf.put(drawn.symbol),
-    garden: plantGarden(task, gardenOf(task, habit), way, shape, drawn.gardenInset, rng.fork('garden')),
+    garden: isNecked ? { ...garden, motifs: [...garden.motifs, headOn(task, way, shape)] } : garden,
+    ...(habit.guest === undefined ? {} : { guest: habit.guest }),
     motif: 'paisley',
     shape,
     halo: hasHalo ? haloReach(shape) : 0,
     radius,
+  };
+}
+
+/** The mor-kairi: a peacock's head where the hook ends. */
+function headOn(task: PaisleyTask, way: Colourway, shape: PaisleyShape): Item {
+  const { detail, line } = task.recipe;
+  const radius = shape.belly * 0.32;
+  const inks = way.flowers.find(({ body }) => body !== way.outer.field) ?? way.flowers[0];
+  const drawing = peacockHead({ radius, inks, detail, line }, task.rng.fork('head'));
+  const at = Math.round((shape.spine.length - 1) * 0.96);
+  const [x, y] = shape.spine[at] ?? [0, 0];
+  return {
+    symbol: task.shelf.put({ ...drawing, motif: 'peacock' }),
+    x,
+    y,
+    turn: tangentAt(shape.spine, at) + Math.PI / 2,
+    scale: 1,
   };
 }
 

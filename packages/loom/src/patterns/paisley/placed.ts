@@ -65,6 +65,14 @@ export function bellyOf(placed: Placed): MotifDisc {
   return { x, y, r, motif: placed.ambi.motif, rank: placed.rank };
 }
 
+/** The guest in the belly, if any. */
+export function guestOf(placed: Placed): MotifDisc[] {
+  const { guest, shape } = placed.ambi;
+  if (guest === undefined) return [];
+  const { x, y } = bellyOf(placed);
+  return [{ x, y, r: shape.belly * 0.5, motif: guest, rank: 'secondary' }];
+}
+
 function moved({ x, y, turn, flip }: Pick<Placed, 'x' | 'y' | 'turn' | 'flip'>, [px, py]: Point): Point {
   const [c, s, fx] = [steady.cos(turn), steady.sin(turn), flip ? -px : px];
   return [x + fx * c - py * s, y + fx * s + py * c];

@@ -11,7 +11,7 @@ import { interlock } from './layouts/interlock.ts';
 import { mirroredHalfDrop } from './layouts/mirrored-half-drop.ts';
 import { rows } from './layouts/rows.ts';
 import { twoScaleToss } from './layouts/two-scale-toss.ts';
-import { bellyOf, carried, occupyAmbi } from './placed.ts';
+import { bellyOf, carried, guestOf, occupyAmbi } from './placed.ts';
 import { createShelf } from './shelf.ts';
 import { type PaisleyTask, smallestVined, wish } from './task.ts';
 
@@ -80,6 +80,6 @@ export function planPaisley(recipe: Recipe, plot: Plot): Scene {
     symbols: shelf.symbols,
     layers: layers.filter((layer) => layer.wash !== undefined || layer.items.length > 0),
     surface: surfaceOf(recipe, plot.perCm),
-    census: [...placed.map(bellyOf), ...ground.census],
+    census: [...placed.map(bellyOf), ...placed.flatMap(guestOf), ...ground.census],
   };
 }

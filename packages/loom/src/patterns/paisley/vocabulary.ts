@@ -1,10 +1,12 @@
 import type { FamilyVocabulary } from '../vocabulary.ts';
+import { paisleyGuests } from './guests.ts';
 
 export const paisleyWords: FamilyVocabulary = {
   words: ['paisley, paisly, pasley', 'पैस्ले, पेस्ली, पेज़ली, पैज़ली', 'પેસ્લી, પેઝલી, પૈસ્લે'],
   about: ['The mango in bands and gardens.', 'कैरी, पट्टियों और बाग़ों में।', 'કેરી, પટ્ટાઓ અને બાગોમાં.'],
   isTechnique: false,
   lends: ['paisley'],
+  figures: paisleyGuests,
   lacks: ['star', 'medallion', 'tree', 'bouquet', 'diamond', 'trefoil'],
   layouts: {
     'mirrored-half-drop': {
@@ -31,7 +33,7 @@ export const paisleyWords: FamilyVocabulary = {
   },
   leanings: {
     patternName: { paisley: 6 },
-    motif: { paisley: 5 },
+    motif: { paisley: 5, peacock: 4, parrot: 3, swan: 2, elephant: 2, deer: 1, butterfly: 1, fish: 1 },
     usage: { sarees: 1 },
     style: { royal: 1, bohemian: 0.8 },
   },

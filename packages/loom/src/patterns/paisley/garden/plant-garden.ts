@@ -2,9 +2,11 @@ import type { PaisleyShape } from '../../../motifs/paisley-shape.ts';
 import type { Rng } from '../../../random/rng.ts';
 import type { Item } from '../../../scene/scene.ts';
 import type { Colourway } from '../dyes.ts';
+import type { PaisleyGuest } from '../guests.ts';
 import { type PaisleyTask, wish } from '../task.ts';
 import { type Bed, createBed, setFlower } from './bed.ts';
 import { plantBouquet } from './plant-bouquet.ts';
+import { plantGuest } from './plant-guest.ts';
 import { plantLattice } from './plant-lattice.ts';
 import { plantTower } from './plant-tower.ts';
 import { plantVine } from './plant-vine.ts';
@@ -32,7 +34,7 @@ const roomy = 15;
 /** Units of room from which nets and plants of many stems stay clear. */
 const airy = 34;
 
-/** Plants the field of a paisley; `inset` is kept clear from its contour. */
+/** Plants the field of a paisley, round its guest where there is one; `inset` is kept clear from its contour. */
 export function plantGarden(
   task: PaisleyTask,
   kind: GardenKind,
@@ -40,10 +42,12 @@ export function plantGarden(
   shape: PaisleyShape,
   inset: number,
   rng: Rng,
+  guest?: PaisleyGuest,
 ): Garden {
   const bed = createBed(task, way, shape, inset, rng);
   if (!bed) return emptyGarden;
-  if (bed.room < roomy) plantSingle(bed);
+  if (guest !== undefined && bed.room >= roomy) plantGuest(bed, guest);
+  else if (bed.room < roomy) plantSingle(bed);
   else if (kind !== 'vine' && (bed.room < airy || wish(task.recipe, 'blossom') === 0)) plantTower(bed);
   else plantings[kind](bed);
   const home = (item: Item): Item => ({ ...item, x: item.x - bed.offset, y: item.y - bed.offset });

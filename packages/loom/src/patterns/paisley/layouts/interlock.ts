@@ -9,7 +9,7 @@ import type { Placed } from '../placed.ts';
 /** Two-way: upright and upturned ambis nested as tightly as they go, the head of each in the hollow of the next. */
 export const interlock: Layout = (task) => {
   const { plot, recipe, rng } = task;
-  const [habit, other] = ambiPair(rng, recipe.freedom);
+  const [habit, other] = ambiPair(rng, recipe);
   const form = { ...habit.form, hook: Math.min(habit.form.hook, 0.88), fringe: Math.min(habit.form.fringe, 0.18) };
   const wished = plot.hero / 2;
   const air = 2 + (1 - recipe.density) * wished * 0.08;

@@ -21,7 +21,7 @@ export const mirroredHalfDrop: Layout = (task) => {
   const radius = (hero / 2) * Math.max(0.5, Math.min(1.16, natural));
 
   const way = colourwaysBy(rng.fork('ways'));
-  const [habit, other] = ambiPair(rng, recipe.freedom);
+  const [habit, other] = ambiPair(rng, recipe);
   const a = buildAmbi(task, habit, way(0), radius, rng.fork('a'));
   const b = buildAmbi(task, other, way(1), radius, rng.fork('b'));
 

@@ -26,7 +26,7 @@ export const rows: Layout = (task) => {
   const radius = Math.min(room * 0.49, stepX * 0.62);
 
   const way = colourwaysBy(rng.fork('ways'));
-  const [habit, other] = ambiPair(rng, recipe.freedom);
+  const [habit, other] = ambiPair(rng, recipe);
   const even = buildAmbi(task, habit, way(0), radius, rng.fork('even'));
   const odd = buildAmbi(task, other, way(1), radius, rng.fork('odd'));
   const placed = lattice.sites.map(({ x, y, row }): Placed => {

@@ -2,7 +2,7 @@ import type { Occupancy } from '../../../layout/occupancy.ts';
 import { createOccupancy } from '../../../layout/occupancy.ts';
 import type { Rng } from '../../../random/rng.ts';
 import type { Layout } from '../arrangement.ts';
-import { type Ambi, ambiHabit, buildAmbi } from '../build-ambi.ts';
+import { type Ambi, ambiHabit, buildAmbi, guestsOf, withGuest } from '../build-ambi.ts';
 import { colourwaysBy } from '../dyes.ts';
 import { discsOf, occupyAmbi, type Placed } from '../placed.ts';
 import type { PaisleyTask } from '../task.ts';
@@ -15,8 +15,11 @@ export const twoScaleToss: Layout = (task) => {
   const { plot, recipe, rng } = task;
   const { torus, hero } = plot;
   const wayOf = colourwaysBy(rng.fork('ways'));
-  const build = (name: string, way: number, radius: number): Ambi =>
-    buildAmbi(task, ambiHabit(rng.fork(`habit-${name}`), recipe.freedom), wayOf(way), radius, rng.fork(name));
+  const guests = guestsOf(recipe);
+  const build = (name: string, way: number, radius: number): Ambi => {
+    const habit = withGuest(ambiHabit(rng.fork(`habit-${name}`), recipe.freedom), guests[way % guests.length]);
+    return buildAmbi(task, habit, wayOf(way), radius, rng.fork(name));
+  };
   const large = [build('first', 0, hero / 2), build('second', 1, hero / 2)];
   const small = [build('third', 1, hero * 0.21), build('fourth', 2, hero * 0.21), build('fifth', 0, hero * 0.21)];
   // Coarser than the ground's: only distances to whole ambis are asked of it.
