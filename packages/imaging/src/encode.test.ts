@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { type Encoding, encodePicture } from './encode.ts';
@@ -25,6 +26,43 @@ it('sets turned pictures upright', async () => {
   const from = await pictureFile('jpeg', 60, 40, { orientation: 6 });
   expect(await encodePicture(from, to, plain)).toMatchObject({ width: 40, height: 60 });
   expect((await sharp(to).metadata()).orientation ?? 1).toBe(1);
+});
+
+it.each([1, 2, 3, 4, 5, 6, 7, 8])('lays a picture of orientation %d as other programs do', async (orientation) => {
+  // Large ones need several stripes.
+  for (const [width, height] of orientation % 4 === 3 ? ([[1400, 2200]] as const) : ([[60, 40]] as const)) {
+    const from = await pictureFile('png', width, height, { orientation });
+    const to = await fileOf('', 'out.tif');
+    await encodePicture(from, to, { ...plain, format: 'tiff', compression: 'none' });
+    expect(Buffer.compare(await sharp(to).raw().toBuffer(), await sharp(from).autoOrient().raw().toBuffer())).toBe(0);
+  }
+});
+
+it.each(['png', 'tiff'] as const)('keeps sixteen bits in %s, or reduces or widens to what is asked', async (format) => {
+  const deep = new Uint16Array(30 * 20 * 3).map((_, at) => (at * 977) & 65_535);
+  const from = await fileOf('', 'deep.png');
+  const raw = { width: 30, height: 20, channels: 3 } as const;
+  await sharp(deep, { raw }).toColourspace('rgb16').png().toFile(from);
+  const to = await fileOf('', `out.${format}`);
+  const samplesOf = async () => {
+    const read = sharp(to, { ignoreIcc: true }).toColourspace('rgb16').raw({ depth: 'ushort' });
+    const bytes = await read.toBuffer();
+    return new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2);
+  };
+  await encodePicture(from, to, { ...plain, format });
+  expect(await samplesOf()).toEqual(deep);
+  await encodePicture(from, to, { ...plain, format, bits: 8 });
+  expect(await sharp(to).metadata()).toMatchObject({ depth: 'uchar' });
+  await encodePicture(await pictureFile('png', 30, 20), to, { ...plain, format, bits: 16 });
+  expect(await sharp(to).metadata()).toMatchObject({ depth: 'ushort' });
+  expect(await samplesOf()).toEqual(Uint16Array.from(wavyRows(30, 20).pixels, (level) => level * 257));
+});
+
+it('writes a BigTIFF when it is asked for one', async () => {
+  const to = await fileOf('', 'out.tif');
+  await encodePicture(await pictureFile('png'), to, { ...plain, format: 'tiff', bigTiff: true });
+  expect((await readFile(to)).readUInt16LE(2)).toBe(43);
+  expect(Buffer.compare(await sharp(to).raw().toBuffer(), wavyRows(60, 40).pixels)).toBe(0);
 });
 
 it('encodes what was spooled in bands', async () => {

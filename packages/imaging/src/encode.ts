@@ -1,11 +1,19 @@
+import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Sharp } from 'sharp';
-import { eachBand } from './bands/each-band.ts';
-import { openRows } from './bands/open-rows.ts';
+import type { Rendering } from '@naksha/colour';
+import { bandRows, eachBand } from './bands/each-band.ts';
+import { openRows, type Rows } from './bands/open-rows.ts';
+import type { PixelLayout } from './bands/pixel-layout.ts';
 import { createPngRows } from './bands/write-png.ts';
 import { decode } from './decode.ts';
+import { openPicture } from './open.ts';
+import { inkRows } from './press/ink-rows.ts';
+import { pressProfile } from './press/press-profile.ts';
+import { srgbProfile } from './psd/srgb-profile.ts';
 import { read } from './sharp.ts';
 import type { PictureType } from './sniff-type.ts';
+import { widenRows } from './tiff/widen-rows.ts';
+import { createTiffRows, type TiffWords } from './tiff/write-tiff.ts';
 
 /** A file of the trade. `quality` speaks of JPEG, `compression` of TIFF. */
 export interface Encoding {
@@ -13,8 +21,14 @@ export interface Encoding {
   readonly dpi: number;
   readonly quality: number;
   readonly compression: 'none' | 'lzw' | 'deflate';
+  /** Bits of a sample in PNG and TIFF; 'own', as when absent, keeps those of the picture. Inks and JPEG have 8. */
+  readonly bits?: 'own' | 8 | 16;
+  /** A BigTIFF also where the pixels have room in a TIFF. */
+  readonly bigTiff?: boolean;
   /** Parts the colours into the four inks of the press, for JPEG and TIFF; sRGB when absent. */
   readonly inks?: 'rgb' | 'cmyk';
+  /** How colours beyond the press are brought to it; perceptual when absent. */
+  readonly rendering?: Rendering;
   /** Reduces the picture to this width; it is never enlarged. */
   readonly width?: number;
 }
@@ -25,56 +39,103 @@ export interface Encoded {
   readonly height: number;
 }
 
-const mmPerInch = 25.4;
+/** Told the share that is done. */
+type Progress = (share: number) => void;
 
 /**
- * Writes a picture file as another, in sRGB or CMYK and upright, with its dots per inch. libvips reads and writes row by row, so
- * 280 million pixels need some 100 MB; only pictures lying on their side are held whole. Throws
- * PictureError for a damaged source, ENOSPC for a full disk.
+ * Writes a picture file as another, in sRGB or CMYK with the profile and upright, with its dots per inch. Rows go through from top to
+ * bottom, by way of spools beside the new file: 280 million pixels need some 150 MB of memory. Throws PictureError for a damaged
+ * source, ENOSPC for a full disk.
  */
-export async function encodePicture(from: string, to: string, encoding: Encoding): Promise<Encoded> {
-  if (encoding.format === 'png' && encoding.width === undefined) return encodePng(from, to, encoding.dpi);
-  const reduce = { width: encoding.width, withoutEnlargement: true };
-  const upright = read(from)
-    .autoOrient()
-    .resize(encoding.width === undefined ? {} : reduce);
-  const coloured =
-    encoding.inks === 'cmyk' && encoding.format !== 'png'
-      ? upright
-          .flatten({ background: '#ffffff' })
-          .toColourspace('cmyk')
-          .withMetadata({ density: encoding.dpi, icc: 'cmyk' })
-      : upright.toColourspace('srgb').withMetadata({ density: encoding.dpi });
-  const picture = write(coloured, encoding);
-  const { width, height } = await decode(() => picture.toFile(to));
-  return { contentType: `image/${encoding.format}`, width, height };
-}
-
-/** The PNG writer of our own is quicker than the library's and its files are smaller; it keeps sixteen bits, too. */
-async function encodePng(from: string, to: string, dpi: number): Promise<Encoded> {
-  const rows = await openRows(from, dirname(to));
+export async function encodePicture(
+  from: string,
+  to: string,
+  encoding: Encoding,
+  progress: Progress = () => undefined,
+): Promise<Encoded> {
+  const { format, inks, width: widest } = encoding;
+  const isParted = inks === 'cmyk' && format !== 'png';
+  if (format === 'jpeg' && !isParted && (await openPicture(from)).orientation <= 2) {
+    return encodeJpeg(from, to, encoding, false);
+  }
+  const depth = format === 'jpeg' || isParted || encoding.bits === 8 ? 8 : 'own';
+  const rows = await openRows(from, dirname(to), depth, widest);
   try {
-    const png = await createPngRows(to, rows.layout, dpi);
-    try {
-      for await (const band of eachBand(rows)) await png.write(band.pixels);
-      await png.finish();
-    } finally {
-      await png.close();
+    if (format === 'png') await writePng(rows, to, encoding, progress);
+    else if (format === 'tiff') await writeTiff(rows, to, encoding, progress);
+    else {
+      const spool = `${to}.spool`;
+      await writeTiff(rows, spool, { ...encoding, compression: 'none' }, progress);
+      await encodeJpeg(spool, to, encoding, isParted);
+      await rm(spool);
     }
-    return { contentType: 'image/png', width: rows.layout.width, height: rows.layout.height };
+    const { width, height } = rows.layout;
+    return { contentType: `image/${format}`, width, height };
   } finally {
     await rows.close();
   }
 }
 
-function write(picture: Sharp, { format, dpi, quality, compression }: Encoding): Sharp {
-  if (format === 'png') return picture.png({ compressionLevel: 6 });
-  if (format === 'tiff') {
-    const perMm = dpi / mmPerInch;
-    return picture.tiff({ compression, predictor: 'horizontal', xres: perMm, yres: perMm, resolutionUnit: 'inch' });
+/** The PNG writer of our own is quicker than the library's and its files are smaller; it has sixteen bits, too. */
+async function writePng(rows: Rows, to: string, { dpi, bits }: Encoding, progress: Progress): Promise<void> {
+  const isWidened = bits === 16 && rows.layout.depth === 8;
+  const png = await createPngRows(to, { ...rows.layout, ...(isWidened ? { depth: 16 } : {}) }, dpi);
+  try {
+    for await (const { y, height, pixels } of eachBand(rows)) {
+      await png.write(isWidened ? widenRows(pixels) : pixels);
+      progress((y + height) / rows.layout.height);
+    }
+    await png.finish();
+  } finally {
+    await png.close();
   }
+}
+
+async function writeTiff(rows: Rows, to: string, encoding: Encoding, progress: Progress): Promise<void> {
+  const { layout } = rows;
+  const isInks = encoding.inks === 'cmyk';
+  const isWidened = encoding.bits === 16 && layout.depth === 8 && encoding.format === 'tiff' && !isInks;
+  const part = isInks ? inkRows(layout, encoding.rendering ?? 'perceptual') : undefined;
+  const words: TiffWords = {
+    dpi: encoding.dpi,
+    compression: encoding.compression,
+    profile: isInks ? pressProfile() : srgbProfile(),
+    rowsPerStrip: bandRows(layout),
+    isBig: encoding.bigTiff === true && encoding.format === 'tiff',
+  };
+  const tiff = await createTiffRows(to, { ...samplesOf(layout, isInks, isWidened), isInks }, words);
+  try {
+    for await (const { y, height, pixels } of eachBand(rows)) {
+      await tiff.write(part?.(pixels) ?? (isWidened ? widenRows(pixels) : pixels));
+      progress((y + height) / layout.height);
+    }
+    await tiff.finish();
+  } finally {
+    await tiff.close();
+  }
+}
+
+function samplesOf({ width, height, channels, depth }: PixelLayout, isInks: boolean, isWidened: boolean) {
+  return { width, height, samples: isInks ? 4 : channels, depth: isWidened ? 16 : depth } as const;
+}
+
+/** Inks are written as they lie in the source, with its profile. */
+async function encodeJpeg(from: string, to: string, encoding: Encoding, isParted: boolean): Promise<Encoded> {
+  const { dpi, quality, width: widest } = encoding;
+  const source = isParted
+    ? read(from, { ignoreIcc: true })
+        .pipelineColourspace('cmyk')
+        .toColourspace('cmyk')
+        .keepIccProfile()
+        .withDensity(dpi)
+    : read(from)
+        .autoOrient()
+        .resize(widest === undefined ? {} : { width: widest, withoutEnlargement: true })
+        .toColourspace('srgb')
+        .flatten({ background: '#ffffff' })
+        .withMetadata({ density: dpi });
   // Optimised Huffman tables would hold the whole picture's coefficients, and subsampled colour would blur thin coloured lines.
-  return picture
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality, optimiseCoding: false, chromaSubsampling: quality >= 90 ? '4:4:4' : '4:2:0' });
+  const picture = source.jpeg({ quality, optimiseCoding: false, chromaSubsampling: quality >= 90 ? '4:4:4' : '4:2:0' });
+  const { width, height } = await decode(() => picture.toFile(to));
+  return { contentType: 'image/jpeg', width, height };
 }

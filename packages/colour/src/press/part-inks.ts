@@ -24,32 +24,31 @@ export function createInkParting(press: Press, rendering: Rendering): PartInks {
   return (pixels, stride, inks) => {
     let into = 0;
     for (let at = 0; at + 2 < pixels.length; at += stride) {
-      const [r, g, b] = [pixels[at] as number, pixels[at + 1] as number, pixels[at + 2] as number];
+      const r = pixels[at] as number;
+      const g = pixels[at + 1] as number;
+      const b = pixels[at + 2] as number;
       const base = (nodes[r] as number) * red + (nodes[g] as number) * green + (nodes[b] as number) * blue;
-      let [p, q, s] = [shares[r] as number, shares[g] as number, shares[b] as number];
-      let [first, second, third] = [red, green, blue];
+      const p = shares[r] as number;
+      const q = shares[g] as number;
+      const s = shares[b] as number;
       // Along the edges of a tetrahedron: the channel that is farthest goes first.
-      if (p < q) {
-        [p, q] = [q, p];
-        [first, second] = [second, first];
-      }
-      if (q < s) {
-        [q, s] = [s, q];
-        [second, third] = [third, second];
-        if (p < q) {
-          [p, q] = [q, p];
-          [first, second] = [second, first];
-        }
-      }
+      const most = Math.max(p, q, s);
+      const least = Math.min(p, q, s);
+      const middle = p + q + s - most - least;
+      const first = p === most ? red : q === most ? green : blue;
+      const last = s === least && first !== blue ? blue : q === least && first !== green ? green : red;
       const one = base + first;
-      const two = one + second;
-      const three = two + third;
+      const three = base + red + green + blue;
+      const two = three - last;
+      const w0 = parts - most;
+      const w1 = most - middle;
+      const w2 = middle - least;
       for (let ink = 0; ink < 4; ink++) {
         const sum =
-          (parts - p) * (grid[base + ink] as number) +
-          (p - q) * (grid[one + ink] as number) +
-          (q - s) * (grid[two + ink] as number) +
-          s * (grid[three + ink] as number);
+          w0 * (grid[base + ink] as number) +
+          w1 * (grid[one + ink] as number) +
+          w2 * (grid[two + ink] as number) +
+          least * (grid[three + ink] as number);
         inks[into++] = (sum + half) >> shift;
       }
     }

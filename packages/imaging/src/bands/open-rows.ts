@@ -1,3 +1,4 @@
+import { readSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { endianness } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,8 @@ import type { Metadata, Sharp } from 'sharp';
 import { decode } from '../decode.ts';
 import { openPicture, type Picture } from '../open.ts';
 import { read } from '../sharp.ts';
-import { type PixelLayout, rowBytes } from './pixel-layout.ts';
+import { type PixelLayout, pixelBytes, rowBytes } from './pixel-layout.ts';
+import { turnRows } from './turn-rows.ts';
 
 /** A picture whose rows can be read in any order. */
 export interface Rows {
@@ -17,6 +19,8 @@ export interface Rows {
    * is one.
    */
   readonly read: (y: number, count: number, room?: Uint8Array) => Promise<Uint8Array>;
+  /** `count` pixels of row `y` from `x` on, which must lie inside it, at once: for work that copies many short runs. */
+  readonly readRun: (y: number, x: number, count: number, room: Uint8Array) => void;
   /** Gives the spool back. */
   readonly close: () => Promise<void>;
 }
@@ -26,19 +30,30 @@ const headBytes = 64;
 
 /**
  * Opens a PNG, JPEG or TIFF as rows of sRGB pixels, upright, its profile applied, transparency kept. The picture is decoded once,
- * from top to bottom, into an uncompressed spool file in `folder`, so any size takes some 100 MB of memory (pictures that lie on
- * their side are held whole while they are turned). `depth` 'own' keeps 16 bits where the file has them; 8 reduces them. Throws
- * PictureError as `openPicture` does and for damaged pixels; ENOSPC for a full disk.
+ * from top to bottom, into an uncompressed spool file in `folder`, and turned from there to another where it lies on its side, so any
+ * size takes some 100 MB of memory. `depth` 'own' keeps 16 bits where the file has them; 8 reduces them. A picture that is wider than
+ * `widest` is reduced to it. Throws PictureError as `openPicture` does and for damaged pixels; ENOSPC for a full disk.
  */
-export async function openRows(path: string, folder: string, depth: 8 | 'own' = 'own'): Promise<Rows> {
+export async function openRows(path: string, folder: string, depth: 8 | 'own' = 'own', widest?: number): Promise<Rows> {
   const picture = await openPicture(path);
   const head = await decode(() => read(path).metadata());
   const isDeep = depth === 'own' && head.depth === 'ushort' && endianness() === 'LE';
-  const spool = join(folder, `rows-${process.pid}-${sequence++}.v`);
-  const upright = isDeep ? deep(path, head) : read(path).autoOrient().toColourspace('srgb');
-  const { width, height, channels } = await decode(() => upright.toFile(spool));
+  const decoded = join(folder, `rows-${process.pid}-${sequence++}.v`);
+  const { orientation } = picture;
+  // The library mirrors row by row; for all else it would hold the picture whole.
+  const isTurned = orientation >= 3;
+  const sides = widest === undefined ? {} : orientation >= 5 ? { height: widest } : { width: widest };
+  const pixels = isDeep ? deep(path, head) : read(path).toColourspace('srgb');
+  const laid = (isTurned ? pixels : pixels.autoOrient()).resize({ ...sides, withoutEnlargement: true });
+  const { channels, ...size } = await decode(() => laid.toFile(decoded));
   if (channels !== 3 && channels !== 4)
     throw new Error(`Expected RGB or RGBA pixels but received ${channels} channels`);
+  const step = pixelBytes({ channels, depth: isDeep ? 16 : 8 });
+  const spool = isTurned ? `${decoded}.turned` : decoded;
+  const start = isTurned ? 0 : headBytes;
+  const from = { path: decoded, start: headBytes, width: size.width, height: size.height, step };
+  const { width, height } = isTurned ? await turnRows(from, orientation, spool) : size;
+  if (isTurned) await rm(decoded, { force: true });
   const layout: PixelLayout = { width, height, channels, depth: isDeep ? 16 : 8 };
   const stride = rowBytes(layout);
   const file = await open(spool);
@@ -48,9 +63,13 @@ export async function openRows(path: string, folder: string, depth: 8 | 'own' = 
     read: async (y, count, room) => {
       if (y < 0 || y + count > height) throw new RangeError(`Expected rows of ${height} but received ${y} + ${count}`);
       const rows = room?.subarray(0, count * stride) ?? new Uint8Array(Buffer.allocUnsafeSlow(count * stride).buffer);
-      const { bytesRead } = await file.read(rows, 0, rows.length, headBytes + y * stride);
+      const { bytesRead } = await file.read(rows, 0, rows.length, start + y * stride);
       if (bytesRead < rows.length) throw new Error(`Expected a whole spool but it ends in rows ${y} + ${count}`);
       return rows;
+    },
+    readRun: (y, x, count, room) => {
+      const bytes = readSync(file.fd, room, 0, count * step, start + y * stride + x * step);
+      if (bytes < count * step) throw new Error(`Expected a whole spool but it ends in row ${y}`);
     },
     close: async () => {
       await file.close();
@@ -67,6 +86,6 @@ let sequence = 0;
  */
 function deep(path: string, { icc }: Metadata): Sharp {
   const isSrgb = icc === undefined || icc.includes('sRGB') || icc.includes(Buffer.from('sRGB', 'utf16le').swap16());
-  const upright = read(path, { ignoreIcc: isSrgb }).autoOrient().toColourspace('rgb16');
-  return isSrgb ? upright : upright.withIccProfile('srgb', { attach: false });
+  const pixels = read(path, { ignoreIcc: isSrgb }).toColourspace('rgb16');
+  return isSrgb ? pixels : pixels.withIccProfile('srgb', { attach: false });
 }

@@ -1,0 +1,142 @@
+import { open } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
+import { deflate } from 'node:zlib';
+import { type TiffEntry, tiffDirectory, tiffHead } from './directory.ts';
+import { packLzw } from './pack-lzw.ts';
+import { subtractLeft } from './subtract-left.ts';
+
+/** How the pixels of a TIFF lie in memory: full rows without padding; sixteen bits little-endian. */
+export interface TiffLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly samples: 3 | 4;
+  readonly depth: 8 | 16;
+  /** The four samples are cyan, magenta, yellow and black; else the fourth is alpha that is not multiplied in. */
+  readonly isInks: boolean;
+}
+
+export interface TiffWords {
+  readonly dpi: number;
+  readonly compression: 'none' | 'lzw' | 'deflate';
+  /** The ICC profile of the samples. */
+  readonly profile: Uint8Array;
+  /** Rows handed over at a time; they become one strip. */
+  readonly rowsPerStrip: number;
+  /** A BigTIFF whether it needs to be one or not. */
+  readonly isBig?: boolean;
+}
+
+/** A TIFF being written from top to bottom. */
+export interface TiffRows {
+  /** Takes the next strip, which is changed where it lies; resolves when there is room for more. */
+  readonly write: (rows: Uint8Array) => Promise<void>;
+  /** Writes the directory. The file is whole only after this. */
+  readonly finish: () => Promise<void>;
+  /** Closes the file, finished or not; may be called twice. */
+  readonly close: () => Promise<void>;
+}
+
+const compressions = { none: 1, lzw: 5, deflate: 8 } as const;
+/** The most that a compression makes of a byte. */
+const growth = { none: 1, lzw: 1.6, deflate: 1.01 } as const;
+const classicBytes = 2 ** 32 - 1;
+/** Profile, directory and what else lies beside the pixels. */
+const besidesBytes = 2 ** 21;
+const deflated = promisify<Uint8Array, Buffer>(deflate);
+const inFlight = availableParallelism() + 1;
+
+/** True when places of a picture's strips may not fit into 32 bits. */
+export function needsBigTiff(
+  { width, height, samples, depth }: TiffLayout,
+  compression: TiffWords['compression'],
+): boolean {
+  return width * height * samples * (depth / 8) * growth[compression] + besidesBytes > classicBytes;
+}
+
+/**
+ * Begins a TIFF of strips, or a BigTIFF past 4 GB. Rows are packed in threads of zlib's own where they are deflated; a few strips are
+ * held. File system errors pass through, ENOSPC among them.
+ */
+export async function createTiffRows(path: string, layout: TiffLayout, words: TiffWords): Promise<TiffRows> {
+  const { compression, rowsPerStrip } = words;
+  const isBig = words.isBig === true || needsBigTiff(layout, compression);
+  const file = await open(path, 'w');
+  const strips: { at: number; bytes: number }[] = [];
+  const packing: Promise<Uint8Array>[] = [];
+  let written = 0;
+  let isOpen = true;
+  const put = async (bytes: Uint8Array) => {
+    await file.appendFile(bytes);
+    written += bytes.length;
+  };
+  const append = async (most: number) => {
+    while (packing.length > most) {
+      const [strip] = packing;
+      const bytes = (await strip) ?? new Uint8Array();
+      packing.shift();
+      strips.push({ at: written, bytes: bytes.length });
+      await put(bytes);
+    }
+  };
+  const close = async () => {
+    if (!isOpen) return;
+    isOpen = false;
+    await file.close();
+  };
+  await put(tiffHead(isBig, 0)).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  return {
+    write: async (rows) => {
+      if (compression !== 'none') subtractLeft(rows, layout);
+      const strip = compression === 'deflate' ? deflated(rows.slice()) : compression === 'lzw' ? packLzw(rows) : rows;
+      const packed = Promise.resolve(strip);
+      // Told when its turn comes.
+      packed.catch(() => undefined);
+      packing.push(packed);
+      await append(compression === 'deflate' ? inFlight - 1 : 0);
+    },
+    finish: async () => {
+      await append(0);
+      if (written % 2 === 1) await put(Buffer.alloc(1));
+      const at = written;
+      const places = { at: strips.map((strip) => strip.at), bytes: strips.map((strip) => strip.bytes) };
+      await put(tiffDirectory(isBig, at, entriesOf(layout, words, rowsPerStrip, places)));
+      const head = tiffHead(isBig, at);
+      await file.write(head, 0, head.length, 0);
+      await close();
+    },
+    close,
+  };
+}
+
+function entriesOf(
+  { width, height, samples, depth, isInks }: TiffLayout,
+  { dpi, compression, profile }: TiffWords,
+  rowsPerStrip: number,
+  places: { readonly at: readonly number[]; readonly bytes: readonly number[] },
+): TiffEntry[] {
+  const one = (tag: number, type: 'short' | 'long', value: number): TiffEntry => ({ tag, type, values: [value] });
+  return [
+    one(256, 'long', width),
+    one(257, 'long', height),
+    { tag: 258, type: 'short', values: Array.from({ length: samples }, () => depth) },
+    one(259, 'short', compressions[compression]),
+    one(262, 'short', isInks ? 5 : 2),
+    { tag: 273, type: 'place', values: places.at },
+    one(274, 'short', 1),
+    one(277, 'short', samples),
+    one(278, 'long', rowsPerStrip),
+    { tag: 279, type: 'place', values: places.bytes },
+    { tag: 282, type: 'rational', values: [dpi, 1] },
+    { tag: 283, type: 'rational', values: [dpi, 1] },
+    one(284, 'short', 1),
+    one(296, 'short', 2),
+    ...(compression === 'none' ? [] : [one(317, 'short', 2)]),
+    ...(isInks ? [one(332, 'short', 1)] : []),
+    ...(!isInks && samples === 4 ? [one(338, 'short', 2)] : []),
+    { tag: 34675, type: 'bytes', values: profile },
+  ];
+}
