@@ -171,6 +171,7 @@ it('lays a place under maps without holes, each pixel where its map says', async
       [1, 0, 0, 1, 0, 0],
       [-1, 0, 0, 1, 40, 0],
     ],
+    gap: 0,
   } as const;
   const size = { width: 40, height: 20 };
   const { data, made } = await repeated({ arrangement, size });
@@ -180,5 +181,50 @@ it('lays a place under maps without holes, each pixel where its map says', async
       naive(size, (x, y) => [x < 20 ? x : 39 - x, y]),
     ),
   ).toBe(0);
-  expect(made.seamAfter).toBeNull();
+  // Mirror images meet in themselves; the sides without a neighbour in this block have no join.
+  expect(made.seamAfter).toBe(0);
+});
+
+/** A picture whose red rises by three from column to column, repeated by moving places that touch or stand apart. */
+async function rampMoved(gap: number) {
+  const folder = await temporaryFolder();
+  const ramp = join(folder, 'ramp.png');
+  const pixels = Uint8Array.from({ length: 24 * 20 * 3 }, (_, i) => (i % 3 === 0 ? (Math.floor(i / 3) % 24) * 3 : 0));
+  await sharp(pixels, { raw: { width: 24, height: 20, channels: 3 } })
+    .png()
+    .toFile(ramp);
+  const pitch = 20 + gap;
+  const arrangement = {
+    kind: 'mapped',
+    block: { width: 2 * pitch, height: 20 },
+    pitch: { across: pitch, down: 20 },
+    place: [
+      [2, 0],
+      [22, 0],
+      [22, 20],
+      [2, 20],
+    ],
+    maps: [-1, 0, 1, 2].map((i) => [1, 0, 0, 1, i * pitch - 2 + gap / 2, 0] as const),
+    gap,
+  } as const;
+  const to = join(folder, 'moved.png');
+  const made = await repeatPicture(ramp, to, folder, { ...repeating, arrangement, size: arrangement.block });
+  return { made, pixels: await sharp(to).raw().toBuffer({ resolveWithObject: true }) };
+}
+
+it('measures the joins of places that are no rectangles of the tile', async () => {
+  const { made } = await rampMoved(0);
+  // Nineteen steps of three where places meet, one step anywhere else.
+  expect(made.seamAfter).toBeCloseTo(19, 5);
+});
+
+it('keeps mapped places apart by a gap, whose rims are smooth', async () => {
+  const { made, pixels } = await rampMoved(3);
+  expect(made.seamAfter).toBe(0);
+  const { data, info } = pixels;
+  expect(info.channels).toBe(4);
+  const alphas = Array.from({ length: 46 }, (_, x) => data[(10 * 46 + x) * 4 + 3] ?? 0);
+  // Half a pixel on each side of a gap three wide.
+  expect(alphas.slice(20, 26)).toEqual([255, 128, 0, 0, 128, 255]);
+  expect(alphas.reduce((sum, alpha) => sum + alpha, 0) / 255).toBeCloseTo(40, 1);
 });

@@ -11,8 +11,7 @@ export interface Repeated {
   readonly height: number;
   /** Steps at the joins as shares of the worst step elsewhere: of the tile as it came, and as it is repeated now. */
   readonly seamBefore: number;
-  /** Null for layouts that turn by a third: their joins lie aslant. */
-  readonly seamAfter: number | null;
+  readonly seamAfter: number;
 }
 
 /** A window of zlib, in which it finds what a row has shown before. */

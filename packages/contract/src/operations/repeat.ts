@@ -29,6 +29,9 @@ export const repeatLayouts = [
   'p6m',
 ] as const;
 
+/** Those that turn by a third. */
+export const hexagonalLayouts = ['p3', 'p3m1', 'p31m', 'p6', 'p6m'] as const satisfies (typeof repeatLayouts)[number][];
+
 const mostCopies = 1000;
 const longest = 300_000;
 const gap = z.number().min(0).max(100_000).default(0);
@@ -38,31 +41,41 @@ const brush = z.number().min(0).max(limits.maxRepeatBrush).default(0);
 
 /**
  * The result has `width` × `height` pixels where they are given, else `columns` × `rows` tiles with their gaps. Gaps and offsets are in
- * `unit`, percent of the tile's side. A gap without a colour is transparent.
+ * `unit`, percent of the tile's side. A gap without a colour is transparent. Layouts that turn by a third have one gap on all sides:
+ * both gaps must be equal, and percent are of the tile's width.
  */
-export const repeatParams = z.strictObject({
-  layout: z.enum(repeatLayouts).default('straight'),
-  /** For `step`: each column lies n/m of a tile lower than the one before, or each row so much further right. */
-  step: z
-    .strictObject({
-      n: z.int().min(-63).max(63).default(1),
-      m: z.int().min(1).max(64).default(3),
-      axis: z.enum(['down', 'across']).default('down'),
-    })
-    .prefault({}),
-  columns: z.int().min(1).max(mostCopies).default(2),
-  rows: z.int().min(1).max(mostCopies).default(2),
-  width: z.int().min(1).max(longest).optional(),
-  height: z.int().min(1).max(longest).optional(),
-  gapHorizontal: gap,
-  gapVertical: gap,
-  gapColour: hex.optional(),
-  offsetHorizontal: offset,
-  offsetVertical: offset,
-  brushHorizontal: brush,
-  brushVertical: brush,
-  unit: z.enum(['px', 'mm', 'percent']).default('px'),
-});
+export const repeatParams = z
+  .strictObject({
+    layout: z.enum(repeatLayouts).default('straight'),
+    /** For `step`: each column lies n/m of a tile lower than the one before, or each row so much further right. */
+    step: z
+      .strictObject({
+        n: z.int().min(-63).max(63).default(1),
+        m: z.int().min(1).max(64).default(3),
+        axis: z.enum(['down', 'across']).default('down'),
+      })
+      .prefault({}),
+    columns: z.int().min(1).max(mostCopies).default(2),
+    rows: z.int().min(1).max(mostCopies).default(2),
+    width: z.int().min(1).max(longest).optional(),
+    height: z.int().min(1).max(longest).optional(),
+    gapHorizontal: gap,
+    gapVertical: gap,
+    gapColour: hex.optional(),
+    offsetHorizontal: offset,
+    offsetVertical: offset,
+    brushHorizontal: brush,
+    brushVertical: brush,
+    unit: z.enum(['px', 'mm', 'percent']).default('px'),
+  })
+  .refine(
+    ({ layout, gapHorizontal, gapVertical }) =>
+      gapHorizontal === gapVertical || !hexagonalLayouts.some((name) => name === layout),
+    {
+      path: ['gapVertical'],
+      message: 'expected the same gap in both directions for a layout that turns by a third',
+    },
+  );
 export type RepeatParams = z.infer<typeof repeatParams>;
 
 export const repeat = operation({

@@ -36,10 +36,10 @@ export const repeat: Run<RepeatParams> = async (params, inputs, { signal, workDi
         contentType: 'image/png',
         ...size,
         dpi,
-        ...(isWhole && seamAfter !== null ? { seamScore: Math.min(1, seamAfter) } : {}),
+        ...(isWhole ? { seamScore: Math.min(1, seamAfter) } : {}),
       },
     ],
-    report: { seamBefore, ...(seamAfter === null ? {} : { seamAfter }) },
+    report: { seamBefore, seamAfter },
   };
 };
 

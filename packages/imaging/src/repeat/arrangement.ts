@@ -29,6 +29,8 @@ export interface MappedArrangement {
   readonly pitch: { readonly across: number; readonly down: number };
   readonly place: readonly Place[];
   readonly maps: readonly (readonly [a: number, b: number, c: number, d: number, e: number, f: number])[];
+  /** Pixels between two places. */
+  readonly gap: number;
 }
 
 /** Where the copies of a tile lie in a block that repeats straight in both directions. */

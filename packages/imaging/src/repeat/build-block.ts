@@ -9,13 +9,13 @@ import { mapBlock } from './map-block.ts';
 import type { Repeating } from './repeating.ts';
 import { crop, fold, hold, type RowSource, transpose, withAlpha } from './row-source.ts';
 import { scoreJoins } from './score-joins.ts';
+import { scorePlaces } from './score-places.ts';
 
 /** What repeats straight, and how its joins are against those of the tile. */
 export interface Block {
   readonly block: RowSource;
   readonly seamBefore: number;
-  /** Null where no line of pixels runs along the joins. */
-  readonly seamAfter: number | null;
+  readonly seamAfter: number;
 }
 
 /** Tiles up to this size are held: their rows are read for every copy. */
@@ -31,7 +31,12 @@ export async function buildBlock(rows: Rows, { arrangement, ground, brush }: Rep
   if (isHeld && width * height > limits.largePixels) throw tooLarge(width, height);
   const source = isHeld || rowBytes(rows.layout) * height <= heldBytes ? await hold(rows) : rows;
   const seamBefore = await scoreJoins(source, { across: width, down: height });
-  if (isMapped) return { block: mapBlock(arrangement, await hold(source)), seamBefore, seamAfter: null };
+  if (isMapped) {
+    const isTransparent = ground === null && arrangement.gap > 0;
+    const tile = await hold(isTransparent ? withAlpha(source) : source);
+    const block = mapBlock(arrangement, tile, groundPixel(tile.layout, ground));
+    return { block, seamBefore, seamAfter: scorePlaces(arrangement, tile) };
+  }
   return { ...(await copied(arrangement, source, ground, brush, seamBefore)), seamBefore };
 }
 

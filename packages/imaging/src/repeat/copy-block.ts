@@ -1,5 +1,6 @@
 import { pixelBytes, rowBytes } from '../bands/pixel-layout.ts';
 import type { CopiedArrangement } from './arrangement.ts';
+import { fillWith } from './fill-with.ts';
 import type { RowSource } from './row-source.ts';
 
 const turn = { across: 1, down: 2, transposed: 4 } as const;
@@ -22,7 +23,7 @@ export function copyBlock(
     layout,
     read: async (y, count) => {
       const out = new Uint8Array(stride * count);
-      if (!isFilled) fill(out, ground);
+      if (!isFilled) fillWith(out, ground);
       for (const copy of copies) {
         const source = (copy.turn & turn.transposed) === 0 ? tile : transposed;
         // A copy that leaves the block below comes in again above.
@@ -44,14 +45,6 @@ export function copyBlock(
       return out;
     },
   };
-}
-
-/** Repeats a pixel over all bytes. */
-function fill(bytes: Uint8Array, pixel: Uint8Array): void {
-  bytes.set(pixel.subarray(0, bytes.length));
-  for (let done = pixel.length; done < bytes.length; done *= 2) {
-    bytes.copyWithin(done, 0, Math.min(done, bytes.length - done));
-  }
 }
 
 /** Lays a line into a row that goes on at its beginning; `mirrored` is the size of a pixel when the line is turned around. */

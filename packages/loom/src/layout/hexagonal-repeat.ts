@@ -14,8 +14,10 @@ export interface MappedRepeat {
   readonly pitch: { readonly across: number; readonly down: number };
   /** The place, a convex polygon in pixels of the tile. */
   readonly place: readonly Point[];
-  /** From the tile to the block, in pixels; the mapped places cover the block. */
+  /** From the tile to the block, in pixels; the mapped places cover the block, but for the gap. */
   readonly maps: readonly Affine[];
+  /** Pixels between two places, the same on all sides. */
+  readonly gap: number;
 }
 
 /**
@@ -32,22 +34,25 @@ const seeds: Readonly<Record<HexagonalGroup, Point>> = {
 
 /** Images further away than this, in widths of the cell, cannot be neighbours. */
 const reach = 2;
+/** Halvings after which a gap is known to a hundredth of a pixel of the largest picture. */
+const rounds = 40;
 
 export function isHexagonal(layout: string): layout is HexagonalGroup {
   return Object.hasOwn(seeds, layout);
 }
 
-/** The largest place that fits into the tile, in the pixels' own size, and where its images lie. */
-export function hexagonalRepeat(group: HexagonalGroup, tile: { width: number; height: number }): MappedRepeat {
+/**
+ * The largest place that fits into the tile, in the pixels' own size, and where its images lie. A `gap` moves them apart by widening
+ * the lattice: places keep as much of the tile as they can, and their sides draw back from each other by the gap.
+ */
+export function hexagonalRepeat(group: HexagonalGroup, tile: { width: number; height: number }, gap = 0): MappedRepeat {
   const maps = mapsAround(group);
   const seed = seeds[group];
-  const place = nearestTo(
-    seed,
-    maps.map((map) => mapPoint(map, seed)),
-  );
+  const images = maps.map((map) => mapPoint(map, seed)).filter((image) => isNeighbour(seed, image));
+  const share = gapShare(seed, images, tile, gap);
+  const { place, cell } = fitted(seed, images, tile, share);
   const [left, right] = span(place.map(([x]) => x));
   const [top, bottom] = span(place.map(([, y]) => y));
-  const cell = Math.min(tile.width / (right - left), tile.height / (bottom - top));
   const block = { width: Math.max(1, Math.round(cell)), height: Math.max(1, Math.round(cell * Math.sqrt(3))) };
   // The place in the middle of the tile.
   const x = (tile.width - (left + right) * cell) / 2;
@@ -79,7 +84,34 @@ export function hexagonalRepeat(group: HexagonalGroup, tile: { width: number; he
     pitch: { across: block.width, down: block.height },
     place: placeInTile,
     maps: mapped,
+    gap,
   };
+}
+
+/** The place whose sides stand back for a gap of so many widths of the cell, and how wide a cell may be for it to fit the tile. */
+function fitted(seed: Point, images: readonly Point[], tile: { width: number; height: number }, share: number) {
+  const place = nearestTo(seed, images, share / 2);
+  const [left, right] = span(place.map(([x]) => x));
+  const [top, bottom] = span(place.map(([, y]) => y));
+  return { place, cell: Math.min(tile.width / (right - left), tile.height / (bottom - top)) };
+}
+
+/** The gap in widths of the cell it leads to: the wider it is, the wider the cell, without end. */
+function gapShare(seed: Point, images: readonly Point[], tile: { width: number; height: number }, gap: number): number {
+  if (gap <= 0) return 0;
+  let [low, high] = [0, 1];
+  for (let round = 0; round < rounds; round++) {
+    const share = (low + high) / 2;
+    const { place, cell } = fitted(seed, images, tile, share);
+    if (place.length >= 3 && share * cell < gap) low = share;
+    else high = share;
+  }
+  return low;
+}
+
+function isNeighbour([x, y]: Point, [u, v]: Point): boolean {
+  const distance = steady.hypot(u - x, v - y);
+  return distance > 1e-9 && distance <= 2 * reach;
 }
 
 /** The group's maps on a cell one wide, with all translations that may matter in a block or next to it. */
@@ -96,8 +128,8 @@ function mapsAround(group: WallpaperGroup): Affine[] {
   return maps;
 }
 
-/** The polygon of all points nearer to `seed` than to any other of the points. */
-function nearestTo(seed: Point, points: readonly Point[]): Point[] {
+/** The polygon of all points nearer to `seed` than to any other of the points, each side drawn back by `inset`. */
+function nearestTo(seed: Point, points: readonly Point[], inset: number): Point[] {
   const [x, y] = seed;
   let polygon: Point[] = [
     [x - reach, y - reach],
@@ -108,8 +140,7 @@ function nearestTo(seed: Point, points: readonly Point[]): Point[] {
   for (const [px, py] of points) {
     const dx = px - x;
     const dy = py - y;
-    if (steady.hypot(dx, dy) < 1e-9 || steady.hypot(dx, dy) > 2 * reach) continue;
-    const middle = ((px + x) * dx + (py + y) * dy) / 2;
+    const middle = ((px + x) * dx + (py + y) * dy) / 2 - inset * steady.hypot(dx, dy);
     polygon = cutBy(polygon, ([u, v]) => middle - u * dx - v * dy);
   }
   return polygon;

@@ -72,7 +72,41 @@ describe('groups that turn by a third', () => {
       }
     },
   );
+
+  it.each(['p3', 'p3m1', 'p31m', 'p6', 'p6m'] as const)(
+    'keep their places apart by a gap on all sides: %s',
+    (group) => {
+      const gap = 12;
+      const size = { width: 400, height: 300 };
+      const { place, maps, block } = hexagonalRepeat(group, size, gap);
+      const plain = hexagonalRepeat(group, size).block;
+      expect(block.width).toBeGreaterThan(plain.width + 5);
+      const far = (map: (typeof maps)[number]) => {
+        const [x, y] = mapPoint(map, centreOf(place));
+        return Math.hypot(x - block.width / 2, y - block.height / 2);
+      };
+      const middle = maps.reduce((best, map) => (far(map) < far(best) ? map : best));
+      const [x, y] = centreOf(place);
+      for (const [i, [x0, y0]] of place.entries()) {
+        const [x1, y1] = place[(i + 1) % place.length] ?? [0, 0];
+        const length = Math.hypot(x1 - x0, y1 - y0);
+        const side = Math.sign((y1 - y0) * (x0 - x) - (x1 - x0) * (y0 - y));
+        const beyond = (by: number): [number, number] => [
+          (x0 + x1) / 2 + ((y1 - y0) / length) * side * by,
+          (y0 + y1) / 2 - ((x1 - x0) / length) * side * by,
+        ];
+        const isHeld = (by: number) => maps.some((map) => holds(place, map, mapPoint(middle, beyond(by))));
+        expect([isHeld(-1), isHeld(1), isHeld(gap - 1), isHeld(gap + 1)]).toEqual([true, false, false, true]);
+      }
+    },
+  );
 });
+
+function centreOf(place: readonly (readonly [number, number])[]): [number, number] {
+  const sum = (of: (point: readonly [number, number]) => number) =>
+    place.reduce((total, point) => total + of(point), 0);
+  return [sum(([x]) => x) / place.length, sum(([, y]) => y) / place.length];
+}
 
 function area(polygon: readonly (readonly [number, number])[]): number {
   return Math.abs(

@@ -8,6 +8,7 @@ export interface RepeatAsk {
   /** For `step`: each column lies n/m of a tile lower than the one before, or each row so much further right. */
   readonly step: { readonly n: number; readonly m: number; readonly axis: 'down' | 'across' };
   readonly tile: { readonly width: number; readonly height: number };
+  /** Where a layout turns by a third the gap is the same on all sides: that across. */
   readonly gap: { readonly across: number; readonly down: number };
 }
 
@@ -36,7 +37,7 @@ export type RepeatPlan = CopiedRepeat | MappedRepeat;
  */
 export function planRepeat(ask: RepeatAsk): RepeatPlan {
   const { layout, tile, gap } = ask;
-  if (isHexagonal(layout)) return hexagonalRepeat(layout, tile);
+  if (isHexagonal(layout)) return hexagonalRepeat(layout, tile, gap.across);
   const turned = turnedCells(layout);
   const side = Math.min(tile.width, tile.height);
   const isSquare = turned?.isSquare === true;

@@ -17,6 +17,8 @@ export const measures = {
     gap: 'Gap',
     gapAcross: 'Gap across',
     gapDown: 'Gap down',
+    gapAround: 'Gap on all sides',
+    gapAroundHint: 'This symmetry keeps its copies equally far apart on all sides.',
     colour: 'Colour of the gap',
     clear: 'Transparent',
     filled: 'Colour',

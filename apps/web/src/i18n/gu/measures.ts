@@ -19,6 +19,8 @@ export const measures: Words<typeof english> = {
     gap: 'અંતર',
     gapAcross: 'આડું અંતર',
     gapDown: 'ઊભું અંતર',
+    gapAround: 'ચારે બાજુ અંતર',
+    gapAroundHint: 'આ સમમિતિમાં દરેક નકલની ચારે બાજુ અંતર સરખું રહે છે.',
     colour: 'અંતરનો રંગ',
     clear: 'પારદર્શક',
     filled: 'રંગ',

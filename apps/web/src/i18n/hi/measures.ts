@@ -19,6 +19,8 @@ export const measures: Words<typeof english> = {
     gap: 'अंतर',
     gapAcross: 'आड़ा अंतर',
     gapDown: 'खड़ा अंतर',
+    gapAround: 'चारों ओर अंतर',
+    gapAroundHint: 'इस सममिति में हर प्रति के चारों ओर अंतर बराबर रहता है।',
     colour: 'अंतर का रंग',
     clear: 'पारदर्शी',
     filled: 'रंग',

@@ -93,7 +93,7 @@ function turned(turn: number, { width, height }: { width: number; height: number
   return (turn & 4) === 0 ? mirrored : mirrored.multiply(new DOMMatrix([0, 1, 1, 0, 0, 0]));
 }
 
-function drawPlaces(block: Brush, { place, maps }: Mapped, picture: ImageBitmap, tile: TileSize): void {
+function drawPlaces(block: Brush, { place, maps, gap }: Mapped, picture: ImageBitmap, tile: TileSize): void {
   const base = block.getTransform();
   const x = place.reduce((sum, [u]) => sum + u, 0) / place.length;
   const y = place.reduce((sum, [, v]) => sum + v, 0) / place.length;
@@ -102,7 +102,7 @@ function drawPlaces(block: Brush, { place, maps }: Mapped, picture: ImageBitmap,
     block.setTransform(base.multiply(new DOMMatrix([...map])));
     block.beginPath();
     for (const [u, v] of place) {
-      const reach = 1 + overlap / base.a / Math.hypot(u - x, v - y);
+      const reach = gap > 0 ? 1 : 1 + overlap / base.a / Math.hypot(u - x, v - y);
       block.lineTo(x + (u - x) * reach, y + (v - y) * reach);
     }
     block.clip();

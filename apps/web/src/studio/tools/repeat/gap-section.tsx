@@ -1,14 +1,16 @@
 import { ColorInput, SegmentedControl } from '@mantine/core';
-import type { RepeatParams } from '@naksha/contract';
+import { hexagonalLayouts, type RepeatParams } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../panel/number-field.tsx';
 import panel from '../../panel/panel.module.css';
 import classes from './repeat.module.css';
 
 const firstColour = '#f4efe4';
-const fields = [
+const gaps = [
   ['gapHorizontal', 'gapAcross', 0],
   ['gapVertical', 'gapDown', 0],
+] as const;
+const offsets = [
   ['offsetHorizontal', 'offsetAcross', -100_000],
   ['offsetVertical', 'offsetDown', -100_000],
 ] as const;
@@ -23,9 +25,24 @@ export function GapSection({
 }) {
   const { t } = useTranslation();
   const hasGap = params.gapHorizontal > 0 || params.gapVertical > 0;
-  const { gapColour } = params;
+  const { gapColour, layout } = params;
+  const isAround = hexagonalLayouts.some((name) => name === layout);
+  const fields = isAround ? offsets : [...gaps, ...offsets];
   return (
     <div className={classes.fields}>
+      {isAround && (
+        <>
+          <NumberField
+            label={t('measures.repeat.gapAround')}
+            value={params.gapHorizontal}
+            min={0}
+            max={100_000}
+            decimalScale={2}
+            onCommit={(value) => onChange({ gapHorizontal: value, gapVertical: value })}
+          />
+          <p className={panel.hint}>{t('measures.repeat.gapAroundHint')}</p>
+        </>
+      )}
       <div className={classes.pair}>
         {fields.map(([name, word, least]) => (
           <NumberField

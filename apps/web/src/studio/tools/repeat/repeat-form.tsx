@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { type FileRow, limits, type RepeatParams, repeatLayouts } from '@naksha/contract';
+import { type FileRow, hexagonalLayouts, limits, type RepeatParams, repeatLayouts } from '@naksha/contract';
 import { layRepeat } from '@naksha/loom';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,7 +54,7 @@ export function RepeatForm({
             name={t('measures.repeat.layout')}
             value={params.layout}
             choices={choices}
-            onChange={(layout) => change({ layout: layout ?? 'straight' })}
+            onChange={(layout) => change(withLayout(params, layout ?? 'straight'))}
           />
           {squares.includes(params.layout) && width !== height && (
             <p className={panel.hint}>{t('measures.repeat.square')}</p>
@@ -117,4 +117,9 @@ export function RepeatForm({
       <ApplyFoot request={isTooLarge ? null : { operation: 'repeat', inputs: [design._id], params }} />
     </>
   );
+}
+
+/** A layout that turns by a third has one gap on all sides: the one across. */
+function withLayout({ gapHorizontal }: RepeatParams, layout: RepeatParams['layout']): Partial<RepeatParams> {
+  return hexagonalLayouts.some((name) => name === layout) ? { layout, gapVertical: gapHorizontal } : { layout };
 }
