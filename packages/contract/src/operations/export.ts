@@ -8,7 +8,9 @@ import { operation } from './operation.ts';
  * The picture as a file of the trade. `widthCm` sets the size on cloth, the design's own when absent; a loom design is
  * drawn again for it, never enlarged. A `piece` is the whole goods of a usage, the design's own when absent, in its own size
  * (`pieceSizes`): a saree with borders, pallu and blouse piece. `quality` speaks of JPEG, `compression` of TIFF.
- * `cmyk` parts the colours into the four inks of the printing press, with their profile in the file.
+ * `bits` of a sample in PNG and TIFF: the picture's own, or 8 or 16, which add nothing to a picture that has fewer. `bigTiff` writes a
+ * BigTIFF also where it need not be one. `cmyk` parts the colours into the four inks of the printing press, with their profile in the
+ * file; `rendering` is how colours beyond the press are brought to it.
  * `svg` is the tile of a loom design as shapes in named layers, without weave and waver.
  */
 export const exportParams = z
@@ -26,11 +28,18 @@ export const exportParams = z
     widthCm: z.number().min(0.1).max(1000).optional(),
     quality: z.int().min(1).max(100).default(95),
     compression: z.enum(['none', 'lzw', 'deflate']).default('lzw'),
+    bits: z.literal(['own', 8, 16]).default('own'),
+    bigTiff: z.boolean().default(false),
     inks: z.enum(['rgb', 'cmyk']).default('rgb'),
+    rendering: z.enum(['perceptual', 'colorimetric']).default('perceptual'),
   })
   .refine(({ format, inks }) => inks === 'rgb' || format === 'jpeg' || format === 'tiff', {
     path: ['inks'],
     message: 'expected jpeg or tiff for cmyk',
+  })
+  .refine(({ format, inks, bits }) => bits !== 16 || (inks === 'rgb' && (format === 'png' || format === 'tiff')), {
+    path: ['bits'],
+    message: 'expected png or tiff in rgb for 16 bits',
   })
   .refine(({ format, extent }) => format !== 'svg' || extent === 'tile', {
     path: ['format'],

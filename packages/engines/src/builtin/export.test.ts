@@ -57,6 +57,18 @@ it.each(['png', 'jpeg', 'tiff'] as const)(
   },
 );
 
+it('has sixteen bits where they are asked for, of a design and of a picture, and none in JPEG or in inks', async () => {
+  const params = exportParams.parse({ fileName: 'deep', bits: 16, dpi: 60 });
+  for (const input of [design, await uploaded()]) {
+    const { files } = await exportPicture(params, [input], await createContext());
+    // The depth in a PNG's head.
+    expect((await readFile(files[0]?.path ?? ''))[24]).toBe(16);
+  }
+  for (const other of [{ format: 'jpeg' }, { format: 'tiff', inks: 'cmyk' }, { format: 'svg' }]) {
+    expect(exportParams.safeParse({ fileName: 'a', bits: 16, ...other }).success).toBe(false);
+  }
+});
+
 it('takes a width in cm: 24 cm at 30 dpi are 283 px', async () => {
   const params = exportParams.parse({ fileName: 'wide.png', dpi: 30, widthCm: 24 });
   const { files } = await exportPicture(params, [design], await createContext());

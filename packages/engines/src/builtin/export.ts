@@ -22,12 +22,12 @@ export const exportPicture: Run<ExportParams> = async (params, inputs, context) 
   const [input] = inputs;
   if (input === undefined) throw new RangeError('Expected one picture to export but received none');
   const drawn = parseRecipe(input.designDefinition);
-  const { format, dpi, quality, compression, inks } = params;
+  const { format, dpi, quality, compression, inks, bits, bigTiff, rendering } = params;
   if (format === 'svg') {
     if (!('recipe' in drawn)) throw new OperationError('edit_needs_recipe', 'Expected a recipe to draw shapes of');
     return { files: [{ ...(await exportSvg(drawn.recipe, params, context)), fileName: nameOf(params) }] };
   }
-  const encoding = { format, dpi, quality, compression, inks };
+  const encoding = { format, dpi, quality, compression, inks, bits, bigTiff, rendering };
   if (params.extent === 'piece') {
     if (!('recipe' in drawn)) throw new OperationError('edit_needs_recipe', 'Expected a recipe to compose a piece of');
     const piece = composePiece(drawn.recipe, params.usage ?? usageOf(drawn.recipe));

@@ -14,7 +14,7 @@ export interface WovenFile {
   readonly onBand: (bands: number) => void;
 }
 
-/** Draws a recipe into a file of the work folder. PNG is packed by the threads that draw; other formats are encoded afterwards. */
+/** Draws a recipe into a file of the work folder. PNG of 8 bits is packed by the threads that draw; all else is encoded afterwards. */
 export async function weaveFile(
   file: WovenFile,
   context: Pick<EngineContext, 'signal' | 'workDir'>,
@@ -22,7 +22,9 @@ export async function weaveFile(
   const { recipe, size, encoding } = file;
   const path = join(context.workDir, `${file.name}.${encoding.format}`);
   const seamScore =
-    encoding.format === 'png' ? await weavePng(file, path, context.signal) : await weaveOther(file, path, context);
+    encoding.format === 'png' && encoding.bits !== 16
+      ? await weavePng(file, path, context.signal)
+      : await weaveOther(file, path, context);
   const dpi = await readDpi(path);
   if (dpi !== encoding.dpi) throw new Error(`Expected ${encoding.dpi} dpi in the file but it says ${dpi}`);
   return {

@@ -49,7 +49,8 @@ export async function weavePiece(
     tilePaths.push(path);
   }
   const path = join(workDir, `piece.${encoding.format}`);
-  const isPng = encoding.format === 'png';
+  // What the loom draws has 8 bits.
+  const isPng = encoding.format === 'png' && encoding.bits !== 16;
   const laid = isPng ? path : join(workDir, 'piece.spool');
   const format = isPng ? 'png' : 'tiff';
   const phases = fieldPhases(pixels, outlines);
