@@ -103,6 +103,7 @@ function joinShift(shift: CombinedShift, plan: SchemePlan): CombinedShift {
   const own = combineShifts([plan.shift]);
   return {
     chroma: shift.chroma * own.chroma,
+    leastChroma: Math.max(shift.leastChroma, own.leastChroma),
     lightness: shift.lightness + own.lightness,
     pulls: [...shift.pulls, ...own.pulls],
     ground: shift.ground + own.ground,
@@ -139,7 +140,7 @@ function leadOf(named: readonly Oklch[], ground: string | undefined, dyes: Dyes)
 
 /** The set's own ground under the mood: turned light or dark where that is wanted strongly and the family has no such ground. */
 function shiftGround(dyes: Dyes, shift: CombinedShift, plan: SchemePlan, lead: number, wish: PaletteWish): Oklch {
-  const own = shiftColour(dyes.ground, { ...shift, chroma: shift.chroma ** 0.6 }, 0);
+  const own = shiftColour(dyes.ground, { ...shift, chroma: shift.chroma ** 0.6, leastChroma: 0 }, 0);
   const isArc = wish.scheme === 'warm' || wish.scheme === 'cool';
   const [L, C, h] = (isArc && own[1] >= 0.015 ? plan.harmony?.([own], own[2])[0] : undefined) ?? own;
   const isLight = L >= lightFrom;

@@ -2,6 +2,8 @@
 export interface PaletteShift {
   /** Factor on chroma. */
   readonly chroma?: number;
+  /** Least chroma of what has a hue at all. */
+  readonly leastChroma?: number;
   /** Added to the OKLCH lightness of accents and leaves. */
   readonly lightness?: number;
   /** Hues drawn towards `hue` by a share 0 … 1 of the way. */
@@ -27,6 +29,7 @@ export interface HueLeave {
 /** Shifts combined into one. Pulls stay apart: each is applied in turn. */
 export interface CombinedShift {
   readonly chroma: number;
+  readonly leastChroma: number;
   readonly lightness: number;
   readonly pulls: readonly { readonly hue: number; readonly share: number }[];
   readonly ground: number;
@@ -41,6 +44,7 @@ export function combineShifts(shifts: readonly (PaletteShift | undefined)[]): Co
   const limits = all.flatMap((shift) => shift.colours ?? []);
   return {
     chroma: all.reduce((product, shift) => product * (shift.chroma ?? 1), 1),
+    leastChroma: Math.max(0, ...all.map((shift) => shift.leastChroma ?? 0)),
     lightness: all.reduce((sum, shift) => sum + (shift.lightness ?? 0), 0),
     pulls: all.flatMap((shift) => shift.pull ?? []),
     ground: all.reduce((sum, shift) => sum + (shift.ground ?? 0), 0),

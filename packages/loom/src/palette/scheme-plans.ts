@@ -18,7 +18,7 @@ export const schemePlans: Readonly<Record<ColorScheme, SchemePlan>> = {
   vibrant: { shift: { chroma: 1.08 } },
   pastel: { shift: { chroma: 0.52, lightness: 0.18, ground: 3 } },
   earthy: { shift: { chroma: 0.72, pull: { hue: 60, share: 0.25 }, ground: 0.6 } },
-  jewel: { shift: { chroma: 1.14, lightness: -0.07, ground: -2.4 } },
+  jewel: { shift: { chroma: 1.14, leastChroma: 0.125, lightness: -0.1, ground: -2.4 } },
   monochrome: {
     shift: {},
     harmony: (dyes, lead) =>

@@ -16,7 +16,8 @@ export function shiftColour(dye: Oklch, shift: CombinedShift, lift = 1): Oklch {
   // Greys have no hue that could be turned.
   const [L, C, h] = dye[1] < 0.012 ? dye : shift.pulls.reduce(draw, shift.leaves.reduce(leave, dye));
   const lightness = Math.min(0.94, Math.max(0.16, L + shift.lightness * lift * room(L, shift.lightness)));
-  const moved: Oklch = [lightness, hold(C, C * shift.chroma), h];
+  const least = dye[1] >= coloured ? shift.leastChroma : 0;
+  const moved: Oklch = [lightness, Math.max(least, hold(C, C * shift.chroma)), h];
   if (shift.paper === 0) return moved;
   const [one, two] = [oklchToOklab(moved), oklchToOklab(paper)];
   const mix = (index: 0 | 1 | 2) => one[index] + (two[index] - one[index]) * shift.paper;

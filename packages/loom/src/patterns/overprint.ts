@@ -10,7 +10,7 @@ import type { Plot } from './family.ts';
 import { printedOn } from './printed-on.ts';
 
 /** Diameter of a printed figure in cm, and its largest share of the module. */
-const figureCm = [2.2, 8] as const;
+const figureCm = { over: [2.2, 8], within: [7, 14] } as const;
 const largestShare = 0.34;
 /** At most so many kinds of figures. */
 const most = 3;
@@ -35,7 +35,8 @@ const leafInks: MotifInks = {
  * that draws them itself, or that is not printed on, stays as it is.
  */
 export function overprint(scene: Scene, recipe: Recipe, plot: Plot): Scene {
-  if (!printedOn.includes(recipe.family)) return scene;
+  const way = printedOn[recipe.family];
+  if (way === undefined) return scene;
   const figures = recipe.motifs.include
     .filter((motif) => !hasHandFor(motif, recipe.family))
     .flatMap((motif) => {
@@ -48,13 +49,15 @@ export function overprint(scene: Scene, recipe: Recipe, plot: Plot): Scene {
   const symbols: SceneSymbol[] = [...scene.symbols];
   const items: Item[] = [];
   const census: MotifDisc[] = [];
-  const cm = Math.min(figureCm[1], Math.max(figureCm[0], recipe.heroCm * 1.25));
+  const [smallest, largest] = figureCm[way];
+  const cm = Math.min(largest, Math.max(smallest, recipe.heroCm * 1.25));
   const size = Math.min(cm * plot.perCm, largestShare * Math.min(plot.torus.w, plot.torus.h));
   const pitch = size * (2.15 - 0.7 * recipe.density);
   const lattice = halfDropLattice(plot.torus, { stepX: pitch * 0.86, stepY: pitch, evenColumns: true });
   const add = (draw: Motif, radius: number, inks: MotifInks, path: Rng) => {
-    const drawn = draw({ radius, inks, detail: recipe.detail, line: recipe.line }, path);
-    return symbols.push(rimmed(drawn, size * 0.035)) - 1;
+    // Yarns that run into each other keep no fine lines.
+    const pen = way === 'over' ? { detail: recipe.detail, line: recipe.line } : { detail: 1, line: 2 };
+    return symbols.push(rimmed(draw({ radius, inks, ...pen }, path), size * 0.035)) - 1;
   };
   const leaf = add(motifLibrary.leaf, size * 0.24, leafInks, rng.fork('leaf'));
   const kinds = figures.map(({ motif, draw }) =>
@@ -82,11 +85,12 @@ export function overprint(scene: Scene, recipe: Recipe, plot: Plot): Scene {
     items.push({ symbol: kind.symbol, x: rounded(x), y: rounded(y), turn: rounded(turn), scale: 1, flip });
     census.push({ x: rounded(x), y: rounded(y), r: rounded(kind.radius), motif: kind.motif, rank: 'hero' });
   }
-  const print = [{ shader: 'cloth', params: { kind: 1, strength: recipe.finish.weave, perCm: plot.perCm } }];
+  const over = [{ shader: 'cloth', params: { kind: 1, strength: recipe.finish.weave, perCm: plot.perCm } }];
+  const print = { id: 'print', name: 'Print over the cloth', kind: 'motifs', items } as const;
   return {
     ...scene,
     symbols,
-    layers: [...scene.layers, { id: 'print', name: 'Print over the cloth', kind: 'motifs', items, over: print }],
+    layers: [...scene.layers, way === 'over' ? { ...print, over } : print],
     census: [...scene.census, ...census],
   };
 }

@@ -1,17 +1,21 @@
 import type { Family } from '@naksha/contract';
 import type { MotifId } from '../recipe/recipe.ts';
 
-/** Cloths of fields and lines: figures that they have no hand for are printed over them, as a trade prints over ready cloth. */
-export const printedOn: readonly Family[] = [
-  'stripes',
-  'checks',
-  'small-weaves',
-  'animal-skin',
-  'abstract',
-  'leheriya',
-  'geometric',
-  'dots',
-];
+/**
+ * Cloths of fields and lines. Figures that they have no hand for are printed over the ready cloth, as the trade does, or tied into the
+ * yarns with the rest of it.
+ */
+export const printedOn: Partial<Record<Family, 'over' | 'within'>> = {
+  stripes: 'over',
+  checks: 'over',
+  'small-weaves': 'over',
+  'animal-skin': 'over',
+  abstract: 'over',
+  leheriya: 'over',
+  geometric: 'over',
+  dots: 'over',
+  ikat: 'within',
+};
 
 /** These are ways of setting others, and have no drawing of their own. */
 const unprinted: readonly MotifId[] = ['vine', 'medallion', 'bouquet', 'diamond'];

@@ -36,7 +36,7 @@ interface Claim {
 /**
  * Says of each colour, by index, whether it is the ground, an accent, the leaves' or the outline's. At most one ground: one said outright
  * ("on cream", "navy background", "क्रीम पर") before one that a cloth is called by ("red saree", "indigo and white stripes"),
- * before a light neutral in a bare list of colours.
+ * before a colour said alone ("elephants, yellow") or first for named goods, before a light neutral in a bare list of colours.
  */
 export function bindColours(phrases: readonly Phrase[], refused: ReadonlySet<number>): Map<number, ColourPart> {
   const parts = new Map<number, ColourPart>();
@@ -113,9 +113,19 @@ function groundOf(
   colours: number,
 ): number | undefined {
   const [best] = claims.toSorted((one, other) => one.rank - other.rank || one.index - other.index);
-  if (best !== undefined || (colours < 2 && !isDyed(phrases))) return best?.index;
+  if (best !== undefined) return best.index;
   const listed = free.toSorted((one, other) => one - other);
+  if (colours < 2) return listed.find((index) => isDyed(phrases) || isSetApart(phrases, index));
+  if (colours === 2 && listed.length === 2 && phrases.some(({ sense }) => sense.kind === 'usage'))
+    return listed.find((index) => isCloth(phrases, index)) ?? listed[0];
   return listed.find((index) => isCloth(phrases, index)) ?? (isDyed(phrases) ? listed[0] : undefined);
+}
+
+/** A colour said after all else and of nothing is the cloth's: "small elephants, yellow". */
+function isSetApart(phrases: readonly Phrase[], index: number): boolean {
+  const phrase = phrases[index];
+  if (phrase?.gap === 'none' && phrases[index - 1]?.sense.kind === 'shade') return isSetApart(phrases, index - 1);
+  return phrase?.gap === 'comma';
 }
 
 /** A cream stands for the cloth itself in a bare list of colours; a white only by itself ("white, red"; not "red and white"). */

@@ -7,7 +7,7 @@ import { commonMotifs } from './lexicon-motifs.ts';
 /** Whether a cloth draws a motif; without a cloth, whether any does, for then one that can will be chosen. */
 export function canDraw(motif: MotifId, cloth: Family | undefined): boolean {
   if (cloth === undefined) return families.some((family) => hasHandFor(motif, family));
-  return hasHandFor(motif, cloth) || (printedOn.includes(cloth) && isPrintable(motif));
+  return hasHandFor(motif, cloth) || (printedOn[cloth] !== undefined && isPrintable(motif));
 }
 
 /** Whether a cloth draws a motif in its own way, and not only printed over it. */

@@ -200,7 +200,7 @@ describe('motifs that only some cloths can draw', () => {
     expect(readPrompt('bandhani with peacocks', 'en').motifs).toEqual(['peacock']);
     expect(readPrompt('peacocks on red', 'en').motifs).toEqual(['peacock']);
     expect(readPrompt('ajrakh with peacocks', 'en').later).toEqual([{ value: 'peacock' }]);
-    expect(readPrompt('peacocks on red', 'en', 'ikat').later).toEqual([{ value: 'peacock' }]);
+    expect(readPrompt('peacocks on red', 'en', 'ajrakh').later).toEqual([{ value: 'peacock' }]);
   });
 });
 
