@@ -22,13 +22,17 @@ export function scorePlaces({ block, place, maps, gap }: MappedArrangement, tile
   // A gap has no join to judge.
   if (gap > 0) return 0;
   const sides = sidesOf(place);
-  const middle = maps
-    .map((map) => ({ map, far: distance(under(map, centreOf(place)), [block.width / 2, block.height / 2]) }))
-    .reduce((best, other) => (other.far < best.far ? other : best)).map;
-  const others = maps.filter((map) => map !== middle).map(inverseOf);
+  const [own] = maps;
+  if (own === undefined) return 0;
+  const backs = maps.map(inverseOf);
   const { inPlace, acrossJoin } = stepsOf(tile, (outside) => {
-    const seen = under(middle, outside);
-    const neighbour = others.find((back) => depthIn(sides, ...under(back, seen)) > -slack);
+    // The block repeats: who leaves it comes in again.
+    const [x, y] = under(own, outside);
+    const seen: Place = [
+      x - Math.floor(x / block.width) * block.width,
+      y - Math.floor(y / block.height) * block.height,
+    ];
+    const neighbour = backs.find((back) => depthIn(sides, ...under(back, seen)) > -slack);
     return neighbour === undefined ? undefined : under(neighbour, seen);
   });
   return Math.max(
@@ -96,15 +100,4 @@ function* insetsOf(sides: readonly Side[], side: Side): Generator<{ by: number; 
     }
     if (to - from >= longEnough) yield { by, from, to };
   }
-}
-
-function centreOf(place: readonly Place[]): Place {
-  return [
-    place.reduce((sum, [x]) => sum + x, 0) / place.length,
-    place.reduce((sum, [, y]) => sum + y, 0) / place.length,
-  ];
-}
-
-function distance([x, y]: Place, [u, v]: Place): number {
-  return Math.hypot(u - x, v - y);
 }
