@@ -30,6 +30,8 @@ const inBrowser = (
     sequence: { groupOrder },
     testTimeout: 120_000,
     hookTimeout: 200_000,
+    // What a page does next may take a slow machine seconds; playwright's own waiting is as patient.
+    expect: { poll: { timeout: 30_000 } },
   },
 });
 

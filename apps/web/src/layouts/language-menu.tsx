@@ -1,9 +1,10 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { languages } from '@naksha/contract';
-import { IconCheck, IconChevronDown, IconWorld } from '@tabler/icons-react';
+import { IconChevronDown, IconWorld } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { languageNames } from '../i18n/languages.ts';
 import { toLanguage } from '../i18n/use-format.ts';
+import { ChoiceItems } from '../ui/choice-items.tsx';
 import classes from './menus.module.css';
 import { useChooseLanguage } from './use-choose-language.ts';
 
@@ -25,16 +26,11 @@ export function LanguageMenu() {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        {languages.map((language) => (
-          <Menu.Item
-            key={language}
-            lang={language}
-            onClick={() => choose(language)}
-            rightSection={language === current && <IconCheck size={14} aria-hidden />}
-          >
-            {languageNames[language]}
-          </Menu.Item>
-        ))}
+        <ChoiceItems
+          value={current}
+          choices={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
+          onChange={(value) => void choose(value)}
+        />
       </Menu.Dropdown>
     </Menu>
   );

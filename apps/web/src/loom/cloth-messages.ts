@@ -1,8 +1,10 @@
-import type { GenerateInput } from '@naksha/contract';
+import type { GenerateInput, Usage } from '@naksha/contract';
 import type { Recipe } from '@naksha/loom';
 
-/** Words with a seed, or a recipe that is there already. */
-export type ClothWish = { readonly params: GenerateInput; readonly seed: string } | { readonly recipe: Recipe };
+/** Words with a seed, or a recipe that is there already: its tile, or the whole goods of a usage. */
+export type ClothWish =
+  | { readonly params: GenerateInput; readonly seed: string }
+  | { readonly recipe: Recipe; readonly goods?: Usage };
 
 /** Asks for the cloth of a wish. Later requests of one `place` overtake earlier ones. */
 export interface ClothRequest {

@@ -28,7 +28,6 @@ import { useShortcuts } from './keys/use-shortcuts.ts';
 import { LeaveDialog } from './leave/leave-dialog.tsx';
 import { SaveDialog } from './leave/save-dialog.tsx';
 import { MeasureLine } from './measure/measure-line.tsx';
-import { recipeOf } from './panel/use-palette-cells.ts';
 import { PanelSheet } from './panel-sheet.tsx';
 import { LinenTester } from './picker/linen-tester.tsx';
 import classes from './studio.module.css';
@@ -57,9 +56,8 @@ export function Studio() {
   useBegunWords();
   useShortcuts();
   useKeepAlive();
-  const { design, preview } = useTable();
+  const { design, preview, recipe } = useTable('showsGoods' in tools[tool]);
   useBefore(design);
-  const recipe = useMemo(() => (design ? recipeOf(design) : preview?.recipe), [design, preview]);
   const palette = useMemo(() => [...new Set(Object.values(recipe?.palette.roles ?? {}))], [recipe]);
   const label = design
     ? t('studio.canvas.design', { name: designTitle(design) })
@@ -69,7 +67,7 @@ export function Studio() {
     <main ref={ref} className={classes.studio} style={grey ? ({ '--booth': grey } as CSSProperties) : undefined}>
       <TitleIsland design={design} preview={preview?.recipe.title} />
       <ToolRail tool={tool} />
-      <ViewIsland />
+      <ViewIsland hasGoods={recipe !== undefined && 'showsGoods' in tools[tool]} />
       <CreditsIsland />
       <ClothCanvas label={label} />
       <TileTag />

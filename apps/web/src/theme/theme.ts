@@ -111,7 +111,7 @@ export const theme = createTheme({
     }),
     Menu: Menu.extend({
       defaultProps: { shadow: 'none' },
-      classNames: { dropdown: classes.menu, item: classes.menuItem },
+      classNames: { dropdown: classes.menu, item: classes.menuItem, itemIndicator: classes.menuTick },
     }),
     Tooltip: Tooltip.extend({
       defaultProps: { openDelay: 350, withArrow: false },

@@ -22,6 +22,8 @@ export interface TileSize {
 const cmPerInch = 2.54;
 const smallestTilePx = 12;
 const largestZoom = 32;
+/** A saree of 5.5 m has room in the window of a phone. */
+const leastPxPerCm = 0.2;
 
 export const pxToCm = (px: number, dpi: number): number => (px / dpi) * cmPerInch;
 export const cmToPx = (cm: number, dpi: number): number => Math.round((cm / cmPerInch) * dpi);
@@ -42,7 +44,7 @@ export function zoomAt(camera: Camera, tile: TileSize, factor: number, point: { 
 export function fitTile(tile: TileSize, free: Box, air = 10): Camera {
   const width = pxToCm(tile.widthPx, tile.dpi);
   const height = pxToCm(tile.heightPx, tile.dpi);
-  const pxPerCm = Math.max(1, Math.min((free.width - 2 * air) / width, (free.height - 2 * air) / height));
+  const pxPerCm = Math.max(leastPxPerCm, Math.min((free.width - 2 * air) / width, (free.height - 2 * air) / height));
   return {
     x: Math.round(free.x + (free.width - width * pxPerCm) / 2),
     y: Math.round(free.y + (free.height - height * pxPerCm) / 2),

@@ -1,3 +1,4 @@
+import type { Usage } from '@naksha/contract';
 import { create } from 'zustand';
 import type { TileSize } from './camera.ts';
 import type { TileSet } from './tile-set.ts';
@@ -11,6 +12,8 @@ export interface ClothPicture {
   readonly cloth: string;
   /** Of a picture that is too large to be held: `source` is then a small copy of it. */
   readonly pieces?: TileSet | undefined;
+  /** Of whole goods, a saree for one: these do not repeat. */
+  readonly goods?: Usage;
 }
 
 interface Cloth {

@@ -43,7 +43,8 @@ export function startPainter(
     const faded = isStill() ? 1 : Math.min(1, Math.max(0, (now - cloth.since) / fadeMs));
     const shown = shownCloth(cloth);
     if (shown) {
-      const part = extent(mode === 'repeat' ? easeOut(growth) : 1 - easeOut(growth), box, all);
+      const isRepeated = mode !== 'tile' && shown.goods === undefined;
+      const part = extent(isRepeated ? easeOut(growth) : 1 - easeOut(growth), box, all);
       brush.fillStyle = inks.booth;
       brush.fillRect(0, 0, width, height);
       if (cloth.before && faded < 1) drawCloth(brush, cloth.before, camera, part);

@@ -1,3 +1,4 @@
+import { pieceSizes } from '@naksha/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -16,10 +17,13 @@ export function TileTag() {
   const tile = useView((view) => view.tile);
   const isSmall = useView((view) => tileBox(view.camera, view.tile).width < smallestPx);
   const hasCloth = useClothPicture((state) => state.now !== null);
+  const goods = useClothPicture((state) => state.now?.goods);
+  // Goods have borders that must not be hidden.
+  const above = goods ? 30 : 9;
   useEffect(() => {
     const place = ({ camera }: { camera: { x: number; y: number } }) => {
       if (ref.current)
-        ref.current.style.transform = `translate(${Math.round(camera.x) + 16}px, ${Math.round(camera.y) - 9}px)`;
+        ref.current.style.transform = `translate(${Math.round(camera.x) + 16}px, ${Math.round(camera.y) - above}px)`;
     };
     place(useView.getState());
     return useView.subscribe(place);
@@ -30,6 +34,16 @@ export function TileTag() {
     tile.widthPx === tile.heightPx
       ? format.number(tile.widthPx)
       : `${format.number(tile.widthPx)} × ${format.number(tile.heightPx)}`;
+  if (goods) {
+    const { widthCm, heightCm } = pieceSizes[goods];
+    const measures = { width: format.number(widthCm), height: format.number(heightCm) };
+    return (
+      <div ref={ref} className={`${classes.tag} num`}>
+        <b>{t(`pieces.names.${goods}`)}</b>
+        <span>{t('pieces.onClothText', measures)}</span>
+      </div>
+    );
+  }
   return (
     <div ref={ref} className={`${classes.tag} num`}>
       <b>{t('studio.canvas.tile', { width: cm(tile.widthPx), height: cm(tile.heightPx) })}</b>

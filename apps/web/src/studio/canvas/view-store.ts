@@ -1,13 +1,17 @@
+import type { Usage } from '@naksha/contract';
 import { create } from 'zustand';
 import { type Camera, fitTile, type TileSize, zoomAt } from './camera.ts';
 import { freeArea } from './free-area.ts';
 
-export type ViewMode = 'tile' | 'repeat';
+/** `piece`: the whole goods that the cloth is for, where the tool shows them; else its repeat. */
+export type ViewMode = 'tile' | 'repeat' | 'piece';
 
 interface View {
   readonly camera: Camera;
   readonly tile: TileSize;
   readonly mode: ViewMode;
+  /** The goods that are looked at; null for those that the words name. */
+  readonly goods: Usage | null;
   /** Size of the canvas in CSS pixels. */
   readonly width: number;
   readonly height: number;
@@ -25,6 +29,7 @@ export const useView = create<View>(() => ({
   camera: fitTile(first, freeArea(1440, 900)),
   tile: first,
   mode: 'repeat',
+  goods: null,
   width: 1440,
   height: 900,
   isFitted: true,
@@ -33,7 +38,13 @@ export const useView = create<View>(() => ({
   split: null,
 }));
 
-export const setMode = (mode: ViewMode): void => useView.setState({ mode });
+/** To see goods whole and a tile near are two ways of looking: the cloth is fitted anew between them. */
+export const setMode = (mode: ViewMode): void =>
+  useView.setState((view) => ({
+    mode,
+    isFitted: view.isFitted || (mode === 'piece') !== (view.mode === 'piece'),
+  }));
+export const setGoods = (goods: Usage): void => useView.setState({ goods, isFitted: true });
 export const togglePicking = (): void =>
   useView.setState(({ isPicking }) => ({ isPicking: !isPicking, isMeasuring: false }));
 export const toggleMeasuring = (): void =>

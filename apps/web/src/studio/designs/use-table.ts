@@ -1,4 +1,5 @@
 import type { FileRow } from '@naksha/contract';
+import type { Recipe } from '@naksha/loom';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toLanguage } from '../../i18n/use-format.ts';
@@ -6,14 +7,23 @@ import { useCloth } from '../../loom/use-cloth.ts';
 import { isAskable, keyOf, useAsk } from '../ask/ask-store.ts';
 import { showCloth } from '../canvas/cloth-store.ts';
 import { useView } from '../canvas/view-store.ts';
+import { recipeOf } from '../panel/use-palette-cells.ts';
 import { useCurrentDesign, useDesigns } from './designs-store.ts';
+import { useGoods } from './use-goods.ts';
 import { usePicture } from './use-picture.ts';
 
 const quickSides = [256, 512] as const;
 const sharpSides = [256, 512, 1024] as const;
 
-/** Lays on the table what is to be seen: the design that was chosen, or the preview of the words. Gives what it is. */
-export function useTable(): { design: FileRow | undefined; preview: ReturnType<typeof useCloth> } {
+/**
+ * Lays on the table what is to be seen: the design that was chosen, or the preview of the words; where the tool `showsGoods`, whole if
+ * that is asked for. Gives what it is.
+ */
+export function useTable(showsGoods: boolean): {
+  design: FileRow | undefined;
+  preview: ReturnType<typeof useCloth>;
+  recipe: Recipe | undefined;
+} {
   const { i18n } = useTranslation();
   const ask = useAsk((state) => state.ask);
   const isPreviewing = useDesigns((state) => state.isPreviewing);
@@ -24,9 +34,16 @@ export function useTable(): { design: FileRow | undefined; preview: ReturnType<t
   const params = useMemo(() => (isAskable(ask) ? { ...ask, language } : null), [ask, language]);
   const preview = useCloth('studio', params, ask.seed, isLarge ? sharpSides : quickSides);
   const picture = usePicture(design);
+  const recipe = useMemo(
+    () => (design ? recipeOf(design) : params ? preview?.recipe : undefined),
+    [design, params, preview],
+  );
+  const goods = useGoods(showsGoods ? recipe : undefined);
 
   useEffect(() => {
-    if (design) {
+    if (goods) {
+      showCloth(goods);
+    } else if (design) {
       if (picture) showCloth(picture);
     } else if (params === null) {
       showCloth(null);
@@ -34,7 +51,7 @@ export function useTable(): { design: FileRow | undefined; preview: ReturnType<t
       const { widthPx, heightPx, dpi } = preview.recipe.tile;
       showCloth({ source: preview.bitmap, tile: { widthPx, heightPx, dpi }, cloth: keyOf(ask) });
     }
-  }, [design, picture, preview, params, ask]);
+  }, [goods, design, picture, preview, params, ask]);
 
-  return { design, preview: params ? preview : null };
+  return { design, preview: params ? preview : null, recipe };
 }

@@ -1,7 +1,6 @@
 import { Menu, SegmentedControl, UnstyledButton, useMantineColorScheme } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { languages } from '@naksha/contract';
-import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageNames } from '../../i18n/languages.ts';
@@ -11,6 +10,7 @@ import { logOut } from '../../session/log-out.ts';
 import { useSession } from '../../session/session-store.ts';
 import { useUserMode } from '../../session/use-user-mode.ts';
 import { abbreviateName } from '../../ui/abbreviate.ts';
+import { ChoiceItems } from '../../ui/choice-items.tsx';
 import { askToLeave } from '../leave/leave-store.ts';
 import { initialsOf } from './initials-of.ts';
 import classes from './islands.module.css';
@@ -52,20 +52,11 @@ export function AccountMenu({ target }: { target?: ReactNode }) {
           </>
         )}
         <Menu.Label>{t('studio.account.language')}</Menu.Label>
-        {languages.map((language) => (
-          <Menu.Item
-            key={language}
-            lang={language}
-            role="menuitemradio"
-            aria-checked={toLanguage(i18n.language) === language}
-            rightSection={
-              toLanguage(i18n.language) === language ? <IconCheck size={14} stroke={1.6} aria-hidden /> : null
-            }
-            onClick={() => void chooseLanguage(language)}
-          >
-            {languageNames[language]}
-          </Menu.Item>
-        ))}
+        <ChoiceItems
+          value={toLanguage(i18n.language)}
+          choices={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
+          onChange={(value) => void chooseLanguage(value)}
+        />
         <Menu.Divider />
         <Menu.Label>{t('shell.user.appearance')}</Menu.Label>
         <SegmentedControl

@@ -16,6 +16,7 @@ import { fitView, setMode, toggleMeasuring, togglePicking, useView, zoomBy, zoom
 import { toggleSplit } from '../compare/toggle-split.ts';
 import { useHistory } from '../history/use-history.ts';
 import { RulerUnits } from '../measure/ruler-units.tsx';
+import { GoodsMenu } from './goods-menu.tsx';
 import { IconButton } from './icon-button.tsx';
 import classes from './islands.module.css';
 import { Surround } from './surround.tsx';
@@ -23,9 +24,10 @@ import { Surround } from './surround.tsx';
 const icon = { size: 16, stroke: 1.45, 'aria-hidden': true } as const;
 const zooms = [0.25, 0.5, 1, 2, 4] as const;
 const zoomStep = 1.25;
+const modes = ['tile', 'repeat', 'piece'] as const;
 
-/** Undo, tile or repeat, zoom, the colour picker, the tape measure, and before beside after. */
-export function ViewIsland() {
+/** Undo, tile, repeat or whole goods, zoom, the colour picker, the tape measure, and before beside after. */
+export function ViewIsland({ hasGoods }: { hasGoods: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { undo, redo } = useHistory();
@@ -44,20 +46,25 @@ export function ViewIsland() {
       <IconButton name={t('studio.view.undo')} keys="Ctrl Z" onClick={undo}>
         <IconArrowBackUp {...icon} />
       </IconButton>
-      <IconButton name={t('studio.view.redo')} keys="Shift Ctrl Z" onClick={redo}>
+      <IconButton
+        name={t('studio.view.redo')}
+        keys="Shift Ctrl Z"
+        onClick={redo}
+        className={hasGoods ? (classes.hideMobile ?? '') : ''}
+      >
         <IconArrowForwardUp {...icon} />
       </IconButton>
       <span className={classes.divider} />
       <SegmentedControl
         withItemsBorders={false}
         aria-label={t('studio.view.mode')}
-        value={mode}
-        onChange={(value) => setMode(value === 'tile' ? 'tile' : 'repeat')}
-        data={[
-          { value: 'tile', label: t('studio.view.tile') },
-          { value: 'repeat', label: t('studio.view.repeat') },
-        ]}
+        value={mode === 'piece' && !hasGoods ? 'repeat' : mode}
+        onChange={(value) => setMode(modes.find((each) => each === value) ?? 'repeat')}
+        data={modes
+          .filter((value) => value !== 'piece' || hasGoods)
+          .map((value) => ({ value, label: t(`studio.view.${value}`) }))}
       />
+      {mode === 'piece' && hasGoods && <GoodsMenu />}
       <span className={`${classes.divider} ${classes.hideMobile}`} />
       <IconButton
         name={t('studio.view.zoomOut')}

@@ -15,6 +15,7 @@ const shortcuts = [
   ['fit', '0'],
   ['hundred', '1'],
   ['mode', 'R'],
+  ['goods', 'P'],
   ['picker', 'I'],
   ['measure', 'M'],
   ['compare', 'C'],

@@ -38,6 +38,7 @@ export function useFindings(text: string, searched: string): readonly Finding[] 
     { key: 'collection', name: t('studio.tools.collection'), run: () => void navigate({ to: '/collection' }) },
     { key: 'tile', name: t('studio.view.tile'), keys: 'R', run: () => setMode('tile') },
     { key: 'repeat', name: t('studio.view.repeat'), keys: 'R', run: () => setMode('repeat') },
+    { key: 'piece', name: t('studio.view.piece'), keys: 'P', run: () => setMode('piece') },
     { key: 'fit', name: t('studio.view.fit'), keys: '0', run: fitView },
     { key: 'hundred', name: t('studio.keys.hundred'), keys: '1', run: () => zoomTo(1) },
     { key: 'picker', name: t('studio.view.picker'), keys: 'I', run: togglePicking },

@@ -20,6 +20,7 @@ import { openFind, openSheet } from './keys-store.ts';
 
 const step = 1.25;
 
+const sizeStep = 1.15;
 /** The shortcuts that designers know. Keys without Ctrl mean nothing while something is typed or a dialog is open. */
 export function useShortcuts(): void {
   const navigate = useNavigate();
@@ -41,6 +42,7 @@ export function useShortcuts(): void {
       '1': () => zoomTo(1),
       r: () => setMode(useView.getState().mode === 'tile' ? 'repeat' : 'tile'),
       i: togglePicking,
+      p: () => setMode(useView.getState().mode === 'piece' ? 'repeat' : 'piece'),
       m: toggleMeasuring,
       c: toggleSplit,
       '?': openSheet,

@@ -1,11 +1,7 @@
 import { Menu, UnstyledButton } from '@mantine/core';
-import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type Choice, ChoiceItems } from '../../ui/choice-items.tsx';
 import classes from './quiet-select.module.css';
-
-interface Choice<Value extends string> {
-  readonly value: Value | undefined;
-  readonly label: string;
-}
 
 /** A key and its value in one quiet cell; the whole cell opens the list. "Any" is the value that says nothing. */
 export function QuietSelect<Value extends string>({
@@ -16,7 +12,7 @@ export function QuietSelect<Value extends string>({
 }: {
   name: string;
   value: Value | undefined;
-  choices: readonly Choice<Value>[];
+  choices: readonly Choice<Value | undefined>[];
   onChange: (value: Value | undefined) => void;
 }) {
   const chosen = choices.find((choice) => choice.value === value);
@@ -32,17 +28,7 @@ export function QuietSelect<Value extends string>({
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown className={classes.list}>
-        {choices.map((choice) => (
-          <Menu.Item
-            key={choice.value ?? ''}
-            role="menuitemradio"
-            aria-checked={choice.value === value}
-            onClick={() => onChange(choice.value)}
-            rightSection={choice.value === value ? <IconCheck size={14} stroke={1.6} aria-hidden /> : null}
-          >
-            {choice.label}
-          </Menu.Item>
-        ))}
+        <ChoiceItems value={value} choices={choices} onChange={onChange} />
       </Menu.Dropdown>
     </Menu>
   );

@@ -46,6 +46,8 @@ interface Tool {
   readonly group: 'make' | 'change' | 'announced' | 'take';
   /** With which other tools it shares that place; see `families.ts`. */
   readonly family?: 'colour' | 'size' | 'deliver';
+  /** It can be used while the whole goods lie on the table. */
+  readonly showsGoods?: true;
 }
 
 /**
@@ -53,7 +55,7 @@ interface Tool {
  * thirteen places at 900 px: a tool that is one of several ways to the same end names their family and becomes a tab.
  */
 export const tools = {
-  generate: { path: 'generate', icon: IconSparkles, Panel: GeneratePanel, group: 'make' },
+  generate: { path: 'generate', icon: IconSparkles, Panel: GeneratePanel, group: 'make', showsGoods: true },
   edit: { path: 'edit', icon: IconPencil, Panel: EditPanel, group: 'make' },
   variation: { path: 'variations', icon: IconVersions, Panel: VariationPanel, group: 'make' },
   recolour: { path: 'colour', icon: IconColorSwatch, Panel: RecolourPanel, group: 'change', family: 'colour' },
@@ -66,9 +68,16 @@ export const tools = {
   dpi: { path: 'dpi', icon: IconRulerMeasure, Panel: DpiPanel, group: 'change', family: 'size' },
   mix: { path: 'mixer', icon: IconStack2, Panel: MixPanel, group: 'announced' },
   replicate: { path: 'replicator', icon: IconWand, Panel: ReplicatePanel, group: 'announced' },
-  export: { path: 'export', icon: IconFileExport, Panel: ExportPanel, group: 'take', family: 'deliver' },
+  export: {
+    path: 'export',
+    icon: IconFileExport,
+    Panel: ExportPanel,
+    group: 'take',
+    family: 'deliver',
+    showsGoods: true,
+  },
   vectorise: { path: 'vector', icon: IconVectorBezier2, Panel: VectorisePanel, group: 'take', family: 'deliver' },
-  exportPsd: { path: 'psd', icon: IconStack3, Panel: PsdPanel, group: 'take', family: 'deliver' },
+  exportPsd: { path: 'psd', icon: IconStack3, Panel: PsdPanel, group: 'take', family: 'deliver', showsGoods: true },
 } as const satisfies Record<OperationName, Tool>;
 
 export type ToolName = keyof typeof tools;
