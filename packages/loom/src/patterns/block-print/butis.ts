@@ -42,12 +42,9 @@ export function butidar(draft: Draft): void {
   const { plot, rng, recipe, origin } = draft;
   const size = plot.hero * rng.between(1.0, 1.25);
   const air = 1.16 - 0.36 * recipe.density;
-  const lattice = fitLattice(halfDropLattice, plot.torus, {
-    stepX: size * air * 0.72,
-    stepY: size * air * 1.36,
-    evenColumns: true,
-  });
-  const radius = Math.min(size / 2, lattice.stepX * 0.8, lattice.stepY * 0.37);
+  const ask = { stepX: size * air * 0.72, stepY: size * air * 1.36, evenColumns: true };
+  const lattice = fitLattice(halfDropLattice, plot.torus, ask, 2.4);
+  const radius = Math.min(size * 0.6, lattice.stepX * 0.8, lattice.stepY * 0.37);
   const cast = castOf(draft, ['blossom', 'carnation', 'lotus', 'paisley']);
   const small = castOf(draft, ['bud', 'rosette']).find((motif) => motif !== cast[0]);
   for (const { x, y, column, row } of lattice.sites) {
@@ -56,9 +53,10 @@ export function butidar(draft: Draft): void {
     print(draft, { ...at, radius, motif, inks: inksOf((column + row) % 2), rank: 'hero', flip: column % 2 === 1 });
     if (small === undefined) continue;
     const gap = { x: at.x, y: at.y + lattice.stepY / 2 };
-    print(draft, { ...gap, radius: radius * 0.34, motif: small, inks: inksOf(column + 2), rank: 'secondary' });
+    print(draft, { ...gap, radius: radius * 0.38, motif: small, inks: inksOf(column + 2), rank: 'secondary' });
   }
-  if (rng.chance(0.7)) sprinkle(draft, lattice, radius);
+  // Fine dots all over, or fewer and larger ones.
+  sprinkle(draft, lattice, radius, rng.chance(0.7) ? 1 : 1.5);
 }
 
 /** Four dots about a fifth. */
@@ -85,9 +83,10 @@ function sprinkle(
   { plot, origin, recipe, census, symbol, put }: Draft,
   { stepX, stepY }: Lattice,
   radius: number,
+  coarse: number,
 ): void {
   if (recipe.motifs.exclude.includes('dot')) return;
-  const step = radius * 0.42;
+  const step = radius * 0.42 * coarse;
   const fine = halfDropLattice(plot.torus, {
     stepX: stepX / Math.max(2, Math.round(stepX / step)),
     stepY: stepY / Math.max(2, Math.round(stepY / step)),
@@ -97,8 +96,8 @@ function sprinkle(
   const { w, h, dropY, brickX } = plot.torus;
   const drawing = symbol('sprinkle', () => {
     const sketch = createSketch();
-    sketch.area(circle(0, 0, Math.max(1.5, radius * 0.028)), 'a1');
-    return sketch.done(4);
+    sketch.area(circle(0, 0, Math.max(1.7, radius * 0.032) * coarse), 'a1');
+    return sketch.done(4 * coarse);
   });
   for (const site of fine.sites) {
     const [x, y] = [site.x + origin.x, site.y + origin.y];

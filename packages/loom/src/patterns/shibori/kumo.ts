@@ -10,6 +10,8 @@ import { fitLattice } from '../botanical/fit-lattice.ts';
 import type { Draft } from '../draft/draft.ts';
 
 const variants = 6;
+/** Webs are round: a lattice of the wrong shape leaves lanes. */
+const even = 3;
 
 /** Spider webs: tips of cloth pulled up and bound down to the base; rings of thread across rays of pleats. */
 export function kumo(draft: Draft): void {
@@ -18,9 +20,11 @@ export function kumo(draft: Draft): void {
   const apart = 1.3 - 0.3 * recipe.density;
   const isStraight = rng.chance(0.3);
   const lattice = isStraight
-    ? fitLattice(gridLattice, plot.torus, { stepX: size * apart * 0.94, stepY: size * apart * 0.94 })
-    : fitLattice(halfDropLattice, plot.torus, { stepX: size * apart * 0.88, stepY: size * apart * 1.02 });
-  const radius = (Math.min(lattice.stepX * (isStraight ? 1 : 1.1), lattice.stepY) / 2 / apart) * 1.06;
+    ? fitLattice(gridLattice, plot.torus, { stepX: size * apart * 0.94, stepY: size * apart * 0.94 }, even)
+    : fitLattice(halfDropLattice, plot.torus, { stepX: size * apart * 0.88, stepY: size * apart * 1.02 }, even);
+  const { stepX, stepY } = lattice;
+  const nearest = isStraight ? Math.min(stepX, stepY) : Math.min(stepY, steady.hypot(stepX, stepY / 2));
+  const radius = (nearest / 2 / apart) * 1.06;
   const detail = recipe.detail;
   for (const { x, y, column, row } of lattice.sites) {
     const own = rng.fork(`web/${column}/${row}`);
@@ -31,17 +35,29 @@ export function kumo(draft: Draft): void {
     draft.put('reserve', { symbol, ...at, turn: own.between(-3, 3), scale });
     draft.note({ ...at, r: radius * scale, motif: 'medallion', rank: 'hero' });
   }
-  between(
-    draft,
-    lattice.sites.map(({ x, y }) => [x + lattice.stepX / (isStraight ? 2 : 1), y + lattice.stepY / 2]),
-    radius,
+  // The middle of four webs, or of each three where the rows are staggered: as far from all of them.
+  const lean = (stepX * stepX - (stepY * stepY) / 4) / (2 * stepX);
+  const hollows = lattice.sites.flatMap(({ x, y }): Point[] =>
+    isStraight
+      ? [[x + stepX / 2, y + stepY / 2]]
+      : [
+          [x + lean, y + stepY / 2],
+          [x - lean, y + stepY / 2],
+        ],
   );
+  const far = isStraight ? steady.hypot(stepX, stepY) / 2 : stepX - lean;
+  between(draft, hollows, radius, far - radius);
 }
 
 /** Small rings where webs leave a hollow. */
-function between({ rng, recipe, put, symbol, origin, note }: Draft, places: readonly Point[], radius: number): void {
+function between(
+  { rng, recipe, put, symbol, origin, note }: Draft,
+  places: readonly Point[],
+  radius: number,
+  room: number,
+): void {
   if (recipe.motifs.exclude.includes('dot')) return;
-  const r = radius * rng.between(0.17, 0.24);
+  const r = Math.min(radius * 0.34, Math.max(radius * 0.14, room * 0.62)) * rng.between(0.85, 1.1);
   for (const [k, [x, y]] of places.entries()) {
     const own = rng.fork(`small/${k}`);
     const drawing = symbol(`small/${own.whole(1, 3)}`, (fork) => web(r, Math.min(2, recipe.detail), fork));
