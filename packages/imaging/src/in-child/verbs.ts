@@ -15,5 +15,5 @@ export const verbs = {
   cutTiles: async () => (await import('../tiles/cut-tiles.ts')).cutTiles,
   vectorisePicture: async () => (await import('../vectorise.ts')).vectorisePicture,
   writePicturesPsd: async () => (await import('../psd/pictures-psd.ts')).writePicturesPsd,
-  drawWords: async () => (await import('../psd/draw-words.ts')).drawWords,
+  drawWords: async () => (await import('../psd/words/draw-words.ts')).drawWords,
 };

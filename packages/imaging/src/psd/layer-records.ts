@@ -1,5 +1,6 @@
 import { lengthOf, padded, pascal, u8, u16, u32, unicode } from './psd-bytes.ts';
 import type { PsdBlend, PsdGroup, PsdLayer } from './psd-layer.ts';
+import { typeToolOf } from './text/type-tool.ts';
 
 /** A layer as the file lists it; groups begin and end with one of their own that has no pixels. */
 export type LayerRecord = { readonly layer: PsdLayer } | { readonly divider: 'open' | 'end'; readonly name: string };
@@ -55,7 +56,7 @@ export function recordOf(record: LayerRecord, isLarge: boolean): Buffer {
     opacity,
     flag,
     layer.name,
-    [],
+    layer.text === undefined ? [] : [added('TySh', typeToolOf(layer.text, layer.box))],
   );
 }
 

@@ -1,5 +1,6 @@
 import { layOver } from './lay-over.ts';
 import type { PsdBox } from './psd-layer.ts';
+import type { PsdText } from './text/psd-text.ts';
 
 /** Something drawn that lies on top of a picture, as words do. */
 export interface Overlay {
@@ -7,6 +8,8 @@ export interface Overlay {
   readonly box: PsdBox;
   /** RGBA, 8 bits, straight alpha, as large as the box. */
   readonly pixels: Uint8Array;
+  /** The words that it shows. */
+  readonly text?: PsdText;
 }
 
 /** Lays what an overlay has in the rows from `y` over them, in place: RGBA rows of a picture so wide. */

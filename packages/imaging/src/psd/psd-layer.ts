@@ -1,4 +1,5 @@
 import type { PlaneSpool } from './plane-spool.ts';
+import type { PsdText } from './text/psd-text.ts';
 
 /** How a layer lies on those beneath it. */
 export type PsdBlend = 'normal' | 'multiply' | 'screen' | 'linearLight';
@@ -20,6 +21,8 @@ export interface PsdLayer {
   readonly opacity: number;
   readonly isHidden?: boolean;
   readonly rows: PlaneSpool;
+  /** The words that it shows. */
+  readonly text?: PsdText | undefined;
 }
 
 /** Layers that are shown as one, from the lowest to the highest. */

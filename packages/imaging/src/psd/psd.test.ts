@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../pictures.test-cases.ts';
-import { drawWords } from './draw-words.ts';
 import { packBits, packedBytesAtMost } from './pack-bits.ts';
 import { packPlanes } from './pack-planes.ts';
 import { writePicturesPsd } from './pictures-psd.ts';
 import { readLayers } from './read-layers.test-cases.ts';
 import { createSpools } from './spools.ts';
 import { unpackBits } from './unpack-bits.test-cases.ts';
+import { drawWords } from './words/draw-words.ts';
 import { writePsd } from './write-psd.ts';
 
 function noise(bytes: number, most = 255): Uint8Array {
