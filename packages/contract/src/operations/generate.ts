@@ -43,7 +43,7 @@ export const generateParams = z
     palette: z.array(paletteColour).max(11).optional(),
     width: z.int().min(64).max(4096).default(1024),
     height: z.int().min(64).max(4096).default(1024),
-    dpi: z.int().min(1).max(300).default(150),
+    dpi: z.int().min(1).max(limits.maxDpi, 'dpi_too_high').default(150),
     count: z.int().min(1).max(4).default(1),
     seed: z
       .string()
