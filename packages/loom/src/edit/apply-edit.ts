@@ -5,16 +5,31 @@ import type { Recipe } from '../recipe/recipe.ts';
 import { applyColours } from './apply-colours.ts';
 import { applyMotifs } from './apply-motifs.ts';
 import type { EditOp } from './edit-op.ts';
+import { replanned } from './replanned.ts';
 
 /** Why a change that was understood was not made. */
 export type Refusal = 'already' | 'cannotDraw' | 'locked';
 
+/** Changes that ask for another arrangement: with them the cloth is planned anew. */
+const arranging: readonly EditOp['op'][] = [
+  'scale',
+  'scaleTo',
+  'density',
+  'detail',
+  'repeat',
+  'layout',
+  'rearrange',
+  'family',
+  'style',
+];
+
 /** One change to a recipe. Everything it does not speak of stays as it was, the seed too. */
 export function applyEdit(recipe: Recipe, op: EditOp): { readonly recipe: Recipe } | { readonly refusal: Refusal } {
   if (op.op === 'setColour' && op.part !== 'accent' && isLocked(recipe, op.part)) return { refusal: 'locked' };
-  const next = apply(recipe, op);
+  const from = arranging.includes(op.op) ? replanned(recipe) : recipe;
+  const next = apply(from, op);
   if (next === undefined) return { refusal: 'cannotDraw' };
-  return JSON.stringify(next) === JSON.stringify(recipe) ? { refusal: 'already' } : { recipe: next };
+  return JSON.stringify(next) === JSON.stringify(from) ? { refusal: 'already' } : { recipe: next };
 }
 
 function isLocked({ palette }: Recipe, part: 'ground' | 'line' | 'leaf'): boolean {

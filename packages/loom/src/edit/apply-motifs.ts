@@ -1,26 +1,56 @@
 import { vocabularies } from '../patterns/vocabularies.ts';
 import { canDraw } from '../prompt/can-draw.ts';
-import type { MotifId, Recipe } from '../recipe/recipe.ts';
+import { type MotifId, mostChanges, type Recipe } from '../recipe/recipe.ts';
 import type { EditOp } from './edit-op.ts';
+import { replanned } from './replanned.ts';
 
 type MotifOp = Extract<EditOp, { op: 'addMotif' | 'removeMotif' | 'replaceMotif' | 'weighMotif' }>;
 
 /** A motif that was asked for comes so much more often. */
 const asked = 1.8;
 
-/** A motif operation, or undefined where the cloth cannot draw the motif. Motifs that were not named keep what they had. */
+/** A motif operation, or undefined where the cloth cannot draw the motif. Motifs that were not named keep what they had, and their places. */
 export function applyMotifs(recipe: Recipe, op: MotifOp): Recipe | undefined {
   switch (op.op) {
     case 'removeMotif':
-      return without(recipe, op.motif);
-    case 'replaceMotif':
-      return canDraw(op.motif, recipe.family) ? withMotif(without(recipe, op.from), op.motif, asked) : undefined;
-    case 'addMotif':
-      return canDraw(op.motif, recipe.family) ? withMotif(recipe, op.motif, asked) : undefined;
-    case 'weighMotif':
+      return kept(recipe, without(recipe, op.motif), { motif: op.motif, factor: 0 });
+    case 'replaceMotif': {
       if (!canDraw(op.motif, recipe.family)) return undefined;
-      return op.factor > 1 ? withMotif(recipe, op.motif, op.factor) : weighed(recipe, op.motif, op.factor);
+      const next = withMotif(without(recipe, op.from), op.motif, asked);
+      return kept(recipe, next, { motif: op.from, factor: 0, instead: op.motif });
+    }
+    case 'addMotif':
+      if (!canDraw(op.motif, recipe.family)) return undefined;
+      return kept(recipe, withMotif(recipe, op.motif, asked), { motif: op.motif, factor: asked });
+    case 'weighMotif': {
+      if (!canDraw(op.motif, recipe.family)) return undefined;
+      const next = op.factor > 1 ? withMotif(recipe, op.motif, op.factor) : weighed(recipe, op.motif, op.factor);
+      return kept(recipe, next, { motif: op.motif, factor: op.factor });
+    }
   }
+}
+
+type Change = NonNullable<Recipe['since']>['changes'][number];
+
+/**
+ * The changed wishes, with the plan that was kept: the change is made in it. A layout that is nothing without the motif gives way, and
+ * with it the plan.
+ */
+function kept(before: Recipe, after: Recipe, change: Omit<Change, 'motifs' | 'layout'>): Recipe {
+  if (JSON.stringify(before.motifs) === JSON.stringify(after.motifs)) return before;
+  const since = before.since ?? { motifs: before.motifs, changes: [] };
+  if (
+    since.changes.length >= mostChanges ||
+    (layoutWithout(before, change.motif) !== before.layout && change.factor === 0)
+  )
+    return replanned(after);
+  const { layout, motifs } = after;
+  const shown = layout === before.layout ? {} : { layout };
+  return {
+    ...after,
+    layout: before.layout,
+    since: { ...since, changes: [...since.changes, { ...change, ...shown, motifs }] },
+  };
 }
 
 function withMotif(recipe: Recipe, motif: MotifId, factor: number): Recipe {

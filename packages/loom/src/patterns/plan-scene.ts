@@ -1,3 +1,4 @@
+import { amendScene } from '../amend/amend-scene.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import type { Scene } from '../scene/scene.ts';
 import { families } from './families.ts';
@@ -14,6 +15,9 @@ export function planScene(recipe: Recipe): Scene {
   if (!family.layouts.includes(recipe.layout)) {
     throw new RangeError(`Expected a layout of ${recipe.family} but received ${recipe.layout}`);
   }
-  const plot = plotOf(recipe, moduleWidth(recipe, family));
-  return overprint(family.plan(recipe, plot), recipe, plot);
+  const plan = (each: Recipe): Scene => {
+    const plot = plotOf(each, moduleWidth(each, family));
+    return overprint(family.plan(each, plot), each, plot);
+  };
+  return recipe.since === undefined ? plan(recipe) : amendScene(recipe, recipe.since, plan);
 }

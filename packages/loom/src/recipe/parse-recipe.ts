@@ -33,7 +33,9 @@ export function parseRecipe(input: unknown): ParsedRecipe {
     const [issue] = parsed.error.issues;
     return { fault: 'recipe.malformed', path: issue?.path.join('.') ?? '', message: issue?.message ?? '' };
   }
-  if (families[parsed.data.family]?.layouts.includes(parsed.data.layout) !== true)
+  const { family, layout, since } = parsed.data;
+  const named = [layout, ...(since?.changes.flatMap((change) => change.layout ?? []) ?? [])];
+  if (!named.every((name) => families[family]?.layouts.includes(name)))
     return { fault: 'recipe.layout', path: 'layout' };
   return { recipe: parsed.data };
 }

@@ -58,6 +58,17 @@ export const motifIds = [
 ] as const;
 export type MotifId = (typeof motifIds)[number];
 
+const motifWishes = z.strictObject({
+  /** Wanted motifs, the most important first. */
+  include: z.array(z.enum(motifIds)).max(16),
+  exclude: z.array(z.enum(motifIds)).max(motifIds.length),
+  /** How often relative to the family's habit, by motif, 0.25 … 4. */
+  weight: z.partialRecord(z.enum(motifIds), z.number().min(0.25).max(4)),
+});
+
+/** Changes of motifs that one plan takes; with the next it is planned anew. */
+export const mostChanges = 24;
+
 /**
  * The recipe of a design (`designDefinition`): everything that is needed to make it again. Lengths in cm where they are
  * on cloth. Same recipe, same scene, in browser and server.
@@ -94,13 +105,30 @@ export const recipe = z.strictObject({
   freedom: z.number().min(0).max(1),
   /** Contour weight factor, 0.5 … 2. */
   line: z.number().min(0.5).max(2),
-  motifs: z.strictObject({
-    /** Wanted motifs, the most important first. */
-    include: z.array(z.enum(motifIds)).max(16),
-    exclude: z.array(z.enum(motifIds)).max(motifIds.length),
-    /** How often relative to the family's habit, by motif, 0.25 … 4. */
-    weight: z.partialRecord(z.enum(motifIds), z.number().min(0.25).max(4)),
-  }),
+  motifs: motifWishes,
+  /** Motifs were changed after the cloth was planned: everything else stays where that plan has it. */
+  since: z
+    .strictObject({
+      /** The wishes it was planned with. */
+      motifs: motifWishes,
+      changes: z
+        .array(
+          z.strictObject({
+            motif: z.enum(motifIds),
+            /** So many times as many: 0 none, below 1 fewer, above 1 more or, where there were none, some. */
+            factor: z.number().min(0).max(4),
+            /** Stands in the places of the motif that goes. */
+            instead: z.enum(motifIds).optional(),
+            /** The layout of the family in which a new motif is drawn, where this one does not draw it. */
+            layout: z.string().max(40).optional(),
+            /** The wishes from here on. */
+            motifs: motifWishes,
+          }),
+        )
+        .min(1)
+        .max(mostChanges),
+    })
+    .optional(),
   palette: z.strictObject({
     scheme: z.string().max(40),
     roles: z.record(z.enum(roles), hex),

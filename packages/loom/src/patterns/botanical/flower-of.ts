@@ -22,7 +22,7 @@ export function flowerOf(
   const made = stock.take(
     kind,
     radius,
-    (drawn, fork) => draw({ radius: drawn, inks, detail: recipe.detail, line: recipe.line }, fork),
+    (drawn, fork) => ({ ...draw({ radius: drawn, inks, detail: recipe.detail, line: recipe.line }, fork), motif }),
     rng,
   );
   return { ...made, tint: colourway.body };

@@ -1,3 +1,4 @@
+import { endsOfPath } from '../../geometry/ends-of-path.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { SceneSymbol } from '../../scene/scene.ts';
 
@@ -35,7 +36,7 @@ function outlinesOf({ shapes, radius }: SceneSymbol): Point[][] {
     if (parts.length > fewest) continue;
     for (const part of parts) {
       // Only circles have arcs; they ornament what has an outline already.
-      const points = part.includes('a') ? [] : endsOf(`M${part}`);
+      const points = part.includes('a') ? [] : endsOfPath(`M${part}`);
       if (points.length < 4) continue;
       const xs = points.map(([x]) => x);
       const ys = points.map(([, y]) => y);
@@ -48,17 +49,6 @@ function outlinesOf({ shapes, radius }: SceneSymbol): Point[][] {
     }
   }
   return outlines;
-}
-
-/** End points of a path's lines and curves. */
-function endsOf(d: string): Point[] {
-  const points: Point[] = [];
-  for (const [, command, list = ''] of d.matchAll(/([MLCSQ])([^MLCSQZ]*)/g)) {
-    const numbers = list.trim().split(/[ ,]+/).map(Number);
-    const step = command === 'C' ? 6 : command === 'Q' || command === 'S' ? 4 : 2;
-    for (let i = step - 2; i + 1 < numbers.length; i += step) points.push([numbers[i] ?? 0, numbers[i + 1] ?? 0]);
-  }
-  return points;
 }
 
 function centre(index: number, radius: number): Point {

@@ -42,7 +42,8 @@ export function createShelf({ detail, line }: Pick<Recipe, 'detail' | 'line'>, r
       const sizeStep = radius < fineFrom ? coarseStep : fineStep;
       const size = steady.exp(Math.round(steady.log(radius) / sizeStep) * sizeStep);
       const key = [id, size.toFixed(1), inks.body, inks.second, inks.third, inks.heart, rng.whole(1, kinds)].join(' ');
-      const symbol = known.get(key) ?? put(motifs[id]({ radius: size, inks, detail, line }, root.fork(key)));
+      const symbol =
+        known.get(key) ?? put({ ...motifs[id]({ radius: size, inks, detail, line }, root.fork(key)), motif: id });
       known.set(key, symbol);
       return { symbol, scale: radius / size, tint: inks.body };
     },

@@ -1,0 +1,110 @@
+import { createRng } from '../random/rng.ts';
+import type { Scene } from '../scene/scene.ts';
+import { type Choice, inTurn, namely } from './choice.ts';
+import { createNursery } from './cluster.ts';
+import { donorsOf } from './donor.ts';
+import { type Instance, instancesOf } from './instance.ts';
+import { refill, usualGap } from './refill.ts';
+import { createRoom } from './room.ts';
+import { closeSheet, openSheet, withdraw } from './sheet.ts';
+import { exchange, isLaidAlike, pairUp } from './sites.ts';
+import { thinned } from './thinned.ts';
+
+export interface TakeOut {
+  readonly motif: string;
+  /** Share of them that goes. */
+  readonly share: number;
+  /** What shall stand in their places. */
+  readonly instead?: string;
+  /** Motifs that nothing may be filled with. */
+  readonly refused: ReadonlySet<string>;
+  /** The cloth as it would be planned without them, and with what shall stand in their places. */
+  readonly without: () => Scene;
+  /** Names the draws. */
+  readonly path: string;
+}
+
+/** A cloth of which more than this share is the motif is another cloth without it. */
+const mostShare = 0.72;
+
+/**
+ * The scene with motifs taken out of it, and in their room what the cloth would have there without them, else others of its motifs,
+ * as far as they fit; all else as it was. Undefined where they are no drawings of their own.
+ */
+export function takeOut(scene: Scene, ask: TakeOut): Scene | undefined {
+  const instances = instancesOf(scene);
+  const meant = instances.filter(({ motif }) => motif === ask.motif);
+  if (meant.length === 0) return isElsewhere(ask.motif) || ask.instead !== undefined ? undefined : scene;
+  const going = ask.share < 1 ? thinned(scene.torus, meant, ask.share) : meant;
+  const other = ask.without();
+  const known = new Set(instances.map(({ motif }) => motif));
+  // Where only some go nothing strange comes in.
+  const others = instancesOf(other).filter(({ motif }) => motif !== ask.motif && (ask.share === 1 || known.has(motif)));
+  const choice = ask.instead === undefined ? inTurn(instances, others) : namely(ask.instead, others);
+  const exchanged = exchangeAll({ scene, other, instances, others, going, choice });
+  if (exchanged !== undefined) return exchanged;
+  if (going.some(({ parts }) => parts.length === 0) || areaOf(going) > mostShare * areaOf(instances)) return undefined;
+  return refillAll({ scene, other, instances, others, going, choice }, ask);
+}
+
+interface Going {
+  readonly scene: Scene;
+  readonly other: Scene;
+  readonly instances: readonly Instance[];
+  readonly others: readonly Instance[];
+  readonly going: readonly Instance[];
+  readonly choice: Choice;
+}
+
+/** Where the cloth would be laid out alike without them, each place has what that has there. */
+function exchangeAll({ scene, other, instances, others, going, choice }: Going): Scene | undefined {
+  const meant = new Set(going);
+  const sites = pairUp(scene, instances, others);
+  if (!isLaidAlike(sites, ({ instance }) => meant.has(instance))) return undefined;
+  const places = sites.filter(({ instance }) => meant.has(instance));
+  return exchange(scene, other, places, choice);
+}
+
+function refillAll(
+  { scene, other, instances, others, going }: Going,
+  { motif, refused, instead, path }: TakeOut,
+): Scene {
+  const sheet = openSheet(scene);
+  const gap = usualGap(sheet, createRoom(sheet), instances);
+  for (const instance of going) withdraw(sheet, instance);
+  const room = createRoom(sheet);
+  const shown = new Set(others.map((each) => each.motif));
+  const unwanted = new Set([
+    ...refused,
+    motif,
+    ...other.census.flatMap((disc) => (shown.has(disc.motif) ? [] : disc.motif)),
+  ]);
+  const donors = donorsOf(scene, instances, unwanted);
+  let standIns: ReturnType<typeof donorsOf> | undefined;
+  const findOthers = () => {
+    standIns ??= donorsOf(other, others, unwanted);
+    return standIns;
+  };
+  const isNamed = (donor: { motif: string }) => donor.motif === instead;
+  const here = donors.filter(isNamed);
+  const named = here.length > 0 || instead === undefined ? here : findOthers().filter(isNamed);
+  const nursery = createNursery(other, unwanted);
+  const ask = { sheet, room, donors, others: findOthers, named, nursery, gap };
+  for (const instance of going.toSorted((a, b) => b.r - a.r))
+    refill(ask, instance, createRng(`${path}/${kindOf(instance)}`));
+  return closeSheet(sheet);
+}
+
+/** Drawn into stems and fields, without a place in the census. */
+function isElsewhere(motif: string): boolean {
+  return motif === 'vine' || motif === 'tree';
+}
+
+function areaOf(list: readonly Instance[]): number {
+  return list.reduce((sum, { r, disc }) => sum + (disc === undefined ? 0 : r * r), 0);
+}
+
+/** Equal drawings of equal size are one figure of a regular cloth: the same takes the place of each. */
+function kindOf({ parts }: Instance): string {
+  return parts.map(({ item }) => `${item.symbol}.${item.scale.toFixed(4)}`).join('/');
+}
