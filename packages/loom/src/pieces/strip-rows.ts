@@ -11,7 +11,7 @@ export interface StripRow {
 export type Strip = (row: number) => StripRow;
 
 /**
- * A border's tile (RGB rows) turned as its zone is, ready to be laid row by row. Along the run the repeat goes on from the corner where it begins; the
+ * A border's tile (rows of as many channels) turned as its zone is, ready to be laid row by row. Along the run the repeat goes on from the corner where it begins; the
  * few pixels by which a run is not a whole number of half repeats are taken out or doubled in its middle. Corners are cut at
  * 45°: of the pixels on the diagonal each belongs to one of the two strips.
  */
@@ -20,6 +20,7 @@ export function turnStrip(
   { width, height, turn }: ZonePx,
   strip: NonNullable<ZonePx['strip']>,
   tile: { readonly width: number; readonly height: number },
+  channels: number,
 ): Strip {
   const { run, lead, halves, start, end } = strip;
   const period = tile.width;
@@ -32,11 +33,17 @@ export function turnStrip(
   };
   if (turn === 0 || turn === 2) {
     // Turned by a half, the line is read backwards, so that going on along the run goes on along the line.
-    const own = turn === 0 ? pixels : backwards(pixels);
+    const own = turn === 0 ? pixels : backwards(pixels, channels);
     return (row) => {
       const depth = turn === 0 ? height - 1 - row : row;
       const line = Math.min(row, tile.height - 1);
-      const bytes = wholeRun(own.subarray(line * period * 3, (line + 1) * period * 3), run, placeOf, turn);
+      const bytes = wholeRun(
+        own.subarray(line * period * channels, (line + 1) * period * channels),
+        run,
+        placeOf,
+        turn,
+        channels,
+      );
       return {
         line: bytes,
         from: lead + (start ? depth : 0),
@@ -45,10 +52,10 @@ export function turnStrip(
       };
     };
   }
-  const columns = columnsOf(pixels, tile, turn);
+  const columns = columnsOf(pixels, tile, turn, channels);
   return (row) => {
     const place = placeOf(lead + row);
-    const line = columns.subarray(place * tile.height * 3, (place + 1) * tile.height * 3);
+    const line = columns.subarray(place * tile.height * channels, (place + 1) * tile.height * channels);
     const open = Math.min(width, start ? row : width, end ? height - 1 - row : width);
     return turn === 1
       ? { line, from: 0, start: 0, end: open }
@@ -57,9 +64,15 @@ export function turnStrip(
 }
 
 /** A row of the tile laid along the whole run. */
-function wholeRun(row: Uint8Array, run: number, placeOf: (along: number) => number, turn: 0 | 2): Uint8Array {
-  const period = row.length / 3;
-  const out = new Uint8Array(run * 3);
+function wholeRun(
+  row: Uint8Array,
+  run: number,
+  placeOf: (along: number) => number,
+  turn: 0 | 2,
+  channels: number,
+): Uint8Array {
+  const period = row.length / channels;
+  const out = new Uint8Array(run * channels);
   const places = [0, Math.ceil(run / 2), run];
   for (const [index, from] of places.entries()) {
     const to = places[index + 1] ?? from;
@@ -67,7 +80,7 @@ function wholeRun(row: Uint8Array, run: number, placeOf: (along: number) => numb
       const place = placeOf(at);
       const source = turn === 2 ? period - 1 - place : place;
       const count = Math.min(to - at, period - source);
-      out.set(row.subarray(source * 3, (source + count) * 3), at * 3);
+      out.set(row.subarray(source * channels, (source + count) * channels), at * channels);
       at += count;
     }
   }
@@ -75,26 +88,27 @@ function wholeRun(row: Uint8Array, run: number, placeOf: (along: number) => numb
 }
 
 /** The pixels in the opposite order: the picture turned by a half. */
-function backwards(pixels: Uint8Array): Uint8Array {
+function backwards(pixels: Uint8Array, channels: number): Uint8Array {
   const out = new Uint8Array(pixels.length);
-  for (let from = 0, into = pixels.length - 3; into >= 0; from += 3, into -= 3) {
-    out[into] = pixels[from] ?? 0;
-    out[into + 1] = pixels[from + 1] ?? 0;
-    out[into + 2] = pixels[from + 2] ?? 0;
+  for (let from = 0, into = pixels.length - channels; into >= 0; from += channels, into -= channels) {
+    for (let channel = 0; channel < channels; channel++) out[into + channel] = pixels[from + channel] ?? 0;
   }
   return out;
 }
 
 /** The tile's columns one after the other: upwards for a strip at the left edge, downwards for one at the right. */
-function columnsOf(pixels: Uint8Array, { width, height }: { width: number; height: number }, turn: 1 | 3): Uint8Array {
+function columnsOf(
+  pixels: Uint8Array,
+  { width, height }: { width: number; height: number },
+  turn: 1 | 3,
+  channels: number,
+): Uint8Array {
   const out = new Uint8Array(pixels.length);
   let into = 0;
   for (let x = 0; x < width; x++) {
-    for (let i = 0; i < height; i++, into += 3) {
-      const from = ((turn === 1 ? height - 1 - i : i) * width + x) * 3;
-      out[into] = pixels[from] ?? 0;
-      out[into + 1] = pixels[from + 1] ?? 0;
-      out[into + 2] = pixels[from + 2] ?? 0;
+    for (let i = 0; i < height; i++, into += channels) {
+      const from = ((turn === 1 ? height - 1 - i : i) * width + x) * channels;
+      for (let channel = 0; channel < channels; channel++) out[into + channel] = pixels[from + channel] ?? 0;
     }
   }
   return out;
