@@ -17,6 +17,7 @@ export type { PlaneSpool } from './psd/plane-spool.ts';
 export type { PsdGroup, PsdLayer } from './psd/psd-layer.ts';
 export * from './psd/spools.ts';
 export * from './psd/write-psd.ts';
+export * from './quilt/requilting.ts';
 export * from './read-dpi.ts';
 export * from './seam.ts';
 export * from './sniff-type.ts';

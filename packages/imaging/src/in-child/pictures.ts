@@ -7,6 +7,7 @@ import type { PreviewSize } from '../preview-sizes.ts';
 import type { LayeredFile, LayeredPictures } from '../psd/layered-pictures.ts';
 import type { Overlay } from '../psd/overlay.ts';
 import type { Words } from '../psd/words/draw-words.ts';
+import type { Requilting } from '../quilt/requilting.ts';
 import type { Repeating } from '../repeat/repeating.ts';
 import type { Resizing } from '../resize.ts';
 import type { Upscaling } from '../upscale.ts';
@@ -106,6 +107,11 @@ export function flattenPicture({ from, to, folder, params, signal, progress }: P
 /** Repeats a picture as an arrangement says, to a PNG of exactly the asked size; see `Repeating`. Throws as `encodePicture` does. */
 export function repeatPicture({ from, to, folder, params, signal, progress }: PictureWork<Repeating>) {
   return ask('repeatPicture', [from, to, folder, params], signal, progress);
+}
+
+/** A picture set out anew from its own pixels, as a PNG that tiles; see `Requilting`. Throws as `encodePicture` does. */
+export function requiltPicture({ from, to, folder, params, signal, progress }: PictureWork<Requilting>) {
+  return ask('requiltPicture', [from, to, folder, params], signal, progress);
 }
 
 /** A picture in another size, as a PNG; see `Resizing`. Throws as `encodePicture` does. */

@@ -1,0 +1,43 @@
+import { type Field, wrap } from './field.ts';
+import type { Offset } from './find-offsets.ts';
+import { inPlace, type Origin } from './owners.ts';
+
+/** A result in the making: what it looks like, and where each of its pixels comes from. */
+export interface Canvas {
+  readonly field: Field;
+  readonly owners: Uint16Array;
+  readonly origins: Origin[];
+}
+
+/** A canvas that is the picture itself. */
+export function createCanvas({ width, height, lab }: Field): Canvas {
+  return {
+    field: { width, height, lab: lab.slice() },
+    owners: new Uint16Array(width * height),
+    origins: [inPlace],
+  };
+}
+
+/** Lays pixels of `source` on a canvas: those of a square window around a place that are 1 in `inside`. */
+export function lay(
+  canvas: Canvas,
+  source: Field,
+  window: { readonly x: number; readonly y: number; readonly side: number; readonly inside: Uint8Array },
+  { dx, dy }: Offset,
+  origin: Origin,
+): void {
+  const { width, height, lab } = canvas.field;
+  const owner = canvas.origins.push(origin) - 1;
+  const reach = window.side >> 1;
+  for (let row = 0; row < window.side; row++) {
+    const y = window.y + row - reach;
+    for (let column = 0; column < window.side; column++) {
+      if (window.inside[row * window.side + column] !== 1) continue;
+      const x = window.x + column - reach;
+      const at = wrap(y, height) * width + wrap(x, width);
+      const from = (wrap(y + dy, source.height) * source.width + wrap(x + dx, source.width)) * 3;
+      canvas.owners[at] = owner;
+      for (let axis = 0; axis < 3; axis++) lab[at * 3 + axis] = source.lab[from + axis] ?? 0;
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import { createCanvas } from './canvas.ts';
+import { closeSeams } from './close-seams.ts';
+import type { Field } from './field.ts';
+import { findGround, type Ground } from './find-ground.ts';
+import { findMotifs, type Motifs } from './find-motifs.ts';
+import { createFloor, type Floor } from './floor.ts';
+import { layMotifs } from './lay-motifs.ts';
+import { selfDistance } from './likeness.ts';
+import type { OwnerMap } from './owners.ts';
+import { quiltPatches } from './quilt-patches.ts';
+import type { Requilted, Requilting, RequiltNote } from './requilting.ts';
+import { scaleMotifs } from './scale-motifs.ts';
+import { layScaled, repeatsOf, wholeFactors } from './scale-tile.ts';
+import { shuffle } from './shuffle.ts';
+import { spread } from './spread.ts';
+import { createStock } from './stage.ts';
+import { isStraight } from './tiles.ts';
+
+/** What is to be written, and from which pictures: the tile itself and, where one is asked for, the tile resized. */
+export interface Plan {
+  readonly map: OwnerMap;
+  readonly method: Requilted['method'];
+  readonly notes: readonly RequiltNote[];
+  /** Of the second source. */
+  readonly scale: { readonly across: number; readonly down: number } | undefined;
+}
+
+/** Where more of the same does not fit, all is drawn smaller by this. */
+const smaller = 0.8;
+/** An edit of density that reaches less than this is none. */
+const leastSpread = 1.08;
+const mostSeen = 0.3;
+
+/** A field of the resized tile, from the tile's own. */
+export type Resized = (across: number, down: number) => Promise<Field>;
+
+/** Plans at small size what becomes of a tile. `resized` is asked for another size of it when one is needed. */
+export async function planRequilt(
+  tile: Field,
+  wish: Requilting,
+  random: () => number,
+  resized: Resized,
+): Promise<Plan> {
+  const ground = findGround(tile);
+  const motifs = findMotifs(tile, ground);
+  if (motifs !== undefined) {
+    const plan = await withMotifs(tile, motifs, wish, random);
+    if (plan !== undefined) return plan;
+  }
+  if (wish.verb === 'vary') return varied(tile, ground, wish, random);
+  return scaled(tile, wish.verb === 'scale' ? wish.factor : 1 / Math.sqrt(wish.factor), wish, random, resized);
+}
+
+async function withMotifs(
+  tile: Field,
+  motifs: Motifs,
+  wish: Requilting,
+  random: () => number,
+): Promise<Plan | undefined> {
+  const fixed = motifs.rest.map((kind) => (kind === 2 ? 1 : 0));
+  const floor = createFloor(tile.width, tile.height, fixed);
+  for (const motif of motifs.motifs) floor.put({ motif, x: motif.x, y: motif.y, isFlipped: false });
+  const planned = (laid: Floor, notes: RequiltNote[], factor?: number): Plan => ({
+    map: layMotifs(tile, motifs, laid, random),
+    method: 'motifs',
+    notes,
+    scale: factor === undefined ? undefined : { across: factor, down: factor },
+  });
+  if (wish.verb === 'vary') {
+    shuffle(floor, wish, random);
+    return planned(floor, []);
+  }
+  if (wish.verb === 'spread') {
+    const reached = spread(floor, wish.factor, random);
+    if (wish.factor < 1 || reached >= leastSpread)
+      return planned(floor, wish.factor < 1 && reached > 0.97 ? ['noRoom'] : []);
+    const small = scaleMotifs(floor, fixed, smaller).floor;
+    spread(small, wish.factor / smaller ** 2, random);
+    return planned(small, ['drawnSmaller'], smaller);
+  }
+  const next = scaleMotifs(floor, fixed, wish.factor);
+  // With fewer than half of them left it would be another design.
+  return next.kept < 0.4 ? undefined : planned(next.floor, next.kept < 0.97 ? ['noRoom'] : [], wish.factor);
+}
+
+function varied(tile: Field, ground: Ground, wish: Requilting & { verb: 'vary' }, random: () => number): Plan {
+  const same: OwnerMap = { ...createCanvas(tile), width: tile.width, height: tile.height };
+  const stays = (note: RequiltNote): Plan => ({ map: same, method: 'none', notes: [note], scale: undefined });
+  if (wish.motifsOnly) return stays('noMotifs');
+  if (isStraight(tile)) return stays('straight');
+  const stock = createStock(0, tile, ground.drawn, false);
+  const size = 1.15 - 0.4 * wish.share;
+  const { canvas, share } = quiltPatches(stock, { share: wish.share, size, contrast: ground.contrast }, random);
+  const map = { width: tile.width, height: tile.height, owners: canvas.owners, origins: canvas.origins };
+  return { map, method: 'patches', notes: share < wish.share * 0.4 ? ['noRoom'] : [], scale: undefined };
+}
+
+/** All of it larger or smaller: by a whole number of its repeats where it has some, else with its edges closed. */
+async function scaled(
+  tile: Field,
+  factor: number,
+  wish: Requilting,
+  random: () => number,
+  resized: Resized,
+): Promise<Plan> {
+  const small = createStock(0, tile, new Uint8Array(tile.width * tile.height), false).quarter;
+  const self = selfDistance(small, random);
+  const scale = wholeFactors({ across: repeatsOf(self, true), down: repeatsOf(self, false) }, factor);
+  const field = await resized(scale.across, scale.down);
+  const ground = findGround(field);
+  const { canvas, seen } = layScaled(tile, createStock(1, field, ground.drawn, false), random);
+  const map = { width: tile.width, height: tile.height, owners: canvas.owners, origins: canvas.origins };
+  const notes: RequiltNote[] = [];
+  if (wish.verb === 'spread' && factor < 1) notes.push('drawnSmaller');
+  if (seen > mostSeen) notes.push('cutsSeen');
+  return { map, method: 'whole', notes, scale };
+}
+
+/** A map of a picture that does not tile, whose edges are closed with parts of itself. */
+export function planClosed(picture: Field, seams: { across: boolean; down: boolean }, random: () => number): OwnerMap {
+  const canvas = createCanvas(picture);
+  const stock = createStock(0, picture, findGround(picture).drawn, true);
+  closeSeams(canvas, stock, seams, random);
+  return { width: picture.width, height: picture.height, owners: canvas.owners, origins: canvas.origins };
+}
