@@ -26,8 +26,9 @@ export function resample(
   window: PixelWindow,
   shiftsOf: (row: number) => readonly [dx: Float32Array, dy: Float32Array],
 ): Raster {
+  // Little-endian, as all machines are that it runs on: red is the lowest byte.
   const from = new Uint32Array(source.data.buffer, source.data.byteOffset, source.data.length / 4);
-  const bytes = source.data;
+  const isOpaque = allOpaque(from);
   const data = new Uint8ClampedArray(window.width * window.height * 4);
   const into = new Uint32Array(data.buffer);
   const stride = source.width;
@@ -60,45 +61,33 @@ export function resample(
       let green = 0;
       let blue = 0;
       let alpha = 0;
-      let place = (corner - stride - 1) * 4;
-      // The four columns are written out: a loop over them takes twice as long.
-      for (let v = 0; v < 4; v++, place += stride * 4) {
+      let place = corner - stride - 1;
+      // Whole pixels are read and the four columns written out: reading channels in a loop takes three times as long.
+      for (let v = 0; v < 4; v++, place += stride) {
         const high = weights[phaseY + v] ?? 0;
-        red +=
-          high *
-          (w0 * at8(bytes, place) +
-            w1 * at8(bytes, place + 4) +
-            w2 * at8(bytes, place + 8) +
-            w3 * at8(bytes, place + 12));
+        const p0 = from[place] ?? 0;
+        const p1 = from[place + 1] ?? 0;
+        const p2 = from[place + 2] ?? 0;
+        const p3 = from[place + 3] ?? 0;
+        red += high * (w0 * (p0 & 255) + w1 * (p1 & 255) + w2 * (p2 & 255) + w3 * (p3 & 255));
         green +=
-          high *
-          (w0 * at8(bytes, place + 1) +
-            w1 * at8(bytes, place + 5) +
-            w2 * at8(bytes, place + 9) +
-            w3 * at8(bytes, place + 13));
+          high * (w0 * ((p0 >> 8) & 255) + w1 * ((p1 >> 8) & 255) + w2 * ((p2 >> 8) & 255) + w3 * ((p3 >> 8) & 255));
         blue +=
           high *
-          (w0 * at8(bytes, place + 2) +
-            w1 * at8(bytes, place + 6) +
-            w2 * at8(bytes, place + 10) +
-            w3 * at8(bytes, place + 14));
-        alpha +=
-          high *
-          (w0 * at8(bytes, place + 3) +
-            w1 * at8(bytes, place + 7) +
-            w2 * at8(bytes, place + 11) +
-            w3 * at8(bytes, place + 15));
+          (w0 * ((p0 >> 16) & 255) + w1 * ((p1 >> 16) & 255) + w2 * ((p2 >> 16) & 255) + w3 * ((p3 >> 16) & 255));
+        if (!isOpaque) alpha += high * (w0 * (p0 >>> 24) + w1 * (p1 >>> 24) + w2 * (p2 >>> 24) + w3 * (p3 >>> 24));
       }
       const out = at * 4;
       data[out] = red;
       data[out + 1] = green;
       data[out + 2] = blue;
-      data[out + 3] = alpha;
+      data[out + 3] = isOpaque ? 255 : alpha;
     }
   }
   return { ...window, data };
 }
 
-function at8(bytes: Uint8ClampedArray, place: number): number {
-  return bytes[place] ?? 0;
+function allOpaque(pixels: Uint32Array): boolean {
+  for (let at = 0; at < pixels.length; at++) if ((pixels[at] ?? 0) >>> 24 !== 255) return false;
+  return true;
 }

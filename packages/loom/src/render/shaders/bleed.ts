@@ -53,9 +53,8 @@ function soften(source: Raster, crept: Raster, reach: number, context: ShadeCont
   const radiusX = Math.round((reach * softness * context.tilePxX) / context.tileUnitsX);
   const radiusY = Math.round((reach * softness * context.tilePxY) / context.tileUnitsY);
   if (radiusX < 1 && radiusY < 1) return crept;
-  const blurred = [0, 1, 2].map((channel) =>
-    boxBlur(plane(source, channel), source.width, source.height, radiusX, radiusY),
-  );
+  const blurred = (channel: number) => boxBlur(plane(source, channel), source.width, source.height, radiusX, radiusY);
+  const [red, green, blue] = [blurred(0), blurred(1), blurred(2)];
   const loose = fbmRows(`${context.seed}/binding`, binding, 3, 0.6, crept, context);
   const shares = new Float32Array(width);
   for (let row = 0; row < height; row++) {
@@ -65,11 +64,11 @@ function soften(source: Raster, crept: Raster, reach: number, context: ShadeCont
     let at = row * width * 4;
     for (let x = 0; x < width; x++, at += 4) {
       const share = Math.min(0.92, Math.max(0.1, shares[x] ?? 0));
-      for (let channel = 0; channel < 3; channel++) {
-        const here = data[at + channel] ?? 0;
-        const soft = (blurred[channel]?.[start + x] ?? 0) / steps;
-        data[at + channel] = here + share * (soft - here);
-      }
+      const keep = 1 - share;
+      const soft = share / steps;
+      data[at] = keep * (data[at] ?? 0) + soft * (red[start + x] ?? 0);
+      data[at + 1] = keep * (data[at + 1] ?? 0) + soft * (green[start + x] ?? 0);
+      data[at + 2] = keep * (data[at + 2] ?? 0) + soft * (blue[start + x] ?? 0);
     }
   }
   return crept;

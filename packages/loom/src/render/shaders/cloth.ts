@@ -1,5 +1,5 @@
 import { createNoise } from '../noise.ts';
-import { noiseRows, visibility } from '../noise-rows.ts';
+import { sumRows, visibility } from '../noise-rows.ts';
 import type { PixelWindow } from '../raster.ts';
 import { shadeTones } from '../shade-tones.ts';
 import type { ShadeContext, Shader } from '../shader.ts';
@@ -88,9 +88,12 @@ function slubRows(weave: Weave, perCm: number, window: PixelWindow, context: Sha
   function part(name: string, cellsX: number, cellsY: number, share: number) {
     const noise = createNoise(`${context.seed}/slub/${name}`, cellsX, cellsY);
     const seen = visibility(Math.min(context.tilePxX / noise.cellsX, context.tilePxY / noise.cellsY));
-    return { read: noiseRows(noise, window, context), gain: weave.slub * share * seen };
+    return { noise, gain: weave.slub * share * seen };
   }
-  return (row: number, tones: Float32Array) => {
-    for (const { read, gain } of parts) if (gain > 0) read(row, gain, tones);
-  };
+  const read = sumRows(
+    parts.filter(({ gain }) => gain > 0),
+    window,
+    context,
+  );
+  return (row: number, tones: Float32Array) => read(row, 1, tones);
 }

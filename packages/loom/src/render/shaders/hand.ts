@@ -1,6 +1,6 @@
 import { insideApron } from '../apron.ts';
 import { createNoise } from '../noise.ts';
-import { noiseRows, visibility } from '../noise-rows.ts';
+import { sumRows, visibility } from '../noise-rows.ts';
 import type { PixelWindow } from '../raster.ts';
 import { resample } from '../resample.ts';
 import type { ShadeContext, Shader } from '../shader.ts';
@@ -43,10 +43,11 @@ function shifts(seed: string, amplitudePx: number, window: PixelWindow, context:
   const parts = waves.map(({ name, cell, share }) => {
     const noise = createNoise(`${seed}/${name}`, context.tileUnitsX / cell, context.tileUnitsY / cell);
     const seen = visibility(context.tilePxX / noise.cellsX);
-    return { read: noiseRows(noise, window, context), gain: amplitudePx * share * seen };
+    return { noise, gain: amplitudePx * share * seen };
   });
+  const read = sumRows(parts, window, context);
   return (row: number, out: Float32Array) => {
     out.fill(0);
-    for (const part of parts) part.read(row, part.gain, out);
+    read(row, 1, out);
   };
 }
