@@ -25,8 +25,10 @@ const leftBehind = 0.05;
 export function chooseDyes(wish: PaletteWish, ground: string | undefined, shift: CombinedShift): FamilyPalette {
   const [first, ...rest] = wish.dyes;
   if (first === undefined) throw new RangeError('Expected a family with at least one set of dyes but received none');
-  if (ground !== undefined)
-    return rest.reduce((best, set) => (strangeness(set, ground) < strangeness(best, ground) ? set : best), first);
+  if (ground !== undefined) {
+    const miss = wish.isBanded === true ? nearness : strangeness;
+    return rest.reduce((best, set) => (miss(set, ground) < miss(best, ground) ? set : best), first);
+  }
   const weights = wish.dyes.map((set, index) => {
     const own = set.roles.ground;
     const isLost = wish.accents.some((accent) => colourDistance(accent, own) < 0.16);

@@ -30,12 +30,14 @@ type Dyes = Readonly<Record<Role, Oklch>>;
  */
 export function composePalette(wish: PaletteWish): Recipe['palette'] {
   const plan = wish.scheme === undefined ? plain : schemePlans[wish.scheme];
-  const shift = joinShift(wish.shift, plan);
+  const leaning = joinShift(wish.shift, plan);
   const own = assignOwn(wish.own);
   const locked = [...own].filter(([, colour]) => colour.locked).map(([role]) => role);
   const given = locked.includes('ground') ? own.get('ground')?.hex : (wish.ground ?? own.get('ground')?.hex);
-  const set = chooseDyes(wish, given, shift);
+  const set = chooseDyes(wish, given, leaning);
   const dyes = readDyes(set.roles);
+  // Pale dyes are not made paler: they would be dust.
+  const shift = wish.scheme === 'pastel' && isPale(dyes) ? { ...leaning, ...paleAlready } : leaning;
   const named = wish.accents.map(hexToOklch);
   const lead = leadOf(named, given, dyes);
   const ground = given === undefined ? shiftGround(dyes, shift, plan, lead, wish) : hexToOklch(given);
@@ -54,7 +56,13 @@ export function composePalette(wish: PaletteWish): Recipe['palette'] {
     else if (role !== 'ground' && !(accentRoles.some((accent) => accent === role) && named.length > 0))
       wanted[role] = hexToOklch(colour.hex);
   }
-  const settled = settlePalette({ wanted, fixed, isLineNamed: wish.line !== undefined, isReserved: wish.isReserved });
+  const settled = settlePalette({
+    wanted,
+    fixed,
+    isLineNamed: wish.line !== undefined,
+    isReserved: wish.isReserved,
+    isBanded: wish.isBanded,
+  });
   const count = wish.colourCount ?? shift.colours;
   const kept = [...locked, ...accentRoles.slice(0, Math.min(named.length, 4))];
   const roles =
@@ -63,6 +71,13 @@ export function composePalette(wish: PaletteWish): Recipe['palette'] {
       : keepLocked(limitColours(settled, Math.max(2, count, locked.length), kept), fixed, locked);
   return { scheme: schemeName(set.name, wish.scheme), roles, locked };
 }
+
+/** A set whose dyes are tints already, and what is left for a pastel scheme to do to it. */
+function isPale(dyes: Dyes): boolean {
+  return dyes.ground[0] > paleFrom && accentRoles.reduce((sum, role) => sum + dyes[role][0], 0) / 4 > paleFrom;
+}
+const paleFrom = 0.72;
+const paleAlready = { chroma: 0.94, leastChroma: 0, lightness: 0.02, ground: 0 } as const;
 
 type AccentRole = (typeof accentRoles)[number];
 
@@ -79,7 +94,8 @@ function accentsOf(
   const isTonal = isToneOnTone(wish.dyes);
   const shifted = open.map((role) => {
     const dye = dyes[role];
-    const moved = isTonal ? alongside(dye, dyes.ground, ground) : standOff(dye, dyes.ground, ground, wish.isReserved);
+    const stood = wish.isBanded === true ? dye : standOff(dye, dyes.ground, ground, wish.isReserved);
+    const moved = isTonal ? alongside(dye, dyes.ground, ground) : stood;
     return shiftColour(moved, shift);
   });
   const filled = fillAccents(named, plan.harmony?.(shifted, lead) ?? shifted, ground, wish.refused);

@@ -9,6 +9,8 @@ export interface PaletteWish {
   readonly dyes: readonly FamilyPalette[];
   /** The reserve is the figures themselves (`FamilyDefinition.isReserved`). */
   readonly isReserved: boolean;
+  /** The dyes lie side by side, parted by white (`FamilyDefinition.isBanded`). */
+  readonly isBanded?: boolean | undefined;
   /** What style, mood, setting and people do, the scheme not counted. */
   readonly shift: CombinedShift;
   /** Undefined where it was refused. */

@@ -17,6 +17,8 @@ import {
 /** Kept beyond each limit, for what rounding to 8 bits and cutting to the gamut may take away. */
 const margin = 0.006;
 const steps = Array.from({ length: 38 }, (_, i) => (i + 1) * 0.02);
+/** A tint moved to a deeper dip of its dye gains so much chroma by lightness: else it would be dust. */
+const deepening = 0.5;
 const turns = [0, 16, -16, 34, -34, 60, -60, 110, -110];
 
 export interface Settling {
@@ -27,13 +29,15 @@ export interface Settling {
   readonly isLineNamed: boolean;
   /** The figures are the reserve: on a light ground it is a dye. */
   readonly isReserved: boolean;
+  /** White threads part the dyes: they may be nearer to the ground than where they lie on it. */
+  readonly isBanded?: boolean | undefined;
 }
 
 /**
  * Wanted colours → colours that work on cloth: contour and reserve stand off from the ground, accents from the ground and from each
  * other, only one is loud, leaves are quiet. What does not fit is moved in lightness, in hue only where that is not enough.
  */
-export function settlePalette({ wanted, fixed, isLineNamed, isReserved }: Settling): RoleColours {
+export function settlePalette({ wanted, fixed, isLineNamed, isReserved, isBanded }: Settling): RoleColours {
   const ground = fixed.ground ?? oklchToHex(wanted.ground);
   const [groundL] = hexToOklch(ground);
   const line = fixed.line ?? settleLine(wanted.line, groundL, isLineNamed);
@@ -45,7 +49,7 @@ export function settlePalette({ wanted, fixed, isLineNamed, isReserved }: Settli
   const accents: Partial<Record<Role, string>> = {};
   for (const role of accentRoles) if (fixed[role] !== undefined) accents[role] = fixed[role];
   for (const role of accentRoles) {
-    accents[role] ??= settleAccent(wanted[role], ground, Object.values(accents));
+    accents[role] ??= settleAccent(wanted[role], ground, Object.values(accents), isBanded === true);
   }
   const leaves: Partial<Record<Role, string>> = {};
   for (const role of leafRoles) leaves[role] = fixed[role] ?? settleLeaf(wanted[role], ground, Object.values(leaves));
@@ -86,13 +90,14 @@ function atLightness([L, C, h]: Oklch): string {
   return oklchToHex([L, 0, h]);
 }
 
-function settleAccent(wanted: Oklch, ground: string, placed: readonly string[]): string {
+function settleAccent(wanted: Oklch, ground: string, placed: readonly string[], isBanded: boolean): string {
+  const away = isBanded ? fromAccent : fromGround;
   const isLoudTaken = placed.some((other) => hexToOklch(other)[1] > loudChroma);
   const most = isLoudTaken ? loudChroma - 0.006 : 0.25;
   const fits = (hex: string) =>
-    colourDistance(hex, ground) >= fromGround + margin &&
+    colourDistance(hex, ground) >= away + margin &&
     placed.every((other) => colourDistance(hex, other) >= fromAccent + margin);
-  return nearestThat(fits, [wanted[0], Math.min(most, wanted[1]), wanted[2]], ground);
+  return nearestThat(fits, [wanted[0], Math.min(most, wanted[1]), wanted[2]], ground, isBanded ? deepening : 0);
 }
 
 function settleLeaf(wanted: Oklch, ground: string, placed: readonly string[]): string {
@@ -102,11 +107,12 @@ function settleLeaf(wanted: Oklch, ground: string, placed: readonly string[]): s
 }
 
 /** The colour itself, else the nearest in lightness away from the ground or towards it, else with the hue turned. */
-function nearestThat(fits: (hex: string) => boolean, [L, C, h]: Oklch, ground: string): string {
+function nearestThat(fits: (hex: string) => boolean, [L, C, h]: Oklch, ground: string, deepens = 0): string {
   const away = L >= hexToOklch(ground)[0] ? 1 : -1;
   for (const turn of turns) {
     const chroma = turn === 0 ? C : Math.max(C, 0.05);
-    const at = (lightness: number) => oklchToHex([lightness, chroma, (h + turn + 360) % 360]);
+    const at = (lightness: number) =>
+      oklchToHex([lightness, chroma + Math.max(0, L - lightness) * deepens, (h + turn + 360) % 360]);
     const itself = at(L);
     if (fits(itself)) return itself;
     for (const step of steps) {

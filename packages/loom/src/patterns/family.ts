@@ -29,6 +29,8 @@ export interface FamilyDefinition {
   readonly palettes: readonly FamilyPalette[];
   /** The figures are the undyed cloth itself (`light`): on a light ground they are dyed instead. */
   readonly isReserved?: boolean;
+  /** Its dyes lie side by side with white threads between: kin of the ground are not lost beside it, nor need they change sides. */
+  readonly isBanded?: boolean;
   /** The only ink of a cloth of one ink: a colour named beside the ground is this one. */
   readonly ink?: Role;
   /** Its motifs stay large on small goods. */

@@ -64,6 +64,7 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
   const composed = composePalette({
     dyes: definition.palettes,
     isReserved: definition.isReserved === true,
+    isBanded: definition.isBanded,
     shift: withTone(effect.palette, intent, cloth),
     scheme: options.scheme,
     ...coloursOf(intent, cloth),

@@ -17,6 +17,8 @@ export interface Figure {
   /** Looking to the left. */
   readonly flip?: boolean;
   readonly rank: MotifDisc['rank'];
+  /** The layer it is drawn on, where that is not its rank's: what stands before another comes after it on one layer. */
+  readonly on?: 'heroes' | 'seconds';
   /** Air kept round its outline, units. */
   readonly air: number;
 }
@@ -27,8 +29,9 @@ const bulk = 0.82;
 /** Sets an animal, person or thing; what it covers is taken, what its circle leaves free stays free. */
 export function setFigure(easel: Easel, figure: Figure, rng: Rng): void {
   const { motif, colourway, x, y, radius, turn = 0, flip = false, rank, air } = figure;
+  const layer = figure.on ?? (rank === 'hero' ? 'heroes' : 'seconds');
   const { symbol, scale } = flowerOf(easel, motif, colourway, radius, rng);
-  easel.drawn[rank === 'hero' ? 'heroes' : 'seconds'].push({ symbol, x, y, turn, scale, ...(flip ? { flip } : {}) });
+  easel.drawn[layer].push({ symbol, x, y, turn, scale, ...(flip ? { flip } : {}) });
   const drawing = easel.stock.symbols[symbol];
   for (const disc of drawing ? footprint(drawing) : []) {
     const [at = [x, y]] = place([[flip ? -disc.x : disc.x, disc.y]], x, y, turn, scale);

@@ -10,6 +10,7 @@ export const leheriya: FamilyDefinition = {
   density: 0.6,
   hand: 0.5,
   cloth: 'silk',
+  isBanded: true,
   palettes: leheriyaPalettes,
   plan: planLeheriya,
 };

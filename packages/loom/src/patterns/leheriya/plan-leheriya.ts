@@ -47,7 +47,7 @@ const courses: Readonly<Record<string, Course>> = {
   panchrangi: {
     angle: [0.6, 0.95],
     wave: [8, 14],
-    height: [0.008, 0.02],
+    height: [0.016, 0.034],
     shape: sine,
     bands: (rng, col) => rainbow(5, rng, col),
   },
@@ -68,7 +68,7 @@ const courses: Readonly<Record<string, Course>> = {
   gandadar: {
     angle: [0.6, 0.95],
     wave: [5, 8],
-    height: [0.01, 0.025],
+    height: [0.016, 0.034],
     shape: sine,
     bands: (rng, col) => bundles(rng.whole(2, 3), rng, col),
   },

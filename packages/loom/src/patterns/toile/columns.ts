@@ -20,6 +20,7 @@ export function planColumns(recipe: Recipe, plot: Plot): Scene {
   });
   const half = Math.min(lattice.stepX * 0.4, lattice.stepY * 0.52);
   const stages = stagesFor(recipe, rng.fork('stages'));
+  const turns = { next: 0 };
   const sway = lattice.stepX * 0.045;
   for (const [i, { x, y, column }] of lattice.sites.entries()) {
     const own = rng.fork('columns').fork(i);
@@ -30,7 +31,12 @@ export function planColumns(recipe: Recipe, plot: Plot): Scene {
       return [left + sway * steady.sin(2 * Math.PI * t), y + lattice.stepY * (0.5 - t)];
     });
     hangGarland(easel, rise, half * 0.17, own.fork('garland'), 6);
-    setVignette(easel, stages[i % stages.length] ?? [], { x, y: y + half * 0.5, half, flip: column % 2 === 1 }, own);
+    setVignette(
+      easel,
+      stages[i % stages.length] ?? [],
+      { x, y: y + half * 0.5, half, flip: column % 2 === 1, turns },
+      own,
+    );
   }
   return printPlate(easel, half * 0.7);
 }

@@ -12,15 +12,24 @@ export function planIslands(recipe: Recipe, plot: Plot): Scene {
   const easel = beginPlate(recipe, plot);
   const { rng } = easel;
   const stepX = plot.hero * 1.36;
-  const lattice = fitLattice(stepX > plot.torus.w * 0.75 ? gridLattice : halfDropLattice, plot.torus, {
-    stepX,
-    stepY: plot.hero * 1.28,
-  });
-  const half = Math.min(lattice.stepX * 0.4, lattice.stepY * 0.44);
+  const lattice = fitLattice(
+    stepX > plot.torus.w * 0.75 ? gridLattice : halfDropLattice,
+    plot.torus,
+    { stepX, stepY: plot.hero * 1.28 },
+    // Islands are round: a lattice of the wrong shape leaves lanes of bare cloth.
+    2.6,
+  );
+  const half = Math.min(lattice.stepX * 0.42, lattice.stepY * 0.46);
   const stages = stagesFor(recipe, rng.fork('stages'));
+  const turns = { next: 0 };
   for (const [i, { x, y, column }] of lattice.sites.entries()) {
     const parts = stages[i % stages.length] ?? [];
-    setVignette(easel, parts, { x, y: y + half * 0.5, half, flip: column % 2 === 1 }, rng.fork('islands').fork(i));
+    setVignette(
+      easel,
+      parts,
+      { x, y: y + half * 0.5, half, flip: column % 2 === 1, turns },
+      rng.fork('islands').fork(i),
+    );
   }
   const drop = lattice.stepY / 2;
   const isDropped = lattice.columns > 1 && lattice.columns % 2 === 0;

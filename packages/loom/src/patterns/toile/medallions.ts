@@ -23,6 +23,7 @@ export function planMedallions(recipe: Recipe, plot: Plot): Scene {
     Math.min(lattice.stepY * 0.44, lattice.stepX * 0.54),
   ];
   const stages = stagesFor(recipe, rng.fork('stages'));
+  const turns = { next: 0 };
   for (const [i, { x, y, column }] of lattice.sites.entries()) {
     const own = rng.fork('wreaths').fork(i);
     const arc = (from: number, to: number): Point[] =>
@@ -36,7 +37,7 @@ export function planMedallions(recipe: Recipe, plot: Plot): Scene {
     setVignette(
       easel,
       stages[i % stages.length] ?? [],
-      { x, y: y + ry * 0.46, half: rx * 0.72, flip: column % 2 === 1 },
+      { x, y: y + ry * 0.46, half: rx * 0.72, flip: column % 2 === 1, turns },
       own,
     );
   }

@@ -18,6 +18,7 @@ export function planTrellis(recipe: Recipe, plot: Plot): Scene {
   const { stepX, stepY } = lattice;
   const half = Math.min(stepX * 0.33, stepY * 0.56);
   const stages = stagesFor(recipe, rng.fork('stages'));
+  const turns = { next: 0 };
   for (const [i, { x, y, row }] of lattice.sites.entries()) {
     const own = rng.fork('meshes').fork(i);
     for (const side of [-1, 1]) {
@@ -30,7 +31,7 @@ export function planTrellis(recipe: Recipe, plot: Plot): Scene {
     setVignette(
       easel,
       stages[(i + row) % stages.length] ?? [],
-      { x, y: y + half * 0.5, half, flip: (row + i) % 2 === 1 },
+      { x, y: y + half * 0.5, half, flip: (row + i) % 2 === 1, turns },
       own,
     );
   }

@@ -79,6 +79,9 @@ const stages: readonly (readonly Part[])[] = [
   ],
 ];
 
+/** What stays in its place whoever is wished for. */
+const scenery: readonly Player[] = ['tree', 'palm', 'cypress', 'temple'];
+
 /** Where a figure's feet are below its centre, in shares of its radius. */
 const feet: Readonly<Partial<Record<Player, number>>> = {
   elephant: 0.78,
@@ -108,24 +111,26 @@ export interface Island {
   readonly y: number;
   readonly half: number;
   readonly flip: boolean;
+  /** Whose turn it is among the figures wished for, so that each stands somewhere: shared by all islands of a cloth. */
+  readonly turns: { next: number };
 }
 
 /** Sets one island: its ground, then what stands on it, the far things first. */
-export function setVignette(easel: Easel, parts: readonly Part[], { x, y, half, flip }: Island, rng: Rng): void {
+export function setVignette(easel: Easel, parts: readonly Part[], { x, y, half, flip, turns }: Island, rng: Rng): void {
   const { recipe, drawn, stock, occupancy } = easel;
   const way = easel.hand.flowers[0];
-  const wished = wantedFigures(recipe, toileFigures, []).filter((id) =>
-    recipe.motifs.include.some((other) => other === id),
+  const wished = wantedFigures(recipe, toileFigures, []).filter(
+    (id) => !scenery.includes(id) && recipe.motifs.include.some((other) => other === id),
   );
-  let stands = 0;
   for (const [k, [motif, at, size, looksLeft = false]] of parts.entries()) {
-    const isScenery = motif === 'tree' || motif === 'palm' || motif === 'cypress' || motif === 'temple';
-    const shown: MotifId | undefined =
-      isScenery || wished.length === 0 || wished.includes(motif) ? motif : wished[stands % wished.length];
+    const isScenery = scenery.includes(motif);
+    const shown: MotifId | undefined = isScenery || wished.length === 0 ? motif : wished[turns.next % wished.length];
     if (shown === undefined || recipe.motifs.exclude.includes(shown)) continue;
-    if (!isScenery) stands += 1;
-    const radius = half * size;
-    const foot = (feet[motif] ?? 0.88) * radius;
+    if (!isScenery) turns.next += 1;
+    // Beasts are broader than the dancers whose place they take, and larger than small birds.
+    const own = shown === motif ? size : Math.max(0.3, size * (motif === 'dancer' ? 0.78 : 1));
+    const radius = half * own;
+    const foot = (feet[shown] ?? 0.88) * radius;
     const side = flip ? -1 : 1;
     const rank = size > 0.5 ? 'hero' : 'secondary';
     const turf = 0.1 * half * at * at + (isScenery ? 0 : half * 0.03);
@@ -139,6 +144,7 @@ export function setVignette(easel: Easel, parts: readonly Part[], { x, y, half, 
         radius,
         flip: looksLeft !== flip,
         rank,
+        on: 'heroes',
         air: 3,
       },
       rng.fork(k),
