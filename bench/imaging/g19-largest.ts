@@ -1,17 +1,9 @@
-import { existsSync } from 'node:fs';
 import type { Goal } from './goal.ts';
 import { picture, scratch } from './inputs.ts';
+import { largestPicture, largestSize } from './largest-picture.ts';
 import { runOurs } from './run-ours.ts';
 
-const size = { width: 16_384, height: 17_000 };
-const largest = scratch('g19-largest.png');
 const output = scratch('g19-out.png');
-
-/** The largest picture, which repeats nowhere; made by our own resizing. */
-async function largestPicture(): Promise<string> {
-  if (!existsSync(largest)) await runOurs('resize', await picture(4096), size, largest);
-  return largest;
-}
 
 export const g19: Goal = {
   name: 'G19',
@@ -22,7 +14,7 @@ export const g19: Goal = {
     const moved = { columns: 1, rows: 1, offsetHorizontal: 5000, offsetVertical: 4000 };
     return [
       { name: 'offset by wrap', run: () => runOurs('repeat', from, moved, output) },
-      { name: 'repeat to it', run: () => runOurs('repeat', tile, size, output) },
+      { name: 'repeat to it', run: () => runOurs('repeat', tile, largestSize, output) },
       { name: 'reduce to 2048', run: () => runOurs('resize', from, { width: 2048 }, output) },
       { name: 'dpi', run: () => runOurs('dpi', from, { dpi: 300 }, output) },
     ];

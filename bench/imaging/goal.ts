@@ -19,6 +19,8 @@ export interface Measured extends Taken {
 export interface Goal {
   readonly name: string;
   readonly job: string;
+  /** Has its turn only when it is named. */
+  readonly isOnDemand?: boolean;
   readonly competitors: () => Promise<readonly Competitor[]>;
   /** The verdicts of the figures: what was asked, what came out, whether it holds. */
   readonly judge: (measured: readonly Measured[]) => Promise<readonly Verdict[]>;
