@@ -7,6 +7,7 @@ import { type Colour, fromHex } from '../srgb.ts';
 import { createInkParting } from './part-inks.ts';
 import { readPress } from './press.ts';
 import { missLimit, proofLattice } from './proof-lattice.ts';
+import { createProof } from './proof-pixels.ts';
 
 const profile = readFileSync(new URL('./press.icc', import.meta.url));
 const press = readPress(profile);
@@ -87,5 +88,23 @@ describe('the proof', () => {
     expect(missOf(32, 32, 32)).toBeLessThan(10);
     const paper = proofLattice(press, { rendering: 'colorimetric', onPaper: true });
     expect(paper.texels.at(-2)).toBeLessThan(lattice.texels.at(-2) ?? 0);
+  });
+
+  it('changes pixels as its lattice says, strikes out what cannot be printed and tells how much that is', () => {
+    const proof = { rendering: 'perceptual', onPaper: true } as const;
+    const lattice = proofLattice(press, proof);
+    // A madder, a green that no ink has, and a hole.
+    const pixels = () => new Uint8ClampedArray([140, 47, 57, 255, 0, 255, 0, 255, 9, 9, 9, 0]);
+    const apply = createProof(press, proof);
+    const plain = pixels();
+    expect(apply(plain, 3, false)).toBe(0.5);
+    const seen = readLattice(lattice, [140 / 255, 47 / 255, 57 / 255]).map((channel) => Math.round(channel * 255));
+    expect([...plain.subarray(0, 4)]).toEqual([...seen, 255]);
+    expect([...plain.subarray(8)]).toEqual([9, 9, 9, 0]);
+    const marked = pixels();
+    apply(marked, 3, true);
+    expect([...marked.subarray(0, 4)]).toEqual([...plain.subarray(0, 4)]);
+    expect(new Set(marked.subarray(4, 7)).size).toBe(1);
+    expect(marked[4]).not.toBe(plain[4]);
   });
 });

@@ -12,6 +12,7 @@ import { CostButton } from '../../panel/cost-button.tsx';
 import level from '../../panel/level-slider.module.css';
 import { NumberField } from '../../panel/number-field.tsx';
 import panel from '../../panel/panel.module.css';
+import { DepthFields } from './depth-fields.tsx';
 import classes from './export.module.css';
 import { exportSize, ownWidthCm, pieceExportSize } from './export-size.ts';
 import { InkChoice } from './ink-choice.tsx';
@@ -38,8 +39,14 @@ export function ExportForm({ design, defaults }: { design: FileRow; defaults: Ex
   const isPiece = form.extent === 'piece';
   const size = isPiece ? pieceExportSize(form.usage, form.dpi) : exportSize(design, form.widthCm, form.dpi);
   const isTooFine = form.dpi > limits.maxDpi;
+  const hasInks = form.format === 'jpeg' || form.format === 'tiff';
+  const hasBits = form.format === 'png' || (form.format === 'tiff' && form.inks === 'rgb');
   const change = (next: Partial<typeof form>) => {
-    setForm({ ...form, ...next });
+    const changed = { ...form, ...next };
+    // What the format does not have goes back to what it was.
+    const inks = changed.format === 'jpeg' || changed.format === 'tiff' ? changed.inks : 'rgb';
+    const keepsBits = changed.format === 'png' || (changed.format === 'tiff' && inks === 'rgb');
+    setForm({ ...changed, inks, bits: keepsBits ? changed.bits : 'own' });
     setProblem(null);
   };
 
@@ -87,11 +94,7 @@ export function ExportForm({ design, defaults }: { design: FileRow; defaults: Ex
               mt={4}
               aria-labelledby="export-format"
               value={form.format}
-              onChange={(value) => {
-                const next = formats.find((each) => each === value) ?? 'png';
-                // Only these two hold inks.
-                change({ format: next, inks: next === 'jpeg' || next === 'tiff' ? form.inks : 'rgb' });
-              }}
+              onChange={(value) => change({ format: formats.find((each) => each === value) ?? 'png' })}
               data={formats
                 .filter((value) => value !== 'svg' || (isDrawnAgain && !isPiece))
                 .map((value) => ({ value, label: t(value === 'svg' ? 'pieces.svg' : `studio.export.${value}`) }))}
@@ -161,9 +164,14 @@ export function ExportForm({ design, defaults }: { design: FileRow; defaults: Ex
               />
             </div>
           )}
-          {(form.format === 'jpeg' || form.format === 'tiff') && (
-            <InkChoice value={form.inks} onChange={(inks) => change({ inks })} />
-          )}
+          <DepthFields
+            value={form}
+            isDrawn={isDrawnAgain}
+            hasBits={hasBits}
+            isTiff={form.format === 'tiff'}
+            onChange={({ bits, bigTiff }) => change({ bits, bigTiff })}
+          />
+          {hasInks && <InkChoice value={form} onChange={({ inks, rendering }) => change({ inks, rendering })} />}
           <div className={`${classes.fact} num`} aria-live="polite">
             <span>{t('studio.export.result')}</span>
             <b>

@@ -1,0 +1,30 @@
+import { createProof, type Proof, type ProofPixels, readPress } from '@naksha/colour';
+import profileUrl from '@naksha/colour/press.icc?url';
+
+export interface ProofQuestion {
+  readonly turn: number;
+  readonly image: ImageData;
+  readonly proof: Proof;
+  readonly marksBeyond: boolean;
+}
+export interface ProofAnswer {
+  readonly turn: number;
+  readonly pixels: Uint8ClampedArray<ArrayBuffer>;
+  /** Share of the picture that the press cannot print. */
+  readonly missed: number;
+}
+
+const press = fetch(profileUrl)
+  .then((answer) => answer.arrayBuffer())
+  .then((bytes) => readPress(new Uint8Array(bytes)));
+const proofs = new Map<string, ProofPixels>();
+
+self.addEventListener('message', async ({ data }: MessageEvent<ProofQuestion>) => {
+  const { turn, image, proof, marksBeyond } = data;
+  const key = `${proof.rendering} ${proof.onPaper}`;
+  const apply = proofs.get(key) ?? createProof(await press, proof);
+  proofs.set(key, apply);
+  const pixels = new Uint8ClampedArray(image.data);
+  const missed = apply(pixels, image.width, marksBeyond);
+  self.postMessage({ turn, pixels, missed } satisfies ProofAnswer, { transfer: [pixels.buffer] });
+});

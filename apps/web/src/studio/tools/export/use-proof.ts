@@ -1,0 +1,57 @@
+import type { Rendering } from '@naksha/colour';
+import { useEffect, useRef, useState } from 'react';
+import { showChange, useClothPicture } from '../../canvas/cloth-store.ts';
+import { copyOf } from '../../canvas/copy-of.ts';
+import type { ProofAnswer, ProofQuestion } from './proof-worker.ts';
+
+/** How the print is shown. */
+export interface ProofWishes {
+  readonly rendering: Rendering;
+  readonly onPaper: boolean;
+  readonly marksBeyond: boolean;
+}
+
+const longest = 2048;
+
+/**
+ * Lays the picture on the table as the press would print it, worked out beside the page; nothing is sent. Answers the share of it that
+ * ink cannot reach, null until it is known. Null for wishes shows the cloth as it is.
+ */
+export function useProof(wishes: ProofWishes | null): number | null {
+  const now = useClothPicture((state) => state.now);
+  const worker = useRef<Worker | null>(null);
+  const turn = useRef(0);
+  const [missed, setMissed] = useState<number | null>(null);
+  const isShown = wishes !== null;
+  const { rendering = 'perceptual', onPaper = false, marksBeyond = false } = wishes ?? {};
+
+  useEffect(() => {
+    if (!isShown || !now) return;
+    worker.current ??= new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' });
+    const { current } = worker;
+    const mine = ++turn.current;
+    let isWanted = true;
+    const image = copyOf(now.source, longest);
+    if (!image) return;
+    const listen = async ({ data }: MessageEvent<ProofAnswer>) => {
+      if (data.turn !== mine) return;
+      const bitmap = await createImageBitmap(new ImageData(data.pixels, image.width, image.height));
+      if (!isWanted) return;
+      showChange(now, bitmap);
+      setMissed(data.missed);
+    };
+    current.addEventListener('message', listen);
+    current.postMessage({ turn: mine, image, proof: { rendering, onPaper }, marksBeyond } satisfies ProofQuestion);
+    return () => {
+      isWanted = false;
+      current.removeEventListener('message', listen);
+    };
+  }, [isShown, now, rendering, onPaper, marksBeyond]);
+
+  useEffect(() => {
+    if (!isShown) return;
+    return () => showChange(useClothPicture.getState().now, null);
+  }, [isShown]);
+  useEffect(() => () => worker.current?.terminate(), []);
+  return isShown ? missed : null;
+}
