@@ -2,6 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { type CSSProperties, useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAskable, useAsk } from './ask/ask-store.ts';
+import { BrushCursor } from './canvas/brush/brush-cursor.tsx';
 import { ClothCanvas } from './canvas/cloth-canvas.tsx';
 import { useClothPicture } from './canvas/cloth-store.ts';
 import { TileTag } from './canvas/tile-tag.tsx';
@@ -71,6 +72,7 @@ export function Studio() {
       <CreditsIsland />
       <ClothCanvas label={label} />
       <TileTag />
+      <BrushCursor />
       {!hasCloth && !hasWords && !design && <EmptyCard />}
       <ChooseResult />
       <SplitLine />

@@ -271,6 +271,9 @@ export const studio = {
     picker: 'Colour picker',
     measure: 'Tape measure',
     compare: 'Before and after',
+    brush: 'Brush',
+    eraser: 'Eraser',
+    brushSize: 'Size of the brush',
     sheet: 'This sheet',
   },
   find: {

@@ -273,6 +273,9 @@ export const studio: Words<typeof en> = {
     picker: 'રંગ ઓળખો',
     measure: 'માપપટ્ટી',
     compare: 'પહેલાં અને પછી',
+    brush: 'બ્રશ',
+    eraser: 'ઇરેઝર',
+    brushSize: 'બ્રશનું માપ',
     sheet: 'આ યાદી',
   },
   find: {

@@ -273,6 +273,9 @@ export const studio: Words<typeof en> = {
     picker: 'रंग पहचानें',
     measure: 'नाप का फ़ीता',
     compare: 'पहले और बाद में',
+    brush: 'ब्रश',
+    eraser: 'इरेज़र',
+    brushSize: 'ब्रश का आकार',
     sheet: 'यह सूची',
   },
   find: {

@@ -1,6 +1,8 @@
 import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isInHand, useBrush } from './brush/brush-store.ts';
+import { useBrushOn } from './brush/use-brush.ts';
 import classes from './canvas.module.css';
 import { startPainter } from './painter.ts';
 import { useGestures } from './use-gestures.ts';
@@ -12,7 +14,9 @@ export function ClothCanvas({ label }: { label: string }) {
   const ref = useRef<HTMLCanvasElement>(null);
   const isStill = useReducedMotion();
   const isPointing = useView((view) => view.isPicking || view.isMeasuring);
+  const isPainting = useBrush(isInHand);
   useGestures(ref);
+  useBrushOn(ref);
 
   useEffect(() => {
     const canvas = ref.current;
@@ -40,7 +44,8 @@ export function ClothCanvas({ label }: { label: string }) {
       role="img"
       tabIndex={0}
       data-picking={isPointing || undefined}
-      aria-label={`${label}. ${t('studio.canvas.keys')}`}
+      data-painting={(isPainting && !isPointing) || undefined}
+      aria-label={`${label}. ${t(isPainting ? 'colour.paint.keys' : 'studio.canvas.keys')}`}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { Lattice } from '@naksha/colour';
+import type { Covered } from './brush/covered.ts';
 import { coverAll, grade } from './grade-shader.ts';
 
 interface Grader {
@@ -6,17 +7,24 @@ interface Grader {
   readonly gl: WebGL2RenderingContext;
   readonly side: WebGLUniformLocation | null;
   readonly strength: WebGLUniformLocation | null;
-  /** The picture that lies in the card's memory. */
+  readonly isCovered: WebGLUniformLocation | null;
+  /** The picture and the coverage that lie in the card's memory. */
   source: ImageBitmap | null;
+  covered: Covered | null;
 }
 
 let grader: Grader | null | undefined;
 
 /**
- * A picture with other colours, made by the graphics card. `strength` is that of sharpening. Null where there is no WebGL 2 or
- * the picture is larger than the card takes.
+ * A picture with other colours, made by the graphics card. `strength` is that of sharpening. They hold as far as the picture is
+ * covered, pixel by pixel; everywhere where nothing is said. Null where there is no WebGL 2 or the picture is larger than the card takes.
  */
-export function gradePicture(source: ImageBitmap, lattice: Lattice, strength: number): ImageBitmap | null {
+export function gradePicture(
+  source: ImageBitmap,
+  lattice: Lattice,
+  strength: number,
+  covered: Covered | null = null,
+): ImageBitmap | null {
   if (grader === undefined || grader?.gl.isContextLost()) grader = createGrader();
   if (!grader) return null;
   const { canvas, gl } = grader;
@@ -31,6 +39,13 @@ export function gradePicture(source: ImageBitmap, lattice: Lattice, strength: nu
   gl.activeTexture(gl.TEXTURE1);
   const { side, texels } = lattice;
   gl.texImage3D(gl.TEXTURE_3D, 0, gl.RGBA8, side, side, side, 0, gl.RGBA, gl.UNSIGNED_BYTE, texels);
+  if (covered && covered !== grader.covered) {
+    gl.activeTexture(gl.TEXTURE2);
+    gl.pixelStorei(gl.UNPACK_ALIGNMENT, 1);
+    gl.texImage2D(gl.TEXTURE_2D, 0, gl.R8, covered.width, covered.height, 0, gl.RED, gl.UNSIGNED_BYTE, covered.levels);
+    grader.covered = covered;
+  }
+  gl.uniform1i(grader.isCovered, covered ? 1 : 0);
   gl.uniform1f(grader.side, side);
   gl.uniform1f(grader.strength, strength);
   gl.viewport(0, 0, source.width, source.height);
@@ -61,9 +76,20 @@ function createGrader(): Grader | null {
   gl.useProgram(program);
   bind(gl, program, 'picture', 0, gl.TEXTURE_2D, gl.NEAREST);
   bind(gl, program, 'lattice', 1, gl.TEXTURE_3D, gl.LINEAR);
+  bind(gl, program, 'coverage', 2, gl.TEXTURE_2D, gl.NEAREST);
   gl.pixelStorei(gl.UNPACK_COLORSPACE_CONVERSION_WEBGL, gl.NONE);
-  const side = gl.getUniformLocation(program, 'side');
-  return { canvas, gl, side, strength: gl.getUniformLocation(program, 'strength'), source: null };
+  const [side, strength, isCovered] = ['side', 'strength', 'isCovered'].map((name) =>
+    gl.getUniformLocation(program, name),
+  );
+  return {
+    canvas,
+    gl,
+    side: side ?? null,
+    strength: strength ?? null,
+    isCovered: isCovered ?? null,
+    source: null,
+    covered: null,
+  };
 }
 
 function bind(

@@ -10,12 +10,14 @@ void main() {
   gl_Position = vec4(corner * 2.0 - 1.0, 0.0, 1.0);
 }`;
 
-/** A colour map, read from its lattice, and sharpening, whose numbers are those of the server. */
+/** A colour map, read from its lattice, and sharpening, whose numbers are those of the server; they hold as far as they are covered. */
 export const grade = `#version 300 es
 precision highp float;
 precision highp sampler3D;
 uniform sampler2D picture;
 uniform sampler3D lattice;
+uniform sampler2D coverage;
+uniform bool isCovered;
 uniform float side;
 uniform float strength;
 out vec4 result;
@@ -35,5 +37,6 @@ void main() {
       for (int x = 0; x < ${taps.length}; x++) blur += taps[x] * taps[y] * lumaAt(at + ivec2(x - ${reach}, y - ${reach}), size);
     changed += strength * (lumaAt(at, size) - blur);
   }
-  result = vec4(clamp(changed, 0.0, 1.0) * colour.a, colour.a);
+  float share = isCovered ? texelFetch(coverage, at, 0).r : 1.0;
+  result = vec4(mix(colour.rgb, clamp(changed, 0.0, 1.0), share) * colour.a, colour.a);
 }`;

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { isInHand, useBrush } from './brush/brush-store.ts';
 import { panBy, useView, zoomBy } from './view-store.ts';
 
 const wheelZoom = 0.0016;
@@ -24,6 +25,8 @@ export function useGestures(ref: RefObject<HTMLCanvasElement | null>): void {
       const to = pointOf(event);
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
       fingers.set(event.pointerId, to);
+      // What is drawn with stays where it is drawn.
+      if (useBrush.getState().isDrawing) return;
       if (!other) {
         panBy(to.x - from.x, to.y - from.y);
         return;
@@ -46,7 +49,7 @@ export function useGestures(ref: RefObject<HTMLCanvasElement | null>): void {
       const step = event.shiftKey ? 120 : 24;
       const by = { ArrowLeft: [step, 0], ArrowRight: [-step, 0], ArrowUp: [0, step], ArrowDown: [0, -step] }[event.key];
       const { isPicking, isMeasuring } = useView.getState();
-      if (!by || isPicking || isMeasuring) return;
+      if (!by || isPicking || isMeasuring || isInHand(useBrush.getState())) return;
       event.preventDefault();
       panBy(by[0] ?? 0, by[1] ?? 0);
     };

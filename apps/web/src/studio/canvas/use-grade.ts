@@ -1,32 +1,69 @@
-import { type ColourMap, latticeOf } from '@naksha/colour';
+import { type ColourMap, type Lattice, latticeOf } from '@naksha/colour';
 import { useEffect } from 'react';
-import { showChange, useClothPicture } from './cloth-store.ts';
+import { useBrush } from './brush/brush-store.ts';
+import { coveredBy } from './brush/covered.ts';
+import { goesOnStraight } from './brush/goes-on-straight.ts';
+import { layPicture } from './brush/lay-picture.ts';
+import type { Where } from './brush/use-area.ts';
+import { type ClothPicture, showChange, useClothPicture } from './cloth-store.ts';
 import { gradePicture } from './grade-picture.ts';
 
 /** Quick while a slider moves, and within what anybody sees of the server's result once it rests. */
 const sides = { moving: 33, resting: 49 } as const;
 const restMs = 160;
 
+const everywhere: Where = { area: undefined, isNowhere: false, repeat: undefined };
+
+/** A map does not change: where it is painted it is sampled once. */
+const sampled = new WeakMap<ColourMap, Map<number, Lattice>>();
+
 /**
- * Shows at once what a change of colours makes of the cloth on the table; no request is sent. A reduced picture is sharpened less:
- * detail that is smaller than its pixels is not in it. Null shows the cloth as it is.
+ * Shows at once what a change of colours makes of the cloth on the table, all of it or where is painted; no request is sent. A reduced
+ * picture is sharpened less: detail that is smaller than its pixels is not in it. Null shows the cloth as it is.
  */
-export function useGrade(map: ColourMap | null, strength: number): void {
+export function useGrade(
+  map: ColourMap | null,
+  strength: number,
+  { area, isNowhere, repeat }: Where = everywhere,
+): void {
   const now = useClothPicture((state) => state.now);
+  const grade = isNowhere ? null : map;
+  const laid = repeat && !goesOnStraight(repeat) ? repeat : null;
+  useEffect(() => useBrush.setState({ isChanged: grade !== null }), [grade]);
   useEffect(() => {
-    if (!now || !map) return;
-    const scale = Math.min(1, now.source.width / now.tile.widthPx);
-    const show = (side: number) =>
-      showChange(now, gradePicture(now.source, latticeOf(map, side), strength * scale * scale));
+    if (!now || !(grade || laid)) return;
+    const show = (side: number) => {
+      const source = grade ? graded(now, grade, side, strength, area) : now.source;
+      if (source && laid) {
+        const block = layPicture(source, now.tile, laid);
+        showChange(now, block.source, block.tile);
+      } else showChange(now, source);
+    };
     const frame = requestAnimationFrame(() => show(sides.moving));
-    const rest = setTimeout(() => show(sides.resting), restMs);
+    const rest = grade ? setTimeout(() => show(sides.resting), restMs) : undefined;
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(rest);
     };
-  }, [now, map, strength]);
+  }, [now, grade, strength, area, laid]);
+  const isAsIs = grade === null && laid === null;
   useEffect(() => {
-    if (!map) showChange(useClothPicture.getState().now, null);
-  }, [map]);
+    if (isAsIs) showChange(useClothPicture.getState().now, null);
+  }, [isAsIs]);
   useEffect(() => () => showChange(useClothPicture.getState().now, null), []);
+}
+
+function graded(
+  { source, tile }: ClothPicture,
+  map: ColourMap,
+  side: number,
+  strength: number,
+  area: Where['area'],
+): ImageBitmap | null {
+  const scale = Math.min(1, source.width / tile.widthPx);
+  const known = sampled.get(map) ?? new Map<number, Lattice>();
+  const lattice = known.get(side) ?? latticeOf(map, side);
+  sampled.set(map, known.set(side, lattice));
+  const covered = area ? coveredBy(area, tile, source.width, source.height) : null;
+  return gradePicture(source, lattice, strength * scale * scale, covered);
 }

@@ -1,5 +1,6 @@
 import type { FileRow } from '@naksha/contract';
 import { useMemo } from 'react';
+import { useStrokeSteps } from '../canvas/brush/strokes.ts';
 import { useDesigns } from '../designs/designs-store.ts';
 import { selectDesign } from '../designs/select-design.ts';
 import type { HistoryNode } from './lay-out-history.ts';
@@ -7,7 +8,7 @@ import { stepBack, stepOn } from './walk-history.ts';
 
 export type DesignNode = HistoryNode & { readonly row: FileRow };
 
-/** The results of this screen as a tree, and the two ways to walk it. */
+/** The results of this screen as a tree, and the two ways to walk it; while something is painted they take back its strokes first. */
 export function useHistory() {
   const { rows, currentId, wayOn } = useDesigns();
   const nodes = useMemo(
@@ -21,12 +22,13 @@ export function useHistory() {
       })),
     [rows],
   );
+  const strokes = useStrokeSteps();
   const back = stepBack(nodes, currentId);
   const on = stepOn(nodes, currentId, wayOn);
   return {
     nodes,
     currentId,
-    undo: back === undefined ? undefined : () => selectDesign(back),
-    redo: on === undefined ? undefined : () => selectDesign(on),
+    undo: strokes.undo ?? (back === undefined ? undefined : () => selectDesign(back)),
+    redo: strokes.redo ?? (on === undefined ? undefined : () => selectDesign(on)),
   };
 }

@@ -19,6 +19,9 @@ const shortcuts = [
   ['picker', 'I'],
   ['measure', 'M'],
   ['compare', 'C'],
+  ['brush', 'B'],
+  ['eraser', 'E'],
+  ['brushSize', '[ ]'],
   ['sheet', '?'],
 ] as const;
 

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { setErasing, setRadius, takeBrush, useBrush } from '../canvas/brush/brush-store.ts';
 import {
   fitView,
   setMode,
@@ -19,8 +20,8 @@ import { openSaveDialog } from '../leave/save-dialog-store.ts';
 import { openFind, openSheet } from './keys-store.ts';
 
 const step = 1.25;
-
 const sizeStep = 1.15;
+
 /** The shortcuts that designers know. Keys without Ctrl mean nothing while something is typed or a dialog is open. */
 export function useShortcuts(): void {
   const navigate = useNavigate();
@@ -41,10 +42,14 @@ export function useShortcuts(): void {
       '0': fitView,
       '1': () => zoomTo(1),
       r: () => setMode(useView.getState().mode === 'tile' ? 'repeat' : 'tile'),
-      i: togglePicking,
       p: () => setMode(useView.getState().mode === 'piece' ? 'repeat' : 'piece'),
+      i: togglePicking,
       m: toggleMeasuring,
       c: toggleSplit,
+      b: () => paint(false),
+      e: () => paint(true),
+      '[': () => setRadius(useBrush.getState().radius / sizeStep),
+      ']': () => setRadius(useBrush.getState().radius * sizeStep),
       '?': openSheet,
       Escape: putAway,
     };
@@ -68,6 +73,15 @@ export function useShortcuts(): void {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [navigate, undo, redo]);
+}
+
+/** Takes the brush, or its other end, where a tool offers it. */
+function paint(isErasing: boolean): void {
+  if (!useBrush.getState().isOffered) return;
+  stopPicking();
+  stopMeasuring();
+  takeBrush(true);
+  setErasing(isErasing);
 }
 
 /** Puts the glass, the measure and the line between before and after away. */

@@ -2,6 +2,8 @@ import { adjustMap, sharpenStrength } from '@naksha/colour';
 import { type AdjustParams, adjustParams, type FileRow } from '@naksha/contract';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AreaSection } from '../../canvas/brush/area-section.tsx';
+import { useArea } from '../../canvas/brush/use-area.ts';
 import { useGrade } from '../../canvas/use-grade.ts';
 import { ApplyFoot } from '../../panel/apply-foot.tsx';
 import { LevelRow } from '../../panel/level-row.tsx';
@@ -44,10 +46,13 @@ function AdjustForm({
   const { t } = useTranslation();
   const seen = useDeferredValue(params);
   const map = useMemo(() => (isAsIs(seen) ? null : adjustMap(seen)), [seen]);
-  useGrade(map, sharpenStrength(seen.sharpness));
+  const where = useArea(design);
+  useGrade(map, sharpenStrength(seen.sharpness), where);
+  const isNothing = isAsIs(params) || where.isNowhere;
   return (
     <>
       <div className={panel.body}>
+        <AreaSection />
         {levels.map((level) => {
           const value = params[level];
           return (
@@ -66,7 +71,11 @@ function AdjustForm({
           {t('colour.adjust.hint')}
         </p>
       </div>
-      <ApplyFoot request={isAsIs(params) ? null : { operation: 'adjust', inputs: [design._id], params }} />
+      <ApplyFoot
+        request={
+          isNothing ? null : { operation: 'adjust', inputs: [design._id], params: { ...params, area: where.area } }
+        }
+      />
     </>
   );
 }

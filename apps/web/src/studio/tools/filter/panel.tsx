@@ -2,6 +2,8 @@ import { filterMap } from '@naksha/colour';
 import { type FileRow, type FilterParams, filterParams, filters } from '@naksha/contract';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AreaSection } from '../../canvas/brush/area-section.tsx';
+import { useArea } from '../../canvas/brush/use-area.ts';
 import { useGrade } from '../../canvas/use-grade.ts';
 import { ApplyFoot } from '../../panel/apply-foot.tsx';
 import { LevelRow } from '../../panel/level-row.tsx';
@@ -40,10 +42,13 @@ function FilterForm({
 }) {
   const { t } = useTranslation();
   const seen = useDeferredValue(params);
+  const where = useArea(design);
   useGrade(
     useMemo(() => (seen ? filterMap(seen) : null), [seen]),
     0,
+    where,
   );
+  const asked = where.isNowhere ? null : params;
   const [dark, light] = [params?.dark ?? none.dark, params?.light ?? none.light];
   const maps = useMemo(
     () => filters.map((filter) => ({ filter, map: filterMap({ filter, strength: 100, dark, light }) })),
@@ -52,6 +57,7 @@ function FilterForm({
   return (
     <>
       <div className={panel.body}>
+        <AreaSection />
         <section className={panel.section} aria-label={t('colour.filter.title')}>
           <div className={classes.chips} role="radiogroup" aria-label={t('colour.filter.title')}>
             <FilterChip name={t('colour.filter.none')} isChosen={params === null} onChoose={() => onChange(null)} />
@@ -96,7 +102,9 @@ function FilterForm({
           </section>
         )}
       </div>
-      <ApplyFoot request={params ? { operation: 'filter', inputs: [design._id], params } : null} />
+      <ApplyFoot
+        request={asked ? { operation: 'filter', inputs: [design._id], params: { ...asked, area: where.area } } : null}
+      />
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { SegmentedControl, UnstyledButton } from '@mantine/core';
 import { recolourMap } from '@naksha/colour';
-import { type FileRow, recolourColoursMax } from '@naksha/contract';
+import { type FileRow, type RecolourParams, recolourColoursMax } from '@naksha/contract';
 import { IconColorPicker, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AreaSection } from '../../canvas/brush/area-section.tsx';
+import { useArea, type Where } from '../../canvas/brush/use-area.ts';
 import { useClothPicture } from '../../canvas/cloth-store.ts';
 import { useGrade } from '../../canvas/use-grade.ts';
 import { nearestNamed, useOwnPalette } from '../../palette/own-palette.ts';
@@ -54,14 +56,16 @@ function RecolourForm({
   const now = useClothPicture((cloth) => (cloth.now?.cloth === design._id ? cloth.now : null));
   const own = useOwnPalette((palette) => palette.colours);
   const rows = rowsOf(state);
+  const where = useArea(design);
   const params = useMemo(() => paramsOf(state), [state]);
   const seen = useDeferredValue(params);
   useGrade(
     useMemo(() => (seen ? recolourMap(seen) : null), [seen]),
     0,
+    where,
   );
-
-  useMendedEdges(seen);
+  const asked = useMemo(() => withArea(params, where), [params, where]);
+  useMendedEdges(useDeferredValue(asked), where.repeat);
 
   const look = (colours: number) =>
     now && onChange({ ...state, palette: pictureColours(now.source, colours).map(rowFrom) });
@@ -88,6 +92,7 @@ function RecolourForm({
   return (
     <>
       <div className={panel.body}>
+        <AreaSection />
         <section className={panel.section}>
           <SegmentedControl
             withItemsBorders={false}
@@ -146,10 +151,14 @@ function RecolourForm({
         />
         <OwnPaletteSection onTake={takeOwn} />
       </div>
-      <ApplyFoot request={params ? { operation: 'recolour', inputs: [design._id], params } : null} />
+      <ApplyFoot request={asked ? { operation: 'recolour', inputs: [design._id], params: asked } : null} />
     </>
   );
 }
+
+/** What is asked, where it was painted; null while nothing is. */
+const withArea = (params: RecolourParams | null, { area, isNowhere }: Where): RecolourParams | null =>
+  params && !isNowhere ? { ...params, area } : null;
 
 /** How many colours the cloth is taken apart into. */
 function Count({ value, onChange }: { value: number; onChange: (value: number) => void }) {

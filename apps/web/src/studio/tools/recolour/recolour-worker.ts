@@ -5,6 +5,7 @@ export interface RecolourQuestion {
   readonly turn: number;
   readonly image: ImageData;
   readonly params: RecolourParams;
+  readonly tile: { readonly width: number; readonly height: number };
 }
 export interface RecolourAnswer {
   readonly turn: number;
@@ -12,6 +13,6 @@ export interface RecolourAnswer {
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<RecolourQuestion>) => {
-  const answer: RecolourAnswer = { turn: data.turn, pixels: previewRecolour(data.image, data.params) };
+  const answer: RecolourAnswer = { turn: data.turn, pixels: previewRecolour(data.image, data.params, data.tile) };
   self.postMessage(answer, { transfer: [answer.pixels.buffer] });
 });

@@ -1,5 +1,7 @@
-import type { RecolourParams } from '@naksha/contract';
+import type { Area, RecolourParams } from '@naksha/contract';
 import { useEffect, useRef } from 'react';
+import { goesOnStraight } from '../../canvas/brush/goes-on-straight.ts';
+import { layPicture } from '../../canvas/brush/lay-picture.ts';
 import { showChange, useClothPicture } from '../../canvas/cloth-store.ts';
 import { copyOf } from '../../canvas/copy-of.ts';
 import type { RecolourAnswer, RecolourQuestion } from './recolour-worker.ts';
@@ -10,9 +12,9 @@ const restMs = 320;
 
 /**
  * The graphics card exchanges colours one by one; edges look at their neighbours. Once the table rests, the picture with mended edges,
- * worked out beside the page, takes the place of the card's. Null asks for nothing.
+ * worked out beside the page, takes the place of the card's; `repeat` says how it is laid. Null asks for nothing.
  */
-export function useMendedEdges(params: RecolourParams | null): void {
+export function useMendedEdges(params: RecolourParams | null, repeat: Area['repeat'] | undefined): void {
   const now = useClothPicture((state) => state.now);
   const worker = useRef<Worker | null>(null);
   const turn = useRef(0);
@@ -28,12 +30,17 @@ export function useMendedEdges(params: RecolourParams | null): void {
     const listen = async ({ data }: MessageEvent<RecolourAnswer>) => {
       if (data.turn !== mine || !image) return;
       const bitmap = await createImageBitmap(new ImageData(data.pixels, image.width, image.height));
-      if (isWanted) showChange(now, bitmap);
+      if (!isWanted) return;
+      const laid = repeat && !goesOnStraight(repeat) ? layPicture(bitmap, now.tile, repeat) : undefined;
+      showChange(now, laid?.source ?? bitmap, laid?.tile);
     };
     let image: ImageData | null = null;
     const timer = setTimeout(() => {
       image = copyOf(now.source, longest);
-      if (image) current.postMessage({ turn: mine, image, params } satisfies RecolourQuestion);
+      if (image) {
+        const tile = { width: now.tile.widthPx, height: now.tile.heightPx };
+        current.postMessage({ turn: mine, image, params, tile } satisfies RecolourQuestion);
+      }
     }, restMs);
     current.addEventListener('message', listen);
     return () => {
@@ -41,5 +48,5 @@ export function useMendedEdges(params: RecolourParams | null): void {
       clearTimeout(timer);
       current.removeEventListener('message', listen);
     };
-  }, [now, params]);
+  }, [now, params, repeat]);
 }

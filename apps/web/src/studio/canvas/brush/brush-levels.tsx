@@ -1,0 +1,81 @@
+import { Slider } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../i18n/use-format.ts';
+import slider from '../../panel/level-slider.module.css';
+import { pxToCm } from '../camera.ts';
+import { useView } from '../view-store.ts';
+import classes from './brush.module.css';
+import { largestRadius, setRadius, setSoftness, smallestRadius, useBrush } from './brush-store.ts';
+
+const steps = 100;
+/** Equal ways of the slider are equal growths of the brush. */
+const growth = largestRadius / smallestRadius;
+
+/** How large the brush is on cloth, and how hard its edge. */
+export function BrushLevels() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const radius = useBrush((brush) => brush.radius);
+  const softness = useBrush((brush) => brush.softness);
+  const cm = useView(({ tile }) => pxToCm(2 * radius * tile.widthPx, tile.dpi));
+  const shown = format.number(cm < 1 ? Math.round(cm * 100) / 100 : Math.round(cm * 10) / 10);
+  return (
+    <>
+      <Level
+        name={t('colour.paint.size')}
+        keys="[ ]"
+        value={Math.round((Math.log(radius / smallestRadius) / Math.log(growth)) * steps)}
+        shown={t('measures.ruler.cmText', { value: shown })}
+        onChange={(value) => setRadius(smallestRadius * growth ** (value / steps))}
+      />
+      <Level
+        name={t('colour.paint.hardness')}
+        value={steps - softness}
+        shown={`${format.number(steps - softness)}%`}
+        onChange={(value) => setSoftness(steps - value)}
+      />
+    </>
+  );
+}
+
+function Level({
+  name,
+  keys,
+  value,
+  shown,
+  onChange,
+}: {
+  name: string;
+  keys?: string;
+  value: number;
+  shown: string;
+  onChange: (value: number) => void;
+}) {
+  return (
+    <div className={classes.level}>
+      <span>
+        {name} {keys && <kbd aria-hidden>{keys}</kbd>}
+      </span>
+      <Slider
+        classNames={{
+          root: slider.root,
+          track: slider.track,
+          bar: slider.bar,
+          thumb: slider.thumb,
+          markWrapper: slider.markWrapper,
+          mark: slider.mark,
+        }}
+        size={2}
+        min={0}
+        max={steps}
+        step={1}
+        label={null}
+        value={value}
+        onChange={onChange}
+        thumbLabel={name}
+        thumbProps={{ 'aria-valuetext': shown }}
+      />
+      <b className="num">{shown}</b>
+    </div>
+  );
+}

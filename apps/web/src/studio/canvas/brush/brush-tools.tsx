@@ -1,0 +1,56 @@
+import { SegmentedControl } from '@mantine/core';
+import { IconArrowBackUp, IconBrush, IconContrast, IconEraser, IconEye, IconEyeOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../islands/icon-button.tsx';
+import classes from './brush.module.css';
+import { invertArea, setErasing, setHatched, useBrush } from './brush-store.ts';
+import { undoStroke } from './strokes.ts';
+
+const icon = { size: 15, stroke: 1.45, 'aria-hidden': true } as const;
+
+/** The two ends of the brush, and what is done with all that it has painted. */
+export function BrushTools() {
+  const { t } = useTranslation();
+  const isErasing = useBrush((brush) => brush.isErasing);
+  const isHatched = useBrush((brush) => brush.isHatched);
+  const inverted = useBrush((brush) => brush.inverted);
+  const isBlank = useBrush((brush) => brush.strokes.length === 0);
+  return (
+    <div className={classes.tools}>
+      <SegmentedControl
+        withItemsBorders={false}
+        className={classes.ends ?? ''}
+        aria-label={t('colour.paint.brush')}
+        value={isErasing ? 'erase' : 'paint'}
+        onChange={(value) => setErasing(value === 'erase')}
+        data={[
+          { value: 'paint', label: <End icon={<IconBrush {...icon} />} name={t('colour.paint.paint')} keys="B" /> },
+          { value: 'erase', label: <End icon={<IconEraser {...icon} />} name={t('colour.paint.erase')} keys="E" /> },
+        ]}
+      />
+      <IconButton
+        name={t(isHatched ? 'colour.paint.hide' : 'colour.paint.show')}
+        onClick={() => setHatched(!isHatched)}
+      >
+        {isHatched ? <IconEye {...icon} /> : <IconEyeOff {...icon} />}
+      </IconButton>
+      <IconButton name={t('colour.paint.invert')} isPressed={inverted} onClick={isBlank ? undefined : invertArea}>
+        <IconContrast {...icon} />
+      </IconButton>
+      <IconButton name={t('colour.paint.undo')} keys="Ctrl Z" onClick={isBlank ? undefined : undoStroke}>
+        <IconArrowBackUp {...icon} />
+      </IconButton>
+    </div>
+  );
+}
+
+function End({ icon: drawing, name, keys }: { icon: ReactNode; name: string; keys: string }) {
+  return (
+    <span className={classes.end}>
+      {drawing}
+      {name}
+      <kbd aria-hidden>{keys}</kbd>
+    </span>
+  );
+}

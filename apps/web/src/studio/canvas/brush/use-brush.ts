@@ -1,0 +1,132 @@
+import { type RefObject, useEffect } from 'react';
+import { tileBox } from '../camera.ts';
+import { freeArea } from '../free-area.ts';
+import { panBy, useView } from '../view-store.ts';
+import { isInHand, useBrush } from './brush-store.ts';
+import { useCursor } from './cursor-store.ts';
+import { dropStroke, endStroke, leadStroke, startStroke, type Touch } from './strokes.ts';
+
+const step = 6;
+const largeStep = 30;
+/** A pen that only just touches still paints. */
+const leastPressure = 0.1;
+const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/**
+ * Painting on the cloth: pointer and pen draw, one finger draws and two move the cloth, Space and drag moves it too. By keyboard the
+ * arrows lead the brush, Space held down or Enter in turn sets it down and lifts it. Alt erases.
+ */
+export function useBrushOn(ref: RefObject<HTMLCanvasElement | null>): void {
+  const isHeld = useBrush(isInHand);
+  const isBusy = useView((view) => view.isPicking || view.isMeasuring);
+  const isActive = isHeld && !isBusy;
+  useEffect(() => {
+    const canvas = ref.current;
+    if (!isActive || !canvas) return;
+    const pointers = new Set<number>();
+    let isMoving = false;
+    const erases = (event: { altKey: boolean }) => event.altKey !== useBrush.getState().isErasing;
+
+    const down = (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      pointers.add(event.pointerId);
+      // The second finger says that the first one was not painting.
+      if (pointers.size > 1) return dropStroke();
+      if (isMoving) return;
+      canvas.setPointerCapture(event.pointerId);
+      startStroke(touchOf(event), erases(event));
+    };
+    const move = (event: PointerEvent) => {
+      useCursor.setState({ place: placeOf(event), by: 'pointer', isTurned: event.altKey });
+      if (pointers.size !== 1 || !pointers.has(event.pointerId)) return;
+      for (const each of event.getCoalescedEvents?.() ?? [event]) leadStroke(touchOf(each));
+      leadStroke(touchOf(event));
+    };
+    const up = (event: PointerEvent) => {
+      pointers.delete(event.pointerId);
+      if (event.type === 'pointercancel') dropStroke();
+      else endStroke();
+      if (event.pointerType === 'touch') useCursor.setState({ place: null });
+    };
+    const leave = () => {
+      if (useCursor.getState().by === 'pointer') useCursor.setState({ place: null });
+    };
+    const keyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Alt') useCursor.setState({ isTurned: true });
+      if (event.ctrlKey || event.metaKey) return;
+      const { place, by } = useCursor.getState();
+      const way = arrows[event.key];
+      if (way) {
+        const length = event.shiftKey ? largeStep : step;
+        lead(way[0] * length, way[1] * length);
+      } else if (event.key === 'Escape' && useBrush.getState().isDrawing) dropStroke();
+      else if (event.key === ' ' && by === 'pointer' && place) isMoving = true;
+      else if (event.key === ' ' || event.key === 'Enter') {
+        if (event.repeat) return event.preventDefault();
+        if (useBrush.getState().isDrawing) endStroke();
+        else startStroke(placed(lead(0, 0)), erases(event));
+      } else return;
+      event.preventDefault();
+    };
+    const keyUp = (event: KeyboardEvent) => {
+      if (event.key === 'Alt') useCursor.setState({ isTurned: false });
+      if (event.key !== ' ') return;
+      if (isMoving) isMoving = false;
+      else endStroke();
+    };
+
+    canvas.addEventListener('pointerdown', down);
+    canvas.addEventListener('pointermove', move);
+    canvas.addEventListener('pointerup', up);
+    canvas.addEventListener('pointercancel', up);
+    canvas.addEventListener('pointerleave', leave);
+    canvas.addEventListener('keydown', keyDown);
+    canvas.addEventListener('keyup', keyUp);
+    return () => {
+      endStroke();
+      useCursor.setState({ place: null });
+      canvas.removeEventListener('pointerdown', down);
+      canvas.removeEventListener('pointermove', move);
+      canvas.removeEventListener('pointerup', up);
+      canvas.removeEventListener('pointercancel', up);
+      canvas.removeEventListener('pointerleave', leave);
+      canvas.removeEventListener('keydown', keyDown);
+      canvas.removeEventListener('keyup', keyUp);
+    };
+  }, [ref, isActive]);
+}
+
+/** Leads the brush by keyboard, from the middle of the free cloth on; at its end the cloth comes along. */
+function lead(x: number, y: number): { x: number; y: number } {
+  const { width, height } = useView.getState();
+  const free = freeArea(width, height);
+  const from = useCursor.getState().place ?? { x: free.x + free.width / 2, y: free.y + free.height / 2 };
+  const wanted = { x: from.x + x, y: from.y + y };
+  const place = {
+    x: Math.min(free.x + free.width, Math.max(free.x, wanted.x)),
+    y: Math.min(free.y + free.height, Math.max(free.y, wanted.y)),
+  };
+  if (place.x !== wanted.x || place.y !== wanted.y) panBy(place.x - wanted.x, place.y - wanted.y);
+  useCursor.setState({ place, by: 'keys' });
+  if (x !== 0 || y !== 0) leadStroke(placed(place));
+  return place;
+}
+
+const placeOf = (event: PointerEvent) => ({ x: event.offsetX, y: event.offsetY });
+
+function touchOf(event: PointerEvent): Touch {
+  const touch = placed(placeOf(event));
+  return event.pointerType === 'pen' ? { ...touch, pressure: Math.max(leastPressure, event.pressure) } : touch;
+}
+
+/** A place of the canvas in widths of the tile. */
+function placed({ x, y }: { x: number; y: number }): Touch {
+  const { camera, tile } = useView.getState();
+  const box = tileBox(camera, tile);
+  return { x: (x - box.x) / box.width, y: (y - box.y) / box.width };
+}
