@@ -1,5 +1,6 @@
 /**
  * `npm run bench -- imaging [G1 …]`: the operations on pictures against the peers that are installed; BENCH_ROUNDS, BENCH_SLOW.
+ * `npm run bench -- preview`: from the last key of a prompt to its picture, in a real browser.
  * `npm run bench [family …]`: what a design costs on this machine, every figure beside a peer measured in the same run. Whole jobs
  * as the server runs them, in a process of their own, warm: one small design has gone before.
  */
@@ -9,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { families } from '@naksha/contract';
 import { runGoals } from './imaging/run-goals.ts';
+import { runPreview } from './preview/run-preview.ts';
 import { printTable } from './print-table.ts';
 
 const measureFile = fileURLToPath(new URL('./cloth/measure.ts', import.meta.url));
@@ -36,6 +38,7 @@ const wanted = process.argv.slice(2);
 console.log(
   `${cpus()[0]?.model}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`,
 );
+if (wanted[0] === 'preview') process.exit((await runPreview()) ? 0 : 1);
 if (wanted[0] === 'imaging') process.exit((await runGoals(wanted.slice(1))) ? 0 : 1);
 const rows: string[][] = [];
 for (const family of wanted.length > 0 ? wanted : families) {
