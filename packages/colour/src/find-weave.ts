@@ -1,71 +1,111 @@
-/** After how many pixels threads or screen dots come again, across and down; 0 where nothing does. */
-export interface Weave {
+import { type Cloth, createBlockSpectrum } from './block-spectrum.ts';
+import { createFourier } from './fourier.ts';
+import { medianOf } from './median-of.ts';
+
+/** One wave of what a scan shows of its cloth or of a printer's screen: cycles a pixel. Its opposite is the same wave. */
+export interface Wave {
   readonly across: number;
   readonly down: number;
 }
 
-const shortest = 2;
-const longest = 24;
-/** Rows and columns that are looked at. */
-const looked = 160;
-/** How alike a picture must be to itself one period on, and how much less in between, for the period to be of its cloth. */
-const alike = 0.22;
-const dip = 0.12;
+/** The waves of threads and screens at any angle, the strongest first. */
+export type Weave = readonly Wave[];
+
+const sides = { most: 256, least: 64 };
+/** Blocks that are looked at, at most, along each side. */
+const looked = 5;
+/** Pixels from one thread or dot to the next, at most: what is wider is a figure. */
+const longest = 16;
+/** Of all blocks this share may be without the weave: white paper has no dots. */
+const bare = 0.7;
+/** How far a wave stands out of the frequencies around it, as the logarithm of its power, and how strong it is in levels. */
+const outstanding = Math.log(14);
+const weakest = 0.8;
+const mostWaves = 96;
+/** Places beside a peak that are its own, and those beyond that are held against it. */
+const own = 3;
+const around = 8;
 
 /**
- * The period of what a scan shows of its cloth or of a printer's screen: where the fine detail of rows and columns is like itself
- * again. 8-bit pixels of `channels` samples.
+ * Looks for the regular threads of a scanned cloth or the dots of a printer's screen: waves that stand out of the spectrum in a good
+ * part of the picture. A drawing without them has none.
  */
-export function findWeave(
-  pixels: Uint8Array | Uint8ClampedArray,
-  channels: 3 | 4,
-  width: number,
-  height: number,
-): Weave {
-  const light = (x: number, y: number) => {
-    const at = (y * width + x) * channels;
-    return (54 * (pixels[at] ?? 0) + 183 * (pixels[at + 1] ?? 0) + 19 * (pixels[at + 2] ?? 0)) / 256;
-  };
-  return {
-    across: periodOf(width, height, (along, line) => light(along, line)),
-    down: periodOf(height, width, (along, line) => light(line, along)),
-  };
-}
-
-function periodOf(length: number, lines: number, light: (along: number, line: number) => number): number {
-  if (length < longest * 4) return 0;
-  const sums = new Float64Array(longest + 2);
-  const step = Math.max(1, Math.floor(lines / looked));
-  const values = new Float64Array(length);
-  const fine = new Float64Array(length);
-  for (let line = 0; line < lines; line += step) {
-    for (let i = 0; i < length; i++) values[i] = light(i, line);
-    calm(values, fine);
-    for (let lag = 0; lag < sums.length; lag++) {
-      let sum = 0;
-      for (let i = 0; i + lag < length; i++) sum += (fine[i] ?? 0) * (fine[i + lag] ?? 0);
-      sums[lag] = (sums[lag] ?? 0) + sum;
+export function findWeave(cloth: Cloth): Weave {
+  const { width, height } = cloth;
+  const side = Math.min(sides.most, 2 ** Math.floor(Math.log2(Math.min(width, height))));
+  if (side < sides.least) return [];
+  const level = usualPower(cloth, side);
+  const middle = side / 2;
+  const waves: (Wave & { power: number })[] = [];
+  for (let v = 0; v < middle; v++) {
+    for (let u = v === 0 ? 1 : 1 - middle; u < middle; u++) {
+      const here = at(level, side, u, v);
+      if (Math.hypot(u, v) * longest < side || here < 2 * Math.log((weakest * side) / 4)) continue;
+      if (!isPeak(level, side, u, v, here)) continue;
+      if (here - background(level, side, u, v) < outstanding) continue;
+      waves.push({ ...refined(level, side, u, v), power: here });
     }
   }
-  const own = sums[0] || 1;
-  let low = 1;
-  for (let lag = 1; lag <= longest; lag++) {
-    const here = (sums[lag] ?? 0) / own;
-    const isPeak = here >= (sums[lag - 1] ?? 0) / own && here > (sums[lag + 1] ?? 0) / own;
-    if (lag >= shortest && isPeak && here > alike && here - low > dip) return lag;
-    low = Math.min(low, here);
-  }
-  return 0;
+  waves.sort((a, b) => b.power - a.power);
+  return waves.slice(0, mostWaves).map(({ across, down }) => ({ across, down }));
 }
 
-/** Fine detail: what differs from the mean of a period around, and no more than a thread can; edges of figures are cut down to that. */
-function calm(values: Float64Array, fine: Float64Array): void {
-  const reach = longest >> 1;
-  const most = 24;
-  let sum = 0;
-  for (let i = -reach; i <= reach; i++) sum += values[(i + values.length) % values.length] ?? 0;
-  for (let i = 0; i < values.length; i++) {
-    fine[i] = Math.max(-most, Math.min(most, (values[i] ?? 0) - sum / (2 * reach + 1)));
-    sum += (values[(i + reach + 1) % values.length] ?? 0) - (values[(i - reach + values.length) % values.length] ?? 0);
+/** The logarithm of the power at each place, as it is where the cloth shows: over blocks spread over the picture. */
+function usualPower(cloth: Cloth, side: number): Float64Array {
+  // Hann's window keeps a wave within two places of its own; it weighs a quarter in each direction's mean.
+  const hann = Float64Array.from({ length: side }, (_, i) => (1 - Math.cos((2 * Math.PI * (i + 0.5)) / side)) / 2);
+  const block = createBlockSpectrum(createFourier(side), hann);
+  const columns = Math.min(looked, Math.max(1, Math.floor((2 * cloth.width) / side) - 1));
+  const rows = Math.min(looked, Math.max(1, Math.floor((2 * cloth.height) / side) - 1));
+  const powers: Float64Array[] = [];
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const x = columns === 1 ? 0 : Math.round((column * (cloth.width - side)) / (columns - 1));
+      const y = rows === 1 ? 0 : Math.round((row * (cloth.height - side)) / (rows - 1));
+      block.read(cloth, x, y);
+      powers.push(block.power.map((power) => Math.log(power / side ** 2 + 1e-6)));
+    }
   }
+  const values = new Float64Array(powers.length);
+  const rank = Math.min(powers.length - 1, Math.floor(bare * powers.length));
+  return Float64Array.from({ length: side * side }, (_, place) => {
+    for (let i = 0; i < values.length; i++) values[i] = powers[i]?.[place] ?? 0;
+    return values.sort()[rank] ?? 0;
+  });
+}
+
+function at(level: Float64Array, side: number, u: number, v: number): number {
+  return level[((v + side) % side) * side + ((u + side) % side)] ?? 0;
+}
+
+function isPeak(level: Float64Array, side: number, u: number, v: number, here: number): boolean {
+  for (let dv = -2; dv <= 2; dv++) {
+    for (let du = -2; du <= 2; du++) {
+      if ((du !== 0 || dv !== 0) && at(level, side, u + du, v + dv) > here) return false;
+    }
+  }
+  return true;
+}
+
+function background(level: Float64Array, side: number, u: number, v: number): number {
+  const values: number[] = [];
+  for (let dv = -around; dv <= around; dv++) {
+    for (let du = -around; du <= around; du++) {
+      if (Math.max(Math.abs(du), Math.abs(dv)) > own) values.push(at(level, side, u + du, v + dv));
+    }
+  }
+  return medianOf(values);
+}
+
+/** Between the places: the top of the parabola through a peak and its neighbours. */
+function refined(level: Float64Array, side: number, u: number, v: number): Wave {
+  const here = at(level, side, u, v);
+  const top = (before: number, after: number) => {
+    const bend = before - 2 * here + after;
+    return bend < 0 ? Math.max(-0.5, Math.min(0.5, (before - after) / (2 * bend))) : 0;
+  };
+  return {
+    across: (u + top(at(level, side, u - 1, v), at(level, side, u + 1, v))) / side,
+    down: (v + top(at(level, side, u, v - 1), at(level, side, u, v + 1))) / side,
+  };
 }

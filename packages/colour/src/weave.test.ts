@@ -1,39 +1,58 @@
 import { expect, it } from 'vitest';
-import { dropWeave, weaveReach } from './drop-weave.ts';
+import { dropWeave } from './drop-weave.ts';
 import { findWeave } from './find-weave.ts';
 
-const [width, height] = [144, 120];
+const side = 192;
 
-/** Two surfaces side by side, seen through threads. */
-function scan(amplitude: number): Uint8Array {
-  const pixels = new Uint8Array(width * height * 3);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const threads = amplitude * (Math.sin((2 * Math.PI * x) / 4) + Math.sin((2 * Math.PI * y) / 6));
-      const own = x < width / 2 ? [180, 120, 60] : [60, 70, 120];
-      for (const [channel, value] of own.entries()) pixels[(y * width + x) * 3 + channel] = value + threads;
+/** Two surfaces side by side, seen through threads that lie 5.3 pixels apart at a slant, crossed by others 7.1 apart. */
+function scan(amplitude: number) {
+  const pixels = new Uint8Array(side * side * 3);
+  const [cos, sin] = [Math.cos(0.2), Math.sin(0.2)];
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      const [u, v] = [x * cos + y * sin, y * cos - x * sin];
+      const threads = amplitude * (Math.sin((2 * Math.PI * u) / 5.3) + Math.sin((2 * Math.PI * v) / 7.1));
+      const own = x < side / 2 ? [180, 120, 60] : [60, 70, 120];
+      for (const [channel, value] of own.entries()) pixels[(y * side + x) * 3 + channel] = value + threads;
     }
   }
-  return pixels;
+  return { pixels, channels: 3, width: side, height: side } as const;
 }
 
-it('finds the period of threads across and down, and none where there are none', () => {
-  expect(findWeave(scan(14), 3, width, height)).toEqual({ across: 4, down: 6 });
-  expect(findWeave(scan(0), 3, width, height)).toEqual({ across: 0, down: 0 });
+it('finds threads at any angle and distance, and none where there are none', () => {
+  const waves = findWeave(scan(14)).slice(0, 2);
+  const found = waves.map(({ across, down }) => ({
+    period: 1 / Math.hypot(across, down),
+    angle: Math.atan2(down, across),
+  }));
+  found.sort((a, b) => a.period - b.period);
+  expect(found[0]?.period).toBeCloseTo(5.3, 1);
+  expect(found[0]?.angle).toBeCloseTo(0.2, 1);
+  expect(found[1]?.period).toBeCloseTo(7.1, 1);
+  expect(found[1]?.angle).toBeCloseTo(0.2 + Math.PI / 2, 1);
+  expect(findWeave(scan(0))).toEqual([]);
 });
 
 it('takes the threads out and leaves the edge where it was', () => {
-  const weave = { across: 4, down: 6 };
-  const rows = dropWeave(scan(14), 3, width, weave);
-  const reach = weaveReach(weave);
-  expect(rows).toHaveLength((height - 2 * reach) * width * 3);
-  let most = 0;
-  for (let at = 0; at < rows.length; at += 3) {
-    const x = (at / 3) % width;
-    // Away from both edges: that in the middle and that of the wrap.
-    const away = Math.min(x, Math.abs(x - width / 2), width - 1 - x);
-    if (away > 4) most = Math.max(most, Math.abs((rows[at] ?? 0) - (x < width / 2 ? 180 : 60)));
-    if (away === 1) expect(Math.abs((rows[at] ?? 0) - (x < width / 2 ? 180 : 60))).toBeLessThan(45);
+  const woven = scan(14);
+  const bare = scan(0).pixels;
+  const pixels = dropWeave(woven, findWeave(woven));
+  let [sum, count] = [0, 0];
+  for (let at = 0; at < pixels.length; at += 3) {
+    const x = (at / 3) % side;
+    const off = Math.abs((pixels[at] ?? 0) - (bare[at] ?? 0));
+    // Away from the edges: that in the middle and that of the wrap.
+    const away = Math.min(x, Math.abs(x - side / 2), side - 1 - x);
+    if (away > 12) {
+      sum += off;
+      count++;
+    }
+    expect(off).toBeLessThan(45);
   }
-  expect(most).toBeLessThan(3);
+  expect(sum / count).toBeLessThan(1.5);
+});
+
+it('leaves a picture without waves as it is', () => {
+  const { pixels } = scan(14);
+  expect(dropWeave(scan(14), [])).toEqual(pixels);
 });

@@ -33,3 +33,26 @@ it('refuses one pixel more than its limit, with the figures, before anything is 
     params: { limit: 16_777_216, totalPixels: 16_781_312, width: 4097, height: 4096 },
   });
 });
+
+it('draws no threads of a scanned cloth when its weave is taken out', async () => {
+  const folder = await temporaryFolder();
+  const side = 192;
+  const drawn = async (amplitude: number, weave: boolean) => {
+    const from = join(folder, `scan-${amplitude}.png`);
+    const pixels = Uint8Array.from({ length: side * side * 3 }, (_, i) => {
+      const [x, y] = [Math.floor(i / 3) % side, Math.floor(i / 3 / side)];
+      const threads = Math.sin((x + 0.2 * y) * 1.17) + Math.sin((y - 0.2 * x) * 0.97);
+      const isFigure = Math.hypot((x % 96) - 48, (y % 96) - 48) < 30;
+      return ((isFigure ? [150, 50, 60] : [205, 190, 165])[i % 3] ?? 0) + amplitude * threads;
+    });
+    await sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+      .png()
+      .toFile(from);
+    const params = vectoriseParams.parse({ colours: 4, weave, denoise: 0 });
+    return vectorisePicture(from, join(folder, 'd.svg'), join(folder, 'd.png'), folder, params);
+  };
+  const [threads, without, bare] = [await drawn(22, false), await drawn(22, true), await drawn(0, true)];
+  expect(threads.outlines).toBeGreaterThan(10 * without.outlines);
+  expect(without.weave?.period).toBeCloseTo(5.3, 0);
+  expect(bare.weave).toBeNull();
+});

@@ -23,8 +23,8 @@ export interface VectorPicture {
   /** In the order in which they are painted. */
   readonly colours: readonly string[];
   readonly outlines: number;
-  /** The weave that was taken out. */
-  readonly weave: Weave | null;
+  /** The strongest wave of the weave that was taken out: pixels from one thread to the next, and degrees from the upright. */
+  readonly weave: { readonly period: number; readonly angle: number } | null;
 }
 
 const usualDpi = 150;
@@ -71,8 +71,14 @@ export async function vectorisePicture(
     dpi,
     colours: drawing.layers.map(({ colour }) => colour),
     outlines: drawing.layers.reduce((sum, { outlines }) => sum + outlines.length, 0),
-    weave,
+    weave: strongest(weave),
   };
+}
+
+function strongest([wave]: Weave): VectorPicture['weave'] {
+  if (wave === undefined) return null;
+  const { across, down } = wave;
+  return { period: 1 / Math.hypot(across, down), angle: (Math.atan2(down, across) * 180) / Math.PI };
 }
 
 function refuseTooLarge({ width, height }: { width: number; height: number }): void {

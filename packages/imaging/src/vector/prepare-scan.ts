@@ -1,4 +1,4 @@
-import { dropWeave, findWeave, sharpening, sharpenStrength, type Weave, weaveReach } from '@naksha/colour';
+import { denoiseRows, dropWeave, findWeave, sharpening, sharpenStrength, type Weave } from '@naksha/colour';
 import type { VectoriseParams } from '@naksha/contract';
 import { createSharpener } from '../colours/sharpen-rows.ts';
 
@@ -11,6 +11,12 @@ export interface Scan {
 }
 
 const bandRows = 128;
+/** Steps of noise reduction after a weave. */
+const calming = 3;
+/** Shares of the work after which its parts end. */
+const stages = { dropped: 0.7, smooth: 0.8 };
+
+const between = (from: number, to: number, share: number) => from + (to - from) * share;
 
 /** Rows `y` up to `y + count` of a scan; above its first row stands the last one, as in its repeat. */
 export function wrappedRows({ pixels, channels, width, height }: Scan, y: number, count: number): Uint8Array {
@@ -29,14 +35,11 @@ export function prepareScan(
   scan: Scan,
   params: Pick<VectoriseParams, 'weave' | 'sharpen'>,
   progress: (share: number) => void,
-): { scan: Scan; weave: Weave | null } {
-  const { pixels, channels, width, height } = scan;
-  const weave = params.weave ? findWeave(pixels, channels, width, height) : null;
-  const isWoven = weave !== null && (weave.across > 0 || weave.down > 0);
-  const smooth = isWoven
-    ? inBands(scan, weaveReach(weave), (rows) => dropWeave(rows, channels, width, weave), progress)
-    : scan;
-  if (params.sharpen === 0) return { scan: smooth, weave: isWoven ? weave : null };
+): { scan: Scan; weave: Weave } {
+  const { channels, width, height } = scan;
+  const weave = params.weave ? findWeave(scan) : [];
+  const smooth = weave.length > 0 ? withoutWeave(scan, weave, (share) => progress(stages.smooth * share)) : scan;
+  if (params.sharpen === 0) return { scan: smooth, weave };
   const layout = { width, height, channels, depth: 8 } as const;
   const sharpener = createSharpener(layout, sharpenStrength(params.sharpen));
   const { reach } = sharpening;
@@ -50,9 +53,17 @@ export function prepareScan(
       sharpener.add(own);
       return own;
     },
-    progress,
+    (share) => progress(between(stages.smooth, 1, share)),
   );
-  return { scan: sharp, weave: isWoven ? weave : null };
+  return { scan: sharp, weave };
+}
+
+/** What the waves leave, for no thread is quite like the next, is noise. */
+function withoutWeave(scan: Scan, weave: Weave, progress: (share: number) => void): Scan {
+  const pixels = dropWeave(scan, weave, (share) => progress(share * stages.dropped));
+  const { channels, width } = scan;
+  const calm = (rows: Uint8Array) => denoiseRows(rows, channels, width, calming);
+  return inBands({ ...scan, pixels }, calming, calm, (share) => progress(between(stages.dropped, 1, share)));
 }
 
 function inBands(
