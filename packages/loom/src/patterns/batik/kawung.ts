@@ -20,15 +20,24 @@ export function kawung(draft: Draft): void {
   const isTilted = rng.chance(0.4);
   const seed = rng.pick(['pair', 'nested', 'grains', 'ribbed'] as const);
   const turn = isTilted ? Math.PI / 4 : 0;
-  const [c, s] = [steady.cos(turn) * step, steady.sin(turn) * step];
   const checkered = rng.chance(0.35);
-  const net = netOn(plot.torus, [c, s], [-s, c], checkered ? { i: 2, j: 2 } : {});
-  const bodies = col.pick([
+  // Whole steps along both edges, an even number where two kinds alternate: a net that is only near would lean.
+  const whole = (length: number) => {
+    const wide = isTilted ? step * Math.SQRT2 : step;
+    const two = checkered ? 2 : 1;
+    return length / (two * Math.max(1, Math.round(length / wide / two)));
+  };
+  const [dx, dy] = [whole(plot.torus.w), whole(plot.torus.h)];
+  const net = isTilted
+    ? netOn(plot.torus, [dx / 2, dy / 2], [-dx / 2, dy / 2], checkered ? { i: 2, j: 2 } : {})
+    : netOn(plot.torus, [dx, 0], [0, dy], checkered ? { i: 2, j: 2 } : {});
+  // Wax leads: the fruits are the pale cloth, dyed ones only between pale ones.
+  const bodies = col.pick<readonly [Role, Role]>([
     ['light', 'a4'],
     ['light', 'a2'],
-    ['a4', 'light'],
+    checkered ? ['a4', 'light'] : ['light', 'a4'],
   ] as const);
-  const plump = rng.between(0.48, 0.6);
+  const plump = rng.between(0.46, 0.55);
   const centre = rng.pick([4, 6, 8]);
   for (const { x, y, i, j } of net.sites) {
     const isOther = checkered && ((i + j) & 1) === 1;
@@ -64,14 +73,14 @@ export function kawung(draft: Draft): void {
       scale: 1,
     });
     draft.put('isen', {
-      symbol: draft.symbol('spark', () => spark(step * 0.17, recipe.detail)),
+      symbol: draft.symbol('spark', () => spark(step * 0.19, recipe.detail)),
       x: at.x + uX,
       y: at.y + uY,
       turn,
       scale: 1,
     });
     draft.put('isen', {
-      symbol: draft.symbol('spark', () => spark(step * 0.17, recipe.detail)),
+      symbol: draft.symbol('spark', () => spark(step * 0.19, recipe.detail)),
       x: at.x + vX,
       y: at.y + vY,
       turn,
@@ -87,11 +96,13 @@ function fruit([tx, ty]: Point, plump: number, seed: Seed, body: Role, detail: n
   const angle = steady.atan2(ty, tx);
   const along = reach * 0.475;
   const at = (share: number, thin = share): Point[] =>
-    oval({ x: tx / 2, y: ty / 2, along: along * share, across: along * plump * thin, angle, power: 1.8 });
+    oval({ x: tx / 2, y: ty / 2, along: along * share, across: along * plump * thin, angle, power: 1.5 });
   const other: Role = body === 'light' ? 'a1' : 'light';
   // Marks in the ground's own colour show on every fruit, waxed or dyed.
   const mark: Role = 'ground';
   const sketch = createSketch();
+  // Dripped dots follow every fruit on the ground.
+  if (detail > 2) sketch.area(dotsAlong(closed(at(1.09, 1.18)), 8, 1.25), 'a4');
   sketch.outlined(curve(at(1), true), body, 'a2', 2.2);
   sketch.line(curve(at(0.9, 0.86), true), body === 'a2' ? mark : 'a2', 1.8);
   if (detail > 2) sketch.area(dotsAlong(closed(at(0.8, 0.72)), 7.5, 1.15), mark);
@@ -103,6 +114,21 @@ function fruit([tx, ty]: Point, plump: number, seed: Seed, body: Role, detail: n
     sketch.outlined(curve(at(0.62, 0.5), true), 'a2', mark, 1.4);
     sketch.outlined(curve(at(0.4, 0.26), true), other, mark, 1.2);
   } else if (seed === 'pair') {
+    for (const side of [-1, 1])
+      sketch.area(
+        curve(
+          oval({
+            x: along1(side * 0.3, 0)[0],
+            y: along1(side * 0.3, 0)[1],
+            along: along * 0.2,
+            across: along * plump * 0.34,
+            angle,
+            power: 1.8,
+          }),
+          true,
+        ),
+        'a4',
+      );
     for (const side of [-1, 1]) {
       const cross = [
         along1(side * 0.3 - 0.13, 0),
@@ -148,6 +174,7 @@ function knot(r: number, petals: number): SceneSymbol {
 /** The small cross of dots and strokes in a hollow. */
 function spark(r: number, detail: number): SceneSymbol {
   const sketch = createSketch();
+  if (detail > 2) sketch.area(ringOf(12, r * 0.76, Math.max(1, r * 0.055)), 'a2');
   for (let k = 0; k < 4; k++) {
     const angle = (k * Math.PI) / 2;
     const [c, s] = [steady.cos(angle), steady.sin(angle)];

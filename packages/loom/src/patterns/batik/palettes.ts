@@ -103,10 +103,10 @@ export const batikPalettes: readonly FamilyPalette[] = [
     roles: {
       ground: '#f0e6cc',
       line: '#1d1714',
-      light: '#f8f1dc',
-      a1: '#7a431f',
+      light: '#74431f',
+      a1: '#2f4270',
       a2: '#b27a42',
-      a3: '#2f4270',
+      a3: '#9c5a2a',
       a4: '#c79a5c',
       leaf1: '#3a4a70',
       leaf2: '#7a5a32',
