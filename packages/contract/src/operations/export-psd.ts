@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { storable } from '../entities/storable.ts';
 import { limits } from '../limits.ts';
+import { usages } from '../options.ts';
 import { hex } from './hex.ts';
 import { operation } from './operation.ts';
 
@@ -17,21 +18,29 @@ const psdText = z.strictObject({
 /**
  * Pictures and words as a file of layers. `motif`: the layers a design of the loom was drawn in, for which it is drawn again at its
  * size on cloth, as `export` does; `colour`: one for each colour of a flattened picture, on request with spot channels; what a
- * picture does not have becomes one layer.
+ * picture does not have becomes one layer. A `piece` is the whole goods of a usage, as for `export`: its parts as groups, each with
+ * the layers that it was drawn in; it takes one design and `motif`.
  */
-export const exportPsdParams = z.strictObject({
-  fileName: z
-    .string({ error: 'file_name_missing' })
-    .overwrite(storable)
-    .trim()
-    .min(1, 'file_name_missing')
-    .max(limits.fileNameMaxLength, `expected at most ${limits.fileNameMaxLength} characters`),
-  layers: z.enum(['motif', 'colour', 'picture']).default('motif'),
-  dpi: z.int().min(1).max(limits.maxDpi, 'dpi_too_high').default(limits.maxDpi),
-  widthCm: z.number().min(0.1).max(1000).optional(),
-  spots: z.boolean().default(false),
-  text: z.array(psdText).max(20).default([]),
-});
+export const exportPsdParams = z
+  .strictObject({
+    fileName: z
+      .string({ error: 'file_name_missing' })
+      .overwrite(storable)
+      .trim()
+      .min(1, 'file_name_missing')
+      .max(limits.fileNameMaxLength, `expected at most ${limits.fileNameMaxLength} characters`),
+    layers: z.enum(['motif', 'colour', 'picture']).default('motif'),
+    dpi: z.int().min(1).max(limits.maxDpi, 'dpi_too_high').default(limits.maxDpi),
+    widthCm: z.number().min(0.1).max(1000).optional(),
+    extent: z.enum(['tile', 'piece']).default('tile'),
+    usage: z.enum(usages).optional(),
+    spots: z.boolean().default(false),
+    text: z.array(psdText).max(20).default([]),
+  })
+  .refine(({ extent, layers }) => extent === 'tile' || layers === 'motif', {
+    path: ['layers'],
+    message: 'expected motif for a piece',
+  });
 export type ExportPsdParams = z.infer<typeof exportPsdParams>;
 
 export const exportPsd = operation({

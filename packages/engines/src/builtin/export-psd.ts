@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import type { ExportPsdParams } from '@naksha/contract';
 import { drawWords, type Overlay, PictureError, writePicturesPsd } from '@naksha/imaging';
-import { parseRecipe } from '@naksha/loom';
+import { composePiece, parseRecipe, pieceSize, type Recipe, usageOf } from '@naksha/loom';
 import type { EngineContext, EngineInput, EngineResult, Run } from '../engine.ts';
 import { OperationError } from '../operation-error.ts';
-import { weavePsd } from '../weaving/weave-psd.ts';
+import { weavePiecePsd } from '../weaving/weave-piece-psd.ts';
+import { type WovenPsd, weavePsd } from '../weaving/weave-psd.ts';
 import { sizeOnCloth } from './size-on-cloth.ts';
+import { withinLimit } from './within-limit.ts';
 
 const mmPerInch = 25.4;
 const contentType = 'image/vnd.adobe.photoshop';
@@ -23,7 +25,7 @@ export const exportPsd: Run<ExportPsdParams> = async (params, inputs, context) =
     return await exported(params, inputs, context);
   } catch (error) {
     context.signal.throwIfAborted();
-    if (error instanceof PictureError || isOfSystem(error)) throw error;
+    if (error instanceof PictureError || error instanceof OperationError || isOfSystem(error)) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new OperationError('psd_export_failed', `Expected a layered file: ${reason}`, {}, { cause: error });
   }
@@ -40,21 +42,18 @@ async function exported(
   const [first] = inputs;
   const found = parseRecipe(first?.designDefinition);
   const overlays = await wordsOf(params, signal);
+  if (params.extent === 'piece' && (!('recipe' in found) || inputs.length > 1)) {
+    throw new OperationError('edit_needs_recipe', 'Expected a recipe to compose a piece of');
+  }
   if ('recipe' in found && inputs.length === 1 && params.layers === 'motif') {
     const { recipe } = found;
-    const size = sizeOnCloth(recipe, params);
-    const { isLarge } = await weavePsd({ recipe, size, dpi: params.dpi, overlays, path, face }, context);
+    const { isLarge, ...size } = await wovenPsd(recipe, params, { overlays, path, face }, context);
     progress(1);
-    const file = {
-      path,
-      face,
-      contentType,
-      ...size,
-      dpi: params.dpi,
-      designDefinition: recipe,
-      seed: recipe.seed,
-    } as const;
-    return { files: [{ ...file, fileName: nameOf(params.fileName, isLarge) }], report: { layers: 'motif' } };
+    // A piece is no design that can be changed: only a tile has a recipe.
+    const origin = params.extent === 'tile' ? { designDefinition: recipe, seed: recipe.seed } : {};
+    const fileName = nameOf(params.fileName, isLarge);
+    const file = { path, face, contentType, ...size, dpi: params.dpi, fileName, ...origin } as const;
+    return { files: [file], report: { layers: 'motif' } };
   }
   const pictures = inputs.map((input) => ({ path: input.path, name: input.fileName.replace(/\.[a-z]{3,4}$/i, '') }));
   const layers = params.layers === 'colour' ? 'colour' : 'picture';
@@ -72,6 +71,23 @@ async function exported(
     fileName: nameOf(params.fileName, made.isLarge),
   } as const;
   return { files: [file], report: { layers: made.layers } };
+}
+
+/** Draws the tile, or the whole piece, again. */
+async function wovenPsd(
+  recipe: Recipe,
+  params: ExportPsdParams,
+  files: Pick<WovenPsd, 'overlays' | 'path' | 'face'>,
+  context: EngineContext,
+): Promise<{ width: number; height: number; isLarge: boolean }> {
+  const { dpi } = params;
+  if (params.extent === 'piece') {
+    const piece = composePiece(recipe, params.usage ?? usageOf(recipe));
+    withinLimit(pieceSize(piece, dpi));
+    return weavePiecePsd({ piece, recipe, dpi, ...files }, context);
+  }
+  const size = sizeOnCloth(recipe, params);
+  return { ...size, ...(await weavePsd({ recipe, size, dpi, ...files }, context)) };
 }
 
 async function wordsOf({ text, dpi }: ExportPsdParams, signal: AbortSignal): Promise<Overlay[]> {

@@ -1,12 +1,15 @@
 import { availableParallelism } from 'node:os';
+import type { PackedSpool } from '@naksha/imaging';
 import type { Recipe, ZoneTile } from '@naksha/loom';
 import { Piscina } from 'piscina';
+import type { PieceLayerTask } from './lay-layer.ts';
 import type { PieceTask } from './lay-piece.ts';
 import type { BandTask, PlannedTile, WovenBand } from './thread.ts';
-import type { LayersTask, WovenLayers } from './weave-layers.ts';
+import type { DrawnLayers, LayersTask, OverlaidTask, WovenLayers } from './weave-layers.ts';
 
 const threadFile = new URL('./thread.ts', import.meta.url).href;
 const layersFile = new URL('./weave-layers.ts', import.meta.url).href;
+const layerFile = new URL('./lay-layer.ts', import.meta.url).href;
 const pieceFile = new URL('./lay-piece.ts', import.meta.url).href;
 
 let pool: Piscina | undefined;
@@ -28,8 +31,18 @@ export function weaveInPool(task: BandTask, signal: AbortSignal): Promise<WovenB
 }
 
 /** Draws a band of every layer in a thread of the pool; aborts as `planInPool` does. */
-export function weaveLayersInPool(task: LayersTask, signal: AbortSignal): Promise<WovenLayers> {
+export function weaveLayersInPool(task: OverlaidTask, signal: AbortSignal): Promise<WovenLayers> {
   return inPool('weaveLayers', task, signal, layersFile);
+}
+
+/** Draws a band of every layer in a thread of the pool, unpacked; aborts as `planInPool` does. */
+export function drawLayersInPool(task: LayersTask, signal: AbortSignal): Promise<DrawnLayers> {
+  return inPool('drawLayers', task, signal, layersFile);
+}
+
+/** Lays one layer of a piece in a thread of the pool; aborts as `planInPool` does. */
+export function layLayerInPool(task: PieceLayerTask, signal: AbortSignal): Promise<PackedSpool> {
+  return inPool('layLayer', task, signal, layerFile);
 }
 
 /** Plans the repeat of a piece's zone in a thread of the pool; aborts as `planInPool` does. */

@@ -16,49 +16,82 @@ import { surfaceLayer } from './surface-layer.ts';
 /** One band of all layers of a design. */
 export interface LayersTask {
   readonly recipe: Recipe;
-  /** What `plan` answered for the recipe. */
+  /** What `plan` or `planTile` answered for the recipe. */
   readonly plan: SharedArrayBuffer;
   readonly size: SizePx;
   readonly band: number;
-  /** Lie on top of the cloth. */
-  readonly overlays: readonly Overlay[];
+}
+
+interface DrawnLayer {
+  readonly name: string;
+  readonly isGround: boolean;
+  /** RGBA. */
+  readonly pixels: Uint8Array;
+}
+
+/** A band drawn layer by layer. */
+export interface DrawnLayers {
+  readonly height: number;
+  /** From the lowest to the highest. */
+  readonly layers: readonly DrawnLayer[];
+  /** What hand, technique and cloth change in the layers, to be laid over them in linear light (RGBA); absent when nothing. */
+  readonly surface: Uint8Array | undefined;
+  /** The finished cloth: RGB. */
+  readonly rows: Uint8Array;
 }
 
 export interface WovenLayers {
   readonly height: number;
-  /** From the lowest to the highest. */
-  readonly layers: readonly { readonly name: string; readonly isGround: boolean; readonly band: PackedBand }[];
-  /** What hand, technique and cloth change in the layers, to be laid over them in linear light; absent when nothing. */
+  readonly layers: readonly (Omit<DrawnLayer, 'pixels'> & { readonly band: PackedBand })[];
   readonly surface: PackedBand | undefined;
   readonly merged: PackedBand;
   readonly png: PngBand;
 }
 
-/** Draws a band of every layer by itself, and of the finished cloth. `bandsOf` says which bands there are. */
-export async function weaveLayers({ recipe, plan, size, band, overlays }: LayersTask): Promise<WovenLayers> {
+export interface OverlaidTask extends LayersTask {
+  /** Lie on top of the cloth. */
+  readonly overlays: readonly Overlay[];
+}
+
+/** Draws a band of every layer by itself, and of the finished cloth, packed. */
+export async function weaveLayers({ overlays, ...task }: OverlaidTask): Promise<WovenLayers> {
+  const { y, width, height, layers, surface, finished } = await drawBand(task);
+  for (const overlay of overlays) layOverlay(finished, width, y, overlay);
+  return {
+    height,
+    layers: layers.map(({ pixels, ...layer }) => ({ ...layer, band: packPlanes(pixels, width, 4) })),
+    surface: surface && packPlanes(surface, width, 4),
+    merged: { height, planes: packPlanes(finished, width, 4).planes.slice(0, 3) },
+    png: packBand({ width, height, pixels: withoutAlpha(finished) }),
+  };
+}
+
+/** Draws a band of every layer by itself, and of the finished cloth, as pixels. */
+export async function drawLayers(task: LayersTask): Promise<DrawnLayers> {
+  const { height, layers, surface, finished } = await drawBand(task);
+  return { height, layers, surface, rows: withoutAlpha(finished) };
+}
+
+async function drawBand({ recipe, plan, size, band }: LayersTask) {
   const window = bandsOf(size)[band];
   if (window === undefined) throw new RangeError(`Expected a band of the picture but received ${band}`);
   const scene = sceneOf(recipe, plan);
-  const { width, height } = window;
+  const { y, width, height } = window;
   const flat = new Uint8Array(width * height * 4);
-  const layers: WovenLayers['layers'][number][] = [];
+  const layers: DrawnLayer[] = [];
   for (const { id, name, kind, wash, items } of scene.layers) {
     if (wash === undefined && items.length === 0) continue;
     // The rasteriser's memory is given back only between turns of the event loop.
     await setImmediate();
-    const { data } = drawLayer(scene, recipe, size, window, resvgRasterise, id);
-    const pixels = new Uint8Array(data.buffer, data.byteOffset, data.length);
+    const pixels = bytesOf(drawLayer(scene, recipe, size, window, resvgRasterise, id).data);
     layOver(flat, 0, pixels, 0, 4, width * height);
-    layers.push({ name, isGround: kind === 'ground', band: packPlanes(pixels, width, 4) });
+    layers.push({ name, isGround: kind === 'ground', pixels });
   }
   await setImmediate();
-  const hasSurface = scene.surface.length > 0;
+  const hasSurface = scene.surface.length > 0 || scene.layers.some(({ over }) => over !== undefined);
   const finished = hasSurface ? bytesOf(weaveWindow(scene, recipe, size, window, resvgRasterise).data) : flat;
-  const surface = hasSurface ? packPlanes(surfaceLayer(flat, finished), width, 4) : undefined;
-  for (const overlay of overlays) layOverlay(finished, width, window.y, overlay);
-  const merged = { height, planes: packPlanes(finished, width, 4).planes.slice(0, 3) };
-  const png = packBand({ width, height, pixels: withoutAlpha(finished) });
-  return { height, layers, surface, merged, png };
+  const surface = hasSurface ? surfaceLayer(flat, finished) : undefined;
+  return { y, width, height, layers, surface, finished };
 }
 
 function bytesOf(data: Uint8ClampedArray): Uint8Array {

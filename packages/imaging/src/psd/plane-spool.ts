@@ -1,4 +1,4 @@
-import { open, rm } from 'node:fs/promises';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import type { PackedBand } from './pack-planes.ts';
 
 /** The packed rows of a layer on disk, until the file that they belong to can be put together. */
@@ -14,6 +14,8 @@ export interface PlaneSpool {
   readonly read: (plane: number) => AsyncGenerator<Uint8Array>;
   /** Gives the disk back. */
   readonly close: () => Promise<void>;
+  /** Leaves the file for another thread, which is told this. */
+  readonly leave: () => Promise<PackedSpool>;
 }
 
 interface Piece {
@@ -21,13 +23,31 @@ interface Piece {
   readonly bytes: number;
 }
 
+/** All that is to be known of a spool beside its file, to be handed from thread to thread. */
+export interface PackedSpool {
+  readonly path: string;
+  /** By plane: of each band the packed bytes of its rows, and where they lie. */
+  readonly planes: readonly { readonly lengths: Uint32Array[]; readonly pieces: Piece[] }[];
+}
+
 /** Begins a spool of so many planes. File system errors pass through, ENOSPC among them. */
 export async function createPlaneSpool(path: string, planes: number): Promise<PlaneSpool> {
-  const file = await open(path, 'w+');
-  const lengths: Uint32Array[][] = Array.from({ length: planes }, () => []);
-  const pieces: Piece[][] = Array.from({ length: planes }, () => []);
-  const totals = new Array<number>(planes).fill(0);
-  let end = 0;
+  const packed = { path, planes: Array.from({ length: planes }, () => ({ lengths: [], pieces: [] })) };
+  return spoolIn(await open(path, 'w+'), packed);
+}
+
+/** Takes a spool that another thread has packed and left. File system errors pass through. */
+export async function openPlaneSpool(packed: PackedSpool): Promise<PlaneSpool> {
+  return spoolIn(await open(packed.path, 'r+'), packed);
+}
+
+function spoolIn(file: FileHandle, packed: PackedSpool): PlaneSpool {
+  const { path } = packed;
+  const planes = packed.planes.length;
+  const lengths = packed.planes.map((plane) => plane.lengths);
+  const pieces = packed.planes.map((plane) => plane.pieces);
+  const totals = pieces.map((own) => own.reduce((sum, { bytes }) => sum + bytes, 0));
+  let end = totals.reduce((sum, bytes) => sum + bytes, 0);
   return {
     planes,
     append: async (band) => {
@@ -54,6 +74,10 @@ export async function createPlaneSpool(path: string, planes: number): Promise<Pl
     close: async () => {
       await file.close();
       await rm(path, { force: true });
+    },
+    leave: async () => {
+      await file.close();
+      return packed;
     },
   };
 }

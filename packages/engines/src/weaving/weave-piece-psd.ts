@@ -1,0 +1,140 @@
+import { join } from 'node:path';
+import {
+  createSpools,
+  flatPlane,
+  type Overlay,
+  overlayLayers,
+  type PsdGroup,
+  type PsdLayer,
+  type Spools,
+  writePsd,
+} from '@naksha/imaging';
+import { fieldPhases, type Piece, type PiecePx, piecePixels, type Recipe } from '@naksha/loom';
+import type { EngineContext } from '../engine.ts';
+import { type DrawnTile, drawTile } from './draw-tile.ts';
+import { inOrder } from './in-order.ts';
+import { type PiecePart, partsOf, type TilePart } from './piece-parts.ts';
+import { layLayerInPool } from './pool.ts';
+
+export interface WovenPiecePsd {
+  readonly piece: Piece;
+  readonly recipe: Recipe;
+  readonly dpi: number;
+  readonly overlays: readonly Overlay[];
+  readonly path: string;
+  /** Takes a PNG of the finished piece. */
+  readonly face: string;
+}
+
+/** Shares of the time: until the tiles are drawn, until their layers are laid, until the whole is. */
+const shares = { drawn: 0.35, laid: 0.75, merged: 0.9 } as const;
+const groundName = 'Ground';
+
+/** A layer of a repeat, to be laid in a part of the piece. */
+interface LayerJob {
+  readonly part: TilePart;
+  readonly name: string;
+  readonly isSurface: boolean;
+  readonly from: string;
+}
+
+/**
+ * Draws a whole piece into a layered file: its parts as groups (body, border, pallu …), each with the layers of its repeats. Every
+ * repeat is drawn once, then laid layer by layer in the pool. Answers its size and whether it is a PSB.
+ */
+export async function weavePiecePsd(
+  { piece, recipe, dpi, overlays, path, face }: WovenPiecePsd,
+  context: Pick<EngineContext, 'signal' | 'workDir' | 'progress'>,
+): Promise<{ width: number; height: number; isLarge: boolean }> {
+  const { signal, workDir, progress } = context;
+  const pixels = piecePixels(piece, dpi);
+  const { width, height } = pixels;
+  const { ground } = recipe.palette.roles;
+  const spools = createSpools(workDir);
+  try {
+    const tiles = await drawTiles(piece, pixels, context);
+    const outlines = tiles.map(({ outline }) => outline);
+    const phases = fieldPhases(pixels, outlines);
+    const parts = partsOf(piece, pixels, phases);
+    const jobs = parts.flatMap((part) =>
+      part.tiles.flatMap((own) =>
+        (tiles[own.tile]?.layers ?? []).map((layer): LayerJob => ({ part: own, ...layer, from: layer.path })),
+      ),
+    );
+    const laid = new Map<TilePart, PsdLayer[]>();
+    let done = 0;
+    await inOrder(
+      jobs.length,
+      signal,
+      (index, stop) => layJob(jobs[index], tiles.length, join(workDir, `layer-${index}.planes`), stop),
+      async (packed) => {
+        const job = jobs[done];
+        done += 1;
+        if (job === undefined || packed === undefined) return;
+        const rows = await spools.adopt(packed);
+        const blend = job.isSurface ? 'linearLight' : 'normal';
+        const layer: PsdLayer = { name: job.name, box: job.part.box, blend, opacity: 1, rows };
+        laid.set(job.part, [...(laid.get(job.part) ?? []), layer]);
+        progress(shares.drawn + ((shares.laid - shares.drawn) * done) / jobs.length);
+      },
+    );
+    const tilePaths = tiles.map((tile) => tile.path);
+    const whole = { piece: pixels, ground, tilePaths, phases, overlays, face: { path: face, dpi } };
+    const merged = await spools.adopt(await layLayerInPool({ ...whole, path: join(workDir, 'merged.planes') }, signal));
+    progress(shares.merged);
+    const groups = parts.map((part) => groupOf(part, laid));
+    const words = await overlayLayers(overlays, spools);
+    const lowest = await groundLayer(ground, pixels, spools);
+    signal.throwIfAborted();
+    const layers = [lowest, ...groups, ...words];
+    const told = (share: number) => progress(shares.merged + (1 - shares.merged) * share);
+    const { isLarge } = await writePsd(path, { width, height, dpi, layers, merged, spots: [] }, told);
+    return { width, height, isLarge };
+  } finally {
+    await spools.close();
+  }
+}
+
+async function drawTiles(
+  piece: Piece,
+  pixels: PiecePx,
+  context: Pick<EngineContext, 'signal' | 'workDir' | 'progress'>,
+): Promise<DrawnTile[]> {
+  const areas = pixels.tiles.map(({ width, height }) => width * height);
+  const all = areas.reduce((sum, area) => sum + area, 0);
+  const tiles: DrawnTile[] = [];
+  let before = 0;
+  for (const [index, tile] of piece.tiles.entries()) {
+    const area = areas[index] ?? 0;
+    let bandsDone = 0;
+    const onBand = (bands: number) => {
+      bandsDone += 1;
+      context.progress((shares.drawn * (before + (area * bandsDone) / bands)) / all);
+    };
+    tiles.push(await drawTile(tile, pixels.tiles[index] ?? { width: 1, height: 1 }, `tile-${index}`, context, onBand));
+    before += area;
+  }
+  return tiles;
+}
+
+async function layJob(job: LayerJob | undefined, tiles: number, path: string, signal: AbortSignal) {
+  if (job === undefined) return undefined;
+  const { piece, phases, tile } = job.part;
+  const tilePaths = Array.from({ length: tiles }, (_, index) => (index === tile ? job.from : undefined));
+  return layLayerInPool({ piece, ground: undefined, tilePaths, phases, path }, signal);
+}
+
+/** A part as a group; of several repeats each has one of its own inside. */
+function groupOf({ name, tiles }: PiecePart, laid: ReadonlyMap<TilePart, readonly PsdLayer[]>): PsdGroup {
+  const [only, ...more] = tiles;
+  if (only !== undefined && more.length === 0) return { name, layers: laid.get(only) ?? [] };
+  return { name, layers: tiles.map((tile) => ({ name: tile.name, layers: laid.get(tile) ?? [] })) };
+}
+
+/** What is seen where no part lies. */
+async function groundLayer(hex: string, { width, height }: PiecePx, spools: Spools): Promise<PsdLayer> {
+  const rows = await spools.create(3);
+  const planes = [1, 3, 5].map((at) => flatPlane(Number.parseInt(hex.slice(at, at + 2), 16), width, height));
+  await rows.append({ height, planes });
+  return { name: groundName, box: { left: 0, top: 0, width, height }, blend: 'normal', opacity: 1, rows };
+}
