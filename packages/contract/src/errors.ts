@@ -99,6 +99,9 @@ export const errors = {
   edit_not_understood: rule('Nothing was changed and nothing was charged. Not understood: {words}'),
   edit_changed_nothing: rule('The design is like that already: nothing was changed and nothing was charged.'),
   edit_needs_recipe: rule('This works on designs that were made here. Nothing was charged.'),
+  variation_keeps_all: rule(
+    'With all of this left as it is, nothing of the picture can vary. Nothing was made and nothing was charged.',
+  ),
   inputs_count: rule('Number of pictures that this operation needs: {count}.'),
   operation_coming_soon: rule('This tool is coming soon.'),
   too_many_pixels: rule(

@@ -3,6 +3,7 @@ export type OperationFault =
   | 'edit_not_understood'
   | 'edit_changed_nothing'
   | 'edit_needs_recipe'
+  | 'variation_keeps_all'
   | 'psd_needs_content'
   | 'psd_export_failed';
 

@@ -1,33 +1,64 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EditParams } from '@naksha/contract';
-import { flattenParams, recolourParams } from '@naksha/contract';
-import { flattenPicture, makePreview, recolourPicture } from '@naksha/imaging';
-import { editColours } from '@naksha/loom';
+import { recolourParams } from '@naksha/contract';
+import { openPicture, type Requilted, type Requilting, recolourPicture, requiltPicture } from '@naksha/imaging';
+import { editColours, type Reset } from '@naksha/loom';
 import type { EngineContext, EngineInput, EngineResult } from '../engine.ts';
 import { OperationError } from '../operation-error.ts';
-import { onePicture } from './one-picture.ts';
+import { pictureColours } from './picture-colours.ts';
 
-/** Colours that a picture is read as. */
-const parts = 9;
-const previewPx = 512;
+/** Of a picture that says nothing of its density. */
+const usualDpi = 150;
 /** So much of what was not understood is told in one sentence. */
 const longestTold = 120;
+/** Share of what is set out otherwise when another arrangement is asked for. */
+const rearranged = 0.6;
 
 /**
- * An edit of a picture that has no recipe: its colours are changed as the words say, its drawing stays. What asks for more is told in
- * the report. Throws `OperationError` when nothing would change.
+ * An edit of a picture that has no recipe: its colours are changed as the words say, and its own parts are laid closer, larger or
+ * otherwise. What asks for more is told in the report. Throws `OperationError` when nothing would change.
  */
 export async function editPicture(
   { prompt, locked }: EditParams,
   input: EngineInput,
   context: EngineContext,
 ): Promise<EngineResult> {
-  const { colours, done, refused, unmatched } = editColours(await coloursOf(input, context), prompt, locked);
+  const read = await pictureColours(input, context);
+  const { colours, resets, done, refused, unmatched } = editColours(read, prompt, locked);
   if (done.length === 0) throw refused.length > 0 ? needsRecipe() : nothingDone(unmatched);
-  const params = recolourParams.parse({ colours, reach: 'all' });
-  const { file } = await onePicture([input], params, context, recolourPicture);
-  return { files: [file], report: { done, refused, unmatched } };
+  const dpi = input.dpi ?? (await openPicture(input.path)).dpi ?? usualDpi;
+  const isRecoloured = colours.some(({ from, to }) => from !== to);
+  const steps = resets.length + (isRecoloured ? 1 : 0);
+  const { signal, workDir: folder } = context;
+  const stepped = (step: number) => (share: number) => context.progress((step + share) / steps);
+  const drawn: Requilted[] = [];
+  let from = input.path;
+  for (const [i, reset] of resets.entries()) {
+    const to = join(folder, `set-${i}.png`);
+    const params = requilting(reset, context.seed, dpi);
+    drawn.push(await requiltPicture({ from, to, folder, params, signal, progress: stepped(i) }));
+    from = to;
+  }
+  const seamScore = drawn.at(-1)?.seamScore;
+  const to = isRecoloured ? join(folder, 'edited.png') : from;
+  if (isRecoloured) {
+    const params = recolourParams.parse({ colours, reach: 'all' });
+    await recolourPicture({ from, to, folder, params, signal, progress: stepped(resets.length) });
+  }
+  context.progress(1);
+  const { width, height } = await openPicture(to);
+  const notes = [...new Set(drawn.flatMap((each) => each.notes))];
+  return {
+    files: [
+      { path: to, contentType: 'image/png', width, height, dpi, ...(seamScore === undefined ? {} : { seamScore }) },
+    ],
+    report: { done, refused, unmatched, ...(notes.length > 0 ? { notes } : {}) },
+  };
+}
+
+function requilting({ verb, factor }: Reset, seed: string, dpi: number): Requilting {
+  if (verb !== 'rearrange') return { verb, factor, seed, dpi };
+  return { verb: 'vary', share: rearranged, motifsOnly: false, mirrors: false, shifts: true, seed, dpi };
 }
 
 /** Why an edit came to nothing. */
@@ -39,21 +70,5 @@ export function nothingDone(unmatched: readonly string[]): OperationError {
 }
 
 function needsRecipe(): OperationError {
-  return new OperationError('edit_needs_recipe', 'Only the colours of a picture without a recipe can be edited');
-}
-
-/** The colours of a small copy of the picture with their shares. */
-async function coloursOf(input: EngineInput, { workDir, signal }: EngineContext) {
-  const small = join(workDir, 'small.jpg');
-  const { bytes } = await makePreview(input.path, previewPx, 'jpeg');
-  await writeFile(small, bytes);
-  const { colours } = await flattenPicture({
-    from: small,
-    to: join(workDir, 'small.png'),
-    folder: workDir,
-    params: flattenParams.parse({ colours: parts }),
-    signal,
-    progress: () => undefined,
-  });
-  return colours;
+  return new OperationError('edit_needs_recipe', 'What was asked for needs the recipe of the picture');
 }

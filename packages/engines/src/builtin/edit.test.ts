@@ -54,7 +54,7 @@ it('changes the colours of a picture without a recipe and says that the rest nee
     .png()
     .toFile(path);
   const picture = { path, fileName: 'photo.png', width: 128, height: 128, dpi: 40 };
-  const params = editParams.parse({ prompt: 'make the ground madder red, bigger motifs' });
+  const params = editParams.parse({ prompt: 'make the ground madder red, add lotus' });
   const { files: made, report } = await edit(params, [picture], await createContext());
   const mean = async (path: string) => (await sharp(path).stats()).channels.map((channel) => channel.mean);
   const [before, after] = [await mean(picture.path), await mean(made[0]?.path ?? '')];

@@ -5,7 +5,7 @@ import { weaveFile } from '../weaving/weave-file.ts';
 import { editPicture, nothingDone } from './edit-picture.ts';
 
 /**
- * Changes a design by words and draws it again; of any other picture the colours are changed; the report lists what was done, what was not and what was not understood. Throws
+ * Changes a design by words and draws it again; any other picture is changed as far as its own pixels allow; the report lists what was done, what was not and what was not understood. Throws
  * `OperationError` when nothing would change, so that it costs nothing.
  */
 export const edit: Run<EditParams> = async (params, inputs, context) => {

@@ -1,21 +1,21 @@
 import type { VariationParams } from '@naksha/contract';
 import { hashDistance, parseRecipe, type Recipe, varyRecipe } from '@naksha/loom';
 import type { EngineFile, Run } from '../engine.ts';
-import { OperationError } from '../operation-error.ts';
 import { likenessInPool } from '../weaving/pool.ts';
 import { weaveFile } from '../weaving/weave-file.ts';
+import { varyPicture } from './vary-picture.ts';
 
 /** A reimagined design that looks like its source is composed again, so many times. */
 const mostTries = 5;
 /** Of 64 bits; unrelated designs differ in about 32. */
 const leastDistance = 20;
 
-/** Makes `count` variations of a design, one after the other, each by all threads. */
+/** Makes `count` variations of a design, one after the other, each by all threads; of any other picture from its own pixels. */
 export const variation: Run<VariationParams> = async (params, inputs, context) => {
   const [input] = inputs;
   if (input === undefined) throw new RangeError('Expected one design to vary but received none');
   const found = parseRecipe(input.designDefinition);
-  if (!('recipe' in found)) throw new OperationError('edit_needs_recipe', 'The picture has no recipe');
+  if (!('recipe' in found)) return varyPicture(params, input, context);
   const files: EngineFile[] = [];
   let done = 0;
   for (let index = 0; index < params.count; index++) {

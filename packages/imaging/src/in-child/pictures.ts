@@ -109,6 +109,18 @@ export function repeatPicture({ from, to, folder, params, signal, progress }: Pi
   return ask('repeatPicture', [from, to, folder, params], signal, progress);
 }
 
+/** A picture with less grain; its edges stay. Throws as `encodePicture` does. */
+export function calmPicture({
+  from,
+  to,
+  folder,
+  params,
+  signal,
+  progress,
+}: PictureWork<Readonly<Record<string, never>>>) {
+  return ask('calmPicture', [from, to, folder, params], signal, progress);
+}
+
 /** A picture set out anew from its own pixels, as a PNG that tiles; see `Requilting`. Throws as `encodePicture` does. */
 export function requiltPicture({ from, to, folder, params, signal, progress }: PictureWork<Requilting>) {
   return ask('requiltPicture', [from, to, folder, params], signal, progress);

@@ -10,6 +10,7 @@ export const verbs = {
   recolourPicture: async () => (await import('../recolour.ts')).recolourPicture,
   flattenPicture: async () => (await import('../flatten.ts')).flattenPicture,
   repeatPicture: async () => (await import('../repeat.ts')).repeatPicture,
+  calmPicture: async () => (await import('../calm.ts')).calmPicture,
   requiltPicture: async () => (await import('../requilt.ts')).requiltPicture,
   resizePicture: async () => (await import('../resize.ts')).resizePicture,
   upscalePicture: async () => (await import('../upscale.ts')).upscalePicture,

@@ -9,6 +9,7 @@ import { shiftColour } from '../palette/shift-colour.ts';
 import { families } from '../patterns/families.ts';
 import { moodEffects } from '../recipe/effects/mood-effects.ts';
 import { settingEffects } from '../recipe/effects/setting-effects.ts';
+import { styleEffects } from '../recipe/effects/style-effects.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { roles as allRoles, type Role } from '../scene/scene.ts';
 import type { EditOp, NamedColour, Part, Shift } from './edit-op.ts';
@@ -26,7 +27,9 @@ type ColourOp = Extract<
       | 'mood'
       | 'scheme'
       | 'setting'
-      | 'limitColours';
+      | 'limitColours'
+      | 'style'
+      | 'age';
   }
 >;
 
@@ -40,6 +43,10 @@ const shifts: Readonly<Record<Shift, PaletteShift>> = {
   warmer: { pull: { hue: 55, share: 0.35 } },
   cooler: { pull: { hue: 240, share: 0.35 } },
 };
+
+/** What years do to dyes, and their want. */
+const aged: PaletteShift = { chroma: 0.82, paper: 0.12 };
+const fresh: PaletteShift = { chroma: 1.15 };
 
 /** A colour operation on the palette. Locked roles stay; so does what was not asked for, unless it would be lost on a new ground. */
 export function applyColours(recipe: Recipe, op: ColourOp): Recipe {
@@ -72,6 +79,13 @@ export function applyColours(recipe: Recipe, op: ColourOp): Recipe {
         shifted(recipe, settingEffects[op.name].palette ?? {}, allRoles, false),
         settingEffects[op.name].palette,
       );
+    case 'style':
+      return leaned(
+        shifted(recipe, styleEffects[op.name].palette ?? {}, allRoles, false),
+        styleEffects[op.name].palette,
+      );
+    case 'age':
+      return shifted(recipe, op.change > 0 ? aged : fresh, allRoles, false);
     case 'scheme':
       return leaned(
         harmonised(shifted(recipe, schemePlans[op.name].shift, allRoles, false), op.name),

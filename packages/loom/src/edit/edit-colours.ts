@@ -1,29 +1,30 @@
 import { generateParams } from '@naksha/contract';
-import { oklchToHex } from '../colour/gamut.ts';
-import { colourDistance, hexToOklab, hexToOklch, oklabToOklch } from '../colour/oklch.ts';
+import { hexToOklch } from '../colour/oklch.ts';
 import { composeRecipe } from '../recipe/compose.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { roles as allRoles, type Role } from '../scene/scene.ts';
+import { applyColours } from './apply-colours.ts';
 import { applyEdit, type Refusal } from './apply-edit.ts';
+import { dyeGroups, followDye, type PictureColour } from './dye-groups.ts';
 import type { EditOp } from './edit-op.ts';
 import { readEdit } from './read-edit.ts';
 
-/** A colour of a picture and the share of the picture that has it, 0 … 1. */
-export interface PictureColour {
-  readonly hex: string;
-  readonly share: number;
+/** What can be done with the drawing of a picture by laying its own parts otherwise. */
+export interface Reset {
+  readonly verb: 'spread' | 'scale' | 'rearrange';
+  /** More of it on the same cloth above 1, larger above 1. */
+  readonly factor: number;
 }
 
 export interface EditedColours {
   /** What each colour of the picture becomes; a colour that stays is given as itself. */
   readonly colours: readonly { readonly from: string; readonly to: string }[];
+  /** How its drawing is to be set out anew, in order. */
+  readonly resets: readonly Reset[];
   readonly done: readonly EditOp[];
   readonly refused: readonly { readonly op: EditOp; readonly why: Refusal | 'needsRecipe' }[];
   readonly unmatched: readonly string[];
 }
-
-/** Nearer than this in OKLab two colours of a picture are shades of one dye. */
-const oneDye = 0.09;
 
 const ofColours: readonly EditOp['op'][] = [
   'setColour',
@@ -35,11 +36,13 @@ const ofColours: readonly EditOp['op'][] = [
   'scheme',
   'setting',
   'limitColours',
+  'style',
+  'age',
 ];
 
 /**
  * What an edit by words makes of a picture that has no recipe: its colours are taken for the parts of a cloth (the largest for the
- * ground) and changed as those would be; whatever asks for other motifs is refused with `needsRecipe`. At most eleven
+ * ground) and changed as those would be; density, size and arrangement are answered as `resets`; whatever asks for other motifs is refused with `needsRecipe`. At most eleven
  * colours, the largest first. Deterministic; never throws on any text.
  */
 export function editColours(
@@ -47,18 +50,25 @@ export function editColours(
   words: string,
   locked: readonly string[] = [],
 ): EditedColours {
-  const groups = groupsOf(picture);
+  const groups = dyeGroups(picture);
   const parts = partsOf(groups.map(({ hex, share }) => ({ hex, share })));
   let recipe = asRecipe(parts, locked);
   const { ops, unmatched } = readEdit(words, recipe);
   const done: EditOp[] = [];
+  const resets: Reset[] = [];
   const refused: { op: EditOp; why: Refusal | 'needsRecipe' }[] = [];
   for (const op of ops) {
+    const reset = resetOf(op);
+    if (reset !== undefined) {
+      resets.push(reset);
+      done.push(op);
+      continue;
+    }
     if (!ofColours.includes(op.op)) {
       refused.push({ op, why: 'needsRecipe' });
       continue;
     }
-    const result = applyEdit(recipe, op);
+    const result = op.op === 'style' || op.op === 'age' ? worn(recipe, op) : applyEdit(recipe, op);
     if ('recipe' in result) {
       recipe = result.recipe;
       done.push(op);
@@ -66,35 +76,28 @@ export function editColours(
   }
   const { roles } = recipe.palette;
   const colours = [...parts].flatMap(([role, hex]) => {
-    const members = groups.find((group) => group.hex === hex)?.members ?? [];
-    return members.map((from) => ({ from, to: following(from, hex, roles[role]) }));
+    const group = groups.find((each) => each.hex === hex);
+    return group === undefined ? [] : followDye(group, roles[role]);
   });
-  return { colours, done, refused, unmatched };
+  return { colours, resets, done, refused, unmatched };
 }
 
-interface Group extends PictureColour {
-  readonly members: readonly string[];
+/** What a step of density comes to, on the area that is covered. */
+const perStep = { more: 1.75, fewer: 1.4 };
+
+function resetOf(op: EditOp): Reset | undefined {
+  if (op.op === 'rearrange') return { verb: 'rearrange', factor: 1 };
+  if (op.op === 'scale') return { verb: 'scale', factor: op.factor };
+  if (op.op !== 'density') return undefined;
+  return { verb: 'spread', factor: 1 + op.change * (op.change > 0 ? perStep.more : perStep.fewer) };
 }
 
-/** Shades of one dye go together; the largest speaks for them. */
-function groupsOf(picture: readonly PictureColour[]): Group[] {
-  const groups: Group[] = [];
-  for (const { hex, share } of picture.toSorted((one, other) => other.share - one.share)) {
-    const at = groups.findIndex((group) => colourDistance(group.hex, hex) < oneDye);
-    const group = groups[at];
-    if (group === undefined) groups.push({ hex, share, members: [hex] });
-    else groups[at] = { ...group, share: group.share + share, members: [...group.members, hex] };
-  }
-  return groups;
-}
-
-/** The colour as far from the new one as it was from the old. */
-function following(from: string, old: string, next: string): string {
-  if (from === old) return next;
-  const [one, two, three] = [from, old, next].map(hexToOklab);
-  if (one === undefined || two === undefined || three === undefined) return next;
-  const moved = (index: 0 | 1 | 2) => three[index] + one[index] - two[index];
-  return oklchToHex(oklabToOklch([moved(0), moved(1), moved(2)]));
+/** A style or an age changes the colours of a picture as it does those of a cloth. */
+function worn(recipe: Recipe, op: Extract<EditOp, { op: 'style' | 'age' }>) {
+  const next = applyColours(recipe, op);
+  const { roles } = next.palette;
+  const isSame = allRoles.every((role) => roles[role] === recipe.palette.roles[role]);
+  return isSame ? { refusal: 'already' as const } : { recipe: next };
 }
 
 /** Which colour of the picture stands for which part. */

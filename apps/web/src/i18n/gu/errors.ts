@@ -64,6 +64,7 @@ export const errors: Record<ErrorCode, string> = {
   edit_not_understood: 'કંઈ બદલાયું નથી અને કોઈ ક્રેડિટ વપરાઈ નથી. આ સમજાયું નહીં: {words}',
   edit_changed_nothing: 'ડિઝાઇન પહેલેથી એવી જ છે: કંઈ બદલાયું નથી અને કોઈ ક્રેડિટ વપરાઈ નથી.',
   edit_needs_recipe: 'આ અહીં બનેલી ડિઝાઇન પર કામ કરે છે. કોઈ ક્રેડિટ વપરાઈ નથી.',
+  variation_keeps_all: 'આટલું બધું જેમ છે તેમ રાખીએ તો આ ચિત્રમાં કંઈ બદલાઈ શકતું નથી. કંઈ બન્યું નથી અને કોઈ ક્રેડિટ વપરાઈ નથી.',
   inputs_count: 'આ કામ માટે {count} ચિત્ર જોઈએ.',
   operation_coming_soon: 'આ સાધન ટૂંક સમયમાં આવશે.',
   too_many_pixels: 'ડિઝાઇન {limit} પિક્સેલની મર્યાદા કરતાં મોટી છે: તેમાં {totalPixels} પિક્સેલ છે ({width} × {height}).',

@@ -64,6 +64,7 @@ export const errors: Record<ErrorCode, string> = {
   edit_not_understood: 'कुछ नहीं बदला और कोई क्रेडिट नहीं लगा। यह समझ नहीं आया: {words}',
   edit_changed_nothing: 'डिज़ाइन पहले से ऐसा ही है: कुछ नहीं बदला और कोई क्रेडिट नहीं लगा।',
   edit_needs_recipe: 'यह यहाँ बने डिज़ाइनों पर काम करता है। कोई क्रेडिट नहीं लगा।',
+  variation_keeps_all: 'इतना सब वैसा ही रखने पर इस तस्वीर में कुछ भी नहीं बदल सकता। कुछ नहीं बना और कोई क्रेडिट नहीं लगा।',
   inputs_count: 'इस काम के लिए {count} चित्र चाहिए।',
   operation_coming_soon: 'यह औज़ार जल्द आ रहा है।',
   too_many_pixels: 'डिज़ाइन {limit} पिक्सेल की सीमा से बड़ा है: इसमें {totalPixels} पिक्सेल हैं ({width} × {height})।',

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from './pictures.test-cases.ts';
+import { findBlobs } from './quilt/find-blobs.ts';
+import type { Requilting } from './quilt/requilting.ts';
+import { requiltPicture } from './requilt.ts';
+
+const [width, height] = [192, 144];
+const ground = 0xf1e4c8;
+const dyes = [0x1d2b5c, 0xa83232, 0x2f6b3a, 0xd9a441];
+
+type Draw = (x: number, y: number) => number;
+
+/** Discs of four dyes and several sizes, one across each edge, none touching another. */
+const discs = [
+  [0, 20, 11],
+  [40, 140, 10],
+  [48, 48, 12],
+  [96, 30, 9],
+  [140, 60, 13],
+  [100, 96, 11],
+  [160, 112, 8],
+  [30, 100, 9],
+].map(([x = 0, y = 0, r = 0], i) => ({ x, y, r, dye: dyes[i % dyes.length] ?? 0 }));
+const dotted: Draw = (x, y) => {
+  const away = (one: number, other: number, size: number) => {
+    const way = Math.abs(one - other) % size;
+    return Math.min(way, size - way);
+  };
+  return discs.find((disc) => away(x, disc.x, width) ** 2 + away(y, disc.y, height) ** 2 <= disc.r ** 2)?.dye ?? ground;
+};
+
+async function pixelsOf(path: string): Promise<number[]> {
+  const bytes = await sharp(path).removeAlpha().raw().toBuffer();
+  return Array.from(
+    { length: bytes.length / 3 },
+    (_, at) => ((bytes[at * 3] ?? 0) << 16) | ((bytes[at * 3 + 1] ?? 0) << 8) | (bytes[at * 3 + 2] ?? 0),
+  );
+}
+
+async function requilt(
+  draw: Draw,
+  wish:
+    | Omit<Extract<Requilting, { verb: 'vary' }>, 'dpi'>
+    | Omit<Extract<Requilting, { verb: 'spread' | 'scale' }>, 'dpi'>,
+) {
+  const folder = await temporaryFolder();
+  const pixels = new Uint8Array(width * height * 3);
+  for (let at = 0; at < width * height; at++) {
+    const colour = draw(at % width, Math.floor(at / width));
+    pixels.set([colour >> 16, (colour >> 8) & 255, colour & 255], at * 3);
+  }
+  const from = join(folder, 'from.png');
+  await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png()
+    .toFile(from);
+  const to = join(folder, 'to.png');
+  const made = await requiltPicture(from, to, folder, { ...wish, dpi: 150 });
+  const out = await pixelsOf(to);
+  return { made, out, hash: createHash('sha256').update(Uint32Array.from(out)).digest('hex') };
+}
+
+/** How large the discs of a picture are, and of which dye. */
+function blobsOf(out: readonly number[]): string[] {
+  return dyes
+    .flatMap((dye) => {
+      const mask = Uint8Array.from(out, (colour) => (colour === dye ? 1 : 0));
+      return findBlobs(mask, width, height).blobs.map(({ pixels }) => `${dye} ${pixels.length}`);
+    })
+    .sort();
+}
+
+const vary = (seed: string) =>
+  ({ verb: 'vary', share: 0.7, motifsOnly: true, mirrors: true, shifts: false, seed }) as const;
+const before = blobsOf(Array.from({ length: width * height }, (_, at) => dotted(at % width, Math.floor(at / width))));
+
+it('moves motifs whole, in their own colours, to other places of a tile of the same size', async () => {
+  const one = await requilt(dotted, vary('one'));
+  expect(one.made).toMatchObject({ width, height, dpi: 150, method: 'motifs' });
+  expect(one.made.seamScore).toBeLessThanOrEqual(1);
+  expect(blobsOf(one.out)).toEqual(before);
+  expect(one.out.every((colour) => colour === ground || dyes.includes(colour))).toBe(true);
+  expect(one.made.changed).toBeGreaterThan(0.05);
+  expect((await requilt(dotted, vary('one'))).hash).toBe(one.hash);
+  expect((await requilt(dotted, vary('two'))).hash).not.toBe(one.hash);
+});
+
+it('lays more or fewer of the same whole motifs, none larger or smaller', async () => {
+  const denser = await requilt(dotted, { verb: 'spread', factor: 1.4, seed: 's' });
+  const airier = await requilt(dotted, { verb: 'spread', factor: 0.6, seed: 's' });
+  expect(blobsOf(denser.out).length).toBeGreaterThan(before.length);
+  expect(blobsOf(airier.out).length).toBeLessThan(before.length);
+  for (const each of [...blobsOf(denser.out), ...blobsOf(airier.out)]) expect(before).toContain(each);
+  expect(Math.max(denser.made.seamScore, airier.made.seamScore)).toBeLessThanOrEqual(1);
+});
+
+it('leaves stripes as they are, and what has no motifs when only motifs may move', async () => {
+  const stripes: Draw = (x) => (x % 24 < 9 ? (dyes[0] ?? 0) : ground);
+  expect((await requilt(stripes, { ...vary('s'), motifsOnly: false })).made).toMatchObject({
+    method: 'none',
+    changed: 0,
+    notes: ['straight'],
+  });
+  expect((await requilt(stripes, vary('s'))).made.notes).toEqual(['noMotifs']);
+});
+
+it('makes a picture tile that does not, and quilts it in parts of itself alone', async () => {
+  // Slanting patches of many colours, none of them common enough for a ground.
+  const scaly: Draw = (x, y) => {
+    const [u, v] = [Math.floor((x + y / 2) / 13), Math.floor((y - x / 3) / 11)];
+    return (Math.imul(u * 31 + v * 17 + u * v, 0x9e3779b1) >>> 8) & 0xf0f0f0;
+  };
+  const { made } = await requilt(scaly, { ...vary('s'), motifsOnly: false });
+  expect(made.notes).toContain('edgesClosed');
+  expect(made.method).toBe('patches');
+  expect(made.changed).toBeGreaterThan(0.01);
+  expect(made.seamScore).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,76 @@
+import type { VariationParams } from '@naksha/contract';
+import { limits } from '@naksha/contract/limits';
+import { oklchToHex } from '../colour/gamut.ts';
+import { hexToOklch, type Oklch } from '../colour/oklch.ts';
+import { type DyeGroup, dyeGroups, followDye, type PictureColour } from '../edit/dye-groups.ts';
+import { createRng, type Rng } from '../random/rng.ts';
+
+/** Duller colours have no hue that could be turned. */
+const leastChroma = 0.03;
+/** What the whole way turns all hues by, and each by itself, in degrees; and what it moves lightness by. */
+const usual = { together: 24, each: 10, lightness: 0.05 };
+/** So much more where colours are all that can differ. */
+const alone = 3.5;
+
+export interface ColourSway extends Pick<VariationParams, 'kind' | 'level' | 'keep'> {
+  /** Nothing but colours can differ. */
+  readonly isAlone: boolean;
+}
+
+/**
+ * Other colours of the same idea for a picture without a recipe: all hues turn together and each a little by itself, as in a near variation of a
+ * design; a reimagined picture moreover wears its own dyes in other places, each as light as what it replaces. The ground moves least, and
+ * not at all when it is to be kept. Empty when the palette is kept. Deterministic in all it is given.
+ */
+export function varyColours(
+  picture: readonly PictureColour[],
+  { kind, level, keep, isAlone }: ColourSway,
+  salt: string,
+): readonly { readonly from: string; readonly to: string }[] {
+  if (keep.includes('palette')) return [];
+  const rng = createRng(`picture/vary/${salt}`);
+  const [ground, ...others] = dyeGroups(picture);
+  if (ground === undefined) return [];
+  const share = shareOf(level) * (isAlone ? alone : 1);
+  const turn = together(rng, share);
+  const worn = kind === 'reimagine' ? exchanged(others, rng.fork('wear')) : others.map(({ hex }) => hexToOklch(hex));
+  const dyed = others.flatMap((group, i) => {
+    const dye = worn[i] ?? hexToOklch(group.hex);
+    return followDye(group, oklchToHex(swayed(dye, turn, share, rng.fork(`dye${i}`))));
+  });
+  const kept = hexToOklch(ground.hex);
+  const under = keep.includes('background') ? kept : swayed(kept, turn * 0.5, share * 0.3, rng.fork('ground'));
+  return [...followDye(ground, keep.includes('background') ? ground.hex : oklchToHex(under)), ...dyed];
+}
+
+function shareOf(level: number): number {
+  const found = Object.entries(limits.levelStrength).find(([each]) => Number(each) === level);
+  return found?.[1] ?? limits.defaultLevelStrength;
+}
+
+/** Never so little that nobody would see it. */
+function together(rng: Rng, share: number): number {
+  const own = rng.fork('hue');
+  return (own.chance(0.5) ? 1 : -1) * share * usual.together * own.between(0.5, 1.4);
+}
+
+function swayed([L, C, h]: Oklch, turn: number, share: number, rng: Rng): Oklch {
+  const lightness = Math.min(0.97, Math.max(0.12, L + share * usual.lightness * rng.normal()));
+  if (C < leastChroma) return [lightness, C, h];
+  return [lightness, C, (h + turn + share * usual.each * rng.normal() + 720) % 360];
+}
+
+/** The coloured dyes go around by one or more places; each keeps the lightness of its place, so that the drawing stays what it is. */
+function exchanged(groups: readonly DyeGroup[], rng: Rng): Oklch[] {
+  const own = groups.map(({ hex }) => hexToOklch(hex));
+  const coloured = own.flatMap(([, C], i) => (C >= leastChroma ? [i] : []));
+  if (coloured.length < 2) return own;
+  const by = rng.whole(1, coloured.length - 1);
+  const next = [...own];
+  for (const [place, i] of coloured.entries()) {
+    const from = own[coloured[(place + by) % coloured.length] ?? i];
+    const [L] = own[i] ?? [0.5];
+    if (from !== undefined) next[i] = [L, from[1], from[2]];
+  }
+  return next;
+}
