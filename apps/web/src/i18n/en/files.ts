@@ -1,12 +1,13 @@
 /** Files of layers, and uploads. */
 export const files = {
   psd: {
-    title: 'Layered file',
+    title: 'PSD',
     layers: 'Layers',
     motif: 'As drawn',
     colour: 'By colour',
     picture: 'One layer',
     motifHint: 'Drawn again, layer by layer: ground, motifs, lines. The weave lies above them in a layer of its own.',
+    pieceHint: 'Body, borders and pallu as groups, each with the layers that it was drawn in.',
     colourHint:
       'A layer for each colour of a flattened picture, up to 64. A picture of more colours becomes one layer.',
     pictureHint: 'The picture as it is, as one layer.',
@@ -44,6 +45,7 @@ export const files = {
     bits_16: '16 bit',
     bitsHint: 'Keeps the fine steps of a 16-bit picture. An 8-bit one gains no detail, only bytes.',
     bitsHintDrawn: 'The loom draws 8 bits: 16 add no detail, only bytes, for programs that want them.',
+    fewPixels: 'It has no more pixels: at this width they are {dpi} dpi. Upscale it first for more.',
     bigTiff: 'BigTIFF',
     bigTiffHint: 'For files past 4 GB, where it is chosen by itself. Some older programs cannot open it.',
   },

@@ -14,7 +14,7 @@ import { NumberField } from '../../panel/number-field.tsx';
 import panel from '../../panel/panel.module.css';
 import { DepthFields } from './depth-fields.tsx';
 import classes from './export.module.css';
-import { exportSize, ownWidthCm, pieceExportSize } from './export-size.ts';
+import { exportSize, keptSize, ownWidthCm, pieceExportSize } from './export-size.ts';
 import { InkChoice } from './ink-choice.tsx';
 import { PieceFields } from './piece-fields.tsx';
 
@@ -37,7 +37,8 @@ export function ExportForm({ design, defaults }: { design: FileRow; defaults: Ex
   const [isSending, setIsSending] = useState(false);
   const isDrawnAgain = 'recipe' in drawn;
   const isPiece = form.extent === 'piece';
-  const size = isPiece ? pieceExportSize(form.usage, form.dpi) : exportSize(design, form.widthCm, form.dpi);
+  const sizeOf = isDrawnAgain ? exportSize : keptSize;
+  const size = isPiece ? pieceExportSize(form.usage, form.dpi) : sizeOf(design, form.widthCm, form.dpi);
   const isTooFine = form.dpi > limits.maxDpi;
   const hasInks = form.format === 'jpeg' || form.format === 'tiff';
   const hasBits = form.format === 'png' || (form.format === 'tiff' && form.inks === 'rgb');
@@ -185,13 +186,16 @@ export function ExportForm({ design, defaults }: { design: FileRow; defaults: Ex
           ) : (
             <p className={panel.hint}>
               {t(
-                isPiece
-                  ? 'pieces.hint'
-                  : form.format === 'svg'
-                    ? 'pieces.svgHint'
-                    : isDrawnAgain
-                      ? 'studio.export.widthHint'
-                      : 'studio.export.widthHintFile',
+                size.sparseDpi !== undefined
+                  ? 'files.export.fewPixels'
+                  : isPiece
+                    ? 'pieces.hint'
+                    : form.format === 'svg'
+                      ? 'pieces.svgHint'
+                      : isDrawnAgain
+                        ? 'studio.export.widthHint'
+                        : 'studio.export.widthHintFile',
+                { dpi: size.sparseDpi },
               )}
             </p>
           )}

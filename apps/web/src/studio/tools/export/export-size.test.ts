@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exportSize, ownWidthCm, pieceExportSize } from './export-size.ts';
+import { exportSize, keptSize, ownWidthCm, pieceExportSize } from './export-size.ts';
 
 const design = { width: 1024, height: 512, dpi: 150 };
 
@@ -13,6 +13,15 @@ describe('exportSize', () => {
     expect(exportSize(design, 1001, 10).problem).toBe('badWidth');
     expect(exportSize(design, 24, 0).problem).toBe('badDpi');
     expect(exportSize({ width: 1, height: 1 }, 200, 300).problem).toBe('tooLarge');
+  });
+});
+
+describe('keptSize', () => {
+  it('reduces a picture, and says how sparse its pixels lie where they are too few', () => {
+    expect(keptSize(design, 10, 150)).toEqual({ width: 591, height: 296 });
+    expect(keptSize(design, 17.34, 300)).toEqual({ width: 1024, height: 512, sparseDpi: 150 });
+    expect(keptSize({ width: 1, height: 1 }, 200, 300)).toEqual({ width: 1, height: 1, sparseDpi: 1 });
+    expect(keptSize(design, 0, 300).problem).toBe('badWidth');
   });
 });
 

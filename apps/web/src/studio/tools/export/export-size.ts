@@ -2,11 +2,14 @@ import { limits, pieceSizes, type Usage } from '@naksha/contract';
 import { cmToPx, pxToCm } from '../../canvas/camera.ts';
 
 const widestCm = 1000;
+const cmPerInch = 2.54;
 
 export interface ExportSize {
   readonly width: number;
   readonly height: number;
   readonly problem?: 'badWidth' | 'badDpi' | 'tooLarge';
+  /** The dots per inch it comes to, where the picture has too few pixels for those that were asked for. */
+  readonly sparseDpi?: number;
 }
 
 /** The width in cm at which a picture lies on cloth. */
@@ -21,6 +24,14 @@ export function exportSize(picture: { width: number; height: number }, widthCm: 
   if (!Number.isInteger(dpi) || dpi < 1) return { width, height, problem: 'badDpi' };
   if (!(widthCm >= 0.1 && widthCm <= widestCm)) return { width, height, problem: 'badWidth' };
   return width * height > limits.maxPixels ? { width, height, problem: 'tooLarge' } : { width, height };
+}
+
+/** The same for a picture that the loom cannot draw again: it is reduced, never enlarged. */
+export function keptSize(picture: { width: number; height: number }, widthCm: number, dpi: number): ExportSize {
+  const asked = exportSize(picture, widthCm, dpi);
+  if (asked.problem === 'badDpi' || asked.problem === 'badWidth' || asked.width <= picture.width) return asked;
+  const { width, height } = picture;
+  return { width, height, sparseDpi: Math.max(1, Math.round((width / widthCm) * cmPerInch)) };
 }
 
 /** The pixels of whole goods at this resolution, or what stands against it. */
