@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- imaging [G1 …]`: the operations on pictures against the peers that are installed; BENCH_ROUNDS, BENCH_SLOW.
  * `npm run bench -- preview`: from the last key of a prompt to its picture, in a real browser.
+ * `npm run bench -- large [family …]`: tiles of 16384² and a saree, and the memory they take.
  * `npm run bench [family …]`: what a design costs on this machine, every figure beside a peer measured in the same run. Whole jobs
  * as the server runs them, in a process of their own, warm: one small design has gone before.
  */
@@ -9,6 +10,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { families } from '@naksha/contract';
+import { runLarge } from './cloth/run-large.ts';
 import { runGoals } from './imaging/run-goals.ts';
 import { runPreview } from './preview/run-preview.ts';
 import { printTable } from './print-table.ts';
@@ -39,6 +41,7 @@ console.log(
   `${cpus()[0]?.model}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`,
 );
 if (wanted[0] === 'preview') process.exit((await runPreview()) ? 0 : 1);
+if (wanted[0] === 'large') process.exit((await runLarge(wanted.slice(1))) ? 0 : 1);
 if (wanted[0] === 'imaging') process.exit((await runGoals(wanted.slice(1))) ? 0 : 1);
 const rows: string[][] = [];
 for (const family of wanted.length > 0 ? wanted : families) {

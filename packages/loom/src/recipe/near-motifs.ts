@@ -20,6 +20,7 @@ export const nearMotifs: Partial<Record<MotifId, readonly MotifId[]>> = {
   paisley: ['leaf', 'palmette', 'bud', 'diamond'],
   pomegranate: ['palmette', 'bud', 'rosette'],
   mango: ['paisley', 'bud', 'leaf'],
+  sunflower: ['rosette', 'blossom'],
   hibiscus: ['blossom', 'rosette'],
   'lotus-front': ['lotus', 'rosette', 'medallion'],
   cypress: ['tree', 'leaf'],

@@ -29,6 +29,7 @@ import { describe, expect, it } from 'vitest';
 import { hexToOklch } from '../colour/oklch.ts';
 import { accentRoles } from '../palette/role-colours.ts';
 import { families } from '../patterns/families.ts';
+import { hasHandFor } from '../prompt/can-draw.ts';
 import { composeRecipe } from './compose.ts';
 import type { MotifId, Recipe } from './recipe.ts';
 
@@ -102,13 +103,29 @@ const schemeWitness: Record<ColorScheme, Witness> = {
   neutral: (recipe) => chroma(recipe) < 0.06,
 };
 
+/** Dyes and ground lie nearer to a hue than they do without, or are greyer, as opposite hues become. */
+const drawnTo =
+  (hue: number): Witness =>
+  (recipe, usual) => {
+    const away = (of: Recipe) => {
+      const inked = [...accents(of), hexToOklch(of.palette.roles.ground)].filter(([, C]) => C > 0.03);
+      return mean(inked.map(([, , h]) => Math.abs(((h - hue + 540) % 360) - 180)));
+    };
+    return away(recipe) < away(usual) || chroma(recipe) < 0.9 * chroma(usual);
+  };
+const animals: readonly MotifId[] = ['elephant', 'parrot', 'fish', 'butterfly'];
+/** Where the cloth draws animals there are some. */
+const hasAnimals = ({ family, motifs }: Recipe) =>
+  !animals.some((motif) => hasHandFor(motif, family)) || motifs.include.some((motif) => animals.includes(motif));
+
 const settingWitness: Record<Setting, Witness> = {
   wedding: (recipe, usual) => recipe.detail > usual.detail && (recipe.motifs.weight.paisley ?? 1) > 1,
   festival: (recipe) => (recipe.motifs.weight.dot ?? 1) > 1 && (recipe.motifs.weight.star ?? 1) > 1,
   spring: (recipe, usual) => (recipe.motifs.weight.blossom ?? 1) > 1 && recipe.density < usual.density,
-  monsoon: (recipe) => (recipe.motifs.weight.leaf ?? 1) > 1,
+  monsoon: (recipe, usual) => (recipe.motifs.weight.leaf ?? 1) > 1 && drawnTo(212)(recipe, usual),
   garden: (recipe, usual) => (recipe.motifs.weight.leaf ?? 1) > 1 && recipe.density > usual.density,
-  winter: (recipe, usual) => (recipe.motifs.weight.star ?? 1) > 1 && recipe.density < usual.density,
+  winter: (recipe, usual) =>
+    (recipe.motifs.weight.star ?? 1) > 1 && recipe.density < usual.density && drawnTo(258)(recipe, usual),
 };
 
 const elementWitness: Record<Element, Witness> = {
@@ -155,16 +172,21 @@ const detailWitness: Record<Detail, Witness> = {
 };
 
 const genderWitness: Record<Gender, Witness> = {
-  women: (recipe) => (recipe.motifs.weight.rosette ?? 1) > 1,
+  women: (recipe, usual) =>
+    (recipe.motifs.weight.rosette ?? 1) > 1 && recipe.line < usual.line && recipe.detail > usual.detail,
   men: (recipe, usual) =>
-    groundL(recipe) <= groundL(usual) + 0.05 && recipe.heroCm < usual.heroCm && (recipe.motifs.weight.blossom ?? 1) < 1,
+    groundL(recipe) <= groundL(usual) + 0.05 &&
+    recipe.heroCm < usual.heroCm &&
+    (recipe.motifs.weight.blossom ?? 1) < 1 &&
+    colours(recipe) <= 6 &&
+    accents(recipe).every(([L, C, h]) => L < 0.5 || C < 0.06 || (h < 350 && h > 5)),
   unisex: () => true,
-  kids: (recipe, usual) => recipe.heroCm < usual.heroCm && recipe.line > usual.line,
+  kids: (recipe, usual) => recipe.heroCm < usual.heroCm && recipe.line > usual.line && hasAnimals(recipe),
 };
 
 const ageWitness: Record<AgeGroup, Witness> = {
   infants: (recipe, usual) => recipe.heroCm < usual.heroCm && recipe.detail < usual.detail && groundL(recipe) > 0.8,
-  kids: (recipe, usual) => recipe.heroCm < usual.heroCm && recipe.detail < usual.detail,
+  kids: (recipe, usual) => recipe.heroCm < usual.heroCm && recipe.detail < usual.detail && hasAnimals(recipe),
   teens: (recipe, usual) => recipe.heroCm > usual.heroCm && recipe.freedom > usual.freedom,
   adults: () => true,
 };

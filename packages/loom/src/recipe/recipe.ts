@@ -41,6 +41,7 @@ export const motifIds = [
   'pomegranate',
   'mango',
   'hibiscus',
+  'sunflower',
   'lotus-front',
   'sun',
   'moon',
