@@ -1,5 +1,6 @@
 import { SegmentedControl, Switch, TextInput } from '@mantine/core';
 import { exportPsdParams, type FileRow, limits, notices, operations } from '@naksha/contract';
+import { parseRecipe, usageOf } from '@naksha/loom';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error.ts';
@@ -11,7 +12,8 @@ import { CostButton } from '../../panel/cost-button.tsx';
 import { NumberField } from '../../panel/number-field.tsx';
 import panel from '../../panel/panel.module.css';
 import classes from '../export/export.module.css';
-import { exportSize, ownWidthCm } from '../export/export-size.ts';
+import { exportSize, ownWidthCm, pieceExportSize } from '../export/export-size.ts';
+import { PieceFields } from '../export/piece-fields.tsx';
 import { layersOf, type PsdWishes, psdRequest, usualLayers } from './psd-request.ts';
 
 const mostWords = 200;
@@ -21,11 +23,14 @@ export function PsdForm({ design }: { design: FileRow | undefined }) {
   const { t, i18n } = useTranslation();
   const format = useFormat();
   const sentence = useErrorSentence();
+  const [drawn] = useState(() => parseRecipe(design?.designDefinition));
   const [wishes, setWishes] = useState<PsdWishes>(() => ({
     fileName: design ? designTitle(design) : 'layers',
     layers: usualLayers(design),
     dpi: exportPsdParams.parse({ fileName: '-' }).dpi,
     widthCm: design && ownWidthCm(design),
+    extent: 'tile',
+    usage: 'recipe' in drawn ? usageOf(drawn.recipe) : 'general textile',
     spots: false,
     words: '',
     wordsMm: 10,
@@ -33,7 +38,12 @@ export function PsdForm({ design }: { design: FileRow | undefined }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const isDrawn = design !== undefined && wishes.layers === 'motif';
-  const size = isDrawn ? exportSize(design, wishes.widthCm ?? 0, wishes.dpi) : design;
+  const isPiece = isDrawn && wishes.extent === 'piece';
+  const size = !isDrawn
+    ? design
+    : isPiece
+      ? pieceExportSize(wishes.usage, wishes.dpi)
+      : exportSize(design, wishes.widthCm ?? 0, wishes.dpi);
   const sizeProblem = size && 'problem' in size ? size.problem : undefined;
   const isTooFine = wishes.dpi > limits.maxDpi;
   const isLarge = size !== undefined && size.width * size.height > limits.largePixels;
@@ -85,10 +95,11 @@ export function PsdForm({ design }: { design: FileRow | undefined }) {
                 data={layersOf(design).map((value) => ({ value, label: t(`files.psd.${value}`) }))}
               />
               <p className={panel.hint} style={{ marginTop: 6 }}>
-                {t(`files.psd.${wishes.layers}Hint`)}
+                {t(isPiece ? 'files.psd.pieceHint' : `files.psd.${wishes.layers}Hint`)}
               </p>
             </div>
           )}
+          {isDrawn && <PieceFields extent={wishes.extent} usage={wishes.usage} onChange={change} />}
           {wishes.layers === 'colour' && (
             <Switch
               label={t('files.psd.spots')}
@@ -98,7 +109,7 @@ export function PsdForm({ design }: { design: FileRow | undefined }) {
             />
           )}
           <div className={classes.pair}>
-            {isDrawn && (
+            {isDrawn && !isPiece && (
               <NumberField
                 label={`${t('studio.export.width')}, ${t('studio.generate.cm')}`}
                 value={wishes.widthCm ?? 0}
@@ -149,7 +160,9 @@ export function PsdForm({ design }: { design: FileRow | undefined }) {
             </div>
           )}
           {sizeProblem === 'tooLarge' ? (
-            <p className={panel.error}>{t('studio.export.tooLarge', { limit: format.number(limits.maxPixels) })}</p>
+            <p className={panel.error}>
+              {t(isPiece ? 'pieces.tooLarge' : 'studio.export.tooLarge', { limit: format.number(limits.maxPixels) })}
+            </p>
           ) : (
             <p className={panel.hint}>
               {isLarge && `${i18n.language === 'en' ? notices.large_psd : t('files.psd.large')} `}

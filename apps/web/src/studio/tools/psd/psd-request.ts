@@ -1,4 +1,4 @@
-import type { ExportPsdParams, FileRow, JobRequestInput } from '@naksha/contract';
+import type { ExportPsdParams, FileRow, JobRequestInput, Usage } from '@naksha/contract';
 
 type PsdLayers = ExportPsdParams['layers'];
 
@@ -7,6 +7,8 @@ export interface PsdWishes {
   readonly layers: PsdLayers;
   readonly dpi: number;
   readonly widthCm: number | undefined;
+  readonly extent: ExportPsdParams['extent'];
+  readonly usage: Usage;
   readonly spots: boolean;
   readonly words: string;
   readonly wordsMm: number;
@@ -16,7 +18,7 @@ export interface PsdWishes {
 const marginMm = 10;
 
 /** The layers that a picture can have: those it was drawn in, those of its colours, or itself as one. */
-export function layersOf(design: FileRow | undefined): readonly PsdLayers[] {
+export function layersOf(design: Pick<FileRow, 'designDefinition'> | undefined): readonly PsdLayers[] {
   return design?.designDefinition?.engine === 'loom' ? ['motif', 'picture'] : ['colour', 'picture'];
 }
 
@@ -27,12 +29,19 @@ export function usualLayers(design: FileRow | undefined): PsdLayers {
 }
 
 /** The request for a layered file; undefined when there is neither a picture nor a word to put into it. */
-export function psdRequest(design: FileRow | undefined, wishes: PsdWishes): JobRequestInput | undefined {
-  const { fileName, layers, dpi, widthCm, spots, wordsMm } = wishes;
+export function psdRequest(design: Pick<FileRow, '_id'> | undefined, wishes: PsdWishes): JobRequestInput | undefined {
+  const { fileName, layers, dpi, widthCm, extent, usage, spots, wordsMm } = wishes;
   const content = wishes.words.trim();
   if (design === undefined && content === '') return undefined;
   const text = content === '' ? [] : [{ content, sizeMm: wordsMm, x: marginMm, y: marginMm }];
-  const size = layers === 'motif' && widthCm !== undefined ? { widthCm } : {};
+  const size =
+    layers !== 'motif' || design === undefined
+      ? {}
+      : extent === 'piece'
+        ? { extent, usage }
+        : widthCm === undefined
+          ? {}
+          : { widthCm };
   const params = { fileName, layers, dpi, spots: spots && layers === 'colour', text, ...size };
   return { operation: 'exportPsd', inputs: design ? [design._id] : [], params };
 }
