@@ -27,6 +27,7 @@ import { lotusFront } from './plants/lotus-front.ts';
 import { mangoCluster } from './plants/mango-cluster.ts';
 import { palm } from './plants/palm.ts';
 import { pomegranate } from './plants/pomegranate.ts';
+import { sunflower } from './plants/sunflower.ts';
 import { rosette } from './rosette.ts';
 import { cloud } from './things/cloud.ts';
 import { coin } from './things/coin.ts';
@@ -54,6 +55,7 @@ export const motifLibrary = {
   lotus,
   'lotus-front': lotusFront,
   hibiscus,
+  sunflower,
   bud,
   leaf,
   trefoil,

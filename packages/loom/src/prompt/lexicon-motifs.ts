@@ -15,9 +15,9 @@ export const motifWords = {
     'મોગરો, ચમેલી, ચંપો, જૂઈ',
   ],
   rosette: [
-    'rosette, rose, gulab, marigold, genda, dahlia, zinnia, peony, chrysanthemum, sunflower, camellia, suryamukhi, shevanti',
-    'गुलाब, गेंदा, सूरजमुखी, गुलदाउदी',
-    'ગુલાબ, ગલગોટો, ગલગોટા, સૂરજમુખી, સેવંતી',
+    'rosette, rose, gulab, marigold, genda, dahlia, zinnia, peony, chrysanthemum, camellia, shevanti',
+    'गुलाब, गेंदा, गुलदाउदी',
+    'ગુલાબ, ગલગોટો, ગલગોટા, સેવંતી',
   ],
   palmette: ['palmette, acanthus, iris, lily, artichoke, honeysuckle', 'कुमुदिनी', 'પોયણું'],
   carnation: ['carnation, dianthus, thistle, mughal flower, cockscomb', 'कार्नेशन, मुग़ल फूल', 'કાર્નેશન'],
@@ -81,12 +81,24 @@ export const motifsOfWord = {
 
 /** What goes when a word is refused: "no flowers" is none of any kind. */
 export const motifsRefusedBy: Partial<Record<MotifWord, readonly MotifId[]>> = {
-  flower: ['blossom', 'rosette', 'palmette', 'carnation', 'lotus', 'lotus-front', 'hibiscus', 'bouquet', 'bud'],
+  flower: [
+    'blossom',
+    'rosette',
+    'palmette',
+    'carnation',
+    'lotus',
+    'lotus-front',
+    'hibiscus',
+    'sunflower',
+    'bouquet',
+    'bud',
+  ],
   lotus: ['lotus', 'lotus-front'],
   cypress: ['cypress'],
   pomegranate: ['pomegranate'],
   'mango-cluster': ['mango'],
   hibiscus: ['hibiscus'],
+  sunflower: ['sunflower'],
 };
 
 /** Motifs that every cloth draws, or something near to them; the others are figures, drawn by cloths that name them. */

@@ -117,7 +117,7 @@ const hindi: readonly Golden[] = [
     {
       patterns: 'ajrakh',
       ground: 'navy',
-      refused: 'blossom rosette palmette carnation lotus lotus-front hibiscus bouquet bud',
+      refused: 'blossom rosette palmette carnation lotus lotus-front hibiscus sunflower bouquet bud',
     },
   ],
   [
@@ -170,7 +170,7 @@ const gujarati: readonly Golden[] = [
     {
       patterns: 'ikat',
       ground: 'green',
-      refused: 'blossom rosette palmette carnation lotus lotus-front hibiscus bouquet bud',
+      refused: 'blossom rosette palmette carnation lotus lotus-front hibiscus sunflower bouquet bud',
     },
   ],
   ['સુઝાની જેવું, સિંહ સાથે', { later: 'suzani, lion' }],

@@ -19,9 +19,9 @@ interface Crack {
 const step = 6;
 /** Older cracks open wider: widths in units and cracks of each age to a million square units. */
 const ages = [
-  { width: 1.35, count: 12, longest: 380 },
-  { width: 0.95, count: 40, longest: 210 },
-  { width: 0.65, count: 110, longest: 100 },
+  { width: 1.35, count: 12, longest: 640 },
+  { width: 0.95, count: 40, longest: 340 },
+  { width: 0.65, count: 110, longest: 150 },
 ] as const;
 
 /**

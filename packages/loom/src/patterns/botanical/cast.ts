@@ -25,7 +25,14 @@ export interface Cast {
 /** Motifs that bear being the largest on the cloth. */
 const heroic: readonly MotifId[] = ['rosette', 'palmette', 'lotus', 'carnation', 'blossom', 'bud', 'paisley'];
 /** Flowers and fruit that are heroes only where they are wished for, in any layout of a hand that draws them. */
-const fruitful: readonly MotifId[] = ['pomegranate', 'mango', 'hibiscus', 'lotus-front'];
+const fruitful: readonly MotifId[] = ['pomegranate', 'mango', 'hibiscus', 'sunflower', 'lotus-front'];
+/** What the word for one also means, for cloths that do not draw it: these need it no more. */
+const instead: Partial<Record<MotifId, MotifId>> = {
+  pomegranate: 'palmette',
+  mango: 'paisley',
+  hibiscus: 'blossom',
+  sunflower: 'rosette',
+};
 const wantedMore = 3;
 
 /**
@@ -40,8 +47,10 @@ export function castFor({ motifs }: Recipe, habit: Habit, drawn: readonly string
       const usual = of[motif] ?? 0;
       return usual > 0 && has(motif) ? [{ motif, weight: usual * weight(motif) }] : [];
     });
+  const grown = motifs.include.filter((motif) => has(motif) && fruitful.includes(motif) && drawn.includes(motif));
+  const replaced = grown.map((motif) => instead[motif]);
   const wanted = motifs.include.filter(
-    (motif) => has(motif) && (habit.hero[motif] !== undefined || (fruitful.includes(motif) && drawn.includes(motif))),
+    (motif) => grown.includes(motif) || (has(motif) && habit.hero[motif] !== undefined && !replaced.includes(motif)),
   );
   const heroes =
     wanted.length > 0

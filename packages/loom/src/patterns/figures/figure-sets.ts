@@ -20,6 +20,7 @@ const plants = [
   'cypress',
   'palm',
   'hibiscus',
+  'sunflower',
   'lotus-front',
 ] as const satisfies readonly MotifId[];
 /** What is held in a hand, lit, flown or found: upright, of a size with a flower. */

@@ -30,6 +30,7 @@ export const floralHand: Hand = {
     pomegranate: motifLibrary.pomegranate,
     mango: motifLibrary.mango,
     hibiscus: motifLibrary.hibiscus,
+    sunflower: motifLibrary.sunflower,
     'lotus-front': motifLibrary['lotus-front'],
   },
   visitors: floralGuests,

@@ -27,6 +27,7 @@ export const kalamkariHand: Hand = {
     paisley,
     pomegranate: motifLibrary.pomegranate,
     mango: motifLibrary.mango,
+    sunflower: motifLibrary.sunflower,
     'lotus-front': motifLibrary['lotus-front'],
     ...Object.fromEntries(kalamkariFigures.map((id) => [id, motifLibrary[id]])),
   },

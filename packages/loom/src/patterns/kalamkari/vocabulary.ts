@@ -15,7 +15,7 @@ export const kalamkariWords: FamilyVocabulary = {
   isTechnique: true,
   lends: ['palmette', 'vine'],
   lacks: ['star'],
-  figures: [...kalamkariFigures, 'pomegranate', 'mango', 'lotus-front'],
+  figures: [...kalamkariFigures, 'pomegranate', 'mango', 'sunflower', 'lotus-front'],
   layouts: {
     rinceau: {
       name: ['trailing vine', 'लहराती बेल', 'લહેરાતી વેલ'],
@@ -61,6 +61,7 @@ export const kalamkariWords: FamilyVocabulary = {
       sun: 4,
       moon: 3,
       feather: 5,
+      sunflower: 4,
       cypress: 5,
     },
     usage: { sarees: 1, dupattas: 0.8, bedsheets: 1 },
