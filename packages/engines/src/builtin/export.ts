@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ExportParams } from '@naksha/contract';
 import { type Encoding, encodePicture, openPicture, readDpi } from '@naksha/imaging';
 import { composePiece, parseRecipe, pieceSize, usageOf } from '@naksha/loom';
-import type { EngineFile, EngineInput, Run } from '../engine.ts';
+import type { EngineContext, EngineFile, EngineInput, Run } from '../engine.ts';
 import { OperationError } from '../operation-error.ts';
 import { weaveFile } from '../weaving/weave-file.ts';
 import { weavePiece } from '../weaving/weave-piece.ts';
@@ -44,7 +44,7 @@ export const exportPicture: Run<ExportParams> = async (params, inputs, context) 
             size: sizeOnCloth(drawn.recipe, params),
             encoding,
             name: 'export',
-            onBand: progressOf(context.progress, format),
+            ...progressOf(context.progress, format !== 'png' || bits === 16),
           },
           context,
         )
@@ -53,13 +53,18 @@ export const exportPicture: Run<ExportParams> = async (params, inputs, context) 
   return { files: [{ ...file, fileName: nameOf(params) }] };
 };
 
-/** Encoding to another format after the bands takes about a fifth of the time. */
-function progressOf(progress: (fraction: number) => void, format: ExportParams['format']): (bands: number) => void {
+/** Of the time of a file that is encoded after its bands, those take about this share. */
+const weaving = 0.8;
+
+function progressOf(progress: (share: number) => void, isEncodedAfterwards: boolean) {
+  const part = isEncodedAfterwards ? weaving : 1;
   let done = 0;
-  const share = format === 'png' ? 1 : 0.8;
-  return (bands) => {
-    done += 1;
-    progress((share * done) / bands);
+  return {
+    onBand: (bands: number) => {
+      done += 1;
+      progress((part * done) / bands);
+    },
+    onEncoded: (share: number) => progress(part + (1 - part) * share),
   };
 }
 
@@ -67,7 +72,7 @@ async function encodeAgain(
   input: EngineInput,
   { widthCm, dpi }: ExportParams,
   encoding: Encoding,
-  { signal, workDir }: { signal: AbortSignal; workDir: string },
+  { signal, workDir, progress }: EngineContext,
 ): Promise<EngineFile> {
   const picture = await openPicture(input.path);
   const wanted = widthCm === undefined ? picture.width : Math.max(1, Math.round((widthCm / cmPerInch) * dpi));
@@ -77,7 +82,7 @@ async function encodeAgain(
     widthCm === undefined || isSmaller ? dpi : Math.max(1, Math.round((picture.width / widthCm) * cmPerInch));
   const path = join(workDir, `export.${encoding.format}`);
   const target = { ...encoding, dpi: density, ...(isSmaller ? { width: wanted } : {}) };
-  const made = await encodePicture(input.path, path, target, signal);
+  const made = await encodePicture(input.path, path, target, signal, progress);
   const written = await readDpi(path);
   if (written !== density) throw new Error(`Expected ${density} dpi in the file but it says ${written}`);
   return { path, ...made, dpi: density };

@@ -12,6 +12,8 @@ export interface WovenFile {
   readonly name: string;
   /** Called after each band with the number of bands in all. */
   readonly onBand: (bands: number) => void;
+  /** Told the share of the encoding that follows, where there is any. */
+  readonly onEncoded?: (share: number) => void;
 }
 
 /** Draws a recipe into a file of the work folder. PNG of 8 bits is packed by the threads that draw; all else is encoded afterwards. */
@@ -56,7 +58,7 @@ async function weavePng(
 }
 
 async function weaveOther(
-  { recipe, size, encoding, name, onBand }: WovenFile,
+  { recipe, size, encoding, name, onBand, onEncoded }: WovenFile,
   path: string,
   { signal, workDir }: Pick<EngineContext, 'signal' | 'workDir'>,
 ): Promise<number> {
@@ -67,7 +69,7 @@ async function weaveOther(
       if (rows !== undefined) await spool.append({ width: size.width, height, pixels: rows });
     });
     await spool.finish();
-    await encodePicture(spoolPath, path, encoding, signal);
+    await encodePicture(spoolPath, path, encoding, signal, onEncoded);
     return score;
   } finally {
     await spool.close();

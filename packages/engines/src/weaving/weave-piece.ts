@@ -59,7 +59,8 @@ export async function weavePiece(
     signal,
   );
   progress(isPng ? 1 : shares.laying);
-  if (!isPng) await encodePicture(laid, path, encoding, signal);
+  const onEncoded = (share: number) => progress(shares.laying + (1 - shares.laying) * share);
+  if (!isPng) await encodePicture(laid, path, encoding, signal, onEncoded);
   const dpi = await readDpi(path);
   if (dpi !== encoding.dpi) throw new Error(`Expected ${encoding.dpi} dpi in the file but it says ${dpi}`);
   const { width, height } = pixels;

@@ -50,11 +50,18 @@ export function makePreview(path: string, size: PreviewSize, format: 'webp' | 'j
 }
 
 /**
- * Writes a picture file as another, in sRGB and upright, with its dots per inch; see `Encoding`. An abort ends it at once with the
- * signal's reason. Throws PictureError for a damaged source, file system errors with their code.
+ * Writes a picture file as another, in sRGB or inks and upright, with its dots per inch; see `Encoding`. `progress` is told the share
+ * that is done. An abort ends it at once with the signal's reason. Throws PictureError for a damaged source, file system errors with
+ * their code.
  */
-export function encodePicture(from: string, to: string, encoding: Encoding, signal?: AbortSignal): Promise<Encoded> {
-  return ask('encodePicture', [from, to, encoding], signal);
+export function encodePicture(
+  from: string,
+  to: string,
+  encoding: Encoding,
+  signal?: AbortSignal,
+  progress?: (share: number) => void,
+): Promise<Encoded> {
+  return ask('encodePicture', [from, to, encoding], signal, progress);
 }
 
 /**
