@@ -27,6 +27,7 @@ async function perform(paths: readonly string[], params: unknown, workDir: strin
   if (name === 'export') return builtin.export(operations.export.params.parse(params), inputs, context);
   if (name === 'dpi') return builtin.dpi(operations.dpi.params.parse(params), inputs, context);
   if (name === 'adjust') return builtin.adjust(operations.adjust.params.parse(params), inputs, context);
+  if (name === 'recolour') return builtin.recolour(operations.recolour.params.parse(params), inputs, context);
   if (name === 'filter') return builtin.filter(operations.filter.params.parse(params), inputs, context);
   if (name === 'flatten') return builtin.flatten(operations.flatten.params.parse(params), inputs, context);
   if (name === 'vectorise') return builtin.vectorise(operations.vectorise.params.parse(params), inputs, context);

@@ -29,7 +29,7 @@ export async function makePreview(path: string, size: PreviewSize, format: 'webp
   const upright = turn(fromRaw(small.data, width, height, channels), picture.orientation);
   const encoded =
     format === 'webp'
-      ? upright.webp({ quality: quality.webp })
+      ? upright.webp({ quality: quality.webp, effort: 2 })
       : upright.flatten({ background: '#ffffff' }).jpeg({ quality: quality.jpeg });
   const { data: bytes, info } = await encoded.toBuffer({ resolveWithObject: true });
   return { bytes, contentType: `image/${format}`, width: info.width, height: info.height };
