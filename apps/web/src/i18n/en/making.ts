@@ -2,7 +2,9 @@
 export const making = {
   edit: {
     title: 'Edit in words',
-    foreign: 'This picture has no recipe: words change its colours, not its drawing.',
+    foreign:
+      'This picture has no recipe: words change its colours and how closely, how large and in what order its own parts lie. Nothing new is drawn.',
+    afterwards: 'Colours are tried out here. How it is set out is shown once it is made.',
     prompt: 'What should change',
     placeholder: 'Make the background navy, more lotus, no paisley',
     free: 'Tried out while you type. Free.',
@@ -74,9 +76,22 @@ export const making = {
     },
     fabric: { none: 'plain ground', cotton: 'cotton', silk: 'silk', linen: 'linen', khadi: 'khadi' },
   },
+  /** What was found when a picture was set out anew. */
+  requilt: {
+    edgesClosed: 'It did not repeat: its edges were closed with parts of itself.',
+    straight: 'Stripes and checks are not taken apart: only the colours vary.',
+    noMotifs: 'No motifs could be told from the ground, so none were moved.',
+    drawnSmaller: 'More did not fit at this size, so it is drawn smaller.',
+    noRoom: 'Not everything found a place.',
+    cutsSeen: 'A few cuts may show: little in this picture fits together.',
+  },
   variation: {
     title: 'Variations',
-    foreign: 'This picture was not made by the loom, so it has no recipe that could be varied.',
+    foreign:
+      'This picture was not made here: its own motifs and parts are laid otherwise and its colours sway. It is shown once it is made.',
+    foreignClone: 'Most of it stays; some motifs or parts lie otherwise, the colours sway.',
+    foreignReimagine: 'Set out anew as far as its own parts allow, in its own dyes worn elsewhere.',
+    keepsAll: 'With palette and placement left as they are, nothing can vary.',
     kind: 'Kind',
     clone: 'Clone',
     reimagine: 'Reimagine',

@@ -6,13 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { useClothPicture } from '../../canvas/cloth-store.ts';
 import { useGrade } from '../../canvas/use-grade.ts';
 import panel from '../../panel/panel.module.css';
+import { RequiltFact } from '../../panel/requilt-fact.tsx';
 import { pictureColours } from '../../picker/picture-colours.ts';
 import { EditForm } from './edit-form.tsx';
 
 /** As many as the server reads a picture as. */
 const parts = 9;
 
-/** Words that change the colours of a picture without a recipe. */
+/** Words that change a picture without a recipe: its colours at once, how it is set out once it is made. */
 export function EditPicture({
   design,
   words,
@@ -30,7 +31,9 @@ export function EditPicture({
   const outcome = useMemo(() => editColours(colours, read, kept), [colours, read, kept]);
   const map = useMemo(
     () =>
-      outcome.done.length > 0 ? recolourMap(recolourParams.parse({ colours: outcome.colours, reach: 'all' })) : null,
+      outcome.colours.some(({ from, to }) => from !== to)
+        ? recolourMap(recolourParams.parse({ colours: outcome.colours, reach: 'all' }))
+        : null,
     [outcome],
   );
   useGrade(map, 0);
@@ -45,7 +48,8 @@ export function EditPicture({
       words={words}
       onWords={onWords}
     >
-      <p className={panel.hint}>{t('making.edit.foreign')}</p>
+      <p className={panel.hint}>{t(outcome.resets.length > 0 ? 'making.edit.afterwards' : 'making.edit.foreign')}</p>
+      <RequiltFact design={design} />
     </EditForm>
   );
 }

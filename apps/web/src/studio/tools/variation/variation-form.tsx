@@ -8,20 +8,25 @@ import { newSeed } from '../../ask/new-seed.ts';
 import { ApplyFoot } from '../../panel/apply-foot.tsx';
 import level from '../../panel/level-slider.module.css';
 import panel from '../../panel/panel.module.css';
+import { RequiltFact } from '../../panel/requilt-fact.tsx';
 import classes from './variation.module.css';
 import { VariationPreview } from './variation-preview.tsx';
 
 const kinds = ['clone', 'reimagine'] as const;
+const foreignHints = { clone: 'foreignClone', reimagine: 'foreignReimagine' } as const;
 
-/** How near, how many, and what stays; small pictures show beforehand what will be made. */
-export function VariationForm({ design, recipe }: { design: FileRow; recipe: Recipe }) {
+/** How near, how many, and what stays; of a design with a recipe small pictures show beforehand what will be made. */
+export function VariationForm({ design, recipe }: { design: FileRow; recipe: Recipe | undefined }) {
   const { t } = useTranslation();
   const [form, setForm] = useState<VariationParams>(() => variationParams.parse({ count: 4, seed: newSeed() }));
   const change = (next: Partial<VariationParams>) => setForm({ ...form, ...next });
   const recipes = useMemo(
-    () => Array.from({ length: form.count }, (_, index) => varyRecipe(recipe, form, `${form.seed}/${index}`)),
+    () =>
+      recipe ? Array.from({ length: form.count }, (_, index) => varyRecipe(recipe, form, `${form.seed}/${index}`)) : [],
     [recipe, form],
   );
+
+  const isStill = !recipe && form.keep.includes('palette') && form.keep.includes('placement');
 
   return (
     <>
@@ -35,34 +40,43 @@ export function VariationForm({ design, recipe }: { design: FileRow; recipe: Rec
             onChange={(value) => change({ kind: kinds.find((kind) => kind === value) ?? 'clone' })}
             data={kinds.map((value) => ({ value, label: t(`making.variation.${value}`) }))}
           />
-          <p className={panel.hint}>{t(`making.variation.${form.kind}Hint`)}</p>
+          <p className={panel.hint}>
+            {t(recipe ? `making.variation.${form.kind}Hint` : `making.variation.${foreignHints[form.kind]}`)}
+          </p>
         </section>
-        <section className={panel.section}>
-          <div className={panel.sectionHead}>
-            <h3>{t('making.variation.preview')}</h3>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={24}
-              ml="auto"
-              aria-label={t('making.variation.another')}
-              title={t('making.variation.another')}
-              onClick={() => change({ seed: newSeed() })}
-            >
-              <IconRefresh size={14} stroke={1.6} aria-hidden />
-            </ActionIcon>
-          </div>
-          <div className={classes.previews}>
-            {recipes.map((each, index) => (
-              <VariationPreview
-                key={each.seed + String(index)}
-                place={`variation-${index}`}
-                recipe={each}
-                number={index + 1}
-              />
-            ))}
-          </div>
-        </section>
+        {recipe ? (
+          <section className={panel.section}>
+            <div className={panel.sectionHead}>
+              <h3>{t('making.variation.preview')}</h3>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={24}
+                ml="auto"
+                aria-label={t('making.variation.another')}
+                title={t('making.variation.another')}
+                onClick={() => change({ seed: newSeed() })}
+              >
+                <IconRefresh size={14} stroke={1.6} aria-hidden />
+              </ActionIcon>
+            </div>
+            <div className={classes.previews}>
+              {recipes.map((each, index) => (
+                <VariationPreview
+                  key={each.seed + String(index)}
+                  place={`variation-${index}`}
+                  recipe={each}
+                  number={index + 1}
+                />
+              ))}
+            </div>
+          </section>
+        ) : (
+          <section className={panel.section}>
+            <p className={panel.hint}>{t('making.variation.foreign')}</p>
+            <RequiltFact design={design} />
+          </section>
+        )}
         <section className={panel.section}>
           <div className={panel.sectionHead}>
             <h3>{t('making.variation.level')}</h3>
@@ -118,6 +132,7 @@ export function VariationForm({ design, recipe }: { design: FileRow; recipe: Rec
               ))}
             </div>
           </Checkbox.Group>
+          {isStill && <p className={panel.hint}>{t('making.variation.keepsAll')}</p>}
           <Checkbox
             mt={12}
             size="xs"
@@ -129,8 +144,15 @@ export function VariationForm({ design, recipe }: { design: FileRow; recipe: Rec
       </div>
       <ApplyFoot
         action={t('making.variation.submit', { count: form.count })}
-        request={{ operation: 'variation', inputs: [design._id], params: form }}
+        request={
+          isStill ? null : { operation: 'variation', inputs: [design._id], params: recipe ? form : unseeded(form) }
+        }
       />
     </>
   );
+}
+
+/** What is not seen beforehand is left to chance, so that asking again gives others. */
+function unseeded({ seed: _seed, ...form }: VariationParams): Omit<VariationParams, 'seed'> {
+  return form;
 }
