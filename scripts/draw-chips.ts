@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { families, type GenerateInput, generateParams, patternNames } from '@naksha/contract';
 import { closePictures, makePreview } from '@naksha/imaging';
-import { composeRecipe } from '@naksha/loom';
-import { renderTile } from '../bench/look/render-tile.ts';
+import { composeRecipe, planScene, type Scene, weaveWindow } from '@naksha/loom';
+import { resvgRasterise } from '@naksha/loom/server';
 import { repeatPicture } from '../bench/look/repeat-picture.ts';
 
 const folder = join(import.meta.dirname, '../apps/web/src/ui/chips');
@@ -32,7 +32,7 @@ const wanted: Record<string, GenerateInput> = {
   'family-toile': { prompt: 'toile islands in blue on cream', seed: '2', dpi: 150 },
   'name-geometric': { prompt: 'diamonds in teal and cream', trainedPattern: 'geometric', seed: '31', dpi: 200 },
   'name-pomegranate': { prompt: 'pomegranates on green', trainedPattern: 'damask', seed: '32', dpi: 160 },
-  'name-peacock': { prompt: 'peacocks on cream', trainedPattern: 'kalamkari', seed: '1', dpi: 170 },
+  'name-peacock': { prompt: 'buti of peacocks on cream', trainedPattern: 'kalamkari', seed: '1', dpi: 170 },
   'name-birds': { prompt: 'parrots on yellow', trainedPattern: 'kalamkari', seed: '5', dpi: 190 },
   'name-elephant': { prompt: 'elephants on red', trainedPattern: 'patola', seed: '2', dpi: 180 },
   'name-animals': { prompt: 'deer and horses on teal', trainedPattern: 'kalamkari', seed: '4', dpi: 180 },
@@ -82,6 +82,15 @@ const wanted: Record<string, GenerateInput> = {
   },
 };
 
+/** A motif that stands whole in the middle of its chip: a figure that its edge cuts cannot be told. */
+const middles: Record<string, string> = {
+  'name-peacock': 'peacock',
+  'name-birds': 'parrot',
+  'name-elephant': 'elephant',
+  'name-animals': 'deer',
+  'name-pomegranate': 'pomegranate',
+};
+
 const asked = process.argv.slice(2);
 const names = [...families.map((name) => `family-${name}`), ...patternNames.map((name) => `name-${name}`)].filter(
   (name) => asked.length === 0 || asked.includes(name),
@@ -90,7 +99,11 @@ const work = await mkdtemp(join(tmpdir(), 'chips-'));
 await mkdir(folder, { recursive: true });
 for (const name of names) {
   const params = generateParams.parse({ ...tile, ...(wanted[name] ?? plain(name)) });
-  const drawn = renderTile(composeRecipe(params, params.seed), { px: sidePx });
+  const recipe = composeRecipe(params, params.seed);
+  const scene = planScene(recipe);
+  const size = { width: sidePx, height: sidePx };
+  const at = cornerFor(scene, middles[name]);
+  const drawn = weaveWindow(scene, recipe, size, { ...at, ...size }, resvgRasterise);
   const png = join(work, `${name}.png`);
   await writeFile(png, await repeatPicture(drawn, 1, 1, undefined));
   await writeFile(join(folder, `${name}.webp`), (await makePreview(png, 256)).bytes);
@@ -98,6 +111,16 @@ for (const name of names) {
 }
 await rm(work, { recursive: true });
 closePictures();
+
+/** Upper left of a window of the tile, which goes on over its edges, that has the largest of a motif in its middle. */
+function cornerFor({ census, torus, columns, rows }: Scene, motif: string | undefined): { x: number; y: number } {
+  const [disc] = census.filter((each) => each.motif === motif).toSorted((one, other) => other.r - one.r);
+  if (disc === undefined) return { x: 0, y: 0 };
+  return {
+    x: Math.round((disc.x / (torus.w * columns) - 0.5) * sidePx),
+    y: Math.round((disc.y / (torus.h * rows) - 0.5) * sidePx),
+  };
+}
 
 function plain(name: string): GenerateInput {
   const trainedPattern = families.find((family) => name === `family-${family}`);
