@@ -4,6 +4,7 @@ import type { Scene } from '../scene/scene.ts';
 import { families } from './families.ts';
 import { moduleWidth } from './module-width.ts';
 import { overprint } from './overprint.ts';
+import { pinDots } from './pin-dots.ts';
 import { plotOf } from './plot.ts';
 
 /**
@@ -17,7 +18,7 @@ export function planScene(recipe: Recipe): Scene {
   }
   const plan = (each: Recipe): Scene => {
     const plot = plotOf(each, moduleWidth(each, family));
-    return overprint(family.plan(each, plot), each, plot);
+    return overprint(pinDots(family.plan(each, plot), each, plot), each, plot);
   };
   return recipe.since === undefined ? plan(recipe) : amendScene(recipe, recipe.since, plan);
 }
