@@ -132,3 +132,8 @@ function unlisted({ layers, symbols }: Scene, taken: ReadonlySet<Item>): Instanc
     }),
   );
 }
+
+/** Equal drawings of equal size have one name: in a regular cloth they are one figure. */
+export function kindOf({ parts }: Pick<Instance, 'parts'>): string {
+  return parts.map(({ item }) => `${item.symbol}.${item.scale.toFixed(4)}`).join('/');
+}

@@ -1,3 +1,4 @@
+import { wrap } from '../layout/torus.ts';
 import type { SceneLayer, SceneSymbol } from '../scene/scene.ts';
 import type { Cluster } from './cluster.ts';
 import { coverOf } from './cover.ts';
@@ -8,11 +9,15 @@ import { noteIn, type Sheet, setIn } from './sheet.ts';
 /** Draws a cluster on the sheet, on the layers it had on its own cloth, where `like` lay. */
 export function put({ sheet, room }: { sheet: Sheet; room: Room }, { pieces, discs }: Cluster, like: Instance): void {
   for (const { item, symbol, layer } of pieces) {
-    const set = { ...item, symbol: numberOf(sheet, symbol) };
+    const [x, y] = wrap(sheet.torus, item.x, item.y);
+    const set = { ...item, x, y, symbol: numberOf(sheet, symbol) };
     setIn(sheet, layerFor(sheet, layer), set, like);
     if (layer.kind !== 'dots') room.add(coverOf(symbol, set, layer.kind), set);
   }
-  for (const disc of discs) noteIn(sheet, disc, like);
+  for (const disc of discs) {
+    const [x, y] = wrap(sheet.torus, disc.x, disc.y);
+    noteIn(sheet, { ...disc, x, y }, like);
+  }
 }
 
 function numberOf({ symbols }: Sheet, symbol: SceneSymbol): number {

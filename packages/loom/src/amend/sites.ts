@@ -1,13 +1,6 @@
 import type { Scene } from '../scene/scene.ts';
-import type { Choice } from './choice.ts';
 import { createDiscIndex } from './disc-index.ts';
-import { clusterAt, donorOf } from './donor.ts';
-import { type Instance, stippleOf } from './instance.ts';
-import { put } from './put.ts';
-import { coverOfInstance } from './refill.ts';
-import { createRoom } from './room.ts';
-
-import { closeSheet, openSheet, withdraw } from './sheet.ts';
+import type { Instance } from './instance.ts';
 
 /** One place in two plans of a cloth that is laid out alike. */
 export interface Site {
@@ -19,11 +12,6 @@ export interface Site {
 /** Centres of one place lie no farther apart than this share of its radius, and its radii agree within this factor. */
 const apart = 0.15;
 const alike = 2;
-/** Neighbours farther away than this, units, are of no account; a motif may come nearer to one by this share of its radius. */
-const close = 3;
-const slack = 0.04;
-const sizes = [1, 0.92, 0.84, 0.76, 0.68] as const;
-const smallest = 0.62;
 /** Two plans are laid out alike when this share of the places agrees. */
 const agreeing = 0.93;
 
@@ -46,53 +34,15 @@ export function pairUp(scene: Scene, instances: readonly Instance[], others: rea
   });
 }
 
-/** Whether the other plan is laid out alike: the places of what is not meant agree, or all that are meant have a counterpart. */
-export function isLaidAlike(sites: readonly Site[], isMeant: (site: Site) => boolean): boolean {
+/** How far another plan is laid out alike: `all` what is not meant is in the same places, or what is `meant` has counterparts at least. */
+export type Likeness = 'all' | 'meant' | 'none';
+
+export function likenessOf(sites: readonly Site[], isMeant: (site: Site) => boolean): Likeness {
   const listed = sites.filter(({ instance }) => instance.disc !== undefined);
   const share = (list: readonly Site[], holds: (site: Site) => boolean) =>
     list.length === 0 ? 0 : list.filter(holds).length / list.length;
   const meant = listed.filter(isMeant);
   const rest = listed.filter((site) => !isMeant(site));
-  return (
-    share(meant, ({ other }) => other !== undefined) >= agreeing ||
-    share(rest, ({ instance, other }) => other?.motif === instance.motif) >= agreeing
-  );
-}
-
-/**
- * The scene with some places as another plan of the same layout has them; all others as they were. Undefined where a motif in one of
- * them is a part of something larger.
- */
-export function exchange(scene: Scene, other: Scene, sites: readonly Site[], choice: Choice): Scene | undefined {
-  const sheet = openSheet(scene);
-  const drawn = sites.map(({ instance, other: twin }) => {
-    const chosen = twin && (choice(twin) ?? twin);
-    return { instance: whole(scene, instance), listed: instance, twin: chosen && whole(other, chosen) };
-  });
-  if (drawn.some(({ instance, twin }) => instance.parts.length === 0 || twin?.parts.length === 0)) return undefined;
-  const before = createRoom(sheet);
-  const least = drawn.map(({ instance, listed }) => {
-    if (instance !== listed) return undefined;
-    const cover = coverOfInstance(sheet, instance);
-    const beneath = new Set([...before.beneath(cover), ...instance.parts.map(({ item }) => item)]);
-    return { beneath, least: before.clearance(cover, close, beneath) - slack * instance.r };
-  });
-  for (const { instance } of drawn) withdraw(sheet, instance);
-  const room = createRoom(sheet);
-  for (const [i, { instance, twin }] of drawn.entries()) {
-    const donor = twin && donorOf(other, twin);
-    if (twin === undefined || donor === undefined) continue;
-    const bound = least[i];
-    // A plan of its own may have more room there: what is set in is made smaller until it stands as clear as what stood there.
-    const at = (size: number) => clusterAt(donor, { x: instance.x, y: instance.y, r: twin.r * size, turn: donor.turn });
-    const size = sizes.find(
-      (each) => bound === undefined || room.clearance(at(each).cover, close, bound.beneath) >= bound.least,
-    );
-    put({ sheet, room }, at(size ?? smallest), instance);
-  }
-  return closeSheet(sheet);
-}
-
-function whole(scene: Scene, instance: Instance): Instance {
-  return instance.parts.length > 0 ? instance : { ...instance, parts: stippleOf(scene, instance) };
+  if (share(rest, ({ instance, other }) => other?.motif === instance.motif) >= agreeing) return 'all';
+  return share(meant, ({ other }) => other !== undefined) >= agreeing ? 'meant' : 'none';
 }

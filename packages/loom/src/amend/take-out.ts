@@ -3,11 +3,12 @@ import type { Scene } from '../scene/scene.ts';
 import { type Choice, inTurn, namely } from './choice.ts';
 import { createNursery } from './cluster.ts';
 import { donorsOf } from './donor.ts';
-import { type Instance, instancesOf } from './instance.ts';
-import { refill, usualGap } from './refill.ts';
+import { exchange } from './exchange.ts';
+import { type Instance, instancesOf, kindOf } from './instance.ts';
+import { fillRest, refill, usualGap } from './refill.ts';
 import { createRoom } from './room.ts';
 import { closeSheet, openSheet, withdraw } from './sheet.ts';
-import { exchange, isLaidAlike, pairUp } from './sites.ts';
+import { likenessOf, pairUp } from './sites.ts';
 import { thinned } from './thinned.ts';
 
 export interface TakeOut {
@@ -41,7 +42,7 @@ export function takeOut(scene: Scene, ask: TakeOut): Scene | undefined {
   // Where only some go nothing strange comes in.
   const others = instancesOf(other).filter(({ motif }) => motif !== ask.motif && (ask.share === 1 || known.has(motif)));
   const choice = ask.instead === undefined ? inTurn(instances, others) : namely(ask.instead, others);
-  const exchanged = exchangeAll({ scene, other, instances, others, going, choice });
+  const exchanged = exchangeAll({ scene, other, instances, others, going, choice }, ask);
   if (exchanged !== undefined) return exchanged;
   if (going.some(({ parts }) => parts.length === 0) || areaOf(going) > mostShare * areaOf(instances)) return undefined;
   return refillAll({ scene, other, instances, others, going, choice }, ask);
@@ -57,12 +58,21 @@ interface Going {
 }
 
 /** Where the cloth would be laid out alike without them, each place has what that has there. */
-function exchangeAll({ scene, other, instances, others, going, choice }: Going): Scene | undefined {
+function exchangeAll({ scene, other, instances, others, going, choice }: Going, ask: TakeOut): Scene | undefined {
   const meant = new Set(going);
   const sites = pairUp(scene, instances, others);
-  if (!isLaidAlike(sites, ({ instance }) => meant.has(instance))) return undefined;
-  const places = sites.filter(({ instance }) => meant.has(instance));
-  return exchange(scene, other, places, choice);
+  const isMeant = ({ instance }: (typeof sites)[number]) => meant.has(instance);
+  const donors = donorsOf(scene, instances, new Set([...ask.refused, ask.motif]));
+  const rng = createRng(`${ask.path}/round`);
+  return exchange({
+    scene,
+    other,
+    sites: sites.filter(isMeant),
+    choice,
+    likeness: likenessOf(sites, isMeant),
+    fill: (sheet, room, gone) =>
+      fillRest({ sheet, room, donors, others: () => [], gap: gone.gap }, gone, rng.fork(kindOf(gone.instance))),
+  });
 }
 
 function refillAll(
@@ -102,9 +112,4 @@ function isElsewhere(motif: string): boolean {
 
 function areaOf(list: readonly Instance[]): number {
   return list.reduce((sum, { r, disc }) => sum + (disc === undefined ? 0 : r * r), 0);
-}
-
-/** Equal drawings of equal size are one figure of a regular cloth: the same takes the place of each. */
-function kindOf({ parts }: Instance): string {
-  return parts.map(({ item }) => `${item.symbol}.${item.scale.toFixed(4)}`).join('/');
 }
