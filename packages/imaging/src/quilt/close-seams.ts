@@ -1,5 +1,4 @@
-import type { Canvas } from './canvas.ts';
-import { halved } from './halve.ts';
+import { type Canvas, halfCanvas } from './canvas.ts';
 import { judge, layJudged, type Stock } from './stage.ts';
 
 export interface Seams {
@@ -31,7 +30,7 @@ export function closeSeams(canvas: Canvas, stock: Stock, { across, down }: Seams
   const half = Math.ceil(side * apart * 0.5) + 2;
   let seen = 0;
   for (const { x, y, isUpright } of spots) {
-    const small: Canvas = { ...canvas, field: halved(canvas.field) };
+    const small = halfCanvas(canvas);
     const place = {
       x,
       y,
@@ -40,7 +39,7 @@ export function closeSeams(canvas: Canvas, stock: Stock, { across, down }: Seams
         isUpright ? Math.abs(dx) <= 2 && Math.abs(dy) <= half : Math.abs(dy) <= 2 && Math.abs(dx) <= half,
     };
     const judged = judge(small, stock, place, isOpenFor(stock, x, y, half), random);
-    const graft = judged && layJudged(canvas, stock, judged);
+    const graft = judged && layJudged(canvas, stock, judged, random);
     seen += graft?.seen ?? 1;
   }
   return spots.length === 0 ? 0 : seen / spots.length;

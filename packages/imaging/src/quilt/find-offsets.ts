@@ -108,8 +108,13 @@ function lowest(scores: Float32Array, width: number, height: number, count: numb
   return order.sort((one, other) => (scores[one] ?? 0) - (scores[other] ?? 0) || one - other).slice(0, count);
 }
 
+/** The offset within a pixel or two that fits best around a place. */
+export function settleOffset(canvas: Field, source: Field, place: Place, offset: Offset, random: () => number): Offset {
+  return refined({ canvas, source }, place, ringOf(place, finePoints * 2, random), offset, 4).offset;
+}
+
 function refined(
-  { canvas, source }: OffsetSearch,
+  { canvas, source }: Pick<OffsetSearch, 'canvas' | 'source'>,
   { x, y }: Place,
   ring: readonly (readonly [number, number])[],
   offset: Offset,

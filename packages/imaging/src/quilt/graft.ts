@@ -14,6 +14,7 @@ export interface GraftPlace extends Place {
 const perGap = 0.6;
 /** A cut rather goes along the ground than through what is drawn, though both sides be alike. */
 const offGround = 7;
+const cutOff = 26;
 /** From this cost of difference on a cut is seen. */
 const seen = 9;
 
@@ -43,7 +44,7 @@ export function cutGraft(
 }
 
 function windowOf(
-  { field }: Canvas,
+  { field, drawn: over }: Canvas,
   source: Field,
   place: GraftPlace,
   { dx, dy }: Offset,
@@ -70,7 +71,9 @@ function windowOf(
       }
       const here = (wrap(y, field.height) * field.width + wrap(x, field.width)) * 3;
       const there = (wrap(y + dy, source.height) * source.width + wrap(x + dx, source.width)) * 3;
-      const bare = (drawn[there / 3] ?? 0) === 0 ? 0 : offGround;
+      const isDrawn = drawn[there / 3] === 1;
+      // Where ground meets what is drawn something is cut off, however pale it is.
+      const bare = isDrawn === (over[here / 3] === 1) ? (isDrawn ? offGround : 0) : cutOff;
       costs[at] = 1 + Math.min(253, bare + Math.round(gap(field.lab, here, source.lab, there) * perGap * boost));
     }
   }

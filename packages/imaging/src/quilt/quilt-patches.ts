@@ -1,8 +1,7 @@
-import { type Canvas, createCanvas } from './canvas.ts';
+import { type Canvas, createCanvas, halfCanvas } from './canvas.ts';
 import { type Field, wrap } from './field.ts';
 import type { Offset } from './find-offsets.ts';
 import type { GraftPlace } from './graft.ts';
-import { halved } from './halve.ts';
 import { gap, grainOf, type SelfDistance, selfDistance } from './likeness.ts';
 import { judge, layJudged, type Stock } from './stage.ts';
 
@@ -16,12 +15,14 @@ export interface PatchWish {
 }
 
 /** A cut of which more than this share is seen is none. */
-const mostSeen = { usual: 0.2, lively: 0.28 };
+const mostSeen = { usual: 0.18, lively: 0.23 };
 /** Drawn so clearly on its ground, a picture hides a little more. */
 const lively = 4;
 /** Places that are looked at before the best of them are taken, and how often that is done. */
-const places = 18;
+const places = 15;
 const rounds = 3;
+/** Where large parts did not fit, smaller ones may. */
+const finer = 0.78;
 /** Content that differs from what lies there by less than this share of a random other place is no change. */
 const leastChange = 0.3;
 const smallest = 0.16;
@@ -35,15 +36,17 @@ const largest = 0.26;
  */
 export function quiltPatches(stock: Stock, { share, size, contrast }: PatchWish, random: () => number) {
   const { full: tile, half: middle } = stock;
-  const canvas = createCanvas(tile);
+  const canvas = createCanvas(tile, stock.drawn);
   const self = selfDistance(stock.quarter, random);
   const grain = Math.min(largest, Math.max(smallest, grainOf(self) * 0.8 * size));
   const changed = new Uint8Array(tile.width * tile.height);
   let part = 0;
   for (let round = 0; round < rounds && part < share; round++) {
-    const half: Canvas = { ...canvas, field: halved(canvas.field) };
+    const half = halfCanvas(canvas);
     const found = Array.from({ length: places }, () => {
-      const radius = Math.round(grain * (0.8 + 0.4 * random()) * Math.min(middle.width, middle.height));
+      const radius = Math.round(
+        grain * finer ** round * (0.85 + 0.3 * random()) * Math.min(middle.width, middle.height),
+      );
       const place = placeFor(changed, tile, radius, random);
       const isOpen = ({ dx, dy }: Offset) =>
         !isNear(dx, dy, middle, radius * 0.5) && unlike(self, dx >> 1, dy >> 1) >= leastChange * self.mean;
@@ -64,7 +67,7 @@ export function quiltPatches(stock: Stock, { share, size, contrast }: PatchWish,
         isNear(place.x - other.x, place.y - other.y, middle, 0.8 * (place.radius + other.radius));
       if (laid.some(isTaken)) continue;
       laid.push(place);
-      if (layJudged(canvas, stock, judged) !== undefined) part = sharedOut(canvas, changed);
+      if (layJudged(canvas, stock, judged, random) !== undefined) part = sharedOut(canvas, changed);
     }
   }
   return { canvas, share: part };

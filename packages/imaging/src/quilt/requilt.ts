@@ -4,9 +4,10 @@ import type { Field } from './field.ts';
 import { findGround, type Ground } from './find-ground.ts';
 import { findMotifs, type Motifs } from './find-motifs.ts';
 import { createFloor, type Floor } from './floor.ts';
+import { halved } from './halve.ts';
 import { layMotifs } from './lay-motifs.ts';
 import { selfDistance } from './likeness.ts';
-import type { OwnerMap } from './owners.ts';
+import { inPlace, type OwnerMap } from './owners.ts';
 import { quiltPatches } from './quilt-patches.ts';
 import type { Requilted, Requilting, RequiltNote } from './requilting.ts';
 import { scaleMotifs } from './scale-motifs.ts';
@@ -14,6 +15,7 @@ import { layScaled, repeatsOf, wholeFactors } from './scale-tile.ts';
 import { shuffle } from './shuffle.ts';
 import { spread } from './spread.ts';
 import { createStock } from './stage.ts';
+import { sweep } from './sweep.ts';
 import { isStraight } from './tiles.ts';
 
 /** What is to be written, and from which pictures: the tile itself and, where one is asked for, the tile resized. */
@@ -30,6 +32,9 @@ const smaller = 0.8;
 /** An edit of density that reaches less than this is none. */
 const leastSpread = 1.08;
 const mostSeen = 0.3;
+/** Of a picture with so much ground, as clear as that, crumbs can be told. */
+const leastGround = 0.24;
+const leastContrast = 1.5;
 
 /** A field of the resized tile, from the tile's own. */
 export type Resized = (across: number, down: number) => Promise<Field>;
@@ -84,13 +89,19 @@ async function withMotifs(
 }
 
 function varied(tile: Field, ground: Ground, wish: Requilting & { verb: 'vary' }, random: () => number): Plan {
-  const same: OwnerMap = { ...createCanvas(tile), width: tile.width, height: tile.height };
+  const same: OwnerMap = {
+    width: tile.width,
+    height: tile.height,
+    owners: new Uint16Array(tile.width * tile.height),
+    origins: [inPlace],
+  };
   const stays = (note: RequiltNote): Plan => ({ map: same, method: 'none', notes: [note], scale: undefined });
   if (wish.motifsOnly) return stays('noMotifs');
-  if (isStraight(tile)) return stays('straight');
+  if (isStraight(halved(halved(tile)))) return stays('straight');
   const stock = createStock(0, tile, ground.drawn, false);
   const size = 1.15 - 0.4 * wish.share;
   const { canvas, share } = quiltPatches(stock, { share: wish.share, size, contrast: ground.contrast }, random);
+  if (ground.share >= leastGround && ground.contrast >= leastContrast) sweep(canvas, tile, ground.drawn, random);
   const map = { width: tile.width, height: tile.height, owners: canvas.owners, origins: canvas.origins };
   return { map, method: 'patches', notes: share < wish.share * 0.4 ? ['noRoom'] : [], scale: undefined };
 }
@@ -118,8 +129,9 @@ async function scaled(
 
 /** A map of a picture that does not tile, whose edges are closed with parts of itself. */
 export function planClosed(picture: Field, seams: { across: boolean; down: boolean }, random: () => number): OwnerMap {
-  const canvas = createCanvas(picture);
-  const stock = createStock(0, picture, findGround(picture).drawn, true);
+  const { drawn } = findGround(picture);
+  const canvas = createCanvas(picture, drawn);
+  const stock = createStock(0, picture, drawn, true);
   closeSeams(canvas, stock, seams, random);
   return { width: picture.width, height: picture.height, owners: canvas.owners, origins: canvas.origins };
 }

@@ -50,13 +50,14 @@ function nextWhole(repeats: number, factor: number): number {
  * share of the cuts that is seen.
  */
 export function layScaled(tile: Field, stock: Stock, random: () => number): { canvas: Canvas; seen: number } {
-  const canvas = createCanvas(tile);
+  const canvas = createCanvas(tile, new Uint8Array(tile.width * tile.height));
   const { width, height, lab } = canvas.field;
   const { full } = stock;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const from = (wrap(y, full.height) * full.width + wrap(x, full.width)) * 3;
       const at = (y * width + x) * 3;
+      canvas.drawn[at / 3] = stock.drawn[from / 3] ?? 0;
       for (let axis = 0; axis < 3; axis++) lab[at + axis] = full.lab[from + axis] ?? 0;
     }
   }

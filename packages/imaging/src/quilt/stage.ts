@@ -1,6 +1,6 @@
 import { type Canvas, lay } from './canvas.ts';
 import type { Field } from './field.ts';
-import { findOffsets, type Offset } from './find-offsets.ts';
+import { findOffsets, type Offset, settleOffset } from './find-offsets.ts';
 import { cutGraft, type Graft, type GraftPlace } from './graft.ts';
 import { halved, halvedMask } from './halve.ts';
 import { gap } from './likeness.ts';
@@ -72,20 +72,30 @@ export function judge(
 }
 
 /** Lays at full size what was judged at half size, cut anew; undefined where no cut can be made. */
-export function layJudged(canvas: Canvas, stock: Stock, { place, offset: { dx, dy } }: Judged): Graft | undefined {
+export function layJudged(
+  canvas: Canvas,
+  stock: Stock,
+  { place, offset: { dx, dy } }: Judged,
+  random: () => number,
+): Graft | undefined {
   const large: GraftPlace = {
     x: place.x * 2,
     y: place.y * 2,
     radius: place.radius * 2,
     isCore: (x, y) => place.isCore(x / 2, y / 2),
   };
-  const offset = { dx: dx * 2, dy: dy * 2 };
+  const offset = settleOffset(canvas.field, stock.full, large, { dx: dx * 2, dy: dy * 2 }, random);
   const graft = cutGraft(canvas, stock.full, large, offset, within(stock, stock.full), stock.drawn, stock.boost);
   if (graft === undefined) return undefined;
   const window = { x: large.x, y: large.y, side: graft.side, inside: graft.inside };
   const corner = (graft.side >> 1) + 2;
   const from = { fromX: large.x - corner, fromY: large.y - corner };
-  lay(canvas, stock.full, window, offset, { source: stock.index, ...offset, ...from, isFlipped: false });
+  lay(canvas, { field: stock.full, drawn: stock.drawn }, window, offset, {
+    source: stock.index,
+    ...offset,
+    ...from,
+    isFlipped: false,
+  });
   return graft;
 }
 

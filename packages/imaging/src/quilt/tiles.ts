@@ -27,9 +27,9 @@ function isSeam(steps: Float64Array): boolean {
 }
 
 /** From this share on of its variation that rows and columns explain, a picture is of straight lines: stripes, checks. */
-const straight = 0.72;
+const straight = 0.8;
 
-/** Whether a picture is of stripes or checks, whose lines no patch may break. */
+/** Whether a picture is of stripes or checks, whose lines no patch may break. For a field so small that yarns and twill are gone from it. */
 export function isStraight({ width, height, lab }: Field): boolean {
   const columns = new Float64Array(width * 3);
   const rows = new Float64Array(height * 3);
