@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { PictureError } from '../picture-error.ts';
 import type { Answer, Progress, Question } from './messages.ts';
 
@@ -35,6 +36,10 @@ export interface Children {
  * what is done with. A third of a child's memory.
  */
 const thrift = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: String(2 ** 18) };
+/** What was compiled once is not compiled again: without it Node keeps its compiler for types, a quarter of a child's memory. */
+const compiled = {
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../../node_modules/.cache/naksha/compile', import.meta.url)),
+};
 const leanHeap = ['--max-semi-space-size=1'];
 const memoryPollMs = 200;
 const pageBytes = 4096;
@@ -55,7 +60,7 @@ export function createChildren(script: URL, limits: ChildLimits): Children {
     const child = fork(script, {
       serialization: 'advanced',
       execArgv: leanHeap,
-      env: { ...process.env, ...thrift },
+      env: { ...compiled, ...process.env, ...thrift },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     all.add(child);

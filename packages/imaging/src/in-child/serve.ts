@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { PictureError } from '../picture-error.ts';
 import type { Answer, Progress, Question } from './messages.ts';
 
@@ -8,8 +9,12 @@ type Work = (...args: never[]) => unknown;
 
 /** Answers questions for the given verbs in a child process, one after the other, until the parent is gone. Verbs are loaded when they are asked for. */
 export function serve(verbs: Readonly<Record<string, () => Promise<Work>>>): void {
+  const done = new Set<string>();
   process.on('message', async ({ verb, args, tells }: Question) => {
     process.send?.(await answerOf(verbs[verb], tells ? [...args, teller()] : args));
+    // Children are ended without warning: what they compiled is kept as soon as there is something new.
+    if (!done.has(verb)) flushCompileCache();
+    done.add(verb);
   });
   process.on('disconnect', () => process.exit());
 }
