@@ -1,3 +1,4 @@
+import { exportFiles } from './export-files.ts';
 import { g01 } from './g01-repeat.ts';
 import { g02 } from './g02-half-drop.ts';
 import { g03 } from './g03-preview.ts';
@@ -15,4 +16,20 @@ import { g19 } from './g19-largest.ts';
 import type { Goal } from './goal.ts';
 
 /** What `npm run bench -- imaging` measures, in the order of their names. */
-export const goals: readonly Goal[] = [g01, g02, g03, g04, g05, g06, g07, g08, g12, g13, g13Largest, g14, g15, g19];
+export const goals: readonly Goal[] = [
+  g01,
+  g02,
+  g03,
+  g04,
+  g05,
+  g06,
+  g07,
+  g08,
+  g12,
+  g13,
+  g13Largest,
+  g14,
+  g15,
+  g19,
+  exportFiles,
+];

@@ -1,7 +1,15 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Family, families, type GenerateInput, generateParams, type Usage, usages } from '@naksha/contract';
+import {
+  exportParams,
+  type Family,
+  families,
+  type GenerateInput,
+  generateParams,
+  type Usage,
+  usages,
+} from '@naksha/contract';
 import { builtin, closePool } from '@naksha/engines';
 import { composeRecipe, planScene, type Recipe, weaveWindow } from '@naksha/loom';
 import { resvgRasterise } from '@naksha/loom/server';
@@ -70,12 +78,8 @@ async function drawPiece(folder: string, recipe: Recipe, usage: Usage, name: str
       designDefinition: recipe,
     };
     const context = { signal: new AbortController().signal, progress: () => undefined, workDir, seed };
-    const params = { fileName: name, format: 'png', dpi: pieceDpi, extent: 'piece', usage } as const;
-    const { files } = await builtin.export(
-      { quality: 95, compression: 'lzw', inks: 'rgb', ...params },
-      [input],
-      context,
-    );
+    const params = exportParams.parse({ fileName: name, dpi: pieceDpi, extent: 'piece', usage });
+    const { files } = await builtin.export(params, [input], context);
     const [file] = files;
     if (file === undefined) return '';
     await sharp(file.path)

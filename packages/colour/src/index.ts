@@ -19,6 +19,7 @@ export * from './nearest-colour.ts';
 export * from './oklab.ts';
 export * from './press/part-inks.ts';
 export * from './press/press.ts';
+export * from './press/profile-url.ts';
 export type { Proof } from './press/proof-lattice.ts';
 export * from './press/proof-pixels.ts';
 export * from './recolour.ts';

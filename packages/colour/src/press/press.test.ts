@@ -6,10 +6,11 @@ import { readLattice } from '../lattice.ts';
 import { type Colour, fromHex } from '../srgb.ts';
 import { createInkParting } from './part-inks.ts';
 import { readPress } from './press.ts';
+import { pressProfileUrl } from './profile-url.ts';
 import { missLimit, proofLattice } from './proof-lattice.ts';
 import { createProof } from './proof-pixels.ts';
 
-const profile = readFileSync(new URL('./press.icc', import.meta.url));
+const profile = readFileSync(pressProfileUrl());
 const press = readPress(profile);
 const inksOf = (hex: string, rendering: 'perceptual' | 'colorimetric') => {
   const inks = new Float64Array(4);

@@ -1,5 +1,4 @@
-import { createProof, type Proof, type ProofPixels, readPress } from '@naksha/colour';
-import profileUrl from '@naksha/colour/press.icc?url';
+import { createProof, type Proof, type ProofPixels, pressProfileUrl, readPress } from '@naksha/colour';
 
 export interface ProofQuestion {
   readonly turn: number;
@@ -14,7 +13,7 @@ export interface ProofAnswer {
   readonly missed: number;
 }
 
-const press = fetch(profileUrl)
+const press = fetch(pressProfileUrl())
   .then((answer) => answer.arrayBuffer())
   .then((bytes) => readPress(new Uint8Array(bytes)));
 const proofs = new Map<string, ProofPixels>();
