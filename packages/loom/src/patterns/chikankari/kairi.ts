@@ -36,12 +36,15 @@ export function kairi({ recipe, plot, stage, rng, thread }: ChikanTask): void {
     for (const [dx, dy, turn] of [
       [0, -1.75, 0.2],
       [0, 1.75, 2.9],
-    ] as const)
+    ] as const) {
+      for (const { x, y } of between)
+        stage.note({ x: x + dx * r, y: y + dy * r, r: r * 0.5, motif: 'leaf', rank: 'filler' });
       stage.set(
         'leaves',
         blade,
         between.map(({ x, y, flip }) => ({ x: x + dx * r, y: y + dy * r, turn: flip ? -turn : turn, flip })),
       );
+    }
   }
   const dots = createSketch();
   phanda(

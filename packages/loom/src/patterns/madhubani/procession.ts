@@ -11,12 +11,10 @@ import { beginPainting, colourwayOf, figuresFor, finishPainting, mayShow } from 
 export function planProcession(recipe: Recipe, plot: Plot): Scene {
   const easel = beginPainting(recipe, plot);
   const { rng, stock } = easel;
-  const lattice = fitLattice(gridLattice, plot.torus, {
-    stepX: plot.hero * 1.5,
-    stepY: plot.hero * 1.14,
-    evenRows: true,
-  });
-  const half = Math.min(lattice.stepX / 1.5, lattice.stepY / 1.14) / 2;
+  // Room for a beast and a tree beside it: a narrower place would hide the one behind the other.
+  const ask = { stepX: plot.hero * 1.62, stepY: plot.hero * 1.1, evenRows: true };
+  const lattice = fitLattice(gridLattice, plot.torus, ask, 3);
+  const half = Math.min(lattice.stepX / 1.62, lattice.stepY / 1.1) / 2;
   const width = half * 0.3;
   const kinds = rng.fork('bands').shuffle(bandKinds);
   const bands = [0, 1].map((k) => stock.add(drawBand(lattice.stepX, width, kinds[k] ?? 'teeth', recipe.line, k)));
@@ -41,7 +39,8 @@ export function planProcession(recipe: Recipe, plot: Plot): Scene {
     const motif = cast[row % cast.length];
     const flip = row % 2 === 1;
     const room = lattice.stepY - width;
-    const middle = top + width / 2 + room / 2;
+    const floor = top + width / 2 + room;
+    const [beast, tree] = [Math.min(room * 0.46, lattice.stepX * 0.33), Math.min(room * 0.42, lattice.stepX * 0.25)];
     const shift = flip ? lattice.stepX / 2 : 0;
     if (motif)
       setFigure(
@@ -49,9 +48,9 @@ export function planProcession(recipe: Recipe, plot: Plot): Scene {
         {
           motif,
           colourway: colourwayOf(easel, i + column),
-          x: x + shift - lattice.stepX * 0.14,
-          y: middle,
-          radius: room * 0.46,
+          x: x + shift - lattice.stepX * 0.17,
+          y: floor - beast * 0.98,
+          radius: beast,
           flip,
           rank: 'hero',
           air: 2.5,
@@ -64,9 +63,9 @@ export function planProcession(recipe: Recipe, plot: Plot): Scene {
         {
           motif: 'tree',
           colourway: colourwayOf(easel, i + 1),
-          x: x + shift + lattice.stepX * 0.34,
-          y: middle,
-          radius: room * 0.42,
+          x: x + shift + lattice.stepX * 0.33,
+          y: floor - tree * 1.02,
+          radius: tree,
           rank: 'secondary',
           air: 2.5,
         },

@@ -22,7 +22,7 @@ export interface Habit {
 const usual: Habit = {
   ground: [0.15, 0.55],
   accent: 0.22,
-  band: 0.3,
+  band: 0.4,
   finest: 6,
   sizes: 3,
   overlap: 0.02,
@@ -30,7 +30,7 @@ const usual: Habit = {
 };
 
 /** Drawing set apart on its ground. */
-const openGround = { ground: [0.15, 0.8], band: 0.2 } as const;
+const openGround = { ground: [0.15, 0.8], band: 0.3 } as const;
 /** The whole cloth is divided among the dyes: none need be the ground, and one may lead. */
 const divided = { ground: [0, 0.75], accent: 0.55, band: 0.1, finest: 2 } as const;
 
@@ -46,17 +46,17 @@ const habits: Readonly<Record<Family, Partial<Habit>>> = {
   bandhani: openGround,
   ikat: { ...divided, ...strict },
   floral: openGround,
-  // Leaf lies over leaf, plane behind plane, until no ground is left.
-  tropical: { ...openGround, ground: [0, 0.8], overlap: 0.7 },
+  // Leaf lies over leaf, plane behind plane, until no ground is left; leaves are broad and flat.
+  tropical: { ground: [0, 0.6], finest: 10, overlap: 0.7 },
   'animal-skin': { ...divided, ...plain },
   abstract: { ...divided, sizes: 2 },
   phulkari: { ...divided, ...strict, sizes: 2 },
   patola: { ...divided, ...strict, sizes: 2 },
   brocade: { ...openGround, ...strict },
-  // Figure and ground are two faces of one weave, of half the cloth each and near in tone.
-  damask: { ...openGround, ...strict, accent: 0.6, finest: 3, sizes: 2 },
-  // White on a pale ground.
-  chikankari: { ...openGround, ground: [0.15, 0.85], finest: 3, sizes: 2, overlap: 0.1 },
+  // Figure and ground are two faces of one weave, of half the cloth each and near in tone; a diaper is a lozenge and its flower.
+  damask: { ...strict, ground: [0.4, 0.65], accent: 0.57, finest: 4.5, sizes: 2 },
+  // White on a pale ground, most of it left bare; the cone stands round its own flower.
+  chikankari: { ...openGround, ground: [0.5, 0.85], band: 0.5, finest: 4, overlap: 0.1 },
   batik: { ...divided, sizes: 2 },
   'block-print': { ...openGround, ...strict },
   leheriya: { ...divided, ...plain },
@@ -67,10 +67,12 @@ const habits: Readonly<Record<Family, Partial<Habit>>> = {
   geometric: { ...divided, ...strict, sizes: 2 },
   dots: { ...openGround, accent: 0.35, sizes: 1 },
   mandala: { ...openGround, ...strict },
-  madhubani: { ...divided, overlap: 0.2 },
-  warli: { ...openGround, ground: [0.15, 0.85] },
-  // The parts of a scene stand before one another; fine lines leave most of the ground.
-  toile: { ...openGround, ground: [0.15, 0.9], overlap: 0.3 },
+  // Birds stand within the circle of their tree.
+  madhubani: { finest: 15, overlap: 0.18 },
+  // Nothing but white on the bare wall.
+  warli: { ...openGround, finest: 15 },
+  // The parts of a scene stand before one another; fine lines leave half of the ground and more.
+  toile: { ground: [0.15, 0.65], finest: 15, overlap: 0.3 },
 };
 
 /** The bands for a design. */
