@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { temporaryFolder } from './pictures.test-cases.ts';
 import { findBlobs } from './quilt/find-blobs.ts';
 import type { Requilting } from './quilt/requilting.ts';
 import { requiltPicture } from './requilt.ts';
+
+// Other work may share the machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const [width, height] = [192, 144];
 const ground = 0xf1e4c8;

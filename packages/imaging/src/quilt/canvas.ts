@@ -47,7 +47,12 @@ export function lay(
   }
 }
 
-/** The canvas at half its size, to judge by. */
-export function halfCanvas(canvas: Canvas): Canvas {
-  return { ...canvas, field: halved(canvas.field), drawn: halvedMask(canvas.drawn, canvas.field) };
+/** A canvas at half its size, to judge by, and at a quarter. */
+export interface HalfCanvas extends Canvas {
+  readonly quarter: Field;
+}
+
+export function halfCanvas(canvas: Canvas): HalfCanvas {
+  const field = halved(canvas.field);
+  return { ...canvas, field, quarter: halved(field), drawn: halvedMask(canvas.drawn, canvas.field) };
 }

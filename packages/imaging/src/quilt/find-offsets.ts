@@ -22,8 +22,8 @@ export interface OffsetSearch {
   readonly isOpen: (offset: Offset) => boolean;
 }
 
-const coarsePoints = 110;
-const finePoints = 260;
+const coarsePoints = 80;
+const finePoints = 200;
 /** A hopeless pixel counts no more than a very bad one, since a cut goes around it. */
 const most = 400;
 const kept = 16;

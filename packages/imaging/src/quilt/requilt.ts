@@ -13,7 +13,7 @@ import type { Requilted, Requilting, RequiltNote } from './requilting.ts';
 import { scaleMotifs } from './scale-motifs.ts';
 import { layScaled, repeatsOf, wholeFactors } from './scale-tile.ts';
 import { shuffle } from './shuffle.ts';
-import { spread } from './spread.ts';
+import { areaOf, spread } from './spread.ts';
 import { createStock } from './stage.ts';
 import { sweep } from './sweep.ts';
 import { isStraight } from './tiles.ts';
@@ -79,9 +79,10 @@ async function withMotifs(
     const reached = spread(floor, wish.factor, random);
     if (wish.factor < 1 || reached >= leastSpread)
       return planned(floor, wish.factor < 1 && reached > 0.97 ? ['noRoom'] : []);
+    const before = areaOf(floor) / reached;
     const small = scaleMotifs(floor, fixed, smaller).floor;
     spread(small, wish.factor / smaller ** 2, random);
-    return planned(small, ['drawnSmaller'], smaller);
+    return areaOf(small) < before * leastSpread ? undefined : planned(small, ['drawnSmaller'], smaller);
   }
   const next = scaleMotifs(floor, fixed, wish.factor);
   // With fewer than half of them left it would be another design.

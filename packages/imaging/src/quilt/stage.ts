@@ -1,4 +1,4 @@
-import { type Canvas, lay } from './canvas.ts';
+import { type Canvas, type HalfCanvas, lay } from './canvas.ts';
 import type { Field } from './field.ts';
 import { findOffsets, type Offset, settleOffset } from './find-offsets.ts';
 import { cutGraft, type Graft, type GraftPlace } from './graft.ts';
@@ -51,7 +51,7 @@ const candidates = 3;
 
 /** The content for a place, seen at half size, whose cut shows least. `half` is the canvas at half size. */
 export function judge(
-  half: Canvas,
+  half: HalfCanvas,
   stock: Stock,
   place: GraftPlace,
   isOpen: (offset: Offset) => boolean,
@@ -60,7 +60,7 @@ export function judge(
   const search = {
     canvas: half.field,
     source: stock.half,
-    coarse: { canvas: halved(half.field), source: stock.quarter, by: 2 },
+    coarse: { canvas: half.quarter, source: stock.quarter, by: 2 },
     isOpen,
   };
   let best: Judged | undefined;
