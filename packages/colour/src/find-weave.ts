@@ -94,7 +94,7 @@ function background(level: Float64Array, side: number, u: number, v: number): nu
       if (Math.max(Math.abs(du), Math.abs(dv)) > own) values.push(at(level, side, u + du, v + dv));
     }
   }
-  return medianOf(values);
+  return medianOf(Float64Array.from(values));
 }
 
 /** Between the places: the top of the parabola through a peak and its neighbours. */
