@@ -98,6 +98,13 @@ function accentsOf(
     const moved = isTonal ? alongside(dye, dyes.ground, ground) : stood;
     return shiftColour(moved, shift);
   });
+  // Knots of the ground's own hue would not be seen on a light one.
+  if (wish.isReserved && ground[0] >= lightFrom + 0.1) {
+    const seen = [lightOf(dyes, wish, { lead, named, ground }), ...shifted].filter((dye) => !isKin(dye, ground));
+    shifted.forEach((dye, index) => {
+      if (isKin(dye, ground)) shifted[index] = seen[index % seen.length] ?? dye;
+    });
+  }
   const filled = fillAccents(named, plan.harmony?.(shifted, lead) ?? shifted, ground, wish.refused);
   const accents: Record<AccentRole, Oklch> = { a1: dyes.a1, a2: dyes.a2, a3: dyes.a3, a4: dyes.a4 };
   open.forEach((role, index) => {
