@@ -2,12 +2,13 @@ import type { Disc } from '../patterns/figures/footprint.ts';
 import type { Item, Scene } from '../scene/scene.ts';
 import type { Choice } from './choice.ts';
 import { clusterAt, donorOf } from './donor.ts';
-import { type Instance, kindOf, stippleOf } from './instance.ts';
+import { type Instance, kindOf } from './instance.ts';
 import { put } from './put.ts';
 import { coverOfInstance, type Gone } from './refill.ts';
 import { createRoom, type Room } from './room.ts';
 import { closeSheet, openSheet, type Sheet, withdraw } from './sheet.ts';
 import type { Likeness, Site } from './sites.ts';
+import { stippler } from './stipple.ts';
 
 /** Neighbours farther away than this, units, are of no account; a motif may come nearer to one by this share of its radius. */
 const close = 3;
@@ -32,9 +33,10 @@ export interface Exchange {
 export function exchange({ scene, other, sites, choice, likeness, fill }: Exchange): Scene | undefined {
   if (likeness === 'none') return undefined;
   const sheet = openSheet(scene);
+  const [whole, wholeTwin] = [stippler(scene, other), stippler(other, scene)];
   const drawn = sites.map(({ instance, other: twin }) => {
     const chosen = twin && (choice(twin) ?? twin);
-    return { instance: whole(scene, instance), listed: instance, twin: chosen && whole(other, chosen) };
+    return { instance: whole(instance), listed: instance, twin: chosen && wholeTwin(chosen) };
   });
   if (drawn.some(({ instance, twin }) => instance.parts.length === 0 || twin?.parts.length === 0)) return undefined;
   const before = createRoom(sheet);
@@ -83,8 +85,4 @@ interface Bound {
   readonly least: number;
   /** Of what was set in its place, by kind. */
   readonly sizes: Map<string, number>;
-}
-
-function whole(scene: Scene, instance: Instance): Instance {
-  return instance.parts.length > 0 ? instance : { ...instance, parts: stippleOf(scene, instance) };
 }

@@ -1,5 +1,4 @@
 import { createNeighbours } from '../layout/neighbours.ts';
-import { distance } from '../layout/torus.ts';
 import type { Item, MotifDisc, Scene, SceneLayer, SceneSymbol } from '../scene/scene.ts';
 import { coverOf } from './cover.ts';
 
@@ -71,25 +70,6 @@ export function instancesOf(scene: Scene): Instance[] {
 
 function byDepth(one: Part, other: Part): number {
   return one.layer - other.layer || one.index - other.index;
-}
-
-/** A drawing of many small parts, as of knots: so many at least, each at most this large against its disc. */
-const fewest = 8;
-const small = 0.3;
-
-/** What lies in a motif's disc where it is drawn by many small parts; none where it is a part of something larger. */
-export function stippleOf({ layers, symbols, torus }: Scene, disc: MotifDisc): Part[] {
-  const parts = layers.flatMap(({ items, kind }, layer) =>
-    kind === 'ground' || kind === 'field'
-      ? []
-      : items.flatMap((item, index): Part[] => {
-          const reach = (symbols[item.symbol]?.radius ?? 0) * item.scale;
-          return reach < disc.r * small && distance(torus, disc.x, disc.y, item.x, item.y) < disc.r
-            ? [{ layer, index, item }]
-            : [];
-        }),
-  );
-  return parts.length < fewest ? [] : parts;
 }
 
 /** Adds what is painted upon a motif and inside it. */
