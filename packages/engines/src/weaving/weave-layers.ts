@@ -22,18 +22,17 @@ export interface LayersTask {
   readonly band: number;
 }
 
-interface DrawnLayer {
+interface BandLayer<Pixels> {
   readonly name: string;
   readonly isGround: boolean;
-  /** RGBA. */
-  readonly pixels: Uint8Array;
+  readonly pixels: Pixels;
 }
 
 /** A band drawn layer by layer. */
 export interface DrawnLayers {
   readonly height: number;
-  /** From the lowest to the highest. */
-  readonly layers: readonly DrawnLayer[];
+  /** From the lowest to the highest: RGBA. */
+  readonly layers: readonly BandLayer<Uint8Array>[];
   /** What hand, technique and cloth change in the layers, to be laid over them in linear light (RGBA); absent when nothing. */
   readonly surface: Uint8Array | undefined;
   /** The finished cloth: RGB. */
@@ -42,7 +41,7 @@ export interface DrawnLayers {
 
 export interface WovenLayers {
   readonly height: number;
-  readonly layers: readonly (Omit<DrawnLayer, 'pixels'> & { readonly band: PackedBand })[];
+  readonly layers: readonly BandLayer<PackedBand>[];
   readonly surface: PackedBand | undefined;
   readonly merged: PackedBand;
   readonly png: PngBand;
@@ -55,12 +54,14 @@ export interface OverlaidTask extends LayersTask {
 
 /** Draws a band of every layer by itself, and of the finished cloth, packed. */
 export async function weaveLayers({ overlays, ...task }: OverlaidTask): Promise<WovenLayers> {
-  const { y, width, height, layers, surface, finished } = await drawBand(task);
+  const { y, width, height, layers, surface, finished } = await drawBand(task, (pixels, width) =>
+    packPlanes(pixels, width, 4),
+  );
   for (const overlay of overlays) layOverlay(finished, width, y, overlay);
   return {
     height,
-    layers: layers.map(({ pixels, ...layer }) => ({ ...layer, band: packPlanes(pixels, width, 4) })),
-    surface: surface && packPlanes(surface, width, 4),
+    layers,
+    surface,
     merged: { height, planes: packPlanes(finished, width, 4).planes.slice(0, 3) },
     png: packBand({ width, height, pixels: withoutAlpha(finished) }),
   };
@@ -68,29 +69,33 @@ export async function weaveLayers({ overlays, ...task }: OverlaidTask): Promise<
 
 /** Draws a band of every layer by itself, and of the finished cloth, as pixels. */
 export async function drawLayers(task: LayersTask): Promise<DrawnLayers> {
-  const { height, layers, surface, finished } = await drawBand(task);
+  const { height, layers, surface, finished } = await drawBand(task, (pixels) => pixels);
   return { height, layers, surface, rows: withoutAlpha(finished) };
 }
 
-async function drawBand({ recipe, plan, size, band }: LayersTask) {
+/** `keep` is given each layer's pixels (RGBA) as soon as they are drawn: all of them at once would be a hundred megabytes. */
+async function drawBand<Kept>(
+  { recipe, plan, size, band }: LayersTask,
+  keep: (pixels: Uint8Array, width: number) => Kept,
+) {
   const window = bandsOf(size)[band];
   if (window === undefined) throw new RangeError(`Expected a band of the picture but received ${band}`);
   const scene = sceneOf(recipe, plan);
   const { y, width, height } = window;
   const flat = new Uint8Array(width * height * 4);
-  const layers: DrawnLayer[] = [];
+  const layers: BandLayer<Kept>[] = [];
   for (const { id, name, kind, wash, items } of scene.layers) {
     if (wash === undefined && items.length === 0) continue;
     // The rasteriser's memory is given back only between turns of the event loop.
     await setImmediate();
     const pixels = bytesOf(drawLayer(scene, recipe, size, window, resvgRasterise, id).data);
     layOver(flat, 0, pixels, 0, 4, width * height);
-    layers.push({ name, isGround: kind === 'ground', pixels });
+    layers.push({ name, isGround: kind === 'ground', pixels: keep(pixels, width) });
   }
   await setImmediate();
   const hasSurface = scene.surface.length > 0 || scene.layers.some(({ over }) => over !== undefined);
   const finished = hasSurface ? bytesOf(weaveWindow(scene, recipe, size, window, resvgRasterise).data) : flat;
-  const surface = hasSurface ? surfaceLayer(flat, finished) : undefined;
+  const surface = hasSurface ? keep(surfaceLayer(flat, finished), width) : undefined;
   return { y, width, height, layers, surface, finished };
 }
 

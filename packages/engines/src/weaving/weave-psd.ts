@@ -47,7 +47,7 @@ export async function weavePsd(
     const take = async (band: WovenLayers) => {
       for (const [index, layer] of band.layers.entries()) {
         woven[index] ??= { name: layer.name, isGround: layer.isGround, rows: await spools.create(4) };
-        await woven[index].rows.append(layer.band);
+        await woven[index].rows.append(layer.pixels);
       }
       if (band.surface !== undefined) {
         surface ??= await spools.create(4);

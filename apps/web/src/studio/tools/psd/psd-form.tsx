@@ -17,6 +17,7 @@ import { PieceFields } from '../export/piece-fields.tsx';
 import { layersOf, type PsdWishes, psdRequest, usualLayers } from './psd-request.ts';
 
 const mostWords = 200;
+const goodsDpi = 150;
 
 /** Name, layers, size and words of a layered file. */
 export function PsdForm({ design }: { design: FileRow | undefined }) {
@@ -50,6 +51,11 @@ export function PsdForm({ design }: { design: FileRow | undefined }) {
   const change = (next: Partial<PsdWishes>) => {
     setWishes({ ...wishes, ...next });
     setProblem(null);
+  };
+  /** Whole goods are seldom printed finer, and few would fit the limit of pixels. */
+  const changeExtent = (next: Pick<PsdWishes, 'extent' | 'usage'>) => {
+    const isTooLarge = next.extent === 'piece' && pieceExportSize(next.usage, wishes.dpi).problem === 'tooLarge';
+    change(isTooLarge ? { ...next, dpi: goodsDpi } : next);
   };
   const say = (code: 'file_name_missing' | 'psd_needs_content' | 'dpi_too_high') =>
     errorSentence(code, {}, i18n.language);
@@ -99,7 +105,7 @@ export function PsdForm({ design }: { design: FileRow | undefined }) {
               </p>
             </div>
           )}
-          {isDrawn && <PieceFields extent={wishes.extent} usage={wishes.usage} onChange={change} />}
+          {isDrawn && <PieceFields extent={wishes.extent} usage={wishes.usage} onChange={changeExtent} />}
           {wishes.layers === 'colour' && (
             <Switch
               label={t('files.psd.spots')}
