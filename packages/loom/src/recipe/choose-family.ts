@@ -9,6 +9,8 @@ import type { MotifId } from './recipe.ts';
 
 /** How much a figure speaks for a cloth that draws it. */
 const figureLeaning = 6;
+/** So many count: "animals" are any beasts, not all there are. */
+const mostFigures = 3;
 /** Of a cloth of one ink, which is rarely meant where none is named. */
 const oneInk = 0.5;
 const usualStyle: Style = 'vintage';
@@ -64,7 +66,10 @@ function figuresOn({ figures = [], layouts, leanings }: FamilyVocabulary, wanted
   const sums = brought.map((brings) =>
     drawn
       .filter((motif) => isOn(motif, brings))
-      .reduce((sum, motif) => sum + (leanings.motif?.[motif] ?? figureLeaning), 0),
+      .map((motif) => leanings.motif?.[motif] ?? figureLeaning)
+      .toSorted((one, other) => other - one)
+      .slice(0, mostFigures)
+      .reduce((sum, leaning) => sum + leaning, 0),
   );
   return Math.max(0, ...sums);
 }

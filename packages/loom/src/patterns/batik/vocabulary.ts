@@ -66,6 +66,7 @@ export const batikWords: FamilyVocabulary = {
     },
   },
   leanings: {
+    motif: { shell: 3, wave: 2, feather: 4, fish: 3, butterfly: 5 },
     usage: { kurtas: 0.4, shirts: 0.4, dupattas: 0.3 },
     style: { bohemian: 0.6, traditional: 0.3 },
   },

@@ -17,7 +17,7 @@ export function planPanels(recipe: Recipe, plot: Plot): Scene {
   const easel = beginPainting(recipe, plot);
   const { rng } = easel;
   const step = plot.hero * 1.34;
-  const lattice = fitLattice(gridLattice, plot.torus, { stepX: step, stepY: step, evenColumns: true });
+  const lattice = fitLattice(gridLattice, plot.torus, { stepX: step, stepY: step, evenColumns: true }, 3);
   const half = Math.min(lattice.stepX, lattice.stepY) / 2;
   const width = half * 0.26;
   const before = frames(easel, lattice, width);
