@@ -38,6 +38,18 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])('lays a picture of orientation %d as other pro
   }
 });
 
+it('writes a turned picture as the JPEG that it would be had it never lain on its side', async () => {
+  const lying = await pictureFile('png', 60, 40, { orientation: 6 });
+  const [upright, to, straight] = ['u.png', 'o.jpg', 's.jpg'].map((name) => `${lying}-${name}`);
+  if (!upright || !to || !straight) throw new Error('Three names were expected');
+  await encodePicture(lying, to, { ...plain, format: 'jpeg' });
+  await sharp(lying).autoOrient().png().toFile(upright);
+  await encodePicture(upright, straight, { ...plain, format: 'jpeg' });
+  const pixels = await Promise.all([to, straight].map((path) => sharp(path).raw().toBuffer()));
+  expect(pixels[0]).toEqual(pixels[1]);
+  expect(await readDpi(to)).toBe(300);
+});
+
 it.each(['png', 'tiff'] as const)('keeps sixteen bits in %s, or reduces or widens to what is asked', async (format) => {
   const deep = new Uint16Array(30 * 20 * 3).map((_, at) => (at * 977) & 65_535);
   const from = await fileOf('', 'deep.png');

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Rendering } from '@naksha/colour';
+import type { Sharp } from 'sharp';
 import { bandRows, eachBand } from './bands/each-band.ts';
 import { openRows, type Rows } from './bands/open-rows.ts';
 import type { PixelLayout } from './bands/pixel-layout.ts';
@@ -56,7 +57,7 @@ export async function encodePicture(
   const { format, inks, width: widest } = encoding;
   const isParted = inks === 'cmyk' && format !== 'png';
   if (format === 'jpeg' && !isParted && (await openPicture(from)).orientation <= 2) {
-    return encodeJpeg(from, to, encoding, false);
+    return encodeJpeg(from, to, encoding);
   }
   const depth = format === 'jpeg' || isParted || encoding.bits === 8 ? 8 : 'own';
   const rows = await openRows(from, dirname(to), depth, widest);
@@ -66,7 +67,7 @@ export async function encodePicture(
     else {
       const spool = `${to}.spool`;
       await writeTiff(rows, spool, { ...encoding, compression: 'none' }, progress);
-      await encodeJpeg(spool, to, encoding, isParted);
+      await encodeSpool(spool, to, encoding, isParted);
       await rm(spool);
     }
     const { width, height } = rows.layout;
@@ -119,23 +120,29 @@ function samplesOf({ width, height, channels, depth }: PixelLayout, isInks: bool
   return { width, height, samples: isInks ? 4 : channels, depth: isWidened ? 16 : depth } as const;
 }
 
-/** Inks are written as they lie in the source, with its profile. */
-async function encodeJpeg(from: string, to: string, encoding: Encoding, isParted: boolean): Promise<Encoded> {
-  const { dpi, quality, width: widest } = encoding;
-  const source = isParted
-    ? read(from, { ignoreIcc: true })
-        .pipelineColourspace('cmyk')
-        .toColourspace('cmyk')
-        .keepIccProfile()
-        .withDensity(dpi)
-    : read(from)
-        .autoOrient()
-        .resize(widest === undefined ? {} : { width: widest, withoutEnlargement: true })
-        .toColourspace('srgb')
-        .flatten({ background: '#ffffff' })
-        .withMetadata({ density: dpi });
+async function encodeJpeg(from: string, to: string, encoding: Encoding): Promise<Encoded> {
+  const { dpi, width: widest } = encoding;
+  const picture = read(from)
+    .autoOrient()
+    .resize(widest === undefined ? {} : { width: widest, withoutEnlargement: true })
+    .toColourspace('srgb')
+    .flatten({ background: '#ffffff' })
+    .withMetadata({ density: dpi });
+  return writeJpeg(picture, to, encoding);
+}
+
+/** Samples are written as they lie in the spool: inks with its profile, all else is sRGB already. */
+async function encodeSpool(from: string, to: string, encoding: Encoding, isParted: boolean): Promise<Encoded> {
+  const samples = read(from, { ignoreIcc: true });
+  const picture = isParted
+    ? samples.pipelineColourspace('cmyk').toColourspace('cmyk').keepIccProfile().withDensity(encoding.dpi)
+    : samples.toColourspace('srgb').flatten({ background: '#ffffff' }).withMetadata({ density: encoding.dpi });
+  return writeJpeg(picture, to, encoding);
+}
+
+async function writeJpeg(picture: Sharp, to: string, { quality }: Encoding): Promise<Encoded> {
   // Optimised Huffman tables would hold the whole picture's coefficients, and subsampled colour would blur thin coloured lines.
-  const picture = source.jpeg({ quality, optimiseCoding: false, chromaSubsampling: quality >= 90 ? '4:4:4' : '4:2:0' });
-  const { width, height } = await decode(() => picture.toFile(to));
+  const jpeg = picture.jpeg({ quality, optimiseCoding: false, chromaSubsampling: quality >= 90 ? '4:4:4' : '4:2:0' });
+  const { width, height } = await decode(() => jpeg.toFile(to));
   return { contentType: 'image/jpeg', width, height };
 }
