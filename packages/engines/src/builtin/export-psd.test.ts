@@ -43,10 +43,14 @@ it('draws a design again as layers named as in its recipe, with a picture of the
   expect(context.told.at(-1)).toBe(1);
 });
 
-it('refuses neither pictures nor words, and sizes beyond 280 million pixels', async () => {
+it('refuses neither pictures nor words, sizes beyond 280 million pixels, and goods of what has no recipe', async () => {
   const params = exportPsdParams.parse({ fileName: 'a', dpi: 300, widthCm: 900 });
   await expect(exportPsd(params, [], await createContext())).rejects.toMatchObject({ code: 'psd_needs_content' });
   await expect(exportPsd(params, [design], await createContext())).rejects.toMatchObject({ code: 'too_many_pixels' });
+  const goods = exportPsdParams.parse({ fileName: 'a', extent: 'piece', usage: 'sarees' });
+  await expect(exportPsd(goods, [design], await createContext())).rejects.toMatchObject({ code: 'too_many_pixels' });
+  const picture = { ...design, designDefinition: undefined };
+  await expect(exportPsd(goods, [picture], await createContext())).rejects.toMatchObject({ code: 'edit_needs_recipe' });
 });
 
 it('says that the export failed when a picture is gone, and leaves nothing behind', async () => {
