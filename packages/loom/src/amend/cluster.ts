@@ -3,6 +3,7 @@ import type { Disc } from '../patterns/figures/footprint.ts';
 import type { Item, MotifDisc, Scene, SceneLayer, SceneSymbol } from '../scene/scene.ts';
 import { coverOf } from './cover.ts';
 import { createDiscIndex } from './disc-index.ts';
+import type { Region } from './region.ts';
 import { isGround } from './room.ts';
 
 /** A drawing with its place and the layer it belongs on. */
@@ -38,8 +39,8 @@ interface Grown {
 const joined = 3;
 const mostJoined = 80;
 
-/** The clusters of a scene that show none of some motifs. */
-export function createNursery(scene: Scene, without: ReadonlySet<string>): Nursery {
+/** The clusters of a scene, as far as they lie in a region, that show none of some motifs. */
+export function createNursery(scene: Scene, without: ReadonlySet<string>, region: Region): Nursery {
   const { torus } = scene;
   const index = createDiscIndex<Grown>(torus);
   let depth = 0;
@@ -47,7 +48,7 @@ export function createNursery(scene: Scene, without: ReadonlySet<string>): Nurse
     if (isGround(layer)) continue;
     for (const item of layer.items) {
       const symbol = scene.symbols[item.symbol];
-      if (symbol === undefined) continue;
+      if (symbol === undefined || !region(symbol, item)) continue;
       const grown: Grown = { item, symbol, layer, depth: depth++, cover: coverOf(symbol, item, layer.kind) };
       for (const disc of grown.cover) index.add(disc, grown);
     }

@@ -5,6 +5,7 @@ import { clusterAt, donorOf } from './donor.ts';
 import { type Instance, kindOf } from './instance.ts';
 import { put } from './put.ts';
 import { coverOfInstance, type Gone } from './refill.ts';
+import { regionOf } from './region.ts';
 import { createRoom, type Room } from './room.ts';
 import { closeSheet, openSheet, type Sheet, withdraw } from './sheet.ts';
 import type { Likeness, Site } from './sites.ts';
@@ -39,7 +40,14 @@ export function exchange({ scene, other, sites, choice, likeness, fill }: Exchan
     return { instance: whole(instance), listed: instance, twin: chosen && wholeTwin(chosen) };
   });
   if (drawn.some(({ instance, twin }) => instance.parts.length === 0 || twin?.parts.length === 0)) return undefined;
-  const before = createRoom(sheet);
+  const room = createRoom(
+    sheet,
+    regionOf(
+      scene.torus,
+      scene.symbols,
+      sites.map(({ instance }) => instance),
+    ),
+  );
   const bounds = new Map<string, Bound>();
   const boundOf = (instance: Instance): Bound => {
     // In a regular cloth one figure stands for all of its kind.
@@ -48,15 +56,14 @@ export function exchange({ scene, other, sites, choice, likeness, fill }: Exchan
     if (known !== undefined) return known;
     const freed = coverOfInstance(sheet, instance);
     const own = new Set(instance.parts.map(({ item }) => item));
-    const beneath = new Set([...before.beneath(freed)].filter((item) => !own.has(item)));
-    const clear = before.clearance(freed, close, new Set([...beneath, ...own]));
+    const beneath = new Set([...room.beneath(freed)].filter((item) => !own.has(item)));
+    const clear = room.clearance(freed, close, new Set([...beneath, ...own]));
     const bound = { instance, freed, beneath, least: clear - slack * instance.r, sizes: new Map<string, number>() };
     bounds.set(kind, bound);
     return bound;
   };
   const told = drawn.map(({ instance, listed }) => (instance === listed ? boundOf(instance) : undefined));
-  for (const { instance } of drawn) withdraw(sheet, instance);
-  const room = createRoom(sheet);
+  for (const { instance } of drawn) withdraw(sheet, instance, room);
   for (const [i, { instance, twin }] of drawn.entries()) {
     const donor = twin && donorOf(other, twin);
     const bound = told[i];

@@ -48,7 +48,7 @@ const close = 4;
 /** Where motifs stood this far from their neighbours, units, the cloth is open and is not filled to the last gap. */
 const airy = 13;
 const mostFillers = 14;
-const mostGap = 26;
+export const mostGap = 26;
 
 /** A motif that went, and what it leaves free. */
 export interface Gone {
@@ -166,22 +166,4 @@ function largestUpTo(donors: readonly Donor[], r: number): Donor | undefined {
   let best: Donor | undefined;
   for (const donor of donors) if (donor.r <= r && donor.r > (best?.r ?? 0)) best = donor;
   return best;
-}
-
-/** Of so many motifs the distance to their neighbours is measured. */
-const measured = 40;
-
-/** Half of the motifs are nearer to a neighbour than this. */
-export function usualGap(sheet: Sheet, room: Room, instances: readonly Instance[]): number {
-  const drawn = instances.filter(({ parts, disc }) => parts.length > 0 && disc !== undefined);
-  const step = Math.max(1, Math.floor(drawn.length / measured));
-  const gaps = drawn
-    .filter((_, i) => i % step === 0)
-    .map((instance) => {
-      const discs = coverOfInstance(sheet, instance);
-      const own = new Set(instance.parts.map(({ item }) => item));
-      return room.clearance(discs, mostGap, new Set([...room.beneath(discs), ...own]));
-    })
-    .sort((a, b) => a - b);
-  return Math.max(1, gaps[Math.floor(gaps.length / 2)] ?? 1);
 }

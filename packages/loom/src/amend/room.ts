@@ -2,6 +2,7 @@ import type { Disc } from '../patterns/figures/footprint.ts';
 import type { Item, SceneLayer } from '../scene/scene.ts';
 import { coverOf } from './cover.ts';
 import { createDiscIndex } from './disc-index.ts';
+import type { Region } from './region.ts';
 import type { Sheet } from './sheet.ts';
 
 /** What is painted on a cloth, so that nothing more is set upon it. */
@@ -26,7 +27,7 @@ export const isGround = ({ kind, id }: Pick<SceneLayer, 'kind' | 'id'>): boolean
 /** Deepest overlap of neighbours, as a share of the smaller disc's radius. */
 const overlap = 0.5;
 
-export function createRoom(sheet: Sheet): Room {
+export function createRoom(sheet: Sheet, region: Region): Room {
   const index = createDiscIndex<Item>(sheet.torus);
   const gone = new Set<Item>();
   const add: Room['add'] = (discs, item) => {
@@ -37,7 +38,7 @@ export function createRoom(sheet: Sheet): Room {
     for (const { value, isGone, after } of layer.slots)
       for (const item of isGone ? after : [value, ...after]) {
         const symbol = sheet.symbols[item.symbol];
-        if (symbol) add(coverOf(symbol, item, layer.kind), item);
+        if (symbol && region(symbol, item)) add(coverOf(symbol, item, layer.kind), item);
       }
   }
   return {

@@ -5,9 +5,10 @@ import type { Cluster } from './cluster.ts';
 import { clusterAt, type Donor, donorsOf } from './donor.ts';
 import type { Instance } from './instance.ts';
 import { put } from './put.ts';
-import { coverOfInstance, fillRest, loosely, shuffled, usualGap } from './refill.ts';
+import { coverOfInstance, fillRest, loosely, shuffled } from './refill.ts';
 import { createRoom, type Room } from './room.ts';
 import { closeSheet, openSheet, withdraw } from './sheet.ts';
+import { samplesOf, usualGap } from './usual-gap.ts';
 import { yieldingOf } from './yielding.ts';
 
 export interface Newcomers {
@@ -45,8 +46,8 @@ const tried = 4;
  */
 export function setAmong({ scene, instances, present, donors, count }: Newcomers, ask: Wishes): Scene | undefined {
   const sheet = openSheet(scene);
-  const space = createRoom(sheet);
-  const gap = usualGap(sheet, space, instances);
+  const space = createRoom(sheet, () => true);
+  const gap = usualGap(sheet, space, samplesOf(instances));
   const fillers = donorsOf(scene, instances, new Set([...ask.refused, ask.motif]));
   const yielding = yieldingOf(scene, instances, ask);
   const mayBeHero = present.some(({ rank }) => rank === 'hero');
@@ -79,10 +80,7 @@ export function setAmong({ scene, instances, present, donors, count }: Newcomers
     if (found === undefined) continue;
     const gone = [instance, ...found.inTheWay];
     const freed = gone.flatMap((each) => coverOfInstance(sheet, each));
-    for (const each of gone) {
-      withdraw(sheet, each);
-      for (const { item } of each.parts) space.forget(item);
-    }
+    for (const each of gone) withdraw(sheet, each, space);
     put({ sheet, room: space }, found.cluster, instance);
     if (gap < instance.r * 0.3)
       fillRest(

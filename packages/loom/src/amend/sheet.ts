@@ -31,9 +31,10 @@ function slotOf<T>(value: T): Slot<T> {
   return { value, isGone: false, after: [] };
 }
 
-/** Takes a motif off. */
-export function withdraw(sheet: Sheet, { parts, disc }: Instance): void {
-  for (const { layer, index } of parts) {
+/** Takes a motif off; its place is free then. */
+export function withdraw(sheet: Sheet, { parts, disc }: Instance, room: { forget(item: Item): void }): void {
+  for (const { layer, index, item } of parts) {
+    room.forget(item);
     const slot = sheet.layers[layer]?.slots[index];
     if (slot) slot.isGone = true;
   }

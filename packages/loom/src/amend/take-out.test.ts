@@ -16,7 +16,7 @@ import { compareScenes, isWithin } from './compare.test-cases.ts';
 const single: readonly Family[] = ['dots', 'mandala', 'leheriya'];
 /** Here a motif is a part of the figure that the whole net is made of, or nearly all of the cloth. */
 const inOneFigure: readonly string[] = ['ajrakh almond', 'ikat ogee', 'tropical toss leaf'];
-/** On cloths of so many drawings one motif is tried, on others three. */
+/** On cloths of so many drawings one motif is tried, on others two. */
 const many = 300;
 const room = 1.6;
 
@@ -46,7 +46,7 @@ function tried({ layers, census }: Scene, start: number): MotifId[] {
   const shown = motifIds.filter((motif) => census.some((disc) => disc.motif === motif));
   const items = layers.reduce((sum, layer) => sum + layer.items.length, 0);
   const turned = shown.map((_, i) => shown[(i + start) % shown.length] ?? shown[0]);
-  return turned.flatMap((motif) => motif ?? []).slice(0, items > many ? 1 : 3);
+  return turned.flatMap((motif) => motif ?? []).slice(0, items > many ? 1 : 2);
 }
 
 function isReplanned(recipe: Recipe, edited: Recipe, motif: MotifId): boolean {

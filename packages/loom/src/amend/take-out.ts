@@ -5,11 +5,13 @@ import { createNursery } from './cluster.ts';
 import { donorsOf } from './donor.ts';
 import { exchange } from './exchange.ts';
 import { type Instance, instancesOf, kindOf } from './instance.ts';
-import { fillRest, refill, usualGap } from './refill.ts';
+import { fillRest, refill } from './refill.ts';
+import { regionOf } from './region.ts';
 import { createRoom } from './room.ts';
 import { closeSheet, openSheet, withdraw } from './sheet.ts';
 import { likenessOf, pairUp } from './sites.ts';
 import { thinned } from './thinned.ts';
+import { samplesOf, usualGap } from './usual-gap.ts';
 
 export interface TakeOut {
   readonly motif: string;
@@ -80,9 +82,11 @@ function refillAll(
   { motif, refused, instead, path }: TakeOut,
 ): Scene {
   const sheet = openSheet(scene);
-  const gap = usualGap(sheet, createRoom(sheet), instances);
-  for (const instance of going) withdraw(sheet, instance);
-  const room = createRoom(sheet);
+  const samples = samplesOf(instances);
+  const region = regionOf(scene.torus, scene.symbols, going);
+  const room = createRoom(sheet, regionOf(scene.torus, scene.symbols, [...going, ...samples]));
+  const gap = usualGap(sheet, room, samples);
+  for (const instance of going) withdraw(sheet, instance, room);
   const shown = new Set(others.map((each) => each.motif));
   const unwanted = new Set([
     ...refused,
@@ -98,7 +102,7 @@ function refillAll(
   const isNamed = (donor: { motif: string }) => donor.motif === instead;
   const here = donors.filter(isNamed);
   const named = here.length > 0 || instead === undefined ? here : findOthers().filter(isNamed);
-  const nursery = createNursery(other, unwanted);
+  const nursery = createNursery(other, unwanted, region);
   const ask = { sheet, room, donors, others: findOthers, named, nursery, gap };
   for (const instance of going.toSorted((a, b) => b.r - a.r))
     refill(ask, instance, createRng(`${path}/${kindOf(instance)}`));
