@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- imaging [G1 …]`: the operations on pictures against the peers that are installed; BENCH_ROUNDS, BENCH_SLOW.
  * `npm run bench -- preview`: from the last key of a prompt to its picture, in a real browser.
- * `npm run bench -- large [family …]`: tiles of 16384² and a saree, and the memory they take.
+ * `npm run bench -- large [family …]`: tiles of 8192² and 16384² and a saree, and the memory they take.
  * `npm run bench [family …]`: what a design costs on this machine, every figure beside a peer measured in the same run. Whole jobs
  * as the server runs them, in a process of their own, warm: one small design has gone before.
  */

@@ -1,4 +1,4 @@
-/** Makes one large file as an export does and prints what it took as JSON: `node bench/cloth/measure-large.ts kalamkari tile|saree`. */
+/** Makes one large file as an export does and prints what it took as JSON: `node bench/cloth/measure-large.ts kalamkari 16384` or `… saree`. */
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,14 +8,14 @@ import { composeRecipe } from '@naksha/loom';
 
 const [, , family, what] = process.argv;
 const cmPerInch = 2.54;
-const tile = { side: 16384, dpi: 300 };
+const dpi = 300;
 const saree = { extent: 'piece', usage: 'sarees', dpi: 150 } as const;
 
 const workDir = await mkdtemp(join(tmpdir(), 'bench-'));
 const context = { signal: new AbortController().signal, progress: () => undefined, workDir, seed: 'bench' };
 try {
   const recipe = composeRecipe(generateParams.parse({ trainedPattern: family, dpi: 96, seed: 'bench-1' }));
-  const size = what === 'saree' ? saree : { widthCm: (tile.side / tile.dpi) * cmPerInch, dpi: tile.dpi };
+  const size = what === 'saree' ? saree : { widthCm: (Number(what) / dpi) * cmPerInch, dpi };
   const params = exportParams.parse({ fileName: 'large', format: 'png', ...size });
   const input = { path: '', fileName: 'design', width: 1024, height: 1024, dpi: 96, designDefinition: recipe };
   const started = performance.now();
