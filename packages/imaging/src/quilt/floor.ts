@@ -25,7 +25,7 @@ export interface Floor {
 }
 
 /** Motifs keep at least so many pixels apart: twice the margin that goes with each is never needed whole. */
-const distance = 4;
+const usualDistance = 4;
 const around = [
   [0, 0],
   [1, 0],
@@ -38,7 +38,7 @@ const around = [
   [-0.7, -0.7],
 ] as const;
 
-export function createFloor(width: number, height: number, fixed: Uint8Array): Floor {
+export function createFloor(width: number, height: number, fixed: Uint8Array, distance = usualDistance): Floor {
   const laid = Int32Array.from(fixed, (is) => (is === 1 ? 1 : 0));
   const names = new Map<Placed, number>();
   const feelers = new Map<Motif, Int16Array>();
@@ -56,7 +56,7 @@ export function createFloor(width: number, height: number, fixed: Uint8Array): F
   const fits = ({ motif, x, y, isFlipped }: Placed): boolean => {
     let points = feelers.get(motif);
     if (points === undefined) {
-      points = feelersOf(motif);
+      points = feelersOf(motif, distance);
       feelers.set(motif, points);
     }
     for (let i = 0; i < points.length; i += 2) {
@@ -98,7 +98,7 @@ export function createFloor(width: number, height: number, fixed: Uint8Array): F
 }
 
 /** Points by which a motif feels for others: along its edge, away from it, and inside. */
-function feelersOf({ core, width, height }: Motif): Int16Array {
+function feelersOf({ core, width, height }: Motif, distance: number): Int16Array {
   const points: number[] = [];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

@@ -6,14 +6,14 @@ import { findMotifs, type Motifs } from './find-motifs.ts';
 import { createFloor, type Floor } from './floor.ts';
 import { halved } from './halve.ts';
 import { layMotifs } from './lay-motifs.ts';
-import { selfDistance } from './likeness.ts';
+import { type SelfDistance, selfDistance } from './likeness.ts';
 import { inPlace, type OwnerMap } from './owners.ts';
 import { quiltPatches } from './quilt-patches.ts';
 import type { Requilted, Requilting, RequiltNote } from './requilting.ts';
-import { scaleMotifs } from './scale-motifs.ts';
+import { drawCloser, scaleMotifs } from './scale-motifs.ts';
 import { layScaled, repeatsOf, wholeFactors } from './scale-tile.ts';
 import { shuffle } from './shuffle.ts';
-import { areaOf, spread } from './spread.ts';
+import { areaOf, relax, spread } from './spread.ts';
 import { createStock } from './stage.ts';
 import { sweep } from './sweep.ts';
 import { isStraight } from './tiles.ts';
@@ -27,10 +27,11 @@ export interface Plan {
   readonly scale: { readonly across: number; readonly down: number } | undefined;
 }
 
-/** Where more of the same does not fit, all is drawn smaller by this. */
-const smaller = 0.8;
+/** Drawn smaller, more of the same covers at least this share of what it did. */
+const leastCover = 0.74;
 /** An edit of density that reaches less than this is none. */
 const leastSpread = 1.08;
+const rounds = 6;
 const mostSeen = 0.3;
 /** Of a picture with so much ground, as clear as that, crumbs can be told. */
 const leastGround = 0.24;
@@ -79,10 +80,17 @@ async function withMotifs(
     const reached = spread(floor, wish.factor, random);
     if (wish.factor < 1 || reached >= leastSpread)
       return planned(floor, wish.factor < 1 && reached > 0.97 ? ['noRoom'] : []);
-    const before = areaOf(floor) / reached;
-    const small = scaleMotifs(floor, fixed, smaller).floor;
-    spread(small, wish.factor / smaller ** 2, random);
-    return areaOf(small) < before * leastSpread ? undefined : planned(small, ['drawnSmaller'], smaller);
+    // What repeats inside the tile is drawn smaller without any edge to close.
+    const self = selfOf(tile, random);
+    const isEven = repeatsOf(self, true) > 1 && repeatsOf(self, false) > 1;
+    if (isEven || isDotted(motifs)) return undefined;
+    const before = { count: motifs.motifs.length, area: areaOf(floor) / reached };
+    const factor = 1 / Math.sqrt(wish.factor);
+    const closer = drawCloser(floor, fixed, factor);
+    relax(closer, rounds, closer.placed);
+    spread(closer, before.area / areaOf(closer), random);
+    const isDenser = closer.placed.size >= before.count * leastSpread && areaOf(closer) >= before.area * leastCover;
+    return isDenser ? planned(closer, ['drawnSmaller'], factor) : undefined;
   }
   const next = scaleMotifs(floor, fixed, wish.factor);
   // With fewer than half of them left it would be another design.
@@ -115,8 +123,7 @@ async function scaled(
   random: () => number,
   resized: Resized,
 ): Promise<Plan> {
-  const small = createStock(0, tile, new Uint8Array(tile.width * tile.height), false).quarter;
-  const self = selfDistance(small, random);
+  const self = selfOf(tile, random);
   const scale = wholeFactors({ across: repeatsOf(self, true), down: repeatsOf(self, false) }, factor);
   const field = await resized(scale.across, scale.down);
   const ground = findGround(field);
@@ -135,4 +142,16 @@ export function planClosed(picture: Field, seams: { across: boolean; down: boole
   const stock = createStock(0, picture, drawn, true);
   closeSeams(canvas, stock, seams, random);
   return { width: picture.width, height: picture.height, owners: canvas.owners, origins: canvas.origins };
+}
+
+/** From this share of what is drawn on specks are a drawing of the ground, which would suffer. */
+const dotted = 0.08;
+
+function isDotted({ motifs, rest }: Motifs): boolean {
+  const specks = rest.reduce((sum, kind) => sum + (kind === 1 ? 1 : 0), 0);
+  return specks > dotted * motifs.reduce((sum, { area }) => sum + area, specks);
+}
+
+function selfOf(tile: Field, random: () => number): SelfDistance {
+  return selfDistance(halved(halved(tile)), random);
 }

@@ -1,4 +1,5 @@
 import { findRows, middleOf } from './arrangement.ts';
+import { wrap } from './field.ts';
 import { grown, type Motif, margin } from './find-motifs.ts';
 import { createFloor, type Floor, type Placed } from './floor.ts';
 import { centred } from './shuffle.ts';
@@ -39,6 +40,31 @@ export function scaleMotifs(floor: Floor, fixed: Uint8Array, factor: number): { 
     }
   }
   return { floor: next, kept: next.placed.size / Math.max(1, all.length) };
+}
+
+/** Motifs that stood close stand closer when all is drawn smaller. */
+const close = 1.5;
+
+/**
+ * The whole arrangement drawn smaller and laid on until the cloth is full: more motifs, as close as they were. Where it does not come out
+ * even at the edges, what would touch is left out.
+ */
+export function drawCloser(floor: Floor, fixed: Uint8Array, factor: number): Floor {
+  const next = createFloor(floor.width, floor.height, fixed, close);
+  const period = { x: floor.width * factor, y: floor.height * factor };
+  const all = [...floor.placed].map((placed) => ({ placed, small: scaledMotif(placed.motif, factor) }));
+  for (const { placed, small } of all) {
+    const middle = middleOf(placed);
+    const [x, y] = [wrap(middle.x, floor.width) * factor, wrap(middle.y, floor.height) * factor];
+    for (let down = 0; y + down * period.y < floor.height; down++) {
+      for (let across = 0; x + across * period.x < floor.width; across++) {
+        const at = { x: x + across * period.x, y: y + down * period.y };
+        const own = centred({ ...placed, motif: small }, at);
+        if (next.fits(own)) next.put(own);
+      }
+    }
+  }
+  return next;
 }
 
 function inFewerRows(

@@ -193,7 +193,7 @@ function mostCrowded(like: readonly Placed[], { width, height }: Floor): number 
 }
 
 /** Each of these motifs goes to the middle of what is nearest to it (Lloyd 1982), as far as it fits. */
-function relax(floor: Floor, times: number, which: ReadonlySet<Placed>): void {
+export function relax(floor: Floor, times: number, which: ReadonlySet<Placed>): void {
   const { width, height } = floor;
   let free = which;
   for (let round = 0; round < times; round++) {

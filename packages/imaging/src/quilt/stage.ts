@@ -1,5 +1,5 @@
 import { type Canvas, type HalfCanvas, lay } from './canvas.ts';
-import type { Field } from './field.ts';
+import { type Field, wrap } from './field.ts';
 import { findOffsets, type Offset, settleOffset } from './find-offsets.ts';
 import { cutGraft, type Graft, type GraftPlace } from './graft.ts';
 import { halved, halvedMask } from './halve.ts';
@@ -64,11 +64,17 @@ export function judge(
     isOpen,
   };
   let best: Judged | undefined;
-  for (const offset of findOffsets(search, place, random, candidates)) {
+  for (const found of findOffsets(search, place, random, candidates)) {
+    const offset = inside(found, place, stock.half);
     const graft = cutGraft(half, stock.half, place, offset, within(stock, stock.half), stock.drawnHalf, stock.boost);
     if (graft !== undefined && (best === undefined || graft.seen < best.graft.seen)) best = { place, offset, graft };
   }
   return best;
+}
+
+/** An offset by which the middle of a place comes from inside the picture, not from a repeat of it. */
+function inside({ dx, dy }: Offset, { x, y }: GraftPlace, { width, height }: Field): Offset {
+  return { dx: wrap(x + dx, width) - x, dy: wrap(y + dy, height) - y };
 }
 
 /** Lays at full size what was judged at half size, cut anew; undefined where no cut can be made. */

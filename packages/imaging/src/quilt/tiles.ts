@@ -4,7 +4,9 @@ import { gap } from './likeness.ts';
 
 /** A step across the edge larger than the step that only so few columns exceed is a seam. */
 const usual = 0.97;
-const slack = 1.25;
+const slack = 1.1;
+/** In flat colours a step so small, by pixel, is none. */
+const barely = 0.02;
 
 /** At which of its edges a picture does not go on in its repeat. */
 export function seamsOf({ width, height, lab }: Field): Seams {
@@ -23,7 +25,7 @@ export function seamsOf({ width, height, lab }: Field): Seams {
 function isSeam(steps: Float64Array): boolean {
   const inside = steps.slice(0, -1).sort();
   const most = inside[Math.floor(inside.length * usual)] ?? 0;
-  return (steps.at(-1) ?? 0) > most * slack + 0.3 * steps.length * 0.1;
+  return (steps.at(-1) ?? 0) > most * slack + barely * steps.length;
 }
 
 /** From this share on of its variation that rows and columns explain, a picture is of straight lines: stripes, checks. */
