@@ -1,4 +1,7 @@
+import { generateParams } from '@naksha/contract';
 import { expect, it } from 'vitest';
+import { hexToOklch } from '../../colour/oklch.ts';
+import { composeRecipe } from '../../recipe/compose.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { planScene } from '../plan-scene.ts';
 import { recipeFor } from '../recipe-for.test-cases.ts';
@@ -43,4 +46,14 @@ it('gives a great motif more bands, not boards', () => {
     return Math.max(...symbols.map(({ radius }) => radius));
   };
   expect(width(12)).toBeLessThan(width(2.6) * 1.6);
+});
+
+it('lays dips of the colour that was named beside it, and no dust among pastels', () => {
+  for (const seed of ['1', '2', '3']) {
+    const pink = composeRecipe(generateParams.parse({ prompt: 'pink leheriya' }), seed).palette.roles;
+    const off = (hex: string) => Math.abs(((hexToOklch(hex)[2] - hexToOklch(pink.ground)[2] + 540) % 360) - 180);
+    expect(Math.max(off(pink.a1), off(pink.a2))).toBeLessThan(30);
+    const pastel = composeRecipe(generateParams.parse({ prompt: 'pastel leheriya' }), seed).palette.roles;
+    for (const dye of [pastel.a1, pastel.a2, pastel.a3, pastel.a4]) expect(hexToOklch(dye)[1]).toBeGreaterThan(0.05);
+  }
 });

@@ -24,6 +24,17 @@ it.each(toile.layouts)('%s brings the animal that is wanted and leaves out the r
   expect(told('no temples, no elephants').filter((motif) => motif === 'temple' || motif === 'elephant')).toEqual([]);
 });
 
+it('sets each of two wished beasts somewhere, before its temple and not behind', () => {
+  for (const seed of ['1', '2', '3']) {
+    const scene = plan('islands', 'elephants and peacocks', seed);
+    const told = scene.census.map(({ motif }) => motif);
+    expect(told).toEqual(expect.arrayContaining(['elephant', 'peacock']));
+    const seconds = scene.layers.find(({ id }) => id === 'seconds')?.items ?? [];
+    const drawn = seconds.filter(({ symbol }) => ['elephant', 'peacock'].includes(scene.symbols[symbol]?.motif ?? ''));
+    expect(drawn).toEqual([]);
+  }
+});
+
 it('hatches within the outlines', () => {
   const inks = {
     body: 'a1',
