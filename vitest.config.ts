@@ -40,7 +40,14 @@ export default defineConfig({
     // Vitest would leave one core of two idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { test: { name: 'unit', include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}'],
+          // A test is there to find faults; on a busy machine the usual five seconds would find that it is busy.
+          testTimeout: 30_000,
+        },
+      },
       { test: { name: 'gates', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
       serverOn('pglite'),
       serverOn('postgres'),
