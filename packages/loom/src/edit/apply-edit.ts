@@ -1,14 +1,15 @@
 import { families } from '../patterns/families.ts';
+import { vocabularies } from '../patterns/vocabularies.ts';
 import { composeRecipe } from '../recipe/compose.ts';
 import { styleEffects } from '../recipe/effects/style-effects.ts';
-import type { Recipe } from '../recipe/recipe.ts';
+import type { MotifId, Recipe } from '../recipe/recipe.ts';
 import { applyColours } from './apply-colours.ts';
 import { applyMotifs } from './apply-motifs.ts';
 import type { EditOp } from './edit-op.ts';
 import { replanned } from './replanned.ts';
 
-/** Why a change that was understood was not made. */
-export type Refusal = 'already' | 'cannotDraw' | 'locked';
+/** Why a change that was understood was not made; `essential`: the cloth is nothing without the motif. */
+export type Refusal = 'already' | 'cannotDraw' | 'essential' | 'locked';
 
 /** Changes that ask for another arrangement: with them the cloth is planned anew. */
 const arranging: readonly EditOp['op'][] = [
@@ -26,6 +27,11 @@ const arranging: readonly EditOp['op'][] = [
 /** One change to a recipe. Everything it does not speak of stays as it was, the seed too. */
 export function applyEdit(recipe: Recipe, op: EditOp): { readonly recipe: Recipe } | { readonly refusal: Refusal } {
   if (op.op === 'setColour' && op.part !== 'accent' && isLocked(recipe, op.part)) return { refusal: 'locked' };
+  if (
+    (op.op === 'removeMotif' && isEssential(recipe, op.motif)) ||
+    (op.op === 'replaceMotif' && isEssential(recipe, op.from))
+  )
+    return { refusal: 'essential' };
   const from = arranging.includes(op.op) ? replanned(recipe) : recipe;
   const next = apply(from, op);
   if (next === undefined) return { refusal: 'cannotDraw' };
@@ -34,6 +40,11 @@ export function applyEdit(recipe: Recipe, op: EditOp): { readonly recipe: Recipe
 
 function isLocked({ palette }: Recipe, part: 'ground' | 'line' | 'leaf'): boolean {
   return palette.locked.includes(part === 'leaf' ? 'leaf1' : part);
+}
+
+/** There is no layout of the cloth without it. */
+function isEssential({ family }: Recipe, motif: MotifId): boolean {
+  return Object.values(vocabularies[family].layouts).every(({ needs }) => needs?.includes(motif));
 }
 
 function apply(recipe: Recipe, op: EditOp): Recipe | undefined {

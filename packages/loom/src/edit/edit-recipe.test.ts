@@ -97,6 +97,16 @@ describe('an edit', () => {
     }
   });
 
+  it('that takes from a cloth all it is made of is refused', () => {
+    const dots = compose('polka dots');
+    expect(dots.family).toBe('dots');
+    expect(editRecipe(dots, 'remove the dots', 'en')).toMatchObject({
+      recipe: dots,
+      done: [],
+      refused: [{ op: { op: 'removeMotif', motif: 'dot' }, why: 'essential' }],
+    });
+  });
+
   it('can be read again from what is remembered', () => {
     const words = ['make the background navy', 'more lotus, no paisley', 'thinner lines'];
     const edited = words.reduce((recipe, each) => editRecipe(recipe, each, 'en').recipe, cream);

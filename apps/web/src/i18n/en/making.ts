@@ -13,6 +13,7 @@ export const making = {
     unmatched: 'Not understood: {words}',
     already: '{what}: it is like that already',
     cannotDraw: '{what}: this cloth does not draw it',
+    essential: '{what}: this cloth is nothing without it',
     needsRecipe: '{what}: only a design made here can do that',
     locked: '{what}: the colour is locked',
     keep: 'Colours to keep',

@@ -15,6 +15,7 @@ export const making: Words<typeof en> = {
     unmatched: 'સમજાયું નહીં: {words}',
     already: '{what}: પહેલેથી એવું જ છે',
     cannotDraw: '{what}: આ કાપડ તે દોરતું નથી',
+    essential: '{what}: એના વગર આ કાપડ રહેતું જ નથી',
     needsRecipe: '{what}: આ ફક્ત અહીં બનેલી ડિઝાઇનમાં થઈ શકે',
     locked: '{what}: આ રંગ બંધ છે',
     keep: 'રાખવાના રંગ',

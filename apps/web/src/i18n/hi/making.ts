@@ -15,6 +15,7 @@ export const making: Words<typeof en> = {
     unmatched: 'समझ नहीं आया: {words}',
     already: '{what}: पहले से ऐसा ही है',
     cannotDraw: '{what}: यह कपड़ा इसे नहीं बनाता',
+    essential: '{what}: इसके बिना यह कपड़ा ही नहीं रहता',
     needsRecipe: '{what}: यह केवल यहाँ बने डिज़ाइन में हो सकता है',
     locked: '{what}: यह रंग बंद है',
     keep: 'जो रंग रखने हैं',
