@@ -2,6 +2,7 @@ import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isInHand, useBrush } from './brush/brush-store.ts';
+import { PaintedArea } from './brush/painted-area.tsx';
 import { useBrushOn } from './brush/use-brush.ts';
 import classes from './canvas.module.css';
 import { startPainter } from './painter.ts';
@@ -38,14 +39,17 @@ export function ClothCanvas({ label }: { label: string }) {
   }, [isStill]);
 
   return (
-    <canvas
-      ref={ref}
-      className={classes.canvas}
-      role="img"
-      tabIndex={0}
-      data-picking={isPointing || undefined}
-      data-painting={(isPainting && !isPointing) || undefined}
-      aria-label={`${label}. ${t(isPainting ? 'colour.paint.keys' : 'studio.canvas.keys')}`}
-    />
+    <>
+      <canvas
+        ref={ref}
+        className={classes.canvas}
+        role="img"
+        tabIndex={0}
+        data-picking={isPointing || undefined}
+        data-painting={(isPainting && !isPointing) || undefined}
+        aria-label={`${label}. ${t(isPainting ? 'colour.paint.keys' : 'studio.canvas.keys')}`}
+      />
+      {isPainting && <PaintedArea />}
+    </>
   );
 }

@@ -1,7 +1,5 @@
 import { useRulerUnit } from '../measure/ruler-unit.ts';
 import { unitsPerCm } from '../measure/units-per-cm.ts';
-import { useBrush } from './brush/brush-store.ts';
-import { drawArea } from './brush/draw-area.ts';
 import { type Box, tileBox } from './camera.ts';
 import { clothBefore, shownCloth, useClothPicture } from './cloth-store.ts';
 import { drawCloth } from './draw-cloth.ts';
@@ -62,7 +60,6 @@ export function startPainter(
         drawCloth(brush, earlier, camera, left);
         drawPieces(brush, earlier, camera, left, density);
       }
-      drawArea(brush, camera, part, density);
       if (Math.min(box.width, box.height) >= smallestMarkedPx) drawMarks(brush, box);
     } else {
       drawPaper(brush, camera, all, inks.paper);
@@ -76,7 +73,6 @@ export function startPainter(
   const stops = [
     useRulerUnit.subscribe(paint),
     useClothPicture.subscribe(paint),
-    useBrush.subscribe(paint),
     useView.subscribe((view) => {
       if (view.mode !== mode) {
         mode = view.mode;

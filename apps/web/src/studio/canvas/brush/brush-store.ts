@@ -26,8 +26,8 @@ interface Brush extends Painting {
   readonly isDrawing: boolean;
   /** Something is made of what is painted, and seen on the table. */
   readonly isChanged: boolean;
-  /** The hatch over what is painted may be seen. */
-  readonly isHatched: boolean;
+  /** What is painted is hatched and outlined; else only while a stroke is drawn. */
+  readonly isMarked: boolean;
   /** Why the last stroke was not taken. */
   readonly problem: 'area_strokes' | 'area_points' | null;
 }
@@ -55,7 +55,7 @@ export const useBrush = create<Brush>(() => ({
   isErasing: false,
   isDrawing: false,
   isChanged: false,
-  isHatched: true,
+  isMarked: true,
   problem: null,
 }));
 
@@ -83,7 +83,7 @@ export function takeBrush(isOn: boolean): void {
 }
 
 export const setErasing = (isErasing: boolean): void => useBrush.setState({ isErasing });
-export const setHatched = (isHatched: boolean): void => useBrush.setState({ isHatched });
+export const setMarked = (isMarked: boolean): void => useBrush.setState({ isMarked });
 export const setSoftness = (softness: number): void => useBrush.setState({ softness });
 export const invertArea = (): void => useBrush.setState(({ inverted }) => ({ inverted: !inverted }));
 export const setAreaRepeat = (repeat: Area['repeat']): void => useBrush.setState({ repeat });

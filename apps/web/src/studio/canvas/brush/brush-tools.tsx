@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../islands/icon-button.tsx';
 import classes from './brush.module.css';
-import { invertArea, setErasing, setHatched, useBrush } from './brush-store.ts';
+import { invertArea, setErasing, setMarked, useBrush } from './brush-store.ts';
 import { undoStroke } from './strokes.ts';
 
 const icon = { size: 15, stroke: 1.45, 'aria-hidden': true } as const;
@@ -13,7 +13,7 @@ const icon = { size: 15, stroke: 1.45, 'aria-hidden': true } as const;
 export function BrushTools() {
   const { t } = useTranslation();
   const isErasing = useBrush((brush) => brush.isErasing);
-  const isHatched = useBrush((brush) => brush.isHatched);
+  const isMarked = useBrush((brush) => brush.isMarked);
   const inverted = useBrush((brush) => brush.inverted);
   const isBlank = useBrush((brush) => brush.strokes.length === 0);
   return (
@@ -29,11 +29,8 @@ export function BrushTools() {
           { value: 'erase', label: <End icon={<IconEraser {...icon} />} name={t('colour.paint.erase')} keys="E" /> },
         ]}
       />
-      <IconButton
-        name={t(isHatched ? 'colour.paint.hide' : 'colour.paint.show')}
-        onClick={() => setHatched(!isHatched)}
-      >
-        {isHatched ? <IconEye {...icon} /> : <IconEyeOff {...icon} />}
+      <IconButton name={t(isMarked ? 'colour.paint.hide' : 'colour.paint.show')} onClick={() => setMarked(!isMarked)}>
+        {isMarked ? <IconEye {...icon} /> : <IconEyeOff {...icon} />}
       </IconButton>
       <IconButton name={t('colour.paint.invert')} isPressed={inverted} onClick={isBlank ? undefined : invertArea}>
         <IconContrast {...icon} />

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { tileBox } from '../camera.ts';
+import { useClothPicture } from '../cloth-store.ts';
+import { rulerPx } from '../free-area.ts';
+import { useView } from '../view-store.ts';
+import classes from './brush.module.css';
+import { useBrush } from './brush-store.ts';
+import { drawArea } from './draw-area.ts';
+
+/** What is painted, on a sheet of its own over the cloth: a stroke grows without the cloth being laid anew. */
+export function PaintedArea() {
+  const ref = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const canvas = ref.current;
+    const brush = canvas?.getContext('2d');
+    if (!canvas || !brush) return;
+    let frame = 0;
+    const draw = () => {
+      frame = 0;
+      const { camera, tile, mode, width, height } = useView.getState();
+      const density = Math.min(2, window.devicePixelRatio || 1);
+      // To be given its size again clears it, too.
+      canvas.width = Math.round(width * density);
+      canvas.height = Math.round(height * density);
+      brush.setTransform(density, 0, 0, density, 0, 0);
+      const all = { x: rulerPx, y: rulerPx, width: width - rulerPx, height: height - rulerPx };
+      brush.beginPath();
+      brush.rect(all.x, all.y, all.width, all.height);
+      brush.clip();
+      drawArea(brush, camera, mode === 'tile' ? tileBox(camera, tile) : all, density);
+    };
+    const paint = () => {
+      frame ||= requestAnimationFrame(draw);
+    };
+    const stops = [useBrush.subscribe(paint), useClothPicture.subscribe(paint), useView.subscribe(paint)];
+    paint();
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const stop of stops) stop();
+    };
+  }, []);
+  return <canvas ref={ref} className={classes.sheet} aria-hidden />;
+}
