@@ -65,7 +65,8 @@ const habits: Readonly<Record<Family, Partial<Habit>>> = {
   checks: { ...divided, ...strict, ...plain },
   'small-weaves': { ...divided, ...strict, ...plain },
   geometric: { ...divided, ...strict, sizes: 2 },
-  dots: { ...openGround, accent: 0.35, sizes: 1 },
+  // A plain dot has nothing within its edge.
+  dots: { ...openGround, accent: 0.35, sizes: 1, band: 0.25 },
   mandala: { ...openGround, ...strict },
   // Birds stand within the circle of their tree.
   madhubani: { finest: 15, overlap: 0.18 },
