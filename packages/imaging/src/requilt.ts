@@ -3,6 +3,7 @@ import { openRows, type Rows } from './bands/open-rows.ts';
 import type { PixelLayout } from './bands/pixel-layout.ts';
 import { createPngRows } from './bands/write-png.ts';
 import { compose } from './quilt/compose.ts';
+import { fineSeams } from './quilt/fine-seams.ts';
 import type { Origin, OwnerMap } from './quilt/owners.ts';
 import { createRandom } from './quilt/random.ts';
 import { readField } from './quilt/read-field.ts';
@@ -38,7 +39,8 @@ export async function requiltPicture(
   try {
     let path = from;
     let field = await readField(path, width, height);
-    const seams = seamsOf(field);
+    const [coarse, fine] = [seamsOf(field), await fineSeams(given)];
+    const seams = { across: coarse.across || fine.across, down: coarse.down || fine.down };
     const isOpen = seams.across || seams.down;
     if (isOpen) {
       path = join(folder, 'closed.png');
