@@ -26,7 +26,7 @@ export const bandhaniWords: FamilyVocabulary = {
       is: ['medallion'],
       near: ['roundel'],
       brings: ['medallion', 'lotus'],
-      needs: ['medallion'],
+      needs: ['dot', 'medallion'],
     },
     buti: {
       name: ['buti', 'बूटी', 'બુટ્ટી'],
@@ -55,6 +55,7 @@ export const bandhaniWords: FamilyVocabulary = {
       is: ['rows'],
       near: ['borders'],
       brings: ['elephant', 'dancer', 'peacock', 'horse', 'parrot'],
+      needs: ['dot'],
     },
   },
   leanings: {

@@ -60,7 +60,7 @@ export const dotsWords: FamilyVocabulary = {
       name: ['coin dots', 'सिक्का बिंदी', 'સિક્કા ટપકાં'],
       words: ['ringed dots, target dots, large dots, jumbo dots', 'छल्लेदार बिंदी', 'વીંટીવાળાં ટપકાં'],
       near: ['roundel'],
-      needs: ['dot'],
+      needs: ['coin', 'dot'],
       brings: ['dot', 'coin'],
     },
     graded: {

@@ -44,6 +44,7 @@ export const geometricWords: FamilyVocabulary = {
       is: ['jaali'],
       near: ['jaal', 'lattice'],
       brings: ['jaali'],
+      needs: ['jaali'],
     },
     fans: {
       name: ['fans', 'पंखे', 'પંખા'],

@@ -24,7 +24,7 @@ export const ikatWords: FamilyVocabulary = {
       is: ['medallion'],
       near: ['roundel', 'half-drop', 'buti'],
       brings: ['medallion', 'paisley'],
-      needs: ['medallion'],
+      needs: ['diamond', 'medallion'],
     },
     bands: { name: ['bands', 'पट्टे', 'પટ્ટા'], is: ['bands'], near: ['stripe', 'rows', 'borders'] },
     lattice: {

@@ -41,6 +41,7 @@ export const leheriyaWords: FamilyVocabulary = {
         'પંચરંગી લહેરિયું, પચરંગી લહેરિયા',
       ],
       near: ['stripe', 'bands', 'rows'],
+      needs: ['wave'],
     },
     satrangi: {
       name: ['satrangi waves', 'सतरंगी लहर', 'સતરંગી લહેર'],
@@ -51,6 +52,7 @@ export const leheriyaWords: FamilyVocabulary = {
       ],
       near: ['vine'],
       brings: ['wave'],
+      needs: ['wave'],
     },
     mothra: {
       name: ['mothra', 'मोठड़ा', 'મોઠડો'],
@@ -63,11 +65,13 @@ export const leheriyaWords: FamilyVocabulary = {
       name: ['rajashahi zigzag', 'राजाशाही', 'રાજાશાહી'],
       words: ['rajashahi, rajshahi, raj shahi, rajasahi', 'राजाशाही, राजशाही', 'રાજાશાહી, રાજશાહી'],
       is: ['zigzag'],
+      needs: ['wave'],
     },
     gandadar: {
       name: ['gandadar', 'गंडादार', 'ગંડાદાર'],
       words: ['gandadar, gandedar, ganda dar', 'गंडादार, गंडेदार', 'ગંડાદાર, ગંડેદાર'],
       near: ['borders'],
+      needs: ['wave'],
     },
   },
   leanings: {

@@ -74,6 +74,7 @@ export const warliWords: FamilyVocabulary = {
       name: ['rows between borders', 'किनारियों के बीच क़तार', 'કિનારી વચ્ચે હાર'],
       is: ['borders', 'bands'],
       brings: ['person', 'horse', 'deer', 'gable'],
+      needs: ['gable'],
     },
   },
   leanings: {
