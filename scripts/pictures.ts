@@ -79,6 +79,11 @@ async function photographScreens(): Promise<void> {
   await page.getByRole('img', { name: /^Design / }).waitFor({ timeout: 60_000 });
   await settle(page);
   await photograph(page, 'studio');
+  await page.getByText('Piece', { exact: true }).click();
+  await page.getByText('Saree with borders, pallu and blouse piece').waitFor({ timeout: 60_000 });
+  await settle(page);
+  await photograph(page, 'piece');
+  await page.getByText('Repeat', { exact: true }).first().click();
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page
     .getByRole('textbox', { name: 'What should change' })
