@@ -64,8 +64,37 @@ export function showCloth(picture: ClothPicture | null): void {
   if (picture) layTile(picture.tile);
 }
 
-/** Shows a changed picture of what lies there, of another tile if one is given; null takes the change away. */
+/** Bitmaps that are laid on the table once at most and that nobody else draws. */
+const given = new Set<ImageBitmap>();
+
+/** Closes a bitmap as soon as it lies on the table no more: a slider leaves sixty of them a second, and memory is freed too late for that. */
+export function giveAway(bitmap: ImageBitmap): void {
+  given.add(bitmap);
+  closeGiven();
+}
+
+function closeGiven(): void {
+  const { now, before, change, origin } = useClothPicture.getState();
+  const laid = [now, before, change, origin].map((picture) => picture?.source);
+  for (const bitmap of given) {
+    if (laid.includes(bitmap)) continue;
+    bitmap.close();
+    given.delete(bitmap);
+  }
+}
+useClothPicture.subscribe(closeGiven);
+
+/**
+ * Shows a changed picture of what lies there, of another tile if one is given; null takes the change away. The picture is the
+ * table's from then on.
+ */
 export function showChange(of: ClothPicture | null, source: ImageBitmap | null, tile = of?.tile): void {
+  lendChange(of, source, tile);
+  if (source) giveAway(source);
+}
+
+/** The same with a picture that is its owner's to close. */
+export function lendChange(of: ClothPicture | null, source: ImageBitmap | null, tile = of?.tile): void {
   useClothPicture.setState(({ now }) => {
     if (now !== of) return {};
     return { change: of && source && tile ? { ...of, source, tile, pieces: undefined } : null };

@@ -36,6 +36,7 @@ export function useGrade(
       const source = grade ? graded(now, grade, side, strength, area) : now.source;
       if (source && laid) {
         const block = layPicture(source, now.tile, laid);
+        if (source !== now.source) source.close();
         showChange(now, block.source, block.tile);
       } else showChange(now, source);
     };

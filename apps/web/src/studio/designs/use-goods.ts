@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { askLoom } from '../../loom/loom.ts';
 import type { ClothPicture } from '../canvas/cloth-store.ts';
 import { useView } from '../canvas/view-store.ts';
+import { useHandedOn } from './use-handed-on.ts';
 
 const cmPerInch = 2.54;
 const quickSide = 1024;
@@ -28,6 +29,7 @@ export function useGoods(recipe: Recipe | undefined): ClothPicture | null {
       if (!('failure' in answer)) setDrawn({ source: answer.bitmap, tile, cloth: key, goods });
     });
   }, [key]);
+  useHandedOn(drawn?.source);
   return key === null ? null : drawn;
 }
 

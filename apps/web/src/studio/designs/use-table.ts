@@ -10,6 +10,7 @@ import { useView } from '../canvas/view-store.ts';
 import { recipeOf } from '../panel/use-palette-cells.ts';
 import { useCurrentDesign, useDesigns } from './designs-store.ts';
 import { useGoods } from './use-goods.ts';
+import { useHandedOn } from './use-handed-on.ts';
 import { usePicture } from './use-picture.ts';
 
 const quickSides = [256, 512] as const;
@@ -33,6 +34,7 @@ export function useTable(showsGoods: boolean): {
   const language = toLanguage(i18n.language);
   const params = useMemo(() => (isAskable(ask) ? { ...ask, language } : null), [ask, language]);
   const preview = useCloth('studio', params, ask.seed, isLarge ? sharpSides : quickSides);
+  useHandedOn(preview?.bitmap);
   const picture = usePicture(design);
   const recipe = useMemo(
     () => (design ? recipeOf(design) : params ? preview?.recipe : undefined),

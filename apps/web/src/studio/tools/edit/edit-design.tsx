@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toLanguage } from '../../../i18n/use-format.ts';
 import { useRecipeCloth } from '../../../loom/use-recipe-cloth.ts';
-import { showChange, useClothPicture } from '../../canvas/cloth-store.ts';
+import { lendChange, useClothPicture } from '../../canvas/cloth-store.ts';
 import { EditForm } from './edit-form.tsx';
 
 const sides = [256, 512] as const;
@@ -48,8 +48,8 @@ function useTriedOut(recipe: Recipe | null): void {
   const bitmap = useRecipeCloth('edit', recipe, sides);
   const now = useClothPicture((state) => state.now);
   useEffect(() => {
-    showChange(now, recipe && bitmap);
-    return () => showChange(now, null);
+    lendChange(now, recipe && bitmap);
+    return () => lendChange(now, null);
   }, [now, recipe, bitmap]);
 }
 

@@ -36,7 +36,7 @@ export function useProof(wishes: ProofWishes | null): number | null {
     const listen = async ({ data }: MessageEvent<ProofAnswer>) => {
       if (data.turn !== mine) return;
       const bitmap = await createImageBitmap(new ImageData(data.pixels, image.width, image.height));
-      if (!isWanted) return;
+      if (!isWanted) return bitmap.close();
       showChange(now, bitmap);
       setMissed(data.missed);
     };

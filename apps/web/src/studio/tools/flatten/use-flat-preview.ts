@@ -25,11 +25,15 @@ export function useFlatPreview(designId: string, params: FlattenParams, view: Fl
     const { current } = worker;
     if (!now || !current) return;
     const mine = ++turn.current;
+    let isWanted = true;
     const image = copyOf(now.source, longest);
     const listen = async ({ data }: MessageEvent<FlatAnswer>) => {
       if (data.turn !== mine || !image) return;
       setAnswer(data);
-      showChange(now, await createImageBitmap(new ImageData(data.pixels, data.width, data.height)));
+      const bitmap = await createImageBitmap(new ImageData(data.pixels, data.width, data.height));
+      // The tool may have been closed meanwhile.
+      if (!isWanted) return bitmap.close();
+      showChange(now, bitmap);
     };
     const timer = setTimeout(() => {
       if (!image) return;
@@ -38,6 +42,7 @@ export function useFlatPreview(designId: string, params: FlattenParams, view: Fl
     }, restMs);
     current.addEventListener('message', listen);
     return () => {
+      isWanted = false;
       clearTimeout(timer);
       current.removeEventListener('message', listen);
     };

@@ -30,9 +30,11 @@ export function useMendedEdges(params: RecolourParams | null, repeat: Area['repe
     const listen = async ({ data }: MessageEvent<RecolourAnswer>) => {
       if (data.turn !== mine || !image) return;
       const bitmap = await createImageBitmap(new ImageData(data.pixels, image.width, image.height));
-      if (!isWanted) return;
-      const laid = repeat && !goesOnStraight(repeat) ? layPicture(bitmap, now.tile, repeat) : undefined;
-      showChange(now, laid?.source ?? bitmap, laid?.tile);
+      if (!isWanted) return bitmap.close();
+      if (!repeat || goesOnStraight(repeat)) return showChange(now, bitmap);
+      const block = layPicture(bitmap, now.tile, repeat);
+      bitmap.close();
+      showChange(now, block.source, block.tile);
     };
     let image: ImageData | null = null;
     const timer = setTimeout(() => {
