@@ -9,6 +9,7 @@ import { ledgerEntries, ledgerHolds } from '../../db/schema/ledger.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { openWorkshop, type Workshop } from '../../jobs/test-workshop.ts';
 import { readBalance } from '../credits/balance.ts';
+import { keepRow } from '../files/test-uploads.ts';
 import { submitDesign } from './submit-design.ts';
 
 let shop: Workshop;
@@ -46,25 +47,8 @@ async function traces() {
   return { counted, balance: await readBalance(shop.connection.db, asha.clientId) };
 }
 
-async function keepFile(scope: ClientScope, width = 10, height = 10): Promise<string> {
-  const id = randomUUIDv7();
-  await shop.connection.db.insert(files).values({
-    id,
-    clientId: scope.clientId,
-    createdBy: scope.userId,
-    fileName: 'a.png',
-    s3FileName: `${id}.png`,
-    storageKey: `files/${scope.clientId}/${id}`,
-    directory: 'uploaded',
-    contentType: 'image/png',
-    bytes: 1,
-    width,
-    height,
-    totalPixels: width * height,
-    isSaved: true,
-  });
-  return id;
-}
+const keepFile = (scope: ClientScope, width = 10, height = 10): Promise<string> =>
+  keepRow(shop.connection.db, scope, { width, height });
 
 describe('asking for a design', () => {
   test('that was upscaled and is too large, or would be, is refused before anything is taken', async () => {

@@ -1,7 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type FileRow, fileRow } from '@naksha/contract';
 import { z } from 'zod';
+import type { Database } from '../../db/database.ts';
 import { clients } from '../../db/schema/clients.ts';
+import { files } from '../../db/schema/files.ts';
 import type { Answer, SignedIn, TestApp } from '../../http/test-app.ts';
 
 export type Designer = SignedIn & { readonly clientId: string };
@@ -52,4 +54,30 @@ export function uploadsOf(app: TestApp, { token, clientId }: Designer) {
       return found;
     },
   };
+}
+
+/** A file as the database knows it, without a picture in storage: of any size, also one that would be absurd to make. */
+export async function keepRow(
+  db: Database,
+  { clientId, userId }: { readonly clientId: string; readonly userId: string },
+  { width, height, operation }: { readonly width: number; readonly height: number; readonly operation?: string },
+): Promise<string> {
+  const id = randomUUIDv7();
+  await db.insert(files).values({
+    id,
+    clientId,
+    createdBy: userId,
+    fileName: 'a.png',
+    s3FileName: `${id}.png`,
+    storageKey: `files/${clientId}/${id}`,
+    directory: 'uploaded',
+    contentType: 'image/png',
+    bytes: 1,
+    width,
+    height,
+    totalPixels: width * height,
+    isSaved: true,
+    operation,
+  });
+  return id;
 }
