@@ -1,7 +1,7 @@
-import { Slider } from '@mantine/core';
 import { useId } from 'react';
 import classes from './level-slider.module.css';
 import panel from './panel.module.css';
+import { ThinSlider } from './thin-slider.tsx';
 
 /** A level with its name and figure over the slider. Where it may go below nothing, a mark shows where nothing is; a double click goes there. */
 export function LevelRow({
@@ -32,26 +32,16 @@ export function LevelRow({
         <h3 id={id}>{name}</h3>
         <b className={`${panel.aside} ${classes.figure} num`}>{shown}</b>
       </div>
-      <Slider
-        classNames={{
-          root: classes.root,
-          track: classes.track,
-          bar: classes.bar,
-          thumb: classes.thumb,
-          mark: classes.mark,
-          markWrapper: classes.markWrapper,
-        }}
-        size={2}
+      <ThinSlider
+        name={name}
         min={min}
         max={max}
         step={step}
         startPointValue={rest}
-        label={null}
         value={value}
         onChange={onChange}
         onDoubleClick={() => onChange(rest)}
         marks={min < rest ? [{ value: rest }] : []}
-        thumbLabel={name}
         thumbProps={{ 'aria-valuetext': shown }}
       />
     </section>

@@ -1,9 +1,9 @@
-import { Slider } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeAsk, useAsk } from '../ask/ask-store.ts';
 import classes from './level-slider.module.css';
 import panel from './panel.module.css';
+import { ThinSlider } from './thin-slider.tsx';
 
 /** How freely the loom treats the words, 1 … 5. */
 export function LevelSlider() {
@@ -20,24 +20,14 @@ export function LevelSlider() {
           <span>{t('studio.generate.freer')}</span>
         </div>
       </div>
-      <Slider
-        classNames={{
-          root: classes.root,
-          track: classes.track,
-          bar: classes.bar,
-          thumb: classes.thumb,
-          mark: classes.mark,
-          markWrapper: classes.markWrapper,
-        }}
-        size={2}
+      <ThinSlider
+        name={t('studio.generate.level')}
         min={1}
         max={5}
         step={1}
-        label={null}
         value={level}
         onChange={(value) => changeAsk({ level: value })}
         marks={[1, 2, 3, 4, 5].map((value) => ({ value }))}
-        thumbLabel={t('studio.generate.level')}
         thumbProps={{ 'aria-valuetext': t('studio.generate.levelOf', { level }) }}
       />
     </section>

@@ -1,7 +1,6 @@
-import { Slider } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
-import slider from '../../panel/level-slider.module.css';
+import { ThinSlider } from '../../panel/thin-slider.tsx';
 import { pxToCm } from '../camera.ts';
 import { useView } from '../view-store.ts';
 import classes from './brush.module.css';
@@ -56,23 +55,12 @@ function Level({
       <span>
         {name} {keys && <kbd aria-hidden>{keys}</kbd>}
       </span>
-      <Slider
-        classNames={{
-          root: slider.root,
-          track: slider.track,
-          bar: slider.bar,
-          thumb: slider.thumb,
-          markWrapper: slider.markWrapper,
-          mark: slider.mark,
-        }}
-        size={2}
+      <ThinSlider
+        name={name}
         min={0}
         max={steps}
-        step={1}
-        label={null}
         value={value}
         onChange={onChange}
-        thumbLabel={name}
         thumbProps={{ 'aria-valuetext': shown }}
       />
       <b className="num">{shown}</b>

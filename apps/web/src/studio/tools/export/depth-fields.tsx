@@ -1,7 +1,7 @@
-import { SegmentedControl, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import type { ExportParams } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
-import panel from '../../panel/panel.module.css';
+import { ChoiceField } from '../../panel/choice-field.tsx';
 
 type DepthParams = Pick<ExportParams, 'bits' | 'bigTiff'>;
 
@@ -26,25 +26,13 @@ export function DepthFields({
   return (
     <>
       {hasBits && (
-        <div>
-          <p className={panel.label} id="export-bits">
-            {t('files.export.bits')}
-          </p>
-          <SegmentedControl
-            withItemsBorders={false}
-            fullWidth
-            mt={4}
-            aria-labelledby="export-bits"
-            value={String(chosen)}
-            onChange={(next) => onChange({ ...value, bits: choices.find((each) => String(each) === next) ?? 'own' })}
-            data={choices.map((each) => ({ value: String(each), label: t(`files.export.bits_${each}`) }))}
-          />
-          {chosen === 16 && (
-            <p className={panel.hint} style={{ marginTop: 6 }}>
-              {t(isDrawn ? 'files.export.bitsHintDrawn' : 'files.export.bitsHint')}
-            </p>
-          )}
-        </div>
+        <ChoiceField
+          label={t('files.export.bits')}
+          value={String(chosen)}
+          choices={choices.map((each) => ({ value: String(each), label: t(`files.export.bits_${each}`) }))}
+          hint={chosen === 16 ? t(isDrawn ? 'files.export.bitsHintDrawn' : 'files.export.bitsHint') : undefined}
+          onChange={(next) => onChange({ ...value, bits: choices.find((each) => String(each) === next) ?? 'own' })}
+        />
       )}
       {isTiff && (
         <Switch

@@ -1,4 +1,4 @@
-import { SegmentedControl, Slider, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type ExportParams, type FileRow, limits, operations } from '@naksha/contract';
 import { parseRecipe, usageOf } from '@naksha/loom';
 import { useState } from 'react';
@@ -8,10 +8,12 @@ import { errorSentence, useErrorSentence } from '../../../api/use-error-sentence
 import { useFormat } from '../../../i18n/use-format.ts';
 import { designTitle } from '../../designs/design-title.ts';
 import { runOperation } from '../../jobs/run-operation.ts';
+import { ChoiceField } from '../../panel/choice-field.tsx';
 import { CostButton } from '../../panel/cost-button.tsx';
 import level from '../../panel/level-slider.module.css';
 import { NumberField } from '../../panel/number-field.tsx';
 import panel from '../../panel/panel.module.css';
+import { ThinSlider } from '../../panel/thin-slider.tsx';
 import { DepthFields } from './depth-fields.tsx';
 import classes from './export.module.css';
 import { exportSize, keptSize, ownWidthCm, pieceExportSize } from './export-size.ts';
@@ -40,14 +42,11 @@ export function ExportForm({ design, defaults }: { design: FileRow; defaults: Ex
   const sizeOf = isDrawnAgain ? exportSize : keptSize;
   const size = isPiece ? pieceExportSize(form.usage, form.dpi) : sizeOf(design, form.widthCm, form.dpi);
   const isTooFine = form.dpi > limits.maxDpi;
-  const hasInks = form.format === 'jpeg' || form.format === 'tiff';
-  const hasBits = form.format === 'png' || (form.format === 'tiff' && form.inks === 'rgb');
   const change = (next: Partial<typeof form>) => {
     const changed = { ...form, ...next };
     // What the format does not have goes back to what it was.
-    const inks = changed.format === 'jpeg' || changed.format === 'tiff' ? changed.inks : 'rgb';
-    const keepsBits = changed.format === 'png' || (changed.format === 'tiff' && inks === 'rgb');
-    setForm({ ...changed, inks, bits: keepsBits ? changed.bits : 'own' });
+    const inks = hasInks(changed) ? changed.inks : 'rgb';
+    setForm({ ...changed, inks, bits: hasBits({ ...changed, inks }) ? changed.bits : 'own' });
     setProblem(null);
   };
 
@@ -85,22 +84,14 @@ export function ExportForm({ design, defaults }: { design: FileRow; defaults: Ex
             error={errorOf('fileName')}
             onChange={(event) => change({ fileName: event.currentTarget.value })}
           />
-          <div>
-            <p className={panel.label} id="export-format">
-              {t('studio.export.format')}
-            </p>
-            <SegmentedControl
-              withItemsBorders={false}
-              fullWidth
-              mt={4}
-              aria-labelledby="export-format"
-              value={form.format}
-              onChange={(value) => change({ format: formats.find((each) => each === value) ?? 'png' })}
-              data={formats
-                .filter((value) => value !== 'svg' || (isDrawnAgain && !isPiece))
-                .map((value) => ({ value, label: t(value === 'svg' ? 'pieces.svg' : `studio.export.${value}`) }))}
-            />
-          </div>
+          <ChoiceField
+            label={t('studio.export.format')}
+            value={form.format}
+            choices={formats
+              .filter((value) => value !== 'svg' || (isDrawnAgain && !isPiece))
+              .map((value) => ({ value, label: t(value === 'svg' ? 'pieces.svg' : `studio.export.${value}`) }))}
+            onChange={(value) => change({ format: value })}
+          />
           {isDrawnAgain && <PieceFields extent={form.extent} usage={form.usage} onChange={changeExtent} />}
           <div className={isPiece ? undefined : classes.pair}>
             {!isPiece && (
@@ -137,42 +128,31 @@ export function ExportForm({ design, defaults }: { design: FileRow; defaults: Ex
                 <h3>{t('studio.export.quality')}</h3>
                 <b className={`${panel.aside} ${level.figure} num`}>{form.quality}</b>
               </div>
-              <Slider
-                classNames={{ root: level.root, track: level.track, bar: level.bar, thumb: level.thumb }}
-                size={2}
+              <ThinSlider
+                name={t('studio.export.quality')}
                 min={40}
                 max={100}
-                label={null}
                 value={form.quality}
-                thumbLabel={t('studio.export.quality')}
                 onChange={(quality) => change({ quality })}
               />
             </div>
           )}
           {form.format === 'tiff' && (
-            <div>
-              <p className={panel.label} id="export-compression">
-                {t('studio.export.compression')}
-              </p>
-              <SegmentedControl
-                withItemsBorders={false}
-                fullWidth
-                mt={4}
-                aria-labelledby="export-compression"
-                value={form.compression}
-                onChange={(value) => change({ compression: compressions.find((each) => each === value) ?? 'lzw' })}
-                data={compressions.map((value) => ({ value, label: t(`studio.export.${value}`) }))}
-              />
-            </div>
+            <ChoiceField
+              label={t('studio.export.compression')}
+              value={form.compression}
+              choices={compressions.map((value) => ({ value, label: t(`studio.export.${value}`) }))}
+              onChange={(compression) => change({ compression })}
+            />
           )}
           <DepthFields
             value={form}
             isDrawn={isDrawnAgain}
-            hasBits={hasBits}
+            hasBits={hasBits(form)}
             isTiff={form.format === 'tiff'}
             onChange={({ bits, bigTiff }) => change({ bits, bigTiff })}
           />
-          {hasInks && <InkChoice value={form} onChange={({ inks, rendering }) => change({ inks, rendering })} />}
+          {hasInks(form) && <InkChoice value={form} onChange={({ inks, rendering }) => change({ inks, rendering })} />}
           <div className={`${classes.fact} num`} aria-live="polite">
             <span>{t('studio.export.result')}</span>
             <b>
@@ -217,3 +197,10 @@ export function ExportForm({ design, defaults }: { design: FileRow; defaults: Ex
     </>
   );
 }
+
+/** The four inks of the press fit these. */
+const hasInks = ({ format }: Pick<ExportParams, 'format'>): boolean => format === 'jpeg' || format === 'tiff';
+
+/** A choice of bits to a sample fits these. */
+const hasBits = ({ format, inks }: Pick<ExportParams, 'format' | 'inks'>): boolean =>
+  format === 'png' || (format === 'tiff' && inks === 'rgb');

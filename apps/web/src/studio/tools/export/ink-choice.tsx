@@ -1,9 +1,9 @@
-import { SegmentedControl, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import type { ExportParams } from '@naksha/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
-import panel from '../../panel/panel.module.css';
+import { ChoiceField } from '../../panel/choice-field.tsx';
 import classes from './export.module.css';
 import { useProof } from './use-proof.ts';
 
@@ -17,20 +17,12 @@ export function InkChoice({ value, onChange }: { value: InkParams; onChange: (va
   const { t } = useTranslation();
   return (
     <>
-      <div>
-        <p className={panel.label} id="export-inks">
-          {t('files.export.inks')}
-        </p>
-        <SegmentedControl
-          withItemsBorders={false}
-          fullWidth
-          mt={4}
-          aria-labelledby="export-inks"
-          value={value.inks}
-          onChange={(next) => onChange({ ...value, inks: inks.find((each) => each === next) ?? 'rgb' })}
-          data={inks.map((each) => ({ value: each, label: t(`files.export.${each}`) }))}
-        />
-      </div>
+      <ChoiceField
+        label={t('files.export.inks')}
+        value={value.inks}
+        choices={inks.map((each) => ({ value: each, label: t(`files.export.${each}`) }))}
+        onChange={(next) => onChange({ ...value, inks: next })}
+      />
       {value.inks === 'cmyk' && (
         <PrintedColours rendering={value.rendering} onChange={(rendering) => onChange({ ...value, rendering })} />
       )}
@@ -53,23 +45,13 @@ function PrintedColours({
   const missed = useProof(isProofed ? { rendering, onPaper, marksBeyond } : null);
   return (
     <>
-      <div>
-        <p className={panel.label} id="export-rendering">
-          {t('files.export.rendering')}
-        </p>
-        <SegmentedControl
-          withItemsBorders={false}
-          fullWidth
-          mt={4}
-          aria-labelledby="export-rendering"
-          value={rendering}
-          onChange={(next) => onChange(renderings.find((each) => each === next) ?? 'perceptual')}
-          data={renderings.map((each) => ({ value: each, label: t(`files.export.${each}`) }))}
-        />
-        <p className={panel.hint} style={{ marginTop: 6 }}>
-          {t(`files.export.${rendering}Hint`)}
-        </p>
-      </div>
+      <ChoiceField
+        label={t('files.export.rendering')}
+        value={rendering}
+        choices={renderings.map((each) => ({ value: each, label: t(`files.export.${each}`) }))}
+        hint={t(`files.export.${rendering}Hint`)}
+        onChange={onChange}
+      />
       <Switch
         label={t('files.export.proof')}
         description={t('files.export.proofHint')}

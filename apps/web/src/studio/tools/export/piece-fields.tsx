@@ -1,7 +1,7 @@
-import { SegmentedControl } from '@mantine/core';
 import { type ExportParams, pieceSizes, type Usage, usages } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
+import { ChoiceField } from '../../panel/choice-field.tsx';
 import panel from '../../panel/panel.module.css';
 import { QuietSelect } from '../../panel/quiet-select.tsx';
 import classes from './export.module.css';
@@ -23,20 +23,12 @@ export function PieceFields({
   const { widthCm, heightCm } = pieceSizes[usage];
   return (
     <>
-      <div>
-        <p className={panel.label} id="export-extent">
-          {t('pieces.extent')}
-        </p>
-        <SegmentedControl
-          withItemsBorders={false}
-          fullWidth
-          mt={4}
-          aria-labelledby="export-extent"
-          value={extent}
-          onChange={(value) => onChange({ extent: extents.find((each) => each === value) ?? 'tile', usage })}
-          data={extents.map((value) => ({ value, label: t(`pieces.${value}`) }))}
-        />
-      </div>
+      <ChoiceField
+        label={t('pieces.extent')}
+        value={extent}
+        choices={extents.map((value) => ({ value, label: t(`pieces.${value}`) }))}
+        onChange={(value) => onChange({ extent: value, usage })}
+      />
       {extent === 'piece' && (
         <>
           <QuietSelect

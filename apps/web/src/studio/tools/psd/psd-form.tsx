@@ -1,4 +1,4 @@
-import { SegmentedControl, Switch, TextInput } from '@mantine/core';
+import { Switch, TextInput } from '@mantine/core';
 import { exportPsdParams, type FileRow, limits, notices, operations } from '@naksha/contract';
 import { parseRecipe, usageOf } from '@naksha/loom';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { errorSentence, useErrorSentence } from '../../../api/use-error-sentence
 import { useFormat } from '../../../i18n/use-format.ts';
 import { designTitle } from '../../designs/design-title.ts';
 import { runOperation } from '../../jobs/run-operation.ts';
+import { ChoiceField } from '../../panel/choice-field.tsx';
 import { CostButton } from '../../panel/cost-button.tsx';
 import { NumberField } from '../../panel/number-field.tsx';
 import panel from '../../panel/panel.module.css';
@@ -87,23 +88,13 @@ export function PsdForm({ design }: { design: FileRow | undefined }) {
             onChange={(event) => change({ fileName: event.currentTarget.value })}
           />
           {design && (
-            <div>
-              <p className={panel.label} id="psd-layers">
-                {t('files.psd.layers')}
-              </p>
-              <SegmentedControl
-                withItemsBorders={false}
-                fullWidth
-                mt={4}
-                aria-labelledby="psd-layers"
-                value={wishes.layers}
-                onChange={(value) => change({ layers: layersOf(design).find((each) => each === value) ?? 'picture' })}
-                data={layersOf(design).map((value) => ({ value, label: t(`files.psd.${value}`) }))}
-              />
-              <p className={panel.hint} style={{ marginTop: 6 }}>
-                {t(isPiece ? 'files.psd.pieceHint' : `files.psd.${wishes.layers}Hint`)}
-              </p>
-            </div>
+            <ChoiceField
+              label={t('files.psd.layers')}
+              value={wishes.layers}
+              choices={layersOf(design).map((value) => ({ value, label: t(`files.psd.${value}`) }))}
+              hint={t(isPiece ? 'files.psd.pieceHint' : `files.psd.${wishes.layers}Hint`)}
+              onChange={(layers) => change({ layers })}
+            />
           )}
           {isDrawn && <PieceFields extent={wishes.extent} usage={wishes.usage} onChange={changeExtent} />}
           {wishes.layers === 'colour' && (

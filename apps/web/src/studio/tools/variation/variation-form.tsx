@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox, SegmentedControl, Slider } from '@mantine/core';
+import { ActionIcon, Checkbox, SegmentedControl } from '@mantine/core';
 import { type FileRow, type VariationParams, variationKeeps, variationParams } from '@naksha/contract';
 import { type Recipe, varyRecipe } from '@naksha/loom';
 import { IconRefresh } from '@tabler/icons-react';
@@ -9,6 +9,7 @@ import { ApplyFoot } from '../../panel/apply-foot.tsx';
 import level from '../../panel/level-slider.module.css';
 import panel from '../../panel/panel.module.css';
 import { RequiltFact } from '../../panel/requilt-fact.tsx';
+import { ThinSlider } from '../../panel/thin-slider.tsx';
 import classes from './variation.module.css';
 import { VariationPreview } from './variation-preview.tsx';
 
@@ -86,24 +87,15 @@ export function VariationForm({ design, recipe }: { design: FileRow; recipe: Rec
               <span>{t('making.variation.farther')}</span>
             </div>
           </div>
-          <Slider
-            classNames={{
-              root: level.root,
-              track: level.track,
-              bar: level.bar,
-              thumb: level.thumb,
-              mark: level.mark,
-              markWrapper: level.markWrapper,
-            }}
-            size={2}
+          <ThinSlider
+            name={t('making.variation.level')}
             min={1}
             max={5}
             step={1}
-            label={null}
             value={form.level}
             onChange={(value) => change({ level: value })}
             marks={[1, 2, 3, 4, 5].map((value) => ({ value }))}
-            thumbLabel={t('making.variation.level')}
+            thumbProps={{ 'aria-valuetext': t('making.variation.levelOf', { level: form.level }) }}
           />
         </section>
         <section className={panel.section}>
