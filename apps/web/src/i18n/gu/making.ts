@@ -81,7 +81,7 @@ export const making: Words<typeof en> = {
   },
   /** What was found when a picture was set out anew. */
   requilt: {
-    edgesClosed: 'તેનો રિપીટ મળતો ન હતો: કિનારીઓ તેના જ ભાગોથી જોડવામાં આવી.',
+    edgesClosed: 'તેનું રિપીટ મળતું ન હતું: કિનારીઓ તેના જ ભાગોથી જોડવામાં આવી.',
     straight: 'પટ્ટા અને ચેક્સ તોડાતા નથી: ફક્ત રંગ બદલાય છે.',
     noMotifs: 'ભોંયથી અલગ કોઈ મોટિફ મળ્યો નહીં, એટલે કોઈ ખસેડાયો નથી.',
     drawnSmaller: 'આ કદમાં વધુ સમાયું નહીં, એટલે નાનું દોરાયું છે.',
