@@ -32,13 +32,15 @@ export function coveredBy(area: Area, tile: TileSize, width: number, height: num
   const [before] = at < 0 ? [] : known.splice(at, 1);
   const isSame = before?.tile.widthPx === tile.widthPx && before.tile.heightPx === tile.heightPx;
   const grown = before && isSame ? grownBy(before.area, area) : undefined;
+  if (before && grown === null) {
+    known.push(before);
+    return before.covered;
+  }
   const picture = { width: tile.widthPx, height: tile.heightPx };
   const coverage = createCoverage(layArea(area, picture), { width, height });
   const pieces = grown ? (layArea({ ...area, strokes: [grown] }, picture).strokes[0]?.pieces ?? null) : null;
   let covered = before?.covered;
-  if (covered && grown === null) {
-    // Nothing is new.
-  } else if (covered && pieces && pieces.length <= 6 * fewPieces) {
+  if (covered && pieces && pieces.length <= 6 * fewPieces) {
     const scale = { x: width / tile.widthPx, y: height / tile.heightPx };
     for (let i = 0; i < pieces.length; i += 6) {
       const [x = 0, y = 0, r = 0, endX = 0, endY = 0, endR = 0] = pieces.subarray(i, i + 6);

@@ -80,6 +80,13 @@ export function useBrushOn(ref: RefObject<HTMLCanvasElement | null>): void {
       else endStroke();
     };
 
+    // Whoever lets go of a key elsewhere is not heard here.
+    const blur = () => {
+      isMoving = false;
+      useCursor.setState({ isTurned: false });
+      if (useCursor.getState().by === 'keys') endStroke();
+    };
+
     canvas.addEventListener('pointerdown', down);
     canvas.addEventListener('pointermove', move);
     canvas.addEventListener('pointerup', up);
@@ -87,6 +94,7 @@ export function useBrushOn(ref: RefObject<HTMLCanvasElement | null>): void {
     canvas.addEventListener('pointerleave', leave);
     canvas.addEventListener('keydown', keyDown);
     canvas.addEventListener('keyup', keyUp);
+    canvas.addEventListener('blur', blur);
     return () => {
       endStroke();
       useCursor.setState({ place: null });
@@ -97,6 +105,7 @@ export function useBrushOn(ref: RefObject<HTMLCanvasElement | null>): void {
       canvas.removeEventListener('pointerleave', leave);
       canvas.removeEventListener('keydown', keyDown);
       canvas.removeEventListener('keyup', keyUp);
+      canvas.removeEventListener('blur', blur);
     };
   }, [ref, isActive]);
 }
