@@ -13,7 +13,7 @@ it('shows every colour as the server would make it, and leaves transparency', ()
       { from: '#efe2c5', to: '#efe2c5' },
     ],
   });
-  const pixels = previewRecolour({ data, width, height }, params);
+  const pixels = previewRecolour({ data, width, height }, params, { width, height });
   expect([...pixels.subarray(4, 8)]).toEqual([0x27, 0x55, 0x7a, 255]);
   expect([...pixels.subarray(20, 24)]).toEqual([239, 226, 197, 90]);
   expect(pixels).toHaveLength(data.length);
