@@ -43,7 +43,7 @@ export function AreaFact() {
       <canvas ref={ref} className={classes.thumb} aria-hidden />
       <div>
         <div className={classes.factHead}>
-          <b className="num" aria-live="polite">
+          <b className="num" aria-live={brush.isDrawing ? 'off' : 'polite'}>
             {brush.strokes.length === 0
               ? t('colour.paint.nothing')
               : t('colour.paint.share', { count: brush.strokes.length, percent })}
