@@ -19,7 +19,7 @@ export interface TileSize {
   readonly dpi: number;
 }
 
-const cmPerInch = 2.54;
+export const cmPerInch = 2.54;
 const smallestTilePx = 12;
 const largestZoom = 32;
 /** A saree of 5.5 m has room in the window of a phone. */

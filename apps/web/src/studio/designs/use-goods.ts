@@ -2,11 +2,11 @@ import { pieceSizes, type Usage } from '@naksha/contract';
 import { type Recipe, usageOf } from '@naksha/loom';
 import { useEffect, useState } from 'react';
 import { askLoom } from '../../loom/loom.ts';
+import { cmToPx } from '../canvas/camera.ts';
 import type { ClothPicture } from '../canvas/cloth-store.ts';
 import { useView } from '../canvas/view-store.ts';
 import { useHandedOn } from './use-handed-on.ts';
 
-const cmPerInch = 2.54;
 const quickSide = 1024;
 /** A saree is long: its picture may have so many pixels, on no side more than browsers hold in one picture. */
 const most = { pixels: 6e6, side: 4096 } as const;
@@ -23,8 +23,7 @@ export function useGoods(recipe: Recipe | undefined): ClothPicture | null {
     const goods = wanted ?? usageOf(asked);
     const { widthCm, heightCm } = pieceSizes[goods];
     const { dpi } = asked.tile;
-    const px = (cm: number) => Math.round((cm / cmPerInch) * dpi);
-    const tile = { widthPx: px(widthCm), heightPx: px(heightCm), dpi };
+    const tile = { widthPx: cmToPx(widthCm, dpi), heightPx: cmToPx(heightCm, dpi), dpi };
     return askLoom('goods', { recipe: asked, goods }, [quickSide, sharpSide(widthCm, heightCm)], (answer) => {
       if (!('failure' in answer)) setDrawn({ source: answer.bitmap, tile, cloth: key, goods });
     });

@@ -1,8 +1,7 @@
 import { limits, pieceSizes, type Usage } from '@naksha/contract';
-import { cmToPx, pxToCm } from '../../canvas/camera.ts';
+import { cmPerInch, cmToPx, pxToCm } from '../../canvas/camera.ts';
 
 const widestCm = 1000;
-const cmPerInch = 2.54;
 
 export interface ExportSize {
   readonly width: number;
