@@ -26,9 +26,12 @@ export function useProof(wishes: ProofWishes | null): number | null {
   const { rendering = 'perceptual', onPaper = false, marksBeyond = false } = wishes ?? {};
 
   useEffect(() => {
-    if (!isShown || !now) return;
-    worker.current ??= new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' });
+    worker.current = new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' });
+    return () => worker.current?.terminate();
+  }, []);
+  useEffect(() => {
     const { current } = worker;
+    if (!isShown || !now || !current) return;
     const mine = ++turn.current;
     let isWanted = true;
     const image = copyOf(now.source, longest);
@@ -52,6 +55,5 @@ export function useProof(wishes: ProofWishes | null): number | null {
     if (!isShown) return;
     return () => showChange(useClothPicture.getState().now, null);
   }, [isShown]);
-  useEffect(() => () => worker.current?.terminate(), []);
   return isShown ? missed : null;
 }
