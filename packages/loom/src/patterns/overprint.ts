@@ -1,6 +1,7 @@
 import { halfDropLattice } from '../layout/lattice.ts';
 import { motifLibrary } from '../motifs/library.ts';
 import type { Motif, MotifInks } from '../motifs/motif.ts';
+import { hundredths } from '../number/hundredths.ts';
 import { steady } from '../number/steady.ts';
 import { hasHandFor } from '../prompt/can-draw.ts';
 import { createRng, type Rng } from '../random/rng.ts';
@@ -20,6 +21,7 @@ const dyes: readonly (readonly [Role, Role, Role])[] = [
   ['a2', 'a3', 'a1'],
   ['a3', 'a1', 'a2'],
 ];
+const drawings: Partial<Record<MotifId, Motif>> = motifLibrary;
 const leafInks: MotifInks = {
   body: 'leaf1',
   second: 'leaf2',
@@ -40,7 +42,7 @@ export function overprint(scene: Scene, recipe: Recipe, plot: Plot): Scene {
   const figures = recipe.motifs.include
     .filter((motif) => !hasHandFor(motif, recipe.family))
     .flatMap((motif) => {
-      const draw = Object.entries(motifLibrary).find(([id]) => id === motif)?.[1];
+      const draw = drawings[motif];
       return draw === undefined ? [] : [{ motif, draw }];
     })
     .slice(0, most);
@@ -79,11 +81,11 @@ export function overprint(scene: Scene, recipe: Recipe, plot: Plot): Scene {
       for (const angle of [2.1 + lean, 3.5 + lean, 5.6 + lean]) {
         const reach = kind.radius * 0.86 + size * 0.2;
         const [at, up] = [x + steady.sin(angle) * reach, y - steady.cos(angle) * reach];
-        items.push({ symbol: leaf, x: rounded(at), y: rounded(up), turn: rounded(angle), scale: 1 });
+        items.push({ symbol: leaf, x: hundredths(at), y: hundredths(up), turn: hundredths(angle), scale: 1 });
       }
     }
-    items.push({ symbol: kind.symbol, x: rounded(x), y: rounded(y), turn: rounded(turn), scale: 1, flip });
-    census.push({ x: rounded(x), y: rounded(y), r: rounded(kind.radius), motif: kind.motif, rank: 'hero' });
+    items.push({ symbol: kind.symbol, x: hundredths(x), y: hundredths(y), turn: hundredths(turn), scale: 1, flip });
+    census.push({ x: hundredths(x), y: hundredths(y), r: hundredths(kind.radius), motif: kind.motif, rank: 'hero' });
   }
   const over = [{ shader: 'cloth', params: { kind: 1, strength: recipe.finish.weave, perCm: plot.perCm } }];
   const print = { id: 'print', name: 'Print over the cloth', kind: 'motifs', items } as const;
@@ -103,12 +105,7 @@ function rimmed({ shapes, radius }: SceneSymbol, width: number): SceneSymbol {
       d,
       fill: 'ground' as const,
       stroke: 'ground' as const,
-      strokeWidth: rounded(strokeWidth + 2 * width),
+      strokeWidth: hundredths(strokeWidth + 2 * width),
     }));
   return { shapes: [...rim, ...shapes], radius: radius + Math.ceil(width) };
-}
-
-/** Hundredths of a unit. */
-function rounded(value: number): number {
-  return Math.round(value * 100) / 100;
 }

@@ -1,6 +1,7 @@
 import type { Family } from '@naksha/contract';
 import { circle } from '../geometry/circle.ts';
 import { halfDropLattice } from '../layout/lattice.ts';
+import { hundredths } from '../number/hundredths.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import type { Ink, Scene, SceneLayer } from '../scene/scene.ts';
 import type { Plot } from './family.ts';
@@ -38,16 +39,17 @@ export function pinDots(scene: Scene, recipe: Recipe, plot: Plot): Scene {
     id: 'pin-dots',
     name: 'Pin dots',
     kind: 'dots',
-    items: sites.map(({ x, y }) => ({ symbol: scene.symbols.length, x: rounded(x), y: rounded(y), turn: 0, scale: 1 })),
+    items: sites.map(({ x, y }) => ({
+      symbol: scene.symbols.length,
+      x: hundredths(x),
+      y: hundredths(y),
+      turn: 0,
+      scale: 1,
+    })),
   };
   return {
     ...scene,
     symbols: [...scene.symbols, { shapes: [{ d: circle(0, 0, radius), fill }], radius: Math.ceil(radius) }],
     layers: [ground, dots, ...others],
   };
-}
-
-/** Hundredths of a unit. */
-function rounded(value: number): number {
-  return Math.round(value * 100) / 100;
 }

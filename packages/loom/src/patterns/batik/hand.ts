@@ -1,32 +1,22 @@
-import { blossom } from '../../motifs/blossom.ts';
-import { bud } from '../../motifs/bud.ts';
-import { carnation } from '../../motifs/carnation.ts';
-import { dot } from '../../motifs/dot.ts';
-import { leaf } from '../../motifs/leaf.ts';
-import { motifLibrary } from '../../motifs/library.ts';
-import { lotus } from '../../motifs/lotus.ts';
-import { paisley } from '../../motifs/paisley.ts';
-import { palmette } from '../../motifs/palmette.ts';
-import { rosette } from '../../motifs/rosette.ts';
-import { trefoil } from '../../motifs/trefoil.ts';
+import { fromLibrary } from '../../motifs/from-library.ts';
 import type { Hand } from '../botanical/hand.ts';
 import { batikGuests } from './guests.ts';
 
 /** The canting: every outline is a line of wax, pale against what lies behind, never black. */
 export const batikHand: Hand = {
-  motifs: {
-    rosette,
-    palmette,
-    lotus,
-    carnation,
-    blossom,
-    bud,
-    leaf,
-    trefoil,
-    dot,
-    paisley,
-    ...Object.fromEntries(batikGuests.map((id) => [id, motifLibrary[id]])),
-  },
+  motifs: fromLibrary([
+    'rosette',
+    'palmette',
+    'lotus',
+    'carnation',
+    'blossom',
+    'bud',
+    'leaf',
+    'trefoil',
+    'dot',
+    'paisley',
+    ...batikGuests,
+  ]),
   visitors: batikGuests,
   flowers: [
     { body: 'a2', second: 'a4', third: 'a1', heart: 'light' },

@@ -7,23 +7,12 @@ import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { MotifId } from '../../recipe/recipe.ts';
 import type { Role } from '../../scene/scene.ts';
-import { figureSets } from '../figures/figure-sets.ts';
 import { type Block, bodyPart, type Carving, createCarving, discPart, midrib, petalPart } from './carve.ts';
+import { wholeFigures } from './whole-figures.ts';
 
-const wholeFigures = [
-  ...figureSets.creatures,
-  ...figureSets.plants,
-  ...figureSets.things,
-  ...figureSets.signs,
-  'dancer',
-  'star',
-  'palmette',
-  'tree',
-  'temple',
-  'gable',
-  'jaali',
-] as const;
-type WholeFigure = (typeof wholeFigures)[number];
+/** These too, though every cloth has them in some way. */
+const wholeBlocks = [...wholeFigures, 'star', 'palmette', 'tree'] as const;
+type WholeBlock = (typeof wholeBlocks)[number];
 
 /** Colours of a figure: its flower, the flower's second colour, heart, leaves. */
 export interface FigureInks {
@@ -48,7 +37,7 @@ type CarveFigure = (ask: FigureAsk, rng: Rng) => readonly Block[];
 
 /** What the carver knows, by the motif it is asked for as. */
 export const figures: Readonly<Partial<Record<MotifId, CarveFigure>>> = {
-  ...Object.fromEntries(wholeFigures.map((id) => [id, (ask: FigureAsk, rng: Rng) => whole(id, ask, rng)])),
+  ...Object.fromEntries(wholeBlocks.map((id) => [id, (ask: FigureAsk, rng: Rng) => whole(id, ask, rng)])),
   rosette: round,
   blossom: (ask, rng) => plant(ask, rng, 'blossom'),
   carnation: (ask, rng) => plant(ask, rng, 'carnation'),
@@ -58,7 +47,7 @@ export const figures: Readonly<Partial<Record<MotifId, CarveFigure>>> = {
 };
 
 /** A figure of many small parts, cut into one block that is inked by the part. */
-function whole(id: WholeFigure, { radius, inks, detail, pen }: FigureAsk, rng: Rng): readonly Block[] {
+function whole(id: WholeBlock, { radius, inks, detail, pen }: FigureAsk, rng: Rng): readonly Block[] {
   const { body, second, heart, leaf, outline } = inks;
   const role = { body, second, third: heart, heart: second, leaf, contour: outline, light: 'light' } as const;
   const symbol = motifLibrary[id]({ radius, inks: role, detail, line: pen / 1.4 }, rng);

@@ -1,5 +1,5 @@
-import { figureSets } from '../figures/figure-sets.ts';
 import type { FamilyVocabulary } from '../vocabulary.ts';
+import { wholeFigures } from './whole-figures.ts';
 
 export const blockPrintWords: FamilyVocabulary = {
   words: [
@@ -15,16 +15,7 @@ export const blockPrintWords: FamilyVocabulary = {
   isTechnique: true,
   lends: [],
   lacks: ['medallion', 'bouquet', 'diamond', 'trefoil'],
-  figures: [
-    ...figureSets.creatures,
-    ...figureSets.plants,
-    ...figureSets.things,
-    ...figureSets.signs,
-    'dancer',
-    'temple',
-    'gable',
-    'jaali',
-  ],
+  figures: wholeFigures,
   layouts: {
     sanganeri: {
       name: ['Sanganeri butis', 'सांगानेरी बूटी', 'સાંગાનેરી બુટ્ટી'],

@@ -10,8 +10,8 @@ import { butaOf, wovenFigures } from './woven-figure.ts';
 export function kadwa({ recipe, plot, stage, rng, looks }: BrocadeTask): void {
   const { include, exclude } = recipe.motifs;
   const lot = rng.chance(0.6);
-  const isCone =
-    !exclude.includes('paisley') && wovenFigures(recipe).length === 0 && (include.includes('paisley') || lot);
+  const figures = wovenFigures(recipe);
+  const isCone = !exclude.includes('paisley') && figures.length === 0 && (include.includes('paisley') || lot);
   const step = plot.hero * rng.between(1.15, 1.35);
   const lattice = fitLattice(brickLattice, plot.torus, {
     stepX: step,
@@ -37,7 +37,7 @@ export function kadwa({ recipe, plot, stage, rng, looks }: BrocadeTask): void {
       setPlant(
         stage,
         butaOf({
-          radius: radius * (wovenFigures(recipe)[kind] ? 0.92 : 1),
+          radius: radius * (figures[kind] ? 0.92 : 1),
           kind,
           recipe,
           looks,

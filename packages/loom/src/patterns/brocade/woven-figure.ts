@@ -3,6 +3,7 @@ import { motifLibrary } from '../../motifs/library.ts';
 import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { MotifId, Recipe } from '../../recipe/recipe.ts';
+import { wishedFigures } from '../figures/wished-figures.ts';
 import { butaPlant } from '../mirrored/buta-plant.ts';
 import type { Looks } from '../mirrored/looks.ts';
 import { createPlant, type Plant } from '../mirrored/plant.ts';
@@ -34,10 +35,8 @@ const afloat: readonly MotifId[] = [
 ];
 
 /** The figures that were asked for and that gold thread draws. */
-export function wovenFigures({ motifs }: Recipe): readonly (typeof brocadeFigures)[number][] {
-  return motifs.include.flatMap((id) =>
-    brocadeFigures.filter((figure) => figure === id && !motifs.exclude.includes(id)),
-  );
+export function wovenFigures(recipe: Recipe): readonly (typeof brocadeFigures)[number][] {
+  return wishedFigures(recipe, brocadeFigures);
 }
 
 /** The buta of this kind: the wished figure on a spray of leaves, or a plant where there is none for it. */

@@ -6,14 +6,15 @@ import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Role, SceneSymbol } from '../../scene/scene.ts';
+import { wishedFigures } from '../figures/wished-figures.ts';
 import { type DotShape, dotShapes } from './shapes.ts';
 
 /** Drawings have more air in their circle than flat shapes. */
 const drawnShare = 1.3;
 
 /** What stands in the dots' place: the shapes that were asked for. */
-export function shapesFor({ motifs }: Recipe): readonly DotShape[] {
-  return motifs.include.flatMap((id) => dotShapes.filter((shape) => shape === id && !motifs.exclude.includes(id)));
+export function shapesFor(recipe: Recipe): readonly DotShape[] {
+  return wishedFigures(recipe, dotShapes);
 }
 
 /** A shape as large as a dot of `radius`: hearts and stars flat in one dye as dots are, all else drawn. */

@@ -14,3 +14,6 @@ export const floralGuests = [
   'moon',
   'sun',
 ] as const;
+
+/** Flowers and fruit that the brush draws where they are named. */
+export const floralFruit = ['pomegranate', 'mango', 'hibiscus', 'sunflower', 'lotus-front'] as const;

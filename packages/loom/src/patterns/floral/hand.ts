@@ -1,7 +1,7 @@
 import { anemone } from '../../motifs/anemone.ts';
 import { dot } from '../../motifs/dot.ts';
 import { fern } from '../../motifs/fern.ts';
-import { motifLibrary } from '../../motifs/library.ts';
+import { fromLibrary } from '../../motifs/from-library.ts';
 import { paisley } from '../../motifs/paisley.ts';
 import { peony } from '../../motifs/peony.ts';
 import { softBud } from '../../motifs/soft-bud.ts';
@@ -11,7 +11,7 @@ import { softLotus } from '../../motifs/soft-lotus.ts';
 import { softSprig } from '../../motifs/soft-sprig.ts';
 import { tulip } from '../../motifs/tulip.ts';
 import type { Hand } from '../botanical/hand.ts';
-import { floralGuests } from './guests.ts';
+import { floralFruit, floralGuests } from './guests.ts';
 
 /** The wet brush: layered washes, edges only a little darker than what they enclose, no black. */
 export const floralHand: Hand = {
@@ -26,12 +26,7 @@ export const floralHand: Hand = {
     trefoil: fern,
     dot,
     paisley,
-    ...Object.fromEntries(floralGuests.map((id) => [id, motifLibrary[id]])),
-    pomegranate: motifLibrary.pomegranate,
-    mango: motifLibrary.mango,
-    hibiscus: motifLibrary.hibiscus,
-    sunflower: motifLibrary.sunflower,
-    'lotus-front': motifLibrary['lotus-front'],
+    ...fromLibrary([...floralGuests, ...floralFruit]),
   },
   visitors: floralGuests,
   sprig: softSprig,

@@ -1,5 +1,5 @@
 import type { FamilyVocabulary } from '../vocabulary.ts';
-import { floralGuests } from './guests.ts';
+import { floralFruit, floralGuests } from './guests.ts';
 
 export const floralWords: FamilyVocabulary = {
   words: [
@@ -11,7 +11,7 @@ export const floralWords: FamilyVocabulary = {
   isTechnique: false,
   lends: ['blossom', 'rosette'],
   lacks: ['star', 'medallion', 'diamond'],
-  figures: [...floralGuests, 'pomegranate', 'mango', 'hibiscus', 'sunflower', 'lotus-front'],
+  figures: [...floralGuests, ...floralFruit],
   layouts: {
     vine: {
       name: ['vine', 'बेल', 'વેલ'],

@@ -1,6 +1,7 @@
 import { circle } from '../../geometry/circle.ts';
 import type { Point } from '../../geometry/point.ts';
 import { polyline } from '../../geometry/polyline.ts';
+import { hundredths } from '../../number/hundredths.ts';
 import type { Ink, Shape } from '../../scene/scene.ts';
 import { type Cells, cellsOf } from './cells.ts';
 import { contactStar } from './contact-star.ts';
@@ -91,15 +92,16 @@ function paveStars(task: GeometricTask, tiling: Tiling, cells: Cells, paving: Pa
   const sites = cells.sites;
   stage.set('field', { shapes: [...areas].map(([fill, d]) => sealed(d, fill)), radius }, sites);
   const strap: Shape[] = [
-    { d: bars, stroke: 'line', strokeWidth: rounded(paving.strap + line * 1.1) },
-    { d: bars, stroke: bar, strokeWidth: rounded(paving.strap) },
+    { d: bars, stroke: 'line', strokeWidth: hundredths(paving.strap + line * 1.1) },
+    { d: bars, stroke: bar, strokeWidth: hundredths(paving.strap) },
   ];
-  if (paving.core && paving.strap > line * 2) strap.push({ d: bars, stroke: 'line', strokeWidth: rounded(line * 0.4) });
+  if (paving.core && paving.strap > line * 2)
+    strap.push({ d: bars, stroke: 'line', strokeWidth: hundredths(line * 0.4) });
   // All edges lie under all bars, or copies would cut each other's.
   for (const part of strap) stage.set('stems', { shapes: [part], radius }, sites);
   const within: Shape[] = [
-    { d: inner, fill: small === body ? kite : small, stroke: bar, strokeWidth: rounded(line * 0.8) },
-    { d: hearts, fill: heart, stroke: 'line', strokeWidth: rounded(line * 0.6) },
+    { d: inner, fill: small === body ? kite : small, stroke: bar, strokeWidth: hundredths(line * 0.8) },
+    { d: hearts, fill: heart, stroke: 'line', strokeWidth: hundredths(line * 0.6) },
   ];
   stage.set('motifs', { shapes: within.filter(({ d }) => d !== ''), radius }, sites);
   for (const site of sites) {
@@ -119,8 +121,4 @@ function sealed(d: string, fill: Ink): Shape {
 
 function shrunk(points: readonly Point[], { middle }: Tile, share: number): Point[] {
   return points.map(([x, y]) => [middle[0] + (x - middle[0]) * share, middle[1] + (y - middle[1]) * share]);
-}
-
-function rounded(width: number): number {
-  return Math.round(width * 100) / 100;
 }

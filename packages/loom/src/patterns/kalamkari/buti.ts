@@ -14,6 +14,7 @@ import { flowerOf } from '../botanical/flower-of.ts';
 import { layStem } from '../botanical/lay-stem.ts';
 import { sceneOf } from '../botanical/scene-of.ts';
 import type { Plot } from '../family.ts';
+import { wishedFigures } from '../figures/wished-figures.ts';
 import { kalamkariFigures } from './figures.ts';
 import { kalamkariHand } from './hand.ts';
 import { plantDesigns } from './plant-designs.ts';
@@ -44,7 +45,7 @@ export function planButi(recipe: Recipe, plot: Plot): Scene {
     stepY: plot.hero * air * 1.34,
   });
   const radius = Math.min(plot.hero / 2, lattice.stepX * 0.6, lattice.stepY * 0.46);
-  const figures = recipe.motifs.include.filter((motif) => kalamkariFigures.some((id) => id === motif));
+  const figures = wishedFigures(recipe, kalamkariFigures);
   const alternate = lattice.sites.filter(({ row, column }) => (row + column) % 2 === 0);
   // Every other plant gives way to a figure, all of them where there are more figures than that.
   const stages = figures.length > alternate.length ? lattice.sites : alternate;

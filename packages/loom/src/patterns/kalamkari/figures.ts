@@ -19,3 +19,6 @@ export const kalamkariFigures = [
   'sun',
   'moon',
 ] as const;
+
+/** Flowers and fruit that it draws where they are named. */
+export const kalamkariFruit = ['pomegranate', 'mango', 'sunflower', 'lotus-front'] as const;

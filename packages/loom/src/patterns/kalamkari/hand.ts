@@ -1,36 +1,23 @@
-import { blossom } from '../../motifs/blossom.ts';
-import { bud } from '../../motifs/bud.ts';
-import { carnation } from '../../motifs/carnation.ts';
-import { dot } from '../../motifs/dot.ts';
-import { leaf } from '../../motifs/leaf.ts';
-import { motifLibrary } from '../../motifs/library.ts';
-import { lotus } from '../../motifs/lotus.ts';
-import { paisley } from '../../motifs/paisley.ts';
-import { palmette } from '../../motifs/palmette.ts';
-import { rosette } from '../../motifs/rosette.ts';
-import { trefoil } from '../../motifs/trefoil.ts';
+import { fromLibrary } from '../../motifs/from-library.ts';
 import type { Hand } from '../botanical/hand.ts';
-import { kalamkariFigures } from './figures.ts';
+import { kalamkariFigures, kalamkariFruit } from './figures.ts';
 
 /** The pen of the Coromandel: dark outlines, flat dyes, hatching; one half of many leaves is indigo over yellow. */
 export const kalamkariHand: Hand = {
-  motifs: {
-    rosette,
-    palmette,
-    lotus,
-    carnation,
-    blossom,
-    bud,
-    leaf,
-    trefoil,
-    dot,
-    paisley,
-    pomegranate: motifLibrary.pomegranate,
-    mango: motifLibrary.mango,
-    sunflower: motifLibrary.sunflower,
-    'lotus-front': motifLibrary['lotus-front'],
-    ...Object.fromEntries(kalamkariFigures.map((id) => [id, motifLibrary[id]])),
-  },
+  motifs: fromLibrary([
+    'rosette',
+    'palmette',
+    'lotus',
+    'carnation',
+    'blossom',
+    'bud',
+    'leaf',
+    'trefoil',
+    'dot',
+    'paisley',
+    ...kalamkariFruit,
+    ...kalamkariFigures,
+  ]),
   flowers: [
     { body: 'a1', second: 'a2', third: 'a3', heart: 'a3' },
     { body: 'a4', second: 'a3', third: 'a1', heart: 'a1' },

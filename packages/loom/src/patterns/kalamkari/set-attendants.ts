@@ -1,5 +1,6 @@
 import type { Point } from '../../geometry/point.ts';
 import type { Easel } from '../botanical/easel.ts';
+import { wishedFigures } from '../figures/wished-figures.ts';
 import { kalamkariFigures } from './figures.ts';
 import { setFigure } from './set-figure.ts';
 
@@ -9,7 +10,7 @@ export function setAttendants(
   feet: readonly Point[],
   step: { readonly x: number; readonly y: number },
 ): void {
-  const figures = easel.recipe.motifs.include.filter((motif) => kalamkariFigures.some((id) => id === motif));
+  const figures = wishedFigures(easel.recipe, kalamkariFigures);
   const rng = easel.rng.fork('attendants');
   for (const [i, [x, y]] of feet.entries()) {
     for (const [k, side] of ([-1, 1] as const).entries()) {

@@ -1,5 +1,5 @@
 import type { FamilyVocabulary } from '../vocabulary.ts';
-import { kalamkariFigures } from './figures.ts';
+import { kalamkariFigures, kalamkariFruit } from './figures.ts';
 
 export const kalamkariWords: FamilyVocabulary = {
   words: [
@@ -15,7 +15,7 @@ export const kalamkariWords: FamilyVocabulary = {
   isTechnique: true,
   lends: ['palmette', 'vine'],
   lacks: ['star'],
-  figures: [...kalamkariFigures, 'pomegranate', 'mango', 'sunflower', 'lotus-front'],
+  figures: [...kalamkariFigures, ...kalamkariFruit],
   layouts: {
     rinceau: {
       name: ['trailing vine', 'लहराती बेल', 'લહેરાતી વેલ'],

@@ -10,7 +10,8 @@ import { sceneOf } from '../botanical/scene-of.ts';
 import type { Plot } from '../family.ts';
 import { type NibGround, nibGround } from '../figures/nib-ground.ts';
 import { wantedFigures } from '../figures/wanted-figures.ts';
-import { type MithilaFigure, madhubaniHand, mithilaFigures } from './hand.ts';
+import { type MithilaFigure, mithilaFigures } from './figures.ts';
+import { madhubaniHand } from './hand.ts';
 
 const habit: Habit = {
   hero: { rosette: 1, lotus: 1 },

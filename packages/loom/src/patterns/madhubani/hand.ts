@@ -4,35 +4,12 @@ import { motifLibrary } from '../../motifs/library.ts';
 import type { Motif } from '../../motifs/motif.ts';
 import { trefoil } from '../../motifs/trefoil.ts';
 import type { Hand } from '../botanical/hand.ts';
+import { mithilaFigures } from './figures.ts';
 import { mithilaFlower } from './flower.ts';
 import { mithilaLeaf } from './leaf.ts';
 
 /** Distance of the second contour from the first as a share of a figure's radius, and its bounds in units. */
 const halo = { share: 0.055, least: 2.2, most: 7 } as const;
-
-/** Figures that Mithila paints; the second contour is theirs alone. */
-export const mithilaFigures = [
-  'fish',
-  'peacock',
-  'parrot',
-  'elephant',
-  'swan',
-  'deer',
-  'cow',
-  'horse',
-  'tiger',
-  'lion',
-  'sun',
-  'moon',
-  'lotus-front',
-  'butterfly',
-  'dancer',
-  'lamp',
-  'shell',
-  'kite',
-  'temple',
-] as const;
-export type MithilaFigure = (typeof mithilaFigures)[number];
 
 const doubled =
   (motif: Motif): Motif =>

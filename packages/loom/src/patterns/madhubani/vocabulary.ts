@@ -1,4 +1,5 @@
 import type { FamilyVocabulary } from '../vocabulary.ts';
+import { mithilaFigures } from './figures.ts';
 
 export const madhubaniWords: FamilyVocabulary = {
   words: [
@@ -14,27 +15,7 @@ export const madhubaniWords: FamilyVocabulary = {
   isTechnique: true,
   lends: ['fish', 'peacock'],
   lacks: ['palmette', 'carnation', 'vine', 'paisley', 'star', 'medallion', 'bouquet', 'diamond', 'trefoil'],
-  figures: [
-    'fish',
-    'peacock',
-    'parrot',
-    'elephant',
-    'swan',
-    'deer',
-    'cow',
-    'horse',
-    'tiger',
-    'lion',
-    'sun',
-    'moon',
-    'lotus-front',
-    'butterfly',
-    'dancer',
-    'lamp',
-    'shell',
-    'kite',
-    'temple',
-  ],
+  figures: mithilaFigures,
   layouts: {
     'peacock-tree': {
       name: ['peacock trees', 'मोर और पेड़', 'મોર અને ઝાડ'],

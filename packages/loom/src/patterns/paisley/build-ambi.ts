@@ -7,6 +7,7 @@ import { type PaisleyForm, type PaisleyShape, paisleyShape } from '../../motifs/
 import type { Rng } from '../../random/rng.ts';
 import type { MotifId, Recipe } from '../../recipe/recipe.ts';
 import type { Item } from '../../scene/scene.ts';
+import { wishedFigures } from '../figures/wished-figures.ts';
 import type { Colourway } from './dyes.ts';
 import { emptyGarden, type Garden, type GardenKind, plantGarden } from './garden/plant-garden.ts';
 import { type PaisleyGuest, paisleyGuests } from './guests.ts';
@@ -79,8 +80,8 @@ export function ambiPair(rng: Rng, recipe: Recipe): [AmbiHabit, AmbiHabit] {
 }
 
 /** Who is wished for among those that stand in gardens. */
-export function guestsOf({ motifs }: Recipe): readonly PaisleyGuest[] {
-  return motifs.include.flatMap((id) => paisleyGuests.filter((guest) => guest === id && !motifs.exclude.includes(id)));
+export function guestsOf(recipe: Recipe): readonly PaisleyGuest[] {
+  return wishedFigures(recipe, paisleyGuests);
 }
 
 /** The habit with a guest. A peacock's neck is the hook itself, bent no farther than a bird looks down. */

@@ -2,7 +2,7 @@ import type { Rng } from '../../random/rng.ts';
 import type { MotifId, Recipe } from '../../recipe/recipe.ts';
 import type { Easel } from '../botanical/easel.ts';
 import { setFigure } from '../figures/set-figure.ts';
-import { wantedFigures } from '../figures/wanted-figures.ts';
+import { wishedFigures } from '../figures/wished-figures.ts';
 import { drawMound } from './mound.ts';
 
 /** Figures that stand on the islands. */
@@ -119,9 +119,7 @@ export interface Island {
 export function setVignette(easel: Easel, parts: readonly Part[], { x, y, half, flip, turns }: Island, rng: Rng): void {
   const { recipe, drawn, stock, occupancy } = easel;
   const way = easel.hand.flowers[0];
-  const wished = wantedFigures(recipe, toileFigures, []).filter(
-    (id) => !scenery.includes(id) && recipe.motifs.include.some((other) => other === id),
-  );
+  const wished = wishedFigures(recipe, toileFigures).filter((id) => !scenery.includes(id));
   for (const [k, [motif, at, size, looksLeft = false]] of parts.entries()) {
     const isScenery = scenery.includes(motif);
     const shown: MotifId | undefined = isScenery || wished.length === 0 ? motif : wished[turns.next % wished.length];

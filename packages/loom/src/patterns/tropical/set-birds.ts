@@ -2,7 +2,7 @@ import type { Occupancy } from '../../layout/occupancy.ts';
 import { motifLibrary } from '../../motifs/library.ts';
 import type { Item, Role } from '../../scene/scene.ts';
 import { footprint } from '../figures/footprint.ts';
-
+import { wishedFigures } from '../figures/wished-figures.ts';
 import type { Grove } from './grove.ts';
 import { tropicalGuests } from './guests.ts';
 
@@ -17,7 +17,7 @@ const spread = 0.55;
 
 /** Birds and the sea's things that are wished for, upright and well apart; the leaves grow round them. */
 export function setBirds({ recipe, plot, canvas, rng }: Grove, occupancy: Occupancy, gap: number): Item[] {
-  const wished = recipe.motifs.include.flatMap((motif) => tropicalGuests.filter((guest) => guest === motif));
+  const wished = wishedFigures(recipe, tropicalGuests);
   const { w, h } = plot.torus;
   const radius = plot.hero * size;
   const count = wished.length === 0 ? 0 : Math.max(2, wished.length, Math.round((w * h * spread) / plot.hero ** 2));

@@ -1,3 +1,4 @@
+import { hundredths } from '../../number/hundredths.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { surfaceOf } from '../../render/surface.ts';
 import type { Item, MotifDisc, Scene } from '../../scene/scene.ts';
@@ -26,9 +27,9 @@ export function weaveDraft(recipe: Recipe, plot: Plot, { draft, across, down, ya
   const [stepX, stepY] = [torus.w / across, torus.h / down];
   for (let row = 0; row < down; row++) {
     for (let column = 0; column < across; column++) {
-      items.push({ symbol: 0, x: rounded(column * stepX), y: rounded(row * stepY), turn: 0, scale: 1 });
-      const [x, y] = [rounded((column + 0.5) * stepX), rounded((row + 0.5) * stepY)];
-      census.push({ x, y, r: rounded(Math.min(stepX, stepY) / 2), motif, rank: 'hero' });
+      items.push({ symbol: 0, x: hundredths(column * stepX), y: hundredths(row * stepY), turn: 0, scale: 1 });
+      const [x, y] = [hundredths((column + 0.5) * stepX), hundredths((row + 0.5) * stepY)];
+      census.push({ x, y, r: hundredths(Math.min(stepX, stepY) / 2), motif, rank: 'hero' });
     }
   }
   return {
@@ -45,9 +46,4 @@ export function weaveDraft(recipe: Recipe, plot: Plot, { draft, across, down, ya
     ]),
     census,
   };
-}
-
-/** Hundredths of a unit, so that scenes of many repeats stay compact. */
-function rounded(value: number): number {
-  return Math.round(value * 100) / 100;
 }
