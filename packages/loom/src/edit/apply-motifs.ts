@@ -38,19 +38,17 @@ type Change = NonNullable<Recipe['since']>['changes'][number];
  */
 function kept(before: Recipe, after: Recipe, change: Omit<Change, 'motifs' | 'layout'>): Recipe {
   if (JSON.stringify(before.motifs) === JSON.stringify(after.motifs)) return before;
-  const since = before.since ?? { motifs: before.motifs, changes: [] };
-  if (
-    since.changes.length >= mostChanges ||
-    (layoutWithout(before, change.motif) !== before.layout && change.factor === 0)
-  )
-    return replanned(after);
   const { layout, motifs } = after;
+  const since = before.since ?? { motifs: before.motifs, changes: [] };
   const shown = layout === before.layout ? {} : { layout };
-  return {
+  const next: Recipe = {
     ...after,
     layout: before.layout,
     since: { ...since, changes: [...since.changes, { ...change, ...shown, motifs }] },
   };
+  const givesWay = change.factor === 0 && layoutWithout(before, change.motif) !== before.layout;
+  if (givesWay && change.instead === undefined) return replanned(after);
+  return givesWay || since.changes.length >= mostChanges ? replanned(next) : next;
 }
 
 function withMotif(recipe: Recipe, motif: MotifId, factor: number): Recipe {
@@ -77,7 +75,7 @@ function without(recipe: Recipe, motif: MotifId): Recipe {
     layout: layoutWithout(recipe, motif),
     motifs: {
       include: include.filter((other) => other !== motif),
-      exclude: exclude.includes(motif) ? exclude : [...exclude, motif].slice(-16),
+      exclude: exclude.includes(motif) ? exclude : [...exclude, motif],
       weight: others,
     },
   };

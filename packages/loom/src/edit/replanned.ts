@@ -1,8 +1,15 @@
+import { vocabularies } from '../patterns/vocabularies.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 
-/** The recipe as one of which everything is planned anew, with all that is wished by now, in a layout that shows it. */
+/**
+ * The recipe as one of which everything is planned anew, with all that is wished by now: in the layout that shows the last new motif,
+ * unless that layout is nothing without a motif that has gone since.
+ */
 export function replanned(recipe: Recipe): Recipe {
   const { since, ...whole } = recipe;
-  const shown = since?.changes.findLast(({ layout }) => layout !== undefined)?.layout;
+  const { layouts } = vocabularies[recipe.family];
+  const isOpen = (name: string) =>
+    layouts[name]?.needs?.some((motif) => recipe.motifs.exclude.includes(motif)) !== true;
+  const shown = since?.changes.findLast(({ layout }) => layout !== undefined && isOpen(layout))?.layout;
   return shown === undefined ? whole : { ...whole, layout: shown };
 }
