@@ -34,9 +34,10 @@ export function parseRecipe(input: unknown): ParsedRecipe {
     return { fault: 'recipe.malformed', path: issue?.path.join('.') ?? '', message: issue?.message ?? '' };
   }
   const { family, layout, since } = parsed.data;
-  const named = [layout, ...(since?.changes.flatMap((change) => change.layout ?? []) ?? [])];
-  if (!named.every((name) => families[family]?.layouts.includes(name)))
-    return { fault: 'recipe.layout', path: 'layout' };
+  const isKnown = (name: string) => families[family].layouts.includes(name);
+  if (!isKnown(layout)) return { fault: 'recipe.layout', path: 'layout' };
+  const unknown = since?.changes.findIndex((change) => change.layout !== undefined && !isKnown(change.layout)) ?? -1;
+  if (unknown >= 0) return { fault: 'recipe.layout', path: `since.changes.${unknown}.layout` };
   return { recipe: parsed.data };
 }
 
