@@ -42,8 +42,8 @@ const ofColours: readonly EditOp['op'][] = [
 
 /**
  * What an edit by words makes of a picture that has no recipe: its colours are taken for the parts of a cloth (the largest for the
- * ground) and changed as those would be; density, size and arrangement are answered as `resets`; whatever asks for other motifs is refused with `needsRecipe`. At most eleven
- * colours, the largest first. Deterministic; never throws on any text.
+ * ground) and changed as those would be; density, size and arrangement are answered as `resets`; whatever asks for other motifs is
+ * refused with `needsRecipe`. At most eleven colours, the largest first. Deterministic; never throws on any text.
  */
 export function editColours(
   picture: readonly PictureColour[],

@@ -74,7 +74,10 @@ export function composePalette(wish: PaletteWish): Recipe['palette'] {
 
 /** A set whose dyes are tints already, and what is left for a pastel scheme to do to it. */
 function isPale(dyes: Dyes): boolean {
-  return dyes.ground[0] > paleFrom && accentRoles.reduce((sum, role) => sum + dyes[role][0], 0) / 4 > paleFrom;
+  return (
+    dyes.ground[0] > paleFrom &&
+    accentRoles.reduce((sum, role) => sum + dyes[role][0], 0) / accentRoles.length > paleFrom
+  );
 }
 const paleFrom = 0.72;
 const paleAlready = { chroma: 0.94, leastChroma: 0, lightness: 0.02, ground: 0 } as const;

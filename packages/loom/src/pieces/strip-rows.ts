@@ -11,9 +11,9 @@ export interface StripRow {
 export type Strip = (row: number) => StripRow;
 
 /**
- * A border's tile (rows of as many channels) turned as its zone is, ready to be laid row by row. Along the run the repeat goes on from the corner where it begins; the
- * few pixels by which a run is not a whole number of half repeats are taken out or doubled in its middle. Corners are cut at
- * 45°: of the pixels on the diagonal each belongs to one of the two strips.
+ * A border's tile, of so many channels a pixel, turned as its zone is and ready to be laid row by row. Along the run the repeat goes on
+ * from the corner where it begins; the few pixels by which a run is not a whole number of half repeats are left out or laid twice in
+ * its middle. Corners are cut at 45°: each pixel on the diagonal belongs to one of the two strips.
  */
 export function turnStrip(
   pixels: Uint8Array,

@@ -60,7 +60,7 @@ function runEnds(cells: Int32Array): Int32Array {
   return Int32Array.from(ends);
 }
 
-/** Rows between which noise of cells at least so many pixels high is drawn straight: it bends by less than a hundredth there. */
+/** Rows between which noise of cells at least so many pixels high is drawn straight: it bends by about a hundredth there. */
 const stride = 8;
 const slowPx = 64;
 

@@ -48,7 +48,7 @@ export function weaveWindow(
   };
   const drawing = { scene, colours: recipe.palette.roles, unitsPerPxX, unitsPerPxY };
   const over = scene.layers.filter((layer) => layer.over !== undefined);
-  const isUnder = ({ id }: SceneLayer) => over.every((layer) => layer.id !== id);
+  const isUnder = (layer: SceneLayer) => layer.over === undefined;
   const under = over.length === 0 ? {} : { layers: scene.layers.filter(isUnder).map(({ id }) => id) };
   const drawn = rasterise({ ...drawing, ...under }, wide);
   const cloth = steps.reduce((raster, step) => step.shader.shade(raster, step.params, context), drawn);

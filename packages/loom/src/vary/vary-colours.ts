@@ -18,9 +18,9 @@ export interface ColourSway extends Pick<VariationParams, 'kind' | 'level' | 'ke
 }
 
 /**
- * Other colours of the same idea for a picture without a recipe: all hues turn together and each a little by itself, as in a near variation of a
- * design; a reimagined picture moreover wears its own dyes in other places, each as light as what it replaces. The ground moves least, and
- * not at all when it is to be kept. Empty when the palette is kept. Deterministic in all it is given.
+ * Other colours of the same idea for a picture without a recipe: all hues turn together and each a little by itself, as in a near
+ * variation of a design; in a reimagined picture the dyes also change places, each becoming as light as the one it replaces. The
+ * ground moves least, and not at all when it is to be kept. Empty when the palette is kept. Deterministic in all it is given.
  */
 export function varyColours(
   picture: readonly PictureColour[],
