@@ -1,4 +1,4 @@
-import { type Family, generateParams, variationParams } from '@naksha/contract';
+import { type Detail, type Family, generateParams, variationParams } from '@naksha/contract';
 import { describe, expect, it } from 'vitest';
 import { editRecipe } from '../edit/edit-recipe.ts';
 import { planScene } from '../patterns/plan-scene.ts';
@@ -12,12 +12,13 @@ import type { Scene } from '../scene/scene.ts';
 import { varyRecipe } from '../vary/vary-recipe.ts';
 import { compareScenes, type Drawn, isWithin } from './compare.test-cases.ts';
 
-function recipeOf(trainedPattern: Family, layout: string, prompt = '', side = 512): Recipe {
-  const params = generateParams.parse({ trainedPattern, prompt, width: side, height: side, dpi: 96 });
+function recipeOf(trainedPattern: Family, layout: string, prompt = '', side = 512, detailsOption?: Detail): Recipe {
+  const params = generateParams.parse({ trainedPattern, prompt, detailsOption, width: side, height: side, dpi: 96 });
   return { ...composeRecipe(params, '7'), layout };
 }
 const edit = (recipe: Recipe, ...words: string[]) =>
   words.reduce((edited, each) => editRecipe(edited, each, 'en').recipe, recipe);
+const strewn = ({ layers }: Scene) => layers.filter(({ kind }) => kind === 'dots').length;
 const count = ({ census }: Scene, motif: string) => census.filter((disc) => disc.motif === motif).length;
 
 describe('an edit that speaks of motifs', { timeout: 60_000 }, () => {
@@ -37,7 +38,7 @@ describe('an edit that speaks of motifs', { timeout: 60_000 }, () => {
   });
 
   it('takes some away and leaves the others where they were', () => {
-    const recipe = recipeOf('warli', 'village', '', 1024);
+    const recipe = recipeOf('warli', 'village', '', 768);
     const before = planScene(recipe);
     const after = planScene(edit(recipe, 'fewer cows'));
     const left = count(after, 'cow') / count(before, 'cow');
@@ -52,6 +53,25 @@ describe('an edit that speaks of motifs', { timeout: 60_000 }, () => {
     const after = planScene(edit(recipe, 'replace the parrots with elephants'));
     expect([count(after, 'parrot'), count(after, 'elephant')]).toEqual([0, count(before, 'parrot')]);
     expect(compareScenes(before, after).gone).toHaveLength(count(before, 'parrot'));
+  });
+
+  it.each([
+    ['kalamkari', 'rinceau', undefined],
+    ['brocade', 'kadwa', 'dotted'],
+  ] as const)(
+    'takes dots away that are strewn over a ground, and nothing with them: %s %s',
+    (family, layout, details) => {
+      const recipe = recipeOf(family, layout, '', 256, details);
+      const [before, after] = [planScene(recipe), planScene(edit(recipe, 'remove the dots'))];
+      expect([strewn(before), strewn(after)]).toEqual([1, 0]);
+      expect(compareScenes(before, after).isRestSame).toBe(true);
+    },
+  );
+
+  it('plans anew where what was asked for finds no place', () => {
+    const after = planScene(edit(recipeOf('brocade', 'kadwa', '', 256, 'dotted'), 'replace the dots with parrots'));
+    expect(count(after, 'parrot')).toBeGreaterThan(0);
+    expect(strewn(after)).toBe(0);
   });
 
   it('builds on the one before, is read again alike and can be kept', () => {
@@ -92,7 +112,7 @@ describe('pixels', { timeout: 60_000 }, () => {
     const recipe = recipeOf(family, layout, '', 720);
     const edited = edit(recipe, words);
     const [before, after] = [planScene(recipe), planScene(edited)];
-    const size = { width: 512, height: 512 };
+    const size = { width: 320, height: 320 };
     const draw = (scene: Scene) => weaveWindow(scene, recipe, size, { x: 0, y: 0, ...size }, resvgRasterise);
     const [one, other] = [draw(before), draw(after)];
     const { gone, new: added } = compareScenes(before, after);

@@ -14,6 +14,7 @@ export function amendScene(recipe: Recipe, since: Since, plan: (recipe: Recipe) 
   const { since: _since, ...whole } = recipe;
   let scene = plan({ ...whole, motifs: since.motifs });
   for (const [n, change] of since.changes.entries()) {
+    let bare: Scene | undefined;
     const planned = () => plan({ ...whole, layout: change.layout ?? whole.layout, motifs: change.motifs });
     const refused = new Set<string>(recipe.motifs.exclude);
     const path = `${recipe.seed}/change/${n}`;
@@ -25,7 +26,11 @@ export function amendScene(recipe: Recipe, since: Since, plan: (recipe: Recipe) 
             refused,
             path,
             ...(change.instead === undefined ? {} : { instead: change.instead }),
-            without: () => plan({ ...whole, motifs: withoutMotif(change.motifs, change.motif) }),
+            without: () => {
+              bare ??= plan({ ...whole, motifs: withoutMotif(change.motifs, change.motif) });
+              return bare;
+            },
+            withStill: () => plan({ ...whole, motifs: since.changes[n - 1]?.motifs ?? since.motifs }),
           })
         : bringIn(scene, {
             motif: change.motif,

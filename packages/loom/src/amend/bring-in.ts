@@ -20,13 +20,13 @@ export interface BringIn {
   readonly path: string;
 }
 
-/** Of a motif that is new on a cloth at least and at most so many are set in a module. */
+/** Of a motif that is new on a cloth, at least and at most so many are set in a module. */
 const newcomers = { least: 2, most: 8 } as const;
-/** A plan is followed in its places where this share of them are places of the cloth too. */
+/** The plan with more of a motif is followed where this share of the motif's places are places of the cloth too. */
 const found = 0.6;
-/** A plan that shows hardly anything else is followed in this share of its places: what else the cloth has stays with it. */
-const mostFollowed = 0.6;
-const share = 1 / 3;
+/** Where the motif would take this share of all places of its rank, only so many of them are given to it: the others keep what they have. */
+const mostTaken = 0.6;
+const given = 1 / 3;
 
 /**
  * The scene with more of a motif, in the place of others of its size that nobody asked for; all else as it was. Undefined where it
@@ -45,7 +45,7 @@ export function bringIn(scene: Scene, ask: BringIn): Scene | undefined {
     const places = sites.filter(isNew);
     const all = others.filter(({ motif, disc }) => motif === ask.motif && disc !== undefined).length;
     const likeness = likenessOf(sites, isNew);
-    const followed = some(scene, instances, places);
+    const followed = givenOf(scene, instances, places);
     const exchanged =
       places.length > all * found
         ? exchange({ scene, other, sites: followed, choice: () => undefined, likeness, fill: () => undefined })
@@ -67,15 +67,16 @@ export function bringIn(scene: Scene, ask: BringIn): Scene | undefined {
   return setAmong({ scene, instances, present: drawn, donors, count }, ask);
 }
 
-function some(scene: Scene, instances: readonly Instance[], places: readonly Site[]): readonly Site[] {
+/** The places that are given to the motif. */
+function givenOf(scene: Scene, instances: readonly Instance[], places: readonly Site[]): readonly Site[] {
   const ranks = new Set(places.map(({ instance }) => instance.rank));
   const all = instances.filter(({ rank, disc }) => disc !== undefined && ranks.has(rank));
-  if (places.length < all.length * mostFollowed) return places;
+  if (places.length < all.length * mostTaken) return places;
   const leaving = new Set(
     thinned(
       scene.torus,
       places.map(({ instance }) => instance),
-      1 - share,
+      1 - given,
     ),
   );
   return places.filter(({ instance }) => !leaving.has(instance));

@@ -35,7 +35,9 @@ export function donorsOf(scene: Scene, instances: readonly Instance[], without: 
     if (instance.parts.length === 0 || instance.disc === undefined || without.has(instance.motif)) continue;
     const donor = donorOf(scene, instance);
     if (donor === undefined) continue;
-    kinds.set(donor.key, [...(kinds.get(donor.key) ?? []), donor]);
+    const alike = kinds.get(donor.key);
+    if (alike) alike.push(donor);
+    else kinds.set(donor.key, [donor]);
   }
   const turned = new Set<string>();
   for (const { motif, parts } of instances) {

@@ -17,7 +17,7 @@ const single: readonly Family[] = ['dots', 'mandala', 'leheriya'];
 /** Here a motif is a part of the figure that the whole net is made of, or nearly all of the cloth. */
 const inOneFigure: readonly string[] = ['ajrakh almond', 'ikat ogee', 'tropical toss leaf'];
 /** On cloths of so many drawings one motif is tried, on others two. */
-const many = 300;
+const many = 150;
 const room = 1.6;
 
 const verbs = ['remove the #', '# हटाओ', '# હટાવો'] as const;

@@ -23,6 +23,8 @@ export interface TakeOut {
   readonly refused: ReadonlySet<string>;
   /** The cloth as it would be planned without them, and with what shall stand in their places. */
   readonly without: () => Scene;
+  /** The cloth as it would be planned with them still, for what is drawn into figures and is in no census. */
+  readonly withStill: () => Scene;
   /** Names the draws. */
   readonly path: string;
 }
@@ -32,12 +34,20 @@ const mostShare = 0.72;
 
 /**
  * The scene with motifs taken out of it, and in their room what the cloth would have there without them, else others of its motifs,
- * as far as they fit; all else as it was. Undefined where they are no drawings of their own.
+ * as far as they fit; all else as it was. Undefined where they are no drawings of their own, or where nothing could be set in their
+ * places that was to stand there.
  */
 export function takeOut(scene: Scene, ask: TakeOut): Scene | undefined {
+  const swept = ask.motif === 'dot' && ask.share === 1 ? withoutStrewn(scene, ask.without()) : scene;
+  const taken = takeOutListed(swept, ask);
+  if (taken === undefined || ask.instead === undefined) return taken;
+  return countOf(taken, ask.instead) > countOf(scene, ask.instead) ? taken : undefined;
+}
+
+function takeOutListed(scene: Scene, ask: TakeOut): Scene | undefined {
   const instances = instancesOf(scene);
   const meant = instances.filter(({ motif }) => motif === ask.motif);
-  if (meant.length === 0) return isElsewhere(ask.motif) || ask.instead !== undefined ? undefined : scene;
+  if (meant.length === 0) return isElsewhere(ask) ? undefined : scene;
   const going = ask.share < 1 ? thinned(scene.torus, meant, ask.share) : meant;
   const other = ask.without();
   const known = new Set(instances.map(({ motif }) => motif));
@@ -109,9 +119,26 @@ function refillAll(
   return closeSheet(sheet);
 }
 
-/** Drawn into stems and fields, without a place in the census. */
-function isElsewhere(motif: string): boolean {
-  return motif === 'vine' || motif === 'tree';
+/** Drawn into stems, fields or figures, without a place in the census. */
+function isElsewhere({ motif, without, withStill }: TakeOut): boolean {
+  if (motif === 'vine' || motif === 'tree') return true;
+  return motif === 'dot' && !isSame(without(), withStill());
+}
+
+function isSame(one: Scene, other: Scene): boolean {
+  return JSON.stringify([one.layers, one.symbols]) === JSON.stringify([other.layers, other.symbols]);
+}
+
+/** Dots strewn over a ground are in no census: a layer of them that another plan does not have goes whole. */
+function withoutStrewn(scene: Scene, other: Scene): Scene {
+  const layers = scene.layers.filter(
+    ({ id, kind }) => kind !== 'dots' || other.layers.some((layer) => layer.id === id),
+  );
+  return { ...scene, layers };
+}
+
+function countOf({ census }: Scene, motif: string): number {
+  return census.reduce((count, disc) => count + (disc.motif === motif ? 1 : 0), 0);
 }
 
 function areaOf(list: readonly Instance[]): number {
