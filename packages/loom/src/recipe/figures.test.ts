@@ -5,11 +5,13 @@ import { vocabularies } from '../patterns/vocabularies.ts';
 import { canDraw } from '../prompt/can-draw.ts';
 import { commonMotifs } from '../prompt/lexicon-motifs.ts';
 import { composeRecipe } from './compose.ts';
-import { type MotifId, motifIds } from './recipe.ts';
+import { type MotifId, motifIds, type Recipe } from './recipe.ts';
 
-const seeds = ['1', '2', '3', '4', '5', '6'];
+const seeds = ['1', '2', '3', '4'];
 const compose = (prompt: string, seed: string) =>
   composeRecipe(generateParams.parse({ prompt, width: 256, height: 256, dpi: 50 }), seed);
+/** What a cloth shows; drawn plainly, which takes the least time and shows the same motifs. */
+const shown = (recipe: Recipe) => planScene({ ...recipe, detail: 1 }).census.map(({ motif }) => motif);
 const figures = motifIds.filter((motif) => !commonMotifs.includes(motif));
 /** Only the wall paintings of the Warli have their people; people are dancers elsewhere. */
 const rare: readonly MotifId[] = ['person'];
@@ -42,7 +44,7 @@ it.each([
   const claimed = (vocabularies[family].figures ?? []).filter((motif) => motif !== 'lotus-front' && motif !== 'mango');
   const missing = claimed.filter((motif) => {
     const recipe = compose(`${words} with ${wordOf[motif] ?? motif}`, '1');
-    return recipe.family !== family || !planScene(recipe).census.some((disc) => disc.motif === motif);
+    return recipe.family !== family || !shown(recipe).includes(motif);
   });
   expect(missing).toEqual([]);
 });
@@ -61,5 +63,5 @@ it.each([
   ['batik with fish', 'fish'],
   ['paisley with peacocks', 'peacock'],
 ] as const)('%s has what was named', (prompt, motif) => {
-  expect(planScene(compose(prompt, '1')).census.map((disc) => disc.motif)).toContain(motif);
+  expect(shown(compose(prompt, '1'))).toContain(motif);
 });
