@@ -60,14 +60,21 @@ export function setAmong({ scene, instances, present, donors, count }: Newcomers
       (mayBeHero || rank !== 'hero'),
   );
   const usual = Math.min(middleOfSizes(donors), Math.max(0, ...others.map(({ r }) => r)));
-  const open = new Set(others.filter(({ r }) => r > usual * alike.least && r < usual * alike.most));
+  const { torus } = scene;
+  const away = (one: Instance, other: Instance) => distance(torus, one.x, one.y, other.x, other.y);
+  /** Places that are open, and how far each is from the nearest of the motif. */
+  const open = new Map(
+    others
+      .filter(({ r }) => r > usual * alike.least && r < usual * alike.most)
+      .map((one) => [one, present.reduce((least, other) => Math.min(least, away(one, other)), torus.w + torus.h)]),
+  );
   const displaceable = new Map<string, number>();
   const kind = ({ motif, rank }: Instance) => `${motif}/${rank}`;
   for (const each of instances) displaceable.set(kind(each), (displaceable.get(kind(each)) ?? 0) + mostDisplaced);
-  const set: { x: number; y: number }[] = [...present];
   let left = count;
-  while (left > 0 && open.size > 0) {
-    const instance = farthest(scene, open, set);
+  while (left > 0) {
+    const instance = farthest(open);
+    if (instance === undefined) break;
     open.delete(instance);
     const spare = displaceable.get(kind(instance)) ?? 0;
     if (spare < 1) continue;
@@ -89,7 +96,7 @@ export function setAmong({ scene, instances, present, donors, count }: Newcomers
         rng.fork('rest'),
       );
     displaceable.set(kind(instance), spare - 1);
-    set.push(instance);
+    for (const [one, least] of open) open.set(one, Math.min(least, away(one, instance)));
     left--;
   }
   return left === count ? undefined : closeSheet(sheet);
@@ -132,21 +139,13 @@ function clearFor(
   return undefined;
 }
 
-/** The one that is farthest from all others of its kind; of equals the largest. */
-function farthest(
-  { torus }: Scene,
-  open: ReadonlySet<Instance>,
-  set: readonly { readonly x: number; readonly y: number }[],
-): Instance {
+/** The place that is farthest from all of the motif; a larger place is a better one. */
+function farthest(open: ReadonlyMap<Instance, number>): Instance | undefined {
   let best: Instance | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  for (const one of open) {
-    let least = torus.w + torus.h;
-    for (const other of set) least = Math.min(least, distance(torus, one.x, one.y, other.x, other.y));
-    // Larger places are better ones.
+  for (const [one, least] of open) {
     const worth = least + one.r;
     if (worth > most + 1e-9) [best, most] = [one, worth];
   }
-  if (best === undefined) throw new RangeError('Expected at least one open place');
   return best;
 }
