@@ -3,6 +3,8 @@ export interface AreaPiece {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
+  /** Over how many pixels, inwards from the radius, it fades. */
+  readonly fade: number;
   readonly wayX: number;
   readonly wayY: number;
   /** How much larger the radius is at the end. */
@@ -20,7 +22,7 @@ export interface AreaPiece {
 }
 
 /** Takes six numbers for each piece: x, y and radius of its beginning, then of its end. */
-export function piecesOf(numbers: Float64Array): AreaPiece[] {
+export function piecesOf(numbers: Float64Array, fade: number): AreaPiece[] {
   const pieces: AreaPiece[] = [];
   for (let i = 0; i + 5 < numbers.length; i += 6) {
     const [x = 0, y = 0, radius = 0, endX = 0, endY = 0, endRadius = 0] = numbers.subarray(i, i + 6);
@@ -31,6 +33,7 @@ export function piecesOf(numbers: Float64Array): AreaPiece[] {
       x,
       y,
       radius,
+      fade,
       wayX,
       wayY,
       growth: endRadius - radius,

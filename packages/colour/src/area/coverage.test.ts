@@ -7,6 +7,7 @@ const stroke = (pieces: number[], fade = 6, erases = false) => ({ erases, fade, 
 const areaOf = (...strokes: AreaInPixels['strokes'][number][]): AreaInPixels => ({
   width,
   height,
+  points: strokes.length,
   inverted: false,
   strokes,
 });
@@ -61,6 +62,31 @@ it('does not add up, and inverts', () => {
   const once = whole(areaOf(stroke(line)));
   expect(whole(areaOf(stroke(line), stroke(line)))).toEqual(once);
   expect(whole({ ...areaOf(stroke(line)), inverted: true })).toEqual(once.map((level) => 255 - level));
+});
+
+it('takes of strokes on top of each other the most, whatever their radius and fade', () => {
+  const strokes = [
+    stroke([20, 30, 25, 70, 40, 9], 25),
+    stroke([30, 20, 18, 31, 21, 18], 4),
+    stroke([60, 50, 30, 20, 60, 12], 12),
+    stroke([45, 35, 6, 45, 35, 6], 0),
+  ];
+  const alone = strokes.map((one) => whole(areaOf(one)));
+  const most = whole(areaOf()).map((_, i) => Math.max(...alone.map((levels) => levels[i] ?? 0)));
+  expect(whole(areaOf(...strokes))).toEqual(most);
+});
+
+it('holds few of many huge soft strokes against a pixel, and knows when there are more', () => {
+  const size = { width: 16_384, height: 17_000 };
+  const pixels = size.width * size.height;
+  const huge = (i: number, erases = false) => {
+    const [x, y] = [(i * 4099) % size.width, (i * 6151) % size.height];
+    return stroke([x, y, 16_384, x + 900, y, 16_384], 16_384, erases);
+  };
+  const workOf = (strokes: AreaInPixels['strokes']) => createCoverage({ ...areaOf(...strokes), ...size }).work();
+  const all = Array.from({ length: 200 }, (_, i) => huge(i));
+  expect(workOf(all)).toBeLessThan(10 * pixels);
+  expect(workOf(all.map((_, i) => huge(i, i % 2 === 1)))).toBeGreaterThan(100 * pixels);
 });
 
 it('paints thinner where a pen is pressed less', () => {

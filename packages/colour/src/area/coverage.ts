@@ -1,4 +1,5 @@
 import { type AreaPiece, piecesOf } from './area-piece.ts';
+import { type AreaBox, decidingPieces, touches } from './deciding-pieces.ts';
 
 interface Size {
   readonly width: number;
@@ -7,6 +8,8 @@ interface Size {
 
 /** An area as `layArea` of the loom gives it: pixels of a picture, with all copies of each stroke. */
 export interface AreaInPixels extends Size {
+  /** Points that were painted, copies not counted. */
+  readonly points: number;
   readonly inverted: boolean;
   readonly strokes: readonly { readonly erases: boolean; readonly fade: number; readonly pieces: Float64Array }[];
 }
@@ -24,10 +27,22 @@ export interface Coverage {
    * nothing needs to be changed there.
    */
   readonly cover: (box: RasterBox, into: Uint8Array, at?: number, stride?: number) => boolean;
+  /** About how often a piece of a stroke is held against a pixel, at most, to cover the whole raster. Looks at some blocks of it. */
+  readonly work: () => number;
+}
+
+/** Strokes of one kind that follow on each other: their order does not matter. */
+interface Coat {
+  readonly erases: boolean;
+  readonly pieces: readonly AreaPiece[];
 }
 
 /** Pixels of a block that is judged as a whole. */
 const side = 32;
+/** Blocks for which near pieces are sought together. */
+const blocksInRow = 8;
+/** Blocks along each side of the raster that work is judged by. */
+const judged = 12;
 
 /**
  * The coverage of an area on a raster of the picture: of its own size, or smaller for a preview. A stroke covers what its line comes
@@ -39,27 +54,42 @@ export function createCoverage(area: AreaInPixels, raster: Size = area): Coverag
   const [stepX, stepY] = [area.width / raster.width, area.height / raster.height];
   // The edge is as soft as a pixel of the raster.
   const pixel = Math.max(stepX, stepY);
-  const strokes = area.strokes.map(({ erases, fade, pieces }) => ({ erases, fade, pieces: piecesOf(pieces) }));
+  const coats = coatsOf(area);
   const values = new Uint8Array(side * side);
+  const boxOf = ({ x, y, width, height }: RasterBox): AreaBox => ({
+    left: x * stepX,
+    top: y * stepY,
+    right: (x + width) * stepX,
+    bottom: (y + height) * stepY,
+  });
+  const near = (from: readonly Coat[], box: RasterBox): Coat[] => {
+    const bounds = boxOf(box);
+    return from.flatMap(({ erases, pieces }) => {
+      const own = pieces.filter((piece) => touches(piece, bounds, pixel));
+      return own.length === 0 ? [] : [{ erases, pieces: own }];
+    });
+  };
   return {
     cover: (box, into, at = 0, stride = box.width) => {
-      const [top, bottom] = [box.y * stepY, (box.y + box.height) * stepY];
-      const near = strokes.flatMap((stroke) => {
-        const pieces = stroke.pieces.filter((piece) => piece.bottom + pixel > top && piece.top - pixel < bottom);
-        return pieces.length === 0 ? [] : [{ ...stroke, pieces }];
-      });
       const nothing = area.inverted ? 255 : 0;
       let isCovered = false;
       for (let y = 0; y < box.height; y += side) {
         const height = Math.min(side, box.height - y);
+        const inRow = near(coats, { x: box.x, y: box.y + y, width: box.width, height });
+        let inSome: Coat[] = [];
         for (let x = 0; x < box.width; x += side) {
+          if (x % (side * blocksInRow) === 0) {
+            const some = Math.min(side * blocksInRow, box.width - x);
+            inSome = near(inRow, { x: box.x + x, y: box.y + y, width: some, height });
+          }
           const width = Math.min(side, box.width - x);
           values.fill(0);
           const block = { x: box.x + x, y: box.y + y, width, height };
           let isTouched = false;
-          for (const { erases, fade, pieces } of near) {
+          for (const { erases, pieces } of inSome) {
             if (erases && !isTouched) continue;
-            if (strokeBlock(pieces, { block, stepX, stepY, pixel, fade, erases }, values)) isTouched = true;
+            if (coatBlock(pieces, { block, bounds: boxOf(block), stepX, stepY, pixel, erases }, values))
+              isTouched = true;
           }
           for (let row = 0; row < height; row++) {
             const start = at + (y + row) * stride + x;
@@ -71,75 +101,78 @@ export function createCoverage(area: AreaInPixels, raster: Size = area): Coverag
       }
       return isCovered;
     },
+    work: () => {
+      let times = 0;
+      const middle = (i: number, size: number) => Math.max(0, Math.floor(((i + 0.5) * size) / judged - side / 2));
+      for (let i = 0; i < judged; i++) {
+        for (let j = 0; j < judged; j++) {
+          const block = { x: middle(i, raster.width), y: middle(j, raster.height), width: side, height: side };
+          for (const { pieces } of coats) {
+            const deciding = decidingPieces(pieces, boxOf(block), pixel);
+            if (deciding !== 'full') times += deciding.length;
+          }
+        }
+      }
+      return (times / judged ** 2) * raster.width * raster.height;
+    },
   };
+}
+
+function coatsOf({ strokes }: AreaInPixels): Coat[] {
+  const coats: { erases: boolean; pieces: AreaPiece[] }[] = [];
+  for (const { erases, fade, pieces } of strokes) {
+    const last = coats.at(-1);
+    const coat = last?.erases === erases ? last : { erases, pieces: [] };
+    if (coat !== last) coats.push(coat);
+    for (const piece of piecesOf(pieces, fade)) coat.pieces.push(piece);
+  }
+  return coats;
 }
 
 interface BlockWork {
   readonly block: RasterBox;
+  /** The block in pixels of the picture. */
+  readonly bounds: AreaBox;
   readonly stepX: number;
   readonly stepY: number;
   readonly pixel: number;
-  readonly fade: number;
   readonly erases: boolean;
 }
 
-/** Lays a stroke over the values of a block. False when it does not come near. */
-function strokeBlock(pieces: readonly AreaPiece[], work: BlockWork, values: Uint8Array): boolean {
-  const { block, stepX, stepY, pixel, fade, erases } = work;
-  const [left, top] = [block.x * stepX, block.y * stepY];
-  const [right, bottom] = [left + block.width * stepX, top + block.height * stepY];
-  const [midX, midY] = [(left + right) / 2, (top + bottom) / 2];
-  const reach = Math.sqrt((right - left) ** 2 + (bottom - top) ** 2) / 2;
-  // How deep inside the stroke some pixel of the block lies at least: pieces that are farther away than that decide nothing.
-  let surest = Number.POSITIVE_INFINITY;
-  const close: { readonly piece: AreaPiece; readonly least: number }[] = [];
-  for (const piece of pieces) {
-    if (piece.right + pixel <= left || piece.left - pixel >= right) continue;
-    if (piece.bottom + pixel <= top || piece.top - pixel >= bottom) continue;
-    const away = distance(piece, midX, midY);
-    const least = away - reach - piece.mostRadius;
-    if (least >= pixel / 2) continue;
-    surest = Math.min(surest, away + reach - piece.leastRadius);
-    close.push({ piece, least });
-  }
-  if (close.length === 0) return false;
-  if (surest <= -fade - pixel / 2) {
-    values.fill(erases ? 0 : 255);
+/** Lays a coat over the values of a block. False when it does not come near. */
+function coatBlock(pieces: readonly AreaPiece[], work: BlockWork, values: Uint8Array): boolean {
+  const { block, bounds, stepX, stepY, pixel, erases } = work;
+  const deciding = decidingPieces(pieces, bounds, pixel);
+  const settled = erases ? 0 : 255;
+  if (deciding === 'full') {
+    values.fill(settled);
     return true;
   }
-  const deciding = close.filter(({ least }) => least <= surest).map(({ piece }) => piece);
-  const settled = erases ? 0 : 255;
+  if (deciding.length === 0) return false;
   for (let row = 0; row < block.height; row++) {
-    const y = top + (row + 0.5) * stepY;
+    const y = bounds.top + (row + 0.5) * stepY;
     for (let column = 0; column < block.width; column++) {
       const at = row * side + column;
       const known = values[at] ?? 0;
       // More than all and less than nothing there is not.
       if (known === settled) continue;
-      const x = left + (column + 0.5) * stepX;
-      let outside = Number.POSITIVE_INFINITY;
-      for (const piece of deciding) {
+      const x = bounds.left + (column + 0.5) * stepX;
+      let share = 0;
+      for (const { piece, steepness, most } of deciding) {
+        // Those that follow cover less.
+        if (share >= most || share >= 1) break;
         const dx = x - piece.x;
         const dy = y - piece.y;
-        const share = Math.min(1, Math.max(0, dx * piece.alongX + dy * piece.alongY));
-        const offX = dx - share * piece.wayX;
-        const offY = dy - share * piece.wayY;
-        const own = Math.sqrt(offX * offX + offY * offY) - piece.radius - share * piece.growth;
-        if (own < outside) outside = own;
+        const along = Math.min(1, Math.max(0, dx * piece.alongX + dy * piece.alongY));
+        const offX = dx - along * piece.wayX;
+        const offY = dy - along * piece.wayY;
+        const outside = Math.sqrt(offX * offX + offY * offY) - piece.radius - along * piece.growth;
+        share = Math.max(share, (pixel / 2 - outside) * steepness);
       }
-      const t = Math.min(1, Math.max(0, (pixel / 2 - outside) / (fade + pixel)));
+      const t = Math.min(1, share);
       const level = Math.round(255 * t * t * (3 - 2 * t));
       values[at] = erases ? Math.min(known, 255 - level) : Math.max(known, level);
     }
   }
   return true;
-}
-
-function distance(piece: AreaPiece, x: number, y: number): number {
-  const dx = x - piece.x;
-  const dy = y - piece.y;
-  const share = Math.min(1, Math.max(0, dx * piece.alongX + dy * piece.alongY));
-  const offX = dx - share * piece.wayX;
-  const offY = dy - share * piece.wayY;
-  return Math.sqrt(offX * offX + offY * offY);
 }

@@ -1,7 +1,7 @@
 import { area } from '@naksha/contract';
 import { expect, it } from 'vitest';
 import { copiesOfCell } from './copies-of-cell.ts';
-import { layArea } from './lay-area.ts';
+import { layArea, TooManyPieces } from './lay-area.ts';
 
 const size = { width: 400, height: 301 };
 
@@ -39,6 +39,33 @@ it('keeps only what touches the picture, and all of a line of one point', () => 
     ]),
   ).toEqual([[200, 100]]);
 });
+
+it('counts the copies of a wide brush on a narrow picture before it lays them', () => {
+  const strokes = Array.from({ length: 10 }, () => ({ radius: 1, points: [[0.5, 0]] }));
+  const narrow = { width: 10_000, height: 1 };
+  const laid = () => layArea(area.parse({ strokes }), narrow, 2 ** 17);
+  expect(laid).toThrow(TooManyPieces);
+  // Each meets itself some 20,000 times above and below, and some three times beside.
+  expect(laid).toThrow(expect.objectContaining({ points: 2 }));
+  expect(layArea(area.parse({ strokes }), { width: 100, height: 50 }, 2 ** 20).strokes).toHaveLength(10);
+});
+
+it.each(['straight', 'half-drop', 'half-brick', 'step', 'mirror'] as const)(
+  'counts as many ways onto the picture as there are: %s',
+  (layout) => {
+    const { repeat } = area.parse({ strokes: [{ radius: 1, points: [[0, 0]] }], repeat: { layout, columns: 3 } });
+    const { ontoPicture, countOntoPicture } = copiesOfCell(repeat, size);
+    for (const [from, to] of [
+      [-10, 20],
+      [150, 1150],
+      [390, 391],
+    ] as const) {
+      expect(countOntoPicture({ from, to }, { from: to, to: to + 90 })).toBe(
+        ontoPicture({ from, to }, { from: to, to: to + 90 }).length,
+      );
+    }
+  },
+);
 
 it.each(['straight', 'half-drop', 'half-brick', 'step', 'mirror'] as const)(
   'finds the way home from every copy of the cloth: %s',

@@ -17,8 +17,22 @@ export interface LaidStroke {
 
 /** An area in pixels of one picture, the way it repeats worked in. */
 export interface LaidArea extends Size {
+  /** Points that were painted, copies not counted. */
+  readonly points: number;
   readonly inverted: boolean;
   readonly strokes: readonly LaidStroke[];
+}
+
+/** Too many pieces to be laid: a wide brush on a narrow picture meets itself in thousands of copies. */
+export class TooManyPieces extends RangeError {
+  /** So many of the points could be laid. */
+  readonly points: number;
+
+  constructor(points: number, mostPieces: number) {
+    super(`Expected strokes of at most ${mostPieces} pieces with their copies; ${points} points have so many`);
+    this.name = 'TooManyPieces';
+    this.points = points;
+  }
 }
 
 /** What an edge takes beyond the radius: a pixel, of a preview of this width at the smallest. */
@@ -26,11 +40,18 @@ const smallestPreview = 256;
 
 /**
  * Turns what was painted into pixels of a picture of this size: where strokes lead over its edge, or over that of a cell, they come in
- * again as the repeat says. Previews and results both begin here; see `createCoverage` for what is made of it.
+ * again as the repeat says. Previews and results both begin here; see `createCoverage` for what is made of it. Throws TooManyPieces past
+ * `mostPieces`, before they are laid.
  */
-export function layArea({ strokes, softness, inverted, repeat }: Area, size: Size): LaidArea {
+export function layArea(
+  { strokes, softness, inverted, repeat }: Area,
+  size: Size,
+  mostPieces = Number.POSITIVE_INFINITY,
+): LaidArea {
   const edge = Math.max(1, size.width / smallestPreview);
-  const { ontoPicture } = copiesOfCell(repeat, size);
+  const { ontoPicture, countOntoPicture } = copiesOfCell(repeat, size);
+  let lines = 0;
+  let count = 0;
   const laid = strokes.map(({ radius, points, erases }) => {
     const most = radius * size.width;
     const pieces: number[] = [];
@@ -40,13 +61,17 @@ export function layArea({ strokes, softness, inverted, repeat }: Area, size: Siz
       const reach = Math.max(a.radius, b.radius) + edge;
       const across = { from: Math.min(a.x, b.x) - reach, to: Math.max(a.x, b.x) + reach };
       const down = { from: Math.min(a.y, b.y) - reach, to: Math.max(a.y, b.y) + reach };
+      count += countOntoPicture(across, down);
+      if (count > mostPieces) throw new TooManyPieces(Math.max(1, lines), mostPieces);
+      lines += 1;
       for (const { flipX, flipY, x, y } of ontoPicture(across, down)) {
         pieces.push(flipX * a.x + x, flipY * a.y + y, a.radius, flipX * b.x + x, flipY * b.y + y, b.radius);
       }
     }
     return { erases, fade: (most * softness) / 100, pieces: Float64Array.from(pieces) };
   });
-  return { width: size.width, height: size.height, inverted, strokes: laid };
+  const painted = strokes.reduce((sum, { points }) => sum + points.length, 0);
+  return { width: size.width, height: size.height, points: painted, inverted, strokes: laid };
 }
 
 type Point = AreaStroke['points'][number];
