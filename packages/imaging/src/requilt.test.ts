@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
+import { createPngRows } from './bands/write-png.ts';
 import { temporaryFolder } from './pictures.test-cases.ts';
 import { findBlobs } from './quilt/find-blobs.ts';
 import type { Requilting } from './quilt/requilting.ts';
@@ -109,15 +110,84 @@ it('leaves stripes as they are, and what has no motifs when only motifs may move
   expect((await requilt(stripes, vary('s'))).made.notes).toEqual(['noMotifs']);
 });
 
+/** Slanting patches of many colours, none of them common enough for a ground. */
+const scaly: Draw = (x, y) => {
+  const [u, v] = [Math.floor((x + y / 2) / 13), Math.floor((y - x / 3) / 11)];
+  return (Math.imul(u * 31 + v * 17 + u * v, 0x9e3779b1) >>> 8) & 0xf0f0f0;
+};
+
 it('makes a picture tile that does not, and quilts it in parts of itself alone', async () => {
-  // Slanting patches of many colours, none of them common enough for a ground.
-  const scaly: Draw = (x, y) => {
-    const [u, v] = [Math.floor((x + y / 2) / 13), Math.floor((y - x / 3) / 11)];
-    return (Math.imul(u * 31 + v * 17 + u * v, 0x9e3779b1) >>> 8) & 0xf0f0f0;
-  };
   const { made } = await requilt(scaly, { ...vary('s'), motifsOnly: false });
   expect(made.notes).toContain('edgesClosed');
   expect(made.method).toBe('patches');
   expect(made.changed).toBeGreaterThan(0.01);
   expect(made.seamScore).toBeLessThanOrEqual(1);
+});
+
+/** A colour of sixteen bits whose lower half says something of its own, and an opacity: both must come through to the last bit. */
+const deepOf = (colour: number) => {
+  const channels = [16, 8, 0].map((shift) => (((colour >> shift) & 255) << 8) | ((colour * 37 + shift * 11) & 255));
+  return [...channels, colour === ground ? 0xf123 : 0xffff];
+};
+
+async function requiltDeep(draw: Draw, wish: Requilting) {
+  const folder = await temporaryFolder();
+  const [from, to] = [join(folder, 'from.png'), join(folder, 'to.png')];
+  const samples = new Uint16Array(width * height * 4);
+  for (let at = 0; at < width * height; at++) samples.set(deepOf(draw(at % width, Math.floor(at / width))), at * 4);
+  const png = await createPngRows(from, { width, height, channels: 4, depth: 16 }, 150);
+  // What is written is changed where it lies.
+  await png.write(new Uint8Array(samples.slice().buffer));
+  await png.finish();
+  const made = await requiltPicture(from, to, folder, wish);
+  expect(await sharp(to).metadata()).toMatchObject({ width, height, channels: 4, depth: 'ushort' });
+  const bytes = await sharp(to).toColourspace('rgb16').raw({ depth: 'ushort' }).toBuffer();
+  return { made, samples, out: new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2) };
+}
+
+/** Each pixel of sixteen bits as one word. */
+const wordsOf = (samples: Uint16Array) =>
+  Array.from({ length: samples.length / 4 }, (_, at) => samples.subarray(at * 4, at * 4 + 4).join());
+
+const countsOf = (words: readonly string[]) =>
+  words.reduce((counts, word) => counts.set(word, (counts.get(word) ?? 0) + 1), new Map<string, number>());
+
+it('moves the motifs of sixteen bits with transparency to the last bit, mirrored ones too', async () => {
+  const { made, samples, out } = await requiltDeep(dotted, { ...vary('one'), dpi: 150 });
+  expect(made.method).toBe('motifs');
+  expect(made.changed).toBeGreaterThan(0.05);
+  const [was, is] = [wordsOf(samples), wordsOf(out)];
+  expect(is).not.toEqual(was);
+  expect(countsOf(is)).toEqual(countsOf(was));
+});
+
+it('quilts sixteen bits through a closed picture without losing one of them', async () => {
+  const { made, samples, out } = await requiltDeep(scaly, { ...vary('s'), motifsOnly: false, dpi: 150 });
+  expect(made.method).toBe('patches');
+  expect(made.notes).toContain('edgesClosed');
+  // Only within a pixel or two of a cut are two sides mixed.
+  const known = new Set(wordsOf(samples));
+  const kept = wordsOf(out).filter((pixel) => known.has(pixel)).length;
+  expect(kept / (width * height)).toBeGreaterThan(0.8);
+});
+
+it.each([
+  [1, 1],
+  [1, 40],
+  [37, 2],
+])('lays a picture of %d × %d pixels as large as it is', async (across, down) => {
+  const folder = await temporaryFolder();
+  const [from, to] = [join(folder, 'from.png'), join(folder, 'to.png')];
+  const pixels = Uint8Array.from({ length: across * down * 3 }, (_, at) => (at * 7919) & 255);
+  await sharp(pixels, { raw: { width: across, height: down, channels: 3 } })
+    .png()
+    .toFile(from);
+  for (const wish of [
+    { ...vary('s'), motifsOnly: false },
+    { verb: 'scale', factor: 0.7, seed: 's' },
+  ] as const) {
+    const made = await requiltPicture(from, to, folder, { ...wish, dpi: 150 });
+    expect(made).toMatchObject({ width: across, height: down });
+    expect(await sharp(to).metadata()).toMatchObject({ width: across, height: down });
+  }
 });

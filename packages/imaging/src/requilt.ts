@@ -15,8 +15,8 @@ import { type BandSteps, measureSteps, seamScore } from './seam.ts';
 
 /** Pictures are judged, and cuts are laid, at no more than this many pixels a side. */
 const judgedPx = 512;
-/** Shares of the work after which the picture is known and its result is planned. */
-const stages = { read: 0.25, planned: 0.6 };
+/** Shares of the work after which the picture tiles, it is known, and its result is planned. */
+const stages = { closed: 0.2, read: 0.25, planned: 0.6 };
 
 /**
  * A picture set out anew from its own pixels, to a PNG of its own size that tiles, of its own sharpness and bit depth: see `Requilting`. Motifs on
@@ -44,7 +44,9 @@ export async function requiltPicture(
     const isOpen = seams.across || seams.down;
     if (isOpen) {
       path = join(folder, 'closed.png');
-      await write(path, planClosed(field, seams, random), sources, wish.dpi, () => undefined);
+      await write(path, planClosed(field, seams, random), sources, wish.dpi, (share) =>
+        onProgress(stages.closed * share),
+      );
       const closed = await openRows(path, folder);
       await sources.shift()?.close();
       sources.unshift(closed);

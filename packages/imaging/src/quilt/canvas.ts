@@ -8,7 +8,7 @@ export interface Canvas {
   readonly field: Field;
   /** 1 for what is drawn, 0 for ground. */
   readonly drawn: Uint8Array;
-  readonly owners: Uint16Array;
+  readonly owners: Uint32Array;
   readonly origins: Origin[];
 }
 
@@ -17,7 +17,7 @@ export function createCanvas({ width, height, lab }: Field, drawn: Uint8Array): 
   return {
     field: { width, height, lab: lab.slice() },
     drawn: drawn.slice(),
-    owners: new Uint16Array(width * height),
+    owners: new Uint32Array(width * height),
     origins: [inPlace],
   };
 }

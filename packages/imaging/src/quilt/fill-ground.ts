@@ -107,6 +107,8 @@ function bestOffset(
 
 /** The nearest bare pixel, for a corner in which nothing else fits. */
 function leastBusy({ width, height }: Field, busy: Uint8Array, at: number): Offset {
+  // Of a picture whose motifs leave no bare ground between them every corner would be sought in vain.
+  if (!busy.includes(0)) return { dx: 0, dy: 0 };
   const [x, y] = [at % width, Math.floor(at / width)];
   for (let reach = 1; reach < Math.max(width, height); reach++) {
     for (let dy = -reach; dy <= reach; dy++) {

@@ -15,7 +15,9 @@ export interface Floor {
   readonly height: number;
   /** What lies at each pixel: 0 nothing, 1 what cannot be moved, else a motif. */
   readonly laid: Int32Array;
+  /** What lies there now; what is put or lifted later does not change the answer. */
   readonly placed: ReadonlySet<Placed>;
+  readonly has: (placed: Placed) => boolean;
   readonly put: (placed: Placed) => void;
   readonly lift: (placed: Placed) => void;
   /** Whether a motif could lie there and keep its distance. */
@@ -72,6 +74,7 @@ export function createFloor(width: number, height: number, fixed: Uint8Array, di
     get placed() {
       return new Set(names.keys());
     },
+    has: (placed) => names.has(placed),
     put: (placed) => {
       names.set(placed, next);
       mark(placed, next++);

@@ -11,7 +11,7 @@ import { inPlace, type Origin, type OwnerMap } from './owners.ts';
  */
 export function layMotifs(field: Field, { motifs, rest }: Motifs, floor: Floor, random: () => number): OwnerMap {
   const { width, height } = field;
-  const owners = new Uint16Array(width * height);
+  const owners = new Uint32Array(width * height);
   const origins: Origin[] = [inPlace];
   const placed = [...floor.placed];
   const still = new Set(placed.filter(isStill).map(({ motif }) => motif));

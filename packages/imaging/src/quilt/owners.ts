@@ -16,7 +16,7 @@ export interface Origin {
 export interface OwnerMap {
   readonly width: number;
   readonly height: number;
-  readonly owners: Uint16Array;
+  readonly owners: Uint32Array;
   readonly origins: readonly Origin[];
 }
 

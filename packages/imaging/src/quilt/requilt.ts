@@ -101,7 +101,7 @@ function varied(tile: Field, ground: Ground, wish: Requilting & { verb: 'vary' }
   const same: OwnerMap = {
     width: tile.width,
     height: tile.height,
-    owners: new Uint16Array(tile.width * tile.height),
+    owners: new Uint32Array(tile.width * tile.height),
     origins: [inPlace],
   };
   const stays = (note: RequiltNote): Plan => ({ map: same, method: 'none', notes: [note], scale: undefined });

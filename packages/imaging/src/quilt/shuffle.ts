@@ -25,7 +25,7 @@ export function shuffle(floor: Floor, { share, mirrors, shifts }: ShuffleWish, r
   const moved = new Set<Placed>();
   for (const { placed } of order) {
     if (left <= 0) break;
-    if (moved.has(placed) || !floor.placed.has(placed)) continue;
+    if (moved.has(placed) || !floor.has(placed)) continue;
     const partner = order.find((other) => !moved.has(other.placed) && isPartner(placed, other.placed))?.placed;
     if (partner !== undefined && random() < 0.7 && exchange(floor, placed, partner, mirrors && random() < 0.5)) {
       moved.add(partner).add(placed);

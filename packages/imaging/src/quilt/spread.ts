@@ -167,29 +167,32 @@ function thin(floor: Floor, area: number): void {
     sizes.set(size, [...(sizes.get(size) ?? []), placed]);
   }
   for (const like of sizes.values()) {
-    for (let left = Math.round(like.length * share); left > 0; left--) {
-      const crowded = mostCrowded(like, floor);
-      const [gone] = like.splice(crowded, 1);
-      if (gone !== undefined) floor.lift(gone);
-    }
+    const gone = mostCrowded(like, Math.round(like.length * share), floor);
+    for (const placed of gone) floor.lift(placed);
   }
   relax(floor, rounds, floor.placed);
 }
 
-function mostCrowded(like: readonly Placed[], { width, height }: Floor): number {
-  const middles = like.map(middleOf);
-  let [found, most] = [0, -1];
-  for (const [i, one] of middles.entries()) {
-    let crowd = 0;
-    for (const [j, other] of middles.entries()) {
-      if (i === j) continue;
-      const dx = one.x - other.x - Math.round((one.x - other.x) / width) * width;
-      const dy = one.y - other.y - Math.round((one.y - other.y) / height) * height;
-      crowd += 1 / (1 + dx * dx + dy * dy);
-    }
-    if (crowd > most) [found, most] = [i, crowd];
+/** So many that stand closest to the others, each judged when those before it are gone. */
+function mostCrowded(like: readonly Placed[], count: number, { width, height }: Floor): Placed[] {
+  const left = like.map((placed) => ({ placed, ...middleOf(placed), crowd: 0 }));
+  type One = (typeof left)[number];
+  const press = (one: One, other: One) => {
+    const dx = one.x - other.x - Math.round((one.x - other.x) / width) * width;
+    const dy = one.y - other.y - Math.round((one.y - other.y) / height) * height;
+    return 1 / (1 + dx * dx + dy * dy);
+  };
+  for (const one of left) for (const other of left) if (one !== other) one.crowd += press(one, other);
+  const gone: Placed[] = [];
+  while (gone.length < count) {
+    const found = left.reduce((most, one, i) => (one.crowd > (left[most]?.crowd ?? 0) ? i : most), 0);
+    const [next] = left.splice(found, 1);
+    if (next === undefined) break;
+    gone.push(next.placed);
+    // Nobody is compared with everybody again: thousands of motifs would take minutes.
+    for (const one of left) one.crowd -= press(one, next);
   }
-  return found;
+  return gone;
 }
 
 /** Each of these motifs goes to the middle of what is nearest to it (Lloyd 1982), as far as it fits. */
