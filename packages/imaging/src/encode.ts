@@ -66,9 +66,12 @@ export async function encodePicture(
     else if (format === 'tiff') await writeTiff(rows, to, encoding, progress);
     else {
       const spool = `${to}.spool`;
-      await writeTiff(rows, spool, { ...encoding, compression: 'none' }, progress);
-      await encodeSpool(spool, to, encoding, isParted);
-      await rm(spool);
+      try {
+        await writeTiff(rows, spool, { ...encoding, compression: 'none' }, progress);
+        await encodeSpool(spool, to, encoding, isParted);
+      } finally {
+        await rm(spool, { force: true });
+      }
     }
     const { width, height } = rows.layout;
     return { contentType: `image/${format}`, width, height };

@@ -1,6 +1,6 @@
 export type { Painted } from './area/painted.ts';
 export { bandRows } from './bands/each-band.ts';
-export { createPngRows } from './bands/write-png.ts';
+export { createPngRows, type PngRows } from './bands/write-png.ts';
 export type { Encoded, Encoding } from './encode.ts';
 export * from './in-child/pictures.ts';
 export type { Picture } from './open.ts';

@@ -6,6 +6,7 @@ import {
   layOverlay,
   type Overlay,
   type PackedSpool,
+  type PngRows,
   packPassing,
 } from '@naksha/imaging';
 import { openPiece, type Phases, type PiecePx, withoutAlpha } from '@naksha/loom';
@@ -44,8 +45,9 @@ export async function layLayer({
   const files = new Map<number, FileHandle>();
   const layout = { width, height, channels, depth: 8 } as const;
   const spool = await createPlaneSpool(path, channels);
-  const png = face && (await createPngRows(face.path, layout, face.dpi));
+  let png: PngRows | undefined;
   try {
+    png = face && (await createPngRows(face.path, layout, face.dpi));
     for (const [tile, tilePath] of tilePaths.entries()) {
       if (tilePath !== undefined) files.set(tile, await open(tilePath));
     }

@@ -85,9 +85,12 @@ export async function weavePiecePsd(
     const groups = parts.map((part) => groupOf(part, laid));
     const words = await overlayLayers(overlays, spools);
     const lowest = await groundLayer(ground, pixels, spools);
-    signal.throwIfAborted();
     const layers = [lowest, ...groups, ...words];
-    const told = (share: number) => progress(shares.merged + (1 - shares.merged) * share);
+    const told = (share: number) => {
+      // Gigabytes are put together here: who asks for an end is not to wait for them.
+      signal.throwIfAborted();
+      progress(shares.merged + (1 - shares.merged) * share);
+    };
     const { isLarge } = await writePsd(path, { width, height, dpi, layers, merged, spots: [] }, told);
     return { width, height, isLarge };
   } finally {

@@ -69,14 +69,8 @@ export async function weavePsd(
     if (surface !== undefined)
       groups.push({ name: names.surface, layers: [layer(names.step, surface, 'linearLight')] });
     const words = await overlayLayers(overlays, spools);
-    signal.throwIfAborted();
-    const written = await writePsd(path, {
-      ...size,
-      dpi,
-      layers: [...grounds, ...groups, ...words],
-      merged,
-      spots: [],
-    });
+    const layers = [...grounds, ...groups, ...words];
+    const written = await writePsd(path, { ...size, dpi, layers, merged, spots: [] }, () => signal.throwIfAborted());
     return { isLarge: written.isLarge };
   } finally {
     await png.close();

@@ -1,5 +1,5 @@
 import { readSync } from 'node:fs';
-import { open, rm } from 'node:fs/promises';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import { endianness } from 'node:os';
 import { join } from 'node:path';
 import type { Metadata, Sharp } from 'sharp';
@@ -45,18 +45,36 @@ export async function openRows(path: string, folder: string, depth: 8 | 'own' = 
   const sides = widest === undefined ? {} : orientation >= 5 ? { height: widest } : { width: widest };
   const pixels = isDeep ? deep(path, head) : read(path).toColourspace('srgb');
   const laid = (isTurned ? pixels : pixels.autoOrient()).resize({ ...sides, withoutEnlargement: true });
-  const { channels, ...size } = await decode(() => laid.toFile(decoded));
-  if (channels !== 3 && channels !== 4)
-    throw new Error(`Expected RGB or RGBA pixels but received ${channels} channels`);
-  const step = pixelBytes({ channels, depth: isDeep ? 16 : 8 });
   const spool = isTurned ? `${decoded}.turned` : decoded;
   const start = isTurned ? 0 : headBytes;
-  const from = { path: decoded, start: headBytes, width: size.width, height: size.height, step };
-  const { width, height } = isTurned ? await turnRows(from, orientation, spool) : size;
-  if (isTurned) await rm(decoded, { force: true });
-  const layout: PixelLayout = { width, height, channels, depth: isDeep ? 16 : 8 };
+  try {
+    const { channels, ...size } = await decode(() => laid.toFile(decoded));
+    if (channels !== 3 && channels !== 4)
+      throw new Error(`Expected RGB or RGBA pixels but received ${channels} channels`);
+    const step = pixelBytes({ channels, depth: isDeep ? 16 : 8 });
+    const from = { path: decoded, start: headBytes, width: size.width, height: size.height, step };
+    const { width, height } = isTurned ? await turnRows(from, orientation, spool) : size;
+    if (isTurned) await rm(decoded, { force: true });
+    const layout: PixelLayout = { width, height, channels, depth: isDeep ? 16 : 8 };
+    return rowsIn(await open(spool), { spool, start, layout, picture });
+  } catch (error) {
+    for (const left of [decoded, spool]) await rm(left, { force: true });
+    throw error;
+  }
+}
+
+interface Spooled {
+  readonly spool: string;
+  /** Where its first row begins. */
+  readonly start: number;
+  readonly layout: PixelLayout;
+  readonly picture: Picture;
+}
+
+function rowsIn(file: FileHandle, { spool, start, layout, picture }: Spooled): Rows {
+  const { height } = layout;
   const stride = rowBytes(layout);
-  const file = await open(spool);
+  const step = pixelBytes(layout);
   return {
     layout,
     picture,

@@ -39,9 +39,11 @@ export async function writePicturesPsd(
   try {
     const [only, ...more] = wanted.pictures;
     if (only !== undefined && wanted.layers === 'colour' && more.length === 0 && wanted.overlays.length === 0) {
-      const made = await coloursPsd(await open(only.path), to, spools, wanted, progress);
+      const begun = open(only.path);
+      const made = await coloursPsd(await begun, to, spools, wanted, progress);
       if (made !== undefined) return made;
       await spools.close();
+      return await stacked(open, to, spools, wanted, progress, begun);
     }
     return await stacked(open, to, spools, wanted, progress);
   } finally {
@@ -61,6 +63,8 @@ async function stacked(
   spools: Spools,
   wanted: LayeredPictures,
   progress: (share: number) => void,
+  /** The first picture, where it has been decoded already. */
+  begun?: Promise<Rows>,
 ): Promise<LayeredFile> {
   const { overlays } = wanted;
   const heads = await Promise.all(wanted.pictures.map(({ path }) => openPicture(path)));
@@ -79,7 +83,7 @@ async function stacked(
     done += rows;
     progress((packingShare * done) / total);
   };
-  let ahead: Promise<Rows> | undefined;
+  let ahead = begun;
   for (const [index, { path, name }] of wanted.pictures.entries()) {
     const rows = await (ahead ?? open(path));
     const next = wanted.pictures[index + 1];
