@@ -1,17 +1,14 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { findProgram } from './find-program.ts';
 import { atMost, type Goal, ratio, type Verdict } from './goal.ts';
 import { picture, scratch } from './inputs.ts';
-import { runOurs } from './run-ours.ts';
+import { largestPicture } from './largest-picture.ts';
 import { runPeer, type Taken } from './run-peer.ts';
 import { runSharp } from './run-sharp.ts';
 import { ssim } from './ssim.ts';
 
-const size = { width: 16_384, height: 17_000 };
-const largest = scratch('g19-largest.png');
 const ours = scratch('g03-ours.webp');
 const peer = scratch('g03-sharp.png');
 const magick = scratch('g03-magick.png');
@@ -19,7 +16,7 @@ const packed = scratch('g03-magick.webp');
 const script = new URL('./make-preview.ts', import.meta.url).pathname;
 
 async function preview(): Promise<Taken> {
-  const args = [script, largest, await picture(1024), ours];
+  const args = [script, await largestPicture(), await picture(1024), ours];
   return JSON.parse((await promisify(execFile)(process.execPath, args)).stdout);
 }
 
@@ -27,7 +24,7 @@ export const g03: Goal = {
   name: 'G3',
   job: 'preview of 16384 × 17000 at 2048',
   competitors: async () => {
-    if (!existsSync(largest)) await runOurs('resize', await picture(4096), size, largest);
+    const largest = await largestPicture();
     const convert = await findProgram('convert');
     const job = `sharp(${JSON.stringify(largest)}, { limitInputPixels: false, sequentialRead: true }).resize(2048, 2048, { fit: 'inside' }).png()`;
     return [

@@ -1,28 +1,20 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { BuiltinOperation } from '@naksha/engines';
 import type { Goal } from './goal.ts';
 import { picture, scratch } from './inputs.ts';
+import { largestPicture, largestSize } from './largest-picture.ts';
 import { runOurs } from './run-ours.ts';
 import type { Taken } from './run-peer.ts';
 
-const size = { width: 16_384, height: 17_000 };
-const largest = scratch('g19-largest.png');
 const colours = [{ from: '#cc6633', to: '#224488' }];
 const file = { fileName: 'largest', dpi: 300 };
 /** Pages that the machine has swapped out while a job ran. */
 const swapped = new Map<string, number>();
 
-/** The largest picture, which repeats nowhere; made by our own resizing. */
-async function largestPicture(): Promise<string> {
-  if (!existsSync(largest)) await runOurs('resize', await picture(4096), size, largest);
-  return largest;
-}
-
 /** Every operation that takes so many pixels. */
 const jobs: readonly (readonly [operation: BuiltinOperation, what: string, params: object, from?: 'tile'])[] = [
   ['repeat', 'offset by wrap', { columns: 1, rows: 1, offsetHorizontal: 5000, offsetVertical: 4000 }],
-  ['repeat', 'repeat to it', size, 'tile'],
+  ['repeat', 'repeat to it', largestSize, 'tile'],
   ['resize', 'reduce to 2048', { width: 2048 }],
   ['resize', 'reduce by little', { width: 16_000 }],
   ['adjust', 'adjust', { brightness: 10, contrast: 10, sharpness: 20 }],
