@@ -90,11 +90,11 @@ export const theme = createTheme({
     }),
     Checkbox: Checkbox.extend({
       defaultProps: { radius: 'xs', size: 'xs' },
-      classNames: { input: classes.check, icon: classes.checkIcon },
+      classNames: { input: classes.check, icon: classes.checkIcon, description: classes.hint },
     }),
     Switch: Switch.extend({
       defaultProps: { size: 'xs', withThumbIndicator: false },
-      classNames: { track: classes.switchTrack, thumb: classes.switchThumb },
+      classNames: { track: classes.switchTrack, thumb: classes.switchThumb, description: classes.hint },
     }),
     SegmentedControl: SegmentedControl.extend({
       defaultProps: { size: 'xs' },
