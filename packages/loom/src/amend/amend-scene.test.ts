@@ -74,6 +74,17 @@ describe('an edit that speaks of motifs', { timeout: 60_000 }, () => {
     expect(strewn(after)).toBe(0);
   });
 
+  it('plans anew in the layout that an earlier change asked for', () => {
+    const recipe = recipeOf('geometric', 'star', '', 256);
+    const { motifs } = recipe;
+    const wanted = { ...motifs, include: ['jaali' as const] };
+    const changes = [
+      { motif: 'jaali' as const, factor: 1.8, layout: 'jaali', motifs: wanted },
+      { motif: 'vine' as const, factor: 0, motifs: { ...wanted, exclude: ['vine' as const] } },
+    ];
+    expect(count(planScene({ ...recipe, since: { motifs, changes } }), 'jaali')).toBeGreaterThan(0);
+  });
+
   it('builds on the one before, is read again alike and can be kept', () => {
     const recipe = recipeOf('tropical', 'toss', 'tropical leaves with parrots');
     const words = ['remove the parrots', 'make the ground navy', 'more hibiscus'];

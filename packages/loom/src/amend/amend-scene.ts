@@ -1,4 +1,5 @@
 import type { MotifId, Recipe } from '../recipe/recipe.ts';
+import { replanned } from '../recipe/replanned.ts';
 import type { Scene } from '../scene/scene.ts';
 import { bringIn } from './bring-in.ts';
 import { takeOut } from './take-out.ts';
@@ -13,11 +14,13 @@ type Since = NonNullable<Recipe['since']>;
 export function amendScene(recipe: Recipe, since: Since, plan: (recipe: Recipe) => Scene): Scene {
   const { since: _since, ...whole } = recipe;
   let scene = plan({ ...whole, motifs: since.motifs });
+  /** Of the plan that the scene goes back to. */
+  let { layout } = whole;
   for (const [n, change] of since.changes.entries()) {
-    let bare: Scene | undefined;
-    const planned = () => plan({ ...whole, layout: change.layout ?? whole.layout, motifs: change.motifs });
+    const wishesBefore = since.changes[n - 1]?.motifs ?? since.motifs;
     const refused = new Set<string>(recipe.motifs.exclude);
     const path = `${recipe.seed}/change/${n}`;
+    let bare: Scene | undefined;
     const amended =
       change.factor < 1
         ? takeOut(scene, {
@@ -27,10 +30,10 @@ export function amendScene(recipe: Recipe, since: Since, plan: (recipe: Recipe) 
             path,
             ...(change.instead === undefined ? {} : { instead: change.instead }),
             without: () => {
-              bare ??= plan({ ...whole, motifs: withoutMotif(change.motifs, change.motif) });
+              bare ??= plan({ ...whole, layout, motifs: withoutMotif(change.motifs, change.motif) });
               return bare;
             },
-            withStill: () => plan({ ...whole, motifs: since.changes[n - 1]?.motifs ?? since.motifs }),
+            withStill: () => plan({ ...whole, layout, motifs: wishesBefore }),
           })
         : bringIn(scene, {
             motif: change.motif,
@@ -38,9 +41,15 @@ export function amendScene(recipe: Recipe, since: Since, plan: (recipe: Recipe) 
             wanted: new Set<string>(change.motifs.include),
             refused,
             path,
-            withMore: planned,
+            withMore: () => plan({ ...whole, layout: change.layout ?? layout, motifs: change.motifs }),
           });
-    scene = amended ?? planned();
+    if (amended !== undefined) scene = amended;
+    else {
+      const changes = since.changes.slice(0, n + 1);
+      const anew = replanned({ ...whole, motifs: change.motifs, since: { ...since, changes } });
+      scene = plan(anew);
+      ({ layout } = anew);
+    }
   }
   return scene;
 }

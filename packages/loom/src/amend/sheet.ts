@@ -42,7 +42,7 @@ export function withdraw(sheet: Sheet, { parts, disc }: Instance, room: { forget
   if (slot) slot.isGone = true;
 }
 
-/** Sets an item on a layer, where `like` lay if that is on the same layer, else before all others of it. */
+/** Sets an item on a layer, where `like` lay if that is on the same layer, else in front of all that is on it. */
 export function setIn(sheet: Sheet, layer: number, item: Item, like: Instance | undefined): void {
   const slots = sheet.layers[layer]?.slots;
   const part = like?.parts.find((each) => each.layer === layer);

@@ -3,10 +3,10 @@ import { vocabularies } from '../patterns/vocabularies.ts';
 import { composeRecipe } from '../recipe/compose.ts';
 import { styleEffects } from '../recipe/effects/style-effects.ts';
 import type { MotifId, Recipe } from '../recipe/recipe.ts';
+import { replanned } from '../recipe/replanned.ts';
 import { applyColours } from './apply-colours.ts';
 import { applyMotifs } from './apply-motifs.ts';
 import type { EditOp } from './edit-op.ts';
-import { replanned } from './replanned.ts';
 
 /** Why a change that was understood was not made; `essential`: the cloth is nothing without the motif. */
 export type Refusal = 'already' | 'cannotDraw' | 'essential' | 'locked';

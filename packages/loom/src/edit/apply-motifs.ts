@@ -1,8 +1,8 @@
 import { vocabularies } from '../patterns/vocabularies.ts';
 import { canDraw } from '../prompt/can-draw.ts';
 import { type MotifId, mostChanges, type Recipe } from '../recipe/recipe.ts';
+import { replanned } from '../recipe/replanned.ts';
 import type { EditOp } from './edit-op.ts';
-import { replanned } from './replanned.ts';
 
 type MotifOp = Extract<EditOp, { op: 'addMotif' | 'removeMotif' | 'replaceMotif' | 'weighMotif' }>;
 

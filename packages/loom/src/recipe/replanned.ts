@@ -1,5 +1,5 @@
 import { vocabularies } from '../patterns/vocabularies.ts';
-import type { Recipe } from '../recipe/recipe.ts';
+import type { Recipe } from './recipe.ts';
 
 /**
  * The recipe as one of which everything is planned anew, with all that is wished by now: in the layout that shows the last new motif,
