@@ -82,7 +82,7 @@ export const colour: Words<typeof en> = {
     legend: 'મૂળ ચિત્રથી રંગો કેટલા જુદા છે (ΔE)',
     smallest: 'સૌથી નાનો આકાર',
     denoise: 'દાણા ઓછા કરો',
-    denoiseOf: '3 માંથી {level}',
+    denoiseOf: '3માંથી {level}',
     cleanEdges: 'ચોખ્ખી કિનારી',
     dither: 'ડિધર',
   },

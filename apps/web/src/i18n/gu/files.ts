@@ -67,7 +67,7 @@ export const files: Words<typeof english> = {
     open: 'સ્ટુડિયોમાં ખોલો',
     sent: '{percent}%',
     table: 'અપલોડ થતી ફાઇલો',
-    done: '{count} માંથી {done} અપલોડ થઈ',
+    done: '{count}માંથી {done} અપલોડ થઈ',
     clear: 'પૂરી થયેલી દૂર કરો',
   },
 };

@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 export const vector: Words<typeof english> = {
   format: 'ફાઇલ',
   detail: 'રેખાઓની ઝીણવટ',
-  detailOf: '5 માંથી {level}',
+  detailOf: '5માંથી {level}',
   smallest: 'સૌથી નાનો ડાઘ',
   denoise: 'દાણા ઓછા કરો',
   sharpen: 'તીક્ષ્ણતા',
