@@ -25,14 +25,17 @@ const style =
   'body{font:13px system-ui;margin:2rem}table{border-spacing:4px}td,th{vertical-align:top;text-align:left;min-width:256px}img.tile{width:256px;height:256px}img.piece{width:256px;display:block;margin-top:4px}';
 
 /**
- * For every value of the options named: the same cloths by the same seed, beside each as it is without. A page of pictures for each option
- * in `folder`. Goods are drawn whole beside the cloth of their usage.
+ * A page of pictures in `folder` for each of the options: the same cloths from the same seed with each of its values, beside each as it
+ * is without. `wanted` names options and families, or neither for all options and the usual families. For usages, the whole goods are
+ * drawn beneath the cloth.
  */
 export async function drawOptions(folder: string, wanted: readonly string[]): Promise<void> {
   const named = families.filter((family) => wanted.includes(family));
   const cloths = named.length > 0 ? named : usualFamilies;
   const kinds = Object.keys(optionKinds).filter((kind): kind is OptionKind => kind in optionKinds);
   const asked = kinds.filter((kind) => wanted.includes(kind));
+  const unknown = wanted.filter((word) => ![...families, ...kinds].some((known) => known === word));
+  if (unknown.length > 0) throw new Error(`Expected options (${kinds.join(', ')}) or families but received ${unknown}`);
   await mkdir(folder, { recursive: true });
   for (const kind of asked.length > 0 ? asked : kinds) {
     const rows: string[] = [];

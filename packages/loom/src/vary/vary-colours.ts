@@ -1,9 +1,9 @@
 import type { VariationParams } from '@naksha/contract';
-import { limits } from '@naksha/contract/limits';
 import { oklchToHex } from '../colour/gamut.ts';
 import { hexToOklch, type Oklch } from '../colour/oklch.ts';
 import { type DyeGroup, dyeGroups, followDye, type PictureColour } from '../edit/dye-groups.ts';
 import { createRng, type Rng } from '../random/rng.ts';
+import { shareOfLevel } from './share-of-level.ts';
 
 /** Duller colours have no hue that could be turned. */
 const leastChroma = 0.03;
@@ -31,7 +31,7 @@ export function varyColours(
   const rng = createRng(`picture/vary/${salt}`);
   const [ground, ...others] = dyeGroups(picture);
   if (ground === undefined) return [];
-  const share = shareOf(level) * (isAlone ? alone : 1);
+  const share = shareOfLevel(level) * (isAlone ? alone : 1);
   const turn = together(rng, share);
   const worn = kind === 'reimagine' ? exchanged(others, rng.fork('wear')) : others.map(({ hex }) => hexToOklch(hex));
   const dyed = others.flatMap((group, i) => {
@@ -41,11 +41,6 @@ export function varyColours(
   const kept = hexToOklch(ground.hex);
   const under = keep.includes('background') ? kept : swayed(kept, turn * 0.5, share * 0.3, rng.fork('ground'));
   return [...followDye(ground, keep.includes('background') ? ground.hex : oklchToHex(under)), ...dyed];
-}
-
-function shareOf(level: number): number {
-  const found = Object.entries(limits.levelStrength).find(([each]) => Number(each) === level);
-  return found?.[1] ?? limits.defaultLevelStrength;
 }
 
 /** Never so little that nobody would see it. */

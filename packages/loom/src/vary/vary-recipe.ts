@@ -12,11 +12,9 @@ import { composeRecipe } from '../recipe/compose.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { titleOf } from '../recipe/title-of.ts';
 import type { Role } from '../scene/scene.ts';
+import { shareOfLevel } from './share-of-level.ts';
 
 export type VaryParams = Pick<VariationParams, 'kind' | 'level' | 'keep' | 'noiseReduction'>;
-
-/** How far a variation goes, by level 1 … 5. */
-const shares = [0.2, 0.3, 0.35, 0.5, 0.7] as const;
 
 /**
  * Another design of the same idea. A clone keeps family, layout and most motifs and moves colours and sizes a little; the level says
@@ -24,7 +22,7 @@ const shares = [0.2, 0.3, 0.35, 0.5, 0.7] as const;
  * arrangement. What is in `keep` stays as it is. Deterministic in recipe, params and salt.
  */
 export function varyRecipe(recipe: Recipe, params: VaryParams, salt: string): Recipe {
-  const share = shares[params.level - 1] ?? 0.35;
+  const share = shareOfLevel(params.level);
   const rng = createRng(`${recipe.seed}/vary/${salt}`);
   const name = (hashText(`${recipe.seed}/${salt}`) % 36 ** 5).toString(36);
   const next =
