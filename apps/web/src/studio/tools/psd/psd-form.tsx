@@ -105,7 +105,7 @@ export function PsdForm({ design }: { design: FileRow | undefined }) {
               onChange={(event) => change({ spots: event.currentTarget.checked })}
             />
           )}
-          <div className={isDrawn && !isPiece ? classes.pair : undefined}>
+          <div className={isPiece ? undefined : classes.pair}>
             {isDrawn && !isPiece && (
               <NumberField
                 label={`${t('studio.export.width')}, ${t('studio.generate.cm')}`}
