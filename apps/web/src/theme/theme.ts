@@ -90,11 +90,11 @@ export const theme = createTheme({
     }),
     Checkbox: Checkbox.extend({
       defaultProps: { radius: 'xs', size: 'xs' },
-      classNames: { input: classes.check, icon: classes.checkIcon, description: classes.hint },
+      classNames: { input: classes.check, icon: classes.checkIcon },
     }),
     Switch: Switch.extend({
       defaultProps: { size: 'xs', withThumbIndicator: false },
-      classNames: { track: classes.switchTrack, thumb: classes.switchThumb, description: classes.hint },
+      classNames: { track: classes.switchTrack, thumb: classes.switchThumb },
     }),
     SegmentedControl: SegmentedControl.extend({
       defaultProps: { size: 'xs' },

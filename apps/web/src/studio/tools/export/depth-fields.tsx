@@ -2,6 +2,7 @@ import { Switch } from '@mantine/core';
 import type { ExportParams } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from '../../panel/choice-field.tsx';
+import panel from '../../panel/panel.module.css';
 
 type DepthParams = Pick<ExportParams, 'bits' | 'bigTiff'>;
 
@@ -38,6 +39,7 @@ export function DepthFields({
         <Switch
           label={t('files.export.bigTiff')}
           description={t('files.export.bigTiffHint')}
+          classNames={{ description: panel.hint ?? '' }}
           checked={value.bigTiff}
           onChange={(event) => onChange({ ...value, bigTiff: event.currentTarget.checked })}
         />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { ChoiceField } from '../../panel/choice-field.tsx';
+import panel from '../../panel/panel.module.css';
 import classes from './export.module.css';
 import { useProof } from './use-proof.ts';
 
@@ -55,6 +56,7 @@ function PrintedColours({
       <Switch
         label={t('files.export.proof')}
         description={t('files.export.proofHint')}
+        classNames={{ description: panel.hint ?? '' }}
         checked={isProofed}
         onChange={(event) => setIsProofed(event.currentTarget.checked)}
       />

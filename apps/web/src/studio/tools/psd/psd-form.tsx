@@ -101,6 +101,7 @@ export function PsdForm({ design }: { design: FileRow | undefined }) {
             <Switch
               label={t('files.psd.spots')}
               description={t('files.psd.spotsHint')}
+              classNames={{ description: panel.hint ?? '' }}
               checked={wishes.spots}
               onChange={(event) => change({ spots: event.currentTarget.checked })}
             />

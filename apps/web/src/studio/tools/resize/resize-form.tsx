@@ -98,6 +98,7 @@ export function ResizeForm({
           <Checkbox
             label={t('measures.size.tile')}
             description={t('measures.size.tileHint')}
+            classNames={{ description: panel.hint ?? '' }}
             checked={isTile}
             onChange={(event) => onChange({ ...form, isTile: event.currentTarget.checked })}
           />
