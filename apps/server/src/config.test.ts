@@ -41,6 +41,20 @@ describe('the settings', () => {
     expect(`${inspect(config, { depth: 9 })}${JSON.stringify(config)}${config.databaseUrl}`).not.toContain('canary');
   });
 
+  test('of a chat endpoint go together, and its key is a secret', () => {
+    const chat = { CHAT_BASE_URL: 'http://localhost:11434/v1', CHAT_MODEL: 'small', CHAT_API_KEY: 'canary' };
+    expect(readConfig({}).chat).toBeUndefined();
+    const config = readConfig(chat);
+    expect(config.chat).toMatchObject({ baseUrl: chat.CHAT_BASE_URL, model: 'small' });
+    expect(config.chat?.apiKey?.reveal()).toBe('canary');
+    expect(`${inspect(config, { depth: 9 })}${JSON.stringify(config)}`).not.toContain('canary');
+    expect(() => readConfig({ ...chat, CHAT_MODEL: '' })).toThrow(/CHAT_MODEL: is required with CHAT_BASE_URL/);
+    expect(() => readConfig({ CHAT_API_KEY: 'canary' })).toThrow(/CHAT_BASE_URL: is required with CHAT_API_KEY/);
+    for (const address of ['ftp://host/v1', 'https://u:canary@host/v1', 'https://host/v1?key=canary']) {
+      expect(() => readConfig({ ...chat, CHAT_BASE_URL: address })).toThrow(/CHAT_BASE_URL: must/);
+    }
+  });
+
   test('can be read from files, and an empty one is not set', () => {
     const path = join(mkdtempSync(join(tmpdir(), 'naksha-config-')), 'secret');
     writeFileSync(path, `${strong}\n`);

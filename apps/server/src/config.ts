@@ -14,6 +14,10 @@ const list = (text: string) =>
     .split(',')
     .map((word) => word.trim())
     .filter(Boolean);
+const isBare = (text: string) => {
+  const url = URL.parse(text);
+  return url !== null && `${url.username}${url.password}${url.search}${url.hash}` === '';
+};
 const isAddress = (text: string) => (text.includes('/') ? ipaddr.isValidCIDR(text) : ipaddr.isValid(text));
 
 /** Every setting, under the name it has in the environment. */
@@ -37,7 +41,23 @@ const settings = z.object({
     .default([]),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
+  CHAT_BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' })
+    .refine(isBare, 'must have no password, query or fragment')
+    .optional(),
+  CHAT_MODEL: z.string().min(1).optional(),
+  CHAT_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be visible characters without spaces')
+    .optional(),
 });
+
+/** Settings that mean nothing without another. */
+const chatPairs = [
+  ['CHAT_BASE_URL', 'CHAT_MODEL'],
+  ['CHAT_MODEL', 'CHAT_BASE_URL'],
+  ['CHAT_API_KEY', 'CHAT_BASE_URL'],
+] as const;
 
 export interface Config {
   readonly isProduction: boolean;
@@ -55,6 +75,8 @@ export interface Config {
   readonly logLevel: string;
   /** How often one user may call in a minute; an address may five times as often. */
   readonly requestsPerMinute: number;
+  /** A chat endpoint in OpenAI's manner that may say a prompt in words the loom knows. */
+  readonly chat: { readonly baseUrl: string; readonly model: string; readonly apiKey: Secret | undefined } | undefined;
 }
 
 /** Settings that are not what they must be; the message lists all of them, and no value. */
@@ -69,6 +91,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const faults = parsed.error?.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`) ?? [];
   const isProduction = given.NODE_ENV === 'production';
   if (isProduction && !given.SIGNING_SECRETS) faults.push('  SIGNING_SECRETS: is required in production');
+  for (const [name, other] of chatPairs) {
+    if (given[name] && !given[other]) faults.push(`  ${other}: is required with ${name}`);
+  }
   if (!parsed.success || faults.length > 0) {
     throw new ConfigError(`These settings cannot be used:\n${faults.join('\n')}`);
   }
@@ -85,7 +110,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustedProxies: found.TRUSTED_PROXIES,
     logLevel: found.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     requestsPerMinute: found.REQUESTS_PER_MINUTE,
+    chat: chatOf(found),
   };
+}
+
+function chatOf({ CHAT_BASE_URL, CHAT_MODEL, CHAT_API_KEY }: z.output<typeof settings>): Config['chat'] {
+  if (CHAT_BASE_URL === undefined || CHAT_MODEL === undefined) return undefined;
+  const apiKey = CHAT_API_KEY === undefined ? undefined : new Secret(CHAT_API_KEY);
+  return { baseUrl: CHAT_BASE_URL, model: CHAT_MODEL, apiKey };
 }
 
 /** An empty variable counts as one that is not set: that is how container files leave settings out. */

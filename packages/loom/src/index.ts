@@ -28,6 +28,7 @@ export * from './pieces/plan-zone.ts';
 export type * from './prompt/intent.ts';
 export * from './prompt/names.ts';
 export * from './prompt/read-prompt.ts';
+export * from './prompt/vocabulary.ts';
 export * from './random/rng.ts';
 export * from './recipe/compose.ts';
 export * from './recipe/parse-recipe.ts';

@@ -17,7 +17,7 @@ import type { ClientScope, Scope, SuperScope } from './scope.ts';
 /** Finds out who asks and refuses whom the row's access words do not name. */
 export async function admit(row: Endpoint, request: FastifyRequest, db: Database, services: Services): Promise<Scope> {
   const words: readonly Access[] = typeof row.access === 'string' ? [row.access] : row.access;
-  const ground = { db, services, requestId: request.id, ip: canonicalIp(request.ip) };
+  const ground = { db, services, requestId: request.id, log: request.log, ip: canonicalIp(request.ip) };
 
   if (words.includes('public')) {
     const caller = await findCaller(request, ground, row);
@@ -46,7 +46,7 @@ function holds(word: Access, caller: ClientScope | SuperScope): boolean {
   return word === 'user' && (caller.role === 'user' || caller.isUserMode);
 }
 
-type Ground = Pick<Scope, 'db' | 'services' | 'requestId' | 'ip'>;
+type Ground = Pick<Scope, 'db' | 'services' | 'requestId' | 'log' | 'ip'>;
 
 async function findCaller(
   request: FastifyRequest,

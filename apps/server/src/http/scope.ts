@@ -1,4 +1,5 @@
 import type { Access, Endpoint, Role } from '@naksha/contract';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import type { SignedGrant } from '../storage/signed-token.ts';
@@ -8,6 +9,8 @@ interface Ground {
   readonly db: Database;
   readonly services: Services;
   readonly requestId: string;
+  /** The log of the request; what the program does of its own accord has none. */
+  readonly log?: Pick<FastifyBaseLogger, 'warn'>;
   /** The address of the caller in canonical form. */
   readonly ip: string;
   /** The caller's `Idempotency-Key` with a hash of the whole request, on rows that honour it. */

@@ -7,6 +7,7 @@ import { operationRow } from '../entities/operation-row.ts';
 import { pageQuery } from '../entities/page-query.ts';
 import { limits } from '../limits.ts';
 import { jobRequest } from '../operations/job-request.ts';
+import { languages } from '../options.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const byId = z.object({ id });
@@ -75,6 +76,17 @@ export const designEndpoints = {
     summary: 'One design, its recipe and its history',
     params: byId,
     answer: design,
+  },
+  suggestPrompt: {
+    method: 'POST',
+    path: '/design/prompt/suggest',
+    access: 'user',
+    summary: 'The same wish in words the loom knows, from the chat endpoint of the installation or by likeness',
+    body: z.strictObject({
+      prompt: z.string().trim().min(1, 'prompt_required').max(limits.promptMaxLength, 'prompt_too_long'),
+      language: z.enum(languages),
+    }),
+    answer: z.strictObject({ data: z.strictObject({ prompt: z.string(), by: z.enum(['chat', 'rules']) }) }),
   },
   updateDesign: {
     method: 'PATCH',

@@ -6,6 +6,7 @@ import { listJobs } from './list-jobs.ts';
 import { listOperations } from './list-operations.ts';
 import { streamEvents } from './stream-events.ts';
 import { submitDesign } from './submit-design.ts';
+import { suggestWords } from './suggest-words.ts';
 import { updateDesign } from './update-design.ts';
 
 export const designVerbs = {
@@ -16,5 +17,6 @@ export const designVerbs = {
   cancelJob: cancelDesign,
   events: streamEvents,
   getDesign,
+  suggestPrompt: suggestWords,
   updateDesign,
 } satisfies Partial<Verbs>;
