@@ -8,6 +8,8 @@ export interface ScreenCase extends Looks {
   readonly login?: 'admin_demo' | 'designer_demo' | 'super_demo';
   /** Waits until everything that belongs to the picture is there. */
   readonly settled: (page: Page) => Promise<unknown>;
+  /** What keeps its place and is not compared: a cloth arrives coarse and gets sharper. */
+  readonly veiled?: string;
 }
 
 const desk = { width: 1440, height: 900 } as const;
@@ -19,6 +21,11 @@ const rows = (page: Page) => page.getByRole('row').nth(2).waitFor();
 
 const cloth = (page: Page) => page.locator('canvas[aria-busy="false"]').waitFor({ timeout: 60_000 });
 const table = (page: Page) => page.getByText(/results, nothing overwritten|परिणाम|પરિણામ/).waitFor();
+/** One of the demonstration's designs on the table: its panel is seen as it is worked with. */
+const design = async (page: Page) => {
+  await page.getByRole('button', { name: /Ogee ikat/ }).click();
+  await page.getByRole('img', { name: /Ogee ikat/ }).waitFor();
+};
 /** One of the demonstration's designs alone: in which order they were made changes from run to run. */
 const shelf = async (page: Page) => {
   await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('Ogee ikat');
@@ -65,15 +72,31 @@ export const screens: readonly ScreenCase[] = [
   },
   { name: 'studio-edit', path: '/studio/edit', login: 'designer_demo', ...desk, settled: table },
   {
-    name: 'studio-colour-dark-hi',
-    path: '/studio/colour',
+    name: 'studio-adjust-dark-hi',
+    path: '/studio/adjust',
     login: 'designer_demo',
     ...desk,
     colorScheme: 'dark',
     locale: 'hi',
-    settled: table,
+    settled: design,
+    veiled: 'main canvas',
   },
-  { name: 'studio-export', path: '/studio/export', login: 'designer_demo', ...desk, settled: table },
+  {
+    name: 'studio-export',
+    path: '/studio/export',
+    login: 'designer_demo',
+    ...desk,
+    settled: design,
+    veiled: 'main canvas',
+  },
+  {
+    name: 'studio-psd-phone-gu',
+    path: '/studio/psd',
+    login: 'designer_demo',
+    ...phone,
+    locale: 'gu',
+    settled: heading2,
+  },
   { name: 'collection', path: '/collection', login: 'designer_demo', ...desk, settled: shelf },
   {
     name: 'collection-phone-dark-gu',
