@@ -7,6 +7,8 @@ import { languageNames } from '../../i18n/languages.ts';
 import { toLanguage } from '../../i18n/use-format.ts';
 import { changeAsk, useAsk } from '../ask/ask-store.ts';
 import { scriptOf } from '../words/alternatives.ts';
+import { OtherWords } from '../words/other-words.tsx';
+import notes from '../words/prompt-notes.module.css';
 import { PromptNotes } from '../words/prompt-notes.tsx';
 import { promptSegments, replaceSpan } from '../words/prompt-segments.ts';
 import classes from './prompt-field.module.css';
@@ -113,6 +115,12 @@ export function PromptField() {
           onReplace={(span, word) => changeAsk({ prompt: replaceSpan(prompt, span, word) })}
         />
       )}
+      <div className={notes.notes} aria-live="polite">
+        <OtherWords
+          prompt={prompt}
+          isOffered={remarked === intent && intent.unmatched.some(({ suggestion }) => suggestion === undefined)}
+        />
+      </div>
     </>
   );
 }
