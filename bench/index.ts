@@ -44,9 +44,14 @@ if (wanted[0] === 'preview') process.exit((await runPreview()) ? 0 : 1);
 if (wanted[0] === 'large') process.exit((await runLarge(wanted.slice(1))) ? 0 : 1);
 if (wanted[0] === 'imaging') process.exit((await runGoals(wanted.slice(1))) ? 0 : 1);
 const rows: string[][] = [];
+const seconds = { small: [] as number[], large: [] as number[] };
 for (const family of wanted.length > 0 ? wanted : families) {
+  // All of them take minutes: who waits sees how far it is, and what is ended early has told something.
+  process.stderr.write(`${family}\n`);
   const small = await measure(family, 1024);
   const large = await measure(family, 4096);
+  seconds.small.push(small.cpuMs / 1000);
+  seconds.large.push(large.wallMs / 1000);
   rows.push([
     family,
     small.layout,
@@ -82,6 +87,11 @@ printTable(
     'seam',
   ],
   rows,
+);
+const small = seconds.small.toSorted((a, b) => a - b);
+console.log(
+  `1024²: median ${small[Math.floor(small.length / 2)]?.toFixed(2)} s CPU (goal 0.5), slowest ${small.at(-1)?.toFixed(2)} (goal 1.5); ` +
+    `4096²: slowest ${Math.max(...seconds.large).toFixed(1)} s wall (goal 5)`,
 );
 console.log('÷ resvg alone: our whole job ÷ rasterising the same scene without plan, surface and file.');
 console.log(
