@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { storable } from '../entities/storable.ts';
 import { limits } from '../limits.ts';
 import { usages } from '../options.ts';
+import { fileName } from './file-name.ts';
 import { hex } from './hex.ts';
 import { operation } from './operation.ts';
 
@@ -23,12 +24,7 @@ const psdText = z.strictObject({
  */
 export const exportPsdParams = z
   .strictObject({
-    fileName: z
-      .string({ error: 'file_name_missing' })
-      .overwrite(storable)
-      .trim()
-      .min(1, 'file_name_missing')
-      .max(limits.fileNameMaxLength, `expected at most ${limits.fileNameMaxLength} characters`),
+    fileName,
     layers: z.enum(['motif', 'colour', 'picture']).default('motif'),
     dpi: z.int().min(1).max(limits.maxDpi, 'dpi_too_high').default(limits.maxDpi),
     widthCm: z.number().min(0.1).max(1000).optional(),

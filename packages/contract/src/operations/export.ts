@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { storable } from '../entities/storable.ts';
 import { limits } from '../limits.ts';
 import { usages } from '../options.ts';
+import { fileName } from './file-name.ts';
 import { operation } from './operation.ts';
 
 /**
@@ -15,12 +15,7 @@ import { operation } from './operation.ts';
  */
 export const exportParams = z
   .strictObject({
-    fileName: z
-      .string({ error: 'file_name_missing' })
-      .overwrite(storable)
-      .trim()
-      .min(1, 'file_name_missing')
-      .max(limits.fileNameMaxLength, `expected at most ${limits.fileNameMaxLength} characters`),
+    fileName,
     format: z.enum(['png', 'jpeg', 'tiff', 'svg']).default('png'),
     dpi: z.int().min(1).max(limits.maxDpi, 'dpi_too_high').default(limits.maxDpi),
     extent: z.enum(['tile', 'piece']).default('tile'),

@@ -54,20 +54,15 @@ export function useGestures(ref: RefObject<HTMLCanvasElement | null>): void {
       panBy(by[0] ?? 0, by[1] ?? 0);
     };
 
-    canvas.addEventListener('pointerdown', down);
-    canvas.addEventListener('pointermove', move);
-    canvas.addEventListener('pointerup', up);
-    canvas.addEventListener('pointercancel', up);
-    canvas.addEventListener('wheel', wheel, { passive: false });
-    canvas.addEventListener('keydown', key);
-    return () => {
-      canvas.removeEventListener('pointerdown', down);
-      canvas.removeEventListener('pointermove', move);
-      canvas.removeEventListener('pointerup', up);
-      canvas.removeEventListener('pointercancel', up);
-      canvas.removeEventListener('wheel', wheel);
-      canvas.removeEventListener('keydown', key);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    canvas.addEventListener('pointerdown', down, { signal });
+    canvas.addEventListener('pointermove', move, { signal });
+    canvas.addEventListener('pointerup', up, { signal });
+    canvas.addEventListener('pointercancel', up, { signal });
+    canvas.addEventListener('wheel', wheel, { passive: false, signal });
+    canvas.addEventListener('keydown', key, { signal });
+    return () => listening.abort();
   }, [ref]);
 }
 

@@ -87,25 +87,20 @@ export function useBrushOn(ref: RefObject<HTMLCanvasElement | null>): void {
       if (useCursor.getState().by === 'keys') endStroke();
     };
 
-    canvas.addEventListener('pointerdown', down);
-    canvas.addEventListener('pointermove', move);
-    canvas.addEventListener('pointerup', up);
-    canvas.addEventListener('pointercancel', up);
-    canvas.addEventListener('pointerleave', leave);
-    canvas.addEventListener('keydown', keyDown);
-    canvas.addEventListener('keyup', keyUp);
-    canvas.addEventListener('blur', blur);
+    const listening = new AbortController();
+    const { signal } = listening;
+    canvas.addEventListener('pointerdown', down, { signal });
+    canvas.addEventListener('pointermove', move, { signal });
+    canvas.addEventListener('pointerup', up, { signal });
+    canvas.addEventListener('pointercancel', up, { signal });
+    canvas.addEventListener('pointerleave', leave, { signal });
+    canvas.addEventListener('keydown', keyDown, { signal });
+    canvas.addEventListener('keyup', keyUp, { signal });
+    canvas.addEventListener('blur', blur, { signal });
     return () => {
       endStroke();
       useCursor.setState({ place: null });
-      canvas.removeEventListener('pointerdown', down);
-      canvas.removeEventListener('pointermove', move);
-      canvas.removeEventListener('pointerup', up);
-      canvas.removeEventListener('pointercancel', up);
-      canvas.removeEventListener('pointerleave', leave);
-      canvas.removeEventListener('keydown', keyDown);
-      canvas.removeEventListener('keyup', keyUp);
-      canvas.removeEventListener('blur', blur);
+      listening.abort();
     };
   }, [ref, isActive]);
 }
