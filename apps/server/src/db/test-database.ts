@@ -70,7 +70,8 @@ async function copyOfTemplate(serverUrl: string): Promise<Connection> {
     ...connection,
     async close() {
       await connection.close();
-      await onServer(serverUrl, (server) => server.query(`drop database "${name}" with (force)`));
+      // Pools end before their connections do. PostgreSQL waits for these; to force them off would be an error of whoever held one.
+      await onServer(serverUrl, (server) => server.query(`drop database "${name}"`));
     },
   };
 }
