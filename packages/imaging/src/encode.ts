@@ -56,9 +56,7 @@ export async function encodePicture(
 ): Promise<Encoded> {
   const { format, inks, width: widest } = encoding;
   const isParted = inks === 'cmyk' && format !== 'png';
-  if (format === 'jpeg' && !isParted && (await openPicture(from)).orientation <= 2) {
-    return encodeJpeg(from, to, encoding);
-  }
+  if (format === 'jpeg' && !isParted && (await isStraightforward(from))) return encodeJpeg(from, to, encoding);
   const depth = format === 'jpeg' || isParted || encoding.bits === 8 ? 8 : 'own';
   const rows = await openRows(from, dirname(to), depth, widest);
   try {
@@ -78,6 +76,13 @@ export async function encodePicture(
   } finally {
     await rows.close();
   }
+}
+
+/** True for a picture that goes to JPEG without a spool: upright, and of eight bits; see `srgbOf` for others. */
+async function isStraightforward(from: string): Promise<boolean> {
+  const { orientation } = await openPicture(from);
+  const { space } = await decode(() => read(from).metadata());
+  return orientation <= 2 && space !== 'rgb16';
 }
 
 /** The PNG writer of our own is quicker than the library's and its files are smaller; it has sixteen bits, too. */

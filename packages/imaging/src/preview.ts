@@ -3,6 +3,7 @@ import { decode } from './decode.ts';
 import { openPicture } from './open.ts';
 import type { PreviewSize } from './preview-sizes.ts';
 import { fromRaw, read } from './sharp.ts';
+import { srgbOf } from './srgb-of.ts';
 
 export interface Preview {
   readonly bytes: Buffer;
@@ -21,9 +22,8 @@ const webpEffort = 1;
  */
 export async function makePreview(path: string, size: PreviewSize, format: 'webp' | 'jpeg' = 'webp'): Promise<Preview> {
   const picture = await openPicture(path);
-  const reduced = read(path)
-    .resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb');
+  const head = await decode(() => read(path).metadata());
+  const reduced = srgbOf(path, head, 8).resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true });
   const { data: bytes, info } =
     picture.orientation === 1
       ? await decode(() => encoded(reduced, format).toBuffer({ resolveWithObject: true }))

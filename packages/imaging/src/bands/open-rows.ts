@@ -1,11 +1,10 @@
 import { readSync } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
-import { endianness } from 'node:os';
 import { join } from 'node:path';
-import type { Metadata, Sharp } from 'sharp';
 import { decode } from '../decode.ts';
 import { openPicture, type Picture } from '../open.ts';
 import { read } from '../sharp.ts';
+import { hasSixteenBits, srgbOf } from '../srgb-of.ts';
 import { type PixelLayout, pixelBytes, rowBytes } from './pixel-layout.ts';
 import { turnRows } from './turn-rows.ts';
 
@@ -37,13 +36,13 @@ const headBytes = 64;
 export async function openRows(path: string, folder: string, depth: 8 | 'own' = 'own', widest?: number): Promise<Rows> {
   const picture = await openPicture(path);
   const head = await decode(() => read(path).metadata());
-  const isDeep = depth === 'own' && head.depth === 'ushort' && endianness() === 'LE';
+  const isDeep = depth === 'own' && hasSixteenBits(head);
   const decoded = join(folder, `rows-${process.pid}-${sequence++}.v`);
   const { orientation } = picture;
   // The library mirrors row by row; for all else it would hold the picture whole.
   const isTurned = orientation >= 3;
   const sides = widest === undefined ? {} : orientation >= 5 ? { height: widest } : { width: widest };
-  const pixels = isDeep ? deep(path, head) : read(path).toColourspace('srgb');
+  const pixels = srgbOf(path, head, isDeep ? 16 : 8);
   const laid = (isTurned ? pixels : pixels.autoOrient()).resize({ ...sides, withoutEnlargement: true });
   const spool = isTurned ? `${decoded}.turned` : decoded;
   const start = isTurned ? 0 : headBytes;
@@ -97,13 +96,3 @@ function rowsIn(file: FileHandle, { spool, start, layout, picture }: Spooled): R
 }
 
 let sequence = 0;
-
-/**
- * Sixteen bits of a sample. sharp takes P3 for the space it works in when samples are deep: pictures in sRGB, said or unsaid, are
- * read as they are, and other profiles are taken to sRGB on the way out.
- */
-function deep(path: string, { icc }: Metadata): Sharp {
-  const isSrgb = icc === undefined || icc.includes('sRGB') || icc.includes(Buffer.from('sRGB', 'utf16le').swap16());
-  const pixels = read(path, { ignoreIcc: isSrgb }).toColourspace('rgb16');
-  return isSrgb ? pixels : pixels.withIccProfile('srgb', { attach: false });
-}

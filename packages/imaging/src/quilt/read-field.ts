@@ -1,15 +1,16 @@
 import { toOklab } from '@naksha/colour';
 import { decode } from '../decode.ts';
 import { read } from '../sharp.ts';
+import { srgbOf } from '../srgb-of.ts';
 import type { Field } from './field.ts';
 
 /** Reads a picture file, upright and on white, reduced to so many pixels. Throws PictureError for a damaged one. */
 export async function readField(path: string, width: number, height: number): Promise<Field> {
-  const small = read(path)
+  const head = await decode(() => read(path).metadata());
+  const small = srgbOf(path, head, 8)
     .autoOrient()
     .flatten({ background: '#ffffff' })
     .resize(width, height, { fit: 'fill' })
-    .toColourspace('srgb')
     .raw({ depth: 'uchar' });
   const { data, info } = await decode(() => small.toBuffer({ resolveWithObject: true }));
   const lab = new Float32Array(width * height * 3);

@@ -1,5 +1,6 @@
 import { decode } from '../decode.ts';
 import { read } from '../sharp.ts';
+import { srgbOf } from '../srgb-of.ts';
 
 /** Side of a tile in pixels; those at the right and the lower edge are smaller. */
 const side = 512;
@@ -10,7 +11,8 @@ const side = 512;
  * damaged pixels; ENOSPC for a full disk.
  */
 export async function cutTiles(from: string, to: string): Promise<void> {
-  const upright = read(from).autoOrient().toColourspace('srgb').png({ compressionLevel: 1 });
+  const head = await decode(() => read(from).metadata());
+  const upright = srgbOf(from, head, 8).autoOrient().png({ compressionLevel: 1 });
   const tiles = {
     size: side,
     overlap: 0,

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { expect, it } from 'vitest';
+import { openRows } from './bands/open-rows.ts';
+import { encodePicture } from './encode.ts';
+import { isSrgbProfile } from './is-srgb-profile.ts';
+import { temporaryFolder } from './pictures.test-cases.ts';
+import { makePreview } from './preview.ts';
+import { srgbProfile } from './psd/srgb-profile.ts';
+import { createTiffRows } from './tiff/write-tiff.ts';
+import { cutTiles } from './tiles/cut-tiles.ts';
+import { tilesIn } from './tiles/tiles-in.ts';
+
+const side = 64;
+/** Encoded 0 … 1; inside of sRGB in either space. */
+const colour = [0.35, 0.7, 0.42] as const;
+
+async function profileOf(name: 'srgb' | 'p3'): Promise<Buffer> {
+  const plain = sharp({ create: { width: 2, height: 2, channels: 3, background: '#000000' } });
+  const { icc } = await sharp(await plain.withIccProfile(name).png().toBuffer()).metadata();
+  if (icc === undefined) throw new Error('Expected a profile but received none');
+  return icc;
+}
+
+/** Sixteen bits of one colour, with a profile or without. */
+async function deepPicture(profile: Uint8Array | undefined): Promise<string> {
+  const path = join(await temporaryFolder(), 'deep');
+  const samples = Uint16Array.from({ length: side * side * 3 }, (_, i) => Math.round((colour[i % 3] ?? 0) * 65_535));
+  if (profile === undefined) {
+    const raw = { width: side, height: side, channels: 3 } as const;
+    await sharp(samples, { raw }).toColourspace('rgb16').png().toFile(path);
+    return path;
+  }
+  const layout = { width: side, height: side, samples: 3, depth: 16, isInks: false } as const;
+  const tiff = await createTiffRows(path, layout, { dpi: 300, compression: 'none', profile, rowsPerStrip: side });
+  await tiff.write(new Uint8Array(samples.buffer));
+  await tiff.finish();
+  return path;
+}
+
+const light = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+const encoded = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
+
+/** Display P3 to sRGB: the product of the two spaces' matrices, whose white is the same. */
+function fromP3(): number[] {
+  const [r = 0, g = 0, b = 0] = colour.map(light);
+  return [
+    1.2249401 * r - 0.2249404 * g,
+    -0.0420569 * r + 1.0420571 * g,
+    -0.0196376 * r - 0.0786361 * g + 1.0982735 * b,
+  ].map((value) => encoded(value) * 255);
+}
+
+const first = async (picture: Sharp) => [...(await picture.raw({ depth: 'uchar' }).toBuffer())].slice(0, 3);
+
+/** The colour that each way of looking at a picture finds, as bytes. */
+async function seenIn(path: string): Promise<Record<string, number[]>> {
+  const folder = await temporaryFolder();
+  const [deep, byte] = [await openRows(path, folder), await openRows(path, folder, 8)];
+  const samples = new Uint16Array((await deep.read(0, 1)).slice(0, 6).buffer);
+  const [jpeg, png, tiles] = ['a.jpg', 'a.png', 'a.zip'].map((name) => join(folder, name));
+  if (!jpeg || !png || !tiles) throw new Error('Three names were expected');
+  const words = { dpi: 300, quality: 100, compression: 'lzw' } as const;
+  await encodePicture(path, jpeg, { ...words, format: 'jpeg' });
+  await encodePicture(path, png, { ...words, format: 'png', bits: 8 });
+  await cutTiles(path, tiles);
+  const tile = (await tilesIn(tiles)).get('0/0/0');
+  const seen = {
+    sixteen: [...samples].map((sample) => sample / 257),
+    eight: [...(await byte.read(0, 1))].slice(0, 3),
+    preview: await first(sharp((await makePreview(path, 256, 'jpeg')).bytes)),
+    tile: await first(sharp((await readFile(tiles)).subarray(tile?.start, (tile?.end ?? 0) + 1))),
+    jpeg: await first(sharp(jpeg)),
+    png: await first(sharp(png)),
+  };
+  await deep.close();
+  await byte.close();
+  return seen;
+}
+
+it('sees the same colours of sixteen bits, with a profile and without, however a picture is looked at', async () => {
+  const kinds = [
+    [undefined, colour.map((value) => value * 255)],
+    [await profileOf('srgb'), colour.map((value) => value * 255)],
+    [srgbProfile(), colour.map((value) => value * 255)],
+    [await profileOf('p3'), fromP3()],
+  ] as const;
+  for (const [profile, wanted] of kinds) {
+    for (const [way, found] of Object.entries(await seenIn(await deepPicture(profile)))) {
+      for (const [i, value] of wanted.entries()) expect(Math.abs((found[i] ?? 0) - value), way).toBeLessThan(2.5);
+    }
+  }
+});
+
+it('knows a profile of sRGB by its numbers and not by its name', async () => {
+  expect(isSrgbProfile(srgbProfile())).toBe(true);
+  expect(isSrgbProfile(await profileOf('srgb'))).toBe(true);
+  const other = await profileOf('p3');
+  expect(isSrgbProfile(Buffer.concat([other, Buffer.from('made for sRGB')]))).toBe(false);
+  const linear = srgbProfile();
+  // The exponent of the curve that all three share.
+  linear.writeInt32BE(65_536, linear.indexOf('para') + 12);
+  expect(isSrgbProfile(linear)).toBe(false);
+  for (const length of [0, 100, 140, 300]) expect(isSrgbProfile(srgbProfile().subarray(0, length))).toBe(false);
+});

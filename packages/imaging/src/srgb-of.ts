@@ -1,0 +1,21 @@
+import { endianness } from 'node:os';
+import type { Metadata, Sharp } from 'sharp';
+import { isSrgbProfile } from './is-srgb-profile.ts';
+import { read } from './sharp.ts';
+
+/** True when the samples of a picture are kept in sixteen bits. */
+export function hasSixteenBits({ depth }: Metadata): boolean {
+  return depth === 'ushort' && endianness() === 'LE';
+}
+
+/**
+ * The pixels of a picture, of which `head` was read, in sRGB: of eight bits or of sixteen. sharp takes P3 for the space in which it
+ * works on RGB of sixteen bits, and leaves such pixels there: those whose profile says sRGB are read as they are, and those of other
+ * profiles are taken to sRGB on the way out.
+ */
+export function srgbOf(path: string, { space, icc }: Metadata, bits: 8 | 16): Sharp {
+  const name = bits === 8 ? 'srgb' : 'rgb16';
+  if (space !== 'rgb16' || icc === undefined) return read(path).toColourspace(name);
+  if (isSrgbProfile(icc)) return read(path, { ignoreIcc: true }).toColourspace(name);
+  return read(path).toColourspace(name).withIccProfile('srgb', { attach: false });
+}
