@@ -19,6 +19,8 @@ export * from './psd/spools.ts';
 export * from './psd/write-psd.ts';
 export * from './quilt/requilting.ts';
 export * from './read-dpi.ts';
+export type { TileMeasure } from './redraw/measure-tile.ts';
+export type * from './redraw/redraw-band.ts';
 export * from './seam.ts';
 export * from './sniff-type.ts';
 export * from './tiff-spool.ts';

@@ -1,20 +1,16 @@
 import { join } from 'node:path';
 import { openRows, type Rows } from './bands/open-rows.ts';
 import type { PixelLayout } from './bands/pixel-layout.ts';
-import { createPngRows } from './bands/write-png.ts';
-import { compose } from './quilt/compose.ts';
 import { fineSeams } from './quilt/fine-seams.ts';
-import type { Origin, OwnerMap } from './quilt/owners.ts';
 import { createRandom } from './quilt/random.ts';
 import { readField } from './quilt/read-field.ts';
 import { type Plan, planClosed, planRequilt } from './quilt/requilt.ts';
 import type { Requilted, Requilting } from './quilt/requilting.ts';
+import { smallOf } from './quilt/small-of.ts';
 import { seamsOf } from './quilt/tiles.ts';
+import { writeMap } from './quilt/write-map.ts';
 import { resizePicture } from './resize.ts';
-import { type BandSteps, measureSteps, seamScore } from './seam.ts';
 
-/** Pictures are judged, and cuts are laid, at no more than this many pixels a side. */
-const judgedPx = 512;
 /** Shares of the work after which the picture tiles, it is known, and its result is planned. */
 const stages = { closed: 0.2, read: 0.25, planned: 0.6 };
 
@@ -44,7 +40,7 @@ export async function requiltPicture(
     const isOpen = seams.across || seams.down;
     if (isOpen) {
       path = join(folder, 'closed.png');
-      await write(path, planClosed(field, seams, random), sources, wish.dpi, (share) =>
+      await writeMap(path, planClosed(field, seams, random), sources, wish.dpi, (share) =>
         onProgress(stages.closed * share),
       );
       const closed = await openRows(path, folder);
@@ -64,7 +60,7 @@ export async function requiltPicture(
       sources.push(await openRows(scaledPath, folder));
     }
     onProgress(stages.planned);
-    const seamScore = await write(to, plan.map, sources, wish.dpi, (share) =>
+    const seamScore = await writeMap(to, plan.map, sources, wish.dpi, (share) =>
       onProgress(stages.planned + (1 - stages.planned) * share),
     );
     const changed = plan.map.owners.reduce((sum, owner) => sum + (isMoved(plan, owner) ? 1 : 0), 0);
@@ -88,64 +84,6 @@ function isMoved({ map }: Plan, owner: number): boolean {
   return origin !== undefined && (origin.source !== 0 || origin.dx !== 0 || origin.dy !== 0 || origin.isFlipped);
 }
 
-/** Sides that can be halved twice. */
-function smallOf({ width, height }: PixelLayout): { width: number; height: number } {
-  const share = Math.min(1, judgedPx / Math.max(width, height));
-  const side = (size: number) => Math.max(16, Math.round((size * share) / 4) * 4);
-  return { width: side(width), height: side(height) };
-}
-
 function sizeOf({ width, height }: PixelLayout, across: number, down: number, dpi: number) {
   return { width: Math.round(width * across), height: Math.round(height * down), dpi, isTile: true };
-}
-
-/** Writes a map at full size and answers its seam score. */
-async function write(
-  to: string,
-  map: OwnerMap,
-  sources: readonly Rows[],
-  dpi: number,
-  onProgress: (share: number) => void,
-): Promise<number> {
-  const [first] = sources;
-  if (first === undefined) throw new RangeError('Expected a picture to take pixels from');
-  const { layout } = first;
-  const png = await createPngRows(to, layout, dpi);
-  const steps: BandSteps[] = [];
-  try {
-    const whole = { ...map, origins: map.origins.map((origin) => atFullSize(origin, map, layout)) };
-    await compose(whole, sources, layout, png, (band, y, rows) => {
-      steps.push(measureSteps({ width: layout.width, height: rows, pixels: colours(band, layout) }));
-      onProgress((y + rows) / layout.height);
-    });
-    await png.finish();
-  } finally {
-    await png.close();
-  }
-  return seamScore(steps);
-}
-
-function atFullSize(origin: Origin, map: OwnerMap, { width, height }: PixelLayout): Origin {
-  const across = (x: number) => Math.round((x * width) / map.width);
-  const down = (y: number) => Math.round((y * height) / map.height);
-  return {
-    ...origin,
-    // The left edge of a pixel is the right one of its mirror image.
-    dx: across(origin.dx) - (origin.isFlipped ? 1 : 0),
-    dy: down(origin.dy),
-    fromX: across(origin.fromX),
-    fromY: down(origin.fromY),
-  };
-}
-
-/** RGB of eight bits, whatever the picture has. */
-function colours(band: Uint8Array, { channels, depth }: PixelLayout): Uint8Array {
-  if (channels === 3 && depth === 8) return band;
-  const bytes = depth / 8;
-  const pixels = band.length / bytes / channels;
-  const out = new Uint8Array(pixels * 3);
-  // Of sixteen bits the second byte is the larger half.
-  for (let at = 0; at < out.length; at++)
-    out[at] = band[(Math.floor(at / 3) * channels + (at % 3)) * bytes + bytes - 1] ?? 0;
-  return out;
 }

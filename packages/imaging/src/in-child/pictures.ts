@@ -8,6 +8,8 @@ import type { LayeredFile, LayeredPictures } from '../psd/layered-pictures.ts';
 import type { Overlay } from '../psd/overlay.ts';
 import type { Words } from '../psd/words/draw-words.ts';
 import type { Requilting } from '../quilt/requilting.ts';
+import type { TileMeasure } from '../redraw/measure-tile.ts';
+import type { MaskKind, RedrawBand } from '../redraw/redraw-band.ts';
 import type { Repeating } from '../repeat/repeating.ts';
 import type { Resizing } from '../resize.ts';
 import type { Upscaling } from '../upscale.ts';
@@ -91,6 +93,9 @@ export interface PictureWork<Params> {
   readonly progress: (share: number) => void;
 }
 
+/** Work so short that nobody is told of it. */
+type QuietWork<Params> = Omit<PictureWork<Params>, 'progress'>;
+
 /** Light and colour of a picture; see `AdjustParams`. Throws as `encodePicture` does. */
 export function adjustPicture({ from, to, folder, params, signal, progress }: PictureWork<Painted<AdjustParams>>) {
   return ask('adjustPicture', [from, to, folder, params], signal, progress);
@@ -131,6 +136,42 @@ export function calmPicture({
 /** A picture set out anew from its own pixels, as a PNG that tiles; see `Requilting`. Throws as `encodePicture` does. */
 export function requiltPicture({ from, to, folder, params, signal, progress }: PictureWork<Requilting>) {
   return ask('requiltPicture', [from, to, folder, params], signal, progress);
+}
+
+/** A picture as models are shown it: of this size, on white, opaque; see `reducePicture`. Throws as `encodePicture` does. */
+export function reducePicture({ from, to, folder, params, signal }: QuietWork<Parameters<Verbs['reducePicture']>[3]>) {
+  return ask('reducePicture', [from, to, folder, params], signal);
+}
+
+/** Whether a picture tiles, and how well. Throws as `encodePicture` does. */
+export function measureTile(path: string, folder: string, signal: AbortSignal): Promise<TileMeasure> {
+  return ask('measureTile', [path, folder], signal);
+}
+
+/** A tile rolled round and a mask, for a model to draw a band of it anew; see `RedrawBand`. Throws as `encodePicture` does. */
+export function showBand(
+  { from, to, mask, band, kind }: { from: string; to: string; mask: string; band: RedrawBand; kind: MaskKind },
+  signal: AbortSignal,
+): Promise<void> {
+  return ask('showBand', [from, to, mask, { band, kind }], signal);
+}
+
+/** The band that a model drew, laid over the tile; nothing else of what it drew. Throws as `encodePicture` does. */
+export function layBand(
+  { tile, drawn, to, band }: { tile: string; drawn: string; to: string; band: RedrawBand },
+  signal: AbortSignal,
+): Promise<void> {
+  return ask('layBand', [tile, drawn, to, band], signal);
+}
+
+/** A picture whose edges are closed with parts of itself; answers its seam score. Throws as `encodePicture` does. */
+export function closePicture({ from, to, folder, params, signal }: QuietWork<Parameters<Verbs['closePicture']>[3]>) {
+  return ask('closePicture', [from, to, folder, params], signal);
+}
+
+/** Share of pixels in which a picture is another one than before. Throws as `encodePicture` does. */
+export function changedShare(before: string, after: string, signal: AbortSignal): Promise<number> {
+  return ask('changedShare', [before, after], signal);
 }
 
 /** A picture in another size, as a PNG; see `Resizing`. Throws as `encodePicture` does. */

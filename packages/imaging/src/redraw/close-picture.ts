@@ -1,0 +1,27 @@
+import { openRows } from '../bands/open-rows.ts';
+import type { Seams } from '../quilt/close-seams.ts';
+import { createRandom } from '../quilt/random.ts';
+import { readField } from '../quilt/read-field.ts';
+import { planClosed } from '../quilt/requilt.ts';
+import { smallOf } from '../quilt/small-of.ts';
+import { writeMap } from '../quilt/write-map.ts';
+
+/**
+ * A picture whose edges are closed with parts of itself, as a PNG of its own size. Answers its seam score. Deterministic in picture
+ * and seed. `folder` takes spools. Throws PictureError as `openRows` does.
+ */
+export async function closePicture(
+  from: string,
+  to: string,
+  folder: string,
+  { seams, seed, dpi }: { readonly seams: Seams; readonly seed: string; readonly dpi: number },
+): Promise<number> {
+  const rows = await openRows(from, folder);
+  try {
+    const { width, height } = smallOf(rows.layout);
+    const field = await readField(from, width, height);
+    return await writeMap(to, planClosed(field, seams, createRandom(seed)), [rows], dpi);
+  } finally {
+    await rows.close();
+  }
+}

@@ -1,0 +1,87 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { fileOf, pictureFile, temporaryFolder, wavyRows } from '../pictures.test-cases.ts';
+import { changedShare } from './changed-share.ts';
+import { closePicture } from './close-picture.ts';
+import { layBand } from './lay-band.ts';
+import { measureTile } from './measure-tile.ts';
+import type { RedrawBand } from './redraw-band.ts';
+import { reducePicture } from './reduce-picture.ts';
+import { showBand } from './show-band.ts';
+
+const [width, height] = [60, 40];
+const raw = (path: string) => sharp(path).raw().toBuffer();
+const band: RedrawBand = { roll: { across: 30, down: 0 }, left: 20, top: 0, width: 20, height, soft: 4 };
+
+async function flat(colour: string): Promise<string> {
+  return fileOf(
+    await sharp({ create: { width, height, channels: 3, background: colour } })
+      .png()
+      .toBuffer(),
+  );
+}
+
+it('shows the edge of a tile in its middle, with a mask that says where in the server’s own way', async () => {
+  const folder = await temporaryFolder();
+  const [to, mask] = [join(folder, 'rolled.png'), join(folder, 'mask.png')];
+  await showBand(await pictureFile('png'), to, mask, { band, kind: 'white' });
+  const before = wavyRows(width, height).pixels;
+  const after = await raw(to);
+  expect([...after.subarray(30 * 3, 31 * 3)]).toEqual([...before.subarray(0, 3)]);
+  expect((await sharp(mask).metadata()).channels).toBe(1);
+  const data = await sharp(mask).extractChannel(0).raw().toBuffer();
+  expect([...data.subarray(18, 22)]).toEqual([0, 0, 255, 255]);
+  await showBand(await pictureFile('png'), to, mask, { band, kind: 'hole' });
+  const holed = await raw(mask);
+  expect([19, 20, 39, 40].map((x) => holed[x * 4 + 3])).toEqual([255, 0, 0, 255]);
+});
+
+it('takes the band alone of what was drawn, softly at its sides and whole at the picture’s edges, and rolls it back', async () => {
+  const folder = await temporaryFolder();
+  const to = join(folder, 'laid.png');
+  await layBand(await flat('#000000'), await flat('#ffffff'), to, band);
+  const row = [...(await raw(to)).subarray(0, width * 3)].filter((_, at) => at % 3 === 0);
+  // Drawn columns 20 … 39 of the rolled tile are 50 … 59 and 0 … 9 of the tile.
+  expect(row.slice(10, 50).every((level) => level === 0)).toBe(true);
+  expect([...row.slice(54, 60), ...row.slice(0, 6)].every((level) => level === 255)).toBe(true);
+  expect(row[50]).toBeLessThan(row[51] ?? 0);
+});
+
+it('tells a tile from a picture that ends somewhere, and closes the latter', async () => {
+  const folder = await temporaryFolder();
+  const tile = await pictureFile('png', 256, 256);
+  expect(await measureTile(tile, folder)).toMatchObject({ across: false, down: false });
+  const cut = join(folder, 'cut.png');
+  await sharp(tile).extract({ left: 0, top: 0, width: 220, height: 256 }).png().toFile(cut);
+  const open = await measureTile(cut, folder);
+  expect(open).toMatchObject({ across: true, down: false });
+  const to = join(folder, 'closed.png');
+  const score = await closePicture(cut, to, folder, { seams: open, seed: 's', dpi: 100 });
+  expect(score).toBeLessThan(open.seamScore);
+  expect(await sharp(to).metadata()).toMatchObject({ width: 220, height: 256 });
+});
+
+it('reduces a picture to bare opaque pixels', async () => {
+  const folder = await temporaryFolder();
+  const from = join(folder, 'clear.png');
+  const clear = { width, height, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0 } } as const;
+  await writeFile(
+    from,
+    await sharp({ create: clear })
+      .withExif({ IFD0: { Copyright: 'secret' } })
+      .png()
+      .toBuffer(),
+  );
+  const to = join(folder, 'small.png');
+  await reducePicture(from, to, folder, { width: 32, height: 16, isTile: true });
+  expect(await sharp(to).metadata()).toMatchObject({ width: 32, height: 16, channels: 3, depth: 'uchar' });
+  expect((await readFile(to)).includes('secret')).toBe(false);
+  expect([...(await raw(to)).subarray(0, 3)]).toEqual([255, 255, 255]);
+});
+
+it('knows a changed picture from one that has merely drifted', async () => {
+  expect(await changedShare(await flat('#808080'), await flat('#888888'))).toBe(0);
+  expect(await changedShare(await flat('#808080'), await flat('#c08080'))).toBe(1);
+});
