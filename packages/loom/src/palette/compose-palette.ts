@@ -40,7 +40,8 @@ export function composePalette(wish: PaletteWish): Recipe['palette'] {
   const shift = wish.scheme === 'pastel' && isPale(dyes) ? { ...leaning, ...paleAlready } : leaning;
   const named = wish.accents.map(hexToOklch);
   const lead = leadOf(named, given, dyes);
-  const ground = given === undefined ? shiftGround(dyes, shift, plan, lead, wish) : hexToOklch(given);
+  const ground =
+    given === undefined ? bareGround(shiftGround(dyes, shift, plan, lead, wish), named) : hexToOklch(given);
   const wanted: Record<Role, Oklch> = {
     ...dyes,
     ground,
@@ -179,6 +180,12 @@ function shiftGround(dyes: Dyes, shift: CombinedShift, plan: SchemePlan, lead: n
   if (wish.scheme === 'monochrome') return isLight ? [Math.max(L, 0.915), 0.022, lead] : [L, Math.min(C, 0.075), lead];
   if (wish.scheme === 'pastel' && isLight) return [Math.max(L, 0.925), Math.min(0.03, Math.max(0.018, C)), h];
   return [L, calm, h];
+}
+
+/** A cloth "in black and white" has no cream in it. */
+function bareGround([L, C, h]: Oklch, named: readonly Oklch[]): Oklch {
+  const isGreys = named.length > 1 && named.every((colour) => colour[1] < colourful / 2);
+  return isGreys ? [L, Math.min(C, 0.008), h] : [L, C, h];
 }
 
 /** The reserve: a white that was named is the white of the cloth; figures that would be lost on a light ground are dyed. */

@@ -70,11 +70,15 @@ interface Cell {
   readonly rng: Rng;
 }
 
+/** Share of its cell that a man or beast takes: the corners of its box are mostly empty. */
+const largeShare = 0.92;
+
 /** What stands in a cell: a figure, ringed where there is room, drops about it. Returns its share of the room. */
 function drawFigure(sketch: Sketch, { dyes, hearts, recipe }: IkatTask, { room, unit, kind, from, rng }: Cell): number {
   const heart = hearts[kind % hearts.length] ?? hearts[0];
-  const rings = room.width > unit * 5.2 ? rng.pick([1, 2, 2]) : 0;
-  const size = rings === 0 ? 0.6 : 0.74;
+  const isLarge = heart.isLarge === true;
+  const rings = room.width > unit * 5.2 && !isLarge ? rng.pick([1, 2, 2]) : 0;
+  const size = isLarge ? largeShare : rings === 0 ? 0.6 : 0.74;
   const inner: Contour = {
     kind: rings === 0 ? 'diamond' : rng.pick(['oval', 'diamond', 'almond', 'hexagon'] as const),
     width: room.width * size * 0.94,
@@ -99,7 +103,7 @@ function drawFigure(sketch: Sketch, { dyes, hearts, recipe }: IkatTask, { room, 
           Array.from({ length: rings }, () => unit * 0.95),
           (n) => dyes.band(from + 1 + n, kind),
         );
-  const squeeze = contour.kind === 'diamond' ? 0.72 : 0.84;
+  const squeeze = isLarge ? 0.74 : contour.kind === 'diamond' ? 0.72 : 0.84;
   heart.draw({
     sketch,
     width: (contour.width - inset) * squeeze,

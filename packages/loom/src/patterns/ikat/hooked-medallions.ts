@@ -37,13 +37,14 @@ export function hookedMedallions(task: IkatTask): void {
     const sketch = createSketch();
     const ink = (n: number): Ink => dyes.band(n, kind);
     drawHooks(sketch, contour, unit, ink(0), fork);
-    const inset = drawRings(sketch, contour, widths, (n) => ink(n));
-    const core = contourOutline({ ...contour, edge: 'plain' }, inset);
-    if (core !== undefined) sketch.area(polyline(core, true), ink(widths.length));
     const heart = hearts[kind % hearts.length] ?? hearts[0];
+    const rings = heart.isLarge === true ? widths.slice(0, 1) : widths;
+    const inset = drawRings(sketch, contour, rings, (n) => ink(n));
+    const core = contourOutline({ ...contour, edge: 'plain' }, inset);
+    if (core !== undefined) sketch.area(polyline(core, true), ink(rings.length));
     const squeeze = isDiamond ? 0.62 : 0.78;
     const room = { width: (contour.width - inset) * squeeze, height: (contour.height - inset * 1.1) * squeeze };
-    heart.draw({ sketch, ...room, ink: (n) => ink(widths.length + 1 + n), rng: fork });
+    heart.draw({ sketch, ...room, ink: (n) => ink(rings.length + 1 + n), rng: fork });
     const sites = lattice.sites.filter(({ row }) => row % kinds === kind);
     task.set('motifs', sketch.done(steady.hypot(width, height)), sites);
     for (const { x, y } of sites) {

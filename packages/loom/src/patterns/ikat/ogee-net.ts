@@ -91,7 +91,9 @@ function drawMedallion(
     if (half > 40)
       sketch.area(lozenge(0, y, Math.max(9, Math.min(unit * 0.75, half * 0.27)), half * 0.5), dyes.band(1, kind));
   }
-  const count = Math.max(1, Math.min(4, recipe.detail + 1, Math.floor((contour.width * 0.55) / unit)));
+  const heart = hearts[kind % hearts.length] ?? hearts[0];
+  const most = heart.isLarge === true ? 1 : Math.min(4, recipe.detail + 1);
+  const count = Math.max(1, Math.min(most, Math.floor((contour.width * 0.55) / unit)));
   const widths = [0.9, 1.25, 0.9, 1.1].slice(0, count).map((share) => share * unit);
   const inset = drawRings(sketch, contour, widths, (n) => dyes.band(n + 4, kind));
   const core = contourOutline(contour, inset);
@@ -99,7 +101,6 @@ function drawMedallion(
   sketch.area(polyline(core, true), dyes.band(widths.length + 4, kind));
   const width = (contour.width - inset) * 0.8;
   const height = (contour.height - inset * 1.3) * 0.8;
-  const heart = hearts[kind % hearts.length] ?? hearts[0];
   heart.draw({ sketch, width, height, ink: (n) => dyes.band(widths.length + 5 + n, kind), rng: rng.fork('heart') });
   return Math.min(width, height);
 }

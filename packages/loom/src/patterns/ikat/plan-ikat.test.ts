@@ -38,6 +38,21 @@ it.each(ikat.layouts)('%s sets the figure that is wanted and not the one that is
   }
 });
 
+it.each(ikat.layouts)('%s ties men and beasts into its own cells, and only where they are asked for', (layout) => {
+  const beasts = (include: Recipe['motifs']['include']) =>
+    planScene(ikatRecipe(layout, { motifs: { include, exclude: [], weight: {} } })).census.filter(
+      ({ motif }) => motif === 'elephant' || motif === 'dancer',
+    ).length;
+  expect(beasts(['elephant', 'dancer'])).toBeGreaterThan(1);
+  expect(beasts([])).toBe(0);
+});
+
+it('ties what it has no sheet for over its cells', () => {
+  const scene = planScene(ikatRecipe('ogee', { motifs: { include: ['camel'], exclude: [], weight: {} } }));
+  expect(scene.layers.at(-1)?.id).toBe('print');
+  expect(scene.layers.at(-1)?.over).toBeUndefined();
+});
+
 it('steps strongly in lightness from band to band in every one of its palettes', () => {
   for (const palette of ikat.palettes) {
     const light = (ink: string) => {

@@ -129,8 +129,11 @@ function drawHearts(task: IkatTask, { isDown, along, width, place, ink, row }: B
     ground.done(steady.hypot(w, h) + 2),
     Array.from({ length: count }, (_, k) => place((k + 0.5) * pitch)),
   );
+  // Men and beasts walk among themselves.
+  const beasts = hearts.filter(({ isLarge }) => isLarge === true);
+  const shown = beasts.length > 0 ? beasts : hearts;
   for (const kind of [0, 1]) {
-    const heart = hearts[kind % hearts.length] ?? hearts[0];
+    const heart = shown[kind % shown.length] ?? hearts[0];
     const sketch = createSketch();
     heart.draw({ sketch, width: w * 0.86, height: h * 0.9, ink: (n) => ink(n + 1), rng: rng.fork(`heart/${kind}`) });
     const sites = Array.from({ length: count / 2 }, (_, k) => place((2 * k + ((kind + row) % 2) + 0.5) * pitch));

@@ -8,7 +8,7 @@ export interface HeartAsk {
   /** Half width and half height in units. */
   readonly width: number;
   readonly height: number;
-  /** The n-th dye; 0 stands out from the field, each next from the one before. */
+  /** The n-th dye; −1 is the field's, 0 stands out from it, each next from the one before. */
   readonly ink: (n: number) => Ink;
   readonly rng: Rng;
 }
