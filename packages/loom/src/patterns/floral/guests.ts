@@ -10,10 +10,12 @@ export const floralGuests = [
   'kite',
   'heart',
   'shell',
-  'feather',
   'moon',
   'sun',
 ] as const;
+
+/** Beasts and dancers: among tossed flowers as large as a posy, in the other layouts where there is room. */
+export const floralBeasts = ['elephant', 'horse', 'camel', 'cow', 'lion', 'tiger', 'dancer'] as const;
 
 /** Flowers and fruit that the brush draws where they are named. */
 export const floralFruit = ['pomegranate', 'mango', 'hibiscus', 'sunflower', 'lotus-front'] as const;

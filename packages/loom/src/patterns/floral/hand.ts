@@ -11,7 +11,7 @@ import { softLotus } from '../../motifs/soft-lotus.ts';
 import { softSprig } from '../../motifs/soft-sprig.ts';
 import { tulip } from '../../motifs/tulip.ts';
 import type { Hand } from '../botanical/hand.ts';
-import { floralFruit, floralGuests } from './guests.ts';
+import { floralBeasts, floralFruit, floralGuests } from './guests.ts';
 
 /** The wet brush: layered washes, edges only a little darker than what they enclose, no black. */
 export const floralHand: Hand = {
@@ -26,9 +26,9 @@ export const floralHand: Hand = {
     trefoil: fern,
     dot,
     paisley,
-    ...fromLibrary([...floralGuests, ...floralFruit]),
+    ...fromLibrary([...floralGuests, ...floralBeasts, ...floralFruit, 'feather']),
   },
-  visitors: floralGuests,
+  visitors: [...floralGuests, ...floralBeasts, 'feather'],
   sprig: softSprig,
   flowers: [
     { body: 'a1', second: 'a2', third: 'a2', heart: 'a3' },

@@ -1,5 +1,5 @@
 import type { FamilyVocabulary } from '../vocabulary.ts';
-import { floralFruit, floralGuests } from './guests.ts';
+import { floralBeasts, floralFruit, floralGuests } from './guests.ts';
 
 export const floralWords: FamilyVocabulary = {
   words: [
@@ -11,7 +11,7 @@ export const floralWords: FamilyVocabulary = {
   isTechnique: false,
   lends: ['blossom', 'rosette'],
   lacks: ['star', 'medallion', 'diamond'],
-  figures: [...floralGuests, ...floralFruit],
+  figures: [...floralGuests, ...floralBeasts, ...floralFruit, 'feather'],
   layouts: {
     vine: {
       name: ['vine', 'बेल', 'વેલ'],
@@ -25,7 +25,7 @@ export const floralWords: FamilyVocabulary = {
       is: ['toss'],
       near: ['two-scale'],
       needs: ['leaf'],
-      brings: ['sunflower', 'bud', ...floralGuests],
+      brings: ['sunflower', 'bud', ...floralGuests, ...floralBeasts, 'feather'],
     },
     bouquet: {
       name: ['bouquets', 'गुलदस्ते', 'ગુલદસ્તા'],
