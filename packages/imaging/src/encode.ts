@@ -78,11 +78,11 @@ export async function encodePicture(
   }
 }
 
-/** True for a picture that goes to JPEG without a spool: upright, and of eight bits; see `srgbOf` for others. */
+/** True for a picture that goes to JPEG without a spool: upright, of eight bits, without channels of its own; see `srgbOf` for others. */
 async function isStraightforward(from: string): Promise<boolean> {
   const { orientation } = await openPicture(from);
-  const { space } = await decode(() => read(from).metadata());
-  return orientation <= 2 && space !== 'rgb16';
+  const { space, channels } = await decode(() => read(from).metadata());
+  return orientation <= 2 && space !== 'rgb16' && channels <= 4;
 }
 
 /** The PNG writer of our own is quicker than the library's and its files are smaller; it has sixteen bits, too. */
@@ -135,7 +135,10 @@ async function encodeJpeg(from: string, to: string, encoding: Encoding): Promise
     .resize(widest === undefined ? {} : { width: widest, withoutEnlargement: true })
     .toColourspace('srgb')
     .flatten({ background: '#ffffff' })
-    .withMetadata({ density: dpi });
+    .withIccProfile('srgb')
+    // Where a photograph was taken, and what else it says, is nobody's business.
+    .withExif({})
+    .withDensity(dpi);
   return writeJpeg(picture, to, encoding);
 }
 

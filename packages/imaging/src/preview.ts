@@ -3,7 +3,7 @@ import { decode } from './decode.ts';
 import { openPicture } from './open.ts';
 import type { PreviewSize } from './preview-sizes.ts';
 import { fromRaw, read } from './sharp.ts';
-import { srgbOf } from './srgb-of.ts';
+import { showsThrough, srgbOf } from './srgb-of.ts';
 
 export interface Preview {
   readonly bytes: Buffer;
@@ -24,17 +24,18 @@ export async function makePreview(path: string, size: PreviewSize, format: 'webp
   const picture = await openPicture(path);
   const head = await decode(() => read(path).metadata());
   const reduced = srgbOf(path, head, 8).resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true });
+  const onWhite = format === 'jpeg' && showsThrough(head) ? reduced.flatten({ background: '#ffffff' }) : reduced;
   const { data: bytes, info } =
     picture.orientation === 1
-      ? await decode(() => encoded(reduced, format).toBuffer({ resolveWithObject: true }))
-      : await encoded(await turned(reduced, picture.orientation), format).toBuffer({ resolveWithObject: true });
+      ? await decode(() => encoded(onWhite, format).toBuffer({ resolveWithObject: true }))
+      : await encoded(await turned(onWhite, picture.orientation), format).toBuffer({ resolveWithObject: true });
   return { bytes, contentType: `image/${format}`, width: info.width, height: info.height };
 }
 
 function encoded(picture: Sharp, format: 'webp' | 'jpeg'): Sharp {
   return format === 'webp'
     ? picture.webp({ quality: quality.webp, effort: webpEffort })
-    : picture.flatten({ background: '#ffffff' }).jpeg({ quality: quality.jpeg });
+    : picture.jpeg({ quality: quality.jpeg });
 }
 
 /** Turned after reducing: turning the whole picture would hold all of it in memory. */

@@ -8,6 +8,8 @@ import { isSrgbProfile } from './is-srgb-profile.ts';
 import { temporaryFolder } from './pictures.test-cases.ts';
 import { makePreview } from './preview.ts';
 import { srgbProfile } from './psd/srgb-profile.ts';
+import { readField } from './quilt/read-field.ts';
+import { readDpi } from './read-dpi.ts';
 import { createTiffRows } from './tiff/write-tiff.ts';
 import { cutTiles } from './tiles/cut-tiles.ts';
 import { tilesIn } from './tiles/tiles-in.ts';
@@ -103,4 +105,38 @@ it('knows a profile of sRGB by its numbers and not by its name', async () => {
   linear.writeInt32BE(65_536, linear.indexOf('para') + 12);
   expect(isSrgbProfile(linear)).toBe(false);
   for (const length of [0, 100, 140, 300]) expect(isSrgbProfile(srgbProfile().subarray(0, length))).toBe(false);
+});
+
+it('opens colours with several channels beside them as an opaque picture', async () => {
+  const folder = await temporaryFolder();
+  const path = join(folder, 'studio.tif');
+  const raw = { width: side, height: side, channels: 1 } as const;
+  const [ink, beside] = [new Uint8Array(side * side).fill(90), new Uint8Array(side * side).fill(7)];
+  const more = [ink, ink, beside, beside].map((channel) => Buffer.from(channel));
+  await sharp(ink, { raw }).joinChannel(more, { raw }).tiff({ compression: 'none' }).toFile(path);
+  expect((await sharp(path).metadata()).channels).toBe(5);
+  const rows = await openRows(path, folder);
+  expect(rows.layout.channels).toBe(3);
+  expect([...(await rows.read(0, 1))].slice(0, 3)).toEqual([90, 90, 90]);
+  await rows.close();
+  const jpeg = join(folder, 'a.jpg');
+  await encodePicture(path, jpeg, { dpi: 300, quality: 100, compression: 'lzw', format: 'jpeg' });
+  expect(await first(sharp(jpeg))).toEqual([90, 90, 90]);
+  expect(await first(sharp((await makePreview(path, 256, 'jpeg')).bytes))).toEqual([90, 90, 90]);
+  expect((await readField(path, 2, 2)).lab).toHaveLength(12);
+});
+
+it('says in a JPEG nothing of where a photograph was taken', async () => {
+  const folder = await temporaryFolder();
+  const [from, to] = [join(folder, 'from.jpg'), join(folder, 'to.jpg')];
+  const place = { IFD0: { Artist: 'somebody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 1/1 0/1' } };
+  const photograph = sharp({ create: { width: 9, height: 7, channels: 3, background: '#336699' } });
+  await photograph.withExif(place).jpeg().toFile(from);
+  expect((await sharp(from).metadata()).exif?.includes('somebody')).toBe(true);
+  await encodePicture(from, to, { dpi: 240, quality: 95, compression: 'lzw', format: 'jpeg' });
+  const exif = (await sharp(to).metadata()).exif ?? Buffer.alloc(0);
+  expect(exif.includes('somebody')).toBe(false);
+  // The entry that leads to the place: GPS information, 0x8825, in either byte order.
+  for (const tag of [Buffer.from([0x88, 0x25]), Buffer.from([0x25, 0x88])]) expect(exif.includes(tag)).toBe(false);
+  expect(await readDpi(to)).toBe(240);
 });

@@ -1,15 +1,14 @@
 import { toOklab } from '@naksha/colour';
 import { decode } from '../decode.ts';
 import { read } from '../sharp.ts';
-import { srgbOf } from '../srgb-of.ts';
+import { showsThrough, srgbOf } from '../srgb-of.ts';
 import type { Field } from './field.ts';
 
 /** Reads a picture file, upright and on white, reduced to so many pixels. Throws PictureError for a damaged one. */
 export async function readField(path: string, width: number, height: number): Promise<Field> {
   const head = await decode(() => read(path).metadata());
-  const small = srgbOf(path, head, 8)
-    .autoOrient()
-    .flatten({ background: '#ffffff' })
+  const upright = srgbOf(path, head, 8).autoOrient();
+  const small = (showsThrough(head) ? upright.flatten({ background: '#ffffff' }) : upright)
     .resize(width, height, { fit: 'fill' })
     .raw({ depth: 'uchar' });
   const { data, info } = await decode(() => small.toBuffer({ resolveWithObject: true }));
