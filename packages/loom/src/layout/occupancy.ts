@@ -2,6 +2,7 @@ import type { Point } from '../geometry/point.ts';
 import { steady } from '../number/steady.ts';
 import { fillOutline } from './fill-outline.ts';
 import { cellIndex, gridOf } from './grid-of.ts';
+import { block, lowerBlock, settleBlock, strokeOf } from './lower-block.ts';
 import type { Torus } from './torus.ts';
 import { wrap } from './torus.ts';
 
@@ -37,9 +38,9 @@ export interface Occupancy {
   copy(): Occupancy;
 }
 
-/** Cells per side of a block; blocks hold upper bounds so that most are skipped. */
-const block = 8;
 const cellsPerWidth = 256;
+/** Links of a chain are laid in this stride, then those between. */
+const widestStride = 16;
 /** Discs after which the reach of further discs is measured anew. */
 const settleEvery = 4;
 
@@ -51,7 +52,7 @@ export function createOccupancy(torus: Torus, cell: number = torus.w / cellsPerW
 function occupancyOn(
   torus: Torus,
   cell: number,
-  from?: { field: Float32Array; bound: Float32Array; stale: Uint8Array },
+  from?: { field: Float32Array; bound: Float32Array; quarters: Float32Array; stale: Uint8Array },
 ): Occupancy {
   const grid = gridOf(torus, cell, block);
   const { columns, rows, cellW, cellH } = grid;
@@ -70,6 +71,7 @@ function occupancyOn(
   const field = from ? from.field.slice() : new Float32Array(columns * rows).fill(farthest);
   /** Upper bound of each block's values; exact unless `stale`. Values only fall, so a stale bound still bounds. */
   const bound = from ? from.bound.slice() : new Float32Array(blockColumns * blockRows).fill(farthest);
+  const quarters = from ? from.quarters.slice() : new Float32Array(bound.length * 4).fill(farthest);
   const stale = from ? from.stale.slice() : new Uint8Array(bound.length);
 
   const highestBound = () => {
@@ -79,7 +81,9 @@ function occupancyOn(
   };
   let reach = highestBound();
   let added = 0;
-  const halfBlock = steady.hypot(blocks.cellW, blocks.cellH) / 2;
+  const blockField = { values: field, quarters, columns, cellW, cellH };
+  /** From a block's middle to its outermost cells. */
+  const halfBlock = (steady.hypot(blocks.cellW, blocks.cellH) / 2) * (1 - 1 / block);
 
   /** Occupies the stroke from one disc to another; a single disc where both are the same. */
   const link = (x: number, y: number, r: number, toX: number, toY: number, endR: number) => {
@@ -94,7 +98,7 @@ function occupancyOn(
     if (added % settleEvery === 0) max();
     const [cx, cy] = wrap(torus, x, y);
     const stroke = strokeOf(r, toX - x, toY - y, endR);
-    const { dx, dy } = stroke;
+    const { dx, dy, perSquare } = stroke;
     const widest = Math.max(r, endR);
     const far = widest + reach;
     const firstColumn = Math.floor((cx + Math.min(0, dx) - far) / blocks.cellW);
@@ -103,69 +107,32 @@ function occupancyOn(
     const lastRow = Math.floor((cy + Math.max(0, dy) + far) / blocks.cellH);
     for (let row = firstRow; row <= lastRow; row++) {
       const top = row * blocks.cellH - cy;
-      for (let column = firstColumn; column <= lastColumn; column++) {
-        const index = cellIndex(blocks, column, row);
-        const limit = (bound[index] ?? 0) + widest + halfBlock;
-        if (limit <= widest + halfBlock) continue;
+      const my = top + blocks.cellH / 2;
+      let index = cellIndex(blocks, firstColumn, row);
+      // Where the next column lies over the box's edge, it begins a row anew, with a half-drop another one.
+      let untilEdge = blockColumns - (index % blockColumns);
+      for (let column = firstColumn; column <= lastColumn; column++, index++, untilEdge--) {
+        if (untilEdge === 0) {
+          index = cellIndex(blocks, column, row);
+          untilEdge = blockColumns;
+        }
+        const high = bound[index] ?? 0;
+        if (high <= 0) continue;
+        const limit = high + widest + halfBlock;
         const left = column * blocks.cellW - cx;
         const mx = left + blocks.cellW / 2;
-        const my = top + blocks.cellH / 2;
-        const t = Math.max(0, Math.min(1, (mx * dx + my * dy) * stroke.perSquare));
-        const away = (mx - dx * t) ** 2 + (my - dy * t) ** 2;
-        if (away < limit * limit) lower(index, left, top, stroke);
+        const t = perSquare === 0 ? 0 : Math.max(0, Math.min(1, (mx * dx + my * dy) * perSquare));
+        const ox = mx - dx * t;
+        const oy = my - dy * t;
+        if (ox * ox + oy * oy >= limit * limit) continue;
+        // Exact at once: the next strokes skip this block as soon as they cannot reach it.
+        bound[index] = lowerBlock(blockField, index, left, top, stroke);
       }
     }
-  };
-
-  /** Lowers one block's cells by a stroke from the origin; `left`, `top` are the block's corner from there. */
-  const lower = (index: number, left: number, top: number, stroke: Stroke) => {
-    const { r, dx, dy, growth, perSquare, lean } = stroke;
-    const start = Math.floor(index / blockColumns) * block * columns + (index % blockColumns) * block;
-    const isDisc = perSquare === 0;
-    const isEven = growth === 0;
-    const firstX = left + 0.5 * cellW;
-    // No cell holds more than this, so nothing farther away is lowered.
-    const farthestHere = ((bound[index] ?? 0) + Math.max(r, r + growth)) ** 2;
-    let high = 0;
-    for (let j = 0; j < block; j++) {
-      const py = top + (j + 0.5) * cellH;
-      const at = start + j * columns;
-      for (let i = 0; i < block; i++) {
-        let value = field[at + i] ?? 0;
-        if (value <= 0) continue;
-        const px = firstX + i * cellW;
-        let ox = px;
-        let oy = py;
-        let radius = r;
-        if (!isDisc) {
-          let t = (px * dx + py * dy) * perSquare;
-          // Where the stroke widens the nearest disc lies ahead of the nearest point of its middle line.
-          if (!isEven) t += Math.abs(px * dy - py * dx) * lean;
-          t = Math.max(0, Math.min(1, t));
-          ox -= dx * t;
-          oy -= dy * t;
-          radius += growth * t;
-        }
-        const away = ox * ox + oy * oy;
-        if (away < farthestHere && away < (value + radius) * (value + radius)) {
-          value = Math.max(0, Math.sqrt(away) - radius);
-          field[at + i] = value;
-        }
-        if (value > high) high = value;
-      }
-    }
-    // Exact at once: the next strokes skip this block as soon as they cannot reach it.
-    bound[index] = high;
-    stale[index] = 0;
   };
 
   const settle = (index: number) => {
-    const start = Math.floor(index / blockColumns) * block * columns + (index % blockColumns) * block;
-    let high = 0;
-    for (let j = 0; j < block; j++) {
-      for (let i = 0; i < block; i++) high = Math.max(high, field[start + j * columns + i] ?? 0);
-    }
-    bound[index] = high;
+    bound[index] = settleBlock(blockField, index);
     stale[index] = 0;
   };
 
@@ -196,12 +163,16 @@ function occupancyOn(
 
   const chain: Occupancy['chain'] = (points, radius) => {
     const radiusAt = typeof radius === 'number' ? () => radius : radius;
-    let [before] = points;
-    for (const [i, point] of points.entries()) {
-      if (before && (i > 0 || points.length === 1)) {
-        link(before[0], before[1], radiusAt(Math.max(0, i - 1)), point[0], point[1], radiusAt(i));
-      }
-      before = point;
+    const radii = points.map((_, i) => radiusAt(i));
+    const lay = (from: number, to: number) => {
+      const [start, end] = [points[from], points[to]];
+      if (start && end) link(start[0], start[1], radii[from] ?? 0, end[0], end[1], radii[to] ?? 0);
+    };
+    if (points.length === 1) lay(0, 0);
+    // Far links first: what lies between two of them is near to both, so the rest lower few cells, and those but once.
+    for (let stride = widestStride; stride >= 1; stride /= 2) {
+      const step = stride === widestStride ? stride : 2 * stride;
+      for (let i = stride; i < points.length; i += step) lay(i - 1, i);
     }
   };
 
@@ -239,26 +210,6 @@ function occupancyOn(
       }
       return found;
     },
-    copy: () => occupancyOn(torus, cell, { field, bound, stale }),
+    copy: () => occupancyOn(torus, cell, { field, bound, quarters, stale }),
   };
-}
-
-/** A stroke from the origin, made ready for measuring. */
-interface Stroke {
-  readonly r: number;
-  readonly dx: number;
-  readonly dy: number;
-  /** End radius less start radius. */
-  readonly growth: number;
-  /** One over the squared length; 0 for a disc. */
-  readonly perSquare: number;
-  /** Share of the length by which the nearest disc lies ahead, per unit of twice the area to the middle line. */
-  readonly lean: number;
-}
-
-function strokeOf(r: number, dx: number, dy: number, endR: number): Stroke {
-  const square = dx * dx + dy * dy;
-  const growth = endR - r;
-  if (square === 0) return { r, dx, dy, growth, perSquare: 0, lean: 0 };
-  return { r, dx, dy, growth, perSquare: 1 / square, lean: growth / (square * Math.sqrt(square - growth * growth)) };
 }

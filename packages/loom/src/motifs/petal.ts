@@ -62,18 +62,18 @@ export function drawPetal(sketch: Sketch, petal: Petal): void {
   if (pattern === 'tongue') {
     sketch.outlined(outline(seen(0.72), 0.7, smooth), tones.blush, tones.bright, pen.fine);
     sketch.area(outline(seen(0.46), 0.46, smooth), tones.deep);
-    sketch.area(rimMarks(petal, 0.86, pen.fine * 3.6).dots, tones.bright);
+    sketch.area(rimDots(petal, 0.86, pen.fine * 3.6), tones.bright);
   } else if (pattern === 'beads') {
     sketch.area(outline(seen(0.5), 0.62, smooth), tones.blush);
     sketch.line(outline(0.88, 0.8, smooth), tones.bright, pen.fine);
-    sketch.area(rimMarks(petal, 0.94, pen.fine * 4.2).dots, petal.light);
+    sketch.area(rimDots(petal, 0.94, pen.fine * 4.2), petal.light);
   } else if (pattern === 'edge') {
     sketch.area(outline(seen(0.58), 0.64, smooth), tones.blush);
-    sketch.area(rimMarks(petal, 1, pen.fine * 2.7, 0.3).hatching, tones.vein);
+    sketch.area(rimHatching(petal, pen.fine * 2.7, 0.3), tones.vein);
   } else {
     sketch.area(outline(seen(0.62), 0.7, smooth), tones.blush);
     // A wide petal would be bare towards its edge.
-    if (visible > ample && detail >= 3) sketch.area(rimMarks(petal, 1, pen.fine * 3.2, 0.15).hatching, tones.deep);
+    if (visible > ample && detail >= 3) sketch.area(rimHatching(petal, pen.fine * 3.2, 0.15), tones.deep);
     sketch.line(outline(0.91, 0.85), tones.bright, pen.fine);
   }
   if (pattern === 'feather') {
@@ -124,15 +124,21 @@ function feather(petal: Petal): string {
   return strokes;
 }
 
-/** Marks that follow the outer edge, at a scale of the outline: dots on it, or strokes inward from it. */
-function rimMarks(petal: Petal, scale: number, step: number, depth = 0.1): { dots: string; hatching: string } {
-  const { length, width, pen, covered = 0.15 } = petal;
-  const edge = petalOutline(petal.shape, length * scale, width * (scale === 1 ? 1 : scale - 0.04));
+/** Dots along the outer edge, at a scale of the outline. */
+function rimDots(petal: Petal, scale: number, step: number): string {
   let dots = '';
+  for (const [, point] of rim(petal, scale, step)) {
+    const [at] = onPetal(petal, point, [0, 0], [0, 0]);
+    dots += circle(at[0], at[1], petal.pen.fine * 0.85);
+  }
+  return dots;
+}
+
+/** Strokes inward from the outer edge, long and short in turn. */
+function rimHatching(petal: Petal, step: number, depth: number): string {
+  const { length, pen, covered = 0.15 } = petal;
   let hatching = '';
-  for (const [i, [x, y]] of resample(edge.flat(), step).entries()) {
-    const u = -y / (length * scale);
-    if (u < Math.max(covered + 0.06, 0.42)) continue;
+  for (const [i, [x, y]] of rim(petal, 1, step)) {
     const deep = (1 - covered) * depth * (i % 2 === 0 ? 1 : 0.66);
     const [a, c, b] = onPetal(
       petal,
@@ -140,10 +146,17 @@ function rimMarks(petal: Petal, scale: number, step: number, depth = 0.1): { dot
       [x * (1 - deep * 0.5), y + length * deep * 0.5],
       [x * (1 - deep), y + length * deep],
     );
-    dots += circle(a[0], a[1], pen.fine * 0.85);
     hatching += wedge(a, c, b, pen.fine * 1.1);
   }
-  return { dots, hatching };
+  return hatching;
+}
+
+/** Places on the outer edge that other parts do not cover, with their numbers. */
+function rim({ shape, length, width, covered = 0.15 }: Petal, scale: number, step: number): [number, Point][] {
+  const edge = petalOutline(shape, length * scale, width * (scale === 1 ? 1 : scale - 0.04));
+  return [...resample(edge.flat(), step).entries()].filter(
+    ([, [, y]]) => -y / (length * scale) >= Math.max(covered + 0.06, 0.42),
+  );
 }
 
 function onPetal(petal: Petal, ...points: [Point, Point, Point]): [Point, Point, Point] {
