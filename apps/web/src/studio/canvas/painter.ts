@@ -8,6 +8,7 @@ import { drawPaper } from './draw-paper.ts';
 import { drawPieces } from './draw-pieces.ts';
 import { drawRulers } from './draw-rulers.ts';
 import { easeOut } from './ease.ts';
+import { fitBackingStore } from './fit-backing-store.ts';
 import { readInks } from './inks.ts';
 import { useView } from './view-store.ts';
 
@@ -107,12 +108,4 @@ function extent(share: number, tile: Box, all: Box): Box {
     width: mix(tile.x + tile.width, all.x + all.width) - x,
     height: mix(tile.y + tile.height, all.y + all.height) - y,
   };
-}
-
-function fitBackingStore(canvas: HTMLCanvasElement, width: number, height: number): number {
-  const density = Math.min(2, window.devicePixelRatio || 1);
-  const [w, h] = [Math.round(width * density), Math.round(height * density)];
-  if (canvas.width !== w) canvas.width = w;
-  if (canvas.height !== h) canvas.height = h;
-  return density;
 }

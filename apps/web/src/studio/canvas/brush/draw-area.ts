@@ -14,14 +14,14 @@ let outline: { readonly of: Covered; readonly path: Path2D } | null = null;
 
 /**
  * Shows what is painted, on every copy, within a line of two tones; hatched, too, while nothing else tells where it is.
- * `density` is screen pixels to the CSS pixel.
+ * `density` is screen pixels to the CSS pixel. Returns whether there was anything to show.
  */
-export function drawArea(brush: CanvasRenderingContext2D, camera: Camera, box: Box, density: number): void {
+export function drawArea(brush: CanvasRenderingContext2D, camera: Camera, box: Box, density: number): boolean {
   const state = useBrush.getState();
   const { now, isComparing } = useClothPicture.getState();
   const area = isInHand(state) ? areaOf(state) : undefined;
-  if (!area || !now || isComparing || now.cloth !== state.designId) return;
-  if (!state.isMarked && !state.isDrawing) return;
+  if (!area || !now || isComparing || now.cloth !== state.designId) return false;
+  if (!state.isMarked && !state.isDrawing) return false;
   const { tile } = now;
   // One pixel more, so that the line goes on over the edge.
   const covered = coveredBy(area, tile, ...sidesOf(tile), 1);
@@ -47,6 +47,7 @@ export function drawArea(brush: CanvasRenderingContext2D, camera: Camera, box: B
     brush.stroke(lines);
   }
   brush.restore();
+  return true;
 }
 
 function hatch(

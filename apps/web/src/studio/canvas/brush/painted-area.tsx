@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { tileBox } from '../camera.ts';
 import { useClothPicture } from '../cloth-store.ts';
+import { fitBackingStore } from '../fit-backing-store.ts';
 import { rulerPx } from '../free-area.ts';
 import { useView } from '../view-store.ts';
 import classes from './brush.module.css';
@@ -18,16 +19,16 @@ export function PaintedArea() {
     const draw = () => {
       frame = 0;
       const { camera, tile, mode, width, height } = useView.getState();
-      const density = Math.min(2, window.devicePixelRatio || 1);
-      // To be given its size again clears it, too.
-      canvas.width = Math.round(width * density);
-      canvas.height = Math.round(height * density);
+      const density = fitBackingStore(canvas, width, height);
+      brush.reset();
       brush.setTransform(density, 0, 0, density, 0, 0);
       const all = { x: rulerPx, y: rulerPx, width: width - rulerPx, height: height - rulerPx };
       brush.beginPath();
       brush.rect(all.x, all.y, all.width, all.height);
       brush.clip();
-      drawArea(brush, camera, mode === 'tile' ? tileBox(camera, tile) : all, density);
+      const isBlank = !drawArea(brush, camera, mode === 'tile' ? tileBox(camera, tile) : all, density);
+      // Chromium goes on showing what was drawn last when a sheet is emptied and nothing is drawn on it.
+      canvas.style.visibility = isBlank ? 'hidden' : 'visible';
     };
     const paint = () => {
       frame ||= requestAnimationFrame(draw);
