@@ -13,6 +13,8 @@ export interface FamilyVocabulary {
   readonly isTechnique: boolean;
   /** The ground is the dye and white the cloth: in a bare list of colours the first is the ground. */
   readonly isDyed?: boolean;
+  /** One ink on pale cloth: a single colour is the ink's. */
+  readonly isInked?: boolean;
   /** Motifs it lends when it is named beside another cloth. */
   readonly lends: readonly MotifId[];
   /** Those of `commonMotifs` that it cannot draw, nor anything like them; asked for, they are told to be for later. */
@@ -40,6 +42,8 @@ export interface LayoutVocabulary {
   readonly isDyed?: boolean;
   /** Covers the whole ground: a colour named for the ground is one of its threads. */
   readonly isCovering?: boolean;
+  /** All of dyed threads: a dye named for the ground leads them. Undyed white and cream are its ground still. */
+  readonly isThreaded?: boolean;
   /** Motifs it brings out; a figure that only some layouts draw stands with all of these. */
   readonly brings?: readonly MotifId[];
 }

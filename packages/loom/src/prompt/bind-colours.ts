@@ -1,4 +1,4 @@
-import { hexToOklch } from '../colour/oklch.ts';
+import { hexToOklch, type Oklch } from '../colour/oklch.ts';
 import { vocabularies } from '../patterns/vocabularies.ts';
 import type { Phrase, Sense } from './phrase.ts';
 
@@ -46,11 +46,14 @@ export function bindColours(phrases: readonly Phrase[], refused: ReadonlySet<num
     let inherited: number | undefined;
     for (const segment of [...run].reverse()) {
       const own = nounAhead(phrases, segment);
-      bindSegment({ phrases, run, segment, own, noun: own ?? inherited, parts, claims, free });
+      // "Red and green, white dots" are two lists; "red, blue and white dots" is one, but for what is dyed red.
+      const isOpen = segment.length === 1 && !isDyed(phrases);
+      const noun = own ?? (isOpen ? inherited : undefined);
+      bindSegment({ phrases, run, segment, own, noun, parts, claims, free });
       inherited = own ?? inherited;
     }
   }
-  const ground = groundOf(phrases, claims, free, parts.size);
+  const ground = groundOf(phrases, claims, free, [...parts.keys()]);
   if (ground !== undefined) parts.set(ground, 'ground');
   return parts;
 }
@@ -83,6 +86,7 @@ function bindSegment({ phrases, run, segment, own, noun, parts, claims, free }: 
   else if (own !== undefined && sense?.kind === 'layout' && segment.length > 1) claim(first, 3);
   else if (sense !== undefined && isDrawn(sense)) paint(growing.includes(String(sense.value)) ? 'leaf' : 'accent');
   else if (own !== undefined && sense?.kind === 'detail') parts.set(first, 'line');
+  else if (own === undefined && isAfterOutline(phrases, first)) parts.set(first, 'line');
   else if (sense !== undefined && (goods.includes(sense.kind) || isWord(sense, 'with'))) claim(first, 2);
   else if (isAfter(phrases, first, 'in')) bindAfterIn(phrases, run, first, paint, claim, free, segment);
   else if (isGoods(phrases[behind(phrases, first)]?.sense) && run.flat().length <= 2) claim(first, 3);
@@ -110,10 +114,13 @@ function groundOf(
   phrases: readonly Phrase[],
   claims: readonly Claim[],
   free: readonly number[],
-  colours: number,
+  coloured: readonly number[],
 ): number | undefined {
+  const colours = coloured.length;
   const [best] = claims.toSorted((one, other) => one.rank - other.rank || one.index - other.index);
+  if (best?.rank !== 1 && isInked(phrases)) return palest(phrases, coloured);
   if (best !== undefined) return best.index;
+  if (colours === 2 && isBlackAndWhite(phrases, coloured)) return palest(phrases, coloured);
   const listed = free.toSorted((one, other) => one - other);
   if (colours < 2) return listed.find((index) => isDyed(phrases) || isSetApart(phrases, index));
   if (colours === 2 && listed.length === 2 && phrases.some(({ sense }) => sense.kind === 'usage'))
@@ -143,6 +150,33 @@ function isDyed(phrases: readonly Phrase[]): boolean {
     if (sense.kind === 'pattern') return vocabularies[sense.value].isDyed === true;
     return sense.kind === 'own-layout' && vocabularies[sense.family].isDyed === true;
   });
+}
+
+/** Cloths printed in one ink: "a blue toile" is blue on pale cloth. */
+function isInked(phrases: readonly Phrase[]): boolean {
+  return phrases.some(({ sense }) => sense.kind === 'pattern' && vocabularies[sense.value].isInked === true);
+}
+
+/** "Black and white flowers" are black on white. */
+function isBlackAndWhite(phrases: readonly Phrase[], coloured: readonly number[]): boolean {
+  const [dark, pale] = coloured
+    .flatMap((index) => {
+      const sense = phrases[index]?.sense;
+      return sense?.kind === 'ink' ? [hexToOklch(sense.value.hex)] : [];
+    })
+    .toSorted((one, other) => one[0] - other[0]);
+  const isGrey = ([, C]: Oklch) => C < 0.03;
+  return dark !== undefined && pale !== undefined && isGrey(dark) && isGrey(pale) && dark[0] < 0.25 && pale[0] > 0.9;
+}
+
+/** The first colour as pale as cloth. */
+function palest(phrases: readonly Phrase[], coloured: readonly number[]): number | undefined {
+  return coloured
+    .toSorted((one, other) => one - other)
+    .find((index) => {
+      const sense = phrases[index]?.sense;
+      return sense?.kind === 'ink' && hexToOklch(sense.value.hex)[0] > 0.8;
+    });
 }
 
 /** Lists of colours, parted by commas into those joined by "and". */
@@ -201,6 +235,17 @@ function isAfter(phrases: readonly Phrase[], first: number, word: 'on' | 'ground
   return word === 'ground' && isWord(sense, 'in') && isWord(phrases[behind(phrases, before)]?.sense, 'ground');
 }
 
+/** "Outline black", "outlined in antique gold". */
+function isAfterOutline(phrases: readonly Phrase[], first: number): boolean {
+  for (let i = first; i > 0 && phrases[i]?.gap === 'none'; i--) {
+    const sense = phrases[i - 1]?.sense;
+    if (sense?.kind === 'detail') return sense.value === 'outlined';
+    if (sense?.kind !== 'stop' && sense?.kind !== 'shade' && !isWord(sense, 'in') && !isWord(sense, 'with'))
+      return false;
+  }
+  return false;
+}
+
 /** The thing named before "in". */
 function thingBefore(phrases: readonly Phrase[], index: number): Sense | undefined {
   return phrases[behind(phrases, index)]?.sense;
@@ -215,7 +260,13 @@ function isGoods(sense: Sense | undefined): boolean {
 }
 
 function isPassed(sense: Sense): boolean {
-  return passed.includes(sense.kind) || isWord(sense, 'colours') || isWord(sense, 'like-after');
+  return (
+    passed.includes(sense.kind) ||
+    isWord(sense, 'colours') ||
+    isWord(sense, 'few') ||
+    isWord(sense, 'few-after') ||
+    isWord(sense, 'like-after')
+  );
 }
 
 function isWord(sense: Sense | undefined, word: string): boolean {

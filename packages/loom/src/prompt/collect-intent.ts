@@ -20,6 +20,8 @@ export interface Reading {
   readonly cloth: Family | undefined;
   readonly phrases: readonly Phrase[];
   readonly refused: ReadonlySet<number>;
+  /** Motifs of which there shall be little. */
+  readonly few: ReadonlySet<number>;
   readonly parts: ReadonlyMap<number, ColourPart>;
 }
 
@@ -48,6 +50,7 @@ type Draft = { -readonly [Key in keyof Intent]: Intent[Key] } & {
   layouts: LayoutWord[];
   ownLayouts: OwnLayout[];
   motifs: MotifId[];
+  fewer: MotifId[];
   accents: WantedColour[];
   leaves: WantedColour[];
   details: Intent['details'][number][];
@@ -75,6 +78,7 @@ export function collectIntent(asked: Reading): Intent {
     layouts: [],
     ownLayouts: [],
     motifs: [],
+    fewer: [],
     accents: [],
     leaves: [],
     details: [],
@@ -174,14 +178,16 @@ function refuse(intent: Draft, sense: Sense): TokenKind {
 }
 
 function accept(intent: Draft, reading: Reading, index: number): TokenKind | undefined {
-  const sense = reading.phrases[index]?.sense;
-  switch (sense?.kind) {
+  const phrase = reading.phrases[index];
+  if (phrase === undefined) return undefined;
+  const { sense } = phrase;
+  switch (sense.kind) {
     case 'pattern':
       if (intent.patterns[0] === sense.value) return 'pattern';
       if (!intent.patterns.includes(sense.value)) intent.patterns.push(sense.value);
       return 'motif';
     case 'later-cloth':
-      return postpone(intent, sense.value, insteadFor(sense.value));
+      return postpone(intent, sense.value, intent.patterns.length === 0 ? insteadFor(sense.value) : undefined);
     case 'own-layout':
       if (!intent.ownLayouts.some(({ family, layout }) => family === sense.family && layout === sense.value))
         intent.ownLayouts.push({ family: sense.family, layout: sense.value });
@@ -191,6 +197,10 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
     case 'later-motif':
       return postpone(intent, sense.value);
     case 'motif': {
+      if (reading.few.has(index)) {
+        intent.fewer.push(...(motifsRefusedBy[sense.value] ?? motifsOfWord[sense.value]));
+        return 'density';
+      }
       const motifs = drawable(motifsOfWord[sense.value], reading.cloth);
       for (const motif of motifs) if (!intent.motifs.includes(motif)) intent.motifs.push(motif);
       return motifs.length > 0 ? 'motif' : postpone(intent, sense.value);
@@ -203,10 +213,12 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
     case 'shade':
       return acceptShade(intent, reading, index, sense.value);
     case 'size':
+      // Nothing makes a border wider.
+      if (isOfBorder(reading, index)) return leaveUnmatched(intent, reading, phrase);
       if (isOfMain(reading, nounAfter(reading, index))) intent.heroFactor ??= sizeFactors[sense.value];
       return 'size';
     case 'centimetres':
-      if (sense.value < 0.4 || sense.value > 60) return undefined;
+      if (sense.value < 0.4 || sense.value > 60) return leaveUnmatched(intent, reading, phrase);
       intent.heroCm ??= sense.value;
       return 'size';
     case 'density':
@@ -219,7 +231,7 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       intent.colourCount ??= Number(sense.value);
       return 'count';
     default:
-      return sense === undefined ? undefined : acceptOption(intent, sense);
+      return acceptOption(intent, sense);
   }
 }
 
@@ -304,6 +316,14 @@ function isOfMain({ phrases }: Reading, noun: string): boolean {
   return !minor.includes(noun) || !phrases.some(isLarger);
 }
 
+/** "Wide border", "border wide". */
+function isOfBorder(reading: Reading, index: number): boolean {
+  const before = reading.phrases[index - 1]?.sense;
+  const noun = nounAfter(reading, index);
+  const isBehind = noun === '' && reading.phrases[index]?.gap === 'none' && before?.kind === 'layout';
+  return noun === 'borders' || (isBehind && before.value === 'borders');
+}
+
 /** The value of the next phrase that means something, within the same clause. */
 function nounAfter({ phrases }: Reading, index: number): string {
   for (let i = index + 1; i < phrases.length && i < index + 6 && phrases[i]?.gap === 'none'; i++) {
@@ -314,9 +334,10 @@ function nounAfter({ phrases }: Reading, index: number): string {
   return '';
 }
 
-function leaveUnmatched(intent: Draft, { text }: Reading, { start, end, text: folded }: Phrase): undefined {
+function leaveUnmatched(intent: Draft, { text }: Reading, { start, end, text: folded, sense }: Phrase): undefined {
   if (intent.unmatched.length >= mostUnmatched) return undefined;
-  const suggestion = intent.unmatched.length < mostSuggestions ? suggestWord(folded) : undefined;
+  const isGuessed = sense.kind === 'unknown' && intent.unmatched.length < mostSuggestions;
+  const suggestion = isGuessed ? suggestWord(folded) : undefined;
   const word = text.slice(start, end);
   intent.unmatched.push(suggestion === undefined ? { start, end, word } : { start, end, word, suggestion });
   return undefined;

@@ -16,7 +16,7 @@ let names: ReadonlyMap<string, readonly Name[]> | undefined;
 
 /**
  * A misspelt name of a cloth, or a longer one of a motif, a layout or a colour: one letter wrong, missing, too many or exchanged, two in
- * names of cloths of seven letters and of things of eight; the first letter must be right, and the nearest name wins. Other
+ * names of cloths of seven letters and of things of eight, never in a word of five; the first letter must be right, and the nearest name wins. Other
  * words are not guessed: they decide little, and too many good words look like them.
  */
 export function correctWord(text: string): readonly Meaning[] {
@@ -25,7 +25,7 @@ export function correctWord(text: string): readonly Meaning[] {
   let found: readonly Meaning[] = [];
   let least = 3;
   for (const name of names.get(text[0] ?? '') ?? []) {
-    const allowed = allowedIn(name);
+    const allowed = Math.min(allowedIn(name), text.length < 6 ? 1 : 2);
     if (Math.abs(name.text.length - text.length) > allowed) continue;
     const distance = edits(name.text, text);
     if (distance <= allowed && distance < least) {

@@ -8,7 +8,8 @@ export interface FoldedText {
 
 /** Nothing but ASCII, which folds letter by letter. */
 const ascii = /^[ -~\t\r\n]*$/;
-const unseen = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]|[\ufe00-\ufe0f]/g;
+/** Of no width; signs that turn the direction of writing; control characters, which no keyboard sets between letters. */
+const unseen = /(?![\t\n\r])\p{Cc}|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|[\ufe00-\ufe0f]/gu;
 /** Marks above and below Latin letters, and the dot that makes borrowed sounds in Indic ones. */
 const decoration = /[\u0300-\u036f\u093c\u0abc]/g;
 const nasalBeforeConsonant = /^(?:[\u0919\u091e\u0923\u0928\u092e]\u094d|[\u0a99\u0a9e\u0aa3\u0aa8\u0aae]\u0acd)$/;
@@ -54,7 +55,7 @@ function foldAscii(original: string): FoldedText {
 }
 
 function foldCluster(cluster: string, next: string): string {
-  if (cluster.length === 1 && cluster <= '\u007f') return cluster.toLowerCase();
+  if (cluster.length === 1 && cluster >= ' ' && cluster < '\u007f') return cluster.toLowerCase();
   const bare = cluster.normalize('NFKD').toLowerCase().replace(decoration, '').replace(unseen, '');
   if (nasalBeforeConsonant.test(bare) && consonant.test(next)) return bare >= '\u0a80' ? '\u0a82' : '\u0902';
   return bare.replace(

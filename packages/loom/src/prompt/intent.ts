@@ -84,6 +84,8 @@ export interface Intent {
   /** Named by words that are theirs alone, of whatever family. */
   readonly ownLayouts: readonly OwnLayout[];
   readonly motifs: readonly MotifId[];
+  /** Of these there shall be little. */
+  readonly fewer: readonly MotifId[];
   readonly refused: {
     readonly patterns: readonly Family[];
     readonly layouts: readonly LayoutWord[];

@@ -13,7 +13,7 @@ export function joinPhrases(matches: readonly Match[]): Phrase[] {
     const match = matches[i];
     if (match === undefined) break;
     const next = matches[i + 1];
-    const joined = next !== undefined && next.gap === 'none' ? join(match, meaningOf(matches, i + 1)) : undefined;
+    const joined = next !== undefined && next.gap === 'none' ? join(match, next, meaningOf(matches, i + 1)) : undefined;
     if (joined !== undefined && next !== undefined) {
       phrases.push({ ...match, sense: joined, text: `${match.text} ${next.text}`, end: next.end });
       i++;
@@ -22,7 +22,7 @@ export function joinPhrases(matches: readonly Match[]): Phrase[] {
   return phrases;
 }
 
-function join(match: Match, following: Meaning | undefined): Sense | undefined {
+function join(match: Match, next: Match, following: Meaning | undefined): Sense | undefined {
   const meaning = match.meanings[0];
   if (meaning?.kind === 'shade' && following?.kind === 'colour') {
     const own = lexicon().next?.get(meaning.value)?.next?.get(following.value)?.meanings[0];
@@ -31,11 +31,16 @@ function join(match: Match, following: Meaning | undefined): Sense | undefined {
     return { kind: 'ink', value: { name: `${meaning.value} ${following.value}`, hex } };
   }
   const number = numberOf(match);
-  if (number === undefined || following?.kind !== 'grammar') return undefined;
+  if (number === undefined) return undefined;
+  if (/^["\u2033\u201d]$/.test(next.text)) return inCentimetres(number, perUnit.inch);
+  if (following?.kind !== 'grammar') return undefined;
   if (following.value === 'colours' && Number.isInteger(number) && number >= 1 && number <= 24)
     return { kind: 'count', value: String(number) };
-  const unit = perUnit[following.value];
-  return unit === undefined ? undefined : { kind: 'centimetres', value: number * unit };
+  return inCentimetres(number, perUnit[following.value]);
+}
+
+function inCentimetres(number: number, unit: number | undefined): Sense | undefined {
+  return unit === undefined ? undefined : { kind: 'centimetres', value: Math.round(number * unit * 1000) / 1000 };
 }
 
 function single(match: Match, meaning: Meaning | undefined): Sense {
@@ -43,6 +48,7 @@ function single(match: Match, meaning: Meaning | undefined): Sense {
   if (meaning?.kind === 'colour') return { kind: 'ink', value: inkOf(meaning.value) };
   if (meaning !== undefined) return meaning;
   if (numberOf(match) !== undefined || /^[a-z]$/.test(match.text)) return { kind: 'stop', value: '' };
+  if (/^["\u2033\u201d]$/.test(match.text)) return { kind: 'stop', value: '' };
   return /^[&+]$/.test(match.text) ? { kind: 'grammar', value: 'and' } : { kind: 'unknown', value: '' };
 }
 
@@ -60,7 +66,7 @@ function sixDigits(hex: string): string {
   return hex.length === 7 ? hex : `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}`;
 }
 
-/** A rose is a flower, but "rose paisley", "rose and gold" and "on deep rose" are coloured. */
+/** A rose is a flower, but "rose paisley", "rose and gold", "on deep rose" and "in rust and camel" are coloured. */
 function meaningOf(matches: readonly Match[], index: number): Meaning | undefined {
   const match = matches[index];
   const [usual, other] = match?.meanings ?? [];
@@ -76,7 +82,20 @@ function meaningOf(matches: readonly Match[], index: number): Meaning | undefine
     after?.kind === 'usage' ||
     isTinted(matches[index + 1]) ||
     (after?.kind === 'grammar' && (after.value === 'ground' || after.value === 'on-after'));
-  return isColoured(before) || isNoun || after?.kind === 'colour' ? other : usual;
+  return isColoured(before) || isNoun || after?.kind === 'colour' || isAfterColour(matches, index) ? other : usual;
+}
+
+/** "Rust and camel": joined to what is a colour and nothing else. */
+function isAfterColour(matches: readonly Match[], index: number): boolean {
+  const joint = matches[index - 1];
+  if (matches[index]?.gap !== 'none' || joint?.gap !== 'none') return false;
+  const isAnd = /^[&+]$/.test(joint.text) || isGrammar(joint.meanings[0], 'and');
+  const before = matches[index - 2]?.meanings;
+  return isAnd && before?.length === 1 && before[0]?.kind === 'colour';
+}
+
+function isGrammar(meaning: Meaning | undefined, word: string): boolean {
+  return meaning?.kind === 'grammar' && meaning.value === word;
 }
 
 /** "Camel coloured", "rose colour". */

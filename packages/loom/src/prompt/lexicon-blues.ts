@@ -2,7 +2,12 @@ import type { ColourWords } from './words.ts';
 
 /** Blues and violets. In Gujarati ભૂરો is blue; in Hindi भूरा is brown. */
 export const blues = {
-  blue: ['#24408e', 'blue, neela, nila, neeli, nilu, bhuro, bhuru', 'नीला, ब्लू', 'વાદળી, ભૂરો, ભૂરું, બ્લુ, નીલું'],
+  blue: [
+    '#24408e',
+    'blue, neela, nila, neeli, neele, nilu, bhuro, bhuru, vadli, vaadli, vadali',
+    'नीला, ब्लू',
+    'વાદળી, ભૂરો, ભૂરું, બ્લુ, નીલું',
+  ],
   indigo: ['#2a3a6b', 'indigo, indigo blue, neel, nil, gali', 'नील, इंडिगो', 'ગળી, નીલ, ઇન્ડિગો'],
   navy: [
     '#1b2747',
@@ -24,7 +29,12 @@ export const blues = {
   'steel blue': ['#53748f', 'steel blue, steel', '', ''],
   'slate blue': ['#5a6f8f', 'slate blue, dusty blue, french blue, wedgwood', '', ''],
   periwinkle: ['#8a90c4', 'periwinkle, periwinkle blue', '', ''],
-  purple: ['#5b2a6e', 'purple, jamuni, jamun, baingani, jambli, jambudi', 'जामुनी, बैंगनी, जामुन', 'જાંબલી, જાંબુડી, જાંબુડિયો'],
+  purple: [
+    '#5b2a6e',
+    'purple, jamuni, jamun, baingani, baingni, jambli, jambudi',
+    'जामुनी, बैंगनी, जामुन',
+    'જાંબલી, જાંબુડી, જાંબુડિયો',
+  ],
   violet: ['#5d3d8a', 'violet', 'वायलेट', 'વાયોલેટ'],
   amethyst: ['#7f5da0', 'amethyst, kataila', '', ''],
   lavender: ['#b7a8cc', 'lavender', 'लैवेंडर', 'લવેન્ડર'],

@@ -47,7 +47,7 @@ export const figureWords = {
   ],
   pomegranate: ['pomegranate, anar, dadam', 'अनार', 'દાડમ'],
   'mango-cluster': [
-    'mango cluster, mango clusters, mangoes on branch, mango branch, mango bunch, bunch of mangoes, bunches of mangoes, mango tree, mango fruit',
+    'mango cluster, mango clusters, mangoes on branch, mango branch, mango bunch, bunch of mangoes, bunches of mangoes, mango tree, mango fruit, aam ki dali, aam ki daal, aam ka guchha, amba ni dal',
     'आम का गुच्छा, आम की डाली, आम का पेड़',
     'કેરીનું ઝૂમખું, આંબાની ડાળ, આંબાવાડી',
   ],

@@ -3,17 +3,21 @@ import type { Words } from './words.ts';
 /** Sizes as factors of the usual size. */
 export const sizeWords = {
   mini: [
-    'mini, miniature, tiny, micro, teeny, very small, extra small, very tiny, very little, bahut chhota, bahut chhote, bahut chhoti, khub nanu, khub nani',
+    'mini, miniature, tiny, micro, teeny, very small, extra small, very tiny, very little, bahut chhota, bahut chhote, bahut chhoti, khub nanu, khub nani, jhinu, jhini, zini, jheena, jheeni',
     'नन्हा, नन्हे, सूक्ष्म, बहुत छोटा',
     'ઝીણું, ટચૂકડું, ઝીણી, ખૂબ નાનું, બહુ નાનું',
   ],
   small: [
-    'small, little, small scale, smaller, petite, chhota, chota, chhote, chhoti, choti, nanu, nana, nani',
-    'छोटा',
-    'નાનું, નાનો',
+    'small, little, small scale, smaller, petite, thin, thinner, narrow, slim, chhota, chota, chhote, chhoti, choti, nanu, nana, nani, patla, patli, sankdi',
+    'छोटा, पतला, संकरा',
+    'નાનું, નાનો, પાતળું, સાંકડું',
   ],
   medium: ['medium, medium sized, mid sized, medium scale', 'मध्यम, मझोला', 'મધ્યમ'],
-  large: ['large, big, bigger, larger, large scale, bada, badi, bade, motu, mota', 'बड़ा, विशाल', 'મોટું, મોટો'],
+  large: [
+    'large, big, bigger, larger, large scale, thick, thicker, broad, wide, wider, bada, badi, bade, motu, mota, moti, chauda, chaudi, pahola, paholi',
+    'बड़ा, विशाल, चौड़ा, मोटा',
+    'મોટું, મોટો, પહોળું, જાડું',
+  ],
   huge: [
     'huge, giant, oversized, oversize, very large, extra large, very big, gigantic, statement, enormous, massive, bahut bada, bahut bade, bahut badi, khub motu, khub mota',
     'बहुत बड़ा, विराट, विशालकाय',
@@ -24,12 +28,12 @@ export type SizeWord = keyof typeof sizeWords;
 
 export const densityWords = {
   dense: [
-    'dense, densely, ghana, ghani, packed, closely packed, tightly packed, busy, crowded, full, lush, heavy, all over, allover, abundant, filled, denser, more dense, tight, compact, no gaps, no empty space, less space, without gaps',
-    'घना, सघन, भरा, भरा हुआ, भरवां',
-    'ગાઢ, ઘન, ભરચક, ગીચ, ભરેલું',
+    'dense, densely, ghana, ghani, packed, closely packed, tightly packed, busy, crowded, full, lush, heavy, all over, allover, abundant, filled, denser, more dense, high density, tight, compact, no gaps, no empty space, less space, without gaps, gadh, gaadh, gich, bharchak, bharelu, bhara, bhari',
+    'घना, सघन, भरा, भरा हुआ, भरवां, भारी',
+    'ગાઢ, ઘન, ભરચક, ગીચ, ભરેલું, ભારે',
   ],
   airy: [
-    'airy, sparse, sparsely, spaced, spaced out, open, khula, khuli, roomy, white space, empty space, negative space, breathing space, uncrowded, space, more space, lots of space, room, breathing room, gaps, less dense, less busy, less crowded, fewer motifs, kam ghana, chhutu',
+    'airy, sparse, sparsely, spaced, spaced out, open, khula, khuli, roomy, white space, empty space, negative space, breathing space, uncrowded, space, more space, lots of space, room, breathing room, gaps, less dense, less busy, less crowded, fewer motifs, low density, medium density, kam ghana, chhutu, chhuta, chhutti, khullu, khulli, khullo',
     'खुला, विरल, छितरा, कम घना, ख़ाली जगह',
     'છૂટું, ખુલ્લું, હવાદાર, ઓછું ગાઢ, ખાલી જગ્યા',
   ],
@@ -38,10 +42,18 @@ export type DensityWord = keyof typeof densityWords;
 
 /** Words that change the colour after them; beside a ground without a colour they say how light it is. */
 export const shadeWords = {
-  light: ['light, pale, soft, halka, halke, halki, washed, tint of', 'हल्का, फीका', 'આછું, હળવું, હલકું'],
-  dark: ['dark, deep, gehra, gahra, gehre, ghero, gheru, darkest, midnight dark', 'गहरा, गाढ़ा', 'ઘેરું, ઘાટું, ઊંડું'],
-  bright: ['bright, vivid, intense, saturated, chatak', 'चटक, चटकीला, चटख, तेज़', 'ચટક, ભડક, તેજ'],
-  muted: ['muted, dusty, dull, faded, dusky toned, washed out, greyed', 'मद्धम, मटियाला', 'ઝાંખું'],
+  light: [
+    'light, pale, soft, lighter, paler, softer, halka, halke, halki, halku, aachhu, aachho, aachhi, aachha, achhu, achho, washed, tint of',
+    'हल्का, फीका',
+    'આછું, હળવું, હલકું',
+  ],
+  dark: [
+    'dark, deep, darker, deeper, gehra, gahra, gehre, gehri, gahri, ghero, gheru, gheri, gaadha, darkest, midnight dark',
+    'गहरा, गाढ़ा',
+    'ઘેરું, ઘાટું, ઊંડું',
+  ],
+  bright: ['bright, brighter, vivid, intense, saturated, chatak', 'चटक, चटकीला, चटख, तेज़', 'ચટક, ભડક, તેજ'],
+  muted: ['muted, dusty, dull, duller, faded, dusky toned, washed out, greyed', 'मद्धम, मटियाला', 'ઝાંખું'],
 } as const satisfies Record<string, Words>;
 export type ShadeWord = keyof typeof shadeWords;
 
@@ -49,20 +61,20 @@ export type ShadeWord = keyof typeof shadeWords;
 export const grammarWords = {
   /** Before what is refused. */
   not: [
-    'no, not, without, avoid, avoiding, exclude, excluding, except, never, minus, sans, omit, skip, remove, leave out, bina, none of, free of, don t want, dont want, do not want, don t use, dont use, do not use, not any, nothing with, na ho, instead of, rather than, in place of, everything but, anything but, all but, skipping, lose the, drop the, get rid of, leave off, free from, devoid of, hold the',
-    'बिना, बग़ैर, न हो',
+    'no, not, without, avoid, avoiding, exclude, excluding, except, never, minus, sans, omit, skip, remove, leave out, bina, none of, free of, don t want, dont want, do not want, don t use, dont use, do not use, not any, nothing with, neither, instead of, rather than, in place of, everything but, anything but, all but, skipping, lose the, drop the, get rid of, leave off, free from, devoid of, hold the',
+    'बिना, बग़ैर, न, ना',
     '',
   ],
   /** After what is refused. */
   'not-after': [
-    'nahi, nahin, mat, nahi chahiye, na hove, vagar, vina, na joie, nathi joitu, ke bina, ke bagair, ki jagah, ne badle, sivay, siwa, hatao, hatake, hata do',
-    'नहीं, मत, नहीं चाहिए, न हों, छोड़कर, के अलावा, के बिना, के बग़ैर, की जगह, के बदले, बदले, के सिवा, न चाहिए, हटाओ, हटा दो, हटाकर',
-    'વિના, વગર, નહીં, નહિ, ન જોઈએ, ના જોઈએ, નથી જોઈતું, સિવાય, ની જગ્યાએ, ને બદલે, ના બદલે, બદલે, કાઢી નાખો, ન હોય',
+    'nahi, nahin, mat, mat dalna, mat dalo, mat lagana, nahi chahiye, nahi hona chahiye, na ho, na hove, vagar, vina, na joie, na hoy, nathi joitu, nathi joiti, nathi joita, nathi joito, nathi joitun, nathi joie, ke bina, ke bagair, ki jagah, ne badle, sivay, siwa, hatao, hatake, hata do',
+    'नहीं, मत, मत डालना, मत डालो, मत लगाना, नहीं चाहिए, नहीं होना चाहिए, न हो, न हों, ना हो, ना हों, छोड़कर, के अलावा, के बिना, के बग़ैर, की जगह, के बदले, बदले, के सिवा, न चाहिए, हटाओ, हटा दो, हटाकर',
+    'વિના, વગર, નહીં, નહિ, ન જોઈએ, ના જોઈએ, નથી જોઈતું, સિવાય, ની જગ્યાએ, ને બદલે, ના બદલે, બદલે, કાઢી નાખો, ન હોય, ના હોય, ન હોવું જોઈએ, ન હોવા જોઈએ, ન હોવી જોઈએ, ન નાખો, ન નાખશો, નથી જોઈતા, નથી જોઈતી, નથી જોઈતો',
   ],
   ground: [
-    'background, back ground, ground, base, backdrop, field, base colour, base color, ground colour, ground color, background colour, background color, zameen, zamin, jameen, jamin, bhoy, bhoi, prishthabhumi, grounded in',
-    'पृष्ठभूमि, ज़मीन, जमीन, बैकग्राउंड, तल, आधार, भूमि',
-    'ભોંય, ભોંયતળ, જમીન, પૃષ્ઠભૂમિ, બેકગ્રાઉન્ડ, તળ, આધાર, ભૂમિ',
+    'background, back ground, ground, base, backdrop, field, base colour, base color, ground colour, ground color, background colour, background color, zameen, zamin, jameen, jamin, bhoy, bhoi, prishthabhumi, grounded in, body, body colour, body color',
+    'पृष्ठभूमि, ज़मीन, जमीन, बैकग्राउंड, तल, आधार, भूमि, बॉडी',
+    'ભોંય, ભોંયતળ, જમીન, પૃષ્ઠભૂમિ, બેકગ્રાઉન્ડ, તળ, આધાર, ભૂમિ, બોડી',
   ],
   /** Before the ground. */
   on: ['on, onto, over, upon, against, atop, on top of', '', ''],
@@ -72,8 +84,8 @@ export const grammarWords = {
   or: ['or, nor, and or, ya, athva', 'या, अथवा, न ही', 'કે, અથવા'],
   /** Parts a ground from what lies on it. */
   with: [
-    'with, having, featuring, carrying, bearing, covered with, covered in, filled with, scattered with, strewn with, decorated with, ke saath, ke sath',
-    'के साथ, साथ, जिस पर, जिसमें',
+    'with, having, featuring, carrying, bearing, covered with, covered in, filled with, scattered with, strewn with, decorated with, ke saath, ke sath, sathe, jispe, jis pe, jis par, jisme',
+    'के साथ, साथ, जिस पर, जिसपर, जिसमें',
     'સાથે, જેના પર, જેમાં',
   ],
   for: ['for, as, by, from, to, ke liye, mate', 'के लिए, लिए', 'માટે'],
@@ -94,11 +106,24 @@ export const grammarWords = {
   cm: ['cm, cms, centimetre, centimeter, centimetres, centimeters, semi', 'सेमी, सेंटीमीटर', 'સેમી, સેન્ટીમીટર'],
   mm: ['mm, millimetre, millimeter, millimetres, millimeters', 'मिमी, मिलीमीटर', 'મિમી, મિલીમીટર'],
   inch: ['inch, inches', 'इंच', 'ઇંચ'],
+  /** Before what there shall be little of. */
+  few: [
+    'few, fewer, a few, only a few, very few, just a few, less, not too many, not many, not too much, not much, not so many, hardly any',
+    '',
+    '',
+  ],
+  /** After it, or before it. */
+  'few-after': [
+    'kam, thode, thodi, thoda, thoda sa, thodu, ochha, ochhu, ochhi',
+    'कम, थोड़ा, थोड़ा सा, ज़्यादा नहीं',
+    'ઓછું, થોડું, થોડાક',
+  ],
 } as const satisfies Record<string, Words>;
 export type GrammarWord = keyof typeof grammarWords;
 
 /** Numbers in words. Digits of all three scripts are read as they stand. */
 export const numberWords = {
+  0.5: ['half, half an, half a, aadha, adha, adhi, ardho', 'आधा', 'અડધો, અર્ધો'],
   2: ['two, dui, bey', 'दो', 'બે'],
   3: ['three, teen rang, tran', 'तीन', 'ત્રણ'],
   4: ['four, char, chaar', 'चार', 'ચાર'],
@@ -106,6 +131,9 @@ export const numberWords = {
   6: ['six, chhah', 'छह, छः', 'છ'],
   7: ['seven, saat', 'सात', 'સાત'],
   8: ['eight, aath', 'आठ', 'આઠ'],
+  9: ['nine, nau', 'नौ', 'નવ'],
+  10: ['ten, das', 'दस', 'દસ'],
+  12: ['twelve, barah', 'बारह', 'બાર'],
 } as const satisfies Record<string, Words>;
 
 /** How many colours, in one word. */

@@ -3,15 +3,20 @@ import type { Words } from './words.ts';
 
 /** Cloths that are understood but not woven here yet, and what is made in their place where a cloth is near. */
 export const laterCloths = {
-  kantha: { words: ['kantha', 'कांथा', 'કાંથા'], instead: 'bandhani' },
+  kantha: { words: ['kantha, kantha stitch, kantha running stitch', 'कांथा', 'કાંથા'], instead: 'bandhani' },
   suzani: { words: ['suzani', 'सुज़ानी', 'સુઝાની'], instead: 'floral' },
   pichwai: {
-    words: ['pichwai, pichvai, patachitra, pattachitra, gond, cheriyal', 'पिछवाई, पटचित्र, गोंड', 'પિછવાઈ, પટચિત્ર'],
+    words: [
+      'pichwai, pichvai, patachitra, pattachitra, gond, cheriyal, rogan, phad, miniature painting',
+      'पिछवाई, पटचित्र, गोंड',
+      'પિછવાઈ, પટચિત્ર',
+    ],
     instead: 'kalamkari',
   },
+  camouflage: { words: ['camouflage, camo', 'छलावरण', 'કેમોફ્લાજ'], instead: 'abstract' },
   embroidery: {
     words: [
-      'embroidery, embroidered, kashida, kasuti, mirror work, shisha, aari',
+      'embroidery, embroidered, kashida, kasuti, mirror work, shisha, aari, applique, gota, gota patti, sozni, crewel, cross stitch, running stitch',
       'कढ़ाई, कशीदा, शीशा काम',
       'ભરતકામ, આભલા, આરી',
     ],
@@ -28,12 +33,12 @@ export const laterMotifs = {
   ],
   building: ['house, mosque, taj mahal, palace, fort, castle, skyline', 'घर, क़िला, महल', 'ઘર, કિલ્લો, મહેલ'],
   fruit: [
-    'fruit, pineapple, apple, banana, grapes, strawberry, lemons, pear, watermelon, oranges',
+    'fruit, pineapple, apple, banana, grapes, strawberry, lemons, pear, pears, cherries, tomatoes, carrots, mushrooms, vegetables, vegetable, watermelon, oranges',
     'फल, अनानास, सेब, केला, अंगूर',
     'ફળ, અનાનસ, સફરજન, કેળું, દ્રાક્ષ',
   ],
   coral: ['coral reef, starfish, seaweed, jellyfish, turtle', 'कछुआ', 'કાચબો'],
-  script: ['calligraphy, script, lettering, typography', 'सुलेख, अक्षर', 'સુલેખન, અક્ષર'],
+  script: ['calligraphy, script, lettering, letters, alphabet, typography, slogan, logo', 'सुलेख, अक्षर', 'સુલેખન, અક્ષર'],
   landscape: ['landscape, mountain, hill, waterfall, pahad', 'पहाड़, पर्वत, झरना', 'પહાડ, પર્વત, ઝરણું'],
   pet: [
     'cat, dog, kitten, puppy, rabbit, panda, teddy, monkey, snake',
@@ -41,9 +46,14 @@ export const laterMotifs = {
     'બિલાડી, કૂતરો, સસલું, વાંદરો, સાપ',
   ],
   vehicle: [
-    'car, cars, truck, train, boat, ship, aeroplane, airplane, bicycle, rocket',
+    'car, cars, truck, train, boat, ship, anchor, sailboat, aeroplane, airplane, bicycle, rocket',
     'गाड़ी, नाव, रेल, जहाज़',
     'ગાડી, હોડી, ટ્રેન, વહાણ',
+  ],
+  fabulous: [
+    'dragon, phoenix, dinosaur, mermaid, fairy, monster, skull, ghost, robot, cartoon, superhero',
+    'ड्रैगन, परी, राक्षस, भूत',
+    'ડ્રેગન, પરી, રાક્ષસ, ભૂત',
   ],
   musical: ['guitar, drum, dhol, sitar, veena, flute', 'ढोल, सितार, वीणा, बांसुरी', 'ઢોલ, સિતાર, વીણા, વાંસળી'],
 } as const satisfies Record<string, Words>;

@@ -16,7 +16,7 @@ export const layoutWords = {
     'જીવન વૃક્ષ, જીવનવૃક્ષ, કલ્પવૃક્ષ',
   ],
   buti: [
-    'buti, buta, booti, boota, butti, butta, butidar, sprig, sprigs, spot repeat, scattered motifs, spaced motifs, single motifs',
+    'buti, buta, booti, boota, booties, butti, butta, butidar, sprig, sprigs, spot repeat, scattered motifs, spaced motifs, single motifs',
     'बूटी, बूटा, बूटे, बूटीदार',
     'બુટ્ટી, બુટ્ટો, બુટ્ટા, બુટ્ટીદાર',
   ],

@@ -5,7 +5,7 @@ import type { Words } from './words.ts';
 /** Motifs by the words people use. What each asks for is in `motifsOfWord`. */
 export const motifWords = {
   flower: [
-    'flower, bloom, blooms, phool, phul, ful, pushp, pushpa, gul, posies of flowers, wildflower',
+    'flower, bloom, blooms, phool, phul, ful, phoolon, phulon, phoolo, fulo, pushp, pushpa, gul, posies of flowers, wildflower',
     'फूल, पुष्प, गुल, सुमन',
     'ફૂલ, પુષ્પ, ગુલ, સુમન',
   ],
@@ -19,12 +19,12 @@ export const motifWords = {
     'गुलाब, गेंदा, गुलदाउदी',
     'ગુલાબ, ગલગોટો, ગલગોટા, સેવંતી',
   ],
-  palmette: ['palmette, acanthus, iris, lily, artichoke, honeysuckle', 'कुमुदिनी', 'પોયણું'],
+  palmette: ['palmette, acanthus, iris, lily, artichoke, honeysuckle, fleur de lis, fleur de lys', 'कुमुदिनी', 'પોયણું'],
   carnation: ['carnation, dianthus, thistle, mughal flower, cockscomb', 'कार्नेशन, मुग़ल फूल', 'કાર્નેશન'],
   lotus: ['lotus, lotuses, kamal, padma, water lily, waterlily, pankaj', 'कमल, पद्म, पंकज', 'કમળ, પદ્મ, પંકજ'],
   bud: ['bud, rosebud, tulip, kaliyan, flower bud', 'कली, कलियां, ट्यूलिप', 'કળી, કળીઓ'],
   leaf: [
-    'leaf, leaves, leafy, foliage, greenery, fern, palm leaf, palm leaves, ivy, paan, patta, patte, betel leaf, frond, parsley, herb',
+    'leaf, leaves, leafy, foliage, greenery, fern, palm leaf, palm leaves, ivy, paan, patta, patte, patti, pattiyan, pattiyaan, patton, pandada, pandadu, betel leaf, frond, parsley, herb',
     'पत्ता, पत्ती, पत्तियां, पान, पर्ण',
     'પાન, પાંદડું, પાંદડી, પર્ણ',
   ],
@@ -34,7 +34,7 @@ export const motifWords = {
     'आम्बी, अंबी, कैरी, कलका, आम, बोतेह, कोनिया',
     'કેરી, આંબી, કલકા, આંબો, કોનિયા',
   ],
-  star: ['star, starry, tara, sitara, sitare, starburst', 'तारा, सितारा, नक्षत्र', 'તારો, સિતારો, નક્ષત્ર'],
+  star: ['star, starry, tara, sitara, sitare, starburst, snowflake', 'तारा, सितारा, नक्षत्र', 'તારો, સિતારો, નક્ષત્ર'],
   medallion: ['medallion, chakra, rosace, rangoli, mandal', 'मंडल, चक्र, मेडेलियन, रंगोली', 'મંડળ, ચક્ર, મેડેલિયન, રંગોળી'],
   dot: [
     'dot, spot, boond, bundi, bindu, bindi, tapka, ekdali, tikunthi, chaubundi, satbandi, pinhead',
@@ -42,7 +42,7 @@ export const motifWords = {
     'ટપકું, બિંદુ, બુંદ, એકદાળી, ટીપકી',
   ],
   tree: [
-    'tree, vriksha, vriksh, ped, zaad, branch, branches, twig, bough',
+    'tree, vriksha, vriksh, ped, zaad, daal, dali, branch, branches, twig, bough',
     'पेड़, वृक्ष, डाली, शाखा',
     'ઝાડ, વૃક્ષ, ઝાડવું, ડાળી, ડાળ',
   ],

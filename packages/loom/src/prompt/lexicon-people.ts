@@ -4,9 +4,9 @@ import type { Words } from './words.ts';
 
 export const usageWords = {
   'general textile': ['textile', '', ''],
-  sarees: ['saree, sari, saari, sadi, saris, sarees', 'साड़ी, साडी', 'સાડી, સાડલો'],
+  sarees: ['saree, sari, saari, sadi, saadi, saris, sarees', 'साड़ी, साडी', 'સાડી, સાડલો'],
   dupattas: [
-    'dupatta, dupata, odhni, odhani, chunni, stole, scarf, scarves, shawl, wrap',
+    'dupatta, dupatto, dupata, odhni, odhani, chunni, stole, scarf, scarves, shawl, wrap',
     'दुपट्टा, ओढ़नी, चुन्नी, शॉल',
     'દુપટ્ટો, ઓઢણી, શાલ',
   ],
@@ -20,16 +20,24 @@ export const usageWords = {
     'चादर, बेडशीट, रज़ाई, परदा, पर्दा, तकिया',
     'ચાદર, ઓછાડ, બેડશીટ, રજાઈ, પડદો, ઓશીકું',
   ],
-  shirts: ['shirt, shirting, bush shirt, t shirt, tshirt, tie, pocket square', 'शर्ट, बुशर्ट, टाई', 'શર્ટ, ખમીસ, બુશર્ટ'],
+  shirts: [
+    'shirt, shirting, bush shirt, khamis, t shirt, tshirt, tie, pocket square',
+    'शर्ट, बुशर्ट, टाई',
+    'શર્ટ, ખમીસ, બુશર્ટ',
+  ],
   fabrics: [
-    'fabric, cloth, yardage, running fabric, running material, dress fabric, kapda, kapad',
+    'fabric, cloth, yardage, running fabric, running material, dress fabric, kapda, kapde, kapad',
     'कपड़ा, वस्त्र, फ़ैब्रिक, थान',
     'કાપડ, વસ્ત્ર, ફેબ્રિક, તાકો',
   ],
 } as const satisfies Record<Usage, Words>;
 
 export const genderWords = {
-  women: ['women, woman, womens, ladies, lady, female, girl', 'महिला, औरत, स्त्री, लड़की', 'મહિલા, સ્ત્રી, બહેનો, છોકરી'],
+  women: [
+    'women, woman, womens, ladies, lady, female, girl, mahila, aurat, stri, ladki',
+    'महिला, औरत, स्त्री, लड़की',
+    'મહિલા, સ્ત્રી, બહેનો, છોકરી',
+  ],
   men: [
     'men, man, mens, male, gents, gentlemen, menswear, masculine, mardana',
     'पुरुष, मर्द, मर्दाना, आदमी',
@@ -37,7 +45,7 @@ export const genderWords = {
   ],
   unisex: ['unisex, gender neutral', 'यूनिसेक्स', 'યુનિસેક્સ'],
   kids: [
-    'kids, kid, children, child, childrens, boys, boy, bachche, bachchon',
+    'kids, kid, children, child, childrens, boys, boy, bachcha, bachche, bachchon, bachcho, bacche, bacchon, balak, balako, balko',
     'बच्चा, बच्चे, बच्चों, बाल',
     'બાળક, બાળકો, છોકરાં',
   ],
@@ -52,13 +60,13 @@ export const ageWords = {
 
 export const detailWords = {
   fine: [
-    'fine, finely, intricate, detailed, delicate, fine lines, bareek, barik, mahin',
+    'fine, finely, intricate, detailed, delicate, fine lines, thin lines, thin outlines, bareek, barik, mahin',
     'बारीक, महीन, जटिल',
     'બારીક, ઝીણવટભર્યું, નાજુક',
   ],
   bold: ['bold, chunky, thick lines, strong lines, big bold', 'बोल्ड, मोटी रेखा, दमदार', 'બોલ્ડ, જાડી રેખા, જોરદાર'],
   outlined: [
-    'outlined, outline, outlines, contour, contours, contoured, linework, line art',
+    'outlined, outline, outlines, contour, contours, contoured, linework, line art, rekha, rekhaye',
     'रेखांकित, आउटलाइन, रूपरेखा, रेखा',
     'રેખાંકિત, આઉટલાઇન, રૂપરેખા, રેખા',
   ],
@@ -81,7 +89,7 @@ export const clothWords = {
     'સુતરાઉ, કોટન, મલમલ, કપાસ',
   ],
   silk: [
-    'silk, silken, silky, resham, reshmi, satin, crepe, georgette, chiffon, tussar, organza, modal',
+    'silk, silken, silky, resham, reshmi, satin, crepe, georgette, chiffon, tussar, organza, modal, rayon, viscose',
     'रेशम, रेशमी, सिल्क, जॉर्जेट',
     'રેશમ, રેશમી, સિલ્ક, જ્યોર્જેટ',
   ],

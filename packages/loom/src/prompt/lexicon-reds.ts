@@ -2,7 +2,7 @@ import type { ColourWords } from './words.ts';
 
 /** Reds and pinks. Values are dyes on cotton, not lights on a screen. */
 export const reds = {
-  red: ['#b3202c', 'red, lal, laal, surkh, rato, ratu', 'लाल, सुर्ख़, रक्तिम', 'લાલ, રાતો, રાતું'],
+  red: ['#b3202c', 'red, lal, laal, surkh, rato, ratu, rati', 'लाल, सुर्ख़, रक्तिम', 'લાલ, રાતો, રાતું'],
   crimson: ['#a11731', 'crimson, kirmiji', 'किरमिजी', 'કિરમજી'],
   scarlet: ['#c62b20', 'scarlet', '', ''],
   vermilion: ['#cd4024', 'vermilion, vermillion, cinnabar, sindoor, sindoori, sinduri', 'सिंदूरी, सिंदूर', 'સિંદૂરી, સિંદૂર'],
@@ -12,7 +12,7 @@ export const reds = {
     'मजीठ, मंजीठ, मंजिष्ठा, मजीठी',
     'મજીઠ, મજીઠી, મંજિષ્ઠા',
   ],
-  maroon: ['#5b1422', 'maroon, marun, mehroon, mahroon', 'मैरून, मरून, महरून', 'મરૂન, મેરૂન'],
+  maroon: ['#5b1422', 'maroon, marun, mehroon, mahroon, mehrun', 'मैरून, मरून, महरून, मेहरून', 'મરૂન, મેરૂન'],
   burgundy: ['#611a2e', 'burgundy, bordeaux, claret', '', ''],
   wine: ['#6b2138', 'wine, wine red, merlot', 'वाइन', 'વાઇન'],
   oxblood: ['#4f1519', 'oxblood, ox blood', '', ''],
@@ -34,7 +34,7 @@ export const reds = {
   peach: ['#f0b596', 'peach, peachy, aadu', 'आड़ू, पीच', 'પીચ'],
   apricot: ['#eaa46c', 'apricot, khubani', 'ख़ुबानी', 'જરદાળુ'],
   blush: ['#ecc6bd', 'blush, blush pink, nude pink, powder pink', '', ''],
-  pink: ['#e88aa5', 'pink, gulabi', 'गुलाबी', 'ગુલાબી'],
+  pink: ['#e88aa5', 'pink, gulabi, gulaabi', 'गुलाबी', 'ગુલાબી'],
   'baby pink': [
     '#f2c9d1',
     'baby pink, pale pink, pastel pink, candy pink',

@@ -3,7 +3,7 @@ import type { Words } from './words.ts';
 
 export const styleWords = {
   vintage: [
-    'vintage, antique, retro, heirloom, aged, old world, old fashioned, faded glory, purana',
+    'vintage, antique, retro, heirloom, aged, old world, old fashioned, faded glory, victorian, edwardian, art nouveau, purana',
     'विंटेज, पुराना, प्राचीन',
     'વિન્ટેજ, જૂનું, પ્રાચીન',
   ],
@@ -39,7 +39,11 @@ export const moodWords = {
     'शांत, सौम्य, सुबह',
     'શાંત, સૌમ્ય, સવાર',
   ],
-  romantic: ['romantic, dreamy, feminine, tender, love, poetic', 'रोमांटिक, रूमानी, प्रेम', 'રોમેન્ટિક, પ્રેમાળ, પ્રેમ'],
+  romantic: [
+    'romantic, dreamy, feminine, tender, love, valentine, poetic',
+    'रोमांटिक, रूमानी, प्रेम',
+    'રોમેન્ટિક, પ્રેમાળ, પ્રેમ',
+  ],
   playful: ['playful, fun, cheerful, whimsical, happy, quirky, joyful', 'चंचल, मज़ेदार, ख़ुशनुमा', 'રમતિયાળ, મસ્તીભર્યું, આનંદી'],
   elegant: [
     'elegant, graceful, refined, sophisticated, classy, chic, timeless, poised',
@@ -90,7 +94,7 @@ export const schemeWords = {
   warm: ['warm, warm colours, warm colors, warm tones, sunset, fiery', 'गर्म, उष्ण, गर्म रंग', 'ગરમ, હૂંફાળું, ગરમ રંગ'],
   cool: ['cool, cool colours, cool colors, cool tones, cold, icy', 'ठंडा, शीतल, ठंडे रंग', 'ઠંડું, શીતળ, ઠંડા રંગ'],
   neutral: [
-    'neutral, muted colours, muted colors, nude, colourless, natural tones',
+    'neutral, muted colours, muted colors, nude, colourless, colorless, no colours, no colors, no colour, no color, without colour, without color, natural tones',
     'तटस्थ, न्यूट्रल, सादे रंग',
     'તટસ્થ, ન્યુટ્રલ',
   ],

@@ -12,7 +12,7 @@ export const violets = {
   'neem green': ['#557a3b', 'neem, neem green, neem leaf', 'नीम हरा', 'લીમડા લીલો'],
   'tulsi green': ['#3f6f44', 'tulsi, tulsi green, basil, basil green', 'तुलसी', 'તુલસી'],
   'paan green': ['#3b6b38', 'paan green, betel green', '', 'નાગરવેલ લીલો'],
-  'cactus green': ['#5b7f5a', 'cactus, cactus green', '', ''],
+  'cactus green': ['#5b7f5a', 'cactus green', '', ''],
   eucalyptus: ['#8fae9d', 'eucalyptus, eucalyptus green, nilgiri', '', ''],
   juniper: ['#3c5f55', 'juniper', '', ''],
   ivy: ['#3b5b3a', 'ivy green', '', ''],

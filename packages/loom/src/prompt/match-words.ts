@@ -63,11 +63,16 @@ function longest(words: readonly Word[], from: number): [length: number, meaning
   for (let i = from; i < words.length; i++) {
     const word = words[i];
     if (word === undefined || (i > from && word.gap !== 'none')) break;
-    node = node.next?.get(word.text);
+    node = node.next?.get(i > from && isAnd(word.text) ? 'and' : word.text);
     if (node === undefined) break;
     if (node.meanings.length > 0) found = [i - from + 1, node.meanings];
   }
   return found;
+}
+
+/** "Tie & dye". */
+function isAnd(sign: string): boolean {
+  return sign === '&' || sign === '+';
 }
 
 function withoutEnding(text: string): readonly Meaning[] {

@@ -50,11 +50,11 @@ const english: readonly Golden[] = [
   ['floral ikat for men’s shirts, 2 cm motifs', { patterns: 'ikat floral', options: 'shirts, men, 2 cm' }],
   [
     'Not too busy, please! Suzani with tractor & lion',
-    { options: 'airy', later: 'suzani, lion', unmatched: 'tractor' },
+    { motifs: 'lion', options: 'airy', later: 'suzani', unmatched: 'tractor' },
   ],
   ['kalmkari tree of life', { patterns: 'kalamkari', layouts: 'tree-of-life' }],
   ['dark floral, moody', { patterns: 'floral', options: 'mysterious, dark ground' }],
-  ['suzani saree with elephants', { options: 'sarees', later: 'suzani, elephant' }],
+  ['suzani saree with elephants', { motifs: 'elephant', options: 'sarees', later: 'suzani' }],
   ['peacock blue and mustard, cream, paisley', { patterns: 'paisley', ground: 'cream', accents: 'peacock, mustard' }],
   ['without stripes, dots or paisley on cream', { ground: 'cream', refused: 'paisley stripe dot' }],
   [
@@ -131,7 +131,7 @@ const hindi: readonly Golden[] = [
   ],
   ['तीन रंगों में इकत की धारियां', { patterns: 'ikat', layouts: 'stripe', options: '3 colours' }],
   ['फिरोजी जमीन पर गुलाबी गुलाब', { motifs: 'rosette', ground: 'turquoise', accents: 'pink' }],
-  ['शेर और हाथी वाली सुज़ानी साड़ी', { options: 'sarees', later: 'lion, elephant, suzani' }],
+  ['शेर और हाथी वाली सुज़ानी साड़ी', { motifs: 'lion elephant', options: 'sarees', later: 'suzani' }],
   [
     'halke gulabi par chhote phool, bina patte ke',
     { motifs: 'blossom rosette', ground: 'light pink', refused: 'leaf', options: '×0.6' },
@@ -173,7 +173,7 @@ const gujarati: readonly Golden[] = [
       refused: 'blossom rosette palmette carnation lotus lotus-front hibiscus sunflower bouquet bud',
     },
   ],
-  ['સુઝાની જેવું, સિંહ સાથે', { later: 'suzani, lion' }],
+  ['સુઝાની જેવું, સિંહ સાથે', { motifs: 'lion', later: 'suzani' }],
   ['ભૂરી ભોંયમાં ધોળાં ફૂલ', { motifs: 'blossom rosette', ground: 'blue', accents: 'white' }],
 ];
 

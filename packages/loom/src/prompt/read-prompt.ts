@@ -1,6 +1,7 @@
 import type { Family, Language } from '@naksha/contract';
 import { bindColours } from './bind-colours.ts';
 import { collectIntent } from './collect-intent.ts';
+import { fewPhrases } from './few-phrases.ts';
 import { foldText } from './fold-text.ts';
 import type { Intent } from './intent.ts';
 import { joinPhrases } from './join-phrases.ts';
@@ -17,5 +18,6 @@ import { splitWords } from './split-words.ts';
 export function readPrompt(text: string, language: Language, cloth?: Family): Intent {
   const phrases = joinPhrases(matchWords(splitWords(foldText(text))));
   const refused = refusePhrases(phrases);
-  return collectIntent({ text, language, cloth, phrases, refused, parts: bindColours(phrases, refused) });
+  const parts = bindColours(phrases, refused);
+  return collectIntent({ text, language, cloth, phrases, refused, few: fewPhrases(phrases, refused), parts });
 }

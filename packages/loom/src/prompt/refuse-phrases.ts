@@ -34,11 +34,24 @@ const adjectives: readonly Sense['kind'][] = [
 export function refusePhrases(phrases: readonly Phrase[]): Set<number> {
   const refused = new Set<number>();
   phrases.forEach((phrase, index) => {
-    if (phrase.sense.kind !== 'grammar') return;
+    if (isNeither(phrases, index, refused)) ahead(phrases, index + 1, refused);
+    if (phrase.sense.kind !== 'grammar' || isGenitive(phrases, index)) return;
     if (phrase.sense.value === 'not') ahead(phrases, index + 1, refused);
     if (phrase.sense.value === 'not-after' && !behind(phrases, index, refused)) ahead(phrases, index + 1, refused);
   });
   return refused;
+}
+
+/** "Na phool na patti"; between two words it is the Gujarati "of". */
+function isNeither(phrases: readonly Phrase[], index: number, refused: ReadonlySet<number>): boolean {
+  const phrase = phrases[index];
+  if (phrase?.sense.kind !== 'stop' || phrase.text !== 'na') return false;
+  return index === 0 || phrase.gap !== 'none' || refused.has(index - 1);
+}
+
+/** "Majith no dupatto": goods are not refused, it is the Gujarati "of". */
+function isGenitive(phrases: readonly Phrase[], index: number): boolean {
+  return phrases[index]?.text === 'no' && phrases[index + 1]?.sense.kind === 'usage';
 }
 
 function ahead(phrases: readonly Phrase[], from: number, refused: Set<number>): void {

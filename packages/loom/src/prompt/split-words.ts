@@ -13,15 +13,20 @@ export interface Word {
   readonly gap: Gap;
 }
 
-/** A hex colour, a number, a run of letters, or a sign that means "and". */
-const word = /#[0-9a-f]{6}(?![0-9a-z])|#[0-9a-f]{3}(?![0-9a-z])|\d+(?:\.\d+)?|[\p{L}\p{M}]+|[&+]/gu;
+/** A hex colour, a number, a run of letters, a sign that means "and", or one after a figure that means inches. */
+const word =
+  /#[0-9a-f]{6}(?![0-9a-z])|#[0-9a-f]{3}(?![0-9a-z])|\d+(?:\.\d+)?|[\p{L}\p{M}]+|[&+]|(?<=\d)["\u2033\u201d]/gu;
 
 /** Folded text → its words in order. Linear in the length. */
 export function splitWords(folded: FoldedText): Word[] {
   const words: Word[] = [];
   let last = 0;
+  let quotes = 0;
   for (const match of folded.text.matchAll(word)) {
     const from = match.index;
+    quotes += folded.text.slice(last, from).split(/["\u201c\u201d]/).length - 1;
+    // Where a quotation is open the sign closes it: "design 5".
+    if (/["\u2033\u201d]/.test(match[0]) && quotes % 2 === 1) continue;
     const to = from + match[0].length;
     words.push({
       text: match[0],

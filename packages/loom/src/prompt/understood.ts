@@ -5,6 +5,7 @@ export interface Understood {
   readonly patterns?: string;
   readonly layouts?: string;
   readonly motifs?: string;
+  readonly fewer?: string;
   readonly ground?: string;
   readonly accents?: string;
   readonly leaves?: string;
@@ -47,6 +48,7 @@ export function understood(intent: Intent): Understood {
     patterns: intent.patterns.join(' '),
     layouts: [...intent.ownLayouts.map(({ layout }) => layout), ...intent.layouts].join(' '),
     motifs: intent.motifs.join(' '),
+    fewer: intent.fewer.join(' '),
     ground: intent.ground?.name ?? '',
     accents: intent.accents.map(({ name }) => name).join(', '),
     leaves: intent.leaves.map(({ name }) => name).join(', '),

@@ -8,6 +8,7 @@ import { type MotifId, motifIds, type Recipe } from './recipe.ts';
 
 /** A motif named in the prompt comes so much more often; one that stands in for a wanted one a little. */
 const named = 1.8;
+const few = 0.4;
 const standsIn = 1.5;
 /** Motifs that come in only because they go with an option. */
 const most = 3;
@@ -37,7 +38,7 @@ export function motifsOf(family: Family, intent: Intent, effect: CombinedEffect)
   for (const motif of motifIds) {
     const factor =
       (effect.weight.get(motif) ?? 1) *
-      (asked.includes(motif) ? named : 1) *
+      (asked.includes(motif) ? named : intent.fewer.includes(motif) ? few : 1) *
       (nearest.includes(motif) && !wanted.includes(motif) ? standsIn : 1);
     if (factor !== 1 && !exclude.includes(motif))
       weight[motif] = Math.round(Math.min(4, Math.max(0.25, factor)) * 100) / 100;

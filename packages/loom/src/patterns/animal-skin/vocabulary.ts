@@ -2,7 +2,7 @@ import type { FamilyVocabulary } from '../vocabulary.ts';
 
 export const animalSkinWords: FamilyVocabulary = {
   words: [
-    'animal skin, animal print, animal prints, animal skins, wild print, safari print',
+    'animal skin, animal print, animal prints, animal skins, wild print, safari print, cow hide, cowhide',
     'एनिमल प्रिंट, एनिमल स्किन, जानवर की खाल',
     'એનિમલ પ્રિન્ટ, એનિમલ સ્કિન, પ્રાણીની ખાલ',
   ],

@@ -3,7 +3,7 @@ import { wholeFigures } from './whole-figures.ts';
 
 export const blockPrintWords: FamilyVocabulary = {
   words: [
-    'block print, blockprint, block printed, hand block, hand block print, hand block printed, wood block, jaipuri, jaipuri print',
+    'block print, blockprint, block printed, hand block, hand block print, hand block printed, wood block, jaipuri, jaipuri print, bagh print, bagh block print',
     'ब्लॉक प्रिंट, ठप्पा, ठप्पा छपाई, जयपुरी',
     'બ્લોક પ્રિન્ટ, બીબાં છાપ, બીબાંછાપ, જયપુરી',
   ],

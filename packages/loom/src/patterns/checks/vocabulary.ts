@@ -2,7 +2,7 @@ import type { FamilyVocabulary } from '../vocabulary.ts';
 
 export const checksWords: FamilyVocabulary = {
   words: [
-    'checks, check, checked, checkered, chequered cloth, charkhana, chaarkhana, check fabric',
+    'checks, check, checked, checkered, chequered cloth, charkhana, chaarkhana, check fabric, kota, kota doria, lungi check, lungi',
     'चारख़ाना, चेक, चेकदार, चारखाना',
     'ચેક્સ, ચોકડીવાળું, ચોકડી ભાત, ચેક',
   ],

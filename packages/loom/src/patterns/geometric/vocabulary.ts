@@ -2,7 +2,7 @@ import type { FamilyVocabulary } from '../vocabulary.ts';
 
 export const geometricWords: FamilyVocabulary = {
   words: [
-    'geometric, geometrical, geometry, geometrics, jyamitiya, geometric print',
+    'geometric, geometrical, geometry, geometrics, jyamitiya, geometric print, geo, foulard, aztec, greek key, meander, quatrefoil',
     'ज्यामितीय, ज्यामिति',
     'ભૌમિતિક, ભૂમિતિ',
   ],

@@ -2,7 +2,7 @@ import type { FamilyVocabulary } from '../vocabulary.ts';
 import { paisleyGuests } from './guests.ts';
 
 export const paisleyWords: FamilyVocabulary = {
-  words: ['paisley, paisly, pasley', 'पैस्ले, पेस्ली, पेज़ली, पैज़ली', 'પેસ્લી, પેઝલી, પૈસ્લે'],
+  words: ['paisley, paisly, pasley, bandana, bandanna, paisley bandana', 'पैस्ले, पेस्ली, पेज़ली, पैज़ली', 'પેસ્લી, પેઝલી, પૈસ્લે'],
   about: ['The mango in bands and gardens.', 'कैरी, पट्टियों और बाग़ों में।', 'કેરી, પટ્ટાઓ અને બાગોમાં.'],
   isTechnique: false,
   lends: ['paisley'],

@@ -12,6 +12,7 @@ export const toileWords: FamilyVocabulary = {
     'એક જ શાહીમાં કોતરેલાં નાનાં દૃશ્યો, ફૂલહારથી જોડાયેલાં.',
   ],
   isTechnique: true,
+  isInked: true,
   lends: ['tree', 'palm'],
   lacks: ['vine', 'paisley', 'star', 'medallion', 'dot', 'diamond', 'bouquet', 'palmette'],
   figures: [
