@@ -2,13 +2,16 @@ import type { Area, AreaStroke, FileRow } from '@naksha/contract';
 import { create } from 'zustand';
 import { repeatOf } from './repeat-of.ts';
 
+export type Strokes = readonly AreaStroke[];
+
 /** What was painted on one design, and how it holds. */
 interface Painting {
   /** The change holds where was painted; else everywhere. */
   readonly isOn: boolean;
-  readonly strokes: readonly AreaStroke[];
-  /** Taken back, the last first. */
-  readonly undone: readonly AreaStroke[];
+  readonly strokes: Strokes;
+  /** What was painted before each step, the last at the end, and after each step that was taken back. */
+  readonly past: readonly Strokes[];
+  readonly undone: readonly Strokes[];
   /** Percent of the radius. */
   readonly softness: number;
   readonly inverted: boolean;
@@ -35,6 +38,7 @@ interface Brush extends Painting {
 const blank = (repeat: Area['repeat']): Painting => ({
   isOn: false,
   strokes: [],
+  past: [],
   undone: [],
   softness: 30,
   inverted: false,
@@ -61,12 +65,12 @@ export const useBrush = create<Brush>(() => ({
 
 /** A tool that takes an area lies open beside this design. */
 export function offerBrush(design: FileRow): void {
-  const { designId, isOn, strokes, undone, softness, inverted, repeat } = useBrush.getState();
+  const { designId, isOn, strokes, past, undone, softness, inverted, repeat } = useBrush.getState();
   if (designId === design._id) {
     useBrush.setState({ isOffered: true });
     return;
   }
-  if (designId !== null) kept.set(designId, { isOn, strokes, undone, softness, inverted, repeat });
+  if (designId !== null) kept.set(designId, { isOn, strokes, past, undone, softness, inverted, repeat });
   const [oldest] = kept.keys();
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
   const painting = kept.get(design._id) ?? blank(repeatOf(design));

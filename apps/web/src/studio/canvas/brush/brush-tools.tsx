@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../islands/icon-button.tsx';
 import classes from './brush.module.css';
 import { invertArea, setErasing, setMarked, useBrush } from './brush-store.ts';
-import { undoStroke } from './strokes.ts';
+import { useStrokeSteps } from './strokes.ts';
 
 const icon = { size: 15, stroke: 1.45, 'aria-hidden': true } as const;
 
@@ -16,6 +16,7 @@ export function BrushTools() {
   const isMarked = useBrush((brush) => brush.isMarked);
   const inverted = useBrush((brush) => brush.inverted);
   const isBlank = useBrush((brush) => brush.strokes.length === 0);
+  const { undo } = useStrokeSteps();
   return (
     <div className={classes.tools}>
       <SegmentedControl
@@ -35,7 +36,7 @@ export function BrushTools() {
       <IconButton name={t('colour.paint.invert')} isPressed={inverted} onClick={isBlank ? undefined : invertArea}>
         <IconContrast {...icon} />
       </IconButton>
-      <IconButton name={t('colour.paint.undo')} keys="Ctrl Z" onClick={isBlank ? undefined : undoStroke}>
+      <IconButton name={t('colour.paint.undo')} keys="Ctrl Z" onClick={undo}>
         <IconArrowBackUp {...icon} />
       </IconButton>
     </div>

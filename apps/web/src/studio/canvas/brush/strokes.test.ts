@@ -62,14 +62,19 @@ it('takes strokes back and brings them again, cleared ones too', () => {
   undoStroke();
   expect(points()).toEqual([[[0.1, 0.1]]]);
   redoStroke();
+  expect(points()).toEqual([[[0.1, 0.1]], [[0.2, 0.1]]]);
   clearStrokes();
   expect(areaOf(useBrush.getState())).toBeUndefined();
-  redoStroke();
-  redoStroke();
+  undoStroke();
   expect(points()).toEqual([[[0.1, 0.1]], [[0.2, 0.1]]]);
+  redoStroke();
+  expect(points()).toEqual([]);
+  undoStroke();
   startStroke({ x: 0.5, y: 0.1 }, true);
   dropStroke();
   expect(points()).toHaveLength(2);
+  redoStroke();
+  expect(points()).toEqual([]);
 });
 
 it('keeps what was painted on a design until it lies on the table again', () => {

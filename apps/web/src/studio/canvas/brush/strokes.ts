@@ -1,7 +1,7 @@
 import { type AreaStroke, areaLimits } from '@naksha/contract';
 import { copiesOfCell } from '@naksha/loom';
 import { useClothPicture } from '../cloth-store.ts';
-import { isInHand, useBrush } from './brush-store.ts';
+import { isInHand, type Strokes, useBrush } from './brush-store.ts';
 import { thinLine } from './thin-line.ts';
 
 /** A place of the cloth in widths of the tile, and how hard it is pressed where that is known. */
@@ -17,15 +17,19 @@ type Point = AreaStroke['points'][number];
 const nearest = 0.08;
 /** How far a stroke may lead from the copy that it began on: the contract takes no more. */
 const farthest = 7;
+/** Steps that can be taken back. */
+const mostSteps = 2 * areaLimits.strokes;
 /** Figures of a share of the width: a sixth of a pixel where the tile has 16,384. */
 const figures = 100_000;
 
 /** From the copy that the stroke began on to the tile. */
 let home: ((touch: Touch) => Point) | null = null;
+/** What could be brought again before the stroke: it can be once more if the stroke is dropped. */
+let undoneBefore: readonly Strokes[] = [];
 
 /** Begins a stroke. It is kept as one that began on the tile itself, whichever copy it was drawn on. */
 export function startStroke(touch: Touch, erases: boolean): void {
-  const { strokes, radius, repeat } = useBrush.getState();
+  const { strokes, past, undone, radius, repeat } = useBrush.getState();
   const tile = useClothPicture.getState().now?.tile;
   if (!tile) return;
   const problem = strokes.length >= areaLimits.strokes ? 'area_strokes' : hasRoom() ? null : 'area_points';
@@ -39,7 +43,9 @@ export function startStroke(touch: Touch, erases: boolean): void {
     const place = [rounded(way.flipX * x + awayX), rounded(way.flipY * y + awayY)] as const;
     return pressure === undefined ? [...place] : [...place, Math.round(pressure * 100) / 100];
   };
-  useBrush.setState({ strokes: [...strokes, { radius, points: [home(touch)], erases }], undone: [] });
+  undoneBefore = undone;
+  const stroke = { radius, points: [home(touch)], erases };
+  useBrush.setState({ strokes: [...strokes, stroke], past: [...past, strokes].slice(-mostSteps), undone: [] });
 }
 
 /** Leads the stroke on. */
@@ -75,29 +81,34 @@ export function endStroke(): void {
 
 /** Takes back what has been drawn of the stroke, as if it had not begun. */
 export function dropStroke(): void {
-  const { strokes, isDrawing } = useBrush.getState();
-  if (!isDrawing) return;
-  useBrush.setState({ isDrawing: false, ...(home ? { strokes: strokes.slice(0, -1) } : {}) });
+  if (!useBrush.getState().isDrawing) return;
+  useBrush.setState({ isDrawing: false });
+  if (home) {
+    undoStroke();
+    useBrush.setState({ undone: undoneBefore });
+  }
   home = null;
 }
 
+/** One step back: a stroke, or the clearing of all. */
 export function undoStroke(): void {
-  const { strokes, undone } = useBrush.getState();
-  const last = strokes.at(-1);
-  if (last) useBrush.setState({ strokes: strokes.slice(0, -1), undone: [...undone, last], problem: null });
+  const { strokes, past, undone } = useBrush.getState();
+  const last = past.at(-1);
+  if (last) useBrush.setState({ strokes: last, past: past.slice(0, -1), undone: [...undone, strokes], problem: null });
 }
 
 export function redoStroke(): void {
-  const { strokes, undone } = useBrush.getState();
-  const last = undone.at(-1);
-  if (last) useBrush.setState({ strokes: [...strokes, last], undone: undone.slice(0, -1) });
+  const { strokes, past, undone } = useBrush.getState();
+  const next = undone.at(-1);
+  if (next) useBrush.setState({ strokes: next, past: [...past, strokes], undone: undone.slice(0, -1), problem: null });
 }
 
-/** Takes all strokes away; each can be brought back. */
+/** Takes all strokes away in one step. */
 export function clearStrokes(): void {
-  useBrush.setState(({ strokes, undone }) => ({
+  useBrush.setState(({ strokes, past }) => ({
     strokes: [],
-    undone: [...undone, ...strokes.toReversed()],
+    past: [...past, strokes].slice(-mostSteps),
+    undone: [],
     inverted: false,
     problem: null,
   }));
@@ -105,7 +116,7 @@ export function clearStrokes(): void {
 
 /** The steps back and on that painting has to offer, before those of the history. */
 export function useStrokeSteps(): { undo: (() => void) | undefined; redo: (() => void) | undefined } {
-  const canUndo = useBrush((brush) => isInHand(brush) && brush.strokes.length > 0);
+  const canUndo = useBrush((brush) => isInHand(brush) && brush.past.length > 0);
   const canRedo = useBrush((brush) => isInHand(brush) && brush.undone.length > 0);
   return { undo: canUndo ? undoStroke : undefined, redo: canRedo ? redoStroke : undefined };
 }
