@@ -117,6 +117,21 @@ export const errors = {
   job_failed: fault(500, 'Something went wrong! Please try again after some time.'),
   job_timed_out: fault(504, 'This design took too long and was stopped.'),
 
+  // An image model on the other end.
+  engine_memory: fault(
+    503,
+    'It looks like there was an issue processing your request due to resource limitations. Please try again with a smaller picture. Nothing was charged.',
+  ),
+  engine_disconnected: fault(
+    503,
+    'It looks like there was an issue processing your request due to resource limitations. Please lower the level or resize the picture, and try again. Nothing was charged.',
+  ),
+  engine_refused: rule('The image model does not draw this. Please say it in other words. Nothing was charged.'),
+  engine_bad_picture: fault(
+    503,
+    'The image model sent no picture that can be used. Nothing was charged. Please try again.',
+  ),
+
   // Files.
   upload_type_not_allowed: refusal(415, 'Only TIFF, PNG, JPG or JPEG files are allowed.'),
   upload_too_large: refusal(413, 'The file is larger than the limit of {limit} MB.'),

@@ -1,7 +1,12 @@
 export * from './builtin/table.ts';
 export type * from './engine.ts';
+export * from './engine-error.ts';
 export * from './openai/chat-error.ts';
+export * from './openai/images/create-redrawer.ts';
+export * from './openai/images/dialects.ts';
+export type * from './openai/images/settings.ts';
 export * from './openai/nearest-words.ts';
 export * from './openai/propose-words.ts';
 export * from './operation-error.ts';
+export * from './redraw/model-engines.ts';
 export { closePool } from './weaving/pool.ts';
