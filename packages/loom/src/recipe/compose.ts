@@ -23,6 +23,7 @@ import { ageEffects, genderEffects } from './effects/people-effects.ts';
 import { settingEffects } from './effects/setting-effects.ts';
 import { styleEffects } from './effects/style-effects.ts';
 import { usageEffects } from './effects/usage-effects.ts';
+import { groundRole } from './ground-role.ts';
 import { motifsOf } from './motifs-of.ts';
 import { engineVersion, type Recipe } from './recipe.ts';
 import { type ResolvedOptions, resolveOptions } from './resolve-options.ts';
@@ -150,7 +151,7 @@ function coloursOf(
 ): { ground: string | undefined; accents: string[] } {
   const accents = intent.accents.map(({ hex }) => hex);
   const [first, ...others] = accents;
-  if (layout?.isCovering === true && intent.ground !== undefined)
+  if (intent.ground !== undefined && groundRole(layout, intent.ground.hex) === 'a1')
     return { ground: undefined, accents: [intent.ground.hex, ...accents] };
   if (layout?.isDyed === true && intent.ground === undefined && first !== undefined)
     return { ground: softenGround(first), accents: others };

@@ -10,6 +10,7 @@ import type { BandhaniTask } from './task.ts';
 import { tieFigure } from './tie-figure.ts';
 import { tieFrame } from './tie-frame.ts';
 import { tieGround } from './tie-ground.ts';
+import { tiePosies } from './tie-posies.ts';
 import { tieRing } from './tie-ring.ts';
 
 /** Room between a frame's middle and the figure, in pitches. */
@@ -53,21 +54,25 @@ export function bavanBaug(task: BandhaniTask): void {
     }
     tieCorners(task, x, y, stepX / 2, stepY / 2, row + column);
   }
+  tiePosies(task, lattice);
   tieGround(task, chooseGround(recipe, rng.fork('ground')), groundInks(task.col));
 }
 
+/** From the middle of the frame to the flower in its corner, in pitches. */
+const cornerRooms = [3.6, 4.6, 5.6] as const;
+
 /** A small flower of seven or nine knots in every corner of a square, where there is room. */
 function tieCorners(
-  { knots, roles, rng }: BandhaniTask,
+  { knots, roles, rng, note, recipe }: BandhaniTask,
   x: number,
   y: number,
   halfX: number,
   halfY: number,
   n: number,
 ): void {
+  if (recipe.motifs.exclude.includes('blossom')) return;
   const petals = rng.fork('corner').pick([5, 6, 8]);
   const ring = (knots.pitch * petals) / (2 * Math.PI);
-  const away = ring + knots.pitch * 3.6;
   const inks = roles(n + 1);
   for (const [sx, sy] of [
     [1, 1],
@@ -75,9 +80,17 @@ function tieCorners(
     [1, -1],
     [-1, -1],
   ] as const) {
-    const cx = x + sx * (halfX - away);
-    const cy = y + sy * (halfY - away);
-    if (!knots.isFree(cx, cy, ring + knots.pitch * 0.8)) continue;
+    // Frames are of several widths: as near to the corner as the frame lets it.
+    const away = cornerRooms.find((room) =>
+      knots.isFree(
+        x + sx * (halfX - ring - room * knots.pitch),
+        y + sy * (halfY - ring - room * knots.pitch),
+        ring + knots.pitch * 0.8,
+      ),
+    );
+    if (away === undefined) continue;
+    const cx = x + sx * (halfX - ring - away * knots.pitch);
+    const cy = y + sy * (halfY - ring - away * knots.pitch);
     knots.tie(cx, cy, inks[2]);
     for (let k = 0; k < petals; k++) {
       const angle = (2 * Math.PI * k) / petals;
@@ -87,6 +100,7 @@ function tieCorners(
       const out = ring + knots.pitch * 1.25;
       knots.tie(cx + steady.sin(angle) * out, cy - steady.cos(angle) * out, inks[0], 0.85);
     }
+    note({ x: cx, y: cy, r: ring + knots.pitch * 1.5, motif: 'blossom', rank: 'secondary' });
   }
 }
 

@@ -10,6 +10,7 @@ import { stitchFigure } from './stitch-figure.ts';
 import type { BandhaniTask } from './task.ts';
 import { tieFigure } from './tie-figure.ts';
 import { tieGround } from './tie-ground.ts';
+import { tiePosies } from './tie-posies.ts';
 import { tieRow } from './tie-row.ts';
 
 /** How far apart butis stand, in diameters: packed and airy. */
@@ -53,6 +54,7 @@ export function buti(task: BandhaniTask): void {
     tieFigure(task, figure, { x, y, roles: task.roles(column % 2), rank: 'hero' });
   }
   if (!hasTrellis) tieBetween(task, lattice, rng.fork('between').pick([6, 5, 8]));
+  tiePosies(task, lattice);
   tieGround(task, chooseGround(recipe, rng.fork('ground')), groundInks(task.col));
 }
 

@@ -57,6 +57,7 @@ export function createTask(recipe: Recipe, plot: Plot, root: Rng): Cloth {
       dye: add(items),
       weave: add(woven),
       note: (disc) => census.push(disc),
+      noted: census,
       close: (outlines, x, y) => {
         for (const outline of outlines) ground.close(outline, x, y);
       },

@@ -9,6 +9,7 @@ import { stitchFigure } from './stitch-figure.ts';
 import type { BandhaniTask } from './task.ts';
 import { tieFigure } from './tie-figure.ts';
 import { tieGround } from './tie-ground.ts';
+import { tiePosies } from './tie-posies.ts';
 import { tieRow } from './tie-row.ts';
 
 /** What walks in a hunting cloth, and what stands between. */
@@ -51,6 +52,7 @@ export function shikari(task: BandhaniTask): void {
       });
     rule(task, x, y - lattice.stepY / 2, lattice.stepX, row + seat);
   }
+  tiePosies(task, lattice);
   tieGround(task, chooseGround(recipe, rng.fork('ground')), groundInks(task.col));
 }
 

@@ -25,6 +25,8 @@ export interface BandhaniTask {
   /** Gold thread woven in before the cloth is tied. */
   weave(symbol: SceneSymbol, x: number, y: number): void;
   note(disc: MotifDisc): void;
+  /** What was noted so far. */
+  readonly noted: readonly MotifDisc[];
   /** Closed outlines about (x, y) inside which no ground is tied. */
   close(outlines: readonly (readonly Point[])[], x: number, y: number): void;
   isOpen(x: number, y: number): boolean;

@@ -36,7 +36,7 @@ const gaps: Readonly<Record<GroundName, number>> = {
 };
 const airy = 1.75;
 /** Free cloth between the ground and a figure, in pitches. */
-const clearance = 0.5;
+const clearance = 0.6;
 
 /** Fills what is left of the cloth with knots or bunches on a half-drop, clear of all figures. */
 export function tieGround(task: BandhaniTask, name: GroundName, inks: readonly [Role, Role]): void {

@@ -9,6 +9,7 @@ import { stitchFigure } from './stitch-figure.ts';
 import type { BandhaniTask } from './task.ts';
 import { tieFigure } from './tie-figure.ts';
 import { tieGround } from './tie-ground.ts';
+import { tiePosies } from './tie-posies.ts';
 import { tieRow } from './tie-row.ts';
 
 type InkRank = 0 | 1 | 2 | 3;
@@ -77,6 +78,7 @@ export function zigzag(task: BandhaniTask): void {
     isMirrored ? lozenge(step - thickness, rise, length) - pitch * 1.5 : free / slant ** 0.8,
   );
   tieFigures(task, { at, bands, waves, step, length, height, radius, isMirrored });
+  tiePosies(task, isDown ? { stepX: step, stepY: length } : { stepX: length, stepY: step });
   tieGround(task, chooseGround(recipe, rng.fork('ground')), groundInks(task.col));
 }
 

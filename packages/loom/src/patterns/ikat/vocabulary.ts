@@ -14,7 +14,7 @@ export const ikatWords: FamilyVocabulary = {
   figures: ['elephant', 'peacock', 'parrot', 'tiger', 'dancer'],
   layouts: {
     ogee: {
-      isCovering: true,
+      isThreaded: true,
       name: ['ogee', 'ओजी', 'ઓજી'],
       is: ['ogee'],
       near: ['almond', 'mirror'],
@@ -22,7 +22,7 @@ export const ikatWords: FamilyVocabulary = {
       needs: ['medallion'],
     },
     medallion: {
-      isCovering: true,
+      isThreaded: true,
       name: ['medallions', 'मंडल', 'મંડળ'],
       is: ['medallion'],
       near: ['roundel', 'half-drop', 'buti'],
@@ -30,14 +30,14 @@ export const ikatWords: FamilyVocabulary = {
       needs: ['diamond', 'medallion'],
     },
     bands: {
-      isCovering: true,
+      isThreaded: true,
       name: ['bands', 'पट्टे', 'પટ્ટા'],
       is: ['bands'],
       near: ['stripe', 'rows', 'borders'],
       brings: ['elephant', 'peacock', 'parrot', 'tiger', 'dancer'],
     },
     lattice: {
-      isCovering: true,
+      isThreaded: true,
       name: ['lattice', 'जाली', 'જાળી'],
       is: ['lattice'],
       near: ['jaal', 'zigzag', 'grid', 'star-grid'],

@@ -5,6 +5,7 @@ import { planScene } from '../../patterns/plan-scene.ts';
 import { vocabularies } from '../../patterns/vocabularies.ts';
 import { readPrompt } from '../../prompt/read-prompt.ts';
 import { composeRecipe } from '../../recipe/compose.ts';
+import { groundRole } from '../../recipe/ground-role.ts';
 import { nearMotifs } from '../../recipe/near-motifs.ts';
 import { type MotifId, motifIds } from '../../recipe/recipe.ts';
 import type { Point } from './judge-cloth.ts';
@@ -29,8 +30,7 @@ export function judgeWords(family: Family, number: number): Point {
   const prompt = `${vocabularies[family].words[0].split(', ')[0]} ${ask.words}`;
   const recipe = composeRecipe(generateParams.parse({ prompt, dpi: 96 }), String(number));
   const { ground, later } = readPrompt(prompt, 'en');
-  // Where the ground is covered its colour is a thread's.
-  const under = vocabularies[family].layouts[recipe.layout]?.isCovering === true ? 'a1' : 'ground';
+  const under = groundRole(vocabularies[family].layouts[recipe.layout], ground?.hex ?? '#ffffff');
   // What a cloth cannot draw is told.
   const isTold = later.some(({ value }) => value === wanted);
   const drawn = new Set(planScene(recipe).census.map(({ motif }) => motif));
