@@ -25,6 +25,20 @@ it('closes a change once another one or none is shown, and one that comes too la
   expect(isClosed(design.source)).toBe(false);
 });
 
+it('keeps a change when the cloth arrives sharper, until it is made anew or another cloth lies there', () => {
+  const [coarse, sharp, other] = [cloth('a'), cloth('a'), cloth('b')];
+  const [first, second] = [bitmap(), bitmap()];
+  showCloth(coarse);
+  showChange(coarse, first);
+  showCloth(sharp);
+  expect(useClothPicture.getState().change?.source).toBe(first);
+  showChange(sharp, second);
+  expect([first, second].map(isClosed)).toEqual([true, false]);
+  showCloth(other);
+  expect(useClothPicture.getState().change).toBeNull();
+  expect(isClosed(second)).toBe(true);
+});
+
 it('leaves a change that was lent to its owner', () => {
   const design = cloth('a');
   showCloth(design);

@@ -55,11 +55,12 @@ export const shownCloth = ({ now, change, isComparing }: Cloth): ClothPicture | 
 export function showCloth(picture: ClothPicture | null): void {
   // What lies there already is laid again when something else on the screen changes.
   if (picture === useClothPicture.getState().now) return;
-  useClothPicture.setState(({ now }) => ({
+  useClothPicture.setState(({ now, change }) => ({
     now: picture,
     before: now && picture && now.cloth !== picture.cloth ? now : null,
     since: performance.now(),
-    change: null,
+    // The same cloth in another resolution: what a tool makes of it stays until the tool has made it anew.
+    change: now && picture && now.cloth === picture.cloth ? change : null,
   }));
   if (picture) layTile(picture.tile);
 }
@@ -96,7 +97,7 @@ export function showChange(of: ClothPicture | null, source: ImageBitmap | null, 
 /** The same with a picture that is its owner's to close. */
 export function lendChange(of: ClothPicture | null, source: ImageBitmap | null, tile = of?.tile): void {
   useClothPicture.setState(({ now }) => {
-    if (now !== of) return {};
+    if (now?.cloth !== of?.cloth) return {};
     return { change: of && source && tile ? { ...of, source, tile, pieces: undefined } : null };
   });
 }
