@@ -41,6 +41,20 @@ describe('the settings', () => {
     expect(`${inspect(config, { depth: 9 })}${JSON.stringify(config)}${config.databaseUrl}`).not.toContain('canary');
   });
 
+  test('of an image model go together, name a kind of server that is known, and its key is a secret', () => {
+    const image = { IMAGE_BASE_URL: 'http://localhost:8080/v1', IMAGE_MODEL: 'brush', IMAGE_API_KEY: 'canary' };
+    expect(readConfig({}).image).toBeUndefined();
+    const config = readConfig(image);
+    expect(config.image).toMatchObject({ baseUrl: image.IMAGE_BASE_URL, model: 'brush', dialect: 'openai' });
+    expect(config.image?.apiKey?.reveal()).toBe('canary');
+    expect(JSON.stringify(config)).not.toContain('canary');
+    expect(readConfig({ ...image, IMAGE_DIALECT: 'sdcpp' }).image?.dialect).toBe('sdcpp');
+    expect(() => readConfig({ ...image, IMAGE_DIALECT: 'toString' })).toThrow(/IMAGE_DIALECT: must be openai, sdcpp/);
+    expect(() => readConfig({ ...image, IMAGE_MODEL: '' })).toThrow(/IMAGE_MODEL: is required with IMAGE_BASE_URL/);
+    expect(() => readConfig({ IMAGE_DIALECT: 'sdcpp' })).toThrow(/IMAGE_BASE_URL: is required with IMAGE_DIALECT/);
+    expect(() => readConfig({ ...image, IMAGE_BASE_URL: 'http://me:pass@host/v1' })).toThrow(/IMAGE_BASE_URL: must/);
+  });
+
   test('of a chat endpoint go together, and its key is a secret', () => {
     const chat = { CHAT_BASE_URL: 'http://localhost:11434/v1', CHAT_MODEL: 'small', CHAT_API_KEY: 'canary' };
     expect(readConfig({}).chat).toBeUndefined();

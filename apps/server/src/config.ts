@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { newPassword } from '@naksha/contract';
+import { type DialectName, dialects } from '@naksha/engines';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { Secret } from './secret.ts';
@@ -19,6 +20,17 @@ const isBare = (text: string) => {
   return url !== null && `${url.username}${url.password}${url.search}${url.hash}` === '';
 };
 const isAddress = (text: string) => (text.includes('/') ? ipaddr.isValidCIDR(text) : ipaddr.isValid(text));
+
+const serverAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' })
+  .refine(isBare, 'must have no password, query or fragment')
+  .optional();
+const serverKey = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/, 'must be visible characters without spaces')
+  .optional();
+const dialectNames = Object.keys(dialects);
+const isDialect = (text: string): text is DialectName => dialectNames.includes(text);
 
 /** Every setting, under the name it has in the environment. */
 const settings = z.object({
@@ -41,22 +53,26 @@ const settings = z.object({
     .default([]),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
-  CHAT_BASE_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' })
-    .refine(isBare, 'must have no password, query or fragment')
-    .optional(),
+  CHAT_BASE_URL: serverAddress,
   CHAT_MODEL: z.string().min(1).optional(),
-  CHAT_API_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]+$/, 'must be visible characters without spaces')
+  CHAT_API_KEY: serverKey,
+  IMAGE_BASE_URL: serverAddress,
+  IMAGE_MODEL: z.string().min(1).optional(),
+  IMAGE_API_KEY: serverKey,
+  IMAGE_DIALECT: z
+    .custom<DialectName>((text) => typeof text === 'string' && isDialect(text), `must be ${dialectNames.join(', ')}`)
     .optional(),
 });
 
 /** Settings that mean nothing without another. */
-const chatPairs = [
+const pairs = [
   ['CHAT_BASE_URL', 'CHAT_MODEL'],
   ['CHAT_MODEL', 'CHAT_BASE_URL'],
   ['CHAT_API_KEY', 'CHAT_BASE_URL'],
+  ['IMAGE_BASE_URL', 'IMAGE_MODEL'],
+  ['IMAGE_MODEL', 'IMAGE_BASE_URL'],
+  ['IMAGE_API_KEY', 'IMAGE_BASE_URL'],
+  ['IMAGE_DIALECT', 'IMAGE_BASE_URL'],
 ] as const;
 
 export interface Config {
@@ -76,7 +92,15 @@ export interface Config {
   /** How often one user may call in a minute; an address may five times as often. */
   readonly requestsPerMinute: number;
   /** A chat endpoint in OpenAI's manner that may say a prompt in words the loom knows. */
-  readonly chat: { readonly baseUrl: string; readonly model: string; readonly apiKey: Secret | undefined } | undefined;
+  readonly chat: ModelServer | undefined;
+  /** An image model behind a server of this kind, which draws what pictures without a recipe cannot give by themselves. */
+  readonly image: (ModelServer & { readonly dialect: DialectName }) | undefined;
+}
+
+interface ModelServer {
+  readonly baseUrl: string;
+  readonly model: string;
+  readonly apiKey: Secret | undefined;
 }
 
 /** Settings that are not what they must be; the message lists all of them, and no value. */
@@ -91,7 +115,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const faults = parsed.error?.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`) ?? [];
   const isProduction = given.NODE_ENV === 'production';
   if (isProduction && !given.SIGNING_SECRETS) faults.push('  SIGNING_SECRETS: is required in production');
-  for (const [name, other] of chatPairs) {
+  for (const [name, other] of pairs) {
     if (given[name] && !given[other]) faults.push(`  ${other}: is required with ${name}`);
   }
   if (!parsed.success || faults.length > 0) {
@@ -110,14 +134,19 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustedProxies: found.TRUSTED_PROXIES,
     logLevel: found.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     requestsPerMinute: found.REQUESTS_PER_MINUTE,
-    chat: chatOf(found),
+    chat: serverOf(found.CHAT_BASE_URL, found.CHAT_MODEL, found.CHAT_API_KEY),
+    image: imageOf(found),
   };
 }
 
-function chatOf({ CHAT_BASE_URL, CHAT_MODEL, CHAT_API_KEY }: z.output<typeof settings>): Config['chat'] {
-  if (CHAT_BASE_URL === undefined || CHAT_MODEL === undefined) return undefined;
-  const apiKey = CHAT_API_KEY === undefined ? undefined : new Secret(CHAT_API_KEY);
-  return { baseUrl: CHAT_BASE_URL, model: CHAT_MODEL, apiKey };
+function serverOf(baseUrl?: string, model?: string, key?: string): ModelServer | undefined {
+  if (baseUrl === undefined || model === undefined) return undefined;
+  return { baseUrl, model, apiKey: key === undefined ? undefined : new Secret(key) };
+}
+
+function imageOf(found: z.output<typeof settings>): Config['image'] {
+  const server = serverOf(found.IMAGE_BASE_URL, found.IMAGE_MODEL, found.IMAGE_API_KEY);
+  return server && { ...server, dialect: found.IMAGE_DIALECT ?? 'openai' };
 }
 
 /** An empty variable counts as one that is not set: that is how container files leave settings out. */

@@ -5,7 +5,7 @@ import { connect } from './db/connect.ts';
 import { isErrno } from './db/is-errno.ts';
 import { FolderInUse } from './db/lock-folder.ts';
 import { presentProblem } from './http/present-problem.ts';
-import { builtinEngines } from './jobs/engine-table.ts';
+import { openEngines } from './jobs/engine-table.ts';
 import { startWorker } from './jobs/start-worker.ts';
 import { demoLogIns } from './modules/demo/log-ins.ts';
 import { makeDemoDesigns } from './modules/demo/make-designs.ts';
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const worker =
     role === 'api'
       ? undefined
-      : await startWorker({ connection, queue, events, storage, workDir, engines: builtinEngines, onError });
+      : await startWorker({ connection, queue, events, storage, workDir, engines: openEngines(config), onError });
   const app = role === 'worker' ? undefined : await createApp({ db: connection.db, services });
 
   let isStopping = false;

@@ -1,6 +1,7 @@
 import { operations } from '@naksha/contract';
-import { type BuiltinOperation, builtin, type Run } from '@naksha/engines';
+import { type BuiltinOperation, builtin, createRedrawer, modelEngines, type Run } from '@naksha/engines';
 import type { z } from 'zod';
+import type { Config } from '../config.ts';
 
 /** An engine's run for parameters as they are stored: they are read by the operation's schema first. */
 export type StoredRun = Run<Readonly<Record<string, unknown>>>;
@@ -9,13 +10,24 @@ export type StoredRun = Run<Readonly<Record<string, unknown>>>;
 export type EngineTable = (operation: string) => StoredRun | undefined;
 
 /** The operations this installation does by itself. */
-export const builtinEngines: EngineTable = (operation) => {
-  if (!isBuiltin(operation)) return undefined;
-  const schema: z.ZodType = operations[operation].params;
-  // Which schema belongs to which run is known by name, as the engines' own table makes sure.
-  const run = builtin[operation] as Run<unknown>;
-  return (params, inputs, context) => run(schema.parse(params), inputs, context);
-};
+export const builtinEngines: EngineTable = tableOf(builtin);
+
+/** Those it does, with an image model where one is set. */
+export function openEngines({ image }: Pick<Config, 'image'>): EngineTable {
+  if (image === undefined) return builtinEngines;
+  const redrawer = createRedrawer({ ...image, apiKey: image.apiKey?.reveal() });
+  return tableOf({ ...builtin, ...modelEngines(redrawer) });
+}
+
+function tableOf(runs: typeof builtin): EngineTable {
+  return (operation) => {
+    if (!isBuiltin(operation)) return undefined;
+    const schema: z.ZodType = operations[operation].params;
+    // Which schema belongs to which run is known by name, as the engines' own table makes sure.
+    const run = runs[operation] as Run<unknown>;
+    return (params, inputs, context) => run(schema.parse(params), inputs, context);
+  };
+}
 
 function isBuiltin(operation: string): operation is BuiltinOperation {
   return Object.hasOwn(builtin, operation);

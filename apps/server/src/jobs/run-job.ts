@@ -52,7 +52,8 @@ export async function runJob(ground: JobGround, claim: Claim, signal: AbortSigna
     signal.throwIfAborted();
     const stored = await storeResults(storage, job.clientId, result.files);
     // When this throws nobody knows whether it was committed: the bytes stay, and if no row speaks of them they are swept.
-    const isSettled = await settleDesign(db, queue, { job, claim, stored, report: result.report });
+    const { report, engine } = result;
+    const isSettled = await settleDesign(db, queue, { job, claim, stored, report, engine });
     if (!isSettled) await removeResults(storage, stored);
   } catch (error) {
     await afterFailure(ground, { job, claim, error, signal });
@@ -85,7 +86,7 @@ async function afterFailure(
   if (why === 'stopping') return giveBack(ground.db, ground.queue, { job, claim, hasFailed: false });
   if (why === 'late') return fail(ground, job, claim, tookTooLong);
   const verdict = whyFailed(error);
-  if (verdict.isWorthRetrying) ground.onError(error);
+  if (verdict.isForOperator) ground.onError(error);
   if (!verdict.isWorthRetrying || job.failures + 1 >= mostFailures) return fail(ground, job, claim, verdict);
   return giveBack(ground.db, ground.queue, { job, claim, hasFailed: true });
 }

@@ -1,5 +1,5 @@
 import { errors, fillSentence } from '@naksha/contract';
-import { OperationError } from '@naksha/engines';
+import { EngineError, OperationError } from '@naksha/engines';
 import { PictureError } from '@naksha/imaging';
 import { ZodError } from 'zod';
 import { AppError } from '../http/app-error.ts';
@@ -10,14 +10,21 @@ export interface Verdict {
   readonly message: string;
   /** Whether another attempt may go better: true for what nobody has foreseen, as a thread that died. */
   readonly isWorthRetrying: boolean;
+  /** For those who run the installation to mend. */
+  readonly isForOperator: boolean;
 }
 
 /** Reads what an attempt threw, in the words of the catalogue. */
 export function whyFailed(error: unknown): Verdict {
-  if (error instanceof AppError) return { code: error.code, message: error.message, isWorthRetrying: false };
+  if (error instanceof AppError)
+    return { code: error.code, message: error.message, isWorthRetrying: false, isForOperator: false };
   if (error instanceof PictureError || error instanceof OperationError) {
     const message = fillSentence(errors[error.code].message, error.params);
-    return { code: error.code, message, isWorthRetrying: false };
+    return { code: error.code, message, isWorthRetrying: false, isForOperator: false };
+  }
+  if (error instanceof EngineError) {
+    const { code, isWorthRetrying, isForOperator } = error;
+    return { code, message: errors[code].message, isWorthRetrying, isForOperator };
   }
   if (isDiskFull(error)) return verdict('storage_full', false);
   if (error instanceof ZodError) return verdict('job_failed', false);
@@ -27,7 +34,7 @@ export function whyFailed(error: unknown): Verdict {
 export const tookTooLong: Verdict = verdict('job_timed_out', false);
 
 function verdict(code: keyof typeof errors, isWorthRetrying: boolean): Verdict {
-  return { code, message: errors[code].message, isWorthRetrying };
+  return { code, message: errors[code].message, isWorthRetrying, isForOperator: isWorthRetrying };
 }
 
 function isDiskFull(error: unknown): boolean {

@@ -8,6 +8,8 @@ export const operationRow = z.strictObject({
   cost: z.int(),
   limits: z.strictObject({ maxPixels: z.int() }),
   engine: z.string().nullable(),
+  /** The image model that does what lies beyond the engine, with pictures that were not made here. */
+  model: z.strictObject({ engine: z.string(), name: z.string() }).nullable(),
   status: z.enum(['on', 'comingSoon']),
 });
 export type OperationRow = z.infer<typeof operationRow>;

@@ -1,8 +1,14 @@
 import { type OperationRow, operations } from '@naksha/contract';
 import { z } from 'zod';
+import type { ClientScope } from '../../http/scope.ts';
+
+/** Those that ask an image model for what they cannot do by themselves. */
+const drawing: readonly string[] = ['edit', 'variation'];
 
 /** The operations this installation offers, made from their table. */
-export async function listOperations(): Promise<{ data: OperationRow[] }> {
+export async function listOperations({ services }: Pick<ClientScope, 'services'>): Promise<{ data: OperationRow[] }> {
+  const { image } = services.config;
+  const model = image === undefined ? null : { engine: 'openai', name: image.model };
   return {
     data: Object.values(operations).map((row) => ({
       name: row.name,
@@ -11,6 +17,7 @@ export async function listOperations(): Promise<{ data: OperationRow[] }> {
       cost: row.price,
       limits: { maxPixels: row.maxPixels },
       engine: row.status === 'on' ? 'builtin' : null,
+      model: drawing.includes(row.name) ? model : null,
       status: row.status,
     })),
   };

@@ -18,6 +18,8 @@ interface Settlement {
   readonly claim: Claim;
   readonly stored: readonly StoredResult[];
   readonly report?: Readonly<Record<string, unknown>> | undefined;
+  /** Who made the results, where it was not the one that was expected. */
+  readonly engine?: string | undefined;
 }
 
 /** Thrown to undo a settlement that another attempt, or a cancellation, has forestalled. */
@@ -37,16 +39,20 @@ export async function settleDesign(db: Database, queue: Queue, settlement: Settl
   }
 }
 
-async function settle(tx: Transaction, queue: Queue, { job, claim, stored, report }: Settlement): Promise<void> {
+async function settle(
+  tx: Transaction,
+  queue: Queue,
+  { job, claim, stored, report, engine }: Settlement,
+): Promise<void> {
   const [done] = await tx
     .update(jobs)
-    .set({ state: 'done', finishedAt: sql`now()`, report: report ?? null })
+    .set({ state: 'done', finishedAt: sql`now()`, report: report ?? null, ...(engine !== undefined && { engine }) })
     .where(and(eq(jobs.id, job.id), eq(jobs.state, 'running'), eq(jobs.attempt, claim.attempt)))
     .returning();
   if (!done || !(await queue.finish(tx, claim))) throw new Forestalled();
   if (stored.length > 0) {
     const origin = { shelf: shelfOf(job), parent: await parentOf(tx, job) };
-    await tx.insert(files).values(stored.map((result, position) => describeResult(job, result, position, origin)));
+    await tx.insert(files).values(stored.map((result, position) => describeResult(done, result, position, origin)));
   }
   const { clientId, userId } = job;
   const isSettled = await settleCredits(tx, { jobId: job.id, userId, feature: job.operation, images: stored.length });
