@@ -18,15 +18,17 @@ export function filterRows(pixels: Uint8Array, stride: number, bytesPerPixel: nu
     const filter = best === filters.up && row === 0 ? filters.sub : best;
     rows[target - 1] = filter;
     if (filter === filters.none) rows.set(pixels.subarray(start, start + stride), target);
-    else subtract(pixels, start, filter === filters.up ? stride : bytesPerPixel, stride, rows, target);
+    else if (filter === filters.up) subtract(pixels, start, stride, 0, stride, rows, target);
+    else subtract(pixels, start, bytesPerPixel, bytesPerPixel, stride, rows, target);
   }
 }
 
-/** Each byte less the one so far back; a row's first bytes stay when those lie before it. */
+/** Each byte less the one so far `back`; the first `kept` bytes of the row stay, for those lie before it. */
 function subtract(
   pixels: Uint8Array,
   start: number,
   back: number,
+  kept: number,
   stride: number,
   rows: Uint8Array,
   target: number,
@@ -34,7 +36,7 @@ function subtract(
   const from = new DataView(pixels.buffer, pixels.byteOffset, pixels.length);
   const into = new DataView(rows.buffer, rows.byteOffset, rows.length);
   let i = 0;
-  if (back < stride) for (; i < back; i++) rows[target + i] = pixels[start + i] ?? 0;
+  for (; i < kept; i++) rows[target + i] = pixels[start + i] ?? 0;
   // Four bytes at a time: the top bits are kept out of the subtraction, so that no borrow crosses to the next byte.
   for (; i + 4 <= stride; i += 4) {
     const a = from.getInt32(start + i, true);

@@ -48,6 +48,24 @@ it.each([
   await rows.close();
 });
 
+it.each([1, 2])('gives a picture of %d columns back, in any samples', async (width) => {
+  const folder = await temporaryFolder();
+  for (const channels of [3, 4] as const) {
+    for (const depth of [8, 16] as const) {
+      const layout: PixelLayout = { width, height: 9, channels, depth };
+      const path = join(folder, `${channels}-${depth}.png`);
+      const pixels = noise(layout);
+      const png = await createPngRows(path, layout, 300);
+      await png.write(pixels.slice(0, rowBytes(layout)));
+      await png.write(pixels.slice(rowBytes(layout)));
+      await png.finish();
+      const rows = await openRows(path, folder);
+      expect(Buffer.compare(await rows.read(0, 9), pixels)).toBe(0);
+      await rows.close();
+    }
+  }
+});
+
 it('writes what follows a mark again without packing it, and other programs read it', async () => {
   const path = join(await temporaryFolder(), 'again.png');
   const { pixels } = wavyRows(40, 12);
