@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
-import { limits } from '@naksha/contract/limits';
 import type { Metadata } from 'sharp';
 import { decode } from './decode.ts';
 import { PictureError } from './picture-error.ts';
 import { readDpi } from './read-dpi.ts';
+import { refuseLarge } from './refuse-large.ts';
 import { refuseMisread } from './refuse-misread.ts';
 import { read } from './sharp.ts';
 import { type PictureType, sniffedBytes, sniffType } from './sniff-type.ts';
@@ -32,15 +32,7 @@ export async function openPicture(path: string): Promise<Picture> {
   const isTurned = (head.orientation ?? 1) >= 5;
   const width = isTurned ? head.height : head.width;
   const height = isTurned ? head.width : head.height;
-  const totalPixels = width * height;
-  if (totalPixels > limits.maxPixels) {
-    const params = { limit: limits.maxPixels, totalPixels, width, height };
-    throw new PictureError(
-      'too_many_pixels',
-      `Expected at most ${limits.maxPixels} pixels but received ${totalPixels}`,
-      params,
-    );
-  }
+  refuseLarge(width, height);
   return {
     path,
     contentType,

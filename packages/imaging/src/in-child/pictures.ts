@@ -41,6 +41,14 @@ export function openPicture(path: string): Promise<Picture> {
   return ask('openPicture', [path]);
 }
 
+/**
+ * Writes a TIFF whose colours its decoder would get wrong as a PNG that can be opened, and answers true; false, without a file, for
+ * every other. Throws as `openPicture` does; ENOSPC for a full disk.
+ */
+export function settlePicture(from: string, to: string): Promise<boolean> {
+  return ask('settlePicture', [from, to]);
+}
+
 /** Decodes a picture to its last pixel; PictureError `image_unprocessable` when it is cut short or damaged. */
 export function checkWhole(path: string): Promise<void> {
   return ask('checkWhole', [path]);

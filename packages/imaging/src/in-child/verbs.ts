@@ -1,6 +1,7 @@
 /** What children do with the bytes of foreign pictures. A child loads only what it is asked for: idle ones are small. */
 export const verbs = {
   openPicture: async () => (await import('../open.ts')).openPicture,
+  settlePicture: async () => (await import('../misread/settle-picture.ts')).settlePicture,
   checkWhole: async () => (await import('../check-whole.ts')).checkWhole,
   encodePicture: async () => (await import('../encode.ts')).encodePicture,
   makePreview: async () => (await import('../preview.ts')).makePreview,

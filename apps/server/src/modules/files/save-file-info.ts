@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FileRow } from '@naksha/contract';
-import { checkWhole, openPicture, type Picture, PictureError } from '@naksha/imaging';
+import { checkWhole, openPicture, type Picture, PictureError, settlePicture } from '@naksha/imaging';
 import { and, eq } from 'drizzle-orm';
 import { files } from '../../db/schema/files.ts';
 import { uploads } from '../../db/schema/uploads.ts';
@@ -41,12 +44,20 @@ async function publish(scope: ClientScope, upload: Upload, fileName: string): Pr
   // Moved already by a call that did not come to its end?
   const key = (await storage.stat(published)) ? published : received;
   if (!(await storage.stat(key))) throw new AppError('upload_incomplete');
-  const picture = await judge(scope, upload, key, await storage.localFile(key, workDir));
-  if (key === received) await storage.move(received, published);
+  const settled = join(workDir, `settled-${randomUUID()}.png`);
+  const { picture, isSettled } = await judge(scope, upload, {
+    key,
+    path: await storage.localFile(key, workDir),
+    settled,
+  });
+  if (isSettled) {
+    await storage.putFile(published, settled);
+    if (key === received) await storage.remove(received);
+  } else if (key === received) await storage.move(received, published);
   await scope.db.transaction(async (tx) => {
     const rows = await tx
       .insert(files)
-      .values(describe(upload, picture, fileName))
+      .values(describe(upload, picture, isSettled ? fileName.replace(/\.tiff?$/i, '.png') : fileName))
       .onConflictDoNothing()
       .returning();
     if (rows.length > 0) await logAction(tx, scope, 'file.uploaded', upload.id, { fileName });
@@ -75,17 +86,29 @@ async function findSaved(scope: ClientScope, id: string): Promise<SavedFile | un
   return row;
 }
 
+interface Judged {
+  readonly picture: Picture;
+  /** The picture lies in `settled` as a PNG: as it came its colours would be misread. */
+  readonly isSettled: boolean;
+}
+
 /**
  * Bytes that are no picture of ours are thrown away with their upload. Bytes that are gone were moved by another process
  * that was asked the same: its answer is the one to ask for.
  */
-async function judge(scope: ClientScope, upload: Upload, key: string, path: string): Promise<Picture> {
+async function judge(
+  scope: ClientScope,
+  upload: Upload,
+  { key, path, settled }: { readonly key: string; readonly path: string; readonly settled: string },
+): Promise<Judged> {
   const { storage } = scope.services;
   try {
-    const picture = await openPicture(path);
-    await checkWhole(path);
-    return picture;
+    const isSettled = await settlePicture(path, settled);
+    const picture = await openPicture(isSettled ? settled : path);
+    if (!isSettled) await checkWhole(path);
+    return { picture, isSettled };
   } catch (error) {
+    await rm(settled, { force: true });
     if ((await storage.stat(key)) === undefined) throw new AppError('conflict', { cause: error });
     if (!(error instanceof PictureError)) throw error;
     await scope.db.delete(uploads).where(eq(uploads.id, upload.id));

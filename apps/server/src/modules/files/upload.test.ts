@@ -48,6 +48,22 @@ describe('an upload', () => {
     expect(await its.keep(await picture().tiff().toBuffer(), 'a.png')).toMatchObject({ contentType: 'image/tiff' });
   });
 
+  test('in colours that nobody here reads as they lie is kept as a PNG of the same colours', async () => {
+    const tiff = await sharp(Buffer.from([134, 250, 24]), { raw: { width: 1, height: 1, channels: 3 } })
+      .tiff({ compression: 'none' })
+      .toBuffer();
+    // The entry that says RGB says CIELAB instead.
+    const rgb = Buffer.from([6, 1, 3, 0, 1, 0, 0, 0, 2]);
+    tiff[tiff.indexOf(rgb) + 8] = 8;
+    const file = await its.keep(tiff, 'scan.TIF');
+    expect(file).toMatchObject({ fileName: 'scan.png', contentType: 'image/png', width: 1, height: 1 });
+    expect(await its.keys('uploads')).toEqual([]);
+    expect(await its.keys('files')).toEqual([fileKeys.file(asha.clientId, file._id)]);
+    const bytes = await fetch(app.url + file.url).then((answer) => answer.arrayBuffer());
+    const [red = 0, green = 0, blue = 0] = await sharp(bytes).toColourspace('srgb').raw().toBuffer();
+    expect(Math.hypot(red - 126, green - 128, blue - 84)).toBeLessThan(6);
+  });
+
   test.each([
     ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ['a GIF', () => picture().gif().toBuffer()],

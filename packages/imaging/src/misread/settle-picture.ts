@@ -1,0 +1,114 @@
+import { open, rm } from 'node:fs/promises';
+import { bandRows } from '../bands/each-band.ts';
+import type { PixelLayout } from '../bands/pixel-layout.ts';
+import { createPngRows } from '../bands/write-png.ts';
+import { decode } from '../decode.ts';
+import { copyWithEdits } from '../density/copy-with-edits.ts';
+import { readTiffEntries } from '../density/tiff-entries.ts';
+import { isSrgbProfile } from '../is-srgb-profile.ts';
+import { PictureError } from '../picture-error.ts';
+import { readDpi } from '../read-dpi.ts';
+import { refuseLarge } from '../refuse-large.ts';
+import { read } from '../sharp.ts';
+import { sniffedBytes, sniffType } from '../sniff-type.ts';
+import { readTiffDirectories, type TiffDirectory } from '../tiff-directory.ts';
+import { type MisreadKind, misreadKind } from './misread-kind.ts';
+import { type SampleMap, sampleMap } from './sample-maps.ts';
+
+const tag = { width: 256, height: 257, photometric: 262, whitePoint: 318 } as const;
+/** Of screens, as the first of its two coordinates; without a word the white of Lab is D50, as in print. */
+const d65 = 0.3127;
+const rgb = 2;
+const usualDpi = 150;
+/** libvips' own format: this head, then the rows as they are. */
+const headBytes = 64;
+
+/**
+ * Writes a TIFF of a kind that its decoder misreads (`MisreadKind`) as a PNG of sixteen bits in sRGB with its dots per inch, upright.
+ * Answers false and writes nothing for all other files. `to` has room for spools beside it. Throws PictureError `image_unprocessable`
+ * and `too_many_pixels`; ENOSPC for a full disk.
+ */
+export async function settlePicture(from: string, to: string): Promise<boolean> {
+  const directory = await directoryOf(from);
+  const kind = misreadKind(directory);
+  if (kind === undefined || directory === undefined) return false;
+  refuseLarge(directory.get(tag.width) ?? 0, directory.get(tag.height) ?? 0);
+  const [labelled, spool] = [`${to}.rgb`, `${to}.v`];
+  try {
+    const source = kind === 'lab' || kind === 'iccLab' ? labelled : from;
+    if (source === labelled) await relabel(from, labelled);
+    const isD65 = Math.abs((directory.get(tag.whitePoint) ?? 0) - d65) < 0.005;
+    await writePng({ source, spool, to, kind, map: sampleMap(kind, isD65), dpi: (await readDpi(from)) ?? usualDpi });
+    return true;
+  } finally {
+    for (const left of [labelled, spool]) await rm(left, { force: true });
+  }
+}
+
+async function directoryOf(path: string): Promise<TiffDirectory | undefined> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(sniffedBytes), 0, sniffedBytes, 0);
+    if (sniffType(buffer) !== 'image/tiff') return undefined;
+    return (await readTiffDirectories(file, (await file.stat()).size))[0];
+  } finally {
+    await file.close();
+  }
+}
+
+/** A copy that calls its samples red, green and blue: so they come through as they are. */
+async function relabel(from: string, to: string): Promise<void> {
+  const file = await open(from);
+  try {
+    const { at, countBytes, entryBytes, wordBytes, entries, number, put } = await readTiffEntries(file, 0);
+    const index = entries.findIndex((entry) => number(entry, 0, 2) === tag.photometric);
+    const insert = Buffer.alloc(2);
+    put(insert, rgb, 0, 2);
+    await copyWithEdits(from, to, [{ at: at + countBytes + index * entryBytes + 4 + wordBytes, remove: 2, insert }]);
+  } finally {
+    await file.close();
+  }
+}
+
+interface Settling {
+  readonly source: string;
+  readonly spool: string;
+  readonly to: string;
+  readonly kind: MisreadKind;
+  readonly map: SampleMap;
+  readonly dpi: number;
+}
+
+async function writePng({ source, spool, to, kind, map, dpi }: Settling): Promise<void> {
+  const { icc } = await decode(() => read(source).metadata());
+  // A profile of Lab or of grey says what these kinds say themselves.
+  if (kind === 'long' && icc !== undefined && !isSrgbProfile(icc)) {
+    throw new PictureError('image_unprocessable', 'Expected sRGB but 32 bits of a sample have another profile');
+  }
+  const { width, height, channels } = await decode(() => read(source, { ignoreIcc: true }).autoOrient().toFile(spool));
+  if (channels !== 3 && channels !== 4) {
+    throw new PictureError('image_unprocessable', `Expected three or four samples but received ${channels}`);
+  }
+  const layout: PixelLayout = { width, height, channels, depth: 16 };
+  const stride = width * channels * (kind === 'lab' || kind === 'iccLab' ? 1 : 4);
+  const file = await open(spool);
+  try {
+    const png = await createPngRows(to, layout, dpi);
+    try {
+      const count = bandRows(layout);
+      for (let y = 0; y < height; y += count) {
+        const rows = new Uint8Array(Math.min(count, height - y) * stride);
+        const { bytesRead } = await file.read(rows, 0, rows.length, headBytes + y * stride);
+        if (bytesRead < rows.length) throw new Error(`Expected a whole spool but it ends in row ${y}`);
+        const out = new Uint16Array((rows.length / stride) * width * channels);
+        map(rows, channels, out);
+        await png.write(new Uint8Array(out.buffer));
+      }
+      await png.finish();
+    } finally {
+      await png.close();
+    }
+  } finally {
+    await file.close();
+  }
+}
