@@ -7,15 +7,20 @@ import { jewel, sprig } from './marks.ts';
 import type { PatolaTask } from './task.ts';
 
 const across = 60;
+/** Roundels touch all round: rows that are not as near as columns would leave bare lanes. */
+const closeness = 3;
+/** Rows of a sheet that does not look lost in a roundel. */
+const smallest = 22;
 
 /** Chhabdi bhat: a basket of flowers in every roundel, a small flower where roundels meet. */
 export function chhabdi({ recipe, plot, stage, rng, dyes }: PatolaTask): void {
   const step = plot.hero * rng.between(1.2, 1.4);
-  const lattice = fitLattice(brickLattice, plot.torus, { stepX: step, stepY: step * 0.88, evenRows: true });
+  const ask = { stepX: step, stepY: step * 0.88, evenRows: true };
+  const lattice = fitLattice(brickLattice, plot.torus, ask, closeness);
   const slant = Math.sqrt((lattice.stepX / 2) ** 2 + lattice.stepY ** 2);
   const cell = (Math.min(lattice.stepX, slant) * 0.97) / across;
   const cast = castFor(recipe, rng.pick(['plants', 'creatures']), rng.fork('cast'));
-  const others = cast.filter(({ motif }) => motif !== 'bouquet');
+  const others = cast.filter(({ motif, rows }) => motif !== 'bouquet' && rows.length >= smallest);
   const wanted = cast.filter(({ motif }) => recipe.motifs.include.some((name) => name === motif));
   const basket = cast.find(({ motif }) => motif === 'bouquet');
   const first = wanted.length > 1 || basket === undefined ? (wanted[0] ?? others[0]) : basket;

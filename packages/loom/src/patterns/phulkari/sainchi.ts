@@ -1,7 +1,7 @@
 import type { Lattice } from '../../layout/lattice.ts';
 import { squareLattice } from '../../layout/square-lattice.ts';
 import type { Role } from '../../scene/scene.ts';
-import { cellSymbol, createCells } from '../counted/cells.ts';
+import { type Cells, cellSymbol, createCells } from '../counted/cells.ts';
 import { creatureSheets } from '../counted/creature-sheets.ts';
 import { plantSheets } from '../counted/plant-sheets.ts';
 import { stamp } from '../counted/stamp.ts';
@@ -35,7 +35,8 @@ export function sainchi({ recipe, plot, stage, rng }: PhulkariTask): void {
   const free = rng.shuffle(
     cast.filter(({ motif }) => !exclude.some((name) => name === motif) && !include.some((name) => name === motif)),
   );
-  const chosen = [...wanted, ...free].slice(0, Math.max(3, wanted.length));
+  // Who wishes for elephants gets elephants, one dress beside another.
+  const chosen = wanted.length === 1 ? [...wanted, ...wanted] : wanted.length > 1 ? wanted : free.slice(0, 3);
   const dressed = rng.shuffle(dresses);
   const shift = rng.whole(1, 2);
   for (const [k, { motif, rows }] of chosen.entries()) {
@@ -58,7 +59,22 @@ export function sainchi({ recipe, plot, stage, rng }: PhulkariTask): void {
     }
     for (const { x, y } of sites) stage.note({ x, y, r: cell * across * 0.4, motif, rank: 'hero' });
   }
-  sprinkleFlowers({ stage, rng, lattice, cell, refused: exclude });
+  const isStarred = include.includes('star') && !exclude.includes('star');
+  sprinkleFlowers({ stage, rng, lattice, cell, refused: exclude, isStarred });
+}
+
+/** Two squares over one another. */
+function stampStar(cells: Cells): void {
+  const middle = (cells.width - 1) / 2;
+  for (let i = 0; i < cells.width; i++)
+    for (let j = 0; j < cells.height; j++) {
+      const [x, y] = [Math.abs(i - middle), Math.abs(j - middle)];
+      const reach = Math.min(Math.max(x, y) * 1.4, x + y);
+      const lie = x > y ? 'across' : 'down';
+      if (reach <= 3) cells.set(i, j, silk('light', lie));
+      else if (reach <= 7) cells.set(i, j, silk('a2', lie));
+      else if (reach <= middle) cells.set(i, j, silk('a3', lie));
+    }
 }
 
 /** A flower at each crossing, sprigs half way between. */
@@ -68,28 +84,34 @@ function sprinkleFlowers({
   lattice,
   cell,
   refused,
+  isStarred,
 }: {
   readonly stage: PhulkariTask['stage'];
   readonly rng: PhulkariTask['rng'];
   readonly lattice: Lattice;
   readonly cell: number;
   readonly refused: readonly string[];
+  /** Stars at the crossings, where they are wished for. */
+  readonly isStarred: boolean;
 }): void {
-  if (refused.includes('blossom') || refused.includes('rosette')) return;
+  if (!isStarred && (refused.includes('blossom') || refused.includes('rosette'))) return;
   const { stepX, stepY, sites } = lattice;
   const rose = createCells(21, 21);
-  stamp(
-    rose,
-    {
-      rows: plantSheets.rose,
-      legend: { '#': silk('a2', 'across'), x: silk('a3', 'down'), o: silk('a4', 'down'), e: silk('light', 'across') },
-    },
-    10.5,
-    10.5,
-  );
+  if (isStarred) stampStar(rose);
+  else
+    stamp(
+      rose,
+      {
+        rows: plantSheets.rose,
+        legend: { '#': silk('a2', 'across'), x: silk('a3', 'down'), o: silk('a4', 'down'), e: silk('light', 'across') },
+      },
+      10.5,
+      10.5,
+    );
   const corners = sites.map(({ x, y }) => ({ x: x + stepX / 2, y: y + stepY / 2 }));
   stage.set('fill', cellSymbol(rose, cell * 0.8, cell * 0.8), corners);
-  for (const { x, y } of corners) stage.note({ x, y, r: cell * 8, motif: 'blossom', rank: 'secondary' });
+  for (const { x, y } of corners)
+    stage.note({ x, y, r: cell * 8, motif: isStarred ? 'star' : 'blossom', rank: 'secondary' });
   if (refused.includes('dot')) return;
   const drop = createCells(7, 7);
   for (let i = 0; i < 7; i++)

@@ -1,0 +1,15 @@
+import { generateParams } from '@naksha/contract';
+import { expect, it } from 'vitest';
+import { distance } from '../../layout/torus.ts';
+import { composeRecipe } from '../../recipe/compose.ts';
+import { planScene } from '../plan-scene.ts';
+
+it.each([6, 7, 8, 9, 10, 11])('leaves no bare lane between rows of roundels of about %d cm', (heroCm) => {
+  const recipe = composeRecipe(generateParams.parse({ trainedPattern: 'patola', dpi: 110 }), '55');
+  const { census, torus } = planScene({ ...recipe, layout: 'chhabdi', heroCm });
+  const [first, ...others] = census.filter(({ rank }) => rank === 'hero');
+  if (first === undefined) throw new Error('chhabdi has no roundel');
+  const apart = others.map(({ x, y }) => distance(torus, first.x, first.y, x, y)).toSorted((one, other) => one - other);
+  // Six neighbours, the farthest of them hardly farther than the nearest.
+  expect((apart[Math.min(5, apart.length - 1)] ?? 0) / (apart[0] ?? 1)).toBeLessThan(1.25);
+});
