@@ -1,6 +1,6 @@
 /** What one prompt took from its last key on, ms. */
 export interface Typed {
-  /** Until the first picture, 256 pixels wide. */
+  /** Until the first picture: 256 pixels wide, or 512 where those are quick. */
   readonly first: number;
   /** Until the picture of 512 pixels. */
   readonly sharp: number;
@@ -38,7 +38,8 @@ export async function typeWords({ params, seed, keys, pauseMs }: Typing): Promis
     }
     window.lastRequest += 1;
     const words = letters.slice(0, letters.length - left).join('');
-    const wish = { params: { ...params, prompt: words }, seed };
+    // Many a key changes nothing that is seen, and then nothing is drawn: here each asks for another cloth.
+    const wish = { params: { ...params, prompt: words }, seed: left === 0 ? seed : `${seed}-${left}` };
     worker.postMessage({ id: window.lastRequest, place: 'studio', wish, sides: [256, 512] });
     if (left > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }

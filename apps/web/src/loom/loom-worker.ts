@@ -1,18 +1,33 @@
 /// <reference lib="webworker" />
 import { generateParams } from '@naksha/contract';
-import { composeRecipe, planScene, type Recipe, weaveWindow } from '@naksha/loom';
-import { canvasRasterise } from '@naksha/loom/browser';
+import { composeRecipe, type Recipe, type SizePx } from '@naksha/loom';
+import { breathe } from './breathe.ts';
 import type { ClothAnswer, ClothRequest } from './cloth-messages.ts';
+import { drawBand } from './draw-band.ts';
+import { drawPicture } from './draw-picture.ts';
 import { drawPiece } from './draw-piece.ts';
+import { type BandRequest, helperName } from './helper.ts';
+import { sceneOf } from './kept-scenes.ts';
 
 /** Draws cloth in the browser: the same plan as the server's, without a request and without a cost. */
 const newest = new Map<string, ClothRequest>();
 let isDrawing = false;
 
-self.addEventListener('message', ({ data }: MessageEvent<ClothRequest>) => {
-  newest.set(data.place, data);
-  if (!isDrawing) void drawAll();
-});
+/** What the last picture of each side took, ms. A small one goes ahead only of a picture that is longer in coming than this. */
+const took = new Map<number, number>();
+const patienceMs = 150;
+
+if (self.name === helperName) {
+  self.addEventListener('message', ({ data }: MessageEvent<BandRequest>) => {
+    const band = drawBand(data);
+    self.postMessage(band, { transfer: band === null ? [] : [band.buffer] });
+  });
+} else {
+  self.addEventListener('message', ({ data }: MessageEvent<ClothRequest>) => {
+    newest.set(data.place, data);
+    if (!isDrawing) void drawAll();
+  });
+}
 
 async function drawAll(): Promise<void> {
   isDrawing = true;
@@ -40,15 +55,17 @@ async function draw(request: ClothRequest): Promise<void> {
       return;
     }
     const recipe = 'recipe' in wish ? wish.recipe : composeRecipe(generateParams.parse(wish.params), wish.seed);
-    const scene = planScene(recipe);
+    const kept = sceneOf(recipe);
     for (const [index, side] of sides.entries()) {
-      // Let newer words in between two pictures.
-      await new Promise((resolve) => setTimeout(resolve, 0));
+      const larger = sides[index + 1];
+      if (larger !== undefined && (took.get(larger) ?? Number.POSITIVE_INFINITY) < patienceMs) continue;
+      // Newer words come in between two pictures.
+      await breathe();
       if (newest.has(place)) return;
-      const size = fittedSize(recipe, side);
-      const raster = weaveWindow(scene, recipe, size, { x: 0, y: 0, ...size }, canvasRasterise);
-      const picture = new ImageData(new Uint8ClampedArray(raster.data), size.width, size.height);
-      await send(id, recipe, picture, index === sides.length - 1);
+      const began = performance.now();
+      const picture = await drawPicture(kept, recipe, fittedSize(recipe, side));
+      took.set(side, performance.now() - began);
+      await send(id, recipe, picture, larger === undefined);
     }
   } catch (error) {
     answer({ id, failure: error instanceof Error ? error.message : String(error) }, []);
@@ -57,7 +74,7 @@ async function draw(request: ClothRequest): Promise<void> {
 
 /** Draws what has been asked for other places meanwhile: whole goods take longer than anybody waits for a tile. */
 async function letOthersIn(place: string): Promise<boolean> {
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  await breathe();
   for (const [other, request] of newest) {
     if (other === place) continue;
     newest.delete(other);
@@ -71,7 +88,7 @@ async function send(id: number, recipe: Recipe, picture: ImageData, isLast: bool
   answer({ id, recipe, bitmap, isLast }, [bitmap]);
 }
 
-function fittedSize({ tile }: Recipe, side: number): { width: number; height: number } {
+function fittedSize({ tile }: Recipe, side: number): SizePx {
   const factor = Math.min(1, side / Math.max(tile.widthPx, tile.heightPx));
   return {
     width: Math.max(1, Math.round(tile.widthPx * factor)),
