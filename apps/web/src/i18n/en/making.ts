@@ -4,6 +4,10 @@ export const making = {
     title: 'Edit in words',
     foreign:
       'This picture has no recipe: words change its colours and how closely, how large and in what order its own parts lie. Nothing new is drawn.',
+    foreignModel:
+      'This picture has no recipe: words change its colours and how closely, how large and in what order its own parts lie. What goes beyond that is drawn by an image model.',
+    drawnAfterwards: 'Colours are tried out here. What the image model draws is shown once it is made.',
+    drawn: 'Drawn by the image model {model}: “{words}”',
     afterwards: 'Colours are tried out here. How it is set out is shown once it is made.',
     prompt: 'What should change',
     placeholder: 'Make the background navy, more lotus, no paisley',
@@ -79,6 +83,13 @@ export const making = {
   },
   /** What was found when a picture was set out anew. */
   requilt: {
+    drawn: 'Drawn by an image model.',
+    drawnBy: 'Drawn by the image model {name}.',
+    drawnFrom: 'Drawn by the image model {name}: “{words}”.',
+    restExact: 'The rest was done exactly.',
+    edgesRedrawn: 'The image model did not keep the repeat: it drew the edges again so that they meet.',
+    enlarged: 'The image model drew it smaller; it was enlarged to the size of the picture.',
+    madeOpaque: 'What was transparent lies on white now.',
     edgesClosed: 'It did not repeat: its edges were closed with parts of itself.',
     straight: 'Stripes and checks are not taken apart: only the colours vary.',
     noMotifs: 'No motifs could be told from the ground, so none were moved.',
@@ -92,6 +103,9 @@ export const making = {
       'This picture was not made here: its own motifs and parts are laid otherwise and its colours sway. It is shown once it is made.',
     foreignClone: 'Most of it stays; some motifs or parts lie otherwise, the colours sway.',
     foreignReimagine: 'Set out anew as far as its own parts allow, in its own dyes worn elsewhere.',
+    drawn: 'The image model {model} draws other designs of the same idea.',
+    foreignDrawn: 'This picture was not made here. What is drawn is shown once it is made.',
+    keepsAllDrawn: 'With all of this left as it is, nothing can vary.',
     keepsAll: 'With palette and placement left as they are, nothing can vary.',
     kind: 'Kind',
     clone: 'Clone',

@@ -1,22 +1,38 @@
 import type { FileRow } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { useJobs } from '../jobs/jobs-store.ts';
+import { DrawnFact } from './drawn-fact.tsx';
 import panel from './panel.module.css';
 
-const notes = ['edgesClosed', 'straight', 'noMotifs', 'drawnSmaller', 'noRoom', 'cutsSeen'] as const;
+const notes = [
+  'edgesRedrawn',
+  'edgesClosed',
+  'straight',
+  'noMotifs',
+  'drawnSmaller',
+  'noRoom',
+  'cutsSeen',
+  'enlarged',
+  'madeOpaque',
+] as const;
 
-/** What was found when the picture on the table was set out anew, as its job told. */
+/** Who drew the picture on the table, if it was an image model, and what was found when it was drawn or set out anew, as its job told. */
 export function RequiltFact({ design }: { design: FileRow }) {
   const { t } = useTranslation();
   const report = useJobs(({ jobs }) => (design.jobId === undefined ? undefined : jobs[design.jobId]?.report));
   const told = toldIn(report);
-  return notes
-    .filter((note) => told.includes(note))
-    .map((note) => (
-      <p className={panel.hint} key={note}>
-        {t(`making.requilt.${note}`)}
-      </p>
-    ));
+  return (
+    <>
+      {design.engine === 'openai' && <DrawnFact report={report} />}
+      {notes
+        .filter((note) => told.includes(note))
+        .map((note) => (
+          <p className={panel.hint} key={note}>
+            {t(`making.requilt.${note}`)}
+          </p>
+        ))}
+    </>
+  );
 }
 
 /** An edit tells for the whole job, variations each for itself. */

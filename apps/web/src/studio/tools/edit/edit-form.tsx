@@ -7,7 +7,7 @@ import { ApplyFoot } from '../../panel/apply-foot.tsx';
 import panel from '../../panel/panel.module.css';
 import { scriptOf } from '../../words/alternatives.ts';
 import classes from './edit.module.css';
-import { EditOutcome, type Outcome } from './edit-outcome.tsx';
+import { type Drawn, EditOutcome, type Outcome } from './edit-outcome.tsx';
 import { KeepColours } from './keep-colours.tsx';
 
 const tries = ['ground', 'pale', 'warmer', 'denser', 'bigger', 'fewer', 'finer', 'pastel'] as const;
@@ -16,6 +16,7 @@ interface EditFormProps {
   readonly design: FileRow;
   readonly family: Family;
   readonly outcome: Outcome;
+  readonly drawn?: Drawn | undefined;
   readonly colours: readonly string[];
   readonly kept: readonly string[];
   readonly onKept: (kept: readonly string[]) => void;
@@ -26,10 +27,10 @@ interface EditFormProps {
 
 /** What should change, in words, and what comes of it. */
 export function EditForm(props: EditFormProps) {
-  const { design, family, outcome, colours, kept, onKept, words, onWords, children } = props;
+  const { design, family, outcome, drawn, colours, kept, onKept, words, onWords, children } = props;
   const { t, i18n } = useTranslation();
   const language = toLanguage(i18n.language);
-  const isChanged = outcome.done.length > 0;
+  const isChanged = outcome.done.length > 0 || drawn !== undefined;
   return (
     <>
       <div className={panel.body}>
@@ -51,7 +52,7 @@ export function EditForm(props: EditFormProps) {
           </p>
           {children}
         </section>
-        <EditOutcome outcome={outcome} family={family} />
+        <EditOutcome outcome={outcome} drawn={drawn} family={family} />
         <section className={panel.section} aria-label={t('making.edit.tries')}>
           <p className={panel.label}>{t('making.edit.tries')}</p>
           <div className={classes.tries}>

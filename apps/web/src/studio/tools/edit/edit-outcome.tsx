@@ -1,6 +1,6 @@
 import type { Family } from '@naksha/contract';
 import type { Edited, EditedColours } from '@naksha/loom';
-import { IconCheck, IconMinus, IconQuestionMark } from '@tabler/icons-react';
+import { IconBrush, IconCheck, IconMinus, IconQuestionMark } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { toLanguage } from '../../../i18n/use-format.ts';
 import panel from '../../panel/panel.module.css';
@@ -9,16 +9,28 @@ import classes from './edit.module.css';
 
 export type Outcome = Pick<Edited | EditedColours, 'done' | 'refused' | 'unmatched'>;
 
-/** What was understood, what cannot be done and why, and what was not understood. */
-export function EditOutcome({ outcome, family }: { outcome: Outcome; family: Family }) {
+/** What an image model will draw, in the words it is told. */
+export interface Drawn {
+  readonly model: string;
+  readonly words: string;
+}
+
+interface EditOutcomeProps {
+  readonly outcome: Outcome;
+  readonly drawn: Drawn | undefined;
+  readonly family: Family;
+}
+
+/** What was understood, what an image model will draw, what cannot be done and why, and what was not understood. */
+export function EditOutcome({ outcome, drawn, family }: EditOutcomeProps) {
   const { t, i18n } = useTranslation();
   const language = toLanguage(i18n.language);
   const { done, refused, unmatched } = outcome;
-  if (done.length + refused.length + unmatched.length === 0) return null;
+  if (done.length + refused.length + unmatched.length === 0 && !drawn) return null;
   const describe = (op: (typeof done)[number]) => describeOp(op, family, t, language);
   return (
     <section className={panel.section} aria-live="polite" aria-label={t('making.edit.will')}>
-      {done.length > 0 && <p className={panel.label}>{t('making.edit.will')}</p>}
+      {(done.length > 0 || drawn) && <p className={panel.label}>{t('making.edit.will')}</p>}
       <ul className={classes.outcome}>
         {done.map((op) => (
           <li key={JSON.stringify(op)} data-kind="done">
@@ -27,6 +39,12 @@ export function EditOutcome({ outcome, family }: { outcome: Outcome; family: Fam
             {'colour' in op && <i style={{ background: op.colour.hex }} aria-hidden />}
           </li>
         ))}
+        {drawn && (
+          <li data-kind="drawn">
+            <IconBrush size={14} stroke={1.8} aria-hidden />
+            <span>{t('making.edit.drawn', { ...drawn })}</span>
+          </li>
+        )}
         {refused.map(({ op, why }) => (
           <li key={JSON.stringify(op)} data-kind="refused">
             <IconMinus size={14} stroke={1.8} aria-hidden />

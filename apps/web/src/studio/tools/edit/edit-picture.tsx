@@ -1,6 +1,6 @@
 import { recolourMap } from '@naksha/colour';
 import { type FileRow, recolourParams } from '@naksha/contract';
-import { editColours } from '@naksha/loom';
+import { editColours, partEdit } from '@naksha/loom';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClothPicture } from '../../canvas/cloth-store.ts';
@@ -8,12 +8,16 @@ import { useGrade } from '../../canvas/use-grade.ts';
 import panel from '../../panel/panel.module.css';
 import { RequiltFact } from '../../panel/requilt-fact.tsx';
 import { pictureColours } from '../../picker/picture-colours.ts';
+import { useImageModel } from '../use-image-model.ts';
 import { EditForm } from './edit-form.tsx';
 
 /** As many as the server reads a picture as. */
 const parts = 9;
 
-/** Words that change a picture without a recipe: its colours at once, how it is set out once it is made. */
+/**
+ * Words that change a picture without a recipe: its colours at once, how it is set out once it is made; what lies beyond is drawn by an
+ * image model where there is one.
+ */
 export function EditPicture({
   design,
   words,
@@ -28,7 +32,12 @@ export function EditPicture({
   const now = useClothPicture((cloth) => (cloth.now?.cloth === design._id ? cloth.now : null));
   const colours = useMemo(() => (now ? pictureColours(now.source, parts) : []), [now]);
   const read = useDeferredValue(words);
-  const outcome = useMemo(() => editColours(colours, read, kept), [colours, read, kept]);
+  const model = useImageModel('edit');
+  const { exact, beyond } = useMemo(
+    () => (model === null ? { exact: read, beyond: '' } : partEdit(colours, read, kept)),
+    [model, colours, read, kept],
+  );
+  const outcome = useMemo(() => editColours(colours, exact, kept), [colours, exact, kept]);
   const map = useMemo(
     () =>
       outcome.colours.some(({ from, to }) => from !== to)
@@ -42,14 +51,21 @@ export function EditPicture({
       design={design}
       family="floral"
       outcome={outcome}
+      drawn={model === null || beyond === '' ? undefined : { model, words: beyond }}
       colours={colours.map(({ hex }) => hex)}
       kept={kept}
       onKept={setKept}
       words={words}
       onWords={onWords}
     >
-      <p className={panel.hint}>{t(outcome.resets.length > 0 ? 'making.edit.afterwards' : 'making.edit.foreign')}</p>
+      <p className={panel.hint}>{t(hintOf(outcome.resets.length > 0, model !== null, beyond !== ''))}</p>
       <RequiltFact design={design} />
     </EditForm>
   );
+}
+
+function hintOf(isSetOut: boolean, hasModel: boolean, isDrawn: boolean) {
+  if (isDrawn) return 'making.edit.drawnAfterwards';
+  if (isSetOut) return 'making.edit.afterwards';
+  return hasModel ? 'making.edit.foreignModel' : 'making.edit.foreign';
 }

@@ -10,6 +10,7 @@ import level from '../../panel/level-slider.module.css';
 import panel from '../../panel/panel.module.css';
 import { RequiltFact } from '../../panel/requilt-fact.tsx';
 import { ThinSlider } from '../../panel/thin-slider.tsx';
+import { useImageModel } from '../use-image-model.ts';
 import classes from './variation.module.css';
 import { VariationPreview } from './variation-preview.tsx';
 
@@ -27,7 +28,13 @@ export function VariationForm({ design, recipe }: { design: FileRow; recipe: Rec
     [recipe, form],
   );
 
-  const isStill = !recipe && form.keep.includes('palette') && form.keep.includes('placement');
+  const model = useImageModel('variation');
+  const isDrawn = !recipe && model !== null && form.kind === 'reimagine';
+  const isStill =
+    !recipe &&
+    (isDrawn
+      ? form.keep.length === variationKeeps.length
+      : form.keep.includes('palette') && form.keep.includes('placement'));
 
   return (
     <>
@@ -42,7 +49,9 @@ export function VariationForm({ design, recipe }: { design: FileRow; recipe: Rec
             data={kinds.map((value) => ({ value, label: t(`making.variation.${value}`) }))}
           />
           <p className={panel.hint}>
-            {t(recipe ? `making.variation.${form.kind}Hint` : `making.variation.${foreignHints[form.kind]}`)}
+            {isDrawn && t('making.variation.drawn', { model })}
+            {!isDrawn &&
+              t(recipe ? `making.variation.${form.kind}Hint` : `making.variation.${foreignHints[form.kind]}`)}
           </p>
         </section>
         {recipe ? (
@@ -74,7 +83,7 @@ export function VariationForm({ design, recipe }: { design: FileRow; recipe: Rec
           </section>
         ) : (
           <section className={panel.section}>
-            <p className={panel.hint}>{t('making.variation.foreign')}</p>
+            <p className={panel.hint}>{t(isDrawn ? 'making.variation.foreignDrawn' : 'making.variation.foreign')}</p>
             <RequiltFact design={design} />
           </section>
         )}
@@ -124,7 +133,9 @@ export function VariationForm({ design, recipe }: { design: FileRow; recipe: Rec
               ))}
             </div>
           </Checkbox.Group>
-          {isStill && <p className={panel.hint}>{t('making.variation.keepsAll')}</p>}
+          {isStill && (
+            <p className={panel.hint}>{t(isDrawn ? 'making.variation.keepsAllDrawn' : 'making.variation.keepsAll')}</p>
+          )}
           <Checkbox
             mt={12}
             size="xs"
