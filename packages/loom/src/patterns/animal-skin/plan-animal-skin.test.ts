@@ -13,7 +13,7 @@ it.each(animalSkin.layouts)('%s plans the same scene whatever its colours, anoth
   expect(JSON.stringify(plan(layout, { seed: 'other' }))).not.toBe(first);
 });
 
-it.each(['leopard', 'cheetah', 'giraffe'])('%s has more marks the smaller they are', (layout) => {
+it.each(['leopard', 'cheetah', 'giraffe', 'tiger'])('%s has more marks the smaller they are', (layout) => {
   const marks = (heroCm: number) => plan(layout, { heroCm, tile: { widthPx: 2048, heightPx: 2048, dpi: 96 } });
   const perArea = ({ census, columns, rows }: ReturnType<typeof marks>) => census.length * columns * rows;
   expect(perArea(marks(3))).toBeGreaterThan(1.5 * perArea(marks(6)));
