@@ -7,6 +7,7 @@ import { accentRoles, leafRoles, type RoleColours } from '../palette/role-colour
 import { schemePlans } from '../palette/scheme-plans.ts';
 import { shiftColour } from '../palette/shift-colour.ts';
 import { families } from '../patterns/families.ts';
+import { colourNames, colourWords } from '../prompt/lexicon-colours.ts';
 import { moodEffects } from '../recipe/effects/mood-effects.ts';
 import { settingEffects } from '../recipe/effects/setting-effects.ts';
 import { styleEffects } from '../recipe/effects/style-effects.ts';
@@ -63,8 +64,7 @@ export function applyColours(recipe: Recipe, op: ColourOp): Recipe {
       return withColours(recipe, withoutColours(roles, like), []);
     }
     case 'addColour': {
-      const open = accentRoles.filter((role) => !locked.includes(role));
-      const role = open.at(-2) ?? open.at(-1);
+      const role = roleToGive(roles, locked);
       return role === undefined ? recipe : withColours(recipe, { ...roles, [role]: op.colour.hex }, [role]);
     }
     case 'shiftColours': {
@@ -127,6 +127,16 @@ function paint(roles: RoleColours, part: Part, { hex }: NamedColour): RoleColour
   const [L] = hexToOklch(hex);
   const tone = (role: Role): string => oklchToHex([clamp(L + hexToOklch(roles[role])[0] - L0), C * 0.85, h]);
   return { ...roles, [first]: hex, ...Object.fromEntries(others.map((role) => [role, tone(role)])) };
+}
+
+/** The last are seldom much of a cloth, the first leads. */
+const giving: readonly Role[] = ['a3', 'a2', 'a4', 'a1'];
+const namedColours: ReadonlySet<string> = new Set(colourNames.map((name) => colourWords[name][0]));
+
+/** The accent that gives way to a new colour: rather a dye of the cloth's own than one that somebody named. */
+function roleToGive(roles: RoleColours, locked: readonly Role[]): Role | undefined {
+  const open = giving.filter((role) => !locked.includes(role));
+  return open.find((role) => !namedColours.has(roles[role])) ?? open[0];
 }
 
 /** The roles that somebody would call by this colour: the nearest, and all of the same hue and lightness as that. */

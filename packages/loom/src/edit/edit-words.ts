@@ -3,7 +3,7 @@ import type { Words } from '../prompt/words.ts';
 /** What one is asked to do. */
 export const actionWords = {
   make: [
-    'make, change, set, turn, switch, convert, use, give, recolour, recolor, colour it, color it, dye, paint, keep, let it be, should be, must be, karo, kar do, kardo, karna, banao, bana do, banado, badlo, badal do, rakho, kari do, karjo, banavo, badli nakho, rakhjo',
+    'make, change, set, turn, switch, convert, use, give, recolour, recolor, colour it, color it, dye, paint, let it be, should be, must be, karo, kar do, kardo, karna, banao, bana do, banado, badlo, badal do, rakho, kari do, karjo, banavo, badli nakho, rakhjo',
     'करो, कर दो, करें, कर दें, कीजिए, करना, बनाओ, बना दो, बनाएं, बना दें, बदलो, बदल दो, बदलें, रखो, रखें',
     'કરો, કરી દો, કરજો, કરવું, બનાવો, બનાવી દો, બદલો, બદલી નાખો, રાખો, આપો',
   ],
@@ -13,14 +13,25 @@ export const actionWords = {
     'ઉમેરો, ઉમેરી દો, મૂકો, નાખો, લગાવો, જોડો',
   ],
   remove: [
-    'remove, delete, drop, take out, take away, take off, get rid of, erase, lose, no more, without, no, hatao, hata do, hatado, nikalo, nikal do, kadho, kadhi nakho, bina, vagar',
-    'हटाओ, हटा दो, हटाएं, हटा दें, निकालो, निकाल दो, मिटाओ, बिना, के बिना',
-    'હટાવો, હટાવી દો, કાઢો, કાઢી નાખો, દૂર કરો, વગર, વિના',
+    'remove, delete, drop, take out, take away, take off, get rid of, erase, lose, no more, without, no, hatao, hata do, hatado, hatakar, hata kar, nikalo, nikal do, nikalkar, kadho, kadhi nakho, kadhine, bina, vagar, nahi, nahi chahiye, mat, nathi joitu, nathi joita',
+    'हटाओ, हटा दो, हटाएं, हटा दें, हटाकर, हटा कर, निकालो, निकाल दो, निकालकर, मिटाओ, बिना, के बिना, नहीं, नहीं चाहिए, मत, न हो, न हों',
+    'હટાવો, હટાવી દો, હટાવીને, કાઢો, કાઢી નાખો, કાઢીને, દૂર કરો, વગર, વિના, નહીં, નહિ, ન જોઈએ, નથી જોઈતું, નથી જોઈતા',
   ],
   replace: [
     'replace, swap, exchange, substitute, instead of, in place of, rather than, ki jagah, ke badle, ne badle',
-    'की जगह, के बदले, के स्थान पर, की बजाय',
-    'ને બદલે, ની જગ્યાએ, ની જગ્યા એ',
+    'की जगह, के बदले, बदले, के स्थान पर, की बजाय',
+    'ને બદલે, ના બદલે, બદલે, ની જગ્યાએ, ની જગ્યા એ',
+  ],
+  /** What was said to stay. */
+  keep: [
+    'keep, retain, preserve, leave, don t change, dont change, do not change, don t touch, dont touch, do not touch, waisa hi rakho, em j rakho',
+    'वैसा ही रखो, वैसे ही रखो, वैसे ही रहने दो, रहने दो, मत बदलो',
+    'એમ જ રાખો, એમનું એમ રાખો, રહેવા દો, ન બદલો',
+  ],
+  relay: [
+    'another layout, different layout, new layout, other layout, change the layout, change layout',
+    'दूसरा लेआउट, लेआउट बदलो',
+    'બીજો લેઆઉટ, લેઆઉટ બદલો',
   ],
   rearrange: [
     'rearrange, shuffle, another arrangement, different arrangement, new arrangement, arrange differently, arrange it differently, another one, try again, phir se sajao',
@@ -38,12 +49,26 @@ export const changeWords = {
     'વધુ, વધારે, વધારો',
   ],
   fewer: [
-    'fewer, less, reduce, decrease, cut down, kam, ghatao, ochha, ochhu, ghatado',
+    'fewer, few, less, reduce, decrease, cut down, kam, ghatao, ochha, ochhu, ghatado',
     'कम, घटाओ, घटा दो',
-    'ઓછા, ઓછું, ઓછી, ઓછો, ઘટાડો',
+    'ઓછા, ઓછાં, ઓછું, ઓછી, ઓછો, થોડા, થોડાં, ઘટાડો',
   ],
-  bigger: ['bigger, larger, enlarge, scale up, blow up, grow', 'और बड़ा, और बड़े, और बड़ी', 'વધુ મોટું, વધુ મોટા'],
-  smaller: ['smaller, shrink, scale down, finer scale', 'और छोटा, और छोटे, और छोटी', 'વધુ નાનું, વધુ નાના'],
+  bigger: [
+    'bigger, larger, enlarge, scale up, blow up, grow, increase the size, increase size',
+    'और बड़ा, और बड़े, और बड़ी',
+    'વધુ મોટું, વધુ મોટા',
+  ],
+  smaller: [
+    'smaller, shrink, scale down, finer scale, decrease the size, reduce the size, decrease size, reduce size',
+    'और छोटा, और छोटे, और छोटी',
+    'વધુ નાનું, વધુ નાના',
+  ],
+  doubled: [
+    'double, doubled, twice the size, twice as big, twice as large, double the size, dugna, bamnu',
+    'दुगना, दुगुना, दोगुना',
+    'બમણું, બમણા, બેવડું',
+  ],
+  halved: ['half the size, half as big, half as large, halve, aadha karo, ardhu', 'आधा, आधा आकार', 'અડધું, અડધા, અડધી'],
   denser: ['denser, fuller, tighter, closer together, fill the gaps, more packed', 'और घना, और घनी', 'વધુ ગાઢ, વધુ ભરચક'],
   sparser: [
     'sparser, airier, looser, more open, more spaced, more space, more breathing space, farther apart, further apart',
@@ -83,7 +108,11 @@ export const changeWords = {
     'और मोटी, और मोटा',
     'વધુ જાડું, વધુ જાડી',
   ],
-  thinner: ['thinner, finer lines, lighter lines, thinner lines, slimmer', 'और पतली, और पतला', 'વધુ પાતળું, વધુ પાતળી'],
+  thinner: [
+    'thinner, finer, finer lines, lighter lines, thinner lines, slimmer',
+    'और पतली, और पतला',
+    'વધુ પાતળું, વધુ પાતળી',
+  ],
   cleaner: [
     'cleaner, crisper, sharper, smoother, straighter, less rough, less wobbly, more precise',
     'और साफ़, साफ़',

@@ -7,7 +7,13 @@ import { formsOf, type Words } from '../prompt/words.ts';
 import { type Action, actionWords, type Change, changeWords, type EditPart, joints, partWords } from './edit-words.ts';
 
 /** A stretch of what was said: a word of editing, or anything a prompt may say. */
-export type Piece = { readonly text: string; readonly gap: Gap } & (
+export type Piece = {
+  /** Folded. */
+  readonly text: string;
+  /** As it was written. */
+  readonly said: string;
+  readonly gap: Gap;
+} & (
   | { readonly kind: 'action'; readonly value: Action }
   | { readonly kind: 'change'; readonly value: Change }
   | { readonly kind: 'part'; readonly value: EditPart }
@@ -29,16 +35,18 @@ let forms: ReadonlyMap<string, Meaning> | undefined;
 
 /** What was said → wishes, each of the words that belong together. Never throws; the time grows with the length alone. */
 export function readClauses(text: string): Piece[][] {
-  const pieces = readPieces(splitWords(foldText(text)).slice(0, mostWords));
+  const plain = text.replace(/\u2192|[-=]>/g, ' to ');
+  const pieces = readPieces(plain, splitWords(foldText(plain)).slice(0, mostWords));
   return cutAtActions(joinLists(cutAtJoints(pieces)));
 }
 
-function readPieces(words: readonly Word[]): Piece[] {
+function readPieces(written: string, words: readonly Word[]): Piece[] {
   const pieces: Piece[] = [];
   let plain: Word[] = [];
+  const saidFrom = ({ start, end }: { start: number; end: number }) => written.slice(start, end);
   const flush = () => {
     for (const phrase of joinPhrases(matchWords(plain)))
-      pieces.push({ kind: 'phrase', phrase, text: phrase.text, gap: phrase.gap });
+      pieces.push({ kind: 'phrase', phrase, text: phrase.text, said: saidFrom(phrase), gap: phrase.gap });
     plain = [];
   };
   for (let i = 0; i < words.length; ) {
@@ -56,7 +64,8 @@ function readPieces(words: readonly Word[]): Piece[] {
       .slice(i, i + length)
       .map((each) => each.text)
       .join(' ');
-    pieces.push({ ...meaning, text, gap: word.gap });
+    const said = saidFrom({ start: word.start, end: words[i + length - 1]?.end ?? word.end });
+    pieces.push({ ...meaning, text, said, gap: word.gap });
     i += length;
   }
   flush();
@@ -99,11 +108,16 @@ function readForms(): ReadonlyMap<string, Meaning> {
 
 const asks = (piece: Piece): boolean => piece.kind === 'action' || piece.kind === 'change';
 
+/** Worlds of motifs that are said of their motif too. */
+const worlds: readonly string[] = ['paisley', 'floral'];
+
 /** "The flowers pink": a colour and what shall have it. */
 function paints(clause: readonly Piece[]): boolean {
   const senses = clause.flatMap((piece) => (piece.kind === 'phrase' ? [piece.phrase.sense] : []));
   const isThing = (sense: (typeof senses)[number]) =>
-    sense.kind === 'motif' || (sense.kind === 'grammar' && sense.value === 'ground');
+    sense.kind === 'motif' ||
+    (sense.kind === 'pattern' && worlds.includes(sense.value)) ||
+    (sense.kind === 'grammar' && sense.value === 'ground');
   const hasThing = senses.some(isThing) || clause.some((piece) => piece.kind === 'part' && piece.value === 'line');
   return hasThing && senses.some(({ kind }) => kind === 'ink');
 }
@@ -123,7 +137,7 @@ function cutAtJoints(pieces: readonly Piece[]): Piece[][] {
       const next = rest.findIndex((other) => other.kind === 'joint');
       const ahead = next < 0 ? rest : rest.slice(0, next);
       const open = clauses.at(-1) ?? [];
-      if (isJoint && open.some(asks) && ahead.some(asks)) clauses.push([]);
+      if (isJoint && (open.some(asks) || paints(open)) && ahead.some(asks)) clauses.push([]);
       else if (isJoint && paints(open) && paints(ahead)) clauses.push(open.filter(({ kind }) => kind === 'action'));
       else clauses.at(-1)?.push(piece);
     });
@@ -131,13 +145,17 @@ function cutAtJoints(pieces: readonly Piece[]): Piece[][] {
   });
 }
 
-/** "Add peacocks, lotus" and "मोर, कमल जोड़ो": what asks for nothing itself belongs to its neighbour. */
+/** "Add peacocks, lotus" and "मोर, कमल जोड़ो": what asks for nothing itself belongs to its neighbour; "ground green, dots white" does not. */
 function joinLists(clauses: readonly Piece[][]): Piece[][] {
   const joined: Piece[][] = [];
   let waiting: Piece[] = [];
   for (const clause of clauses) {
     const last = joined.at(-1);
-    if (clause.some(asks)) {
+    if (paints(clause) && !clause.some(asks)) {
+      if (waiting.length > 0) joined.push(waiting);
+      joined.push([...clause]);
+      waiting = [];
+    } else if (clause.some(asks)) {
       joined.push([...waiting, ...clause]);
       waiting = [];
     } else if (last !== undefined && last[0] !== undefined && asks(last[0])) last.push(...clause);
@@ -149,7 +167,9 @@ function joinLists(clauses: readonly Piece[][]): Piece[][] {
 /** "Make the ground navy remove paisley" and "ज़मीन नीली करो कमल हटाओ": two wishes without a word between them. */
 function cutAtActions(clauses: readonly Piece[][]): Piece[][] {
   return clauses.flatMap((clause) => {
-    const isVerbFirst = clause[0]?.kind === 'action';
+    // "Can you please change …"
+    const first = clause.find((piece) => piece.kind !== 'phrase' || piece.phrase.sense.kind !== 'stop');
+    const isVerbFirst = first?.kind === 'action';
     const parts: Piece[][] = [[]];
     clause.forEach((piece) => {
       const open = parts.at(-1) ?? [];
@@ -176,5 +196,5 @@ function areTwo(one: Piece, other: Piece): boolean {
 
 function isVerbLast(clause: readonly Piece[]): boolean {
   const last = clause.at(-1);
-  return last?.kind === 'action' && last.value !== 'replace' && clause.length > 1;
+  return last?.kind === 'action' && last.value !== 'replace' && !/ be$/.test(last.text) && clause.length > 1;
 }

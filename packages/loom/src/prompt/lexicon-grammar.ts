@@ -14,7 +14,7 @@ export const sizeWords = {
   ],
   medium: ['medium, medium sized, mid sized, medium scale', 'मध्यम, मझोला', 'મધ્યમ'],
   large: [
-    'large, big, bigger, larger, large scale, thick, thicker, broad, wide, wider, bada, badi, bade, motu, mota, moti, chauda, chaudi, pahola, paholi',
+    'large, big, bigger, larger, large scale, thick, thicker, broad, wide, wider, bada, badi, bade, motu, mota, moti, moto, chauda, chaudi, pahola, paholi',
     'बड़ा, विशाल, चौड़ा, मोटा',
     'મોટું, મોટો, પહોળું, જાડું',
   ],
