@@ -42,6 +42,17 @@ it('refuses an edit that would change nothing, with what was not understood', as
   await expect(ask('as ajrakh')).rejects.toMatchObject({ code: 'edit_changed_nothing' });
 });
 
+it('refuses a change that nobody would see: stripes have no contours', async () => {
+  const stripes = composeRecipe(
+    generateParams.parse({ trainedPattern: 'stripes', width: 64, height: 64, dpi: 60 }),
+    'e',
+  );
+  const ask = async (prompt: string) =>
+    edit(editParams.parse({ prompt }), [{ ...design, designDefinition: stripes }], await createContext());
+  await expect(ask('thicker outlines')).rejects.toMatchObject({ code: 'edit_changed_nothing' });
+  expect((await ask('thicker outlines, bigger')).files).toHaveLength(1);
+});
+
 it('changes the colours of a picture without a recipe and says that the rest needs one', async () => {
   const { workDir } = await createContext();
   const path = join(workDir, 'photo.png');

@@ -1,6 +1,7 @@
 import type { EditParams } from '@naksha/contract';
 import { editRecipe, parseRecipe, type Recipe } from '@naksha/loom';
 import type { Run } from '../engine.ts';
+import { planInPool } from '../weaving/pool.ts';
 import { weaveFile } from '../weaving/weave-file.ts';
 import { editPicture, nothingDone } from './edit-picture.ts';
 
@@ -13,12 +14,9 @@ export const edit: Run<EditParams> = async (params, inputs, context) => {
   if (input === undefined) throw new RangeError('Expected one design to edit but received none');
   const found = parseRecipe(input.designDefinition);
   if (!('recipe' in found)) return editPicture(params, input, context);
-  const { recipe, done, refused, unmatched } = editRecipe(
-    withLocked(found.recipe, params.locked),
-    params.prompt,
-    params.language,
-  );
-  if (done.length === 0) throw nothingDone(unmatched);
+  const before = withLocked(found.recipe, params.locked);
+  const { recipe, done, refused, unmatched } = editRecipe(before, params.prompt, params.language);
+  if (done.length === 0 || (await isUnseen(before, recipe, context.signal))) throw nothingDone(unmatched);
   let bandsDone = 0;
   const file = await weaveFile(
     {
@@ -35,6 +33,25 @@ export const edit: Run<EditParams> = async (params, inputs, context) => {
   );
   return { files: [file], report: { done, refused, unmatched } };
 };
+
+/** Whether nobody would see the change: stripes have no contours that could be thicker. Only such changes cost a second plan. */
+async function isUnseen(before: Recipe, after: Recipe, signal: AbortSignal): Promise<boolean> {
+  if (othersOf(before) !== othersOf(after)) return false;
+  const [one, other] = await Promise.all([planInPool(before, signal), planInPool(after, signal)]);
+  return Buffer.from(one).equals(Buffer.from(other));
+}
+
+/** All that shows without the plan. */
+function othersOf({
+  line: _line,
+  detail: _detail,
+  density: _density,
+  title: _title,
+  source: _source,
+  ...others
+}: Recipe): string {
+  return JSON.stringify(others);
+}
 
 /** Every role of a locked colour is locked, for this edit and those after it. */
 function withLocked(recipe: Recipe, colours: readonly string[] | undefined): Recipe {
