@@ -5,6 +5,10 @@ import { fitLattice } from '../botanical/fit-lattice.ts';
 import type { Draft } from '../draft/draft.ts';
 import { castOf, inksOf, print } from './print.ts';
 
+/** Sizes of two kinds of buti beside each other, as shares of the usual. */
+const leading = 1.06;
+const answering = 0.74;
+
 /** Sanganer: small fine butis close together, two kinds by columns, a sprig of dots in every gap. */
 export function sanganeri(draft: Draft): void {
   const { plot, rng, recipe, origin } = draft;
@@ -23,12 +27,14 @@ export function sanganeri(draft: Draft): void {
     const kind = isMixed ? column % 2 : 0;
     const motif = cast[kind % cast.length] ?? cast[0];
     const at = { x: x + origin.x, y: y + origin.y };
+    // One buti leads, the other answers it.
+    const isSecond = kind === 1 && cast.length > 1;
     print(draft, {
       ...at,
-      radius,
+      radius: radius * (isMixed ? (isSecond ? answering : leading) : 1),
       motif,
       inks: inksOf(column % 2),
-      rank: 'hero',
+      rank: isSecond ? 'secondary' : 'hero',
       flip: faces && column % 2 === 1,
       cut: kind,
     });

@@ -7,6 +7,9 @@ import type { Draft } from '../draft/draft.ts';
 import type { FigureInks } from './figures.ts';
 import { castOf, print } from './print.ts';
 
+/** The second figure's share of the first's size. */
+const answering = 0.74;
+
 /** Bagru's mud resist: broad pale figures that the mud kept from the vat, a second figure between, rows of pricked dots all over. */
 export function dabu(draft: Draft): void {
   const { plot, rng, recipe, origin, col } = draft;
@@ -26,8 +29,18 @@ export function dabu(draft: Draft): void {
     const at = { x: x + origin.x, y: y + origin.y };
     const kind = isStaggered ? column % 2 : (column + row) % 2;
     const motif = cast[recipe.freedom > 0.3 ? kind % cast.length : 0] ?? cast[0];
-    print(draft, { ...at, radius, motif, inks: kind === 0 ? pale : other, rank: 'hero', flip: kind === 1 });
-    occupancy.add(at.x, at.y, radius * 0.98);
+    // Of two kinds one leads.
+    const isSecond = kind === 1 && motif !== cast[0];
+    const own = radius * (isSecond ? answering : 1);
+    print(draft, {
+      ...at,
+      radius: own,
+      motif,
+      inks: kind === 0 ? pale : other,
+      rank: isSecond ? 'secondary' : 'hero',
+      flip: kind === 1,
+    });
+    occupancy.add(at.x, at.y, own * 0.98);
     const gap = { x: at.x + (isStaggered ? 0 : lattice.stepX / 2), y: at.y + lattice.stepY / 2 };
     print(draft, { ...gap, radius: radius * 0.3, motif: small, inks: pale, rank: 'secondary' });
     occupancy.add(gap.x, gap.y, radius * 0.34);

@@ -20,14 +20,23 @@ export function jaal(draft: Draft): void {
   for (const { x, y, row } of lattice.sites) {
     const at = { x: x + origin.x, y: y + origin.y };
     for (const { side, blocks } of net) set(draft, blocks, `stem/${side}`, at);
-    for (const motif of ['vine', 'leaf'])
-      draft.note({ x: at.x + lattice.stepX / 2, y: at.y, r: lattice.stepX * 0.12, motif, rank: 'filler' });
+    for (const [side, motif] of [
+      [-1, 'vine'],
+      [1, 'leaf'],
+    ] as const)
+      draft.note({
+        x: at.x + (side * lattice.stepX) / 4,
+        y: at.y + lattice.stepY / 2,
+        r: lattice.stepX * 0.07,
+        motif,
+        rank: 'filler',
+      });
     const motif = cast[recipe.freedom > 0.4 ? row % Math.min(2, cast.length) : 0] ?? cast[0];
     print(draft, { ...at, radius, motif, inks: inksOf(row % 2), rank: 'hero', flip: row % 2 === 1 });
     print(draft, {
       x: at.x,
       y: at.y + lattice.stepY,
-      radius: radius * 0.34,
+      radius: radius * 0.42,
       motif: knot,
       inks: inksOf(2),
       rank: 'secondary',
