@@ -34,23 +34,16 @@ export const edit: Run<EditParams> = async (params, inputs, context) => {
   return { files: [file], report: { done, refused, unmatched } };
 };
 
-/** Whether nobody would see the change: stripes have no contours that could be thicker. Only such changes cost a second plan. */
+/** Whether nobody would see the change: stripes have no contours that could be thicker, and what is not there cannot be taken away. */
 async function isUnseen(before: Recipe, after: Recipe, signal: AbortSignal): Promise<boolean> {
   if (othersOf(before) !== othersOf(after)) return false;
   const [one, other] = await Promise.all([planInPool(before, signal), planInPool(after, signal)]);
   return Buffer.from(one).equals(Buffer.from(other));
 }
 
-/** All that shows without the plan. */
-function othersOf({
-  line: _line,
-  detail: _detail,
-  density: _density,
-  title: _title,
-  source: _source,
-  ...others
-}: Recipe): string {
-  return JSON.stringify(others);
+/** All that shows without the plan, as far as an edit changes it. */
+function othersOf({ family, layout, seed, repeat, heroCm, palette, finish }: Recipe): string {
+  return JSON.stringify({ family, layout, seed, repeat, heroCm, palette, finish });
 }
 
 /** Every role of a locked colour is locked, for this edit and those after it. */
