@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import { type OperationName, operations } from '@naksha/contract';
+import { closePictures } from '@naksha/imaging';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { EngineInput } from '../engine.ts';
+import { closePool } from '../weaving/pool.ts';
+import { createContext } from './contexts.test-cases.ts';
+import { apart, lightOf, readByGeotiff, readByJpegJs, readByPngjs, readByVips } from './readers.test-cases.ts';
+import { type BuiltinOperation, builtin } from './table.ts';
+
+// Child processes start, and other work may share the machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+afterAll(async () => {
+  closePictures();
+  await closePool();
+});
+
+const [width, height] = [47, 31];
+
+/** A soft picture of eight bits, or one of sixteen with transparency. */
+async function picture(bits: 8 | 16): Promise<EngineInput> {
+  const { workDir } = await createContext();
+  const path = join(workDir, 'picture.png');
+  const channels = bits === 8 ? 3 : 4;
+  const wave = (i: number) => 0.5 + 0.45 * Math.sin(Math.floor(i / channels) / 11 + (i % channels) * 2) ** 3;
+  const length = width * height * channels;
+  const raw = { width, height, channels } as const;
+  if (bits === 8)
+    await sharp(
+      Uint8Array.from({ length }, (_, i) => wave(i) * 255),
+      { raw },
+    )
+      .png()
+      .toFile(path);
+  else {
+    const samples = Uint16Array.from({ length }, (_, i) => wave(i) * 65_535);
+    await sharp(samples, { raw }).toColourspace('rgb16').png().toFile(path);
+  }
+  return { path, fileName: 'picture.png', width, height, dpi: 200 };
+}
+
+async function made(operation: BuiltinOperation, params: object, inputs: readonly EngineInput[]): Promise<string> {
+  const context = await createContext();
+  // Each run takes the parameters of its own operation: they are parsed by that row of the table.
+  const run = builtin[operation] as (
+    params: unknown,
+    inputs: readonly EngineInput[],
+    context: unknown,
+  ) => ReturnType<(typeof builtin)['dpi']>;
+  const { files } = await run(operations[operation satisfies OperationName].params.parse(params), inputs, context);
+  return files[0]?.path ?? '';
+}
+
+const pngs: readonly (readonly [BuiltinOperation, object])[] = [
+  ['repeat', { layout: 'half-drop', columns: 3, rows: 3, brushHorizontal: 10 }],
+  ['repeat', { layout: 'p31m', gapHorizontal: 3, gapVertical: 3 }],
+  ['upscale', { scale: 3, creativity: 5, sharpness: 40 }],
+  ['resize', { width: 101, height: 13 }],
+  ['dpi', { dpi: 300 }],
+  ['adjust', { brightness: 12, hue: 30, sharpness: 50 }],
+  ['filter', { filter: 'duotone', strength: 60 }],
+  ['recolour', { colours: [{ from: '#808040', to: '#2040a0' }], reach: 'all' }],
+  ['export', { fileName: 'a', format: 'png', bits: 8 }],
+  ['export', { fileName: 'a', format: 'png', bits: 16 }],
+];
+
+describe('every picture that comes out is read alike by programs that know nothing of each other', () => {
+  it.each(pngs)('%s %j, of eight bits and of sixteen with transparency', async (operation, params) => {
+    for (const bits of [8, 16] as const) {
+      const path = await made(operation, params, [await picture(bits)]);
+      const vips = await readByVips(path);
+      expect(apart(vips, await readByPngjs(path, vips.channels))).toBe(0);
+      expect(new Set(Array.from(vips.samples)).size).toBeGreaterThan(20);
+    }
+  });
+
+  it.each([
+    ['flatten', { colours: 3 }],
+    ['flatten', { colours: 40, dither: true }],
+    ['generate', { trainedPattern: 'ikat', width: 64, height: 64 }],
+  ] as const)('%s %j, without transparency', async (operation, params) => {
+    const path = await made(operation, params, operation === 'generate' ? [] : [await picture(8)]);
+    expect(apart(await readByVips(path), await readByPngjs(path, 3))).toBe(0);
+  });
+
+  const words = ['none', 'lzw', 'deflate'].flatMap((compression) => [
+    { compression, bits: 8 },
+    { compression, bits: 16, bigTiff: true },
+    { compression, inks: 'cmyk' },
+  ]);
+  it.each(words)('export as TIFF %j, with its dots per inch', async (asked) => {
+    for (const bits of [8, 16] as const) {
+      const path = await made('export', { fileName: 'a', format: 'tiff', dpi: 240, ...asked }, [await picture(bits)]);
+      const [vips, geotiff] = [await readByVips(path), await readByGeotiff(path)];
+      expect(apart(vips, geotiff)).toBe(0);
+      expect([Math.round(vips.dpi), geotiff.dpi]).toEqual([240, 240]);
+    }
+  });
+
+  it.each(['rgb', 'cmyk'])('export as JPEG in %s, but for the last digits of their arithmetic', async (inks) => {
+    const path = await made('export', { fileName: 'a', format: 'jpeg', inks, quality: 90 }, [await picture(8)]);
+    const vips = await readByVips(path);
+    expect(vips.channels).toBe(inks === 'cmyk' ? 4 : 3);
+    const shown = inks === 'cmyk' ? lightOf(vips) : vips;
+    expect(apart(shown, await readByJpegJs(path))).toBeLessThanOrEqual(4);
+  });
+});
