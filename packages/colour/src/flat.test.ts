@@ -26,6 +26,21 @@ it('finds the colours of a flat picture exactly, with their shares', () => {
   expect(found[0]?.share).toBeCloseTo(5 / 15, 5);
 });
 
+it('takes the inks of a scan for its colours, not the mixtures on the soft edges between them', () => {
+  const [cream, mixture, navy, red] = ['#efe2c5', '#8a8787', '#242c49', '#a4322a'];
+  const lines = [cream, cream, cream, mixture, navy, navy, navy, mixture];
+  const row = Array<string[]>(8).fill(lines).flat();
+  const spot = Array.from({ length: 9 }, () => [red, red, red, ...row.slice(3)]).flat();
+  const picture = bytes([...Array<string[]>(55).fill(row).flat(), ...spot]);
+  const found = (width?: number) => {
+    const counts = countColours();
+    counts.add(picture, 3, 1, width);
+    return fitPalette(counts.colours(), 3).map(({ hex }) => hex);
+  };
+  expect(found(row.length).toSorted()).toEqual([navy, red, cream].toSorted());
+  expect(found()).not.toContain(red);
+});
+
 it('gives as many colours as asked for, locked ones first and untouched', () => {
   const counts = countColours();
   counts.add(Uint8Array.from(scattered(3000).flatMap((colour) => colour.map((c) => c * 255))), 3);

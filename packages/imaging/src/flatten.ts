@@ -64,7 +64,7 @@ async function paletteOf(rows: Rows, params: FlattenParams, progress: (share: nu
   // Odd, so that it runs over all columns.
   const step = Math.ceil((width * height) / counted) | 1;
   for await (const band of eachBand(rows)) {
-    counts.add(onWhite(band.pixels, channels), channels, step);
+    counts.add(onWhite(band.pixels, channels), channels, step, width);
     progress((band.y + band.height) / height);
   }
   return fitPalette(counts.colours(), params.colours, params.locked).map(({ hex }) => hex);

@@ -18,7 +18,7 @@ export function labelScan(
 ): Omit<FlatLabels, 'dpi'> {
   const { pixels, channels, width, height } = scan;
   const counts = countColours();
-  counts.add(pixels, channels, Math.ceil((width * height) / counted) | 1);
+  counts.add(pixels, channels, Math.ceil((width * height) / counted) | 1, width);
   const colours = counts.colours();
   const palette = fitPalette(colours, params.colours, params.locked).map(({ hex }) => hex);
   // A picture that is flat already has neither noise nor soft edges, only thin lines.
