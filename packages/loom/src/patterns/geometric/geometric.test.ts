@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { mapPoint, wallpaperGenerators, wallpaperGroups } from '../../layout/wallpaper-group.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
 import { recipeOf } from '../../render/cloths.test-cases.ts';
 import { planScene } from '../plan-scene.ts';
 import { contactStar } from './contact-star.ts';
@@ -63,4 +64,13 @@ it.each(geometric.layouts)('%s is drawn anew by nearly every seed', (layout) => 
   const recipe = recipeOf('geometric', '1', layout);
   const scenes = ['1', '2', '3', '4', '5', '6'].map((seed) => JSON.stringify(planScene({ ...recipe, seed }).symbols));
   expect(new Set(scenes).size).toBeGreaterThan(4);
+});
+
+it('sets stars where a mosaic’s mirrors cross, a leading size and an answering one, unless stars are refused', () => {
+  const motifs = (exclude: Recipe['motifs']['exclude']) => {
+    const recipe = recipeOf('geometric', '1', 'mosaic');
+    return planScene({ ...recipe, motifs: { ...recipe.motifs, exclude } }).census.map(({ motif }) => motif);
+  };
+  expect(motifs([])).toContain('star');
+  expect(motifs(['star'])).not.toContain('star');
 });

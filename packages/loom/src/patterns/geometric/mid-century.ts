@@ -52,6 +52,7 @@ export function midCentury({ plot, rng, dyes, stage, wash, recipe }: GeometricTa
   };
   const grounds: readonly Ink[] = ['ground', 'a1', 'a2', 'a3'];
   const first = dyes.whole(0, 3);
+  const parted = rng.fork('parted').whole(0, columns * rows - 1);
   for (let i = 0; i < columns * rows; i++) {
     const [column, row] = [i % columns, Math.floor(i / columns)];
     const paper = grounds[(column + row * 3 + first) % grounds.length] ?? 'ground';
@@ -64,6 +65,16 @@ export function midCentury({ plot, rng, dyes, stage, wash, recipe }: GeometricTa
         const [x, y] = turned(point, turn);
         return [(column + x) / across, (row + y) / across];
       });
+    // One square of the part is four small ones: large forms lead.
+    const isParted = i === parted;
+    const parts: readonly Point[] = isParted
+      ? [
+          [0, 0],
+          [0.5, 0],
+          [0, 0.5],
+          [0.5, 0.5],
+        ]
+      : [[0, 0]];
     for (const map of maps) {
       const put = (points: readonly Point[]) =>
         polyline(
@@ -71,7 +82,22 @@ export function midCentury({ plot, rng, dyes, stage, wash, recipe }: GeometricTa
           true,
         );
       add('0', paper, put(square));
-      for (const [k, outline] of shape.entries()) add(String(k + 1), inks[k] ?? 'a1', put(outline));
+      for (const [dx, dy] of parts) {
+        const share = isParted ? 0.5 : 1;
+        for (const [k, outline] of shape.entries())
+          add(String(k + 1), inks[k] ?? 'a1', put(outline.map(([x, y]): Point => [dx + x * share, dy + y * share])));
+        const [middle = [0, 0]] = place([[dx + share / 2, dy + share / 2]]);
+        const [mx, my] = cells.place(mapPoint(map, middle));
+        const r = (cells.side / across) * share * 0.5;
+        for (const site of cells.sites)
+          stage.note({
+            x: site.x + mx,
+            y: site.y + my,
+            r,
+            motif: 'cut-out',
+            rank: isParted ? 'secondary' : 'hero',
+          });
+      }
     }
   }
   wash('ground');
@@ -79,7 +105,6 @@ export function midCentury({ plot, rng, dyes, stage, wash, recipe }: GeometricTa
     [...layers].filter(([key]) => key.startsWith(String(level))).map(([, shape]) => shape);
   for (let level = 0; level < 4; level++)
     stage.set(level === 0 ? 'field' : 'motifs', { shapes: depth(level), radius: cells.side * 2.2 }, cells.sites);
-  for (const { x, y } of cells.sites) stage.note({ x, y, r: cells.side / 2, motif: 'cut-out', rank: 'hero' });
 }
 
 const square: readonly Point[] = [

@@ -1,9 +1,11 @@
 import type { Point } from '../../geometry/point.ts';
 import { polyline } from '../../geometry/polyline.ts';
-import { cellShapeOf, type WallpaperGroup } from '../../layout/wallpaper-group.ts';
+import { modulo } from '../../layout/torus.ts';
+import { cellShapeOf, mapPoint, type WallpaperGroup, wallpaperMaps } from '../../layout/wallpaper-group.ts';
+import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Ink } from '../../scene/scene.ts';
-import { cellsOf } from './cells.ts';
+import { type Cells, cellsOf } from './cells.ts';
 import type { GeometricTask } from './task.ts';
 import { triangleKinds } from './triangle-kinds.ts';
 
@@ -12,17 +14,24 @@ const turning = ['p4', 'pgg', 'p4', 'p3', 'p6', 'p4g', 'p2', 'pg', 'p1'] as cons
 /** About so many kinds of triangles make a unit: fewer are dull, more are noise. */
 const kinds = 10;
 
-/** Triangles coloured alike wherever the group carries them: quilts and tiled floors with mirrors. */
+/** Triangles coloured alike wherever the group carries them: quilts and tiled floors with mirrors, a star where these cross. */
 export function mosaic(task: GeometricTask): void {
-  pave(task, task.rng.pick(mirrored));
+  const group = task.rng.pick(mirrored);
+  const cells = pave(task, group);
+  if (task.recipe.motifs.exclude.includes('star')) noteUnits(task, cells);
+  else setStars(task, group, cells);
 }
 
 /** The same without mirrors: everything turns one way. */
 export function pinwheel(task: GeometricTask): void {
-  pave(task, task.rng.pick(turning));
+  noteUnits(task, pave(task, task.rng.pick(turning)));
 }
 
-function pave({ plot, rng, dyes, stage, wash, recipe }: GeometricTask, group: WallpaperGroup): void {
+function noteUnits({ stage }: GeometricTask, { sites, side }: Cells): void {
+  for (const { x, y } of sites) stage.note({ x, y, r: side / 2, motif: 'diamond', rank: 'hero' });
+}
+
+function pave({ plot, rng, dyes, stage, wash, recipe }: GeometricTask, group: WallpaperGroup): Cells {
   const cells = cellsOf(plot.torus, cellShapeOf(group), plot.hero * rng.between(0.95, 1.25));
   const inks = colours(dyes);
   const areas = new Map<Ink, string>();
@@ -35,7 +44,70 @@ function pave({ plot, rng, dyes, stage, wash, recipe }: GeometricTask, group: Wa
   areas.delete('ground');
   const shapes = [...areas].map(([fill, d]) => ({ d, fill, stroke: fill, strokeWidth: 0.7 }));
   stage.set('field', { shapes, radius: cells.side * 2 }, cells.sites);
-  for (const { x, y } of cells.sites) stage.note({ x, y, r: cells.side / 2, motif: 'diamond', rank: 'hero' });
+  return cells;
+}
+
+/** Stars where the mirrors cross: a large one leads, a small one answers it. */
+function setStars({ dyes, stage }: GeometricTask, group: WallpaperGroup, cells: Cells): void {
+  const { along, down } = cells.cell;
+  const leaders = orbit(group, [0, 0]);
+  const isHexagonal = cellShapeOf(group) === 'hexagonal';
+  const isTaken = (point: Point) => leaders.some((leader) => keyOf(leader) === keyOf(point));
+  const followers = orbit(group, isHexagonal ? [1 / 3, 2 / 3] : [0.5, 0.5]).filter((point) => !isTaken(point));
+  const [rim, body, heart] = dyes.pick<readonly [Ink, Ink, Ink]>([
+    ['dark', 'light', 'a1'],
+    ['light', 'a1', 'a3'],
+    ['ground', 'dark', 'a3'],
+    ['light', 'a2', 'ground'],
+  ]);
+  for (const [points, share, rank] of [
+    [leaders, leading, 'hero'],
+    [followers, following, 'secondary'],
+  ] as const) {
+    // Stars of one unit share its room.
+    const r = (cells.side * share) / Math.max(1, points.length) ** 0.5;
+    const shapes = (
+      [
+        [rim, 1],
+        [body, 0.8],
+        [heart, 0.4],
+      ] as const
+    ).map(([fill, part]) => ({ d: starOutline(isHexagonal ? 6 : 8, r * part), fill }));
+    const places = cells.sites.flatMap(({ x, y }) =>
+      points.map(([u, v]) => ({ x: x + u * along[0] + v * down[0], y: y + u * along[1] + v * down[1] })),
+    );
+    stage.set('motifs', { shapes, radius: r + 2 }, places);
+    for (const place of places) stage.note({ ...place, r, motif: 'star', rank });
+  }
+}
+
+/** Radii of the stars where the mirrors cross, as shares of the cell's side. */
+const leading = 0.18;
+const following = 0.1;
+
+/** Two squares or two triangles over one another, as tile setters cut them. */
+function starOutline(points: number, radius: number): string {
+  const dent = steady.cos((2 * Math.PI) / points) / steady.cos(Math.PI / points);
+  const corners = Array.from({ length: 2 * points }, (_, k): Point => {
+    const angle = (Math.PI * k) / points;
+    const r = k % 2 === 0 ? radius : radius * dent;
+    return [r * steady.sin(angle), -r * steady.cos(angle)];
+  });
+  return polyline(corners, true);
+}
+
+/** All places of the cell that the group carries a place to. */
+function orbit(group: WallpaperGroup, point: Point): Point[] {
+  const maps = wallpaperMaps(group, { along: [1, 0], down: [0, 1] });
+  const all = maps.map((map): Point => {
+    const [u, v] = mapPoint(map, point);
+    return [modulo(u + 1e-9, 1), modulo(v + 1e-9, 1)];
+  });
+  return all.filter((one, i) => all.findIndex((other) => keyOf(other) === keyOf(one)) === i);
+}
+
+function keyOf([u, v]: Point): string {
+  return `${Math.round(u * 1e4)} ${Math.round(v * 1e4)}`;
 }
 
 /** The ground takes every third kind, the rest are dealt so that no dye is left out. */

@@ -6,7 +6,7 @@ import type { Ink, Shape } from '../../scene/scene.ts';
 import { type Cells, cellsOf } from './cells.ts';
 import { contactStar } from './contact-star.ts';
 import type { GeometricTask } from './task.ts';
-import { type Tile, type Tiling, tilings } from './tilings.ts';
+import { inRadius, type Tile, type Tiling, tilings } from './tilings.ts';
 
 /** Cells a hero's width stands for: stars are as large as the largest polygon. */
 const cellOfHero = 1;
@@ -108,7 +108,7 @@ function paveStars(task: GeometricTask, tiling: Tiling, cells: Cells, paving: Pa
     for (const tile of tiling.tiles) {
       const [x, y] = cells.place(tile.middle);
       const isLarge = tile.radius > largest * 0.9;
-      const r = tile.radius * cells.side * 0.9;
+      const r = inRadius(tile) * cells.side;
       stage.note({ x: site.x + x, y: site.y + y, r, motif: paving.motif, rank: isLarge ? 'hero' : 'secondary' });
     }
   }

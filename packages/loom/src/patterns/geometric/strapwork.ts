@@ -6,7 +6,7 @@ import type { Ink, Shape } from '../../scene/scene.ts';
 import { cellsOf } from './cells.ts';
 import { contactStar } from './contact-star.ts';
 import type { GeometricTask } from './task.ts';
-import { type Tiling, tilings } from './tilings.ts';
+import { inRadius, type Tiling, tilings } from './tilings.ts';
 
 /**
  * Broad bands that pass over and under by turns through a tiling of stars. Seen from inside every polygon a band leaves
@@ -87,7 +87,13 @@ export function strapwork(task: GeometricTask): void {
     ];
     stage.set('motifs', { shapes, radius }, cells.sites);
   }
-  for (const { x, y } of cells.sites) stage.note({ x, y, r: cells.side * 0.48, motif: 'star', rank: 'hero' });
+  for (const site of cells.sites) {
+    for (const [i, tile] of tiling.tiles.entries()) {
+      const [x, y] = cells.place(tile.middle);
+      const r = inRadius(tile) * cells.side;
+      stage.note({ x: site.x + x, y: site.y + y, r, motif: 'star', rank: i === 0 ? 'hero' : 'secondary' });
+    }
+  }
 }
 
 function sideOf([first = [0, 0], second = [0, 0]]: readonly Point[]): number {

@@ -26,6 +26,11 @@ const sides: readonly (readonly [Point, number])[] = [
   [[-0.25, root3 / 4], 120],
 ];
 
+/** Of the circle within: the star's points touch it. */
+export function inRadius({ corners, radius }: Tile): number {
+  return radius * steady.cos(Math.PI / corners.length);
+}
+
 function polygon(corners: number, [x, y]: Point, radius: number, degrees: number): Tile {
   return {
     corners: Array.from({ length: corners }, (_, k): Point => {
