@@ -2,7 +2,7 @@ export * from './colour/gamut.ts';
 export * from './colour/mix.ts';
 export * from './colour/oklch.ts';
 export type * from './edit/apply-edit.ts';
-export type * from './edit/dye-groups.ts';
+export * from './edit/dye-groups.ts';
 export * from './edit/edit-colours.ts';
 export type * from './edit/edit-op.ts';
 export * from './edit/edit-recipe.ts';

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { closePicture, layBand, measureTile, showBand } from '@naksha/imaging';
 import type { EngineContext } from '../engine.ts';
+import { keepEdges } from './keep-edges.ts';
 import { continueWords } from './model-words.ts';
 import type { Redrawer, RedrawWish } from './redrawer.ts';
 import { seamBands } from './seam-bands.ts';
 
-export type SeamNote = 'edgesRedrawn' | 'edgesClosed';
+export type SeamNote = 'edgesKept' | 'edgesRedrawn' | 'edgesClosed';
 
 export interface Mended {
   readonly path: string;
@@ -16,12 +17,12 @@ export interface Mended {
 const dpi = 72;
 
 /**
- * Makes what a model drew tile again at those edges at which the picture it was shown did. The model is asked for the bands along
- * them; only those are taken of what it draws, and it is measured. What then still shows is closed with parts of the picture itself,
- * and told.
+ * Makes what a model drew tile again at those edges at which the picture it was shown did. Edges that it nearly left as they were are
+ * taken from that picture. Else the model is asked for the bands along them; only those are taken of what it draws, and it is measured.
+ * What then still shows is closed with parts of the picture itself, and told.
  */
 export async function mendSeams(
-  drawn: string,
+  { shown, drawn }: { readonly shown: string; readonly drawn: string },
   { size, seed, strength }: Pick<RedrawWish, 'size' | 'seed' | 'strength'>,
   goesOn: { readonly across: boolean; readonly down: boolean },
   redrawer: Redrawer,
@@ -34,7 +35,14 @@ export async function mendSeams(
   let path = drawn;
   let seams = await openAt(path);
   const notes: SeamNote[] = [];
-  if (seams.across || seams.down) {
+  const kept = `${drawn}.kept.png`;
+  const isOpen = () => seams.across || seams.down;
+  if (isOpen() && (await keepEdges({ tile: shown, drawn, to: kept }, size, seams, signal))) {
+    path = kept;
+    notes.push('edgesKept');
+    seams = await openAt(path);
+  }
+  if (isOpen()) {
     const paths = { to: `${drawn}.view.png`, mask: `${drawn}.mask.png` };
     const bands = seamBands(size, seams);
     for (const [i, band] of bands.entries()) {
@@ -49,7 +57,7 @@ export async function mendSeams(
     notes.push('edgesRedrawn');
     seams = await openAt(path);
   }
-  if (!seams.across && !seams.down) return { path, notes };
+  if (!isOpen()) return { path, notes };
   const to = `${drawn}.closed.png`;
   const params = { seams, seed: String(seed), dpi };
   await closePicture({ from: path, to, folder: workDir, params, signal });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { changedShare, measureTile, openPicture, reducePicture, resizePicture, upscalePicture } from '@naksha/imaging';
+import { changeBetween, measureTile, openPicture, reducePicture, resizePicture, upscalePicture } from '@naksha/imaging';
 import type { EngineContext, EngineInput } from '../engine.ts';
 import { EngineError } from '../engine-error.ts';
 import { mendSeams, type SeamNote } from './mend-seams.ts';
@@ -87,8 +87,8 @@ async function draw(
   context.progress(0.5);
   // Bare pixels of the size that was asked for, whatever came.
   await reducePicture({ from: answer, to: drawn, folder: workDir, params: { ...size, isTile: false }, signal });
-  const changed = await changedShare(shown, drawn, signal);
-  const mended = await mendSeams(drawn, { size, ...extras }, goesOn, redrawer, context);
+  const { share: changed } = await changeBetween({ before: shown, after: drawn }, signal);
+  const mended = await mendSeams({ shown, drawn }, { size, ...extras }, goesOn, redrawer, context);
   return { ...mended, size, changed };
 }
 

@@ -93,6 +93,15 @@ it('makes what was a tile a tile again by three bands, of which it takes no pixe
   expect(Math.min(red, green)).toBeGreaterThan(180);
 });
 
+it('keeps the edges of a tile that the model nearly left as they were, without asking again', async () => {
+  double.manner.missesSeams = true;
+  const { report, files } = await ask('add a boat');
+  expect(report?.notes).toEqual(['edgesKept']);
+  expect(double.asked).toHaveLength(1);
+  const { workDir, signal } = await createContext();
+  expect(await measureTile(files[0]?.path ?? '', workDir, signal)).toMatchObject({ across: false, down: false });
+});
+
 it('closes edges with parts of the picture where the model does not, and says so', async () => {
   Object.assign(double.manner, { opensSeams: true, inpaints: false });
   const { report, files } = await ask('add a boat');

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limits, type VariationParams, variationKeeps } from '@naksha/contract';
 import { calmPicture, openPicture } from '@naksha/imaging';
-import { parseRecipe } from '@naksha/loom';
+import { dyeGroups, parseRecipe } from '@naksha/loom';
 import { pictureColours } from '../builtin/picture-colours.ts';
 import { variation as builtinVariation } from '../builtin/variation.ts';
 import type { EngineContext, EngineFile, EngineInput, Run } from '../engine.ts';
@@ -35,8 +35,8 @@ export function createVariation(redrawer: Redrawer): Run<VariationParams> {
       throw new OperationError('variation_keeps_all', 'Nothing is left that could vary');
     }
     const dpi = input.dpi ?? (await openPicture(input.path)).dpi ?? usualDpi;
-    const palette = params.keep.includes('palette') ? await pictureColours(input, context) : [];
-    const asked = { params, palette: palette.map(({ hex }) => hex) };
+    const dyes = params.keep.includes('palette') ? dyeGroups(await pictureColours(input, context)) : [];
+    const asked = { params, palette: dyes.map(({ hex }) => hex) };
     const shares = new Float64Array(params.count);
     const makeOne = (index: number) =>
       varied(asked, { ...input, dpi }, index, redrawer, {

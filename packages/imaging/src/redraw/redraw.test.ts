@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { fileOf, pictureFile, temporaryFolder, wavyRows } from '../pictures.test-cases.ts';
-import { changedShare } from './changed-share.ts';
+import { changeBetween } from './change-between.ts';
 import { closePicture } from './close-picture.ts';
 import { layBand } from './lay-band.ts';
 import { measureTile } from './measure-tile.ts';
@@ -81,7 +81,11 @@ it('reduces a picture to bare opaque pixels', async () => {
   expect([...(await raw(to)).subarray(0, 3)]).toEqual([255, 255, 255]);
 });
 
-it('knows a changed picture from one that has merely drifted', async () => {
-  expect(await changedShare(await flat('#808080'), await flat('#888888'))).toBe(0);
-  expect(await changedShare(await flat('#808080'), await flat('#c08080'))).toBe(1);
+it('knows a changed picture from one that has merely drifted, also in a band alone', async () => {
+  expect(await changeBetween(await flat('#808080'), await flat('#888888'))).toEqual({ share: 0, mean: 8 });
+  expect(await changeBetween(await flat('#808080'), await flat('#c08080'))).toMatchObject({ share: 1 });
+  const to = join(await temporaryFolder(), 'laid.png');
+  await layBand(await flat('#000000'), await flat('#ffffff'), to, { ...band, soft: 0.1 });
+  expect(await changeBetween(await flat('#000000'), to)).toMatchObject({ share: 1 / 3 });
+  expect(await changeBetween(await flat('#000000'), to, [band])).toEqual({ share: 1, mean: 255 });
 });

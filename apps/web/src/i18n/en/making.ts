@@ -87,6 +87,7 @@ export const making = {
     drawnBy: 'Drawn by the image model {name}.',
     drawnFrom: 'Drawn by the image model {name}: “{words}”.',
     restExact: 'The rest was done exactly.',
+    edgesKept: 'Along its edges it was kept as it was, so that it repeats.',
     edgesRedrawn: 'The image model did not keep the repeat: it drew the edges again so that they meet.',
     enlarged: 'The image model drew it smaller; it was enlarged to the size of the picture.',
     madeOpaque: 'What was transparent lies on white now.',

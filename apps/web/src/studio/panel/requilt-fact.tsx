@@ -5,6 +5,7 @@ import { DrawnFact } from './drawn-fact.tsx';
 import panel from './panel.module.css';
 
 const notes = [
+  'edgesKept',
   'edgesRedrawn',
   'edgesClosed',
   'straight',

@@ -33,7 +33,14 @@ export function faultBody(dialect: DialectName, message: string, code = 'server_
 export async function openDouble(dialect: DialectName): Promise<ImageDouble> {
   const asked: DoubleRequest[] = [];
   const faults: DoubleFault[] = [];
-  const manner: DoubleManner = { driftsOutside: false, opensSeams: false, inpaints: true, paints: true, tint: 0 };
+  const manner: DoubleManner = {
+    driftsOutside: false,
+    opensSeams: false,
+    missesSeams: false,
+    inpaints: true,
+    paints: true,
+    tint: 0,
+  };
   const stored = new Map<string, Buffer>();
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const parts: Buffer[] = [];

@@ -17,6 +17,8 @@ export interface DoubleManner {
   driftsOutside: boolean;
   /** Grows lighter from corner to corner, so that it does not tile. */
   opensSeams: boolean;
+  /** Draws so that the repeat just misses: a step of some levels at the edges. */
+  missesSeams: boolean;
   /** Fills masks with what lies around them; else it leaves them. */
   inpaints: boolean;
   /** Paints its disc. */
@@ -31,7 +33,7 @@ export const disc = { colour: [208, 32, 144], x: 0.3, y: 0.4, radius: 0.12 } as 
 /** Paints as asked: pixels outside of a mask stay, unless the double drifts as models do. */
 export async function paintDouble(
   { dialect, picture, mask, size }: DoubleRequest,
-  { driftsOutside, opensSeams, inpaints, paints, tint }: DoubleManner,
+  { driftsOutside, opensSeams, missesSeams, inpaints, paints, tint }: DoubleManner,
 ): Promise<Buffer> {
   const { width, height } = size;
   const filled = { width, height, fit: 'fill' } as const;
@@ -52,8 +54,9 @@ export async function paintDouble(
       const [u, v] = [x / width, y / height];
       const isDisc = paints && (u - disc.x) ** 2 + (v - disc.y) ** 2 < disc.radius ** 2;
       for (let part = 0; part < 3; part++) {
+        const miss = missesSeams && (x === 0 || y === 0) ? 60 : 0;
         const slope = opensSeams ? Math.round((u + v - 1) * 60) + tint : tint;
-        const level = isDisc ? (disc.colour[part] ?? 0) : (before[at + part] ?? 0) + slope;
+        const level = isDisc ? (disc.colour[part] ?? 0) : (before[at + part] ?? 0) + slope + miss;
         pixels[at + part] = Math.min(255, Math.max(0, level));
       }
     }
