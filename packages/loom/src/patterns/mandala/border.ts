@@ -3,7 +3,7 @@ import type { SceneSymbol } from '../../scene/scene.ts';
 import type { MandalaTask } from './task.ts';
 
 /** Half mandalas that rise from both sides of a band, and a field of small ones between the bands. */
-export function border({ plot, rng, stage, make, floret, recipe }: MandalaTask): void {
+export function border({ plot, rng, stage, make, floret, small, recipe }: MandalaTask): void {
   const { torus } = plot;
   const bands =
     (torus.dropY === 0 ? 1 : 2) * Math.max(1, Math.round(torus.h / (plot.hero * 2.9) / (torus.dropY === 0 ? 1 : 2)));
@@ -19,12 +19,10 @@ export function border({ plot, rng, stage, make, floret, recipe }: MandalaTask):
   for (const { x, y } of sites) stage.note({ x, y, r, motif: 'medallion', rank: 'hero' });
   const joints = sites.flatMap(({ x, y }) => [-1, 1].map((side) => ({ x: x + step / 2, y: y + side * r * 0.62 })));
   stage.set('motifs', floret('joint', Math.min(r * 0.2, step * 0.14)), joints);
-  for (const y of rows)
-    stage.set(
-      'motifs',
-      band(step, half),
-      Array.from({ length: across }, (_, i) => ({ x: i * step, y })),
-    );
+  const pieces = rows.flatMap((y) => Array.from({ length: across }, (_, i) => ({ x: i * step, y })));
+  // Dye by dye over all pieces: a piece's edge would show on the one before.
+  const { shapes, radius } = band(step, half);
+  for (const shape of shapes) stage.set('motifs', { shapes: [shape], radius }, pieces);
   const beads = sites.flatMap(({ x, y }) => [
     { x, y },
     { x: x + step / 2, y },
@@ -33,8 +31,8 @@ export function border({ plot, rng, stage, make, floret, recipe }: MandalaTask):
 
   const top = r * 1.06;
   const free = pitch - 2 * top;
-  const lines = Math.max(1, Math.round(free / (step * 0.42)));
-  const size = Math.min(free / lines, step / 2) * 0.42;
+  const lines = Math.max(1, Math.round(free / (step * 0.46)));
+  const size = Math.min(free / lines, step / 2) * 0.47;
   const field = rows.flatMap((y) =>
     Array.from({ length: lines }, (_, line) =>
       Array.from({ length: across * 2 }, (__, i) => ({
@@ -44,10 +42,12 @@ export function border({ plot, rng, stage, make, floret, recipe }: MandalaTask):
     ).flat(),
   );
   stage.set('motifs', size > 22 ? make('field', size, rng.pick([8, 10])) : floret('field', size), field);
-  for (const { x, y } of field) stage.note({ x, y, r: size, motif: 'floret', rank: 'secondary' });
+  for (const { x, y } of field) stage.note({ x, y, r: size, motif: small, rank: 'secondary' });
   if (recipe.detail < 2) return;
   const dots = field.map(({ x, y }) => ({ x: x + step / 4, y }));
-  stage.set('fill', floret('dot', size * 0.28), dots);
+  const least = size * 0.26;
+  stage.set('fill', floret('dot', least), dots);
+  for (const { x, y } of dots) stage.note({ x, y, r: least, motif: small, rank: 'filler' });
 }
 
 /** A piece of the band: its dye between lines, one repeat long. */

@@ -2,7 +2,7 @@ import { halfDropLattice } from '../../layout/lattice.ts';
 import type { MandalaTask } from './task.ts';
 
 /** Roundels by turns half a step down, smaller ones in the gaps above and below, florets beside these. */
-export function halfDrop({ plot, rng, stage, make, floret, recipe }: MandalaTask): void {
+export function halfDrop({ plot, rng, stage, make, floret, small: kind, recipe }: MandalaTask): void {
   const step = plot.hero * rng.between(1.1, 1.2);
   const lattice = halfDropLattice(plot.torus, { stepX: step * 0.86, stepY: step, evenColumns: true });
   const { stepX, stepY } = lattice;
@@ -23,9 +23,11 @@ export function halfDrop({ plot, rng, stage, make, floret, recipe }: MandalaTask
   // Where the module leaves the rows close, there are no pockets.
   if (small < 6) return;
   stage.set('motifs', small > 22 ? make('pocket', small, 8) : floret('pocket', small), pockets);
-  for (const { x, y } of pockets) stage.note({ x, y, r: small, motif: 'floret', rank: 'secondary' });
+  for (const { x, y } of pockets) stage.note({ x, y, r: small, motif: kind, rank: 'secondary' });
   if (recipe.detail < 2) return;
   const dots = lattice.sites.map(({ x, y }) => ({ x, y: y + stepY / 2 }));
   const size = Math.min((stepX / 3 - small) * 0.8, stepY / 2 - r) * 0.8;
-  if (size > 3) stage.set('fill', floret('dot', size), dots);
+  if (size <= 3) return;
+  stage.set('fill', floret('dot', size), dots);
+  for (const { x, y } of dots) stage.note({ x, y, r: size, motif: kind, rank: 'filler' });
 }

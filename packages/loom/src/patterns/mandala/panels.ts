@@ -3,7 +3,7 @@ import { squareLattice } from '../../layout/square-lattice.ts';
 import type { MandalaTask } from './task.ts';
 
 /** A grid of framed panels, two or three roundels by turns, a floret in each frame's corners. */
-export function panels({ plot, rng, stage, make, floret, recipe }: MandalaTask): void {
+export function panels({ plot, rng, stage, make, floret, small, recipe }: MandalaTask): void {
   const lattice = squareLattice(plot.torus, plot.hero * rng.between(0.72, 0.86), true);
   const { stepX, stepY } = lattice;
   const cell = Math.min(stepX, stepY);
@@ -24,6 +24,13 @@ export function panels({ plot, rng, stage, make, floret, recipe }: MandalaTask):
     ['ground', 'a1'],
     ['ground', 'ground'],
   ] as const);
+  // Where four frames meet.
+  const knots = lattice.sites.map((site) => ({ x: site.x - stepX / 2, y: site.y - stepY / 2 }));
+  const knot = frame * 0.84;
+  if (recipe.detail >= 2) {
+    stage.set('motifs', floret('knot', knot), knots);
+    for (const place of knots) stage.note({ ...place, r: knot, motif: small, rank: 'filler' });
+  }
   for (const parity of [0, 1]) {
     const sites = lattice.sites.filter(({ column, row }) => (column + row) % 2 === parity);
     const stroke = { stroke: 'line', strokeWidth: Math.round(frame * 30) / 100 } as const;
@@ -46,7 +53,7 @@ export function panels({ plot, rng, stage, make, floret, recipe }: MandalaTask):
     );
     if (recipe.detail >= 2) {
       stage.set('fill', floret(`corner/${parity}`, size), corners);
-      for (const corner of corners) stage.note({ ...corner, r: size, motif: 'floret', rank: 'filler' });
+      for (const corner of corners) stage.note({ ...corner, r: size, motif: small, rank: 'secondary' });
     }
   }
 }

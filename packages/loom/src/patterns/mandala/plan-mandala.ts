@@ -29,21 +29,25 @@ export function planMandala(recipe: Recipe, plot: Plot): Scene {
   const stage = createStage(recipe, plot);
   const cast = (name: string) => root.fork('col').fork(name).shuffle<Ink>(['a1', 'a2', 'a3', 'a4']);
   const { detail, line } = recipe;
+  const make: MandalaTask['make'] = (name, radius, folds, finest = 5) =>
+    drawMandala({
+      radius,
+      detail: Math.min(detail, finest),
+      line,
+      cast: cast(name),
+      rng: root.fork('design').fork(name),
+      ...(folds === undefined ? {} : { folds }),
+    });
+  const hasFlowers = !recipe.motifs.exclude.includes('blossom');
   draw({
     recipe,
     plot,
     rng: root.fork('geo'),
     stage,
-    make: (name, radius, folds, finest = 5) =>
-      drawMandala({
-        radius,
-        detail: Math.min(detail, finest),
-        line,
-        cast: cast(name),
-        rng: root.fork('design').fork(name),
-        ...(folds === undefined ? {} : { folds }),
-      }),
-    floret: (name, radius) => drawFloret(radius, cast(name), line, root.fork('floret').fork(name)),
+    make,
+    floret: (name, radius) =>
+      hasFlowers ? drawFloret(radius, cast(name), line, root.fork('floret').fork(name)) : make(name, radius, 8, 1),
+    small: hasFlowers ? 'blossom' : 'medallion',
   });
   return stage.scene('ground', []);
 }

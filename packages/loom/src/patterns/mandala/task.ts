@@ -14,4 +14,6 @@ export interface MandalaTask {
   readonly make: (name: string, radius: number, folds?: number, detail?: number) => SceneSymbol;
   /** A small one for gaps. */
   readonly floret: (name: string, radius: number) => SceneSymbol;
+  /** What the small ones are: flowers, unless these are refused. */
+  readonly small: 'blossom' | 'medallion';
 }

@@ -10,8 +10,6 @@ export const mandalaWords: FamilyVocabulary = {
   isTechnique: false,
   lends: ['medallion'],
   lacks: [
-    'rosette',
-    'blossom',
     'palmette',
     'carnation',
     'lotus',
