@@ -14,8 +14,10 @@ export type Weave = readonly Wave[];
 const sides = { most: 256, least: 64 };
 /** Blocks that are looked at, at most, along each side. */
 const looked = 5;
-/** Pixels from one thread or dot to the next, at most: what is wider is a figure. */
-const longest = 16;
+/** Threads and dots an inch that a coarse cloth or screen has: what is wider is a figure of the design. */
+const coarsest = 28;
+/** Pixels from one thread to the next, at most, as far as the resolution said of a picture can be trusted. */
+const widest = { least: 8, most: 24 };
 /** Of all blocks this share may be without the weave: white paper has no dots. */
 const bare = 0.7;
 /** How far a wave stands out of the frequencies around it, as the logarithm of its power, and how strong it is in levels. */
@@ -28,9 +30,10 @@ const around = 8;
 
 /**
  * Looks for the regular threads of a scanned cloth or the dots of a printer's screen: waves that stand out of the spectrum in a good
- * part of the picture. A drawing without them has none.
+ * part of the picture. A drawing without them has none. `dpi` says how wide a thread can be.
  */
-export function findWeave(cloth: Cloth): Weave {
+export function findWeave(cloth: Cloth, dpi = 0): Weave {
+  const longest = Math.min(widest.most, Math.max(widest.least, dpi / coarsest));
   const { width, height } = cloth;
   const side = Math.min(sides.most, 2 ** Math.floor(Math.log2(Math.min(width, height))));
   if (side < sides.least) return [];

@@ -33,6 +33,16 @@ it('finds threads at any angle and distance, and none where there are none', () 
   expect(findWeave(scan(0))).toEqual([]);
 });
 
+it('takes no figure of a design for a thread, unless the scan is fine enough for threads that wide', () => {
+  const stripes = new Uint8Array(side * side * 3).map(
+    (_, i) => 128 + 20 * Math.sin((2 * Math.PI * Math.floor(i / 3)) / 12),
+  );
+  const cloth = { pixels: stripes, channels: 3, width: side, height: side } as const;
+  expect(findWeave(cloth)).toEqual([]);
+  expect(findWeave(cloth, 150)).toEqual([]);
+  expect(findWeave(cloth, 600).length).toBeGreaterThan(0);
+});
+
 it('takes the threads out and leaves the edge where it was', () => {
   const woven = scan(14);
   const bare = scan(0).pixels;

@@ -57,7 +57,7 @@ export async function vectorisePicture(
   progress(stages.decoded);
   const part = (one: number, other: number) => (share: number) => progress(one + (other - one) * share);
   const whole = { pixels: onWhite(pixels, channels), channels, width, height };
-  const { scan, weave } = prepareScan(whole, params, part(stages.decoded, stages.prepared));
+  const { scan, weave } = prepareScan(whole, dpi, params, part(stages.decoded, stages.prepared));
   const labelled = labelScan(scan, params, part(stages.prepared, stages.labelled));
   const drawing = traceLabels({ ...labelled, dpi }, params.detail, part(stages.labelled, stages.traced));
   progress(stages.traced);

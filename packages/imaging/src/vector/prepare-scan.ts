@@ -30,14 +30,15 @@ export function wrappedRows({ pixels, channels, width, height }: Scan, y: number
   return rows;
 }
 
-/** Takes the weave out of a scan and sharpens it, as far as is asked; answers the scan and the weave that was found. */
+/** Takes the weave out of a scan and sharpens it, as far as is asked; answers the scan and the weave that was found. `dpi` is the scan's. */
 export function prepareScan(
   scan: Scan,
+  dpi: number,
   params: Pick<VectoriseParams, 'weave' | 'sharpen'>,
   progress: (share: number) => void,
 ): { scan: Scan; weave: Weave } {
   const { channels, width, height } = scan;
-  const weave = params.weave ? findWeave(scan) : [];
+  const weave = params.weave ? findWeave(scan, dpi) : [];
   const smooth = weave.length > 0 ? withoutWeave(scan, weave, (share) => progress(stages.smooth * share)) : scan;
   if (params.sharpen === 0) return { scan: smooth, weave };
   const layout = { width, height, channels, depth: 8 } as const;
