@@ -39,10 +39,18 @@ export function isPlain(directory: Directory): boolean {
 
 /** Dots per inch; undefined when the file says none. */
 export function densityOf(directory: Directory): number | undefined {
-  const resolution = numbers(directory, 282)[0];
+  const resolution = ratios(directory, 282)[0];
   const unit = numbers(directory, 296)[0] ?? 2;
-  if (resolution === undefined || !(resolution > 0) || unit === 1) return undefined;
+  if (resolution === undefined || !(resolution > 0 && resolution < Number.POSITIVE_INFINITY) || unit === 1)
+    return undefined;
   return Math.round(unit === 3 ? resolution * cmPerInch : resolution);
+}
+
+/** Fractions lie there as pairs of numbers. */
+function ratios(directory: Directory, tag: number): number[] {
+  const value = directory[`t${tag}`];
+  const isPaired = Array.isArray(value) && value.every((each) => Array.isArray(each) && each.length === 2);
+  return isPaired ? value.map(([over, under]) => Number(over) / Number(under)) : [];
 }
 
 function numbers(directory: Directory, tag: number): number[] {

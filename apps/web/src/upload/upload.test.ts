@@ -1,5 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { limits } from '@naksha/contract';
+import sharp from 'sharp';
+import { decode } from 'utif2';
 import { expect, it } from 'vitest';
 import { judgeUpload, uploadType } from './judge-upload.ts';
 import { densityOf, isPlain } from './plain-tiff.ts';
@@ -43,8 +45,17 @@ it('leaves to the server every TIFF whose colours a canvas would change', () => 
 });
 
 it('reads dots per inch and writes them into a PNG', async () => {
-  expect(densityOf({ t282: [118.11], t296: [3] })).toBe(300);
-  expect(densityOf({ t282: [300], t296: [1] })).toBeUndefined();
+  expect(densityOf({ t282: [[11_811, 100]], t296: [3] })).toBe(300);
+  expect(densityOf({ t282: [[300, 1]] })).toBe(300);
+  for (const other of [{ t282: [[300, 1]], t296: [1] }, { t282: [[300, 0]] }, { t282: [300] }, {}]) {
+    expect(densityOf(other)).toBeUndefined();
+  }
+  const tiff = await sharp({ create: { width: 3, height: 2, channels: 3, background: '#336699' } })
+    .withDensity(254)
+    .tiff()
+    .toBuffer();
+  const [first] = decode(new Uint8Array(tiff).buffer);
+  expect(densityOf(first ?? {})).toBe(254);
   const head = Buffer.alloc(33);
   const rest = deflateSync(Buffer.alloc(9));
   const png = Buffer.from(await (await withDensity(new Blob([head, rest]), 300)).arrayBuffer());
