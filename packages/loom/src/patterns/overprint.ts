@@ -11,7 +11,7 @@ import type { Plot } from './family.ts';
 import { printedOn } from './printed-on.ts';
 
 /** Diameter of a printed figure in cm, and its largest share of the module. */
-const figureCm = { over: [2.2, 8], within: [7, 14] } as const;
+const figureCm = { over: [2.2, 8], within: [7, 14], kept: [3.5, 8] } as const;
 const largestShare = 0.34;
 /** At most so many kinds of figures. */
 const most = 3;
@@ -31,6 +31,19 @@ const leafInks: MotifInks = {
   contour: 'line',
   light: 'light',
 };
+
+/** Kept from the vat a figure is white, drawn in lines of the dye. */
+const keptInks: MotifInks = {
+  body: 'light',
+  second: 'light',
+  third: 'light',
+  leaf: 'light',
+  heart: 'light',
+  contour: 'ground',
+  light: 'ground',
+};
+/** Width of the rim that sets a figure off, as a share of its size. */
+const rims = { over: 0.035, within: 0.035, kept: 0.07 } as const;
 
 /**
  * The wanted figures that a cloth has no hand for, printed over it in half-drop and set off by a rim of the ground. A cloth
@@ -58,8 +71,9 @@ export function overprint(scene: Scene, recipe: Recipe, plot: Plot): Scene {
   const lattice = halfDropLattice(plot.torus, { stepX: pitch * 0.86, stepY: pitch, evenColumns: true });
   const add = (draw: Motif, radius: number, inks: MotifInks, path: Rng) => {
     // Yarns that run into each other keep no fine lines.
-    const pen = way === 'over' ? { detail: recipe.detail, line: recipe.line } : { detail: 1, line: 2 };
-    return symbols.push(rimmed(draw({ radius, inks, ...pen }, path), size * 0.035)) - 1;
+    const pen = way === 'within' ? { detail: 1, line: 2 } : { detail: recipe.detail, line: recipe.line };
+    const drawn = draw({ radius, inks: way === 'kept' ? keptInks : inks, ...pen }, path);
+    return symbols.push(rimmed(drawn, size * rims[way])) - 1;
   };
   const leaf = add(motifLibrary.leaf, size * 0.24, leafInks, rng.fork('leaf'));
   const kinds = figures.map(({ motif, draw }) =>

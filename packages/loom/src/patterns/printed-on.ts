@@ -2,10 +2,10 @@ import type { Family } from '@naksha/contract';
 import type { MotifId } from '../recipe/recipe.ts';
 
 /**
- * Cloths of fields and lines. Figures that they have no hand for are printed over the ready cloth, as the trade does, or tied into the
- * yarns with the rest of it.
+ * Cloths of fields and lines. Figures that they have no hand for are printed over the ready cloth, as the trade does, tied into the
+ * yarns with the rest of it, or kept from the dye by a stencilled paste.
  */
-export const printedOn: Partial<Record<Family, 'over' | 'within'>> = {
+export const printedOn: Partial<Record<Family, 'over' | 'within' | 'kept'>> = {
   stripes: 'over',
   checks: 'over',
   'small-weaves': 'over',
@@ -15,6 +15,7 @@ export const printedOn: Partial<Record<Family, 'over' | 'within'>> = {
   geometric: 'over',
   dots: 'over',
   ikat: 'within',
+  shibori: 'kept',
 };
 
 /** These are ways of setting others, and have no drawing of their own. */
