@@ -27,6 +27,7 @@ export function paisleyStations(shape: PaisleyShape, inset: number, step: number
   const even = length / count;
   const points = resample(closed, even).slice(0, -1);
   const isClockwise = areaOf(points) > 0;
+  const nearest = (even * 0.8) ** 2;
   const kept: Station[] = [];
   for (const [i, [x, y]] of points.entries()) {
     const before = points[(i - 1 + points.length) % points.length] ?? [x, y];
@@ -34,10 +35,20 @@ export function paisleyStations(shape: PaisleyShape, inset: number, step: number
     const heading = steady.atan2(after[1] - before[1], after[0] - before[0]);
     // On a clockwise outline (on screen) the outside lies to the left of the way, which is what "up" turns to.
     const turn = isClockwise ? heading : heading + Math.PI;
-    if (kept.some((other) => (other.x - x) ** 2 + (other.y - y) ** 2 < (even * 0.8) ** 2)) continue;
+    if (isNear(kept, x, y, nearest)) continue;
     kept.push({ x, y, turn, along: alongSpine(shape, x, y) });
   }
   return kept;
+}
+
+/** Whether one of the places is nearer than a distance, which is given squared. */
+function isNear(kept: readonly Station[], x: number, y: number, square: number): boolean {
+  for (const other of kept) {
+    const dx = other.x - x;
+    const dy = other.y - y;
+    if (dx * dx + dy * dy < square) return true;
+  }
+  return false;
 }
 
 function alongSpine({ spine, radii }: PaisleyShape, x: number, y: number): number {
@@ -45,7 +56,8 @@ function alongSpine({ spine, radii }: PaisleyShape, x: number, y: number): numbe
   let nearest = Number.POSITIVE_INFINITY;
   for (let i = 0; i < spine.length; i += 2) {
     const [px, py] = spine[i] ?? [0, 0];
-    const away = Math.sqrt((px - x) ** 2 + (py - y) ** 2) - (radii[i] ?? 0);
+    const [dx, dy] = [px - x, py - y];
+    const away = Math.sqrt(dx * dx + dy * dy) - (radii[i] ?? 0);
     if (away < nearest) {
       nearest = away;
       best = i;
