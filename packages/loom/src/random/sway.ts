@@ -1,33 +1,42 @@
 /**
  * A sway in a seed (`7-vk3x-30`): the design of the seed before it with some of its streams drawn anew. What no sway moves is drawn
- * as it was, to the last number. `w` in place of `v` leaves the streams that set things out alone.
+ * as it was, to the last number. `w` in place of `v` leaves the streams that set things out alone; `p` moves none but those deep inside
+ * a motif, so that every motif stands where it stood; `m` moves only those that set things out.
  */
 export interface Sway {
   readonly salt: string;
   /** Share of what may move that moves, 0 … 0.99. */
   readonly share: number;
-  readonly isPlaceKept: boolean;
+  readonly reach: SwayReach;
 }
 
-const sway = /-([vw])([0-9a-z]{1,6})-(\d\d)(?=-|$)/g;
+/** `whole` from the setting out on, `motifs` from single motifs on, `strokes` only within motifs, `setting` only the setting out. */
+export type SwayReach = keyof typeof letters;
+
+const reachOf: Readonly<Record<string, SwayReach>> = { v: 'whole', w: 'motifs', p: 'strokes', m: 'setting' };
+const letters = { whole: 'v', motifs: 'w', strokes: 'p', setting: 'm' } as const;
+/** Streams so near the root stay as they are. */
+const stillDepth = { whole: 2, motifs: 3, strokes: 6, setting: 2 } as const satisfies Record<SwayReach, number>;
+
+const sway = /-([vwpm])([0-9a-z]{1,6})-(\d\d)(?=-|$)/g;
 /** Seed, family and layout come first in every path: these streams are the design itself. */
 const rootDepth = 3;
 
 /** The seed of a design that differs from the design of `seed` in about this share of its motifs. */
-export function swaySeed(seed: string, salt: string, share: number, isPlaceKept: boolean): string {
+export function swaySeed(seed: string, salt: string, share: number, reach: SwayReach): string {
   const percent = String(Math.round(Math.min(0.99, Math.max(0, share)) * 100)).padStart(2, '0');
-  return `${seed}-${isPlaceKept ? 'w' : 'v'}${salt}-${percent}`;
+  return `${seed}-${letters[reach]}${salt}-${percent}`;
 }
 
 /** Parts a path into itself without sways, and the sways of its seed. */
 export function readSways(path: string): { readonly base: string; readonly sways: readonly Sway[] } {
   const end = path.indexOf('/');
   const seed = end < 0 ? path : path.slice(0, end);
-  if (!seed.includes('-v') && !seed.includes('-w')) return { base: path, sways: [] };
+  if (!/-[vwpm]/.test(seed)) return { base: path, sways: [] };
   const sways = [...seed.matchAll(sway)].map(([, kind, salt = '', percent]) => ({
     salt,
     share: Number(percent) / 100,
-    isPlaceKept: kind === 'w',
+    reach: reachOf[kind ?? 'v'] ?? 'whole',
   }));
   return { base: seed.replace(sway, '') + path.slice(seed.length), sways };
 }
@@ -43,9 +52,10 @@ export function swayed(path: string, sways: readonly Sway[], hash: (text: string
 }
 
 /** Small sways redraw single motifs; only large ones set them out anew. */
-function chanceOf(depth: number, { share, isPlaceKept }: Sway): number {
-  if (depth < rootDepth) return 0;
-  if (depth === rootDepth) return isPlaceKept ? 0 : Math.max(0, share - 0.25) * 0.9;
+function chanceOf(depth: number, { share, reach }: Sway): number {
+  if (depth <= stillDepth[reach]) return 0;
+  if (reach === 'setting') return depth === rootDepth ? share : 0;
+  if (depth === rootDepth) return Math.max(0, share - 0.25) * 0.9;
   return share * 0.75;
 }
 

@@ -4,15 +4,21 @@ import { hexToOklch } from '../colour/oklch.ts';
 import { repairPalette } from '../edit/repair-palette.ts';
 import { accentRoles, leafRoles } from '../palette/role-colours.ts';
 import { families } from '../patterns/families.ts';
+import { planScene } from '../patterns/plan-scene.ts';
 import { vocabularies } from '../patterns/vocabularies.ts';
 import { readPrompt } from '../prompt/read-prompt.ts';
 import { createRng, hashText, type Rng } from '../random/rng.ts';
-import { swaySeed } from '../random/sway.ts';
+import { type SwayReach, swaySeed } from '../random/sway.ts';
 import { composeRecipe } from '../recipe/compose.ts';
-import type { Recipe } from '../recipe/recipe.ts';
+import { motifIds, type Recipe } from '../recipe/recipe.ts';
 import { titleOf } from '../recipe/title-of.ts';
 import type { Role } from '../scene/scene.ts';
 import { shareOfLevel } from './share-of-level.ts';
+
+/** So many of the main motifs are asked for again. */
+const mostHeld = 4;
+/** Below this a clone leaves what sets the cloth out alone. */
+const nearShare = 0.3;
 
 export type VaryParams = Pick<VariationParams, 'kind' | 'level' | 'keep' | 'noiseReduction'>;
 
@@ -41,9 +47,11 @@ export function varyRecipe(recipe: Recipe, params: VaryParams, salt: string): Re
 function cloneOf(recipe: Recipe, { keep }: VaryParams, share: number, name: string, rng: Rng): Recipe {
   const isKept = (what: VaryParams['keep'][number]) => keep.includes(what);
   const isStill = isKept('motifs') && isKept('placement');
-  const seed = isStill ? recipe.seed : swaySeed(recipe.seed, name, share, isKept('placement') || share < 0.3);
-  const size = isKept('motifs') || isKept('placement') ? 1 : 1 + share * 0.3 * rng.fork('hero').normal() * 0.5;
-  const density = isKept('placement') ? 0 : share * 0.2 * rng.fork('density').normal() * 0.5;
+  const seed = isStill ? recipe.seed : seedOf(recipe, keep, name, share);
+  // Another size or density sets the whole cloth out anew: near clones keep theirs.
+  const isSet = isKept('placement') || share < nearShare;
+  const size = isKept('motifs') || isSet ? 1 : 1 + share * 0.3 * rng.fork('hero').normal() * 0.5;
+  const density = isSet ? 0 : share * 0.2 * rng.fork('density').normal() * 0.5;
   return {
     ...recipe,
     seed: seed.length <= 64 ? seed : `${recipe.seed.slice(0, 24)}-${name}`,
@@ -59,10 +67,12 @@ function cloneOf(recipe: Recipe, { keep }: VaryParams, share: number, name: stri
 function reimagine(recipe: Recipe, { keep }: VaryParams, share: number, name: string, rng: Rng): Recipe {
   const isKept = (what: VaryParams['keep'][number]) => keep.includes(what);
   const { source, family, palette, tile } = recipe;
-  const seed = `${recipe.seed.replace(/-[vwr].*$/, '').slice(0, 20)}-r${name}`;
+  const seed = `${recipe.seed.replace(/-[vwpmr].*$/, '').slice(0, 20)}-r${name}`;
   const { seed: _seed, ...asked } = source.params;
   const fresh = composeRecipe({ ...asked, trainedPattern: family }, seed);
-  const motifs = isKept('motifs') ? recipe.motifs : { ...fresh.motifs, exclude: recipe.motifs.exclude };
+  const motifs = isKept('motifs')
+    ? motifsHeld(recipe, isKept('placement'))
+    : { ...fresh.motifs, exclude: recipe.motifs.exclude };
   const layout = isKept('placement') ? recipe.layout : otherLayout(recipe, rng.fork('layout'));
   const colours = isKept('palette') ? palette : { ...fresh.palette, locked: palette.locked };
   const held: Record<Role, string> = { ...colours.roles };
@@ -88,6 +98,38 @@ function reimagine(recipe: Recipe, { keep }: VaryParams, share: number, name: st
       ? { detail: recipe.detail, line: recipe.line, freedom: recipe.freedom, finish: recipe.finish }
       : {}),
   };
+}
+
+/** The first sway that leaves what is to be kept, or none. */
+function seedOf(recipe: Recipe, keep: VaryParams['keep'], name: string, share: number): string {
+  const swayed = (reach: SwayReach) => swaySeed(recipe.seed, name, share, reach);
+  if (keep.includes('placement')) return swayed('strokes');
+  if (!keep.includes('motifs')) return swayed(share < nearShare ? 'motifs' : 'whole');
+  const own = kindsIn(recipe);
+  const seeds = (['setting', 'motifs', 'strokes'] as const).map(swayed);
+  return seeds.find((seed) => kindsIn({ ...recipe, seed }) === own) ?? recipe.seed;
+}
+
+/** Of a source that several variations are made of. */
+const known = new WeakMap<Recipe, string>();
+
+/** The kinds of motifs that a cloth is seen to be made of. */
+function kindsIn(recipe: Recipe): string {
+  const found = known.get(recipe);
+  if (found !== undefined) return found;
+  const main = planScene(recipe).census.filter(({ rank }) => rank !== 'filler');
+  const kinds = [...new Set(main.map(({ motif }) => motif))].toSorted().join(' ');
+  known.set(recipe, kinds);
+  return kinds;
+}
+
+/** In another layout the main motifs of the source come where it has room for them. */
+function motifsHeld(recipe: Recipe, isPlaceKept: boolean): Recipe['motifs'] {
+  if (isPlaceKept) return recipe.motifs;
+  const main = planScene(recipe).census.filter(({ rank }) => rank === 'hero');
+  const { include, exclude } = recipe.motifs;
+  const shown = motifIds.filter((motif) => !exclude.includes(motif) && main.some((disc) => disc.motif === motif));
+  return { ...recipe.motifs, include: [...new Set([...include, ...shown.slice(0, mostHeld)])].slice(0, 16) };
 }
 
 /** Another layout that can be without what was refused. */
