@@ -30,7 +30,7 @@ export function planColumns(recipe: Recipe, plot: Plot): Scene {
       const t = -0.02 + (1.04 * k) / 26;
       return [left + sway * steady.sin(2 * Math.PI * t), y + lattice.stepY * (0.5 - t)];
     });
-    hangGarland(easel, rise, half * 0.17, own.fork('garland'), 6);
+    hangGarland(easel, rise, half * 0.18, own.fork('garland'), 7);
     setVignette(
       easel,
       stages[i % stages.length] ?? [],

@@ -31,7 +31,7 @@ export function engraved(motif: Motif): Motif {
   return (params, rng) => {
     const symbol = motif(params, rng);
     const step = Math.max(2.7, Math.min(4.4, params.radius * 0.045)) / (0.82 + params.detail * 0.06);
-    const pen = Math.max(0.85, Math.min(1.4, step * 0.32)) * params.line;
+    const pen = Math.max(0.95, Math.min(1.5, step * 0.36)) * params.line;
     return { radius: symbol.radius, shapes: symbol.shapes.flatMap((shape) => engravedShape(shape, step, pen)) };
   };
 }
@@ -41,7 +41,7 @@ function engravedShape({ d, fill, stroke, strokeWidth = 1, evenOdd }: Shape, ste
   const outline =
     stroke === undefined
       ? {}
-      : { stroke: inkOf(toneOf(stroke)), strokeWidth: Math.max(0.7, Math.round(strokeWidth * 86) / 100) };
+      : { stroke: inkOf(toneOf(stroke)), strokeWidth: Math.max(0.7, Math.round(strokeWidth * 104) / 100) };
   if (fill === undefined) return [{ d, ...outline }];
   const tone = toneOf(fill);
   const even = evenOdd ? { evenOdd } : {};

@@ -35,7 +35,7 @@ export function hangGarland(easel: Easel, points: readonly Point[], size: number
   growLeaves(
     easel,
     points,
-    { longest: size * 1.3, step: size * 0.4, air: 1, angle: 0.8, bareRoot: 0.02, bareTip: 0.02 },
+    { longest: size * 1.15, step: size * 0.3, air: 0.6, angle: 0.85, bareRoot: 0.02, bareTip: 0.02 },
     rng.fork('leaves'),
   );
 }

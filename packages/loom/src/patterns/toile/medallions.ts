@@ -32,8 +32,8 @@ export function planMedallions(recipe: Recipe, plot: Plot): Scene {
         return [x + steady.sin(a) * rx, y + steady.cos(a) * ry];
       });
     // Two branches rise from the foot and meet at the top.
-    hangGarland(easel, arc(0, Math.PI), rx * 0.15, own.fork('right'), 7);
-    hangGarland(easel, arc(0, -Math.PI), rx * 0.15, own.fork('left'), 7);
+    hangGarland(easel, arc(0, Math.PI), rx * 0.16, own.fork('right'), 8);
+    hangGarland(easel, arc(0, -Math.PI), rx * 0.16, own.fork('left'), 8);
     setVignette(
       easel,
       stages[i % stages.length] ?? [],
