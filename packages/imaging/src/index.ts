@@ -19,6 +19,7 @@ export * from './psd/spools.ts';
 export * from './psd/write-psd.ts';
 export * from './quilt/requilting.ts';
 export * from './read-dpi.ts';
+export type { TilePlace } from './redraw/change-between.ts';
 export type { TileMeasure } from './redraw/measure-tile.ts';
 export type * from './redraw/redraw-band.ts';
 export * from './seam.ts';

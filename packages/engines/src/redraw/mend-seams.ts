@@ -37,7 +37,7 @@ export async function mendSeams(
   const notes: SeamNote[] = [];
   const kept = `${drawn}.kept.png`;
   const isOpen = () => seams.across || seams.down;
-  if (isOpen() && (await keepEdges({ tile: shown, drawn, to: kept }, size, seams, signal))) {
+  if (isOpen() && (await keepEdges({ tile: shown, drawn, to: kept }, size, goesOn, signal))) {
     path = kept;
     notes.push('edgesKept');
     seams = await openAt(path);

@@ -87,9 +87,10 @@ async function draw(
   context.progress(0.5);
   // Bare pixels of the size that was asked for, whatever came.
   await reducePicture({ from: answer, to: drawn, folder: workDir, params: { ...size, isTile: false }, signal });
-  const { share: changed } = await changeBetween({ before: shown, after: drawn }, signal);
+  const whole = { roll: { across: 0, down: 0 }, left: 0, top: 0, ...size };
+  const [change] = await changeBetween({ before: shown, after: drawn, places: [whole] }, signal);
   const mended = await mendSeams({ shown, drawn }, { size, ...extras }, goesOn, redrawer, context);
-  return { ...mended, size, changed };
+  return { ...mended, size, changed: change?.share ?? 1 };
 }
 
 /** Enlarged edge by edge where it is smaller than the picture was, and then to the pixel. */

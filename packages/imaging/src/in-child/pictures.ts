@@ -8,7 +8,7 @@ import type { LayeredFile, LayeredPictures } from '../psd/layered-pictures.ts';
 import type { Overlay } from '../psd/overlay.ts';
 import type { Words } from '../psd/words/draw-words.ts';
 import type { Requilting } from '../quilt/requilting.ts';
-import type { Change } from '../redraw/change-between.ts';
+import type { Change, TilePlace } from '../redraw/change-between.ts';
 import type { TileMeasure } from '../redraw/measure-tile.ts';
 import type { MaskKind, RedrawBand } from '../redraw/redraw-band.ts';
 import type { Repeating } from '../repeat/repeating.ts';
@@ -178,12 +178,12 @@ export function closePicture({ from, to, folder, params, signal }: QuietWork<Par
   return ask('closePicture', [from, to, folder, params], signal);
 }
 
-/** How another a picture is than before, everywhere or in bands of the tile. Throws as `encodePicture` does. */
+/** How another a tile is than before in each of some places. Throws as `encodePicture` does. */
 export function changeBetween(
-  { before, after, bands }: { before: string; after: string; bands?: readonly RedrawBand[] },
+  { before, after, places }: { before: string; after: string; places: readonly TilePlace[] },
   signal: AbortSignal,
-): Promise<Change> {
-  return ask('changeBetween', [before, after, bands], signal);
+): Promise<Change[]> {
+  return ask('changeBetween', [before, after, places], signal);
 }
 
 /** A picture in another size, as a PNG; see `Resizing`. Throws as `encodePicture` does. */

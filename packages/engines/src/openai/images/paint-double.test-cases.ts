@@ -17,7 +17,7 @@ export interface DoubleManner {
   driftsOutside: boolean;
   /** Grows lighter from corner to corner, so that it does not tile. */
   opensSeams: boolean;
-  /** Draws so that the repeat just misses: a step of some levels at the edges. */
+  /** Draws so that the repeat just misses: a little lighter along two of the edges. */
   missesSeams: boolean;
   /** Fills masks with what lies around them; else it leaves them. */
   inpaints: boolean;
@@ -54,7 +54,7 @@ export async function paintDouble(
       const [u, v] = [x / width, y / height];
       const isDisc = paints && (u - disc.x) ** 2 + (v - disc.y) ** 2 < disc.radius ** 2;
       for (let part = 0; part < 3; part++) {
-        const miss = missesSeams && (x === 0 || y === 0) ? 60 : 0;
+        const miss = missesSeams ? Math.max(0, 48 - 6 * Math.min(x, y)) : 0;
         const slope = opensSeams ? Math.round((u + v - 1) * 60) + tint : tint;
         const level = isDisc ? (disc.colour[part] ?? 0) : (before[at + part] ?? 0) + slope + miss;
         pixels[at + part] = Math.min(255, Math.max(0, level));
