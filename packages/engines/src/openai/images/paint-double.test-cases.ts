@@ -54,7 +54,7 @@ export async function paintDouble(
       const [u, v] = [x / width, y / height];
       const isDisc = paints && (u - disc.x) ** 2 + (v - disc.y) ** 2 < disc.radius ** 2;
       for (let part = 0; part < 3; part++) {
-        const miss = missesSeams ? Math.max(0, 48 - 6 * Math.min(x, y)) : 0;
+        const miss = missesSeams ? Math.max(0, 48 * (1 - 160 * Math.min(x / width, y / height))) : 0;
         const slope = opensSeams ? Math.round((u + v - 1) * 60) + tint : tint;
         const level = isDisc ? (disc.colour[part] ?? 0) : (before[at + part] ?? 0) + slope + miss;
         pixels[at + part] = Math.min(255, Math.max(0, level));
