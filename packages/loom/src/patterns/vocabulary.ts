@@ -53,4 +53,6 @@ interface FamilyLeanings {
   readonly motif?: Partial<Record<MotifId, number>>;
   readonly usage?: Partial<Record<Usage, number>>;
   readonly style?: Partial<Record<Style, number>>;
+  /** For children: bright, figured, of any size however small. */
+  readonly young?: number;
 }

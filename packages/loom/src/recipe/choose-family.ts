@@ -20,6 +20,7 @@ export interface FamilyWish {
   readonly intent: Intent;
   readonly usage: Usage;
   readonly style: Style | undefined;
+  readonly isForChildren: boolean;
   /** Motifs that the options ask for. */
   readonly wanted: readonly MotifId[];
 }
@@ -28,7 +29,7 @@ export interface FamilyWish {
  * The cloth: the one chosen as trained pattern, else the technique the prompt names, else what its layouts, motifs, use and
  * style call for, drawn by the seed among the near ones.
  */
-export function chooseFamily({ params, intent, usage, style, wanted }: FamilyWish, rng: Rng): Family {
+export function chooseFamily({ params, intent, usage, style, isForChildren, wanted }: FamilyWish, rng: Rng): Family {
   const asked = params.trainedPattern ?? intent.patterns[0];
   if (asked !== undefined) return asked;
   const instead = intent.later.find((later) => later.instead !== undefined)?.instead;
@@ -46,7 +47,9 @@ export function chooseFamily({ params, intent, usage, style, wanted }: FamilyWis
         (cloths[family].ink === undefined ? 1 : oneInk);
     const named = params.patternName === undefined ? 0 : (leanings.patternName?.[params.patternName] ?? 0);
     const leaning =
-      (leanings.usage?.[usage] ?? 0) + (chosenStyle === undefined ? 0 : (leanings.style?.[chosenStyle] ?? 0));
+      (isForChildren ? (leanings.young ?? 0) : 0) +
+      (leanings.usage?.[usage] ?? 0) +
+      (chosenStyle === undefined ? 0 : (leanings.style?.[chosenStyle] ?? 0));
     const refused = intent.refused.patterns.includes(family) ? -50 : 0;
     return set + motifs + named + leaning + refused + rng.fork(family).next() * 1.6;
   };

@@ -52,7 +52,14 @@ export function composeRecipe(params: GenerateParams, seed: string = params.seed
   const rng = createRng(`${seed}/compose`);
   const effect = combineEffects(effectsOf(params, options));
   const family = chooseFamily(
-    { params, intent, usage: options.usage, style: options.style, wanted: effect.include },
+    {
+      params,
+      intent,
+      usage: options.usage,
+      style: options.style,
+      isForChildren: options.age === 'kids' || options.age === 'infants',
+      wanted: effect.include,
+    },
     rng.fork('family'),
   );
   const definition = families[family];

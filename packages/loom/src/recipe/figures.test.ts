@@ -65,3 +65,8 @@ it.each([
 ] as const)('%s has what was named', (prompt, motif) => {
   expect(shown(compose(prompt, '1'))).toContain(motif);
 });
+
+it('chooses a cloth that draws beasts small and bright where they are for children and no cloth is named', () => {
+  for (const seed of seeds)
+    expect(['block-print', 'floral', 'phulkari', 'dots']).toContain(compose('small elephants for kids', seed).family);
+});

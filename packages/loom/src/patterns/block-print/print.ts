@@ -27,6 +27,8 @@ const tilting = 0.012;
 /** Beasts are as broad as their circle, plants are not: beside these they stand a little smaller. */
 const broad: readonly MotifId[] = [...figureSets.creatures, 'wave'];
 const broadShare = 0.9;
+/** A star fills its circle to the points: at a plant's size it would lead all others. */
+const starShare = 0.6;
 
 /** The line of a block in units: crisp, and no finer than wood can be cut. */
 export function penOf(radius: number, weight: number): number {
@@ -39,7 +41,7 @@ const cut = new WeakMap<Draft, Map<string, readonly Block[]>>();
 /** Prints a figure: each colour with its own block, a little off, the outline last. */
 export function print(draft: Draft, impression: Impression): void {
   const { motif, inks, rank, x, y } = impression;
-  const radius = impression.radius * (broad.includes(motif) ? broadShare : 1);
+  const radius = impression.radius * (motif === 'star' ? starShare : broad.includes(motif) ? broadShare : 1);
   const carve = figures[motif];
   if (carve === undefined) throw new RangeError(`Expected a motif that is carved but received ${motif}`);
   const { recipe } = draft;

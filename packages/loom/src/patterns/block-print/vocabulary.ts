@@ -48,6 +48,7 @@ export const blockPrintWords: FamilyVocabulary = {
     },
   },
   leanings: {
+    young: 3,
     motif: {
       wave: 2,
       shell: 4,

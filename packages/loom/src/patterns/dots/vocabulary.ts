@@ -86,6 +86,7 @@ export const dotsWords: FamilyVocabulary = {
     },
   },
   leanings: {
+    young: 1.5,
     motif: { dot: 4.6, heart: 7, fish: 2, sun: 3, moon: 5, shell: 3, butterfly: 3 },
     usage: { shirts: 0.4, fabrics: 0.3 },
     style: { vintage: 0.3, minimal: 0.5, contemporary: 0.3 },

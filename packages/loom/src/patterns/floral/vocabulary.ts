@@ -67,6 +67,7 @@ export const floralWords: FamilyVocabulary = {
     },
   },
   leanings: {
+    young: 2.5,
     patternName: { flowers: 5, lotus: 3, vine: 4, leaf: 4 },
     motif: {
       blossom: 2,

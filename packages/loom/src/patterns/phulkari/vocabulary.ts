@@ -67,6 +67,7 @@ export const phulkariWords: FamilyVocabulary = {
     },
   },
   leanings: {
+    young: 1.5,
     patternName: { geometric: 1.2 },
     motif: { diamond: 1 },
     usage: { dupattas: 0.8 },
