@@ -9,13 +9,19 @@ const ownShare = 0.54;
 
 let last: { readonly look: string; readonly picture: ImageData } | undefined;
 
+/** The picture that was drawn last, if it is this one. */
+export function drawnBefore({ look }: KeptScene, { width, height }: SizePx): ImageData | undefined {
+  return last?.look === look && last.picture.width === width && last.picture.height === height
+    ? last.picture
+    : undefined;
+}
+
 /**
  * Draws the picture of a tile on two cores where there are two: curves that are cut at the join differ from whole ones by a few levels on
- * less than a pixel in a hundred. What was drawn last is not drawn again.
+ * less than a pixel in a hundred.
  */
 export async function drawPicture(kept: KeptScene, recipe: Recipe, size: SizePx): Promise<ImageData> {
   const { width, height } = size;
-  if (last?.look === kept.look && last.picture.width === width && last.picture.height === height) return last.picture;
   const rows = Math.min(height, Math.ceil(height * ownShare));
   const below = { x: 0, y: rows, width, height: height - rows };
   const draw = (window: typeof below) => weaveWindow(kept.scene, recipe, size, window, canvasRasterise).data;

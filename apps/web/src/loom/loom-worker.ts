@@ -4,7 +4,7 @@ import { composeRecipe, type Recipe, type SizePx } from '@naksha/loom';
 import { breathe } from './breathe.ts';
 import type { ClothAnswer, ClothRequest } from './cloth-messages.ts';
 import { drawBand } from './draw-band.ts';
-import { drawPicture } from './draw-picture.ts';
+import { drawnBefore, drawPicture } from './draw-picture.ts';
 import { drawPiece } from './draw-piece.ts';
 import { type BandRequest, helperName } from './helper.ts';
 import { sceneOf } from './kept-scenes.ts';
@@ -56,6 +56,11 @@ async function draw(request: ClothRequest): Promise<void> {
     }
     const recipe = 'recipe' in wish ? wish.recipe : composeRecipe(generateParams.parse(wish.params), wish.seed);
     const kept = sceneOf(recipe);
+    const before = drawnBefore(kept, fittedSize(recipe, sides.at(-1) ?? 0));
+    if (before !== undefined) {
+      await send(id, recipe, before, true);
+      return;
+    }
     for (const [index, side] of sides.entries()) {
       const larger = sides[index + 1];
       if (larger !== undefined && (took.get(larger) ?? Number.POSITIVE_INFINITY) < patienceMs) continue;
