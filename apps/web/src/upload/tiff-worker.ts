@@ -18,11 +18,10 @@ addEventListener('message', async ({ data: file }: MessageEvent<File>) => {
 async function answerFor(file: File): Promise<TiffAnswer> {
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes) return { kind: 'failed', code: 'file_read' };
-  // The directories of a BigTIFF are laid out differently.
-  if (new Uint8Array(bytes, 0, Math.min(4, bytes.byteLength)).includes(43)) return { kind: 'server' };
-  const directories = pagesOf(bytes);
-  const [first] = directories;
-  if (!first) return { kind: 'failed', code: 'tiff_no_ifds' };
+  if (!isClassicTiff(bytes)) return { kind: 'server' };
+  const [first] = pagesOf(bytes);
+  // Where there is no directory the decoder answers an empty one.
+  if (first?.t256 === undefined) return { kind: 'failed', code: 'tiff_no_ifds' };
   if (!isPlain(first)) return { kind: 'server' };
   try {
     decodeImage(bytes, first);
@@ -38,6 +37,12 @@ async function answerFor(file: File): Promise<TiffAnswer> {
   } catch {
     return { kind: 'failed', code: 'image_load' };
   }
+}
+
+/** False for a BigTIFF, whose directories are laid out differently, and for what is only called a TIFF: the server looks at its bytes. */
+function isClassicTiff(bytes: ArrayBuffer): boolean {
+  const head = String.fromCharCode(...new Uint8Array(bytes, 0, Math.min(4, bytes.byteLength)));
+  return head === 'II*\0' || head === 'MM\0*';
 }
 
 function pagesOf(bytes: ArrayBuffer) {
