@@ -2,6 +2,7 @@ import type { VariationParams } from '@naksha/contract';
 import { oklchToHex } from '../colour/gamut.ts';
 import { hexToOklch, type Oklch } from '../colour/oklch.ts';
 import { type DyeGroup, dyeGroups, followDye, type PictureColour } from '../edit/dye-groups.ts';
+import { hueDifference } from '../palette/hue.ts';
 import { createRng, type Rng } from '../random/rng.ts';
 import { shareOfLevel } from './share-of-level.ts';
 
@@ -11,6 +12,10 @@ const leastChroma = 0.03;
 const usual = { together: 24, each: 10, lightness: 0.05 };
 /** So much more where colours are all that can differ. */
 const alone = 3.5;
+/** Hues of lac, madder, henna, turmeric, pomegranate rind, verdigris, indigo and logwood, in degrees of OKLCH. */
+const vats = [8, 28, 50, 85, 112, 165, 258, 310] as const;
+/** What a cloth of one dye, or of black alone, is dipped into anew: a hue so far away, and a dye at least so strong. */
+const dipped = { away: 50, chroma: 0.075, palest: 0.86 } as const;
 
 export interface ColourSway extends Pick<VariationParams, 'kind' | 'level' | 'keep'> {
   /** Nothing but colours can differ. */
@@ -19,8 +24,8 @@ export interface ColourSway extends Pick<VariationParams, 'kind' | 'level' | 'ke
 
 /**
  * Other colours of the same idea for a picture without a recipe: all hues turn together and each a little by itself, as in a near
- * variation of a design; in a reimagined picture the dyes also change places, each becoming as light as the one it replaces. The
- * ground moves least, and not at all when it is to be kept. Empty when the palette is kept. Deterministic in all it is given.
+ * variation of a design; in a reimagined picture the dyes also change places, each becoming as light as the one it replaces, and where
+ * there is but one it becomes another. The ground moves least, and not at all when it is to be kept. Empty when the palette is kept. Deterministic in all it is given.
  */
 export function varyColours(
   picture: readonly PictureColour[],
@@ -59,7 +64,10 @@ function swayed([L, C, h]: Oklch, turn: number, share: number, rng: Rng): Oklch 
 function exchanged(groups: readonly DyeGroup[], rng: Rng): Oklch[] {
   const own = groups.map(({ hex }) => hexToOklch(hex));
   const coloured = own.flatMap(([, C], i) => (C >= leastChroma ? [i] : []));
-  if (coloured.length < 2) return own;
+  const hues = coloured.map((i) => own[i]?.[2] ?? 0);
+  const [first = 0] = hues;
+  // All of one hue would change places and nothing with it.
+  if (hues.every((hue) => Math.abs(hueDifference(hue, first)) < dipped.away)) return dippedAnew(own, hues[0], rng);
   const by = rng.whole(1, coloured.length - 1);
   const next = [...own];
   for (const [place, i] of coloured.entries()) {
@@ -68,4 +76,11 @@ function exchanged(groups: readonly DyeGroup[], rng: Rng): Oklch[] {
     if (from !== undefined) next[i] = [L, from[1], from[2]];
   }
   return next;
+}
+
+function dippedAnew(own: readonly Oklch[], hue: number | undefined, rng: Rng): Oklch[] {
+  const vat = rng.pick(
+    hue === undefined ? vats : vats.filter((each) => Math.abs(hueDifference(each, hue)) >= dipped.away),
+  );
+  return own.map(([L, C, h]) => (L > dipped.palest ? [L, C, h] : [L, Math.max(C, dipped.chroma), vat]));
 }
