@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { isolines } from '../../geometry/isolines.ts';
 import type { Point } from '../../geometry/point.ts';
+import { rowField } from '../../geometry/row-field.ts';
 import { discOutline } from './figures/outlines.ts';
-import { rowField } from './row-field.ts';
 import { spaced } from './spaced.ts';
 
 const square: Point[] = [

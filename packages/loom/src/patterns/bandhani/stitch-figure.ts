@@ -1,8 +1,8 @@
 import { isInside } from '../../geometry/is-inside.ts';
 import { isolines } from '../../geometry/isolines.ts';
 import type { Point } from '../../geometry/point.ts';
+import { rowField } from '../../geometry/row-field.ts';
 import type { Figure, FigureInk, Zone } from './figure.ts';
-import { rowField } from './row-field.ts';
 import { spaced } from './spaced.ts';
 
 /** A figure as knots about its own middle, at the size at which it will be tied. */

@@ -1,6 +1,7 @@
-import { circle } from '../../geometry/circle.ts';
 import { curve } from '../../geometry/curve.ts';
+import { isolines } from '../../geometry/isolines.ts';
 import type { Point } from '../../geometry/point.ts';
+import { rowField } from '../../geometry/row-field.ts';
 import { halfDropLattice } from '../../layout/lattice.ts';
 import { createSketch } from '../../motifs/sketch.ts';
 import { steady } from '../../number/steady.ts';
@@ -26,7 +27,7 @@ export function megaMendung(draft: Draft): void {
     evenColumns: true,
   });
   const radius = (Math.min(lattice.stepX * 0.98, lattice.stepY * 1.22) * 0.89) / air;
-  const bands = 3 + Math.round(recipe.detail / 2);
+  const bands = 4 + Math.round(recipe.detail / 2);
   const isMirrored = rng.chance(0.6);
   for (const { x, y, column, row } of lattice.sites) {
     const own = rng.fork(`cloud/${column}/${row}`);
@@ -35,67 +36,86 @@ export function megaMendung(draft: Draft): void {
     const stray = recipe.freedom * radius * 0.05;
     const at = { x: x + origin.x + own.normal() * stray, y: y + origin.y + own.normal() * stray };
     draft.put('waxed', { symbol, ...at, turn: 0, scale: own.between(0.9, 1.04), flip });
-    draft.note({ ...at, r: radius * 0.7, motif: 'cloud', rank: 'hero' });
+    draft.note({ ...at, r: radius * 0.46, motif: 'cloud', rank: 'hero' });
     const small = draft.symbol(`wisp/${own.whole(1, 3)}`, (fork) => cloud(radius * 0.26, Math.max(2, bands - 3), fork));
     const gap = { x: at.x + radius * own.between(-0.12, 0.12), y: at.y + lattice.stepY / 2 };
     draft.put('wisps', { symbol: small, ...gap, turn: 0, scale: own.between(0.85, 1.05), flip: !flip });
-    draft.note({ ...gap, r: radius * 0.2, motif: 'cloud', rank: 'secondary' });
+    draft.note({ ...gap, r: radius * 0.12, motif: 'cloud', rank: 'secondary' });
   }
 }
 
-/** Circles that together are a cloud in a box 2 wide: its heap, and two tails of shrinking ones. */
+/** Circles that together are a cloud in a box 2 wide: a heap over a lower one, and two tails of shrinking ones that lift at their ends. */
 function lobesOf(rng: Rng): Lobe[] {
-  const heap = rng.whole(4, 5);
-  const peak = rng.between(-0.15, 0.2);
+  const heap = rng.whole(3, 4);
+  const peak = rng.between(-0.25, 0.25);
   const lobes: Lobe[] = Array.from({ length: heap }, (_, k) => {
     const t = (k / (heap - 1)) * 2 - 1;
-    const high = 1 - Math.abs(t - peak) * 0.75;
-    const r = 0.15 + 0.14 * high + rng.between(-0.02, 0.02);
-    return [t * 0.52, 0.06 - 0.2 * high + rng.between(-0.02, 0.02), r];
+    const high = 1 - Math.abs(t - peak) * 0.7;
+    return [t * 0.42, 0.03 - 0.2 * high, 0.15 + 0.08 * high + rng.between(-0.02, 0.02)];
   });
-  // A lower heap gives the belly its own, smaller waves.
-  for (let k = 0; k < 3; k++) lobes.push([-0.36 + 0.36 * k + rng.between(-0.03, 0.03), 0.14, 0.17]);
+  // Whatever the lot, no hole under the heap.
+  lobes.push([0, 0.02, 0.2], [-0.24, 0.05, 0.18], [0.24, 0.05, 0.18]);
+  const belly = rng.whole(4, 5);
+  for (let k = 0; k < belly; k++) {
+    const t = (k / (belly - 1)) * 2 - 1;
+    lobes.push([t * 0.56, 0.13 + rng.between(-0.02, 0.03), 0.18 - 0.04 * Math.abs(t)]);
+  }
   for (const side of [-1, 1]) {
-    const rise = rng.between(-0.16, 0.04);
-    for (let k = 0; k <= 14; k++) {
-      const t = k / 14;
+    const rise = rng.between(-0.3, -0.08);
+    for (let k = 0; k <= 16; k++) {
+      const t = k / 16;
       lobes.push([
         side * (0.5 + 0.5 * t),
-        0.12 + rise * t * t + 0.05 * steady.sin(Math.PI * t),
-        0.15 * (1 - t) ** 1.3 + 0.012,
+        0.14 + rise * t * t + 0.08 * steady.sin(Math.PI * t),
+        0.17 * (1 - t) ** 1.15 + 0.008,
       ]);
     }
   }
   return lobes;
 }
 
+/** Crossings of the raster to half a cloud's width. */
+const fineness = 26;
+
+/** The one line round all circles, in units of half the width. */
+function outlineOf(lobes: readonly Lobe[]): Point[] {
+  const step = 1 / fineness;
+  const [columns, rows] = [Math.round(2.3 / step), Math.round(1.5 / step)];
+  const values = new Float64Array(columns * rows);
+  for (let at = 0; at < values.length; at++) {
+    const [x, y] = [-1.15 + (at % columns) * step, -0.8 + Math.floor(at / columns) * step];
+    let most = -1;
+    for (const [lx, ly, r] of lobes) most = Math.max(most, r - Math.sqrt((x - lx) ** 2 + (y - ly) ** 2));
+    values[at] = most;
+  }
+  const lines = isolines({ left: -1.15, top: -0.8, step, columns, rows, values }, 0);
+  return lines.toSorted((one, other) => other.length - one.length)[0] ?? [];
+}
+
+/** Bands that follow the edge inwards all the way, a waxed line between the outer ones: no other cloth has these clouds. */
 function cloud(radius: number, bands: number, rng: Rng): SceneSymbol {
-  const lobes = lobesOf(rng.fork('lobes'));
+  const outline = outlineOf(lobesOf(rng.fork('lobes')));
   const sketch = createSketch();
-  const gap = 0.235 / (bands + 0.6);
-  const inside = (inset: number) =>
-    lobes
-      .filter(([, , r]) => r > inset + 0.008)
-      .map(([x, y, r]) => circle(x * radius, y * radius, (r - inset) * radius))
-      .join('');
-  sketch.area(inside(0), 'light');
+  // Every other point of the outline tells distances as well.
+  const depth = rowField(
+    outline.filter((_, i) => i % 2 === 0),
+    1.3 / fineness,
+  );
+  const gap = 0.27 / (bands + 0.5);
+  const draw = (line: readonly Point[]) =>
+    curve(
+      line.map(([x, y]): Point => [x * radius, y * radius]),
+      true,
+    );
+  sketch.area(draw(outline), 'light');
   for (let k = 0; k < bands; k++) {
-    const ink = depths[Math.round((k * (depths.length - 1)) / (bands - 1))] ?? 'a1';
-    sketch.area(inside(gap * (k + 0.35)), ink);
+    const ink = depths[Math.round((k * (depths.length - 1)) / Math.max(1, bands - 1))] ?? 'a1';
+    const d = isolines(depth, gap * (k + 0.35))
+      .filter((line) => line.length > 7)
+      .map(draw)
+      .join('');
+    sketch.area(d, ink);
+    if (k > 0 && k < bands - 1) sketch.line(d, 'light', Math.max(0.8, radius * 0.008));
   }
-  // Curls in the highest heaps, waxed.
-  const high = lobes
-    .filter(([, , r]) => r > 0.2)
-    .sort((a, b) => a[1] - b[1])
-    .slice(0, 2);
-  for (const [k, [x, y, r]] of high.entries()) {
-    const spiral = Array.from({ length: 22 }, (_, n): Point => {
-      const t = n / 21;
-      const angle = (k % 2 === 0 ? 1 : -1) * t * 8.2 + 2.2;
-      const away = r * radius * 0.5 * (1 - t) ** 0.8;
-      return [x * radius + steady.cos(angle) * away, y * radius + steady.sin(angle) * away];
-    });
-    sketch.line(curve(spiral), 'light', Math.max(1.3, radius * 0.014));
-  }
-  return sketch.done(radius * 1.1);
+  return sketch.done(radius * 1.15);
 }

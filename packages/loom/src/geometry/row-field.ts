@@ -1,5 +1,5 @@
-import type { Heights } from '../../geometry/isolines.ts';
-import type { Point } from '../../geometry/point.ts';
+import type { Heights } from './isolines.ts';
+import type { Point } from './point.ts';
 
 /** Distances from a closed outline (even-odd), positive inside, on a raster of `step` units with a margin of two cells. */
 export function rowField(outline: readonly Point[], step: number): Heights {
