@@ -35,6 +35,7 @@ export * from './recipe/compose.ts';
 export * from './recipe/parse-recipe.ts';
 export * from './recipe/recipe.ts';
 export * from './recipe/suggest-prompts.ts';
+export * from './recipe/undrawn-options.ts';
 export * from './recipe/usage-of.ts';
 export * from './render/bands.ts';
 export * from './render/draw-layer.ts';

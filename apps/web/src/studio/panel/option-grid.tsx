@@ -10,6 +10,8 @@ import {
   styles,
   usages,
 } from '@naksha/contract';
+import { undrawnOptions } from '@naksha/loom';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeAsk, useAsk } from '../ask/ask-store.ts';
 import classes from './option-grid.module.css';
@@ -21,6 +23,7 @@ import { SizeField } from './size-field.tsx';
 export function OptionGrid() {
   const { t } = useTranslation();
   const ask = useAsk((state) => state.ask);
+  const undrawn = useMemo(() => undrawnOptions(ask), [ask]);
   const any = { value: undefined, label: t('studio.generate.any') };
   return (
     <section className={`${panel.section} ${classes.grid}`} aria-label={t('studio.generate.title')}>
@@ -85,6 +88,11 @@ export function OptionGrid() {
         onChange={(repeat) => changeAsk(repeat ? { repeat } : {})}
       />
       <SizeField />
+      {undrawn.includes('elementOptions') && ask.elementOptions && (
+        <p className={`${panel.hint} ${classes.wide}`} aria-live="polite">
+          {t('studio.generate.notDrawn', { word: t(`options.element.${ask.elementOptions}`) })}
+        </p>
+      )}
     </section>
   );
 }

@@ -35,7 +35,9 @@ export function PromptField() {
   const [remarked] = useDebouncedValue(intent, pauseMs);
   const segments = useMemo(() => promptSegments(prompt, tokens), [prompt, tokens]);
   const written = prompt === '' ? language : scriptOf(prompt);
-  useGrowth(field, prompt);
+  const isRemarked = remarked === intent;
+  const hasRemarks = isRemarked && (intent.unmatched.length > 0 || tokens.some(({ kind }) => kind === 'later'));
+  useGrowth(field, prompt, hasRemarks);
 
   const tokenAtCaret = (): Token | undefined => {
     const { selectionStart, selectionEnd } = field.current ?? { selectionStart: 0, selectionEnd: 1 };
@@ -108,7 +110,7 @@ export function PromptField() {
           )}
         </div>
       </div>
-      {remarked === intent && (
+      {isRemarked && (
         <PromptNotes
           intent={intent}
           hasCloth={trainedPattern !== undefined}
@@ -118,7 +120,7 @@ export function PromptField() {
       <div className={notes.notes} aria-live="polite">
         <OtherWords
           prompt={prompt}
-          isOffered={remarked === intent && intent.unmatched.some(({ suggestion }) => suggestion === undefined)}
+          isOffered={isRemarked && intent.unmatched.some(({ suggestion }) => suggestion === undefined)}
         />
       </div>
     </>
