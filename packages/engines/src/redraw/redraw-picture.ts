@@ -1,12 +1,20 @@
 import { join } from 'node:path';
-import { changeBetween, measureTile, openPicture, reducePicture, resizePicture, upscalePicture } from '@naksha/imaging';
+import {
+  changeBetween,
+  layChanges,
+  measureTile,
+  openPicture,
+  reducePicture,
+  resizePicture,
+  upscalePicture,
+} from '@naksha/imaging';
 import type { EngineContext, EngineInput } from '../engine.ts';
 import { EngineError } from '../engine-error.ts';
 import { mendSeams, type SeamNote } from './mend-seams.ts';
 import type { Redrawer, Size } from './redrawer.ts';
 
 /** What can be told of a picture that a model drew. */
-export type RedrawNote = SeamNote | 'enlarged' | 'madeOpaque';
+export type RedrawNote = SeamNote | 'restKept' | 'enlarged' | 'madeOpaque';
 
 export interface Redrawn {
   readonly path: string;
@@ -29,7 +37,7 @@ const mostFactor = 4;
 
 /**
  * A picture drawn anew by a model as words say, at its own size: shown to the model in a size that its server takes, made to tile again
- * where it did, and brought back. A server whose memory does not do is asked once more for a smaller one. Throws EngineError and
+ * where it did, and brought back; what it left as it was stays so to the pixel. A server whose memory does not do is asked once more for a smaller one. Throws EngineError and
  * PictureError.
  */
 export async function redrawPicture(
@@ -49,22 +57,26 @@ export async function redrawPicture(
     return drawAt(smaller);
   });
   context.progress(0.8);
-  const path = await bringBack(
-    drawn,
-    picture,
-    { ...asked, dpi: input.dpi, isTile: goesOn.across && goesOn.down },
-    context,
-  );
+  const isTile = goesOn.across && goesOn.down;
+  const enlarged = await bringBack(drawn, picture, { ...asked, dpi: input.dpi, isTile }, context);
+  context.progress(0.9);
+  const kept = `${enlarged}.kept.png`;
+  const pictures = { original: input.path, enlarged, shown: drawn.shown, drawn: drawn.path, to: kept };
+  const laid = { ...pictures, ...drawn.size, isTile, dpi: input.dpi, folder: context.workDir };
+  const isKept = await layChanges(laid, context.signal);
   const factor = Math.max(picture.width / drawn.size.width, picture.height / drawn.size.height);
   context.progress(1);
   const notes: RedrawNote[] = [...drawn.notes];
+  if (isKept) notes.push('restKept');
   if (factor > told) notes.push('enlarged');
   if (picture.hasAlpha) notes.push('madeOpaque');
-  return { path, changed: drawn.changed, notes };
+  return { path: isKept ? kept : enlarged, changed: drawn.changed, notes };
 }
 
 interface Drawn {
   readonly path: string;
+  /** What the model was shown. */
+  readonly shown: string;
   readonly size: Size;
   readonly changed: number;
   readonly notes: readonly SeamNote[];
@@ -90,7 +102,7 @@ async function draw(
   const whole = { roll: { across: 0, down: 0 }, left: 0, top: 0, ...size };
   const [change] = await changeBetween({ before: shown, after: drawn, places: [whole] }, signal);
   const mended = await mendSeams({ shown, drawn }, { size, ...extras }, goesOn, redrawer, context);
-  return { ...mended, size, changed: change?.share ?? 1 };
+  return { ...mended, shown, size, changed: change?.share ?? 1 };
 }
 
 /** Enlarged edge by edge where it is smaller than the picture was, and then to the pixel. */

@@ -9,6 +9,7 @@ import type { Overlay } from '../psd/overlay.ts';
 import type { Words } from '../psd/words/draw-words.ts';
 import type { Requilting } from '../quilt/requilting.ts';
 import type { Change, TilePlace } from '../redraw/change-between.ts';
+import type { ChangesLaid } from '../redraw/lay-changes.ts';
 import type { TileMeasure } from '../redraw/measure-tile.ts';
 import type { MaskKind, RedrawBand } from '../redraw/redraw-band.ts';
 import type { Repeating } from '../repeat/repeating.ts';
@@ -176,6 +177,14 @@ export function layBand(
 /** A picture whose edges are closed with parts of itself; answers its seam score. Throws as `encodePicture` does. */
 export function closePicture({ from, to, folder, params, signal }: QuietWork<Parameters<Verbs['closePicture']>[3]>) {
   return ask('closePicture', [from, to, folder, params], signal);
+}
+
+/** A picture that is the original but where a model changed it; false where that cannot be told. See `layChanges`. Throws as `encodePicture` does. */
+export function layChanges(
+  { to, folder, ...laid }: ChangesLaid & { to: string; folder: string },
+  signal: AbortSignal,
+): Promise<boolean> {
+  return ask('layChanges', [to, folder, laid], signal);
 }
 
 /** How another a tile is than before in each of some places. Throws as `encodePicture` does. */

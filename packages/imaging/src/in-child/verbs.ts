@@ -18,6 +18,7 @@ export const verbs = {
   showBand: async () => (await import('../redraw/show-band.ts')).showBand,
   layBand: async () => (await import('../redraw/lay-band.ts')).layBand,
   closePicture: async () => (await import('../redraw/close-picture.ts')).closePicture,
+  layChanges: async () => (await import('../redraw/lay-changes.ts')).layChanges,
   changeBetween: async () => (await import('../redraw/change-between.ts')).changeBetween,
   resizePicture: async () => (await import('../resize.ts')).resizePicture,
   upscalePicture: async () => (await import('../upscale.ts')).upscalePicture,

@@ -6,6 +6,7 @@ import { fileOf, pictureFile, temporaryFolder, wavyRows } from '../pictures.test
 import { changeBetween } from './change-between.ts';
 import { closePicture } from './close-picture.ts';
 import { layBand } from './lay-band.ts';
+import { layChanges } from './lay-changes.ts';
 import { measureTile } from './measure-tile.ts';
 import type { RedrawBand } from './redraw-band.ts';
 import { reducePicture } from './reduce-picture.ts';
@@ -89,4 +90,40 @@ it('knows a changed place from one that has merely drifted', async () => {
   const [all, within] = await changeBetween(await flat('#000000'), to, [whole, band]);
   expect(all?.share).toBeCloseTo(1 / 3, 9);
   expect(within).toEqual({ share: 1, mean: 255 });
+});
+
+it('takes of what a model drew what it changed, and leaves all else to the bit, in its own depth', async () => {
+  const folder = await temporaryFolder();
+  const name = (file: string) => join(folder, file);
+  const size = { width: 256, height: 192 };
+  const deep = { width: 768, height: 576 };
+  const boat = { create: { width: 40, height: 40, channels: 3, background: '#d02090' } } as const;
+  await sharp({ create: { ...size, channels: 3, background: '#406080' } })
+    .png()
+    .toFile(name('shown.png'));
+  const drift = { create: { ...size, channels: 3, background: '#436382' } } as const;
+  await sharp(drift)
+    .composite([{ input: boat, left: 100, top: 60 }])
+    .png()
+    .toFile(name('drawn.png'));
+  await sharp(name('drawn.png')).resize(deep).png().toFile(name('enlarged.png'));
+  const own = Uint16Array.from(
+    { length: deep.width * deep.height * 3 },
+    (_, at) => [0x4021, 0x6043, 0x8065][at % 3] ?? 0,
+  );
+  const raws = { raw: { ...deep, channels: 3 as const } };
+  await sharp(own, raws).toColourspace('rgb16').png().toFile(name('own.png'));
+  const paths = { original: name('own.png'), enlarged: name('enlarged.png'), shown: name('shown.png') };
+  const laid = { ...paths, drawn: name('drawn.png'), ...size, isTile: true, dpi: 100 };
+  expect(await layChanges(name('laid.png'), folder, laid)).toBe(true);
+  const made = await sharp(name('laid.png')).toColourspace('rgb16').raw({ depth: 'ushort' }).toBuffer();
+  const at = (x: number, y: number) => made.readUInt16LE((y * deep.width + x) * 6);
+  expect(at(360, 240)).toBe(0xd0 * 257);
+  expect([at(0, 0), at(700, 500), at(360, 540)]).toEqual([0x4021, 0x4021, 0x4021]);
+  // Nothing is told apart where all of it drifted, or was drawn anew.
+  await sharp({ create: { ...size, channels: 3, background: '#506070' } })
+    .png()
+    .toFile(name('tinted.png'));
+  expect(await layChanges(name('none.png'), folder, { ...laid, drawn: name('tinted.png') })).toBe(false);
+  expect(await layChanges(name('none.png'), folder, { ...laid, drawn: name('shown.png') })).toBe(false);
 });

@@ -13,6 +13,7 @@ const notes = [
   'drawnSmaller',
   'noRoom',
   'cutsSeen',
+  'restKept',
   'enlarged',
   'madeOpaque',
 ] as const;
