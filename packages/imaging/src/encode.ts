@@ -82,7 +82,7 @@ export async function encodePicture(
 async function isStraightforward(from: string): Promise<boolean> {
   const { orientation } = await openPicture(from);
   const { space, channels } = await decode(() => read(from).metadata());
-  return orientation <= 2 && space !== 'rgb16' && channels <= 4;
+  return orientation <= 2 && space !== 'rgb16' && space !== 'grey16' && channels <= 4;
 }
 
 /** The PNG writer of our own is quicker than the library's and its files are smaller; it has sixteen bits, too. */

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { expect, it } from 'vitest';
 import { openRows } from './bands/open-rows.ts';
@@ -92,6 +93,47 @@ it('sees the same colours of sixteen bits, with a profile and without, however a
     for (const [way, found] of Object.entries(await seenIn(await deepPicture(profile)))) {
       for (const [i, value] of wanted.entries()) expect(Math.abs((found[i] ?? 0) - value), way).toBeLessThan(2.5);
     }
+  }
+});
+
+/** An ICC profile of grey that is as bright as its numbers. */
+function linearGrey(): Buffer {
+  const [head, tags] = [Buffer.alloc(128), Buffer.alloc(4 + 2 * 12)];
+  const white = Buffer.from('58595a20000000000000f6d6000100000000d32d', 'hex');
+  const curve = Buffer.from('63757276000000000000000101000000', 'hex');
+  const length = head.length + tags.length + white.length + curve.length;
+  head.writeUInt32BE(length, 0);
+  head.writeUInt32BE(0x02100000, 8);
+  head.write('mntrGRAYXYZ ', 12, 'latin1');
+  head.write('acsp', 36, 'latin1');
+  white.copy(head, 68, 8);
+  tags.writeUInt32BE(2, 0);
+  for (const [i, [name, at, bytes]] of [['wtpt', 156, 20] as const, ['kTRC', 176, 16] as const].entries()) {
+    tags.write(name, 4 + i * 12, 'latin1');
+    tags.writeUInt32BE(at, 8 + i * 12);
+    tags.writeUInt32BE(bytes, 12 + i * 12);
+  }
+  return Buffer.concat([head, tags, white, curve]);
+}
+
+it('takes greys of sixteen bits through their profile too', async () => {
+  const folder = await temporaryFolder();
+  const path = join(folder, 'grey.png');
+  const grey = new Uint16Array(side * side).fill(0.5 * 65_535);
+  await sharp(grey, { raw: { width: side, height: side, channels: 1 } })
+    .toColourspace('grey16')
+    .png()
+    .toFile(path);
+  const bytes = await readFile(path);
+  // A profile before the pixels: name, its end, packed.
+  const packed = Buffer.concat([Buffer.from('iCCPgrey\0\0', 'latin1'), deflateSync(linearGrey())]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(packed.length - 4);
+  sum.writeUInt32BE(crc32(packed));
+  await writeFile(path, Buffer.concat([bytes.subarray(0, 33), length, packed, sum, bytes.subarray(33)]));
+  expect(await sharp(path).metadata()).toMatchObject({ space: 'grey16', hasProfile: true });
+  for (const [way, found] of Object.entries(await seenIn(path))) {
+    for (const value of found) expect(Math.abs(value - encoded(0.5) * 255), way).toBeLessThan(2.5);
   }
 });
 

@@ -22,7 +22,7 @@ export function showsThrough(head: Metadata): boolean {
 /**
  * The pixels of a picture, of which `head` was read, in sRGB: of eight bits or of sixteen. sharp takes P3 for the space in which it
  * works on RGB of sixteen bits, and leaves such pixels there: those whose profile says sRGB are read as they are, and those of other
- * profiles are taken to sRGB on the way out. There is one sample more where it `showsThrough`.
+ * profiles are taken to sRGB on the way out, and so are greys of sixteen bits, whose profile it leaves aside otherwise. There is one sample more where it `showsThrough`.
  */
 export function srgbOf(path: string, head: Metadata, bits: 8 | 16): Sharp {
   const pixels = colouredOf(path, head, bits);
@@ -31,6 +31,11 @@ export function srgbOf(path: string, head: Metadata, bits: 8 | 16): Sharp {
 
 function colouredOf(path: string, { space, icc }: Metadata, bits: 8 | 16): Sharp {
   const name = bits === 8 ? 'srgb' : 'rgb16';
+  if (space === 'grey16' && icc !== undefined) {
+    return read(path)
+      .toColourspace(bits === 8 ? 'b-w' : 'grey16')
+      .withIccProfile('srgb', { attach: false });
+  }
   if (space !== 'rgb16' || icc === undefined) return read(path).toColourspace(name);
   if (isSrgbProfile(icc)) return read(path, { ignoreIcc: true }).toColourspace(name);
   return read(path).toColourspace(name).withIccProfile('srgb', { attach: false });
