@@ -109,7 +109,7 @@ function accentsOf(
       if (isKin(dye, ground)) shifted[index] = seen[index % seen.length] ?? dye;
     });
   }
-  const filled = fillAccents(named, plan.harmony?.(shifted, lead) ?? shifted, ground, wish.refused);
+  const filled = fillAccents(named, plan.harmony?.(shifted, lead) ?? shifted, ground, wish.refused, wish.isBanded);
   const accents: Record<AccentRole, Oklch> = { a1: dyes.a1, a2: dyes.a2, a3: dyes.a3, a4: dyes.a4 };
   open.forEach((role, index) => {
     accents[role] = filled[index] ?? dyes[role];

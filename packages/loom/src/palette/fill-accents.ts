@@ -12,13 +12,14 @@ const goldHue = 80;
 
 /**
  * As many accents as there are dyes, four at most: the named ones first; then the family's dyes that are of the same kinds, one more for the hearts of the flowers, and steps of
- * the named. Where only whites and blacks were named, the steps are of the ground: "indigo and white" stays indigo and white.
+ * the named. In bands these are paler dips only. Where only whites and blacks were named, the steps are of the ground: "indigo and white" stays indigo and white.
  */
 export function fillAccents(
   named: readonly Oklch[],
   dyes: readonly Oklch[],
   ground: Oklch,
   refused: readonly string[],
+  isBanded = false,
 ): Oklch[] {
   const allowed = dyes.filter((dye) => !refused.some((colour) => isLike(colour, oklchToHex(dye))));
   const count = dyes.length;
@@ -26,6 +27,12 @@ export function fillAccents(
   const anchors = named.filter(([, C]) => C >= colourful);
   const [first] = anchors;
   if (first === undefined) return complete(named, ground, count);
+  if (isBanded && anchors.length + (ground[1] >= colourful ? 1 : 0) > 1) {
+    // Bands are broad: a dye dipped deeper would be another colour there, a paler dip is the same one washed.
+    const washed = [...anchors, ground].map(([L, C, h]): Oklch => [L + (0.95 - L) * 0.55, C * 0.62, h]);
+    const apart = washed.filter((dip) => [...named, ground].every((other) => distance(dip, other) > 0.07));
+    return complete([...named, ...apart], ground, count);
+  }
   // Beside a white or a black that was named, another dye would be a colour too many.
   const spice = anchors.length === named.length ? spiceOf(allowed, named, ground) : undefined;
   const kin = allowed.filter(
