@@ -2,62 +2,13 @@ import { createNoise, index, type Noise, smooth } from './noise.ts';
 import type { PixelWindow } from './raster.ts';
 import type { ShadeContext } from './shader.ts';
 
-/** Cells at least so many pixels wide are gone through cell by cell, with half the reads. */
-const runPx = 4;
-
 /** Adds `gain` × one row of noise to `out`; `row` counts from the window's top. */
 export type NoiseRow = (row: number, gain: number, out: Float32Array) => void;
 
-/**
- * A noise read row by row over a window: the columns' cells and weights are worked out once, a row of lattice values is
- * blended once a row, and a pixel costs two reads.
- */
+/** A noise read row by row over a window. */
 export function noiseRows(noise: Noise, window: PixelWindow, context: ShadeContext): NoiseRow {
-  const { cellsX, cellsY, spanX, spanY, values } = noise;
-  const { width } = window;
-  const left = new Int32Array(width);
-  const right = new Int32Array(width);
-  const weight = new Float32Array(width);
-  for (let x = 0; x < width; x++) {
-    const u = ((window.x + x + 0.5) * cellsX) / context.tilePxX;
-    const cell = Math.floor(u);
-    left[x] = index(cell, spanX);
-    right[x] = index(cell + 1, spanX);
-    weight[x] = smooth(u - cell);
-  }
-  const blended = new Float32Array(spanX);
-  const ends = cellsX * runPx <= context.tilePxX ? runEnds(left) : undefined;
-  return (row, gain, out) => {
-    const v = ((window.y + row + 0.5) * cellsY) / context.tilePxY;
-    const cell = Math.floor(v);
-    const upper = index(cell, spanY) * spanX;
-    const lower = index(cell + 1, spanY) * spanX;
-    const share = smooth(v - cell);
-    for (let i = 0; i < spanX; i++) {
-      const above = values[upper + i] ?? 0;
-      blended[i] = gain * (above + share * ((values[lower + i] ?? 0) - above));
-    }
-    if (ends !== undefined) {
-      let x = 0;
-      for (const end of ends) {
-        const start = blended[left[x] ?? 0] ?? 0;
-        const rise = (blended[right[x] ?? 0] ?? 0) - start;
-        for (; x < end; x++) out[x] = (out[x] ?? 0) + start + (weight[x] ?? 0) * rise;
-      }
-      return;
-    }
-    for (let x = 0; x < width; x++) {
-      const start = blended[left[x] ?? 0] ?? 0;
-      out[x] = (out[x] ?? 0) + start + (weight[x] ?? 0) * ((blended[right[x] ?? 0] ?? 0) - start);
-    }
-  };
-}
-
-/** Where each cell's run of columns ends. */
-function runEnds(cells: Int32Array): Int32Array {
-  const ends: number[] = [];
-  for (let x = 1; x <= cells.length; x++) if (cells[x] !== cells[x - 1]) ends.push(x);
-  return Int32Array.from(ends);
+  const strips = [stripOf(noise, 1, window, context)];
+  return (row, gain, out) => addStrips(strips, row, gain, out);
 }
 
 /** Rows between which noise of cells at least so many pixels high is drawn straight: it bends by about a hundredth there. */
@@ -71,36 +22,131 @@ export function sumRows(
   context: ShadeContext,
 ): NoiseRow {
   const isSlow = ({ noise }: { noise: Noise }) => context.tilePxY / noise.cellsY >= slowPx;
-  const rowsOf = (some: typeof parts) =>
-    some.map(({ noise, gain }) => ({ read: noiseRows(noise, window, context), share: gain }));
-  const quick = rowsOf(parts.filter((part) => !isSlow(part)));
-  const slow = rowsOf(parts.filter(isSlow));
-  if (slow.length === 0)
-    return (row, gain, out) => {
-      for (const { read, share } of quick) read(row, gain * share, out);
-    };
-  let [above, below] = [new Float32Array(window.width), new Float32Array(window.width)];
-  let strip = Number.NaN;
-  const anchor = (number: number, out: Float32Array) => {
-    out.fill(0);
-    for (const { read, share } of slow) read(number * stride - window.y, share, out);
-  };
-  return (row, gain, out) => {
-    const place = (window.y + row) / stride;
-    const here = Math.floor(place);
-    if (here === strip + 1) {
-      [above, below] = [below, above];
-      anchor(here + 1, below);
-    } else if (here !== strip) {
-      anchor(here, above);
-      anchor(here + 1, below);
+  const stripsOf = (some: typeof parts) => some.map(({ noise, gain }) => stripOf(noise, gain, window, context));
+  const strips: Strip[] = stripsOf(parts.filter((part) => !isSlow(part)));
+  const slow = stripsOf(parts.filter(isSlow));
+  if (slow.length > 0) strips.push(anchored(slow, window));
+  return (row, gain, out) => addStrips(strips, row, gain, out);
+}
+
+/** Two lines of noise, ready for the window's columns, between which rows are blended. */
+interface Strip {
+  above: Float32Array;
+  below: Float32Array;
+  /** How much of the way from one to the other the row lies. */
+  share: number;
+  readonly gain: number;
+  /** Brings the lines to a row. */
+  readonly move: (row: number) => void;
+}
+
+/**
+ * A noise's lattice rows, drawn across the columns once each: a pixel then costs two reads in a row, which go quickly for many
+ * noises side by side.
+ */
+function stripOf(noise: Noise, gain: number, window: PixelWindow, context: ShadeContext): Strip {
+  const { cellsX, cellsY, spanX, spanY, values } = noise;
+  const { width } = window;
+  const left = new Int32Array(width);
+  const right = new Int32Array(width);
+  const weight = new Float32Array(width);
+  for (let x = 0; x < width; x++) {
+    const u = ((window.x + x + 0.5) * cellsX) / context.tilePxX;
+    const cell = Math.floor(u);
+    left[x] = index(cell, spanX);
+    right[x] = index(cell + 1, spanX);
+    weight[x] = smooth(u - cell);
+  }
+  const draw = (cell: number, out: Float32Array) => {
+    const from = index(cell, spanY) * spanX;
+    for (let x = 0; x < width; x++) {
+      const start = values[from + (left[x] ?? 0)] ?? 0;
+      out[x] = start + (weight[x] ?? 0) * ((values[from + (right[x] ?? 0)] ?? 0) - start);
     }
-    strip = here;
-    const low = gain * (place - here);
-    const high = gain - low;
-    for (let x = 0; x < out.length; x++) out[x] = (out[x] ?? 0) + high * (above[x] ?? 0) + low * (below[x] ?? 0);
-    for (const { read, share } of quick) read(row, gain * share, out);
   };
+  let cell = Number.NaN;
+  const strip: Strip = {
+    above: new Float32Array(width),
+    below: new Float32Array(width),
+    share: 0,
+    gain,
+    move: (row) => {
+      const v = ((window.y + row + 0.5) * cellsY) / context.tilePxY;
+      const here = Math.floor(v);
+      strip.share = smooth(v - here);
+      if (here === cell) return;
+      if (here === cell + 1) [strip.above, strip.below] = [strip.below, strip.above];
+      else draw(here, strip.above);
+      draw(here + 1, strip.below);
+      cell = here;
+    },
+  };
+  return strip;
+}
+
+/** The sum of slow noises, on every so many rows of the tile. */
+function anchored(slow: readonly Strip[], { y, width }: PixelWindow): Strip {
+  const draw = (number: number, out: Float32Array) => {
+    out.fill(0);
+    addStrips(slow, number * stride - y, 1, out);
+  };
+  let anchor = Number.NaN;
+  const strip: Strip = {
+    above: new Float32Array(width),
+    below: new Float32Array(width),
+    share: 0,
+    gain: 1,
+    move: (row) => {
+      const place = (y + row) / stride;
+      const here = Math.floor(place);
+      strip.share = place - here;
+      if (here === anchor) return;
+      if (here === anchor + 1) [strip.above, strip.below] = [strip.below, strip.above];
+      else draw(here, strip.above);
+      draw(here + 1, strip.below);
+      anchor = here;
+    },
+  };
+  return strip;
+}
+
+/** Adds a row of all strips, two at a time: reading and writing the sum costs as much as a strip. */
+function addStrips(strips: readonly Strip[], row: number, gain: number, out: Float32Array): void {
+  for (let i = 0; i < strips.length; i += 2) {
+    const [one, other] = [strips[i], strips[i + 1]];
+    if (one === undefined) continue;
+    one.move(row);
+    const low = gain * one.gain * one.share;
+    const high = gain * one.gain - low;
+    const { above, below } = one;
+    if (other === undefined) {
+      for (let x = 0; x < out.length; x++) out[x] = (out[x] ?? 0) + high * (above[x] ?? 0) + low * (below[x] ?? 0);
+      continue;
+    }
+    other.move(row);
+    addTwo(out, one, high, low, other, gain * other.gain);
+  }
+}
+
+function addTwo(
+  out: Float32Array,
+  { above, below }: Strip,
+  high: number,
+  low: number,
+  other: Strip,
+  gain: number,
+): void {
+  const { above: otherAbove, below: otherBelow } = other;
+  const otherLow = gain * other.share;
+  const otherHigh = gain - otherLow;
+  for (let x = 0; x < out.length; x++) {
+    out[x] =
+      (out[x] ?? 0) +
+      high * (above[x] ?? 0) +
+      low * (below[x] ?? 0) +
+      otherHigh * (otherAbove[x] ?? 0) +
+      otherLow * (otherBelow[x] ?? 0);
+  }
 }
 
 /**
