@@ -89,7 +89,7 @@ export const making = {
     restExact: 'The rest was done exactly.',
     edgesKept: 'Along its edges it was kept as it was, so that it repeats.',
     edgesRedrawn: 'The image model did not keep the repeat: it drew the edges again so that they meet.',
-    restKept: 'Only where the image model drew has the picture changed; the rest is as it was, to the pixel.',
+    restKept: 'Beyond what it drew, the image model changed not a pixel.',
     enlarged: 'The image model drew it smaller; it was enlarged to the size of the picture.',
     madeOpaque: 'What was transparent lies on white now.',
     edgesClosed: 'It did not repeat: its edges were closed with parts of itself.',
