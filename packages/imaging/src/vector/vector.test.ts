@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { Drawing } from './drawing.ts';
 import { flattenOutline } from './flatten-outline.ts';
@@ -61,6 +62,20 @@ it('paints every pixel without its ground, and nearly all in their own colours',
     if (away.indexOf(Math.min(...away)) !== label) wrong++;
   }
   expect(wrong / labels.length).toBeLessThan(0.02);
+});
+
+it('is drawn alike by resvg and by librsvg, without a hole', async () => {
+  const { layers, labels: _labels, ...size } = drawn(cloth);
+  const svg = writeSvg({ ...size, layers });
+  const one = render(svg);
+  // A dot for each pixel: the two are of different minds about how many dots a millimetre has.
+  const inDots = svg.replace(/width="[\d.]+mm" height="[\d.]+mm"/, `width="${width}" height="${height}"`);
+  const { data, info } = await sharp(Buffer.from(inDots)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([width, height]);
+  let sum = 0;
+  for (const [i, value] of one.entries()) sum += Math.abs(value - (data[i] ?? 0));
+  expect(sum / one.length).toBeLessThan(1.5);
+  expect(data.filter((value, i) => i % 4 === 3 && value < 255)).toHaveLength(0);
 });
 
 it('lets no third colour shine through a border', () => {
