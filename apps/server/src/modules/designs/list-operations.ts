@@ -1,9 +1,10 @@
 import { type OperationRow, operations } from '@naksha/contract';
+import type { modelEngines } from '@naksha/engines';
 import { z } from 'zod';
 import type { ClientScope } from '../../http/scope.ts';
 
 /** Those that ask an image model for what they cannot do by themselves. */
-const drawing: readonly string[] = ['edit', 'variation'];
+const drawing = { edit: true, variation: true } satisfies Record<keyof ReturnType<typeof modelEngines>, true>;
 
 /** The operations this installation offers, made from their table. */
 export async function listOperations({ services }: Pick<ClientScope, 'services'>): Promise<{ data: OperationRow[] }> {
@@ -17,7 +18,7 @@ export async function listOperations({ services }: Pick<ClientScope, 'services'>
       cost: row.price,
       limits: { maxPixels: row.maxPixels },
       engine: row.status === 'on' ? 'builtin' : null,
-      model: drawing.includes(row.name) ? model : null,
+      model: Object.hasOwn(drawing, row.name) ? model : null,
       status: row.status,
     })),
   };
