@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { Drawing } from './drawing.ts';
 import { flattenOutline } from './flatten-outline.ts';
+import { dxfAsSvg, epsAsSvg, pdfAsSvg } from './redrawn.test-cases.ts';
 import { traceLabels } from './trace-labels.ts';
 import { writeDxf } from './write-dxf.ts';
 import { writeEps } from './write-eps.ts';
@@ -76,6 +77,20 @@ it('is drawn alike by resvg and by librsvg, without a hole', async () => {
   for (const [i, value] of one.entries()) sum += Math.abs(value - (data[i] ?? 0));
   expect(sum / one.length).toBeLessThan(1.5);
   expect(data.filter((value, i) => i % 4 === 3 && value < 255)).toHaveLength(0);
+});
+
+it('shows the same as PDF and EPS, and but for the chords of its curves as DXF', () => {
+  const drawing = drawn(cloth);
+  const svg = render(writeSvg(drawing));
+  const away = (other: string) => {
+    const pixels = render(other);
+    const differences = svg.map((value, i) => Math.abs(value - (pixels[i] ?? 0)));
+    return differences.filter((value) => value > 24).length / differences.length;
+  };
+  expect(away(pdfAsSvg(writePdf(drawing)))).toBeLessThan(0.001);
+  expect(away(epsAsSvg(writeEps(drawing)))).toBeLessThan(0.001);
+  // Nothing lies beneath the borders of its areas, so that these are lighter.
+  expect(away(dxfAsSvg(writeDxf(drawing)))).toBeLessThan(0.1);
 });
 
 it('lets no third colour shine through a border', () => {
