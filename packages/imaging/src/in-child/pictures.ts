@@ -48,7 +48,8 @@ export function openPicture(path: string): Promise<Picture> {
  * every other. Throws as `openPicture` does; ENOSPC for a full disk.
  */
 export function settlePicture(from: string, to: string): Promise<boolean> {
-  return ask('settlePicture', [from, to]);
+  // The progress is for whoever waits for the child, not for people.
+  return ask('settlePicture', [from, to], undefined, () => undefined);
 }
 
 /** Decodes a picture to its last pixel; PictureError `image_unprocessable` when it is cut short or damaged. */

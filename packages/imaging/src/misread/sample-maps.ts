@@ -1,4 +1,4 @@
-import { encode, fromLab } from '@naksha/colour';
+import { encode } from '@naksha/colour';
 import type { MisreadKind } from './misread-kind.ts';
 
 /** Turns the samples of a row, as the decoder hands them over, into 16 bits of sRGB; alpha, where there is any, comes fourth. */
@@ -7,28 +7,28 @@ export type SampleMap = (row: Uint8Array, channels: 3 | 4, out: Uint16Array) => 
 const most = 65_535;
 const kappa = 24_389 / 27;
 const epsilon = 216 / 24_389;
-/** D50, and the way from there to linear sRGB (Bradford). */
-const white = [0.9642, 1, 0.8249] as const;
-const toLinear = [
-  [3.1338561, -1.6168667, -0.4906146],
-  [-0.9787684, 1.9161415, 0.033454],
-  [0.0719453, -0.2289914, 1.4052427],
-] as const;
+/** Whites of CIELAB, and the way from them to linear sRGB: of D50 by Bradford, of screens straight. */
+const d50 = {
+  white: [0.9642, 1, 0.8249],
+  toLinear: [
+    [3.1338561, -1.6168667, -0.4906146],
+    [-0.9787684, 1.9161415, 0.033454],
+    [0.0719453, -0.2289914, 1.4052427],
+  ],
+} as const;
+const d65 = {
+  white: [0.95047, 1, 1.08883],
+  toLinear: [
+    [3.2404542, -1.5371385, -0.4985314],
+    [-0.969266, 1.8760108, 0.041556],
+    [0.0556434, -0.2040259, 1.0572252],
+  ],
+} as const;
 
 /** Samples of a kind; `isD65` says that the white of CIELAB is that of screens instead of D50. */
 export function sampleMap(kind: MisreadKind, isD65: boolean): SampleMap {
   if (kind === 'long') return mapLong;
-  if (kind === 'grey') return mapGrey;
-  const signed = kind === 'lab' ? (byte: number) => (byte > 127 ? byte - 256 : byte) : (byte: number) => byte - 128;
-  const toSrgb = isD65 ? fromLab : fromD50;
-  return (row, channels, out) => {
-    for (let at = 0; at < row.length; at += channels) {
-      const [l = 0, a = 0, b = 0] = row.subarray(at, at + 3);
-      const colour = toSrgb([(l / 255) * 100, signed(a), signed(b)]);
-      for (const [i, value] of colour.entries()) out[at + i] = sixteenBits(value);
-      if (channels === 4) out[at + 3] = (row[at + 3] ?? 0) * 257;
-    }
-  };
+  return kind === 'grey' ? mapGrey : labMap(kind === 'lab', isD65 ? d65 : d50);
 }
 
 const mapLong: SampleMap = (row, _channels, out) => {
@@ -44,14 +44,28 @@ const mapGrey: SampleMap = (row, channels, out) => {
   }
 };
 
-function fromD50([l, a, b]: readonly [number, number, number]): number[] {
-  const fy = (l + 16) / 116;
-  const [x, y, z] = [white[0] * cube(fy + a / 500), cube(fy), white[2] * cube(fy - b / 200)];
-  return toLinear.map(([fromX, fromY, fromZ]) => encode(fromX * x + fromY * y + fromZ * z));
+function labMap(isSigned: boolean, { white, toLinear }: typeof d50 | typeof d65): SampleMap {
+  const signed = (byte: number) => (isSigned ? (byte > 127 ? byte - 256 : byte) : byte - 128);
+  // Eight bits of Lab are told apart by light in far finer steps than these.
+  const shown = Uint16Array.from({ length: most + 1 }, (_, light) => sixteenBits(encode(light / most)));
+  return (row, channels, out) => {
+    for (let at = 0; at < row.length; at += channels) {
+      const fy = (((row[at] ?? 0) / 255) * 100 + 16) / 116;
+      const x = white[0] * cube(fy + signed(row[at + 1] ?? 0) / 500);
+      const y = cube(fy);
+      const z = white[2] * cube(fy - signed(row[at + 2] ?? 0) / 200);
+      for (let i = 0; i < 3; i++) {
+        const [fromX, fromY, fromZ] = toLinear[i] ?? toLinear[0];
+        out[at + i] = shown[sixteenBits(fromX * x + fromY * y + fromZ * z)] ?? 0;
+      }
+      if (channels === 4) out[at + 3] = (row[at + 3] ?? 0) * 257;
+    }
+  };
 }
 
 function cube(value: number): number {
-  return value ** 3 > epsilon ? value ** 3 : (116 * value - 16) / kappa;
+  const third = value * value * value;
+  return third > epsilon ? third : (116 * value - 16) / kappa;
 }
 
 /** What is no number is black. */

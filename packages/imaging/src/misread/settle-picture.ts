@@ -25,10 +25,14 @@ const headBytes = 64;
 
 /**
  * Writes a TIFF of a kind that its decoder misreads (`MisreadKind`) as a PNG of sixteen bits in sRGB with its dots per inch, upright.
- * Answers false and writes nothing for all other files. `to` has room for spools beside it. Throws PictureError `image_unprocessable`
- * and `too_many_pixels`; ENOSPC for a full disk.
+ * Answers false and writes nothing for all other files. `to` has room for spools beside it. `progress` is told the share
+ * that is done. Throws PictureError `image_unprocessable` and `too_many_pixels`; ENOSPC for a full disk.
  */
-export async function settlePicture(from: string, to: string): Promise<boolean> {
+export async function settlePicture(
+  from: string,
+  to: string,
+  progress: (share: number) => void = () => undefined,
+): Promise<boolean> {
   const directory = await directoryOf(from);
   const kind = misreadKind(directory);
   if (kind === undefined || directory === undefined) return false;
@@ -38,7 +42,15 @@ export async function settlePicture(from: string, to: string): Promise<boolean> 
     const source = kind === 'lab' || kind === 'iccLab' ? labelled : from;
     if (source === labelled) await relabel(from, labelled);
     const isD65 = Math.abs((directory.get(tag.whitePoint) ?? 0) - d65) < 0.005;
-    await writePng({ source, spool, to, kind, map: sampleMap(kind, isD65), dpi: (await readDpi(from)) ?? usualDpi });
+    await writePng({
+      source,
+      spool,
+      to,
+      kind,
+      map: sampleMap(kind, isD65),
+      dpi: (await readDpi(from)) ?? usualDpi,
+      progress,
+    });
     return true;
   } finally {
     for (const left of [labelled, spool]) await rm(left, { force: true });
@@ -77,9 +89,10 @@ interface Settling {
   readonly kind: MisreadKind;
   readonly map: SampleMap;
   readonly dpi: number;
+  readonly progress: (share: number) => void;
 }
 
-async function writePng({ source, spool, to, kind, map, dpi }: Settling): Promise<void> {
+async function writePng({ source, spool, to, kind, map, dpi, progress }: Settling): Promise<void> {
   const { icc } = await decode(() => read(source).metadata());
   // A profile of Lab or of grey says what these kinds say themselves.
   if (kind === 'long' && icc !== undefined && !isSrgbProfile(icc)) {
@@ -103,6 +116,7 @@ async function writePng({ source, spool, to, kind, map, dpi }: Settling): Promis
         const out = new Uint16Array((rows.length / stride) * width * channels);
         map(rows, channels, out);
         await png.write(new Uint8Array(out.buffer));
+        progress(y / height);
       }
       await png.finish();
     } finally {
