@@ -48,7 +48,8 @@ function engravedShape({ d, fill, stroke, strokeWidth = 1, evenOdd }: Shape, ste
   if (tone === 0 || tone === 4) return [{ d, fill: inkOf(tone), ...outline, ...even }];
   // Many parts in one path are veins, beads, strokes: too fine to hatch.
   const polygons = d.split('M').length > ornaments ? [] : flatten(d, 3);
-  const isNarrow = polygons.every((points) => breadth(points) < narrow);
+  const broad = polygons.filter((points) => breadth(points) >= narrow);
+  const isNarrow = broad.length === 0;
   shapes.push({
     d,
     fill: inkOf(isNarrow && tone > 1 ? 4 : 0),
@@ -56,7 +57,6 @@ function engravedShape({ d, fill, stroke, strokeWidth = 1, evenOdd }: Shape, ste
     ...even,
   });
   if (isNarrow) return shapes;
-  const broad = polygons.filter((points) => breadth(points) >= narrow);
   const lines =
     hatch(broad, slant, step, tone === 1 ? 0.42 : tone === 2 ? 0.72 : 1) +
     (tone === 3 ? hatch(broad, slant + 1.25, step * 1.15, 0.6) : '');
@@ -80,9 +80,15 @@ function toneOf(ink: Ink): Tone {
 }
 
 function breadth(points: readonly Point[]): number {
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  return Math.min(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+  let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let [top, bottom] = [left, right];
+  for (const [x, y] of points) {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return Math.min(right - left, bottom - top);
 }
 
 /** Parallel strokes within polygons (non-zero), each from the shaded side over a share of the way, long and short in turn. */
