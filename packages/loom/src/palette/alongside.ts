@@ -15,10 +15,10 @@ const darkest = 0.16;
 export function isToneOnTone(sets: readonly FamilyPalette[]): boolean {
   const tonal = sets.filter(({ roles }) => {
     const ground = hexToOklch(roles.ground);
-    return accentRoles.every((role) => {
-      const accent = hexToOklch(roles[role]);
-      return accent[1] < greyish || ground[1] < greyish || Math.abs(hueDifference(accent[2], ground[2])) < nearHue;
-    });
+    const coloured = accentRoles.map((role) => hexToOklch(roles[role])).filter(([, C]) => C >= greyish);
+    // On a cream or a grey the accents are of one colour where they are so among themselves.
+    const [base = ground] = ground[1] >= greyish ? [ground] : coloured;
+    return coloured.every((accent) => Math.abs(hueDifference(accent[2], base[2])) < nearHue);
   });
   return tonal.length >= sets.length * habitual;
 }

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { hexToOklch, type Oklch } from '../colour/oklch.ts';
+import { hexToOklch } from '../colour/oklch.ts';
 import { fillAccents } from './fill-accents.ts';
 import { hueDifference } from './hue.ts';
 
 const dyes = ['#c2185b', '#f39c12', '#1e8a5a', '#2456a4'].map(hexToOklch);
-const [pink, yellow, green] = ['#e78ba5', '#e8b21f', '#3f7d3a'].map(hexToOklch) as [Oklch, Oklch, Oklch];
+const pink = hexToOklch('#e78ba5');
+const yellow = hexToOklch('#e8b21f');
+const green = hexToOklch('#3f7d3a');
 
 it('fills bands beside named colours with paler dips of them, never with a brown', () => {
   const filled = fillAccents([yellow, green], dyes, pink, [], true);
