@@ -1,7 +1,7 @@
+import { endpoints } from '@naksha/contract';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { z } from 'zod';
 import { launchBrowser } from './browser.ts';
 import { logIn } from './log-in.ts';
 import { openPage } from './open-page.ts';
@@ -15,7 +15,6 @@ afterAll(() => browser?.close());
 const [width, height] = [90, 40];
 const pixels = Uint8Array.from({ length: width * height * 3 }, (_, i) => (i * 37 + (i >> 7)) & 255);
 const raw = { width, height, channels: 3 } as const;
-const saved = z.object({ data: z.looseObject({ fileName: z.string(), contentType: z.string(), url: z.string() }) });
 
 /** Gives the page a file and answers the label that it goes up under, and the row that it becomes. */
 async function upload(page: Page, name: string, buffer: Buffer) {
@@ -24,7 +23,7 @@ async function upload(page: Page, name: string, buffer: Buffer) {
   await page.locator('input[type="file"]').first().setInputFiles({ name, mimeType: 'image/tiff', buffer });
   const asked: unknown = (await asking).postDataJSON();
   const answered: unknown = await (await saving).json();
-  return { asked, row: saved.parse(answered).data };
+  return { asked, row: endpoints.saveFileInfo.answer.parse(answered).data };
 }
 
 it('turns a TIFF into a PNG of the same pixels before it goes up, leaves deeper ones to the server, and says what it cannot read', async () => {
