@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { type OperationName, operations } from '@naksha/contract';
+import { operations } from '@naksha/contract';
 import { closePictures } from '@naksha/imaging';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import type { EngineInput } from '../engine.ts';
+import type { EngineInput, Run } from '../engine.ts';
 import { closePool } from '../weaving/pool.ts';
 import { createContext } from './contexts.test-cases.ts';
 import { apart, lightOf, readByGeotiff, readByJpegJs, readByPngjs, readByVips } from './readers.test-cases.ts';
-import { type BuiltinOperation, builtin } from './table.ts';
+import { builtin } from './table.ts';
 
 // Child processes start, and other work may share the machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -41,35 +41,35 @@ async function picture(bits: 8 | 16): Promise<EngineInput> {
   return { path, fileName: 'picture.png', width, height, dpi: 200 };
 }
 
-async function made(operation: BuiltinOperation, params: object, inputs: readonly EngineInput[]): Promise<string> {
-  const context = await createContext();
-  // Each run takes the parameters of its own operation: they are parsed by that row of the table.
-  const run = builtin[operation] as (
-    params: unknown,
-    inputs: readonly EngineInput[],
-    context: unknown,
-  ) => ReturnType<(typeof builtin)['dpi']>;
-  const { files } = await run(operations[operation satisfies OperationName].params.parse(params), inputs, context);
-  return files[0]?.path ?? '';
+/** An operation with its parameters, to be done to pictures; answers where the result lies. */
+type Work = (...inputs: readonly EngineInput[]) => Promise<string>;
+
+function work<Params>(run: Run<Params>, row: { readonly parse: (asked: unknown) => Params }, asked: object): Work {
+  return async (...inputs) => (await run(row.parse(asked), inputs, await createContext())).files[0]?.path ?? '';
 }
 
-const pngs: readonly (readonly [BuiltinOperation, object])[] = [
-  ['repeat', { layout: 'half-drop', columns: 3, rows: 3, brushHorizontal: 10 }],
-  ['repeat', { layout: 'p31m', gapHorizontal: 3, gapVertical: 3 }],
-  ['upscale', { scale: 3, creativity: 5, sharpness: 40 }],
-  ['resize', { width: 101, height: 13 }],
-  ['dpi', { dpi: 300 }],
-  ['adjust', { brightness: 12, hue: 30, sharpness: 50 }],
-  ['filter', { filter: 'duotone', strength: 60 }],
-  ['recolour', { colours: [{ from: '#808040', to: '#2040a0' }], reach: 'all' }],
-  ['export', { fileName: 'a', format: 'png', bits: 8 }],
-  ['export', { fileName: 'a', format: 'png', bits: 16 }],
+const { repeat, upscale, resize, dpi, adjust, filter, recolour, flatten, generate } = builtin;
+const exported = (asked: object) => work(builtin.export, operations.export.params, { fileName: 'a', ...asked });
+const pngs: readonly (readonly [what: string, work: Work])[] = [
+  ['repeat', work(repeat, operations.repeat.params, { layout: 'half-drop', columns: 3, rows: 3, brushHorizontal: 10 })],
+  ['repeat', work(repeat, operations.repeat.params, { layout: 'p31m', gapHorizontal: 3, gapVertical: 3 })],
+  ['upscale', work(upscale, operations.upscale.params, { scale: 3, creativity: 5, sharpness: 40 })],
+  ['resize', work(resize, operations.resize.params, { width: 101, height: 13 })],
+  ['dpi', work(dpi, operations.dpi.params, { dpi: 300 })],
+  ['adjust', work(adjust, operations.adjust.params, { brightness: 12, hue: 30, sharpness: 50 })],
+  ['filter', work(filter, operations.filter.params, { filter: 'duotone', strength: 60 })],
+  [
+    'recolour',
+    work(recolour, operations.recolour.params, { colours: [{ from: '#808040', to: '#2040a0' }], reach: 'all' }),
+  ],
+  ['export of eight bits', exported({ format: 'png', bits: 8 })],
+  ['export of sixteen bits', exported({ format: 'png', bits: 16 })],
 ];
 
 describe('every picture that comes out is read alike by programs that know nothing of each other', () => {
-  it.each(pngs)('%s %j, of eight bits and of sixteen with transparency', async (operation, params) => {
+  it.each(pngs)('%s, of eight bits and of sixteen with transparency', async (_what, run) => {
     for (const bits of [8, 16] as const) {
-      const path = await made(operation, params, [await picture(bits)]);
+      const path = await run(await picture(bits));
       const vips = await readByVips(path);
       expect(apart(vips, await readByPngjs(path, vips.channels))).toBe(0);
       expect(new Set(Array.from(vips.samples)).size).toBeGreaterThan(20);
@@ -77,11 +77,15 @@ describe('every picture that comes out is read alike by programs that know nothi
   });
 
   it.each([
-    ['flatten', { colours: 3 }],
-    ['flatten', { colours: 40, dither: true }],
-    ['generate', { trainedPattern: 'ikat', width: 64, height: 64 }],
-  ] as const)('%s %j, without transparency', async (operation, params) => {
-    const path = await made(operation, params, operation === 'generate' ? [] : [await picture(8)]);
+    ['flatten to few colours', work(flatten, operations.flatten.params, { colours: 3 })],
+    ['flatten to many that are strewn', work(flatten, operations.flatten.params, { colours: 40, dither: true })],
+  ] as const)('%s, without transparency', async (_what, run) => {
+    const path = await run(await picture(8));
+    expect(apart(await readByVips(path), await readByPngjs(path, 3))).toBe(0);
+  });
+
+  it('generate', async () => {
+    const path = await work(generate, operations.generate.params, { trainedPattern: 'ikat', width: 64, height: 64 })();
     expect(apart(await readByVips(path), await readByPngjs(path, 3))).toBe(0);
   });
 
@@ -92,7 +96,7 @@ describe('every picture that comes out is read alike by programs that know nothi
   ]);
   it.each(words)('export as TIFF %j, with its dots per inch', async (asked) => {
     for (const bits of [8, 16] as const) {
-      const path = await made('export', { fileName: 'a', format: 'tiff', dpi: 240, ...asked }, [await picture(bits)]);
+      const path = await exported({ format: 'tiff', dpi: 240, ...asked })(await picture(bits));
       const [vips, geotiff] = [await readByVips(path), await readByGeotiff(path)];
       expect(apart(vips, geotiff)).toBe(0);
       expect([Math.round(vips.dpi), geotiff.dpi]).toEqual([240, 240]);
@@ -100,7 +104,7 @@ describe('every picture that comes out is read alike by programs that know nothi
   });
 
   it.each(['rgb', 'cmyk'])('export as JPEG in %s, but for the last digits of their arithmetic', async (inks) => {
-    const path = await made('export', { fileName: 'a', format: 'jpeg', inks, quality: 90 }, [await picture(8)]);
+    const path = await exported({ format: 'jpeg', inks, quality: 90 })(await picture(8));
     const vips = await readByVips(path);
     expect(vips.channels).toBe(inks === 'cmyk' ? 4 : 3);
     const shown = inks === 'cmyk' ? lightOf(vips) : vips;
