@@ -44,7 +44,7 @@ function opsOf(wish: Wish, recipe: Recipe): EditOp[] {
   if (wish.action === 'keep' && !isKeptSo(wish)) return [];
   // "All but the lotus", "only lotus", "the ground not red" ask for what no operation says.
   if (isTurned(wish)) return [];
-  if (wish.action === 'remove') return removals(wish);
+  if (wish.action === 'remove') return removals(wish, recipe);
   if (wish.action === 'replace' || isExchange(wish)) return replacements(wish);
   const ops = [...cloths(wish, recipe), ...motifs(wish), ...colours(wish, recipe), ...sizes(wish), ...manners(wish)];
   const [pattern] = valuesOf(wish, 'pattern');
@@ -78,8 +78,11 @@ function nextLayout({ family, layout }: Recipe): string {
   return names[(names.indexOf(layout) + 1) % names.length] ?? layout;
 }
 
-function removals(wish: Wish): EditOp[] {
-  const motifs = [...wish.motifs.flat(), ...lentIn(wish)];
+function removals(wish: Wish, { family }: Recipe): EditOp[] {
+  const named = [...wish.motifs.flat(), ...lentIn(wish)];
+  // "No flowers" are ten kinds: what the cloth cannot draw anyway need not be said.
+  const drawn = named.filter((motif) => canDraw(motif, family));
+  const motifs = drawn.length > 0 ? drawn : named.slice(0, 1);
   const ops: EditOp[] = motifs.map((motif) => ({ op: 'removeMotif', motif }));
   if (motifs.length === 0) ops.push(...wish.inks.map((colour): EditOp => ({ op: 'removeColour', colour })));
   if (wish.parts.includes('texture')) ops.push({ op: 'texture', change: -1 });
