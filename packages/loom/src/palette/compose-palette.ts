@@ -17,6 +17,8 @@ import { shiftColour } from './shift-colour.ts';
 
 /** A leaning as strong as this is obeyed even where the family has no such ground. */
 const strongLeaning = 2.2;
+/** A grey darker than this is called black. */
+const blackish = 0.34;
 /** A light ground of a family is never purer than this. */
 const calmGround = 0.122;
 const plain: SchemePlan = { shift: {} };
@@ -182,9 +184,9 @@ function shiftGround(dyes: Dyes, shift: CombinedShift, plan: SchemePlan, lead: n
   return [L, calm, h];
 }
 
-/** A cloth "in black and white" has no cream in it. */
+/** A cloth "in black and white", or in black alone, has no cream in it. */
 function bareGround([L, C, h]: Oklch, named: readonly Oklch[]): Oklch {
-  const isGreys = named.length > 1 && named.every((colour) => colour[1] < colourful / 2);
+  const isGreys = named.some(([dark]) => dark < blackish) && named.every((colour) => colour[1] < colourful / 2);
   return isGreys ? [L, Math.min(C, 0.008), h] : [L, C, h];
 }
 

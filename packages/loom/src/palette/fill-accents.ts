@@ -87,7 +87,7 @@ export function tint([L, C, h]: Oklch): Oklch {
 }
 
 /** The same dye dipped thrice. */
-function shade([L, C, h]: Oklch): Oklch {
+export function shade([L, C, h]: Oklch): Oklch {
   const deep = Math.max(0.24, L * 0.7);
   return [deep, C * 0.85, ripe(h, deep)];
 }

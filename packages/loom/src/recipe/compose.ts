@@ -1,6 +1,8 @@
 import type { GenerateParams } from '@naksha/contract';
-import { colourDistance } from '../colour/oklch.ts';
+import { oklchToHex } from '../colour/gamut.ts';
+import { colourDistance, hexToOklch } from '../colour/oklch.ts';
 import { composePalette } from '../palette/compose-palette.ts';
+import { shade } from '../palette/fill-accents.ts';
 import type { CombinedShift } from '../palette/palette-shift.ts';
 import { softenGround } from '../palette/soften-ground.ts';
 import { families } from '../patterns/families.ts';
@@ -37,6 +39,8 @@ const smallestHero = 0.9;
 const leastInkContrast = 0.2;
 const usualInkContrast = 0.32;
 const dyedLeaning = 2;
+/** A dye as dark as this has no deeper dip. */
+const deepest = 0.36;
 const usualDetail = 3;
 const usualWeave = 0.5;
 const usualMottle = 0.3;
@@ -159,10 +163,18 @@ function coloursOf(
   const accents = intent.accents.map(({ hex }) => hex);
   const [first, ...others] = accents;
   if (intent.ground !== undefined && groundRole(layout, intent.ground.hex) === 'a1')
-    return { ground: undefined, accents: [intent.ground.hex, ...accents] };
+    return {
+      ground: undefined,
+      accents: [intent.ground.hex, ...(accents.length > 0 ? accents : dips(intent.ground.hex))],
+    };
   if (layout?.isDyed === true && intent.ground === undefined && first !== undefined)
     return { ground: softenGround(first), accents: others };
   return { ground: groundOf(intent), accents };
+}
+
+/** A cloth of threads in one colour: beside the dye its deeper dip, or other dyes would outweigh it. */
+function dips(hex: string): string[] {
+  return hexToOklch(hex)[0] > deepest ? [oklchToHex(shade(hexToOklch(hex)))] : [];
 }
 
 /** The named ground; a hex was meant as it stands. */
