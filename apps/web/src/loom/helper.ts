@@ -18,8 +18,8 @@ interface Helper {
   readonly worker: Worker;
   /** What it draws now. */
   onAnswer?: (answer: BandAnswer) => void;
-  /** The look of the scene that it has. */
-  look?: string;
+  /** The plan whose scene it has. */
+  plan?: string;
 }
 
 let helper: Helper | undefined = start();
@@ -46,7 +46,7 @@ function start(): Helper | undefined {
 
 /** Has a part of a picture drawn meanwhile; undefined when nobody is free to. */
 export function askHelper(
-  { scene, look }: KeptScene,
+  { scene, plan }: KeptScene,
   { seed, palette }: Recipe,
   size: SizePx,
   window: PixelWindow,
@@ -55,8 +55,8 @@ export function askHelper(
   if (asked === undefined || asked.onAnswer !== undefined) return undefined;
   const request: BandRequest = { recipe: { seed, palette }, size, window };
   // Nobody draws the census.
-  asked.worker.postMessage(asked.look === look ? request : { ...request, scene: { ...scene, census: [] } });
-  asked.look = look;
+  asked.worker.postMessage(asked.plan === plan ? request : { ...request, scene: { ...scene, census: [] } });
+  asked.plan = plan;
   return new Promise((resolve) => {
     asked.onAnswer = resolve;
   });

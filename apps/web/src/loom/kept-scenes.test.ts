@@ -13,13 +13,20 @@ it('plans once for words that ask for the same cloth', () => {
   expect(sceneOf(other).look).toBe(before.look);
 });
 
-it('plans anew for whatever can be seen, and answers what a plan would', () => {
-  const looks = new Set<string>();
-  const base = recipeOf('white polka dots on navy');
-  for (const recipe of [base, recipeOf('white polka dots on red'), recipeOf('white polka dots on navy', '2')]) {
+it('keeps the scene where only colours change, which look otherwise', () => {
+  const before = sceneOf(recipeOf('white polka dots on navy'));
+  const after = sceneOf(recipeOf('white polka dots on red'));
+  expect(after.scene).toBe(before.scene);
+  expect(after.plan).toBe(before.plan);
+  expect(after.look).not.toBe(before.look);
+});
+
+it('plans anew for whatever else can be seen, and answers what a plan would', () => {
+  const plans = new Set<string>();
+  for (const recipe of [recipeOf('white polka dots'), recipeOf('huge white polka dots'), recipeOf('stripes', '2')]) {
     const kept = sceneOf(recipe);
-    looks.add(kept.look);
+    plans.add(kept.plan);
     expect(kept.scene).toEqual(planScene(recipe));
   }
-  expect(looks.size).toBe(3);
+  expect(plans.size).toBe(3);
 });
