@@ -33,6 +33,8 @@ describe('an edit does no more than was said', () => {
       'ground ivory & flowers maroon & no dots',
       ['setColour ground ivory', 'setColour accent maroon', 'removeMotif dot'],
     ],
+    ['add a few roses', ['addMotif rosette']],
+    ['a few more roses', ['weighMotif rosette 1.8']],
     ['add gold outlines', ['setColour line gold']],
     ['make it more festive', ['mood festive']],
     ['motifs 20% smaller', ['scale 0.8']],

@@ -264,6 +264,7 @@ function isPassed(sense: Sense): boolean {
     passed.includes(sense.kind) ||
     isWord(sense, 'colours') ||
     isWord(sense, 'few') ||
+    isWord(sense, 'some') ||
     isWord(sense, 'few-after') ||
     isWord(sense, 'like-after')
   );

@@ -45,6 +45,8 @@ const shadeScheme = { bright: 'vibrant', muted: 'neutral' } as const;
 
 /** What is gathered while walking over the phrases; the fields of an intent, still open. */
 type Draft = { -readonly [Key in keyof Intent]: Intent[Key] } & {
+  /** Motifs of the words of which there shall be little. */
+  sparse: MotifId[];
   tokens: Token[];
   patterns: Family[];
   layouts: LayoutWord[];
@@ -79,6 +81,7 @@ export function collectIntent(asked: Reading): Intent {
     ownLayouts: [],
     motifs: [],
     fewer: [],
+    sparse: [],
     accents: [],
     leaves: [],
     details: [],
@@ -96,7 +99,13 @@ export function collectIntent(asked: Reading): Intent {
   });
   if (intent.accents.length === 0 && intent.scheme === undefined)
     intent.accents.push(...flowerColours(intent.tokens.filter(({ kind }) => kind === 'motif').map(({ word }) => word)));
-  return intent;
+  const { sparse, ...read } = intent;
+  return isOpen(intent) ? { ...read, motifs: sparse, fewer: [], density: intent.density ?? 'airy' } : read;
+}
+
+/** "Few roses on navy": nothing is named but what there shall be little of, so it is what is wanted, wide apart. */
+function isOpen({ sparse, motifs, patterns, layouts, ownLayouts }: Draft): boolean {
+  return sparse.length > 0 && motifs.length + patterns.length + layouts.length + ownLayouts.length === 0;
 }
 
 /**
@@ -199,6 +208,7 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
     case 'motif': {
       if (reading.few.has(index)) {
         intent.fewer.push(...(motifsRefusedBy[sense.value] ?? motifsOfWord[sense.value]));
+        intent.sparse.push(...drawable(motifsOfWord[sense.value], reading.cloth));
         return 'density';
       }
       const motifs = drawable(motifsOfWord[sense.value], reading.cloth);

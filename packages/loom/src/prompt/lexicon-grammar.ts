@@ -106,12 +106,10 @@ export const grammarWords = {
   cm: ['cm, cms, centimetre, centimeter, centimetres, centimeters, semi', 'सेमी, सेंटीमीटर', 'સેમી, સેન્ટીમીટર'],
   mm: ['mm, millimetre, millimeter, millimetres, millimeters', 'मिमी, मिलीमीटर', 'મિમી, મિલીમીટર'],
   inch: ['inch, inches', 'इंच', 'ઇંચ'],
+  /** Before what is wanted, in no number. */
+  some: ['a few, only a few, just a few, a couple of', '', ''],
   /** Before what there shall be little of. */
-  few: [
-    'few, fewer, a few, only a few, very few, just a few, less, not too many, not many, not too much, not much, not so many, hardly any',
-    '',
-    '',
-  ],
+  few: ['few, fewer, very few, less, not too many, not many, not too much, not much, not so many, hardly any', '', ''],
   /** After it, or before it. */
   'few-after': [
     'kam, thode, thodi, thoda, thoda sa, thodu, ochha, ochhu, ochhi',

@@ -18,6 +18,8 @@ const cases: Readonly<Record<string, readonly (readonly [prompt: string, expecte
   ],
   'what there shall be little of': [
     ['kalamkari, not too many flowers', { patterns: 'kalamkari', fewer: flowers }],
+    ['few roses on navy', { motifs: 'rosette', ground: 'navy', options: 'airy' }],
+    ['a few red roses on navy', { motifs: 'rosette', ground: 'navy', accents: 'red' }],
     ['less leaves more lotus', { motifs: 'lotus', fewer: 'leaf' }],
     ['phool kam, patte zyada', { motifs: 'leaf', fewer: flowers }],
     ['ફૂલ ઓછાં, પાંદડાં વધારે', { motifs: 'leaf', fewer: flowers }],
