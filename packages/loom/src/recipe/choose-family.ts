@@ -1,5 +1,6 @@
 import { type Family, families, type GenerateParams, type Style, type Usage } from '@naksha/contract';
 import { families as cloths } from '../patterns/families.ts';
+import { printedOn } from '../patterns/printed-on.ts';
 import { vocabularies } from '../patterns/vocabularies.ts';
 import type { FamilyVocabulary } from '../patterns/vocabulary.ts';
 import type { Intent } from '../prompt/intent.ts';
@@ -13,6 +14,8 @@ const figureLeaning = 6;
 const mostFigures = 3;
 /** Of a cloth of one ink, which is rarely meant where none is named. */
 const oneInk = 0.5;
+/** A figure that is printed over the cloth whose own layout was named. */
+const onItsOwn = 3;
 const usualStyle: Style = 'vintage';
 
 export interface FamilyWish {
@@ -39,12 +42,15 @@ export function chooseFamily({ params, intent, usage, style, isForChildren, want
   const score = (family: Family): number => {
     const { leanings, layouts } = vocabularies[family];
     const own = Object.values(layouts).flatMap(({ is = [] }) => is);
-    const set = intent.layouts.reduce((sum, word) => sum + (own.includes(word) ? 5 : 0), 0);
+    const inked = cloths[family].ink === undefined ? 1 : oneInk;
+    const set = intent.layouts.reduce((sum, word) => sum + (own.includes(word) ? 5 : 0), 0) * inked;
+    const figures = [...intent.motifs, ...wanted].filter(isFigure);
     const common = intent.motifs.filter((motif) => !isFigure(motif));
     const motifs =
       common.reduce((sum, motif) => sum + (leanings.motif?.[motif] ?? 0), 0) +
-      figuresOn(vocabularies[family], [...intent.motifs, ...wanted].filter(isFigure)) *
-        (cloths[family].ink === undefined ? 1 : oneInk);
+      figuresOn(vocabularies[family], figures) * inked +
+      // "Elephants on stripes" are printed on them.
+      (set > 0 && printedOn[family] === 'over' ? figures.slice(0, mostFigures).length * onItsOwn : 0);
     const named = params.patternName === undefined ? 0 : (leanings.patternName?.[params.patternName] ?? 0);
     const leaning =
       (isForChildren ? (leanings.young ?? 0) : 0) +

@@ -70,3 +70,10 @@ it('chooses a cloth that draws beasts small and bright where they are for childr
   for (const seed of seeds)
     expect(['block-print', 'floral', 'phulkari', 'dots']).toContain(compose('small elephants for kids', seed).family);
 });
+
+it('prints beasts over stripes where stripes are named, and never takes a scene in one ink for a stripe', () => {
+  for (const seed of seeds) {
+    expect(compose('elephants on stripes', seed).family).toBe('stripes');
+    expect(compose('stripes in black', seed).family).toBe('stripes');
+  }
+});
