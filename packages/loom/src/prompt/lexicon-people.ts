@@ -11,7 +11,7 @@ export const usageWords = {
     'દુપટ્ટો, ઓઢણી, શાલ',
   ],
   kurtas: [
-    'kurta, kurti, kameez, salwar, salwar suit, tunic, dress, dress material, lehenga, ghagra, choli, chaniya choli, anarkali, blouse, skirt, suit',
+    'kurta, kurti, kameez, salwar, salwar suit, tunic, dress, frock, gown, dress material, lehenga, ghagra, choli, chaniya choli, anarkali, blouse, skirt, suit',
     'कुर्ता, कुर्ती, कमीज़, सलवार, लहंगा, घाघरा, चोली, ब्लाउज़, अनारकली',
     'કુર્તો, કુર્તી, સલવાર, ચણિયાચોળી, ચણિયો, ચોળી, ઘાઘરો, બ્લાઉઝ, ઝભ્ભો',
   ],
