@@ -128,11 +128,13 @@ function groundOf(
   return listed.find((index) => isCloth(phrases, index)) ?? (isDyed(phrases) ? listed[0] : undefined);
 }
 
-/** A colour said after all else and of nothing is the cloth's: "small elephants, yellow". */
+/** A colour said by itself before or after all else and of nothing is the cloth's: "small elephants, yellow", "pink, small butterflies". */
 function isSetApart(phrases: readonly Phrase[], index: number): boolean {
   const phrase = phrases[index];
   if (phrase?.gap === 'none' && phrases[index - 1]?.sense.kind === 'shade') return isSetApart(phrases, index - 1);
-  return phrase?.gap === 'comma';
+  const next = phrases[index + 1];
+  const isFirst = index === 0 && next !== undefined && next.gap !== 'none' && !isWord(next.sense, 'and');
+  return phrase?.gap === 'comma' || isFirst;
 }
 
 /** A cream stands for the cloth itself in a bare list of colours; a white only by itself ("white, red"; not "red and white"). */

@@ -36,7 +36,12 @@ export const dyes = {
   'bhagwa saffron': ['#e67a22', 'jogia, jogiya, sanyasi orange', 'जोगिया', 'જોગિયો'],
   shendri: ['#df5e33', 'shendri, shendur', 'शेंदरी', ''],
   kundan: ['#cda24a', 'kundan, kundan gold, mohar gold', 'कुंदन', 'કુંદન'],
-  'ruperi zari': ['#c5c2ba', 'silver zari, ruperi zari', 'रुपहली ज़री', 'રૂપેરી જરી'],
+  'ruperi zari': [
+    '#c5c2ba',
+    'silver zari, ruperi zari, rupali zari, chandi zari',
+    'रुपहली ज़री, चांदी ज़री, चांदी की ज़री',
+    'રૂપેરી જરી, ચાંદીની જરી',
+  ],
   'hiramji red': ['#8f4234', 'hiramji, hirmich, hirmji', 'हिरमिज़ी', 'હીરમજી'],
   'kathiawadi maroon': ['#6c1d25', 'kathiawadi maroon, maru red', '', 'કિરમજ'],
   'ganga jamuni': ['#c9ae74', 'ganga jamuni', 'गंगा जमुनी', 'ગંગા જમની'],

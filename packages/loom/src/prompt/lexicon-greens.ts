@@ -2,7 +2,12 @@ import type { ColourWords } from './words.ts';
 
 /** Greens and the blue greens. */
 export const greens = {
-  green: ['#3f7d3a', 'green, hara, hari, hare, lilo, lilu, leelo, leelu, leela, sabz', 'हरा, हरित, सब्ज़', 'લીલો, લીલું'],
+  green: [
+    '#3f7d3a',
+    'green, hara, hari, hare, lilo, lilu, leelo, leelu, leela, lila, lili, sabz',
+    'हरा, हरित, सब्ज़',
+    'લીલો, લીલું',
+  ],
   mehendi: ['#6b7a2a', 'mehendi, mehndi, mehandi, henna, henna green', 'मेहंदी, मेंहदी', 'મહેંદી, મેંદી'],
   olive: ['#6c6f34', 'olive, olive green, zaituni', 'ज़ैतूनी, जैतूनी', 'ઓલિવ, જેતૂની'],
   moss: ['#656f3b', 'moss, moss green, kai', 'काई', 'શેવાળ'],

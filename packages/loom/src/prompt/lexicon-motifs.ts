@@ -34,7 +34,11 @@ export const motifWords = {
     'आम्बी, अंबी, कैरी, कलका, आम, बोतेह, कोनिया',
     'કેરી, આંબી, કલકા, આંબો, કોનિયા',
   ],
-  star: ['star, starry, tara, sitara, sitare, starburst, snowflake', 'तारा, सितारा, नक्षत्र', 'તારો, સિતારો, નક્ષત્ર'],
+  star: [
+    'star, starry, tara, taare, tare, sitara, sitare, starburst, snowflake',
+    'तारा, सितारा, नक्षत्र',
+    'તારો, સિતારો, નક્ષત્ર',
+  ],
   medallion: ['medallion, chakra, rosace, rangoli, mandal', 'मंडल, चक्र, मेडेलियन, रंगोली', 'મંડળ, ચક્ર, મેડેલિયન, રંગોળી'],
   dot: [
     'dot, spot, boond, bundi, bindu, bindi, tapka, ekdali, tikunthi, chaubundi, satbandi, pinhead',

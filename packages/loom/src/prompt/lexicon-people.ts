@@ -16,8 +16,8 @@ export const usageWords = {
     'કુર્તો, કુર્તી, સલવાર, ચણિયાચોળી, ચણિયો, ચોળી, ઘાઘરો, બ્લાઉઝ, ઝભ્ભો',
   ],
   bedsheets: [
-    'bedsheet, bed sheet, bedspread, bedcover, bed cover, bedding, quilt, razai, duvet, chadar, cushion, curtain, upholstery, pillow, furnishing, home furnishing, tablecloth, table cloth',
-    'चादर, बेडशीट, रज़ाई, परदा, पर्दा, तकिया',
+    'bedsheet, bed sheet, bedspread, bedcover, bed cover, bedding, quilt, razai, duvet, chadar, cushion, cushion cover, pillow cover, curtain, upholstery, pillow, furnishing, home furnishing, tablecloth, table cloth',
+    'चादर, बेडशीट, बिस्तर, रज़ाई, परदा, पर्दा, तकिया',
     'ચાદર, ઓછાડ, બેડશીટ, રજાઈ, પડદો, ઓશીકું',
   ],
   shirts: [
@@ -89,7 +89,7 @@ export const clothWords = {
     'સુતરાઉ, કોટન, મલમલ, કપાસ',
   ],
   silk: [
-    'silk, silken, silky, resham, reshmi, satin, crepe, georgette, chiffon, tussar, organza, modal, rayon, viscose',
+    'silk, silken, silky, resham, reshmi, satin, crepe, georgette, chiffon, tussar, organza, modal, rayon, viscose, velvet',
     'रेशम, रेशमी, सिल्क, जॉर्जेट',
     'રેશમ, રેશમી, સિલ્ક, જ્યોર્જેટ',
   ],
