@@ -34,6 +34,14 @@ it.each(['sanganeri', 'butidar', 'jaal', 'dabu', 'strips'])(
   },
 );
 
+it('lets each of several wished figures walk in its strips', () => {
+  for (const seed of ['1', '2', '3', '4']) {
+    const shown = plan('strips', { include: ['peacock', 'elephant'] }, seed).census;
+    const heroes = shown.filter(({ rank }) => rank === 'hero').map(({ motif }) => motif);
+    expect([...new Set(heroes)].toSorted()).toEqual(['elephant', 'peacock']);
+  }
+});
+
 it('prints the outline last', () => {
   const ids = plan('sanganeri').layers.map(({ id }) => id);
   expect(ids.at(-1)).toBe('rekh');

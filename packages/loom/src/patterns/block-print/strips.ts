@@ -57,7 +57,7 @@ interface Place {
   readonly odd: number;
 }
 
-function lay(draft: Draft, { u, v }: Net, strip: Strip, n: number, from: number, { x, y }: Place): void {
+function lay(draft: Draft, { u, v }: Net, strip: Strip, n: number, from: number, { x, y, odd }: Place): void {
   const { recipe } = draft;
   const length = steady.hypot(u[0], u[1]);
   const tall = (Math.abs(u[0] * v[1] - u[1] * v[0]) / length) * strip.height;
@@ -74,8 +74,11 @@ function lay(draft: Draft, { u, v }: Net, strip: Strip, n: number, from: number,
     const cast = castOf(draft, n === 0 ? ['blossom', 'lotus', 'paisley', 'carnation'] : ['rosette', 'paisley', 'bud']);
     const radius = tall * 0.43;
     const count = Math.max(1, Math.round(length / (radius * 2.25)));
+    // Of several that were wished for each comes, in turn along the row and across the rows.
+    const wished = cast.filter((motif) => recipe.motifs.include.includes(motif)).length;
+    const kinds = Math.min(2, count > 1 && count % 2 === 0 ? cast.length : 1);
     for (let k = 0; k < count; k++) {
-      const motif = cast[k % Math.min(2, count > 1 && count % 2 === 0 ? cast.length : 1)] ?? cast[0];
+      const motif = cast[wished > 1 ? (k + odd + (n === 0 ? 0 : 1)) % wished : k % kinds] ?? cast[0];
       print(draft, {
         ...at((k + 0.5) / count, 0.5),
         radius: Math.min(radius, length / count / 1.66),
