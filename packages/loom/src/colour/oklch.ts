@@ -22,12 +22,12 @@ export function linearToHex(rgb: LinearRgb): string {
 
 /** sRGB transfer function, encoded 0 … 1 → linear. */
 export function decode(channel: number): number {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  return channel <= 0.04045 ? channel / 12.92 : steady.power((channel + 0.055) / 1.055, 2.4);
 }
 
 /** sRGB transfer function, linear 0 … 1 → encoded. */
 export function encode(channel: number): number {
-  return channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
+  return channel <= 0.0031308 ? channel * 12.92 : 1.055 * steady.power(channel, 1 / 2.4) - 0.055;
 }
 
 /** Linear sRGB → OKLab. */

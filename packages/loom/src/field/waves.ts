@@ -50,7 +50,7 @@ function waveVector({ torus }: TorusField, ask: WavesAsk, rng: Rng): readonly [n
   let least = Number.POSITIVE_INFINITY;
   const { across } = ask;
   for (let n = 0; n < tries && least > 0; n++) {
-    const length = ask.from * (ask.to / ask.from) ** rng.next();
+    const length = ask.from * steady.power(ask.to / ask.from, rng.next());
     const angle = across ? across.angle + across.stray * rng.between(-1, 1) : rng.between(0, 2 * Math.PI);
     const j = Math.round((steady.sin(angle) * torus.h) / length);
     const dropped = torus.dropY === 0 ? 0 : j / 2;

@@ -56,7 +56,7 @@ export function leafMaker(habit: LeafHabit): LeafMaker {
 
 /** Half the width at a place along the leaf as a share of its full width. */
 function halfWidth(t: number): number {
-  return 0.5 * steady.sin(Math.PI * t ** 0.8) ** 0.8;
+  return 0.5 * steady.power(steady.sin(Math.PI * steady.power(t, 0.8)), 0.8);
 }
 
 function hasRoom(occupancy: Occupancy, foot: Point, heading: number, length: number, habit: LeafHabit): boolean {

@@ -38,7 +38,10 @@ export const leaf: Motif = (params, rng) => {
   const blade: Blade = {
     spine,
     sides: normals(spine),
-    half: (t) => radius * cut.width * (steady.sin(Math.PI * t ** 0.7) ** 0.95 * 0.94 + 0.06 * steady.sin(Math.PI * t)),
+    half: (t) =>
+      radius *
+      cut.width *
+      (steady.power(steady.sin(Math.PI * steady.power(t, 0.7)), 0.95) * 0.94 + 0.06 * steady.sin(Math.PI * t)),
   };
   const lit = edge(blade, 1, cut);
   const shaded = edge(blade, -1, cut);
@@ -99,8 +102,8 @@ function onBlade({ spine, sides, half }: Blade, t: number, side: number, share: 
 function edge(blade: Blade, side: number, { teeth, depth }: Cut): Point[][] {
   if (teeth === 0) return [Array.from({ length: 11 }, (_, i) => onBlade(blade, i / 10, side, 1))];
   return Array.from({ length: teeth }, (_, k) => {
-    const from = (k / teeth) ** 0.94;
-    const to = ((k + 1) / teeth) ** 0.94;
+    const from = steady.power(k / teeth, 0.94);
+    const to = steady.power((k + 1) / teeth, 0.94);
     const isLast = k === teeth - 1;
     return [0, 0.3, 0.62, 0.88, 1].map((f) => {
       // A tooth swells, leans towards the tip and falls back to the notch, which keeps to the inner line.

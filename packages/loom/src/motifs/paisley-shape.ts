@@ -53,7 +53,7 @@ export function paisleyOutline(shape: PaisleyShape, inset: number): Point[] {
 
 /** The fringe's length along the spine as a share of its length at the belly: it runs out towards the tip. */
 export function fringeAt(t: number): number {
-  return 1 - 0.72 * t ** 1.6;
+  return 1 - 0.72 * steady.power(t, 1.6);
 }
 
 /** Belly of radius about 1 at the origin. */
@@ -72,7 +72,7 @@ function grow({ slim, hook }: PaisleyForm): { spine: Point[]; radii: number[] } 
     spine.push([x, y]);
     radii.push(radiusAt(t, slim, hook));
     const middle = t + 0.5 / steps;
-    const heading = turn * middle ** power - counter * steady.sin(Math.PI * Math.min(1, middle / 0.78));
+    const heading = turn * steady.power(middle, power) - counter * steady.sin(Math.PI * Math.min(1, middle / 0.78));
     x += (steady.sin(heading) * length) / steps;
     y -= (steady.cos(heading) * length) / steps;
   }
@@ -81,7 +81,7 @@ function grow({ slim, hook }: PaisleyForm): { spine: Point[]; radii: number[] } 
 
 function radiusAt(t: number, slim: number, hook: number): number {
   const taper =
-    (1 - t) ** (1.2 + 0.25 * hook + 0.12 * slim) * (1 + (0.36 + 0.22 * hook) * steady.sin(1.3 * Math.PI * t));
+    steady.power(1 - t, 1.2 + 0.25 * hook + 0.12 * slim) * (1 + (0.36 + 0.22 * hook) * steady.sin(1.3 * Math.PI * t));
   // A slightly narrower base: an egg, where equal circles would show the join of a capsule.
   const base = t < widest ? 1 - 0.17 * (1 - t / widest) ** 2 : 1;
   return 0.92 * taper * base + 0.038;

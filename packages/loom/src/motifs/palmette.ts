@@ -106,7 +106,7 @@ function scales(length: number, width: number, foot: number, step: number, size:
   let d = '';
   for (let row = 0; row * step * 0.8 < length; row++) {
     const y = row * step * 0.8 + step;
-    const half = (width / 2) * steady.sin(Math.PI * Math.min(1, (y / length) ** 0.8)) - size * 1.5;
+    const half = (width / 2) * steady.sin(Math.PI * Math.min(1, steady.power(y / length, 0.8))) - size * 1.5;
     for (let x = row % 2 === 0 ? 0 : step / 2; x <= half; x += step) {
       d += circle(x, foot - y, size * 0.8);
       if (x > 0) d += circle(-x, foot - y, size * 0.8);

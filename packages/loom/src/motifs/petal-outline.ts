@@ -15,15 +15,15 @@ interface Profile {
 }
 
 const profiles: Record<PetalShape, Profile> = {
-  round: { widest: 0.6, taper: (v) => Math.sqrt(Math.max(0, 1 - v ** 2.2)), scallops: 0, hasTip: false },
-  point: { widest: 0.5, taper: (v) => 1 - v ** 1.9, scallops: 0, hasTip: true },
+  round: { widest: 0.6, taper: (v) => Math.sqrt(Math.max(0, 1 - steady.power(v, 2.2))), scallops: 0, hasTip: false },
+  point: { widest: 0.5, taper: (v) => 1 - steady.power(v, 1.9), scallops: 0, hasTip: true },
   ogee: {
     widest: 0.48,
-    taper: (v) => 0.84 * steady.cos((Math.PI * v) / 2) ** 1.25 + 0.16 * (1 - v),
+    taper: (v) => 0.84 * steady.power(steady.cos((Math.PI * v) / 2), 1.25) + 0.16 * (1 - v),
     scallops: 0,
     hasTip: true,
   },
-  notch: { widest: 0.64, taper: (v) => Math.sqrt(Math.max(0, 1 - v ** 2.4)), scallops: 2, hasTip: false },
+  notch: { widest: 0.64, taper: (v) => Math.sqrt(Math.max(0, 1 - steady.power(v, 2.4))), scallops: 2, hasTip: false },
   frill: { widest: 0.86, taper: (v) => Math.sqrt(Math.max(0, 1 - v ** 2)), scallops: 7, hasTip: false },
   lobe: { widest: 0.66, taper: (v) => Math.sqrt(Math.max(0, 1 - v ** 2)), scallops: 3, hasTip: false },
 };
@@ -39,7 +39,7 @@ export function petalOutline(shape: PetalShape, length: number, width: number, b
   const right: Point[] = [];
   for (let i = 0; i <= samples; i++) {
     // Samples crowd towards the tip, where the outline turns most.
-    const u = until * (1 - (1 - i / samples) ** 1.5);
+    const u = until * (1 - steady.power(1 - i / samples, 1.5));
     right.push([half(u), -u * length]);
   }
   const left = right.map(([x, y]): Point => [-x, y]).reverse();
@@ -52,7 +52,8 @@ export function petalOutline(shape: PetalShape, length: number, width: number, b
 
 function halfWidth({ widest, taper }: Profile, most: number) {
   return (u: number) =>
-    most * (u < widest ? steady.sin((Math.PI * u) / (2 * widest)) ** 1.1 : taper((u - widest) / (1 - widest)));
+    most *
+    (u < widest ? steady.power(steady.sin((Math.PI * u) / (2 * widest)), 1.1) : taper((u - widest) / (1 - widest)));
 }
 
 /** Round teeth from the right shoulder over the tip to the left one. */

@@ -26,7 +26,11 @@ export const softLeaf: Motif = (params, rng) => {
   const wave = rng.between(0, 6);
   const on = (i: number, share: number): Point => {
     const t = i / steps;
-    const half = broad * steady.sin(Math.PI * t ** 0.78) ** 0.9 * (1 + 0.05 * steady.sin(9 * t + wave)) * share;
+    const half =
+      broad *
+      steady.power(steady.sin(Math.PI * steady.power(t, 0.78)), 0.9) *
+      (1 + 0.05 * steady.sin(9 * t + wave)) *
+      share;
     const [x, y] = spine[i] ?? [0, 0];
     const [nx, ny] = sides[i] ?? [0, 0];
     return [x + nx * half, y + ny * half];

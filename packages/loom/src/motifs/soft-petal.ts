@@ -75,11 +75,11 @@ function outlineOf({ length, width, ruffle, base, isPointed = false }: SoftPetal
     const angle = (2 * Math.PI * i) / count;
     const u = (1 - steady.cos(angle)) / 2;
     const wave = 1 + ruffle * u * (0.08 * steady.sin(3 * angle + p) + 0.028 * steady.sin(5 * angle + q));
-    const narrow = isPointed ? 1 - 0.55 * Math.max(0, (u - 0.55) / 0.45) ** 1.3 : 1;
-    const taper = narrow * (base + (1 - base) * Math.min(1, u * 1.5) ** 0.8);
+    const narrow = isPointed ? 1 - 0.55 * steady.power(Math.max(0, (u - 0.55) / 0.45), 1.3) : 1;
+    const taper = narrow * (base + (1 - base) * steady.power(Math.min(1, u * 1.5), 0.8));
     return [
       (width / 2) * steady.sin(angle) * taper * wave + lean * u * u,
-      -length * u ** 0.92 * (1 + (wave - 1) * 0.9),
+      -length * steady.power(u, 0.92) * (1 + (wave - 1) * 0.9),
     ];
   });
 }

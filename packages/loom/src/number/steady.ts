@@ -4,7 +4,7 @@
  * whatever plans takes these instead. Angles in radians. Good to some 4 units in the last place, for angles below 10⁵; where
  * Math answers NaN or infinity, so do these.
  */
-export const steady = { sin, cos, tan, atan, atan2, asin, acos, exp, log, cbrt, hypot } as const;
+export const steady = { sin, cos, tan, atan, atan2, asin, acos, exp, log, power, cbrt, hypot } as const;
 
 /** π/2 and ln 2 in parts: all but the last have so few digits that their multiples are exact. */
 const quarter = [1.5707963267341256, 6.077100506303966e-11, 2.0222662487959506e-21] as const;
@@ -101,6 +101,13 @@ function log(x: number): number {
   let tail = 0;
   for (let odd = 23; odd >= 3; odd -= 2) tail = square * (1 / odd + tail);
   return doublings * doubling[0] + (doublings * doubling[1] + 2 * (ratio + ratio * tail));
+}
+
+/** For a base from 0 on: a broken power of less is no number. The digits that the logarithm lacks are so many times the exponent. */
+function power(base: number, exponent: number): number {
+  if (exponent === 0) return 1;
+  if (base === 0) return exponent > 0 ? 0 : Number.POSITIVE_INFINITY;
+  return exp(exponent * log(base));
 }
 
 function cbrt(x: number): number {

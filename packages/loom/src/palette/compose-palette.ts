@@ -1,4 +1,5 @@
 import { hexToOklch, type Oklch } from '../colour/oklch.ts';
+import { steady } from '../number/steady.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import type { Role } from '../scene/scene.ts';
 import { alongside, isToneOnTone } from './alongside.ts';
@@ -169,7 +170,7 @@ function leadOf(named: readonly Oklch[], ground: string | undefined, dyes: Dyes)
 
 /** The set's own ground under the mood: turned light or dark where that is wanted strongly and the family has no such ground. */
 function shiftGround(dyes: Dyes, shift: CombinedShift, plan: SchemePlan, lead: number, wish: PaletteWish): Oklch {
-  const own = shiftColour(dyes.ground, { ...shift, chroma: shift.chroma ** 0.6, leastChroma: 0 }, 0);
+  const own = shiftColour(dyes.ground, { ...shift, chroma: steady.power(shift.chroma, 0.6), leastChroma: 0 }, 0);
   const isArc = wish.scheme === 'warm' || wish.scheme === 'cool';
   const [L, C, h] = (isArc && own[1] >= 0.015 ? plan.harmony?.([own], own[2])[0] : undefined) ?? own;
   const isLight = L >= lightFrom;

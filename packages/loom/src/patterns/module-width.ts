@@ -1,3 +1,4 @@
+import { steady } from '../number/steady.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import type { FamilyDefinition } from './family.ts';
 
@@ -13,5 +14,5 @@ const widest = 2;
 export function moduleWidth(recipe: Recipe, family: FamilyDefinition): number {
   const [smallest, largest] = family.heroCm;
   const ratio = recipe.heroCm / Math.sqrt(smallest * largest);
-  return family.moduleCm * Math.min(widest, Math.max(narrowest, ratio ** following));
+  return family.moduleCm * Math.min(widest, Math.max(narrowest, steady.power(ratio, following)));
 }

@@ -1,6 +1,7 @@
 import type { GenerateParams } from '@naksha/contract';
 import { oklchToHex } from '../colour/gamut.ts';
 import { colourDistance, hexToOklch } from '../colour/oklch.ts';
+import { steady } from '../number/steady.ts';
 import { composePalette } from '../palette/compose-palette.ts';
 import { shade } from '../palette/fill-accents.ts';
 import type { CombinedShift } from '../palette/palette-shift.ts';
@@ -195,7 +196,7 @@ function heroOf(
 ): number {
   if (intent.heroCm !== undefined) return round(within(intent.heroCm, 0.4, 60));
   const [smallest, largest] = usageEffects[usage].heroCm ?? definition.heroCm;
-  const goods = smallest * (largest / smallest) ** rng.between(0.3, 0.7);
+  const goods = smallest * steady.power(largest / smallest, rng.between(0.3, 0.7));
   // Great leaves stay large on a shirt.
   const usual = definition.isGrand === true ? Math.max(goods, Math.sqrt(goods * definition.heroCm[0])) : goods;
   return round(within(usual * effect.hero * (intent.heroFactor ?? 1), smallestHero, 60));

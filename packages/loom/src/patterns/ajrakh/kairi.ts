@@ -21,7 +21,7 @@ export function kairi(block: Block, radius: number, side: 1 | -1, inks: RingInks
   for (let i = 0; i <= steps; i++) {
     const t = i / steps;
     spine.push([x, y]);
-    radii.push(radius * ((1 - t) ** 1.3 * (1 + 0.26 * steady.sin(1.3 * Math.PI * t)) + 0.05));
+    radii.push(radius * (steady.power(1 - t, 1.3) * (1 + 0.26 * steady.sin(1.3 * Math.PI * t)) + 0.05));
     const heading = -0.25 + 2.7 * t ** 2;
     x += steady.sin(heading) * step;
     y -= steady.cos(heading) * step;

@@ -8,7 +8,7 @@ export function rimOf(rng: Rng, rough: number): (angle: number) => number {
   const waves = [2, 3, 5, 7].map((n) => ({
     n,
     phase: rng.between(0, 7),
-    depth: (rough * rng.between(0.5, 1)) / n ** 0.6,
+    depth: (rough * rng.between(0.5, 1)) / steady.power(n, 0.6),
   }));
   return (angle) => waves.reduce((sum, { n, phase, depth }) => sum + depth * steady.sin(n * angle + phase), 1);
 }
@@ -42,7 +42,9 @@ export function crescent(
     const t = k / steps;
     const angle = from + (to - from) * t;
     const half =
-      (thick / 2) * (0.42 + 0.58 * steady.sin(Math.PI * (0.14 + 0.72 * t ** swell))) * rng.between(0.86, 1.14);
+      (thick / 2) *
+      (0.42 + 0.58 * steady.sin(Math.PI * (0.14 + 0.72 * steady.power(t, swell)))) *
+      rng.between(0.86, 1.14);
     const middle = radius * rim(angle);
     const at = (r: number): Point => [r * steady.cos(angle), r * steady.sin(angle)];
     outer.push(at(middle + half));

@@ -52,7 +52,8 @@ export function planTiger(recipe: Recipe, plot: Plot): Scene {
         const [px, py] = bent(x + room / 2 + (t - 0.5) * length, y + off);
         return [px - middle[0], py - middle[1]];
       };
-      const girth = step * Math.max(0.17, 0.3 + 0.07 * sampleField(swell, middle[0], middle[1])) * recipe.line ** 0.5;
+      const girth =
+        step * Math.max(0.17, 0.3 + 0.07 * sampleField(swell, middle[0], middle[1])) * Math.sqrt(recipe.line);
       const symbol = pelt.add({
         shapes: shapesOf(recipe, along, girth, step, stripe),
         radius: length * 0.6 + amplitude * 2,
@@ -94,7 +95,7 @@ function shapesOf(
     strokes.push(
       brush(
         (t) => along(from + (to - from) * t, side * step * 0.46 * steady.sin((Math.PI / 2) * Math.min(1, t * 1.7))),
-        (t) => girth * 0.62 * (1 - t) ** 0.75 + 0.4,
+        (t) => girth * 0.62 * steady.power(1 - t, 0.75) + 0.4,
       ),
     );
   }
@@ -106,7 +107,7 @@ function shapesOf(
     const half = rng.between(0.12, 0.2);
     const eye = brush(
       (t) => along(heavy + (t - 0.5) * 2 * half),
-      (t) => girth * 0.34 * steady.sin(Math.PI * t) ** 0.8 + 0.2,
+      (t) => girth * 0.34 * steady.power(steady.sin(Math.PI * t), 0.8) + 0.2,
     );
     shapes.push({ d: curve(envelope(eye.spine, eye.radii, 3), true), fill: 'ground>a2:0.35' });
   }
@@ -121,5 +122,5 @@ function brush(at: (t: number) => Point, half: (t: number) => number): Brush {
 /** Pointed at both ends, heaviest at `heavy`. */
 function taper(t: number, heavy: number): number {
   const u = t < heavy ? t / heavy : (1 - t) / (1 - heavy);
-  return Math.max(0, u) ** 0.7;
+  return steady.power(Math.max(0, u), 0.7);
 }

@@ -1,3 +1,4 @@
+import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { type FigureKind, figureKinds } from './figures/figure-kinds.ts';
@@ -38,7 +39,7 @@ export function chooseDeck({ motifs, freedom }: Recipe, rng: Rng): Deck {
   const weight = (kind: FigureKind) => kind.motifs.reduce((product, motif) => product * (motifs.weight[motif] ?? 1), 1);
   // Keys of a weighted draw without replacement (Efraimidis and Spirakis).
   const open = figureKinds
-    .map((kind, i) => ({ kind, key: rng.fork(i).next() ** (1 / weight(kind)) + rank(kind) }))
+    .map((kind, i) => ({ kind, key: steady.power(rng.fork(i).next(), 1 / weight(kind)) + rank(kind) }))
     .filter(({ kind }) => !isRefused(kind))
     .sort((a, b) => b.key - a.key)
     .map(({ kind }) => kind);

@@ -28,7 +28,8 @@ export function knotSymbols(rng: Rng, ink: Role): SceneSymbol[] {
           const cos = steady.cos(angle);
           const sin = steady.sin(angle);
           const r =
-            (Math.abs(cos) ** power + Math.abs(sin) ** power) ** (-1 / power) * (1 + (waver[k] ?? 0) * softness);
+            steady.power(steady.power(Math.abs(cos), power) + steady.power(Math.abs(sin), power), -1 / power) *
+            (1 + (waver[k] ?? 0) * softness);
           return [x + cos * r * size * aspect, y + (sin * r * size) / aspect];
         }),
         true,

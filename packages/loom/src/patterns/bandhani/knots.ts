@@ -1,6 +1,7 @@
 import { cellIndex, gridOf } from '../../layout/grid-of.ts';
 import type { Torus } from '../../layout/torus.ts';
 import { distance, wrap } from '../../layout/torus.ts';
+import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Role } from '../../scene/scene.ts';
 
@@ -32,7 +33,7 @@ const between = 0.35;
 
 /** No knots yet. `weight` makes them thicker or finer, within what leaves cloth between them. */
 export function createKnots(torus: Torus, pitch: number, weight: number, rng: Rng): Knots {
-  const usual = pitch * Math.min(thickest, girth * weight ** 0.35);
+  const usual = pitch * Math.min(thickest, girth * steady.power(weight, 0.35));
   const largest = usual * (1 + unevenness) * 1.35;
   const grid = gridOf(torus, largest * 2);
   const cells = new Map<number, number[]>();

@@ -17,7 +17,7 @@ export function tieRing(
   const steps = Math.max(48, wave.count * 16);
   for (let k = 0; k < steps; k++) {
     const angle = (2 * Math.PI * k) / steps;
-    const rise = wave.count === 0 ? 0 : wave.lift * Math.abs(steady.sin((wave.count * angle) / 2)) ** 0.75;
+    const rise = wave.count === 0 ? 0 : wave.lift * steady.power(Math.abs(steady.sin((wave.count * angle) / 2)), 0.75);
     points.push([steady.sin(angle) * (r + rise), -steady.cos(angle) * (r + rise)]);
   }
   for (const [px, py] of spaced(points, knots.pitch, true)) knots.tie(x + px, y + py, ink);

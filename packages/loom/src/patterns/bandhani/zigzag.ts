@@ -43,7 +43,7 @@ export function zigzag(task: BandhaniTask): void {
   const rise = length * rng.pick([0.2, 0.28, 0.36]);
   const slant = steady.hypot(1, (4 * rise) / length / 2);
   const thickness = rows.length * pitch * slant;
-  const told = (2 * deck.least + 4) * pitch * (isMirrored ? 1.1 : slant ** 0.8);
+  const told = (2 * deck.least + 4) * pitch * (isMirrored ? 1.1 : steady.power(slant, 0.8));
   const gap = Math.max(plot.hero * (isMirrored ? 0.36 : rng.between(0.44, 0.6)), pitch * 19, told);
   const multiple = isMirrored || torus.dropY !== 0 ? (isMirrored && torus.dropY !== 0 ? 4 : 2) : 1;
   const bands = multiple * Math.max(1, Math.round(across / (gap + thickness) / multiple));
@@ -75,7 +75,7 @@ export function zigzag(task: BandhaniTask): void {
   const free = (step - thickness) / 2 - pitch * 1.6;
   const radius = Math.min(
     hero / 2,
-    isMirrored ? lozenge(step - thickness, rise, length) - pitch * 1.5 : free / slant ** 0.8,
+    isMirrored ? lozenge(step - thickness, rise, length) - pitch * 1.5 : free / steady.power(slant, 0.8),
   );
   tieFigures(task, { at, bands, waves, step, length, height, radius, isMirrored });
   tiePosies(task, isDown ? { stepX: step, stepY: length } : { stepX: length, stepY: step });

@@ -73,9 +73,13 @@ function frame(kind: Frame, r: number): Point[] {
       kind === 'octagon'
         ? (r * 0.96) / steady.cos(fold)
         : kind === 'lobes'
-          ? r * (0.86 + 0.15 * Math.abs(steady.sin(4 * angle)) ** 0.6)
+          ? r * (0.86 + 0.15 * steady.power(Math.abs(steady.sin(4 * angle)), 0.6))
           : kind === 'diamond'
-            ? (r * 1.06) / (Math.abs(steady.sin(angle)) ** 1.25 + Math.abs(steady.cos(angle)) ** 1.25) ** 0.8
+            ? (r * 1.06) /
+              steady.power(
+                steady.power(Math.abs(steady.sin(angle)), 1.25) + steady.power(Math.abs(steady.cos(angle)), 1.25),
+                0.8,
+              )
             : r;
     return [steady.sin(angle) * away, -steady.cos(angle) * away];
   });

@@ -28,7 +28,7 @@ export function oval({ x, y, along, across, angle, power = 2 }: Oval, count = 32
     const turn = (2 * Math.PI * k) / count;
     const px = along * steady.cos(turn);
     const side = steady.sin(turn);
-    const py = across * Math.sign(side) * Math.abs(side) ** (2 / power);
+    const py = across * Math.sign(side) * steady.power(Math.abs(side), 2 / power);
     return [x + px * c - py * s, y + px * s + py * c];
   });
 }

@@ -67,7 +67,7 @@ function lobesOf(rng: Rng): Lobe[] {
       lobes.push([
         side * (0.5 + 0.5 * t),
         0.14 + rise * t * t + 0.08 * steady.sin(Math.PI * t),
-        0.17 * (1 - t) ** 1.15 + 0.008,
+        0.17 * steady.power(1 - t, 1.15) + 0.008,
       ]);
     }
   }

@@ -59,7 +59,7 @@ function bladeOn({ u, v }: Net, body: Role, heart: Role, detail: number): SceneS
   const period = steady.hypot(u[0], u[1]);
   const width = period * 0.62;
   const points = spine.map(at);
-  const fat = (t: number) => 0.3 + 0.7 * steady.sin(Math.PI * t) ** 0.7;
+  const fat = (t: number) => 0.3 + 0.7 * steady.power(steady.sin(Math.PI * t), 0.7);
   const sketch = createSketch();
   sketch.outlined(
     curve(

@@ -1,6 +1,7 @@
 import type { Point } from '../../geometry/point.ts';
 import { resample } from '../../geometry/resample.ts';
 import { tangentAt } from '../../layout/stalk.ts';
+import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Easel } from './easel.ts';
 import { leavesOf } from './leaves-of.ts';
@@ -22,7 +23,10 @@ export function growLeaves(easel: Easel, stem: readonly Point[], foliage: Foliag
   if (!easel.cast.has('leaf')) return;
   const maker = leavesOf(easel, foliage.longest, foliage.air);
   // Wanted leaves stand closer, not larger: larger ones would find no room.
-  const points = resample(stem, foliage.step / Math.min(2, Math.max(0.6, easel.cast.weight('leaf') ** 0.4)));
+  const points = resample(
+    stem,
+    foliage.step / Math.min(2, Math.max(0.6, steady.power(easel.cast.weight('leaf'), 0.4))),
+  );
   const last = points.length - 1;
   for (let i = 0; i <= last; i++) {
     const share = i / last;

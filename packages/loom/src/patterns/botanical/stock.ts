@@ -29,7 +29,7 @@ export function createStock(rng: Rng): Stock {
     add,
     take: (kind, radius, draw, asking) => {
       const step = Math.round(steady.log(radius) / steady.log(sizeStep));
-      const drawn = sizeStep ** step;
+      const drawn = steady.power(sizeStep, step);
       const name = `${kind}/${step}/${asking.fork('variant').whole(1, drawn < small ? fewVariants : variants)}`;
       let symbol = known.get(name);
       if (symbol === undefined) {

@@ -1,3 +1,4 @@
+import { steady } from '../../number/steady.ts';
 import type { Ink } from '../../scene/scene.ts';
 import { lifts } from '../weaving/lifts.ts';
 import type { Check, CheckTask } from './task.ts';
@@ -9,7 +10,7 @@ const largest = 5;
 
 /** Equal stripes both ways in plain weave: full colour, half tone and bare ground. Now and then two dyes take turns. */
 export function gingham({ recipe, rng, dyes }: CheckTask): Check {
-  const wanted = recipe.heroCm <= usualMost ? recipe.heroCm : usualMost * (recipe.heroCm / usualMost) ** 0.35;
+  const wanted = recipe.heroCm <= usualMost ? recipe.heroCm : usualMost * steady.power(recipe.heroCm / usualMost, 0.35);
   const cm = Math.min(largest, Math.max(smallest, wanted * rng.between(0.55, 0.95)));
   const hasTwoDyes = dyes.chance(0.25);
   const order: readonly Ink[] = hasTwoDyes ? ['a1', 'ground', 'a2', 'ground'] : ['a1', 'ground'];

@@ -80,7 +80,7 @@ export function stitchedLeaf({ radius, thread, detail, rng }: StitchAsk): SceneS
   const spine = place(raw, 0, radius, 0);
   const sides = normals(spine);
   const wide = radius * rng.between(0.4, 0.5);
-  const half = (t: number) => wide * Math.max(0, steady.sin(Math.PI * t ** 0.8)) ** 0.9;
+  const half = (t: number) => wide * steady.power(Math.max(0, steady.sin(Math.PI * steady.power(t, 0.8))), 0.9);
   const edge = (side: 1 | -1) =>
     spine.map(([x, y], i): Point => {
       const [nx, ny] = sides[i] ?? [0, 0];

@@ -1,3 +1,4 @@
+import { steady } from '../../number/steady.ts';
 import { createRng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Scene } from '../../scene/scene.ts';
@@ -19,7 +20,7 @@ export function planChikankari(recipe: Recipe, plot: Plot): Scene {
   if (draw === undefined) throw new RangeError(`Expected a layout of chikankari but received ${recipe.layout}`);
   const stage = createStage(recipe, plot);
   // A thread follows the motif a little: finer work on smaller flowers.
-  const thread = Math.min(3.2, Math.max(1.7, 0.9 + plot.hero * 0.0056)) * recipe.line ** 0.7;
+  const thread = Math.min(3.2, Math.max(1.7, 0.9 + plot.hero * 0.0056)) * steady.power(recipe.line, 0.7);
   draw({ recipe, plot, stage, rng: root.fork('geo'), thread });
   return stage.scene('ground', [{ shader: 'raised', params: { soft: 1.7, depth: 1 } }]);
 }

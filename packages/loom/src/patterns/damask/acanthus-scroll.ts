@@ -124,7 +124,7 @@ function scrollTo([x, y]: Point, outer: number, turns: number, from: Point): Poi
   const roll: Point[] = Array.from({ length: 44 }, (_, k) => {
     const t = k / 43;
     const angle = Math.PI * 0.62 - t * turns * 2 * Math.PI;
-    const r = outer * (1 - t) ** 0.8 * 0.36 + outer * 0.64;
+    const r = outer * steady.power(1 - t, 0.8) * 0.36 + outer * 0.64;
     return [x - steady.cos(angle) * r * -1, y + steady.sin(angle) * r];
   });
   const [sx, sy] = roll[0] ?? [x, y];

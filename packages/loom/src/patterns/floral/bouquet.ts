@@ -1,4 +1,5 @@
 import { halfDropLattice } from '../../layout/lattice.ts';
+import { steady } from '../../number/steady.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Scene } from '../../scene/scene.ts';
 import type { Habit } from '../botanical/cast.ts';
@@ -40,8 +41,8 @@ export function planBouquet(recipe: Recipe, plot: Plot): Scene {
   }
   fillGaps(easel, {
     heroRadius: radius * 0.62,
-    gap: 3.5 + 12 * (1 - recipe.density) ** 1.4,
-    min: 11 + 8 * (1 - recipe.density) ** 1.4,
+    gap: 3.5 + 12 * steady.power(1 - recipe.density, 1.4),
+    min: 11 + 8 * steady.power(1 - recipe.density, 1.4),
     isStrewn: true,
   });
   return sceneOf(easel);

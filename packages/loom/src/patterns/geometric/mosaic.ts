@@ -65,7 +65,7 @@ function setStars({ dyes, stage }: GeometricTask, group: WallpaperGroup, cells: 
     [followers, following, 'secondary'],
   ] as const) {
     // Stars of one unit share its room.
-    const r = (cells.side * share) / Math.max(1, points.length) ** 0.5;
+    const r = (cells.side * share) / Math.sqrt(Math.max(1, points.length));
     const shapes = (
       [
         [rim, 1],

@@ -20,11 +20,11 @@ export interface Contour {
 /** Half width at a height −1 … 1. */
 const profiles: Readonly<Record<ContourKind, (v: number) => number>> = {
   ogee: (v) => 0.5 + 0.5 * steady.cos(Math.PI * v),
-  almond: (v) => 1 - Math.abs(v) ** 1.7,
+  almond: (v) => 1 - steady.power(Math.abs(v), 1.7),
   oval: (v) => Math.sqrt(Math.max(0, 1 - v * v)),
   hexagon: (v) => Math.min(1, (1 - Math.abs(v)) * 1.9),
   diamond: (v) => 1 - Math.abs(v),
-  barrel: (v) => (1 - Math.abs(v) ** 4) ** 0.5,
+  barrel: (v) => Math.sqrt(1 - Math.abs(v) ** 4),
 };
 
 /** Half width, as a share, at a height −1 … 1. */
@@ -67,7 +67,13 @@ export function contourOutline(contour: Contour, inset = 0): Point[] | undefined
       const phase = ((v + 1) / 2) * count;
       const beat = phase - Math.floor(phase);
       const rise =
-        edge === 'scalloped' ? steady.sin(Math.PI * beat) ** 0.7 : edge === 'toothed' ? (beat < 0.5 ? 1 : 0) : 1;
+        edge === 'scalloped'
+          ? steady.power(steady.sin(Math.PI * beat), 0.7)
+          : edge === 'toothed'
+            ? beat < 0.5
+              ? 1
+              : 0
+            : 1;
       const x = Math.max(0, width * profile(v) - bite * (1 - rise) * Math.min(1, profile(v) * 3));
       right.push([x, height * v]);
     }

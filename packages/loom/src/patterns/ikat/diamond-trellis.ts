@@ -17,7 +17,7 @@ export function diamondTrellis(task: IkatTask): void {
   const lattice = fitBrick(plot.torus, stepX, rng.between(0.5, 0.72));
   const width = lattice.stepX / 2;
   const height = lattice.stepY;
-  const unit = Math.max(18, recipe.line ** 0.3 * Math.min(32, width * rng.between(0.085, 0.115)));
+  const unit = Math.max(18, steady.power(recipe.line, 0.3) * Math.min(32, width * rng.between(0.085, 0.115)));
   task.feather(unit);
   const kinds = rng.chance(0.85) ? 2 : 1;
   const edge = rng.pick(['plain', 'stepped', 'toothed', 'stepped'] as const);

@@ -16,7 +16,7 @@ export function hookedMedallions(task: IkatTask): void {
   const lattice = fitBrick(plot.torus, stepX, rng.between(0.64, 0.84));
   const width = lattice.stepX / 2;
   const height = lattice.stepY;
-  const unit = Math.max(18, recipe.line ** 0.3 * Math.min(30, width * rng.between(0.08, 0.1)));
+  const unit = Math.max(18, steady.power(recipe.line, 0.3) * Math.min(30, width * rng.between(0.08, 0.1)));
   task.feather(unit);
   const kinds = rng.chance(0.7) ? 2 : 1;
   const isDiamond = rng.chance(0.6);

@@ -20,7 +20,7 @@ export function ogeeNet(task: IkatTask): void {
   const width = lattice.stepX / 2;
   const height = lattice.stepY;
   const kinds = rng.chance(0.75) ? 2 : 1;
-  const unit = Math.max(19, width * rng.between(0.078, 0.096) * recipe.line ** 0.3);
+  const unit = Math.max(19, width * rng.between(0.078, 0.096) * steady.power(recipe.line, 0.3));
   task.feather(unit);
   const frame: Contour = {
     kind: 'ogee',

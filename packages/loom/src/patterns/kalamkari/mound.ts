@@ -48,7 +48,7 @@ function hill(sketch: Sketch, { x, y, width, height, role, weight }: Hill): void
   const arch = (scale: number): Point[] =>
     Array.from({ length: 9 }, (_, i): Point => {
       const angle = Math.PI * (1 - i / 8);
-      return [x + steady.cos(angle) * width * scale, y - steady.sin(angle) ** 0.85 * height * scale];
+      return [x + steady.cos(angle) * width * scale, y - steady.power(steady.sin(angle), 0.85) * height * scale];
     });
   const shape = (scale: number) => {
     const top = arch(scale);
@@ -64,7 +64,7 @@ function hill(sketch: Sketch, { x, y, width, height, role, weight }: Hill): void
     const angle = Math.PI * (1 - i / count);
     const on = (scale: number): Point => [
       x + steady.cos(angle) * width * scale,
-      y - steady.sin(angle) ** 0.85 * height * scale,
+      y - steady.power(steady.sin(angle), 0.85) * height * scale,
     ];
     strokes += wedge(on(0.97), on(0.88), on(0.77), 1);
     const [dx, dy] = on(0.54);

@@ -137,7 +137,7 @@ function branchOf(flow: Flow, pocket: Pocket): Point[] {
   const steps = 44;
   for (let i = 0; i <= steps; i++) {
     const t = i / steps;
-    const r = end + (start - end) * (1 - t) ** 1.15;
+    const r = end + (start - end) * steady.power(1 - t, 1.15);
     points.push([x + r * steady.cos(angle + side * sweep * t), y + r * steady.sin(angle + side * sweep * t)]);
   }
   return points;

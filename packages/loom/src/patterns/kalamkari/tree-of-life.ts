@@ -171,7 +171,7 @@ function growCrown(
   });
   const widest = Math.max(...joints.map((joint) => joint.load));
   const girth = Math.max(9, Math.min(28, radius * 0.21));
-  const widthOf = (load: number) => 2.2 + girth * (load / widest) ** 0.5;
+  const widthOf = (load: number) => 2.2 + girth * Math.sqrt(load / widest);
   const limbs = limbsOf(joints)
     .filter((limb) => limb.length > 3)
     .map((limb): Stem => {

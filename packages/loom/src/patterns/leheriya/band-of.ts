@@ -1,3 +1,4 @@
+import { steady } from '../../number/steady.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Plot } from '../family.ts';
 
@@ -8,5 +9,5 @@ const following = 0.3;
 /** The size of a band in units, by that of the main motif. */
 export function bandOf({ heroCm }: Recipe, { perCm, hero }: Plot): number {
   if (heroCm <= broadest) return hero;
-  return Math.min(hero, broadest * (heroCm / broadest) ** following * perCm);
+  return Math.min(hero, broadest * steady.power(heroCm / broadest, following) * perCm);
 }

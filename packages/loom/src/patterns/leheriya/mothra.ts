@@ -53,7 +53,7 @@ export function mothra(draft: Draft): void {
 
   const inks: readonly Role[] = ['light', recipe.motifs.include.includes('dot') ? 'a3' : 'light', 'a3'];
   const ink = col.pick(inks);
-  const r = Math.min(step * 0.12, 13) * recipe.line ** 0.5;
+  const r = Math.min(step * 0.12, 13) * Math.sqrt(recipe.line);
   for (const { x, y, i, j } of recipe.motifs.exclude.includes('dot') ? [] : net.sites) {
     const own = rng.fork(`dot/${i}/${j}`);
     const symbol = draft.symbol(`dot/${own.whole(1, 4)}`, (fork) => {

@@ -33,11 +33,13 @@ export function acanthus({ length, width, lobes, bend, fill, cut, stroke }: Acan
     return [x + nx * off, y + ny * off];
   };
   const half = (t: number) =>
-    (width / 2) * (0.16 + 0.84 * Math.max(0, steady.sin(Math.PI * Math.min(1, t ** 0.75 * 0.94 + 0.06))) ** 0.8);
+    (width / 2) *
+    (0.16 +
+      0.84 * steady.power(Math.max(0, steady.sin(Math.PI * Math.min(1, steady.power(t, 0.75) * 0.94 + 0.06))), 0.8));
   const edge = (side: 1 | -1): Point[][] =>
     Array.from({ length: lobes }, (_, k) => {
-      const from = (k / lobes) ** 0.92;
-      const to = ((k + 1) / lobes) ** 0.92;
+      const from = steady.power(k / lobes, 0.92);
+      const to = steady.power((k + 1) / lobes, 0.92);
       const out = half((from + to) / 2);
       const isLast = k === lobes - 1;
       return [

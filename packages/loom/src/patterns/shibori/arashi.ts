@@ -33,7 +33,8 @@ export function arashi(draft: Draft): void {
         return [x - uy * off, y + ux * off];
       });
       const [mx, my] = course[2] ?? [0, 0];
-      const width = across * Math.max(0.2, 0.46 + 0.2 * press(mx, my) + own.between(-0.14, 0.14)) * recipe.line ** 0.4;
+      const width =
+        across * Math.max(0.2, 0.46 + 0.2 * press(mx, my) + own.between(-0.14, 0.14)) * steady.power(recipe.line, 0.4);
       return { course, width };
     });
   });

@@ -1,5 +1,6 @@
 import type { Point } from '../../geometry/point.ts';
 import { netOn } from '../../layout/net.ts';
+import { steady } from '../../number/steady.ts';
 import type { Draft } from '../draft/draft.ts';
 import { layStreaks } from './streaks.ts';
 import { waverOn } from './waver.ts';
@@ -33,6 +34,6 @@ export function mokume(draft: Draft): void {
       return isLying ? [px, py + off] : [px + off, py];
     });
     const share = Math.max(0.12, 0.46 + 0.2 * press(x, y) + own.between(-0.12, 0.12));
-    return [{ course, width: pleat * share * recipe.line ** 0.4 }];
+    return [{ course, width: pleat * share * steady.power(recipe.line, 0.4) }];
   });
 }

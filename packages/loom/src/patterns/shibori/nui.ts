@@ -29,7 +29,7 @@ export function nui(draft: Draft): void {
   const height = shape === 'scale' ? row * 0.5 : shape === 'crossed' ? row * 0.5 : Math.min(row, wave * 0.2);
   const course = shapes[shape === 'crossed' ? 'chevron' : shape];
   const sides = shape === 'crossed' ? [1, -1] : [1];
-  const tooth = Math.min(row * 0.3, 17) * recipe.line ** 0.4;
+  const tooth = Math.min(row * 0.3, 17) * steady.power(recipe.line, 0.4);
   for (const { x, y, i, j } of net.sites) {
     const own = rng.fork(`row/${i}/${j}`);
     // Scales lie like tiles: every other row half a wave on.

@@ -28,7 +28,7 @@ export const bananaLeaf: Frond = (radius, inks, detail, rng) => {
     const [bx, by] = spine[i + 1] ?? [ax, ay];
     const [nx, ny] = sides[i] ?? [1, 0];
     const u = Math.max(0, Math.min(1, (t - bare) / (1 - bare)));
-    const half = broad * steady.sin(Math.PI * u ** 0.82) ** 0.62 * share * side;
+    const half = broad * steady.power(steady.sin(Math.PI * steady.power(u, 0.82)), 0.62) * share * side;
     return [ax + (bx - ax) * f + nx * half, ay + (by - ay) * f + ny * half];
   };
   const edges = [1, -1].map((side) => tornEdge(on, side, rng.fork(side)));

@@ -10,8 +10,8 @@ import type { Frond } from './frond.ts';
 function rim(angle: number): number {
   const a = angle / Math.PI;
   const shoulder = 0.98 - 0.2 * steady.cos(2 * angle) * (1 - a);
-  const tip = 0.42 * Math.max(0, 1 - a * 4.2) ** 1.6;
-  const cleft = 0.78 * Math.max(0, (a - 0.84) / 0.16) ** 1.5;
+  const tip = 0.42 * steady.power(Math.max(0, 1 - a * 4.2), 1.6);
+  const cleft = 0.78 * steady.power(Math.max(0, (a - 0.84) / 0.16), 1.5);
   return Math.max(0.12, shoulder + tip - cleft);
 }
 

@@ -1,8 +1,8 @@
-import { encode } from '../../colour/oklch.ts';
 import { createNoise } from '../noise.ts';
 import { noiseRows, visibility } from '../noise-rows.ts';
 import type { Raster } from '../raster.ts';
 import type { ShadeContext, Shader } from '../shader.ts';
+import { byteOfLight } from './byte-of-light.ts';
 import { createLift, type Lift } from './lift.ts';
 import { createThreads } from './threads.ts';
 import { readYarns, type YarnOrder } from './yarn-order.ts';
@@ -14,9 +14,6 @@ const slubLength = 60;
 const sheen = 14;
 /** How far a yarn dips at the end of its float, relative to its roundness. */
 const dip = 0.8;
-
-const toByte = new Uint8Array(65536);
-for (let i = 0; i < 65536; i++) toByte[i] = Math.round(encode(i / 65535) * 255);
 
 /**
  * Weaves the cloth anew out of dyed yarns: every place shows the warp yarn or the weft yarn that lies on top there. Colours mix
@@ -92,7 +89,7 @@ function laid(source: Raster, weave: Weave, params: Readonly<Record<string, numb
       const gain = 1 + tone;
       const lifted = sheen * tone;
       for (let c = 0; c < 3; c++)
-        data[at + c] = (toByte[Math.min(65535, ((mixed[c] ?? 0) * 65535 + 0.5) | 0)] ?? 0) * gain + lifted;
+        data[at + c] = (byteOfLight[Math.min(65535, ((mixed[c] ?? 0) * 65535 + 0.5) | 0)] ?? 0) * gain + lifted;
       data[at + 3] = 255;
     }
   }

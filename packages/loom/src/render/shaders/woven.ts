@@ -1,16 +1,13 @@
-import { encode } from '../../colour/oklch.ts';
 import { visibility } from '../noise-rows.ts';
 import type { PixelWindow, Raster } from '../raster.ts';
 import type { ShadeContext } from '../shader.ts';
+import { byteOfLight } from './byte-of-light.ts';
 import type { Warp } from './warp.ts';
 
 /** Distance of the weft's ribs in units. */
 const ribPitch = 3.4;
 /** How much rounder than their tone differs yarns look. */
 const roundness = 1.6;
-
-const toByte = new Uint8Array(65536);
-for (let i = 0; i < 65536; i++) toByte[i] = Math.round(encode(i / 65535) * 255);
 
 export interface Weaving {
   readonly first: number;
@@ -98,9 +95,9 @@ function lay(
         blue += share * (lines[k * 3 + 2] ?? 0);
       }
     }
-    data[at] = toByte[Math.min(65535, (red * face + 0.5) | 0)] ?? 0;
-    data[at + 1] = toByte[Math.min(65535, (green * face + 0.5) | 0)] ?? 0;
-    data[at + 2] = toByte[Math.min(65535, (blue * face + 0.5) | 0)] ?? 0;
+    data[at] = byteOfLight[Math.min(65535, (red * face + 0.5) | 0)] ?? 0;
+    data[at + 1] = byteOfLight[Math.min(65535, (green * face + 0.5) | 0)] ?? 0;
+    data[at + 2] = byteOfLight[Math.min(65535, (blue * face + 0.5) | 0)] ?? 0;
     data[at + 3] = 255;
   }
 }

@@ -14,8 +14,11 @@ export const arches: DrawRing = (block, { inner, outer, fold, inks, pen }) => {
   const side = (from: number, sign: number, reach: number, high: number): Point[] =>
     Array.from({ length: samples + 1 }, (_, i) => {
       const t = i / samples;
-      const across = steady.cos((Math.PI / 2) * t) ** 0.72;
-      return polar(from + (sign * across * step * reach) / 2, inner + rise * high * (0.12 + 0.88 * t ** 1.15));
+      const across = steady.power(steady.cos((Math.PI / 2) * t), 0.72);
+      return polar(
+        from + (sign * across * step * reach) / 2,
+        inner + rise * high * (0.12 + 0.88 * steady.power(t, 1.15)),
+      );
     });
   const r = Math.min(pen.dot * 0.85, rise * 0.11);
   for (let k = 0; k < fold; k++) {

@@ -12,7 +12,7 @@ export const lobes: DrawRing = (block, { inner, outer, fold, inks, pen }) => {
   const edge = (share: number, from: number): Point[] => {
     const points: Point[] = [];
     for (let k = 0; k < fold * samples; k++) {
-      const swing = Math.abs(steady.sin((Math.PI * k) / samples)) ** 0.62;
+      const swing = steady.power(Math.abs(steady.sin((Math.PI * k) / samples)), 0.62);
       points.push(polar((k * step) / samples, inner + rise * (from + share * swing)));
     }
     return points;

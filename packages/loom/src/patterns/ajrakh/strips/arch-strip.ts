@@ -16,8 +16,8 @@ export const archStrip: DrawStrip = (block, { pitch, width, inks, pen }) => {
       const t = i / samples;
       const half = pitch * 0.46 - by;
       return [
-        sign * half * steady.cos((Math.PI / 2) * t) ** 0.66,
-        foot - (width * 0.86 - by * 1.5) * (0.34 + 0.66 * t ** 1.25),
+        sign * half * steady.power(steady.cos((Math.PI / 2) * t), 0.66),
+        foot - (width * 0.86 - by * 1.5) * (0.34 + 0.66 * steady.power(t, 1.25)),
       ];
     });
   const niche = (by: number) => {

@@ -43,8 +43,8 @@ function mango(rows: readonly FigureInk[], size: number, side: 1 | -1): Figure {
   for (let i = 0; i <= steps; i++) {
     const t = i / steps;
     spine.push([x * side, y]);
-    radii.push(girth * ((1 - t) ** 1.22 * (1 + 0.3 * steady.sin(1.3 * Math.PI * t)) + 0.05));
-    const heading = -0.2 + 3.0 * t ** 2.2;
+    radii.push(girth * (steady.power(1 - t, 1.22) * (1 + 0.3 * steady.sin(1.3 * Math.PI * t)) + 0.05));
+    const heading = -0.2 + 3.0 * steady.power(t, 2.2);
     x += steady.sin(heading) * step;
     y -= steady.cos(heading) * step;
   }

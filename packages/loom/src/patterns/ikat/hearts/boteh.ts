@@ -36,8 +36,8 @@ function mango(r: number): { spine: Point[]; radii: number[] } {
   for (let i = 0; i <= steps; i++) {
     const t = i / steps;
     spine.push([x, y]);
-    radii.push(r * ((1 - t) ** 1.15 * (1 + 0.28 * steady.sin(1.3 * Math.PI * t)) + 0.1));
-    const heading = -0.15 + 2.5 * t ** 2.2;
+    radii.push(r * (steady.power(1 - t, 1.15) * (1 + 0.28 * steady.sin(1.3 * Math.PI * t)) + 0.1));
+    const heading = -0.15 + 2.5 * steady.power(t, 2.2);
     x += steady.sin(heading) * step;
     y -= steady.cos(heading) * step;
   }

@@ -1,3 +1,4 @@
+import { steady } from '../../../number/steady.ts';
 import type { Rng } from '../../../random/rng.ts';
 import type { MotifId, Recipe } from '../../../recipe/recipe.ts';
 import { creatureSheets } from '../../counted/creature-sheets.ts';
@@ -45,7 +46,7 @@ export function chooseHearts({ motifs }: Recipe, rng: Rng): readonly [HeartKind,
   const score = (kind: HeartKind, i: number) => {
     const weight = kind.motifs.reduce((product, motif) => product * (motifs.weight[motif] ?? 1), 1);
     const wanted = kind.motifs.some((motif) => motifs.include.includes(motif)) ? (asked.includes(kind) ? 4 : 2) : 0;
-    return wanted + rng.fork(i).next() ** (1 / weight);
+    return wanted + steady.power(rng.fork(i).next(), 1 / weight);
   };
   const sorted = open
     .map((kind, i) => ({ kind, key: score(kind, i) }))
