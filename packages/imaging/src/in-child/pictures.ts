@@ -44,8 +44,8 @@ export function openPicture(path: string): Promise<Picture> {
 }
 
 /**
- * Writes a TIFF whose colours its decoder would get wrong as a PNG that can be opened, and answers true; false, without a file, for
- * every other. Throws as `openPicture` does; ENOSPC for a full disk.
+ * Writes a TIFF that its decoder refuses or would get wrong as a PNG, or as a TIFF, that can be opened, and answers true; false,
+ * without a file, for every other. Throws as `openPicture` does; ENOSPC for a full disk.
  */
 export function settlePicture(from: string, to: string): Promise<boolean> {
   // The progress is for whoever waits for the child, not for people.

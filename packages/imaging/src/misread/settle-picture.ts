@@ -1,4 +1,4 @@
-import { open, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { bandRows } from '../bands/each-band.ts';
 import type { PixelLayout } from '../bands/pixel-layout.ts';
 import { createPngRows } from '../bands/write-png.ts';
@@ -13,6 +13,8 @@ import { read } from '../sharp.ts';
 import { sniffedBytes, sniffType } from '../sniff-type.ts';
 import { readTiffDirectories, type TiffDirectory } from '../tiff-directory.ts';
 import { type MisreadKind, misreadKind } from './misread-kind.ts';
+import { joinPlanes } from './planes/join-planes.ts';
+import { liesInPlanes } from './planes/lies-in-planes.ts';
 import { type SampleMap, sampleMap } from './sample-maps.ts';
 
 const tag = { width: 256, height: 257, photometric: 262, whitePoint: 318 } as const;
@@ -24,9 +26,10 @@ const usualDpi = 150;
 const headBytes = 64;
 
 /**
- * Writes a TIFF of a kind that its decoder misreads (`MisreadKind`) as a PNG of sixteen bits in sRGB with its dots per inch, upright.
- * Answers false and writes nothing for all other files. `to` has room for spools beside it. `progress` is told the share
- * that is done. Throws PictureError `image_unprocessable` and `too_many_pixels`; ENOSPC for a full disk.
+ * Writes a TIFF that its decoder misreads so that it does not: of a kind that is not shown right (`MisreadKind`) as a PNG of sixteen
+ * bits in sRGB with its dots per inch, upright; with samples in planes (`liesInPlanes`), unless it is of such a kind too, as a TIFF
+ * of the same samples and colours. Answers false and writes nothing for all other files. `to` has room for spools beside it. `progress`
+ * is told the share that is done. Throws PictureError `image_unprocessable` and `too_many_pixels`; ENOSPC for a full disk.
  */
 export async function settlePicture(
   from: string,
@@ -34,6 +37,24 @@ export async function settlePicture(
   progress: (share: number) => void = () => undefined,
 ): Promise<boolean> {
   const directory = await directoryOf(from);
+  if (directory === undefined || !liesInPlanes(directory)) return settleKind(from, to, directory, progress);
+  const joined = `${to}.joined`;
+  try {
+    await joinPlanes(from, joined, directory, (share) => progress(share / 2));
+    const isOfKind = await settleKind(joined, to, await directoryOf(joined), (share) => progress((1 + share) / 2));
+    if (!isOfKind) await rename(joined, to);
+    return true;
+  } finally {
+    await rm(joined, { force: true });
+  }
+}
+
+async function settleKind(
+  from: string,
+  to: string,
+  directory: TiffDirectory | undefined,
+  progress: (share: number) => void,
+): Promise<boolean> {
   const kind = misreadKind(directory);
   if (kind === undefined || directory === undefined) return false;
   refuseLarge(directory.get(tag.width) ?? 0, directory.get(tag.height) ?? 0);

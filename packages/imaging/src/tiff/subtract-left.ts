@@ -1,12 +1,15 @@
 /**
  * Replaces each sample of full rows by its difference to the same sample of the pixel on its left, where they lie: the horizontal
- * predictor of TIFF. Sixteen-bit samples are little-endian and begin at an even byte.
+ * predictor of TIFF. Samples of sixteen and 32 bits are little-endian and begin at multiples of their size.
  */
 export function subtractLeft(
   rows: Uint8Array,
-  { width, samples, depth }: { width: number; samples: number; depth: 8 | 16 },
+  { width, samples, depth }: { width: number; samples: number; depth: 8 | 16 | 32 },
 ): void {
-  const values = depth === 8 ? rows : new Uint16Array(rows.buffer, rows.byteOffset, rows.length / 2);
+  const { buffer, byteOffset, length } = rows;
+  const wide = () =>
+    depth === 16 ? new Uint16Array(buffer, byteOffset, length / 2) : new Uint32Array(buffer, byteOffset, length / 4);
+  const values = depth === 8 ? rows : wide();
   const stride = width * samples;
   for (let start = 0; start < values.length; start += stride) {
     for (let at = start + stride - 1; at >= start + samples; at--) {

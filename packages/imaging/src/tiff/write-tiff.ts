@@ -6,26 +6,32 @@ import { type TiffEntry, tiffDirectory, tiffHead } from './directory.ts';
 import { packLzw } from './pack-lzw.ts';
 import { subtractLeft } from './subtract-left.ts';
 
-/** How the pixels of a TIFF lie in memory: full rows without padding; sixteen bits little-endian. */
+/** How the pixels of a TIFF lie in memory: full rows without padding; sixteen and 32 bits little-endian. */
 export interface TiffLayout {
   readonly width: number;
   readonly height: number;
-  readonly samples: 3 | 4;
-  readonly depth: 8 | 16;
+  readonly samples: number;
+  readonly depth: 8 | 16 | 32;
   /** The four samples are cyan, magenta, yellow and black; else the fourth is alpha that is not multiplied in. */
   readonly isInks: boolean;
 }
 
-export interface TiffWords {
-  readonly dpi: number;
+interface Packing {
   readonly compression: 'none' | 'lzw' | 'deflate';
-  /** The ICC profile of the samples. */
-  readonly profile: Uint8Array;
   /** Rows handed over at a time; they become one strip. */
   readonly rowsPerStrip: number;
   /** A BigTIFF whether it needs to be one or not. */
   readonly isBig?: boolean;
 }
+
+interface Colours {
+  readonly dpi: number;
+  /** The ICC profile of the samples. */
+  readonly profile: Uint8Array;
+}
+
+/** How the rows are packed and what is said of them: by its own words, or by `kept`, all entries that say how samples look. */
+export type TiffWords = Packing & (Colours | { readonly kept: readonly TiffEntry[] });
 
 /** A TIFF being written from top to bottom. */
 export interface TiffRows {
@@ -59,7 +65,7 @@ export function needsBigTiff(
  * held. File system errors pass through, ENOSPC among them.
  */
 export async function createTiffRows(path: string, layout: TiffLayout, words: TiffWords): Promise<TiffRows> {
-  const { compression, rowsPerStrip } = words;
+  const { compression } = words;
   const isBig = words.isBig === true || needsBigTiff(layout, compression);
   const file = await open(path, 'w');
   const strips: { at: number; bytes: number }[] = [];
@@ -103,7 +109,7 @@ export async function createTiffRows(path: string, layout: TiffLayout, words: Ti
       if (written % 2 === 1) await put(Buffer.alloc(1));
       const at = written;
       const places = { at: strips.map((strip) => strip.at), bytes: strips.map((strip) => strip.bytes) };
-      await put(tiffDirectory(isBig, at, entriesOf(layout, words, rowsPerStrip, places)));
+      await put(tiffDirectory(isBig, at, entriesOf(layout, words, places)));
       const head = tiffHead(isBig, at);
       await file.write(head, 0, head.length, 0);
       await close();
@@ -113,30 +119,40 @@ export async function createTiffRows(path: string, layout: TiffLayout, words: Ti
 }
 
 function entriesOf(
-  { width, height, samples, depth, isInks }: TiffLayout,
-  { dpi, compression, profile }: TiffWords,
-  rowsPerStrip: number,
+  layout: TiffLayout,
+  words: TiffWords,
   places: { readonly at: readonly number[]; readonly bytes: readonly number[] },
 ): TiffEntry[] {
-  const one = (tag: number, type: 'short' | 'long', value: number): TiffEntry => ({ tag, type, values: [value] });
+  const { width, height, samples, depth } = layout;
+  const { compression, rowsPerStrip } = words;
   return [
     one(256, 'long', width),
     one(257, 'long', height),
     { tag: 258, type: 'short', values: Array.from({ length: samples }, () => depth) },
     one(259, 'short', compressions[compression]),
-    one(262, 'short', isInks ? 5 : 2),
     { tag: 273, type: 'place', values: places.at },
-    one(274, 'short', 1),
     one(277, 'short', samples),
     one(278, 'long', rowsPerStrip),
     { tag: 279, type: 'place', values: places.bytes },
+    one(284, 'short', 1),
+    ...(compression === 'none' ? [] : [one(317, 'short', 2)]),
+    ...('kept' in words ? words.kept : coloursOf(layout, words)),
+  ];
+}
+
+function coloursOf({ samples, isInks }: TiffLayout, { dpi, profile }: Colours): TiffEntry[] {
+  return [
+    one(262, 'short', isInks ? 5 : 2),
+    one(274, 'short', 1),
     { tag: 282, type: 'rational', values: [dpi, 1] },
     { tag: 283, type: 'rational', values: [dpi, 1] },
-    one(284, 'short', 1),
     one(296, 'short', 2),
-    ...(compression === 'none' ? [] : [one(317, 'short', 2)]),
     ...(isInks ? [one(332, 'short', 1)] : []),
     ...(!isInks && samples === 4 ? [one(338, 'short', 2)] : []),
     { tag: 34675, type: 'bytes', values: profile },
   ];
+}
+
+function one(tag: number, type: 'short' | 'long', value: number): TiffEntry {
+  return { tag, type, values: [value] };
 }

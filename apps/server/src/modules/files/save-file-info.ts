@@ -44,7 +44,7 @@ async function publish(scope: ClientScope, upload: Upload, fileName: string): Pr
   // Moved already by a call that did not come to its end?
   const key = (await storage.stat(published)) ? published : received;
   if (!(await storage.stat(key))) throw new AppError('upload_incomplete');
-  const settled = join(workDir, `settled-${randomUUID()}.png`);
+  const settled = join(workDir, `settled-${randomUUID()}`);
   const { picture, isSettled } = await judge(scope, upload, {
     key,
     path: await storage.localFile(key, workDir),
@@ -57,7 +57,7 @@ async function publish(scope: ClientScope, upload: Upload, fileName: string): Pr
   await scope.db.transaction(async (tx) => {
     const rows = await tx
       .insert(files)
-      .values(describe(upload, picture, isSettled ? fileName.replace(/\.tiff?$/i, '.png') : fileName))
+      .values(describe(upload, picture, isSettled ? settledName(fileName, picture) : fileName))
       .onConflictDoNothing()
       .returning();
     if (rows.length > 0) await logAction(tx, scope, 'file.uploaded', upload.id, { fileName });
@@ -65,6 +65,11 @@ async function publish(scope: ClientScope, upload: Upload, fileName: string): Pr
   const row = await findSaved(scope, upload.id);
   if (!row) throw new AppError('not_found');
   return row;
+}
+
+/** Some pictures become PNGs when they are settled, others stay what they were. */
+function settledName(fileName: string, { contentType }: Picture): string {
+  return contentType === 'image/png' ? fileName.replace(/\.tiff?$/i, '.png') : fileName;
 }
 
 /** Only who was given an upload, or an administrator of the same client, may save it. */
@@ -88,7 +93,7 @@ async function findSaved(scope: ClientScope, id: string): Promise<SavedFile | un
 
 interface Judged {
   readonly picture: Picture;
-  /** The picture lies in `settled` as a PNG: as it came its colours would be misread. */
+  /** The picture lies in `settled`, written anew: as it came it would be misread. */
   readonly isSettled: boolean;
 }
 
@@ -105,7 +110,8 @@ async function judge(
   try {
     const isSettled = await settlePicture(path, settled);
     const picture = await openPicture(isSettled ? settled : path);
-    if (!isSettled) await checkWhole(path);
+    // What was written anew as a PNG was seen to its last pixel.
+    if (!isSettled || picture.contentType === 'image/tiff') await checkWhole(isSettled ? settled : path);
     return { picture, isSettled };
   } catch (error) {
     await rm(settled, { force: true });

@@ -1,0 +1,107 @@
+import { type FileHandle, open, rm } from 'node:fs/promises';
+import { decode } from '../../decode.ts';
+import { readTiffEntries } from '../../density/tiff-entries.ts';
+import { PictureError } from '../../picture-error.ts';
+import { read } from '../../sharp.ts';
+import { createTiffRows, type TiffLayout } from '../../tiff/write-tiff.ts';
+import type { TiffDirectory } from '../../tiff-directory.ts';
+import { keptEntries } from './kept-entries.ts';
+import { type PlaneLayout, planeLayout } from './plane-layout.ts';
+import { writePlanePages } from './write-plane-pages.ts';
+
+/** libvips' own format: this head, then the rows as they are. */
+const headBytes = 64;
+const stripBytes = 2 ** 20;
+/** How the decoder names samples of these kinds. */
+const depths = { 8: 'uchar', 16: 'ushort', 32: 'uint', float: 'float' } as const;
+
+/**
+ * Writes a TIFF whose samples lie in planes (`liesInPlanes`) as one in which those of a pixel lie together, with the same samples and
+ * the same words about their colours; samples of less than eight bits are stretched to eight. `progress` is told the share that is done.
+ * Spools lie beside `to`. Throws PictureError `image_unprocessable` and `too_many_pixels`; ENOSPC for a full disk.
+ */
+export async function joinPlanes(
+  from: string,
+  to: string,
+  directory: TiffDirectory,
+  progress: (share: number) => void,
+): Promise<void> {
+  const layout = planeLayout(directory);
+  const pages = `${to}.pages`;
+  const spools = Array.from({ length: layout.samples }, (_, plane) => `${to}.${plane}.v`);
+  const file = await open(from);
+  try {
+    const entries = await readTiffEntries(file, 0);
+    const { size: bytes } = await file.stat();
+    const kept = await keptEntries(file, entries, layout);
+    await writePlanePages({ from, file, bytes, directory: entries, layout }, pages);
+    for (const [plane, spool] of spools.entries()) {
+      await spoolPlane(pages, plane, spool, layout);
+      progress((plane + 1) / layout.samples / 2);
+    }
+    await rm(pages);
+    const depth = layout.bits === 32 ? 32 : layout.bits === 16 ? 16 : 8;
+    const { width, height, samples } = layout;
+    const joined: TiffLayout = { width, height, samples, depth, isInks: false };
+    const rowsPerStrip = Math.max(1, Math.round(stripBytes / (width * samples * (depth / 8))));
+    const tiff = await createTiffRows(to, joined, { compression: 'deflate', rowsPerStrip, kept });
+    try {
+      for await (const rows of joinedRows(spools, joined, rowsPerStrip)) {
+        await tiff.write(rows.pixels);
+        progress(0.5 + rows.y / height / 2);
+      }
+      await tiff.finish();
+    } finally {
+      await tiff.close();
+    }
+  } finally {
+    await file.close();
+    for (const left of [pages, ...spools]) await rm(left, { force: true });
+  }
+}
+
+async function spoolPlane(pages: string, page: number, spool: string, layout: PlaneLayout): Promise<void> {
+  const { bits, isFloating, width, height } = layout;
+  const plane = () => read(pages, { page, ignoreIcc: true });
+  const { depth } = await decode(() => plane().metadata());
+  const wanted = isFloating ? depths.float : bits === 32 ? depths[32] : bits === 16 ? depths[16] : depths[8];
+  const made = await decode(() =>
+    plane()
+      .toColourspace(bits === 16 ? 'grey16' : 'b-w')
+      .toFile(spool),
+  );
+  if (depth !== wanted || made.channels !== 1 || made.width !== width || made.height !== height) {
+    throw new PictureError(
+      'image_unprocessable',
+      `Expected a plane of ${wanted} but it has ${made.channels} of ${depth}`,
+    );
+  }
+}
+
+/** The picture from top to bottom, a few rows at a time. */
+async function* joinedRows(
+  spools: readonly string[],
+  { width, height, samples, depth }: TiffLayout,
+  count: number,
+): AsyncGenerator<{ y: number; pixels: Uint8Array }> {
+  const files: FileHandle[] = [];
+  try {
+    for (const spool of spools) files.push(await open(spool));
+    const stride = width * (depth / 8);
+    const samplesIn = depth === 8 ? Uint8Array : depth === 16 ? Uint16Array : Uint32Array;
+    const room = new Uint8Array(count * stride);
+    for (let y = 0; y < height; y += count) {
+      const rows = Math.min(count, height - y);
+      const joined = new samplesIn(rows * width * samples);
+      for (const [plane, file] of files.entries()) {
+        const { bytesRead } = await file.read(room, 0, rows * stride, headBytes + y * stride);
+        if (bytesRead < rows * stride) throw new Error(`Expected a whole spool but it ends in row ${y}`);
+        const own = new samplesIn(room.buffer, 0, rows * width);
+        for (let i = 0, at = plane; i < own.length; i++, at += samples) joined[at] = own[i] as number;
+      }
+      yield { y, pixels: new Uint8Array(joined.buffer) };
+    }
+  } finally {
+    for (const file of files) await file.close();
+  }
+}
