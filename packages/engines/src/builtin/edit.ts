@@ -1,13 +1,14 @@
 import type { EditParams } from '@naksha/contract';
-import { editRecipe, parseRecipe, type Recipe } from '@naksha/loom';
+import { editRecipe, isSetOutAnew, parseRecipe, type Recipe, type Scene } from '@naksha/loom';
 import type { Run } from '../engine.ts';
 import { planInPool } from '../weaving/pool.ts';
 import { weaveFile } from '../weaving/weave-file.ts';
 import { editPicture, nothingDone } from './edit-picture.ts';
 
 /**
- * Changes a design by words and draws it again; any other picture is changed as far as its own pixels allow; the report lists what was done, what was not and what was not understood. Throws
- * `OperationError` when nothing would change, so that it costs nothing.
+ * Changes a design by words and draws it again; any other picture is changed as far as its own pixels allow; the report lists what was
+ * done, what was not and what was not understood, and notes where more moved than was asked for. Throws `OperationError` when nothing
+ * would change, so that it costs nothing.
  */
 export const edit: Run<EditParams> = async (params, inputs, context) => {
   const [input] = inputs;
@@ -16,7 +17,10 @@ export const edit: Run<EditParams> = async (params, inputs, context) => {
   if (!('recipe' in found)) return editPicture(params, input, context);
   const before = withLocked(found.recipe, params.locked);
   const { recipe, done, refused, unmatched } = editRecipe(before, params.prompt, params.language);
-  if (done.length === 0 || (await isUnseen(before, recipe, context.signal))) throw nothingDone(unmatched);
+  if (done.length === 0) throw nothingDone(unmatched);
+  const [was, is] = await Promise.all([planInPool(before, context.signal), planInPool(recipe, context.signal)]);
+  if (othersOf(before) === othersOf(recipe) && Buffer.from(was).equals(Buffer.from(is))) throw nothingDone(unmatched);
+  const isAnew = isSetOutAnew(sceneIn(was), sceneIn(is), done);
   let bandsDone = 0;
   const file = await weaveFile(
     {
@@ -31,17 +35,12 @@ export const edit: Run<EditParams> = async (params, inputs, context) => {
     },
     context,
   );
-  return { files: [file], report: { done, refused, unmatched } };
+  return { files: [file], report: { done, refused, unmatched, ...(isAnew ? { notes: ['setOutAnew'] } : {}) } };
 };
 
-/** Whether nobody would see the change: stripes have no contours that could be thicker, and what is not there cannot be taken away. */
-async function isUnseen(before: Recipe, after: Recipe, signal: AbortSignal): Promise<boolean> {
-  if (othersOf(before) !== othersOf(after)) return false;
-  const [one, other] = await Promise.all([planInPool(before, signal), planInPool(after, signal)]);
-  return Buffer.from(one).equals(Buffer.from(other));
-}
+const sceneIn = (planned: SharedArrayBuffer): Scene => JSON.parse(Buffer.from(planned).toString());
 
-/** All that shows without the plan, as far as an edit changes it. */
+/** Where this and the plan are as they were, nobody would see a change: stripes have no contours that could be thicker. */
 function othersOf({ family, layout, seed, repeat, heroCm, palette, finish }: Recipe): string {
   return JSON.stringify({ family, layout, seed, repeat, heroCm, palette, finish });
 }

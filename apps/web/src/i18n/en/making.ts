@@ -98,6 +98,7 @@ export const making = {
     drawnSmaller: 'More did not fit at this size, so it is drawn smaller.',
     noRoom: 'Not everything found a place.',
     cutsSeen: 'A few cuts may show: little in this picture fits together.',
+    setOutAnew: 'The rest could not stay where it was: this layout was set out anew.',
   },
   variation: {
     title: 'Variations',

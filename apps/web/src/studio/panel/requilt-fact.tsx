@@ -16,6 +16,7 @@ const notes = [
   'restKept',
   'enlarged',
   'madeOpaque',
+  'setOutAnew',
 ] as const;
 
 /** Who drew the picture on the table, if it was an image model, and what was found when it was drawn or set out anew, as its job told. */

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { toLanguage } from '../../../i18n/use-format.ts';
 import { useRecipeCloth } from '../../../loom/use-recipe-cloth.ts';
 import { lendChange, useClothPicture } from '../../canvas/cloth-store.ts';
+import { RequiltFact } from '../../panel/requilt-fact.tsx';
 import { EditForm } from './edit-form.tsx';
 
 const sides = [256, 512] as const;
@@ -39,7 +40,9 @@ export function EditDesign({
       onKept={setKept}
       words={words}
       onWords={onWords}
-    />
+    >
+      <RequiltFact design={design} />
+    </EditForm>
   );
 }
 
