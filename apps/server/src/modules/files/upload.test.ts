@@ -64,6 +64,15 @@ describe('an upload', () => {
     expect(Math.hypot(red - 126, green - 128, blue - 84)).toBeLessThan(6);
   });
 
+  test('whose red, green and blue lie in tiles of their own is kept as a TIFF of the same colours', async () => {
+    const file = await its.keep(tilesInPlanes(0x88, 0x44, 0x22), 'weave.tif');
+    expect(file).toMatchObject({ fileName: 'weave.tif', contentType: 'image/tiff', width: 16, height: 16 });
+    expect(await its.keys('files')).toEqual([fileKeys.file(asha.clientId, file._id)]);
+    const bytes = await fetch(app.url + file.url).then((answer) => answer.arrayBuffer());
+    const pixels = await sharp(bytes).raw().toBuffer();
+    expect([...pixels]).toEqual(Array.from({ length: 256 }, () => [0x88, 0x44, 0x22]).flat());
+  });
+
   test.each([
     ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ['a GIF', () => picture().gif().toBuffer()],
@@ -297,6 +306,29 @@ async function boastfulPng(width: number, height: number): Promise<Buffer> {
   bytes.writeUInt32BE(height, 20);
   bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
   return bytes;
+}
+
+/** A TIFF of one colour: a tile of red, one of green, one of blue, then the directory with its lists behind it. */
+function tilesInPlanes(...colour: readonly number[]): Buffer {
+  const tiles = colour.map((sample) => Buffer.alloc(256, sample));
+  const [directoryAt, listsAt] = [776, 776 + 2 + 10 * 12 + 4];
+  const head = Buffer.from([0x49, 0x49, 42, 0, directoryAt & 255, directoryAt >> 8, 0, 0]);
+  const entries = [
+    [256, 3, 1, 16],
+    [257, 3, 1, 16],
+    [258, 3, 3, listsAt],
+    [262, 3, 1, 2],
+    [277, 3, 1, 3],
+    [284, 3, 1, 2],
+    [322, 3, 1, 16],
+    [323, 3, 1, 16],
+    [324, 3, 3, listsAt + 6],
+    [325, 3, 3, listsAt + 12],
+  ].map(([tag = 0, type = 0, count = 0, value = 0]) =>
+    Buffer.from(Uint32Array.of(tag | (type << 16), count, value).buffer),
+  );
+  const lists = Buffer.from(Uint16Array.of(8, 8, 8, 8, 264, 520, 256, 256, 256).buffer);
+  return Buffer.concat([head, ...tiles, Buffer.of(entries.length, 0), ...entries, Buffer.alloc(4), lists]);
 }
 
 async function* untilFull(source: AsyncIterable<Uint8Array>, bytes: number): AsyncIterable<Uint8Array> {

@@ -24,8 +24,8 @@ const wholeBits: readonly number[] = [1, 2, 4, 8, 16, 32];
 const [whole, floating] = [1, 3];
 /** The most that the usual reading takes. */
 const mostSamples = 5;
-/** A tile is held in memory, and a list of all of them. */
-const mostTilePixels = 2 ** 26;
+/** The decoder holds a row of tiles in memory, and a list of all of them. */
+const mostTileBytes = 2 ** 28;
 const mostPieces = 2 ** 23;
 
 /** Judges what the directory says. Throws PictureError `too_many_pixels`, and `image_unprocessable` for what no file is sound with. */
@@ -44,8 +44,10 @@ export function planeLayout(directory: TiffDirectory): PlaneLayout {
   const isFloating = format === floating && bits === 32;
   if (!wholeBits.includes(bits) || !(isFloating || format === whole))
     throw broken(`samples of ${bits} bits and kind ${format}`);
-  if (isTiled && across * down > mostTilePixels) throw broken(`tiles of ${across} × ${down} pixels`);
-  const pieces = Math.ceil(width / across) * Math.ceil(height / down);
+  const abreast = Math.ceil(width / across);
+  if (isTiled && (abreast * across * down * bits) / 8 > mostTileBytes)
+    throw broken(`tiles of ${across} × ${down} pixels`);
+  const pieces = abreast * Math.ceil(height / down);
   if (pieces * samples > mostPieces) throw broken(`${pieces * samples} pieces`);
   const { places, lengths } = isTiled ? tile : strip;
   return { width, height, samples, bits, isFloating, pieces, placesTag: places, lengthsTag: lengths };
