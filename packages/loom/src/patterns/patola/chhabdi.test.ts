@@ -13,3 +13,15 @@ it.each([6, 7, 8, 9, 10, 11])('leaves no bare lane between rows of roundels of a
   // Six neighbours, the farthest of them hardly farther than the nearest.
   expect((apart[Math.min(5, apart.length - 1)] ?? 0) / (apart[0] ?? 1)).toBeLessThan(1.25);
 });
+
+it.each([6, 8, 10])('fills the cloth between every three roundels of about %d cm', (heroCm) => {
+  const recipe = composeRecipe(generateParams.parse({ trainedPattern: 'patola', dpi: 110 }), '55');
+  const { census, torus } = planScene({ ...recipe, layout: 'chhabdi', heroCm });
+  // The largest circle of bare cloth, in shares of a roundel.
+  const roundel = Math.max(...census.map(({ r }) => r));
+  let widest = 0;
+  for (let x = 0; x < torus.w; x += torus.w / 48)
+    for (let y = 0; y < torus.h; y += torus.h / 48)
+      widest = Math.max(widest, Math.min(...census.map((disc) => distance(torus, x, y, disc.x, disc.y) - disc.r)));
+  expect(widest / roundel).toBeLessThan(0.3);
+});

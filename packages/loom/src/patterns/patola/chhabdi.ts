@@ -1,9 +1,9 @@
-import { brickLattice } from '../../layout/lattice.ts';
+import { brickLattice, type Lattice } from '../../layout/lattice.ts';
 import { fitLattice } from '../botanical/fit-lattice.ts';
 import { type Cells, cellSymbol, createCells } from '../counted/cells.ts';
 import { stamp } from '../counted/stamp.ts';
 import { castFor } from './cast.ts';
-import { jewel, sprig } from './marks.ts';
+import { jewel, sprig, star } from './marks.ts';
 import type { PatolaTask } from './task.ts';
 
 const across = 60;
@@ -12,7 +12,11 @@ const closeness = 3;
 /** Rows of a sheet that does not look lost in a roundel. */
 const smallest = 22;
 
-/** Chhabdi bhat: a basket of flowers in every roundel, a small flower where roundels meet. */
+/** Cells kept free between a star and the roundels about it; the largest star that does not vie with them. */
+const room = 2;
+const largest = 13;
+
+/** Chhabdi bhat: a basket of flowers in every roundel, a small flower where two roundels meet, a star where three do. */
 export function chhabdi({ recipe, plot, stage, rng, dyes }: PatolaTask): void {
   const step = plot.hero * rng.between(1.2, 1.4);
   const ask = { stepX: step, stepY: step * 0.88, evenRows: true };
@@ -48,6 +52,26 @@ export function chhabdi({ recipe, plot, stage, rng, dyes }: PatolaTask): void {
   const between = lattice.sites.map(({ x, y }) => ({ x: x + lattice.stepX / 2, y }));
   stage.set('fill', cellSymbol(small, cell, cell), between);
   for (const { x, y } of between) stage.note({ x, y, r: cell * 9, motif: 'blossom', rank: 'secondary' });
+  setStars(stage, lattice, cell, dyes);
+}
+
+/** In the middle of every three roundels, as large as the cloth they leave: above and below the flower between two of them. */
+function setStars(
+  stage: PatolaTask['stage'],
+  { sites, stepX, stepY }: Lattice,
+  cell: number,
+  dyes: PatolaTask['dyes'],
+): void {
+  const off = (stepY - (stepX * stepX) / (4 * stepY)) / 2;
+  const reach = Math.min(largest, Math.floor((stepY - off) / cell - across / 2 - room));
+  if (off <= 0 || reach < 3) return;
+  for (const [k, side] of [-1, 1].entries()) {
+    const cells = createCells(2 * reach + 1, 2 * reach + 1);
+    star(cells, reach, reach, reach, [dyes.edge, dyes.band(0), dyes.band(1 + 2 * k), dyes.band(3 - 2 * k)]);
+    const places = sites.map(({ x, y }) => ({ x: x + stepX / 2, y: y + side * off }));
+    stage.set('fill', cellSymbol(cells, cell, cell), places);
+    for (const { x, y } of places) stage.note({ x, y, r: cell * reach * 0.8, motif: 'blossom', rank: 'filler' });
+  }
 }
 
 /** A stepped roundel: outline, light, beads. */

@@ -13,6 +13,26 @@ export function jewel(cells: Cells, x: number, y: number, reach: number, inks: r
   }
 }
 
+/** A star of eight points, a stepped square on its corner over one on its side: `[points, body, ring, heart]`. */
+export function star(
+  cells: Cells,
+  x: number,
+  y: number,
+  reach: number,
+  [points, body, ring, heart]: readonly [Ink, Ink, Ink, Ink],
+): void {
+  const flat = Math.round(reach * 0.66);
+  for (let j = -reach; j <= reach; j++) {
+    for (let i = -reach; i <= reach; i++) {
+      const [a, b] = [Math.abs(i), Math.abs(j)];
+      const depth = Math.max(reach - a - b, flat - Math.max(a, b));
+      if (depth < 0) continue;
+      const middle = a + b;
+      cells.set(x + i, y + j, middle <= reach * 0.2 ? heart : middle <= reach * 0.5 ? ring : depth < 1 ? points : body);
+    }
+  }
+}
+
 /** A small flower: four petals about a heart. */
 export function sprig(cells: Cells, x: number, y: number, petal: Ink, heart: Ink, leaf: Ink): void {
   const at = (i: number, j: number, ink: Ink) => cells.set(Math.floor(x) + i, Math.floor(y) + j, ink);
