@@ -1,12 +1,10 @@
-import type { Point } from '../../geometry/point.ts';
 import { gridLattice, halfDropLattice } from '../../layout/lattice.ts';
-import { steady } from '../../number/steady.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { fitLattice } from '../botanical/fit-lattice.ts';
 import type { Plot } from '../family.ts';
 import { beginPlate, printPlate } from './easel.ts';
-import { hangGarland } from './garland.ts';
+import { hangWreath } from './garland.ts';
 import { setVignette, stagesFor } from './vignette.ts';
 
 /** Oval wreaths in half-drop, a scene within each, posies between. */
@@ -26,14 +24,7 @@ export function planMedallions(recipe: Recipe, plot: Plot): Scene {
   const turns = { next: 0 };
   for (const [i, { x, y, column }] of lattice.sites.entries()) {
     const own = rng.fork('wreaths').fork(i);
-    const arc = (from: number, to: number): Point[] =>
-      Array.from({ length: 25 }, (_, k) => {
-        const a = from + ((to - from) * k) / 24;
-        return [x + steady.sin(a) * rx, y + steady.cos(a) * ry];
-      });
-    // Two branches rise from the foot and meet at the top.
-    hangGarland(easel, arc(0, Math.PI), rx * 0.16, own.fork('right'), 8);
-    hangGarland(easel, arc(0, -Math.PI), rx * 0.16, own.fork('left'), 8);
+    hangWreath(easel, [x, y], [rx, ry], own.fork('wreath'));
     setVignette(
       easel,
       stages[i % stages.length] ?? [],
