@@ -86,3 +86,19 @@ it('makes as many variations as asked for, none like another, the same for the s
     expect(new Set(hashes).size).toBe(2);
   }
 });
+
+it('refuses a variation of a design that would be the same, and makes the one that would not', async () => {
+  const dots = composeRecipe(
+    generateParams.parse({ prompt: 'white polka dots on red', width: 128, height: 128, dpi: 40 }),
+    'd',
+  );
+  const clone = async (keep: string[]) =>
+    variation(
+      variationParams.parse({ kind: 'clone', count: 1, keep }),
+      [{ ...design, designDefinition: { ...dots } }],
+      await createContext(),
+    );
+  const all = ['style', 'background', 'motifs', 'placement', 'palette'];
+  await expect(clone(all)).rejects.toMatchObject({ code: 'variation_keeps_all' });
+  expect((await clone(['style', 'motifs', 'placement'])).files).toHaveLength(1);
+});

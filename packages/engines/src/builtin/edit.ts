@@ -1,6 +1,7 @@
 import type { EditParams } from '@naksha/contract';
 import { editRecipe, isSetOutAnew, parseRecipe, type Recipe, type Scene } from '@naksha/loom';
 import type { Run } from '../engine.ts';
+import { looksEqual } from '../weaving/looks-equal.ts';
 import { planInPool } from '../weaving/pool.ts';
 import { weaveFile } from '../weaving/weave-file.ts';
 import { editPicture, nothingDone } from './edit-picture.ts';
@@ -19,7 +20,8 @@ export const edit: Run<EditParams> = async (params, inputs, context) => {
   const { recipe, done, refused, unmatched } = editRecipe(before, params.prompt, params.language);
   if (done.length === 0) throw nothingDone(unmatched);
   const [was, is] = await Promise.all([planInPool(before, context.signal), planInPool(recipe, context.signal)]);
-  if (othersOf(before) === othersOf(recipe) && Buffer.from(was).equals(Buffer.from(is))) throw nothingDone(unmatched);
+  // Stripes have no contours that could be thicker, and what is not there cannot be taken away.
+  if (looksEqual({ recipe: before, plan: was }, { recipe, plan: is })) throw nothingDone(unmatched);
   const isAnew = isSetOutAnew(sceneIn(was), sceneIn(is), done);
   let bandsDone = 0;
   const file = await weaveFile(
@@ -39,11 +41,6 @@ export const edit: Run<EditParams> = async (params, inputs, context) => {
 };
 
 const sceneIn = (planned: SharedArrayBuffer): Scene => JSON.parse(Buffer.from(planned).toString());
-
-/** Where this and the plan are as they were, nobody would see a change: stripes have no contours that could be thicker. */
-function othersOf({ family, layout, seed, repeat, heroCm, palette, finish }: Recipe): string {
-  return JSON.stringify({ family, layout, seed, repeat, heroCm, palette, finish });
-}
 
 /** Every role of a locked colour is locked, for this edit and those after it. */
 function withLocked(recipe: Recipe, colours: readonly string[] | undefined): Recipe {

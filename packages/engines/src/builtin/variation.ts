@@ -1,7 +1,9 @@
 import type { VariationParams } from '@naksha/contract';
 import { hashDistance, parseRecipe, type Recipe, varyRecipe } from '@naksha/loom';
 import type { EngineFile, Run } from '../engine.ts';
-import { likenessInPool } from '../weaving/pool.ts';
+import { OperationError } from '../operation-error.ts';
+import { looksEqual } from '../weaving/looks-equal.ts';
+import { likenessInPool, planInPool } from '../weaving/pool.ts';
 import { weaveFile } from '../weaving/weave-file.ts';
 import { varyPicture } from './vary-picture.ts';
 
@@ -39,15 +41,36 @@ export const variation: Run<VariationParams> = async (params, inputs, context) =
   return { files };
 };
 
-/** A clone is as near as it comes; a reimagined design has to be another one. */
+/**
+ * A clone is as near as it comes and yet another drawing; a reimagined design has to be another one altogether. Throws `OperationError`
+ * when so much is kept that nothing can vary.
+ */
 async function varied(recipe: Recipe, params: VariationParams, salt: string, signal: AbortSignal): Promise<Recipe> {
-  let next = varyRecipe(recipe, params, salt);
   // Who gave a seed has seen what it makes.
-  if (params.kind === 'clone' || params.seed !== undefined) return next;
+  const tries = params.seed === undefined ? mostTries : 1;
+  if (params.kind === 'clone')
+    return cloned(recipe, (attempt) => varyRecipe(recipe, params, attempt), salt, tries, signal);
+  let next = varyRecipe(recipe, params, salt);
+  if (tries === 1) return next;
   const source = await likenessInPool(recipe, signal);
-  for (let tries = 1; tries < mostTries; tries++) {
+  for (let tried = 1; tried < mostTries; tried++) {
     if (hashDistance(source, await likenessInPool(next, signal)) >= leastDistance) return next;
-    next = varyRecipe(recipe, params, `${salt}/${tries}`);
+    next = varyRecipe(recipe, params, `${salt}/${tried}`);
   }
   return next;
+}
+
+async function cloned(
+  recipe: Recipe,
+  vary: (salt: string) => Recipe,
+  salt: string,
+  tries: number,
+  signal: AbortSignal,
+): Promise<Recipe> {
+  const source = { recipe, plan: await planInPool(recipe, signal) };
+  for (let tried = 0; tried < tries; tried++) {
+    const next = vary(tried === 0 ? salt : `${salt}/${tried}`);
+    if (!looksEqual(source, { recipe: next, plan: await planInPool(next, signal) })) return next;
+  }
+  throw new OperationError('variation_keeps_all', 'Nothing is left that could vary');
 }

@@ -1,0 +1,16 @@
+import type { Recipe } from '@naksha/loom';
+
+/** A recipe and the scene that it plans, as JSON. */
+export interface PlannedRecipe {
+  readonly recipe: Recipe;
+  readonly plan: SharedArrayBuffer;
+}
+
+/** Whether nobody could tell two designs apart: all that shows beside the plan is equal, too. Of the seed nothing else shows but grain. */
+export function looksEqual(one: PlannedRecipe, other: PlannedRecipe): boolean {
+  return shown(one.recipe) === shown(other.recipe) && Buffer.from(one.plan).equals(Buffer.from(other.plan));
+}
+
+function shown({ family, layout, repeat, heroCm, palette, finish }: Recipe): string {
+  return JSON.stringify({ family, layout, repeat, heroCm, palette: palette.roles, finish });
+}
