@@ -1,4 +1,4 @@
-import { liesInPlanes } from './misread/planes/lies-in-planes.ts';
+import { needsJoining } from './misread/planes/needs-joining.ts';
 import { PictureError } from './picture-error.ts';
 import type { TiffDirectory } from './tiff-directory.ts';
 
@@ -9,14 +9,18 @@ const jpegs: readonly number[] = [6, 7];
 
 /**
  * Throws PictureError `image_unprocessable` for what the decoder opens with colours that are not the file's: whole numbers of 32 bits,
- * luma with chroma outside of a JPEG, and planes that it takes for something else. A wrong colour would go unnoticed into print.
+ * luma with chroma outside of a JPEG, and samples that lie as it does not expect. A wrong colour would go unnoticed into print.
  */
 export function refuseMisread(directory: TiffDirectory | undefined): void {
   const value = (entry: number) => directory?.get(entry);
   const isLong = (value(tag.bits) ?? 1) > 16 && value(tag.sampleFormat) !== floating;
   const isBareLuma = value(tag.photometric) === lumaChroma && !jpegs.includes(value(tag.compression) ?? 1);
-  const isPlanes = directory !== undefined && liesInPlanes(directory);
-  if (!isLong && !isBareLuma && !isPlanes) return;
-  const reason = isLong ? 'whole numbers of more than 16 bits' : isPlanes ? 'planes' : 'luma and chroma without a JPEG';
+  const isApart = directory !== undefined && needsJoining(directory);
+  if (!isLong && !isBareLuma && !isApart) return;
+  const reason = isLong
+    ? 'whole numbers of more than 16 bits'
+    : isApart
+      ? 'samples that lie apart'
+      : 'luma and chroma without a JPEG';
   throw new PictureError('image_unprocessable', `Expected samples that can be shown but the TIFF has ${reason}`);
 }

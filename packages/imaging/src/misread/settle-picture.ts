@@ -14,7 +14,7 @@ import { sniffedBytes, sniffType } from '../sniff-type.ts';
 import { readTiffDirectories, type TiffDirectory } from '../tiff-directory.ts';
 import { type MisreadKind, misreadKind } from './misread-kind.ts';
 import { joinPlanes } from './planes/join-planes.ts';
-import { liesInPlanes } from './planes/lies-in-planes.ts';
+import { needsJoining } from './planes/needs-joining.ts';
 import { type SampleMap, sampleMap } from './sample-maps.ts';
 
 const tag = { width: 256, height: 257, photometric: 262, whitePoint: 318 } as const;
@@ -27,7 +27,7 @@ const headBytes = 64;
 
 /**
  * Writes a TIFF that its decoder misreads so that it does not: of a kind that is not shown right (`MisreadKind`) as a PNG of sixteen
- * bits in sRGB with its dots per inch, upright; with samples in planes (`liesInPlanes`), unless it is of such a kind too, as a TIFF
+ * bits in sRGB with its dots per inch, upright; with samples that do not lie together (`needsJoining`), unless it is of such a kind too, as a TIFF
  * of the same samples and colours. Answers false and writes nothing for all other files. `to` has room for spools beside it. `progress`
  * is told the share that is done. Throws PictureError `image_unprocessable` and `too_many_pixels`; ENOSPC for a full disk.
  */
@@ -37,7 +37,7 @@ export async function settlePicture(
   progress: (share: number) => void = () => undefined,
 ): Promise<boolean> {
   const directory = await directoryOf(from);
-  if (directory === undefined || !liesInPlanes(directory)) return settleKind(from, to, directory, progress);
+  if (directory === undefined || !needsJoining(directory)) return settleKind(from, to, directory, progress);
   const joined = `${to}.joined`;
   try {
     await joinPlanes(from, joined, directory, (share) => progress(share / 2));

@@ -88,10 +88,15 @@ it('keeps what the file says of its profile, its dots per inch and its orientati
   expect([...((await read(path).metadata()).icc ?? [])]).toEqual(profile);
 });
 
-it('reads planes of four bits, palettes of them, grey that begins with white, and kinds that are misread besides', async () => {
+it('reads samples of four bits in planes and together, palettes of them, grey that begins with white, and kinds that are misread besides', async () => {
   const four = sketch(3, 4, 2);
   const woven = four.planes[0]?.flatMap((_, i) => four.planes.map((plane) => (plane[i] ?? 0) * 17));
-  expect(await pixelsOf(await settled(four), 8)).toEqual(woven);
+  for (const tiles of [undefined, tile]) {
+    expect(await pixelsOf(await settled({ ...four, tile: tiles }), 8)).toEqual(woven);
+    expect(await pixelsOf(await settled({ ...four, tile: tiles, isTogether: true, compression: 'lzw' }), 8)).toEqual(
+      woven,
+    );
+  }
   const colours = Array.from({ length: 48 }, (_, i) => i * 1285);
   const palette = sketch(1, 4, 3, [{ tag: 320, type: 3, values: colours }]);
   const painted = palette.planes[0]?.flatMap((index) => [0, 16, 32].map((first) => (index + first) * 5));

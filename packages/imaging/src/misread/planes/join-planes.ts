@@ -16,7 +16,7 @@ const stripBytes = 2 ** 20;
 const depths = { 8: 'uchar', 16: 'ushort', 32: 'uint', float: 'float' } as const;
 
 /**
- * Writes a TIFF whose samples lie in planes (`liesInPlanes`) as one in which those of a pixel lie together, with the same samples and
+ * Writes a TIFF whose samples do not lie together (`needsJoining`) as one in which those of a pixel lie together, with the same samples and
  * the same words about their colours; samples of less than eight bits are stretched to eight. `progress` is told the share that is done.
  * Spools lie beside `to`. Throws PictureError `image_unprocessable` and `too_many_pixels`; ENOSPC for a full disk.
  */
@@ -28,7 +28,7 @@ export async function joinPlanes(
 ): Promise<void> {
   const layout = planeLayout(directory);
   const pages = `${to}.pages`;
-  const spools = Array.from({ length: layout.samples }, (_, plane) => `${to}.${plane}.v`);
+  const spools = Array.from({ length: layout.planes }, (_, plane) => `${to}.${plane}.v`);
   const file = await open(from);
   try {
     const entries = await readTiffEntries(file, 0);
@@ -37,7 +37,7 @@ export async function joinPlanes(
     await writePlanePages({ from, file, bytes, directory: entries, layout }, pages);
     for (const [plane, spool] of spools.entries()) {
       await spoolPlane(pages, plane, spool, layout);
-      progress((plane + 1) / layout.samples / 2);
+      progress((plane + 1) / layout.planes / 2);
     }
     await rm(pages);
     const depth = layout.bits === 32 ? 32 : layout.bits === 16 ? 16 : 8;
@@ -61,8 +61,10 @@ export async function joinPlanes(
 }
 
 async function spoolPlane(pages: string, page: number, spool: string, layout: PlaneLayout): Promise<void> {
-  const { bits, isFloating, width, height } = layout;
-  const plane = () => read(pages, { page, ignoreIcc: true });
+  const { bits, isFloating, perPlane, height } = layout;
+  const width = layout.width * perPlane;
+  // The picture is not too large, though its samples may be more than a picture's pixels.
+  const plane = () => read(pages, { page, ignoreIcc: true, limitInputPixels: false });
   const { depth } = await decode(() => plane().metadata());
   const wanted = isFloating ? depths.float : bits === 32 ? depths[32] : bits === 16 ? depths[16] : depths[8];
   const made = await decode(() =>
@@ -82,22 +84,24 @@ async function spoolPlane(pages: string, page: number, spool: string, layout: Pl
 async function* joinedRows(
   spools: readonly string[],
   { width, height, samples, depth }: TiffLayout,
-  count: number,
+  most: number,
 ): AsyncGenerator<{ y: number; pixels: Uint8Array }> {
   const files: FileHandle[] = [];
   try {
     for (const spool of spools) files.push(await open(spool));
-    const stride = width * (depth / 8);
+    // Samples of a row in each plane.
+    const count = (width * samples) / spools.length;
+    const stride = count * (depth / 8);
     const samplesIn = depth === 8 ? Uint8Array : depth === 16 ? Uint16Array : Uint32Array;
-    const room = new Uint8Array(count * stride);
-    for (let y = 0; y < height; y += count) {
-      const rows = Math.min(count, height - y);
+    const room = new Uint8Array(most * stride);
+    for (let y = 0; y < height; y += most) {
+      const rows = Math.min(most, height - y);
       const joined = new samplesIn(rows * width * samples);
       for (const [plane, file] of files.entries()) {
         const { bytesRead } = await file.read(room, 0, rows * stride, headBytes + y * stride);
         if (bytesRead < rows * stride) throw new Error(`Expected a whole spool but it ends in row ${y}`);
-        const own = new samplesIn(room.buffer, 0, rows * width);
-        for (let i = 0, at = plane; i < own.length; i++, at += samples) joined[at] = own[i] as number;
+        const own = new samplesIn(room.buffer, 0, rows * count);
+        for (let i = 0, at = plane; i < own.length; i++, at += files.length) joined[at] = own[i] as number;
       }
       yield { y, pixels: new Uint8Array(joined.buffer) };
     }

@@ -2,14 +2,19 @@ import { PictureError } from '../../picture-error.ts';
 import { refuseLarge } from '../../refuse-large.ts';
 import type { TiffDirectory } from '../../tiff-directory.ts';
 
-/** How the planes of a TIFF lie in its file. */
+/** How the planes of a TIFF lie in its file: one for each sample, or one in which the samples of a pixel follow each other. */
 export interface PlaneLayout {
   readonly width: number;
   readonly height: number;
   readonly samples: number;
+  readonly planes: number;
+  /** Samples of a pixel in each plane. */
+  readonly perPlane: number;
   /** Bits of a sample as the file has them. */
   readonly bits: number;
   readonly isFloating: boolean;
+  /** Pixels; undefined for strips. */
+  readonly tileWidth: number | undefined;
   /** Tiles, or strips, of one plane. */
   readonly pieces: number;
   /** The entries that say where the pieces lie and how long they are. */
@@ -17,11 +22,12 @@ export interface PlaneLayout {
   readonly lengthsTag: number;
 }
 
-const tag = { width: 256, height: 257, bits: 258, samples: 277, rows: 278, format: 339 } as const;
+const tag = { width: 256, height: 257, bits: 258, samples: 277, rows: 278, planar: 284, format: 339 } as const;
 const tile = { width: 322, height: 323, places: 324, lengths: 325 } as const;
 const strip = { places: 273, lengths: 279 } as const;
 const wholeBits: readonly number[] = [1, 2, 4, 8, 16, 32];
 const [whole, floating] = [1, 3];
+const separate = 2;
 /** The most that the usual reading takes. */
 const mostSamples = 5;
 /** The decoder holds a row of tiles in memory, and a list of all of them. */
@@ -44,13 +50,20 @@ export function planeLayout(directory: TiffDirectory): PlaneLayout {
   const isFloating = format === floating && bits === 32;
   if (!wholeBits.includes(bits) || !(isFloating || format === whole))
     throw broken(`samples of ${bits} bits and kind ${format}`);
+  const planes = directory.get(tag.planar) === separate ? samples : 1;
+  const perPlane = samples / planes;
   const abreast = Math.ceil(width / across);
-  if (isTiled && (abreast * across * down * bits) / 8 > mostTileBytes)
+  if (isTiled && (abreast * across * down * perPlane * bits) / 8 > mostTileBytes)
     throw broken(`tiles of ${across} × ${down} pixels`);
   const pieces = abreast * Math.ceil(height / down);
-  if (pieces * samples > mostPieces) throw broken(`${pieces * samples} pieces`);
+  if (pieces * planes > mostPieces) throw broken(`${pieces * planes} pieces`);
   const { places, lengths } = isTiled ? tile : strip;
-  return { width, height, samples, bits, isFloating, pieces, placesTag: places, lengthsTag: lengths };
+  return {
+    ...{ width, height, samples, planes, perPlane, bits, isFloating, pieces },
+    tileWidth: isTiled ? across : undefined,
+    placesTag: places,
+    lengthsTag: lengths,
+  };
 }
 
 function broken(reason: string): PictureError {

@@ -5,9 +5,9 @@ import { PictureError } from '../../picture-error.ts';
 import { entryBytes, entryPlace } from './entry-values.ts';
 import type { PlaneLayout } from './plane-layout.ts';
 
-/** Size, compression, order of bits, options of fax, rows of a strip, predictor, size of tiles, tables of JPEG. */
-const shared: readonly number[] = [256, 257, 259, 266, 278, 292, 293, 317, 322, 323, 347];
-const short = 3;
+/** Height, compression, order of bits, options of fax, rows of a strip, predictor, height of tiles, tables of JPEG. */
+const shared: readonly number[] = [257, 259, 266, 278, 292, 293, 317, 323, 347];
+const [short, long] = [3, 4];
 const classicBytes = 2 ** 32 - 1;
 
 interface Split {
@@ -28,7 +28,7 @@ export async function writePlanePages(split: Split, to: string): Promise<void> {
   const padding = bytes % 2;
   const pages: Buffer[] = [];
   let at = bytes + padding;
-  for (let plane = 0; plane < layout.samples; plane++) {
+  for (let plane = 0; plane < layout.planes; plane++) {
     const entries = [
       ...directory.entries.filter((entry) => shared.includes(number(entry, 0, 2))),
       ...constants(layout).map(([tag, value]) => constantEntry(directory, tag, value)),
@@ -39,7 +39,7 @@ export async function writePlanePages(split: Split, to: string): Promise<void> {
     const page = pageOf(directory, entries);
     if (wordBytes === 4 && at + page.length > classicBytes) throw broken('no room for another directory');
     at += page.length;
-    if (plane < layout.samples - 1) put(page, at, page.length - wordBytes, wordBytes);
+    if (plane < layout.planes - 1) put(page, at, page.length - wordBytes, wordBytes);
     pages.push(page);
   }
   const first = Buffer.alloc(wordBytes);
@@ -50,13 +50,21 @@ export async function writePlanePages(split: Split, to: string): Promise<void> {
   ]);
 }
 
-/** Grey of one sample, black at 0. */
-function constants({ bits, isFloating }: PlaneLayout): (readonly [tag: number, value: number])[] {
+/** Grey of one sample, black at 0, as wide as there are samples in a row. */
+function constants({
+  width,
+  perPlane,
+  tileWidth,
+  bits,
+  isFloating,
+}: PlaneLayout): (readonly [tag: number, value: number])[] {
   return [
+    [256, width * perPlane],
     [258, bits],
     [262, 1],
     [277, 1],
     [284, 1],
+    ...(tileWidth === undefined ? [] : [[322, tileWidth * perPlane] as const]),
     [339, isFloating ? 3 : 1],
   ];
 }
@@ -64,19 +72,20 @@ function constants({ bits, isFloating }: PlaneLayout): (readonly [tag: number, v
 function constantEntry({ entryBytes: length, wordBytes, put }: TiffEntries, tag: number, value: number): Buffer {
   const entry = Buffer.alloc(length);
   put(entry, tag, 0, 2);
-  put(entry, short, 2, 2);
+  const isShort = value < 2 ** 16;
+  put(entry, isShort ? short : long, 2, 2);
   put(entry, 1, 4, wordBytes);
-  put(entry, value, 4 + wordBytes, 2);
+  put(entry, value, 4 + wordBytes, isShort ? 2 : 4);
   return entry;
 }
 
 /** The part of a list of places or lengths that is one plane's. */
 async function runOf({ file, bytes, directory, layout }: Split, tag: number, plane: number): Promise<Buffer> {
   const { wordBytes, number, put } = directory;
-  const { pieces, samples } = layout;
+  const { pieces, planes } = layout;
   const entry = directory.entries.find((each) => number(each, 0, 2) === tag);
   const place = entry && entryPlace(directory, entry);
-  if (!entry || !place || place.count !== pieces * samples) throw broken(`no list of ${pieces * samples} pieces`);
+  if (!entry || !place || place.count !== pieces * planes) throw broken(`no list of ${pieces * planes} pieces`);
   const { size, at } = place;
   if (at !== undefined && at + place.count * size > bytes) throw broken('a list that leaves the file');
   const run = Buffer.from(entry);
