@@ -27,14 +27,14 @@ export function drawHead(head: SprigHead, ask: StitchAsk) {
   return head === 'flower' ? stitchedFlower(ask) : head === 'bud' ? stitchedBud(ask) : stitchedCone(ask);
 }
 
-/** A buti: a head on a bent stem, leaves along it, knots at the end of tendrils. Not mirrored: it leans, as drawn by hand. */
+/** A buti: a head on a bent stem, leaves along it, knots at the end of tendrils. Not mirrored: it leans, as drawn by hand, about its middle. */
 export function sprig(radius: number, head: SprigHead, recipe: Recipe, thread: number, rng: Rng): Plant {
   const plant = createPlant();
   const ask = (r: number, path: string) => ({ radius: r, thread, detail: recipe.detail, rng: rng.fork(path) });
   const lean = rng.between(0.16, 0.34) * (rng.chance(0.5) ? 1 : -1);
   const stem: Point[] = Array.from({ length: 16 }, (_, k) => {
     const t = k / 15;
-    return [radius * lean * steady.sin(Math.PI * t) * (t < 0.5 ? -1 : -1) + radius * lean * t, radius * (1 - 1.35 * t)];
+    return [radius * lean * (t - 0.25 - steady.sin(Math.PI * t)), radius * (1 - 1.35 * t)];
   });
   const top = stem.at(-1) ?? [0, -radius * 0.35];
   const size = radius * rng.between(0.46, 0.56);

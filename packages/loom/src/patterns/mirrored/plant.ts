@@ -1,3 +1,4 @@
+import { steady } from '../../number/steady.ts';
 import type { SceneSymbol } from '../../scene/scene.ts';
 import type { Place, Stage, StageLayer } from '../stage.ts';
 
@@ -31,7 +32,7 @@ export function createPlant(): Plant {
   };
 }
 
-/** Sets a plant at each site, upright, mirrored where the site says so. Equal symbols are stored once. */
+/** Sets a plant at each site, mirrored, turned and scaled where the site says so. Equal symbols are stored once. */
 export function setPlant(stage: Stage, plant: Plant, sites: readonly Place[]): void {
   const grouped = new Map<SceneSymbol, { layer: StageLayer; places: Place[] }>();
   for (const { layer, symbol, at } of plant.parts) {
@@ -39,14 +40,26 @@ export function setPlant(stage: Stage, plant: Plant, sites: readonly Place[]): v
     grouped.set(symbol, group);
     for (const site of sites) {
       const side = site.flip === true ? -1 : 1;
-      const { x, y, turn = 0, scale = 1, flip = false } = at;
-      group.places.push({ x: site.x + side * x, y: site.y + y, turn: side * turn, scale, flip: flip !== side < 0 });
+      const { turn = 0, scale = 1, flip = false } = at;
+      group.places.push({
+        ...carried(site, at),
+        turn: side * turn + (site.turn ?? 0),
+        scale: scale * (site.scale ?? 1),
+        flip: flip !== side < 0,
+      });
     }
   }
   for (const [symbol, { layer, places }] of grouped) stage.set(layer, symbol, places);
   for (const { at, note } of plant.parts) {
     if (note === undefined) continue;
-    for (const site of sites)
-      stage.note({ ...note, x: site.x + (site.flip === true ? -at.x : at.x), y: site.y + at.y });
+    for (const site of sites) stage.note({ ...note, ...carried(site, at), r: note.r * (site.scale ?? 1) });
   }
+}
+
+/** Where a place of a plant comes to lie at a site. */
+function carried({ x, y, turn = 0, scale = 1, flip = false }: Place, at: Place): { x: number; y: number } {
+  const [dx, dy] = [at.x * scale * (flip ? -1 : 1), at.y * scale];
+  if (turn === 0) return { x: x + dx, y: y + dy };
+  const [c, s] = [steady.cos(turn), steady.sin(turn)];
+  return { x: x + dx * c - dy * s, y: y + dx * s + dy * c };
 }
