@@ -110,6 +110,45 @@ export const crescent: BunchDesign = {
   ],
 };
 
+/** The bunch of small cloth: round flowers side by side, a leaf to each side, a short stem. What is finer would be a blur. */
+export const nosegay: BunchDesign = {
+  tie: [0, 0.6],
+  tails: [[0.1, 0.96]],
+  head: { x: 0, y: -0.2, size: 0.52, turn: 0.05 },
+  seconds: [
+    { x: -0.56, y: 0.24, size: 0.33, turn: -0.7 },
+    { x: 0.58, y: 0.2, size: 0.33, turn: 0.7 },
+  ],
+  smalls: [
+    { x: -0.58, y: -0.54, size: 0.14, turn: -0.6 },
+    { x: 0.6, y: -0.58, size: 0.14, turn: 0.6 },
+  ],
+  leaves: [
+    leaf(-0.04, 0.5, -1.9, 0.62),
+    leaf(0.04, 0.5, 1.85, 0.62),
+    leaf(0.14, -0.42, 0.5, 0.5),
+    leaf(-0.14, -0.42, -0.5, 0.5),
+  ],
+};
+
+/** A spray of small cloth: one flower lower, one higher, leaves on the other side. */
+export const tussie: BunchDesign = {
+  tie: [-0.06, 0.6],
+  tails: [[-0.2, 0.94]],
+  head: { x: -0.14, y: 0.08, size: 0.5, turn: -0.15 },
+  seconds: [{ x: 0.46, y: -0.44, size: 0.35, turn: 0.6 }],
+  smalls: [
+    { x: -0.48, y: -0.64, size: 0.14, turn: -0.45 },
+    { x: 0.66, y: 0.14, size: 0.13, turn: 1.1 },
+  ],
+  leaves: [
+    leaf(0, 0.46, 1.75, 0.66),
+    leaf(-0.2, 0.46, -1.8, 0.56),
+    leaf(-0.05, -0.34, -0.1, 0.52),
+    leaf(0.34, 0, 1.2, 0.46),
+  ],
+};
+
 /** One flower between leaves with two buds: the unit of tossed cloth. */
 export const posy: BunchDesign = {
   tie: [0, 0.5],
