@@ -4,6 +4,7 @@ import type { MotifInks } from '../../motifs/motif.ts';
 import type { MotifId } from '../../recipe/recipe.ts';
 import type { Role } from '../../scene/scene.ts';
 import { brightLeaves, groundFlowers, groundLeaves } from './dyes.ts';
+import { keepsBehind } from './quieten.ts';
 import type { FlowerId } from './shelf.ts';
 import { type PaisleyTask, wish } from './task.ts';
 
@@ -19,6 +20,7 @@ export interface GroundMenu {
 
 /** What grows between the ambis, by the radius of their belly: three classes of size, with nothing between them. */
 export function groundMenu({ recipe, shelf }: PaisleyTask, belly: number): GroundMenu {
+  const isQuiet = keepsBehind(recipe);
   const finest = Math.min(finestBy[recipe.detail - 1] ?? 3.2, Math.max(1.5, belly * 0.055));
   const dots = dotRoles.map((fill) => shelf.put({ shapes: [{ d: circle(0, 0, 4), fill }], radius: 4 }));
   const w = (id: MotifId) => wish(recipe, id);
@@ -50,7 +52,7 @@ export function groundMenu({ recipe, shelf }: PaisleyTask, belly: number): Groun
   // The smallest leaves take the brighter greens: dark ones are lost on a dark ground.
   const leaf = (from: number, to: number, weight: number, kinds: number, dyes = groundLeaves): FillMaker => ({
     ...filler('leaf', from, to, weight, { grows: true, slim: 0.44 }),
-    make: (radius, own) => shelf.motif('leaf', radius, own.pick(dyes), own, kinds),
+    make: (radius, own) => shelf.motif('leaf', radius, own.pick(dyes), own, kinds, isQuiet),
   });
   return {
     finest,

@@ -5,11 +5,13 @@ import { createNeighbours } from '../../layout/neighbours.ts';
 import type { Occupancy } from '../../layout/occupancy.ts';
 import { tangentAt } from '../../layout/stalk.ts';
 import { steady } from '../../number/steady.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
 import type { Item, MotifDisc } from '../../scene/scene.ts';
 import { groundFlowers, groundLeaves } from './dyes.ts';
 import { groundMenu } from './ground-menu.ts';
+import { keepsBehind, thinned } from './quieten.ts';
 import type { FlowerId } from './shelf.ts';
-import { stemSymbol } from './stem-symbol.ts';
+import { type StemInks, stemSymbol } from './stem-symbol.ts';
 import { type PaisleyTask, smallestVined, wish } from './task.ts';
 
 export interface Ground extends GapFilled {
@@ -23,7 +25,6 @@ export interface GroundStems {
   readonly shoots: readonly (readonly Point[])[];
 }
 
-const inks = { stem: 'leaf1', contour: 'line' } as const;
 const bloomers: readonly FlowerId[] = ['rosette', 'palmette', 'lotus', 'carnation'];
 /** Air, 1 less density, up to which the ground is filled to its finest. */
 const packed = 0.4;
@@ -47,7 +48,7 @@ export function plantGround(
     shortest: Math.max(7, unit * 0.07),
     slim: 0.44,
     air: 1.2 + air,
-    make: (radius, own) => shelf.motif('leaf', radius, own.pick(groundLeaves), leafRng),
+    make: (radius, own) => shelf.motif('leaf', radius, own.pick(groundLeaves), leafRng, undefined, keepsBehind(recipe)),
   });
   const leaf = wish(recipe, 'leaf') > 0 ? grown : leafless;
   const stems = createNeighbours<number>(plot.torus, 60);
@@ -80,7 +81,7 @@ export function plantGround(
         stemSymbol(
           points.filter((_, i) => i % kept === 0 || i === points.length - 1),
           thick,
-          inks,
+          stemInks(recipe),
           recipe.line,
         ),
       ),
@@ -170,13 +171,18 @@ function vineItems(task: PaisleyTask, vine: readonly Point[], width: number): It
   return shootItems(task, [...vine, ...more], width);
 }
 
+function stemInks(recipe: Recipe): StemInks {
+  const isQuiet = keepsBehind(recipe);
+  return { stem: isQuiet ? thinned('leaf1') : 'leaf1', contour: isQuiet ? thinned('line') : 'line' };
+}
+
 function shootItems({ shelf, recipe }: PaisleyTask, stem: readonly Point[], width: number): Item[] {
   const [first] = stem;
   if (!first) return [];
   const { shapes, radius } = stemSymbol(
     stem.map(([x, y]): Point => [x - first[0], y - first[1]]),
     width,
-    inks,
+    stemInks(recipe),
     recipe.line,
   );
   return shapes.map((shape) => ({
