@@ -24,6 +24,14 @@ function sketch(samples: number, bits: 4 | 8 | 16, photometric: number, more: Pl
   return { width, height, bits, photometric, planes: planesOf(samples, 2 ** bits - 1), tile, more };
 }
 
+/** Where the entry of a tag lies in a little-endian TIFF. */
+function entryIn(bytes: Buffer, tag: number): number {
+  for (let at = bytes.readUInt32LE(4) + 2; at < bytes.length - 12; at += 12) {
+    if (bytes.readUInt16LE(at) === tag) return at;
+  }
+  throw new Error(`Expected an entry ${tag}`);
+}
+
 async function settled(tiff: PlanarTiff): Promise<string> {
   const to = join(await temporaryFolder(), 'settled');
   expect(await settlePicture(await fileOf(planarTiff(tiff), 'planes.tif'), to)).toBe(true);
@@ -111,13 +119,42 @@ it('reads samples of four bits in planes and together, palettes of them, grey th
   expect(new Set((await pixelsOf(floating)).slice(0, 6))).toEqual(new Set([0, 65_535]));
 });
 
+it('shows luma with chroma outside of a JPEG, of units that leave the picture too', async () => {
+  const [red, green, blue] = [
+    [76, 76, 76, 76, 85, 255],
+    [150, 150, 150, 150, 44, 21],
+    [29, 29, 29, 29, 255, 107],
+  ] as const;
+  const greys = [0, 85, 170, 255, 128, 128];
+  // Five by three pixels are three by two units of two by two.
+  const rows = [red, green, blue, greys, red, green].flat();
+  const bytes = planarTiff({ width: 18, height: 2, bits: 8, photometric: 6, planes: [rows], isTogether: true });
+  for (const [tag, value] of [
+    [256, 5],
+    [257, 3],
+    [277, 3],
+  ] as const) {
+    bytes.writeUInt16LE(value, entryIn(bytes, tag) + 8);
+  }
+  const to = join(await temporaryFolder(), 'settled');
+  await expect(openPicture(await fileOf(bytes, 'luma.tif'))).rejects.toMatchObject({ code: 'image_unprocessable' });
+  expect(await settlePicture(await fileOf(bytes, 'luma.tif'), to)).toBe(true);
+  const [r, g, b] = [
+    [255, 0, 0],
+    [0, 255, 0],
+    [0, 0, 255],
+  ] as const;
+  const grey = (level: number) => [level, level, level];
+  const wanted = [r, r, g, g, b, r, r, g, g, b, grey(0), grey(85), r, r, g].flat();
+  const found = await pixelsOf(to, 8);
+  expect(found).toHaveLength(wanted.length);
+  for (const [i, value] of wanted.entries()) expect(Math.abs((found[i] ?? 0) - value)).toBeLessThanOrEqual(2);
+});
+
 it('refuses hostile planes by the reason, and leaves nothing behind', async () => {
   const sound = planarTiff(sketch(3, 8, 2));
   const directoryAt = sound.readUInt32LE(4);
-  const entryAt = (tag: number): number => {
-    for (let at = directoryAt + 2; at < sound.length - 12; at += 12) if (sound.readUInt16LE(at) === tag) return at;
-    throw new Error(`Expected an entry ${tag}`);
-  };
+  const entryAt = (tag: number) => entryIn(sound, tag);
   /** The file with other values: [place, value, bytes]. */
   const changed = (...edits: readonly (readonly [at: number, value: number, bytes: 2 | 4])[]): Buffer => {
     const bad = Buffer.from(sound);
@@ -137,6 +174,7 @@ it('refuses hostile planes by the reason, and leaves nothing behind', async () =
     'planes of two depths': changed([sound.readUInt32LE(valueAt(258)) + 2, 16, 2]),
     'planes beyond measure': changed([valueAt(277), 60_000, 2]),
     'depth beyond measure': changed([sound.readUInt32LE(valueAt(258)), 60_000, 2]),
+    'luma in planes of other sizes': changed([valueAt(262), 6, 2]),
     'half of it': Buffer.concat([
       sound.subarray(0, 4),
       Buffer.of(8, 0, 0, 0),

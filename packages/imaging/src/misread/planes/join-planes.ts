@@ -3,22 +3,28 @@ import { decode } from '../../decode.ts';
 import { readTiffEntries } from '../../density/tiff-entries.ts';
 import { PictureError } from '../../picture-error.ts';
 import { read } from '../../sharp.ts';
+import type { TiffEntry } from '../../tiff/directory.ts';
 import { createTiffRows, type TiffLayout } from '../../tiff/write-tiff.ts';
 import type { TiffDirectory } from '../../tiff-directory.ts';
 import { keptEntries } from './kept-entries.ts';
+import { readLuma } from './luma.ts';
 import { type PlaneLayout, planeLayout } from './plane-layout.ts';
 import { writePlanePages } from './write-plane-pages.ts';
 
 /** libvips' own format: this head, then the rows as they are. */
 const headBytes = 64;
 const stripBytes = 2 ** 20;
+/** The most samples that the usual reading takes, and those of a unit of luma and chroma. */
+const [mostSamples, mostInUnit] = [5, 18];
+const rgb: TiffEntry = { tag: 262, type: 'short', values: [2] };
 /** How the decoder names samples of these kinds. */
 const depths = { 8: 'uchar', 16: 'ushort', 32: 'uint', float: 'float' } as const;
 
 /**
- * Writes a TIFF whose samples do not lie together (`needsJoining`) as one in which those of a pixel lie together, with the same samples and
- * the same words about their colours; samples of less than eight bits are stretched to eight. `progress` is told the share that is done.
- * Spools lie beside `to`. Throws PictureError `image_unprocessable` and `too_many_pixels`; ENOSPC for a full disk.
+ * Writes a TIFF whose samples do not lie together (`needsJoining`) as one in which those of a pixel do, with the same samples and the
+ * same words about their colours; samples of less than eight bits are stretched to eight, and luma with chroma turns to RGB. `progress`
+ * is told the share that is done. Spools lie beside `to`. Throws PictureError `image_unprocessable` and `too_many_pixels`; ENOSPC for
+ * a full disk.
  */
 export async function joinPlanes(
   from: string,
@@ -26,14 +32,17 @@ export async function joinPlanes(
   directory: TiffDirectory,
   progress: (share: number) => void,
 ): Promise<void> {
-  const layout = planeLayout(directory);
   const pages = `${to}.pages`;
-  const spools = Array.from({ length: layout.planes }, (_, plane) => `${to}.${plane}.v`);
+  let spools: readonly string[] = [];
   const file = await open(from);
   try {
     const entries = await readTiffEntries(file, 0);
+    const luma = await readLuma(file, entries, directory);
+    const layout = luma === undefined ? planeLayout(directory, mostSamples) : planeLayout(luma.units, mostInUnit);
+    spools = Array.from({ length: layout.planes }, (_, plane) => `${to}.${plane}.v`);
     const { size: bytes } = await file.stat();
-    const kept = await keptEntries(file, entries, layout);
+    const said = await keptEntries(file, entries, layout);
+    const kept = luma === undefined ? said : [...said.filter((entry) => entry.tag !== rgb.tag), rgb];
     await writePlanePages({ from, file, bytes, directory: entries, layout }, pages);
     for (const [plane, spool] of spools.entries()) {
       await spoolPlane(pages, plane, spool, layout);
@@ -41,14 +50,16 @@ export async function joinPlanes(
     }
     await rm(pages);
     const depth = layout.bits === 32 ? 32 : layout.bits === 16 ? 16 : 8;
-    const { width, height, samples } = layout;
-    const joined: TiffLayout = { width, height, samples, depth, isInks: false };
-    const rowsPerStrip = Math.max(1, Math.round(stripBytes / (width * samples * (depth / 8))));
-    const tiff = await createTiffRows(to, joined, { compression: 'deflate', rowsPerStrip, kept });
+    const [width, height] = luma === undefined ? [layout.width, layout.height] : luma.size;
+    const [samples, down] = luma === undefined ? [layout.samples, 1] : [3, luma.down];
+    const most = Math.max(1, Math.round(stripBytes / (layout.width * layout.samples * (depth / 8))));
+    const picture: TiffLayout = { width, height, samples, depth, isInks: false };
+    const tiff = await createTiffRows(to, picture, { compression: 'deflate', rowsPerStrip: most * down, kept });
     try {
-      for await (const rows of joinedRows(spools, joined, rowsPerStrip)) {
-        await tiff.write(rows.pixels);
-        progress(0.5 + rows.y / height / 2);
+      for await (const { y, pixels } of joinedRows(spools, { ...layout, depth }, most)) {
+        const rows = Math.min(most * down, height - y * down);
+        await tiff.write(luma === undefined ? pixels : luma.toRgb(pixels, rows));
+        progress(0.5 + y / layout.height / 2);
       }
       await tiff.finish();
     } finally {
@@ -83,7 +94,7 @@ async function spoolPlane(pages: string, page: number, spool: string, layout: Pl
 /** The picture from top to bottom, a few rows at a time. */
 async function* joinedRows(
   spools: readonly string[],
-  { width, height, samples, depth }: TiffLayout,
+  { width, height, samples, depth }: Omit<TiffLayout, 'isInks'>,
   most: number,
 ): AsyncGenerator<{ y: number; pixels: Uint8Array }> {
   const files: FileHandle[] = [];

@@ -2,17 +2,16 @@ import type { FileHandle } from 'node:fs/promises';
 import type { TiffEntries } from '../../density/tiff-entries.ts';
 import { PictureError } from '../../picture-error.ts';
 import type { TiffEntry } from '../../tiff/directory.ts';
-import { entryBytes, entryPlace } from './entry-values.ts';
 import type { PlaneLayout } from './plane-layout.ts';
+import { readEntry } from './read-entry.ts';
 
 const bitsTag = 258;
 const paletteTag = 320;
 /**
- * What says how samples look: their kind, orientation, dots per inch, white, palette, inks and their names, dots of ink, samples
+ * What says how samples look: their kind, orientation, dots per inch, white, palette, inks and their number, dots of ink, samples
  * beside the colours, format, profile.
  */
 const kept: readonly number[] = [262, 274, 282, 283, 296, 318, 319, paletteTag, 332, 334, 336, 338, 339, 34_675];
-const kinds: Readonly<Record<number, TiffEntry['type']>> = { 3: 'short', 4: 'long', 5: 'rational' };
 
 /**
  * The entries that stay true when the planes of a picture are put together. Throws PictureError `image_unprocessable` where values lie
@@ -27,7 +26,7 @@ export async function keptEntries(
   for (const entry of directory.entries) {
     const tag = directory.number(entry, 0, 2);
     if (tag !== bitsTag && !kept.includes(tag)) continue;
-    const values = await valuesOf(file, directory, entry);
+    const values = await readEntry(file, directory, entry);
     if (values === undefined) continue;
     if (tag !== bitsTag)
       found.push(tag === paletteTag && bits < 8 ? { ...values, values: widened(values, bits) } : values);
@@ -36,16 +35,6 @@ export async function keptEntries(
     }
   }
   return found;
-}
-
-async function valuesOf(file: FileHandle, directory: TiffEntries, entry: Buffer): Promise<TiffEntry | undefined> {
-  const place = entryPlace(directory, entry);
-  if (place === undefined) return undefined;
-  const bytes = await entryBytes(file, directory, entry, { ...place, first: 0 });
-  const type = kinds[place.type] ?? 'bytes';
-  const step = type === 'rational' ? 4 : place.size;
-  const values = Array.from({ length: bytes.length / step }, (_, i) => directory.number(bytes, i * step, step));
-  return { tag: directory.number(entry, 0, 2), type, values };
 }
 
 /** A palette for samples that were stretched to eight bits: of each of its three colours 256 steps. */

@@ -13,8 +13,10 @@ export interface PlaneLayout {
   /** Bits of a sample as the file has them. */
   readonly bits: number;
   readonly isFloating: boolean;
-  /** Pixels; undefined for strips. */
-  readonly tileWidth: number | undefined;
+  readonly isTiled: boolean;
+  /** Pixels of a piece across and down. */
+  readonly across: number;
+  readonly down: number;
   /** Tiles, or strips, of one plane. */
   readonly pieces: number;
   /** The entries that say where the pieces lie and how long they are. */
@@ -28,14 +30,14 @@ const strip = { places: 273, lengths: 279 } as const;
 const wholeBits: readonly number[] = [1, 2, 4, 8, 16, 32];
 const [whole, floating] = [1, 3];
 const separate = 2;
-/** The most that the usual reading takes. */
-const mostSamples = 5;
 /** The decoder holds a row of tiles in memory, and a list of all of them. */
 const mostTileBytes = 2 ** 28;
 const mostPieces = 2 ** 23;
 
-/** Judges what the directory says. Throws PictureError `too_many_pixels`, and `image_unprocessable` for what no file is sound with. */
-export function planeLayout(directory: TiffDirectory): PlaneLayout {
+/**
+ * Judges what the directory says, of pixels of at most so many samples. Throws PictureError `too_many_pixels`, and `image_unprocessable` for what no file is sound with.
+ */
+export function planeLayout(directory: TiffDirectory, mostSamples: number): PlaneLayout {
   const value = (entry: number, usual: number) => directory.get(entry) ?? usual;
   const [width, height] = [value(tag.width, 0), value(tag.height, 0)];
   refuseLarge(width, height);
@@ -59,8 +61,7 @@ export function planeLayout(directory: TiffDirectory): PlaneLayout {
   if (pieces * planes > mostPieces) throw broken(`${pieces * planes} pieces`);
   const { places, lengths } = isTiled ? tile : strip;
   return {
-    ...{ width, height, samples, planes, perPlane, bits, isFloating, pieces },
-    tileWidth: isTiled ? across : undefined,
+    ...{ width, height, samples, planes, perPlane, bits, isFloating, isTiled, across, down, pieces },
     placesTag: places,
     lengthsTag: lengths,
   };

@@ -5,8 +5,8 @@ import { PictureError } from '../../picture-error.ts';
 import { entryBytes, entryPlace } from './entry-values.ts';
 import type { PlaneLayout } from './plane-layout.ts';
 
-/** Height, compression, order of bits, options of fax, rows of a strip, predictor, height of tiles, tables of JPEG. */
-const shared: readonly number[] = [257, 259, 266, 278, 292, 293, 317, 323, 347];
+/** Compression, order of bits, options of fax, predictor, tables of JPEG. */
+const shared: readonly number[] = [259, 266, 292, 293, 317, 347];
 const [short, long] = [3, 4];
 const classicBytes = 2 ** 32 - 1;
 
@@ -51,21 +51,22 @@ export async function writePlanePages(split: Split, to: string): Promise<void> {
 }
 
 /** Grey of one sample, black at 0, as wide as there are samples in a row. */
-function constants({
-  width,
-  perPlane,
-  tileWidth,
-  bits,
-  isFloating,
-}: PlaneLayout): (readonly [tag: number, value: number])[] {
+function constants(layout: PlaneLayout): (readonly [tag: number, value: number])[] {
+  const { perPlane, across, down } = layout;
   return [
-    [256, width * perPlane],
-    [258, bits],
+    [256, layout.width * perPlane],
+    [257, layout.height],
+    [258, layout.bits],
     [262, 1],
     [277, 1],
+    ...(layout.isTiled
+      ? ([
+          [322, across * perPlane],
+          [323, down],
+        ] as const)
+      : ([[278, down]] as const)),
     [284, 1],
-    ...(tileWidth === undefined ? [] : [[322, tileWidth * perPlane] as const]),
-    [339, isFloating ? 3 : 1],
+    [339, layout.isFloating ? 3 : 1],
   ];
 }
 
