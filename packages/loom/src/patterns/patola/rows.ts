@@ -2,13 +2,16 @@ import { gridLattice } from '../../layout/lattice.ts';
 import { cellSymbol, createCells } from '../counted/cells.ts';
 import { stamp } from '../counted/stamp.ts';
 import { castFor } from './cast.ts';
-import { block, jewel, sprig } from './marks.ts';
+import { block, jewel, sprig, star } from './marks.ts';
 import type { PatolaTask } from './task.ts';
 
 const across = 46;
 const tall = 44;
+/** Cells from the middle of a star between two figures to its points. */
+const largest = 8;
+const smallest = 4;
 
-/** A procession as in a border: rows of elephants, dancers, birds, each between bands of small jewels. */
+/** A procession as in a border: rows of elephants, dancers, birds, each between bands of small jewels, stars from one figure to the next. */
 export function rows({ recipe, plot, stage, rng, dyes }: PatolaTask): void {
   const step = plot.hero * rng.between(0.95, 1.1);
   const border = rng.pick([12, 16]);
@@ -35,6 +38,14 @@ export function rows({ recipe, plot, stage, rng, dyes }: PatolaTask): void {
     stage.set('motifs', cellSymbol(cells, cell.w, cell.h), sites);
     for (const { x, y } of sites)
       stage.note({ x, y: y + (border / 2) * cell.h, r: cell.w * 17, motif: actor.motif, rank: 'hero' });
+    const gap = across - Math.max(...actor.rows.map((row) => row.length));
+    const reach = Math.min(largest, Math.floor(gap / 2) - 1);
+    if (reach < smallest || recipe.motifs.exclude.includes('blossom')) continue;
+    const between = createCells(2 * reach + 1, 2 * reach + 1);
+    star(between, reach, reach, reach, [dyes.edge, dyes.band(0), dyes.band(1), dyes.band(2)]);
+    const places = sites.map(({ x, y }) => ({ x: x + lattice.stepX / 2, y: y + (border / 2) * cell.h }));
+    stage.set('fill', cellSymbol(between, cell.w, cell.h), places);
+    for (const place of places) stage.note({ ...place, r: cell.w * reach, motif: 'blossom', rank: 'secondary' });
   }
 }
 
