@@ -1,5 +1,6 @@
 import { generateParams } from '@naksha/contract';
 import { expect, it } from 'vitest';
+import { distance } from '../../layout/torus.ts';
 import { elephant } from '../../motifs/figures/elephant.ts';
 import { createRng } from '../../random/rng.ts';
 import { composeRecipe } from '../../recipe/compose.ts';
@@ -33,6 +34,23 @@ it('sets each of two wished beasts somewhere, before its temple and not behind',
     const drawn = seconds.filter(({ symbol }) => ['elephant', 'peacock'].includes(scene.symbols[symbol]?.motif ?? ''));
     expect(drawn).toEqual([]);
   }
+});
+
+it.each(['1', '2', '3'])('sets the flowers of wreaths at even steps (seed %s)', (seed) => {
+  const { census, torus } = plan('medallions', '', seed);
+  const flowers = census.filter(
+    ({ rank, motif }) => rank === 'secondary' && ['blossom', 'rosette', 'carnation', 'lotus'].includes(motif),
+  );
+  const nearest = flowers
+    .map((one) =>
+      Math.min(
+        ...flowers.filter((other) => other !== one).map((other) => distance(torus, one.x, one.y, other.x, other.y)),
+      ),
+    )
+    .toSorted((one, other) => one - other);
+  const at = (share: number) => nearest[Math.floor(share * nearest.length)] ?? 0;
+  // Wreaths touch here and there: the few nearest pairs are of two of them.
+  expect(at(0.9) / at(0.2)).toBeLessThan(1.1);
 });
 
 it('hatches within the outlines', () => {
