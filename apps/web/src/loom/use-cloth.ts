@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import { askLoom } from './loom.ts';
 
 export interface Cloth {
+  /** Equal for pictures of the same cloth. */
+  readonly key: string;
   readonly recipe: Recipe;
   readonly bitmap: ImageBitmap;
   /** False while a larger picture of the same cloth is still being drawn. */
@@ -24,7 +26,7 @@ export function useCloth(
     if (asked === null) return;
     return askLoom(place, { params: asked, seed: askedSeed }, askedSides, (answer) => {
       if ('failure' in answer) return;
-      setCloth({ recipe: answer.recipe, bitmap: answer.bitmap, isSharp: answer.isLast });
+      setCloth({ key, recipe: answer.recipe, bitmap: answer.bitmap, isSharp: answer.isLast });
     });
   }, [place, key]);
   return cloth;

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toLanguage } from '../../i18n/use-format.ts';
 import { useCloth } from '../../loom/use-cloth.ts';
-import { isAskable, keyOf, useAsk } from '../ask/ask-store.ts';
+import { isAskable, useAsk } from '../ask/ask-store.ts';
 import { showCloth } from '../canvas/cloth-store.ts';
 import { useView } from '../canvas/view-store.ts';
 import { recipeOf } from '../panel/use-palette-cells.ts';
@@ -42,18 +42,21 @@ export function useTable(showsGoods: boolean): {
   );
   const goods = useGoods(showsGoods ? recipe : undefined);
 
+  const isEmpty = params === null;
+
   useEffect(() => {
     if (goods) {
       showCloth(goods);
     } else if (design) {
       if (picture) showCloth(picture);
-    } else if (params === null) {
+    } else if (isEmpty) {
       showCloth(null);
     } else if (preview) {
       const { widthPx, heightPx, dpi } = preview.recipe.tile;
-      showCloth({ source: preview.bitmap, tile: { widthPx, heightPx, dpi }, cloth: keyOf(ask) });
+      showCloth({ source: preview.bitmap, tile: { widthPx, heightPx, dpi }, cloth: preview.key });
     }
-  }, [goods, design, picture, preview, params, ask]);
+    // Not with every key: what lies there changes when another picture has come.
+  }, [goods, design, picture, preview, isEmpty]);
 
   return { design, preview: params ? preview : null, recipe };
 }
