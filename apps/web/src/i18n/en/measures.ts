@@ -29,6 +29,10 @@ export const measures = {
     brushAcross: 'Brush on upright joins',
     brushDown: 'Brush on level joins',
     brushHint: 'Softens what steps where copies meet. Mirrored copies and gaps need none.',
+    brushWide:
+      'Bands over {limit}% of the tile: figures from both sides of the join show through each other. Narrower bands keep them whole.',
+    brushFlat:
+      'This design has flat colours: within the bands they mix into shades it did not have. Flatten it again afterwards, or leave the brush at 0.',
     unit: 'Unit of gap and offset',
     px: 'px',
     mm: 'mm',
@@ -36,7 +40,7 @@ export const measures = {
     result: 'Result',
     joins: 'Joins',
     joinsText: '{before} before, {after} now',
-    joinsHint: 'Up to 1 a join cannot be told from the picture.',
+    joinsHint: 'Up to 1 a join cannot be told from the picture. Figures that show through each other are not counted.',
     square: 'This symmetry turns the square in the middle of the tile.',
   },
   size: {
@@ -59,6 +63,7 @@ export const measures = {
     sharpness: 'Sharpness',
     redrawn: 'This design has its recipe: it is drawn again with more pixels, every line as fine as the first.',
     slow: 'Upscaling a large image may take some time.',
+    grows: 'It also grows on cloth, from {from} to {to} cm in width: more than {dpi} dpi cannot be written.',
     submit: 'Upscale {scale}×',
   },
   dpi: {

@@ -3,6 +3,7 @@ import { type FileRow, limits, operations, type UpscaleParams } from '@naksha/co
 import { useTranslation } from 'react-i18next';
 import { errorSentence } from '../../../api/use-error-sentence.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
+import { pxToCm } from '../../canvas/camera.ts';
 import { useDesigns } from '../../designs/designs-store.ts';
 import { ApplyFoot } from '../../panel/apply-foot.tsx';
 import { LevelRow } from '../../panel/level-row.tsx';
@@ -31,7 +32,9 @@ export function UpscaleForm({
   const isRedrawn = recipeOf(design) !== undefined;
   const refusal = operations.upscale.refuses(form, [{ width, height, operations: lineOf(design, rows) }]);
   const isSlow = !refusal && width * height * scale * scale > limits.largePixels;
-  const dpi = Math.min(limits.maxDpi, (design.dpi ?? usualDpi) * scale);
+  const wanted = (design.dpi ?? usualDpi) * scale;
+  const dpi = Math.min(limits.maxDpi, wanted);
+  const cm = (px: number, at: number) => format.number(Math.round(pxToCm(px, at) * 10) / 10);
   return (
     <>
       <div className={panel.body}>
@@ -57,6 +60,11 @@ export function UpscaleForm({
             </b>
           </div>
           {isRedrawn && <p className={panel.hint}>{t('measures.upscale.redrawn')}</p>}
+          {wanted > dpi && !refusal && (
+            <p className={panel.hint}>
+              {t('measures.upscale.grows', { from: cm(width * scale, wanted), to: cm(width * scale, dpi), dpi })}
+            </p>
+          )}
           {isSlow && <p className={panel.hint}>{t('measures.upscale.slow')}</p>}
           {refusal && (
             <p role="alert" className={panel.error}>
