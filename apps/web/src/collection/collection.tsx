@@ -15,7 +15,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { AccountMenu } from '../studio/islands/account-menu.tsx';
-import { Balance } from '../studio/islands/credits-island.tsx';
+import { Balance } from '../studio/islands/balance.tsx';
 import { useEvents } from '../studio/jobs/use-events.ts';
 import { useKeepAlive } from '../studio/use-keep-alive.ts';
 import { Mark } from '../ui/mark.tsx';

@@ -26,6 +26,7 @@ import { useEvents } from './jobs/use-events.ts';
 import { FindAnything } from './keys/find-anything.tsx';
 import { ShortcutSheet } from './keys/shortcut-sheet.tsx';
 import { useShortcuts } from './keys/use-shortcuts.ts';
+import { useShowPiece } from './keys/use-show-piece.ts';
 import { LeaveDialog } from './leave/leave-dialog.tsx';
 import { SaveDialog } from './leave/save-dialog.tsx';
 import { MeasureLine } from './measure/measure-line.tsx';
@@ -36,6 +37,7 @@ import { ToolTabs } from './tools/tool-tabs.tsx';
 import { tools, toTool } from './tools/tools.ts';
 import { useBegunWords } from './use-begun-words.ts';
 import { useKeepAlive } from './use-keep-alive.ts';
+import { useKeptWords } from './use-kept-words.ts';
 import { useLinkedDesign } from './use-linked-design.ts';
 import { useNewWords } from './use-new-words.ts';
 
@@ -52,12 +54,14 @@ export function Studio() {
   const hasWords = useAsk(({ ask }) => isAskable(ask));
   const hasCloth = useClothPicture((state) => state.now !== null);
   useEvents();
+  useKeptWords();
   useLinkedDesign();
   useNewWords();
   useBegunWords();
-  useShortcuts();
   useKeepAlive();
-  const { design, preview, recipe } = useTable('showsGoods' in tools[tool]);
+  const showsGoods = 'showsGoods' in tools[tool];
+  const { design, preview, recipe } = useTable(showsGoods);
+  useShortcuts(useShowPiece(recipe ? (showsGoods ? 'here' : 'elsewhere') : design ? 'never' : 'nothing'));
   useBefore(design);
   const palette = useMemo(() => [...new Set(Object.values(recipe?.palette.roles ?? {}))], [recipe]);
   const label = design
@@ -68,7 +72,7 @@ export function Studio() {
     <main ref={ref} className={classes.studio} style={grey ? ({ '--booth': grey } as CSSProperties) : undefined}>
       <TitleIsland design={design} preview={preview?.recipe.title} />
       <ToolRail tool={tool} />
-      <ViewIsland hasGoods={recipe !== undefined && 'showsGoods' in tools[tool]} />
+      <ViewIsland hasGoods={recipe !== undefined && showsGoods} />
       <CreditsIsland />
       <ClothCanvas label={label} />
       <TileTag />

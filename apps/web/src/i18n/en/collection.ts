@@ -19,8 +19,8 @@ export const collection = {
   download: 'Download',
   remove: 'Delete',
   removeTitle: 'Delete “{name}”?',
-  removeText: 'It goes to the bin and stays there for 30 days.',
-  removed: '“{name}” is in the bin',
+  removeText: 'It cannot be brought back.',
+  removed: '“{name}” is deleted',
   details: '{name}, {width} × {height} px, {dpi} dpi, {date}',
   emptyTitle: {
     processed: 'No cloth yet',

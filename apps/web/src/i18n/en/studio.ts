@@ -71,6 +71,9 @@ export const studio = {
     picker: 'Colour picker',
     surround: 'Surround',
     grey: 'Grey {name}',
+    pieceElsewhere: 'The whole piece is shown in Generate and in Export.',
+    pieceNever: 'A whole piece is composed of a design made from words, not of a picture.',
+    pieceNothing: 'Say a cloth first: the whole piece is composed of it.',
   },
   picker: {
     title: 'Colour under the pointer',
@@ -247,8 +250,8 @@ export const studio = {
   quota: { title: 'Credits exhausted', okay: 'Okay' },
   leave: {
     title: 'Leave without saving?',
-    text_one: '{count} design is not saved. Discarded, it goes to the bin.',
-    text_other: '{count} designs are not saved. Discarded, they go to the bin.',
+    text_one: '{count} design is not saved. Discarded, it cannot be brought back.',
+    text_other: '{count} designs are not saved. Discarded, they cannot be brought back.',
     save: 'Save',
     discard: 'Discard',
     stay: 'Stay',

@@ -22,8 +22,8 @@ export const collection: Words<typeof en> = {
   download: 'ડાઉનલોડ',
   remove: 'કાઢી નાખો',
   removeTitle: '“{name}” કાઢી નાખવું છે?',
-  removeText: 'તે 30 દિવસ કચરાપેટીમાં રહેશે.',
-  removed: '“{name}” કચરાપેટીમાં છે',
+  removeText: 'તે પાછું નહીં લાવી શકાય.',
+  removed: '“{name}” કાઢી નાખ્યું છે',
   details: '{name}, {width} × {height} px, {dpi} dpi, {date}',
   emptyTitle: {
     processed: 'હજી કોઈ કાપડ નથી',

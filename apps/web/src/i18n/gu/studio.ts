@@ -73,6 +73,9 @@ export const studio: Words<typeof en> = {
     picker: 'રંગ ઓળખો',
     surround: 'આસપાસ',
     grey: 'રાખોડી {name}',
+    pieceElsewhere: 'આખો પીસ “બનાવો” અને “એક્સપોર્ટ”માં દેખાય છે.',
+    pieceNever: 'આખો પીસ શબ્દોથી બનેલી ડિઝાઇનનો બને છે, ચિત્રનો નહીં.',
+    pieceNothing: 'પહેલાં કાપડ કહો: આખો પીસ તેમાંથી બને છે.',
   },
   picker: {
     title: 'પોઇન્ટર નીચેનો રંગ',
@@ -249,8 +252,8 @@ export const studio: Words<typeof en> = {
   quota: { title: 'ક્રેડિટ પૂરી થઈ', okay: 'બરાબર' },
   leave: {
     title: 'સાચવ્યા વગર જવું છે?',
-    text_one: '{count} ડિઝાઇન સાચવી નથી. છોડશો તો તે કચરાપેટીમાં જશે.',
-    text_other: '{count} ડિઝાઇન સાચવી નથી. છોડશો તો તે કચરાપેટીમાં જશે.',
+    text_one: '{count} ડિઝાઇન સાચવી નથી. છોડશો તો તે પાછી નહીં લાવી શકાય.',
+    text_other: '{count} ડિઝાઇન સાચવી નથી. છોડશો તો તે પાછી નહીં લાવી શકાય.',
     save: 'સાચવો',
     discard: 'છોડી દો',
     stay: 'અહીં જ રહો',

@@ -22,8 +22,8 @@ export const collection: Words<typeof en> = {
   download: 'डाउनलोड',
   remove: 'हटाएँ',
   removeTitle: '“{name}” हटाएँ?',
-  removeText: 'यह 30 दिन तक कूड़ेदान में रहेगा।',
-  removed: '“{name}” कूड़ेदान में है',
+  removeText: 'इसे वापस नहीं लाया जा सकेगा।',
+  removed: '“{name}” हटा दिया गया है',
   details: '{name}, {width} × {height} px, {dpi} dpi, {date}',
   emptyTitle: {
     processed: 'अभी कोई कपड़ा नहीं',

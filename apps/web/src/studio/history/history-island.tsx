@@ -6,12 +6,12 @@ import { designTitle } from '../designs/design-title.ts';
 import { selectDesign } from '../designs/select-design.ts';
 import islands from '../islands/islands.module.css';
 import { toolNames } from '../tools/tools.ts';
+import { columnPitch, columnPlaces } from './column-places.ts';
 import classes from './history-island.module.css';
-import { layOutHistory, type PlacedNode } from './lay-out-history.ts';
-import { type DesignNode, useHistory } from './use-history.ts';
+import { layOutHistory } from './lay-out-history.ts';
+import { useHistory } from './use-history.ts';
+import { useMissingParents } from './use-missing-parents.ts';
 
-const pitch = 108;
-const loosePitch = 50;
 const lane = 50;
 const size = 40;
 const leaves = 7;
@@ -21,6 +21,7 @@ export function HistoryIsland() {
   const { t } = useTranslation();
   const [isUnfolded, setUnfolded] = useState(false);
   const { nodes, currentId } = useHistory();
+  useMissingParents();
   const placed = useMemo(() => layOutHistory(nodes), [nodes]);
   const current = useRef<HTMLLIElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
@@ -83,7 +84,7 @@ export function HistoryIsland() {
                 {from && (
                   <span
                     className={classes.step}
-                    style={{ left: -(pitch - size) / 2 + 2, top: size / 2 - 7 }}
+                    style={{ left: -(columnPitch.led - size) / 2 + 2, top: size / 2 - 7 }}
                     aria-hidden
                   >
                     {t(step)}
@@ -123,15 +124,4 @@ function lineOf([fromX, fromLane]: readonly [number, number], [toX, toLane]: rea
   const [x2, y2] = [toX - 2, toLane * lane + size / 2];
   if (y1 === y2) return `M${x1} ${y1}H${x2}`;
   return `M${x1} ${y1}h${leaves - 4}q4 0 4 4V${y2 - 4}q0 4 4 4H${x2}`;
-}
-
-/** Where each column stands: far enough from the one before for a line with its name, close where no line leads. */
-function columnPlaces(placed: readonly PlacedNode<DesignNode>[]): number[] {
-  const last = Math.max(-1, ...placed.map(({ column }) => column));
-  const places: number[] = [];
-  for (let column = 0; column <= last; column++) {
-    const isLed = placed.some((each) => each.column === column && each.from);
-    places.push(column === 0 ? 0 : (places[column - 1] ?? 0) + (isLed ? pitch : loosePitch));
-  }
-  return places;
 }

@@ -12,12 +12,13 @@ import { useUserMode } from '../../session/use-user-mode.ts';
 import { abbreviateName } from '../../ui/abbreviate.ts';
 import { ChoiceItems } from '../../ui/choice-items.tsx';
 import { askToLeave } from '../leave/leave-store.ts';
+import { Balance } from './balance.tsx';
 import { initialsOf } from './initials-of.ts';
 import classes from './islands.module.css';
 
 const schemes = ['light', 'dark', 'auto'] as const;
 
-/** Language, appearance, the way back to the administration for those who came from there, logout. */
+/** On a phone what is left; language, appearance, the way back to the administration for those who came from there, logout. */
 export function AccountMenu({ target }: { target?: ReactNode }) {
   const { t, i18n } = useTranslation();
   const user = useSession((state) => state.session?.user);
@@ -45,6 +46,9 @@ export function AccountMenu({ target }: { target?: ReactNode }) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{abbreviateName(name)}</Menu.Label>
+        <div className={classes.accountBalance}>
+          <Balance />
+        </div>
         {user?.originalRole === 'admin' && user.roles === 'user' && (
           <>
             <Menu.Item onClick={backToAdministration}>{t('studio.account.back')}</Menu.Item>

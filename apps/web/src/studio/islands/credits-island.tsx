@@ -2,12 +2,11 @@ import { Popover, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconClock, IconHelp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../i18n/use-format.ts';
 import { isOpen, useJobs } from '../jobs/jobs-store.ts';
 import { JobsTray } from '../jobs/jobs-tray.tsx';
 import { openSheet } from '../keys/keys-store.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { CreditGlyph } from './credit-glyph.tsx';
+import { Balance } from './balance.tsx';
 import { IconButton } from './icon-button.tsx';
 import classes from './islands.module.css';
 
@@ -24,23 +23,6 @@ export function CreditsIsland() {
       </IconButton>
       <AccountMenu />
     </div>
-  );
-}
-
-export function Balance() {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const credits = useJobs((state) => state.credits);
-  const isExhausted = useJobs((state) => state.isQuotaExhausted);
-  if (!credits) return null;
-  return (
-    <span className={`${classes.balance} num`} data-low={isExhausted || credits.creditsLeft <= 0 || undefined}>
-      <CreditGlyph />
-      <span>
-        <b>{format.number(credits.creditsLeft)}</b>{' '}
-        {t('studio.credits.left', { count: credits.creditsLeft }).replace(String(credits.creditsLeft), '').trim()}
-      </span>
-    </span>
   );
 }
 

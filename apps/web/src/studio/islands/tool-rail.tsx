@@ -19,7 +19,7 @@ export function ToolRail({ tool }: { tool: ToolName }) {
   const rail = useRef<HTMLElement>(null);
   // The bar of a phone is wider than the phone.
   useEffect(() => {
-    const place = rail.current?.querySelector(`[href$="/${path}"]`);
+    const place = rail.current?.querySelector(`[href^="/studio/${path}"]`);
     place?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [path]);
   const links = (group: (typeof tools)[ToolName]['group']) =>
@@ -30,6 +30,7 @@ export function ToolRail({ tool }: { tool: ToolName }) {
           key={word}
           to="/studio/$tool"
           params={{ tool: tools[leads].path }}
+          search
           className={`${classes.tool} ${group === 'announced' ? classes.wideOnly : ''}`}
           data-current={isCurrent || undefined}
           data-family={isFamily || undefined}

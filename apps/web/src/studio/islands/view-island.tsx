@@ -46,12 +46,7 @@ export function ViewIsland({ hasGoods }: { hasGoods: boolean }) {
       <IconButton name={t('studio.view.undo')} keys="Ctrl Z" onClick={undo}>
         <IconArrowBackUp {...icon} />
       </IconButton>
-      <IconButton
-        name={t('studio.view.redo')}
-        keys="Shift Ctrl Z"
-        onClick={redo}
-        className={hasGoods ? (classes.hideMobile ?? '') : ''}
-      >
+      <IconButton name={t('studio.view.redo')} keys="Shift Ctrl Z" onClick={redo}>
         <IconArrowForwardUp {...icon} />
       </IconButton>
       <span className={classes.divider} />
@@ -132,6 +127,8 @@ export function ViewIsland({ hasGoods }: { hasGoods: boolean }) {
         keys="C"
         isPressed={isSplit}
         onClick={canCompare ? toggleSplit : undefined}
+        // A phone has no room for it beside three ways of looking; the tools that change a design have two.
+        className={hasGoods ? (classes.hidePhone ?? '') : ''}
       >
         <IconSquareHalf {...icon} />
       </IconButton>

@@ -33,7 +33,7 @@ export function useFindings(text: string, searched: string): readonly Finding[] 
       key: tool,
       name: t(`studio.tools.${tool}`),
       ...(tool === 'export' ? { keys: 'Ctrl E' } : {}),
-      run: () => void navigate({ to: '/studio/$tool', params: { tool: tools[tool].path } }),
+      run: () => void navigate({ to: '/studio/$tool', params: { tool: tools[tool].path }, search: true }),
     })),
     { key: 'collection', name: t('studio.tools.collection'), run: () => void navigate({ to: '/collection' }) },
     { key: 'tile', name: t('studio.view.tile'), keys: 'R', run: () => setMode('tile') },

@@ -23,7 +23,7 @@ const step = 1.25;
 const sizeStep = 1.15;
 
 /** The shortcuts that designers know. Keys without Ctrl mean nothing while something is typed or a dialog is open. */
-export function useShortcuts(): void {
+export function useShortcuts(showPiece: () => void): void {
   const navigate = useNavigate();
   const { undo, redo } = useHistory();
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useShortcuts(): void {
         const { currentId, isPreviewing } = useDesigns.getState();
         if (currentId && !isPreviewing) openSaveDialog(currentId);
       },
-      e: () => void navigate({ to: '/studio/$tool', params: { tool: 'export' } }),
+      e: () => void navigate({ to: '/studio/$tool', params: { tool: 'export' }, search: true }),
       k: openFind,
     };
     const plain: Record<string, () => void> = {
@@ -42,7 +42,7 @@ export function useShortcuts(): void {
       '0': fitView,
       '1': () => zoomTo(1),
       r: () => setMode(useView.getState().mode === 'tile' ? 'repeat' : 'tile'),
-      p: () => setMode(useView.getState().mode === 'piece' ? 'repeat' : 'piece'),
+      p: showPiece,
       i: togglePicking,
       m: toggleMeasuring,
       c: toggleSplit,
@@ -72,7 +72,7 @@ export function useShortcuts(): void {
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [navigate, undo, redo]);
+  }, [navigate, undo, redo, showPiece]);
 }
 
 /** Takes the brush, or its other end, where a tool offers it. */

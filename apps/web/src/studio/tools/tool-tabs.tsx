@@ -16,6 +16,7 @@ export function ToolTabs({ tool }: { tool: ToolName }) {
           key={each}
           to="/studio/$tool"
           params={{ tool: tools[each].path }}
+          search
           className={classes.tab}
           aria-current={each === tool ? 'page' : undefined}
         >

@@ -1,0 +1,36 @@
+import { generateParams } from '@naksha/contract';
+import { z } from 'zod';
+import { type Ask, isAskable } from './ask-store.ts';
+
+/** The words of the panel, and which of them lie on the table as a design. */
+interface Words {
+  readonly ask: Ask;
+  readonly made: string | null;
+}
+type Drawer = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const key = 'naksha.words';
+const stored = z.object({
+  userId: z.string(),
+  ask: generateParams.and(z.object({ seed: z.string() })),
+  made: z.string().nullable(),
+});
+
+/** Puts the words away for the one who typed them; an empty panel leaves nothing behind. */
+export function writeWords(drawer: Drawer, userId: string, { ask, made }: Words): void {
+  if (isAskable(ask)) drawer.setItem(key, JSON.stringify({ userId, ask, made }));
+  else drawer.removeItem(key);
+}
+
+/** The words that this person put away in this tab; null for somebody else's, or such as no version of today wrote. */
+export function readWords(drawer: Drawer, userId: string): Words | null {
+  const text = drawer.getItem(key);
+  if (text === null) return null;
+  try {
+    const { userId: whose, ask, made } = stored.parse(JSON.parse(text));
+    return whose === userId ? { ask, made } : null;
+  } catch {
+    drawer.removeItem(key);
+    return null;
+  }
+}

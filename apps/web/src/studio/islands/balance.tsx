@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useJobs } from '../jobs/jobs-store.ts';
+import { CreditGlyph } from './credit-glyph.tsx';
+import classes from './islands.module.css';
+
+/** What is left to be spent. */
+export function Balance() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const credits = useJobs((state) => state.credits);
+  const isExhausted = useJobs((state) => state.isQuotaExhausted);
+  if (!credits) return null;
+  return (
+    <span className={`${classes.balance} num`} data-low={isExhausted || credits.creditsLeft <= 0 || undefined}>
+      <CreditGlyph />
+      <span>
+        <b>{format.number(credits.creditsLeft)}</b>{' '}
+        {t('studio.credits.left', { count: credits.creditsLeft }).replace(String(credits.creditsLeft), '').trim()}
+      </span>
+    </span>
+  );
+}
