@@ -15,6 +15,8 @@ export const making = {
     will: 'This will change',
     wont: 'This stays as it is',
     unmatched: 'Not understood: {words}',
+    toTile: 'Joins are closed in Repeat, not by words.',
+    openRepeat: 'Open Repeat',
     already: '{what}: it is like that already',
     cannotDraw: '{what}: this cloth does not draw it',
     essential: '{what}: this cloth is nothing without it',

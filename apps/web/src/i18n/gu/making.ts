@@ -17,6 +17,8 @@ export const making: Words<typeof en> = {
     will: 'આ બદલાશે',
     wont: 'આ જેમ છે તેમ રહેશે',
     unmatched: 'સમજાયું નહીં: {words}',
+    toTile: 'સાંધા “રિપીટ”માં બંધ થાય છે, શબ્દોથી નહીં.',
+    openRepeat: '“રિપીટ” ખોલો',
     already: '{what}: પહેલેથી એવું જ છે',
     cannotDraw: '{what}: આ કાપડ તે દોરતું નથી',
     essential: '{what}: એના વગર આ કાપડ રહેતું જ નથી',

@@ -17,6 +17,8 @@ export const making: Words<typeof en> = {
     will: 'यह बदलेगा',
     wont: 'यह जैसा है वैसा रहेगा',
     unmatched: 'समझ नहीं आया: {words}',
+    toTile: 'जोड़ “रिपीट” में बंद होते हैं, शब्दों से नहीं।',
+    openRepeat: '“रिपीट” खोलें',
     already: '{what}: पहले से ऐसा ही है',
     cannotDraw: '{what}: यह कपड़ा इसे नहीं बनाता',
     essential: '{what}: इसके बिना यह कपड़ा ही नहीं रहता',

@@ -1,6 +1,6 @@
 import { recolourMap } from '@naksha/colour';
 import { type FileRow, recolourParams } from '@naksha/contract';
-import { editColours, partEdit } from '@naksha/loom';
+import { type EditedColours, editColours, partEdit } from '@naksha/loom';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClothPicture } from '../../canvas/cloth-store.ts';
@@ -9,7 +9,9 @@ import panel from '../../panel/panel.module.css';
 import { RequiltFact } from '../../panel/requilt-fact.tsx';
 import { pictureColours } from '../../picker/picture-colours.ts';
 import { useImageModel } from '../use-image-model.ts';
+import { asksToTile } from './asks-to-tile.ts';
 import { EditForm } from './edit-form.tsx';
+import { ToRepeat } from './to-repeat.tsx';
 
 /** As many as the server reads a picture as. */
 const parts = 9;
@@ -46,11 +48,12 @@ export function EditPicture({
     [outcome],
   );
   useGrade(map, 0);
+  const asksForTile = asksToTile(read);
   return (
     <EditForm
       design={design}
       family="floral"
-      outcome={outcome}
+      outcome={asksForTile ? withoutTile(outcome) : outcome}
       drawn={model === null || beyond === '' ? undefined : { model, words: beyond }}
       colours={colours.map(({ hex }) => hex)}
       kept={kept}
@@ -59,10 +62,17 @@ export function EditPicture({
       onWords={onWords}
     >
       <p className={panel.hint}>{t(hintOf(outcome.resets.length > 0, model !== null, beyond !== ''))}</p>
+      {asksForTile && <ToRepeat />}
       <RequiltFact design={design} />
     </EditForm>
   );
 }
+
+/** What another tool is named for is not called misunderstood. */
+const withoutTile = (outcome: EditedColours): EditedColours => ({
+  ...outcome,
+  unmatched: outcome.unmatched.filter((words) => !asksToTile(words)),
+});
 
 function hintOf(isSetOut: boolean, hasModel: boolean, isDrawn: boolean) {
   if (isDrawn) return 'making.edit.drawnAfterwards';
