@@ -5,6 +5,7 @@ export const colour = {
   reset: 'Reset',
   apply: 'Apply to full picture',
   nothingYet: 'No change',
+  asMade: 'Done already',
   adjust: {
     brightness: 'Brightness',
     contrast: 'Contrast',

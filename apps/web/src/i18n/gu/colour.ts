@@ -7,6 +7,7 @@ export const colour: Words<typeof en> = {
   reset: 'રીસેટ',
   apply: 'આખા ચિત્ર પર લગાવો',
   nothingYet: 'કોઈ ફેરફાર નહીં',
+  asMade: 'બની ગયું છે',
   adjust: {
     brightness: 'ઉજાસ',
     contrast: 'કોન્ટ્રાસ્ટ',

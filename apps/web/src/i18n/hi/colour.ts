@@ -7,6 +7,7 @@ export const colour: Words<typeof en> = {
   reset: 'रीसेट',
   apply: 'पूरी तस्वीर पर लगाएँ',
   nothingYet: 'कोई बदलाव नहीं',
+  asMade: 'बन चुका है',
   adjust: {
     brightness: 'चमक',
     contrast: 'कंट्रास्ट',

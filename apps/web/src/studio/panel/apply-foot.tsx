@@ -7,8 +7,16 @@ import { runOperation } from '../jobs/run-operation.ts';
 import { CostButton } from './cost-button.tsx';
 import panel from './panel.module.css';
 
-/** The foot of a tool that changes a picture: what went wrong, and the button that has it done. `null` while there is nothing to do. */
-export function ApplyFoot({ request, action }: { request: JobRequestInput | null; action?: string }) {
+/** The foot of a tool that changes a picture: what went wrong, and the button that has it done. `null` while there is nothing to do, for the reason `idle`. */
+export function ApplyFoot({
+  request,
+  action,
+  idle,
+}: {
+  request: JobRequestInput | null;
+  action?: string;
+  idle?: string | undefined;
+}) {
   const { t } = useTranslation();
   const toSentence = useErrorSentence();
   const [isSending, setIsSending] = useState(false);
@@ -29,7 +37,7 @@ export function ApplyFoot({ request, action }: { request: JobRequestInput | null
   }
 
   const priceOf = () => {
-    if (!request) return t('colour.nothingYet');
+    if (!request) return idle ?? t('colour.nothingYet');
     const cost = operations[request.operation].cost(request.params);
     return cost === 0 ? t('studio.export.free') : t('studio.generate.price', { count: cost });
   };

@@ -45,7 +45,7 @@ export function previewFlat(
   view: FlatView = 'flat',
 ): FlatPreview {
   const counts = countColours();
-  counts.add(data, 4, 1, width);
+  counts.add(wrapped(data, width * 4, height, 1), 4, 1, width);
   const palette = fitPalette(counts.colours(), params.colours, params.locked).map(({ hex }) => hex);
   const labelling = {
     palette,

@@ -7,8 +7,10 @@ import { ApplyFoot } from '../../panel/apply-foot.tsx';
 import { LevelRow } from '../../panel/level-row.tsx';
 import panel from '../../panel/panel.module.css';
 import { ToolFrame } from '../../panel/tool-frame.tsx';
-import { useDesignState } from '../../panel/use-design-state.ts';
+import { isMadeWith } from '../is-made-with.ts';
+import { keepSettings } from '../keep-settings.ts';
 import type { PanelProps } from '../panel-props.ts';
+import { useKeptSettings } from '../use-kept-settings.ts';
 import { DifferenceLegend } from './difference-legend.tsx';
 import { FlatStrip } from './flat-strip.tsx';
 import classes from './flatten.module.css';
@@ -16,11 +18,12 @@ import type { FlatView } from './flatten-preview.ts';
 import { useFlatPreview } from './use-flat-preview.ts';
 
 const usual = flattenParams.parse({});
+const useKept = keepSettings(usual);
 
 /** The design in a few flat colours, as screens and looms want it. */
 export function FlattenPanel({ design, latest, tabs }: PanelProps) {
   const { t } = useTranslation();
-  const [params, setParams] = useDesignState(design?._id, usual);
+  const [params, setParams] = useKeptSettings(useKept, design?._id);
   return (
     <ToolFrame
       title={t('studio.tools.colour')}
@@ -46,7 +49,8 @@ function FlattenForm({
   const { t } = useTranslation();
   const format = useFormat();
   const [view, setView] = useState<FlatView>('flat');
-  const preview = useFlatPreview(design._id, params, view);
+  const isMade = isMadeWith(design, 'flatten', params);
+  const preview = useFlatPreview(design._id, params, view, !isMade);
   const change = (next: Partial<FlattenParams>) => onChange({ ...params, ...next });
   return (
     <>
@@ -126,7 +130,10 @@ function FlattenForm({
           ))}
         </section>
       </div>
-      <ApplyFoot request={{ operation: 'flatten', inputs: [design._id], params }} />
+      <ApplyFoot
+        request={isMade ? null : { operation: 'flatten', inputs: [design._id], params }}
+        idle={isMade ? t('colour.asMade') : undefined}
+      />
     </>
   );
 }

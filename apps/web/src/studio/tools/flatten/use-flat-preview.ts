@@ -8,12 +8,21 @@ import type { FlatAnswer, FlatQuestion } from './flatten-worker.ts';
 const longest = 1024;
 const restMs = 120;
 
-/** What flattening would make of the design on the table, laid there and in figures; worked out beside the page, from a small copy. */
-export function useFlatPreview(designId: string, params: FlattenParams, view: FlatView = 'flat'): FlatAnswer | null {
+/**
+ * What flattening would make of the design on the table, in figures and, if it `isLaid`, seen there; worked out beside the page, from a
+ * small copy. A map of the difference is always seen.
+ */
+export function useFlatPreview(
+  designId: string,
+  params: FlattenParams,
+  view: FlatView = 'flat',
+  isLaid = true,
+): FlatAnswer | null {
   const now = useClothPicture((state) => (state.now?.cloth === designId ? state.now : null));
   const [answer, setAnswer] = useState<FlatAnswer | null>(null);
   const worker = useRef<Worker | null>(null);
   const turn = useRef(0);
+  const isSeen = isLaid || view === 'difference';
   useEffect(() => {
     worker.current = new Worker(new URL('./flatten-worker.ts', import.meta.url), { type: 'module' });
     return () => {
@@ -30,6 +39,7 @@ export function useFlatPreview(designId: string, params: FlattenParams, view: Fl
     const listen = async ({ data }: MessageEvent<FlatAnswer>) => {
       if (data.turn !== mine || !image) return;
       setAnswer(data);
+      if (!isSeen) return showChange(now, null);
       const bitmap = await createImageBitmap(new ImageData(data.pixels, data.width, data.height));
       // The tool may have been closed meanwhile.
       if (!isWanted) return bitmap.close();
@@ -46,6 +56,6 @@ export function useFlatPreview(designId: string, params: FlattenParams, view: Fl
       clearTimeout(timer);
       current.removeEventListener('message', listen);
     };
-  }, [now, params, view]);
+  }, [now, params, view, isSeen]);
   return answer;
 }

@@ -1,16 +1,18 @@
 import { vectoriseParams } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { ToolFrame } from '../../panel/tool-frame.tsx';
-import { useDesignState } from '../../panel/use-design-state.ts';
+import { keepSettings } from '../keep-settings.ts';
 import type { PanelProps } from '../panel-props.ts';
+import { useKeptSettings } from '../use-kept-settings.ts';
 import { VectoriseForm } from './vectorise-form.tsx';
 
 const usual = vectoriseParams.parse({});
+const useKept = keepSettings(usual);
 
 /** The design as a drawing of flat areas: mends scans, and gives printers and cutters their files. */
 export function VectorisePanel({ design, latest, tabs }: PanelProps) {
   const { t } = useTranslation();
-  const [params, setParams] = useDesignState(design?._id, usual);
+  const [params, setParams] = useKeptSettings(useKept, design?._id);
   return (
     <ToolFrame
       title={t('studio.tools.deliver')}

@@ -17,6 +17,7 @@ import panel from '../../panel/panel.module.css';
 import { FlatStrip } from '../flatten/flat-strip.tsx';
 import flat from '../flatten/flatten.module.css';
 import { useFlatPreview } from '../flatten/use-flat-preview.ts';
+import { isMadeWith } from '../is-made-with.ts';
 
 const { maxPixels } = operations.vectorise;
 
@@ -37,7 +38,8 @@ export function VectoriseForm({
     () => flattenParams.parse({ colours, locked, denoise, cleanEdges, smallest }),
     [colours, locked, denoise, cleanEdges, smallest],
   );
-  const preview = useFlatPreview(design._id, areas);
+  const isMade = isMadeWith(design, 'vectorise', params);
+  const preview = useFlatPreview(design._id, areas, 'flat', !isMade);
   const change = (next: Partial<VectoriseParams>) => onChange({ ...params, ...next });
   const { totalPixels, width, height } = design;
   const isTooLarge = totalPixels > maxPixels;
@@ -132,7 +134,8 @@ export function VectoriseForm({
         )}
       </div>
       <ApplyFoot
-        request={isTooLarge ? null : { operation: 'vectorise', inputs: [design._id], params }}
+        request={isTooLarge || isMade ? null : { operation: 'vectorise', inputs: [design._id], params }}
+        idle={isMade ? t('colour.asMade') : undefined}
         action={t('vector.submit', { format: params.format.toUpperCase() })}
       />
     </>

@@ -1,0 +1,16 @@
+import { flattenParams } from '@naksha/contract';
+import { expect, it } from 'vitest';
+import { isMadeWith } from './is-made-with.ts';
+
+const six = { operation: 'flatten', params: { locked: [], colours: 6 } };
+
+it('knows the result of exactly these settings', () => {
+  expect(isMadeWith(six, 'flatten', flattenParams.parse({ colours: 6 }))).toBe(true);
+});
+
+it('tells other settings and other operations apart', () => {
+  expect(isMadeWith(six, 'flatten', flattenParams.parse({ colours: 7 }))).toBe(false);
+  expect(isMadeWith(six, 'flatten', flattenParams.parse({ colours: 6, locked: ['#102030'] }))).toBe(false);
+  expect(isMadeWith({ ...six, operation: 'vectorise' }, 'flatten', flattenParams.parse({ colours: 6 }))).toBe(false);
+  expect(isMadeWith({}, 'flatten', flattenParams.parse({ colours: 6 }))).toBe(false);
+});
