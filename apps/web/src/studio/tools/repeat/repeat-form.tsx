@@ -10,6 +10,7 @@ import { ApplyFoot } from '../../panel/apply-foot.tsx';
 import { LevelRow } from '../../panel/level-row.tsx';
 import panel from '../../panel/panel.module.css';
 import { QuietSelect } from '../../panel/quiet-select.tsx';
+import { BrushNotes } from './brush-notes.tsx';
 import { GapSection } from './gap-section.tsx';
 import { isPlain } from './is-plain.ts';
 import { JoinsFact } from './joins-fact.tsx';
@@ -99,6 +100,7 @@ export function RepeatForm({
               />
             ))}
             <p className={panel.hint}>{t('measures.repeat.brushHint')}</p>
+            <BrushNotes design={design} params={params} />
           </>
         )}
         <div className={`${classes.fact} num`} aria-live="polite">
