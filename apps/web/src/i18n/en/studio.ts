@@ -175,6 +175,11 @@ export const studio = {
     exclude: 'without',
     later: 'not yet',
   },
+  notMade: {
+    text: 'The cloth on the table is a preview of your words and has not been made yet. Make it here, then this tool opens on it.',
+    making: 'The cloth is being made. This tool opens on it when it is ready.',
+    words: 'Change the words',
+  },
   export: {
     title: 'Export',
     nothing: 'There is no design on the table yet. Generate one, or open one from the collection.',

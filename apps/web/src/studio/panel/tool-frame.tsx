@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { compare, useClothPicture } from '../canvas/cloth-store.ts';
 import { showDesign } from '../designs/designs-store.ts';
 import type { PanelProps } from '../tools/panel-props.ts';
+import { NothingYet } from './nothing-yet.tsx';
 import panel from './panel.module.css';
 import classes from './tool-frame.module.css';
 
@@ -46,13 +47,7 @@ export function ToolFrame({
         )}
       </div>
       {tabs}
-      {design ? (
-        children
-      ) : (
-        <div className={panel.body}>
-          <p className={classes.empty}>{t('studio.export.nothing')}</p>
-        </div>
-      )}
+      {design ? children : <NothingYet />}
     </div>
   );
 }

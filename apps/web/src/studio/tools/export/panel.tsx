@@ -2,6 +2,7 @@ import { exportParams } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { designTitle } from '../../designs/design-title.ts';
+import { NothingYet } from '../../panel/nothing-yet.tsx';
 import panel from '../../panel/panel.module.css';
 import type { PanelProps } from '../panel-props.ts';
 import classes from './export.module.css';
@@ -36,9 +37,7 @@ export function ExportPanel({ design: shown, latest, tabs }: PanelProps) {
           <ExportForm key={design._id} design={design} defaults={exportParams.parse({ fileName: '-' })} />
         </>
       ) : (
-        <div className={panel.body}>
-          <p className={classes.empty}>{t('studio.export.nothing')}</p>
-        </div>
+        <NothingYet />
       )}
     </div>
   );
