@@ -8,12 +8,15 @@ export function ChoiceField<Value extends string>({
   value,
   choices,
   hint,
+  isFixed = false,
   onChange,
 }: {
   label: string;
   value: Value;
   choices: readonly { readonly value: Value; readonly label: string }[];
   hint?: string | undefined;
+  /** There is no choice just now; the hint says why. */
+  isFixed?: boolean;
   onChange: (value: Value) => void;
 }) {
   const id = useId();
@@ -25,6 +28,7 @@ export function ChoiceField<Value extends string>({
       <SegmentedControl
         withItemsBorders={false}
         fullWidth
+        disabled={isFixed}
         mt={4}
         aria-labelledby={id}
         value={value}

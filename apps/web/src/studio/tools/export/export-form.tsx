@@ -46,7 +46,7 @@ export function ExportForm({ design, defaults }: { design: FileRow; defaults: Ex
     const changed = { ...form, ...next };
     // What the format does not have goes back to what it was.
     const inks = hasInks(changed) ? changed.inks : 'rgb';
-    setForm({ ...changed, inks, bits: hasBits({ ...changed, inks }) ? changed.bits : 'own' });
+    setForm({ ...changed, inks });
     setProblem(null);
   };
 
@@ -62,7 +62,11 @@ export function ExportForm({ design, defaults }: { design: FileRow; defaults: Ex
     setIsSending(true);
     setProblem(null);
     try {
-      await runOperation({ operation: 'export', inputs: [design._id], params: form });
+      await runOperation({
+        operation: 'export',
+        inputs: [design._id],
+        params: { ...form, bits: only8(form) === undefined ? form.bits : 'own' },
+      });
     } catch (error) {
       setProblem({ field: error instanceof ApiError ? error.field : undefined, text: sentence(error) });
     } finally {
@@ -148,8 +152,8 @@ export function ExportForm({ design, defaults }: { design: FileRow; defaults: Ex
           <DepthFields
             value={form}
             isDrawn={isDrawnAgain}
-            hasBits={hasBits(form)}
-            isTiff={form.format === 'tiff'}
+            format={form.format}
+            only8={only8(form)}
             onChange={({ bits, bigTiff }) => change({ bits, bigTiff })}
           />
           {hasInks(form) && <InkChoice value={form} onChange={({ inks, rendering }) => change({ inks, rendering })} />}
@@ -201,6 +205,9 @@ export function ExportForm({ design, defaults }: { design: FileRow; defaults: Ex
 /** The four inks of the press fit these. */
 const hasInks = ({ format }: Pick<ExportParams, 'format'>): boolean => format === 'jpeg' || format === 'tiff';
 
-/** A choice of bits to a sample fits these. */
-const hasBits = ({ format, inks }: Pick<ExportParams, 'format' | 'inks'>): boolean =>
-  format === 'png' || (format === 'tiff' && inks === 'rgb');
+/** Why a file has 8 bits to a sample and no other; undefined where there is a choice. Shapes have none. */
+function only8({ format, inks }: Pick<ExportParams, 'format' | 'inks'>): 'jpeg' | 'inks' | 'shapes' | undefined {
+  if (format === 'svg') return 'shapes';
+  if (format === 'jpeg') return 'jpeg';
+  return inks === 'cmyk' ? 'inks' : undefined;
+}

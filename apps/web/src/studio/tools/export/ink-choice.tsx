@@ -46,6 +46,13 @@ function PrintedColours({
   const missed = useProof(isProofed ? { rendering, onPaper, marksBeyond } : null);
   return (
     <>
+      <div>
+        <div className={classes.fact}>
+          <span>{t('files.export.profile')}</span>
+          <b>{t('files.export.profileName')}</b>
+        </div>
+        <p className={panel.hint}>{t('files.export.profileHint')}</p>
+      </div>
       <ChoiceField
         label={t('files.export.rendering')}
         value={rendering}
