@@ -10,7 +10,8 @@ export interface WeightedColours {
 export interface ColourCounts {
   /**
    * 8-bit pixels of `channels` samples; `step` takes only every so many. Pixels less than half opaque do not count. Where they are whole
-   * rows of `width`, a pixel on the way from one colour to another counts less: at the soft edges of a scan lie mixtures, not inks.
+   * rows of `width`, with one more above and below that do not count, a pixel on the way from one colour to another counts less: at the
+   * soft edges of a scan lie mixtures, not inks. The left edge meets the right one.
    */
   readonly add: (pixels: Uint8Array | Uint8ClampedArray, channels: 3 | 4, step?: number, width?: number) => void;
   /** The mean colour of each of some 260,000 boxes that a pixel was in. */
@@ -28,14 +29,13 @@ export function countColours(): ColourCounts {
   return {
     add: (pixels, channels, step = 1, width = 0) => {
       const row = width * channels;
-      for (let at = 0; at + 2 < pixels.length; at += channels * step) {
+      for (let at = row; at + 2 < pixels.length - row; at += channels * step) {
         if (channels === 4 && (pixels[at + 3] ?? 0) < 128) continue;
         const r = pixels[at] ?? 0;
         const g = pixels[at + 1] ?? 0;
         const b = pixels[at + 2] ?? 0;
         const box = ((r & 252) << 12) | ((g & 252) << 6) | (b & 252);
-        const way = row === 0 ? 0 : Math.max(betweenness(pixels, at, channels), betweenness(pixels, at, row));
-        const weight = 1 / (1 + Math.max(0, way) / halfWay ** 2);
+        const weight = row === 0 ? 1 : 1 / (1 + Math.max(0, between(pixels, at, channels, row)) / halfWay ** 2);
         sums[box] = (sums[box] ?? 0) + weight;
         sums[box + 1] = (sums[box + 1] ?? 0) + weight * r;
         sums[box + 2] = (sums[box + 2] ?? 0) + weight * g;
@@ -60,13 +60,20 @@ export function countColours(): ColourCounts {
   };
 }
 
-/** How far a pixel lies between the two that are `away` samples before and after it: the product of both differences, below 0 at a ridge. */
-function betweenness(pixels: Uint8Array | Uint8ClampedArray, at: number, away: number): number {
-  if (at < away || at + away + 2 >= pixels.length) return 0;
+/** How far a pixel lies between its neighbours, along the axis on which it does so more. */
+function between(pixels: Uint8Array | Uint8ClampedArray, at: number, channels: number, row: number): number {
+  const x = at % row;
+  const left = x === 0 ? at + row - channels : at - channels;
+  const right = x === row - channels ? at - row + channels : at + channels;
+  return Math.max(product(pixels, left, at, right), product(pixels, at - row, at, at + row));
+}
+
+/** Of the differences to the one before and the one after it: above 0 on a slope, below at a ridge. */
+function product(pixels: Uint8Array | Uint8ClampedArray, before: number, at: number, after: number): number {
   let sum = 0;
-  for (let channel = at; channel < at + 3; channel++) {
-    const own = pixels[channel] ?? 0;
-    sum += (own - (pixels[channel - away] ?? 0)) * ((pixels[channel + away] ?? 0) - own);
+  for (let channel = 0; channel < 3; channel++) {
+    const own = pixels[at + channel] ?? 0;
+    sum += (own - (pixels[before + channel] ?? 0)) * ((pixels[after + channel] ?? 0) - own);
   }
   return sum;
 }

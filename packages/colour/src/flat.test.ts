@@ -31,10 +31,11 @@ it('takes the inks of a scan for its colours, not the mixtures on the soft edges
   const lines = [cream, cream, cream, mixture, navy, navy, navy, mixture];
   const row = Array<string[]>(8).fill(lines).flat();
   const spot = Array.from({ length: 9 }, () => [red, red, red, ...row.slice(3)]).flat();
-  const picture = bytes([...Array<string[]>(55).fill(row).flat(), ...spot]);
+  const all = [...Array<string[]>(55).fill(row).flat(), ...spot];
+  const picture = bytes(all);
   const found = (width?: number) => {
     const counts = countColours();
-    counts.add(picture, 3, 1, width);
+    counts.add(width === undefined ? picture : bytes([...row, ...all, ...row]), 3, 1, width);
     return fitPalette(counts.colours(), 3).map(({ hex }) => hex);
   };
   expect(found(row.length).toSorted()).toEqual([navy, red, cream].toSorted());

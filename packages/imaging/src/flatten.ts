@@ -9,7 +9,6 @@ import {
   spotArea,
 } from '@naksha/colour';
 import type { FlattenParams } from '@naksha/contract';
-import { eachBand } from './bands/each-band.ts';
 import { openRows, type Rows } from './bands/open-rows.ts';
 import type { ChangedPicture } from './colours/change-picture.ts';
 import { wrappedBands } from './colours/wrapped-bands.ts';
@@ -63,7 +62,7 @@ async function paletteOf(rows: Rows, params: FlattenParams, progress: (share: nu
   const counts = countColours();
   // Odd, so that it runs over all columns.
   const step = Math.ceil((width * height) / counted) | 1;
-  for await (const band of eachBand(rows)) {
+  for await (const band of wrappedBands(rows, 1)) {
     counts.add(onWhite(band.pixels, channels), channels, step, width);
     progress((band.y + band.height) / height);
   }

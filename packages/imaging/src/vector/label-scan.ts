@@ -16,9 +16,12 @@ export function labelScan(
   params: Pick<VectoriseParams, 'colours' | 'locked' | 'denoise' | 'cleanEdges' | 'smallest'>,
   progress: (share: number) => void,
 ): Omit<FlatLabels, 'dpi'> {
-  const { pixels, channels, width, height } = scan;
+  const { channels, width, height } = scan;
   const counts = countColours();
-  counts.add(pixels, channels, Math.ceil((width * height) / counted) | 1, width);
+  const step = Math.ceil((width * height) / counted) | 1;
+  for (let y = 0; y < height; y += bandRows) {
+    counts.add(wrappedRows(scan, y - 1, Math.min(bandRows, height - y) + 2), channels, step, width);
+  }
   const colours = counts.colours();
   const palette = fitPalette(colours, params.colours, params.locked).map(({ hex }) => hex);
   // A picture that is flat already has neither noise nor soft edges, only thin lines.
