@@ -38,6 +38,8 @@ export const measures = {
     mm: 'mm',
     percent: '%',
     result: 'Result',
+    open: 'Does not repeat yet.',
+    close: 'Close the joins',
     joins: 'Joins',
     joinsText: '{before} before, {after} now',
     joinsHint: 'Up to 1 a join cannot be told from the picture. Figures that show through each other are not counted.',

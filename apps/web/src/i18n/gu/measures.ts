@@ -39,6 +39,8 @@ export const measures: Words<typeof english> = {
     mm: 'મિમી',
     percent: '%',
     result: 'પરિણામ',
+    open: 'સાંધા હજી દેખાય છે.',
+    close: 'સાંધા મેળવો',
     joins: 'સાંધા',
     joinsText: 'પહેલાં {before}, હવે {after}',
     joinsHint: '1 સુધીનો સાંધો ચિત્રથી અલગ દેખાતો નથી. એકબીજામાં દેખાતી આકૃતિઓ આમાં ગણાતી નથી.',

@@ -39,6 +39,8 @@ export const measures: Words<typeof english> = {
     mm: 'मिमी',
     percent: '%',
     result: 'परिणाम',
+    open: 'जोड़ अभी दिखते हैं।',
+    close: 'जोड़ मिलाएँ',
     joins: 'जोड़',
     joinsText: 'पहले {before}, अब {after}',
     joinsHint: '1 तक का जोड़ चित्र से अलग नहीं दिखता। एक-दूसरे में झलकती आकृतियाँ इसमें नहीं गिनी जातीं।',

@@ -2,6 +2,7 @@ import { pieceSizes } from '@naksha/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
+import { OpenJoins } from '../joins/open-joins.tsx';
 import { pxToCm, tileBox } from './camera.ts';
 import classes from './canvas.module.css';
 import { useClothPicture } from './cloth-store.ts';
@@ -48,6 +49,7 @@ export function TileTag() {
     <div ref={ref} className={`${classes.tag} num`}>
       <b>{t('studio.canvas.tile', { width: cm(tile.widthPx), height: cm(tile.heightPx) })}</b>
       <span>{t('studio.canvas.measures', { px, dpi: tile.dpi })}</span>
+      <OpenJoins />
     </div>
   );
 }
