@@ -50,10 +50,12 @@ export function EditDesign({
 function useTriedOut(recipe: Recipe | null): void {
   const bitmap = useRecipeCloth('edit', recipe, sides);
   const now = useClothPicture((state) => state.now);
+  const isTried = recipe !== null;
   useEffect(() => {
-    lendChange(now, recipe && bitmap);
+    lendChange(now, isTried ? bitmap : null);
+    // Not with every key: what is lent changes when another picture has come.
     return () => lendChange(now, null);
-  }, [now, recipe, bitmap]);
+  }, [now, isTried, bitmap]);
 }
 
 function withKept(recipe: Recipe, kept: readonly string[]): Recipe {
