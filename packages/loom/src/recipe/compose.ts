@@ -26,7 +26,7 @@ import { ageEffects, genderEffects } from './effects/people-effects.ts';
 import { settingEffects } from './effects/setting-effects.ts';
 import { styleEffects } from './effects/style-effects.ts';
 import { usageEffects } from './effects/usage-effects.ts';
-import { groundRole } from './ground-role.ts';
+import { groundRole, isUndyed } from './ground-role.ts';
 import { motifsOf } from './motifs-of.ts';
 import { engineVersion, type Recipe } from './recipe.ts';
 import { type ResolvedOptions, resolveOptions } from './resolve-options.ts';
@@ -162,13 +162,19 @@ function coloursOf(
   layout: LayoutVocabulary | undefined,
 ): { ground: string | undefined; accents: string[] } {
   const accents = intent.accents.map(({ hex }) => hex);
+  const { ground } = intent;
+  const isThread = ground !== undefined && groundRole(layout, ground.hex) === 'a1';
+  const threads = isThread ? [ground.hex, ...(accents.length > 0 ? accents : dips(ground.hex))] : accents;
+  if (layout?.isThreaded === true && (ground === undefined || isThread)) {
+    // "Plum, mustard and white": the yarn that is named and not dyed is the ground of the others.
+    const bare = threads.length > 1 ? threads.find(isUndyed) : undefined;
+    const dyed = threads.filter((hex) => hex !== bare);
+    const [only] = dyed.length === 1 ? dyed : [];
+    if (bare !== undefined) return { ground: bare, accents: only === undefined ? dyed : [only, ...dips(only)] };
+  }
+  if (isThread) return { ground: undefined, accents: threads };
   const [first, ...others] = accents;
-  if (intent.ground !== undefined && groundRole(layout, intent.ground.hex) === 'a1')
-    return {
-      ground: undefined,
-      accents: [intent.ground.hex, ...(accents.length > 0 ? accents : dips(intent.ground.hex))],
-    };
-  if (layout?.isDyed === true && intent.ground === undefined && first !== undefined)
+  if (layout?.isDyed === true && ground === undefined && first !== undefined)
     return { ground: softenGround(first), accents: others };
   return { ground: groundOf(intent), accents };
 }
