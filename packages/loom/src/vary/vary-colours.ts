@@ -17,7 +17,8 @@ const vats = [8, 28, 50, 85, 112, 165, 258, 310] as const;
 /** What a cloth of one dye, or of black alone, is dipped into anew: a hue so far away, and a dye at least so strong. */
 const dipped = { away: 50, chroma: 0.075, palest: 0.86 } as const;
 
-export interface ColourSway extends Pick<VariationParams, 'kind' | 'level' | 'keep'> {
+export interface ColourSway extends Pick<VariationParams, 'kind' | 'level'> {
+  readonly keep: readonly VariationParams['keep'][number][];
   /** Nothing but colours can differ. */
   readonly isAlone: boolean;
 }
