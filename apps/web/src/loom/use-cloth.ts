@@ -26,7 +26,9 @@ export function useCloth(
     if (asked === null) return;
     return askLoom(place, { params: asked, seed: askedSeed }, askedSides, (answer) => {
       if ('failure' in answer) return;
-      setCloth({ key, recipe: answer.recipe, bitmap: answer.bitmap, isSharp: answer.isLast });
+      // Of the same cloth in other sides, too: between these nothing is faded.
+      const ofCloth = JSON.stringify([asked, askedSeed]);
+      setCloth({ key: ofCloth, recipe: answer.recipe, bitmap: answer.bitmap, isSharp: answer.isLast });
     });
   }, [place, key]);
   return cloth;
