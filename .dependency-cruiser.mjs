@@ -69,8 +69,15 @@ export default {
       name: 'server-holds-no-pixels',
       comment: 'Pictures are read and made by imaging and engines. Tests may look at them.',
       severity: 'error',
-      from: { path: '^apps/server/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^apps/server/src/', pathNot: '\\.test\\.ts$' },
       to: { path: 'node_modules/(sharp|@resvg/)' },
+    },
+    {
+      name: 'only-tests-import-test-support',
+      comment: 'What lies under test/ is for tests; the product must run without it.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/[^/]+/src/', pathNot: '\\.(test|spec)\\.tsx?$' },
+      to: { path: '^(packages|apps)/[^/]+/test/' },
     },
   ],
   options: {

@@ -41,6 +41,13 @@ proveGate('deps', {
     put('apps/server/src/modules/clients/add-client.ts', "import '../users/table.ts';"),
   ],
   'pixels in the server': ['server-holds-no-pixels', put('apps/server/src/main.ts', "import 'sharp';")],
+  'the product importing what supports its tests': [
+    'only-tests-import-test-support',
+    (house) => {
+      put('apps/server/test/app.ts', 'export const app = 1;')(house);
+      put('apps/server/src/main.ts', "import '../test/app.ts';")(house);
+    },
+  ],
   'an import that leads nowhere': ['no-unresolved', put('apps/server/src/main.ts', "import './nowhere.ts';")],
   'a cycle of types alone': [
     'no-cycle',

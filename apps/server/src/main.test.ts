@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openTestDatabase } from './db/test-database.ts';
+import { openTestDatabase } from '../test/database.ts';
 
 // Whole programs start here, some of them for the first time.
 vi.setConfig({ testTimeout: 180_000 });

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { openTestDatabase } from '../../test/database.ts';
 import type { Connection } from './database.ts';
 import { isUniqueViolation } from './is-unique-violation.ts';
 import { lockFolder } from './lock-folder.ts';
 import { rows } from './rows.ts';
 import { actionLogs } from './schema/action-logs.ts';
 import { users } from './schema/users.ts';
-import { openTestDatabase } from './test-database.ts';
 
 let connection: Connection;
 beforeAll(async () => {

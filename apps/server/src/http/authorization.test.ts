@@ -1,11 +1,18 @@
 import { type EndpointName, type Endpoints, endpoints } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../test/app.ts';
+import {
+  type Cell,
+  cellsOf,
+  describeFault,
+  isAllowed,
+  type Outcome,
+  prepareCall,
+} from '../../test/authorization-call.ts';
+import { type Caller, callers, expected } from '../../test/authorization-oracle.ts';
+import { type Presented, type Stage, setStage } from '../../test/authorization-stage.ts';
 import { users } from '../db/schema/users.ts';
-import { type Cell, cellsOf, describeFault, isAllowed, type Outcome, prepareCall } from './authorization-call.ts';
-import { type Caller, callers, expected } from './authorization-oracle.ts';
-import { type Presented, type Stage, setStage } from './authorization-stage.ts';
-import { openTestApp, type TestApp } from './test-app.ts';
 import type { Verbs } from './verb.ts';
 import { verbs } from './verbs.ts';
 

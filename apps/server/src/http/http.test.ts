@@ -3,9 +3,9 @@ import { type Endpoint, endpoints } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { openTestApp, type TestApp } from '../../test/app.ts';
+import { addTestClient } from '../../test/client.ts';
 import { actionLogs } from '../db/schema/action-logs.ts';
-import { addTestClient } from '../modules/clients/test-client.ts';
-import { openTestApp, type TestApp } from './test-app.ts';
 
 let app: TestApp;
 let clientId: string;

@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../test/database.ts';
+import { eventually } from '../../test/eventually.ts';
 import type { Connection } from '../db/database.ts';
 import { users } from '../db/schema/users.ts';
-import { openTestDatabase } from '../db/test-database.ts';
 import { type EventBus, openEventBus } from './event-bus.ts';
 import { type DomainEvent, publishEvent } from './publish-event.ts';
-import { eventually } from './test-eventually.ts';
 
 let connection: Connection;
 let bus: EventBus;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '../../test/database.ts';
 import type { Connection } from '../db/database.ts';
-import { openTestDatabase } from '../db/test-database.ts';
 import { joinWorkers } from './join-workers.ts';
 
 let connection: Connection;

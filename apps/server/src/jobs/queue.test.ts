@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../test/database.ts';
 import type { Connection } from '../db/database.ts';
-import { openTestDatabase } from '../db/test-database.ts';
 import { openQueue, type Queue } from './queue.ts';
 
 let connection: Connection;

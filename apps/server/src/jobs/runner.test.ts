@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { stopCause } from './job-stopped.ts';
 import { type Claim, type RunnerParts, startRunner } from './runner.ts';
-import { eventually } from './test-eventually.ts';
 
 const claimOf = (name: string): Claim => ({ jobId: name, attempt: 1 });
 

@@ -1,10 +1,10 @@
 import { limits } from '@naksha/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openWorkshop, type Workshop } from '../../test/workshop.ts';
 import { idempotencyKeys } from '../db/schema/idempotency-keys.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import { throttles } from '../db/schema/throttles.ts';
 import { sweepRecords } from './sweep-records.ts';
-import { openWorkshop, type Workshop } from './test-workshop.ts';
 
 let shop: Workshop;
 beforeAll(async () => {

@@ -4,11 +4,11 @@ import { limits } from '@naksha/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { openTestApp, type TestApp } from '../../../test/app.ts';
+import { addTestClient } from '../../../test/client.ts';
+import { onePixel } from '../../../test/engines.ts';
 import { actionLogs } from '../../db/schema/action-logs.ts';
 import { clients } from '../../db/schema/clients.ts';
-import { openTestApp, type TestApp } from '../../http/test-app.ts';
-import { onePixel } from '../../jobs/test-engines.ts';
-import { addTestClient } from './test-client.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { openTestApp, type TestApp } from '../../../test/app.ts';
+import { addTestClient } from '../../../test/client.ts';
 import { creditLogs } from '../../db/schema/credit-logs.ts';
-import { openTestApp, type TestApp } from '../../http/test-app.ts';
-import { addTestClient } from '../clients/test-client.ts';
 import { checkLedger } from './check-ledger.ts';
 
 let app: TestApp;

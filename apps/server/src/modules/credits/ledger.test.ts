@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { addTestClient } from '../../../test/client.ts';
+import { openTestDatabase } from '../../../test/database.ts';
 import type { Connection } from '../../db/database.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { creditLogs } from '../../db/schema/credit-logs.ts';
 import { ledgerEntries, ledgerLots } from '../../db/schema/ledger.ts';
-import { openTestDatabase } from '../../db/test-database.ts';
-import { addTestClient } from '../clients/test-client.ts';
 import { readBalance } from './balance.ts';
 import { checkLedger } from './check-ledger.ts';
 import { grantCredits } from './grant.ts';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { openTestApp, type TestApp } from '../../../test/app.ts';
+import { engineOf, paint } from '../../../test/engines.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { files } from '../../db/schema/files.ts';
 import { jobs } from '../../db/schema/jobs.ts';
-import { openTestApp, type TestApp } from '../../http/test-app.ts';
 import { startWorker, type Worker } from '../../jobs/start-worker.ts';
-import { engineOf, paint } from '../../jobs/test-engines.ts';
 import { checkLedger } from '../credits/check-ledger.ts';
 import { demoDesigns } from './designs.ts';
 import { demoLogIns } from './log-ins.ts';

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { askerOf } from '../../../test/asker.ts';
+import { engineOf, paint, untilAborted } from '../../../test/engines.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { openWorkshop, type Workshop } from '../../../test/workshop.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import type { Worker } from '../../jobs/start-worker.ts';
-import { askerOf } from '../../jobs/test-asker.ts';
-import { engineOf, paint, untilAborted } from '../../jobs/test-engines.ts';
-import { eventually } from '../../jobs/test-eventually.ts';
-import { openWorkshop, type Workshop } from '../../jobs/test-workshop.ts';
 import { cancelDesign } from './cancel-design.ts';
 
 let shop: Workshop;

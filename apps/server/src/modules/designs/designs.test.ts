@@ -4,14 +4,14 @@ import { eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { openTestApp, type SignedIn, type TestApp } from '../../../test/app.ts';
+import { engineOf, gate, paint, type TestRun } from '../../../test/engines.ts';
+import { eventually } from '../../../test/eventually.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { files } from '../../db/schema/files.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { users } from '../../db/schema/users.ts';
-import { openTestApp, type SignedIn, type TestApp } from '../../http/test-app.ts';
 import { startWorker, type Worker } from '../../jobs/start-worker.ts';
-import { engineOf, gate, paint, type TestRun } from '../../jobs/test-engines.ts';
-import { eventually } from '../../jobs/test-eventually.ts';
 import { grantCredits } from '../credits/grant.ts';
 
 let app: TestApp;

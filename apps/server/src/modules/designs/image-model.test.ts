@@ -7,13 +7,13 @@ import { closePictures } from '@naksha/imaging';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { openTestApp, type TestApp } from '../../http/test-app.ts';
+import { openTestApp, type TestApp } from '../../../test/app.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { type Designer, newcomer, uploadsOf } from '../../../test/uploads.ts';
 import { openEngines } from '../../jobs/engine-table.ts';
 import { startWorker, type Worker } from '../../jobs/start-worker.ts';
-import { eventually } from '../../jobs/test-eventually.ts';
 import { checkLedger } from '../credits/check-ledger.ts';
 import { grantCredits } from '../credits/grant.ts';
-import { type Designer, newcomer, uploadsOf } from '../files/test-uploads.ts';
 
 // Children decode and draw, and other work may share the machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -3,13 +3,13 @@ import { limits, type OperationRow, operationRow, operations } from '@naksha/con
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { openTestApp, type TestApp } from '../../../test/app.ts';
+import { type Limit, limitsOf, sampleOf } from '../../../test/limits.ts';
+import { type Designer, keepRow, newcomer } from '../../../test/uploads.ts';
 import { files } from '../../db/schema/files.ts';
 import { jobs } from '../../db/schema/jobs.ts';
 import { ledgerEntries, ledgerHolds } from '../../db/schema/ledger.ts';
-import { openTestApp, type TestApp } from '../../http/test-app.ts';
 import { grantCredits } from '../credits/grant.ts';
-import { type Designer, keepRow, newcomer } from '../files/test-uploads.ts';
-import { type Limit, limitsOf, sampleOf } from './test-limits.ts';
 
 let app: TestApp;
 let asha: Designer;

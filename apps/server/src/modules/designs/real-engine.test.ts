@@ -3,10 +3,10 @@ import { closePool } from '@naksha/engines';
 import { openPicture } from '@naksha/imaging';
 import { bandsOf } from '@naksha/loom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askerOf } from '../../../test/asker.ts';
+import { openWorkshop, type Workshop } from '../../../test/workshop.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { builtinEngines } from '../../jobs/engine-table.ts';
-import { askerOf } from '../../jobs/test-asker.ts';
-import { openWorkshop, type Workshop } from '../../jobs/test-workshop.ts';
 import { fileKeys } from '../files/file-keys.ts';
 import { submitDesign } from './submit-design.ts';
 

@@ -2,14 +2,14 @@ import { randomUUIDv7 } from 'node:crypto';
 import { type JobRequest, jobRequest, limits, operations } from '@naksha/contract';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { keepRow } from '../../../test/uploads.ts';
+import { openWorkshop, type Workshop } from '../../../test/workshop.ts';
 import { files } from '../../db/schema/files.ts';
 import { idempotencyKeys } from '../../db/schema/idempotency-keys.ts';
 import { jobs } from '../../db/schema/jobs.ts';
 import { ledgerEntries, ledgerHolds } from '../../db/schema/ledger.ts';
 import type { ClientScope } from '../../http/scope.ts';
-import { openWorkshop, type Workshop } from '../../jobs/test-workshop.ts';
 import { readBalance } from '../credits/balance.ts';
-import { keepRow } from '../files/test-uploads.ts';
 import { submitDesign } from './submit-design.ts';
 
 let shop: Workshop;

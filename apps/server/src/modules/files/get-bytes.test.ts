@@ -2,9 +2,9 @@ import { randomUUIDv7 } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openTestApp, type TestApp } from '../../http/test-app.ts';
+import { openTestApp, type TestApp } from '../../../test/app.ts';
+import { type Designer, newcomer, uploadsOf } from '../../../test/uploads.ts';
 import { fileKeys } from './file-keys.ts';
-import { type Designer, newcomer, uploadsOf } from './test-uploads.ts';
 
 /** A plain picture at 150 dpi, to be encoded. */
 const picture = (width = 30, height = 20) =>

@@ -2,10 +2,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import { endpoints } from '@naksha/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../../test/app.ts';
+import { type Designer, newcomer } from '../../../test/uploads.ts';
 import { files } from '../../db/schema/files.ts';
-import { openTestApp, type TestApp } from '../../http/test-app.ts';
 import { fileKeys } from './file-keys.ts';
-import { type Designer, newcomer } from './test-uploads.ts';
 
 let app: TestApp;
 let asha: Designer;

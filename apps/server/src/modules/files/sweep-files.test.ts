@@ -3,10 +3,10 @@ import { utimes } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openWorkshop, type Workshop } from '../../../test/workshop.ts';
 import { files } from '../../db/schema/files.ts';
 import { uploads } from '../../db/schema/uploads.ts';
 import type { ClientScope } from '../../http/scope.ts';
-import { openWorkshop, type Workshop } from '../../jobs/test-workshop.ts';
 import { fileKeys } from './file-keys.ts';
 import { sweepFiles } from './sweep-files.ts';
 

@@ -7,11 +7,11 @@ import { count, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { openTestApp, type TestApp } from '../../../test/app.ts';
+import { type Designer, newcomer, uploadsOf } from '../../../test/uploads.ts';
 import { files } from '../../db/schema/files.ts';
 import { uploads } from '../../db/schema/uploads.ts';
-import { openTestApp, type TestApp } from '../../http/test-app.ts';
 import { fileKeys } from './file-keys.ts';
-import { type Designer, newcomer, uploadsOf } from './test-uploads.ts';
 
 /** A plain picture at 150 dpi, to be encoded. */
 const picture = (width = 30, height = 20) =>

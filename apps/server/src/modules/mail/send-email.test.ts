@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../../test/app.ts';
+import { addTestClient } from '../../../test/client.ts';
 import { mails } from '../../db/schema/mails.ts';
-import { openTestApp, type TestApp } from '../../http/test-app.ts';
-import { addTestClient } from '../clients/test-client.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { openTestApp, type TestApp, testPassword } from '../../../test/app.ts';
+import { addTestClient } from '../../../test/client.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { throttles } from '../../db/schema/throttles.ts';
 import { users } from '../../db/schema/users.ts';
-import { openTestApp, type TestApp, testPassword } from '../../http/test-app.ts';
-import { addTestClient } from '../clients/test-client.ts';
 import { hashToken } from './token.ts';
 
 let app: TestApp;

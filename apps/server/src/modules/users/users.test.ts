@@ -2,12 +2,12 @@ import { weekdays } from '@naksha/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { openTestApp, type TestApp, testPassword } from '../../../test/app.ts';
+import { addTestClient } from '../../../test/client.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { creditLogs } from '../../db/schema/credit-logs.ts';
 import { ledgerHolds } from '../../db/schema/ledger.ts';
 import { users } from '../../db/schema/users.ts';
-import { openTestApp, type TestApp, testPassword } from '../../http/test-app.ts';
-import { addTestClient } from '../clients/test-client.ts';
 
 let app: TestApp;
 beforeAll(async () => {

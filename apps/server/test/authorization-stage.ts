@@ -3,22 +3,22 @@ import { Readable } from 'node:stream';
 import { type Endpoint, exportParams, type Owned } from '@naksha/contract';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { rows } from '../db/rows.ts';
-import { apiKeys } from '../db/schema/api-keys.ts';
-import { clients } from '../db/schema/clients.ts';
-import { files } from '../db/schema/files.ts';
-import { sessions } from '../db/schema/sessions.ts';
-import { uploads } from '../db/schema/uploads.ts';
-import { users } from '../db/schema/users.ts';
-import { onePixel } from '../jobs/test-engines.ts';
-import { addTestClient } from '../modules/clients/test-client.ts';
-import { submitDesign } from '../modules/designs/submit-design.ts';
-import { fileKeys } from '../modules/files/file-keys.ts';
-import { hashToken, newToken } from '../modules/session/token.ts';
+import { rows } from '../src/db/rows.ts';
+import { apiKeys } from '../src/db/schema/api-keys.ts';
+import { clients } from '../src/db/schema/clients.ts';
+import { files } from '../src/db/schema/files.ts';
+import { sessions } from '../src/db/schema/sessions.ts';
+import { uploads } from '../src/db/schema/uploads.ts';
+import { users } from '../src/db/schema/users.ts';
+import type { ClientScope } from '../src/http/scope.ts';
+import { submitDesign } from '../src/modules/designs/submit-design.ts';
+import { fileKeys } from '../src/modules/files/file-keys.ts';
+import { hashToken, newToken } from '../src/modules/session/token.ts';
+import type { SignedIn, TestApp } from './app.ts';
 import type { Caller, ObjectKind } from './authorization-oracle.ts';
 import type { SampleContext } from './authorization-samples.ts';
-import type { ClientScope } from './scope.ts';
-import type { SignedIn, TestApp } from './test-app.ts';
+import { addTestClient } from './client.ts';
+import { onePixel } from './engines.ts';
 
 /** How a caller presents itself. */
 export interface Presented {

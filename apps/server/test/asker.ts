@@ -1,10 +1,10 @@
 import { type CreditBalance, type Job, jobRequest } from '@naksha/contract';
 import { expect } from 'vitest';
-import type { ClientScope } from '../http/scope.ts';
-import { readBalance } from '../modules/credits/balance.ts';
-import { getJob } from '../modules/designs/get-job.ts';
-import { submitDesign } from '../modules/designs/submit-design.ts';
-import { eventually } from './test-eventually.ts';
+import type { ClientScope } from '../src/http/scope.ts';
+import { readBalance } from '../src/modules/credits/balance.ts';
+import { getJob } from '../src/modules/designs/get-job.ts';
+import { submitDesign } from '../src/modules/designs/submit-design.ts';
+import { eventually } from './eventually.ts';
 
 /** Somebody who asks for designs and watches what becomes of them. */
 export function askerOf(scope: ClientScope) {

@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type FileRow, fileRow } from '@naksha/contract';
 import { z } from 'zod';
-import type { Database } from '../../db/database.ts';
-import { clients } from '../../db/schema/clients.ts';
-import { files } from '../../db/schema/files.ts';
-import type { Answer, SignedIn, TestApp } from '../../http/test-app.ts';
+import type { Database } from '../src/db/database.ts';
+import { clients } from '../src/db/schema/clients.ts';
+import { files } from '../src/db/schema/files.ts';
+import type { Answer, SignedIn, TestApp } from './app.ts';
 
 export type Designer = SignedIn & { readonly clientId: string };
 

@@ -1,6 +1,6 @@
 import { type EndpointName, type Endpoints, weekdays } from '@naksha/contract';
-import { onePixel } from '../jobs/test-engines.ts';
-import { testPassword } from './test-app.ts';
+import { testPassword } from './app.ts';
+import { onePixel } from './engines.ts';
 
 type WithBody = { [Name in EndpointName]: Endpoints[Name] extends { body: unknown } ? Name : never }[EndpointName];
 

@@ -1,23 +1,23 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../config.ts';
-import type { Connection } from '../db/database.ts';
-import { clients } from '../db/schema/clients.ts';
-import { users } from '../db/schema/users.ts';
-import { openTestDatabase } from '../db/test-database.ts';
-import type { ClientScope } from '../http/scope.ts';
-import { checkLedger } from '../modules/credits/check-ledger.ts';
-import { grantCredits } from '../modules/credits/grant.ts';
-import { checkJobs } from '../modules/designs/check-jobs.ts';
-import type { Services } from '../services.ts';
-import { openDisk } from '../storage/disk.ts';
-import { createTokenSigner } from '../storage/signed-token.ts';
-import type { Storage } from '../storage/storage.ts';
-import type { EngineTable } from './engine-table.ts';
-import { openEventBus } from './event-bus.ts';
-import { openQueue } from './queue.ts';
-import { startWorker, type Worker } from './start-worker.ts';
+import { readConfig } from '../src/config.ts';
+import type { Connection } from '../src/db/database.ts';
+import { clients } from '../src/db/schema/clients.ts';
+import { users } from '../src/db/schema/users.ts';
+import type { ClientScope } from '../src/http/scope.ts';
+import type { EngineTable } from '../src/jobs/engine-table.ts';
+import { openEventBus } from '../src/jobs/event-bus.ts';
+import { openQueue } from '../src/jobs/queue.ts';
+import { startWorker, type Worker } from '../src/jobs/start-worker.ts';
+import { checkLedger } from '../src/modules/credits/check-ledger.ts';
+import { grantCredits } from '../src/modules/credits/grant.ts';
+import { checkJobs } from '../src/modules/designs/check-jobs.ts';
+import type { Services } from '../src/services.ts';
+import { openDisk } from '../src/storage/disk.ts';
+import { createTokenSigner } from '../src/storage/signed-token.ts';
+import type { Storage } from '../src/storage/storage.ts';
+import { openTestDatabase } from './database.ts';
 
 /** Everything a job passes through, with a database, files and engines of the test's own. */
 export interface Workshop {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EngineContext, EngineInput, EngineResult } from '@naksha/engines';
-import type { EngineTable } from './engine-table.ts';
+import type { EngineTable } from '../src/jobs/engine-table.ts';
 
 /** The smallest PNG there is: one pixel. */
 export const onePixel = Buffer.from(

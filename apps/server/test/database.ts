@@ -6,13 +6,13 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { Client } from 'pg';
-import type { Connection } from './database.ts';
-import { isErrno } from './is-errno.ts';
-import { migrationsFolder } from './migrations-folder.ts';
-import { connectionTo } from './open-pglite.ts';
-import { migratePostgres, openPostgres } from './open-postgres.ts';
+import type { Connection } from '../src/db/database.ts';
+import { isErrno } from '../src/db/is-errno.ts';
+import { migrationsFolder } from '../src/db/migrations-folder.ts';
+import { connectionTo } from '../src/db/open-pglite.ts';
+import { migratePostgres, openPostgres } from '../src/db/open-postgres.ts';
 
-const cache = fileURLToPath(new URL('../../../../node_modules/.cache/naksha', import.meta.url));
+const cache = fileURLToPath(new URL('../../../node_modules/.cache/naksha', import.meta.url));
 
 /**
  * A fresh, migrated, empty database for one test file, on the home that NAKSHA_TEST_DB names (`pglite` when absent). Both
@@ -95,7 +95,7 @@ function urlOf(serverUrl: string, database: string): string {
 /** Changes with the migrations and with the PGlite that wrote the dump. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
-  const pglite = new URL('../../../../node_modules/@electric-sql/pglite/package.json', import.meta.url);
+  const pglite = new URL('../../../node_modules/@electric-sql/pglite/package.json', import.meta.url);
   hash.update(await readFile(pglite));
   for (const name of (await readdir(migrationsFolder)).toSorted()) {
     if (name.endsWith('.sql')) hash.update(await readFile(join(migrationsFolder, name)));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../db/database.ts';
-import { users } from '../../db/schema/users.ts';
-import { addClient } from './add-client.ts';
-import { addPlan } from './add-plan.ts';
+import type { Database } from '../src/db/database.ts';
+import { users } from '../src/db/schema/users.ts';
+import { addClient } from '../src/modules/clients/add-client.ts';
+import { addPlan } from '../src/modules/clients/add-plan.ts';
 
 interface Wishes {
   credits?: number;
