@@ -33,6 +33,12 @@ export const limits = {
   sessionMaxSeconds: 12 * 60 * 60,
   sessionsPerUser: 50,
 
+  /** Log-ins that may wait for their password to be looked at, and how long. */
+  logInsWaiting: 200,
+  logInWaitSeconds: 8,
+  /** Who signed in from an address within these days goes before strangers. */
+  knownAddressDays: 90,
+
   passwordMinLength: 8,
   /** Keeps one request from hashing a book. */
   passwordMaxLength: 128,

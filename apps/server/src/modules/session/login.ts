@@ -3,6 +3,7 @@ import { limits, type SessionUser } from '@naksha/contract';
 import { verify } from '@node-rs/argon2';
 import { and, desc, eq, getTableColumns, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { actionLogs } from '../../db/schema/action-logs.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { users } from '../../db/schema/users.ts';
@@ -29,7 +30,8 @@ export async function login(
 ): Promise<{ authToken: string; user: SessionUser }> {
   const account = `login ${createHash('sha256').update(input.login.toLowerCase()).digest('base64url')}`;
   const address = `address ${addressBucket(scope.ip)}`;
-  const found = await inHashingSlot(async () => {
+  const isKnown = await hasSignedInFrom(scope.db, input.login, scope.ip);
+  const attempt = async () => {
     // Asked inside the slot, so that guesses sent side by side do not slip past the count.
     await checkThrottle(scope.db, [account, address]);
     const candidate = await findUser(scope.db, input.login);
@@ -38,7 +40,8 @@ export async function login(
     await countFailure(scope.db, address, freeFailures.address);
     await logAction(scope.db, actorOf(scope, candidate), 'session.refused', null, { code: 'invalid_credentials' });
     return undefined;
-  });
+  };
+  const found = await inHashingSlot(attempt, isKnown ? undefined : address);
   if (!found) throw new AppError('invalid_credentials');
   await forgetFailures(scope.db, account);
   const refusal = whyShutOut(found, scope.ip, new Date());
@@ -60,6 +63,25 @@ export async function login(
     await logAction(tx, actorOf(scope, found), 'session.opened');
   });
   return { authToken, user: sessionUser(found, false) };
+}
+
+/** Whether who this login belongs to has signed in from this address of late: a flood of strangers must not shut them out. */
+async function hasSignedInFrom(db: Database, login: string, ip: string): Promise<boolean> {
+  const name = login.toLowerCase();
+  const [found] = await db
+    .select({ id: actionLogs.id })
+    .from(actionLogs)
+    .innerJoin(users, eq(users.id, actionLogs.userId))
+    .where(
+      and(
+        or(sql`lower(${users.email}) = ${name}`, sql`lower(${users.username}) = ${name}`),
+        eq(actionLogs.action, 'session.opened'),
+        eq(actionLogs.ip, ip),
+        sql`${actionLogs.createdAt} > now() - interval '1 day' * ${limits.knownAddressDays}`,
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
 }
 
 type Candidate = Omit<FoundSession, 'session'>;
