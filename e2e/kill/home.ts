@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '../../apps/server/src/db/connect.ts';
 import type { Connection } from '../../apps/server/src/db/database.ts';
-import { startCluster } from '../../scripts/test/postgres-cluster.ts';
+import { type Cluster, startCluster } from '../../scripts/test/postgres-cluster.ts';
 
 export type HomeName = 'pglite' | 'postgres';
 
@@ -14,6 +14,8 @@ export interface Home {
   readonly settings: NodeJS.ProcessEnv;
   /** Opens its database; no server may run on it meanwhile. */
   readonly open: () => Promise<Connection>;
+  /** Its PostgreSQL, where it has one. */
+  readonly cluster: Cluster | undefined;
   readonly remove: () => Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export async function makeHome(name: HomeName): Promise<Home> {
       LOG_LEVEL: 'error',
       REQUESTS_PER_MINUTE: '100000',
     },
+    cluster,
     open: () => connect({ dataDir, databaseUrl }),
     async remove() {
       await cluster?.stop();

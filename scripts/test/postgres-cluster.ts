@@ -1,6 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,14 +9,22 @@ import { findBinaries, findOwner } from './postgres-binaries.ts';
 /** A PostgreSQL of the test run's own, in a temporary folder. */
 export interface Cluster {
   url: string;
+  /** Ends it at once, with every connection, and without a word to those on the other end. */
+  crash: () => void;
+  /** Starts it again after `crash`. */
+  restart: () => Promise<void>;
+  /** Stops every process of it where it is: connections stay open and nothing answers. */
+  freeze: () => void;
+  thaw: () => void;
   stop: () => Promise<void>;
 }
 
 // Nothing here outlives the run, so nothing has to reach the disk.
 const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=300'];
 
-// The server and its data go when standard input closes: also when the test run is killed.
-const keepWhileStdinIsOpen = '"$@" </dev/null & server=$!; read -r _; kill -INT $server; wait $server; rm -rf "$0"';
+// The server and its data go when standard input closes: also when the test run is killed. A line starts it again.
+const keepWhileStdinIsOpen =
+  '"$@" </dev/null & server=$!; while read -r _; do wait $server; "$@" </dev/null & server=$!; done; kill -INT $server; wait $server; rm -rf "$0"';
 
 /** Makes a cluster, starts it and waits until it answers. */
 export async function startCluster(): Promise<Cluster> {
@@ -46,8 +54,20 @@ export async function startCluster(): Promise<Cluster> {
     { ...owner, cwd: scratch, stdio: ['pipe', 'ignore', 'pipe'] },
   );
   await untilReady(server.stderr);
+  const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+    for (const pid of processesOf(folder)) process.kill(pid, name);
+  };
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    crash() {
+      execFileSync(join(bin, 'pg_ctl'), ['stop', '-D', folder, '-m', 'immediate'], { ...owner, cwd: scratch });
+    },
+    async restart() {
+      server.stdin.write('again\n');
+      await untilReady(server.stderr);
+    },
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
     async stop() {
       const gone = once(server, 'exit');
       server.stdin.end();
@@ -55,6 +75,13 @@ export async function startCluster(): Promise<Cluster> {
       rmSync(scratch, { recursive: true, force: true });
     },
   };
+}
+
+/** The server and what it has started, which is a process for each connection. */
+function processesOf(folder: string): number[] {
+  const [server = ''] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
+  const children = execFileSync('pgrep', ['-P', server], { encoding: 'utf8' });
+  return [server, ...children.trim().split('\n')].map(Number);
 }
 
 async function untilReady(log: NodeJS.ReadableStream): Promise<void> {

@@ -70,9 +70,13 @@ export async function createApp({
   if (config.databaseUrl !== undefined) {
     await app.register(underPressure, {
       maxEventLoopDelay: 3000,
-      pressureHandler(request) {
+      // While the database is silent no call waits for it; screens are served.
+      healthCheck: services.isDatabaseAnswering,
+      healthCheckInterval: 1000,
+      pressureHandler(request, _, pressure) {
         // Whether the process lives and can be used is another question.
         if (request.url === endpoints.health.path || request.url === endpoints.ready.path) return;
+        if (pressure === underPressure.TYPE_HEALTH_CHECK && !request.routeOptions.config.isCall) return;
         throw new AppError('unavailable', { retryAfterSeconds: 5 });
       },
     });

@@ -13,6 +13,7 @@ export interface Services {
   readonly events: EventBus;
   /** A folder for work under way, on the file system of the storage; what lies there may vanish at a restart. */
   readonly workDir: string;
+  readonly isDatabaseAnswering: () => Promise<boolean>;
   /** False until everything has started, and again from the first sign of stopping. */
   readonly lifecycle: { isReady: boolean };
 }

@@ -52,6 +52,7 @@ export async function openWorkshop(): Promise<Workshop> {
     queue: await openQueue(connection, { onError, silenceSeconds: 30, expireSeconds: 900 }),
     events: await openEventBus(connection, onError),
     workDir: join(folder, 'work'),
+    isDatabaseAnswering: connection.isAnswering,
     lifecycle: { isReady: true },
   };
   const workers: Worker[] = [];

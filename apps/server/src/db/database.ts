@@ -14,7 +14,12 @@ export type Database = PgDatabase<Rows, Record<string, never>>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** An open database with the handle beneath it, for the queue and for LISTEN. */
-export type Connection = { readonly db: Database; readonly close: () => Promise<void> } & (
+export type Connection = {
+  readonly db: Database;
+  readonly close: () => Promise<void>;
+  /** Whether the database can be asked now; false after two seconds without an answer. */
+  readonly isAnswering: () => Promise<boolean>;
+} & (
   | { readonly home: 'pglite'; readonly lite: PGlite }
   | { readonly home: 'postgres'; readonly pool: Pool; readonly url: string }
 );

@@ -28,6 +28,8 @@ export function connectionTo(lite: PGlite, afterClose: () => Promise<void>): Con
     home: 'pglite',
     lite,
     db: guardTransactions(drizzle(guardClient(lite))),
+    // It lives in this process: what waits for it waits for work being done.
+    isAnswering: async () => !lite.closed,
     async close() {
       await lite.close();
       await afterClose();

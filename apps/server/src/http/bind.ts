@@ -14,6 +14,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     scope: Scope | null;
   }
+  interface FastifyContextConfig {
+    /** A row of the contract, which needs the database. */
+    isCall?: true;
+  }
 }
 
 interface Ground {
@@ -34,6 +38,7 @@ export function bind<Row extends Endpoint>(app: FastifyInstance, row: Row, verb:
   app.route({
     method: row.method,
     url: row.path.replace(/\{(\w+)\}/g, ':$1'),
+    config: { isCall: true },
     ...(row.bodyLimitBytes !== undefined && { bodyLimit: row.bodyLimitBytes }),
     onRequest: [
       limits.byAddress,

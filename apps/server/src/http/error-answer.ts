@@ -46,16 +46,30 @@ const foreign: Record<string, ErrorCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'unparseable',
   FST_ERR_CTP_INVALID_JSON_BODY: 'unparseable',
   FST_ERR_BAD_URL: 'not_found',
-  // PostgreSQL: a statement or a lock took too long, no connection is free, the server is going down.
+  // PostgreSQL: a statement, a lock or a transaction took too long, no connection is free, the server is going down or coming up.
   '57014': 'unavailable',
   '55P03': 'unavailable',
+  '25P03': 'unavailable',
   '53300': 'unavailable',
   '57P01': 'unavailable',
+  '57P02': 'unavailable',
   '57P03': 'unavailable',
   ECONNREFUSED: 'unavailable',
   ECONNRESET: 'unavailable',
+  EPIPE: 'unavailable',
   ENOSPC: 'storage_full',
 };
+
+/** What PostgreSQL's driver says, without a code, of a database that is gone or silent. */
+const lostDatabase = new RegExp(
+  [
+    '^timeout exceeded when trying to connect',
+    '^Query read timeout',
+    '^Connection terminated',
+    '^Client has encountered a connection error',
+    '^Client was closed and is not queryable',
+  ].join('|'),
+);
 
 const coded = z.object({ code: z.string() });
 const refused = z.object({ statusCode: z.int().min(400).max(499) });
@@ -74,9 +88,7 @@ function translate(problem: unknown, bodyLimit: number | undefined): AppError {
       return new AppError(code, { cause: problem, params: { limit: bodyLimit } });
     }
     if (code !== undefined) return new AppError(code, { cause: problem });
-    if (error.message.startsWith('timeout exceeded when trying to connect')) {
-      return new AppError('unavailable', { cause: problem });
-    }
+    if (lostDatabase.test(error.message)) return new AppError('unavailable', { cause: problem });
   }
   if (refused.safeParse(problem).success) return new AppError('unparseable', { cause: problem });
   return new AppError('unexpected', { cause: problem });

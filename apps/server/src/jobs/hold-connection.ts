@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { postgresWaits } from '../db/postgres-waits.ts';
 
 interface Held {
   readonly url: string;
@@ -11,14 +12,17 @@ interface Held {
 }
 
 const againMs = 1000;
+/** A connection over which nothing comes looks the same whether the database is silent or has nothing to say. */
+const askMs = 5000;
 
-/** Holds one connection open for as long as the process wants it; one that is lost is replaced. The answer ends it. */
+/** Holds one connection open for as long as the process wants it; one that is lost or silent is replaced. The answer ends it. */
 export async function holdConnection({ url, name, prepare, onError }: Held): Promise<() => Promise<void>> {
   let isClosed = false;
   let client = await open(true);
 
   async function open(isFirst: boolean): Promise<Client> {
-    const next = new Client({ connectionString: url, keepAlive: true, application_name: name });
+    const { connectionTimeoutMillis, keepAlive } = postgresWaits;
+    const next = new Client({ connectionString: url, connectionTimeoutMillis, keepAlive, application_name: name });
     next.on('error', onError);
     try {
       await next.connect();
@@ -27,7 +31,18 @@ export async function holdConnection({ url, name, prepare, onError }: Held): Pro
       await next.end().catch(() => undefined);
       throw error;
     }
-    next.once('end', () => void reopen());
+    const asking = setInterval(() => {
+      // Ending a client whose query is unanswered closes its socket at once.
+      const giveUp = setTimeout(() => void next.end(), askMs);
+      next.query('select 1').then(
+        () => clearTimeout(giveUp),
+        () => clearTimeout(giveUp),
+      );
+    }, askMs * 2).unref();
+    next.once('end', () => {
+      clearInterval(asking);
+      void reopen();
+    });
     return next;
   }
 

@@ -2,6 +2,7 @@ import { SQL, sql } from 'drizzle-orm';
 import { type Db, fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { Connection, Transaction } from '../db/database.ts';
+import { postgresWaits } from '../db/postgres-waits.ts';
 import { rows } from '../db/rows.ts';
 import type { Claim } from './runner.ts';
 
@@ -42,7 +43,7 @@ export async function openQueue(connection: Connection, options: QueueOptions): 
   const boss = new PgBoss({
     ...(connection.home === 'pglite'
       ? { db: fromPglite(connection.lite), backend: 'pglite' as const }
-      : { connectionString: connection.url, max: 4 }),
+      : { connectionString: connection.url, max: 4, ...postgresWaits }),
     schedule: false,
     monitorVacuum: false,
     reindex: false,

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { checkLedger } from '../../apps/server/src/modules/credits/check-ledger.ts';
+import { seedDemonstration } from '../../apps/server/src/modules/demo/seed-demonstration.ts';
+import { checkJobs } from '../../apps/server/src/modules/designs/check-jobs.ts';
+import type { Cluster } from '../../scripts/test/postgres-cluster.ts';
+import { signIn } from './designer.ts';
+import { type Home, makeHome } from './home.ts';
+import { type Product, startProduct } from './product.ts';
+
+const password = 'Gone@1while1';
+/** Longer than any limit a server may keep on a transaction or a statement. */
+const awayMs = 12_000;
+/** The longest a request may be left without an answer, on a machine that does other work as well. */
+const longestAnswerMs = 15_000;
+
+let home: Home | undefined;
+let product: Product | undefined;
+afterEach(async () => {
+  await product?.kill();
+  await home?.remove();
+});
+
+const ways = {
+  crashed: { leave: (cluster: Cluster) => cluster.crash(), back: (cluster: Cluster) => cluster.restart() },
+  frozen: { leave: (cluster: Cluster) => cluster.freeze(), back: async (cluster: Cluster) => cluster.thaw() },
+};
+
+test.each(['crashed', 'frozen'] as const)(
+  'a server whose PostgreSQL is %s for twelve seconds says so, lives, answers again within five, and loses no job',
+  async (way) => {
+    home = await makeHome('postgres');
+    const { cluster } = home;
+    if (cluster === undefined) throw new Error('A PostgreSQL was expected.');
+    const seeded = await home.open();
+    await seedDemonstration(seeded.db, password);
+    await seeded.close();
+    product = await startProduct(home.settings);
+    const address = product?.address ?? '';
+    const designer = await signIn(() => address, 'designer_demo', password);
+    const generate = (count: number) => ({
+      operation: 'generate',
+      params: { prompt: 'vines', width: 256, height: 256, count },
+    });
+    await Promise.all([1, 2, 1].map((count, at) => designer.ask(`before ${at}`.replace(' ', '-'), generate(count))));
+
+    const statuses = new Map<number, number>();
+    let longest = 0;
+    let isOver = false;
+    const knock = async (path: string, init?: RequestInit) => {
+      while (!isOver) {
+        const start = performance.now();
+        const { status } = await fetch(address + path, { ...init, signal: AbortSignal.timeout(60_000) });
+        longest = Math.max(longest, performance.now() - start);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        await sleep(5);
+      }
+    };
+    const wrong = JSON.stringify({ login: 'someone', password: 'else' });
+    const json = { 'content-type': 'application/json' };
+    const knocking = [
+      ...Array.from({ length: 12 }, () =>
+        knock('/users/me', { headers: { authorization: `Bearer ${'a'.repeat(43)}` } }),
+      ),
+      ...Array.from({ length: 12 }, () => knock('/auth/login', { method: 'POST', headers: json, body: wrong })),
+    ];
+    const asking = Promise.all([0, 1, 2].map((at) => designer.ask(`amid-${at}`, generate(1))));
+    await sleep(100);
+    await ways[way].leave(cluster);
+    await sleep(awayMs / 2);
+    const ready = await fetch(`${address}/ready`);
+    const health = await fetch(`${address}/health`);
+    await sleep(awayMs / 2);
+    await ways[way].back(cluster);
+    const backAt = performance.now();
+    while ((await fetch(`${address}/ready`)).status !== 200) await sleep(100);
+    const backMs = performance.now() - backAt;
+    isOver = true;
+    await Promise.all(knocking);
+    await asking;
+    const jobs = await designer.untilEnded(90_000);
+    await product?.kill();
+    const connection = await home.open();
+    const faults = [...(await checkLedger(connection.db)), ...(await checkJobs(connection.db))];
+    await connection.close();
+
+    expect({ ready: ready.status, health: health.status }).toEqual({ ready: 503, health: 200 });
+    expect([...statuses.keys()].filter((status) => ![200, 400, 401, 429, 503].includes(status))).toEqual([]);
+    expect(statuses.get(503)).toBeGreaterThan(0);
+    expect(longest).toBeLessThan(longestAnswerMs);
+    expect(backMs).toBeLessThan(5000);
+    expect(faults).toEqual([]);
+    expect(jobs.map((job) => job.state)).toEqual(Array.from({ length: 6 }, () => 'done'));
+  },
+);
