@@ -1,7 +1,6 @@
 // Plain JavaScript without dependencies: this runs on a fresh clone, under whatever Node is there.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -23,12 +22,7 @@ export function ensureInstalled() {
 
 /** Builds the web pages unless the last build was made from the same sources. */
 export function ensureWebBuilt() {
-  const stamp = join(root, 'apps/web/dist/.built-from');
-  const sources = hashOf(['apps/web', 'packages/contract', 'packages/loom', 'package-lock.json']);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
-  console.log('Building the web pages (vite build) …');
-  run(pinnedNode, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], join(root, 'apps/web'));
-  writeFileSync(stamp, sources);
+  run(pinnedNode, [join(root, 'scripts/pages/build-pages.ts')]);
 }
 
 /** Environment for programs under the pinned Node: compiled code is kept, so that a second start is quick. */
@@ -44,7 +38,7 @@ function isInstalled() {
   const found = JSON.parse(readFileSync(record, 'utf8')).packages;
   return Object.entries(wanted).every(([path, { name, version, optional }]) => {
     if (path === '') return true;
-    // Our own folders are linked; the lock file names them without their links, which npm makes by itself.
+    // Our own folders are linked; the lock file names them without their links, which npm makes without being asked.
     if (!path.startsWith('node_modules/')) return found[`node_modules/${name}`]?.link === true;
     return path in found ? found[path].version === version : optional === true;
   });
@@ -56,22 +50,8 @@ function npm(...args) {
   return cli?.endsWith('.js') ? [process.execPath, [cli, ...args]] : ['npm', args];
 }
 
-function run(command, args, cwd = root) {
-  const { status, error } = spawnSync(command, args, { cwd, stdio: 'inherit' });
+function run(command, args) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
   if (error) throw error;
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
-}
-
-function hashOf(paths) {
-  const hash = createHash('sha256');
-  for (const path of paths.flatMap(filesUnder).sort()) hash.update(path).update(readFileSync(join(root, path)));
-  return hash.digest('hex');
-}
-
-const notASource = new Set(['node_modules', 'dist']);
-
-function filesUnder(path) {
-  if (!statSync(join(root, path)).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path];
-  const names = readdirSync(join(root, path)).filter((name) => !notASource.has(name));
-  return names.flatMap((name) => filesUnder(`${path}/${name}`));
 }
