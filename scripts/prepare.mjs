@@ -1,5 +1,5 @@
 // Plain JavaScript without dependencies: this runs on a fresh clone, under whatever Node is there.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,6 +28,26 @@ export function ensureWebBuilt() {
 /** Environment for programs under the pinned Node: compiled code is kept, so that a second start is quick. */
 export function environment() {
   return { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/naksha/compile'), ...process.env };
+}
+
+/**
+ * Runs a program of ours under the pinned Node in the place of this one: with its arguments, its signals and its exit code.
+ * package.json says `exec` for it, so that no shell stands between npm and this: a shell that is asked to end does not pass
+ * that on, and the program would be left running.
+ */
+export function handOver(path) {
+  const program = spawn(pinnedNode, [join(root, path), ...process.argv.slice(2)], {
+    cwd: root,
+    env: environment(),
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    // A terminal sends Ctrl-C to the program as well; passing it on would be a second, impatient one.
+    process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY) || program.kill(signal));
+  }
+  program.on('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1);
+  });
 }
 
 // npm writes its own record of what it installed as its last step, so an interrupted install has none.
