@@ -16,6 +16,8 @@ export interface Plot {
 
 /** A cloth: what composing and planning need to know of it. One row of the table in `families.ts`. */
 export interface FamilyDefinition {
+  /** Of what `plan`, the borders and the pallu draw: raised when a recipe comes out different, as `versions.test.ts` notices. */
+  readonly version: number;
   /** At least four, differing in structure. The first is the usual one. */
   readonly layouts: readonly [string, ...string[]];
   /** Usual size of the main motif on cloth, smallest and largest in cm. */

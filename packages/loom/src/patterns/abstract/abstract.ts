@@ -20,6 +20,7 @@ const planners: Readonly<Record<string, (recipe: Recipe, plot: Plot) => Scene>> 
 
 /** Paint and paper without a subject: what a contemporary print studio shows. */
 export const abstract: FamilyDefinition = {
+  version: 1,
   layouts: ['brush', 'cut-outs', 'marble', 'arcs', 'terrazzo', 'memphis'],
   heroCm: [5, 10],
   moduleCm: 30,

@@ -4,6 +4,7 @@ import { ajrakhLayouts, planAjrakh } from './plan-ajrakh.ts';
 
 /** Resist- and mordant-printed cloth of Kutch, Sindh and Barmer: strict geometry from a central point, white lines and dots. */
 export const ajrakh: FamilyDefinition = {
+  version: 1,
   layouts: ajrakhLayouts,
   heroCm: [5, 8],
   moduleCm: 27,

@@ -22,6 +22,7 @@ const planners: Readonly<Record<string, (recipe: Recipe, plot: Plot) => Scene>> 
 
 /** Coats and skins: marks as nature grows them, outlined so that they stay sharp at every size. */
 export const animalSkin: FamilyDefinition = {
+  version: 1,
   layouts: ['leopard', 'zebra', 'tiger', 'giraffe', 'snake', 'crocodile', 'cheetah'],
   heroCm: [3, 6],
   moduleCm: 26,

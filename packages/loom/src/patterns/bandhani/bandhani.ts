@@ -4,6 +4,7 @@ import { bandhaniLayouts, planBandhani } from './plan-bandhani.ts';
 
 /** Tie-dye of Kutch, Jamnagar and Rajasthan: every figure is told in knots, nothing is drawn. */
 export const bandhani: FamilyDefinition = {
+  version: 1,
   layouts: bandhaniLayouts,
   heroCm: [6, 14],
   moduleCm: 30,

@@ -4,6 +4,7 @@ import { batikLayouts, planBatik } from './plan-batik.ts';
 
 /** Java's wax resist: figures of waxed cloth with fine filling marks, cracks where the wax broke. */
 export const batik: FamilyDefinition = {
+  version: 1,
   layouts: batikLayouts,
   heroCm: [4, 8],
   moduleCm: 28,

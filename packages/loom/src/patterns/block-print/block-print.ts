@@ -4,6 +4,7 @@ import { blockPrintLayouts, planBlockPrint } from './plan-block-print.ts';
 
 /** Hand block print of Sanganer and Bagru, with Bagru's mud resist. */
 export const blockPrint: FamilyDefinition = {
+  version: 1,
   layouts: blockPrintLayouts,
   heroCm: [3, 6],
   moduleCm: 28,

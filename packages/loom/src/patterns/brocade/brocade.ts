@@ -4,6 +4,7 @@ import { brocadeLayouts, planBrocade } from './plan-brocade.ts';
 
 /** Figured silk of Banaras: gilt twill on a satin ground, a little coloured silk as enamel, mirrored as the harness lifts it. */
 export const brocade: FamilyDefinition = {
+  version: 1,
   layouts: brocadeLayouts,
   heroCm: [5, 11],
   moduleCm: 30,

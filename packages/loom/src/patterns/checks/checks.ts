@@ -4,6 +4,7 @@ import { checkLayouts, planChecks } from './plan-checks.ts';
 
 /** Dyed yarns crossed in warp and weft: gingham, tartan, madras, panes, tattersall, gamcha, buffalo. */
 export const checks: FamilyDefinition = {
+  version: 1,
   layouts: checkLayouts,
   heroCm: [1, 3.2],
   moduleCm: 27,

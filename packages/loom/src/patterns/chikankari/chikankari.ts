@@ -4,6 +4,7 @@ import { chikankariLayouts, planChikankari } from './plan-chikankari.ts';
 
 /** White work of Lucknow: shadow stitch, knots, grains and drawn nets on fine cotton, raised a little off the cloth. */
 export const chikankari: FamilyDefinition = {
+  version: 1,
   layouts: chikankariLayouts,
   heroCm: [4, 9],
   moduleCm: 27,

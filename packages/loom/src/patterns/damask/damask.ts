@@ -4,6 +4,7 @@ import { damaskLayouts, planDamask } from './plan-damask.ts';
 
 /** One colour in two lustres: figures of weft sateen on warp satin, grand and mirrored, as woven since Damascus and Lucca. */
 export const damask: FamilyDefinition = {
+  version: 1,
   layouts: damaskLayouts,
   heroCm: [9, 20],
   moduleCm: 40,

@@ -4,6 +4,7 @@ import { dotLayouts, planDots } from './plan-dots.ts';
 
 /** Nothing but dots: polka, pin, coin, halftone, confetti, pearls. */
 export const dots: FamilyDefinition = {
+  version: 1,
   layouts: dotLayouts,
   heroCm: [0.8, 2.6],
   moduleCm: 20,

@@ -24,6 +24,7 @@ const planners: Readonly<Record<string, (recipe: Recipe, plot: Plot) => Scene>> 
 
 /** Garden flowers as water colour and chintz paint them. */
 export const floral: FamilyDefinition = {
+  version: 1,
   layouts: ['vine', 'toss', 'bouquet', 'stripe', 'watercolour', 'ditsy', 'botanical', 'chintz'],
   heroCm: [4, 9],
   moduleCm: 28,

@@ -4,6 +4,7 @@ import { geometricLayouts, planGeometric } from './plan-geometric.ts';
 
 /** Drawn by symmetry: stars, screens, fans, interlaced bands, mosaics, pinwheels, cut shapes. */
 export const geometric: FamilyDefinition = {
+  version: 1,
   layouts: geometricLayouts,
   heroCm: [4, 7.5],
   moduleCm: 27,

@@ -4,6 +4,7 @@ import { ikatLayouts, planIkat } from './plan-ikat.ts';
 
 /** Cloth whose warp was tied and dyed before weaving: bold bands, feathered along the warp and nowhere else. */
 export const ikat: FamilyDefinition = {
+  version: 1,
   layouts: ikatLayouts,
   heroCm: [12, 26],
   moduleCm: 44,

@@ -16,6 +16,7 @@ const planners: Readonly<Record<string, (recipe: Recipe, plot: Plot) => Scene>> 
 
 /** Pen-drawn and block-printed cotton of the Coromandel coast: vines, great flowers, two-toned leaves, dark outlines. */
 export const kalamkari: FamilyDefinition = {
+  version: 1,
   layouts: ['rinceau', 'jaal', 'tree-of-life', 'buti'],
   heroCm: [5, 10],
   moduleCm: 30,

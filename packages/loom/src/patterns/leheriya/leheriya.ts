@@ -4,6 +4,7 @@ import { leheriyaLayouts, planLeheriya } from './plan-leheriya.ts';
 
 /** Rajasthan's waves: fine cloth rolled on the bias, bound with thread and dyed again and again. */
 export const leheriya: FamilyDefinition = {
+  version: 1,
   layouts: leheriyaLayouts,
   heroCm: [1, 3],
   moduleCm: 28,

@@ -18,6 +18,7 @@ const planners: Readonly<Record<string, (recipe: Recipe, plot: Plot) => Scene>> 
 
 /** Wall painting of Mithila on cloth: double contours hatched between, flat colour, nothing left empty. */
 export const madhubani: FamilyDefinition = {
+  version: 1,
   layouts: ['peacock-tree', 'fish-pond', 'kohbar', 'panels', 'procession'],
   heroCm: [7, 13],
   moduleCm: 28,

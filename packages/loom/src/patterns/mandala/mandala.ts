@@ -4,6 +4,7 @@ import { mandalaLayouts, planMandala } from './plan-mandala.ts';
 
 /** Rings about a heart, eight to twenty-four fold. */
 export const mandala: FamilyDefinition = {
+  version: 1,
   layouts: mandalaLayouts,
   heroCm: [9, 15],
   moduleCm: 27,

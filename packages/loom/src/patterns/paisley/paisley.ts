@@ -4,6 +4,7 @@ import { paisleyLayouts, planPaisley } from './plan-paisley.ts';
 
 /** Ambi, kairi, boteh: the hooked cone of Kashmir shawls with its bands and the garden inside. */
 export const paisley: FamilyDefinition = {
+  version: 1,
   layouts: paisleyLayouts,
   heroCm: [8, 14],
   moduleCm: 27,

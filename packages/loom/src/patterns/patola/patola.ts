@@ -4,6 +4,7 @@ import { patolaLayouts, planPatola } from './plan-patola.ts';
 
 /** Double ikat of Patan: warp and weft tied and dyed to one design on point paper, so that every edge is stepped and a little soft. */
 export const patola: FamilyDefinition = {
+  version: 1,
   layouts: patolaLayouts,
   heroCm: [5, 11],
   moduleCm: 27,

@@ -4,6 +4,7 @@ import { phulkariLayouts, planPhulkari } from './plan-phulkari.ts';
 
 /** Darning in floss silk on coarse cotton, counted from the back: geometry that shines by the way its stitches lie. */
 export const phulkari: FamilyDefinition = {
+  version: 1,
   layouts: phulkariLayouts,
   heroCm: [4, 9],
   moduleCm: 26,

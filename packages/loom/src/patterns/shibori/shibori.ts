@@ -4,6 +4,7 @@ import { planShibori, shiboriLayouts } from './plan-shibori.ts';
 
 /** Japan's bound, stitched and clamped resist, mostly in indigo. */
 export const shibori: FamilyDefinition = {
+  version: 1,
   layouts: shiboriLayouts,
   heroCm: [2.5, 6],
   moduleCm: 28,

@@ -4,6 +4,7 @@ import { planSmallWeaves, smallWeaveLayouts } from './plan-small-weaves.ts';
 
 /** Suitings and dobbies: a few yarns make the whole design. */
 export const smallWeaves: FamilyDefinition = {
+  version: 1,
   layouts: smallWeaveLayouts,
   heroCm: [0.9, 2.2],
   moduleCm: 27,

@@ -4,6 +4,7 @@ import { planStripes, stripeLayouts } from './plan-stripes.ts';
 
 /** Stripes by the warp, bands by the weft, and stripes on the slant. */
 export const stripes: FamilyDefinition = {
+  version: 1,
   layouts: stripeLayouts,
   heroCm: [1.4, 4],
   moduleCm: 27,

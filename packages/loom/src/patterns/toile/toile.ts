@@ -16,6 +16,7 @@ const planners: Readonly<Record<string, (recipe: Recipe, plot: Plot) => Scene>> 
 
 /** Copper-plate print in one ink: small scenes on islands, garlands between, all tone by hatching. */
 export const toile: FamilyDefinition = {
+  version: 1,
   layouts: ['islands', 'medallions', 'columns', 'trellis'],
   heroCm: [6.5, 13],
   moduleCm: 32,

@@ -18,6 +18,7 @@ const planners: Readonly<Record<string, (recipe: Recipe, plot: Plot) => Scene>> 
 
 /** Leaves and flowers of the warm south, in gouache: flat halves, light veins, planes that fade into the ground. */
 export const tropical: FamilyDefinition = {
+  version: 1,
   layouts: ['jungle', 'toss', 'islands', 'palm-stripe', 'banana'],
   heroCm: [8, 16],
   isGrand: true,

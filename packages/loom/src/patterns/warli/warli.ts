@@ -18,6 +18,7 @@ const planners: Readonly<Record<string, (recipe: Recipe, plot: Plot) => Scene>> 
 
 /** Rice paste on a mud wall: triangles, circles and strokes that dance, sow and hunt. */
 export const warli: FamilyDefinition = {
+  version: 1,
   layouts: ['spiral', 'village', 'forest', 'chauk', 'border-field'],
   heroCm: [5, 9.5],
   moduleCm: 28,

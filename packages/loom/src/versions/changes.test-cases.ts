@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { type Family, families as familyNames } from '@naksha/contract';
+import { z } from 'zod';
+import { families } from '../patterns/families.ts';
+import { renderVersion } from '../render/weave.ts';
+import { type drawPatch, type Habit, habitOf, planHashes, type Swatch, swatches } from './samples.test-cases.ts';
+
+/** A difference in OKLab that is seen where two patches lie side by side: ΔE 1, in ten-thousandths. */
+const visible = 100;
+
+const planTable = z.record(
+  z.string(),
+  z.strictObject({
+    version: z.int(),
+    heroCm: z.number(),
+    density: z.number(),
+    plans: z.record(z.string(), z.string()),
+  }),
+);
+const swatchTable = z.strictObject({
+  version: z.int(),
+  swatches: z.record(z.string(), z.strictObject({ plan: z.string(), cells: z.string() })),
+});
+export type PlanTable = z.infer<typeof planTable>;
+export type SwatchTable = z.infer<typeof swatchTable>;
+
+export const planPath = new URL('./plans.json', import.meta.url);
+export const swatchPath = new URL('./swatches.json', import.meta.url);
+
+export const readPlans = (): PlanTable => planTable.parse(JSON.parse(readFileSync(planPath, 'utf8')));
+export const readSwatches = (): SwatchTable => swatchTable.parse(JSON.parse(readFileSync(swatchPath, 'utf8')));
+
+/** What the planners make today of the samples in a table. */
+export function plansNow(table: PlanTable): PlanTable {
+  return Object.fromEntries(
+    familyNames.map((family) => {
+      const habit = habitIn(table, family);
+      return [family, { version: families[family].version, ...habit, plans: planHashes(family, habit) }];
+    }),
+  );
+}
+
+/** What the renderer makes today of the samples in a table. */
+export function swatchesNow(table: PlanTable, draw?: typeof drawPatch): SwatchTable {
+  const drawn = Object.entries(swatches((family) => habitIn(table, family), draw));
+  return {
+    version: renderVersion,
+    swatches: Object.fromEntries(drawn.map(([name, { plan, cells }]) => [name, { plan, cells: pack(cells) }])),
+  };
+}
+
+function habitIn(table: PlanTable, family: Family): Habit {
+  const { heroCm, density } = table[family] ?? habitOf(family);
+  return { heroCm, density };
+}
+
+/** What a table of plans does not allow, and what is to be done about it, a sentence each. */
+export function planFaults(kept: PlanTable, now: PlanTable): string[] {
+  return Object.entries(now).flatMap(([family, { version, plans }]) => {
+    const known = kept[family];
+    if (known === undefined) return [`${family} has no hashes yet: run \`npm run versions\`.`];
+    const changed = Object.keys(plans).filter(
+      (name) => known.plans[name] !== undefined && known.plans[name] !== plans[name],
+    );
+    const first = changed.slice(0, 3).join(', ');
+    if (changed.length > 0 && version <= known.version)
+      return [
+        `${family} plans ${changed.length} samples otherwise (${first}) and is still version ${version}: designs made before would ` +
+          `be drawn differently. Plan as before, or, if this is meant, set \`version: ${known.version + 1}\` in its definition and run \`npm run versions\`.`,
+      ];
+    const isSame = changed.length === 0 && Object.keys(plans).length === Object.keys(known.plans).length;
+    if (isSame && version === known.version) return [];
+    return [`${family} has samples or a version that are not written down: run \`npm run versions\`.`];
+  });
+}
+
+/** What a table of swatches does not allow, and what is to be done about it, a sentence each. */
+export function renderFaults(kept: SwatchTable, now: SwatchTable): string[] {
+  const all = Object.entries(now.swatches);
+  const changed = all.flatMap(([name, { plan, cells }]) => {
+    const known = kept.swatches[name];
+    // Another plan is another picture: the plans have a version and a table of their own.
+    if (known === undefined || known.plan !== plan) return [];
+    const by = farthest(unpack(known.cells), unpack(cells));
+    return by > visible ? [`${name} by ΔE ${(by / 100).toFixed(1)}`] : [];
+  });
+  if (changed.length > 0 && now.version <= kept.version)
+    return [
+      `the render draws ${changed.length} swatches visibly otherwise (${changed.slice(0, 3).join(', ')}) and is still version ` +
+        `${now.version}: designs made before would look different. Draw as before, or, if this is meant, set \`renderVersion = ` +
+        `${kept.version + 1}\` in render/weave.ts and run \`npm run versions\`.`,
+    ];
+  const isWritten =
+    all.length === Object.keys(kept.swatches).length &&
+    all.every(([name, { plan }]) => kept.swatches[name]?.plan === plan);
+  if (changed.length === 0 && isWritten && now.version === kept.version) return [];
+  return ['the render has swatches or a version that are not written down: run `npm run versions`.'];
+}
+
+/** The largest difference of two cells. */
+function farthest(one: readonly number[], other: readonly number[]): number {
+  let most = one.length === other.length ? 0 : Number.POSITIVE_INFINITY;
+  for (let at = 0; at + 2 < one.length; at += 3) {
+    const [L, a, b] = [0, 1, 2].map((axis) => (one[at + axis] ?? 0) - (other[at + axis] ?? 0));
+    most = Math.max(most, Math.hypot(L ?? 0, a ?? 0, b ?? 0));
+  }
+  return most;
+}
+
+function pack(cells: Swatch['cells']): string {
+  return Buffer.from(Int16Array.from(cells).buffer).toString('base64');
+}
+
+function unpack(text: string): number[] {
+  const bytes = Buffer.from(text, 'base64');
+  return Array.from({ length: bytes.length / 2 }, (_, n) => bytes.readInt16LE(2 * n));
+}

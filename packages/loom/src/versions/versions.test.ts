@@ -1,0 +1,61 @@
+import { expect, it, vi } from 'vitest';
+import { planScene } from '../patterns/plan-scene.ts';
+import { renderVersion } from '../render/weave.ts';
+import { planFaults, plansNow, readPlans, readSwatches, renderFaults, swatchesNow } from './changes.test-cases.ts';
+import { drawPatch, habitOf, planHashes } from './samples.test-cases.ts';
+
+// Every cloth is planned in every layout, and other work may share the machine.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+
+const plans = readPlans();
+const pictures = readSwatches();
+
+it('plans every family, layout and part of whole goods as its version always did', () => {
+  expect(planFaults(plans, plansNow(plans))).toEqual([]);
+});
+
+it('draws every family, step and repeat as the version of the render always did', () => {
+  expect(renderFaults(pictures, swatchesNow(plans))).toEqual([]);
+});
+
+it('notices a planner that moves one item by a hundredth, and says what to do', () => {
+  const habit = habitOf('ikat');
+  const kept = { ikat: { version: 1, ...habit, plans: planHashes('ikat', habit) } };
+  const moved = planHashes('ikat', habit, (recipe) => {
+    const scene = planScene(recipe);
+    const layers = scene.layers.map((layer) => ({
+      ...layer,
+      items: layer.items.map((item, n) => (n === 0 ? { ...item, x: item.x + 0.01 } : item)),
+    }));
+    return { ...scene, layers };
+  });
+  const now = { ikat: { ...kept.ikat, plans: moved } };
+  expect(planFaults(kept, kept)).toEqual([]);
+  expect(planFaults(kept, now)).toEqual([
+    expect.stringMatching(
+      /^ikat plans .* is still version 1: .* set `version: 2` in its definition and run `npm run versions`\.$/,
+    ),
+  ]);
+  const raised = { ikat: { ...now.ikat, version: 2 } };
+  expect(planFaults(kept, raised)).toEqual([expect.stringContaining('not written down')]);
+  expect(planFaults(raised, raised)).toEqual([]);
+});
+
+it('notices a render that is visibly brighter, and none that only rounds otherwise', () => {
+  const brighter = (by: number) =>
+    swatchesNow(plans, (scene, width) => {
+      const raster = drawPatch(scene, width);
+      return { ...raster, data: raster.data.map((value) => value + by) };
+    });
+  const kept = { ...pictures, version: renderVersion };
+  expect(renderFaults(kept, brighter(1))).toEqual([]);
+  const now = brighter(6);
+  expect(renderFaults(kept, now)).toEqual([
+    expect.stringMatching(
+      /is still version .* set `renderVersion = \d+` in render\/weave\.ts and run `npm run versions`\.$/,
+    ),
+  ]);
+  expect(renderFaults(kept, { ...now, version: renderVersion + 1 })).toEqual([
+    expect.stringContaining('not written down'),
+  ]);
+});
