@@ -46,7 +46,7 @@ if (wanted[0] === 'imaging') process.exit((await runGoals(wanted.slice(1))) ? 0 
 const rows: string[][] = [];
 const seconds = { small: [] as number[], large: [] as number[] };
 for (const family of wanted.length > 0 ? wanted : families) {
-  // All of them take minutes: who waits sees how far it is, and what is ended early has told something.
+  // All of them take minutes: each line appears when it is known, so a run that is stopped early still shows something.
   process.stderr.write(`${family}\n`);
   const small = await measure(family, 1024);
   const large = await measure(family, 4096);

@@ -41,7 +41,7 @@ it('lets an administrator add a user, who can then sign in, and shut the user ou
   await hers.page.locator('button[type="submit"]').click();
   await hers.page.waitForURL('**/studio/generate');
 
-  // She is told at once, without touching anything.
+  // She sees it at once, without touching anything.
   const told = hers.page.getByText(/Your session has ended/).waitFor();
   await page.getByRole('button', { name: 'Actions for Tana Bana' }).click();
   await page.getByRole('menuitem', { name: 'Deactivate' }).click();

@@ -23,7 +23,7 @@ it('lets a designer change a design in words, sees the change before it costs, a
     Number(/^\d+/.exec((await page.getByText(/results, nothing overwritten/).textContent()) ?? '')?.[0]);
   const before = await results();
 
-  // In words: what is understood is told, and what is not; a change of nothing cannot be bought.
+  // In words: what is understood is shown, and what is not; a change of nothing cannot be bought.
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   const panel = page.getByRole('complementary', { name: 'Edit' });
   const submit = panel.getByRole('button', { name: /Make this change/ });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** On both sides of the tile's right edge, the same cloth at its left edge, and cloth that nobody paints on. */
+/** On both sides of the tile's right edge, the same cloth at its left edge, and cloth that no one paints on. */
 const places = {
   rightEdge: { x: 840, y: 390, width: 160, height: 110 },
   leftEdge: { x: 200, y: 390, width: 160, height: 110 },
@@ -89,7 +89,7 @@ it('lets a designer paint over the edge of the tile, shows at once what the serv
   await panel.getByRole('button', { name: /Apply to full picture/ }).click();
   await expect.poll(results, { timeout: 60_000 }).toBe(made + 1);
   await panel.getByRole('button', { name: /No change/ }).waitFor();
-  // The card reads a table between whose colours it mixes, in whole levels: a level of a dark grey is more than 1 by itself.
+  // The card reads a table between whose colours it mixes, in whole levels: a level of a dark grey alone is more than 1.
   const away = async () => {
     const now = await look(page);
     const found = [...differences(preview.rightEdge, now.rightEdge), ...differences(preview.leftEdge, now.leftEdge)];

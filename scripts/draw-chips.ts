@@ -11,7 +11,7 @@ import { repeatPicture } from '../bench/look/repeat-picture.ts';
 const folder = join(import.meta.dirname, '../apps/web/src/ui/chips');
 /** Shown up to 76 px wide: twice that for dense screens. */
 const sidePx = 152;
-/** So much cloth that a motif can be told at 54 px. */
+/** So much cloth that a motif can be recognised at 54 px. */
 const tile = { width: 1024, height: 1024, dpi: 200 } satisfies Partial<GenerateInput>;
 
 /** Where the first design is not the one that tells most. */
@@ -83,7 +83,7 @@ const wanted: Record<string, GenerateInput> = {
   },
 };
 
-/** A motif that stands whole in the middle of its chip: a figure that its edge cuts cannot be told. */
+/** A motif that stands whole in the middle of its chip: a figure that its edge cuts cannot be recognised. */
 const middles: Record<string, string> = {
   'name-peacock': 'peacock',
   'name-birds': 'parrot',

@@ -13,7 +13,7 @@ const dropped = scratch('g02-dropped.v');
 const brick = scratch('g02-brick.png');
 const gaps = scratch('g02-gaps.png');
 
-/** Three commands in one process tree, as somebody would do it. */
+/** Three commands in one process tree, as a person at a shell would do it. */
 function halfDrop(vips: string, tile: string): string {
   return [
     `${vips} wrap ${tile} ${dropped} --x 0 --y 512`,

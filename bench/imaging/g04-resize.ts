@@ -33,7 +33,7 @@ export const g04: Goal = {
       {
         name: 'GraphicsMagick',
         output: gmFile,
-        // A minute and a half: only where somebody asks for it.
+        // A minute and a half: only where it is asked for.
         run:
           gm === undefined || process.env.BENCH_SLOW === undefined
             ? null

@@ -1,6 +1,6 @@
 import type { Taken } from './run-peer.ts';
 
-/** Somebody who can do the job; null when the program is not installed. */
+/** A program or library that can do the job; null when it is not installed. */
 export interface Competitor {
   readonly name: string;
   readonly run: (() => Promise<Taken>) | null;

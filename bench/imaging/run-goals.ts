@@ -6,7 +6,7 @@ import type { Taken } from './run-peer.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 
-/** Measures goals, all when none is named: everybody in turn, several rounds, medians. Answers whether all hold. */
+/** Measures goals, all when none is named: each competitor in turn, several rounds, medians. Returns whether all hold. */
 export async function runGoals(names: readonly string[]): Promise<boolean> {
   let isGood = true;
   for (const goal of goals.filter(({ name, isOnDemand = false }) =>

@@ -14,7 +14,7 @@ export interface SheetDesign {
 const style =
   'body{font:14px system-ui;margin:2rem}h2{margin:2rem 0 .5rem}div{display:flex;flex-wrap:wrap;gap:1rem}figure{margin:0;width:256px}img{width:256px;height:256px}figcaption{font-size:12px}b{color:#a11}';
 
-/** Writes a cloth's pictures and its part of the page, and the page anew from all the parts in the folder. */
+/** Writes a cloth's pictures and its part of the page, and the page again from all the parts in the folder. */
 export async function writeSheet(folder: string, family: string, designs: readonly SheetDesign[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   const figures = await Promise.all(

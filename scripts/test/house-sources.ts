@@ -11,6 +11,17 @@ const passingTest = lines(
 /** The least in which every gate has something to look at and nothing to complain of. */
 export const houseSources: Record<string, string> = {
   'vitest.config.ts': lines('export default {};'),
+  'package-lock.json': lines(
+    '{ "packages": {',
+    '  "apps/server": { "dependencies": { "zod": "4.6.7" } },',
+    '  "node_modules/zod": { "version": "4.6.7", "license": "MIT" }',
+    '} }',
+  ),
+  'packages/colour/src/index.ts': lines('export const shade = 1;'),
+  'packages/colour/src/shade.test.ts': passingTest,
+  'packages/imaging/src/picture.test.ts': passingTest,
+  'packages/engines/src/engine.test.ts': passingTest,
+  'apps/server/src/modules/users/create-user.test.ts': passingTest,
   'packages/contract/src/index.ts': lines("export const word = 'paisley';"),
   'packages/contract/src/word.test.ts': passingTest,
   'packages/loom/src/index.ts': lines(

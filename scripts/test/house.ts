@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { listLicences } from '../gates/list-licences.ts';
 import { houseSources } from './house-sources.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -13,6 +14,7 @@ const copied = [
 /** Each floor with what of ours its package.json may name. */
 const floors: Record<string, string[]> = {
   'packages/contract': [],
+  'packages/colour': ['contract'],
   'packages/loom': ['contract'],
   'packages/imaging': ['contract'],
   'packages/engines': ['contract', 'imaging', 'loom'],
@@ -30,6 +32,7 @@ export function buildHouse(): string {
   }
   for (const [path, text] of Object.entries(houseSources)) write(house, path, text);
   writeManifests(house);
+  write(house, 'docs/licences.md', listLicences(house).page);
   linkModules(house);
   return house;
 }
@@ -43,7 +46,7 @@ export function write(house: string, path: string, text: string): void {
 function writeManifests(house: string): void {
   const { scripts, workspaces } = read('package.json');
   const tools = ['@biomejs/biome', '@swc/core', '@types/node', 'dependency-cruiser', 'knip', 'typescript', 'vitest'];
-  const gates = ['lint', 'types', 'knip', 'deps', 'shape', 'no-skips'];
+  const gates = ['lint', 'types', 'knip', 'deps', 'shape', 'no-skips', 'test-ratio', 'licences', 'words'];
   writeJson(house, 'package.json', {
     name: 'house',
     private: true,

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 /** The whole run takes a quarter of an hour on two cores; beyond this it hangs. */
 const defaultLimits = {
   longestMs: 20 * 60_000,
-  /** A test that leaves a process behind keeps Vitest from ending, for ever, after all is told. */
+  /** A test that leaves a process behind keeps Vitest from ending, for ever, after everything is reported. */
   farewellMs: 30_000,
 };
 
@@ -17,7 +17,7 @@ interface Problem {
 /** Runs Node with the arguments in a process group of its own, of which nothing is left afterwards. */
 export async function runInGroup(
   args: string[],
-  hasTold: () => boolean,
+  hasReported: () => boolean,
   limits = defaultLimits,
 ): Promise<Problem | undefined> {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: true });
@@ -29,7 +29,7 @@ export async function runInGroup(
   };
   process.once('SIGINT', stop).once('SIGTERM', stop).once('exit', endGroup);
   const hanging = new AbortController();
-  const patience = watch(hasTold, limits, hanging.signal);
+  const patience = watch(hasReported, limits, hanging.signal);
   const sentence = await Promise.race([exit.then(() => undefined), patience]);
   hanging.abort();
   endGroup();
@@ -40,14 +40,14 @@ export async function runInGroup(
 }
 
 /** Resolves with a sentence once there is nothing left to wait for. */
-async function watch(hasTold: () => boolean, limits: typeof defaultLimits, signal: AbortSignal): Promise<string> {
+async function watch(hasReported: () => boolean, limits: typeof defaultLimits, signal: AbortSignal): Promise<string> {
   const start = Date.now();
-  let toldAt: number | undefined;
+  let reportedAt: number | undefined;
   while (!signal.aborted) {
     await setTimeout(250, undefined, { signal, ref: false }).catch(() => {});
-    if (hasTold()) toldAt ??= Date.now();
-    if (toldAt && Date.now() - toldAt > limits.farewellMs)
-      return 'vitest told all and did not end: a test left something running';
+    if (hasReported()) reportedAt ??= Date.now();
+    if (reportedAt && Date.now() - reportedAt > limits.farewellMs)
+      return 'vitest reported everything and did not end: a test left something running';
     if (Date.now() - start > limits.longestMs) return `vitest did not end within ${limits.longestMs / 60_000} minutes`;
   }
   return '';

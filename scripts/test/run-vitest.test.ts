@@ -28,15 +28,15 @@ test('a file whose tests all passed, but whose teardown did not, counts as one f
   });
 });
 
-test('a run that has told everything and does not end is ended, with all that it started, and counts as failed', async () => {
+test('a run that has reported everything and does not end is ended, with all that it started, and counts as failed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'naksha-hanging-'));
-  const told = join(folder, 'told');
+  const report = join(folder, 'report');
   const pid = join(folder, 'pid');
   const script = `
     const { spawn } = require('node:child_process'); const { writeFileSync } = require('node:fs');
     const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
-    writeFileSync(${JSON.stringify(pid)}, String(child.pid)); writeFileSync(${JSON.stringify(told)}, '');`;
-  const problem = await runInGroup(['-e', script], () => existsSync(told), { longestMs: 60_000, farewellMs: 300 });
+    writeFileSync(${JSON.stringify(pid)}, String(child.pid)); writeFileSync(${JSON.stringify(report)}, '');`;
+  const problem = await runInGroup(['-e', script], () => existsSync(report), { longestMs: 60_000, farewellMs: 300 });
   expect(problem).toMatchObject({ isHanging: true, sentence: expect.stringContaining('left something running') });
   const left = Number(readFileSync(pid, 'utf8'));
   await expect.poll(() => isRunning(left)).toBe(false);
