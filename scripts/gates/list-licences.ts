@@ -41,7 +41,7 @@ export function listLicences(root: string): { page: string; faults: string[]; co
     if (!isAllowed(name, license)) faults.push(`${name}@${version}: ${license} may not be shipped`);
     const shown = optional && platform.test(name) ? name.replace(platform, '-*') : name;
     const row = `| \`${shown}\` | ${version} | ${license} |`;
-    rows.set(row, (rows.get(row) ?? new Set()).union(where));
+    rows.set(row, new Set([...(rows.get(row) ?? []), ...where]));
   }
   const table = [...rows].map(([row, where]) => `${row} ${[...where].join(', ')} |`).sort();
   return { page: pageOf(table), faults: faults.sort(), count: shipped.size };

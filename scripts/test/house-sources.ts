@@ -17,7 +17,11 @@ export const houseSources: Record<string, string> = {
     '  "node_modules/zod": { "version": "4.6.7", "license": "MIT" }',
     '} }',
   ),
-  'packages/colour/src/index.ts': lines("import { word } from '@naksha/contract';", '', 'export const shade = word.length;'),
+  'packages/colour/src/index.ts': lines(
+    "import { word } from '@naksha/contract';",
+    '',
+    'export const shade = word.length;',
+  ),
   'packages/colour/src/shade.test.ts': passingTest,
   'packages/imaging/src/picture.test.ts': passingTest,
   'packages/engines/src/engine.test.ts': passingTest,
