@@ -40,11 +40,11 @@ export function listLicences(root: string): { page: string; faults: string[]; co
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     if (!isAllowed(name, license)) faults.push(`${name}@${version}: ${license} may not be shipped`);
     const shown = optional && platform.test(name) ? name.replace(platform, '-*') : name;
-    const row = `| \`${shown}\` | ${version} | ${license} |`;
+    const row = `- \`${shown}\` ${version}: ${license}`;
     rows.set(row, new Set([...(rows.get(row) ?? []), ...where]));
   }
-  const table = [...rows].map(([row, where]) => `${row} ${[...where].join(', ')} |`).sort();
-  return { page: pageOf(table), faults: faults.sort(), count: shipped.size };
+  const list = [...rows].map(([row, where]) => `${row} (${[...where].join(', ')})`).sort();
+  return { page: pageOf(list), faults: faults.sort(), count: shipped.size };
 }
 
 /** Every package of others that is installed for use with these of ours, for all platforms. */
@@ -80,28 +80,24 @@ function isAllowed(name: string, licence: string): boolean {
   return bare.split(' OR ').some((either) => either.split(' AND ').every(isOne));
 }
 
-function pageOf(table: readonly string[]): string {
+function pageOf(list: readonly string[]): string {
   return `# Licences
 
 Everything that is shipped and is not ours, from \`package-lock.json\`. Written by \`npm run licences -- --write\`; \`npm run licences\` is a
 gate that fails where this page is not current, or a licence is neither allowed nor an exception in \`scripts/gates/licence-rules.ts\`.
-What only builds and tests need is not shipped and not listed. \`-*\` stands for one package for each platform. Under "with" stands
+What only builds and tests need is not shipped and not listed. \`-*\` stands for one package for each platform. In brackets stands
 whose dependency it is: the build of the pages takes from it only what is imported.
 
 ## Exceptions
 
 ${exceptions.map(({ licence, reason }) => `- ${licence}: ${reason}.`).join('\n')}
 
-## No packages
+## Not packages
 
-| what | licence | note |
-| ---- | ------- | ---- |
-${otherParts.map(({ name, licence, note }) => `| ${name} | ${licence} | ${note} |`).join('\n')}
+${otherParts.map(({ name, licence, note }) => `- ${name}: ${licence}; ${note}.`).join('\n')}
 
 ## Packages
 
-| package | version | licence | with |
-| ------- | ------- | ------- | ---- |
-${table.join('\n')}
+${list.join('\n')}
 `;
 }
