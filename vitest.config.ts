@@ -51,7 +51,7 @@ export default defineConfig({
       { test: { name: 'gates', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
       serverOn('pglite'),
       serverOn('postgres'),
-      // Servers that are killed and born again need the machine to themselves as well.
+      // Servers that are killed and started again need the machine to themselves as well.
       {
         test: {
           name: 'kill',
@@ -62,7 +62,7 @@ export default defineConfig({
           testTimeout: 600_000,
         },
       },
-      // Pictures need a product nobody has worked in yet.
+      // The screens come before the journeys: their pictures show a product in which no one has worked yet.
       inBrowser('screens', 1, ['e2e/screens.spec.ts'], []),
       inBrowser('e2e', 2, ['e2e/**/*.spec.ts'], ['e2e/screens.spec.ts']),
     ],

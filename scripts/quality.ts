@@ -3,13 +3,16 @@
  * in bench/results/quality. Exits with 1 where a seam or determinism fails anywhere, or a cloth holds fewer than eight of the ten.
  * `npm run quality -- options [option …] [family …]`: every value of every option over the same cloths, as pages in bench/results/options.
  */
+
+import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
-import { families } from '@naksha/contract';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { type Family, families } from '@naksha/contract';
 import { judgeFamily } from '@naksha/loom/quality';
 import { resvgRasterise } from '@naksha/loom/server';
 import { printTable } from '../bench/print-table.ts';
 import { drawOptions } from './quality/draw-options.ts';
-import { hashElsewhere } from './quality/hash-elsewhere.ts';
 import { hashFamily } from './quality/hash-family.ts';
 import { writeSheet } from './quality/write-sheet.ts';
 
@@ -61,3 +64,18 @@ printTable(['cloth', '', 'of ten', ...names], rows);
 console.log(`\nMissed, ${misses.length} of ${judgedFamilies.length * 80}:\n${misses.join('\n')}`);
 console.log(`\nPictures: ${folder}/index.html`);
 process.exitCode = isGood ? 0 : 1;
+
+/** The hash of each cloth's designs as another process draws them. */
+async function hashElsewhere(families: readonly Family[]): Promise<Map<string, string>> {
+  const script = fileURLToPath(new URL('./quality-hashes.ts', import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...families]);
+  return new Map(
+    stdout
+      .trim()
+      .split('\n')
+      .map((line): [string, string] => {
+        const [family = '', hash = ''] = line.split(' ');
+        return [family, hash];
+      }),
+  );
+}

@@ -1,5 +1,12 @@
-import { drawingQuality } from './drawing-quality.ts';
-import { drawnInput } from './drawn-input.ts';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { flattenParams } from '@naksha/contract';
+import { closePictures, flattenPicture } from '@naksha/imaging';
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { plain } from '../look/recipe-of.ts';
+import { renderTile } from '../look/render-tile.ts';
 import { findPackage } from './find-package.ts';
 import { atMost, type Competitor, type Goal, type Measured, type Verdict } from './goal.ts';
 import { scratch } from './inputs.ts';
@@ -59,4 +66,57 @@ async function judgeDesign(measured: readonly Measured[], design: string): Promi
       holds: own.psnr >= its.psnr + 1,
     },
   ];
+}
+
+/** A design of a family on the loom in its own palette, 1024², as a flat picture of eight colours. Made once. */
+async function drawnInput(family: string): Promise<string> {
+  const path = scratch(`drawn-${family}.png`);
+  if (existsSync(path)) return path;
+  await mkdir(dirname(path), { recursive: true });
+  const { data, width, height } = renderTile(plain(family, undefined, '7', 0), { px: 1024 });
+  const whole = scratch(`drawn-${family}-whole.png`);
+  await sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png()
+    .toFile(whole);
+  await flattenPicture({
+    from: whole,
+    to: path,
+    folder: dirname(path),
+    params: flattenParams.parse({ colours: 8 }),
+    signal: new AbortController().signal,
+    progress: () => undefined,
+  });
+  closePictures();
+  return path;
+}
+
+/** How true a drawing is to the flat picture it was made of. */
+interface DrawingQuality {
+  /** Peak signal to noise, in dB. */
+  readonly psnr: number;
+  /** Pixels through which the paper shows. */
+  readonly unpainted: number;
+}
+
+/** Draws an SVG again in the size of its source and holds one against the other. */
+async function drawingQuality(svg: string, source: string): Promise<DrawingQuality> {
+  const { data, info } = await sharp(source)
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { pixels } = new Resvg(await readFile(svg, 'utf8'), {
+    fitTo: { mode: 'width', value: info.width },
+    font: { loadSystemFonts: false },
+  }).render();
+  let sum = 0;
+  let unpainted = 0;
+  for (let i = 0; i < info.width * info.height; i++) {
+    if ((pixels[i * 4 + 3] ?? 0) < 255) unpainted++;
+    for (let channel = 0; channel < 3; channel++) {
+      sum += ((pixels[i * 4 + channel] ?? 0) - (data[i * 3 + channel] ?? 0)) ** 2;
+    }
+  }
+  return { psnr: 10 * Math.log10(255 ** 2 / (sum / data.length)), unpainted };
 }

@@ -1,5 +1,9 @@
-import { basename } from 'node:path';
-import { designs } from './designs.ts';
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import sharp from 'sharp';
+import { plain } from '../look/recipe-of.ts';
+import { renderTile } from '../look/render-tile.ts';
 import { psnr } from './difference.ts';
 import { findOpenCv } from './find-program.ts';
 import { atMost, type Goal, ratio, type Verdict } from './goal.ts';
@@ -81,4 +85,38 @@ async function fidelity(): Promise<Verdict[]> {
       holds: structure >= its + 0.024,
     },
   ];
+}
+
+/** Cloths of all kinds: drawn, printed, woven and dyed. Their seeds are not those that anything was fitted to. */
+const cloths = [
+  'kalamkari',
+  'batik',
+  'ikat',
+  'paisley',
+  'floral',
+  'brocade',
+  'ajrakh',
+  'leheriya',
+  'phulkari',
+  'block-print',
+  'bandhani',
+  'checks',
+] as const;
+const px = 1024;
+
+/** Twelve designs of the loom as PNG files of 1024². Made once and kept among temporary files. */
+async function designs(): Promise<string[]> {
+  const paths: string[] = [];
+  for (const cloth of cloths) {
+    const path = scratch(`design-${cloth}.png`);
+    paths.push(path);
+    if (existsSync(path)) continue;
+    await mkdir(dirname(path), { recursive: true });
+    const { data, width, height } = renderTile(plain(cloth, undefined, `bench-${cloth}`, 1), { px });
+    await sharp(data, { raw: { width, height, channels: 4 } })
+      .removeAlpha()
+      .png()
+      .toFile(path);
+  }
+  return paths;
 }

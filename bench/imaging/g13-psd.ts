@@ -1,11 +1,14 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import sharp from 'sharp';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import sharp, { type Sharp } from 'sharp';
 import { findPackage } from './find-package.ts';
 import { findProgram } from './find-program.ts';
 import { atMost, type Goal, ratio, type Verdict } from './goal.ts';
-import { scratch } from './inputs.ts';
-import { layerFiles } from './layer-files.ts';
-import { type ReadLayer, readByAgPsd, readByMagick } from './read-layers.ts';
+import { picture, scratch } from './inputs.ts';
 import { runOurs } from './run-ours.ts';
 import { runPeer } from './run-peer.ts';
 
@@ -66,4 +69,83 @@ async function judgeRead(reader: string, read: readonly ReadLayer[], paths: read
     figure: `${equal} of ${paths.length}`,
     holds: equal === paths.length && read.length === paths.length,
   };
+}
+
+/** As many ways to make other pictures of one, that repeat nowhere either. */
+const turns: readonly ((one: Sharp) => Sharp)[] = [
+  (one) => one,
+  (one) => one.flip(),
+  (one) => one.flop(),
+  (one) => one.negate(),
+  (one) => one.rotate(180),
+];
+
+/** Five different pictures of one size, from the lowest layer to the highest. Made once and kept among temporary files. */
+async function layerFiles(side: number): Promise<string[]> {
+  const paths: string[] = [];
+  for (const [index, turn] of turns.entries()) {
+    const path = scratch(`layer-${side}-${index}.png`);
+    if (!existsSync(path)) {
+      await turn(sharp(await picture(side)))
+        .png()
+        .toFile(path);
+    }
+    paths.push(path);
+  }
+  return paths;
+}
+
+/** A layer as another program reads it: RGB. */
+interface ReadLayer {
+  readonly name: string;
+  readonly rgb: Uint8Array;
+}
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8ClampedArray;
+}
+
+/** The layers of a file by ag-psd, from the lowest to the highest. */
+async function readByAgPsd(library: string, path: string): Promise<ReadLayer[]> {
+  const { readPsd, initializeCanvas } = await import(pathToFileURL(library).href);
+  const room = (width: number, height: number): Room => ({
+    width,
+    height,
+    data: new Uint8ClampedArray(width * height * 4),
+  });
+  initializeCanvas(() => {
+    throw new Error('Expected to need no canvas');
+  }, room);
+  const { children } = readPsd(await readFile(path), { useImageData: true, skipCompositeImageData: true });
+  return children.map(({ name, imageData }: { name: string; imageData: Room }) => {
+    const rgb = new Uint8Array((imageData.data.length / 4) * 3);
+    for (let from = 0, into = 0; into < rgb.length; from += 4, into += 3) {
+      rgb[into] = imageData.data[from] ?? 0;
+      rgb[into + 1] = imageData.data[from + 1] ?? 0;
+      rgb[into + 2] = imageData.data[from + 2] ?? 0;
+    }
+    return { name, rgb };
+  });
+}
+
+const run = promisify(execFile);
+const policyFolder = new URL('./policy/', import.meta.url).pathname;
+
+/** The layers of a file by ImageMagick, whose first picture is the whole. */
+async function readByMagick(program: string, path: string, layers: number): Promise<ReadLayer[]> {
+  const options = {
+    encoding: 'buffer',
+    maxBuffer: 2 ** 30,
+    env: { ...process.env, MAGICK_CONFIGURE_PATH: policyFolder },
+  } as const;
+  const read: ReadLayer[] = [];
+  for (let layer = 1; layer <= layers; layer++) {
+    const one = `${path}[${layer}]`;
+    const { stdout: name } = await run(program, [one, '-format', '%l', 'info:'], options);
+    const { stdout: rgb } = await run(program, [one, '-alpha', 'off', '-depth', '8', 'rgb:-'], options);
+    read.push({ name: name.toString().trim(), rgb });
+  }
+  return read;
 }

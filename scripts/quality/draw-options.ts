@@ -2,11 +2,20 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  ageGroups,
+  colorSchemes,
+  details,
+  elements,
   exportParams,
   type Family,
   families,
   type GenerateInput,
+  genders,
   generateParams,
+  moods,
+  patternNames,
+  settings,
+  styles,
   type Usage,
   usages,
 } from '@naksha/contract';
@@ -14,7 +23,6 @@ import { builtin, closePool } from '@naksha/engines';
 import { composeRecipe, planScene, type Recipe, weaveWindow } from '@naksha/loom';
 import { resvgRasterise } from '@naksha/loom/server';
 import sharp from 'sharp';
-import { type OptionKind, optionKinds } from './option-kinds.ts';
 
 const usualFamilies: readonly Family[] = ['kalamkari', 'bandhani', 'brocade', 'block-print'];
 const seed = 'option';
@@ -93,3 +101,18 @@ async function drawPiece(folder: string, recipe: Recipe, usage: Usage, name: str
     await rm(workDir, { recursive: true, force: true });
   }
 }
+
+/** The options by the name they have in requests, with their values. */
+const optionKinds = {
+  styleOptions: styles,
+  moodOptions: moods,
+  colorSchemeOptions: colorSchemes,
+  settingOptions: settings,
+  elementOptions: elements,
+  patternName: patternNames,
+  detailsOption: details,
+  genderOptions: genders,
+  ageGroupOptions: ageGroups,
+  usage: usages,
+} as const satisfies Partial<Record<keyof GenerateInput, readonly string[]>>;
+type OptionKind = keyof typeof optionKinds;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from './run-vitest.ts';
 
 /** The npm scripts that must succeed; each counts as one test. */
 const gates = ['types', 'build', 'lint', 'knip', 'deps', 'shape', 'no-skips', 'test-ratio', 'licences', 'words'];

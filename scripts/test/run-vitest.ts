@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Outcome } from './outcome.ts';
 import { runInGroup } from './run-in-group.ts';
 
 /** The part of Vitest's JSON report that is read here. */
@@ -45,4 +44,11 @@ export function count(report: Report): Outcome {
     if (failed.length === 0 && status !== 'passed') outcome.failures.push(`${name} (${status})`);
   }
   return outcome;
+}
+
+/** What a part of the test run came to. */
+export interface Outcome {
+  passed: number;
+  /** One name for each thing that failed or did not run. */
+  failures: string[];
 }
