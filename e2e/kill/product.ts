@@ -11,6 +11,10 @@ export interface Product {
   readonly address: string;
   /** What it has printed of late. */
   readonly said: () => string;
+  /** Sends a signal, to the process or to its group; for a group the product has to have been started with one. */
+  readonly signal: (name: NodeJS.Signals, to?: 'process' | 'group') => void;
+  /** How it ended. */
+  readonly ended: Promise<number | null>;
   /** Ends the process as a power switch would; nothing of it runs any more afterwards. */
   readonly kill: () => Promise<void>;
 }
@@ -19,11 +23,17 @@ export interface Product {
 export async function startProduct(
   settings: NodeJS.ProcessEnv,
   killAfterMs = Number.POSITIVE_INFINITY,
+  hasGroup = false,
 ): Promise<Product | undefined> {
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: hasGroup,
   });
+  const ended = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
+  const signal: Product['signal'] = (name, to = 'process') => {
+    if (child.pid !== undefined) process.kill(to === 'group' ? -child.pid : child.pid, name);
+  };
   let said = '';
   for (const out of [child.stdout, child.stderr]) {
     out.on('data', (chunk: Buffer) => {
@@ -38,7 +48,7 @@ export async function startProduct(
     }
     if (child.exitCode !== null) throw new Error(`The product ended instead of starting:\n${said}`);
     const address = /Naksha is ready: (http:\S+)/.exec(said)?.[1];
-    if (address !== undefined) return { address, kill, said: () => said };
+    if (address !== undefined) return { address, signal, ended, kill, said: () => said };
   }
   await kill();
   throw new Error(`The product was not ready in time:\n${said}`);

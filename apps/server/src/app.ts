@@ -53,12 +53,17 @@ export async function createApp({
     // The longest an upload may take.
     requestTimeout: 15 * 60_000,
     forceCloseConnections: 'idle',
+    // What has come in before the end is answered.
+    return503OnClosing: false,
     clientErrorHandler: answerUnreadable,
     frameworkErrors: answerLost,
   });
   app.decorateRequest('scope', null);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+  });
+  app.addHook('onSend', async (_, reply) => {
+    if (services.lifecycle.isDraining) reply.header('connection', 'close');
   });
   answerErrors(app);
   closeUnused(app);

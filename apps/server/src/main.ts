@@ -1,3 +1,5 @@
+import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -11,11 +13,18 @@ import { demoLogIns } from './modules/demo/log-ins.ts';
 import { makeDemoDesigns } from './modules/demo/make-designs.ts';
 import { seedDemonstration } from './modules/demo/seed-demonstration.ts';
 import { openServices } from './open-services.ts';
+import type { Services } from './services.ts';
 
 /** What running jobs are given to end when the program is asked to stop. */
 const graceMs = 10_000;
+/** While connections are told to end, further requests on them are still answered. */
+const drainMs = 1_000;
+/** What is under way after so long is cut. */
+const longestRequestMs = 20_000;
 /** A stop that takes longer is given up. */
 const longestStopMs = 30_000;
+/** A signal to the group of processes comes twice: from its sender, and passed on by the process that started this one. */
+const echoMs = 1_000;
 
 /** One line of JSON, as the log of requests has it, without the values of a query. */
 const onError = (error: unknown) => console.error(JSON.stringify({ level: 50, err: presentProblem(error) }));
@@ -33,12 +42,17 @@ async function main(): Promise<void> {
       : await startWorker({ connection, queue, events, storage, workDir, engines: openEngines(config), onError });
   const app = role === 'worker' ? undefined : await createApp({ db: connection.db, services });
 
-  let isStopping = false;
+  let stoppingSince: number | undefined;
   const stop = async () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > echoMs) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
     lifecycle.isReady = false;
     setTimeout(() => process.exit(1), longestStopMs).unref();
+    setTimeout(() => app?.server.closeAllConnections(), longestRequestMs).unref();
+    if (app) await drain(app.server, lifecycle);
     // Open streams end with the events; requests and jobs under way are waited for.
     await events.close();
     await Promise.all([app?.close(), worker?.stop(graceMs)]);
@@ -53,9 +67,20 @@ async function main(): Promise<void> {
     await seedDemonstration(connection.db, config.demoPassword.reveal());
     if (worker) await makeDemoDesigns(connection.db, services, sayProgress);
   }
-  if (isStopping) return;
+  if (stoppingSince !== undefined) return;
   lifecycle.isReady = true;
   if (url !== undefined) sayWelcome(config, url);
+}
+
+/** Ends connections in order, each with the answer to its next request: one that is closed while a request comes in cuts it. */
+async function drain(server: Server, lifecycle: Services['lifecycle']): Promise<void> {
+  lifecycle.isDraining = true;
+  for (const start = performance.now(); performance.now() - start < drainMs; await sleep(20)) {
+    const open = await new Promise<number>((resolve) => {
+      server.getConnections((_, count) => resolve(count));
+    });
+    if (open === 0) return;
+  }
 }
 
 type RoleName = 'all' | 'api' | 'worker';

@@ -28,6 +28,6 @@ export async function openServices(
     events: await openEventBus(connection, onError),
     workDir,
     isDatabaseAnswering: connection.isAnswering,
-    lifecycle: { isReady: false },
+    lifecycle: { isReady: false, isDraining: false },
   };
 }

@@ -14,6 +14,10 @@ export interface Services {
   /** A folder for work under way, on the file system of the storage; what lies there may vanish at a restart. */
   readonly workDir: string;
   readonly isDatabaseAnswering: () => Promise<boolean>;
-  /** False until everything has started, and again from the first sign of stopping. */
-  readonly lifecycle: { isReady: boolean };
+  readonly lifecycle: {
+    /** False until everything has started, and again from the first sign of stopping. */
+    isReady: boolean;
+    /** Requests are still answered, and told that their connection ends. */
+    isDraining: boolean;
+  };
 }

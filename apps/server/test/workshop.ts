@@ -53,7 +53,7 @@ export async function openWorkshop(): Promise<Workshop> {
     events: await openEventBus(connection, onError),
     workDir: join(folder, 'work'),
     isDatabaseAnswering: connection.isAnswering,
-    lifecycle: { isReady: true },
+    lifecycle: { isReady: true, isDraining: false },
   };
   const workers: Worker[] = [];
   let names = 0;

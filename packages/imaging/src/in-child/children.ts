@@ -75,7 +75,7 @@ export function createChildren(script: URL, limits: ChildLimits): Children {
         idle.findIndex((entry) => entry.child === child),
         1,
       );
-      child.kill();
+      child.kill('SIGKILL');
     }, limits.idleMs);
     // A resting child keeps nobody from ending.
     timer.unref();
@@ -91,10 +91,17 @@ export function createChildren(script: URL, limits: ChildLimits): Children {
       busy += 1;
       try {
         signal?.throwIfAborted();
-        const child = take();
         const question = { verb, args, tells: onProgress !== undefined };
-        const answer = await askOne(child, question, limits, signal, onProgress);
-        rest(child);
+        const askNext = async () => {
+          const child = take();
+          const answer = await askOne(child, question, limits, signal, onProgress);
+          rest(child);
+          return answer;
+        };
+        const answer = await askNext().catch((error: unknown) => {
+          if (error instanceof EndedFromOutside) return askNext();
+          throw error;
+        });
         if ('error' in answer) throw errorOf(answer.error);
         return answer.value;
       } finally {
@@ -128,7 +135,8 @@ function askOne(
       deadline.refresh();
       onProgress?.(message.progress);
     };
-    const onExit = () => end(lost('died on it'));
+    const onExit = (_: number | null, by: NodeJS.Signals | null) =>
+      end(by === 'SIGTERM' || by === 'SIGINT' ? new EndedFromOutside() : lost('died on it'));
     const onAbort = () => end(signal?.reason);
     const deadline = setTimeout(() => end(lost(`took more than ${limits.deadlineMs} ms`)), limits.deadlineMs);
     const watch = setInterval(async () => {
@@ -151,6 +159,9 @@ function askOne(
     });
   });
 }
+
+/** A child that was told to end before it could hear that this is not for it: no fault of the picture. */
+class EndedFromOutside extends Error {}
 
 async function memoryOf(pid: number | undefined): Promise<number> {
   const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');

@@ -17,6 +17,8 @@ export function serve(verbs: Readonly<Record<string, () => Promise<Work>>>): voi
     done.add(verb);
   });
   process.on('disconnect', () => process.exit());
+  // A signal to the whole group is for the parent, which still needs answers.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);
 }
 
 function teller(): (fraction: number) => void {
