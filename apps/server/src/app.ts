@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import { type Endpoint, type EndpointName, type Endpoints, endpoints } from '@naksha/contract';
+import { type Endpoint, type EndpointName, type Endpoints, endpoints, limits } from '@naksha/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from './db/database.ts';
 import { answerErrors } from './http/answer-errors.ts';
@@ -12,6 +12,7 @@ import { answerUnreadable } from './http/answer-unreadable.ts';
 import { AppError } from './http/app-error.ts';
 import { bind } from './http/bind.ts';
 import { closeUnused } from './http/close-unused.ts';
+import { keepPace } from './http/keep-pace.ts';
 import { limitCalls } from './http/limit-calls.ts';
 import { presentProblem } from './http/present-problem.ts';
 import { readJson, readNothing } from './http/read-json.ts';
@@ -50,8 +51,10 @@ export async function createApp({
     routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: 2000 },
     // A HEAD would run the verb of its GET, and some of those change something.
     exposeHeadRoutes: false,
-    // The longest an upload may take.
+    bodyLimit: limits.bodyMaxBytes,
+    // The longest an upload may take; a shorter time for everything else, and a pace for uploads, are kept where they are read.
     requestTimeout: 15 * 60_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     forceCloseConnections: 'idle',
     // What has come in before the end is answered.
     return503OnClosing: false,
@@ -59,6 +62,7 @@ export async function createApp({
     frameworkErrors: answerLost,
   });
   app.decorateRequest('scope', null);
+  app.decorateRequest('admittedAt', 0);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -68,6 +72,7 @@ export async function createApp({
   answerErrors(app);
   closeUnused(app);
   readJson(app);
+  keepPace(app);
   await securityHeaders(app, config.isProduction);
   await app.register(rateLimit, { global: false });
   await app.register(compress, { threshold: 1024 });

@@ -24,6 +24,8 @@ export const errors = {
   method_not_allowed: refusal(405, 'This address does not answer to {method}.'),
   conflict: refusal(409, 'This has changed in the meantime. Please reload and try again.'),
   too_large: refusal(413, 'The request is larger than {limit} bytes.'),
+  too_complex: refusal(413, 'The request has too many parts, or parts too deep inside each other.'),
+  too_slow: refusal(408, 'The request came in too slowly. Please try again over a faster connection.'),
   wrong_type: refusal(415, 'This kind of content is not accepted here.'),
   range_not_satisfiable: refusal(416, 'The requested range lies outside the file.'),
   too_many_requests: refusal(429, 'Too many requests. Please try again in {seconds} seconds.'),

@@ -4,6 +4,23 @@ export const limits = {
   logPageSize: 5,
   listPageSizeMax: 100,
 
+  /** Of a JSON body, where its call does not say otherwise. */
+  bodyMaxBytes: 128 * 1024,
+  /** An hour of painting, to the last digit of its numbers, and more than the words of a PSD. */
+  jobBodyMaxBytes: 512 * 1024,
+  reportBodyMaxBytes: 1024 * 1024,
+  /** Objects and lists inside each other. */
+  bodyMaxDepth: 16,
+  /** Values of a body in all: an area of the most points has some sixteen thousand. */
+  bodyMaxValues: 30_000,
+  /** Broken rules that one answer lists. */
+  faultsReported: 20,
+  /** A body that is no upload arrives within this time. */
+  bodySeconds: 15,
+  /** Bytes of uploads and answers move at least this fast, looked at in turns of so many seconds. */
+  slowestBytesPerSecond: 8 * 1024,
+  paceSeconds: 15,
+
   uploadMaxBytes: 350 * 1024 * 1024,
   uploadMaxMegabytes: 350,
   logoMaxBytes: 5 * 1024 * 1024,

@@ -17,11 +17,14 @@ const fixed: Partial<Record<ErrorCode, Params>> = {
   password_length: { min: limits.generatedPasswordMinLength, max: limits.generatedPasswordMaxLength },
 };
 
+/** A name that is none of ours is told back, but not at any length. */
+const longestName = 100;
+
 /** Reads what a schema found into the error catalogue; a form and the server say the same of the same field. */
 export function ruleOfIssue(issue: z.core.$ZodIssue): BrokenRule {
   const path = issue.path.map(String);
   if (issue.code === 'unrecognized_keys') {
-    const field = [...path, issue.keys[0] ?? ''].join('.');
+    const field = [...path, (issue.keys[0] ?? '').slice(0, longestName)].join('.');
     return { field, code: 'unknown_field', params: { field } };
   }
   const field = path.join('.');

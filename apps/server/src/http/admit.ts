@@ -6,10 +6,12 @@ import type { Database } from '../db/database.ts';
 import { apiKeys } from '../db/schema/api-keys.ts';
 import { logAction } from '../modules/logs/log-action.ts';
 import { findSession } from '../modules/session/find-session.ts';
+import { isActive } from '../modules/session/is-active.ts';
 import { hashToken } from '../modules/session/token.ts';
 import { touchSession } from '../modules/session/touch-session.ts';
 import { whyShutOut } from '../modules/session/why-shut-out.ts';
 import type { Services } from '../services.ts';
+import type { SignedGrant } from '../storage/signed-token.ts';
 import { AppError } from './app-error.ts';
 import { canonicalIp } from './canonical-ip.ts';
 import type { ClientScope, Scope, SuperScope } from './scope.ts';
@@ -23,7 +25,7 @@ export async function admit(row: Endpoint, request: FastifyRequest, db: Database
     const caller = await findCaller(request, ground, row);
     return caller ? { ...ground, kind: 'public', userId: caller.userId } : { ...ground, kind: 'public' };
   }
-  if (words.includes('signed')) return { ...ground, kind: 'link', grant: checkLink(request, services) };
+  if (words.includes('signed')) return { ...ground, kind: 'link', grant: await checkLink(request, db, services) };
   if (words.includes('key')) {
     const clientId = await findKeyClient(request, db);
     if (clientId !== undefined) return { ...ground, kind: 'key', clientId };
@@ -58,7 +60,8 @@ async function findCaller(
   if (!found || whyShutOut(found, ground.ip, new Date())) return undefined;
   const { session, user, client } = found;
   if (!row.passive) await touchSession(ground.db, session);
-  const signed = { ...ground, userId: user.id, userName: user.name, sessionId: session.id };
+  const held = { ...ground.services, links: ground.services.links.heldBy(user.id) };
+  const signed = { ...ground, services: held, userId: user.id, userName: user.name, sessionId: session.id };
   if (user.role === 'superadmin') return { ...signed, kind: 'super', role: user.role };
   if (client === null) return undefined;
   // The mode ends with the right to it, not only when the administrator goes back.
@@ -95,10 +98,12 @@ async function findKeyClient(request: FastifyRequest, db: Database): Promise<str
 const withToken = z.object({ token: z.string() });
 
 /** The token is a part of the path or of the query, as the row has it. */
-function checkLink(request: FastifyRequest, services: Services) {
+async function checkLink(request: FastifyRequest, db: Database, services: Services): Promise<SignedGrant> {
   const inPath = withToken.safeParse(request.params).data;
   const inQuery = withToken.safeParse(request.query).data;
   const verdict = services.links.check((inPath ?? inQuery)?.token ?? '');
   if (!verdict.ok || verdict.grant.method !== request.method) throw new AppError('link_expired');
-  return verdict.grant;
+  const { grant } = verdict;
+  if (grant.by !== undefined && !(await isActive(db, grant.by))) throw new AppError('link_expired');
+  return grant;
 }

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { admit } from './admit.ts';
 import { AppError } from './app-error.ts';
+import { waitForBody } from './keep-pace.ts';
 import type { CallLimits } from './limit-calls.ts';
 import { parseInput } from './parse-input.ts';
 import type { Scope, ScopeOf } from './scope.ts';
@@ -13,12 +14,16 @@ import type { Verb, Wire } from './verb.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     scope: Scope | null;
+    admittedAt: number;
   }
   interface FastifyContextConfig {
     /** A row of the contract, which needs the database. */
     isCall?: true;
   }
 }
+
+/** No longer than a handler's own work takes between admission and its write. */
+const trustedMs = 50;
 
 interface Ground {
   readonly db: Database;
@@ -44,9 +49,17 @@ export function bind<Row extends Endpoint>(app: FastifyInstance, row: Row, verb:
       limits.byAddress,
       async (request) => {
         request.scope = await admit(row, request, db, services);
+        request.admittedAt = performance.now();
       },
       limits.byCaller(row),
+      async (request, reply) => {
+        if (row.body) waitForBody(request, reply);
+      },
     ],
+    async preHandler(request) {
+      request.endWaiting?.();
+      if (row.body) await judgeAgain(row, request, ground);
+    },
     async handler(request, reply) {
       const scope = scopeOf<Row>(request);
       const input = parseInput(row, request);
@@ -61,6 +74,12 @@ export function bind<Row extends Endpoint>(app: FastifyInstance, row: Row, verb:
       return row.status === 204 ? reply.send() : reply.send(checked);
     },
   });
+}
+
+/** While a body was on its way its sender may have been shut out: what it asks for is not done then. */
+async function judgeAgain(row: Endpoint, request: FastifyRequest, { db, services }: Ground): Promise<void> {
+  if (performance.now() - request.admittedAt < trustedMs) return;
+  request.scope = await admit(row, request, db, services);
 }
 
 function scopeOf<Row extends Endpoint>(request: FastifyRequest): ScopeOf<Row> {

@@ -30,7 +30,7 @@ describe('a request', () => {
     expect(await post('a=1', 'application/x-www-form-urlencoded')).toMatchObject({ status: 415 });
     expect(await post(JSON.stringify({ login: 'x'.repeat(2_000_000) }))).toMatchObject({
       status: 413,
-      body: { error: { code: 'too_large', message: 'The request is larger than 1048576 bytes.' } },
+      body: { error: { code: 'too_large', message: 'The request is larger than 131072 bytes.' } },
     });
     expect(await post('[]')).toMatchObject({ status: 422 });
     expect(await post('')).toMatchObject({ status: 422, body: error('login_required') });

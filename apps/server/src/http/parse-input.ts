@@ -1,4 +1,4 @@
-import { type Endpoint, errors, fillSentence, ruleOfIssue } from '@naksha/contract';
+import { type Endpoint, errors, fillSentence, limits, ruleOfIssue } from '@naksha/contract';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
@@ -7,7 +7,7 @@ import type { InputOf } from './verb.ts';
 
 /**
  * Checks path, query and body against the row. What the path cannot name is not there (404); a broken rule is 422 with
- * the field, the first sentence, and all of them in the details. Text that cannot be kept is refused like any broken rule,
+ * the field, the first sentence, and the first few of them in the details. Text that cannot be kept is refused like any broken rule,
  * unless its schema has cleaned it.
  */
 export function parseInput<Row extends Endpoint>(row: Row, request: FastifyRequest): InputOf<Row> {
@@ -28,7 +28,7 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
     const reason = 'it has characters that cannot be kept';
     throw new AppError('invalid_value', { field, params: { field, reason } });
   }
-  const rules = parsed.error.issues.map(ruleOfIssue);
+  const rules = parsed.error.issues.slice(0, limits.faultsReported).map(ruleOfIssue);
   const [first] = rules;
   if (!first) throw new AppError('unparseable');
   const details = rules.map(({ field, code, params }) => ({

@@ -7,6 +7,8 @@ const claims = z.strictObject({
   /** What is read or written: `file`, `preview` or `upload`, and its id. */
   kind: z.enum(['file', 'preview', 'upload']),
   id: z.uuid(),
+  /** Whom the link was given to; it ends with their account. */
+  by: z.uuid().optional(),
   /** Seconds since 1970. */
   expires: z.int(),
   /** The declared type of what will be written. */
@@ -19,6 +21,8 @@ export type SignedVerdict =
   | { readonly ok: false; readonly reason: 'invalid' | 'expired' };
 
 export interface TokenSigner {
+  /** Signs for one person. */
+  heldBy(userId: string): TokenSigner;
   sign(grant: SignedGrant): string;
   check(token: string, now?: Date): SignedVerdict;
 }
@@ -28,7 +32,10 @@ export interface TokenSigner {
  * secret can be replaced while links are out.
  */
 export function createTokenSigner(secrets: readonly [string, ...string[]]): TokenSigner {
-  return {
+  const signer: TokenSigner = {
+    heldBy(by) {
+      return { ...signer, sign: (grant) => signer.sign({ ...grant, by }) };
+    },
     sign(grant) {
       const text = Buffer.from(JSON.stringify(grant)).toString('base64url');
       return `${text}.${digest(secrets[0], text).toString('base64url')}`;
@@ -46,6 +53,7 @@ export function createTokenSigner(secrets: readonly [string, ...string[]]): Toke
       return { ok: true, grant };
     },
   };
+  return signer;
 }
 
 /** The purpose is part of what is signed, so that the secret may serve elsewhere too. */

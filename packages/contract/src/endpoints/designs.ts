@@ -28,6 +28,7 @@ export const designEndpoints = {
     access: 'user',
     summary: 'Ask for work; its credits are reserved now',
     body: jobRequest,
+    bodyLimitBytes: limits.jobBodyMaxBytes,
     status: 202,
     answer: z.strictObject({ job }),
     quota: true,

@@ -22,7 +22,7 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** The most bytes a JSON body may have; one mebibyte when absent. */
+  /** The most bytes a JSON body may have; `limits.bodyMaxBytes` when absent. */
   readonly bodyLimitBytes?: number;
   /** The success status; 200 when absent. */
   readonly status?: number;

@@ -2,9 +2,11 @@ import { limits } from '@naksha/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { uploads } from '../../db/schema/uploads.ts';
 import { AppError } from '../../http/app-error.ts';
+import { watchPace } from '../../http/keep-pace.ts';
 import type { LinkScope } from '../../http/scope.ts';
 import type { Wire } from '../../http/verb.ts';
 import { StorageError } from '../../storage/storage-error.ts';
+import { isActive } from '../session/is-active.ts';
 import { fileKeys } from './file-keys.ts';
 
 /**
@@ -24,6 +26,11 @@ export async function putBytes(scope: LinkScope & Wire): Promise<void> {
   if (Number(request.headers['content-length'] ?? 0) > limits.uploadMaxBytes) throw tooLarge();
   const gone = new AbortController();
   request.raw.once('aborted', () => gone.abort());
+  const { socket } = request.raw;
+  const stopWatching = watchPace(
+    () => socket.bytesRead,
+    () => gone.abort(new AppError('too_slow')),
+  );
   const { bytes } = await services.storage
     .put(fileKeys.upload(upload.clientId, upload.id), request.raw, {
       maxBytes: limits.uploadMaxBytes,
@@ -31,8 +38,15 @@ export async function putBytes(scope: LinkScope & Wire): Promise<void> {
       signal: gone.signal,
     })
     .catch((error: unknown) => {
+      if (gone.signal.reason instanceof AppError) throw gone.signal.reason;
       throw error instanceof StorageError && error.fault === 'too-large' ? tooLarge() : error;
-    });
+    })
+    .finally(stopWatching);
+  // The bytes may have been minutes on their way.
+  if (!(await isActive(db, upload.userId))) {
+    await services.storage.remove(fileKeys.upload(upload.clientId, upload.id));
+    throw new AppError('link_expired');
+  }
   await db
     .update(uploads)
     .set({ receivedAt: sql`now()`, bytes })

@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { limits } from '@naksha/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../test/app.ts';
+import { keepRow, newcomer, uploadsOf } from '../../test/uploads.ts';
+import { files } from '../db/schema/files.ts';
+import { sessions } from '../db/schema/sessions.ts';
+import { users } from '../db/schema/users.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(async () => {
+  await app.close();
+});
+
+const error = (code: string) => ({ error: expect.objectContaining({ code }) });
+const textOf = async (answer: IncomingMessage) => (await answer.toArray()).join('');
+
+/** A request whose body is sent by the test, piece by piece. */
+function begin(method: string, path: string, headers: Record<string, string | number>): ClientRequest {
+  const sent = request(app.url + path, { method, headers });
+  sent.on('error', () => undefined);
+  sent.flushHeaders();
+  return sent;
+}
+
+describe('a body', () => {
+  test('of millions of brackets, of brackets deep in each other or of too many values is refused unparsed', async () => {
+    const { token, clientId } = await newcomer(app, 'admin');
+    const put = (logo: string) =>
+      app.ask('PUT /client/update-logo', { token, body: `{"clientId":"${clientId}","logo":${logo}}` });
+    const most = limits.bodyMaxValues;
+    for (const logo of ['['.repeat(3_000_000), `[${'['.repeat(20)}${']'.repeat(20)}]`, `[${'1,'.repeat(most)}1]`]) {
+      expect(await put(logo)).toMatchObject({ status: 413, body: error('too_complex') });
+    }
+    // Signs inside of words are words.
+    expect(await put(`"\\"${'[{,'.repeat(most)}\\\\"`)).toMatchObject({
+      status: 415,
+      body: error('logo_type_not_allowed'),
+    });
+  });
+
+  test('larger than its call takes is refused, and of many faults the first are told', async () => {
+    const { token } = await newcomer(app);
+    const far = { login: 'x'.repeat(limits.bodyMaxBytes) };
+    expect(await app.ask('POST /auth/login', { body: far })).toMatchObject({ status: 413, body: error('too_large') });
+    const strokes = Array.from({ length: 150 }, () => ({ radius: 'wide', points: [] }));
+    const params = { brightness: 1, area: { strokes } };
+    const answer = await app.ask('POST /design/jobs', { token, body: { operation: 'adjust', inputs: [], params } });
+    expect(answer.status).toBe(422);
+    expect((answer.body as { error: { details: unknown[] } }).error.details).toHaveLength(limits.faultsReported);
+    const name = 'f'.repeat(100_000);
+    const odd = await app.ask('POST /auth/login', { body: { login: 'a', password: 'b', [name]: 1 } });
+    expect(JSON.stringify(odd.body).length).toBeLessThan(2000);
+  });
+
+  test('that is still on its way when its sender is shut out is not carried out', async () => {
+    const { token, userId } = await newcomer(app);
+    const body = JSON.stringify({ name: 'New Name' });
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'content-length': body.length,
+    };
+    const sent = begin('PATCH', '/users/me', headers);
+    const answered = once(sent, 'response');
+    sent.write(body.slice(0, 5));
+    await sleep(200);
+    await app.connection.db.delete(sessions).where(eq(sessions.userId, userId));
+    sent.end(body.slice(5));
+    const [answer] = (await answered) as [IncomingMessage];
+    expect(answer.statusCode).toBe(401);
+    const [user] = await app.connection.db.select().from(users).where(eq(users.id, userId));
+    expect(user?.name).not.toBe('New Name');
+  });
+});
+
+describe('a link', () => {
+  test('ends with the account it was given to, in the midst of an upload too', async () => {
+    const { db } = app.connection;
+    const asha = await newcomer(app);
+    const its = uploadsOf(app, asha);
+    const id = await keepRow(db, asha, { width: 1, height: 1 });
+    const file = await app.ask(`GET /files/${id}`, { token: asha.token });
+    const { url } = (file.body as { data: { url: string } }).data;
+    expect((await app.ask(`GET ${url}`)).body).toEqual(error('not_found'));
+    const { signedUrl } = await its.allow();
+    const sent = begin('PUT', signedUrl, { 'content-length': 10 });
+    const answered = once(sent, 'response');
+    sent.write('12345');
+    await sleep(200);
+    await db.update(users).set({ isActive: false }).where(eq(users.id, asha.userId));
+    sent.end('67890');
+    const [answer] = (await answered) as [IncomingMessage];
+    expect(answer.statusCode).toBe(403);
+    expect(await its.keys('uploads')).toEqual([]);
+    expect(await app.ask(`GET ${url}`)).toMatchObject({ status: 403, body: error('link_expired') });
+  });
+});
+
+describe('a connection', () => {
+  test('over which a log-in, an upload or a download hardly moves is closed', { timeout: 90_000 }, async () => {
+    const { db } = app.connection;
+    const asha = await newcomer(app);
+    const its = uploadsOf(app, asha);
+    const id = await keepRow(db, asha, { width: 1, height: 1 });
+    const [row] = await db.select().from(files).where(eq(files.id, id));
+    await app.services.storage.put(
+      row?.storageKey ?? '',
+      Readable.from(Array.from({ length: 60 }, () => Buffer.alloc(1_000_000))),
+    );
+    const found = await app.ask(`GET /files/${id}`, { token: asha.token });
+    const { url } = (found.body as { data: { url: string } }).data;
+
+    const drip = async (sent: ClientRequest) => {
+      const timer = setInterval(() => sent.write('x'), 1000);
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+      const closed = once(answer.socket, 'close');
+      const text = await textOf(answer);
+      await closed;
+      clearInterval(timer);
+      return { status: answer.statusCode, body: JSON.parse(text) as unknown };
+    };
+    const { signedUrl } = await its.allow();
+    const { port, hostname } = new URL(app.url);
+    const unread = connect(Number(port), hostname);
+    unread.write(`GET ${url} HTTP/1.1\r\nhost: x\r\n\r\n`);
+    unread.on('error', () => undefined);
+    const headless = connect(Number(port), hostname);
+    headless.write('GET /health HTTP/1.1\r\nhost:');
+    headless.resume();
+    const [login, upload] = await Promise.all([
+      drip(begin('POST', '/auth/login', { 'content-type': 'application/json', 'content-length': 1000 })),
+      drip(begin('PUT', signedUrl, { 'content-length': 100_000 })),
+      once(headless, 'close'),
+      once(unread, 'connect').then(async () => {
+        // Nothing is read, so nothing of the end is heard: only what is read afterwards tells.
+        await sleep((limits.paceSeconds * 2 + 5) * 1000);
+        let bytes = 0;
+        unread.on('data', (chunk) => (bytes += chunk.length));
+        await once(unread, 'close');
+        expect(bytes).toBeLessThan(60_000_000);
+      }),
+    ]);
+    expect(login).toMatchObject({ status: 408, body: error('too_slow') });
+    expect(upload).toMatchObject({ status: 408, body: error('too_slow') });
+    expect(await its.keys('uploads')).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { limits } from '@naksha/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Said when the body has come. */
+    endWaiting: (() => void) | null;
+  }
+}
+
+/** Shorter answers fit into what the system keeps for a connection, whether they are read or not. */
+const shortAnswerBytes = 16 * 1024;
+
+/** Closes connections over which a body or an answer comes so slowly that nothing honest could be on their other end. */
+export function keepPace(app: FastifyInstance): void {
+  app.decorateRequest('endWaiting', null);
+  app.addHook('onSend', async (_request, reply, payload) => {
+    const isShort = payload === undefined || payload === null || lengthOf(payload) < shortAnswerBytes;
+    const { socket } = reply.raw;
+    if (isShort || socket === null) return;
+    // What the system has taken over, as far as Node knows.
+    const stop = watchPace(
+      () => socket.bytesWritten - socket.writableLength,
+      () => socket.destroy(),
+    );
+    reply.raw.once('close', stop);
+  });
+}
+
+/** Calls `onSlow` when a count of bytes grows more slowly than is allowed. The answer ends the watch. */
+export function watchPace(count: () => number, onSlow: () => void): () => void {
+  let before = count();
+  const timer = setInterval(() => {
+    const now = count();
+    if (now - before < limits.slowestBytesPerSecond * limits.paceSeconds) {
+      clearInterval(timer);
+      onSlow();
+    }
+    before = now;
+  }, limits.paceSeconds * 1000);
+  return () => clearInterval(timer);
+}
+
+/** Answers `too_slow` and closes, unless the body of the request has come in time. */
+export function waitForBody(request: FastifyRequest, reply: FastifyReply): void {
+  const timer = setTimeout(() => {
+    reply.header('connection', 'close').send(new AppError('too_slow'));
+  }, limits.bodySeconds * 1000);
+  request.endWaiting = () => clearTimeout(timer);
+  reply.raw.once('close', request.endWaiting);
+}
+
+function lengthOf(payload: unknown): number {
+  return typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : Number.POSITIVE_INFINITY;
+}
