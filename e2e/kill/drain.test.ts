@@ -38,7 +38,7 @@ async function json(address: string, token: string, path: string, body: object) 
   return { status: answer.status, body: (await answer.json()) as Record<string, string> };
 }
 
-test('requests and uploads under way when it is told to stop are answered, and connections end in order', async () => {
+test('requests and uploads under way at a stop are answered, and connections end in order', async () => {
   const { address, token, product } = await open(false);
   const headers = { authorization: `Bearer ${token}` };
   const statuses = new Map<string, number>();

@@ -17,7 +17,7 @@ import type { Services } from './services.ts';
 
 /** What running jobs are given to end when the program is asked to stop. */
 const graceMs = 10_000;
-/** While connections are told to end, further requests on them are still answered. */
+/** While connections are being ended, further requests on them are still answered. */
 const drainMs = 1_000;
 /** What is under way after so long is cut. */
 const longestRequestMs = 20_000;

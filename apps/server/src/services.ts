@@ -17,7 +17,7 @@ export interface Services {
   readonly lifecycle: {
     /** False until everything has started, and again from the first sign of stopping. */
     isReady: boolean;
-    /** Requests are still answered, and told that their connection ends. */
+    /** Requests are still answered, with word that their connection ends. */
     isDraining: boolean;
   };
 }

@@ -17,7 +17,7 @@ const fixed: Partial<Record<ErrorCode, Params>> = {
   password_length: { min: limits.generatedPasswordMinLength, max: limits.generatedPasswordMaxLength },
 };
 
-/** A name that is none of ours is told back, but not at any length. */
+/** A name that is none of ours is repeated, but not at any length. */
 const longestName = 100;
 
 /** Reads what a schema found into the error catalogue; a form and the server say the same of the same field. */

@@ -47,7 +47,7 @@ describe('a body', () => {
     });
   });
 
-  test('larger than its call takes is refused, and of many faults the first are told', async () => {
+  test('larger than its call takes is refused, and of many faults the first are listed', async () => {
     const { token } = await newcomer(app);
     const far = { login: 'x'.repeat(limits.bodyMaxBytes) };
     expect(await app.ask('POST /auth/login', { body: far })).toMatchObject({ status: 413, body: error('too_large') });

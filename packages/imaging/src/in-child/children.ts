@@ -160,7 +160,7 @@ function askOne(
   });
 }
 
-/** A child that was told to end before it could hear that this is not for it: no fault of the picture. */
+/** A child that was ended before it could hear that the signal is not for it: no fault of the picture. */
 class EndedFromOutside extends Error {}
 
 async function memoryOf(pid: number | undefined): Promise<number> {
