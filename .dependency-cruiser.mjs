@@ -41,7 +41,7 @@ export default {
         pathNot: [
           '^packages/$1/',
           '^packages/[^/]+/src/index\\.ts$',
-          '^packages/contract/src/limits\\.ts$',
+          '^packages/contract/src/(limits|units)\\.ts$',
           '^packages/loom/src/render/(server|browser|quality/judge-family)\\.ts$',
         ],
       },

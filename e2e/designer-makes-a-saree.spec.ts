@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { cmToPx } from '@naksha/contract';
 import type { Browser } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -69,7 +70,7 @@ it('lets a designer say a cloth, see it, make it, keep it, look at its repeat an
   const png = await readFile(await download.path());
   const picture = PNG.sync.read(png);
   expect(download.suggestedFilename()).toBe('night-garden.png');
-  expect(picture.width).toBe(Math.round((12 / 2.54) * 300));
+  expect(picture.width).toBe(Math.round(cmToPx(12, 300)));
   expect(dotsPerMetre(png)).toBe(Math.round(300 / 0.0254));
 
   // It hangs in the collection.

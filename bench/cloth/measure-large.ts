@@ -2,12 +2,11 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exportParams, generateParams } from '@naksha/contract';
+import { exportParams, generateParams, pxToCm } from '@naksha/contract';
 import { builtin, closePool } from '@naksha/engines';
 import { composeRecipe } from '@naksha/loom';
 
 const [, , family, what] = process.argv;
-const cmPerInch = 2.54;
 const dpi = 300;
 const saree = { extent: 'piece', usage: 'sarees', dpi: 150 } as const;
 
@@ -15,7 +14,7 @@ const workDir = await mkdtemp(join(tmpdir(), 'bench-'));
 const context = { signal: new AbortController().signal, progress: () => undefined, workDir, seed: 'bench' };
 try {
   const recipe = composeRecipe(generateParams.parse({ trainedPattern: family, dpi: 96, seed: 'bench-1' }));
-  const size = what === 'saree' ? saree : { widthCm: (Number(what) / dpi) * cmPerInch, dpi };
+  const size = what === 'saree' ? saree : { widthCm: pxToCm(Number(what), dpi), dpi };
   const params = exportParams.parse({ fileName: 'large', format: 'png', ...size });
   const input = { path: '', fileName: 'design', width: 1024, height: 1024, dpi: 96, designDefinition: recipe };
   const started = performance.now();

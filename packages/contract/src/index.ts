@@ -46,3 +46,4 @@ export * from './operations/vectorise.ts';
 export * from './options.ts';
 export * from './roles.ts';
 export * from './rule-of-issue.ts';
+export * from './units.ts';

@@ -38,7 +38,7 @@ export interface EngineFile {
   readonly fileName?: string;
   readonly contentType: PictureType | DrawingType;
   /** What a drawing looks like, as a PNG in the work folder: previews are made of it, and other operations take it for their input. */
-  readonly face?: string;
+  readonly rendition?: string;
   readonly width: number;
   readonly height: number;
   readonly dpi: number;

@@ -9,6 +9,7 @@ import {
   spotArea,
 } from '@naksha/colour';
 import type { FlattenParams } from '@naksha/contract';
+import { defaultDpi } from '@naksha/contract/units';
 import { openRows, type Rows } from './bands/open-rows.ts';
 import type { ChangedPicture } from './colours/change-picture.ts';
 import { wrappedBands } from './colours/wrapped-bands.ts';
@@ -20,7 +21,6 @@ export interface FlatPicture extends ChangedPicture {
   readonly colours: readonly { readonly hex: string; readonly share: number }[];
 }
 
-const usualDpi = 150;
 /** Pixels that the palette is fitted to; of larger pictures every so manieth one. */
 const counted = 2 ** 23;
 /** Shares of the work after which a stage ends; the first begins once the picture is decoded. */
@@ -40,7 +40,7 @@ export async function flattenPicture(
   const rows = await openRows(from, folder, 8);
   try {
     const { width, height } = rows.layout;
-    const dpi = rows.picture.dpi ?? usualDpi;
+    const dpi = rows.picture.dpi ?? defaultDpi;
     const palette = await paletteOf(rows, params, (share) => progress(between('decoded', 'counted', share)));
     const labels = await labelsOf(rows, params, palette, (share) => progress(between('counted', 'labelled', share)));
     if (!params.dither) {

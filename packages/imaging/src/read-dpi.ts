@@ -1,9 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { cmPerInch, metresPerInch } from '@naksha/contract/units';
 import { type PictureType, sniffedBytes, sniffType } from './sniff-type.ts';
 import { readTiffDirectories, type TiffDirectory } from './tiff-directory.ts';
 
-const cmPerInch = 2.54;
-const metresPerInch = 0.0254;
 const tag = { xResolution: 282, resolutionUnit: 296 } as const;
 /** Headers end long before this many blocks; a hostile file may go on for ever. */
 const mostBlocks = 256;

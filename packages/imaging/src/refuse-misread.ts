@@ -1,4 +1,4 @@
-import { needsJoining } from './misread/planes/needs-joining.ts';
+import { needsJoining } from './normalise/planes/needs-joining.ts';
 import { PictureError } from './picture-error.ts';
 import type { TiffDirectory } from './tiff-directory.ts';
 

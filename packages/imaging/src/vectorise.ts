@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Weave } from '@naksha/colour';
 import { type DrawingFormat, operations, type VectoriseParams } from '@naksha/contract';
+import { defaultDpi } from '@naksha/contract/units';
 import { openRows } from './bands/open-rows.ts';
 import { onWhite } from './flat/on-white.ts';
 import { openPicture } from './open.ts';
@@ -11,8 +12,8 @@ import { prepareScan } from './vector/prepare-scan.ts';
 import { traceLabels } from './vector/trace-labels.ts';
 import { writeDxf } from './vector/write-dxf.ts';
 import { writeEps } from './vector/write-eps.ts';
-import { writeFace } from './vector/write-face.ts';
 import { writePdf } from './vector/write-pdf.ts';
+import { writeRendition } from './vector/write-rendition.ts';
 import { areaPaths, writeSvg } from './vector/write-svg.ts';
 
 /** A drawing that was written, and what it is made of. */
@@ -27,7 +28,6 @@ export interface VectorPicture {
   readonly weave: { readonly period: number; readonly angle: number } | null;
 }
 
-const usualDpi = 150;
 const stages = { decoded: 0.1, prepared: 0.25, labelled: 0.5, traced: 0.8, written: 0.9 };
 
 const writers: Readonly<Record<Exclude<DrawingFormat, 'svg'>, (drawing: Drawing) => string | Uint8Array>> = {
@@ -37,14 +37,14 @@ const writers: Readonly<Record<Exclude<DrawingFormat, 'svg'>, (drawing: Drawing)
 };
 
 /**
- * Draws a picture as areas of flat colour with smooth outlines, in the format that is asked for, and writes beside it, to `face`, a
+ * Draws a picture as areas of flat colour with smooth outlines, in the format that is asked for, and writes beside it, to `rendition`, a
  * PNG of what the drawing looks like; see `VectoriseParams`. Transparency is set on white. The whole picture is held in memory:
  * throws PictureError `too_many_pixels` beyond the operation's limit, else as `openRows`.
  */
 export async function vectorisePicture(
   from: string,
   to: string,
-  face: string,
+  rendition: string,
   folder: string,
   params: VectoriseParams,
   progress: (share: number) => void = () => undefined,
@@ -52,7 +52,7 @@ export async function vectorisePicture(
   refuseTooLarge(await openPicture(from));
   const rows = await openRows(from, folder, 8);
   const { width, height, channels } = rows.layout;
-  const dpi = rows.picture.dpi ?? usualDpi;
+  const dpi = rows.picture.dpi ?? defaultDpi;
   const pixels = await rows.read(0, height).finally(rows.close);
   progress(stages.decoded);
   const part = (one: number, other: number) => (share: number) => progress(one + (other - one) * share);
@@ -64,7 +64,7 @@ export async function vectorisePicture(
   const areas = areaPaths(drawing);
   await writeFile(to, params.format === 'svg' ? writeSvg(drawing, areas) : writers[params.format](drawing));
   progress(stages.written);
-  await writeFace(face, drawing, areas, labelled.labels);
+  await writeRendition(rendition, drawing, areas, labelled.labels);
   return {
     width,
     height,

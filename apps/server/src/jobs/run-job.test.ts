@@ -110,7 +110,7 @@ describe('a job', () => {
       const { files: painted } = await paint(context, params, inputs);
       const path = join(context.workDir, 'drawing.svg');
       await writeFile(path, '<svg/>');
-      return { files: painted.map((file) => ({ ...file, path, face: file.path, contentType: 'image/svg+xml' })) };
+      return { files: painted.map((file) => ({ ...file, path, rendition: file.path, contentType: 'image/svg+xml' })) };
     });
     worker = await shop.work(engine);
     const [drawing] = (await hers.ended(await hers.ask())).results;

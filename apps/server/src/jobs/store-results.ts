@@ -8,7 +8,7 @@ export interface StoredResult {
   readonly id: string;
   readonly storageKey: string;
   /** Of the picture that shows a drawing. */
-  readonly faceKey?: string | undefined;
+  readonly renditionKey?: string | undefined;
   readonly bytes: number;
   readonly file: EngineFile;
 }
@@ -27,10 +27,11 @@ export async function storeResults(
     for (const file of files) {
       const id = randomUUIDv7();
       const storageKey = fileKeys.file(clientId, id);
-      const faceKey = file.face === undefined ? undefined : fileKeys.face(clientId, id);
+      const renditionKey = file.rendition === undefined ? undefined : fileKeys.rendition(clientId, id);
       const { bytes } = await storage.putFile(storageKey, file.path);
-      stored.push({ id, storageKey, faceKey, bytes, file });
-      if (faceKey !== undefined && file.face !== undefined) await storage.putFile(faceKey, file.face);
+      stored.push({ id, storageKey, renditionKey, bytes, file });
+      if (renditionKey !== undefined && file.rendition !== undefined)
+        await storage.putFile(renditionKey, file.rendition);
     }
     return stored;
   } catch (error) {
@@ -40,8 +41,8 @@ export async function storeResults(
 }
 
 export async function removeResults(storage: Storage, stored: readonly StoredResult[]): Promise<void> {
-  for (const { storageKey, faceKey } of stored) {
+  for (const { storageKey, renditionKey } of stored) {
     await storage.remove(storageKey);
-    if (faceKey !== undefined) await storage.remove(faceKey);
+    if (renditionKey !== undefined) await storage.remove(renditionKey);
   }
 }

@@ -1,4 +1,4 @@
-import { pieceSizes, type Usage } from '@naksha/contract';
+import { dpiOf, pieceSizes, type Usage } from '@naksha/contract';
 import {
   composePiece,
   fieldPhases,
@@ -11,7 +11,6 @@ import {
 } from '@naksha/loom';
 import { canvasRasterise } from '@naksha/loom/browser';
 
-const cmPerInch = 2.54;
 const channels = { out: 4, woven: 3 } as const;
 
 /**
@@ -33,7 +32,7 @@ export async function drawPiece(
   }
   const { widthCm, heightCm } = pieceSizes[usage];
   for (const [index, side] of sides.entries()) {
-    const pixels = piecePixels(piece, (side / Math.max(widthCm, heightCm)) * cmPerInch);
+    const pixels = piecePixels(piece, dpiOf(side, Math.max(widthCm, heightCm)));
     const woven: Uint8Array[] = [];
     for (const [number, { recipe: own }] of piece.tiles.entries()) {
       const [scene, size] = [scenes[number], pixels.tiles[number]];

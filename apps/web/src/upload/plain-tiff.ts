@@ -1,10 +1,11 @@
+import { cmPerInch } from '@naksha/contract';
+
 /** Values of a TIFF directory by their tags, as `t` and the number. */
 type Directory = Readonly<Record<string, unknown>>;
 
 /** Browsers draw no larger canvases reliably. */
 const longestSide = 16_384;
 const mostPixels = 100_000_000;
-const cmPerInch = 2.54;
 /** None, LZW, deflate under both its numbers, PackBits. */
 const compressions = [1, 5, 8, 32_946, 32_773];
 

@@ -1,4 +1,6 @@
-const inchesPerMetre = 1 / 0.0254;
+import { metresPerInch } from '@naksha/contract';
+
+const inchesPerMetre = 1 / metresPerInch;
 /** Signature and header: a canvas writes them first, and always this long. */
 const headBytes = 33;
 

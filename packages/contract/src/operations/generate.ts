@@ -15,12 +15,11 @@ import {
   styles,
   usages,
 } from '../options.ts';
+import { defaultDpi, pxToCm } from '../units.ts';
 import { hex } from './hex.ts';
 
 /** A colour the designer gave; locked ones survive shuffles and edits. The first is the ground. */
 export const paletteColour = z.strictObject({ hex, locked: z.boolean().default(false) });
-
-const cmPerInch = 2.54;
 
 /** What a designer asks for. Sides in pixels; with `dpi` they fix the tile's size on cloth. */
 export const generateParams = z
@@ -43,7 +42,7 @@ export const generateParams = z
     palette: z.array(paletteColour).max(11).optional(),
     width: z.int().min(64).max(4096).default(1024),
     height: z.int().min(64).max(4096).default(1024),
-    dpi: z.int().min(1).max(limits.maxDpi, 'dpi_too_high').default(150),
+    dpi: z.int().min(1).max(limits.maxDpi, 'dpi_too_high').default(defaultDpi),
     count: z.int().min(1).max(4).default(1),
     seed: z
       .string()
@@ -58,7 +57,7 @@ export const generateParams = z
       message: 'prompt_required',
     },
   )
-  .refine((params) => (Math.max(params.width, params.height) / params.dpi) * cmPerInch <= limits.tileMaxCm, {
+  .refine((params) => pxToCm(Math.max(params.width, params.height), params.dpi) <= limits.tileMaxCm, {
     path: ['dpi'],
     message: 'tile_too_wide',
   });

@@ -1,14 +1,11 @@
 import { join } from 'node:path';
-import type { EditParams } from '@naksha/contract';
-import { recolourParams } from '@naksha/contract';
+import { defaultDpi, type EditParams, recolourParams } from '@naksha/contract';
 import { openPicture, type Requilted, type Requilting, recolourPicture, requiltPicture } from '@naksha/imaging';
 import { editColours, type Reset } from '@naksha/loom';
 import type { EngineContext, EngineInput, EngineResult } from '../engine.ts';
 import { OperationError } from '../operation-error.ts';
 import { pictureColours } from './picture-colours.ts';
 
-/** Of a picture that says nothing of its density. */
-const usualDpi = 150;
 /** So much of what was not understood is told in one sentence. */
 const longestTold = 120;
 /** Share of what is set out otherwise when another arrangement is asked for. */
@@ -26,7 +23,7 @@ export async function editPicture(
   const read = await pictureColours(input, context);
   const { colours, resets, done, refused, unmatched } = editColours(read, prompt, locked);
   if (done.length === 0) throw refused.length > 0 ? needsRecipe() : nothingDone(unmatched);
-  const dpi = input.dpi ?? (await openPicture(input.path)).dpi ?? usualDpi;
+  const dpi = input.dpi ?? (await openPicture(input.path)).dpi ?? defaultDpi;
   const isRecoloured = colours.some(({ from, to }) => from !== to);
   const steps = resets.length + (isRecoloured ? 1 : 0);
   const { signal, workDir: folder } = context;

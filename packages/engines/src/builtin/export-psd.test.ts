@@ -32,7 +32,7 @@ it('draws a design again as layers named as in its recipe, with a picture of the
   expect(file).toMatchObject({ width: 128, height: 128, dpi: 75, fileName: 'vines.psd' });
   expect(file?.contentType).toBe('image/vnd.adobe.photoshop');
   expect(report).toEqual({ layers: 'motif' });
-  expect(await openPicture(file?.face ?? '')).toMatchObject({ width: 128, height: 128, dpi: 75 });
+  expect(await openPicture(file?.rendition ?? '')).toMatchObject({ width: 128, height: 128, dpi: 75 });
   const handle = await open(file?.path ?? '');
   const bytes = await handle.readFile();
   await handle.close();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ExportPsdParams } from '@naksha/contract';
+import { type ExportPsdParams, mmToPx } from '@naksha/contract';
 import { drawWords, type Overlay, PictureError, writePicturesPsd } from '@naksha/imaging';
 import { composePiece, parseRecipe, pieceSize, type Recipe, usageOf } from '@naksha/loom';
 import type { EngineContext, EngineInput, EngineResult, Run } from '../engine.ts';
@@ -9,7 +9,6 @@ import { type WovenPsd, weavePsd } from '../weaving/weave-psd.ts';
 import { sizeOnCloth } from './size-on-cloth.ts';
 import { withinLimit } from './within-limit.ts';
 
-const mmPerInch = 25.4;
 const contentType = 'image/vnd.adobe.photoshop';
 const ending = /\.ps[db]$/i;
 
@@ -38,7 +37,7 @@ async function exported(
 ): Promise<EngineResult> {
   const { workDir, signal, progress } = context;
   const path = join(workDir, 'layers.psd');
-  const face = join(workDir, 'face.png');
+  const rendition = join(workDir, 'rendition.png');
   const [first] = inputs;
   const found = parseRecipe(first?.designDefinition);
   const overlays = await wordsOf(params, signal);
@@ -47,23 +46,23 @@ async function exported(
   }
   if ('recipe' in found && inputs.length === 1 && params.layers === 'motif') {
     const { recipe } = found;
-    const { isLarge, ...size } = await wovenPsd(recipe, params, { overlays, path, face }, context);
+    const { isLarge, ...size } = await wovenPsd(recipe, params, { overlays, path, rendition }, context);
     progress(1);
     // A piece is no design that can be changed: only a tile has a recipe.
     const origin = params.extent === 'tile' ? { designDefinition: recipe, seed: recipe.seed } : {};
     const fileName = nameOf(params.fileName, isLarge);
-    const file = { path, face, contentType, ...size, dpi: params.dpi, fileName, ...origin } as const;
+    const file = { path, rendition, contentType, ...size, dpi: params.dpi, fileName, ...origin } as const;
     return { files: [file], report: { layers: 'motif' } };
   }
   const pictures = inputs.map((input) => ({ path: input.path, name: input.fileName.replace(/\.[a-z]{3,4}$/i, '') }));
   const layers = params.layers === 'colour' ? 'colour' : 'picture';
-  const wanted = { pictures, layers, spots: params.spots, dpi: params.dpi, overlays, face } as const;
+  const wanted = { pictures, layers, spots: params.spots, dpi: params.dpi, overlays, rendition } as const;
   const made = await writePicturesPsd({ to: path, folder: workDir, params: wanted, signal, progress });
   progress(1);
   const { width, height, dpi } = made;
   const file = {
     path,
-    face,
+    rendition,
     contentType,
     width,
     height,
@@ -77,7 +76,7 @@ async function exported(
 async function wovenPsd(
   recipe: Recipe,
   params: ExportPsdParams,
-  files: Pick<WovenPsd, 'overlays' | 'path' | 'face'>,
+  files: Pick<WovenPsd, 'overlays' | 'path' | 'rendition'>,
   context: EngineContext,
 ): Promise<{ width: number; height: number; isLarge: boolean }> {
   const { dpi } = params;
@@ -92,7 +91,7 @@ async function wovenPsd(
 
 async function wordsOf({ text, dpi }: ExportPsdParams, signal: AbortSignal): Promise<Overlay[]> {
   if (text.length === 0) return [];
-  const px = (mm: number) => Math.round((mm / mmPerInch) * dpi);
+  const px = (mm: number) => Math.round(mmToPx(mm, dpi));
   const words = text.map(({ content, font, sizeMm, hex, x, y }) => ({
     content,
     font,

@@ -1,16 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ExportParams } from '@naksha/contract';
+import { type ExportParams, pxToCm } from '@naksha/contract';
 import { drawSvgFile, planScene, type Recipe } from '@naksha/loom';
 import type { EngineContext, EngineFile } from '../engine.ts';
 import { weaveFile } from '../weaving/weave-file.ts';
 import { sizeOnCloth } from './size-on-cloth.ts';
 
-const cmPerInch = 2.54;
 /** Longer side of the picture that shows what the drawing looks like. */
-const facePx = 1024;
+const renditionPx = 1024;
 
-/** The tile of a design as an SVG of its size on cloth, with a woven picture for its face. Throws as `withinLimit`. */
+/** The tile of a design as an SVG of its size on cloth, with a woven picture for its rendition. Throws as `withinLimit`. */
 export async function exportSvg(
   recipe: Recipe,
   { widthCm, dpi }: Pick<ExportParams, 'widthCm' | 'dpi'>,
@@ -19,11 +18,11 @@ export async function exportSvg(
   const { width, height } = sizeOnCloth(recipe, { widthCm, dpi });
   const path = join(context.workDir, 'export.svg');
   const scene = planScene(recipe);
-  await writeFile(path, drawSvgFile(scene, recipe, (width / dpi) * cmPerInch));
-  const shrink = Math.min(1, facePx / Math.max(width, height));
+  await writeFile(path, drawSvgFile(scene, recipe, pxToCm(width, dpi)));
+  const shrink = Math.min(1, renditionPx / Math.max(width, height));
   const size = { width: Math.max(1, Math.round(width * shrink)), height: Math.max(1, Math.round(height * shrink)) };
   const encoding = { format: 'png', quality: 100, compression: 'none', dpi } as const;
-  const face = await weaveFile({ recipe, size, encoding, name: 'face', onBand: () => undefined }, context);
+  const rendition = await weaveFile({ recipe, size, encoding, name: 'rendition', onBand: () => undefined }, context);
   context.progress(1);
-  return { path, face: face.path, contentType: 'image/svg+xml', width, height, dpi };
+  return { path, rendition: rendition.path, contentType: 'image/svg+xml', width, height, dpi };
 }

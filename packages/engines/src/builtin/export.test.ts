@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { exportParams, generateParams } from '@naksha/contract';
+import { cmPerInch, exportParams, generateParams } from '@naksha/contract';
 import { openPicture, readDpi } from '@naksha/imaging';
 import { composeRecipe } from '@naksha/loom';
 import { afterAll, expect, it, vi } from 'vitest';
@@ -90,7 +90,7 @@ it('keeps the pixels of an uploaded picture and writes the dpi', async () => {
 });
 
 it('reduces an uploaded picture to a size on cloth and never enlarges it', async () => {
-  const smaller = exportParams.parse({ fileName: 'a', dpi: 100, widthCm: 2.54 });
+  const smaller = exportParams.parse({ fileName: 'a', dpi: 100, widthCm: cmPerInch });
   expect((await exportPicture(smaller, [await uploaded()], await createContext())).files[0]).toMatchObject({
     width: 100,
     height: 75,
@@ -132,7 +132,7 @@ it('knows the limit to the pixel', () => {
   expect(wide(280_000_001)).toThrow('280000001');
 });
 
-it('writes a design as SVG in layers of its size on cloth, with a face, and refuses one of a picture', async () => {
+it('writes a design as SVG in layers of its size on cloth, with a rendition, and refuses one of a picture', async () => {
   const params = exportParams.parse({ fileName: 'shapes', format: 'svg', dpi: 150 });
   const { files } = await exportPicture(params, [design], await createContext());
   const [file] = files;
@@ -140,7 +140,7 @@ it('writes a design as SVG in layers of its size on cloth, with a face, and refu
   const text = await readFile(file?.path ?? '', 'utf8');
   expect(text).toMatch(/^<svg [^>]*width="7.976cm" height="5.982cm"/);
   expect(text.match(/<g id="[a-z]+" inkscape:groupmode="layer" inkscape:label="[^"]+">/g)?.length).toBeGreaterThan(1);
-  expect(await openPicture(file?.face ?? '')).toMatchObject({ width: 471, height: 353 });
+  expect(await openPicture(file?.rendition ?? '')).toMatchObject({ width: 471, height: 353 });
   const { designDefinition: _none, ...picture } = design;
   await expect(exportPicture(params, [picture], await createContext())).rejects.toMatchObject({
     code: 'edit_needs_recipe',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ExportParams } from '@naksha/contract';
+import { cmToPx, dpiOf, type ExportParams } from '@naksha/contract';
 import { type Encoding, encodePicture, openPicture, readDpi } from '@naksha/imaging';
 import { composePiece, parseRecipe, pieceSize, usageOf } from '@naksha/loom';
 import type { EngineContext, EngineFile, EngineInput, Run } from '../engine.ts';
@@ -10,7 +10,6 @@ import { exportSvg } from './export-svg.ts';
 import { sizeOnCloth } from './size-on-cloth.ts';
 import { withinLimit } from './within-limit.ts';
 
-const cmPerInch = 2.54;
 const endings = { png: ['.png'], jpeg: ['.jpg', '.jpeg'], tiff: ['.tif', '.tiff'], svg: ['.svg'] } as const;
 
 /**
@@ -75,11 +74,10 @@ async function encodeAgain(
   { signal, workDir, progress }: EngineContext,
 ): Promise<EngineFile> {
   const picture = await openPicture(input.path);
-  const wanted = widthCm === undefined ? picture.width : Math.max(1, Math.round((widthCm / cmPerInch) * dpi));
+  const wanted = widthCm === undefined ? picture.width : Math.max(1, Math.round(cmToPx(widthCm, dpi)));
   const isSmaller = wanted < picture.width;
   // Too few pixels for the size asked for: the size is kept and the density says so.
-  const density =
-    widthCm === undefined || isSmaller ? dpi : Math.max(1, Math.round((picture.width / widthCm) * cmPerInch));
+  const density = widthCm === undefined || isSmaller ? dpi : Math.max(1, Math.round(dpiOf(picture.width, widthCm)));
   const path = join(workDir, `export.${encoding.format}`);
   const target = { ...encoding, dpi: density, ...(isSmaller ? { width: wanted } : {}) };
   const made = await encodePicture(input.path, path, target, signal, progress);

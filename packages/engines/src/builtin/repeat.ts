@@ -1,19 +1,16 @@
 import { join } from 'node:path';
-import type { RepeatParams } from '@naksha/contract';
+import { defaultDpi, type RepeatParams } from '@naksha/contract';
 import { openPicture, repeatPicture } from '@naksha/imaging';
 import { layRepeat } from '@naksha/loom';
 import type { Run } from '../engine.ts';
 import { withinLimit } from './within-limit.ts';
-
-/** Of a picture that says nothing of its density. */
-const usualDpi = 150;
 
 /** A picture repeated. The report says how visible its joins were and are. */
 export const repeat: Run<RepeatParams> = async (params, inputs, { signal, workDir, progress }) => {
   const [input] = inputs;
   if (input === undefined) throw new RangeError('Expected one picture to repeat but received none');
   const picture = await openPicture(input.path);
-  const dpi = input.dpi ?? picture.dpi ?? usualDpi;
+  const dpi = input.dpi ?? picture.dpi ?? defaultDpi;
   const { plan, offset, brush, size: wanted } = layRepeat(params, { ...picture, dpi });
   const size = withinLimit(wanted);
   const ground = params.gapColour === undefined ? null : coloursOf(params.gapColour);

@@ -1,19 +1,15 @@
 import { join } from 'node:path';
-import type { ResizeParams } from '@naksha/contract';
+import { cmToPx, defaultDpi, type ResizeParams } from '@naksha/contract';
 import { openPicture, resizePicture } from '@naksha/imaging';
 import type { Run } from '../engine.ts';
 import { withinLimit } from './within-limit.ts';
-
-const cmPerInch = 2.54;
-/** Of a picture that says nothing of its density. */
-const usualDpi = 150;
 
 /** A picture in another size. */
 export const resize: Run<ResizeParams> = async (params, inputs, { signal, workDir, progress }) => {
   const [input] = inputs;
   if (input === undefined) throw new RangeError('Expected one picture to resize but received none');
   const picture = await openPicture(input.path);
-  const dpi = params.dpi ?? input.dpi ?? picture.dpi ?? usualDpi;
+  const dpi = params.dpi ?? input.dpi ?? picture.dpi ?? defaultDpi;
   const size = withinLimit(sizeOf(params, picture, dpi));
   const to = join(workDir, 'resize.png');
   const work = { from: input.path, to, folder: workDir, signal, progress };
@@ -24,7 +20,7 @@ export const resize: Run<ResizeParams> = async (params, inputs, { signal, workDi
 
 function sizeOf({ width, height, unit }: ResizeParams, picture: { width: number; height: number }, dpi: number) {
   const px = (value: number): number => {
-    if (unit === 'cm') return (value / cmPerInch) * dpi;
+    if (unit === 'cm') return cmToPx(value, dpi);
     return unit === 'inch' ? value * dpi : value;
   };
   const ratio = picture.width / picture.height;

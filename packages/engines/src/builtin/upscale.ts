@@ -1,13 +1,11 @@
 import { join } from 'node:path';
-import { limits, type UpscaleParams } from '@naksha/contract';
+import { defaultDpi, limits, type UpscaleParams } from '@naksha/contract';
 import { openPicture, upscalePicture } from '@naksha/imaging';
 import { parseRecipe, type Recipe, recipe as recipeSchema } from '@naksha/loom';
 import type { EngineContext, EngineInput, EngineResult, Run } from '../engine.ts';
 import { weaveFile } from '../weaving/weave-file.ts';
 import { withinLimit } from './within-limit.ts';
 
-/** Of a picture that says nothing of its density. */
-const usualDpi = 150;
 /** What the whole way of creativity adds beyond its first level: to the steepness of edges, and of grain. */
 const whole = { crispness: 0.4, grain: 1.2 };
 /** What full sharpness adds to the steepness of edges. */
@@ -64,7 +62,7 @@ async function enlarge(
 ): Promise<EngineResult> {
   const picture = await openPicture(input.path);
   withinLimit({ width: picture.width * scale, height: picture.height * scale });
-  const dpi = densityOf(input.dpi ?? picture.dpi ?? usualDpi, scale);
+  const dpi = densityOf(input.dpi ?? picture.dpi ?? defaultDpi, scale);
   const added = strengthOf(creativity) - strengthOf(1);
   const to = join(workDir, 'upscale.png');
   const params = {

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
-import { limits, recolourParams, type VariationParams } from '@naksha/contract';
-import { calmPicture, openPicture, type Requilted, recolourPicture, requiltPicture } from '@naksha/imaging';
+import { defaultDpi, limits, recolourParams, type VariationParams } from '@naksha/contract';
+import { denoisePicture, openPicture, type Requilted, recolourPicture, requiltPicture } from '@naksha/imaging';
 import { varyColours } from '@naksha/loom';
 import type { EngineContext, EngineFile, EngineInput, EngineResult } from '../engine.ts';
 import { OperationError } from '../operation-error.ts';
 import { pictureColours } from './picture-colours.ts';
 
-/** Of a picture that says nothing of its density. */
-const usualDpi = 150;
 /** A reimagined picture is set out anew as a whole, or nearly. */
 const reimagined = { least: 0.7, most: 0.95 };
 
@@ -30,7 +28,7 @@ export async function varyPicture(
   // Less grain alone would give the same picture every time.
   if (keep.includes('placement') && keep.includes('palette')) throw keepsAll();
   const colours = await pictureColours(input, context);
-  const dpi = input.dpi ?? (await openPicture(input.path)).dpi ?? usualDpi;
+  const dpi = input.dpi ?? (await openPicture(input.path)).dpi ?? defaultDpi;
   const made: Made[] = [];
   for (let index = 0; index < params.count; index++) {
     const stepped = (share: number) => context.progress((index + share) / params.count);
@@ -81,8 +79,8 @@ async function varied(
     from = pathOf('dyed');
   }
   if (noiseReduction) {
-    await calmPicture({ ...work(from, pathOf('calm'), 0.8, 1), params: {} });
-    from = pathOf('calm');
+    await denoisePicture({ ...work(from, pathOf('denoised'), 0.8, 1), params: {} });
+    from = pathOf('denoised');
   }
   const { width, height } = await openPicture(from);
   const seamScore = drawn?.seamScore;

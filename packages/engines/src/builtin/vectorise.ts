@@ -15,9 +15,9 @@ export const vectorise: Run<VectoriseParams> = async (params, inputs, { workDir,
   const [input] = inputs;
   if (input === undefined) throw new RangeError('Expected one picture but received none');
   const path = join(workDir, `drawing.${params.format}`);
-  const face = join(workDir, 'face.png');
-  const work = { from: input.path, to: path, face, folder: workDir, params, signal, progress };
+  const rendition = join(workDir, 'rendition.png');
+  const work = { from: input.path, to: path, rendition, folder: workDir, params, signal, progress };
   const { width, height, dpi, ...report } = await vectorisePicture(work);
   progress(1);
-  return { files: [{ path, face, contentType: types[params.format], width, height, dpi }], report };
+  return { files: [{ path, rendition, contentType: types[params.format], width, height, dpi }], report };
 };

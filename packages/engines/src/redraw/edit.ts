@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EditParams } from '@naksha/contract';
+import { defaultDpi } from '@naksha/contract';
 import { openPicture } from '@naksha/imaging';
 import { parseRecipe, partEdit } from '@naksha/loom';
 import { edit as builtinEdit } from '../builtin/edit.ts';
@@ -15,8 +16,6 @@ import { redrawPicture } from './redraw-picture.ts';
 import type { Redrawer } from './redrawer.ts';
 import { seedOf } from './seed-of.ts';
 
-/** Of a picture that says nothing of its density. */
-const usualDpi = 150;
 /** With less of it changed a picture is the same. */
 const leastChanged = 0.0005;
 
@@ -43,7 +42,7 @@ async function drawn(
   redrawer: Redrawer,
   context: EngineContext,
 ): Promise<EngineResult> {
-  const dpi = input.dpi ?? (await openPicture(input.path)).dpi ?? usualDpi;
+  const dpi = input.dpi ?? (await openPicture(input.path)).dpi ?? defaultDpi;
   const first = exact === '' ? undefined : await exactly({ ...params, prompt: exact, locked }, input, context);
   const folder = join(context.workDir, 'redrawn');
   await mkdir(folder);

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { limits, type VariationParams, variationKeeps } from '@naksha/contract';
-import { calmPicture, openPicture } from '@naksha/imaging';
+import { defaultDpi, limits, type VariationParams, variationKeeps } from '@naksha/contract';
+import { denoisePicture, openPicture } from '@naksha/imaging';
 import { dyeGroups, parseRecipe } from '@naksha/loom';
 import { pictureColours } from '../builtin/picture-colours.ts';
 import { variation as builtinVariation } from '../builtin/variation.ts';
@@ -13,9 +13,6 @@ import { variationWords } from './model-words.ts';
 import { redrawPicture } from './redraw-picture.ts';
 import type { Redrawer } from './redrawer.ts';
 import { seedOf } from './seed-of.ts';
-
-/** Of a picture that says nothing of its density. */
-const usualDpi = 150;
 
 interface Made {
   readonly file: EngineFile;
@@ -34,7 +31,7 @@ export function createVariation(redrawer: Redrawer): Run<VariationParams> {
     if (variationKeeps.every((each) => params.keep.includes(each))) {
       throw new OperationError('variation_keeps_all', 'Nothing is left that could vary');
     }
-    const dpi = input.dpi ?? (await openPicture(input.path)).dpi ?? usualDpi;
+    const dpi = input.dpi ?? (await openPicture(input.path)).dpi ?? defaultDpi;
     const dyes = params.keep.includes('palette') ? dyeGroups(await pictureColours(input, context)) : [];
     const asked = { params, palette: dyes.map(({ hex }) => hex) };
     const shares = new Float64Array(params.count);
@@ -79,9 +76,9 @@ async function varied(
   );
   let path = await coloursBack(redrawn.path, join(workDir, 'dyed.png'), { colours: palette, isAll: true }, own);
   if (params.noiseReduction) {
-    const to = join(workDir, 'calm.png');
+    const to = join(workDir, 'denoised.png');
     const { signal } = context;
-    await calmPicture({ from: path, to, folder: workDir, params: {}, signal, progress: () => undefined });
+    await denoisePicture({ from: path, to, folder: workDir, params: {}, signal, progress: () => undefined });
     path = to;
   }
   const { changed, notes } = redrawn;

@@ -24,7 +24,7 @@ export interface PieceLayerTask {
   /** Lie on top of the finished piece. */
   readonly overlays?: readonly Overlay[];
   /** Takes a PNG of the finished piece. */
-  readonly face?: { readonly path: string; readonly dpi: number };
+  readonly rendition?: { readonly path: string; readonly dpi: number };
 }
 
 /**
@@ -38,7 +38,7 @@ export async function layLayer({
   phases,
   path,
   overlays = [],
-  face,
+  rendition,
 }: PieceLayerTask): Promise<PackedSpool> {
   const { width, height } = piece;
   const channels = ground === undefined ? 4 : 3;
@@ -47,7 +47,7 @@ export async function layLayer({
   const spool = await createPlaneSpool(path, channels);
   let png: PngRows | undefined;
   try {
-    png = face && (await createPngRows(face.path, layout, face.dpi));
+    png = rendition && (await createPngRows(rendition.path, layout, rendition.dpi));
     for (const [tile, tilePath] of tilePaths.entries()) {
       if (tilePath !== undefined) files.set(tile, await open(tilePath));
     }

@@ -23,7 +23,7 @@ export interface WovenPiecePsd {
   readonly overlays: readonly Overlay[];
   readonly path: string;
   /** Takes a PNG of the finished piece. */
-  readonly face: string;
+  readonly rendition: string;
 }
 
 /** Shares of the time: until the tiles are drawn, until their layers are laid, until the whole is. */
@@ -43,7 +43,7 @@ interface LayerJob {
  * repeat is drawn once, then laid layer by layer in the pool. Answers its size and whether it is a PSB.
  */
 export async function weavePiecePsd(
-  { piece, recipe, dpi, overlays, path, face }: WovenPiecePsd,
+  { piece, recipe, dpi, overlays, path, rendition }: WovenPiecePsd,
   context: Pick<EngineContext, 'signal' | 'workDir' | 'progress'>,
 ): Promise<{ width: number; height: number; isLarge: boolean }> {
   const { signal, workDir, progress } = context;
@@ -79,7 +79,7 @@ export async function weavePiecePsd(
       },
     );
     const tilePaths = tiles.map((tile) => tile.path);
-    const whole = { piece: pixels, ground, tilePaths, phases, overlays, face: { path: face, dpi } };
+    const whole = { piece: pixels, ground, tilePaths, phases, overlays, rendition: { path: rendition, dpi } };
     const merged = await spools.adopt(await layLayerInPool({ ...whole, path: join(workDir, 'merged.planes') }, signal));
     progress(shares.merged);
     const groups = parts.map((part) => groupOf(part, laid));

@@ -21,7 +21,7 @@ export interface WovenPsd {
   readonly overlays: readonly Overlay[];
   readonly path: string;
   /** Takes a PNG of the finished cloth. */
-  readonly face: string;
+  readonly rendition: string;
 }
 
 /** Names of what has none in a recipe. */
@@ -32,11 +32,11 @@ const names = { surface: 'Surface', step: 'Hand and weave', design: 'Design' } a
  * do to all of them. Answers whether it is a PSB. Bands are drawn and packed by the pool and wait on disk.
  */
 export async function weavePsd(
-  { recipe, size, dpi, overlays, path, face }: WovenPsd,
+  { recipe, size, dpi, overlays, path, rendition }: WovenPsd,
   { signal, workDir, progress }: Pick<EngineContext, 'signal' | 'workDir' | 'progress'>,
 ): Promise<{ isLarge: boolean }> {
   const spools = createSpools(workDir);
-  const png = await createPngFile(face, { ...size, dpi });
+  const png = await createPngFile(rendition, { ...size, dpi });
   const bands = bandsOf(size).length;
   const woven: { name: string; isGround: boolean; rows: PlaneSpool }[] = [];
   let surface: PlaneSpool | undefined;

@@ -1,4 +1,5 @@
 import { type AreaInPixels, type ColourMap, levelTable, mapLevels, mapPixels, sharpening } from '@naksha/colour';
+import { defaultDpi } from '@naksha/contract/units';
 import { createBandCover } from '../area/band-cover.ts';
 import { openRows } from '../bands/open-rows.ts';
 import { type PixelLayout, rowBytes } from '../bands/pixel-layout.ts';
@@ -29,8 +30,6 @@ export interface PictureChange {
   readonly area?: AreaInPixels | undefined;
 }
 
-const usualDpi = 150;
-
 /**
  * Writes a picture with other colours as PNG, upright, in sRGB, with its bit depth, transparency and dpi. Holds a few bands of it;
  * `folder` takes the decoded rows meanwhile. `progress` is told the share that is done after each band. Throws as `openRows`.
@@ -44,7 +43,7 @@ export async function changePicture(
 ): Promise<ChangedPicture> {
   const rows = await openRows(from, folder);
   const { layout } = rows;
-  const dpi = rows.picture.dpi ?? usualDpi;
+  const dpi = rows.picture.dpi ?? defaultDpi;
   const png = await createPngRows(to, layout, dpi).catch(async (error: unknown) => {
     await rows.close();
     throw error;

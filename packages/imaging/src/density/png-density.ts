@@ -1,10 +1,10 @@
 import type { FileHandle } from 'node:fs/promises';
+import { metresPerInch } from '@naksha/contract/units';
 import { chunkOf } from '../png-chunk.ts';
 import { bytesAt } from './bytes-at.ts';
 import type { Edit } from './copy-with-edits.ts';
 import { exifDensity } from './tiff-density.ts';
 
-const metresPerInch = 0.0254;
 const signatureBytes = 8;
 /** Headers end long before this many chunks; a hostile file may go on for ever. */
 const mostChunks = 256;

@@ -47,9 +47,9 @@ export function openPicture(path: string): Promise<Picture> {
  * Writes a TIFF that its decoder refuses or would get wrong as a PNG, or as a TIFF, that can be opened, and answers true; false,
  * without a file, for every other. Throws as `openPicture` does; ENOSPC for a full disk.
  */
-export function settlePicture(from: string, to: string): Promise<boolean> {
+export function normaliseTiff(from: string, to: string): Promise<boolean> {
   // The progress is for whoever waits for the child, not for people.
-  return ask('settlePicture', [from, to], undefined, () => undefined);
+  return ask('normaliseTiff', [from, to], undefined, () => undefined);
 }
 
 /** Decodes a picture to its last pixel; PictureError `image_unprocessable` when it is cut short or damaged. */
@@ -133,7 +133,7 @@ export function repeatPicture({ from, to, folder, params, signal, progress }: Pi
 }
 
 /** A picture with less grain; its edges stay. Throws as `encodePicture` does. */
-export function calmPicture({
+export function denoisePicture({
   from,
   to,
   folder,
@@ -141,7 +141,7 @@ export function calmPicture({
   signal,
   progress,
 }: PictureWork<Readonly<Record<string, never>>>) {
-  return ask('calmPicture', [from, to, folder, params], signal, progress);
+  return ask('denoisePicture', [from, to, folder, params], signal, progress);
 }
 
 /** A picture set out anew from its own pixels, as a PNG that tiles; see `Requilting`. Throws as `encodePicture` does. */
@@ -222,10 +222,10 @@ export function drawWords(words: readonly Words[], signal: AbortSignal): Promise
   return ask('drawWords', [words], signal);
 }
 
-/** A picture as a drawing, and at `face` a PNG of it; see `VectoriseParams`. Throws as `encodePicture` does, and `too_many_pixels`. */
-export function vectorisePicture(work: PictureWork<VectoriseParams> & { readonly face: string }) {
-  const { from, to, face, folder, params, signal, progress } = work;
-  return ask('vectorisePicture', [from, to, face, folder, params], signal, progress);
+/** A picture as a drawing, and at `rendition` a PNG of it; see `VectoriseParams`. Throws as `encodePicture` does, and `too_many_pixels`. */
+export function vectorisePicture(work: PictureWork<VectoriseParams> & { readonly rendition: string }) {
+  const { from, to, rendition, folder, params, signal, progress } = work;
+  return ask('vectorisePicture', [from, to, rendition, folder, params], signal, progress);
 }
 
 /** Ends the child processes that decode pictures. For the end of the process. */

@@ -1,7 +1,7 @@
 /** What children do with the bytes of foreign pictures. A child loads only what it is asked for: idle ones are small. */
 export const verbs = {
   openPicture: async () => (await import('../open.ts')).openPicture,
-  settlePicture: async () => (await import('../misread/settle-picture.ts')).settlePicture,
+  normaliseTiff: async () => (await import('../normalise/normalise-tiff.ts')).normaliseTiff,
   checkWhole: async () => (await import('../check-whole.ts')).checkWhole,
   encodePicture: async () => (await import('../encode.ts')).encodePicture,
   makePreview: async () => (await import('../preview.ts')).makePreview,
@@ -11,7 +11,7 @@ export const verbs = {
   recolourPicture: async () => (await import('../recolour.ts')).recolourPicture,
   flattenPicture: async () => (await import('../flatten.ts')).flattenPicture,
   repeatPicture: async () => (await import('../repeat.ts')).repeatPicture,
-  calmPicture: async () => (await import('../calm.ts')).calmPicture,
+  denoisePicture: async () => (await import('../denoise.ts')).denoisePicture,
   requiltPicture: async () => (await import('../requilt.ts')).requiltPicture,
   reducePicture: async () => (await import('../redraw/reduce-picture.ts')).reducePicture,
   measureTile: async () => (await import('../redraw/measure-tile.ts')).measureTile,

@@ -18,14 +18,14 @@ it('is opened by another program: layers, names, pixels, words, dots per inch an
     .png()
     .toFile(path);
   const overlays = await drawWords([{ content: 'Butah', font: 'Sans', sizePx: 14, hex: '#2040c0', left: 5, top: 7 }]);
-  const [to, face] = [join(folder, 'a.psd'), join(folder, 'a.png')];
+  const [to, rendition] = [join(folder, 'a.psd'), join(folder, 'a.png')];
   await writePicturesPsd(to, folder, {
     pictures: [{ path, name: 'ज़मीन' }],
     layers: 'picture',
     spots: false,
     dpi: 240,
     overlays,
-    face,
+    rendition,
   });
   const psd = readByAgPsd(await readFile(to));
   expect([psd.width, psd.height, psd.bitsPerChannel]).toEqual([61, 40, 8]);
@@ -36,7 +36,7 @@ it('is opened by another program: layers, names, pixels, words, dots per inch an
   expect([low?.left, low?.top, words?.left, words?.top]).toEqual([0, 0, 5, 7]);
   expect(Buffer.compare(samplesOf(low ?? {}, 3), pixels)).toBe(0);
   // What programs without layers show is what the picture beside it shows.
-  const shown = await sharp(face).removeAlpha().raw().toBuffer();
+  const shown = await sharp(rendition).removeAlpha().raw().toBuffer();
   expect(Buffer.compare(samplesOf(psd, 3), shown)).toBe(0);
 });
 
@@ -50,7 +50,7 @@ it('is opened by another program with the colours of a flat picture in a group',
     .toFile(path);
   const pictures = [{ path, name: 'Flat' }];
   const to = join(folder, 'flat.psd');
-  await writePicturesPsd(to, folder, { pictures, layers: 'colour', spots: true, overlays: [], face: `${to}.png` });
+  await writePicturesPsd(to, folder, { pictures, layers: 'colour', spots: true, overlays: [], rendition: `${to}.png` });
   const psd = readByAgPsd(await readFile(to));
   const [group] = psd.children ?? [];
   expect([group?.name, group?.children?.map(({ name }) => name)]).toEqual(['Flat', ['#c03020', '#2040c0']]);

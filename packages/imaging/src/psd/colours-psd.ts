@@ -1,10 +1,11 @@
 import { copyFile } from 'node:fs/promises';
+import { defaultDpi } from '@naksha/contract/units';
 import { eachBand } from '../bands/each-band.ts';
 import type { Rows } from '../bands/open-rows.ts';
 import { onWhite } from '../flat/on-white.ts';
 import { colourPlanes } from './colour-planes.ts';
 import { createExactColours } from './exact-colours.ts';
-import { type LayeredFile, type LayeredPictures, mostColourLayers, usualDpi } from './layered-pictures.ts';
+import { type LayeredFile, type LayeredPictures, mostColourLayers } from './layered-pictures.ts';
 import { flatPlane, packPlanes } from './pack-planes.ts';
 import type { PlaneSpool } from './plane-spool.ts';
 import type { PsdLayer } from './psd-layer.ts';
@@ -60,9 +61,9 @@ export async function coloursPsd(
     if (name === undefined || spool === undefined) return [];
     return [{ name, box: { left: 0, top: 0, width, height }, blend: 'normal', opacity: 1, rows: spool }];
   });
-  const dpi = wanted.dpi ?? rows.picture.dpi ?? usualDpi;
+  const dpi = wanted.dpi ?? rows.picture.dpi ?? defaultDpi;
   const spots = hasSpots ? hexes.map((hex) => ({ name: hex, hex })) : [];
-  await copyFile(rows.picture.path, wanted.face);
+  await copyFile(rows.picture.path, wanted.rendition);
   const group = { name: wanted.pictures[0]?.name ?? '', layers };
   const { isLarge } = await writePsd(to, { width, height, dpi, layers: [group], merged, spots });
   return { width, height, dpi, isLarge, layers: 'colour' };

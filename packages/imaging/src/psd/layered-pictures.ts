@@ -11,7 +11,7 @@ export interface LayeredPictures {
   /** Lie on top of all. */
   readonly overlays: readonly Overlay[];
   /** Takes a picture of the whole: a PNG, or a copy of the only picture that is seen. */
-  readonly face: string;
+  readonly rendition: string;
   /** The first picture's own when absent. */
   readonly dpi?: number | undefined;
 }
@@ -28,4 +28,3 @@ export interface LayeredFile {
 
 /** More colours than this are no flattened picture. */
 export const mostColourLayers = 64;
-export const usualDpi = 150;

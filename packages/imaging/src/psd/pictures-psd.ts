@@ -1,5 +1,6 @@
 import { copyFile } from 'node:fs/promises';
 import { limits } from '@naksha/contract/limits';
+import { defaultDpi } from '@naksha/contract/units';
 import { eachBand } from '../bands/each-band.ts';
 import { openRows, type Rows } from '../bands/open-rows.ts';
 import { createPngRows } from '../bands/write-png.ts';
@@ -7,7 +8,7 @@ import { openPicture, type Picture } from '../open.ts';
 import { PictureError } from '../picture-error.ts';
 import { coloursPsd } from './colours-psd.ts';
 import { layOver } from './lay-over.ts';
-import { type LayeredFile, type LayeredPictures, usualDpi } from './layered-pictures.ts';
+import type { LayeredFile, LayeredPictures } from './layered-pictures.ts';
 import { mergedBand } from './merged-band.ts';
 import { layOverlay, type Overlay } from './overlay.ts';
 import { overlayLayers } from './overlay-layers.ts';
@@ -69,7 +70,7 @@ async function stacked(
   const { overlays } = wanted;
   const heads = await Promise.all(wanted.pictures.map(({ path }) => openPicture(path)));
   const size = sizeOf(heads, overlays);
-  const dpi = wanted.dpi ?? heads[0]?.dpi ?? usualDpi;
+  const dpi = wanted.dpi ?? heads[0]?.dpi ?? defaultDpi;
   // What lies beneath an opaque picture as large as the whole is not seen.
   const cover = heads.findLastIndex(
     ({ hasAlpha, width, height }) => !hasAlpha && width === size.width && height === size.height,
@@ -101,12 +102,12 @@ async function stacked(
   }
   const top = layers.at(-1);
   const words = await overlayLayers(overlays, spools);
-  const onlyFace = overlays.length === 0 && (heads.length === 1 || isSeenAlone) ? heads.at(-1) : undefined;
-  if (onlyFace !== undefined) await copyFile(onlyFace.path, wanted.face);
+  const onlyRendition = overlays.length === 0 && (heads.length === 1 || isSeenAlone) ? heads.at(-1) : undefined;
+  if (onlyRendition !== undefined) await copyFile(onlyRendition.path, wanted.rendition);
   const merged = isSeenAlone && top !== undefined ? top.rows : await spools.create(cover < 0 ? 4 : 3);
   if (!isSeenAlone) {
     const layout = { ...size, channels: 4, depth: 8 } as const;
-    const png = onlyFace === undefined ? await createPngRows(wanted.face, layout, dpi) : undefined;
+    const png = onlyRendition === undefined ? await createPngRows(wanted.rendition, layout, dpi) : undefined;
     try {
       for await (const { y, rgba } of mergedRows(seen, size)) {
         for (const overlay of overlays) layOverlay(rgba, size.width, y, overlay);

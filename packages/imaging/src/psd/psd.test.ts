@@ -52,8 +52,14 @@ it('keeps pictures as layers with their names and every pixel, and merges them',
     { path: await pngOf(join(folder, 'high.png'), high, 30, 4), name: 'Blossom' },
   ];
   const to = join(folder, 'two.psd');
-  const face = join(folder, 'two.png');
-  const made = await writePicturesPsd(to, folder, { pictures, layers: 'picture', spots: false, overlays: [], face });
+  const rendition = join(folder, 'two.png');
+  const made = await writePicturesPsd(to, folder, {
+    pictures,
+    layers: 'picture',
+    spots: false,
+    overlays: [],
+    rendition,
+  });
   expect(made).toEqual({ width: 61, height: 50, dpi: 240, isLarge: false, layers: 'picture' });
   const file = readLayers(await readFile(to));
   expect(file.dpi).toBe(240);
@@ -82,7 +88,7 @@ it('gives each colour of a flat picture a layer and a spot channel, the most fre
     spots: true,
     dpi: 300,
     overlays: [],
-    face: `${to}.png`,
+    rendition: `${to}.png`,
   });
   expect(made).toMatchObject({ layers: 'colour', dpi: 300 });
   const file = readLayers(await readFile(to));
@@ -104,7 +110,7 @@ it('leaves a picture of many colours one layer and says so', async () => {
     layers: 'colour',
     spots: true,
     overlays: [],
-    face: join(folder, 'a.png'),
+    rendition: join(folder, 'a.png'),
   } as const;
   expect((await writePicturesPsd(join(folder, 'a.psd'), folder, wanted)).layers).toBe('picture');
 });
@@ -139,14 +145,14 @@ it('draws words as a layer of their own and into the merged picture', async () =
   const folder = await temporaryFolder();
   const words = { content: 'Butah', font: 'Sans', sizePx: 24, hex: '#2040c0', left: 5, top: 7 };
   const overlays = await drawWords([words]);
-  const [to, face] = [join(folder, 'words.psd'), join(folder, 'words.png')];
+  const [to, rendition] = [join(folder, 'words.psd'), join(folder, 'words.png')];
   const made = await writePicturesPsd(to, folder, {
     pictures: [],
     layers: 'picture',
     spots: false,
     dpi: 72,
     overlays,
-    face,
+    rendition,
   });
   const file = readLayers(await readFile(to));
   const [layer] = file.layers;

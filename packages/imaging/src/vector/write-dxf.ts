@@ -1,8 +1,8 @@
+import { pxToMm } from '@naksha/contract/units';
 import { unitsPerPx } from './draw-lines.ts';
 import type { Drawing } from './drawing.ts';
 import { flattenOutline } from './flatten-outline.ts';
 
-const mmPerInch = 25.4;
 /** The numbers of AutoCAD's first colours; R12 knows no others by their red, green and blue. */
 const indexed = [
   [1, 255, 0, 0],
@@ -34,7 +34,7 @@ const indexed = [
  * named by it. Curves are chords that lie within a tenth of a pixel of them.
  */
 export function writeDxf({ width, height, dpi, layers }: Drawing): string {
-  const mm = (units: number) => ((units / unitsPerPx / dpi) * mmPerInch).toFixed(3);
+  const mm = (units: number) => pxToMm(units / unitsPerPx, dpi).toFixed(3);
   const top = height * unitsPerPx;
   const tags: (string | number)[] = [0, 'SECTION', 2, 'HEADER', 9, '$ACADVER', 1, 'AC1009'];
   tags.push(9, '$EXTMIN', 10, 0, 20, 0, 9, '$EXTMAX', 10, mm(width * unitsPerPx), 20, mm(top), 0, 'ENDSEC');

@@ -1,13 +1,11 @@
+import { pointsPerInch, pxToPoints } from '@naksha/contract/units';
 import { unitsPerPx } from './draw-lines.ts';
 import { type Drawing, type Layer, underlap } from './drawing.ts';
 import { pathOperators, rgbOperands } from './path-operators.ts';
 
-const pointsPerInch = 72;
-
 /** A drawing as Encapsulated PostScript, level 2, as large as it is on cloth. */
 export function writeEps({ width, height, dpi, layers }: Drawing): string {
-  const points = (px: number) => (px / dpi) * pointsPerInch;
-  const [w, h] = [points(width), points(height)];
+  const [w, h] = [pxToPoints(width, dpi), pxToPoints(height, dpi)];
   const scale = (pointsPerInch / dpi / unitsPerPx).toFixed(8);
   const parts = [
     '%!PS-Adobe-3.0 EPSF-3.0\n',

@@ -1,14 +1,13 @@
 import { deflateSync } from 'node:zlib';
+import { pointsPerInch, pxToPoints } from '@naksha/contract/units';
 import { unitsPerPx } from './draw-lines.ts';
 import { type Drawing, underlap } from './drawing.ts';
 import { pathOperators, rgbOperands } from './path-operators.ts';
 
-const pointsPerInch = 72;
-
 /** A drawing as PDF 1.5 of one page, as large as it is on cloth, each colour on a layer of its own with its hex for a name. */
 export function writePdf(drawing: Drawing): Buffer {
   const { width, height, dpi, layers } = drawing;
-  const points = (px: number) => Number(((px / dpi) * pointsPerInch).toFixed(4));
+  const points = (px: number) => Number(pxToPoints(px, dpi).toFixed(4));
   const first = 5;
   const groups = layers.map((_, i) => `${first + i} 0 R`).join(' ');
   const names = layers.map((_, i) => `/C${i + 1} ${first + i} 0 R`).join(' ');
@@ -29,7 +28,7 @@ export function writePdf(drawing: Drawing): Buffer {
 
 function contentOf({ width, height, dpi, layers }: Drawing): string {
   const scale = (pointsPerInch / dpi / unitsPerPx).toFixed(8);
-  const top = ((height / dpi) * pointsPerInch).toFixed(4);
+  const top = pxToPoints(height, dpi).toFixed(4);
   const whole = `0 0 ${width * unitsPerPx} ${height * unitsPerPx} re\nf\n`;
   const parts = [
     `${scale} 0 0 -${scale} 0 ${top} cm\n1 j ${underlap} w\n${rgbOperands(layers[0]?.colour ?? '#ffffff')} rg\n`,

@@ -1,7 +1,6 @@
+import { pxToMm } from '@naksha/contract/units';
 import { unitsPerPx } from './draw-lines.ts';
 import { type Drawing, type Outline, underlap } from './drawing.ts';
-
-const mmPerInch = 25.4;
 
 /**
  * A drawing as SVG: one path a colour, whole numbers, tenths of a pixel. It says its size on cloth in millimetres. Only elements
@@ -22,7 +21,7 @@ export function writeSvg(drawing: Drawing, areas = areaPaths(drawing)): string {
 
 /** An SVG file around its elements. */
 export function svgOf({ width, height, dpi }: Drawing, elements: readonly string[]): string {
-  const mm = (px: number) => `${Number(((px / dpi) * mmPerInch).toFixed(3))}mm`;
+  const mm = (px: number) => `${Number(pxToMm(px, dpi).toFixed(3))}mm`;
   const box = `0 0 ${width * unitsPerPx} ${height * unitsPerPx}`;
   const names = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
   return [

@@ -1,8 +1,6 @@
-import type { RepeatParams } from '@naksha/contract';
+import { mmToPx, type RepeatParams } from '@naksha/contract';
 import { joinBrush } from './join-brush.ts';
 import { planRepeat, type RepeatPlan } from './repeat-plan.ts';
-
-const mmPerInch = 25.4;
 
 /** A repeat in whole pixels. */
 export interface LaidRepeat {
@@ -21,7 +19,7 @@ export function layRepeat(
   tile: { readonly width: number; readonly height: number; readonly dpi: number },
 ): LaidRepeat {
   const px = (value: number, side: number): number => {
-    if (params.unit === 'mm') return Math.round((value / mmPerInch) * tile.dpi);
+    if (params.unit === 'mm') return Math.round(mmToPx(value, tile.dpi));
     return Math.round(params.unit === 'percent' ? (value / 100) * side : value);
   };
   const plan = planRepeat({

@@ -1,7 +1,7 @@
+import { pxToCm } from '@naksha/contract';
 import type { Recipe } from '../recipe/recipe.ts';
 import type { Plot } from './family.ts';
 
-const cmPerInch = 2.54;
 const moduleUnits = 1000;
 /** A module's longer side is at most this many times the shorter. */
 const slimmest = 2;
@@ -15,8 +15,8 @@ const heroShare = 0.62;
  */
 export function plotOf(recipe: Recipe, moduleCm: number): Plot {
   const { widthPx, heightPx, dpi } = recipe.tile;
-  const tileWidth = (widthPx / dpi) * cmPerInch;
-  const tileHeight = (heightPx / dpi) * cmPerInch;
+  const tileWidth = pxToCm(widthPx, dpi);
+  const tileHeight = pxToCm(heightPx, dpi);
   const columns = count(tileWidth / Math.min(moduleCm, slimmest * tileHeight), recipe.repeat === 'half-drop');
   const width = tileWidth / columns;
   const rows = count(tileHeight / Math.min(moduleCm, slimmest * width), recipe.repeat === 'half-brick');

@@ -1,12 +1,10 @@
-import { pieceSizes, type Usage } from '@naksha/contract';
+import { pieceSizes, pxToCm, type Usage } from '@naksha/contract';
 import type { Recipe } from '../recipe/recipe.ts';
 import { borderStrips } from './border.ts';
 import { type Area, createPieceLayout, type PieceLayout } from './layout.ts';
 import { familyParts } from './parts.ts';
 import type { Piece, ZoneTile } from './piece.ts';
 import { onContrast, type ZoneWish, zoneRecipe } from './zone-recipe.ts';
-
-const cmPerInch = 2.54;
 
 /**
  * A recipe → the whole goods of a usage, in cm: a saree of 550 × 115 with two borders, pallu and blouse piece; a dupatta of 230 × 90 with
@@ -105,7 +103,7 @@ const near: Pick<ZoneWish, 'widthCm' | 'heightCm'> = { widthCm: 20, heightCm: 20
 
 /** The family's richest layout, larger and denser, in as many whole repeats as the area has room for. */
 function richOf(recipe: Recipe, area: Area, heroFactor = 1.3): ZoneTile {
-  const side = Math.min(60, Math.max(16, (recipe.tile.widthPx / recipe.tile.dpi) * cmPerInch * 1.6));
+  const side = Math.min(60, Math.max(16, pxToCm(recipe.tile.widthPx, recipe.tile.dpi) * 1.6));
   return {
     kind: 'cloth',
     recipe: zoneRecipe(onContrast(recipe), {

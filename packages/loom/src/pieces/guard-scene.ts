@@ -1,9 +1,9 @@
+import { pxToCm } from '@naksha/contract';
 import { colourDistance } from '../colour/oklch.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { surfaceOf } from '../render/surface.ts';
 import type { Item, Role, Scene, SceneSymbol } from '../scene/scene.ts';
 
-const cmPerInch = 2.54;
 const w = 1000;
 /** Teeth along one repeat of a guard. */
 const teeth = 8;
@@ -67,7 +67,7 @@ export function guardScene(recipe: Recipe, isToothed: boolean): Scene {
     stripe(0.48, 0.56, first);
     stripe(0.68, 1, first);
   }
-  const perCm = w / ((widthPx / dpi) * cmPerInch);
+  const perCm = w / pxToCm(widthPx, dpi);
   return {
     torus: { w, h, dropY: 0, brickX: 0 },
     columns: 1,

@@ -1,3 +1,4 @@
+import { pxToCm } from '@naksha/contract';
 import type { Strip } from './border.ts';
 import type { Piece, Zone, ZoneName, ZoneTile } from './piece.ts';
 
@@ -10,7 +11,6 @@ export interface Area {
 }
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
-const cmPerInch = 2.54;
 const turnAt = { bottom: 0, left: 1, top: 2, right: 3 } as const;
 
 /** Lays the zones of a piece and keeps its tiles, each once. */
@@ -23,7 +23,7 @@ export interface PieceLayout {
 }
 
 function tileCm({ recipe: { tile } }: ZoneTile): number {
-  return (tile.widthPx / tile.dpi) * cmPerInch;
+  return pxToCm(tile.widthPx, tile.dpi);
 }
 
 export function createPieceLayout(): PieceLayout {

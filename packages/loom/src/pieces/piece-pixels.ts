@@ -1,6 +1,6 @@
+import { cmToPx, pxToCm } from '@naksha/contract';
 import type { Piece, Zone } from './piece.ts';
 
-const cmPerInch = 2.54;
 /** A field's repeat is drawn larger or smaller by this much at most so that whole ones fill it. */
 const mostStretch = 0.07;
 
@@ -30,7 +30,7 @@ export interface PiecePx {
 
 /** Size of a piece in pixels. */
 export function pieceSize({ widthCm, heightCm }: Piece, dpi: number): { width: number; height: number } {
-  const px = (cm: number) => Math.round((cm / cmPerInch) * dpi);
+  const px = (cm: number) => Math.round(cmToPx(cm, dpi));
   return { width: Math.max(1, px(widthCm)), height: Math.max(1, px(heightCm)) };
 }
 
@@ -40,7 +40,7 @@ export function pieceSize({ widthCm, heightCm }: Piece, dpi: number): { width: n
  */
 export function piecePixels(piece: Piece, dpi: number): PiecePx {
   const size = pieceSize(piece, dpi);
-  const px = (cm: number) => Math.round((Math.round(cm * 1e6) / 1e6 / cmPerInch) * dpi);
+  const px = (cm: number) => Math.round(cmToPx(Math.round(cm * 1e6) / 1e6, dpi));
   const edge = (cm: number, whole: number, wholePx: number) => (cm <= whole / 2 ? px(cm) : wholePx - px(whole - cm));
   const across = (cm: number) => edge(cm, piece.widthCm, size.width);
   const down = (cm: number) => edge(cm, piece.heightCm, size.height);
@@ -53,8 +53,8 @@ export function piecePixels(piece: Piece, dpi: number): PiecePx {
     const first = piece.zones.findIndex(({ tile }) => tile === index);
     const zone = piece.zones[first];
     const box = boxes[first];
-    const width = Math.max(2, px((recipe.tile.widthPx / recipe.tile.dpi) * cmPerInch));
-    const height = Math.max(1, px((recipe.tile.heightPx / recipe.tile.dpi) * cmPerInch));
+    const width = Math.max(2, px(pxToCm(recipe.tile.widthPx, recipe.tile.dpi)));
+    const height = Math.max(1, px(pxToCm(recipe.tile.heightPx, recipe.tile.dpi)));
     if (zone === undefined || box === undefined) return { width, height };
     if (zone.strip === undefined) return { width: fitted(width, box.width), height: fitted(height, box.height) };
     const longest = Math.max(

@@ -1,3 +1,4 @@
+import { pxToCm } from '@naksha/contract';
 import { planScene } from '../patterns/plan-scene.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { surfaceOf } from '../render/surface.ts';
@@ -5,7 +6,6 @@ import type { Item, MotifDisc, Scene } from '../scene/scene.ts';
 import { type Cutting, cutMotif } from './cutting.ts';
 import { zoneRecipe } from './zone-recipe.ts';
 
-const cmPerInch = 2.54;
 const w = 1000;
 /** Height of the main motif as a share of the strip's; of what stands between two of them; of the specks at the edges. */
 const heroShare = 0.82;
@@ -28,9 +28,9 @@ const finishing = ['hand', 'mottle', 'age', 'cloth'];
  */
 export function rowScene(recipe: Recipe, heroes?: number): Scene {
   const { widthPx, heightPx, dpi } = recipe.tile;
-  const widthCm = (widthPx / dpi) * cmPerInch;
+  const widthCm = pxToCm(widthPx, dpi);
   const h = (w * heightPx) / widthPx;
-  const heroCm = (heightPx / dpi) * cmPerInch * heroShare;
+  const heroCm = pxToCm(heightPx, dpi) * heroShare;
   const side = heroCm * sourceHeroes;
   const source = planScene({ ...zoneRecipe(recipe, { heroCm, widthCm: side, heightCm: side }), repeat: 'straight' });
   const hero = cutMotif(source, 'hero');

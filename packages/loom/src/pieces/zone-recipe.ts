@@ -1,9 +1,9 @@
+import { cmToPx } from '@naksha/contract';
 import { colourDistance, hexToOklch } from '../colour/oklch.ts';
 import { applyEdit } from '../edit/apply-edit.ts';
 import { families } from '../patterns/families.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 
-const cmPerInch = 2.54;
 const zoneDpi = 150;
 const leastPx = 64;
 const mostPx = 16384;
@@ -21,7 +21,7 @@ export interface ZoneWish {
 /** The recipe of a zone: kin of the piece's own, in the same family, with a repeat of another size. */
 export function zoneRecipe(recipe: Recipe, wish: ZoneWish): Recipe {
   const { layout = recipe.layout, heroFactor = 1, heroCm = recipe.heroCm * heroFactor, density = 0 } = wish;
-  const px = (cm: number) => Math.min(mostPx, Math.max(leastPx, Math.round((cm / cmPerInch) * zoneDpi)));
+  const px = (cm: number) => Math.min(mostPx, Math.max(leastPx, Math.round(cmToPx(cm, zoneDpi))));
   return {
     ...recipe,
     layout,

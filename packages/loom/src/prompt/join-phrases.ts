@@ -1,10 +1,11 @@
+import { cmPerInch } from '@naksha/contract';
 import { lexicon, type Meaning } from './lexicon.ts';
 import { type ColourName, colourWords } from './lexicon-colours.ts';
 import type { Match } from './match-words.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { shadeColour } from './shade-colour.ts';
 
-const perUnit: Readonly<Record<string, number>> = { cm: 1, mm: 0.1, inch: 2.54 };
+const perUnit: Readonly<Record<string, number>> = { cm: 1, mm: 0.1, inch: cmPerInch };
 
 /** Matches → phrases: chooses among meanings, and joins shades to colours, numbers to units and to "colours". */
 export function joinPhrases(matches: readonly Match[]): Phrase[] {

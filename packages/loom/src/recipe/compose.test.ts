@@ -1,6 +1,7 @@
 import {
   ageGroups,
   colorSchemes,
+  defaultDpi,
   details,
   elements,
   families as familyNames,
@@ -8,8 +9,10 @@ import {
   genders,
   generateParams,
   languages,
+  limits,
   moods,
   patternNames,
+  pxToCm,
   repeats,
   settings,
   styles,
@@ -56,7 +59,9 @@ const anyParams = fc
     { requiredKeys: ['trainedPattern'] },
   )
   // Wider cloth is refused before it comes here.
-  .filter(({ width = 1024, height = 1024, dpi = 150 }) => (Math.max(width, height) / dpi) * 2.54 <= 150);
+  .filter(
+    ({ width = 1024, height = 1024, dpi = defaultDpi }) => pxToCm(Math.max(width, height), dpi) <= limits.tileMaxCm,
+  );
 
 describe('a recipe', () => {
   it('is complete and valid for any prompt and options, with a layout that the cloth has', () => {

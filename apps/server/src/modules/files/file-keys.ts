@@ -6,7 +6,7 @@ export const fileKeys = {
   file: (clientId: string, id: string) => `files/${clientId}/${id}`,
   previews: (clientId: string, id: string) => `previews/${clientId}/${id}`,
   /** What a file that is no picture looks like: among its previews, and gone with them. */
-  face: (clientId: string, id: string) => `previews/${clientId}/${id}/face.png`,
+  rendition: (clientId: string, id: string) => `previews/${clientId}/${id}/face.png`,
   /** All pieces of a large picture in one archive. */
   tiles: (clientId: string, id: string) => `previews/${clientId}/${id}/tiles.zip`,
   preview: (clientId: string, id: string, size: number) => `previews/${clientId}/${id}/${size}.webp`,

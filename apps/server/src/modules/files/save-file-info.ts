@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileRow } from '@naksha/contract';
-import { checkWhole, openPicture, type Picture, PictureError, settlePicture } from '@naksha/imaging';
+import { checkWhole, normaliseTiff, openPicture, type Picture, PictureError } from '@naksha/imaging';
 import { and, eq } from 'drizzle-orm';
 import { files } from '../../db/schema/files.ts';
 import { uploads } from '../../db/schema/uploads.ts';
@@ -44,20 +44,20 @@ async function publish(scope: ClientScope, upload: Upload, fileName: string): Pr
   // Moved already by a call that did not come to its end?
   const key = (await storage.stat(published)) ? published : received;
   if (!(await storage.stat(key))) throw new AppError('upload_incomplete');
-  const settled = join(workDir, `settled-${randomUUID()}`);
-  const { picture, isSettled } = await judge(scope, upload, {
+  const normalised = join(workDir, `normalised-${randomUUID()}`);
+  const { picture, isNormalised } = await judge(scope, upload, {
     key,
     path: await storage.localFile(key, workDir),
-    settled,
+    normalised,
   });
-  if (isSettled) {
-    await storage.putFile(published, settled);
+  if (isNormalised) {
+    await storage.putFile(published, normalised);
     if (key === received) await storage.remove(received);
   } else if (key === received) await storage.move(received, published);
   await scope.db.transaction(async (tx) => {
     const rows = await tx
       .insert(files)
-      .values(describe(upload, picture, isSettled ? settledName(fileName, picture) : fileName))
+      .values(describe(upload, picture, isNormalised ? normalisedName(fileName, picture) : fileName))
       .onConflictDoNothing()
       .returning();
     if (rows.length > 0) await logAction(tx, scope, 'file.uploaded', upload.id, { fileName });
@@ -67,8 +67,8 @@ async function publish(scope: ClientScope, upload: Upload, fileName: string): Pr
   return row;
 }
 
-/** Some pictures become PNGs when they are settled, others stay what they were. */
-function settledName(fileName: string, { contentType }: Picture): string {
+/** Some pictures become PNGs when they are normalised, others stay what they were. */
+function normalisedName(fileName: string, { contentType }: Picture): string {
   return contentType === 'image/png' ? fileName.replace(/\.tiff?$/i, '.png') : fileName;
 }
 
@@ -93,8 +93,8 @@ async function findSaved(scope: ClientScope, id: string): Promise<SavedFile | un
 
 interface Judged {
   readonly picture: Picture;
-  /** The picture lies in `settled`, written anew: as it came it would be misread. */
-  readonly isSettled: boolean;
+  /** The picture lies in `normalised`, written anew: as it came it would be misread. */
+  readonly isNormalised: boolean;
 }
 
 /**
@@ -104,17 +104,17 @@ interface Judged {
 async function judge(
   scope: ClientScope,
   upload: Upload,
-  { key, path, settled }: { readonly key: string; readonly path: string; readonly settled: string },
+  { key, path, normalised }: { readonly key: string; readonly path: string; readonly normalised: string },
 ): Promise<Judged> {
   const { storage } = scope.services;
   try {
-    const isSettled = await settlePicture(path, settled);
-    const picture = await openPicture(isSettled ? settled : path);
+    const isNormalised = await normaliseTiff(path, normalised);
+    const picture = await openPicture(isNormalised ? normalised : path);
     // What was written anew as a PNG was seen to its last pixel.
-    if (!isSettled || picture.contentType === 'image/tiff') await checkWhole(isSettled ? settled : path);
-    return { picture, isSettled };
+    if (!isNormalised || picture.contentType === 'image/tiff') await checkWhole(isNormalised ? normalised : path);
+    return { picture, isNormalised };
   } catch (error) {
-    await rm(settled, { force: true });
+    await rm(normalised, { force: true });
     if ((await storage.stat(key)) === undefined) throw new AppError('conflict', { cause: error });
     if (!(error instanceof PictureError)) throw error;
     await scope.db.delete(uploads).where(eq(uploads.id, upload.id));

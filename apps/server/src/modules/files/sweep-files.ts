@@ -86,6 +86,6 @@ async function removeUnknown(db: Database, storage: Storage, keys: readonly stri
     await storage.remove(key);
     // A drawing's picture was put beside it.
     const [, clientId, id] = key.split('/');
-    if (clientId !== undefined && id !== undefined) await storage.remove(fileKeys.face(clientId, id));
+    if (clientId !== undefined && id !== undefined) await storage.remove(fileKeys.rendition(clientId, id));
   }
 }

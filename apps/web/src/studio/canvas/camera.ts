@@ -1,3 +1,4 @@
+import { cmPerInch, pxToCm } from '@naksha/contract';
 /** How the cloth is looked at: where cm 0|0 lies on the screen, and how large a centimetre is there. CSS pixels. */
 export interface Camera {
   readonly x: number;
@@ -19,14 +20,10 @@ export interface TileSize {
   readonly dpi: number;
 }
 
-export const cmPerInch = 2.54;
 const smallestTilePx = 12;
 const largestZoom = 32;
 /** A saree of 5.5 m has room in the window of a phone. */
 const leastPxPerCm = 0.2;
-
-export const pxToCm = (px: number, dpi: number): number => (px / dpi) * cmPerInch;
-export const cmToPx = (cm: number, dpi: number): number => Math.round((cm / cmPerInch) * dpi);
 
 /** 1 is one pixel of the design on one pixel of the screen. */
 export const zoomOf = (camera: Camera, tile: TileSize): number => (camera.pxPerCm * cmPerInch) / tile.dpi;

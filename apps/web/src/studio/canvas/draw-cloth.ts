@@ -1,4 +1,5 @@
-import { type Box, type Camera, pxToCm } from './camera.ts';
+import { pxToCm } from '@naksha/contract';
+import type { Box, Camera } from './camera.ts';
 import type { ClothPicture } from './cloth-store.ts';
 
 type Brush = CanvasRenderingContext2D;

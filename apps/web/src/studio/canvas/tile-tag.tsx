@@ -1,9 +1,9 @@
-import { pieceSizes } from '@naksha/contract';
+import { pieceSizes, pxToCm } from '@naksha/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { OpenJoins } from '../joins/open-joins.tsx';
-import { pxToCm, tileBox } from './camera.ts';
+import { tileBox } from './camera.ts';
 import classes from './canvas.module.css';
 import { useClothPicture } from './cloth-store.ts';
 import { useView } from './view-store.ts';

@@ -1,4 +1,5 @@
 import type { Usage } from '@naksha/contract';
+import { cmPerInch, defaultDpi } from '@naksha/contract';
 import { create } from 'zustand';
 import { type Camera, fitTile, type TileSize, zoomAt } from './camera.ts';
 import { freeArea } from './free-area.ts';
@@ -23,7 +24,7 @@ interface View {
   readonly split: number | null;
 }
 
-const first: TileSize = { widthPx: 1024, heightPx: 1024, dpi: 150 };
+const first: TileSize = { widthPx: 1024, heightPx: 1024, dpi: defaultDpi };
 
 export const useView = create<View>(() => ({
   camera: fitTile(first, freeArea(1440, 900)),
@@ -89,7 +90,7 @@ export function zoomBy(factor: number, point?: { x: number; y: number }): void {
 /** 1 is 100 %. */
 export function zoomTo(zoom: number): void {
   const { camera, tile } = useView.getState();
-  zoomBy((zoom * tile.dpi) / 2.54 / camera.pxPerCm);
+  zoomBy((zoom * tile.dpi) / cmPerInch / camera.pxPerCm);
 }
 
 function fitted(tile: TileSize, width: number, height: number): Camera {

@@ -1,5 +1,5 @@
+import { pxToCm } from '@naksha/contract';
 import { expect, it } from 'vitest';
-import { pxToCm } from '../canvas/camera.ts';
 import { beforeOf } from './before-of.ts';
 
 const origin = { source: {} as ImageBitmap, tile: { widthPx: 500, heightPx: 400, dpi: 150 }, cloth: 'a' };

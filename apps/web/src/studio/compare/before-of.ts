@@ -1,4 +1,5 @@
-import { pxToCm, type TileSize } from '../canvas/camera.ts';
+import { pxToCm } from '@naksha/contract';
+import type { TileSize } from '../canvas/camera.ts';
 import type { ClothPicture } from '../canvas/cloth-store.ts';
 
 /**

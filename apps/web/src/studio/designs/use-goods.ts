@@ -1,8 +1,7 @@
-import { pieceSizes, type Usage } from '@naksha/contract';
+import { cmToPx, pieceSizes, type Usage } from '@naksha/contract';
 import { type Recipe, usageOf } from '@naksha/loom';
 import { useEffect, useState } from 'react';
 import { askLoom } from '../../loom/loom.ts';
-import { cmToPx } from '../canvas/camera.ts';
 import type { ClothPicture } from '../canvas/cloth-store.ts';
 import { useView } from '../canvas/view-store.ts';
 import { useHandedOn } from './use-handed-on.ts';
@@ -23,7 +22,7 @@ export function useGoods(recipe: Recipe | undefined): ClothPicture | null {
     const goods = wanted ?? usageOf(asked);
     const { widthCm, heightCm } = pieceSizes[goods];
     const { dpi } = asked.tile;
-    const tile = { widthPx: cmToPx(widthCm, dpi), heightPx: cmToPx(heightCm, dpi), dpi };
+    const tile = { widthPx: Math.round(cmToPx(widthCm, dpi)), heightPx: Math.round(cmToPx(heightCm, dpi)), dpi };
     return askLoom('goods', { recipe: asked, goods }, [quickSide, sharpSide(widthCm, heightCm)], (answer) => {
       if (!('failure' in answer)) setDrawn({ source: answer.bitmap, tile, cloth: key, goods });
     });

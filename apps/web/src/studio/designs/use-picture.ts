@@ -1,14 +1,12 @@
-import { endpoints, type FileRow } from '@naksha/contract';
+import { defaultDpi, endpoints, type FileRow, pxToCm } from '@naksha/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../api/call.ts';
-import { pxToCm } from '../canvas/camera.ts';
 import type { ClothPicture } from '../canvas/cloth-store.ts';
 import { useView } from '../canvas/view-store.ts';
 import { pictureSize } from './picture-size.ts';
 import { usePieces } from './use-pieces.ts';
 
-const usualDpi = 150;
 /** Browsers show these; a TIFF is looked at through its preview. */
 const shown = ['image/png', 'image/jpeg', 'image/webp'];
 
@@ -16,7 +14,7 @@ const shown = ['image/png', 'image/jpeg', 'image/webp'];
 export function usePicture(design: FileRow | undefined): ClothPicture | null {
   const queries = useQueryClient();
   const density = window.devicePixelRatio || 1;
-  const dpi = design?.dpi ?? usualDpi;
+  const dpi = design?.dpi ?? defaultDpi;
   const pieces = usePieces(design);
   const wanted = useView(({ camera, isPicking }) =>
     design ? pictureSize(design, pxToCm(design.width, dpi) * camera.pxPerCm * Math.min(2, density), isPicking) : 0,

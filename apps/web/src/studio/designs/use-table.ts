@@ -1,4 +1,5 @@
 import type { FileRow } from '@naksha/contract';
+import { pxToCm } from '@naksha/contract';
 import type { Recipe } from '@naksha/loom';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +31,7 @@ export function useTable(showsGoods: boolean): {
   const isPreviewing = useDesigns((state) => state.isPreviewing);
   const current = useCurrentDesign();
   const design = isPreviewing ? undefined : current;
-  const isLarge = useView(({ camera, tile }) => (tile.widthPx / tile.dpi) * 2.54 * camera.pxPerCm > 560);
+  const isLarge = useView(({ camera, tile }) => pxToCm(tile.widthPx, tile.dpi) * camera.pxPerCm > 560);
   const language = toLanguage(i18n.language);
   const params = useMemo(() => (isAskable(ask) ? { ...ask, language } : null), [ask, language]);
   const preview = useCloth('studio', params, ask.seed, isLarge ? sharpSides : quickSides);

@@ -1,7 +1,7 @@
+import { pxToCm } from '@naksha/contract';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
-import { pxToCm } from '../canvas/camera.ts';
 import { useView } from '../canvas/view-store.ts';
 import classes from './measure-line.module.css';
 import { type MeasuredLine, measured, type Place, straightened } from './measured.ts';

@@ -1,7 +1,6 @@
+import { cmPerInch } from '@naksha/contract';
 export const rulerUnits = ['cm', 'inch', 'px'] as const;
 export type RulerUnit = (typeof rulerUnits)[number];
-
-const cmPerInch = 2.54;
 
 /** How many of the unit lie on a centimetre of cloth. */
 export function unitsPerCm(unit: RulerUnit, dpi: number): number {

@@ -1,11 +1,10 @@
 import { Popover, SegmentedControl, UnstyledButton } from '@mantine/core';
-import { limits } from '@naksha/contract';
+import { cmToPx, limits, pxToCm } from '@naksha/contract';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { changeAsk, useAsk } from '../ask/ask-store.ts';
-import { cmToPx, pxToCm } from '../canvas/camera.ts';
 import { NumberField } from './number-field.tsx';
 import grid from './option-grid.module.css';
 import classes from './quiet-select.module.css';
@@ -24,7 +23,7 @@ export function SizeField() {
   const shown = (px: number) => (unit === 'cm' ? cm(px) : px);
   const take = (side: 'width' | 'height') => (value: number) => {
     if (!(value > 0)) return;
-    changeAsk({ [side]: withinSides(unit === 'cm' ? cmToPx(value, dpi) : Math.round(value)) });
+    changeAsk({ [side]: withinSides(Math.round(unit === 'cm' ? cmToPx(value, dpi) : value)) });
   };
   const takeDpi = (value: number) => {
     if (value < 1 || value > limits.maxDpi) return;

@@ -1,3 +1,4 @@
+import { pointsPerInch } from '@naksha/contract/units';
 import sharp from 'sharp';
 import { PictureError } from '../../picture-error.ts';
 import { layOver } from '../lay-over.ts';
@@ -32,7 +33,6 @@ interface DrawnLine {
 
 /** From a line to the next, in heights of letters: what programs do by themselves. */
 const lineHeight = 1.2;
-const pointsPerInch = 72;
 const longestName = 100;
 /** Words are held whole: four bytes for each of these, several times. */
 const mostPixels = 2 ** 26;

@@ -1,7 +1,7 @@
+import { pxToCm } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { ThinSlider } from '../../panel/thin-slider.tsx';
-import { pxToCm } from '../camera.ts';
 import { useView } from '../view-store.ts';
 import classes from './brush.module.css';
 import { largestRadius, setRadius, setSoftness, smallestRadius, useBrush } from './brush-store.ts';

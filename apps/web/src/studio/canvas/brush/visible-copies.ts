@@ -1,6 +1,7 @@
 import type { Area } from '@naksha/contract';
+import { pxToCm } from '@naksha/contract';
 import { planRepeat } from '@naksha/loom';
-import { type Box, type Camera, pxToCm, type TileSize } from '../camera.ts';
+import type { Box, Camera, TileSize } from '../camera.ts';
 import { goesOnStraight } from './goes-on-straight.ts';
 
 /** More copies than this are too small for a line around what is painted on them. */

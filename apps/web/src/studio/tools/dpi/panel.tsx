@@ -1,8 +1,7 @@
-import { type FileRow, limits } from '@naksha/contract';
+import { type FileRow, limits, pxToCm } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { errorSentence } from '../../../api/use-error-sentence.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
-import { pxToCm } from '../../canvas/camera.ts';
 import { ApplyFoot } from '../../panel/apply-foot.tsx';
 import { NumberField } from '../../panel/number-field.tsx';
 import panel from '../../panel/panel.module.css';

@@ -1,5 +1,4 @@
-import { limits, pieceSizes, type Usage } from '@naksha/contract';
-import { cmPerInch, cmToPx, pxToCm } from '../../canvas/camera.ts';
+import { cmToPx, defaultDpi, dpiOf, limits, pieceSizes, pxToCm, type Usage } from '@naksha/contract';
 
 const widestCm = 1000;
 
@@ -13,12 +12,12 @@ export interface ExportSize {
 
 /** The width in cm at which a picture lies on cloth. */
 export function ownWidthCm(picture: { width: number; dpi: number | null }): number {
-  return Math.round(pxToCm(picture.width, picture.dpi ?? 150) * 100) / 100;
+  return Math.round(pxToCm(picture.width, picture.dpi ?? defaultDpi) * 100) / 100;
 }
 
 /** The pixels of an export of this width at this resolution, or what stands against it. */
 export function exportSize(picture: { width: number; height: number }, widthCm: number, dpi: number): ExportSize {
-  const width = Math.max(1, cmToPx(widthCm, dpi));
+  const width = Math.max(1, Math.round(cmToPx(widthCm, dpi)));
   const height = Math.max(1, Math.round((width * picture.height) / picture.width));
   if (!Number.isInteger(dpi) || dpi < 1) return { width, height, problem: 'badDpi' };
   if (!(widthCm >= 0.1 && widthCm <= widestCm)) return { width, height, problem: 'badWidth' };
@@ -30,14 +29,14 @@ export function keptSize(picture: { width: number; height: number }, widthCm: nu
   const asked = exportSize(picture, widthCm, dpi);
   if (asked.problem === 'badDpi' || asked.problem === 'badWidth' || asked.width <= picture.width) return asked;
   const { width, height } = picture;
-  return { width, height, sparseDpi: Math.max(1, Math.round((width / widthCm) * cmPerInch)) };
+  return { width, height, sparseDpi: Math.max(1, Math.round(dpiOf(width, widthCm))) };
 }
 
 /** The pixels of whole goods at this resolution, or what stands against it. */
 export function pieceExportSize(usage: Usage, dpi: number): ExportSize {
   const { widthCm, heightCm } = pieceSizes[usage];
-  const width = Math.max(1, cmToPx(widthCm, dpi));
-  const height = Math.max(1, cmToPx(heightCm, dpi));
+  const width = Math.max(1, Math.round(cmToPx(widthCm, dpi)));
+  const height = Math.max(1, Math.round(cmToPx(heightCm, dpi)));
   if (!Number.isInteger(dpi) || dpi < 1) return { width, height, problem: 'badDpi' };
   return width * height > limits.maxPixels ? { width, height, problem: 'tooLarge' } : { width, height };
 }

@@ -13,12 +13,12 @@ const side = 192;
 export function BrushNotes({ design, params }: { design: FileRow; params: RepeatParams }) {
   const { t } = useTranslation();
   const source = useClothPicture(({ now }) => (now?.cloth === design._id ? now.source : null));
-  const isOfFlat = useMemo(() => source !== null && isFlat(pixelsOf(source)), [source]);
+  const hasFlatColours = useMemo(() => source !== null && isFlat(pixelsOf(source)), [source]);
   const widest = Math.max(params.brushHorizontal, params.brushVertical);
   return (
     <div aria-live="polite">
       {widest > wide && <p className={classes.note}>{t('measures.repeat.brushWide', { limit: wide })}</p>}
-      {widest > 0 && isOfFlat && <p className={classes.note}>{t('measures.repeat.brushFlat')}</p>}
+      {widest > 0 && hasFlatColours && <p className={classes.note}>{t('measures.repeat.brushFlat')}</p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { type FileRow, hexagonalLayouts, limits, type RepeatParams, repeatLayouts } from '@naksha/contract';
+import { defaultDpi, type FileRow, hexagonalLayouts, limits, type RepeatParams, repeatLayouts } from '@naksha/contract';
 import { layRepeat } from '@naksha/loom';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,6 @@ import { StepSection } from './step-section.tsx';
 
 const named = ['straight', 'half-drop', 'half-brick', 'step', 'mirror'] as const;
 const mostShown = 8;
-const usualDpi = 150;
 /** Joins of these are neither mirrored nor turned: a brush can soften them. */
 const softened: readonly string[] = ['straight', 'half-drop', 'half-brick', 'step', 'p1'];
 const squares: readonly string[] = ['p4', 'p4m', 'p4g'];
@@ -40,7 +39,7 @@ export function RepeatForm({
   useRepeat(isPlain(seen) ? null : seen);
   const change = (next: Partial<RepeatParams>) => onChange({ ...params, ...next });
   const { width, height } = design;
-  const { size } = layRepeat(params, { width, height, dpi: design.dpi ?? usualDpi });
+  const { size } = layRepeat(params, { width, height, dpi: design.dpi ?? defaultDpi });
   const totalPixels = size.width * size.height;
   const isTooLarge = totalPixels > limits.maxPixels;
   const choices = repeatLayouts.map((value) => {

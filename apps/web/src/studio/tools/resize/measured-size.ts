@@ -1,7 +1,6 @@
-import { limits, type ResizeParams } from '@naksha/contract';
+import { cmToPx, limits, pxToCm, type ResizeParams } from '@naksha/contract';
 
 type Unit = ResizeParams['unit'];
-const cmPerInch = 2.54;
 
 /** What stands in the two fields, in their unit. */
 export interface MeasuredSize {
@@ -14,12 +13,12 @@ export interface MeasuredSize {
 /** Pixels in a unit. */
 export function toUnit(px: number, unit: Unit, dpi: number): number {
   if (unit === 'px') return px;
-  return Math.round((px / dpi) * (unit === 'cm' ? cmPerInch : 1) * 100) / 100;
+  return Math.round((unit === 'cm' ? pxToCm(px, dpi) : px / dpi) * 100) / 100;
 }
 
 /** The pixels of a measured length. */
 export function toPx(length: number, unit: Unit, dpi: number): number {
-  if (unit === 'cm') return (length / cmPerInch) * dpi;
+  if (unit === 'cm') return cmToPx(length, dpi);
   return unit === 'inch' ? length * dpi : length;
 }
 

@@ -1,11 +1,10 @@
 import type { FileRow } from '@naksha/contract';
+import { defaultDpi } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { ToolFrame } from '../../panel/tool-frame.tsx';
 import { useDesignState } from '../../panel/use-design-state.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { ResizeForm, type ResizeState } from './resize-form.tsx';
-
-const usualDpi = 150;
 
 /** A design in another size, in pixels or on cloth. */
 export function ResizePanel({ design, latest, tabs }: PanelProps) {
@@ -26,6 +25,6 @@ export function ResizePanel({ design, latest, tabs }: PanelProps) {
 }
 
 function begin({ width, height, dpi, seamScore }: FileRow): ResizeState {
-  const size = { width, height, unit: 'px' as const, dpi: dpi ?? usualDpi };
+  const size = { width, height, unit: 'px' as const, dpi: dpi ?? defaultDpi };
   return { size, isLocked: true, isTile: seamScore !== undefined && seamScore <= 1 };
 }

@@ -1,9 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
-import { type FileRow, limits, operations, type UpscaleParams } from '@naksha/contract';
+import { defaultDpi, type FileRow, limits, operations, pxToCm, type UpscaleParams } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { errorSentence } from '../../../api/use-error-sentence.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
-import { pxToCm } from '../../canvas/camera.ts';
 import { useDesigns } from '../../designs/designs-store.ts';
 import { ApplyFoot } from '../../panel/apply-foot.tsx';
 import { LevelRow } from '../../panel/level-row.tsx';
@@ -11,8 +10,6 @@ import panel from '../../panel/panel.module.css';
 import { recipeOf } from '../../panel/use-palette-cells.ts';
 import classes from '../resize/resize.module.css';
 import { lineOf } from './line-of.ts';
-
-const usualDpi = 150;
 
 /** How many times larger, and for pictures without a recipe how much is added; what stands against it is said before it is asked. */
 export function UpscaleForm({
@@ -32,7 +29,7 @@ export function UpscaleForm({
   const isRedrawn = recipeOf(design) !== undefined;
   const refusal = operations.upscale.refuses(form, [{ width, height, operations: lineOf(design, rows) }]);
   const isSlow = !refusal && width * height * scale * scale > limits.largePixels;
-  const wanted = (design.dpi ?? usualDpi) * scale;
+  const wanted = (design.dpi ?? defaultDpi) * scale;
   const dpi = Math.min(limits.maxDpi, wanted);
   const cm = (px: number, at: number) => format.number(Math.round(pxToCm(px, at) * 10) / 10);
   return (

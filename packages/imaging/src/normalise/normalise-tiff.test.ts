@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { openPicture } from '../open.ts';
 import { fileOf, pictureFile, temporaryFolder } from '../pictures.test-cases.ts';
-import { settlePicture } from './settle-picture.ts';
+import { normaliseTiff } from './normalise-tiff.ts';
 
 interface Kind {
   readonly photometric: number;
@@ -53,10 +53,10 @@ function tiff({ photometric, bits, format = 1, white }: Kind, samples: Uint8Arra
   return Buffer.concat([head, beside, samples, directory]);
 }
 
-async function settled(bytes: Uint8Array): Promise<number[]> {
+async function normalised(bytes: Uint8Array): Promise<number[]> {
   const from = await fileOf(bytes, 'kind.tif');
-  const to = join(await temporaryFolder(), 'settled.png');
-  expect(await settlePicture(from, to)).toBe(true);
+  const to = join(await temporaryFolder(), 'normalised.png');
+  expect(await normaliseTiff(from, to)).toBe(true);
   expect(await openPicture(to)).toMatchObject({ contentType: 'image/png', width: 2, height: 1, dpi: 200 });
   expect((await sharp(to).metadata()).depth).toBe('ushort');
   const pixels = await sharp(to).toColourspace('rgb16').raw({ depth: 'ushort' }).toBuffer();
@@ -71,41 +71,43 @@ function expectNear(found: readonly number[], wanted: readonly number[], within:
 
 it('reads CIELAB of eight bits by the white that it says, as Little CMS and ImageMagick do', async () => {
   // Colours and their bytes as those programs write them; one step of eight bits of Lab is two or three levels.
-  const d50 = await settled(tiff({ photometric: 8, bits: 8 }, Uint8Array.of(134, 250, 24, 138, 37, 6)));
+  const d50 = await normalised(tiff({ photometric: 8, bits: 8 }, Uint8Array.of(134, 250, 24, 138, 37, 6)));
   expectNear(d50, [126, 128, 84, 189, 103, 121], 4);
   const white = [0.3127, 0.329] as const;
-  const d65 = await settled(tiff({ photometric: 8, bits: 8, white }, Uint8Array.of(134, 247, 24, 138, 36, 5)));
+  const d65 = await normalised(tiff({ photometric: 8, bits: 8, white }, Uint8Array.of(134, 247, 24, 138, 36, 5)));
   expectNear(d65, [126, 128, 84, 189, 103, 121], 4);
   // The same colours with a and b counted from 0.
-  expect(await settled(tiff({ photometric: 9, bits: 8 }, Uint8Array.of(134, 122, 152, 138, 165, 134)))).toEqual(d50);
+  expect(await normalised(tiff({ photometric: 9, bits: 8 }, Uint8Array.of(134, 122, 152, 138, 165, 134)))).toEqual(d50);
 });
 
 it('reads whole numbers of 32 bits to the last of sixteen', async () => {
   const words = new Uint8Array(Uint32Array.of(0, 65_537 * 1000, 0xffff_ffff, 65_537 * 40_000, 65_537, 2 ** 31).buffer);
-  expect(await settled(tiff({ photometric: 1, bits: 32 }, words.subarray(0, 8)))).toEqual([0, 0, 0, 1000, 1000, 1000]);
+  expect(await normalised(tiff({ photometric: 1, bits: 32 }, words.subarray(0, 8)))).toEqual([
+    0, 0, 0, 1000, 1000, 1000,
+  ]);
 });
 
 it('reads grey in floating point as light, and what is no number as black', async () => {
   const grey = (...values: number[]) =>
-    settled(tiff({ photometric: 1, bits: 32, format: 3 }, new Uint8Array(Float32Array.from(values).buffer)));
+    normalised(tiff({ photometric: 1, bits: 32, format: 3 }, new Uint8Array(Float32Array.from(values).buffer)));
   expectNear(await grey(0.214_041, 1), [127.5, 127.5, 127.5, 255, 255, 255], 0.01);
   expect(await grey(Number.NaN, -3)).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
 it('leaves every other picture alone and refuses damaged ones and what is too large', async () => {
-  const to = join(await temporaryFolder(), 'settled.png');
+  const to = join(await temporaryFolder(), 'normalised.png');
   for (const format of ['png', 'jpeg', 'tiff'] as const) {
-    expect(await settlePicture(await pictureFile(format), to)).toBe(false);
+    expect(await normaliseTiff(await pictureFile(format), to)).toBe(false);
   }
-  expect(await settlePicture(await fileOf('no picture'), to)).toBe(false);
+  expect(await normaliseTiff(await fileOf('no picture'), to)).toBe(false);
   const whole = tiff({ photometric: 8, bits: 8 }, Uint8Array.of(134, 250, 24, 161, 216, 1));
   const [short, large] = [Buffer.from(whole), Buffer.from(whole)];
   const at = (tag: number) => whole.indexOf(Buffer.from([tag & 255, tag >> 8]), 78) + 8;
   short.writeUInt16LE(900, at(257));
-  await expect(settlePicture(await fileOf(short), to)).rejects.toMatchObject({ code: 'image_unprocessable' });
+  await expect(normaliseTiff(await fileOf(short), to)).rejects.toMatchObject({ code: 'image_unprocessable' });
   large.writeUInt16LE(20_000, at(256));
   large.writeUInt16LE(20_000, at(257));
-  await expect(settlePicture(await fileOf(large), to)).rejects.toMatchObject({
+  await expect(normaliseTiff(await fileOf(large), to)).rejects.toMatchObject({
     code: 'too_many_pixels',
     params: { totalPixels: 400_000_000, width: 20_000, height: 20_000 },
   });

@@ -6,7 +6,7 @@ import { fileOf, temporaryFolder } from '../../pictures.test-cases.ts';
 import { pressProfile } from '../../press/press-profile.ts';
 import { read } from '../../sharp.ts';
 import { srgbOf } from '../../srgb-of.ts';
-import { settlePicture } from '../settle-picture.ts';
+import { normaliseTiff } from '../normalise-tiff.ts';
 import { type PlanarTiff, planarTiff } from './planar-tiff.test-cases.ts';
 
 const [width, height] = [37, 21];
@@ -32,10 +32,10 @@ function entryIn(bytes: Buffer, tag: number): number {
   throw new Error(`Expected an entry ${tag}`);
 }
 
-async function settled(tiff: PlanarTiff): Promise<string> {
-  const to = join(await temporaryFolder(), 'settled');
-  expect(await settlePicture(await fileOf(planarTiff(tiff), 'planes.tif'), to)).toBe(true);
-  expect(await readdir(dirname(to))).toEqual(['settled']);
+async function normalised(tiff: PlanarTiff): Promise<string> {
+  const to = join(await temporaryFolder(), 'normalised');
+  expect(await normaliseTiff(await fileOf(planarTiff(tiff), 'planes.tif'), to)).toBe(true);
+  expect(await readdir(dirname(to))).toEqual(['normalised']);
   return to;
 }
 
@@ -61,7 +61,7 @@ it.each(kinds)('shows tiles in planes as the same samples together: %s', async (
       await fileOf(planarTiff({ ...kind, isTogether: true, tile: undefined, isBigEndian })),
     );
     for (const [i, compression] of (['none', 'lzw', 'deflate'] as const).entries()) {
-      const path = await settled({ ...kind, compression, isBigEndian, isBig: isBigEndian === (i === 1) });
+      const path = await normalised({ ...kind, compression, isBigEndian, isBig: isBigEndian === (i === 1) });
       expect(await openPicture(path)).toMatchObject({ contentType: 'image/tiff', width, height });
       expect(await pixelsOf(path)).toEqual(together);
     }
@@ -71,15 +71,15 @@ it.each(kinds)('shows tiles in planes as the same samples together: %s', async (
 it('keeps every sample of red, green and blue as it is', async () => {
   const rgb = sketch(3, 16, 2);
   const woven = rgb.planes[0]?.flatMap((_, i) => rgb.planes.map((plane) => plane[i]));
-  expect(await pixelsOf(await settled(rgb))).toEqual(woven);
+  expect(await pixelsOf(await normalised(rgb))).toEqual(woven);
 });
 
 it('leaves strips of red, green and blue to the decoder, and takes those of grey with alpha from it', async () => {
-  const to = join(await temporaryFolder(), 'settled');
-  expect(await settlePicture(await fileOf(planarTiff({ ...sketch(3, 8, 2), tile: undefined })), to)).toBe(false);
+  const to = join(await temporaryFolder(), 'normalised');
+  expect(await normaliseTiff(await fileOf(planarTiff({ ...sketch(3, 8, 2), tile: undefined })), to)).toBe(false);
   const grey = { ...sketch(2, 8, 1, [alpha]), tile: undefined };
   const together = await pixelsOf(await fileOf(planarTiff({ ...grey, isTogether: true })));
-  expect(await pixelsOf(await settled(grey))).toEqual(together);
+  expect(await pixelsOf(await normalised(grey))).toEqual(together);
   await expect(openPicture(await fileOf(planarTiff(grey)))).rejects.toMatchObject({ code: 'image_unprocessable' });
 });
 
@@ -91,7 +91,7 @@ it('keeps what the file says of its profile, its dots per inch and its orientati
     { tag: 296, type: 3, values: [2] },
     { tag: 34_675, type: 7, values: profile },
   ] as const;
-  const path = await settled(sketch(4, 8, 5, more));
+  const path = await normalised(sketch(4, 8, 5, more));
   expect(await openPicture(path)).toMatchObject({ width: height, height: width, dpi: 300, orientation: 6 });
   expect([...((await read(path).metadata()).icc ?? [])]).toEqual(profile);
 });
@@ -100,21 +100,21 @@ it('reads samples of four bits in planes and together, palettes of them, grey th
   const four = sketch(3, 4, 2);
   const woven = four.planes[0]?.flatMap((_, i) => four.planes.map((plane) => (plane[i] ?? 0) * 17));
   for (const tiles of [undefined, tile]) {
-    expect(await pixelsOf(await settled({ ...four, tile: tiles }), 8)).toEqual(woven);
-    expect(await pixelsOf(await settled({ ...four, tile: tiles, isTogether: true, compression: 'lzw' }), 8)).toEqual(
+    expect(await pixelsOf(await normalised({ ...four, tile: tiles }), 8)).toEqual(woven);
+    expect(await pixelsOf(await normalised({ ...four, tile: tiles, isTogether: true, compression: 'lzw' }), 8)).toEqual(
       woven,
     );
   }
   const colours = Array.from({ length: 48 }, (_, i) => i * 1285);
   const palette = sketch(1, 4, 3, [{ tag: 320, type: 3, values: colours }]);
   const painted = palette.planes[0]?.flatMap((index) => [0, 16, 32].map((first) => (index + first) * 5));
-  expect(await pixelsOf(await settled(palette), 8)).toEqual(painted);
+  expect(await pixelsOf(await normalised(palette), 8)).toEqual(painted);
   const white = sketch(1, 8, 0);
   const light = white.planes[0]?.flatMap((value) => Array.from({ length: 3 }, () => 255 - value));
-  expect(await pixelsOf(await settled(white), 8)).toEqual(light);
+  expect(await pixelsOf(await normalised(white), 8)).toEqual(light);
   const planes = [Array.from({ length: width * height }, (_, i) => (i % 2) * 4 - 1)];
   const format = { tag: 339, type: 3, values: [3] } as const;
-  const floating = await settled({ ...sketch(1, 8, 1, [format]), bits: 32, planes });
+  const floating = await normalised({ ...sketch(1, 8, 1, [format]), bits: 32, planes });
   expect((await openPicture(floating)).contentType).toBe('image/png');
   expect(new Set((await pixelsOf(floating)).slice(0, 6))).toEqual(new Set([0, 65_535]));
 });
@@ -136,9 +136,9 @@ it('shows luma with chroma outside of a JPEG, of units that leave the picture to
   ] as const) {
     bytes.writeUInt16LE(value, entryIn(bytes, tag) + 8);
   }
-  const to = join(await temporaryFolder(), 'settled');
+  const to = join(await temporaryFolder(), 'normalised');
   await expect(openPicture(await fileOf(bytes, 'luma.tif'))).rejects.toMatchObject({ code: 'image_unprocessable' });
-  expect(await settlePicture(await fileOf(bytes, 'luma.tif'), to)).toBe(true);
+  expect(await normaliseTiff(await fileOf(bytes, 'luma.tif'), to)).toBe(true);
   const [r, g, b] = [
     [255, 0, 0],
     [0, 255, 0],
@@ -182,12 +182,12 @@ it('refuses hostile planes by the reason, and leaves nothing behind', async () =
     ]),
   };
   const folder = await temporaryFolder();
-  const to = join(folder, 'settled');
+  const to = join(folder, 'normalised');
   for (const [reason, bytes] of Object.entries(files)) {
-    const refused = settlePicture(await fileOf(bytes, 'bad.tif'), to);
+    const refused = normaliseTiff(await fileOf(bytes, 'bad.tif'), to);
     await expect(refused, reason).rejects.toMatchObject({ code: 'image_unprocessable' });
   }
   const large = await fileOf(changed([valueAt(256), 60_000, 2], [valueAt(257), 60_000, 2]), 'large.tif');
-  await expect(settlePicture(large, to)).rejects.toMatchObject({ code: 'too_many_pixels', params: { width: 60_000 } });
+  await expect(normaliseTiff(large, to)).rejects.toMatchObject({ code: 'too_many_pixels', params: { width: 60_000 } });
   expect(await readdir(folder)).toEqual([]);
 });

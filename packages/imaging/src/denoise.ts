@@ -6,7 +6,7 @@ import { type ChangedPicture, changePicture } from './colours/change-picture.ts'
 const steps = 2;
 
 /** A picture file with less grain, edges kept; see `changePicture`. */
-export function calmPicture(
+export function denoisePicture(
   from: string,
   to: string,
   folder: string,

@@ -1,4 +1,5 @@
 import { open, rename, rm } from 'node:fs/promises';
+import { defaultDpi } from '@naksha/contract/units';
 import { bandRows } from '../bands/each-band.ts';
 import type { PixelLayout } from '../bands/pixel-layout.ts';
 import { createPngRows } from '../bands/write-png.ts';
@@ -21,7 +22,6 @@ const tag = { width: 256, height: 257, photometric: 262, whitePoint: 318 } as co
 /** Of screens, as the first of its two coordinates; without a word the white of Lab is D50, as in print. */
 const d65 = 0.3127;
 const rgb = 2;
-const usualDpi = 150;
 /** libvips' own format: this head, then the rows as they are. */
 const headBytes = 64;
 
@@ -31,17 +31,17 @@ const headBytes = 64;
  * of the same samples and colours. Answers false and writes nothing for all other files. `to` has room for spools beside it. `progress`
  * is told the share that is done. Throws PictureError `image_unprocessable` and `too_many_pixels`; ENOSPC for a full disk.
  */
-export async function settlePicture(
+export async function normaliseTiff(
   from: string,
   to: string,
   progress: (share: number) => void = () => undefined,
 ): Promise<boolean> {
   const directory = await directoryOf(from);
-  if (directory === undefined || !needsJoining(directory)) return settleKind(from, to, directory, progress);
+  if (directory === undefined || !needsJoining(directory)) return normaliseKind(from, to, directory, progress);
   const joined = `${to}.joined`;
   try {
     await joinPlanes(from, joined, directory, (share) => progress(share / 2));
-    const isOfKind = await settleKind(joined, to, await directoryOf(joined), (share) => progress((1 + share) / 2));
+    const isOfKind = await normaliseKind(joined, to, await directoryOf(joined), (share) => progress((1 + share) / 2));
     if (!isOfKind) await rename(joined, to);
     return true;
   } finally {
@@ -49,7 +49,7 @@ export async function settlePicture(
   }
 }
 
-async function settleKind(
+async function normaliseKind(
   from: string,
   to: string,
   directory: TiffDirectory | undefined,
@@ -69,7 +69,7 @@ async function settleKind(
       to,
       kind,
       map: sampleMap(kind, isD65),
-      dpi: (await readDpi(from)) ?? usualDpi,
+      dpi: (await readDpi(from)) ?? defaultDpi,
       progress,
     });
     return true;
