@@ -12,8 +12,8 @@ const floor = (of, may) => ({
 export default {
   forbidden: [
     floor('packages/contract', []),
-    floor('packages/loom', ['packages/contract']),
     floor('packages/colour', ['packages/contract']),
+    floor('packages/loom', ['packages/contract', 'packages/colour']),
     floor('packages/imaging', ['packages/contract', 'packages/colour']),
     floor('packages/engines', ['packages/contract', 'packages/colour', 'packages/loom', 'packages/imaging']),
     floor('apps/web', ['packages/contract', 'packages/colour', 'packages/loom']),

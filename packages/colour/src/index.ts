@@ -11,6 +11,7 @@ export * from './drop-weave.ts';
 export * from './filter.ts';
 export * from './find-weave.ts';
 export * from './fit-palette.ts';
+export * from './joins.ts';
 export * from './lab.ts';
 export * from './label-rows.ts';
 export * from './lattice.ts';

@@ -2,15 +2,17 @@
 export type Triple = readonly [number, number, number];
 /** Written into, so that no colour of a picture costs memory. */
 export type Colour = [number, number, number];
+/** `base ** exponent`. The last digit of Math.pow differs between machines: plans that must be equal everywhere bring their own. */
+export type Power = (base: number, exponent: number) => number;
 
 /** sRGB transfer function, encoded 0 … 1 → linear light. */
-export function decode(channel: number): number {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+export function srgbToLinear(channel: number, power: Power = Math.pow): number {
+  return channel <= 0.04045 ? channel / 12.92 : power((channel + 0.055) / 1.055, 2.4);
 }
 
 /** sRGB transfer function, linear light → encoded; below 0 and above 1 it goes on. */
-export function encode(channel: number): number {
-  return channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
+export function linearToSrgb(channel: number, power: Power = Math.pow): number {
+  return channel <= 0.0031308 ? channel * 12.92 : 1.055 * power(channel, 1 / 2.4) - 0.055;
 }
 
 /** `#rrggbb` → encoded channels 0 … 1. Throws RangeError for anything else. */
@@ -20,7 +22,7 @@ export function fromHex(hex: string): Triple {
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 }
 
-/** Encoded channels 0 … 1 → `#rrggbb`; channels beyond are cut. */
+/** Encoded channels 0 … 1 → `#rrggbb`; channels outside are clipped. */
 export function toHex([r, g, b]: Triple): string {
   const value = (byte(r) << 16) | (byte(g) << 8) | byte(b);
   return `#${value.toString(16).padStart(6, '0')}`;

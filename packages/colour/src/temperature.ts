@@ -1,5 +1,5 @@
 import type { ColourMap } from './colour-map.ts';
-import { decode, encode, type Triple } from './srgb.ts';
+import { linearToSrgb, srgbToLinear, type Triple } from './srgb.ts';
 
 type Matrix = readonly [Triple, Triple, Triple];
 
@@ -20,9 +20,9 @@ export function temper(warmth: number): ColourMap | undefined {
   if (warmth === 0) return undefined;
   const matrix = adaptation(warmth);
   return (red, green, blue, into) => {
-    const r = decode(red);
-    const g = decode(green);
-    const b = decode(blue);
+    const r = srgbToLinear(red);
+    const g = srgbToLinear(green);
+    const b = srgbToLinear(blue);
     into[0] = cutAndEncode(matrix[0], r, g, b);
     into[1] = cutAndEncode(matrix[1], r, g, b);
     into[2] = cutAndEncode(matrix[2], r, g, b);
@@ -30,7 +30,7 @@ export function temper(warmth: number): ColourMap | undefined {
 }
 
 function cutAndEncode([x, y, z]: Triple, r: number, g: number, b: number): number {
-  return encode(Math.min(1, Math.max(0, x * r + y * g + z * b)));
+  return linearToSrgb(Math.min(1, Math.max(0, x * r + y * g + z * b)));
 }
 
 function adaptation(warmth: number): Matrix {

@@ -1,5 +1,6 @@
 import { deltaE } from '../delta-e.ts';
-import { type Colour, decode, encode, type Triple } from '../srgb.ts';
+import { labToXyz, srgbToXyz, whites, xyzToLab, xyzToLinear } from '../lab.ts';
+import { type Colour, linearToSrgb, type Triple } from '../srgb.ts';
 import { lookUp } from './look-up.ts';
 import { readPaper, readTable } from './table.ts';
 
@@ -19,96 +20,57 @@ export interface Press {
   readonly miss: (colour: Triple) => number;
 }
 
-type Numbers = Float64Array;
-
-const white = [0.9642, 1, 0.8249] as const;
-/** Columns are the primaries of sRGB for an eye that is used to D50. */
-const toXyz = [
-  0.4360747, 0.3850649, 0.1430804, 0.2225045, 0.7168786, 0.0606169, 0.0139322, 0.0971045, 0.7141733,
-] as const;
-const fromXyz = [
-  3.1338561, -1.6168667, -0.4906146, -0.9787684, 1.9161415, 0.033454, 0.0719453, -0.2289914, 1.4052427,
-] as const;
+const axes = [0, 1, 2] as const;
 
 /** Reads a profile with 16-bit tables for both ways. Throws RangeError for others. */
 export function readPress(profile: Uint8Array): Press {
   const apart = { perceptual: readTable(profile, 'B2A0'), colorimetric: readTable(profile, 'B2A1') };
   const together = readTable(profile, 'A2B1');
   const paper = readPaper(profile);
-  const [xyz, lab, stored, inks, seen] = [3, 3, 3, 4, 3].map((length) => new Float64Array(length)) as [
-    Numbers,
-    Numbers,
-    Numbers,
-    Numbers,
-    Numbers,
+  const [xyz, lab, seen]: [Colour, Colour, Colour] = [
+    [0, 0, 0],
+    [0, 0, 0],
+    [0, 0, 0],
   ];
-  const labOfInks = (from: ArrayLike<number>, out: Numbers) => {
+  const [stored, inks] = [new Float64Array(3), new Float64Array(4)];
+  const labOfInks = (from: ArrayLike<number>, out: Colour) => {
     lookUp(together, from, stored);
     out[0] = ((stored[0] ?? 0) * 65_535) / 652.8;
     out[1] = ((stored[1] ?? 0) * 65_535) / 256 - 128;
     out[2] = ((stored[2] ?? 0) * 65_535) / 256 - 128;
   };
-  const inksOfLab = (from: Numbers, rendering: Rendering, out: Numbers) => {
-    stored[0] = ((from[0] ?? 0) * 652.8) / 65_535;
-    stored[1] = (((from[1] ?? 0) + 128) * 256) / 65_535;
-    stored[2] = (((from[2] ?? 0) + 128) * 256) / 65_535;
+  const inksOfLab = (from: Triple, rendering: Rendering, out: Float64Array) => {
+    stored[0] = (from[0] * 652.8) / 65_535;
+    stored[1] = ((from[1] + 128) * 256) / 65_535;
+    stored[2] = ((from[2] + 128) * 256) / 65_535;
     lookUp(apart[rendering], stored, out);
   };
-  inksOfLab(new Float64Array(3), 'colorimetric', inks);
+  inksOfLab([0, 0, 0], 'colorimetric', inks);
   labOfInks(inks, lab);
-  const blackest = ((Math.max(0, lab[0] ?? 0) + 16) / 116) ** 3;
-  /** D50 X, Y, Z of a colour; with `isFitted` between the darkest ink and white. */
-  const xyzOf = ([red, green, blue]: Triple, isFitted: boolean) => {
-    const [r, g, b] = [decode(red), decode(green), decode(blue)];
-    for (const row of [0, 1, 2] as const) {
-      const light = (toXyz[row * 3] ?? 0) * r + (toXyz[row * 3 + 1] ?? 0) * g + (toXyz[row * 3 + 2] ?? 0) * b;
-      xyz[row] = isFitted ? light * (1 - blackest) + blackest * white[row] : light;
-    }
+  const blackest = ((Math.max(0, lab[0]) + 16) / 116) ** 3;
+  /** D50 L*a*b* of a colour, into `lab`; with `isFitted` between the darkest ink and white. */
+  const labOf = (colour: Triple, isFitted: boolean) => {
+    srgbToXyz(colour, 'd50', xyz);
+    if (isFitted) for (const row of axes) xyz[row] = xyz[row] * (1 - blackest) + blackest * whites.d50[row];
+    xyzToLab(xyz, whites.d50, lab);
   };
   return {
     part: (colour, rendering, out) => {
-      xyzOf(colour, rendering === 'colorimetric');
-      toLab50(xyz, lab);
+      labOf(colour, rendering === 'colorimetric');
       inksOfLab(lab, rendering, out);
     },
     print: (from, onPaper, out) => {
       labOfInks(from, lab);
-      toXyz50(lab, xyz);
-      if (onPaper) for (const row of [0, 1, 2] as const) xyz[row] = ((xyz[row] ?? 0) * paper[row]) / white[row];
-      const [x = 0, y = 0, z = 0] = xyz;
-      for (const row of [0, 1, 2] as const) {
-        const light = fromXyz[row * 3] ?? 0;
-        out[row] = encode(light * x + (fromXyz[row * 3 + 1] ?? 0) * y + (fromXyz[row * 3 + 2] ?? 0) * z);
-      }
+      labToXyz(lab, whites.d50, xyz);
+      if (onPaper) for (const row of axes) xyz[row] = (xyz[row] * paper[row]) / whites.d50[row];
+      xyzToLinear(xyz, 'd50', out);
+      for (const row of axes) out[row] = linearToSrgb(out[row]);
     },
     miss: (colour) => {
-      xyzOf(colour, true);
-      toLab50(xyz, lab);
+      labOf(colour, true);
       inksOfLab(lab, 'colorimetric', inks);
       labOfInks(inks, seen);
-      return deltaE([lab[0] ?? 0, lab[1] ?? 0, lab[2] ?? 0], [seen[0] ?? 0, seen[1] ?? 0, seen[2] ?? 0]);
+      return deltaE(lab, seen);
     },
   };
-}
-
-function toLab50(xyz: Numbers, out: Numbers): void {
-  const [x, y, z] = [root((xyz[0] ?? 0) / white[0]), root((xyz[1] ?? 0) / white[1]), root((xyz[2] ?? 0) / white[2])];
-  out[0] = 116 * y - 16;
-  out[1] = 500 * (x - y);
-  out[2] = 200 * (y - z);
-}
-
-function toXyz50(lab: Numbers, out: Numbers): void {
-  const y = ((lab[0] ?? 0) + 16) / 116;
-  out[0] = white[0] * cube(y + (lab[1] ?? 0) / 500);
-  out[1] = white[1] * cube(y);
-  out[2] = white[2] * cube(y - (lab[2] ?? 0) / 200);
-}
-
-function root(value: number): number {
-  return value > 216 / 24389 ? Math.cbrt(value) : ((24389 / 27) * value + 16) / 116;
-}
-
-function cube(value: number): number {
-  return value ** 3 > 216 / 24389 ? value ** 3 : (116 * value - 16) / (24389 / 27);
 }

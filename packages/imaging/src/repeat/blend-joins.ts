@@ -1,3 +1,4 @@
+import { mixAtJoin } from '@naksha/colour';
 import { pixelBytes, rowBytes } from '../bands/pixel-layout.ts';
 import { samplesOf } from '../bands/samples.ts';
 import type { RowSource } from './row-source.ts';
@@ -29,7 +30,7 @@ export function blendAcross(source: RowSource, { every, own }: JoinBrush): RowSo
           for (let i = 0; i < own.length; i++) {
             const right = start + (join + i) * channels;
             const left = start + ((join - 1 - i + width) % width) * channels;
-            blend(samples, left, samples, right, own[i] ?? 1, channels, true);
+            mixAtJoin(samples, left, samples, right, own[i] ?? 1, channels, true);
           }
         }
       }
@@ -58,36 +59,10 @@ export function blendDown(source: RowSource, { every, own }: JoinBrush): RowSour
         const partner = (2 * join - 1 - (y + row) + height) % height;
         const other = samplesOf((await source.read(partner, 1)).slice(), layout);
         for (let at = 0; at < stride; at += channels) {
-          blend(samples, row * stride + at, other, at, own[i] ?? 1, channels, false);
+          mixAtJoin(samples, row * stride + at, other, at, own[i] ?? 1, channels, false);
         }
       }
       return bytes;
     },
   };
-}
-
-/** Mixes pixel b into pixel a, and a into b when both are to change. Colours weigh as much as they are opaque. */
-function blend(
-  a: Uint8Array | Uint16Array,
-  atA: number,
-  b: Uint8Array | Uint16Array,
-  atB: number,
-  own: number,
-  channels: number,
-  isMutual: boolean,
-): void {
-  const alphaA = channels === 4 ? (a[atA + 3] ?? 0) : 1;
-  const alphaB = channels === 4 ? (b[atB + 3] ?? 0) : 1;
-  const other = 1 - own;
-  const sumA = own * alphaA + other * alphaB || 1;
-  const sumB = own * alphaB + other * alphaA || 1;
-  for (let channel = 0; channel < 3; channel++) {
-    const x = a[atA + channel] ?? 0;
-    const y = b[atB + channel] ?? 0;
-    a[atA + channel] = Math.round((own * alphaA * x + other * alphaB * y) / sumA);
-    if (isMutual) b[atB + channel] = Math.round((own * alphaB * y + other * alphaA * x) / sumB);
-  }
-  if (channels < 4) return;
-  a[atA + 3] = Math.round(own * alphaA + other * alphaB);
-  if (isMutual) b[atB + 3] = Math.round(own * alphaB + other * alphaA);
 }

@@ -1,3 +1,12 @@
+import {
+  type Colour,
+  fromHex,
+  linearToOklab as linearIntoOklab,
+  linearToSrgb as linearIntoSrgb,
+  oklabToLinear as oklabIntoLinear,
+  srgbToLinear as srgbIntoLinear,
+  toHex,
+} from '@naksha/colour';
 import { steady } from '../number/steady.ts';
 
 /** OKLab: lightness 0 … 1 and two opponent axes, about ±0.4. Ottosson 2020, D65, of linear sRGB. */
@@ -9,49 +18,37 @@ export type LinearRgb = readonly [r: number, g: number, b: number];
 
 /** `#rrggbb` → linear sRGB. Throws RangeError for anything else. */
 export function hexToLinear(hex: string): LinearRgb {
-  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`Expected a colour like #a1b2c3 but received ${hex}`);
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [decode(((value >> 16) & 255) / 255), decode(((value >> 8) & 255) / 255), decode((value & 255) / 255)];
+  const [r, g, b] = fromHex(hex);
+  return [srgbToLinear(r), srgbToLinear(g), srgbToLinear(b)];
 }
 
-/** Linear sRGB → `#rrggbb`. Channels outside 0 … 1 are cut: bring colours into the gamut first (`gamut.ts`). */
-export function linearToHex(rgb: LinearRgb): string {
-  const [r, g, b] = rgb.map((channel) => Math.round(encode(Math.min(1, Math.max(0, channel))) * 255));
-  return `#${(((r ?? 0) << 16) | ((g ?? 0) << 8) | (b ?? 0)).toString(16).padStart(6, '0')}`;
+/** Linear sRGB → `#rrggbb`. Channels outside 0 … 1 are clipped: bring colours into the gamut first (`gamut.ts`). */
+export function linearToHex([r, g, b]: LinearRgb): string {
+  return toHex([linearToSrgb(r), linearToSrgb(g), linearToSrgb(b)]);
 }
 
-/** sRGB transfer function, encoded 0 … 1 → linear. */
-export function decode(channel: number): number {
-  return channel <= 0.04045 ? channel / 12.92 : steady.power((channel + 0.055) / 1.055, 2.4);
+/** sRGB transfer function, encoded 0 … 1 → linear, with the same last digit on every machine. */
+export function srgbToLinear(channel: number): number {
+  return srgbIntoLinear(channel, steady.power);
 }
 
-/** sRGB transfer function, linear 0 … 1 → encoded. */
-export function encode(channel: number): number {
-  return channel <= 0.0031308 ? channel * 12.92 : 1.055 * steady.power(channel, 1 / 2.4) - 0.055;
+/** sRGB transfer function, linear 0 … 1 → encoded, with the same last digit on every machine. */
+export function linearToSrgb(channel: number): number {
+  return linearIntoSrgb(channel, steady.power);
 }
 
-/** Linear sRGB → OKLab. */
+/** Linear sRGB → OKLab, with the same last digit on every machine. */
 export function linearToOklab([r, g, b]: LinearRgb): Oklab {
-  const l = steady.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = steady.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = steady.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ];
+  const into: Colour = [0, 0, 0];
+  linearIntoOklab(r, g, b, into, steady.cbrt);
+  return into;
 }
 
 /** OKLab → linear sRGB, possibly outside the gamut. */
 export function oklabToLinear([L, a, b]: Oklab): LinearRgb {
-  const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (L - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ];
+  const into: Colour = [0, 0, 0];
+  oklabIntoLinear(L, a, b, into);
+  return into;
 }
 
 /** OKLab → OKLCH. The hue of a grey is 0. */

@@ -1,5 +1,5 @@
+import { joinBrush } from '@naksha/colour';
 import { mmToPx, type RepeatParams } from '@naksha/contract';
-import { joinBrush } from './join-brush.ts';
 import { planRepeat, type RepeatPlan } from './repeat-plan.ts';
 
 /** A repeat in whole pixels. */

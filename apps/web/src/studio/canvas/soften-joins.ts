@@ -1,3 +1,5 @@
+import { mixAtJoin } from '@naksha/colour';
+
 /** Pixels as a canvas gives them. */
 interface Pixels {
   readonly width: number;
@@ -14,7 +16,7 @@ interface Joins {
 
 /**
  * The brush of a repeat: mixes each pixel next to a join with the one as far on the other side. The picture repeats, so its edge is a
- * join too. The server does the same with the finished pixels.
+ * join too. The server mixes the finished pixels with the same function.
  */
 export function softenJoins({ width, height, data }: Pixels, { axis, every, own }: Joins): void {
   const isAcross = axis === 'across';
@@ -27,12 +29,7 @@ export function softenJoins({ width, height, data }: Pixels, { axis, every, own 
       for (const [i, share] of own.entries()) {
         const after = line * between + ((join + i) % length) * along;
         const before = line * between + ((join - 1 - i + length) % length) * along;
-        for (let channel = 0; channel < 4; channel++) {
-          const a = data[after + channel] ?? 0;
-          const b = data[before + channel] ?? 0;
-          data[after + channel] = share * a + (1 - share) * b;
-          data[before + channel] = share * b + (1 - share) * a;
-        }
+        mixAtJoin(data, after, data, before, share, 4, true);
       }
     }
   }

@@ -1,7 +1,7 @@
-import { decode, linearToOklab, type Oklab } from '../../colour/oklch.ts';
+import { linearToOklab, type Oklab, srgbToLinear } from '../../colour/oklch.ts';
 import type { Raster } from '../raster.ts';
 
-const linear = Array.from({ length: 256 }, (_, byte) => decode(byte / 255));
+const linear = Array.from({ length: 256 }, (_, byte) => srgbToLinear(byte / 255));
 
 /** The colour of the i-th pixel. */
 export function pixelOklab({ data }: Raster, i: number): Oklab {

@@ -1,4 +1,4 @@
-import { encode, hexToLinear } from '../../colour/oklch.ts';
+import { hexToLinear, linearToSrgb } from '../../colour/oklch.ts';
 import { fbmRows } from '../noise-rows.ts';
 import type { Shader } from '../shader.ts';
 
@@ -18,7 +18,7 @@ export const age: Shader = {
   shade: (source, { strength = 0.4 }, context) => {
     const { width, height, data } = source;
     const [red = 255, green = 255, blue = 255] = hexToLinear(context.colours.light).map(
-      (channel) => encode(channel) * 255,
+      (channel) => linearToSrgb(channel) * 255,
     );
     const wear = fbmRows(`${context.seed}/age`, patch, 5, 0.62, source, context);
     const flecks = fbmRows(`${context.seed}/fleck`, fleck, 3, 0.8, source, context);

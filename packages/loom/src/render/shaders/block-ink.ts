@@ -1,4 +1,4 @@
-import { encode, hexToLinear } from '../../colour/oklch.ts';
+import { hexToLinear, linearToSrgb } from '../../colour/oklch.ts';
 import { fbmRows } from '../noise-rows.ts';
 import type { Shader } from '../shader.ts';
 
@@ -22,7 +22,7 @@ export const blockInk: Shader = {
   shade: (source, { voids = 0.75, mottle = 0.09 }, context) => {
     const { width, height, data } = source;
     const [red = 255, green = 255, blue = 255] = hexToLinear(context.colours.light).map(
-      (channel) => encode(channel) * 255,
+      (channel) => linearToSrgb(channel) * 255,
     );
     const specks = fbmRows(`${context.seed}/specks`, speck, 3, 0.85, source, context);
     const dryness = fbmRows(`${context.seed}/dry`, dry, 2, 0.5, source, context);

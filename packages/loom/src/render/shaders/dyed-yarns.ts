@@ -1,4 +1,4 @@
-import { decode } from '../../colour/oklch.ts';
+import { srgbToLinear } from '../../colour/oklch.ts';
 import type { PixelWindow, Raster } from '../raster.ts';
 import type { ShadeContext } from '../shader.ts';
 import type { Warp } from './warp.ts';
@@ -10,7 +10,7 @@ const broad = 0.55;
 const narrow = 0.42;
 
 const toLinear = new Uint16Array(256);
-for (let i = 0; i < 256; i++) toLinear[i] = Math.round(decode(i / 255) * 65535);
+for (let i = 0; i < 256; i++) toLinear[i] = Math.round(srgbToLinear(i / 255) * 65535);
 
 /**
  * Linear colours (0 … 65535, three to a yarn) of the yarns `first` … `last` at every row of the window, row by row. Each
