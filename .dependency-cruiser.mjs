@@ -19,6 +19,14 @@ export default {
     floor('apps/web', ['packages/contract', 'packages/colour', 'packages/loom']),
     floor('apps/server', ['packages']),
     {
+      name: 'plans-have-colours-of-their-own-digits',
+      comment:
+        'Planners take colours from the loom, where powers and cube roots are the same on every machine (decision 0004).',
+      severity: 'error',
+      from: { path: '^packages/loom/', pathNot: '/(oklch|lay-repeat)\\.ts$' },
+      to: { path: '^packages/colour/' },
+    },
+    {
       name: 'no-cycle',
       comment: 'Type imports count: the reader has to hold them all the same.',
       severity: 'error',

@@ -13,6 +13,13 @@ proveGate('deps', {
     'packages-loom-imports-only',
     put('packages/loom/src/index.ts', "export { picture as cloth } from '@naksha/imaging';"),
   ],
+  'a planner taking colours whose last digit is not its own': [
+    'plans-have-colours-of-their-own-digits',
+    (house) => {
+      put('packages/colour/src/oklab.ts', 'export const colour = Math.cbrt(2);')(house);
+      put('packages/loom/src/index.ts', "export { colour as cloth } from '../../colour/src/oklab.ts';")(house);
+    },
+  ],
   'the pages importing engines': [
     'apps-web-imports-only',
     put('apps/web/src/main.tsx', "import { engine } from '@naksha/engines';", '', 'document.title = String(engine);'),
