@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Family, families as familyNames, generateParams } from '@naksha/contract';
-import { decode, linearToOklab, type Oklab } from '../colour/oklch.ts';
+import { linearToOklab, type Oklab, srgbToLinear } from '../colour/oklch.ts';
 import { families } from '../patterns/families.ts';
 import { planScene } from '../patterns/plan-scene.ts';
 import { composePiece } from '../pieces/compose-piece.ts';
@@ -181,7 +181,7 @@ function cellsOf({ data }: Raster): number[] {
       const at = (y * patch + x) * 4;
       for (const channel of [0, 1, 2] as const) sum[channel] += (data[at + channel] ?? 0) / 255;
     }
-    const [r, g, b] = sum.map((each) => decode(each / (cell * cell)));
+    const [r, g, b] = sum.map((each) => srgbToLinear(each / (cell * cell)));
     return linearToOklab([r ?? 0, g ?? 0, b ?? 0]);
   }).flatMap((lab: Oklab) => lab.map((value) => Math.round(value * 10_000)));
 }
