@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { cleanEdges, edgeReach } from './clean-edges.ts';
 import { countColours } from './colour-counts.ts';
 import { scattered } from './colours.test-cases.ts';
 import { deltaE } from './delta-e.ts';
@@ -7,7 +6,7 @@ import { createDitherer } from './dither-rows.ts';
 import { dropSpecks } from './drop-specks.ts';
 import { fitPalette } from './fit-palette.ts';
 import { hexToLab, toLab } from './lab.ts';
-import { labelReach, labelRows } from './label-rows.ts';
+import { cleanEdges, edgeReach, labelReach, labelRows } from './label-rows.ts';
 import { nearestColour } from './nearest-colour.ts';
 import { fromHex } from './srgb.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { errors } from './errors.ts';
-import { fillSentence } from './fill-sentence.ts';
+import { errors, fillSentence } from './errors.ts';
 import { notices } from './notices.ts';
 
 /** What the specification quotes in its sections 5 and 8, letter for letter. */

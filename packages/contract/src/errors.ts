@@ -183,3 +183,8 @@ export type ErrorCode = keyof typeof errors;
 export function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(errors, text);
 }
+
+/** Puts `params` into the `{words}` of a sentence; a word without a param stays as it is. */
+export function fillSentence(sentence: string, params: Readonly<Record<string, string | number>> = {}): string {
+  return sentence.replace(/\{(\w+)\}/g, (word, name: string) => String(params[name] ?? word));
+}

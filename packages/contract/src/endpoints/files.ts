@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { nothing } from '../entities/answers.ts';
 import { directories, fileRow } from '../entities/file-row.ts';
 import { id } from '../entities/id.ts';
 import { listOf } from '../entities/list-of.ts';
-import { nothing } from '../entities/nothing.ts';
 import { pageQuery } from '../entities/page-query.ts';
 import { storable } from '../entities/storable.ts';
 import { limits } from '../limits.ts';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { changePasswordForm } from '../entities/change-password-form.ts';
-import { nothing } from '../entities/nothing.ts';
+import { nothing, success } from '../entities/answers.ts';
+import { changePasswordForm } from '../entities/password.ts';
 import { personName } from '../entities/person-name.ts';
-import { success } from '../entities/success.ts';
 import { me, preferences, sessionUser } from '../entities/user.ts';
 import { limits } from '../limits.ts';
 import { languages } from '../options.ts';

@@ -8,6 +8,8 @@ export const ipRange = z
   .string({ error: 'ip_invalid' })
   .trim()
   .min(1, 'ip_invalid')
+  // The longest: an IPv6 address that ends in an IPv4 one, with its prefix.
+  .max(49, 'ip_invalid')
   .refine((text) => {
     const cidr = text.includes('/');
     if (!cidr) return z.ipv4().safeParse(text).success || z.ipv6().safeParse(text).success;

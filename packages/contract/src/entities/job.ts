@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { creditBalance } from './credits.ts';
 import { fileRow } from './file-row.ts';
 import { id } from './id.ts';
 import { instant } from './instant.ts';
@@ -23,3 +24,14 @@ export const job = z.strictObject({
   report: z.record(z.string(), z.unknown()).optional(),
 });
 export type Job = z.infer<typeof job>;
+
+/** What travels on the event stream: `event: <type>` with `data: <value>`. */
+export const jobEvent = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('job'), value: job }),
+  z.strictObject({ type: z.literal('credits'), value: creditBalance }),
+  z.strictObject({
+    type: z.literal('notification'),
+    value: z.strictObject({ code: z.string(), params: z.record(z.string(), z.string()) }),
+  }),
+]);
+export type JobEvent = z.infer<typeof jobEvent>;

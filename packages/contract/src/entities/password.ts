@@ -17,3 +17,12 @@ export function newPassword(required: 'password_required' | 'new_password_requir
     .max(limits.passwordMaxLength, 'password_too_long')
     .refine(strong, 'password_weak');
 }
+
+/** The body of `PUT /users/change-password`; the screen's confirm field is held against `newPassword` before sending. */
+export const changePasswordForm = z.strictObject({
+  oldPassword: z
+    .string({ error: 'current_password_required' })
+    .min(1, 'current_password_required')
+    .max(limits.passwordMaxLength, 'password_too_long'),
+  newPassword: newPassword('new_password_required'),
+});

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { id } from './id.ts';
-import { money } from './money.ts';
+
+/** An amount in minor units (paise, cents). */
+const money = z.strictObject({ amount: z.int().min(0), currency: z.enum(['INR', 'USD']) });
 
 /** A plan as the pricing page shows it. */
 export const publicPlan = z.strictObject({

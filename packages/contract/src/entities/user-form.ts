@@ -1,9 +1,16 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import { ipRanges } from './ip-range.ts';
-import { email, username } from './login-name.ts';
 import { newPassword } from './password.ts';
 import { personName } from './person-name.ts';
 import { workingHours } from './working-hours.ts';
+
+export const email = z.email('email_invalid').max(254, 'email_invalid');
+
+export const username = z
+  .string()
+  .max(limits.usernameMaxLength, 'username_invalid')
+  .regex(/^[A-Za-z][A-Za-z0-9_]{2,}$/, 'username_invalid');
 
 /** An empty field of a form means the field was left out. */
 const orAbsent = <Field extends z.ZodType>(field: Field) =>
@@ -16,7 +23,10 @@ export const userForm = z
     email: orAbsent(email),
     username: orAbsent(username),
     password: newPassword('password_required'),
-    confirmPassword: z.string({ error: 'confirm_password_required' }).min(1, 'confirm_password_required'),
+    confirmPassword: z
+      .string({ error: 'confirm_password_required' })
+      .min(1, 'confirm_password_required')
+      .max(limits.passwordMaxLength, 'password_too_long'),
     role: z.enum(['user', 'admin']).default('user'),
     allowedIps: ipRanges.default([]),
     workingHours: workingHours.optional(),

@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import { errors } from '../errors.ts';
+
+/** The answer of a call that succeeds with an empty body (204). */
+export const nothing = z.void();
+
+export const success = z.strictObject({ success: z.boolean() });
 
 /** What every failure looks like on the wire. `code` is one of the catalogue; screens translate by it. */
 export const errorAnswer = z.strictObject({
@@ -12,3 +18,7 @@ export const errorAnswer = z.strictObject({
   }),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;
+
+/** How running out of credits is told, with status 200. */
+export const quotaAnswer = z.strictObject({ Error: z.literal(errors.quota_insufficient.message) });
+export type QuotaAnswer = z.infer<typeof quotaAnswer>;

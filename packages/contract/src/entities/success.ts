@@ -1,3 +1,0 @@
-import { z } from 'zod';
-
-export const success = z.strictObject({ success: z.boolean() });
