@@ -23,7 +23,7 @@ export function spotArea(side: number): number {
 /**
  * Gives each spot of fewer than `area` pixels, those that touch at a corner included, to the colour that surrounds it most and is
  * like it. A colour that would be lost with its last spot keeps the largest one. Needs no memory beyond the labels; `onRow` is
- * told now and then how many rows are through.
+ * called now and then with how many rows are through.
  */
 export function dropSpecks(map: LabelMap, area: number, palette: readonly string[], onRow?: (y: number) => void): void {
   if (area <= 1) return;

@@ -13,7 +13,7 @@ const mixed = 254;
 
 /**
  * The nearest of up to 64 colours by ΔE00. Colour space is cut into cells of eight levels: where all corners of a cell agree, so do
- * the colours in it; only where they do not, each colour is compared by itself, once.
+ * the colours in it; only where they do not, each colour is compared alone, once.
  */
 export function nearestColour(palette: readonly string[]): NearestColour {
   const labs = palette.map(hexToLab);

@@ -24,7 +24,7 @@ interface Recoloured {
 }
 
 /**
- * A soft edge between two colours is a mixture of both, which by itself may look like a third: a light ground under dark leaves,
+ * A soft edge between two colours is a mixture of both, which alone may look like a third: a light ground under dark leaves,
  * made dark, would leave a light line around them. So a pixel between two surfaces that lies on the way from the one's colour to
  * the other's becomes the same mixture of what those two have become. The left edge meets the right one.
  */
@@ -33,7 +33,7 @@ export function recolourEdges({ before, after, channels, width, nearest, top }: 
   const rows = labels.length / width;
   const isCore = coresOf(labels, width, rows);
   const slack = ((fewestLevels * top) / 255) ** 2;
-  // Lines too thin for a surface are read here as they were changed by themselves.
+  // Lines too thin for a surface are read here as they were changed alone.
   const single = after.slice();
   const found: number[] = [];
   for (let y = recolourReach; y < rows - recolourReach; y++) {

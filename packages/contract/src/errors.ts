@@ -154,7 +154,7 @@ export const errors = {
   phone_required: rule('Phone number is required.'),
   phone_invalid: rule('Please enter a valid phone number.'),
 
-  // Things that fail by themselves.
+  // Faults that no one caused.
   resource_limits: fault(503, 'It looks like there was an issue processing your request due to resource limitations.'),
   unavailable: fault(503, 'Service is currently unavailable, please try again after sometime.'),
   load_issue: fault(

@@ -16,7 +16,7 @@ function broken(schema: z.ZodType, value: unknown): string[] {
 const form = { name: 'Meera', username: 'meera', password: 'Loom@2026', confirmPassword: 'Loom@2026' };
 
 describe('a broken rule', () => {
-  test('is told in the sentence of the catalogue, filled', () => {
+  test('is reported in the sentence of the catalogue, filled', () => {
     expect(broken(userForm, { ...form, email: 'x' })).toEqual([
       'email: Please enter a valid email address, e.g, name@example.com.',
     ]);
@@ -48,7 +48,7 @@ describe('a broken rule', () => {
     ]);
   });
 
-  test('of the form of a user is told for every field at once', () => {
+  test('of the form of a user is reported for every field at once', () => {
     expect(broken(userForm, {})).toEqual([
       'name: Name is required.',
       'password: Password is required.',

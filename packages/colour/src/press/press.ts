@@ -136,7 +136,7 @@ const other = new Float64Array(most);
 
 /**
  * What a table makes of three or four channels, 0 … 1, into `out`. Between the points of the grid it goes along the edges of a
- * tetrahedron, greys first, as colour engines do; the first of four channels is mixed by itself.
+ * tetrahedron, greys first, as colour engines do; the first of four channels is mixed apart.
  */
 function lookUp(
   { inputs, outputs, side, before, grid, after }: PressTable,

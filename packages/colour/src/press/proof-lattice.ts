@@ -2,7 +2,7 @@ import type { Lattice } from '../lattice.ts';
 import type { Colour, Triple } from '../srgb.ts';
 import type { Press, Rendering } from './press.ts';
 
-/** ΔE00 from which a print is told from the design by everybody. */
+/** ΔE00 from which everyone sees that a print differs from the design. */
 export const missLimit = 5;
 
 const side = 33;

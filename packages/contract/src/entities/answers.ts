@@ -19,6 +19,6 @@ export const errorAnswer = z.strictObject({
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;
 
-/** How running out of credits is told, with status 200. */
+/** The answer when credits run out, with status 200. */
 export const quotaAnswer = z.strictObject({ Error: z.literal(errors.quota_insufficient.message) });
 export type QuotaAnswer = z.infer<typeof quotaAnswer>;

@@ -9,7 +9,7 @@ const strong = (text: string) =>
   /[0-9]/.test(text) &&
   /[^A-Za-z0-9\s]/.test(text);
 
-/** A password someone chooses: the strength rule, told by `required` when it is empty. */
+/** A password someone chooses: the strength rule, and the error `required` when it is empty. */
 export function newPassword(required: 'password_required' | 'new_password_required') {
   return z
     .string({ error: required })

@@ -6,7 +6,7 @@ import { ruleOfIssue } from '../rule-of-issue.ts';
 import { jobRequest } from './job-request.ts';
 import { type OperationName, operations } from './table.ts';
 
-/** The least that each operation must be told. */
+/** The least that each operation needs. */
 const least: Readonly<Record<OperationName, object>> = {
   generate: { prompt: 'lotus' },
   edit: { prompt: 'more lotus' },

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { operation } from './operation.ts';
 
-/** What a variation may be told to leave as it is. */
+/** What a variation may have to leave as it is. */
 export const variationKeeps = ['style', 'background', 'motifs', 'placement', 'palette'] as const;
 
-/** Other designs of the same idea: near ones (clone) or the idea set out anew (reimagine). */
+/** Other designs of the same idea: near ones (clone) or the idea laid out again (reimagine). */
 export const variationParams = z.strictObject({
   kind: z.enum(['clone', 'reimagine']).default('clone'),
   /** How far it goes: 0.2, 0.3, 0.35, 0.5 or 0.7 of the way. */
