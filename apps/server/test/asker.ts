@@ -23,7 +23,7 @@ export function askerOf(scope: ClientScope) {
         return job;
       }),
     running: (id: string): Promise<void> => eventually(async () => expect((await look(id)).state).toBe('running')),
-    balance: (): Promise<CreditBalance> => readBalance(scope.db, scope.clientId),
+    balance: (): Promise<CreditBalance> => readBalance(scope),
     async storedKeys(): Promise<string[]> {
       const keys: string[] = [];
       for await (const { key } of scope.services.storage.list(`files/${scope.clientId}`)) keys.push(key);

@@ -105,7 +105,7 @@ export async function openWorkshop(): Promise<Workshop> {
 async function makeClient(connection: Connection, name: string, credits: number): Promise<string> {
   const [client] = await connection.db.insert(clients).values({ name }).returning();
   if (!client) throw new Error('A client was expected back.');
-  const grant = { clientId: client.id, amount: credits, expiresAt: null, reason: 'for a test' };
-  if (credits > 0) await connection.db.transaction((tx) => grantCredits(tx, grant));
+  const grant = { amount: credits, expiresAt: null, reason: 'for a test' };
+  if (credits > 0) await connection.db.transaction((tx) => grantCredits({ db: tx, clientId: client.id }, grant));
   return client.id;
 }

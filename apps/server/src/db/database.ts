@@ -3,7 +3,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 
 /** What both drivers answer hand-written SQL with. */
-interface Rows extends PgQueryResultHKT {
+export interface Rows extends PgQueryResultHKT {
   readonly type: { rows: unknown[] };
 }
 

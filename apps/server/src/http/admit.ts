@@ -1,9 +1,10 @@
 import type { Access, Endpoint } from '@naksha/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
-import { apiKeys } from '../db/schema/api-keys.ts';
+import { fields } from '../db/fields.ts';
+import { across } from '../db/own.ts';
 import { logAction } from '../modules/logs/log-action.ts';
 import { findSession } from '../modules/session/find-session.ts';
 import { isActive } from '../modules/session/is-active.ts';
@@ -82,16 +83,15 @@ async function checkIdentity(request: FastifyRequest, caller: ClientScope | Supe
 async function findKeyClient(request: FastifyRequest, db: Database): Promise<string | undefined> {
   const key = request.headers['x-api-key'];
   if (typeof key !== 'string') return undefined;
-  const [found] = await db
-    .select({ clientId: apiKeys.clientId })
-    .from(apiKeys)
-    .where(
-      and(
-        eq(apiKeys.keyHash, hashToken(key)),
-        isNull(apiKeys.revokedAt),
-        sql`exists (select from clients where clients.id = ${apiKeys.clientId} and clients.is_active)`,
-      ),
-    );
+  const { apiKeys, clients } = fields;
+  const everybody = across(db, 'signIn');
+  const isItsClient = and(eq(clients.id, apiKeys.clientId), eq(clients.isActive, true));
+  const isValid = and(
+    eq(apiKeys.keyHash, hashToken(key)),
+    isNull(apiKeys.revokedAt),
+    exists(everybody.clients.pick({ id: clients.id }, isItsClient)),
+  );
+  const [found] = await everybody.apiKeys.pick({ clientId: apiKeys.clientId }, isValid);
   return found?.clientId;
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { jobs } from '../db/schema/jobs.ts';
+import { fields } from '../db/fields.ts';
+import { own } from '../db/own.ts';
 import type { JobRow } from './begin-attempt.ts';
 import { publishEvent } from './publish-event.ts';
 import type { Queue } from './queue.ts';
@@ -16,14 +17,12 @@ export async function giveBack(
   { job, claim, hasFailed }: { job: JobRow; claim: Claim; hasFailed: boolean },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx
-      .update(jobs)
-      .set({
-        state: 'queued',
-        tries: sql`${jobs.tries} - 1`,
-        failures: sql`${jobs.failures} + ${hasFailed ? 1 : 0}`,
-      })
-      .where(and(eq(jobs.id, job.id), eq(jobs.state, 'running'), eq(jobs.attempt, claim.attempt)));
+    const { jobs } = fields;
+    const { tries, failures } = jobs;
+    await own({ db: tx, clientId: job.clientId }).jobs.update(
+      { state: 'queued', tries: sql`${tries} - 1`, failures: sql`${failures} + ${hasFailed ? 1 : 0}` },
+      and(eq(jobs.id, job.id), eq(jobs.state, 'running'), eq(jobs.attempt, claim.attempt)),
+    );
     await queue.giveBack(tx, claim);
     await publishEvent(
       tx,

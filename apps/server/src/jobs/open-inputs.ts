@@ -7,7 +7,7 @@ import type { JobRow } from './begin-attempt.ts';
 
 /** The pictures of a job as local files, with what is known of them. */
 export async function openInputs(db: Database, storage: Storage, job: JobRow, workDir: string): Promise<EngineInput[]> {
-  const inputs = await findInputs(db, job.clientId, job.inputs);
+  const inputs = await findInputs({ db, clientId: job.clientId }, job.inputs);
   return Promise.all(
     inputs.map(async (file) => ({
       path: await storage.localFile(pictureKey(file), workDir),

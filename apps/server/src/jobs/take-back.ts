@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { jobs } from '../db/schema/jobs.ts';
+import { fields } from '../db/fields.ts';
+import { across } from '../db/own.ts';
 import type { Queue } from './queue.ts';
 
 /**
@@ -9,11 +10,10 @@ import type { Queue } from './queue.ts';
  */
 export async function takeBackJobs(db: Database, queue: Queue): Promise<void> {
   await queue.takeBackAll();
-  await db.update(jobs).set({ state: 'queued' }).where(eq(jobs.state, 'running'));
-  const open = await db
-    .select({ id: jobs.id, turn: jobs.turn })
-    .from(jobs)
-    .where(inArray(jobs.state, ['queued', 'running']));
+  const { jobs } = fields;
+  const all = across(db, 'worker').jobs;
+  await all.update({ state: 'queued' }, eq(jobs.state, 'running'));
+  const open = await all.pick({ id: jobs.id, turn: jobs.turn }, inArray(jobs.state, ['queued', 'running']));
   for (const { id, turn } of open) {
     if (!(await queue.has(id))) await db.transaction((tx) => queue.enqueue(tx, id, turn));
   }

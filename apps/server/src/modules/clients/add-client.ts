@@ -1,8 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
-import { clients } from '../../db/schema/clients.ts';
-import { ledgerAccounts } from '../../db/schema/ledger.ts';
+import { across, own } from '../../db/own.ts';
 import type { plans } from '../../db/schema/plans.ts';
-import { subscriptions } from '../../db/schema/subscriptions.ts';
 import { grantCredits } from '../credits/grant.ts';
 
 type Plan = typeof plans.$inferSelect;
@@ -17,12 +15,13 @@ interface NewClient {
 
 /** Adds a client with its subscription, which starts now, and the credits that come with it; answers its id. */
 export async function addClient(tx: Transaction, { name, plan, credits, hasUserAccess }: NewClient): Promise<string> {
-  const [client] = await tx.insert(clients).values({ name, hasUserAccess }).returning({ id: clients.id });
+  const [client] = await across(tx, 'foundation').clients.insert({ name, hasUserAccess }).returning();
   if (!client) throw new Error('A client was not inserted.');
   const clientId = client.id;
+  const owner = { db: tx, clientId };
+  const mine = own(owner);
   const startsAt = new Date();
-  await tx.insert(subscriptions).values({
-    clientId,
+  await mine.subscriptions.insert({
     planId: plan.id,
     planName: plan.name,
     adminCount: plan.adminCount,
@@ -30,10 +29,10 @@ export async function addClient(tx: Transaction, { name, plan, credits, hasUserA
     startsAt,
     endsAt: daysAfter(startsAt, plan.subscriptionDays),
   });
-  await tx.insert(ledgerAccounts).values({ clientId });
+  await mine.ledgerAccounts.insert({});
   const amount = credits ?? plan.credits;
   const expiresAt = daysAfter(startsAt, plan.creditValidityDays);
-  if (amount > 0) await grantCredits(tx, { clientId, amount, expiresAt, reason: plan.name });
+  if (amount > 0) await grantCredits(owner, { amount, expiresAt, reason: plan.name });
   return clientId;
 }
 

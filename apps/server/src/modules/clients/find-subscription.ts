@@ -1,18 +1,13 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { subscriptions } from '../../db/schema/subscriptions.ts';
+import { desc, sql } from 'drizzle-orm';
+import { fields } from '../../db/fields.ts';
+import { type Owner, own } from '../../db/own.ts';
+import type { Row } from '../../db/tables.ts';
+
+const { subscriptions } = fields;
 
 /** The subscription a client is on now; of several the one that lasts longest. */
-export async function findSubscription(
-  db: Pick<Database, 'select'>,
-  clientId: string,
-): Promise<typeof subscriptions.$inferSelect | undefined> {
+export async function findSubscription(owner: Owner): Promise<Row<'subscriptions'> | undefined> {
   const isRunning = sql`${subscriptions.startsAt} <= now() and ${subscriptions.endsAt} > now()`;
-  const [found] = await db
-    .select()
-    .from(subscriptions)
-    .where(and(eq(subscriptions.clientId, clientId), isRunning))
-    .orderBy(desc(subscriptions.endsAt))
-    .limit(1);
+  const [found] = await own(owner).subscriptions.where(isRunning).orderBy(desc(subscriptions.endsAt)).limit(1);
   return found;
 }

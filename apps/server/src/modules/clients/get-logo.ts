@@ -1,18 +1,18 @@
-import { and, eq } from 'drizzle-orm';
-import { clients } from '../../db/schema/clients.ts';
+import { eq } from 'drizzle-orm';
+import { fields } from '../../db/fields.ts';
 import { AppError } from '../../http/app-error.ts';
-import { own } from '../../http/own.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
+import { visibleTo } from '../../http/visible-to.ts';
+
+const { clients } = fields;
 
 /** The logo of a client, null when it has none. */
 export async function getLogo(
   scope: ClientScope | SuperScope,
   { id }: { id: string },
 ): Promise<{ clientId: string; logo: string | null }> {
-  const [found] = await scope.db
-    .select({ clientId: clients.id, logo: clients.logo })
-    .from(clients)
-    .where(and(eq(clients.id, id), own(scope, clients.id)));
+  const wanted = { clientId: clients.id, logo: clients.logo };
+  const [found] = await visibleTo(scope).clients.pick(wanted, eq(clients.id, id));
   if (!found) throw new AppError('not_found');
   return found;
 }

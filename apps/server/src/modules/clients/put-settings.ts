@@ -1,8 +1,8 @@
 import type { ClientSettings } from '@naksha/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
-import { clients } from '../../db/schema/clients.ts';
-import { users } from '../../db/schema/users.ts';
+import { fields } from '../../db/fields.ts';
+import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { logAction } from '../logs/log-action.ts';
@@ -18,8 +18,8 @@ export async function putSettings(scope: ClientScope, changes: Changes): Promise
   const isChanged = Object.values(given).some((value) => value !== undefined);
   if (isChanged) {
     await scope.db.transaction(async (tx) => {
-      await tx.update(clients).set(given).where(eq(clients.id, scope.clientId));
-      if (isIpRequired) await refuseUnprepared(tx, scope.clientId);
+      await own(scope, tx).clients.update(given);
+      if (isIpRequired) await refuseUnprepared(scope, tx);
       const told = Object.entries(given).filter((entry): entry is [string, string | boolean] => entry[1] !== undefined);
       await logAction(tx, scope, 'client.settings', scope.clientId, Object.fromEntries(told));
     });
@@ -28,19 +28,10 @@ export async function putSettings(scope: ClientScope, changes: Changes): Promise
 }
 
 /** Turning the restriction on would shut out everybody without an address. */
-async function refuseUnprepared(tx: Transaction, clientId: string): Promise<void> {
-  const shutOut = await tx
-    .select({ name: users.name })
-    .from(users)
-    .where(
-      and(
-        eq(users.clientId, clientId),
-        eq(users.role, 'user'),
-        eq(users.isActive, true),
-        sql`cardinality(${users.allowedIps}) = 0`,
-      ),
-    )
-    .orderBy(asc(users.name));
+async function refuseUnprepared(scope: ClientScope, tx: Transaction): Promise<void> {
+  const { users } = fields;
+  const isUnprepared = and(eq(users.role, 'user'), eq(users.isActive, true), sql`cardinality(${users.allowedIps}) = 0`);
+  const shutOut = await own(scope, tx).users.pick({ name: users.name }, isUnprepared).orderBy(asc(users.name));
   if (shutOut.length === 0) return;
   const names = shutOut.map((user) => user.name).join(', ');
   throw new AppError('ip_restriction_unprepared', { field: 'isIpRequired', params: { names } });

@@ -3,8 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limits } from '@naksha/contract';
 import { encodePicture, openPicture, PictureError, sniffType } from '@naksha/imaging';
-import { eq } from 'drizzle-orm';
-import { clients } from '../../db/schema/clients.ts';
+import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { pictureProblem } from '../files/picture-problem.ts';
@@ -27,7 +26,7 @@ export async function updateLogo(scope: ClientScope, { clientId, logo }: Logo): 
   if (clientId !== scope.clientId) throw new AppError('not_found', { field: 'clientId' });
   const kept = logo === null ? null : await redraw(bytesOf(logo), scope.services.workDir);
   await scope.db.transaction(async (tx) => {
-    await tx.update(clients).set({ logo: kept }).where(eq(clients.id, clientId));
+    await own(scope, tx).clients.update({ logo: kept });
     await logAction(tx, scope, 'client.logo', clientId, { removed: kept === null });
   });
   return { clientId, logo: kept };

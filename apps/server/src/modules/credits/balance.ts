@@ -1,30 +1,29 @@
 import type { CreditBalance } from '@naksha/contract';
-import { sql } from 'drizzle-orm';
-import { z } from 'zod';
-import type { Database } from '../../db/database.ts';
-import { rows } from '../../db/rows.ts';
+import { and, gt, sql } from 'drizzle-orm';
+import { fields } from '../../db/fields.ts';
+import { type Owner, own } from '../../db/own.ts';
 
-const amount = z.coerce.number();
-const shape = z.object({
-  available: amount,
-  reserved: amount,
-  granted: amount,
-  expired: amount,
-  expires: z.coerce.date().nullable(),
-});
+const { ledgerAccounts: account, ledgerLots: lots } = fields;
 
 /** The credits of a client at this moment: lots that have expired count no more, whether or not they were taken back yet. */
-export async function readBalance(db: Pick<Database, 'execute'>, clientId: string): Promise<CreditBalance> {
-  const [found] = await rows(
-    db,
-    shape,
-    sql`select available, reserved, -granted as granted,
-        (select coalesce(sum(remaining), 0) from ledger_lots
-          where client_id = ${clientId} and remaining > 0 and expires_at <= now()) as expired,
-        (select min(expires_at) from ledger_lots
-          where client_id = ${clientId} and remaining > 0 and expires_at > now()) as expires
-      from ledger_accounts where client_id = ${clientId}`,
+export async function readBalance(owner: Owner): Promise<CreditBalance> {
+  const mine = own(owner);
+  const isOpen = gt(lots.remaining, 0);
+  const expired = mine.ledgerLots.pick(
+    { sum: sql`coalesce(sum(${lots.remaining}), 0)` },
+    and(isOpen, sql`${lots.expiresAt} <= now()`),
   );
+  const expires = mine.ledgerLots.pick(
+    { next: sql`min(${lots.expiresAt})` },
+    and(isOpen, sql`${lots.expiresAt} > now()`),
+  );
+  const [found] = await mine.ledgerAccounts.pick({
+    available: account.available,
+    reserved: account.reserved,
+    granted: sql`-${account.granted}`.mapWith(Number),
+    expired: sql`${expired}`.mapWith(Number),
+    expires: sql<Date | null>`${expires}`.mapWith(lots.expiresAt),
+  });
   if (!found) return { creditsLeft: 0, totalCredits: 0, reserved: 0, expiresAt: null };
   return {
     creditsLeft: found.available - found.expired,

@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../../db/database.ts';
-import { rows } from '../../db/rows.ts';
+import { across, type Runner } from '../../db/own.ts';
 
 /**
  * Holds the books against each other; answers what is wrong, nothing when all is well. Balances must equal the sums of
  * their entries, every movement must sum to zero, what is reserved must be what open holds hold, what is available must
  * be what lots have left, and a settled hold must be in the credit log once.
  */
-export async function checkLedger(db: Pick<Database, 'execute'>): Promise<string[]> {
-  const found = await rows(
-    db,
+export async function checkLedger(db: Runner): Promise<string[]> {
+  const found = await across(db, 'audit').query(
     z.object({ fault: z.string() }),
     sql`
       with sums as (

@@ -1,19 +1,17 @@
 import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../../db/database.ts';
-import { ledgerHolds } from '../../db/schema/ledger.ts';
+import { fields } from '../../db/fields.ts';
+import { type Owner, own } from '../../db/own.ts';
+import type { Row } from '../../db/tables.ts';
 
-type Hold = typeof ledgerHolds.$inferSelect;
+const { ledgerHolds } = fields;
 
 /** Ends an open hold; undefined when it is not open any more, so that only one of settle and release ever happens. */
 export async function closeHold(
-  tx: Transaction,
+  owner: Owner,
   jobId: string,
   state: 'settled' | 'released',
-): Promise<Hold | undefined> {
-  const [hold] = await tx
-    .update(ledgerHolds)
-    .set({ state })
-    .where(and(eq(ledgerHolds.id, jobId), eq(ledgerHolds.state, 'open')))
-    .returning();
+): Promise<Row<'ledgerHolds'> | undefined> {
+  const isOpen = and(eq(ledgerHolds.id, jobId), eq(ledgerHolds.state, 'open'));
+  const [hold] = await own(owner).ledgerHolds.update({ state }, isOpen).returning();
   return hold;
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
-import { deductions } from '../../db/schema/deductions.ts';
-import { users } from '../../db/schema/users.ts';
+import { eq } from 'drizzle-orm';
+import { fields } from '../../db/fields.ts';
+import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { KeyScope } from '../../http/scope.ts';
 import { readBalance } from './balance.ts';
@@ -28,27 +28,25 @@ export async function deductImages(scope: KeyScope, charge: Charge) {
     .update(JSON.stringify([userId, feature, images]))
     .digest('base64url');
   return scope.db.transaction(async (tx) => {
-    const mine = and(eq(deductions.clientId, clientId), eq(deductions.requestId, requestId));
-    const claimed = await tx
-      .insert(deductions)
-      .values({ clientId, requestId, bodyHash })
-      .onConflictDoNothing()
-      .returning();
+    const owner = { db: tx, clientId };
+    const mine = own(owner);
+    const isSame = eq(fields.deductions.requestId, requestId);
+    const claimed = await mine.deductions.insert({ requestId, bodyHash }).onConflictDoNothing().returning();
     if (claimed.length === 0) {
-      const [earlier] = await tx.select().from(deductions).where(mine);
+      const [earlier] = await mine.deductions.where(isSame);
       if (earlier?.bodyHash === bodyHash && earlier.answer) return earlier.answer;
       throw new AppError('idempotency_mismatch', { field: 'requestId' });
     }
-    const isTheirs = and(eq(users.id, userId), eq(users.clientId, clientId));
-    const [user] = await tx.select({ id: users.id }).from(users).where(isTheirs);
+    const { id } = fields.users;
+    const [user] = await mine.users.pick({ id }, eq(id, userId));
     if (!user) throw new AppError('not_found', { field: 'userId' });
     const jobId = randomUUIDv7();
     const amount = priceOf(feature) * images;
-    if (!(await reserveCredits(tx, { clientId, jobId, amount }))) throw new AppError('quota_insufficient');
-    await settleCredits(tx, { jobId, userId, feature, images });
-    const { creditsLeft } = await readBalance(tx, clientId);
+    if (!(await reserveCredits(owner, { jobId, amount }))) throw new AppError('quota_insufficient');
+    await settleCredits(owner, { jobId, userId, feature, images });
+    const { creditsLeft } = await readBalance(owner);
     const answer = { success: true as const, creditsDeducted: amount, creditsLeft };
-    await tx.update(deductions).set({ answer }).where(mine);
+    await mine.deductions.update({ answer }, isSame);
     return answer;
   });
 }

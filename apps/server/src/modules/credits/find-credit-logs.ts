@@ -1,9 +1,10 @@
 import type { CreditLog } from '@naksha/contract';
 import { and, count, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
-import { creditLogs } from '../../db/schema/credit-logs.ts';
-import { users } from '../../db/schema/users.ts';
-import { own } from '../../http/own.ts';
+import { fields } from '../../db/fields.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
+import { visibleTo } from '../../http/visible-to.ts';
+
+const { creditLogs, users } = fields;
 
 export interface CreditLogFilters {
   userId?: string | undefined;
@@ -13,11 +14,8 @@ export interface CreditLogFilters {
   to?: string | undefined;
 }
 
-/** What the filters leave of the credit logs the caller may see. */
-function creditLogCondition(scope: ClientScope | SuperScope, filters: CreditLogFilters): SQL | undefined {
-  const { userId, clientId, feature, from, to } = filters;
+function creditLogCondition({ userId, clientId, feature, from, to }: CreditLogFilters): SQL | undefined {
   return and(
-    own(scope, creditLogs.clientId),
     clientId === undefined ? undefined : eq(creditLogs.clientId, clientId),
     userId === undefined ? undefined : eq(creditLogs.userId, userId),
     feature === undefined ? undefined : eq(creditLogs.feature, feature),
@@ -32,13 +30,12 @@ export async function findCreditLogs(
   filters: CreditLogFilters,
   page: { limit: number; offset: number },
 ): Promise<{ data: CreditLog[]; total: number }> {
-  const where = creditLogCondition(scope, filters);
-  const [all] = await scope.db.select({ count: count() }).from(creditLogs).where(where);
-  const found = await scope.db
-    .select({ log: creditLogs, userName: users.name })
-    .from(creditLogs)
-    .leftJoin(users, eq(users.id, creditLogs.userId))
-    .where(where)
+  const where = creditLogCondition(filters);
+  const mine = visibleTo(scope);
+  const [all] = await mine.creditLogs.pick({ count: count() }, where);
+  const found = await mine.creditLogs
+    .pick({ log: creditLogs, userName: users.name }, where)
+    .leftJoin(mine.users.rows(), eq(users.id, creditLogs.userId))
     .orderBy(desc(creditLogs.createdAt), desc(creditLogs.id))
     .limit(page.limit)
     .offset(page.offset);

@@ -1,24 +1,20 @@
 import type { CreditUsage } from '@naksha/contract';
-import { sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { fields } from '../../db/fields.ts';
+import { own } from '../../db/own.ts';
 import { rows } from '../../db/rows.ts';
 import type { ClientScope } from '../../http/scope.ts';
 
-const usage = z.object({
-  day: z.string(),
-  feature: z.string(),
-  userId: z.string().nullable(),
-  userName: z.string(),
-  creditsDeducted: z.coerce.number(),
-  imagesGenerated: z.coerce.number(),
-});
+const { clients, creditLogs: logs, users } = fields;
 
 /** What the caller's client spent on each of the last `days` days, today being the last, by feature and user. */
 export async function getCreditUsage(
   scope: ClientScope,
   { days }: { days: number },
 ): Promise<{ days: string[]; data: CreditUsage[] }> {
-  const zone = sql`(select time_zone from clients where id = ${scope.clientId})`;
+  const mine = own(scope);
+  const zone = mine.clients.pick({ timeZone: clients.timeZone });
   const today = sql`(now() at time zone ${zone})::date`;
   const dates = await rows(
     scope.db,
@@ -26,16 +22,19 @@ export async function getCreditUsage(
     sql`select to_char(day, 'YYYY-MM-DD') as day
       from generate_series(${today} - (${days}::int - 1), ${today}, interval '1 day') as day`,
   );
-  const data = await rows(
-    scope.db,
-    usage,
-    sql`select to_char(l.created_at at time zone ${zone}, 'YYYY-MM-DD') as day, l.feature, l.user_id as "userId",
-        coalesce(u.name, '') as "userName", sum(l.credits_deducted) as "creditsDeducted",
-        sum(l.images_generated) as "imagesGenerated"
-      from credit_logs l left join users u on u.id = l.user_id
-      where l.client_id = ${scope.clientId}
-        and l.created_at >= ((${today} - (${days}::int - 1))::timestamp at time zone ${zone})
-      group by 1, 2, 3, 4 order by 1, 2, 4`,
-  );
+  const since = sql`${logs.createdAt} >= ((${today} - (${days}::int - 1))::timestamp at time zone ${zone})`;
+  const used = {
+    day: sql<string>`to_char(${logs.createdAt} at time zone ${zone}, 'YYYY-MM-DD')`.as('day'),
+    feature: logs.feature,
+    userId: logs.userId,
+    userName: sql<string>`coalesce(${users.name}, '')`.as('user_name'),
+    creditsDeducted: sql`sum(${logs.creditsDeducted})`.mapWith(Number),
+    imagesGenerated: sql`sum(${logs.imagesGenerated})`.mapWith(Number),
+  };
+  const data = await mine.creditLogs
+    .pick(used, since)
+    .leftJoin(mine.users.rows(), eq(users.id, logs.userId))
+    .groupBy(sql`1`, sql`2`, sql`3`, sql`4`)
+    .orderBy(asc(used.day), asc(used.feature), asc(used.userName));
   return { days: dates.map((row) => row.day), data };
 }

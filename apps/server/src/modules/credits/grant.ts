@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/database.ts';
-import { ledgerAccounts, ledgerLots } from '../../db/schema/ledger.ts';
+import { fields } from '../../db/fields.ts';
+import { type Owner, own } from '../../db/own.ts';
 import { recordMovement } from './record-movement.ts';
 
+const { ledgerAccounts: account } = fields;
+
 interface Grant {
-  clientId: string;
   /** Whole credits, more than none. */
   amount: number;
   /** Null for credits that do not expire. */
@@ -13,17 +14,13 @@ interface Grant {
 }
 
 /** Adds a lot of credits to a client. */
-export async function grantCredits(tx: Transaction, { clientId, amount, expiresAt, reason }: Grant): Promise<void> {
-  await tx
-    .insert(ledgerAccounts)
-    .values({ clientId, granted: -amount, available: amount })
-    .onConflictDoUpdate({
-      target: ledgerAccounts.clientId,
-      set: {
-        granted: sql`${ledgerAccounts.granted} - ${amount}`,
-        available: sql`${ledgerAccounts.available} + ${amount}`,
-      },
-    });
-  await tx.insert(ledgerLots).values({ clientId, amount, remaining: amount, expiresAt });
-  await recordMovement(tx, { clientId, kind: 'grant', from: 'granted', to: 'available', amount, reason });
+export async function grantCredits(owner: Owner, { amount, expiresAt, reason }: Grant): Promise<void> {
+  const mine = own(owner);
+  await mine.ledgerAccounts.insert({}).onConflictDoNothing();
+  await mine.ledgerAccounts.update({
+    granted: sql`${account.granted} - ${amount}`,
+    available: sql`${account.available} + ${amount}`,
+  });
+  await mine.ledgerLots.insert({ amount, remaining: amount, expiresAt });
+  await recordMovement(owner, { kind: 'grant', from: 'granted', to: 'available', amount, reason });
 }

@@ -24,15 +24,19 @@ afterEach(async () => {
 afterAll(() => connection.close());
 
 const reserve = (clientId: string, amount: number, jobId = randomUUIDv7()) =>
-  connection.db.transaction((tx) => reserveCredits(tx, { clientId, jobId, amount }));
-const settle = (jobId: string, amount?: number) =>
+  connection.db.transaction((tx) => reserveCredits({ db: tx, clientId }, { jobId, amount }));
+const settle = (clientId: string, jobId: string, amount?: number) =>
   connection.db.transaction((tx) =>
-    settleCredits(tx, { jobId, userId: null, feature: 'generate', images: 1, ...(amount !== undefined && { amount }) }),
+    settleCredits(
+      { db: tx, clientId },
+      { jobId, userId: null, feature: 'generate', images: 1, ...(amount !== undefined && { amount }) },
+    ),
   );
-const release = (jobId: string) => connection.db.transaction((tx) => releaseCredits(tx, { jobId }));
-const balance = (clientId: string) => readBalance(connection.db, clientId);
+const release = (clientId: string, jobId: string) =>
+  connection.db.transaction((tx) => releaseCredits({ db: tx, clientId }, { jobId }));
+const balance = (clientId: string) => readBalance({ db: connection.db, clientId });
 const grant = (clientId: string, amount: number, expiresAt: Date | null) =>
-  connection.db.transaction((tx) => grantCredits(tx, { clientId, amount, expiresAt, reason: 'test' }));
+  connection.db.transaction((tx) => grantCredits({ db: tx, clientId }, { amount, expiresAt, reason: 'test' }));
 /** Lets every lot of a client that has an expiry expire. */
 const expireNow = (clientId: string) =>
   connection.db.transaction(async (tx) => {
@@ -49,9 +53,9 @@ describe('credits', () => {
     const jobId = randomUUIDv7();
     expect(await reserve(clientId, 4, jobId)).toBe(true);
     expect(await balance(clientId)).toMatchObject({ creditsLeft: 6, reserved: 4, totalCredits: 10 });
-    expect(await settle(jobId)).toBe(true);
-    expect(await settle(jobId)).toBe(false);
-    expect(await release(jobId)).toBe(false);
+    expect(await settle(clientId, jobId)).toBe(true);
+    expect(await settle(clientId, jobId)).toBe(false);
+    expect(await release(clientId, jobId)).toBe(false);
     expect(await balance(clientId)).toMatchObject({ creditsLeft: 6, reserved: 0, totalCredits: 10 });
     const logs = await connection.db.select().from(creditLogs).where(eq(creditLogs.clientId, clientId));
     expect(logs).toMatchObject([{ creditsDeducted: 4, imagesGenerated: 1, feature: 'generate' }]);
@@ -63,9 +67,9 @@ describe('credits', () => {
     await reserve(clientId, 4, failed);
     await reserve(clientId, 6, cheaper);
     expect(await reserve(clientId, 1)).toBe(false);
-    expect(await release(failed)).toBe(true);
-    expect(await release(failed)).toBe(false);
-    expect(await settle(cheaper, 2)).toBe(true);
+    expect(await release(clientId, failed)).toBe(true);
+    expect(await release(clientId, failed)).toBe(false);
+    expect(await settle(clientId, cheaper, 2)).toBe(true);
     expect(await balance(clientId)).toMatchObject({ creditsLeft: 8, reserved: 0 });
   });
 
@@ -73,7 +77,7 @@ describe('credits', () => {
     const { clientId } = await addTestClient(connection.db, { credits: 10 });
     const before = await connection.db.select().from(ledgerEntries).where(eq(ledgerEntries.clientId, clientId));
     const failing = connection.db.transaction(async (tx) => {
-      await reserveCredits(tx, { clientId, jobId: randomUUIDv7(), amount: 5 });
+      await reserveCredits({ db: tx, clientId }, { jobId: randomUUIDv7(), amount: 5 });
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
@@ -94,7 +98,7 @@ describe('credits', () => {
     expect(await reserve(clientId, 6)).toBe(false);
     expect(await reserve(clientId, 5)).toBe(true);
     // What comes back into an expired lot is gone with it.
-    await release(jobId);
+    await release(clientId, jobId);
     expect(await balance(clientId)).toMatchObject({ creditsLeft: 0 });
     expect(await reserve(clientId, 1)).toBe(false);
   });
@@ -104,7 +108,7 @@ describe('credits', () => {
     await connection.db.update(clients).set({ isBillingOn: false }).where(eq(clients.id, clientId));
     const jobId = randomUUIDv7();
     expect(await reserve(clientId, 50, jobId)).toBe(true);
-    expect(await settle(jobId)).toBe(true);
+    expect(await settle(clientId, jobId)).toBe(true);
     const logs = await connection.db.select().from(creditLogs).where(eq(creditLogs.clientId, clientId));
     expect(logs).toMatchObject([{ creditsDeducted: 0 }]);
   });
@@ -141,8 +145,8 @@ describe('credits asked for by many at once', () => {
       if (dice < 0.4) {
         const fresh = randomUUIDv7();
         if (await reserve(clientId, Math.floor(random() * 9), fresh)) holds.push(fresh);
-      } else if (dice < 0.65) await settle(jobId, Math.floor(random() * 9));
-      else if (dice < 0.9) await release(jobId);
+      } else if (dice < 0.65) await settle(clientId, jobId, Math.floor(random() * 9));
+      else if (dice < 0.9) await release(clientId, jobId);
       else if (dice < 0.97) await grant(clientId, 1 + Math.floor(random() * 20), random() < 0.5 ? null : soon());
       else await expireNow(clientId);
     };

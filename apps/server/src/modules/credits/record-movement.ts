@@ -1,11 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Transaction } from '../../db/database.ts';
-import { ledgerEntries } from '../../db/schema/ledger.ts';
+import { type Owner, own } from '../../db/own.ts';
+import type { NewRow } from '../../db/tables.ts';
 
-type Entry = typeof ledgerEntries.$inferInsert;
+type Entry = NewRow<'ledgerEntries'>;
 
 interface Movement {
-  clientId: string;
   kind: Entry['kind'];
   from: Entry['account'];
   to: Entry['account'];
@@ -15,11 +14,11 @@ interface Movement {
 }
 
 /** Writes the two rows of a movement between a client's accounts. The caller has moved the balances in the same transaction. */
-export async function recordMovement(tx: Transaction, movement: Movement): Promise<void> {
+export async function recordMovement(owner: Owner, movement: Movement): Promise<void> {
   const { from, to, amount, ...shared } = movement;
   if (amount === 0) return;
   const movementId = randomUUIDv7();
-  await tx.insert(ledgerEntries).values([
+  await own(owner).ledgerEntries.insert([
     { ...shared, movementId, account: from, amount: -amount },
     { ...shared, movementId, account: to, amount },
   ]);

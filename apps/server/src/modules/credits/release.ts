@@ -1,11 +1,11 @@
-import type { Transaction } from '../../db/database.ts';
+import type { Owner } from '../../db/own.ts';
 import { closeHold } from './close-hold.ts';
 import { returnCredits } from './return-credits.ts';
 
 /** Gives back what a job held, because it failed or was cancelled; false when its hold was closed already. */
-export async function releaseCredits(tx: Transaction, { jobId }: { jobId: string }): Promise<boolean> {
-  const hold = await closeHold(tx, jobId, 'released');
+export async function releaseCredits(owner: Owner, { jobId }: { jobId: string }): Promise<boolean> {
+  const hold = await closeHold(owner, jobId, 'released');
   if (!hold) return false;
-  await returnCredits(tx, { clientId: hold.clientId, jobId, amount: hold.amount, lots: hold.lots });
+  await returnCredits(owner, { jobId, amount: hold.amount, lots: hold.lots });
   return true;
 }

@@ -1,59 +1,43 @@
-import { sql } from 'drizzle-orm';
-import { z } from 'zod';
-import type { Transaction } from '../../db/database.ts';
-import { rows } from '../../db/rows.ts';
-import { ledgerHolds } from '../../db/schema/ledger.ts';
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { fields } from '../../db/fields.ts';
+import { type Owner, own } from '../../db/own.ts';
 import { expireCredits } from './expire.ts';
 import { recordMovement } from './record-movement.ts';
 
-const account = z.object({ amount: z.coerce.number() });
-const share = z.object({ id: z.string(), amount: z.coerce.number() });
+const { clients, ledgerAccounts: account, ledgerLots: lots } = fields;
 
 /**
  * Holds credits for a job, the lots that expire first before the others; false when there are not enough. While the
  * billing of a client is off the hold is of nothing.
  */
-export async function reserveCredits(
-  tx: Transaction,
-  hold: { clientId: string; jobId: string; amount: number },
-): Promise<boolean> {
-  const { clientId, jobId } = hold;
-  await expireCredits(tx, clientId);
-  // One conditional statement: whoever waits for the row reads the balance anew before taking from it.
-  const [taken] = await rows(
-    tx,
-    account,
-    sql`update ledger_accounts set available = available - price.amount, reserved = reserved + price.amount
-      from (select case when is_billing_on then ${hold.amount}::bigint else 0 end as amount
-        from clients where id = ${clientId}) as price
-      where client_id = ${clientId} and available >= price.amount
-      returning price.amount`,
-  );
+export async function reserveCredits(owner: Owner, hold: { jobId: string; amount: number }): Promise<boolean> {
+  const mine = own(owner);
+  await expireCredits(owner);
+  const isBilled = mine.clients.pick({ isBillingOn: clients.isBillingOn });
+  const price = sql`case when ${isBilled} then ${hold.amount}::bigint else 0 end`;
+  // One conditional statement: whoever waits for the row reads the balance again before taking from it.
+  const [taken] = await mine.ledgerAccounts
+    .update(
+      { available: sql`${account.available} - ${price}`, reserved: sql`${account.reserved} + ${price}` },
+      sql`${account.available} >= ${price}`,
+    )
+    .returning({ amount: price.mapWith(Number) });
   if (!taken) return false;
+  const { amount } = taken;
   // A statement of its own: its snapshot is taken after the account's row was locked, so the lots are as they are.
-  const lots = await rows(
-    tx,
-    share,
-    sql`with open as (
-        select id, remaining, sum(remaining) over (order by expires_at nulls last, id) - remaining as before
-        from ledger_lots
-        where client_id = ${clientId} and remaining > 0 and (expires_at is null or expires_at > now())
-      ), shares as (
-        select id, least(remaining, ${taken.amount}::bigint - before) as amount from open where before < ${taken.amount}::bigint
-      )
-      update ledger_lots set remaining = remaining - shares.amount from shares where ledger_lots.id = shares.id
-      returning ledger_lots.id, shares.amount`,
-  );
-  const found = lots.reduce((sum, lot) => sum + lot.amount, 0);
-  if (found !== taken.amount) throw new Error(`The lots of ${clientId} hold ${found} of ${taken.amount} credits.`);
-  await tx.insert(ledgerHolds).values({ id: jobId, clientId, amount: taken.amount, lots });
-  await recordMovement(tx, {
-    clientId,
-    kind: 'reserve',
-    from: 'available',
-    to: 'reserved',
-    amount: taken.amount,
-    holdId: jobId,
-  });
+  const isOpen = and(gt(lots.remaining, 0), or(isNull(lots.expiresAt), sql`${lots.expiresAt} > now()`));
+  const open = await mine.ledgerLots.where(isOpen).orderBy(sql`${lots.expiresAt} nulls last`, asc(lots.id));
+  const shares: { id: string; amount: number }[] = [];
+  let left = amount;
+  for (const lot of open) {
+    if (left === 0) break;
+    const share = Math.min(left, lot.remaining);
+    await mine.ledgerLots.update({ remaining: sql`${lots.remaining} - ${share}` }, eq(lots.id, lot.id));
+    shares.push({ id: lot.id, amount: share });
+    left -= share;
+  }
+  if (left > 0) throw new Error(`The lots of ${owner.clientId} hold ${amount - left} of ${amount} credits.`);
+  await mine.ledgerHolds.insert({ id: hold.jobId, amount, lots: shares });
+  await recordMovement(owner, { kind: 'reserve', from: 'available', to: 'reserved', amount, holdId: hold.jobId });
   return true;
 }

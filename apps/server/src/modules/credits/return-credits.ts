@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/database.ts';
+import { eq, sql } from 'drizzle-orm';
+import { fields } from '../../db/fields.ts';
+import { type Owner, own } from '../../db/own.ts';
 import { recordMovement } from './record-movement.ts';
 
+const { ledgerAccounts: account, ledgerLots } = fields;
+
 interface Returned {
-  clientId: string;
   jobId: string;
   amount: number;
   lots: readonly { id: string; amount: number }[];
@@ -13,17 +15,19 @@ interface Returned {
  * Gives held credits back to the lots they came from, the last taken first. A lot that has expired meanwhile takes them
  * too and loses them again when it is next looked at.
  */
-export async function returnCredits(tx: Transaction, { clientId, jobId, amount, lots }: Returned): Promise<void> {
+export async function returnCredits(owner: Owner, { jobId, amount, lots }: Returned): Promise<void> {
   if (amount === 0) return;
-  await tx.execute(
-    sql`update ledger_accounts set available = available + ${amount}, reserved = reserved - ${amount}
-      where client_id = ${clientId}`,
-  );
+  const mine = own(owner);
+  await mine.ledgerAccounts.update({
+    available: sql`${account.available} + ${amount}`,
+    reserved: sql`${account.reserved} - ${amount}`,
+  });
   let left = amount;
   for (const lot of lots.toReversed()) {
     const back = Math.min(left, lot.amount);
-    if (back > 0) await tx.execute(sql`update ledger_lots set remaining = remaining + ${back} where id = ${lot.id}`);
+    const remaining = sql`${ledgerLots.remaining} + ${back}`;
+    if (back > 0) await mine.ledgerLots.update({ remaining }, eq(ledgerLots.id, lot.id));
     left -= back;
   }
-  await recordMovement(tx, { clientId, kind: 'release', from: 'reserved', to: 'available', amount, holdId: jobId });
+  await recordMovement(owner, { kind: 'release', from: 'reserved', to: 'available', amount, holdId: jobId });
 }

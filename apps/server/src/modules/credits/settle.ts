@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/database.ts';
-import { creditLogs } from '../../db/schema/credit-logs.ts';
+import { fields } from '../../db/fields.ts';
+import { type Owner, own } from '../../db/own.ts';
 import { closeHold } from './close-hold.ts';
 import { recordMovement } from './record-movement.ts';
 import { returnCredits } from './return-credits.ts';
+
+const { ledgerAccounts: account } = fields;
 
 interface Settlement {
   jobId: string;
@@ -15,27 +17,20 @@ interface Settlement {
 }
 
 /** Spends what a job held and writes it into the credit log; false when its hold was closed already. */
-export async function settleCredits(tx: Transaction, settlement: Settlement): Promise<boolean> {
-  const { jobId } = settlement;
-  const hold = await closeHold(tx, jobId, 'settled');
+export async function settleCredits(owner: Owner, settlement: Settlement): Promise<boolean> {
+  const { jobId, userId, feature, images } = settlement;
+  const mine = own(owner);
+  const hold = await closeHold(owner, jobId, 'settled');
   if (!hold) return false;
-  const { clientId } = hold;
   const spent = Math.min(settlement.amount ?? hold.amount, hold.amount);
   if (spent > 0) {
-    await tx.execute(
-      sql`update ledger_accounts set reserved = reserved - ${spent}, spent = spent + ${spent}
-        where client_id = ${clientId}`,
-    );
-    await recordMovement(tx, { clientId, kind: 'settle', from: 'reserved', to: 'spent', amount: spent, holdId: jobId });
+    await mine.ledgerAccounts.update({
+      reserved: sql`${account.reserved} - ${spent}`,
+      spent: sql`${account.spent} + ${spent}`,
+    });
+    await recordMovement(owner, { kind: 'settle', from: 'reserved', to: 'spent', amount: spent, holdId: jobId });
   }
-  await returnCredits(tx, { clientId, jobId, amount: hold.amount - spent, lots: hold.lots });
-  await tx.insert(creditLogs).values({
-    clientId,
-    userId: settlement.userId,
-    holdId: jobId,
-    feature: settlement.feature,
-    imagesGenerated: settlement.images,
-    creditsDeducted: spent,
-  });
+  await returnCredits(owner, { jobId, amount: hold.amount - spent, lots: hold.lots });
+  await mine.creditLogs.insert({ userId, holdId: jobId, feature, imagesGenerated: images, creditsDeducted: spent });
   return true;
 }

@@ -1,8 +1,8 @@
 import { generateParams } from '@naksha/contract';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { actionLogs } from '../../db/schema/action-logs.ts';
-import { users } from '../../db/schema/users.ts';
+import { fields } from '../../db/fields.ts';
+import { across, own } from '../../db/own.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import type { Services } from '../../services.ts';
 import { submitDesign } from '../designs/submit-design.ts';
@@ -24,8 +24,8 @@ export async function makeDemoDesigns(
   onProgress: (made: number, of: number) => void,
 ): Promise<void> {
   const scope = await designerScope(db, services);
-  const isMade = and(eq(actionLogs.clientId, scope.clientId), eq(actionLogs.action, made));
-  if ((await db.select({ id: actionLogs.id }).from(actionLogs).where(isMade).limit(1)).length > 0) return;
+  const isMade = eq(fields.actionLogs.action, made);
+  if ((await own(scope).actionLogs.where(isMade).limit(1)).length > 0) return;
   const asked = [];
   for (const [index, { designName, params }] of demoDesigns.entries()) {
     // The key makes a repeated start find the jobs of the first.
@@ -48,7 +48,7 @@ export async function makeDemoDesigns(
 
 async function designerScope(db: Database, services: Services): Promise<ClientScope> {
   const [login] = demoLogIns;
-  const [user] = await db.select().from(users).where(eq(users.username, login.login));
+  const [user] = await across(db, 'foundation').users.where(eq(fields.users.username, login.login));
   if (!user || user.clientId === null) throw new Error('The designer of the demonstration is missing.');
   return {
     kind: 'client',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
-import { clients } from '../../db/schema/clients.ts';
-import { users } from '../../db/schema/users.ts';
+import { fields } from '../../db/fields.ts';
+import { across } from '../../db/own.ts';
 import { addClient } from '../clients/add-client.ts';
 import { addPlan } from '../clients/add-plan.ts';
 import { hashPassword } from '../session/hash-password.ts';
@@ -20,7 +20,8 @@ export async function seedDemonstration(db: Database, password: string): Promise
   await db.transaction(async (tx) => {
     const clientId = (await findDemonstration(tx)) ?? (await addDemonstration(tx));
     for (const { login, name, roles } of demoLogIns) {
-      const changed = await tx.update(users).set({ passwordHash }).where(eq(users.username, login)).returning();
+      const isCalled = eq(fields.users.username, login);
+      const changed = await across(tx, 'foundation').users.update({ passwordHash }, isCalled).returning();
       const account = { name, username: login, passwordHash, role: roles };
       if (changed.length === 0)
         await addAccount(tx, { ...account, clientId: roles === 'superadmin' ? null : clientId });
@@ -31,7 +32,7 @@ export async function seedDemonstration(db: Database, password: string): Promise
 const demoClientName = 'Naksha demonstration';
 
 async function findDemonstration(tx: Transaction): Promise<string | undefined> {
-  const [found] = await tx.select({ id: clients.id }).from(clients).where(eq(clients.name, demoClientName));
+  const [found] = await across(tx, 'foundation').clients.where(eq(fields.clients.name, demoClientName));
   return found?.id;
 }
 

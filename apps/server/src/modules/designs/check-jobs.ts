@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../../db/database.ts';
-import { rows } from '../../db/rows.ts';
+import { across, type Runner } from '../../db/own.ts';
 
 /**
  * Holds jobs, files, holds, credit log and queue against each other; answers what is wrong, nothing when all is well. A
  * job that is done has its results and was paid for once; one that ended otherwise has none and cost nothing; one that
  * is open holds its credits and stands in line.
  */
-export async function checkJobs(db: Pick<Database, 'execute'>): Promise<string[]> {
-  const found = await rows(
-    db,
+export async function checkJobs(db: Runner): Promise<string[]> {
+  const found = await across(db, 'audit').query(
     z.object({ fault: z.string() }),
     sql`
       select 'job ' || j.id || ' is done with ' || count(f.id) || ' results' as fault

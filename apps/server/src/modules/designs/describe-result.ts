@@ -1,6 +1,5 @@
 import type { Directory } from '@naksha/contract';
-import type { files } from '../../db/schema/files.ts';
-import type { jobs } from '../../db/schema/jobs.ts';
+import type { NewRow, Row } from '../../db/tables.ts';
 import type { StoredResult } from '../../jobs/store-results.ts';
 import { cleanFileName } from '../files/clean-file-name.ts';
 import { extensions } from '../files/extensions.ts';
@@ -11,21 +10,20 @@ const worstSeamScore = 1e6;
 /** Of a job's results: where they are put, and the design that they were made from. */
 interface Origin {
   readonly shelf: Directory | null;
-  readonly parent?: typeof files.$inferSelect | undefined;
+  readonly parent?: Row<'files'> | undefined;
 }
 
 /** The row of a result: where it came from and all that is needed to make it again. */
 export function describeResult(
-  job: typeof jobs.$inferSelect,
+  job: Row<'jobs'>,
   { id, storageKey, bytes, file }: StoredResult,
   position: number,
   { shelf, parent }: Origin,
-): typeof files.$inferInsert {
+): Omit<NewRow<'files'>, 'clientId'> {
   const extension = extensions.get(file.contentType) ?? 'bin';
   const title = titleOf(file.designDefinition) ?? (parent && nameOf(parent)) ?? job.operation;
   return {
     id,
-    clientId: job.clientId,
     createdBy: job.userId,
     fileName: cleanFileName(file.fileName ?? `${title}.${extension}`),
     s3FileName: `${id}.${extension}`,
@@ -57,7 +55,7 @@ function titleOf(definition: Readonly<Record<string, unknown>> | undefined): str
 }
 
 /** What a design is called, in whatever language: by people, else by its recipe, else by its file. What is made from it goes by the same name. */
-function nameOf({ designName, designDefinition, operation, fileName }: typeof files.$inferSelect): string | undefined {
+function nameOf({ designName, designDefinition, operation, fileName }: Row<'files'>): string | undefined {
   const drawn = operation === 'export' ? undefined : titleOf(designDefinition ?? undefined);
   return asFileName(designName ?? drawn ?? fileName.replace(/\.[a-z]{3,4}$/i, ''));
 }

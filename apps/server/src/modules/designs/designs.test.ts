@@ -38,8 +38,8 @@ beforeEach(async () => {
 async function newcomer(credits: number) {
   const clientId = randomUUIDv7();
   await app.connection.db.insert(clients).values({ id: clientId, name: 'A client' });
-  const grant = { clientId, amount: credits, expiresAt: null, reason: 'for a test' };
-  if (credits > 0) await app.connection.db.transaction((tx) => grantCredits(tx, grant));
+  const grant = { amount: credits, expiresAt: null, reason: 'for a test' };
+  if (credits > 0) await app.connection.db.transaction((tx) => grantCredits({ db: tx, clientId }, grant));
   return { ...(await app.signIn({ clientId, role: 'user' })), clientId };
 }
 

@@ -1,14 +1,17 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
-import { jobProgress, jobs } from '../../db/schema/jobs.ts';
+import { fields } from '../../db/fields.ts';
+import { own } from '../../db/own.ts';
+import { jobProgress } from '../../db/schema/jobs.ts';
+import type { Row } from '../../db/tables.ts';
 import { publishEvent } from '../../jobs/publish-event.ts';
 import { releaseCredits } from '../credits/release.ts';
 
-type JobRow = typeof jobs.$inferSelect;
+const { jobs } = fields;
 
 interface Ending {
   readonly jobId: string;
-  readonly clientId?: string;
+  readonly clientId: string;
   /** Only while this attempt is the present one. */
   readonly attempt?: number;
   readonly state: 'failed' | 'cancelled';
@@ -16,27 +19,20 @@ interface Ending {
 }
 
 /** Ends a job without results and gives its credits back; undefined when it has already ended. */
-export async function endJob(tx: Transaction, ending: Ending): Promise<JobRow | undefined> {
+export async function endJob(tx: Transaction, ending: Ending): Promise<Row<'jobs'> | undefined> {
   const { jobId, clientId, attempt, state, error } = ending;
-  const [job] = await tx
-    .update(jobs)
-    .set({ state, error: error ?? null, finishedAt: sql`now()` })
-    .where(
-      and(
-        eq(jobs.id, jobId),
-        inArray(jobs.state, ['queued', 'running']),
-        clientId === undefined ? undefined : eq(jobs.clientId, clientId),
-        attempt === undefined ? undefined : eq(jobs.attempt, attempt),
-      ),
-    )
+  const owner = { db: tx, clientId };
+  const isPresent = and(
+    eq(jobs.id, jobId),
+    inArray(jobs.state, ['queued', 'running']),
+    attempt === undefined ? undefined : eq(jobs.attempt, attempt),
+  );
+  const [job] = await own(owner)
+    .jobs.update({ state, error: error ?? null, finishedAt: sql`now()` }, isPresent)
     .returning();
   if (!job) return undefined;
-  await releaseCredits(tx, { jobId });
+  await releaseCredits(owner, { jobId });
   await tx.delete(jobProgress).where(eq(jobProgress.jobId, jobId));
-  await publishEvent(
-    tx,
-    { kind: 'job', clientId: job.clientId, userId: job.userId, jobId },
-    { kind: 'credits', clientId: job.clientId },
-  );
+  await publishEvent(tx, { kind: 'job', clientId, userId: job.userId, jobId }, { kind: 'credits', clientId });
   return job;
 }

@@ -1,6 +1,6 @@
 import type { JobEvent } from '@naksha/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import { jobs } from '../../db/schema/jobs.ts';
+import { fields } from '../../db/fields.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import type { DomainEvent } from '../../jobs/publish-event.ts';
 import { readBalance } from '../credits/balance.ts';
@@ -20,22 +20,23 @@ export interface EventSource {
 }
 
 export function createEventSource(scope: ClientScope): EventSource {
-  const { db, clientId, userId, services } = scope;
+  const { clientId, userId } = scope;
+  const { jobs } = fields;
   const changedJobs = new Set<string>();
   let hasCreditsChanged = false;
   let notifications: JobEvent[] = [];
 
-  const own = and(eq(jobs.clientId, clientId), eq(jobs.userId, userId));
-  const credits = async (): Promise<JobEvent> => ({ type: 'credits', value: await readBalance(db, clientId) });
+  const isMine = eq(jobs.userId, userId);
+  const credits = async (): Promise<JobEvent> => ({ type: 'credits', value: await readBalance(scope) });
   const asEvents = (found: Awaited<ReturnType<typeof loadJobs>>): JobEvent[] =>
     found.toReversed().map((value) => ({ type: 'job', value }));
 
   return {
     async snapshot() {
-      const open = await loadJobs(db, services.links, and(own, inArray(jobs.state, ['queued', 'running'])), {
+      const open = await loadJobs(scope, and(isMine, inArray(jobs.state, ['queued', 'running'])), {
         limit: 200,
       });
-      const recent = await loadJobs(db, services.links, own, { limit: snapshotJobs });
+      const recent = await loadJobs(scope, isMine, { limit: snapshotJobs });
       const isOpen = new Set(open.map((job) => job._id));
       return [...asEvents([...recent.filter((job) => !isOpen.has(job._id)), ...open]), await credits()];
     },
@@ -54,8 +55,8 @@ export function createEventSource(scope: ClientScope): EventSource {
       notifications = [];
       const isCreditsWanted = hasCreditsChanged;
       hasCreditsChanged = false;
-      const wanted = and(own, inArray(jobs.id, ids));
-      const changed = ids.length === 0 ? [] : await loadJobs(db, services.links, wanted, { limit: ids.length });
+      const wanted = and(isMine, inArray(jobs.id, ids));
+      const changed = ids.length === 0 ? [] : await loadJobs(scope, wanted, { limit: ids.length });
       return [...asEvents(changed), ...(isCreditsWanted ? [await credits()] : []), ...told];
     },
   };

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import type { jobs } from '../../db/schema/jobs.ts';
+import type { Row } from '../../db/tables.ts';
 import { publishEvent } from '../../jobs/publish-event.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Claim } from '../../jobs/runner.ts';
@@ -7,7 +7,7 @@ import { endJob } from './end-job.ts';
 import { logJob } from './log-job.ts';
 
 interface Failure {
-  readonly job: typeof jobs.$inferSelect;
+  readonly job: Row<'jobs'>;
   readonly claim: Claim;
   readonly error: { readonly code: string; readonly message: string };
 }
@@ -15,7 +15,8 @@ interface Failure {
 /** Ends a job that cannot be done; its credits return in the same transaction. False when it had ended already. */
 export function failDesign(db: Database, queue: Queue, { job, claim, error }: Failure): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const ended = await endJob(tx, { jobId: job.id, attempt: claim.attempt, state: 'failed', error });
+    const { id: jobId, clientId } = job;
+    const ended = await endJob(tx, { jobId, clientId, attempt: claim.attempt, state: 'failed', error });
     if (!ended) return false;
     await queue.withdraw(tx, job.id);
     await logJob(tx, job, 'design.failed', { code: error.code });

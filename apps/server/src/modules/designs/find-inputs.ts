@@ -1,19 +1,15 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { files } from '../../db/schema/files.ts';
+import { and, inArray, isNull } from 'drizzle-orm';
+import { fields } from '../../db/fields.ts';
+import { type Owner, own } from '../../db/own.ts';
+import type { Row } from '../../db/tables.ts';
 import { AppError } from '../../http/app-error.ts';
 
+const { files } = fields;
+
 /** The caller's own files of these ids, in their order. One that is another client's is not there. */
-export async function findInputs(
-  db: Pick<Database, 'select'>,
-  clientId: string,
-  ids: readonly string[],
-): Promise<(typeof files.$inferSelect)[]> {
+export async function findInputs(owner: Owner, ids: readonly string[]): Promise<Row<'files'>[]> {
   if (ids.length === 0) return [];
-  const found = await db
-    .select()
-    .from(files)
-    .where(and(inArray(files.id, [...ids]), eq(files.clientId, clientId), isNull(files.deletedAt)));
+  const found = await own(owner).files.where(and(inArray(files.id, [...ids]), isNull(files.deletedAt)));
   return ids.map((id) => {
     const row = found.find((file) => file.id === id);
     if (!row) throw new AppError('not_found', { field: 'inputs' });

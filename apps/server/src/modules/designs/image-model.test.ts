@@ -66,8 +66,8 @@ beforeEach(async () => {
   asked = [];
   app.errors.length = 0;
   asha = await newcomer(app);
-  const grant = { clientId: asha.clientId, amount: 20, expiresAt: null, reason: 'for a test' };
-  await app.connection.db.transaction((tx) => grantCredits(tx, grant));
+  const grant = { amount: 20, expiresAt: null, reason: 'for a test' };
+  await app.connection.db.transaction((tx) => grantCredits({ db: tx, clientId: asha.clientId }, grant));
 });
 
 /** Uploads a picture and asks for an edit of it, all over HTTP; answers what has become of it. */

@@ -20,8 +20,8 @@ beforeAll(async () => {
   app = await openTestApp();
   asha = await newcomer(app);
   poor = await newcomer(app);
-  const grant = { clientId: asha.clientId, amount: 1000, expiresAt: null, reason: 'for a test' };
-  await app.connection.db.transaction((tx) => grantCredits(tx, grant));
+  const grant = { amount: 1000, expiresAt: null, reason: 'for a test' };
+  await app.connection.db.transaction((tx) => grantCredits({ db: tx, clientId: asha.clientId }, grant));
   const { body } = await app.ask('GET /design/operations', { token: asha.token });
   table = z.object({ data: z.array(operationRow) }).parse(body).data;
 });

@@ -1,26 +1,30 @@
 import type { JudgedInput } from '@naksha/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Transaction } from '../../db/database.ts';
+import { fields } from '../../db/fields.ts';
+import { type Owner, own } from '../../db/own.ts';
 import { rows } from '../../db/rows.ts';
-import type { files } from '../../db/schema/files.ts';
+import type { Row } from '../../db/tables.ts';
 
 /** More ancestors than this are not asked. */
 const longestLine = 100;
 
 /** Pictures with all operations that they and their ancestors were made by, those in the bin included. */
-export function linesOf(db: Transaction, inputs: readonly (typeof files.$inferSelect)[]): Promise<JudgedInput[]> {
+export function linesOf(owner: Owner, inputs: readonly Row<'files'>[]): Promise<JudgedInput[]> {
+  const { files } = fields;
+  const mine = own(owner).files;
+  const step = { id: files.id, parentId: files.parentId, operation: files.operation };
   return Promise.all(
-    inputs.map(async ({ id, clientId, width, height }) => {
+    inputs.map(async ({ id, width, height }) => {
       const line = await rows(
-        db,
+        owner.db,
         z.object({ operation: z.string() }),
         sql`with recursive line as (
-            select parent_id, operation, 0 as step from files where id = ${id} and client_id = ${clientId}
+            select parent_id, operation, 0 as step from ${mine.pick(step, eq(files.id, id))} as input
             union all
             select parent.parent_id, parent.operation, line.step + 1
-            from files parent join line on parent.id = line.parent_id
-            where parent.client_id = ${clientId} and line.step < ${longestLine}
+            from ${mine.pick(step)} as parent join line on parent.id = line.parent_id
+            where line.step < ${longestLine}
           ) select distinct operation from line where operation is not null`,
       );
       return { width, height, operations: line.map(({ operation }) => operation) };

@@ -1,6 +1,7 @@
 import type { Job, JobState } from '@naksha/contract';
 import { and, count, eq } from 'drizzle-orm';
-import { jobs } from '../../db/schema/jobs.ts';
+import { fields } from '../../db/fields.ts';
+import { own } from '../../db/own.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { loadJobs } from './load-jobs.ts';
 
@@ -15,8 +16,9 @@ export async function listJobs(
   scope: ClientScope,
   { pageNo, limit, state }: JobQuery,
 ): Promise<{ data: Job[]; total: number; pageNo: number; limit: number }> {
-  const wanted = and(eq(jobs.clientId, scope.clientId), eq(jobs.userId, scope.userId), state && eq(jobs.state, state));
-  const [found] = await scope.db.select({ total: count() }).from(jobs).where(wanted);
-  const data = await loadJobs(scope.db, scope.services.links, wanted, { limit, offset: (pageNo - 1) * limit });
+  const { jobs } = fields;
+  const wanted = and(eq(jobs.userId, scope.userId), state && eq(jobs.state, state));
+  const [found] = await own(scope).jobs.pick({ total: count() }, wanted);
+  const data = await loadJobs(scope, wanted, { limit, offset: (pageNo - 1) * limit });
   return { data, total: found?.total ?? 0, pageNo, limit };
 }

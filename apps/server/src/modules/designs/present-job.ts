@@ -1,8 +1,8 @@
 import type { FileRow, Job } from '@naksha/contract';
-import type { jobs } from '../../db/schema/jobs.ts';
+import type { Row } from '../../db/tables.ts';
 
 interface Shown {
-  readonly row: typeof jobs.$inferSelect;
+  readonly row: Row<'jobs'>;
   readonly results?: readonly FileRow[];
   /** How far the present attempt has come. */
   readonly fraction?: number | null;

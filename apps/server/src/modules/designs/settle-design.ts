@@ -1,8 +1,10 @@
 import { operations } from '@naksha/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
-import { files } from '../../db/schema/files.ts';
-import { jobProgress, jobs } from '../../db/schema/jobs.ts';
+import { fields } from '../../db/fields.ts';
+import { own } from '../../db/own.ts';
+import { jobProgress } from '../../db/schema/jobs.ts';
+import type { Row } from '../../db/tables.ts';
 import { publishEvent } from '../../jobs/publish-event.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Claim } from '../../jobs/runner.ts';
@@ -11,7 +13,7 @@ import { settleCredits } from '../credits/settle.ts';
 import { describeResult } from './describe-result.ts';
 import { logJob } from './log-job.ts';
 
-type JobRow = typeof jobs.$inferSelect;
+type JobRow = Row<'jobs'>;
 
 interface Settlement {
   readonly job: JobRow;
@@ -44,18 +46,25 @@ async function settle(
   queue: Queue,
   { job, claim, stored, report, engine }: Settlement,
 ): Promise<void> {
-  const [done] = await tx
-    .update(jobs)
-    .set({ state: 'done', finishedAt: sql`now()`, report: report ?? null, ...(engine !== undefined && { engine }) })
-    .where(and(eq(jobs.id, job.id), eq(jobs.state, 'running'), eq(jobs.attempt, claim.attempt)))
+  const { jobs } = fields;
+  const owner = { db: tx, clientId: job.clientId };
+  const isPresent = and(eq(jobs.id, job.id), eq(jobs.state, 'running'), eq(jobs.attempt, claim.attempt));
+  const ending = { report: report ?? null, ...(engine !== undefined && { engine }) };
+  const [done] = await own(owner)
+    .jobs.update({ state: 'done', finishedAt: sql`now()`, ...ending }, isPresent)
     .returning();
   if (!done || !(await queue.finish(tx, claim))) throw new Forestalled();
   if (stored.length > 0) {
     const origin = { shelf: shelfOf(job), parent: await parentOf(tx, job) };
-    await tx.insert(files).values(stored.map((result, position) => describeResult(done, result, position, origin)));
+    await own(owner).files.insert(stored.map((result, position) => describeResult(done, result, position, origin)));
   }
   const { clientId, userId } = job;
-  const isSettled = await settleCredits(tx, { jobId: job.id, userId, feature: job.operation, images: stored.length });
+  const isSettled = await settleCredits(owner, {
+    jobId: job.id,
+    userId,
+    feature: job.operation,
+    images: stored.length,
+  });
   if (!isSettled) throw new Error(`The hold of job ${job.id} was closed before its job.`);
   await tx.delete(jobProgress).where(eq(jobProgress.jobId, job.id));
   await logJob(tx, job, 'design.made', { images: stored.length, credits: job.cost });
@@ -70,10 +79,7 @@ async function settle(
 /** The first input, even if it has gone to the bin meanwhile. */
 async function parentOf(tx: Transaction, { inputs: [id], clientId }: JobRow) {
   if (id === undefined) return undefined;
-  const [parent] = await tx
-    .select()
-    .from(files)
-    .where(and(eq(files.id, id), eq(files.clientId, clientId)));
+  const [parent] = await own({ db: tx, clientId }).files.where(eq(fields.files.id, id));
   return parent;
 }
 

@@ -44,7 +44,7 @@ async function traces() {
       return found?.rows;
     }),
   );
-  return { counted, balance: await readBalance(shop.connection.db, asha.clientId) };
+  return { counted, balance: await readBalance(asha) };
 }
 
 const keepFile = (scope: ClientScope, width = 10, height = 10): Promise<string> =>
@@ -72,7 +72,7 @@ describe('asking for a design', () => {
     const { job } = await submitDesign(asha, vines);
     expect(job).toMatchObject({ operation: 'generate', state: 'queued', progress: 0, cost: 2, results: [] });
     expect(await shop.services.queue.has(job._id)).toBe(true);
-    expect(await readBalance(asha.db, asha.clientId)).toMatchObject({ creditsLeft: 38, reserved: 2 });
+    expect(await readBalance(asha)).toMatchObject({ creditsLeft: 38, reserved: 2 });
     expect(await shop.checkBooks()).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe('asking for a design', () => {
     const asked = await Promise.allSettled(Array.from({ length: 50 }, () => submitDesign(asha, vines)));
     const refused = asked.filter((each) => each.status === 'rejected').map((each) => each.reason.code);
     expect(refused).toEqual(Array.from({ length: 30 }, () => 'quota_insufficient'));
-    expect(await readBalance(asha.db, asha.clientId)).toMatchObject({ creditsLeft: 0, reserved: 40 });
+    expect(await readBalance(asha)).toMatchObject({ creditsLeft: 0, reserved: 40 });
     const [open] = await asha.db.select({ jobs: count() }).from(jobs).where(eq(jobs.clientId, asha.clientId));
     expect(open?.jobs).toBe(20);
     expect(await shop.checkBooks()).toEqual([]);
@@ -98,7 +98,7 @@ describe('asking for a design', () => {
     answers.push(await submitDesign(scope, vines));
     expect(answers).toEqual(answers.map(() => answers[0]));
     expect(new Set(answers.map(({ job }) => job._id)).size).toBe(1);
-    expect(await readBalance(asha.db, asha.clientId)).toMatchObject({ creditsLeft: 38, reserved: 2 });
+    expect(await readBalance(asha)).toMatchObject({ creditsLeft: 38, reserved: 2 });
     const other = { ...asha, idempotency: { ...scope.idempotency, requestHash: 'roses' } };
     await expect(submitDesign(other, vines)).rejects.toMatchObject({ code: 'idempotency_mismatch' });
   });

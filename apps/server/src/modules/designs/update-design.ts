@@ -1,6 +1,7 @@
 import type { FileRow } from '@naksha/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { files } from '../../db/schema/files.ts';
+import { fields } from '../../db/fields.ts';
+import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { cleanFileName } from '../files/clean-file-name.ts';
@@ -22,16 +23,14 @@ export async function updateDesign(
   { id, designName, saved }: DesignChange,
 ): Promise<{ data: FileRow; history: FileRow[] }> {
   await scope.db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(files)
-      .set({
-        ...(designName !== undefined && { designName: cleanFileName(designName) }),
-        ...(saved === true && { isSaved: true, directory: sql`coalesce(${files.directory}, 'processed')` }),
-        // Something has to be set; this changes nothing.
-        clientId: scope.clientId,
-      })
-      .where(and(eq(files.id, id), eq(files.clientId, scope.clientId), isNull(files.deletedAt)))
-      .returning();
+    const { files } = fields;
+    const changes = {
+      // Something has to be set; without a new name the old one is.
+      designName: designName === undefined ? sql`${files.designName}` : cleanFileName(designName),
+      ...(saved === true && { isSaved: true, directory: sql`coalesce(${files.directory}, 'processed')` }),
+    };
+    const isThere = and(eq(files.id, id), isNull(files.deletedAt));
+    const [row] = await own(scope, tx).files.update(changes, isThere).returning();
     if (!row) throw new AppError('not_found');
     if (saved) await logAction(tx, scope, 'design.saved', id);
   });

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { limits } from '@naksha/contract';
-import { uploads } from '../../db/schema/uploads.ts';
+import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { cleanFileName } from './clean-file-name.ts';
@@ -24,9 +24,8 @@ export async function createSecureUrl(
   const fileName = cleanFileName(input.fileName);
   const s3FileName = `${id}.${extension}`;
   const expires = Math.floor(Date.now() / 1000) + limits.signedWriteSeconds;
-  await scope.db.insert(uploads).values({
+  await own(scope).uploads.insert({
     id,
-    clientId: scope.clientId,
     userId: scope.userId,
     fileName,
     s3FileName,

@@ -1,18 +1,24 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { files } from '../../db/schema/files.ts';
+import { fields } from '../../db/fields.ts';
+import { across, type Owner, own } from '../../db/own.ts';
+import type { Row } from '../../db/tables.ts';
 import { AppError } from '../../http/app-error.ts';
 
+const { files } = fields;
+
 /** A file of the caller's client that is not in the bin; anything else is not there. */
-export async function findFile(
-  db: Pick<Database, 'select'>,
-  clientId: string,
-  id: string,
-): Promise<typeof files.$inferSelect> {
-  const [row] = await db
-    .select()
-    .from(files)
-    .where(and(eq(files.id, id), eq(files.clientId, clientId), isNull(files.deletedAt)));
+export async function findFile(owner: Owner, id: string): Promise<Row<'files'>> {
+  const [row] = await own(owner).files.where(isKept(id));
   if (!row) throw new AppError('not_found');
   return row;
 }
+
+/** The file that a signed link names. */
+export async function findLinkedFile(db: Database, id: string): Promise<Row<'files'>> {
+  const [row] = await across(db, 'link').files.where(isKept(id));
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+const isKept = (id: string) => and(eq(files.id, id), isNull(files.deletedAt));

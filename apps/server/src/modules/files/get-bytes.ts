@@ -1,20 +1,15 @@
 import { limits } from '@naksha/contract';
-import { and, eq, isNull } from 'drizzle-orm';
-import { files } from '../../db/schema/files.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { LinkScope } from '../../http/scope.ts';
 import type { Wire } from '../../http/verb.ts';
+import { findLinkedFile } from './find-file.ts';
 import { sendStored } from './send-stored.ts';
 
 /** The bytes of a file; its measures travel as headers, so that asking for one byte is enough to learn them. */
 export async function getBytes(scope: LinkScope & Wire): Promise<void> {
   const { db, grant, reply, services } = scope;
   if (grant.kind !== 'file') throw new AppError('link_expired');
-  const [file] = await db
-    .select()
-    .from(files)
-    .where(and(eq(files.id, grant.id), isNull(files.deletedAt)));
-  if (!file) throw new AppError('not_found');
+  const file = await findLinkedFile(db, grant.id);
   reply
     .header('width', file.width)
     .header('height', file.height)

@@ -4,5 +4,5 @@ import { findFile } from './find-file.ts';
 import { presentFile } from './present-file.ts';
 
 export async function getFile(scope: ClientScope, { id }: { id: string }): Promise<{ data: FileRow }> {
-  return { data: presentFile(scope.services.links, await findFile(scope.db, scope.clientId, id)) };
+  return { data: presentFile(scope.services.links, await findFile(scope, id)) };
 }

@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
 import { makePreview, type PreviewSize, previewSizes } from '@naksha/imaging';
-import { and, eq, isNull } from 'drizzle-orm';
-import { files } from '../../db/schema/files.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { LinkScope } from '../../http/scope.ts';
 import type { Wire } from '../../http/verb.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { fileKeys } from './file-keys.ts';
+import { findLinkedFile } from './find-file.ts';
 import { pictureKey } from './picture-key.ts';
 import { pictureProblem } from './picture-problem.ts';
 import { sendStored } from './send-stored.ts';
@@ -19,16 +18,7 @@ const daySeconds = 86_400;
 export async function getPreview(scope: LinkScope & Wire, input: { id: string; size: number }): Promise<void> {
   const { db, grant, services } = scope;
   if (grant.kind !== 'preview' || grant.id !== input.id) throw new AppError('link_expired');
-  const [file] = await db
-    .select({
-      id: files.id,
-      clientId: files.clientId,
-      contentType: files.contentType,
-      storageKey: files.storageKey,
-    })
-    .from(files)
-    .where(and(eq(files.id, grant.id), isNull(files.deletedAt)));
-  if (!file) throw new AppError('not_found');
+  const file = await findLinkedFile(db, grant.id);
   const size = previewSizes.find((offered) => offered >= input.size) ?? 2048;
   const key = fileKeys.preview(file.clientId, grant.id, size);
   if (!(await services.storage.stat(key))) {

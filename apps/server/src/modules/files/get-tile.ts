@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { cutTiles, type TileBytes, tilesIn } from '@naksha/imaging';
-import { and, eq, isNull } from 'drizzle-orm';
-import { files } from '../../db/schema/files.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { LinkScope } from '../../http/scope.ts';
 import type { Wire } from '../../http/verb.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { fileKeys } from './file-keys.ts';
+import { findLinkedFile } from './find-file.ts';
 import { pictureKey } from './picture-key.ts';
 import { pictureProblem } from './picture-problem.ts';
 import { createSingleFlight } from './single-flight.ts';
@@ -29,16 +28,7 @@ const keptArchives = 32;
 export async function getTile(scope: LinkScope & Wire, { id, level, x, y }: Asked): Promise<void> {
   const { db, grant, services, reply } = scope;
   if (grant.kind !== 'preview' || grant.id !== id) throw new AppError('link_expired');
-  const [file] = await db
-    .select({
-      id: files.id,
-      clientId: files.clientId,
-      contentType: files.contentType,
-      storageKey: files.storageKey,
-    })
-    .from(files)
-    .where(and(eq(files.id, id), isNull(files.deletedAt)));
-  if (!file) throw new AppError('not_found');
+  const file = await findLinkedFile(db, id);
   const key = fileKeys.tiles(file.clientId, id);
   const tiles = await once(key, () => find(services.storage, key, pictureKey(file), services.workDir));
   const tile = tiles.get(`${level}/${x}/${y}`);

@@ -1,8 +1,11 @@
 import type { Directory, FileRow } from '@naksha/contract';
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
-import { files } from '../../db/schema/files.ts';
+import { fields } from '../../db/fields.ts';
+import { own } from '../../db/own.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { presentFile } from './present-file.ts';
+
+const { files } = fields;
 
 interface FileQuery {
   readonly pageNo: number;
@@ -27,7 +30,6 @@ export async function listFiles(
 ): Promise<{ data: FileRow[]; total: number; pageNo: number; limit: number }> {
   const { pageNo, limit, directory, fileName, sortBy } = query;
   const wanted = and(
-    eq(files.clientId, scope.clientId),
     isNull(files.deletedAt),
     eq(files.isSaved, true),
     directory && eq(files.directory, directory),
@@ -37,10 +39,9 @@ export async function listFiles(
       : undefined,
   );
   const direction = query.sortDirection === 'asc' ? asc : desc;
-  const [found] = await scope.db.select({ total: count() }).from(files).where(wanted);
-  const rows = await scope.db
-    .select()
-    .from(files)
+  const mine = own(scope).files;
+  const [found] = await mine.pick({ total: count() }, wanted);
+  const rows = await mine
     .where(wanted)
     .orderBy(direction(columns[sortBy]), direction(files.id))
     .limit(limit)

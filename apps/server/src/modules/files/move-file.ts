@@ -1,6 +1,7 @@
 import type { Directory, FileRow } from '@naksha/contract';
 import { and, eq, isNull } from 'drizzle-orm';
-import { files } from '../../db/schema/files.ts';
+import { fields } from '../../db/fields.ts';
+import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { logAction } from '../logs/log-action.ts';
@@ -12,11 +13,9 @@ export async function moveFile(
   { id, directory }: { id: string; directory: Directory },
 ): Promise<{ data: FileRow }> {
   return scope.db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(files)
-      .set({ directory, isSaved: true })
-      .where(and(eq(files.id, id), eq(files.clientId, scope.clientId), isNull(files.deletedAt)))
-      .returning();
+    const { files } = fields;
+    const isThere = and(eq(files.id, id), isNull(files.deletedAt));
+    const [row] = await own(scope, tx).files.update({ directory, isSaved: true }, isThere).returning();
     if (!row) throw new AppError('not_found');
     await logAction(tx, scope, 'file.moved', id, { directory });
     return { data: presentFile(scope.services.links, row) };

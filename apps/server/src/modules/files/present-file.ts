@@ -1,10 +1,10 @@
 import type { FileRow } from '@naksha/contract';
-import type { files } from '../../db/schema/files.ts';
+import type { Row } from '../../db/tables.ts';
 import type { TokenSigner } from '../../storage/signed-token.ts';
 import { fileLinks } from './file-links.ts';
 
 /** A stored row as callers see it. */
-export function presentFile(links: TokenSigner, row: typeof files.$inferSelect): FileRow {
+export function presentFile(links: TokenSigner, row: Row<'files'>): FileRow {
   return {
     _id: row.id,
     clientId: row.clientId,

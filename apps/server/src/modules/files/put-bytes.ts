@@ -1,6 +1,7 @@
 import { limits } from '@naksha/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { uploads } from '../../db/schema/uploads.ts';
+import { fields } from '../../db/fields.ts';
+import { across, own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import { watchPace } from '../../http/keep-pace.ts';
 import type { LinkScope } from '../../http/scope.ts';
@@ -18,7 +19,8 @@ export async function putBytes(scope: LinkScope & Wire): Promise<void> {
   if (grant.kind !== 'upload') throw new AppError('link_expired');
   // Whatever is refused from here on is refused with the body unread; the connection cannot be used again.
   reply.header('connection', 'close');
-  const [upload] = await db.select().from(uploads).where(eq(uploads.id, grant.id));
+  const { uploads } = fields;
+  const [upload] = await across(db, 'link').uploads.where(eq(uploads.id, grant.id));
   if (!upload) throw new AppError('not_found');
   const isSaved = (await services.storage.stat(fileKeys.file(upload.clientId, upload.id))) !== undefined;
   if (upload.receivedAt || isSaved) throw new AppError('conflict');
@@ -47,9 +49,7 @@ export async function putBytes(scope: LinkScope & Wire): Promise<void> {
     await services.storage.remove(fileKeys.upload(upload.clientId, upload.id));
     throw new AppError('link_expired');
   }
-  await db
-    .update(uploads)
-    .set({ receivedAt: sql`now()`, bytes })
-    .where(and(eq(uploads.id, upload.id), isNull(uploads.receivedAt)));
+  const isAwaited = and(eq(uploads.id, upload.id), isNull(uploads.receivedAt));
+  await own({ db, clientId: upload.clientId }).uploads.update({ receivedAt: sql`now()`, bytes }, isAwaited);
   await reply.removeHeader('connection').status(200).send({ bytes });
 }

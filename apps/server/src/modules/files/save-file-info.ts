@@ -3,9 +3,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileRow } from '@naksha/contract';
 import { checkWhole, normaliseTiff, openPicture, type Picture, PictureError } from '@naksha/imaging';
-import { and, eq } from 'drizzle-orm';
-import { files } from '../../db/schema/files.ts';
-import { uploads } from '../../db/schema/uploads.ts';
+import { eq } from 'drizzle-orm';
+import { fields } from '../../db/fields.ts';
+import { own } from '../../db/own.ts';
+import type { NewRow, Row } from '../../db/tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { logAction } from '../logs/log-action.ts';
@@ -15,8 +16,10 @@ import { pictureProblem } from './picture-problem.ts';
 import { presentFile } from './present-file.ts';
 import { createSingleFlight } from './single-flight.ts';
 
-type Upload = typeof uploads.$inferSelect;
-type SavedFile = typeof files.$inferSelect;
+const { files, uploads } = fields;
+
+type Upload = Row<'uploads'>;
+type SavedFile = Row<'files'>;
 
 /**
  * Judges uploaded bytes and puts them on the shelf of uploads. Asked again, it answers the same file: callers repeat
@@ -55,9 +58,8 @@ async function publish(scope: ClientScope, upload: Upload, fileName: string): Pr
     if (key === received) await storage.remove(received);
   } else if (key === received) await storage.move(received, published);
   await scope.db.transaction(async (tx) => {
-    const rows = await tx
-      .insert(files)
-      .values(describe(upload, picture, isNormalised ? normalisedName(fileName, picture) : fileName))
+    const rows = await own(scope, tx)
+      .files.insert(describe(upload, picture, isNormalised ? normalisedName(fileName, picture) : fileName))
       .onConflictDoNothing()
       .returning();
     if (rows.length > 0) await logAction(tx, scope, 'file.uploaded', upload.id, { fileName });
@@ -74,20 +76,14 @@ function normalisedName(fileName: string, { contentType }: Picture): string {
 
 /** Only who was given an upload, or an administrator of the same client, may save it. */
 async function findUpload(scope: ClientScope, s3FileName: string): Promise<Upload> {
-  const [upload] = await scope.db
-    .select()
-    .from(uploads)
-    .where(and(eq(uploads.s3FileName, s3FileName), eq(uploads.clientId, scope.clientId)));
+  const [upload] = await own(scope).uploads.where(eq(uploads.s3FileName, s3FileName));
   const isAllowed = upload && (upload.userId === scope.userId || scope.role === 'admin');
   if (!isAllowed) throw new AppError('not_found', { field: 's3FileName' });
   return upload;
 }
 
 async function findSaved(scope: ClientScope, id: string): Promise<SavedFile | undefined> {
-  const [row] = await scope.db
-    .select()
-    .from(files)
-    .where(and(eq(files.id, id), eq(files.clientId, scope.clientId)));
+  const [row] = await own(scope).files.where(eq(files.id, id));
   return row;
 }
 
@@ -117,16 +113,15 @@ async function judge(
     await rm(normalised, { force: true });
     if ((await storage.stat(key)) === undefined) throw new AppError('conflict', { cause: error });
     if (!(error instanceof PictureError)) throw error;
-    await scope.db.delete(uploads).where(eq(uploads.id, upload.id));
+    await own(scope).uploads.delete(eq(uploads.id, upload.id));
     await storage.remove(key);
     throw pictureProblem(error);
   }
 }
 
-function describe(upload: Upload, picture: Picture, fileName: string): typeof files.$inferInsert {
+function describe(upload: Upload, picture: Picture, fileName: string): Omit<NewRow<'files'>, 'clientId'> {
   return {
     id: upload.id,
-    clientId: upload.clientId,
     createdBy: upload.userId,
     fileName,
     s3FileName: upload.s3FileName,

@@ -1,10 +1,12 @@
 import { limits } from '@naksha/contract';
-import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { files } from '../../db/schema/files.ts';
-import { uploads } from '../../db/schema/uploads.ts';
+import { fields } from '../../db/fields.ts';
+import { across } from '../../db/own.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { fileKeys } from './file-keys.ts';
+
+const { files, uploads } = fields;
 
 /** A few at a time, so that a sweep never holds the database for long. */
 const portion = 100;
@@ -26,17 +28,12 @@ export async function sweepFiles(db: Database, storage: Storage, signal?: AbortS
 }
 
 async function sweepRows(db: Database, storage: Storage): Promise<number> {
-  const over = db
-    .select({ id: files.id })
-    .from(files)
-    .where(
-      or(
-        and(eq(files.isSaved, false), lt(files.createdAt, daysAgo(limits.draftDays))),
-        lt(files.deletedAt, daysAgo(limits.binDays)),
-      ),
-    )
-    .limit(portion);
-  const gone = await db.delete(files).where(inArray(files.id, over)).returning();
+  const all = across(db, 'sweep').files;
+  const isOver = or(
+    and(eq(files.isSaved, false), lt(files.createdAt, daysAgo(limits.draftDays))),
+    lt(files.deletedAt, daysAgo(limits.binDays)),
+  );
+  const gone = await all.delete(inArray(files.id, all.pick({ id: files.id }, isOver).limit(portion))).returning();
   for (const { id, clientId, storageKey } of gone) {
     await storage.remove(storageKey);
     for await (const { key } of storage.list(fileKeys.previews(clientId, id))) await storage.remove(key);
@@ -46,17 +43,13 @@ async function sweepRows(db: Database, storage: Storage): Promise<number> {
 
 /** The row of an upload that became a file stays as long as the file: it is how a repeated call is recognised. */
 async function sweepUploads(db: Database, storage: Storage): Promise<number> {
-  const over = db
-    .select({ id: uploads.id })
-    .from(uploads)
-    .where(
-      and(
-        sql`${uploads.expiresAt} < now() - ${uploadGrace}`,
-        sql`not exists (select from ${files} where ${files.id} = ${uploads.id})`,
-      ),
-    )
-    .limit(portion);
-  const gone = await db.delete(uploads).where(inArray(uploads.id, over)).returning();
+  const all = across(db, 'sweep');
+  const isOver = and(
+    sql`${uploads.expiresAt} < now() - ${uploadGrace}`,
+    notExists(all.files.pick({ id: files.id }, eq(files.id, uploads.id))),
+  );
+  const over = all.uploads.pick({ id: uploads.id }, isOver).limit(portion);
+  const gone = await all.uploads.delete(inArray(uploads.id, over)).returning();
   for (const { id, clientId } of gone) await storage.remove(fileKeys.upload(clientId, id));
   return gone.length;
 }
@@ -76,10 +69,7 @@ async function sweepOrphans(db: Database, storage: Storage, signal: AbortSignal 
 
 async function removeUnknown(db: Database, storage: Storage, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
-  const known = await db
-    .select({ key: files.storageKey })
-    .from(files)
-    .where(inArray(files.storageKey, [...keys]));
+  const known = await across(db, 'sweep').files.pick({ key: files.storageKey }, inArray(files.storageKey, [...keys]));
   const kept = new Set(known.map((row) => row.key));
   for (const key of keys) {
     if (kept.has(key)) continue;

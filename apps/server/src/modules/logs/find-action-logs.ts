@@ -1,7 +1,11 @@
 import type { ActionLog } from '@naksha/contract';
 import { asc, count, desc, type SQL } from 'drizzle-orm';
-import { actionLogs } from '../../db/schema/action-logs.ts';
+import { fields } from '../../db/fields.ts';
+import type { Row } from '../../db/tables.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
+import { visibleTo } from '../../http/visible-to.ts';
+
+const { actionLogs } = fields;
 
 export interface ActionLogQuery {
   page: number;
@@ -21,10 +25,9 @@ export async function findActionLogs(
   const words = [sortBy, sortOrder];
   const column = columns[words.find((word): word is keyof typeof columns => word in columns) ?? 'createdAt'];
   const direction = words.includes('asc') ? asc : desc;
-  const [all] = await scope.db.select({ count: count() }).from(actionLogs).where(where);
-  const found = await scope.db
-    .select()
-    .from(actionLogs)
+  const logs = visibleTo(scope).actionLogs;
+  const [all] = await logs.pick({ count: count() }, where);
+  const found = await logs
     .where(where)
     .orderBy(direction(column), direction(actionLogs.id))
     .limit(limit)
@@ -32,7 +35,7 @@ export async function findActionLogs(
   return { data: found.map(present), total: all?.count ?? 0, pageNo: page, limit };
 }
 
-function present(row: typeof actionLogs.$inferSelect): ActionLog {
+function present(row: Row<'actionLogs'>): ActionLog {
   const { id, userId, userName, action, object, params, createdAt } = row;
   return { _id: id, userId, userName, action, object, params, createdAt: createdAt.toISOString() };
 }

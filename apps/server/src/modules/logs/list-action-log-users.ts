@@ -1,20 +1,18 @@
 import { and, asc, eq, exists, sql } from 'drizzle-orm';
-import { actionLogs } from '../../db/schema/action-logs.ts';
-import { users } from '../../db/schema/users.ts';
+import { fields } from '../../db/fields.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
+import { visibleTo } from '../../http/visible-to.ts';
 import { requireClient } from './require-client.ts';
+
+const { actionLogs, users } = fields;
 
 /** The users that appear in the log of a client, by name. */
 export async function listActionLogUsers(scope: ClientScope | SuperScope, { id }: { id: string }) {
   await requireClient(scope, id);
-  const theirs = scope.db
-    .select({ one: sql`1` })
-    .from(actionLogs)
-    .where(and(eq(actionLogs.userId, users.id), eq(actionLogs.clientId, id)));
-  const data = await scope.db
-    .select({ _id: users.id, name: users.name })
-    .from(users)
-    .where(exists(theirs))
+  const visible = visibleTo(scope);
+  const isTheirs = and(eq(actionLogs.userId, users.id), eq(actionLogs.clientId, id));
+  const data = await visible.users
+    .pick({ _id: users.id, name: users.name }, exists(visible.actionLogs.pick({ one: sql`1` }, isTheirs)))
     .orderBy(asc(users.name), asc(users.id));
   return { data };
 }

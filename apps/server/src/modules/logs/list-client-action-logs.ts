@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { actionLogs } from '../../db/schema/action-logs.ts';
+import { fields } from '../../db/fields.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { type ActionLogQuery, findActionLogs } from './find-action-logs.ts';
 import { requireClient } from './require-client.ts';
@@ -10,5 +10,5 @@ export async function listClientActionLogs(
   { id, ...query }: ActionLogQuery & { id: string },
 ) {
   await requireClient(scope, id);
-  return findActionLogs(scope, eq(actionLogs.clientId, id), query);
+  return findActionLogs(scope, eq(fields.actionLogs.clientId, id), query);
 }

@@ -1,9 +1,8 @@
-import { and, eq } from 'drizzle-orm';
-import { actionLogs } from '../../db/schema/action-logs.ts';
-import { users } from '../../db/schema/users.ts';
+import { eq } from 'drizzle-orm';
+import { fields } from '../../db/fields.ts';
 import { AppError } from '../../http/app-error.ts';
-import { own } from '../../http/own.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
+import { visibleTo } from '../../http/visible-to.ts';
 import { type ActionLogQuery, findActionLogs } from './find-action-logs.ts';
 
 /** What a user did. */
@@ -11,10 +10,8 @@ export async function listUserActionLogs(
   scope: ClientScope | SuperScope,
   { id, ...query }: ActionLogQuery & { id: string },
 ) {
-  const [user] = await scope.db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, id), own(scope, users.clientId)));
+  const { users, actionLogs } = fields;
+  const [user] = await visibleTo(scope).users.pick({ id: users.id }, eq(users.id, id));
   if (!user) throw new AppError('not_found');
-  return findActionLogs(scope, and(eq(actionLogs.userId, id), own(scope, actionLogs.clientId)), query);
+  return findActionLogs(scope, eq(actionLogs.userId, id), query);
 }

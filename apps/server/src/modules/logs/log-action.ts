@@ -1,5 +1,4 @@
-import type { Database } from '../../db/database.ts';
-import { actionLogs } from '../../db/schema/action-logs.ts';
+import { across, own, type Runner } from '../../db/own.ts';
 
 /** Who did it and from where; a scope of somebody signed in fits. */
 export interface Actor {
@@ -12,12 +11,14 @@ export interface Actor {
 
 /** Writes one line into the action log. `object` is the id of what it was done to; `params` never hold secrets. */
 export async function logAction(
-  db: Pick<Database, 'insert'>,
+  db: Runner,
   actor: Actor,
   action: string,
   object: string | null = null,
   params: Record<string, string | number | boolean> = {},
 ): Promise<void> {
-  const { clientId = null, userId = null, userName = '', ip, requestId } = actor;
-  await db.insert(actionLogs).values({ clientId, userId, userName, action, object, params, ip, requestId });
+  const { clientId, userId = null, userName = '', ip, requestId } = actor;
+  const line = { userId, userName, action, object, params, ip, requestId };
+  if (clientId) await own({ db, clientId }).actionLogs.insert(line);
+  else await across(db, 'log').actionLogs.insert(line);
 }

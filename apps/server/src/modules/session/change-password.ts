@@ -1,9 +1,10 @@
 import { verify } from '@node-rs/argon2';
 import { and, eq, ne } from 'drizzle-orm';
+import { fields } from '../../db/fields.ts';
 import { sessions } from '../../db/schema/sessions.ts';
-import { users } from '../../db/schema/users.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
+import { visibleTo } from '../../http/visible-to.ts';
 import { logAction } from '../logs/log-action.ts';
 import { hashPassword } from './hash-password.ts';
 import { inHashingSlot } from './hashing-slot.ts';
@@ -19,7 +20,8 @@ export async function changePassword(
 ): Promise<undefined> {
   const { db, userId, sessionId } = scope;
   const failures = `password ${userId}`;
-  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  const isMe = eq(fields.users.id, userId);
+  const [user] = await visibleTo(scope).users.where(isMe);
   if (!user) throw new AppError('session_ended');
   if (!(await inHashingSlot(() => verify(user.passwordHash, input.oldPassword)))) {
     const count = await countFailure(db, failures, tries);
@@ -29,7 +31,7 @@ export async function changePassword(
   }
   const passwordHash = await hashPassword(input.newPassword);
   await db.transaction(async (tx) => {
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+    await visibleTo(scope, tx).users.update({ passwordHash }, isMe);
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
     await logAction(tx, scope, 'password.changed');
   });

@@ -1,27 +1,30 @@
 import { limits } from '@naksha/contract';
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { clients } from '../../db/schema/clients.ts';
+import { fields } from '../../db/fields.ts';
+import { across } from '../../db/own.ts';
 import { sessions } from '../../db/schema/sessions.ts';
-import { users } from '../../db/schema/users.ts';
+import type { Row } from '../../db/tables.ts';
 import { hashToken } from './token.ts';
 
 export interface FoundSession {
   session: typeof sessions.$inferSelect;
-  user: typeof users.$inferSelect;
-  client: Omit<typeof clients.$inferSelect, 'logo'> | null;
+  user: Row<'users'>;
+  client: Omit<Row<'clients'>, 'logo'> | null;
 }
 
 const seconds = (count: number) => sql`interval '1 second' * ${count}`;
 
 /** The session a token stands for, with its user and client, unless it has run out or was idle for too long. */
 export async function findSession(db: Database, token: string): Promise<FoundSession | undefined> {
-  const { logo: _, ...clientColumns } = getTableColumns(clients);
+  const { users, clients } = fields;
+  const { logo: _, ...clientColumns } = clients;
+  const { users: everybody, clients: everyClient } = across(db, 'signIn');
   const [found] = await db
     .select({ session: sessions, user: users, client: clientColumns })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(clients, eq(clients.id, users.clientId))
+    .innerJoin(everybody.rows(), eq(users.id, sessions.userId))
+    .leftJoin(everyClient.rows(), eq(clients.id, users.clientId))
     .where(
       and(
         eq(sessions.tokenHash, hashToken(token)),

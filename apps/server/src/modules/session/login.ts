@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { limits, type SessionUser } from '@naksha/contract';
 import { verify } from '@node-rs/argon2';
-import { and, desc, eq, getTableColumns, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { actionLogs } from '../../db/schema/action-logs.ts';
-import { clients } from '../../db/schema/clients.ts';
+import { fields } from '../../db/fields.ts';
+import { across } from '../../db/own.ts';
 import { sessions } from '../../db/schema/sessions.ts';
-import { users } from '../../db/schema/users.ts';
 import { addressBucket } from '../../http/address-bucket.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { PublicScope } from '../../http/scope.ts';
@@ -17,6 +16,8 @@ import { sessionUser } from './session-user.ts';
 import { checkThrottle, countFailure, forgetFailures } from './throttle.ts';
 import { hashToken, newToken } from './token.ts';
 import { whyShutOut } from './why-shut-out.ts';
+
+const { actionLogs, clients, users } = fields;
 
 const freeFailures = { account: 5, address: 20 };
 
@@ -59,7 +60,7 @@ export async function login(
       .orderBy(desc(sessions.createdAt), desc(sessions.id))
       .limit(limits.sessionsPerUser);
     await tx.delete(sessions).where(and(eq(sessions.userId, found.user.id), notInArray(sessions.id, newest)));
-    await tx.update(users).set({ lastActiveAt: sql`now()` }).where(eq(users.id, found.user.id));
+    await across(tx, 'signIn').users.update({ lastActiveAt: sql`now()` }, eq(users.id, found.user.id));
     await logAction(tx, actorOf(scope, found), 'session.opened');
   });
   return { authToken, user: sessionUser(found, false) };
@@ -68,18 +69,16 @@ export async function login(
 /** Whether who this login belongs to has signed in from this address of late: a flood of strangers must not shut them out. */
 async function hasSignedInFrom(db: Database, login: string, ip: string): Promise<boolean> {
   const name = login.toLowerCase();
-  const [found] = await db
-    .select({ id: actionLogs.id })
-    .from(actionLogs)
-    .innerJoin(users, eq(users.id, actionLogs.userId))
-    .where(
-      and(
-        or(sql`lower(${users.email}) = ${name}`, sql`lower(${users.username}) = ${name}`),
-        eq(actionLogs.action, 'session.opened'),
-        eq(actionLogs.ip, ip),
-        sql`${actionLogs.createdAt} > now() - interval '1 day' * ${limits.knownAddressDays}`,
-      ),
-    )
+  const everybody = across(db, 'signIn');
+  const hasSignedIn = and(
+    or(sql`lower(${users.email}) = ${name}`, sql`lower(${users.username}) = ${name}`),
+    eq(actionLogs.action, 'session.opened'),
+    eq(actionLogs.ip, ip),
+    sql`${actionLogs.createdAt} > now() - interval '1 day' * ${limits.knownAddressDays}`,
+  );
+  const [found] = await everybody.actionLogs
+    .pick({ id: actionLogs.id }, hasSignedIn)
+    .innerJoin(everybody.users.rows(), eq(users.id, actionLogs.userId))
     .limit(1);
   return found !== undefined;
 }
@@ -87,13 +86,13 @@ async function hasSignedInFrom(db: Database, login: string, ip: string): Promise
 type Candidate = Omit<FoundSession, 'session'>;
 
 async function findUser(db: Database, login: string): Promise<Candidate | undefined> {
-  const { logo: _, ...clientColumns } = getTableColumns(clients);
+  const { logo: _, ...clientColumns } = clients;
   const name = login.toLowerCase();
-  const [found] = await db
-    .select({ user: users, client: clientColumns })
-    .from(users)
-    .leftJoin(clients, eq(clients.id, users.clientId))
-    .where(or(sql`lower(${users.email}) = ${name}`, sql`lower(${users.username}) = ${name}`));
+  const isCalled = or(sql`lower(${users.email}) = ${name}`, sql`lower(${users.username}) = ${name}`);
+  const everybody = across(db, 'signIn');
+  const [found] = await everybody.users
+    .pick({ user: users, client: clientColumns }, isCalled)
+    .leftJoin(everybody.clients.rows(), eq(clients.id, users.clientId));
   return found;
 }
 

@@ -1,6 +1,7 @@
 import type { Role } from '@naksha/contract';
-import { and, eq } from 'drizzle-orm';
-import { clients } from '../../db/schema/clients.ts';
+import { eq } from 'drizzle-orm';
+import { fields } from '../../db/fields.ts';
+import { own } from '../../db/own.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
@@ -12,8 +13,8 @@ export async function setUserMode(
   { on }: { on: boolean },
 ): Promise<{ roles: Role; originalRole: Role }> {
   await scope.db.transaction(async (tx) => {
-    const mayWork = and(eq(clients.id, scope.clientId), eq(clients.hasUserAccess, true));
-    const [allowed] = await tx.select({ id: clients.id }).from(clients).where(mayWork);
+    const { id, hasUserAccess } = fields.clients;
+    const [allowed] = await own(scope, tx).clients.pick({ id }, eq(hasUserAccess, true));
     if (on && !allowed) throw new AppError('user_mode_not_allowed');
     await tx.update(sessions).set({ isUserMode: on }).where(eq(sessions.id, scope.sessionId));
     await logAction(tx, scope, 'session.user_mode', null, { on });

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { fields } from '../../db/fields.ts';
+import { across } from '../../db/own.ts';
 import { sessions } from '../../db/schema/sessions.ts';
-import { users } from '../../db/schema/users.ts';
 
 const often = 60_000;
 
@@ -12,5 +13,5 @@ export async function touchSession(
 ): Promise<void> {
   if (Date.now() - session.lastActiveAt.getTime() < often) return;
   await db.update(sessions).set({ lastActiveAt: sql`now()` }).where(eq(sessions.id, session.id));
-  await db.update(users).set({ lastActiveAt: sql`now()` }).where(eq(users.id, session.userId));
+  await across(db, 'signIn').users.update({ lastActiveAt: sql`now()` }, eq(fields.users.id, session.userId));
 }

@@ -1,7 +1,8 @@
 import type { Language } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
-import { users } from '../../db/schema/users.ts';
+import { fields } from '../../db/fields.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
+import { visibleTo } from '../../http/visible-to.ts';
 import { getMe } from './get-me.ts';
 
 interface Changes {
@@ -13,6 +14,6 @@ interface Changes {
 /** Changes what the caller may change of themselves; what is left out stays. */
 export async function updateMe(scope: ClientScope | SuperScope, { name, lang, preferences }: Changes) {
   const isChanged = name !== undefined || lang !== undefined || preferences !== undefined;
-  if (isChanged) await scope.db.update(users).set({ name, lang, preferences }).where(eq(users.id, scope.userId));
+  if (isChanged) await visibleTo(scope).users.update({ name, lang, preferences }, eq(fields.users.id, scope.userId));
   return getMe(scope);
 }

@@ -1,7 +1,7 @@
 import type { Role, WorkingHours } from '@naksha/contract';
-import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/is-unique-violation.ts';
-import { users } from '../../db/schema/users.ts';
+import { across, own, type Runner } from '../../db/own.ts';
+import type { Row } from '../../db/tables.ts';
 import { AppError } from '../../http/app-error.ts';
 
 interface Account {
@@ -16,9 +16,10 @@ interface Account {
 }
 
 /** Adds an account; its email and username are its own in the whole product, whatever their case. */
-export async function addAccount(db: Pick<Database, 'insert'>, account: Account): Promise<typeof users.$inferSelect> {
+export async function addAccount(db: Runner, { clientId, ...account }: Account): Promise<Row<'users'>> {
   try {
-    const [row] = await db.insert(users).values(account).returning();
+    const users = clientId === null ? across(db, 'accounts').users : own({ db, clientId }).users;
+    const [row] = await users.insert(account).returning();
     if (row) return row;
   } catch (problem) {
     for (const field of ['email', 'username']) {

@@ -13,8 +13,9 @@ export async function createUser(scope: ClientScope, form: UserForm): Promise<Us
   // Hashing takes long; no transaction waits for it.
   const passwordHash = await hashPassword(form.password);
   return scope.db.transaction(async (tx) => {
-    await claimSeat(tx, scope.clientId, role);
-    if (role === 'user') await requireIps(tx, scope.clientId, allowedIps);
+    const mine = { db: tx, clientId: scope.clientId };
+    await claimSeat(mine, role);
+    if (role === 'user') await requireIps(mine, allowedIps);
     const account = { name, email, username, passwordHash, role, allowedIps, workingHours };
     const user = await addAccount(tx, { ...account, clientId: scope.clientId });
     await logAction(tx, scope, 'user.created', user.id, { name, role });

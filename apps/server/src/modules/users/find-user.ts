@@ -1,18 +1,23 @@
 import type { User } from '@naksha/contract';
-import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { users } from '../../db/schema/users.ts';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { fields } from '../../db/fields.ts';
+import { type Owner, own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { ClientScope } from '../../http/scope.ts';
-import { creditsUsed } from './credits-used.ts';
 import { presentUser } from './present-user.ts';
 
+const { creditLogs, users } = fields;
+
 /** A user of the caller's client by id; one of another client is as absent as one that never was. */
-export async function findUser(db: Pick<Database, 'select'>, scope: ClientScope, id: string): Promise<User> {
-  const [found] = await db
-    .select({ user: users, creditsUsed })
-    .from(users)
-    .where(and(eq(users.id, id), eq(users.clientId, scope.clientId)));
+export async function findUser(owner: Owner, id: string): Promise<User> {
+  const [found] = await usersOf(owner, eq(users.id, id));
   if (!found) throw new AppError('not_found');
   return presentUser(found.user, found.creditsUsed);
+}
+
+/** The users of a client with what each of them has spent. */
+export function usersOf(owner: Owner, wanted?: SQL) {
+  const mine = own(owner);
+  const sum = sql`coalesce(sum(${creditLogs.creditsDeducted}), 0)`;
+  const creditsUsed = sql`${mine.creditLogs.pick({ sum }, eq(creditLogs.userId, users.id))}`.mapWith(Number);
+  return mine.users.pick({ user: users, creditsUsed }, wanted);
 }

@@ -1,7 +1,7 @@
 import type { WorkingHours } from '@naksha/contract';
-import { and, eq } from 'drizzle-orm';
-import { clients } from '../../db/schema/clients.ts';
-import { users } from '../../db/schema/users.ts';
+import { eq } from 'drizzle-orm';
+import { fields } from '../../db/fields.ts';
+import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { defaultHours } from './default-hours.ts';
@@ -11,11 +11,11 @@ export async function getWorkingHours(
   scope: ClientScope,
   { id }: { id: string },
 ): Promise<{ workingHours: WorkingHours; timeZone: string }> {
-  const [found] = await scope.db
-    .select({ workingHours: users.workingHours, timeZone: clients.timeZone })
-    .from(users)
-    .innerJoin(clients, eq(clients.id, users.clientId))
-    .where(and(eq(users.id, id), eq(users.clientId, scope.clientId)));
+  const { users, clients } = fields;
+  const mine = own(scope);
+  const [found] = await mine.users
+    .pick({ workingHours: users.workingHours, timeZone: clients.timeZone }, eq(users.id, id))
+    .innerJoin(mine.clients.rows(), eq(clients.id, users.clientId));
   if (!found) throw new AppError('not_found');
   return { workingHours: found.workingHours ?? defaultHours, timeZone: found.timeZone };
 }

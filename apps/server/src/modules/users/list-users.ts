@@ -1,9 +1,10 @@
 import type { User, UserStatus } from '@naksha/contract';
 import { and, asc, count, eq, ilike, or } from 'drizzle-orm';
+import { fields } from '../../db/fields.ts';
 import { likePattern } from '../../db/like-pattern.ts';
-import { users } from '../../db/schema/users.ts';
+import { own } from '../../db/own.ts';
 import type { ClientScope } from '../../http/scope.ts';
-import { creditsUsed } from './credits-used.ts';
+import { usersOf } from './find-user.ts';
 import { presentUser } from './present-user.ts';
 
 interface Query {
@@ -15,17 +16,15 @@ interface Query {
 
 /** The accounts of the caller's client by name, found by a part of name, email or username. */
 export async function listUsers(scope: ClientScope, { pageNo, limit, search, status }: Query) {
+  const { users } = fields;
   const pattern = likePattern(search ?? '');
   const isFound = search
     ? or(ilike(users.name, pattern), ilike(users.email, pattern), ilike(users.username, pattern))
     : undefined;
   const hasStatus = status ? eq(users.isActive, status === 'active') : undefined;
-  const where = and(eq(users.clientId, scope.clientId), isFound, hasStatus);
-  const [total] = await scope.db.select({ count: count() }).from(users).where(where);
-  const found = await scope.db
-    .select({ user: users, creditsUsed })
-    .from(users)
-    .where(where)
+  const wanted = and(isFound, hasStatus);
+  const [total] = await own(scope).users.pick({ count: count() }, wanted);
+  const found = await usersOf(scope, wanted)
     .orderBy(asc(users.name), asc(users.id))
     .limit(limit)
     .offset((pageNo - 1) * limit);

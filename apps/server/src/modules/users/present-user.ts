@@ -1,8 +1,8 @@
 import type { User } from '@naksha/contract';
-import type { users } from '../../db/schema/users.ts';
+import type { Row } from '../../db/tables.ts';
 
 /** A user as an administrator sees one. */
-export function presentUser(row: typeof users.$inferSelect, creditsUsed: number): User {
+export function presentUser(row: Row<'users'>, creditsUsed: number): User {
   return {
     _id: row.id,
     clientId: row.clientId,

@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
-import { users } from '../../db/schema/users.ts';
+import { eq } from 'drizzle-orm';
+import { fields } from '../../db/fields.ts';
+import { own } from '../../db/own.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { logAction } from '../logs/log-action.ts';
 import { findUser } from './find-user.ts';
@@ -11,10 +12,10 @@ export async function putAllowedIps(
   { id, allowedIps }: { id: string; allowedIps: string[] },
 ): Promise<{ allowedIps: string[] }> {
   await scope.db.transaction(async (tx) => {
-    const user = await findUser(tx, scope, id);
-    if (user.roles === 'user') await requireIps(tx, scope.clientId, allowedIps);
-    const mine = and(eq(users.id, id), eq(users.clientId, scope.clientId));
-    await tx.update(users).set({ allowedIps }).where(mine);
+    const mine = { db: tx, clientId: scope.clientId };
+    const user = await findUser(mine, id);
+    if (user.roles === 'user') await requireIps(mine, allowedIps);
+    await own(mine).users.update({ allowedIps }, eq(fields.users.id, id));
     await logAction(tx, scope, 'user.allowed_ips', id, { count: allowedIps.length });
   });
   return { allowedIps };

@@ -1,6 +1,7 @@
 import type { WorkingHours } from '@naksha/contract';
-import { and, eq } from 'drizzle-orm';
-import { users } from '../../db/schema/users.ts';
+import { eq } from 'drizzle-orm';
+import { fields } from '../../db/fields.ts';
+import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { logAction } from '../logs/log-action.ts';
@@ -12,11 +13,8 @@ export async function putWorkingHours(
   { id, workingHours }: { id: string; workingHours: WorkingHours },
 ) {
   await scope.db.transaction(async (tx) => {
-    const changed = await tx
-      .update(users)
-      .set({ workingHours })
-      .where(and(eq(users.id, id), eq(users.clientId, scope.clientId)))
-      .returning({ id: users.id });
+    const { users } = fields;
+    const changed = await own(scope, tx).users.update({ workingHours }, eq(users.id, id)).returning({ id: users.id });
     if (changed.length === 0) throw new AppError('not_found');
     await logAction(tx, scope, 'user.working_hours', id);
   });

@@ -1,7 +1,8 @@
 import type { Language, User } from '@naksha/contract';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { fields } from '../../db/fields.ts';
+import { own } from '../../db/own.ts';
 import { sessions } from '../../db/schema/sessions.ts';
-import { users } from '../../db/schema/users.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { logAction } from '../logs/log-action.ts';
@@ -17,14 +18,13 @@ interface Changes {
 
 /** Changes a user of the caller's client; what is left out stays. A new password ends the user's sessions. */
 export async function updateUser(scope: ClientScope, { id, name, password, lang }: Changes): Promise<User> {
-  await findUser(scope.db, scope, id);
+  await findUser(scope, id);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   return scope.db.transaction(async (tx) => {
     if (name !== undefined || passwordHash !== undefined || lang !== undefined) {
-      const changed = await tx
-        .update(users)
-        .set({ name, passwordHash, lang })
-        .where(and(eq(users.id, id), eq(users.clientId, scope.clientId)))
+      const { users } = fields;
+      const changed = await own(scope, tx)
+        .users.update({ name, passwordHash, lang }, eq(users.id, id))
         .returning({ id: users.id });
       if (changed.length === 0) throw new AppError('not_found');
       if (passwordHash !== undefined) {
@@ -32,6 +32,6 @@ export async function updateUser(scope: ClientScope, { id, name, password, lang 
       }
       await logAction(tx, scope, 'user.changed', id, { hasNewPassword: passwordHash !== undefined });
     }
-    return findUser(tx, scope, id);
+    return findUser({ db: tx, clientId: scope.clientId }, id);
   });
 }

@@ -1,0 +1,15 @@
+/** Every reason for which code reaches rows of more clients than one, or of a client that is not known yet. */
+export const crossings = {
+  superAdmin: 'A super-admin sees all clients.',
+  signIn: 'Who signs in, or shows a token or a key, is looked up before it is known whose they are.',
+  accounts: 'A super-admin belongs to no client, and a name to sign in with is unique in the whole product.',
+  foundation: 'A new client, and the demonstration, begin as nobody’s.',
+  link: 'A signed link names one file or upload, and whoever holds it may use just that.',
+  worker: 'A worker takes jobs of all clients, and learns from the job whose it is.',
+  fairness: 'Whose turn it is depends on how far the line has come for everybody.',
+  sweep: 'What has run out is thrown away for all clients at once.',
+  audit: 'The books of all clients are held against each other.',
+  log: 'What happens outside of any client is logged as well.',
+} as const;
+
+export type Crossing = keyof typeof crossings;
