@@ -46,7 +46,7 @@ export function write(house: string, path: string, text: string): void {
 function writeManifests(house: string): void {
   const { scripts, workspaces } = read('package.json');
   const tools = ['@biomejs/biome', '@swc/core', '@types/node', 'dependency-cruiser', 'knip', 'typescript', 'vitest'];
-  const gates = ['lint', 'types', 'knip', 'deps', 'shape', 'no-skips', 'test-ratio', 'licences', 'words'];
+  const gates = ['lint', 'types', 'knip', 'deps', 'shape', 'no-skips', 'test-ratio', 'licences', 'words', 'wall'];
   writeJson(house, 'package.json', {
     name: 'house',
     private: true,

@@ -7,11 +7,16 @@ import { buildHouse, write } from './house.ts';
 /** Spoils a house in one place. */
 type Spoil = (house: string) => void;
 
-/** Tests that a gate passes on a healthy house and fails on each spoiled one, saying the word that names the fault. */
-export function proveGate(gate: string, faults: Record<string, [word: string, spoil: Spoil]>): void {
+/** Tests that a gate passes on a healthy house and fails on each spoiled one, saying the word that names the fault; `prepare` adds what only this gate looks at. */
+export function proveGate(
+  gate: string,
+  faults: Record<string, [word: string, spoil: Spoil]>,
+  prepare: Spoil = () => undefined,
+): void {
   let house: string;
   beforeEach(() => {
     house = buildHouse();
+    prepare(house);
   });
   afterEach(() => rmSync(house, { recursive: true, force: true }));
 

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, getTableName, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type {
   CreatePgSelectFromBuilderMode,
   PgColumn,
@@ -110,7 +110,9 @@ function reach(db: Runner, table: PgTable, clientId: string | undefined) {
   const key = tenantKey(table);
   const whose: PgColumn | undefined = getTableColumns(table)[key];
   if (!whose) throw new Error(`The table ${getTableName(table)} does not say whose its rows are.`);
-  const mine = (condition?: SQL) => (clientId === undefined ? condition : and(eq(whose, clientId), condition));
+  // In brackets, or an `or` at the end of a condition would let in everybody's.
+  const mine = (condition?: SQL) =>
+    clientId === undefined ? condition : and(eq(whose, clientId), condition && sql`(${condition})`);
   return {
     where: (condition?: SQL) => settled(db.select().from(table).where(mine(condition))),
     pick: (picked: SelectedFields, condition?: SQL) => settled(db.select(picked).from(table).where(mine(condition))),

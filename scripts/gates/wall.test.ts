@@ -1,0 +1,62 @@
+import { proveGate, put } from '../test/prove-gate.ts';
+
+const schema = [
+  put(
+    'apps/server/src/db/schema/clients.ts',
+    "import { pgTable, text } from 'drizzle-orm/pg-core';",
+    '',
+    "export const clients = pgTable('clients', { id: text('id') });",
+  ),
+  put(
+    'apps/server/src/db/schema/cloths.ts',
+    "import { pgTable, text } from 'drizzle-orm/pg-core';",
+    '',
+    "export const cloths = pgTable('cloths', { clientId: text('client_id') });",
+    "export const looms = pgTable('looms', { id: text('id') });",
+  ),
+  put('apps/server/src/db/tables.ts', "export { cloths as tenantTable } from './schema/cloths.ts';"),
+];
+const prepare = (house: string) => {
+  for (const write of schema) write(house);
+};
+
+const handler = (...lines: string[]) => put('apps/server/src/modules/users/create-user.ts', ...lines);
+const used = 'export const createUser = (): number => 1;';
+
+proveGate(
+  'wall',
+  {
+    "a client's table imported": [
+      'imports cloths',
+      handler("import { cloths } from '../../db/schema/cloths.ts';", used),
+    ],
+    'the clients imported under another name': [
+      'imports clients',
+      handler("import { clients as everybody } from '../../db/schema/clients.ts';", used),
+    ],
+    'a whole schema imported': ['imports all of', handler("import * as all from '../../db/schema/cloths.ts';", used)],
+    'the keeper of the tables asked': [
+      'imports tenantTable',
+      handler("import { tenantTable } from '../../db/tables.ts';", used),
+    ],
+    'a table named in hand-written SQL': [
+      'names the table cloths',
+      handler('const text = sql`select id from cloths`;', used),
+    ],
+    'a table joined in SQL, on another line': [
+      'names the table clients',
+      handler('const text = sql`select 1 from looms', '  join clients on true`;', used),
+    ],
+    'a query of somebody else with the name of a crossing': [
+      'names the table cloths',
+      handler('pool.query(sql`update cloths set id = 1`);', used),
+    ],
+    'a schema in which nothing is a client’s': ['0 tables of clients', loseTenants],
+  },
+  prepare,
+);
+
+function loseTenants(house: string): void {
+  put('apps/server/src/db/schema/clients.ts', 'export const none = 1;')(house);
+  put('apps/server/src/db/schema/cloths.ts', 'export const nothing = 1;')(house);
+}

@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Expression, type Module, parseSync } from '@swc/core';
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { isTest } from './sources.ts';
+
+// Keeps clients apart: their rows are reached through apps/server/src/db/own.ts and nowhere else.
+const server = 'apps/server/src';
+/** Where the tables themselves may be held. */
+const inside = [/^db\/schema\//, /^db\/(own|tables|fields)\.ts$/];
+
+const tenants = await findTenants();
+const names = new Set(tenants.map(({ name }) => name));
+const touches = new RegExp(
+  `\\b(?:from|join|update|into|using)\\s+"?(${tenants.map(({ table }) => table).join('|')})\\b`,
+);
+
+const files = globSync('**/*.ts', { cwd: server }).filter((path) => !isTest(path));
+const outside = files.filter((path) => !inside.some((place) => place.test(path)));
+const faults = outside.flatMap((path) => faultsOf(path).map((fault) => `${server}/${path}: ${fault}`));
+for (const fault of faults) console.error(fault);
+console.log(`${tenants.length} tables of clients, ${outside.length} files held away from them`);
+if (faults.length > 0 || tenants.length === 0 || outside.length === 0) process.exitCode = 1;
+
+/** Every table whose rows say whose they are, and that of the clients themselves, read from the schema. */
+async function findTenants(): Promise<{ name: string; table: string }[]> {
+  const found: { name: string; table: string }[] = [];
+  for (const path of globSync(`${server}/db/schema/*.ts`)) {
+    for (const [name, value] of Object.entries(await import(resolve(path)))) {
+      if (!is(value, PgTable)) continue;
+      const { name: table, columns } = getTableConfig(value);
+      if (table === 'clients' || columns.some((column) => column.name === 'client_id')) found.push({ name, table });
+    }
+  }
+  return found;
+}
+
+function faultsOf(path: string): string[] {
+  const text = readFileSync(join(server, path), 'utf8');
+  const { body } = parseSync(text, { syntax: 'typescript' });
+  return [...importFaults(body), ...sqlFaults(body, false)];
+}
+
+/** Tables by their name, all of a schema's file at once, or the keeper of the tables. */
+function importFaults(body: Module['body']): string[] {
+  return body.flatMap((item) => {
+    if (item.type !== 'ImportDeclaration' || item.typeOnly) return [];
+    const from = item.source.value;
+    const isSchema = /(^|\/)schema\/[\w-]+\.ts$/.test(from);
+    if (!isSchema && !/(^|\/)tables\.ts$/.test(from)) return [];
+    return item.specifiers.flatMap((specifier) => {
+      if (specifier.type !== 'ImportSpecifier') return [`imports all of ${from}`];
+      if (specifier.isTypeOnly) return [];
+      const name = specifier.imported?.value ?? specifier.local.value;
+      if (isSchema ? !names.has(name) : name !== 'tenantTable') return [];
+      return [`imports ${name}: rows of clients are reached through own or across`];
+    });
+  });
+}
+
+/** Hand-written SQL that names such a table, unless it is handed to `across(…).query`. */
+function sqlFaults(node: unknown, isCrossing: boolean): string[] {
+  if (Array.isArray(node)) return node.flatMap((part) => sqlFaults(part, isCrossing));
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, raw, callee } = { type: '', raw: '', callee: null, ...node };
+  if (type === 'TemplateElement' && !isCrossing) {
+    const found = touches.exec(raw)?.[1];
+    return found === undefined ? [] : [`names the table ${found} in SQL of its own`];
+  }
+  const opens = type === 'CallExpression' && isQueryAcross(callee);
+  return Object.values(node).flatMap((part) => sqlFaults(part, isCrossing || opens));
+}
+
+/** Whether what is called is `query` of the answer of `across`. */
+function isQueryAcross(callee: Expression | null): boolean {
+  if (callee?.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false;
+  const { object, property } = callee;
+  if (property.value !== 'query' || object.type !== 'CallExpression') return false;
+  return object.callee.type === 'Identifier' && object.callee.value === 'across';
+}
