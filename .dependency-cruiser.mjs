@@ -74,6 +74,13 @@ export default {
       to: { path: '^apps/server/src/modules/[^/]+/(routes|tables?)\\.ts$', pathNot: '^apps/server/src/modules/$1/' },
     },
     {
+      name: 'jobs-know-no-module',
+      comment: 'Modules put jobs in line and are told of their end; what settling means is handed in.',
+      severity: 'error',
+      from: { path: '^apps/server/src/jobs/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/modules/' },
+    },
+    {
       name: 'server-holds-no-pixels',
       comment: 'Pictures are read and made by imaging and engines. Tests may look at them.',
       severity: 'error',

@@ -47,6 +47,10 @@ proveGate('deps', {
     'modules-keep-routes-and-tables',
     put('apps/server/src/modules/clients/add-client.ts', "import '../users/table.ts';"),
   ],
+  'running jobs knowing a module': [
+    'jobs-know-no-module',
+    put('apps/server/src/jobs/run-job.ts', "import '../modules/users/create-user.ts';"),
+  ],
   'pixels in the server': ['server-holds-no-pixels', put('apps/server/src/main.ts', "import 'sharp';")],
   'the product importing what supports its tests': [
     'only-tests-import-test-support',

@@ -8,10 +8,10 @@ import { isErrno } from './db/is-errno.ts';
 import { FolderInUse } from './db/lock-folder.ts';
 import { presentProblem } from './http/present-problem.ts';
 import { openEngines } from './jobs/engine-table.ts';
-import { startWorker } from './jobs/start-worker.ts';
 import { demoLogIns } from './modules/demo/log-ins.ts';
 import { makeDemoDesigns } from './modules/demo/make-designs.ts';
 import { seedDemonstration } from './modules/demo/seed-demonstration.ts';
+import { startDesignWorker } from './modules/designs/start-design-worker.ts';
 import { openServices } from './open-services.ts';
 import type { Services } from './services.ts';
 
@@ -26,8 +26,9 @@ const longestStopMs = 30_000;
 /** A signal to the group of processes comes twice: from its sender, and passed on by the process that started this one. */
 const echoMs = 1_000;
 
-/** One line of JSON, as the log of requests has it, without the values of a query. */
-const onError = (error: unknown) => console.error(JSON.stringify({ level: 50, err: presentProblem(error) }));
+/** One line of JSON, as the log of requests has it, without the values of a query; with the job, if it happened in one. */
+const onError = (error: unknown, jobId?: string) =>
+  console.error(JSON.stringify({ level: 50, ...(jobId !== undefined && { jobId }), err: presentProblem(error) }));
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -39,7 +40,7 @@ async function main(): Promise<void> {
   const worker =
     role === 'api'
       ? undefined
-      : await startWorker({ connection, queue, events, storage, workDir, engines: openEngines(config), onError });
+      : await startDesignWorker({ connection, queue, events, storage, workDir, engines: openEngines(config), onError });
   const app = role === 'worker' ? undefined : await createApp({ db: connection.db, services });
 
   let stoppingSince: number | undefined;

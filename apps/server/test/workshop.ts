@@ -9,10 +9,11 @@ import type { ClientScope } from '../src/http/scope.ts';
 import type { EngineTable } from '../src/jobs/engine-table.ts';
 import { openEventBus } from '../src/jobs/event-bus.ts';
 import { openQueue } from '../src/jobs/queue.ts';
-import { startWorker, type Worker } from '../src/jobs/start-worker.ts';
+import type { Worker } from '../src/jobs/start-worker.ts';
 import { checkLedger } from '../src/modules/credits/check-ledger.ts';
 import { grantCredits } from '../src/modules/credits/grant.ts';
-import { checkJobs } from '../src/modules/designs/check-jobs.ts';
+import { checkJobs, checkLine } from '../src/modules/designs/check-jobs.ts';
+import { startDesignWorker } from '../src/modules/designs/start-design-worker.ts';
 import type { Services } from '../src/services.ts';
 import { openDisk } from '../src/storage/disk.ts';
 import { createTokenSigner } from '../src/storage/signed-token.ts';
@@ -25,6 +26,8 @@ export interface Workshop {
   readonly services: Services;
   /** What was reported because nobody had foreseen it. */
   readonly errors: unknown[];
+  /** The job of each of them, where it happened in one. */
+  readonly errorJobs: (string | undefined)[];
   /** A designer of a new client with so many credits, or of the client of another scope. */
   readonly designer: (credits: number, colleague?: ClientScope) => Promise<ClientScope>;
   readonly work: (engines: EngineTable, options?: WorkOptions) => Promise<Worker>;
@@ -44,7 +47,11 @@ export async function openWorkshop(): Promise<Workshop> {
   const connection = await openTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'naksha-workshop-'));
   const errors: unknown[] = [];
-  const onError = (error: unknown) => errors.push(error);
+  const errorJobs: (string | undefined)[] = [];
+  const onError = (error: unknown, jobId?: string) => {
+    errors.push(error);
+    errorJobs.push(jobId);
+  };
   const services: Services = {
     config: readConfig({ NODE_ENV: 'test', DATA_DIR: folder }),
     links: createTokenSigner(['a secret for tests, of thirty-two bytes']),
@@ -61,6 +68,7 @@ export async function openWorkshop(): Promise<Workshop> {
     connection,
     services,
     errors,
+    errorJobs,
     async designer(credits, colleague) {
       const name = `designer_${++names}`;
       const clientId = colleague?.clientId ?? (await makeClient(connection, name, credits));
@@ -85,12 +93,22 @@ export async function openWorkshop(): Promise<Workshop> {
     },
     async work(engines, options = {}) {
       const { queue, events, storage, workDir } = services;
-      const worker = await startWorker({ connection, queue, events, storage, workDir, engines, onError, ...options });
+      const worker = await startDesignWorker({
+        connection,
+        queue,
+        events,
+        storage,
+        workDir,
+        engines,
+        onError,
+        ...options,
+      });
       workers.push(worker);
       return worker;
     },
     async checkBooks() {
-      return [...(await checkLedger(connection.db)), ...(await checkJobs(connection.db))];
+      const { db } = connection;
+      return [...(await checkLedger(db)), ...(await checkJobs(db)), ...(await checkLine(db, services.queue))];
     },
     async close() {
       for (const worker of workers) await worker.stop(0);

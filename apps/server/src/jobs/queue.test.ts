@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from 'node:crypto';
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/database.ts';
 import type { Connection } from '../db/database.ts';
@@ -77,7 +77,7 @@ describe('the queue', () => {
   test('lets only the present attempt finish, and only once', async () => {
     const jobId = await enqueue(1);
     const first = await queue.take();
-    expect(await queue.takeBackAll()).toBe(1);
+    expect(await queue.takeBack([jobId, randomUUID()])).toBe(1);
     const second = await queue.take();
     if (!first || !second) throw new Error('two attempts were expected');
     expect(await finish(first)).toBe(false);

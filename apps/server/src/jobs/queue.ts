@@ -3,7 +3,6 @@ import { type Db, fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { Connection, Transaction } from '../db/database.ts';
 import { postgresWaits } from '../db/postgres-waits.ts';
-import { rows } from '../db/rows.ts';
 import type { Claim } from './runner.ts';
 
 const name = 'design';
@@ -24,8 +23,8 @@ export interface Queue {
   readonly withdraw: (tx: Transaction, jobId: string) => Promise<void>;
   /** Puts a held job back in its place. */
   readonly giveBack: (tx: Transaction, claim: Claim) => Promise<void>;
-  /** Puts back what dead holders held. Only a worker that knows itself alone may call it. */
-  readonly takeBackAll: () => Promise<number>;
+  /** Puts back those of these jobs that dead holders held. Only a worker that knows itself alone may call it. */
+  readonly takeBack: (jobIds: readonly string[]) => Promise<number>;
   readonly has: (jobId: string) => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
@@ -66,6 +65,7 @@ export async function openQueue(connection: Connection, options: QueueOptions): 
   // Without this the first entry ever, made inside a transaction, waits for ever on a database with one connection:
   // pg-boss would fetch the queue's settings past the transaction.
   await boss.findJobs(name, { id: nobody });
+  const stateOf = async (id: string) => (await boss.findJobs(name, { id }))[0]?.state;
 
   return {
     async enqueue(tx, jobId, turn) {
@@ -93,20 +93,14 @@ export async function openQueue(connection: Connection, options: QueueOptions): 
     async giveBack(tx, claim) {
       await boss.fail(name, attemptOf(claim), null, { db: within(tx) });
     },
-    async takeBackAll() {
-      // pg-boss can find jobs by id or by all of them, and of all of them there may be many.
-      const held = await rows(
-        connection.db,
-        z.object({ id: z.uuid() }),
-        sql`select id from pgboss.job where name = ${name} and state = 'active'`,
-      );
-      const ids = held.map((job) => job.id);
-      if (ids.length > 0) await boss.fail(name, ids);
-      return ids.length;
+    async takeBack(jobIds) {
+      const held: string[] = [];
+      for (const id of jobIds) if ((await stateOf(id)) === 'active') held.push(id);
+      if (held.length > 0) await boss.fail(name, held);
+      return held.length;
     },
     async has(jobId) {
-      const [job] = await boss.findJobs(name, { id: jobId });
-      return job !== undefined && ['created', 'retry', 'active'].includes(job.state);
+      return ['created', 'retry', 'active'].includes((await stateOf(jobId)) ?? '');
     },
     async close() {
       await boss.stop({ graceful: false, close: connection.home === 'postgres' });

@@ -31,6 +31,7 @@ afterEach(async () => {
   await worker?.stop(0);
   worker = undefined;
   shop.errors.length = 0;
+  shop.errorJobs.length = 0;
   // Whatever a test did to its jobs, the books are right after it.
   expect(await shop.checkBooks()).toEqual([]);
 });
@@ -288,7 +289,7 @@ describe('a job', () => {
     );
     const id = await hers.ask(2);
     await hers.running(id);
-    await shop.services.queue.takeBackAll();
+    await shop.services.queue.takeBack([id]);
     const { results } = await hers.ended(id);
     open();
     await worker.stop(5000);
@@ -322,7 +323,7 @@ describe('a job', () => {
     );
     const id = await hers.ask();
     await hers.running(id);
-    await shop.services.queue.takeBackAll();
+    await shop.services.queue.takeBack([id]);
     await eventually(() => expect(attempts).toBe(2));
     gates[0]?.open();
     await eventually(() => expect(removed).toHaveLength(1));
@@ -330,6 +331,27 @@ describe('a job', () => {
     gates[1]?.open();
     expect(await hers.ended(id)).toMatchObject({ state: 'done', results: [{ seed: 'new' }] });
     expect(await hers.storedKeys()).toHaveLength(1);
+  });
+
+  test('names itself in every error that is reported of it, whichever part of its run failed', async () => {
+    const broken = { ...shop.services.storage, putFile: () => Promise.reject(new Error('the disk is gone')) };
+    worker = await shop.work(
+      engineOf(async (context, params, inputs) => {
+        if (params.count === 2) throw new Error('the engine fell over');
+        return paint(context, params, inputs);
+      }),
+      { storage: broken },
+    );
+    const [unstored, unmade] = [await hers.ask(1), await hers.ask(2)];
+    expect([await hers.ended(unstored), await hers.ended(unmade)].map((job) => job.state)).toEqual([
+      'failed',
+      'failed',
+    ]);
+    const reported = shop.errors.map((error, at) => [String(error), shop.errorJobs[at]]);
+    expect(reported).toHaveLength(6);
+    expect(reported).toContainEqual(['Error: the disk is gone', unstored]);
+    expect(reported).toContainEqual(['Error: the engine fell over', unmade]);
+    expect(shop.errorJobs.every((id) => id === unstored || id === unmade)).toBe(true);
   });
 
   test('of somebody who asks for one does not wait for all of somebody who asked for many', async () => {

@@ -1,31 +1,42 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { EngineResult } from '@naksha/engines';
+import type { EngineInput, EngineResult } from '@naksha/engines';
 import type { Database } from '../db/database.ts';
-import { failDesign } from '../modules/designs/fail-design.ts';
-import { settleDesign } from '../modules/designs/settle-design.ts';
-import type { Storage } from '../storage/storage.ts';
 import { beginAttempt, type JobRow } from './begin-attempt.ts';
 import type { EngineTable } from './engine-table.ts';
 import { giveBack } from './give-back.ts';
 import { stopCause } from './job-stopped.ts';
-import { openInputs } from './open-inputs.ts';
-import { orAbandon } from './or-abandon.ts';
 import { createProgress } from './progress.ts';
 import type { Queue } from './queue.ts';
 import type { Claim } from './runner.ts';
-import { removeResults, storeResults } from './store-results.ts';
 import { tookTooLong, type Verdict, whyFailed } from './why-failed.ts';
 import { writeProgress } from './write-progress.ts';
 
-export interface JobGround {
+/** One attempt at one job. */
+interface Attempt {
+  readonly job: JobRow;
+  readonly claim: Claim;
+}
+
+/** Where a job gets its pictures, and what becomes of it; handed in, so that running jobs knows nothing of designs. */
+export interface JobEnding {
+  readonly openInputs: (job: JobRow, workDir: string) => Promise<EngineInput[]>;
+  /** Keeps the results and ends the job, unless another attempt has done so. */
+  readonly settle: (attempt: Attempt, result: EngineResult) => Promise<void>;
+  readonly fail: (attempt: Attempt, error: Pick<Verdict, 'code' | 'message'>) => Promise<void>;
+}
+
+/** Reports an error that needs looking into, with the job it happened in. */
+export type Report = (error: unknown, jobId?: string) => void;
+
+export interface JobContext {
   readonly db: Database;
   readonly queue: Queue;
-  readonly storage: Storage;
   readonly engines: EngineTable;
+  readonly ending: JobEnding;
   /** On the file system of the storage. */
   readonly workDir: string;
-  readonly onError: (error: unknown) => void;
+  readonly onError: Report;
   /** How long an engine that was told to stop is waited for. */
   readonly patienceMs?: number | undefined;
 }
@@ -33,69 +44,92 @@ export interface JobGround {
 const defaultPatienceMs = 10_000;
 
 /** A job whose engine has failed this often without saying why is not tried again. */
-const mostFailures = 3;
-/** Engines work in threads and processes of their own, so the death of this one is seldom a job's fault: patience. */
-const mostDeaths = 10;
+const maxFailures = 3;
+/** Engines work in threads and processes of their own, so a crash of this one is seldom a job's fault: patience. */
+const maxCrashes = 10;
 /** A few figures a second are enough for an eye and little for a database. */
 const progressEveryMs = 200;
 
-/** One attempt at one job, whatever its operation: inputs → engine → storage → settled, or failed, or back in line. */
-export async function runJob(ground: JobGround, claim: Claim, signal: AbortSignal): Promise<void> {
-  const { db, queue, storage } = ground;
-  const job = await beginAttempt(db, queue, claim);
+/** One attempt at one job, whatever its operation: inputs → engine → settled, or failed, or back in line. */
+export async function runJob(context: JobContext, claim: Claim, signal: AbortSignal): Promise<void> {
+  const job = await beginAttempt(context.db, context.queue, claim);
   if (!job) return;
-  if (job.tries > mostDeaths) return fail(ground, job, claim, whyFailed(undefined));
-  const workDir = join(ground.workDir, `${job.id}-${claim.attempt}`);
+  const attempt = { job, claim };
+  if (job.tries > maxCrashes) return context.ending.fail(attempt, whyFailed(undefined));
+  const workDir = join(context.workDir, `${job.id}-${claim.attempt}`);
   try {
     await mkdir(workDir, { recursive: true });
-    const result = await runEngine(ground, job, workDir, signal);
+    const result = await runEngine(context, job, workDir, signal);
     signal.throwIfAborted();
-    const stored = await storeResults(storage, job.clientId, result.files);
-    // When this throws nobody knows whether it was committed: the bytes stay, and if no row speaks of them they are swept.
-    const { report, engine } = result;
-    const isSettled = await settleDesign(db, queue, { job, claim, stored, report, engine });
-    if (!isSettled) await removeResults(storage, stored);
+    await context.ending.settle(attempt, result);
   } catch (error) {
-    await afterFailure(ground, { job, claim, error, signal });
+    await afterFailure(context, attempt, error, signal);
   } finally {
     await rm(workDir, { recursive: true, force: true });
   }
 }
 
-async function runEngine(ground: JobGround, job: JobRow, workDir: string, signal: AbortSignal): Promise<EngineResult> {
-  const run = ground.engines(job.operation);
-  if (!run) throw new Error(`Nobody here does ${job.operation}.`);
-  const inputs = await openInputs(ground.db, ground.storage, job, workDir);
-  const progress = createProgress((fraction) => writeProgress(ground.db, job, fraction), progressEveryMs);
+async function runEngine(
+  context: JobContext,
+  job: JobRow,
+  workDir: string,
+  signal: AbortSignal,
+): Promise<EngineResult> {
+  const run = context.engines(job.operation);
+  if (!run) throw new Error(`No engine here does ${job.operation}.`);
+  const inputs = await context.ending.openInputs(job, workDir);
+  const progress = createProgress((fraction) => writeProgress(context.db, job, fraction), progressEveryMs);
   try {
     signal.throwIfAborted();
     const work = run(job.params, inputs, { signal, workDir, progress: progress.report, seed: seedOf(job.id) });
-    return await orAbandon(work, signal, ground.patienceMs ?? defaultPatienceMs);
+    return await withAbortTimeout(work, signal, context.patienceMs ?? defaultPatienceMs);
   } finally {
     await progress.end();
   }
 }
 
 async function afterFailure(
-  ground: JobGround,
-  { job, claim, error, signal }: { job: JobRow; claim: Claim; error: unknown; signal: AbortSignal },
+  { db, queue, ending, onError }: JobContext,
+  attempt: Attempt,
+  error: unknown,
+  signal: AbortSignal,
 ): Promise<void> {
   const why = stopCause(signal);
   // Its end has been written already, or another attempt will write it.
   if (why === 'cancelled' || why === 'lost') return;
-  if (why === 'stopping') return giveBack(ground.db, ground.queue, { job, claim, hasFailed: false });
-  if (why === 'late') return fail(ground, job, claim, tookTooLong);
+  if (why === 'stopping') return giveBack(db, queue, { ...attempt, hasFailed: false });
+  if (why === 'late') return ending.fail(attempt, tookTooLong);
   const verdict = whyFailed(error);
-  if (verdict.isForOperator) ground.onError(error);
-  if (!verdict.isWorthRetrying || job.failures + 1 >= mostFailures) return fail(ground, job, claim, verdict);
-  return giveBack(ground.db, ground.queue, { job, claim, hasFailed: true });
-}
-
-async function fail(ground: JobGround, job: JobRow, claim: Claim, { code, message }: Verdict): Promise<void> {
-  await failDesign(ground.db, ground.queue, { job, claim, error: { code, message } });
+  if (verdict.isForOperator) onError(error, attempt.job.id);
+  if (!verdict.isWorthRetrying || attempt.job.failures + 1 >= maxFailures) return ending.fail(attempt, verdict);
+  return giveBack(db, queue, { ...attempt, hasFailed: true });
 }
 
 /** The same job tried again leaves the same to chance. */
 function seedOf(jobId: string): string {
   return jobId.replaceAll('-', '');
+}
+
+/**
+ * Waits for work that was told to stop, but not for ever: when it has not ended `patienceMs` after the abort, it is
+ * abandoned and the abort's reason is thrown.
+ */
+async function withAbortTimeout<Result>(
+  work: Promise<Result>,
+  signal: AbortSignal,
+  patienceMs: number,
+): Promise<Result> {
+  const over = Promise.withResolvers<never>();
+  let timer: NodeJS.Timeout | undefined;
+  const startWaiting = () => {
+    timer = setTimeout(() => over.reject(signal.reason), patienceMs);
+  };
+  if (signal.aborted) startWaiting();
+  signal.addEventListener('abort', startWaiting, { once: true });
+  try {
+    return await Promise.race([work, over.promise]);
+  } finally {
+    signal.removeEventListener('abort', startWaiting);
+    clearTimeout(timer);
+  }
 }

@@ -14,7 +14,8 @@ export interface RunnerParts {
   readonly touch: (claims: readonly Claim[]) => Promise<readonly Claim[]>;
   /** Does the job behind a claim and settles it. */
   readonly perform: (claim: Claim, signal: AbortSignal) => Promise<void>;
-  readonly onError: (error: unknown) => void;
+  /** With the job it happened in, where it happened in one. */
+  readonly onError: (error: unknown, jobId?: string) => void;
   readonly slots: number;
   readonly deadlineMs: number;
   /** How often to look for work without having been woken. */
@@ -66,7 +67,7 @@ export function startRunner(parts: RunnerParts): Runner {
     const deadline = setTimeout(() => abort.abort(new JobStopped('late')), parts.deadlineMs);
     const ended = parts
       .perform(claim, abort.signal)
-      .catch(parts.onError)
+      .catch((error: unknown) => parts.onError(error, claim.jobId))
       .finally(() => {
         clearTimeout(deadline);
         running.delete(claim);

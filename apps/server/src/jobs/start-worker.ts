@@ -2,17 +2,18 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Connection } from '../db/database.ts';
-import { sweepFiles } from '../modules/files/sweep-files.ts';
 import type { EventBus } from './event-bus.ts';
 import { joinWorkers } from './join-workers.ts';
-import { type JobGround, runJob } from './run-job.ts';
+import { type JobContext, runJob } from './run-job.ts';
 import { startRunner } from './runner.ts';
 import { sweepRecords } from './sweep-records.ts';
 import { takeBackJobs } from './take-back.ts';
 
-interface WorkerParts extends Omit<JobGround, 'db'> {
+export interface WorkerParts extends Omit<JobContext, 'db'> {
   readonly connection: Connection;
   readonly events: EventBus;
+  /** Throws away what is no longer kept, beside the records of this folder. */
+  readonly sweep: (signal: AbortSignal) => Promise<void>;
   /** Jobs at the same time. Each uses all threads, so more than a few only keep short jobs from waiting for long ones. */
   readonly slots?: number;
   readonly deadlineMs?: number;
@@ -31,13 +32,20 @@ const touchMs = 10_000;
 const sweepMs = 60 * 60_000;
 
 /** Does jobs, and sweeps what nobody keeps, until it is stopped. */
-export async function startWorker({ connection, events, slots, deadlineMs, ...parts }: WorkerParts): Promise<Worker> {
-  const ground: JobGround = { ...parts, db: connection.db };
-  const leave = await joinWorkers(connection, () => takeOver(ground), parts.onError);
+export async function startWorker({
+  connection,
+  events,
+  slots,
+  deadlineMs,
+  sweep,
+  ...parts
+}: WorkerParts): Promise<Worker> {
+  const context: JobContext = { ...parts, db: connection.db };
+  const leave = await joinWorkers(connection, () => takeOver(context), parts.onError);
   const runner = startRunner({
     take: parts.queue.take,
     touch: parts.queue.touch,
-    perform: (claim, signal) => runJob(ground, claim, signal),
+    perform: (claim, signal) => runJob(context, claim, signal),
     onError: parts.onError,
     slots: slots ?? Math.min(8, Math.max(2, availableParallelism())),
     deadlineMs: deadlineMs ?? longestJobMs,
@@ -49,17 +57,17 @@ export async function startWorker({ connection, events, slots, deadlineMs, ...pa
     if (event.kind === 'cancelled') runner.cancel(event.jobId);
   });
   const stopping = new AbortController();
-  const sweep = async () => {
+  const sweepAll = async () => {
     try {
       await sweepRecords(connection.db);
-      await sweepFiles(connection.db, parts.storage, stopping.signal);
+      await sweep(stopping.signal);
     } catch (error) {
       parts.onError(error);
     }
   };
-  let swept = sweep();
+  let swept = sweepAll();
   const sweeping = setInterval(() => {
-    swept = swept.then(sweep);
+    swept = swept.then(sweepAll);
   }, sweepMs);
   return {
     async stop(graceMs) {
@@ -73,7 +81,7 @@ export async function startWorker({ connection, events, slots, deadlineMs, ...pa
   };
 }
 
-async function takeOver({ db, queue, workDir }: JobGround): Promise<void> {
+async function takeOver({ db, queue, workDir }: JobContext): Promise<void> {
   await mkdir(workDir, { recursive: true });
   for (const name of await readdir(workDir)) await rm(join(workDir, name), { recursive: true, force: true });
   await takeBackJobs(db, queue);

@@ -9,11 +9,11 @@ import type { Queue } from './queue.ts';
  * dead, and an open job that is in no line would wait for ever.
  */
 export async function takeBackJobs(db: Database, queue: Queue): Promise<void> {
-  await queue.takeBackAll();
   const { jobs } = fields;
   const all = across(db, 'worker').jobs;
-  await all.update({ state: 'queued' }, eq(jobs.state, 'running'));
   const open = await all.pick({ id: jobs.id, turn: jobs.turn }, inArray(jobs.state, ['queued', 'running']));
+  await queue.takeBack(open.map(({ id }) => id));
+  await all.update({ state: 'queued' }, eq(jobs.state, 'running'));
   for (const { id, turn } of open) {
     if (!(await queue.has(id))) await db.transaction((tx) => queue.enqueue(tx, id, turn));
   }

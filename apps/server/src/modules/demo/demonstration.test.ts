@@ -6,8 +6,9 @@ import { engineOf, paint } from '../../../test/engines.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { files } from '../../db/schema/files.ts';
 import { jobs } from '../../db/schema/jobs.ts';
-import { startWorker, type Worker } from '../../jobs/start-worker.ts';
+import type { Worker } from '../../jobs/start-worker.ts';
 import { checkLedger } from '../credits/check-ledger.ts';
+import { startDesignWorker } from '../designs/start-design-worker.ts';
 import { demoDesigns } from './designs.ts';
 import { demoLogIns } from './log-ins.ts';
 import { makeDemoDesigns } from './make-designs.ts';
@@ -18,7 +19,7 @@ let worker: Worker;
 beforeAll(async () => {
   app = await openTestApp();
   const onError = (error: unknown) => app.errors.push(error);
-  worker = await startWorker({ ...app.services, connection: app.connection, engines: engineOf(paint), onError });
+  worker = await startDesignWorker({ ...app.services, connection: app.connection, engines: engineOf(paint), onError });
 });
 afterAll(async () => {
   expect(await checkLedger(app.connection.db)).toEqual([]);

@@ -1,11 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { fields } from '../../db/fields.ts';
 import { across, type Runner } from '../../db/own.ts';
+import type { Queue } from '../../jobs/queue.ts';
 
 /**
- * Holds jobs, files, holds, credit log and queue against each other; answers what is wrong, nothing when all is well. A
+ * Holds jobs, files, holds and credit log against each other; answers what is wrong, nothing when all is well. A
  * job that is done has its results and was paid for once; one that ended otherwise has none and cost nothing; one that
- * is open holds its credits and stands in line.
+ * is open holds its credits.
  */
 export async function checkJobs(db: Runner): Promise<string[]> {
   const found = await across(db, 'audit').query(
@@ -29,11 +31,16 @@ export async function checkJobs(db: Runner): Promise<string[]> {
         group by j.id having count(c.id) <> case j.state when 'done' then 1 else 0 end
       union all
       select 'hold ' || h.id || ' belongs to no job' from ledger_holds h
-        where not exists (select from jobs j where j.id = h.id)
-      union all
-      select 'job ' || j.id || ' is in no line' from jobs j
-        where j.state in ('queued', 'running') and not exists (
-          select from pgboss.job b where b.id = j.id and b.state in ('created', 'retry', 'active'))`,
+        where not exists (select from jobs j where j.id = h.id)`,
   );
   return found.map((row) => row.fault);
+}
+
+/** The open jobs that stand in no line, and would wait for ever. */
+export async function checkLine(db: Runner, queue: Queue): Promise<string[]> {
+  const { id, state } = fields.jobs;
+  const open = await across(db, 'audit').jobs.pick({ id }, inArray(state, ['queued', 'running']));
+  const faults: string[] = [];
+  for (const job of open) if (!(await queue.has(job.id))) faults.push(`job ${job.id} is in no line`);
+  return faults;
 }

@@ -1,8 +1,8 @@
 import type { Directory } from '@naksha/contract';
 import type { NewRow, Row } from '../../db/tables.ts';
-import type { StoredResult } from '../../jobs/store-results.ts';
 import { cleanFileName } from '../files/clean-file-name.ts';
 import { extensions } from '../files/extensions.ts';
+import type { StoredResult } from './store-results.ts';
 
 /** A step across the wrap inside a flat picture has no limit; figures that travel as JSON do. */
 const worstSeamScore = 1e6;

@@ -11,8 +11,9 @@ import { clients } from '../../db/schema/clients.ts';
 import { files } from '../../db/schema/files.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { users } from '../../db/schema/users.ts';
-import { startWorker, type Worker } from '../../jobs/start-worker.ts';
+import type { Worker } from '../../jobs/start-worker.ts';
 import { grantCredits } from '../credits/grant.ts';
+import { startDesignWorker } from './start-design-worker.ts';
 
 let app: TestApp;
 let worker: Worker;
@@ -24,7 +25,7 @@ beforeAll(async () => {
   const { queue, events, storage, workDir } = app.services;
   const onError = (error: unknown) => app.errors.push(error);
   const engines = engineOf((...given) => run(...given));
-  worker = await startWorker({ connection: app.connection, queue, events, storage, workDir, engines, onError });
+  worker = await startDesignWorker({ connection: app.connection, queue, events, storage, workDir, engines, onError });
 });
 afterAll(async () => {
   await worker.stop(0);

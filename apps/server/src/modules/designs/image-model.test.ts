@@ -11,9 +11,10 @@ import { openTestApp, type TestApp } from '../../../test/app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { type Designer, newcomer, uploadsOf } from '../../../test/uploads.ts';
 import { openEngines } from '../../jobs/engine-table.ts';
-import { startWorker, type Worker } from '../../jobs/start-worker.ts';
+import type { Worker } from '../../jobs/start-worker.ts';
 import { checkLedger } from '../credits/check-ledger.ts';
 import { grantCredits } from '../credits/grant.ts';
+import { startDesignWorker } from './start-design-worker.ts';
 
 // Children decode and draw, and other work may share the machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -51,7 +52,7 @@ beforeAll(async () => {
   const { queue, events, storage, workDir, config } = app.services;
   const onError = (error: unknown) => app.errors.push(error);
   const engines = openEngines(config);
-  worker = await startWorker({ connection: app.connection, queue, events, storage, workDir, engines, onError });
+  worker = await startDesignWorker({ connection: app.connection, queue, events, storage, workDir, engines, onError });
 });
 afterAll(async () => {
   await worker.stop(0);

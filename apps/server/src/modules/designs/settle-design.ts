@@ -8,10 +8,10 @@ import type { Row } from '../../db/tables.ts';
 import { publishEvent } from '../../jobs/publish-event.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Claim } from '../../jobs/runner.ts';
-import type { StoredResult } from '../../jobs/store-results.ts';
 import { settleCredits } from '../credits/settle.ts';
 import { describeResult } from './describe-result.ts';
 import { logJob } from './log-job.ts';
+import type { StoredResult } from './store-results.ts';
 
 type JobRow = Row<'jobs'>;
 

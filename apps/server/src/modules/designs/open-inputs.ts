@@ -1,9 +1,9 @@
 import type { EngineInput } from '@naksha/engines';
-import type { Database } from '../db/database.ts';
-import { findInputs } from '../modules/designs/find-inputs.ts';
-import { pictureKey } from '../modules/files/picture-key.ts';
-import type { Storage } from '../storage/storage.ts';
-import type { JobRow } from './begin-attempt.ts';
+import type { Database } from '../../db/database.ts';
+import type { JobRow } from '../../jobs/begin-attempt.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { pictureKey } from '../files/picture-key.ts';
+import { findInputs } from './find-inputs.ts';
 
 /** The pictures of a job as local files, with what is known of them. */
 export async function openInputs(db: Database, storage: Storage, job: JobRow, workDir: string): Promise<EngineInput[]> {

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { EngineFile } from '@naksha/engines';
-import { fileKeys } from '../modules/files/file-keys.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { fileKeys } from '../files/file-keys.ts';
 
 /** A result whose bytes are safe; no row speaks of it yet. */
 export interface StoredResult {
