@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { clients } from '../../db/schema/clients.ts';
-import { users } from '../../db/schema/users.ts';
+import { fields } from '../../db/fields.ts';
+import { across, type Runner } from '../../db/own.ts';
 
 /** Whether an account and its client are active. */
-export async function isActive(db: Pick<Database, 'select'>, userId: string): Promise<boolean> {
-  const [found] = await db
-    .select({ user: users.isActive, client: clients.isActive })
-    .from(users)
-    .leftJoin(clients, eq(clients.id, users.clientId))
-    .where(eq(users.id, userId));
+export async function isActive(db: Runner, userId: string): Promise<boolean> {
+  const { users, clients } = fields;
+  const all = across(db, 'signIn');
+  const [found] = await all.users
+    .pick({ user: users.isActive, client: clients.isActive }, eq(users.id, userId))
+    .leftJoin(all.clients.rows(), eq(clients.id, users.clientId));
   return found?.user === true && found.client !== false;
 }
