@@ -1,14 +1,14 @@
 /**
  * The least lines of tests for each line of source, by package; it only rises. Counted are lines that are not blank, of TypeScript in
- * `src` and `test`. Tests are `*.test.ts(x)` and the folder `test`. Neither source nor test are word tables
+ * `src` and `test`. Tests are `*.test.ts(x)`, their `*.test-cases.ts` and the folder `test`. Neither source nor test are word tables
  * (`i18n/`, `vocabulary`, `lexicon…`), migrations and generated files. Journeys in `e2e` count for no package.
  */
 export const testFloors: Record<string, number> = {
-  'apps/server': 0.5,
-  'apps/web': 0.05,
-  'packages/colour': 0.2,
-  'packages/contract': 0.15,
-  'packages/engines': 0.4,
-  'packages/imaging': 0.15,
-  'packages/loom': 0.1,
+  'apps/server': 0.79,
+  'apps/web': 0.085,
+  'packages/colour': 0.21,
+  'packages/contract': 0.19,
+  'packages/engines': 0.6,
+  'packages/imaging': 0.23,
+  'packages/loom': 0.12,
 };
