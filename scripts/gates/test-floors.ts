@@ -4,10 +4,10 @@
  * (`i18n/`, `vocabulary`, `lexicon…`), migrations and generated files. Journeys in `e2e` count for no package.
  */
 export const testFloors: Record<string, number> = {
-  'apps/server': 0.79,
+  'apps/server': 0.78,
   'apps/web': 0.085,
-  'packages/colour': 0.21,
-  'packages/contract': 0.19,
+  'packages/colour': 0.45,
+  'packages/contract': 0.35,
   'packages/engines': 0.6,
   'packages/imaging': 0.23,
   'packages/loom': 0.12,
