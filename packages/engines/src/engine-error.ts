@@ -12,7 +12,7 @@ export type EngineFault =
 export interface EngineFaultEffect {
   /** Another attempt may go better. */
   readonly isWorthRetrying?: boolean;
-  /** It is for those who run the server to mend: they are told even when nobody tries again. */
+  /** Those who run the server have to mend it: it is logged even when no one tries again. */
   readonly isForOperator?: boolean;
   /** The status of the server's answer, where there was one. */
   readonly status?: number;

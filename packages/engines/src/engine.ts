@@ -49,7 +49,7 @@ export interface EngineFile {
 
 export interface EngineResult {
   readonly files: readonly EngineFile[];
-  /** Who made them, where it was not this installation by itself. */
+  /** Who made them, where it was not this installation. */
   readonly engine?: string;
   /** What the operation has to say in figures or words. */
   readonly report?: Readonly<Record<string, unknown>>;

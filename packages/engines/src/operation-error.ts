@@ -1,4 +1,4 @@
-/** What can keep an operation from being done that is nobody's fault, in the words of the error catalogue. */
+/** What can keep an operation from being done that is no one's fault, in the words of the error catalogue. */
 export type OperationFault =
   | 'edit_not_understood'
   | 'edit_changed_nothing'

@@ -40,7 +40,7 @@ export interface Encoded {
   readonly height: number;
 }
 
-/** Told the share that is done. */
+/** Receives the share that is done. */
 type Progress = (share: number) => void;
 
 /**
@@ -136,7 +136,7 @@ async function encodeJpeg(from: string, to: string, encoding: Encoding): Promise
     .toColourspace('srgb')
     .flatten({ background: '#ffffff' })
     .withIccProfile('srgb')
-    // Where a photograph was taken, and what else it says, is nobody's business.
+    // Where a photograph was taken, and what else it says, is no one's business.
     .withExif({})
     .withDensity(dpi);
   return writeJpeg(picture, to, encoding);

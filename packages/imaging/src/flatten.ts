@@ -21,14 +21,14 @@ export interface FlatPicture extends ChangedPicture {
   readonly colours: readonly { readonly hex: string; readonly share: number }[];
 }
 
-/** Pixels that the palette is fitted to; of larger pictures every so manieth one. */
+/** Pixels that the palette is fitted to; of larger pictures only every nth. */
 const counted = 2 ** 23;
 /** Shares of the work after which a stage ends; the first begins once the picture is decoded. */
 const stages = { decoded: 0.15, counted: 0.25, labelled: 0.65, cleaned: 0.9 };
 
 /**
  * Writes a picture as a PNG of exactly so many flat colours; see `FlattenParams`. One byte a pixel is held in memory; `folder`
- * takes the decoded rows meanwhile. `progress` is told the share that is done. Transparency is set on white. Throws as `openRows`.
+ * takes the decoded rows meanwhile. `progress` receives the share that is done. Transparency is set on white. Throws as `openRows`.
  */
 export async function flattenPicture(
   from: string,

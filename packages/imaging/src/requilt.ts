@@ -15,7 +15,7 @@ import { resizePicture } from './resize.ts';
 const stages = { closed: 0.2, read: 0.25, planned: 0.6 };
 
 /**
- * A picture set out anew from its own pixels, to a PNG of its own size that tiles, of its own sharpness and bit depth: see `Requilting`. Motifs on
+ * A picture laid out again from its own pixels, to a PNG of its own size that tiles, of its own sharpness and bit depth: see `Requilting`. Motifs on
  * a ground are moved whole; anything else is quilted in parts, cut where it shows least. A picture that does not tile is made to first.
  * Deterministic in picture and seed. Memory for the small copy and some rows; `folder` takes spools. Throws PictureError as `openRows`
  * does, ENOSPC for a full disk.

@@ -32,7 +32,7 @@ export function measureSteps({ width, height, pixels }: Band): BandSteps {
 }
 
 /**
- * How much a picture steps across its wrap, as a share of its worst step inside, on the worse axis: at most 1 cannot be told
+ * How much a picture steps across its wrap, as a share of its worst step inside, on the worse axis: at most 1 cannot be seen
  * from the picture itself. 0 for one flat colour, infinite for a picture that only steps at its edge. Bands from top to bottom.
  */
 export function seamScore(bands: readonly BandSteps[]): number {

@@ -14,7 +14,7 @@ function samplesBeside({ space, channels }: Metadata): number {
   return channels - (space === 'b-w' || space === 'grey16' ? 1 : 3);
 }
 
-/** True when a picture may have transparent places. Of several samples beside the colours nobody says which that would be. */
+/** True when a picture may have transparent places. Of several samples beside the colours nothing says which that would be. */
 export function showsThrough(head: Metadata): boolean {
   return samplesBeside(head) === 1;
 }

@@ -31,7 +31,7 @@ export interface Upscaled {
 /**
  * Enlarges a PNG, JPEG or TIFF to a PNG two, three or four times as wide and high, of as many bits as it has, transparency kept. Each
  * pixel is enlarged by filters learnt for the kind of edge, line or dot that it lies in; nothing is shifted. A picture whose join
- * cannot be told from its inside (seam score up to 1) is a tile and is enlarged with its repeat. Needs memory for some rows, with grain
+ * cannot be seen beside its inside (seam score up to 1) is a tile and is enlarged with its repeat. Needs memory for some rows, with grain
  * a byte for each pixel of the picture besides. `folder` takes the spool. Throws PictureError as `openRows` does; ENOSPC for a full disk.
  */
 export async function upscalePicture(

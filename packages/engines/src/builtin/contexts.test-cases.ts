@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { EngineContext } from '../engine.ts';
 
-/** What a run is given, with the progress it has told. */
+/** What a run is given, with the progress it has reported. */
 export async function createContext(
   signal = new AbortController().signal,
 ): Promise<EngineContext & { readonly told: number[] }> {

@@ -6,14 +6,14 @@ import type { EngineContext, EngineInput, EngineResult } from '../engine.ts';
 import { OperationError } from '../operation-error.ts';
 import { pictureColours } from './picture-colours.ts';
 
-/** So much of what was not understood is told in one sentence. */
+/** So much of what was not understood is reported in one sentence. */
 const longestTold = 120;
 /** Share of what is set out otherwise when another arrangement is asked for. */
 const rearranged = 0.6;
 
 /**
  * An edit of a picture that has no recipe: its colours are changed as the words say, and its own parts are laid closer, larger or
- * otherwise. What asks for more is told in the report. Throws `OperationError` when nothing would change.
+ * otherwise. What asks for more is named in the report. Throws `OperationError` when nothing would change.
  */
 export async function editPicture(
   { prompt, locked }: EditParams,

@@ -19,7 +19,7 @@ import { vectorise } from './vectorise.ts';
 type Later = 'mix' | 'replicate';
 export type BuiltinOperation = Exclude<OperationName, Later>;
 
-/** What this installation does by itself. An operation of the contract that is missing here does not compile. */
+/** What this installation does without a service elsewhere. An operation of the contract that is missing here does not compile. */
 export const builtin = {
   generate,
   edit,

@@ -6,7 +6,7 @@ import type { EngineContext, EngineFile, EngineInput, EngineResult } from '../en
 import { OperationError } from '../operation-error.ts';
 import { pictureColours } from './picture-colours.ts';
 
-/** A reimagined picture is set out anew as a whole, or nearly. */
+/** A reimagined picture is laid out again as a whole, or nearly. */
 const reimagined = { least: 0.7, most: 0.95 };
 
 interface Made {

@@ -19,7 +19,7 @@ const dpi = 72;
 /**
  * Makes what a model drew tile again at those edges at which the picture it was shown did. Edges that it nearly left as they were are
  * taken from that picture. Else the model is asked for the bands along them; only those are taken of what it draws, and it is measured.
- * What then still shows is closed with parts of the picture itself, and told.
+ * What then still shows is closed with parts of the picture itself, and reported.
  */
 export async function mendSeams(
   { shown, drawn }: { readonly shown: string; readonly drawn: string },

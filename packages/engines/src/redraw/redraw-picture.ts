@@ -13,7 +13,7 @@ import { EngineError } from '../engine-error.ts';
 import { mendSeams, type SeamNote } from './mend-seams.ts';
 import type { Redrawer, Size } from './redrawer.ts';
 
-/** What can be told of a picture that a model drew. */
+/** What can be reported of a picture that a model drew. */
 export type RedrawNote = SeamNote | 'restKept' | 'enlarged' | 'madeOpaque';
 
 export interface Redrawn {
@@ -31,12 +31,12 @@ interface Asked {
   readonly name: string;
 }
 
-/** An enlargement beyond this is told. */
+/** An enlargement beyond this is reported. */
 const told = 1.25;
 const mostFactor = 4;
 
 /**
- * A picture drawn anew by a model as words say, at its own size: shown to the model in a size that its server takes, made to tile again
+ * A picture redrawn by a model as words say, at its own size: shown to the model in a size that its server takes, made to tile again
  * where it did, and brought back; what it left as it was stays so to the pixel. A server whose memory does not do is asked once more for a smaller one. Throws EngineError and
  * PictureError.
  */

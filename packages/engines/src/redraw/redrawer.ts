@@ -5,7 +5,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** A picture to be drawn anew by a model. */
+/** A picture to be redrawn by a model. */
 export interface RedrawWish {
   /** A PNG of `size`. */
   readonly picture: string;
@@ -21,7 +21,7 @@ export interface RedrawWish {
   readonly to: string;
 }
 
-/** A model that draws pictures anew, whoever serves it. */
+/** A model that redraws pictures, on any server. */
 export interface Redrawer {
   /** What the product calls this kind of engine. */
   readonly engine: string;

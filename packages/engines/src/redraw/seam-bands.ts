@@ -8,7 +8,7 @@ const apart = 0.14;
 const softness = 0.45;
 
 /**
- * The bands along the edges of a tile that a model is to draw anew so that it goes on in its repeat, in this order. Rolled by half, an
+ * The bands along the edges of a tile that a model redraws so that it goes on in its repeat, in this order. Rolled by half, an
  * edge lies in the middle; but a band that reached the view's own edge there would end in the middle of the tile. So the level band
  * stops short of it, and its rest is drawn in a third view.
  */

@@ -20,7 +20,7 @@ export async function inOrder<Band>(
     for (let next = 0, done = 0; done < bands; done++) {
       while (next < bands && waiting.length < inFlight) {
         const made = make(next++, stop);
-        // Bands behind a failed one fail too, and nobody will ask them why.
+        // Bands behind a failed one fail too, and no one asks them why.
         made.catch(() => undefined);
         waiting.push(made);
       }

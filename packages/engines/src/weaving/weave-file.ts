@@ -12,7 +12,7 @@ export interface WovenFile {
   readonly name: string;
   /** Called after each band with the number of bands in all. */
   readonly onBand: (bands: number) => void;
-  /** Told the share of the encoding that follows, where there is any. */
+  /** Receives the share of the encoding that follows, where there is any. */
   readonly onEncoded?: (share: number) => void;
 }
 

@@ -52,7 +52,7 @@ export interface OverlaidTask extends LayersTask {
   readonly overlays: readonly Overlay[];
 }
 
-/** Draws a band of every layer by itself, and of the finished cloth, packed. */
+/** Draws a band of every layer alone, and of the finished cloth, packed. */
 export async function weaveLayers({ overlays, ...task }: OverlaidTask): Promise<WovenLayers> {
   const { y, width, height, layers, surface, finished } = await drawBand(task, (pixels, width) =>
     packPlanes(pixels, width, 4),
@@ -67,7 +67,7 @@ export async function weaveLayers({ overlays, ...task }: OverlaidTask): Promise<
   };
 }
 
-/** Draws a band of every layer by itself, and of the finished cloth, as pixels. */
+/** Draws a band of every layer alone, and of the finished cloth, as pixels. */
 export async function drawLayers(task: LayersTask): Promise<DrawnLayers> {
   const { height, layers, surface, finished } = await drawBand(task, (pixels) => pixels);
   return { height, layers, surface, rows: withoutAlpha(finished) };

@@ -40,7 +40,7 @@ export async function* eachBand(rows: Rows, halo = 0): AsyncGenerator<RowBand> {
     const band = await next;
     if (y + count < height) {
       next = bandAt(y + count);
-      // Whoever stops asking is not to be told of what was read ahead.
+      // A caller that stopped asking must not see what was read ahead fail.
       next.catch(() => undefined);
     }
     yield band;

@@ -71,7 +71,7 @@ export function packRows(
     deflate.on('error', reject);
     deflate.on('data', (piece: Buffer) => pieces.push(piece));
     deflate.on('end', () => {
-      // What comes last is as a rule the end by itself, and the rest is in one piece.
+      // What comes last is as a rule the end alone, and the rest is in one piece.
       const [only] = pieces;
       const isWhole = pieces.length === 2 && only !== undefined && pieces[1]?.length === endBytes;
       const stream = isWhole ? only : Buffer.concat(pieces);

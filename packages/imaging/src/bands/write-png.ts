@@ -46,7 +46,7 @@ export async function createPngRows(
   return {
     write: async (pixels) => {
       const band = packRows(pixels, layout, deflation);
-      // Told when its turn comes.
+      // A failure is reported when its turn comes.
       band.catch(() => undefined);
       packing.push(band);
       await append(inFlight - 1);

@@ -17,7 +17,7 @@ export interface ChangedPicture {
 }
 
 export interface PictureChange {
-  /** What becomes of each colour, or of each channel by itself (encoded 0 … 1). */
+  /** What becomes of each colour, or of each channel alone (encoded 0 … 1). */
   readonly map: ColourMap | { readonly tone: (channel: number) => number };
   /** Strength of sharpening; 0 is none. */
   readonly sharpen?: number;
@@ -32,7 +32,7 @@ export interface PictureChange {
 
 /**
  * Writes a picture with other colours as PNG, upright, in sRGB, with its bit depth, transparency and dpi. Holds a few bands of it;
- * `folder` takes the decoded rows meanwhile. `progress` is told the share that is done after each band. Throws as `openRows`.
+ * `folder` takes the decoded rows meanwhile. `progress` receives the share that is done after each band. Throws as `openRows`.
  */
 export async function changePicture(
   from: string,

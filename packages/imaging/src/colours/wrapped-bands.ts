@@ -27,7 +27,7 @@ export async function* wrappedBands(rows: Rows, halo: number): AsyncGenerator<Wr
     const band = await next;
     if (y + count < height) {
       next = bandAt(y + count);
-      // Whoever stops asking is not to be told of what was read ahead.
+      // A caller that stopped asking must not see what was read ahead fail.
       next.catch(() => undefined);
     }
     yield band;

@@ -8,7 +8,7 @@ const type = { short: 3, rational: 5 } as const;
 const inch = 2;
 
 /**
- * What to change in a TIFF or BigTIFF of `bytes` bytes so that its first picture says `dpi`. The directory is written anew at the
+ * What to change in a TIFF or BigTIFF of `bytes` bytes so that its first picture says `dpi`. The directory is written again at the
  * end, whether it had these entries or not; the pixels and everything else that it points to stay where they are.
  */
 export async function tiffDensity(file: FileHandle, bytes: number, dpi: number): Promise<Edit[]> {

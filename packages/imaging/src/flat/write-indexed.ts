@@ -8,7 +8,7 @@ const bandPixels = 2 ** 22;
 const deflation = { level: 3, finishFlush: constants.Z_FULL_FLUSH, chunkSize: 2 ** 20 };
 
 /**
- * Writes labels as a PNG with a palette, in as few bits a pixel as the palette needs. `onRows` is told how many rows are written.
+ * Writes labels as a PNG with a palette, in as few bits a pixel as the palette needs. `onRows` receives the number of rows written.
  * File system errors pass through.
  */
 export async function writeIndexed(

@@ -77,7 +77,7 @@ export function createChildren(script: URL, limits: ChildLimits): Children {
       );
       child.kill('SIGKILL');
     }, limits.idleMs);
-    // A resting child keeps nobody from ending.
+    // A resting child keeps no process from ending.
     timer.unref();
     child.unref();
     child.channel?.unref();

@@ -63,7 +63,7 @@ export function makePreview(path: string, size: PreviewSize, format: 'webp' | 'j
 }
 
 /**
- * Writes a picture file as another, in sRGB or inks and upright, with its dots per inch; see `Encoding`. `progress` is told the share
+ * Writes a picture file as another, in sRGB or inks and upright, with its dots per inch; see `Encoding`. `progress` receives the share
  * that is done. An abort ends it at once with the signal's reason. Throws PictureError for a damaged source, file system errors with
  * their code.
  */
@@ -92,7 +92,7 @@ export function cutTiles(from: string, to: string): Promise<void> {
   return ask('cutTiles', [from, to]);
 }
 
-/** The work of an operation on one picture: what it takes, where it writes, and who is told. */
+/** The work of an operation on one picture: what it takes, where it writes, and who hears of its progress. */
 export interface PictureWork<Params> {
   readonly from: string;
   readonly to: string;
@@ -100,11 +100,11 @@ export interface PictureWork<Params> {
   readonly folder: string;
   readonly params: Params;
   readonly signal: AbortSignal;
-  /** Told the share that is done. */
+  /** Receives the share that is done. */
   readonly progress: (share: number) => void;
 }
 
-/** Work so short that nobody is told of it. */
+/** Work so short that it reports no progress. */
 type QuietWork<Params> = Omit<PictureWork<Params>, 'progress'>;
 
 /** Light and colour of a picture; see `AdjustParams`. Throws as `encodePicture` does. */
@@ -144,7 +144,7 @@ export function denoisePicture({
   return ask('denoisePicture', [from, to, folder, params], signal, progress);
 }
 
-/** A picture set out anew from its own pixels, as a PNG that tiles; see `Requilting`. Throws as `encodePicture` does. */
+/** A picture laid out again from its own pixels, as a PNG that tiles; see `Requilting`. Throws as `encodePicture` does. */
 export function requiltPicture({ from, to, folder, params, signal, progress }: PictureWork<Requilting>) {
   return ask('requiltPicture', [from, to, folder, params], signal, progress);
 }
@@ -159,7 +159,7 @@ export function measureTile(path: string, folder: string, signal: AbortSignal): 
   return ask('measureTile', [path, folder], signal);
 }
 
-/** A tile rolled round and a mask, for a model to draw a band of it anew; see `RedrawBand`. Throws as `encodePicture` does. */
+/** A tile rolled round and a mask, for a model to redraw a band of it; see `RedrawBand`. Throws as `encodePicture` does. */
 export function showBand(
   { from, to, mask, band, kind }: { from: string; to: string; mask: string; band: RedrawBand; kind: MaskKind },
   signal: AbortSignal,
@@ -180,7 +180,7 @@ export function closePicture({ from, to, folder, params, signal }: QuietWork<Par
   return ask('closePicture', [from, to, folder, params], signal);
 }
 
-/** A picture that is the original but where a model changed it; false where that cannot be told. See `layChanges`. Throws as `encodePicture` does. */
+/** A picture that is the original but where a model changed it; false where that cannot be seen. See `layChanges`. Throws as `encodePicture` does. */
 export function layChanges(
   { to, folder, ...laid }: ChangesLaid & { to: string; folder: string },
   signal: AbortSignal,

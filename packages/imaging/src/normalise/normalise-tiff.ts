@@ -29,7 +29,7 @@ const headBytes = 64;
  * Writes a TIFF that its decoder misreads so that it does not: of a kind that is not shown right (`MisreadKind`) as a PNG of sixteen
  * bits in sRGB with its dots per inch, upright; with samples that do not lie together (`needsJoining`), unless it is of such a kind too, as a TIFF
  * of the same samples and colours. Answers false and writes nothing for all other files. `to` has room for spools beside it. `progress`
- * is told the share that is done. Throws PictureError `image_unprocessable` and `too_many_pixels`; ENOSPC for a full disk.
+ * receives the share that is done. Throws PictureError `image_unprocessable` and `too_many_pixels`; ENOSPC for a full disk.
  */
 export async function normaliseTiff(
   from: string,

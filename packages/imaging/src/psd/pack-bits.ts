@@ -8,7 +8,7 @@ export function packedBytesAtMost(count: number): number {
 
 /**
  * Packs `count` bytes of `source`, every `stride`th one from `from`, as PackBits (TIFF 6.0, section 9) into `into` from `at`, and
- * answers where they end. Runs of three and more are told as runs; two equal bytes inside other ones are not worth a break.
+ * answers where they end. Runs of three and more are written as runs; two equal bytes inside other ones are not worth a break.
  */
 export function packBits(
   source: Uint8Array,

@@ -1,6 +1,6 @@
 import { packBits, packedBytesAtMost } from './pack-bits.ts';
 
-/** Rows of one channel, each packed by itself and one behind the other. */
+/** Rows of one channel, each packed alone and one behind the other. */
 export interface PackedPlane {
   /** Bytes of each row. */
   readonly lengths: Uint32Array;

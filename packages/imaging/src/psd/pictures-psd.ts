@@ -32,7 +32,7 @@ export async function writePicturesPsd(
   const opening: Promise<Rows>[] = [];
   const open = (path: string) => {
     const rows = openRows(path, folder, 8);
-    // Told to whoever awaits its turn; who stops before is not to be told of it.
+    // The rejection reaches the caller that awaits it; one that stopped before must not see it as unhandled.
     rows.catch(() => undefined);
     opening.push(rows);
     return rows;

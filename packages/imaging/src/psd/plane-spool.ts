@@ -14,7 +14,7 @@ export interface PlaneSpool {
   readonly read: (plane: number) => AsyncGenerator<Uint8Array>;
   /** Gives the disk back. */
   readonly close: () => Promise<void>;
-  /** Leaves the file for another thread, which is told this. */
+  /** Leaves the file for another thread, which receives this. */
   readonly leave: () => Promise<PackedSpool>;
 }
 

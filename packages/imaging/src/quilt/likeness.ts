@@ -12,7 +12,7 @@ const points = 420;
 /** One very different pixel is to count no more than this: squared OKLab × 100. */
 const most = 900;
 
-/** Autocorrelation told as a mean squared difference, at the field's own size; for fields of some 128 pixels a side. */
+/** Autocorrelation as a mean squared difference, at the field's own size; for fields of some 128 pixels a side. */
 export function selfDistance({ width, height, lab }: Field, random: () => number): SelfDistance {
   const distances = new Float32Array(width * height);
   const at = Array.from(

@@ -29,7 +29,7 @@ const smallest = 0.16;
 const largest = 0.26;
 
 /**
- * A tile made anew of parts of itself: round parts from elsewhere are laid where they fit, each cut where it shows least (Efros and
+ * A tile made again of parts of itself: round parts from elsewhere are laid where they fit, each cut where it shows least (Efros and
  * Freeman 2001; laying patches over what is there already and cutting again after Kwatra et al. 2003). Everything happens on the torus, so
  * the result tiles as the picture does. Places are judged at half the size and cut at full size. Answers the canvas and the share
  * that was changed.

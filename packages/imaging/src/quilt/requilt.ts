@@ -33,7 +33,7 @@ const leastCover = 0.74;
 const leastSpread = 1.08;
 const rounds = 6;
 const mostSeen = 0.3;
-/** Of a picture with so much ground, as clear as that, crumbs can be told. */
+/** Of a picture with so much ground, as clear as that, crumbs can be told apart. */
 const leastGround = 0.24;
 const leastContrast = 1.5;
 

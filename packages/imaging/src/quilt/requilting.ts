@@ -1,4 +1,4 @@
-/** What is to become of a picture that nobody knows the making of. */
+/** What is to become of a picture of which no recipe is known. */
 export type Requilting = { readonly seed: string; readonly dpi: number } & (
   | {
       /** Parts or motifs lie otherwise. */
@@ -16,7 +16,7 @@ export type Requilting = { readonly seed: string; readonly dpi: number } & (
   | { readonly verb: 'spread' | 'scale'; readonly factor: number }
 );
 
-/** What can be told of it. `straight`: stripes and checks are not taken apart. `drawnSmaller`: more fitted only when drawn smaller. */
+/** What can be reported of it. `straight`: stripes and checks are not taken apart. `drawnSmaller`: more fitted only when drawn smaller. */
 export const requiltNotes = ['edgesClosed', 'straight', 'noMotifs', 'drawnSmaller', 'noRoom', 'cutsSeen'] as const;
 export type RequiltNote = (typeof requiltNotes)[number];
 

@@ -30,7 +30,7 @@ export function scaleMotifs(floor: Floor, fixed: Uint8Array, factor: number): { 
     const found = next.nearest(own, reach);
     if (found !== undefined) next.put(found);
     else if (rows !== undefined && own.motif.area > 0.4 * (all[0]?.own.motif.area ?? 0)) {
-      // One flower too few breaks a row: the rows are set anew with fewer.
+      // One flower too few breaks a row: the rows are set again with fewer.
       return inFewerRows(
         floor,
         all.map(({ own: each }) => each),

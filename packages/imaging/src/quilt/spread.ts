@@ -26,7 +26,7 @@ export function areaOf({ placed }: Floor): number {
   return [...placed].reduce((sum, { motif }) => sum + motif.area, 0);
 }
 
-/** The rows set anew with other counts, the nearest to the factor that fits; false, and as it was, where none does. */
+/** The rows set again with other counts, the nearest to the factor that fits; false, and as it was, where none does. */
 export function resetRows(floor: Floor, rows: readonly Row[], factor: number): boolean {
   const old = [...floor.placed];
   const count = rows[0]?.units.length ?? 1;
@@ -189,7 +189,7 @@ function mostCrowded(like: readonly Placed[], count: number, { width, height }: 
     const [next] = left.splice(found, 1);
     if (next === undefined) break;
     gone.push(next.placed);
-    // Nobody is compared with everybody again: thousands of motifs would take minutes.
+    // Not every motif is compared with every other again: thousands of motifs would take minutes.
     for (const one of left) one.crowd -= press(one, next);
   }
   return gone;

@@ -77,7 +77,7 @@ function inside({ dx, dy }: Offset, { x, y }: GraftPlace, { width, height }: Fie
   return { dx: wrap(x + dx, width) - x, dy: wrap(y + dy, height) - y };
 }
 
-/** Lays at full size what was judged at half size, cut anew; undefined where no cut can be made. */
+/** Lays at full size what was judged at half size, cut again; undefined where no cut can be made. */
 export function layJudged(
   canvas: Canvas,
   stock: Stock,

@@ -15,7 +15,7 @@ export type TilePlace = Omit<RedrawBand, 'soft'>;
 /** Levels that a colour may drift when a model draws the same again. */
 const drift = 24;
 
-/** Compares pictures in places of the tile, each by itself. Throws PictureError as `readSmall` does. */
+/** Compares pictures in places of the tile, each alone. Throws PictureError as `readSmall` does. */
 export async function changeBetween(before: string, after: string, places: readonly TilePlace[]): Promise<Change[]> {
   const one = await readSmall(before);
   const other = await readSmall(after, one);

@@ -11,7 +11,7 @@ export interface Cells {
 const cellPx = 16;
 /** Something else was drawn here, */
 const strong = { share: 0.25, mean: 14 };
-/** and belongs to it as far as it goes on like this. By itself it is drift. */
+/** and belongs to it as far as it goes on like this. Alone it is drift. */
 const weak = { share: 0.04, mean: 5 };
 /** With more drift than this, a model drew the picture as a whole; with more of it covered, too. */
 const mostDrift = 0.25;
@@ -21,7 +21,7 @@ const margin = 1;
 const softness = 1;
 
 /**
- * Where a model changed a picture that it was shown, with soft rims; around the torus for a tile. Undefined when that cannot be told: it
+ * Where a model changed a picture that it was shown, with soft rims; around the torus for a tile. Undefined when that cannot be seen: it
  * drew all of it, or nothing clearly. Both pictures are of one size. Throws PictureError as `readSmall` does.
  */
 export async function changedCells(

@@ -20,7 +20,7 @@ export interface ChangesLaid {
 
 /**
  * Writes a picture that is the original, pixel for pixel and in its depth, but where a model changed it. False, and nothing is
- * written, when that cannot be told (see `changedCells`) or the original is transparent. `width` and `height` are the smaller pictures'.
+ * written, when that cannot be seen (see `changedCells`) or the original is transparent. `width` and `height` are the smaller pictures'.
  * Holds some rows; `folder` takes spools. Throws PictureError as `openRows` does; ENOSPC for a full disk.
  */
 export async function layChanges(to: string, folder: string, laid: ChangesLaid): Promise<boolean> {

@@ -15,7 +15,7 @@ export interface TileMeasure {
   readonly seamScore: number;
 }
 
-/** Whether a picture tiles, judged as where it is set out anew. `folder` takes the spool. Throws PictureError as `openRows` does. */
+/** Whether a picture tiles, judged as where it is laid out again. `folder` takes the spool. Throws PictureError as `openRows` does. */
 export async function measureTile(path: string, folder: string): Promise<TileMeasure> {
   const rows = await openRows(path, folder);
   try {

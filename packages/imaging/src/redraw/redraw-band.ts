@@ -1,5 +1,5 @@
 /**
- * A band of a tile that a model draws anew, seen with the tile rolled round so that the band lies inside the picture. Whole pixels of
+ * A band of a tile that a model redraws, seen with the tile rolled round so that the band lies inside the picture. Whole pixels of
  * the rolled picture.
  */
 export interface RedrawBand {

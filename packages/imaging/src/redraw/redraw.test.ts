@@ -120,7 +120,7 @@ it('takes of what a model drew what it changed, and leaves all else to the bit, 
   const at = (x: number, y: number) => made.readUInt16LE((y * deep.width + x) * 6);
   expect(at(360, 240)).toBe(0xd0 * 257);
   expect([at(0, 0), at(700, 500), at(360, 540)]).toEqual([0x4021, 0x4021, 0x4021]);
-  // Nothing is told apart where all of it drifted, or was drawn anew.
+  // Nothing is told apart where all of it drifted, or was redrawn.
   await sharp({ create: { ...size, channels: 3, background: '#506070' } })
     .png()
     .toFile(name('tinted.png'));

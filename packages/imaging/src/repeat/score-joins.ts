@@ -10,7 +10,7 @@ export interface Joins {
 
 /**
  * How much a repeating picture steps at its joins, as a share of its worst step elsewhere, on the worse axis: at most 1 cannot be
- * told from the picture itself. The same measure as `seamScore`, which knows of one join only. Colours count, eight bits of them.
+ * seen beside the picture itself. The same measure as `seamScore`, which knows of one join only. Colours count, eight bits of them.
  */
 export async function scoreJoins(source: RowSource, joins: Joins): Promise<number> {
   const { width, height } = source.layout;

@@ -13,7 +13,7 @@ export interface Side {
 /** Corners nearer to each other than this are one. */
 const least = 1e-6;
 
-/** The sides of a convex polygon, whichever way around its corners are told. */
+/** The sides of a convex polygon, whichever way around its corners are given. */
 export function sidesOf(corners: readonly Place[]): Side[] {
   const x = corners.reduce((sum, [u]) => sum + u, 0) / corners.length;
   const y = corners.reduce((sum, [, v]) => sum + v, 0) / corners.length;

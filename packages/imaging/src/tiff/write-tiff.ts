@@ -99,7 +99,7 @@ export async function createTiffRows(path: string, layout: TiffLayout, words: Ti
       if (compression !== 'none') subtractLeft(rows, layout);
       const strip = compression === 'deflate' ? deflated(rows.slice()) : compression === 'lzw' ? packLzw(rows) : rows;
       const packed = Promise.resolve(strip);
-      // Told when its turn comes.
+      // A failure is reported when its turn comes.
       packed.catch(() => undefined);
       packing.push(packed);
       await append(compression === 'deflate' ? inFlight - 1 : 0);

@@ -24,7 +24,7 @@ const around = 8;
 /** Unit steps around a spot of up to some six pixels across. */
 const dot = 22;
 
-/** Draws each line once, so that the areas on both its sides share it to the last digit. `progress` is told the share that is done. */
+/** Draws each line once, so that the areas on both its sides share it to the last digit. `progress` receives the share that is done. */
 export function drawLines(lines: Lines, ends: Ends, detail: Detail, progress: (share: number) => void): Curves {
   let numbers = new Int32Array(2 ** 16);
   let used = 0;

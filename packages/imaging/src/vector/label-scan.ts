@@ -3,14 +3,14 @@ import type { VectoriseParams } from '@naksha/contract';
 import { type Scan, wrappedRows } from './prepare-scan.ts';
 import type { FlatLabels } from './trace-labels.ts';
 
-/** Pixels that the palette is fitted to; of larger pictures every so manieth one. */
+/** Pixels that the palette is fitted to; of larger pictures only every nth. */
 const counted = 2 ** 22;
 const bandRows = 256;
 /** Unit steps of border that a drawing has at most: noise has more, no design. Where there are more, larger spots go too. */
 const mostBorders = 4_000_000;
 const largestSide = 16;
 
-/** Gives each pixel of a scan to one of so many colours, as flattening does. `progress` is told the share that is done. */
+/** Gives each pixel of a scan to one of so many colours, as flattening does. `progress` receives the share that is done. */
 export function labelScan(
   scan: Scan,
   params: Pick<VectoriseParams, 'colours' | 'locked' | 'denoise' | 'cleanEdges' | 'smallest'>,

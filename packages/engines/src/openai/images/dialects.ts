@@ -17,7 +17,7 @@ export type SizeRule =
 
 /** What sets one server in OpenAI's manner apart from another. */
 export interface Dialect {
-  /** Draws a whole picture anew. */
+  /** Redraws a whole picture. */
   readonly whole: Asking;
   /** Draws where a mask says. */
   readonly part: Asking & { readonly mask: { readonly field: string; readonly kind: MaskKind } };

@@ -23,7 +23,7 @@ const depths = { 8: 'uchar', 16: 'ushort', 32: 'uint', float: 'float' } as const
 /**
  * Writes a TIFF whose samples do not lie together (`needsJoining`) as one in which those of a pixel do, with the same samples and the
  * same words about their colours; samples of less than eight bits are stretched to eight, and luma with chroma turns to RGB. `progress`
- * is told the share that is done. Spools lie beside `to`. Throws PictureError `image_unprocessable` and `too_many_pixels`; ENOSPC for
+ * receives the share that is done. Spools lie beside `to`. Throws PictureError `image_unprocessable` and `too_many_pixels`; ENOSPC for
  * a full disk.
  */
 export async function joinPlanes(

@@ -31,7 +31,7 @@ interface DrawnLine {
   readonly pixels: Uint8Array;
 }
 
-/** From a line to the next, in heights of letters: what programs do by themselves. */
+/** From a line to the next, in heights of letters: what programs do unasked. */
 const lineHeight = 1.2;
 const longestName = 100;
 /** Words are held whole: four bytes for each of these, several times. */

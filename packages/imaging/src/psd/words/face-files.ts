@@ -32,7 +32,7 @@ export async function writeFaces(isBold: boolean): Promise<string[]> {
 }
 
 /**
- * A folder among temporary files in which nobody else writes, the same for all processes of a user: rasterisers come back to a file
+ * A folder among temporary files in which no one else writes, the same for all processes of a user: rasterisers come back to a file
  * for as long as they run.
  */
 async function ownFolder(): Promise<string> {
