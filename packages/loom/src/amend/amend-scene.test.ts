@@ -5,7 +5,7 @@ import { planScene } from '../patterns/plan-scene.ts';
 import { composeRecipe } from '../recipe/compose.ts';
 import { parseRecipe } from '../recipe/parse-recipe.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import { unevennessOf } from '../render/quality/unevenness.ts';
+import { unevennessOf } from '../render/quality/judge-cloth.ts';
 import { resvgRasterise } from '../render/server.ts';
 import { weaveWindow } from '../render/weave.ts';
 import type { Scene } from '../scene/scene.ts';

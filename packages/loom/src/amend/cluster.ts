@@ -3,8 +3,7 @@ import type { Disc } from '../patterns/figures/footprint.ts';
 import type { Item, MotifDisc, Scene, SceneLayer, SceneSymbol } from '../scene/scene.ts';
 import { coverOf } from './cover.ts';
 import { createDiscIndex } from './disc-index.ts';
-import type { Region } from './region.ts';
-import { isGround } from './room.ts';
+import { isGround, type Region } from './room.ts';
 
 /** A drawing with its place and the layer it belongs on. */
 export interface Piece {

@@ -1,15 +1,13 @@
+import { distance } from '../layout/torus.ts';
 import type { Disc } from '../patterns/figures/footprint.ts';
-import type { Item, Scene } from '../scene/scene.ts';
-import type { Choice } from './choice.ts';
+import type { Item, MotifDisc, Scene } from '../scene/scene.ts';
+import { createDiscIndex } from './disc-index.ts';
 import { clusterAt, donorOf } from './donor.ts';
-import { type Instance, kindOf } from './instance.ts';
-import { put } from './put.ts';
-import { coverOfInstance, type Gone } from './refill.ts';
-import { regionOf } from './region.ts';
-import { createRoom, type Room } from './room.ts';
+import { type Instance, kindOf, type Part } from './instance.ts';
+import { coverOfInstance, type Gone, put } from './refill.ts';
+import { createRoom, type Room, regionOf } from './room.ts';
 import { closeSheet, openSheet, type Sheet, withdraw } from './sheet.ts';
 import type { Likeness, Site } from './sites.ts';
-import { stippler } from './stipple.ts';
 
 /** Neighbours farther away than this, units, are of no account; a motif may come nearer to one by this share of its radius. */
 const close = 3;
@@ -17,7 +15,7 @@ const slack = 0.04;
 const sizes = [1, 0.92, 0.84, 0.76, 0.68] as const;
 const smallest = 0.62;
 
-export interface Exchange {
+interface Exchange {
   readonly scene: Scene;
   readonly other: Scene;
   readonly sites: readonly Site[];
@@ -92,4 +90,70 @@ interface Bound {
   readonly least: number;
   /** Of what was set in its place, by kind. */
   readonly sizes: Map<string, number>;
+}
+
+/** What to set in a place in place of what the other plan has there. */
+export type Choice = (twin: Instance) => Instance | undefined;
+
+/** A motif that the cloth has not yet, of the size of one that it has: so that its figures go on alternating. */
+export function inTurn(instances: readonly Instance[], others: readonly Instance[]): Choice {
+  const known = new Set(instances.map(({ motif }) => motif));
+  const strange = others.filter(({ motif, disc }) => disc !== undefined && !known.has(motif));
+  return (twin) =>
+    known.has(twin.motif)
+      ? strange.find(({ r, rank }) => rank === twin.rank && r < twin.r * 1.05 && r > twin.r * 0.95)
+      : undefined;
+}
+
+/** The motif of this name, of about the size. */
+export function namely(motif: string, others: readonly Instance[]): Choice {
+  const named = others.filter((each) => each.motif === motif && each.disc !== undefined);
+  return (twin) => (twin.motif === motif ? twin : named.find(({ r }) => r < twin.r * 1.5 && r > twin.r * 0.6));
+}
+
+/** A drawing of many small parts, as of knots: so many at least, each at most this large against its disc. */
+const fewestDots = 8;
+const smallDot = 0.3;
+/** Parts reach out of the disc by so much; what is nearer to another disc is that one's. */
+const dotReach = 1.45;
+
+/** Parts of two plans that lie in one place, units. */
+const sameSize = 0.6;
+
+/**
+ * Gives a motif that is drawn by many small parts these parts: what lies about its disc here and not in the other plan of the cloth,
+ * where another figure stands. Rows and grounds that both have belong to neither.
+ */
+function stippler(scene: Scene, other: Scene): (instance: Instance) => Instance {
+  const twins = createDiscIndex<string>(scene.torus);
+  for (const { id, items } of other.layers) for (const { x, y } of items) twins.add({ x, y, r: 0 }, id);
+  const hasTwin = (id: string, x: number, y: number): boolean => {
+    let found = false;
+    twins.near(x, y, sameSize, (_dx, _dy, _r, on) => {
+      found ||= on === id;
+    });
+    return found;
+  };
+  const { census, layers, symbols, torus } = scene;
+  const isNearest = (disc: MotifDisc, x: number, y: number): boolean => {
+    const own = distance(torus, disc.x, disc.y, x, y) / disc.r;
+    return census.every((each) => each.r < disc.r * smallDot || distance(torus, each.x, each.y, x, y) / each.r >= own);
+  };
+  return (instance) => {
+    if (instance.parts.length > 0) return instance;
+    const { x, y, r } = instance;
+    const parts = layers.flatMap(({ id, items, kind }, layer) =>
+      kind === 'ground' || kind === 'field'
+        ? []
+        : items.flatMap((item, index): Part[] => {
+            const isPart =
+              (symbols[item.symbol]?.radius ?? 0) * item.scale < r * smallDot &&
+              distance(torus, x, y, item.x, item.y) < r * dotReach &&
+              !hasTwin(id, item.x, item.y) &&
+              isNearest(instance, item.x, item.y);
+            return isPart ? [{ layer, index, item }] : [];
+          }),
+    );
+    return parts.length < fewestDots ? instance : { ...instance, parts };
+  };
 }

@@ -1,18 +1,17 @@
-import { delta } from '../layout/torus.ts';
+import { delta, wrap } from '../layout/torus.ts';
 import { steady } from '../number/steady.ts';
 import type { Disc } from '../patterns/figures/footprint.ts';
 import type { Rng } from '../random/rng.ts';
-import type { Item, SceneSymbol } from '../scene/scene.ts';
+import type { Item, SceneLayer, SceneSymbol } from '../scene/scene.ts';
 import { areaOf, type Cluster, middleOf, moved, type Nursery } from './cluster.ts';
 import { coverOf } from './cover.ts';
 import { clusterAt, type Donor } from './donor.ts';
 import type { Instance } from './instance.ts';
-import { put } from './put.ts';
 import { largestFree, type Room } from './room.ts';
-import type { Sheet } from './sheet.ts';
+import { noteIn, type Sheet, setIn } from './sheet.ts';
 
 /** A cloth and what may be set on it. */
-export interface Planting {
+interface Planting {
   readonly sheet: Sheet;
   readonly room: Room;
   readonly donors: readonly Donor[];
@@ -31,12 +30,14 @@ interface Refill extends Planting {
 
 /** What may stand in for a motif: its radius against the motif's. */
 const alike = { least: 0.62, most: 1.4 } as const;
+
 /** What was asked for by name may differ more. */
 export const loosely = { least: 0.4, most: 3 } as const;
 const sizes = [1, 0.9, 0.8, 0.7] as const;
 const tried = 8;
 /** A motif may come nearer to its neighbours than its forerunner did by this share of its radius. */
 const slack = 0.05;
+
 /** How far a drawing may be scaled from the size it was made for, that its lines stay in tune. */
 const smallest = 0.72;
 const largest = 1.3;
@@ -45,10 +46,11 @@ const roomy = 1.4;
 const enough = 0.3;
 /** A cluster comes as near to its neighbours as it was planned to. */
 const close = 4;
+
 /** Where motifs stood this far from their neighbours, units, the cloth is open and is not filled to the last gap. */
 const airy = 13;
 const mostFillers = 14;
-export const mostGap = 26;
+const mostGap = 26;
 
 /** A motif that went, and what it leaves free. */
 export interface Gone {
@@ -166,4 +168,53 @@ function largestUpTo(donors: readonly Donor[], r: number): Donor | undefined {
   let best: Donor | undefined;
   for (const donor of donors) if (donor.r <= r && donor.r > (best?.r ?? 0)) best = donor;
   return best;
+}
+
+/** Draws a cluster on the sheet, on the layers it had on its own cloth, where `like` lay. */
+export function put({ sheet, room }: { sheet: Sheet; room: Room }, { pieces, discs }: Cluster, like: Instance): void {
+  for (const { item, symbol, layer } of pieces) {
+    const [x, y] = wrap(sheet.torus, item.x, item.y);
+    const set = { ...item, x, y, symbol: numberOf(sheet, symbol) };
+    setIn(sheet, layerFor(sheet, layer), set, like);
+    if (layer.kind !== 'dots') room.add(coverOf(symbol, set, layer.kind), set);
+  }
+  for (const disc of discs) {
+    const [x, y] = wrap(sheet.torus, disc.x, disc.y);
+    noteIn(sheet, { ...disc, x, y }, like);
+  }
+}
+
+function numberOf({ symbols }: Sheet, symbol: SceneSymbol): number {
+  const known = symbols.indexOf(symbol);
+  return known < 0 ? symbols.push(symbol) - 1 : known;
+}
+
+/** The layer of the same name, else the last of the same kind, else the frontmost. */
+function layerFor({ layers }: Sheet, { id, kind }: Pick<SceneLayer, 'id' | 'kind'>): number {
+  const same = layers.findIndex((layer) => layer.id === id);
+  if (same >= 0) return same;
+  const akin = layers.findLastIndex((layer) => layer.kind === kind);
+  return akin >= 0 ? akin : layers.length - 1;
+}
+
+/** Of so many motifs the distance to their neighbours is measured. */
+const measured = 40;
+
+/** Some of all motifs, evenly. */
+export function samplesOf(instances: readonly Instance[]): Instance[] {
+  const drawn = instances.filter(({ parts, disc }) => parts.length > 0 && disc !== undefined);
+  const step = Math.max(1, Math.floor(drawn.length / measured));
+  return drawn.filter((_, i) => i % step === 0);
+}
+
+/** Half of these motifs are nearer to a neighbour than this. */
+export function usualGap(sheet: Sheet, room: Room, samples: readonly Instance[]): number {
+  const gaps = samples
+    .map((instance) => {
+      const discs = coverOfInstance(sheet, instance);
+      const own = instance.parts.map(({ item }) => item);
+      return room.clearance(discs, mostGap, new Set([...room.beneath(discs), ...own]));
+    })
+    .sort((a, b) => a - b);
+  return Math.max(1, gaps[Math.floor(gaps.length / 2)] ?? 1);
 }

@@ -1,8 +1,9 @@
+import type { Torus } from '../layout/torus.ts';
 import type { Disc } from '../patterns/figures/footprint.ts';
-import type { Item, SceneLayer } from '../scene/scene.ts';
+import type { Item, SceneLayer, SceneSymbol } from '../scene/scene.ts';
 import { coverOf } from './cover.ts';
 import { createDiscIndex } from './disc-index.ts';
-import type { Region } from './region.ts';
+import type { Instance } from './instance.ts';
 import type { Sheet } from './sheet.ts';
 
 /** What is painted on a cloth, so that nothing more is set upon it. */
@@ -108,4 +109,29 @@ export function largestFree(freed: readonly Disc[], taken: readonly Disc[], out:
     }
   }
   return best;
+}
+
+/** Whether an item may lie in or near one of some motifs: all others need not be measured. */
+export type Region = (symbol: SceneSymbol, item: Item) => boolean;
+
+/** What stands in a motif's room reaches at most so much farther than the motif, and is looked round so far in units. */
+const roomy = 1.5;
+const lookedRound = 40;
+
+export function regionOf(torus: Torus, symbols: readonly SceneSymbol[], instances: readonly Instance[]): Region {
+  const index = createDiscIndex<Instance>(torus);
+  for (const instance of instances) {
+    const reach = Math.max(
+      instance.r,
+      ...instance.parts.map(({ item }) => (symbols[item.symbol]?.radius ?? 0) * item.scale),
+    );
+    index.add({ x: instance.x, y: instance.y, r: reach * roomy + lookedRound }, instance);
+  }
+  return (symbol, item) => {
+    let isNear = false;
+    index.near(item.x, item.y, symbol.radius * item.scale, () => {
+      isNear = true;
+    });
+    return isNear;
+  };
 }

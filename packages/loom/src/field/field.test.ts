@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { createRng } from '../random/rng.ts';
-import { blurField } from './blur-field.ts';
 import { regionPaths } from './region-paths.ts';
 import { createField, mapField, sampleField } from './torus-field.ts';
-import { turing } from './turing.ts';
+import { blurField, turing } from './turing.ts';
 import { wavesOn } from './waves.ts';
 
 const straight = { w: 1000, h: 800, dropY: 0, brickX: 0 };

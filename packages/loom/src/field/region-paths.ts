@@ -1,5 +1,5 @@
-import { fixed } from '../geometry/fixed.ts';
 import { isolines } from '../geometry/isolines.ts';
+import { fixed } from '../geometry/path.ts';
 import type { Point } from '../geometry/point.ts';
 import { cellIndex } from '../layout/grid-of.ts';
 import { steady } from '../number/steady.ts';

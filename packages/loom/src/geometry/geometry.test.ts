@@ -1,16 +1,8 @@
 import { expect, it } from 'vitest';
-import { arcLength } from './arc-length.ts';
-import { bezier } from './bezier.ts';
-import { brush } from './brush.ts';
-import { circle } from './circle.ts';
-import { closedCurve } from './closed-curve.ts';
-import { clothoid } from './clothoid.ts';
-import { curve } from './curve.ts';
 import { envelope } from './envelope.ts';
-import { fixed } from './fixed.ts';
-import { place } from './place.ts';
-import type { Point } from './point.ts';
-import { resample } from './resample.ts';
+import { arcLength, bezier, brush, clothoid, resample } from './line.ts';
+import { circle, closedCurve, curve, fixed } from './path.ts';
+import { type Point, place } from './point.ts';
 
 const straight: Point[] = [
   [0, 0],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { polyline } from './path.ts';
 import type { Point } from './point.ts';
-import { polyline } from './polyline.ts';
 
 const numbersOf = (d: string) => d.match(/-?\d*\.?\d+/g)?.map(Number) ?? [];
 

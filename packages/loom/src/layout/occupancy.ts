@@ -1,10 +1,8 @@
 import type { Point } from '../geometry/point.ts';
 import { steady } from '../number/steady.ts';
-import { fillOutline } from './fill-outline.ts';
-import { cellIndex, gridOf } from './grid-of.ts';
+import { cellIndex, gridOf, type TorusGrid } from './grid-of.ts';
 import { block, lowerBlock, settleBlock, strokeOf } from './lower-block.ts';
-import type { Torus } from './torus.ts';
-import { wrap } from './torus.ts';
+import { type Torus, wrap } from './torus.ts';
 
 /** A free circle: its centre inside the torus's box and its radius in units. */
 export interface FreeCircle {
@@ -41,6 +39,7 @@ export interface Occupancy {
 const cellsPerWidth = 256;
 /** Links of a chain are laid in this stride, then those between. */
 const widestStride = 16;
+
 /** Discs after which the reach of further discs is measured anew. */
 const settleEvery = 4;
 
@@ -212,4 +211,33 @@ function occupancyOn(
     },
     copy: () => occupancyOn(torus, cell, { field, bound, quarters, stale }),
   };
+}
+
+/** A mask, 1 for cells whose centres lie inside a closed outline (even-odd), which may cross the torus's edges. */
+function fillOutline(grid: TorusGrid, outline: readonly Point[]): Uint8Array {
+  const inside = new Uint8Array(grid.columns * grid.rows);
+  const ys = outline.map(([, y]) => y);
+  const firstRow = Math.floor(Math.min(...ys) / grid.cellH);
+  const lastRow = Math.floor(Math.max(...ys) / grid.cellH);
+  for (let row = firstRow; row <= lastRow; row++) {
+    const crossings = crossingsAt((row + 0.5) * grid.cellH, outline);
+    for (let k = 0; k + 1 < crossings.length; k += 2) {
+      const from = Math.ceil((crossings[k] ?? 0) / grid.cellW - 0.5);
+      const to = Math.floor((crossings[k + 1] ?? 0) / grid.cellW - 0.5);
+      for (let column = from; column <= to; column++) inside[cellIndex(grid, column, row)] = 1;
+    }
+  }
+  return inside;
+}
+
+function crossingsAt(y: number, outline: readonly Point[]): number[] {
+  const found: number[] = [];
+  let previous = outline.at(-1);
+  for (const point of outline) {
+    if (previous && previous[1] > y !== point[1] > y) {
+      found.push(previous[0] + ((point[0] - previous[0]) * (y - previous[1])) / (point[1] - previous[1]));
+    }
+    previous = point;
+  }
+  return found.sort((a, b) => a - b);
 }

@@ -1,4 +1,4 @@
-import { bezier } from '../geometry/bezier.ts';
+import { bezier } from '../geometry/line.ts';
 import type { Point } from '../geometry/point.ts';
 import { steady } from '../number/steady.ts';
 

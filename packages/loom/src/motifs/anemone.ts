@@ -1,9 +1,8 @@
-import { circle } from '../geometry/circle.ts';
+import { circle } from '../geometry/path.ts';
+import { stamens } from './flower-heart.ts';
 import type { Motif } from './motif.ts';
 import { createSketch } from './sketch.ts';
-import { drawSoftPetal } from './soft-petal.ts';
-import { tint } from './soft-tones.ts';
-import { stamens } from './stamens.ts';
+import { drawSoftPetal, tint } from './soft-petal.ts';
 import { tonesOf } from './tones.ts';
 
 /** An open flower of five or six broad petals round a dark eye. */

@@ -1,10 +1,9 @@
 import { steady } from '../number/steady.ts';
 import { flowerHeart } from './flower-heart.ts';
 import type { Motif } from './motif.ts';
-import { penFor } from './pen.ts';
-import { petalRing } from './petal-ring.ts';
+import { petalRing } from './petal.ts';
 import { ringOf } from './ring-of.ts';
-import { createSketch } from './sketch.ts';
+import { createSketch, penFor } from './sketch.ts';
 import { tonesOf } from './tones.ts';
 
 /** The small open flower of five or six petals. */

@@ -1,7 +1,6 @@
 import type { Motif } from './motif.ts';
-import { penFor } from './pen.ts';
 import { drawPetal } from './petal.ts';
-import { createSketch } from './sketch.ts';
+import { createSketch, penFor } from './sketch.ts';
 import { tonesOf } from './tones.ts';
 
 /** A closed flower: three petals held by three sepals. */

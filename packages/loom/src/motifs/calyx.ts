@@ -1,7 +1,6 @@
 import type { MotifParams } from './motif.ts';
-import type { Pen } from './pen.ts';
 import { drawPetal } from './petal.ts';
-import type { Sketch } from './sketch.ts';
+import type { Pen, Sketch } from './sketch.ts';
 import { tonesOf } from './tones.ts';
 
 /** `curl`: sepals that sweep out and curl under the flower. `cup`: a ribbed tube with short teeth. */

@@ -1,8 +1,7 @@
 import { calyx } from './calyx.ts';
 import type { Motif } from './motif.ts';
-import { penFor } from './pen.ts';
-import { petalFan } from './petal-fan.ts';
-import { createSketch } from './sketch.ts';
+import { petalFan } from './petal.ts';
+import { createSketch, penFor } from './sketch.ts';
 import { tonesOf } from './tones.ts';
 
 /** The carnation of Mughal borders: fans of frilled petals over a cup. */

@@ -1,4 +1,4 @@
-import { circle } from '../geometry/circle.ts';
+import { circle } from '../geometry/path.ts';
 import type { Motif } from './motif.ts';
 import { ringOf } from './ring-of.ts';
 import { createSketch } from './sketch.ts';

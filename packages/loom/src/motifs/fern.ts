@@ -1,7 +1,6 @@
-import { clothoid } from '../geometry/clothoid.ts';
-import { curve } from '../geometry/curve.ts';
-import { normals } from '../geometry/normals.ts';
-import { place } from '../geometry/place.ts';
+import { clothoid, normals } from '../geometry/line.ts';
+import { curve } from '../geometry/path.ts';
+import { place } from '../geometry/point.ts';
 import { steady } from '../number/steady.ts';
 import type { Motif } from './motif.ts';
 import { createSketch } from './sketch.ts';

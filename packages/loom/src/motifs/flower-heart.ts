@@ -1,9 +1,8 @@
-import { circle } from '../geometry/circle.ts';
+import { circle, wedge } from '../geometry/path.ts';
 import { steady } from '../number/steady.ts';
 import type { MotifInks } from './motif.ts';
-import type { Pen } from './pen.ts';
 import { ringOf } from './ring-of.ts';
-import type { Sketch } from './sketch.ts';
+import type { Pen, Sketch } from './sketch.ts';
 import { tonesOf } from './tones.ts';
 
 /** The centre of a flower: a disc with a ring of beads, a core and its seeds. `reach` is the disc's radius. */
@@ -37,4 +36,19 @@ function seeds(radius: number, size: number): string {
     d += circle(steady.sin(angle) * r, -steady.cos(angle) * r, Math.min(size * 0.95, radius / 7));
   }
   return d;
+}
+
+/** Stamens between two radii, each with its anther. */
+export function stamens(count: number, inner: number, outer: number, pen: Pen): { strokes: string; anthers: string } {
+  let strokes = '';
+  let anthers = '';
+  for (let i = 0; i < count; i++) {
+    const angle = ((i + 0.5) / count) * 2 * Math.PI;
+    const reach = i % 2 === 0 ? outer : outer * 0.86;
+    const [s, c] = [steady.sin(angle), -steady.cos(angle)];
+    const mid = (inner + reach) / 2;
+    strokes += wedge([s * inner, c * inner], [s * mid, c * mid], [s * reach, c * reach], pen.fine * 1.3);
+    anthers += circle(s * reach, c * reach, pen.fine * 1.25);
+  }
+  return { strokes, anthers };
 }

@@ -1,9 +1,7 @@
 import { calyx } from './calyx.ts';
 import type { Motif } from './motif.ts';
-import { penFor } from './pen.ts';
-import { drawPetal } from './petal.ts';
-import { type Fan, petalFan } from './petal-fan.ts';
-import { createSketch } from './sketch.ts';
+import { drawPetal, type Fan, petalFan } from './petal.ts';
+import { createSketch, penFor } from './sketch.ts';
 import { tonesOf } from './tones.ts';
 
 /** The lotus seen from the side: three depths of broad pointed petals that pale towards the front. */

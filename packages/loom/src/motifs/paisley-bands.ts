@@ -1,16 +1,11 @@
-import { circle } from '../geometry/circle.ts';
-import { closedCurve } from '../geometry/closed-curve.ts';
-import { curve } from '../geometry/curve.ts';
-import { place } from '../geometry/place.ts';
-import type { Point } from '../geometry/point.ts';
-import { polyline } from '../geometry/polyline.ts';
+import { circle, closedCurve, curve, polyline } from '../geometry/path.ts';
+import { type Point, place } from '../geometry/point.ts';
 import { steady } from '../number/steady.ts';
 import type { Ink } from '../scene/scene.ts';
 import type { PaisleyShape } from './paisley-shape.ts';
 import { paisleyStations, type Station } from './paisley-stations.ts';
-import type { Pen } from './pen.ts';
 import { petalOutline } from './petal-outline.ts';
-import type { Sketch } from './sketch.ts';
+import type { Pen, Sketch } from './sketch.ts';
 
 export const bandKinds = [
   'plain',

@@ -1,17 +1,13 @@
-import { circle } from '../geometry/circle.ts';
-import { closedCurve } from '../geometry/closed-curve.ts';
-import { curve } from '../geometry/curve.ts';
-import { place } from '../geometry/place.ts';
-import type { Point } from '../geometry/point.ts';
+import { circle, closedCurve, curve } from '../geometry/path.ts';
+import { type Point, place } from '../geometry/point.ts';
 import { steady } from '../number/steady.ts';
 import type { Ink, SceneSymbol } from '../scene/scene.ts';
 import { type Band, drawBand } from './paisley-bands.ts';
 import { drawFringe, type FringeKind } from './paisley-fringe.ts';
 import { fringeAt, type PaisleyShape, paisleyOutline } from './paisley-shape.ts';
 import { paisleyStations } from './paisley-stations.ts';
-import { penFor } from './pen.ts';
 import { petalOutline } from './petal-outline.ts';
-import { createSketch } from './sketch.ts';
+import { createSketch, penFor } from './sketch.ts';
 
 export interface PaisleyAsk {
   readonly shape: PaisleyShape;

@@ -1,14 +1,11 @@
-import { circle } from '../geometry/circle.ts';
-import { closedCurve } from '../geometry/closed-curve.ts';
-import { place } from '../geometry/place.ts';
-import { polyline } from '../geometry/polyline.ts';
+import { circle, closedCurve, polyline } from '../geometry/path.ts';
+import { place } from '../geometry/point.ts';
 import { steady } from '../number/steady.ts';
 import type { Ink } from '../scene/scene.ts';
 import { fringeAt, type PaisleyShape } from './paisley-shape.ts';
 import { paisleyStations, type Station } from './paisley-stations.ts';
-import type { Pen } from './pen.ts';
 import { type PetalShape, petalOutline } from './petal-outline.ts';
-import type { Sketch } from './sketch.ts';
+import type { Pen, Sketch } from './sketch.ts';
 
 export const fringeKinds = ['petals', 'flames', 'lotus', 'scallops', 'rays'] as const;
 /** What stands round the contour: two-tone petals, leaning flames, overlapping lotus leaves, scallops, beaded rays. */

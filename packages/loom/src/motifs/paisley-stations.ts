@@ -1,5 +1,5 @@
+import { resample } from '../geometry/line.ts';
 import type { Point } from '../geometry/point.ts';
-import { resample } from '../geometry/resample.ts';
 import { steady } from '../number/steady.ts';
 import { type PaisleyShape, paisleyOutline } from './paisley-shape.ts';
 

@@ -1,17 +1,13 @@
-import { circle } from '../geometry/circle.ts';
-import { closedCurve } from '../geometry/closed-curve.ts';
-import { curve } from '../geometry/curve.ts';
-import { place } from '../geometry/place.ts';
-import type { Point } from '../geometry/point.ts';
+import { circle, closedCurve, curve } from '../geometry/path.ts';
+import { type Point, place } from '../geometry/point.ts';
 import { steady } from '../number/steady.ts';
 import type { Motif, MotifInks } from './motif.ts';
 import type { Band } from './paisley-bands.ts';
 import { drawPaisley } from './paisley-drawing.ts';
 import { fringeKinds } from './paisley-fringe.ts';
 import { type PaisleyShape, paisleyShape } from './paisley-shape.ts';
-import { penFor } from './pen.ts';
 import { petalOutline } from './petal-outline.ts';
-import { createSketch } from './sketch.ts';
+import { createSketch, penFor } from './sketch.ts';
 
 /** Fewest units of belly at which beads can be told apart. */
 const beaded = 16;

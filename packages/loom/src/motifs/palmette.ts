@@ -1,14 +1,12 @@
-import { circle } from '../geometry/circle.ts';
-import { closedCurve } from '../geometry/closed-curve.ts';
-import { place } from '../geometry/place.ts';
-import { resample } from '../geometry/resample.ts';
+import { resample } from '../geometry/line.ts';
+import { circle, closedCurve } from '../geometry/path.ts';
+import { place } from '../geometry/point.ts';
 import { steady } from '../number/steady.ts';
 import { calyx } from './calyx.ts';
 import type { Motif, MotifParams } from './motif.ts';
-import { type Pen, penFor } from './pen.ts';
-import { petalFan } from './petal-fan.ts';
+import { petalFan } from './petal.ts';
 import { petalOutline } from './petal-outline.ts';
-import { createSketch, type Sketch } from './sketch.ts';
+import { createSketch, type Pen, penFor, type Sketch } from './sketch.ts';
 import { tonesOf } from './tones.ts';
 
 /** The great flower seen from the side: fans of curling petals round a patterned heart, on a calyx. */

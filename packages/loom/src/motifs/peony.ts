@@ -1,10 +1,9 @@
-import { circle } from '../geometry/circle.ts';
+import { circle } from '../geometry/path.ts';
 import { steady } from '../number/steady.ts';
 import type { Rng } from '../random/rng.ts';
 import type { Motif, MotifParams } from './motif.ts';
 import { createSketch, type Sketch } from './sketch.ts';
-import { drawSoftPetal } from './soft-petal.ts';
-import { tint } from './soft-tones.ts';
+import { drawSoftPetal, tint } from './soft-petal.ts';
 import { tonesOf } from './tones.ts';
 
 interface Whorl {

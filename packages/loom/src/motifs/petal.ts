@@ -1,20 +1,17 @@
-import { circle } from '../geometry/circle.ts';
-import { closedCurve } from '../geometry/closed-curve.ts';
-import { place } from '../geometry/place.ts';
-import type { Point } from '../geometry/point.ts';
-import { resample } from '../geometry/resample.ts';
-import { wedge } from '../geometry/wedge.ts';
+import { resample } from '../geometry/line.ts';
+import { circle, closedCurve, wedge } from '../geometry/path.ts';
+import { type Point, place } from '../geometry/point.ts';
 import { steady } from '../number/steady.ts';
+import type { Rng } from '../random/rng.ts';
 import type { Ink } from '../scene/scene.ts';
-import type { Pen } from './pen.ts';
 import { type PetalShape, petalOutline } from './petal-outline.ts';
-import type { Sketch } from './sketch.ts';
+import type { Pen, Sketch } from './sketch.ts';
 import type { Tones } from './tones.ts';
 
 /** What is drawn inside the outline: a fan of veins, nested tongues, a beaded rim, a midrib, hatching from the edge. */
 export type PetalPattern = 'plain' | 'veins' | 'tongue' | 'beads' | 'feather' | 'edge';
 
-export interface Petal {
+interface Petal {
   readonly shape: PetalShape;
   readonly length: number;
   /** Full width. */
@@ -164,4 +161,72 @@ function onPetal(petal: Petal, ...points: [Point, Point, Point]): [Point, Point,
   const bent = points.map(([px, py]): Point => [px + bend * length * (py / length) ** 2, py]);
   const [a = [0, 0], b = [0, 0], c = [0, 0]] = place(bent, x, y, turn);
   return [a, b, c];
+}
+
+export interface Fan {
+  readonly count: number;
+  /** Turn of the outermost petals from "up", radians. */
+  readonly spread: number;
+  /** Where the petals meet, units below the motif's centre. */
+  readonly foot: number;
+  /** The tips lie on the disc of this radius about the centre. */
+  readonly reach: number;
+  /** Width of a petal against the room it has; 1 just meets its neighbours. */
+  readonly width: number;
+  /** Outward curl of the side petals' tips. */
+  readonly curl: number;
+  /** Length of side petals against the disc's edge, from the middle (0) to the outermost (1). */
+  readonly shorten?: (side: number) => number;
+}
+
+/** Petals fanned upward from one point, mirrored left and right, the middle ones in front. */
+export function petalFan(
+  sketch: Sketch,
+  petal: Omit<Petal, 'x' | 'y' | 'turn' | 'length' | 'width'>,
+  fan: Fan,
+  rng: Rng,
+): void {
+  const { count, spread, foot, reach, curl } = fan;
+  const step = count > 1 ? (2 * spread) / (count - 1) : spread;
+  const sides = Array.from({ length: count }, (_, i) => (count > 1 ? (2 * i) / (count - 1) - 1 : 0));
+  sides.sort((a, b) => Math.abs(b) - Math.abs(a) || a - b);
+  for (const side of sides) {
+    const turn = side * spread;
+    const toEdge = foot * steady.cos(turn) + Math.sqrt(Math.max(0, reach * reach - (foot * steady.sin(turn)) ** 2));
+    // Far below its foot a fan of a short reach has no room for a petal.
+    if (toEdge < reach * 0.01) continue;
+    const length = toEdge * (fan.shorten?.(Math.abs(side)) ?? 1) * (1 + 0.015 * rng.normal());
+    drawPetal(sketch, {
+      ...petal,
+      length,
+      width: 2 * length * 0.72 * steady.tan(Math.min(0.6, step / 2)) * fan.width,
+      bend: side * curl + 0.012 * rng.normal(),
+      x: 0,
+      y: foot,
+      turn: turn - side * curl * 0.6,
+    });
+  }
+}
+
+/** A ring of petals about the origin, each a little different. Every other petal lies in front where the count is even. */
+export function petalRing(
+  sketch: Sketch,
+  petal: Omit<Petal, 'x' | 'y' | 'turn'>,
+  count: number,
+  offset: number,
+  rng: Rng,
+): void {
+  const order = Array.from({ length: count }, (_, i) => i);
+  if (count % 2 === 0) order.sort((a, b) => (a % 2) - (b % 2) || a - b);
+  for (const i of order) {
+    drawPetal(sketch, {
+      ...petal,
+      length: petal.length * (1 + 0.022 * rng.normal()),
+      width: petal.width * (1 + 0.03 * rng.normal()),
+      bend: 0.02 * rng.normal(),
+      x: 0,
+      y: 0,
+      turn: ((i + offset) / count) * 2 * Math.PI + 0.02 * rng.normal(),
+    });
+  }
 }

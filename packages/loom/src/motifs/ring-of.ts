@@ -1,4 +1,4 @@
-import { circle } from '../geometry/circle.ts';
+import { circle } from '../geometry/path.ts';
 import { steady } from '../number/steady.ts';
 
 /** Circles evenly on a ring. */

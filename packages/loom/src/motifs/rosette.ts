@@ -1,13 +1,10 @@
 import { steady } from '../number/steady.ts';
-import { flowerHeart } from './flower-heart.ts';
+import { flowerHeart, stamens } from './flower-heart.ts';
 import type { Motif, MotifInks } from './motif.ts';
-import { penFor } from './pen.ts';
-import type { PetalPattern } from './petal.ts';
+import { type PetalPattern, petalRing } from './petal.ts';
 import type { PetalShape } from './petal-outline.ts';
-import { petalRing } from './petal-ring.ts';
 import { ringOf } from './ring-of.ts';
-import { createSketch } from './sketch.ts';
-import { stamens } from './stamens.ts';
+import { createSketch, penFor } from './sketch.ts';
 import { tonesOf } from './tones.ts';
 
 /** One way of building a rosette: its rings' petals, from the outside in. */

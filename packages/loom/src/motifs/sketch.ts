@@ -1,4 +1,5 @@
 import type { Ink, SceneSymbol, Shape } from '../scene/scene.ts';
+import type { MotifParams } from './motif.ts';
 
 /** Collects the strokes of one motif, back to front. Empty paths are left out. */
 export interface Sketch {
@@ -30,4 +31,22 @@ export function createSketch(): Sketch {
     },
     done: (reach) => ({ shapes, radius: Math.ceil(reach * margin) + 1 }),
   };
+}
+
+/** Widths of a motif's strokes in units. */
+export interface Pen {
+  readonly contour: number;
+  /** Outlines within the motif. */
+  readonly inner: number;
+  /** Veins, hatching, beads' rims. */
+  readonly fine: number;
+}
+
+const thinnestLine = 0.8;
+const thickestLine = 2.3;
+
+/** The pen follows the motif's size, within what prints and what still looks drawn. */
+export function penFor({ radius, line }: Pick<MotifParams, 'radius' | 'line'>): Pen {
+  const contour = Math.min(thickestLine, Math.max(thinnestLine, 0.62 + radius * 0.0125)) * line;
+  return { contour, inner: Math.max(0.6, contour * 0.62), fine: Math.max(0.5, contour * 0.52) };
 }

@@ -1,7 +1,6 @@
 import type { Motif } from './motif.ts';
 import { createSketch } from './sketch.ts';
-import { drawSoftPetal } from './soft-petal.ts';
-import { tint } from './soft-tones.ts';
+import { drawSoftPetal, tint } from './soft-petal.ts';
 import { tonesOf } from './tones.ts';
 
 /** A pink in washes: three fans of ruffled petals over a slim cup. */

@@ -1,15 +1,13 @@
-import { curve } from '../geometry/curve.ts';
-import { place } from '../geometry/place.ts';
-import type { Point } from '../geometry/point.ts';
-import { wedge } from '../geometry/wedge.ts';
+import { curve, wedge } from '../geometry/path.ts';
+import { type Point, place } from '../geometry/point.ts';
 import { steady } from '../number/steady.ts';
 import type { Rng } from '../random/rng.ts';
-import type { Ink } from '../scene/scene.ts';
+import type { Ink, Role } from '../scene/scene.ts';
 import type { Sketch } from './sketch.ts';
 import type { Tones } from './tones.ts';
 
 /** A petal painted with a wet brush: no hard outline, pigment gathered at the base and along the edge. */
-export interface SoftPetal {
+interface SoftPetal {
   readonly length: number;
   /** Full width. */
   readonly width: number;
@@ -82,4 +80,10 @@ function outlineOf({ length, width, ruffle, base, isPointed = false }: SoftPetal
       -length * steady.power(u, 0.92) * (1 + (wave - 1) * 0.9),
     ];
   });
+}
+
+/** A role thinned with light by a share, as pigment with water; white petals take a breath of `other` where they lie deep. */
+export function tint(role: Role, share: number, other: Role): Ink {
+  if (role === 'light') return share > 0.4 ? role : `light>${other}:${Math.round((0.46 - share) * 80) / 100}`;
+  return share <= 0 ? role : `${role}>light:${Math.round(share * 100) / 100}`;
 }

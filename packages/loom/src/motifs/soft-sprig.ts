@@ -1,13 +1,11 @@
-import { bezier } from '../geometry/bezier.ts';
-import { circle } from '../geometry/circle.ts';
-import { curve } from '../geometry/curve.ts';
+import { bezier } from '../geometry/line.ts';
+import { circle, curve } from '../geometry/path.ts';
 import type { Point } from '../geometry/point.ts';
 import type { Rng } from '../random/rng.ts';
 import type { Motif, MotifParams } from './motif.ts';
 import type { Sketch } from './sketch.ts';
 import { createSketch } from './sketch.ts';
-import { drawSoftPetal } from './soft-petal.ts';
-import { tint } from './soft-tones.ts';
+import { drawSoftPetal, tint } from './soft-petal.ts';
 import { tonesOf } from './tones.ts';
 
 /** A small flower picked with its stalk: an open bloom or a bud, a side bud, a few leaves. */

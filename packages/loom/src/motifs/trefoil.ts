@@ -1,8 +1,7 @@
-import { wedge } from '../geometry/wedge.ts';
+import { wedge } from '../geometry/path.ts';
 import type { Motif } from './motif.ts';
-import { penFor } from './pen.ts';
 import { drawPetal } from './petal.ts';
-import { createSketch } from './sketch.ts';
+import { createSketch, penFor } from './sketch.ts';
 import { tonesOf } from './tones.ts';
 
 /** A sprig of three leaflets on a short stalk. */

@@ -125,3 +125,8 @@ function cbrt(x: number): number {
 function hypot(x: number, y: number, z = 0): number {
   return Math.sqrt(x * x + y * y + z * z);
 }
+
+/** To hundredths, so that scenes of many repeats stay compact. */
+export function hundredths(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,19 +1,48 @@
+import type { ColorScheme } from '@naksha/contract';
 import { colourDistance, hexToOklch, type Oklch } from '../colour/oklch.ts';
 import { steady } from '../number/steady.ts';
 import type { FamilyPalette } from '../patterns/family.ts';
-import { hueDifference } from './hue.ts';
-import { isKin } from './kin.ts';
+import type { Rng } from '../random/rng.ts';
+import { hueDifference, isKin } from './hue.ts';
 import type { CombinedShift } from './palette-shift.ts';
-import type { PaletteWish } from './palette-wish.ts';
 import { accentRoles, lightFrom } from './role-colours.ts';
 import { isLeft } from './shift-colour.ts';
 
+/** What a palette is composed from. Colours are `#rrggbb`. */
+export interface PaletteWish {
+  /** The family's complete sets; the first is the usual one. */
+  readonly dyes: readonly FamilyPalette[];
+  /** The reserve is the figures themselves (`FamilyDefinition.isReserved`). */
+  readonly isReserved: boolean;
+  /** The dyes lie side by side, parted by white (`FamilyDefinition.isBanded`). */
+  readonly isBanded?: boolean | undefined;
+  /** What style, mood, setting and people do, the scheme not counted. */
+  readonly shift: CombinedShift;
+  /** Undefined where it was refused. */
+  readonly scheme: ColorScheme | undefined;
+  /** Colours asked for in words. */
+  readonly ground?: string | undefined;
+  readonly accents: readonly string[];
+  readonly leaves: readonly string[];
+  readonly line?: string | undefined;
+  /** Colours to keep away from. */
+  readonly refused: readonly string[];
+  /** At most so many colours, the ground counted. */
+  readonly colourCount?: number | undefined;
+  /** The designer's own colours, the ground first; locked ones are kept exactly. */
+  readonly own: readonly { readonly hex: string; readonly locked: boolean }[];
+  readonly rng: Rng;
+}
+
 /** How much likelier the family's usual set is than another. */
 const usual = 1.5;
+
 /** Up to this chroma a ground is a cream, a grey or a black and goes with any colour. */
 const neutral = 0.045;
+
 /** What an accent lost on the ground counts against a set, in OKLab distances. */
 const lostAccent = 0.09;
+
 /** How strongly a share of a pull speaks for a ground of its hue, and what is left of a ground whose hue is left. */
 const hueDrawing = 6;
 const leftBehind = 0.05;

@@ -10,9 +10,9 @@ import { moodEffects } from '../recipe/effects/mood-effects.ts';
 import { ageEffects, genderEffects } from '../recipe/effects/people-effects.ts';
 import { settingEffects } from '../recipe/effects/setting-effects.ts';
 import { styleEffects } from '../recipe/effects/style-effects.ts';
+import type { PaletteWish } from './choose-dyes.ts';
 import { composePalette } from './compose-palette.ts';
 import { paletteFaults } from './palette-faults.ts';
-import type { PaletteWish } from './palette-wish.ts';
 import { accentRoles } from './role-colours.ts';
 import { softenGround } from './soften-ground.ts';
 

@@ -2,8 +2,7 @@ import { oklchToHex } from '../colour/gamut.ts';
 import { type Oklch, oklchToOklab } from '../colour/oklch.ts';
 import { steady } from '../number/steady.ts';
 import { isLike } from './choose-dyes.ts';
-import { hueDifference } from './hue.ts';
-import { isKin } from './kin.ts';
+import { hueDifference, isKin } from './hue.ts';
 import { lightFrom } from './role-colours.ts';
 
 /** Less chroma than this is a grey, a white or a black. */

@@ -1,5 +1,4 @@
 import type { PiecePx, ZonePx } from './piece-pixels.ts';
-import { type Strip, turnStrip } from './strip-rows.ts';
 
 /** Where in its tile each field begins, by zone, in pixels. */
 export type Phases = readonly { readonly x: number; readonly y: number }[];
@@ -105,4 +104,118 @@ function repeatLine(band: Uint8Array, at: number, line: Uint8Array, from: number
 function bytesOf(hex: string): [red: number, green: number, blue: number] {
   const value = Number.parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+/** What a row of a strip's zone shows: pixels of the zone from `start` to `end`, out of a line beginning `from` pixels into it. */
+interface StripRow {
+  readonly line: Uint8Array;
+  readonly from: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+type Strip = (row: number) => StripRow;
+
+/**
+ * A border's tile, of so many channels a pixel, turned as its zone is and ready to be laid row by row. Along the run the repeat goes on
+ * from the corner where it begins; the few pixels by which a run is not a whole number of half repeats are left out or laid twice in
+ * its middle. Corners are cut at 45°: each pixel on the diagonal belongs to one of the two strips.
+ */
+function turnStrip(
+  pixels: Uint8Array,
+  { width, height, turn }: ZonePx,
+  strip: NonNullable<ZonePx['strip']>,
+  tile: { readonly width: number; readonly height: number },
+  channels: number,
+): Strip {
+  const { run, lead, halves, start, end } = strip;
+  const period = tile.width;
+  const laid = (halves * period) / 2;
+  /** Place in the repeat of a pixel this far along the run. */
+  const placeOf = (along: number) => {
+    const even = along < run / 2 ? along : along - run + laid;
+    const place = turn === 2 || turn === 3 ? laid - 1 - even : even;
+    return ((place % period) + period) % period;
+  };
+  if (turn === 0 || turn === 2) {
+    // Turned by a half, the line is read backwards, so that going on along the run goes on along the line.
+    const own = turn === 0 ? pixels : backwards(pixels, channels);
+    return (row) => {
+      const depth = turn === 0 ? height - 1 - row : row;
+      const line = Math.min(row, tile.height - 1);
+      const bytes = wholeRun(
+        own.subarray(line * period * channels, (line + 1) * period * channels),
+        run,
+        placeOf,
+        turn,
+        channels,
+      );
+      return {
+        line: bytes,
+        from: lead + (start ? depth : 0),
+        start: start ? depth : 0,
+        end: width - (end ? depth : 0),
+      };
+    };
+  }
+  const columns = columnsOf(pixels, tile, turn, channels);
+  return (row) => {
+    const place = placeOf(lead + row);
+    const line = columns.subarray(place * tile.height * channels, (place + 1) * tile.height * channels);
+    const open = Math.min(width, start ? row : width, end ? height - 1 - row : width);
+    return turn === 1
+      ? { line, from: 0, start: 0, end: open }
+      : { line, from: width - open, start: width - open, end: width };
+  };
+}
+
+/** A row of the tile laid along the whole run. */
+function wholeRun(
+  row: Uint8Array,
+  run: number,
+  placeOf: (along: number) => number,
+  turn: 0 | 2,
+  channels: number,
+): Uint8Array {
+  const period = row.length / channels;
+  const out = new Uint8Array(run * channels);
+  const places = [0, Math.ceil(run / 2), run];
+  for (const [index, from] of places.entries()) {
+    const to = places[index + 1] ?? from;
+    for (let at = from; at < to; ) {
+      const place = placeOf(at);
+      const source = turn === 2 ? period - 1 - place : place;
+      const count = Math.min(to - at, period - source);
+      out.set(row.subarray(source * channels, (source + count) * channels), at * channels);
+      at += count;
+    }
+  }
+  return out;
+}
+
+/** The pixels in the opposite order: the picture turned by a half. */
+function backwards(pixels: Uint8Array, channels: number): Uint8Array {
+  const out = new Uint8Array(pixels.length);
+  for (let from = 0, into = pixels.length - channels; into >= 0; from += channels, into -= channels) {
+    for (let channel = 0; channel < channels; channel++) out[into + channel] = pixels[from + channel] ?? 0;
+  }
+  return out;
+}
+
+/** The tile's columns one after the other: upwards for a strip at the left edge, downwards for one at the right. */
+function columnsOf(
+  pixels: Uint8Array,
+  { width, height }: { width: number; height: number },
+  turn: 1 | 3,
+  channels: number,
+): Uint8Array {
+  const out = new Uint8Array(pixels.length);
+  let into = 0;
+  for (let x = 0; x < width; x++) {
+    for (let i = 0; i < height; i++, into += channels) {
+      const from = ((turn === 1 ? height - 1 - i : i) * width + x) * channels;
+      for (let channel = 0; channel < channels; channel++) out[into + channel] = pixels[from + channel] ?? 0;
+    }
+  }
+  return out;
 }

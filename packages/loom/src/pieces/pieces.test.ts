@@ -6,8 +6,8 @@ import { recipeFor } from '../patterns/recipe-for.test-cases.ts';
 import { parseRecipe } from '../recipe/parse-recipe.ts';
 import { composePiece } from './compose-piece.ts';
 import { fieldPhase } from './field-phase.ts';
-import { boxOfPath } from './path-box.ts';
 import { planZone } from './plan-zone.ts';
+import { boxOfPath } from './row-scene.ts';
 
 const recipe = recipeFor('paisley', 'rows');
 

@@ -1,9 +1,11 @@
 import { cmPerInch } from '@naksha/contract';
+import { oklchToHex } from '../colour/gamut.ts';
+import { hexToOklch } from '../colour/oklch.ts';
 import { lexicon, type Meaning } from './lexicon.ts';
 import { type ColourName, colourWords } from './lexicon-colours.ts';
+import type { ShadeWord } from './lexicon-grammar.ts';
 import type { Match } from './match-words.ts';
 import type { Phrase, Sense } from './phrase.ts';
-import { shadeColour } from './shade-colour.ts';
 
 const perUnit: Readonly<Record<string, number>> = { cm: 1, mm: 0.1, inch: cmPerInch };
 
@@ -112,4 +114,13 @@ function followingOf(matches: readonly Match[], index: number): Meaning | undefi
   if (meaning?.kind !== 'grammar' || meaning.value !== 'and') return meaning;
   const next = matches[index + 2]?.meanings;
   return next?.length === 1 && next[0]?.kind === 'colour' ? next[0] : undefined;
+}
+
+/** "Light", "dark", "bright" or "muted" of a colour, as a dyer would dip it: shorter, longer, purer, greyer. */
+function shadeColour(hex: string, shade: ShadeWord): string {
+  const [L, C, h] = hexToOklch(hex);
+  if (shade === 'light') return oklchToHex([Math.min(0.93, L + (0.93 - L) * 0.55), C * 0.6, h]);
+  if (shade === 'dark') return oklchToHex([Math.max(0.2, L * 0.7), C * 0.74, h]);
+  if (shade === 'bright') return oklchToHex([L + (0.64 - L) * 0.3, Math.min(0.19, C * 1.25), h]);
+  return oklchToHex([L + (0.66 - L) * 0.25, C * 0.55, h]);
 }

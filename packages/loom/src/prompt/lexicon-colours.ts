@@ -1,12 +1,7 @@
-import { blues } from './lexicon-blues.ts';
-import { browns } from './lexicon-browns.ts';
+import { blues, greens, violets } from './lexicon-cool-colours.ts';
 import { dyes } from './lexicon-dyes.ts';
-import { greens } from './lexicon-greens.ts';
-import { neutrals } from './lexicon-neutrals.ts';
-import { pinks } from './lexicon-pinks.ts';
-import { reds } from './lexicon-reds.ts';
-import { violets } from './lexicon-violets.ts';
-import { yellows } from './lexicon-yellows.ts';
+import { browns, neutrals } from './lexicon-muted-colours.ts';
+import { pinks, reds, yellows } from './lexicon-warm-colours.ts';
 
 /** Every colour the loom knows by name. */
 export const colourWords = {

@@ -3,7 +3,6 @@ import { vocabularies } from '../patterns/vocabularies.ts';
 import { canDraw, hasHandFor } from '../prompt/can-draw.ts';
 import type { Intent } from '../prompt/intent.ts';
 import type { CombinedEffect } from './effects/combine-effects.ts';
-import { nearMotifs } from './near-motifs.ts';
 import { type MotifId, motifIds, type Recipe } from './recipe.ts';
 
 /** A motif named in the prompt comes so much more often; one that stands in for a wanted one a little. */
@@ -45,3 +44,53 @@ export function motifsOf(family: Family, intent: Intent, effect: CombinedEffect)
   }
   return { include: include.slice(0, 16), exclude, weight };
 }
+
+/** What comes nearest to a motif where a cloth cannot draw it, the nearest first. */
+export const nearMotifs: Partial<Record<MotifId, readonly MotifId[]>> = {
+  star: ['diamond', 'medallion', 'rosette', 'dot'],
+  diamond: ['star', 'medallion', 'dot', 'rosette'],
+  medallion: ['rosette', 'star', 'diamond', 'lotus'],
+  dot: ['bud', 'star', 'diamond'],
+  tree: ['leaf', 'bouquet', 'vine'],
+  bouquet: ['blossom', 'rosette', 'bud', 'leaf'],
+  vine: ['leaf', 'bud', 'paisley'],
+  trefoil: ['leaf', 'bud', 'dot', 'rosette'],
+  palmette: ['lotus', 'rosette', 'blossom'],
+  carnation: ['palmette', 'rosette', 'blossom', 'lotus'],
+  lotus: ['palmette', 'rosette', 'blossom'],
+  rosette: ['blossom', 'medallion', 'lotus', 'star'],
+  blossom: ['rosette', 'medallion', 'star'],
+  bud: ['blossom', 'leaf', 'dot', 'rosette'],
+  leaf: ['vine', 'bud', 'paisley', 'diamond'],
+  paisley: ['leaf', 'palmette', 'bud', 'diamond'],
+  pomegranate: ['palmette', 'bud', 'rosette'],
+  mango: ['paisley', 'bud', 'leaf'],
+  sunflower: ['rosette', 'blossom'],
+  hibiscus: ['blossom', 'rosette'],
+  'lotus-front': ['lotus', 'rosette', 'medallion'],
+  cypress: ['tree', 'leaf'],
+  palm: ['tree', 'leaf'],
+  peacock: ['parrot', 'swan', 'feather', 'paisley'],
+  parrot: ['peacock', 'swan', 'paisley', 'leaf'],
+  swan: ['parrot', 'peacock', 'paisley', 'lotus'],
+  butterfly: ['blossom', 'bud'],
+  fish: ['wave', 'leaf', 'paisley'],
+  elephant: ['horse', 'cow', 'camel', 'deer', 'lion', 'tree'],
+  horse: ['camel', 'elephant', 'cow', 'deer', 'tree'],
+  camel: ['horse', 'elephant', 'cow', 'tree'],
+  cow: ['elephant', 'horse', 'deer', 'tree'],
+  lion: ['tiger', 'elephant', 'horse', 'tree'],
+  tiger: ['lion', 'deer', 'elephant', 'tree'],
+  deer: ['horse', 'cow', 'elephant', 'tree', 'leaf'],
+  dancer: ['person', 'peacock', 'rosette'],
+  person: ['dancer', 'peacock', 'tree'],
+  sun: ['medallion', 'star', 'rosette'],
+  moon: ['medallion', 'star', 'dot'],
+  coin: ['dot', 'medallion', 'rosette'],
+  wave: ['vine', 'leaf'],
+  jaali: ['diamond', 'star', 'medallion'],
+  gable: ['diamond', 'star', 'leaf'],
+  feather: ['leaf', 'paisley'],
+  heart: ['leaf', 'bud'],
+  shell: ['bud', 'palmette', 'leaf'],
+};

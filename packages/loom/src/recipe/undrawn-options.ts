@@ -2,8 +2,7 @@ import type { GenerateParams } from '@naksha/contract';
 import { canDraw } from '../prompt/can-draw.ts';
 import { readPrompt } from '../prompt/read-prompt.ts';
 import type { Effect } from './effects/effect.ts';
-import { elementEffects } from './effects/element-effects.ts';
-import { patternNameEffects } from './effects/pattern-name-effects.ts';
+import { elementEffects, patternNameEffects } from './effects/motif-effects.ts';
 
 export type MotifOption = 'elementOptions' | 'patternName';
 

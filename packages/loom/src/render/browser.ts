@@ -1,9 +1,8 @@
 import type { Item, Scene, Shape } from '../scene/scene.ts';
 import { copiesOf } from './copies.ts';
 import { createInkwell } from './ink.ts';
-import { orient, snap } from './placing.ts';
+import { orient, reachOf, snap } from './placing.ts';
 import type { Rasterise } from './raster.ts';
-import { reachOf } from './reach.ts';
 
 type Brush = OffscreenCanvasRenderingContext2D;
 const paths = new WeakMap<Shape, Path2D>();

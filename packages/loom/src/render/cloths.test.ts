@@ -1,9 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cloths, recipeOf, side, weave } from './cloths.test-cases.ts';
 import { acrossEdges } from './quality/across-edges.ts';
-import { strayedColours } from './quality/strayed-colours.ts';
-import { unevennessOf } from './quality/unevenness.ts';
-import { wrapStep } from './quality/wrap-step.ts';
+import { strayedColours, unevennessOf, wrapStep } from './quality/judge-cloth.ts';
 import { resvgRasterise } from './server.ts';
 import { weaveWindow } from './weave.ts';
 

@@ -1,5 +1,6 @@
 import type { Item } from '../scene/scene.ts';
-import type { Drawing } from './raster.ts';
+import type { UnitBox } from './copies.ts';
+import type { Drawing, PixelWindow } from './raster.ts';
 
 /**
  * Places are rounded to 1/256 px of the tile's own grid, so that two windows on the same place, or two sides of a seam,
@@ -30,4 +31,17 @@ export function snap(px: number): number {
 
 function round(value: number): number {
   return Math.round(value * 1e6) / 1e6;
+}
+
+/** Anti-aliasing reaches one pixel beyond an outline. */
+const marginPx = 1;
+
+/** What can show in a window: the window in units, with that margin. */
+export function reachOf({ unitsPerPxX, unitsPerPxY }: Drawing, window: PixelWindow): UnitBox {
+  return {
+    left: (window.x - marginPx) * unitsPerPxX,
+    top: (window.y - marginPx) * unitsPerPxY,
+    right: (window.x + window.width + marginPx) * unitsPerPxX,
+    bottom: (window.y + window.height + marginPx) * unitsPerPxY,
+  };
 }

@@ -1,9 +1,8 @@
 import type { SceneSymbol, Shape } from '../scene/scene.ts';
 import { copiesOf } from './copies.ts';
 import { createInkwell } from './ink.ts';
-import { orient, snap } from './placing.ts';
+import { orient, reachOf, snap } from './placing.ts';
 import type { Drawing, PixelWindow } from './raster.ts';
-import { reachOf } from './reach.ts';
 
 /**
  * The part of a drawing inside `window` as an SVG document of window.width × window.height pixels. Symbols become

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Scene } from '../scene/scene.ts';
 import { bandsOf } from './bands.ts';
-import { differenceOf } from './quality/difference.ts';
+import { differenceOf } from './quality/across-edges.ts';
 import type { PixelWindow, Raster } from './raster.ts';
 import { colours, fullSurface, sceneUnder } from './scenes.test-cases.ts';
 import { resvgRasterise } from './server.ts';

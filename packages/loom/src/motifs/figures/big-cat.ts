@@ -1,10 +1,8 @@
-import { place } from '../../geometry/place.ts';
-import type { Point } from '../../geometry/point.ts';
-import { wedge } from '../../geometry/wedge.ts';
+import { wedge } from '../../geometry/path.ts';
+import { type Point, place } from '../../geometry/point.ts';
 import { steady } from '../../number/steady.ts';
 import type { Motif } from '../motif.ts';
-import { createCarver } from './carver.ts';
-import { farLegs } from './legs.ts';
+import { createCarver, farLegs } from './carver.ts';
 import { ornament } from './ornament.ts';
 
 /** The lion of temple cloths: mane like a sun, tail over the back. */

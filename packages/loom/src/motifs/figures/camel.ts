@@ -1,6 +1,5 @@
 import type { Motif } from '../motif.ts';
-import { createCarver } from './carver.ts';
-import { farLegs, shoes } from './legs.ts';
+import { createCarver, farLegs, shoes } from './carver.ts';
 import { ornament } from './ornament.ts';
 
 /** The dromedary of Marwar: long neck in a bow, tasselled cloth over the hump. */

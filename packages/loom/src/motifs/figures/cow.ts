@@ -1,7 +1,6 @@
 import type { Motif } from '../motif.ts';
 import { ringOf } from '../ring-of.ts';
-import { createCarver } from './carver.ts';
-import { farLegs, shoes } from './legs.ts';
+import { createCarver, farLegs, shoes } from './carver.ts';
 import { ornament } from './ornament.ts';
 
 /** The humped cow of the pichwai: lyre horns, dewlap, garland, flowers painted on her flanks. */

@@ -1,8 +1,6 @@
-import { place } from '../../geometry/place.ts';
-import type { Point } from '../../geometry/point.ts';
+import { type Point, place } from '../../geometry/point.ts';
 import type { Motif } from '../motif.ts';
-import { createCarver } from './carver.ts';
-import { farLegs, shoes, slender } from './legs.ts';
+import { createCarver, farLegs, shoes, slender } from './carver.ts';
 import type { Knot } from './limb.ts';
 import { ornament } from './ornament.ts';
 

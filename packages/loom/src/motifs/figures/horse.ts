@@ -1,7 +1,6 @@
 import { steady } from '../../number/steady.ts';
 import type { Motif } from '../motif.ts';
-import { createCarver } from './carver.ts';
-import { farLegs, shoes, slender } from './legs.ts';
+import { createCarver, farLegs, shoes, slender } from './carver.ts';
 import type { Knot } from './limb.ts';
 import { ornament } from './ornament.ts';
 import { saddleCloth } from './saddle-cloth.ts';

@@ -1,5 +1,5 @@
 import { envelope } from '../../geometry/envelope.ts';
-import { normals } from '../../geometry/normals.ts';
+import { normals } from '../../geometry/line.ts';
 import type { Point } from '../../geometry/point.ts';
 
 /** A circle on the bent line of a body, in shares of the motif's radius. */

@@ -1,9 +1,5 @@
-import { circle } from '../../geometry/circle.ts';
-import { closedCurve } from '../../geometry/closed-curve.ts';
-import { curve } from '../../geometry/curve.ts';
-import { fixed } from '../../geometry/fixed.ts';
+import { circle, closedCurve, curve, fixed, wedge } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
-import { wedge } from '../../geometry/wedge.ts';
 import type { Limb } from './limb.ts';
 
 /** Path data of what a block cutter sets inside a body. Places are shares of the limb: along 0 … 1, across −1 … 1. */

@@ -1,5 +1,4 @@
-import { place } from '../../geometry/place.ts';
-import type { Point } from '../../geometry/point.ts';
+import { type Point, place } from '../../geometry/point.ts';
 import { steady } from '../../number/steady.ts';
 import type { Motif, MotifParams } from '../motif.ts';
 import type { Carver } from './carver.ts';

@@ -1,5 +1,4 @@
-import { place } from '../../geometry/place.ts';
-import type { Point } from '../../geometry/point.ts';
+import { type Point, place } from '../../geometry/point.ts';
 import type { Ink } from '../../scene/scene.ts';
 import type { Carver } from './carver.ts';
 

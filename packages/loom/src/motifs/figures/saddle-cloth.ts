@@ -1,4 +1,4 @@
-import { circle } from '../../geometry/circle.ts';
+import { circle } from '../../geometry/path.ts';
 import type { MotifParams } from '../motif.ts';
 import type { Carver } from './carver.ts';
 import type { Limb } from './limb.ts';

@@ -1,9 +1,8 @@
-import { circle } from '../../geometry/circle.ts';
+import { circle } from '../../geometry/path.ts';
 import { steady } from '../../number/steady.ts';
 import type { Motif } from '../motif.ts';
-import { penFor } from '../pen.ts';
 import { drawPetal } from '../petal.ts';
-import { createSketch } from '../sketch.ts';
+import { createSketch, penFor } from '../sketch.ts';
 import { tonesOf } from '../tones.ts';
 
 /** A hibiscus in full face: five crumpled overlapping petals, deep throat, the long pistil thrust out. */

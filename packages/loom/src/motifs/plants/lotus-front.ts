@@ -1,8 +1,7 @@
 import { flowerHeart } from '../flower-heart.ts';
 import type { Motif } from '../motif.ts';
-import { penFor } from '../pen.ts';
-import { petalRing } from '../petal-ring.ts';
-import { createSketch } from '../sketch.ts';
+import { petalRing } from '../petal.ts';
+import { createSketch, penFor } from '../sketch.ts';
 import { tonesOf } from '../tones.ts';
 
 /** The lotus from above, as on ceilings and floors: rings of broad pointed petals about the seed pod. */

@@ -1,5 +1,4 @@
-import { place } from '../../geometry/place.ts';
-import type { Point } from '../../geometry/point.ts';
+import { type Point, place } from '../../geometry/point.ts';
 import { createCarver } from '../figures/carver.ts';
 import type { Motif } from '../motif.ts';
 import { leaflet } from './leaf-pair.ts';

@@ -1,10 +1,9 @@
-import { circle } from '../../geometry/circle.ts';
+import { circle } from '../../geometry/path.ts';
 import { steady } from '../../number/steady.ts';
 import type { Motif } from '../motif.ts';
-import { penFor } from '../pen.ts';
 import { drawPetal } from '../petal.ts';
 import { ringOf } from '../ring-of.ts';
-import { createSketch } from '../sketch.ts';
+import { createSketch, penFor } from '../sketch.ts';
 import { tonesOf } from '../tones.ts';
 
 /** Radians from seed to seed, and share of the radius at which the seeds end. */

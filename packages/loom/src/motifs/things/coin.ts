@@ -1,10 +1,9 @@
-import { circle } from '../../geometry/circle.ts';
+import { circle } from '../../geometry/path.ts';
 import { steady } from '../../number/steady.ts';
 import type { Motif } from '../motif.ts';
-import { penFor } from '../pen.ts';
-import { petalRing } from '../petal-ring.ts';
+import { petalRing } from '../petal.ts';
 import { ringOf } from '../ring-of.ts';
-import { createSketch } from '../sketch.ts';
+import { createSketch, penFor } from '../sketch.ts';
 import { tonesOf } from '../tones.ts';
 
 /** The ashrafi: a gold coin's rings of teeth and beads about a small flower. */

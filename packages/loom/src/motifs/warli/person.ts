@@ -1,7 +1,5 @@
-import { circle } from '../../geometry/circle.ts';
-import { fixed } from '../../geometry/fixed.ts';
+import { circle, fixed, polyline } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
-import { polyline } from '../../geometry/polyline.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { SceneSymbol } from '../../scene/scene.ts';
 import type { Motif, MotifParams } from '../motif.ts';

@@ -1,4 +1,4 @@
-import { fixed } from '../../geometry/fixed.ts';
+import { fixed } from '../../geometry/path.ts';
 import { gridLattice } from '../../layout/lattice.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';

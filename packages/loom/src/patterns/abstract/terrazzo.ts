@@ -1,10 +1,13 @@
+import { polyline } from '../../geometry/path.ts';
+import type { Point } from '../../geometry/point.ts';
 import { createNeighbours } from '../../layout/neighbours.ts';
 import { createOccupancy } from '../../layout/occupancy.ts';
+import { steady } from '../../number/steady.ts';
+import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Ink, Item, Scene } from '../../scene/scene.ts';
 import { createCanvas } from '../canvas.ts';
 import type { Plot } from '../family.ts';
-import { chip } from './chips.ts';
 import { paintBeside, paints } from './colours.ts';
 
 const shapes = 7;
@@ -65,4 +68,18 @@ export function planTerrazzo(recipe: Recipe, plot: Plot): Scene {
   }
   canvas.layer('chips', 'Chips', 'motifs', items);
   return canvas.done('ground');
+}
+
+/** Path data of a broken stone about the origin, within the radius. */
+function chip(radius: number, rng: Rng): string {
+  const corners = rng.pick([4, 5, 5, 6, 7]);
+  const flat = rng.between(0.62, 0.95);
+  const lean = rng.between(0, Math.PI);
+  const points = Array.from({ length: corners }, (_, k): Point => {
+    const angle = ((k + rng.between(-0.32, 0.32)) * 2 * Math.PI) / corners;
+    const r = radius * rng.between(0.78, 1);
+    const [x, y] = [r * steady.cos(angle), r * steady.sin(angle) * flat];
+    return [x * steady.cos(lean) - y * steady.sin(lean), x * steady.sin(lean) + y * steady.cos(lean)];
+  });
+  return polyline(points, true);
 }

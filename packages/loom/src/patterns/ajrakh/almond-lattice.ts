@@ -1,9 +1,12 @@
+import { envelope } from '../../geometry/envelope.ts';
+import { circle, curve } from '../../geometry/path.ts';
+import type { Point } from '../../geometry/point.ts';
 import { squareLattice } from '../../layout/square-lattice.ts';
+import { steady } from '../../number/steady.ts';
 import { almond } from './almond.ts';
 import { type Block, createBlock } from './block.ts';
-import { kairi } from './kairi.ts';
 import { leaf } from './leaf.ts';
-import { polar } from './ring.ts';
+import { type AjrakhPen, polar, type RingInks } from './ring.ts';
 import { designRoundel, drawRoundel } from './roundel.ts';
 import type { AjrakhTask } from './task.ts';
 
@@ -128,4 +131,51 @@ function drawMangoes(block: Block, task: AjrakhTask, room: number, step: number,
   }
   const design = designRoundel(rng.fork(`heart/${parity}`), { radius: heart, detail: 2, favour });
   drawRoundel(block, design, heart, pen, dyes, parity);
+}
+
+const kairiSteps = 20;
+
+/**
+ * A mango ("kairi") of nested outlines, its belly at the origin, growing upwards and curling to the right, or to the
+ * left with `side` −1.
+ */
+function kairi(block: Block, radius: number, side: 1 | -1, inks: RingInks, pen: AjrakhPen): void {
+  const spine: Point[] = [];
+  const radii: number[] = [];
+  let x = 0;
+  let y = 0;
+  const step = (radius * 2.5) / kairiSteps;
+  for (let i = 0; i <= kairiSteps; i++) {
+    const t = i / kairiSteps;
+    spine.push([x, y]);
+    radii.push(radius * (steady.power(1 - t, 1.3) * (1 + 0.26 * steady.sin(1.3 * Math.PI * t)) + 0.05));
+    const heading = -0.25 + 2.7 * t ** 2;
+    x += steady.sin(heading) * step;
+    y -= steady.cos(heading) * step;
+  }
+  const outline = (by: number) => {
+    const points = envelope(
+      spine,
+      radii.map((r) => r - by),
+    ).map(([px, py]): Point => [side * px, py]);
+    return points.length > 3 ? curve(points, true) : '';
+  };
+  block.dye(outline(0), inks.band);
+  block.resist(outline(0), pen.line * 0.85);
+  if (radius < pen.line * 6) {
+    block.dye(outline(radius * 0.42), 'light');
+    return;
+  }
+  block.dye(outline(radius * 0.32), inks.figure);
+  block.resist(outline(radius * 0.32), pen.thin);
+  block.dye(outline(radius * 0.62), 'light');
+  block.dye(circle(0, 0, radius * 0.17), inks.second);
+  for (let k = 0; k < 9; k++) {
+    const angle = Math.PI * (0.62 + (1.1 * k) / 8) * side;
+    block.dot(
+      radius * 0.84 * steady.sin(angle),
+      -radius * 0.84 * steady.cos(angle),
+      Math.min(pen.dot * 0.6, radius * 0.06),
+    );
+  }
 }

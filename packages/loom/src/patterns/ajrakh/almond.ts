@@ -1,14 +1,14 @@
-import { closedCurve } from '../../geometry/closed-curve.ts';
+import { arcLength, resample } from '../../geometry/line.ts';
+import { closedCurve } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
 import { steady } from '../../number/steady.ts';
 import type { Block } from './block.ts';
-import { dotsOn } from './dots-on.ts';
 import { leaf } from './leaf.ts';
 import type { AjrakhPen, RingInks } from './ring.ts';
 
 const samples = 9;
 
-export interface AlmondLook {
+interface AlmondLook {
   readonly length: number;
   readonly width: number;
   readonly inks: RingInks;
@@ -68,4 +68,12 @@ function sides(length: number, width: number): Point[][] {
     return [bow * steady.cos(angle) - (bow - width / 2), bow * steady.sin(angle)];
   });
   return [right, right.map(([x, y]): Point => [-x, -y])];
+}
+
+/** Dots along an open line, a whole number of even steps of about `spacing`; its ends stay free. */
+export function dotsOn(block: Block, line: readonly Point[], r: number, spacing: number): void {
+  const count = Math.floor(arcLength(line) / spacing);
+  if (count < 1) return;
+  const halves = resample(line, arcLength(line) / (2 * count));
+  for (const [i, [x, y]] of halves.entries()) if (i % 2 === 1) block.dot(x, y, r);
 }

@@ -1,4 +1,4 @@
-import { circle } from '../../geometry/circle.ts';
+import { circle } from '../../geometry/path.ts';
 import { createSketch } from '../../motifs/sketch.ts';
 import { steady } from '../../number/steady.ts';
 import type { Ink, SceneSymbol } from '../../scene/scene.ts';

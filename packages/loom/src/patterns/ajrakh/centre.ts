@@ -1,7 +1,5 @@
-import { circle } from '../../geometry/circle.ts';
-import { closedCurve } from '../../geometry/closed-curve.ts';
-import { place } from '../../geometry/place.ts';
-import { polyline } from '../../geometry/polyline.ts';
+import { circle, closedCurve, polyline } from '../../geometry/path.ts';
+import { place } from '../../geometry/point.ts';
 import { type PetalShape, petalOutline } from '../../motifs/petal-outline.ts';
 import { steady } from '../../number/steady.ts';
 import type { Block } from './block.ts';

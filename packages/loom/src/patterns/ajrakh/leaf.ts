@@ -1,6 +1,5 @@
-import { closedCurve } from '../../geometry/closed-curve.ts';
-import { place } from '../../geometry/place.ts';
-import type { Point } from '../../geometry/point.ts';
+import { closedCurve } from '../../geometry/path.ts';
+import { type Point, place } from '../../geometry/point.ts';
 import { type PetalShape, petalOutline } from '../../motifs/petal-outline.ts';
 import { steady } from '../../number/steady.ts';
 import type { Ink } from '../../scene/scene.ts';

@@ -1,9 +1,8 @@
-import { circle } from '../../geometry/circle.ts';
+import { circle } from '../../geometry/path.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Block } from './block.ts';
 import { type CentreName, centreNames, drawCentre } from './centre.ts';
-import type { Dyes } from './dyes.ts';
-import type { AjrakhPen } from './ring.ts';
+import type { AjrakhPen, Dyes } from './ring.ts';
 import { type RingName, ringKinds, ringNames } from './rings/ring-kinds.ts';
 
 /** The plan of a roundel without size: bands from outside to inside as shares of the radius, then the heart. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { circle } from '../../geometry/circle.ts';
+import { circle } from '../../geometry/path.ts';
 import { setPath } from './set-path.ts';
 
 it('turns, moves and stretches places in that order', () => {

@@ -1,4 +1,4 @@
-import { fixed } from '../../geometry/fixed.ts';
+import { fixed } from '../../geometry/path.ts';
 import { steady } from '../../number/steady.ts';
 
 /** How a drawing is set: turned clockwise by `turn` radians, moved to (x, y), then every y multiplied by `stretch`. */

@@ -1,16 +1,12 @@
+import { polyline } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
-import { polyline } from '../../geometry/polyline.ts';
 import { squareLattice } from '../../layout/square-lattice.ts';
 import { steady } from '../../number/steady.ts';
 import { type Block, createBlock } from './block.ts';
 import { leaf } from './leaf.ts';
 import { polar } from './ring.ts';
 import { designRoundel, drawRoundel } from './roundel.ts';
-import { bayDots } from './stars/bay-dots.ts';
-import { dotsAlong } from './stars/dots-along.ts';
-import { inset } from './stars/inset.ts';
 import { type InscribedStar, starIn } from './stars/star-in.ts';
-import { tessellation, tessellationNames } from './stars/tessellation.ts';
 import type { AjrakhTask } from './task.ts';
 
 /** Angles in degrees at which the lines cross the sides: from broad stars to sharp ones. */
@@ -124,4 +120,121 @@ function moved(star: InscribedStar): InscribedStar {
     corners: star.corners.map((quad) => quad.map(shift)),
     middle: [0, 0],
   };
+}
+
+/** A tile of a tessellation whose period is the unit square, with a large polygon about the origin. */
+interface StarTile {
+  readonly corners: readonly Point[];
+  readonly kind: 'large' | 'square' | 'triangle';
+}
+
+export const tessellationNames = ['octagons', 'dodecagons'] as const;
+type TessellationName = (typeof tessellationNames)[number];
+
+/** Octagons and squares (4.8.8), or dodecagons, triangles and squares (3.4.3.12; 3.12.12). Sides are all equal. */
+export function tessellation(name: TessellationName): readonly StarTile[] {
+  if (name === 'octagons') {
+    return [
+      { kind: 'large', corners: regular(0, 0, 8, Math.PI / 8, 0.5 / steady.cos(Math.PI / 8)) },
+      { kind: 'square', corners: regular(0.5, 0.5, 4, 0, 1 - Math.SQRT1_2) },
+    ];
+  }
+  const half = 0.5 * steady.tan(Math.PI / 12);
+  const far = 0.5 - half;
+  const triangles: StarTile[] = [-1, 1].flatMap((side) => {
+    const corners: Point[] = [
+      [0.5, side * half],
+      [0.5 - half, side * far],
+      [0.5 + half, side * far],
+    ];
+    return [
+      { kind: 'triangle' as const, corners },
+      { kind: 'triangle' as const, corners: corners.map(([x, y]): Point => [y, x]) },
+    ];
+  });
+  return [
+    { kind: 'large', corners: regular(0, 0, 12, Math.PI / 12, 0.5 / steady.cos(Math.PI / 12)) },
+    { kind: 'square', corners: regular(0.5, 0.5, 4, Math.PI / 4, half * Math.SQRT2) },
+    ...triangles,
+  ];
+}
+
+function regular(x: number, y: number, sides: number, turn: number, radius: number): Point[] {
+  return Array.from({ length: sides }, (_, k) => {
+    const [px, py] = polar(turn + (2 * Math.PI * k) / sides, radius);
+    return [x + px, y + py];
+  });
+}
+
+/**
+ * Dots outside a star along the two lines that bound one of its corners, `away` units from them and a whole number of
+ * even steps on each.
+ */
+function bayDots(block: Block, corner: readonly Point[], away: number, r: number, spacing: number): void {
+  const [before, tip, after, bay] = corner;
+  if (!before || !tip || !after || !bay) return;
+  for (const from of [before, after]) {
+    const dx = bay[0] - from[0];
+    const dy = bay[1] - from[1];
+    const length = steady.hypot(dx, dy);
+    // The side of the line on which the corner lies.
+    const side = Math.sign(dx * (tip[1] - from[1]) - dy * (tip[0] - from[0]));
+    const nx = (-dy / length) * side * away;
+    const ny = (dx / length) * side * away;
+    const usable = length - spacing * 1.1;
+    const count = Math.floor(usable / spacing);
+    for (let i = 0; i < count; i++) {
+      const t = (spacing * 1.1 + (usable * (i + 0.5)) / count) / length;
+      if (t * length > length - away * 0.2) continue;
+      block.dot(from[0] + dx * t + nx, from[1] + dy * t + ny, r);
+    }
+  }
+}
+
+/** A closed outline of straight sides moved inwards by `by` units; too narrow tips are kept at three times that. */
+function inset(outline: readonly Point[], by: number): Point[] {
+  const n = outline.length;
+  const at = (i: number): Point => outline[((i % n) + n) % n] ?? [0, 0];
+  const winding = Math.sign(area(outline)) || 1;
+  return outline.map((point, i) => {
+    const a = normal(at(i - 1), point, winding);
+    const b = normal(point, at(i + 1), winding);
+    const x = a[0] + b[0];
+    const y = a[1] + b[1];
+    const square = x * x + y * y || 1;
+    const reach = Math.min(3, 2 / Math.sqrt(square));
+    const length = Math.sqrt(square);
+    return [point[0] + (x / length) * by * reach, point[1] + (y / length) * by * reach];
+  });
+}
+
+function normal(a: Point, b: Point, winding: number): Point {
+  const dx = b[0] - a[0];
+  const dy = b[1] - a[1];
+  const length = steady.hypot(dx, dy) || 1;
+  return [(-dy / length) * winding, (dx / length) * winding];
+}
+
+function area(outline: readonly Point[]): number {
+  let total = 0;
+  let previous = outline.at(-1) ?? [0, 0];
+  for (const point of outline) {
+    total += previous[0] * point[1] - point[0] * previous[1];
+    previous = point;
+  }
+  return total / 2;
+}
+
+/** Dots on every side of a closed outline, a whole number of even steps each, the corners left free. */
+function dotsAlong(block: Block, outline: readonly Point[], r: number, spacing: number): void {
+  let from = outline.at(-1) ?? [0, 0];
+  for (const to of outline) {
+    const length = steady.hypot(to[0] - from[0], to[1] - from[1]);
+    const count = Math.floor(length / spacing);
+    for (let i = 0; i < count; i++) {
+      const t = (i + 0.5) / count;
+      block.dot(from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t, r);
+    }
+    from = to;
+  }
 }

@@ -8,8 +8,7 @@ import type { Recipe } from '../../recipe/recipe.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { createCanvas } from '../canvas.ts';
 import type { Plot } from '../family.ts';
-import type { Seed } from './cells.ts';
-import { cellField } from './cells.ts';
+import { cellField, type Seed } from './coat.ts';
 
 /** Belly plates in rows, broad in the middle and breaking into beads towards the sides, with light on their shoulders. */
 export function planCrocodile(recipe: Recipe, plot: Plot): Scene {

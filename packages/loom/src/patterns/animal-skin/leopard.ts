@@ -7,8 +7,7 @@ import type { Recipe } from '../../recipe/recipe.ts';
 import type { Item, Scene, SceneSymbol } from '../../scene/scene.ts';
 import { createCanvas } from '../canvas.ts';
 import type { Plot } from '../family.ts';
-import { blob, crescent, rimOf } from './blob.ts';
-import { shadeCoat } from './shade-coat.ts';
+import { blob, crescent, rimOf, shadeCoat } from './coat.ts';
 
 const rosettes = 18;
 const spots = 10;

@@ -1,9 +1,8 @@
 import { createField, sampleField } from '../../field/torus-field.ts';
 import { turing } from '../../field/turing.ts';
 import { wavesOn } from '../../field/waves.ts';
-import { curve } from '../../geometry/curve.ts';
+import { curve, wedge } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
-import { wedge } from '../../geometry/wedge.ts';
 import { halfDropLattice } from '../../layout/lattice.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Ink, Item, Scene, SceneSymbol } from '../../scene/scene.ts';

@@ -1,7 +1,7 @@
 import { createField, sampleField } from '../../field/torus-field.ts';
 import { wavesOn } from '../../field/waves.ts';
-import { curve } from '../../geometry/curve.ts';
 import { envelope } from '../../geometry/envelope.ts';
+import { curve } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
 import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
@@ -9,7 +9,7 @@ import type { Recipe } from '../../recipe/recipe.ts';
 import type { Item, Scene, Shape } from '../../scene/scene.ts';
 import { createCanvas } from '../canvas.ts';
 import type { Plot } from '../family.ts';
-import { shadeCoat } from './shade-coat.ts';
+import { shadeCoat } from './coat.ts';
 
 /** A stripe as a bent line and the half widths along it, about its own middle. */
 interface Brush {

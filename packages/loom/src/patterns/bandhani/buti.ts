@@ -2,16 +2,12 @@ import type { Point } from '../../geometry/point.ts';
 import { halfDropLattice, type Lattice } from '../../layout/lattice.ts';
 import { steady } from '../../number/steady.ts';
 import { fitLattice } from '../botanical/fit-lattice.ts';
-import { chooseGround } from './choose-ground.ts';
 import type { Figure } from './figure.ts';
 import { posy } from './figures/posy.ts';
-import { groundInks } from './ground-inks.ts';
 import { stitchFigure } from './stitch-figure.ts';
 import type { BandhaniTask } from './task.ts';
-import { tieFigure } from './tie-figure.ts';
-import { tieGround } from './tie-ground.ts';
-import { tiePosies } from './tie-posies.ts';
-import { tieRow } from './tie-row.ts';
+import { tieFigure, tiePosies, tieRow } from './tie-figure.ts';
+import { chooseGround, groundInks, tieGround } from './tie-ground.ts';
 
 /** How far apart butis stand, in diameters: packed and airy. */
 const packed = 1.12;

@@ -1,15 +1,13 @@
+import { polyline } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
-import { polyline } from '../../geometry/polyline.ts';
 import { squareLattice } from '../../layout/square-lattice.ts';
 import { createSketch } from '../../motifs/sketch.ts';
 import { steady } from '../../number/steady.ts';
 import type { SceneSymbol } from '../../scene/scene.ts';
-import { groundInks } from './ground-inks.ts';
 import { stitchFigure } from './stitch-figure.ts';
 import type { BandhaniTask } from './task.ts';
-import { tieFigure } from './tie-figure.ts';
-import { tieGround } from './tie-ground.ts';
-import { tieRow } from './tie-row.ts';
+import { tieFigure, tieRow } from './tie-figure.ts';
+import { groundInks, tieGround } from './tie-ground.ts';
 
 /** Room between the middle of a zari line and the figure, in pitches. */
 const margin = 3.6;

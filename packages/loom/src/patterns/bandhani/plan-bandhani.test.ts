@@ -4,7 +4,7 @@ import type { Recipe } from '../../recipe/recipe.ts';
 import type { Item, Scene } from '../../scene/scene.ts';
 import { planScene } from '../plan-scene.ts';
 import { bandhani } from './bandhani.ts';
-import { knotRadius } from './knot-symbols.ts';
+import { knotRadius } from './plan-bandhani.ts';
 import { bandhaniRecipe } from './recipes.test-cases.ts';
 
 const seeds = ['1', '2', '3', '4'];

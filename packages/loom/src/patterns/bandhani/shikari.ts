@@ -1,16 +1,12 @@
 import type { Point } from '../../geometry/point.ts';
 import { gridLattice } from '../../layout/lattice.ts';
 import { fitLattice } from '../botanical/fit-lattice.ts';
-import { chooseGround } from './choose-ground.ts';
 import type { FigureKind } from './figures/figure-kinds.ts';
 import { posy } from './figures/posy.ts';
-import { groundInks } from './ground-inks.ts';
 import { stitchFigure } from './stitch-figure.ts';
 import type { BandhaniTask } from './task.ts';
-import { tieFigure } from './tie-figure.ts';
-import { tieGround } from './tie-ground.ts';
-import { tiePosies } from './tie-posies.ts';
-import { tieRow } from './tie-row.ts';
+import { tieFigure, tiePosies, tieRow } from './tie-figure.ts';
+import { chooseGround, groundInks, tieGround } from './tie-ground.ts';
 
 /** What walks in a hunting cloth, and what stands between. */
 const walking = ['elephant', 'horse', 'dancer', 'peacock', 'parrot'] as const;

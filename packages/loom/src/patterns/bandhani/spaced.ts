@@ -1,6 +1,5 @@
-import { arcLength } from '../../geometry/arc-length.ts';
+import { arcLength, resample } from '../../geometry/line.ts';
 import type { Point } from '../../geometry/point.ts';
-import { resample } from '../../geometry/resample.ts';
 import { steady } from '../../number/steady.ts';
 
 /** Neighbours in a row stand at least this share of the pitch apart. */

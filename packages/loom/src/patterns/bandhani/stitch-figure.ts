@@ -1,5 +1,5 @@
-import { isInside } from '../../geometry/is-inside.ts';
 import { isolines } from '../../geometry/isolines.ts';
+import { isInside } from '../../geometry/line.ts';
 import type { Point } from '../../geometry/point.ts';
 import { rowField } from '../../geometry/row-field.ts';
 import type { Figure, FigureInk, Zone } from './figure.ts';

@@ -1,11 +1,13 @@
 import { halfDropLattice } from '../../layout/lattice.ts';
 import { steady } from '../../number/steady.ts';
+import type { Rng } from '../../random/rng.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
 import type { Role } from '../../scene/scene.ts';
 import type { BandhaniTask } from './task.ts';
 
 /** Names of the trade: one knot, three, four, seven in a bunch. */
-export const groundNames = ['ekdali', 'tikunthi', 'chaubasi', 'satbandi', 'none'] as const;
-export type GroundName = (typeof groundNames)[number];
+const groundNames = ['ekdali', 'tikunthi', 'chaubasi', 'satbandi', 'none'] as const;
+type GroundName = (typeof groundNames)[number];
 
 const bunches: Readonly<Record<GroundName, readonly (readonly [number, number])[]>> = {
   ekdali: [[0, 0]],
@@ -26,6 +28,7 @@ const bunches: Readonly<Record<GroundName, readonly (readonly [number, number])[
   ],
   none: [],
 };
+
 /** Distance of bunches in pitches on a packed cloth; an airy one has them this much wider apart. */
 const gaps: Readonly<Record<GroundName, number>> = {
   ekdali: 1.3,
@@ -52,4 +55,20 @@ export function tieGround(task: BandhaniTask, name: GroundName, inks: readonly [
       knots.tie(x + dx * knots.pitch, y + dy * knots.pitch, ink ?? inks[0], bunch.length === 1 ? 0.86 : 0.9);
     }
   }
+}
+
+/** The ground goes with the density: bunches on airy cloths, single knots on packed ones. */
+export function chooseGround({ density }: Recipe, rng: Rng): GroundName {
+  if (density < 0.2) return rng.pick(['satbandi', 'none'] as const);
+  if (density < 0.5) return rng.pick(['chaubasi', 'tikunthi', 'ekdali', 'satbandi'] as const);
+  return rng.pick(['ekdali', 'ekdali', 'ekdali', 'tikunthi', 'chaubasi'] as const);
+}
+
+/** Inks of the ground's knots: never white alone, which outlines the figures. */
+export function groundInks(col: Rng): readonly [Role, Role] {
+  return col.fork('ground').pick([
+    ['a1', 'a1'],
+    ['a1', 'a1'],
+    ['a1', 'light'],
+  ] as const);
 }

@@ -1,16 +1,12 @@
+import { polyline } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
-import { polyline } from '../../geometry/polyline.ts';
 import { createSketch } from '../../motifs/sketch.ts';
 import { steady } from '../../number/steady.ts';
-import { chooseGround } from './choose-ground.ts';
 import { posy } from './figures/posy.ts';
-import { groundInks } from './ground-inks.ts';
 import { stitchFigure } from './stitch-figure.ts';
 import type { BandhaniTask } from './task.ts';
-import { tieFigure } from './tie-figure.ts';
-import { tieGround } from './tie-ground.ts';
-import { tiePosies } from './tie-posies.ts';
-import { tieRow } from './tie-row.ts';
+import { tieFigure, tiePosies, tieRow } from './tie-figure.ts';
+import { chooseGround, groundInks, tieGround } from './tie-ground.ts';
 
 type InkRank = 0 | 1 | 2 | 3;
 /** Inks of the rows of one wave; −1 leaves a row's width of cloth. */

@@ -1,9 +1,5 @@
-import { circle } from '../../geometry/circle.ts';
-import { closedCurve } from '../../geometry/closed-curve.ts';
-import { curve } from '../../geometry/curve.ts';
-import { place } from '../../geometry/place.ts';
-import type { Point } from '../../geometry/point.ts';
-import { polyline } from '../../geometry/polyline.ts';
+import { circle, closedCurve, curve, polyline } from '../../geometry/path.ts';
+import { type Point, place } from '../../geometry/point.ts';
 import { squareLattice } from '../../layout/square-lattice.ts';
 import { type PetalShape, petalOutline } from '../../motifs/petal-outline.ts';
 import { ringOf } from '../../motifs/ring-of.ts';

@@ -1,6 +1,6 @@
-import { brush } from '../../geometry/brush.ts';
+import { brush } from '../../geometry/line.ts';
+import { polyline } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
-import { polyline } from '../../geometry/polyline.ts';
 import { createNeighbours, type Neighbours } from '../../layout/neighbours.ts';
 import type { Torus } from '../../layout/torus.ts';
 import { createSketch } from '../../motifs/sketch.ts';

@@ -1,6 +1,6 @@
-import { circle } from '../../geometry/circle.ts';
+import { resample } from '../../geometry/line.ts';
+import { circle } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
-import { resample } from '../../geometry/resample.ts';
 import { steady } from '../../number/steady.ts';
 
 /** Path of a row of fine dots ("isen") along a line, as the canting drips them: whole steps, both ends kept. */

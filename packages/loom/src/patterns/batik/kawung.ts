@@ -1,7 +1,5 @@
-import { circle } from '../../geometry/circle.ts';
-import { curve } from '../../geometry/curve.ts';
+import { circle, curve, polyline } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
-import { polyline } from '../../geometry/polyline.ts';
 import { netOn } from '../../layout/net.ts';
 import { ringOf } from '../../motifs/ring-of.ts';
 import { createSketch } from '../../motifs/sketch.ts';

@@ -1,5 +1,5 @@
-import { curve } from '../../geometry/curve.ts';
 import { isolines } from '../../geometry/isolines.ts';
+import { curve } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
 import { rowField } from '../../geometry/row-field.ts';
 import { halfDropLattice } from '../../layout/lattice.ts';

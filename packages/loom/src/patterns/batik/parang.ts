@@ -1,8 +1,6 @@
-import { brush } from '../../geometry/brush.ts';
-import { circle } from '../../geometry/circle.ts';
-import { curve } from '../../geometry/curve.ts';
+import { brush } from '../../geometry/line.ts';
+import { circle, curve, polyline } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
-import { polyline } from '../../geometry/polyline.ts';
 import { type Net, netOn } from '../../layout/net.ts';
 import { createSketch } from '../../motifs/sketch.ts';
 import { steady } from '../../number/steady.ts';

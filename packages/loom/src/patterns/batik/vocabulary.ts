@@ -1,5 +1,7 @@
 import type { FamilyVocabulary } from '../vocabulary.ts';
-import { batikGuests } from './guests.ts';
+
+/** Birds, butterflies and the sea's gifts among the bouquets of the north coast. */
+export const batikGuests = ['butterfly', 'parrot', 'swan', 'peacock', 'fish', 'shell', 'feather', 'wave'] as const;
 
 export const batikWords: FamilyVocabulary = {
   words: [

@@ -1,4 +1,4 @@
-import { circle } from '../../geometry/circle.ts';
+import { circle } from '../../geometry/path.ts';
 import { halfDropLattice, type Lattice } from '../../layout/lattice.ts';
 import { createSketch } from '../../motifs/sketch.ts';
 import { fitLattice } from '../botanical/fit-lattice.ts';

@@ -1,10 +1,6 @@
-import { closedCurve } from '../../geometry/closed-curve.ts';
-import { curve } from '../../geometry/curve.ts';
-import { isInside } from '../../geometry/is-inside.ts';
-import { place } from '../../geometry/place.ts';
-import type { Point } from '../../geometry/point.ts';
-import { polyline } from '../../geometry/polyline.ts';
-import { resample } from '../../geometry/resample.ts';
+import { isInside, resample } from '../../geometry/line.ts';
+import { closedCurve, curve, polyline } from '../../geometry/path.ts';
+import { type Point, place } from '../../geometry/point.ts';
 import { type PetalShape, petalOutline } from '../../motifs/petal-outline.ts';
 import { createSketch } from '../../motifs/sketch.ts';
 import { steady } from '../../number/steady.ts';

@@ -1,4 +1,4 @@
-import { circle } from '../../geometry/circle.ts';
+import { circle } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
 import { motifLibrary } from '../../motifs/library.ts';
 import { paisleyOutline, paisleyShape } from '../../motifs/paisley-shape.ts';
@@ -8,7 +8,7 @@ import type { Rng } from '../../random/rng.ts';
 import type { MotifId } from '../../recipe/recipe.ts';
 import type { Role } from '../../scene/scene.ts';
 import { type Block, bodyPart, type Carving, createCarving, discPart, midrib, petalPart } from './carve.ts';
-import { wholeFigures } from './whole-figures.ts';
+import { wholeFigures } from './vocabulary.ts';
 
 /** These too, though every cloth has them in some way. */
 const wholeBlocks = [...wholeFigures, 'star', 'palmette', 'tree'] as const;

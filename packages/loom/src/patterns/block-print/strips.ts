@@ -1,6 +1,5 @@
-import { circle } from '../../geometry/circle.ts';
+import { circle, polyline } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
-import { polyline } from '../../geometry/polyline.ts';
 import { type Net, netOn } from '../../layout/net.ts';
 import { createSketch } from '../../motifs/sketch.ts';
 import { steady } from '../../number/steady.ts';

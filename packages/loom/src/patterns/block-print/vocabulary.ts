@@ -1,5 +1,17 @@
+import { figureSets } from '../figures/figure-sets.ts';
 import type { FamilyVocabulary } from '../vocabulary.ts';
-import { wholeFigures } from './whole-figures.ts';
+
+/** Figures of the library that are cut into one block. */
+export const wholeFigures = [
+  ...figureSets.creatures,
+  ...figureSets.plants,
+  ...figureSets.things,
+  ...figureSets.signs,
+  'dancer',
+  'temple',
+  'gable',
+  'jaali',
+] as const;
 
 export const blockPrintWords: FamilyVocabulary = {
   words: [

@@ -1,15 +1,17 @@
+import { circle } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
-import type { FillMaker } from '../../layout/gap-fill.ts';
-import { gapFill } from '../../layout/gap-fill.ts';
-import { setVisitors } from '../figures/set-visitors.ts';
-import type { Part } from './cast.ts';
-import type { Easel } from './easel.ts';
-import { flowerOf } from './flower-of.ts';
+import { echoDots } from '../../layout/echo-dots.ts';
+import { type FillMaker, gapFill } from '../../layout/gap-fill.ts';
+import { createSketch } from '../../motifs/sketch.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
+import { setFigure } from '../figures/set-figure.ts';
+import type { Easel, Part } from './easel.ts';
+import { leavesOf } from './grow-leaves.ts';
 import type { Colourway } from './hand.ts';
-import { leavesOf } from './leaves-of.ts';
-import { stemSymbols } from './stem-symbols.ts';
+import { flowerOf } from './set-flower.ts';
+import { stemSymbols } from './stem.ts';
 
-export interface Filling {
+interface Filling {
   readonly heroRadius: number;
   /** Air round every filler, units. */
   readonly gap: number;
@@ -128,4 +130,65 @@ function stalkSymbol({ hand, recipe }: Easel, points: readonly Point[], width: n
   const taper = (t: number) => width * (1.15 - 0.4 * t);
   const { line, body } = stemSymbols(points, taper, hand.stem, recipe.line, 1);
   return line ? { shapes: [...line.shapes, ...body.shapes], radius: body.radius } : body;
+}
+
+/** How finely gaps are filled: detail sets the smallest filler, density how much air stays. */
+export function fillingFor({ density, detail }: Recipe, heroRadius: number): Filling {
+  const air = 1 - density;
+  return { heroRadius, gap: 2.4 + 9 * air * air + 2 * air, min: Math.max(3, 7.5 - detail) + 16 * air * air };
+}
+
+/** Rows of dots on the ground that follow every outline. `away` is their distance from it, units. */
+export function sowDots(easel: Easel, away: number, spacing: number, size: number): void {
+  if (!easel.cast.has('dot')) return;
+  const rng = easel.rng.fork('dots');
+  const symbols = easel.hand.dots.map((role) => {
+    const sketch = createSketch();
+    sketch.area(circle(0, 0, 2), role);
+    return easel.stock.add(sketch.done(3));
+  });
+  for (const [i, [x, y]] of echoDots(easel.plot.torus, easel.occupancy, away, spacing).entries()) {
+    const own = rng.fork(i);
+    easel.drawn.dots.push({ symbol: own.pick(symbols), x, y, turn: 0, scale: (size / 2) * own.between(0.8, 1.15) });
+  }
+}
+
+/** Radii as shares of the hero's: the largest a visitor becomes, and the smallest after the first. */
+const visitorSize = { most: 0.58, least: 0.24 } as const;
+
+/** One to so many squares of the hero's diameter. */
+const visitorSpread = 1.9;
+const flyingVisitors = ['butterfly', 'feather', 'kite', 'shell'];
+
+/** Birds, butterflies and things that are wished for, upright in the largest gaps between the flowers, each at least once. */
+function setVisitors(easel: Easel, heroRadius: number): void {
+  const { hand, recipe, cast, occupancy, plot, rng } = easel;
+  const wished = recipe.motifs.include.filter((motif) => hand.visitors?.includes(motif) && cast.has(motif));
+  if (wished.length === 0) return;
+  const own = rng.fork('visitors');
+  const { w, h } = plot.torus;
+  const count = Math.max(wished.length, Math.round((w * h) / (heroRadius * 2 * visitorSpread) ** 2) * wished.length);
+  for (let k = 0; k < count; k++) {
+    const motif = wished[k % wished.length];
+    const free = occupancy.max();
+    // Corners of a figure's circle are mostly empty: it may reach a little over its neighbours' leaves.
+    const radius = Math.min(free.r * 1.12, heroRadius * visitorSize.most);
+    if (motif === undefined || (k >= wished.length && radius < heroRadius * visitorSize.least)) return;
+    setFigure(
+      easel,
+      {
+        motif,
+        colourway: hand.flowers[k % hand.flowers.length] ?? hand.flowers[0],
+        x: free.x,
+        y: free.y,
+        radius,
+        turn: flyingVisitors.includes(motif) ? own.fork(k).between(-0.8, 0.8) : 0,
+        flip: k % 2 === 1,
+        rank: 'secondary',
+        air: 2,
+      },
+      own.fork(k),
+    );
+    occupancy.add(free.x, free.y, radius * 0.5);
+  }
 }

@@ -1,12 +1,13 @@
+import { resample } from '../../geometry/line.ts';
 import type { Point } from '../../geometry/point.ts';
-import { resample } from '../../geometry/resample.ts';
+import { type LeafMaker, leafMaker } from '../../layout/collar.ts';
 import { tangentAt } from '../../layout/stalk.ts';
 import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Easel } from './easel.ts';
-import { leavesOf } from './leaves-of.ts';
+import { flowerOf } from './set-flower.ts';
 
-export interface Foliage {
+interface Foliage {
   readonly longest: number;
   /** Along the stem between one leaf and the next, units. */
   readonly step: number;
@@ -41,4 +42,16 @@ export function growLeaves(easel: Easel, stem: readonly Point[], foliage: Foliag
       if (leaf) easel.drawn.leaves.push({ ...leaf, flip: side > 0 });
     }
   }
+}
+
+/** A maker of leaves up to a length, in this cloth's leaf colours. */
+export function leavesOf(easel: Easel, longest: number, air: number): LeafMaker {
+  const { hand, recipe } = easel;
+  return leafMaker({
+    longest,
+    shortest: Math.max(hand.smallest * 1.4, longest * 0.24, 15 - recipe.detail * 1.6),
+    slim: 0.42,
+    air,
+    make: (radius, rng) => flowerOf(easel, 'leaf', rng.pick(hand.leaves), radius, rng),
+  });
 }

@@ -1,7 +1,6 @@
-import { brush } from '../../geometry/brush.ts';
-import { circle } from '../../geometry/circle.ts';
+import { brush } from '../../geometry/line.ts';
+import { circle, polyline } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
-import { polyline } from '../../geometry/polyline.ts';
 import { gridLattice } from '../../layout/lattice.ts';
 import { leaf } from '../../motifs/leaf.ts';
 import { createSketch } from '../../motifs/sketch.ts';

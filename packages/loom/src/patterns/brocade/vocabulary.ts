@@ -1,5 +1,16 @@
+import { figureSets } from '../figures/figure-sets.ts';
 import type { FamilyVocabulary } from '../vocabulary.ts';
-import { brocadeFigures } from './figures.ts';
+
+/** What the draw-loom of Banaras and Kanchipuram sets as butas beside its plants. */
+export const brocadeFigures = [
+  ...figureSets.creatures,
+  ...figureSets.plants,
+  ...figureSets.things,
+  ...figureSets.signs,
+  'temple',
+  'gable',
+  'jaali',
+] as const;
 
 export const brocadeWords: FamilyVocabulary = {
   words: [

@@ -6,8 +6,7 @@ import { setPlant } from '../mirrored/plant.ts';
 import type { Place } from '../stage.ts';
 import { stitchedLeaf } from './flowers.ts';
 import { headsFor, sprig } from './sprig.ts';
-import { murri, phanda } from './stitches.ts';
-import type { ChikanTask } from './task.ts';
+import { type ChikanTask, murri, phanda } from './stitches.ts';
 
 /** What the hand that sets the block strays at most: in size, in radians, in shares of a step. */
 const wander = { size: 0.07, turn: 0.09, step: 0.02 };

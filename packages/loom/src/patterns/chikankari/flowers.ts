@@ -1,8 +1,6 @@
-import { closedCurve } from '../../geometry/closed-curve.ts';
-import { clothoid } from '../../geometry/clothoid.ts';
-import { normals } from '../../geometry/normals.ts';
-import { place } from '../../geometry/place.ts';
-import type { Point } from '../../geometry/point.ts';
+import { clothoid, normals } from '../../geometry/line.ts';
+import { closedCurve } from '../../geometry/path.ts';
+import { type Point, place } from '../../geometry/point.ts';
 import { type PetalShape, petalOutline } from '../../motifs/petal-outline.ts';
 import { createSketch } from '../../motifs/sketch.ts';
 import { steady } from '../../number/steady.ts';

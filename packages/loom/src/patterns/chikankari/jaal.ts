@@ -6,8 +6,7 @@ import { along } from '../mirrored/acanthus.ts';
 import { createPlant, setPlant } from '../mirrored/plant.ts';
 import { stitchedFlower, stitchedLeaf } from './flowers.ts';
 import { drawHead, headsFor, motifOf, sprig } from './sprig.ts';
-import { phanda, tepchi, zanjeera } from './stitches.ts';
-import type { ChikanTask } from './task.ts';
+import { type ChikanTask, phanda, tepchi, zanjeera } from './stitches.ts';
 
 /** Jaal: creepers that cross into a net, leaves along them, a flower at each crossing, a buti in each mesh. */
 export function jaal({ recipe, plot, stage, rng, thread }: ChikanTask): void {

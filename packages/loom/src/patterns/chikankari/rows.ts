@@ -1,13 +1,12 @@
+import { polyline } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
-import { polyline } from '../../geometry/polyline.ts';
 import { gridLattice } from '../../layout/lattice.ts';
 import { createSketch } from '../../motifs/sketch.ts';
 import { steady } from '../../number/steady.ts';
 import { setPlant } from '../mirrored/plant.ts';
 import { stitchedFlower, stitchedLeaf } from './flowers.ts';
 import { headsFor, sprig } from './sprig.ts';
-import { murri, phanda, tepchi } from './stitches.ts';
-import type { ChikanTask } from './task.ts';
+import { type ChikanTask, murri, phanda, tepchi } from './stitches.ts';
 
 /** Bel: borders with a running creeper between rows of shadow scallops, butis standing on them. */
 export function rows({ recipe, plot, stage, rng, thread }: ChikanTask): void {

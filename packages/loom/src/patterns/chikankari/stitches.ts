@@ -1,14 +1,24 @@
-import { circle } from '../../geometry/circle.ts';
-import { closedCurve } from '../../geometry/closed-curve.ts';
-import { fixed } from '../../geometry/fixed.ts';
-import { place } from '../../geometry/place.ts';
-import type { Point } from '../../geometry/point.ts';
-import { polyline } from '../../geometry/polyline.ts';
-import { resample } from '../../geometry/resample.ts';
+import { resample } from '../../geometry/line.ts';
+import { circle, closedCurve, fixed, polyline } from '../../geometry/path.ts';
+import { type Point, place } from '../../geometry/point.ts';
 import { petalOutline } from '../../motifs/petal-outline.ts';
 import type { Sketch } from '../../motifs/sketch.ts';
 import { steady } from '../../number/steady.ts';
+import type { Rng } from '../../random/rng.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
 import type { Ink } from '../../scene/scene.ts';
+import type { Plot } from '../family.ts';
+import type { Stage } from '../stage.ts';
+
+/** What every layout of chikankari works with. */
+export interface ChikanTask {
+  readonly recipe: Recipe;
+  readonly plot: Plot;
+  readonly stage: Stage;
+  readonly rng: Rng;
+  /** Width of a thread in units. */
+  readonly thread: number;
+}
 
 const thread: Ink = 'light';
 /** Thread on the back of the cloth, seen through it. */
@@ -16,7 +26,7 @@ const through: Ink = 'ground>light:0.5';
 const hole: Ink = 'ground>dark:0.3';
 
 /** Where a row of stitches runs; `closed` joins its ends. */
-export interface Run {
+interface Run {
   readonly points: readonly Point[];
   readonly closed?: boolean;
 }

@@ -1,4 +1,4 @@
-import { fixed } from '../../geometry/fixed.ts';
+import { fixed } from '../../geometry/path.ts';
 import type { Ink, SceneSymbol, Shape } from '../../scene/scene.ts';
 
 /** A picture on counted cells, as on point paper: `undefined` is cloth that shows through. */

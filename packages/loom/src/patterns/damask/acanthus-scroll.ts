@@ -1,14 +1,13 @@
-import { brush } from '../../geometry/brush.ts';
+import { brush } from '../../geometry/line.ts';
+import { polyline } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
-import { polyline } from '../../geometry/polyline.ts';
 import { createSketch } from '../../motifs/sketch.ts';
 import { steady } from '../../number/steady.ts';
 import { fitBrick } from '../ikat/fit-brick.ts';
 import { acanthus, along } from '../mirrored/acanthus.ts';
 import { chooseFlowers } from '../mirrored/choose-flowers.ts';
-import { fillHalf, type Room } from '../mirrored/fill-half.ts';
+import { fillHalf, type Room, sow } from '../mirrored/fill-half.ts';
 import { createPlant, setPlant } from '../mirrored/plant.ts';
-import { sow } from '../mirrored/sow.ts';
 import type { DamaskTask } from './task.ts';
 
 /** Pairs of scrolls back to back, each rolled round a flower, acanthus along their backs, a palmette where they spring. */

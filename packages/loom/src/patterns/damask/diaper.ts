@@ -1,14 +1,12 @@
-import { circle } from '../../geometry/circle.ts';
+import { circle, polyline } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
-import { polyline } from '../../geometry/polyline.ts';
 import { createSketch } from '../../motifs/sketch.ts';
 import { steady } from '../../number/steady.ts';
 import { fitBrick } from '../ikat/fit-brick.ts';
 import { acanthus } from '../mirrored/acanthus.ts';
 import { chooseFlowers } from '../mirrored/choose-flowers.ts';
-import { fillHalf } from '../mirrored/fill-half.ts';
+import { fillHalf, sow } from '../mirrored/fill-half.ts';
 import { createPlant, setPlant } from '../mirrored/plant.ts';
-import { sow } from '../mirrored/sow.ts';
 import type { DamaskTask } from './task.ts';
 
 /** Small figures in a net of bands: for cushions, table linen, the ground of robes. */

@@ -1,7 +1,7 @@
 import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Plot } from '../family.ts';
-import type { Looks } from '../mirrored/looks.ts';
+import type { Looks } from '../mirrored/plant.ts';
 import type { Stage } from '../stage.ts';
 
 /** What every layout of damask works with. */

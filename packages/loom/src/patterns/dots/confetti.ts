@@ -1,10 +1,7 @@
 import { createNeighbours } from '../../layout/neighbours.ts';
 import { createOccupancy } from '../../layout/occupancy.ts';
 import type { Role } from '../../scene/scene.ts';
-import { coinSymbol } from './coin-symbol.ts';
-import { shapeSymbol, shapesFor } from './dot-shapes.ts';
-import { dotSymbol } from './dot-symbol.ts';
-import type { DotTask } from './task.ts';
+import { coinSymbol, type DotTask, dotSymbol, shapeSymbol, shapesFor } from './dot-shapes.ts';
 
 /** Sizes by turns: shares of a usual dot, and how many of each there are by area. */
 const sizes = [1, 0.58, 0.3] as const;

@@ -1,13 +1,30 @@
-import { closedCurve } from '../../geometry/closed-curve.ts';
+import { circle, closedCurve, polyline } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
-import { polyline } from '../../geometry/polyline.ts';
 import { motifLibrary } from '../../motifs/library.ts';
 import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
-import type { Role, SceneSymbol } from '../../scene/scene.ts';
-import { wishedFigures } from '../figures/wished-figures.ts';
-import { type DotShape, dotShapes } from './shapes.ts';
+import type { Ink, Role, SceneSymbol, Shape } from '../../scene/scene.ts';
+import type { Plot } from '../family.ts';
+import { wishedFigures } from '../figures/wanted-figures.ts';
+import type { Stage } from '../stage.ts';
+import { type DotShape, dotShapes } from './vocabulary.ts';
+
+/** What every layout of dots works with. */
+export interface DotTask {
+  readonly recipe: Recipe;
+  readonly plot: Plot;
+  readonly rng: Rng;
+  /** Which dyes take which part: a stream of its own. */
+  readonly dyes: Rng;
+  readonly stage: Stage;
+  /** A usual dot's radius in units. */
+  readonly radius: number;
+  /** Distance of neighbours in dot widths, from packed to airy. */
+  readonly spread: number;
+  /** The dyes in the order of their weight. */
+  readonly cast: readonly [Role, Role, Role];
+}
 
 /** Drawings have more air in their circle than flat shapes. */
 const drawnShare = 1.3;
@@ -63,4 +80,54 @@ function star(r: number): string {
     }),
     true,
   );
+}
+
+/** A plain dot. */
+export function dotSymbol(radius: number, fill: Ink): SceneSymbol {
+  return { shapes: [{ d: circle(0, 0, radius), fill }], radius: Math.ceil(radius) + 1 };
+}
+
+export type CoinLook = 'ring' | 'eye' | 'target' | 'beaded' | 'petals' | 'scallop';
+
+/** A coin of `radius`: its dye, and the second one for rings, beads and hearts. */
+export function coinSymbol(radius: number, look: CoinLook, body: Ink, second: Ink): SceneSymbol {
+  const disc = (share: number, fill: Ink): Shape => ({ d: circle(0, 0, radius * share), fill });
+  const ring = (share: number, width: number, stroke: Ink): Shape => ({
+    d: circle(0, 0, radius * share),
+    stroke,
+    strokeWidth: Math.round(radius * width * 100) / 100,
+  });
+  const looks: Readonly<Record<CoinLook, readonly Shape[]>> = {
+    ring: [disc(0.66, body), ring(0.9, 0.13, body)],
+    eye: [disc(1, body), disc(0.42, second)],
+    target: [disc(1, body), disc(0.74, 'ground'), disc(0.56, second), disc(0.3, 'ground'), disc(0.15, body)],
+    beaded: [
+      disc(0.7, body),
+      { d: beads(radius, 16, 0.88, 0.075), fill: body },
+      ring(0.5, 0.05, 'ground'),
+      disc(0.26, second),
+    ],
+    petals: [
+      disc(1, body),
+      { d: beads(radius, 8, 0.55, 0.18), fill: 'ground' },
+      disc(0.26, second),
+      ring(0.86, 0.05, 'ground'),
+    ],
+    scallop: [
+      { d: beads(radius, 12, 0.84, 0.17), fill: body },
+      disc(0.86, body),
+      ring(0.66, 0.06, 'ground'),
+      disc(0.4, second),
+      disc(0.14, 'ground'),
+    ],
+  };
+  return { shapes: looks[look], radius: Math.ceil(radius * 1.05) + 1 };
+}
+
+/** Discs evenly on a circle. */
+function beads(radius: number, count: number, at: number, size: number): string {
+  return Array.from({ length: count }, (_, k) => {
+    const angle = (2 * Math.PI * (k + 0.5)) / count;
+    return circle(steady.cos(angle) * radius * at, steady.sin(angle) * radius * at, radius * size);
+  }).join('');
 }

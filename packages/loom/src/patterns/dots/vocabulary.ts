@@ -1,5 +1,7 @@
 import type { FamilyVocabulary } from '../vocabulary.ts';
-import { dotShapes } from './shapes.ts';
+
+/** What may stand in the place of dots where it is asked for. */
+export const dotShapes = ['heart', 'star', 'kite', 'shell', 'moon', 'sun', 'cloud', 'butterfly', 'fish'] as const;
 
 export const dotsWords: FamilyVocabulary = {
   words: [
@@ -92,3 +94,4 @@ export const dotsWords: FamilyVocabulary = {
     style: { vintage: 0.3, minimal: 0.5, contemporary: 0.3 },
   },
 };
+export type DotShape = (typeof dotShapes)[number];

@@ -1,4 +1,4 @@
-import { fixed } from '../../geometry/fixed.ts';
+import { fixed } from '../../geometry/path.ts';
 import { modulo } from '../../layout/torus.ts';
 import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';

@@ -1,10 +1,10 @@
-import { place } from '../../geometry/place.ts';
+import { place } from '../../geometry/point.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { MotifId } from '../../recipe/recipe.ts';
 import type { MotifDisc } from '../../scene/scene.ts';
 import type { Easel } from '../botanical/easel.ts';
-import { flowerOf } from '../botanical/flower-of.ts';
 import type { Colourway } from '../botanical/hand.ts';
+import { flowerOf } from '../botanical/set-flower.ts';
 import { footprint } from './footprint.ts';
 
 export interface Figure {

@@ -1,5 +1,4 @@
 import type { MotifId, Recipe } from '../../recipe/recipe.ts';
-import { wishedFigures } from './wished-figures.ts';
 
 /**
  * The figures that play a part: those wished for among the ones a cloth can draw, or else its habit, less the refused. Never
@@ -15,4 +14,9 @@ export function wantedFigures<Id extends MotifId>(
   const allowed = known.filter((id) => !recipe.motifs.exclude.includes(id));
   const usual = habit.filter((id) => allowed.includes(id));
   return usual.length > 0 ? usual : allowed;
+}
+
+/** Of the figures a cloth can draw, those that were asked for and not refused, the most important first. */
+export function wishedFigures<Id extends MotifId>({ motifs }: Pick<Recipe, 'motifs'>, known: readonly Id[]): Id[] {
+  return motifs.include.flatMap((id) => known.filter((other) => other === id && !motifs.exclude.includes(id)));
 }

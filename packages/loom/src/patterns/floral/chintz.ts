@@ -1,24 +1,28 @@
-import { bezier } from '../../geometry/bezier.ts';
+import { bezier } from '../../geometry/line.ts';
 import type { Point } from '../../geometry/point.ts';
 import { tangentAt } from '../../layout/stalk.ts';
+import { blossom } from '../../motifs/blossom.ts';
+import { bud } from '../../motifs/bud.ts';
+import { carnation } from '../../motifs/carnation.ts';
+import { leaf } from '../../motifs/leaf.ts';
+import { lotus } from '../../motifs/lotus.ts';
+import { palmette } from '../../motifs/palmette.ts';
+import { rosette } from '../../motifs/rosette.ts';
+import { trefoil } from '../../motifs/trefoil.ts';
 import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Scene } from '../../scene/scene.ts';
-import type { Habit } from '../botanical/cast.ts';
-import { castHero } from '../botanical/cast-hero.ts';
 import { colourAt } from '../botanical/colour-at.ts';
-import type { Easel } from '../botanical/easel.ts';
-import { createEasel } from '../botanical/easel.ts';
+import { castHero, createEasel, type Easel, type Habit, sceneOf } from '../botanical/easel.ts';
 import { fillGaps, setSecondary } from '../botanical/fill-gaps.ts';
-import type { Flow } from '../botanical/flow.ts';
-import { chooseFlow } from '../botanical/flow.ts';
+import { chooseFlow, type Flow } from '../botanical/flow.ts';
 import { growLeaves } from '../botanical/grow-leaves.ts';
-import { layStem } from '../botanical/lay-stem.ts';
-import { sceneOf } from '../botanical/scene-of.ts';
+import type { Hand } from '../botanical/hand.ts';
 import { setFlower } from '../botanical/set-flower.ts';
+import { layStem } from '../botanical/stem.ts';
 import type { Plot } from '../family.ts';
-import { chintzHand } from './chintz-hand.ts';
+import { floralHand } from './hand.ts';
 
 const habit: Habit = {
   hero: { palmette: 4, rosette: 2, lotus: 1.6, carnation: 1.8, blossom: 0, bud: 0, paisley: 0 },
@@ -177,3 +181,24 @@ function growTwig(
   );
   return twig;
 }
+
+/** Indian flowers drawn for European rooms: outlined like painted cotton, filled with the colours of a garden. */
+const chintzHand: Hand = {
+  ...floralHand,
+  motifs: { ...floralHand.motifs, rosette, blossom, palmette, carnation, lotus, bud, leaf, trefoil },
+  flowers: [
+    { body: 'a1', second: 'a2', third: 'a3', heart: 'a3' },
+    { body: 'a4', second: 'a2', third: 'a1', heart: 'a3' },
+    { body: 'a2', second: 'a1', third: 'a4', heart: 'a3' },
+    { body: 'a3', second: 'a1', third: 'a2', heart: 'a1' },
+    { body: 'light', second: 'a1', third: 'a4', heart: 'a3' },
+  ],
+  leaves: [
+    { body: 'leaf1', second: 'leaf2', third: 'leaf3', heart: 'leaf3' },
+    { body: 'leaf3', second: 'leaf1', third: 'leaf1', heart: 'leaf1' },
+    { body: 'leaf1', second: 'a4', third: 'leaf3', heart: 'leaf3' },
+  ],
+  contour: (body) => `${body === 'light' ? 'a1' : body}>line:0.72`,
+  stem: { fill: 'a3>line:0.42', lit: 'a3', shade: 'line', contour: 'line' },
+  smallest: 9,
+};

@@ -1,21 +1,16 @@
-import { bezier } from '../../geometry/bezier.ts';
+import { bezier } from '../../geometry/line.ts';
 import type { Point } from '../../geometry/point.ts';
 import { poissonPoints } from '../../layout/poisson.ts';
 import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Scene } from '../../scene/scene.ts';
-import type { Habit } from '../botanical/cast.ts';
-import { castHero } from '../botanical/cast-hero.ts';
 import { colourAt } from '../botanical/colour-at.ts';
-import type { Easel } from '../botanical/easel.ts';
-import { createEasel } from '../botanical/easel.ts';
+import { castHero, createEasel, type Easel, type Habit, sceneOf } from '../botanical/easel.ts';
 import { fillGaps } from '../botanical/fill-gaps.ts';
-import { flowerOf } from '../botanical/flower-of.ts';
 import type { Hand } from '../botanical/hand.ts';
-import { sceneOf } from '../botanical/scene-of.ts';
-import { setFlower } from '../botanical/set-flower.ts';
-import { stemSymbols } from '../botanical/stem-symbols.ts';
+import { flowerOf, setFlower } from '../botanical/set-flower.ts';
+import { stemSymbols } from '../botanical/stem.ts';
 import type { Plot } from '../family.ts';
 import { floralHand } from './hand.ts';
 

@@ -11,7 +11,7 @@ import { softLotus } from '../../motifs/soft-lotus.ts';
 import { softSprig } from '../../motifs/soft-sprig.ts';
 import { tulip } from '../../motifs/tulip.ts';
 import type { Hand } from '../botanical/hand.ts';
-import { floralBeasts, floralFruit, floralGuests } from './guests.ts';
+import { floralBeasts, floralFruit, floralGuests } from './vocabulary.ts';
 
 /** The wet brush: layered washes, edges only a little darker than what they enclose, no black. */
 export const floralHand: Hand = {

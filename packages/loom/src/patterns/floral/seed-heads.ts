@@ -1,7 +1,5 @@
-import { circle } from '../../geometry/circle.ts';
-import { curve } from '../../geometry/curve.ts';
+import { circle, curve, wedge } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
-import { wedge } from '../../geometry/wedge.ts';
 import { createSketch } from '../../motifs/sketch.ts';
 import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';

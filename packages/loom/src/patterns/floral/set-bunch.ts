@@ -1,15 +1,12 @@
-import { bezier } from '../../geometry/bezier.ts';
-import { place } from '../../geometry/place.ts';
-import type { Point } from '../../geometry/point.ts';
+import { bezier } from '../../geometry/line.ts';
+import { type Point, place } from '../../geometry/point.ts';
 import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { MotifId } from '../../recipe/recipe.ts';
-import { castHero } from '../botanical/cast-hero.ts';
 import { colourAt } from '../botanical/colour-at.ts';
-import type { Easel } from '../botanical/easel.ts';
-import { flowerOf } from '../botanical/flower-of.ts';
-import { layStem } from '../botanical/lay-stem.ts';
-import { setFlower } from '../botanical/set-flower.ts';
+import { castHero, type Easel } from '../botanical/easel.ts';
+import { flowerOf, setFlower } from '../botanical/set-flower.ts';
+import { layStem } from '../botanical/stem.ts';
 import type { BunchDesign } from './bunch-designs.ts';
 
 export interface BunchPlace {

@@ -1,23 +1,17 @@
-import { circle } from '../../geometry/circle.ts';
+import { circle, polyline } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
-import { polyline } from '../../geometry/polyline.ts';
 import { distance } from '../../layout/torus.ts';
 import { createSketch } from '../../motifs/sketch.ts';
 import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Scene, SceneLayer } from '../../scene/scene.ts';
-import type { Habit } from '../botanical/cast.ts';
-import { castHero } from '../botanical/cast-hero.ts';
 import { colourAt } from '../botanical/colour-at.ts';
-import type { Easel } from '../botanical/easel.ts';
-import { createEasel } from '../botanical/easel.ts';
+import { castHero, createEasel, type Easel, type Habit, sceneOf } from '../botanical/easel.ts';
 import { fillGaps } from '../botanical/fill-gaps.ts';
-import { flowerOf } from '../botanical/flower-of.ts';
 import { growLeaves } from '../botanical/grow-leaves.ts';
-import { layStem } from '../botanical/lay-stem.ts';
-import { sceneOf } from '../botanical/scene-of.ts';
-import { setFlower } from '../botanical/set-flower.ts';
+import { flowerOf, setFlower } from '../botanical/set-flower.ts';
+import { layStem } from '../botanical/stem.ts';
 import type { Plot } from '../family.ts';
 import { floralHand } from './hand.ts';
 

@@ -1,23 +1,23 @@
-import type { PoissonPoint } from '../../layout/poisson.ts';
-import { bestCandidates } from '../../layout/poisson.ts';
-import type { Torus } from '../../layout/torus.ts';
-import { distance } from '../../layout/torus.ts';
+import type { Point } from '../../geometry/point.ts';
+import { bestCandidates, type PoissonPoint } from '../../layout/poisson.ts';
+import { distance, type Torus } from '../../layout/torus.ts';
+import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { MotifId, Recipe } from '../../recipe/recipe.ts';
 import type { Scene } from '../../scene/scene.ts';
-import type { Habit } from '../botanical/cast.ts';
-import { createEasel } from '../botanical/easel.ts';
+import { colourAt } from '../botanical/colour-at.ts';
+import { createEasel, type Easel, type Habit, sceneOf } from '../botanical/easel.ts';
 import { fillGaps } from '../botanical/fill-gaps.ts';
-import { sceneOf } from '../botanical/scene-of.ts';
+import type { Colourway } from '../botanical/hand.ts';
+import { flowerOf } from '../botanical/set-flower.ts';
 import type { Plot } from '../family.ts';
-import { wishedFigures } from '../figures/wished-figures.ts';
+import { setFigure } from '../figures/set-figure.ts';
+import { wishedFigures } from '../figures/wanted-figures.ts';
 import { posy } from './bunch-designs.ts';
-import { floralBeasts } from './guests.ts';
 import { floralHand } from './hand.ts';
-import { setBeast } from './set-beast.ts';
-import { setBunch } from './set-bunch.ts';
-import { setPlumes } from './set-plumes.ts';
+import { type BunchPlace, setBunch } from './set-bunch.ts';
 import { shadows } from './shadows.ts';
+import { floralBeasts } from './vocabulary.ts';
 
 const habit: Habit = {
   hero: { rosette: 4, blossom: 2, carnation: 0, lotus: 0, palmette: 0.3, bud: 0, paisley: 0 },
@@ -74,4 +74,63 @@ function evenly(torus: Torus, count: number, rng: Rng): { places: readonly Poiss
     if (gap > best.gap) best = { places, gap };
   }
   return best;
+}
+
+/** Of a posy's radius. A beast that lies on its back is no toss: it only leans a little. */
+const beastShare = 0.8;
+const beastLean = 0.16;
+
+/** A beast in a posy's place, upright. */
+function setBeast(easel: Easel, motif: MotifId, { x, y, radius, facing }: BunchPlace, rng: Rng): void {
+  const colourway = colourAt(easel, x, y);
+  setFigure(
+    easel,
+    {
+      motif,
+      colourway,
+      x,
+      y,
+      radius: radius * beastShare,
+      turn: beastLean * rng.fork('lean').between(-1, 1),
+      flip: facing < 0,
+      rank: 'hero',
+      air: 3,
+    },
+    rng,
+  );
+}
+
+/** Barbs of the leaves' greens, an eye of the dyes: as the bird wears them. */
+const plumeInks: readonly Colourway[] = [
+  { body: 'a1', second: 'leaf2', third: 'a3', heart: 'a4' },
+  { body: 'a4', second: 'leaf1', third: 'a2', heart: 'a1' },
+  { body: 'a2', second: 'leaf3', third: 'a1', heart: 'a4' },
+];
+
+/** From the middle of the place to the foot; half a feather's length and its lean: the outer ones are drawn first. */
+const plumeReach = 0.76;
+const plumeFan: readonly (readonly [size: number, lean: number])[] = [
+  [0.62, -0.6],
+  [0.62, 0.6],
+  [0.76, 0],
+];
+
+/** Three peacock feathers from one foot, the longest before the others. */
+function setPlumes(easel: Easel, { x, y, radius, facing, turn }: BunchPlace, rng: Rng): void {
+  const { drawn, occupancy, census, heroes } = easel;
+  const foot: Point = [x - steady.sin(turn) * radius * plumeReach, y + steady.cos(turn) * radius * plumeReach];
+  const first = rng.fork('way').whole(0, plumeInks.length - 1);
+  for (const [k, [size, lean]] of plumeFan.entries()) {
+    const way = plumeInks[(first + k) % plumeInks.length] ?? easel.hand.flowers[0];
+    const half = radius * size * rng.fork(k).between(0.94, 1.06);
+    const angle = turn + lean * facing + 0.07 * rng.fork('lean').fork(k).between(-1, 1);
+    const [dx, dy] = [steady.sin(angle), -steady.cos(angle)];
+    const made = flowerOf(easel, 'feather', way, half, rng.fork('feather').fork(k));
+    const [cx, cy] = [foot[0] + dx * half, foot[1] + dy * half];
+    drawn.heroes.push({ symbol: made.symbol, x: cx, y: cy, turn: angle, scale: made.scale });
+    for (const t of [0.5, 0.9, 1.3, 1.65]) occupancy.add(foot[0] + dx * half * t, foot[1] + dy * half * t, half * 0.26);
+    const eye = { x: foot[0] + dx * half * 1.36, y: foot[1] + dy * half * 1.36, r: half * 0.4 };
+    census.push({ ...eye, motif: 'feather', rank: lean === 0 ? 'hero' : 'secondary' });
+    if (lean === 0) heroes.push({ x, y, tint: way.body });
+  }
 }

@@ -4,10 +4,10 @@ import type { Recipe } from '../../recipe/recipe.ts';
 import { recipeOf } from '../../render/cloths.test-cases.ts';
 import { planScene } from '../plan-scene.ts';
 import { contactStar } from './contact-star.ts';
-import { fanScale } from './fan-scale.ts';
+import { fanScale } from './fans.ts';
 import { geometric } from './geometric.ts';
+import { triangleKinds } from './mosaic.ts';
 import { tilings } from './tilings.ts';
-import { triangleKinds } from './triangle-kinds.ts';
 
 const cell = { along: [1, 0], down: [0, 1] } as const;
 

@@ -1,13 +1,11 @@
+import { polyline } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
-import { polyline } from '../../geometry/polyline.ts';
 import { modulo } from '../../layout/torus.ts';
 import { cellShapeOf, mapPoint, type WallpaperGroup, wallpaperMaps } from '../../layout/wallpaper-group.ts';
 import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Ink } from '../../scene/scene.ts';
-import { type Cells, cellsOf } from './cells.ts';
-import type { GeometricTask } from './task.ts';
-import { triangleKinds } from './triangle-kinds.ts';
+import { type Cells, cellsOf, type GeometricTask } from './task.ts';
 
 const mirrored = ['pm', 'cm', 'pmm', 'pmg', 'cmm', 'p4m', 'p4g', 'p3m1', 'p31m', 'p6m'] as const;
 const turning = ['p4', 'pgg', 'p4', 'p3', 'p6', 'p4g', 'p2', 'pg', 'p1'] as const;
@@ -115,4 +113,80 @@ function colours(dyes: Rng): (kind: number) => Ink {
   const dealt = dyes.shuffle<Ink>(['a1', 'a2', 'light', 'a1', 'a3', 'a2', 'dark', 'a1']);
   const first = dyes.whole(0, 2);
   return (kind) => ((kind + first) % 3 === 0 ? 'ground' : (dealt[kind % dealt.length] ?? 'a1'));
+}
+
+type Triangle = readonly [Point, Point, Point];
+
+/** A triangle of the cell, its corners in shares of the cell. */
+interface KindOfTriangle {
+  readonly corners: Triangle;
+  /** The same number for all that the group carries into each other; from 0. */
+  readonly kind: number;
+}
+
+/** A group's cell divided into triangles, fine enough for about `kinds` kinds that may each have a colour of their own. */
+export function triangleKinds(group: WallpaperGroup, kinds: number): KindOfTriangle[] {
+  const maps = wallpaperMaps(group, { along: [1, 0], down: [0, 1] });
+  const isHexagonal = cellShapeOf(group) === 'hexagonal';
+  const wanted = Math.sqrt((kinds * maps.length) / (isHexagonal ? 2 : 4));
+  const parts = Math.max(2, 2 * Math.round(wanted / 2));
+  const known = new Map<string, number>();
+  let met = 0;
+  return (isHexagonal ? triangles(parts) : quarters(parts)).map((corners) => {
+    const middle = middleOf(corners);
+    let kind = known.get(kindKeyOf(middle));
+    if (kind === undefined) {
+      kind = met++;
+      for (const map of maps) known.set(kindKeyOf(mapPoint(map, middle)), kind);
+    }
+    return { corners, kind };
+  });
+}
+
+/** Squares of the cell, each parted by both diagonals. */
+function quarters(parts: number): Triangle[] {
+  return squaresOf(parts).flatMap(([u, v, w]): Triangle[] => {
+    const middle: Point = [u + w / 2, v + w / 2];
+    const corners: Point[] = [
+      [u, v],
+      [u + w, v],
+      [u + w, v + w],
+      [u, v + w],
+    ];
+    return corners.map((corner, k) => [corner, corners[(k + 1) % 4] ?? corner, middle]);
+  });
+}
+
+/** Rhombs of the cell, each parted by its short diagonal. */
+function triangles(parts: number): Triangle[] {
+  return squaresOf(parts).flatMap(([u, v, w]): Triangle[] => [
+    [
+      [u, v],
+      [u + w, v],
+      [u + w, v + w],
+    ],
+    [
+      [u, v],
+      [u + w, v + w],
+      [u, v + w],
+    ],
+  ]);
+}
+
+function squaresOf(parts: number): [u: number, v: number, side: number][] {
+  return Array.from({ length: parts * parts }, (_, i) => [
+    (i % parts) / parts,
+    Math.floor(i / parts) / parts,
+    1 / parts,
+  ]);
+}
+
+function middleOf([a, b, c]: Triangle): Point {
+  return [(a[0] + b[0] + c[0]) / 3, (a[1] + b[1] + c[1]) / 3];
+}
+
+/** A place of the cell, whichever copy of it is meant. */
+function kindKeyOf([u, v]: Point): string {
+  const part = (share: number) => Math.round((share - Math.floor(share + 1e-9)) * 1e5);
+  return `${part(u)} ${part(v)}`;
 }

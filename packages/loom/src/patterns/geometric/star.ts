@@ -1,11 +1,9 @@
-import { circle } from '../../geometry/circle.ts';
+import { circle, polyline } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
-import { polyline } from '../../geometry/polyline.ts';
-import { hundredths } from '../../number/hundredths.ts';
+import { hundredths } from '../../number/steady.ts';
 import type { Ink, Shape } from '../../scene/scene.ts';
-import { type Cells, cellsOf } from './cells.ts';
 import { contactStar } from './contact-star.ts';
-import type { GeometricTask } from './task.ts';
+import { type Cells, cellsOf, type GeometricTask } from './task.ts';
 import { inRadius, type Tile, type Tiling, tilings } from './tilings.ts';
 
 /** Cells a hero's width stands for: stars are as large as the largest polygon. */

@@ -1,3 +1,8 @@
+import type { Point } from '../../geometry/point.ts';
+import { brickLattice, type LatticeSite } from '../../layout/lattice.ts';
+import { squareLattice } from '../../layout/square-lattice.ts';
+import type { Torus } from '../../layout/torus.ts';
+import type { CellShape, WallpaperCell } from '../../layout/wallpaper-group.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Ink } from '../../scene/scene.ts';
@@ -16,4 +21,35 @@ export interface GeometricTask {
   readonly line: number;
   /** What shows where nothing is drawn; the ground unless said. */
   wash(ink: Ink): void;
+}
+
+/** A lattice fitted to the module: one cell's translations and where its origins lie. */
+export interface Cells {
+  readonly cell: WallpaperCell;
+  readonly sites: readonly LatticeSite[];
+  /** A place in a cell of side 1, upright or of equilateral triangles, in units: slightly stretched where the module asks. */
+  readonly place: (point: Point) => Point;
+  /** Units of a side. */
+  readonly side: number;
+}
+
+/** Cells of about `side` units, as many as fit whole. */
+export function cellsOf(torus: Torus, shape: CellShape, side: number): Cells {
+  if (shape !== 'hexagonal') {
+    const { sites, stepX, stepY } = squareLattice(torus, side, false);
+    return {
+      cell: { along: [stepX, 0], down: [0, stepY] },
+      sites,
+      place: ([x, y]) => [x * stepX, y * stepY],
+      side: stepX,
+    };
+  }
+  const { sites, stepX, stepY } = brickLattice(torus, { stepX: side, stepY: (side * Math.sqrt(3)) / 2 });
+  const stretch = stepY / (Math.sqrt(3) / 2);
+  return {
+    cell: { along: [stepX, 0], down: [-stepX / 2, stepY] },
+    sites,
+    place: ([x, y]) => [x * stepX, y * stretch],
+    side: stepX,
+  };
 }

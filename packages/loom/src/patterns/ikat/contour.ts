@@ -1,10 +1,13 @@
+import { polyline } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
+import type { Sketch } from '../../motifs/sketch.ts';
 import { steady } from '../../number/steady.ts';
+import type { Ink } from '../../scene/scene.ts';
 
 export const contourKinds = ['ogee', 'almond', 'oval', 'hexagon', 'diamond', 'barrel'] as const;
-export type ContourKind = (typeof contourKinds)[number];
+type ContourKind = (typeof contourKinds)[number];
 export const edgeKinds = ['plain', 'scalloped', 'stepped', 'toothed'] as const;
-export type EdgeKind = (typeof edgeKinds)[number];
+type EdgeKind = (typeof edgeKinds)[number];
 
 /** A closed outline about the origin, alike on both sides and upside down. */
 export interface Contour {
@@ -79,4 +82,37 @@ export function contourOutline(contour: Contour, inset = 0): Point[] | undefined
     }
   }
   return [...right, ...right.map(([x, y]): Point => [-x, y]).reverse()];
+}
+
+/** Makes a contour lower until it stays within a larger one of another kind about the same middle. */
+export function fitContour(contour: Contour, room: { kind: ContourKind; width: number; height: number }): Contour {
+  const inner = profileOf(contour.kind);
+  const outer = profileOf(room.kind);
+  let height = Math.min(contour.height, room.height);
+  for (let tries = 0; tries < 40; tries++) {
+    const fits = [0.2, 0.35, 0.5, 0.65, 0.8, 0.92].every((v) => {
+      const y = (v * height) / room.height;
+      return contour.width * inner(v) <= room.width * outer(y) * 0.96;
+    });
+    if (fits) break;
+    height *= 0.96;
+  }
+  return { ...contour, height };
+}
+
+/** Bands one in the other; `widths` in units from outside, the innermost area takes the last ink. Returns their sum. */
+export function drawRings(
+  sketch: Sketch,
+  contour: Contour,
+  widths: readonly number[],
+  ink: (n: number) => Ink,
+): number {
+  let inset = 0;
+  for (let n = 0; n <= widths.length; n++) {
+    // Every other edge runs plain, so that the bands themselves swell and narrow.
+    const outline = contourOutline(n % 3 === 2 ? { ...contour, edge: 'plain' } : contour, inset);
+    if (outline !== undefined) sketch.area(polyline(outline, true), ink(n));
+    inset += widths[n] ?? 0;
+  }
+  return inset;
 }

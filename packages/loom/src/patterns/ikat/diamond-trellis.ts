@@ -1,14 +1,11 @@
-import { polyline } from '../../geometry/polyline.ts';
+import { polyline } from '../../geometry/path.ts';
 import { createSketch, type Sketch } from '../../motifs/sketch.ts';
 import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
-import { type Contour, contourOutline, edgeKinds, isBeyond } from './contour.ts';
+import { type Contour, contourOutline, drawRings, edgeKinds, fitContour, isBeyond } from './contour.ts';
 import { fitBrick } from './fit-brick.ts';
-import { fitContour } from './fit-contour.ts';
 import { lozenge } from './hearts/shapes.ts';
-import { drawRings } from './rings.ts';
-import { sprinkle } from './sprinkle.ts';
-import type { IkatTask } from './task.ts';
+import { type IkatTask, sprinkle } from './task.ts';
 
 /** A trellis of diamonds, jewels at its crossings, a figure in every cell. */
 export function diamondTrellis(task: IkatTask): void {

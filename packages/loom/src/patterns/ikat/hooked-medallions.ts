@@ -1,12 +1,11 @@
-import { polyline } from '../../geometry/polyline.ts';
+import { polyline } from '../../geometry/path.ts';
 import { createSketch, type Sketch } from '../../motifs/sketch.ts';
 import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Ink } from '../../scene/scene.ts';
-import { type Contour, contourOutline, profileOf } from './contour.ts';
+import { type Contour, contourOutline, drawRings, profileOf } from './contour.ts';
 import { fitBrick } from './fit-brick.ts';
 import { box, lozenge } from './hearts/shapes.ts';
-import { drawRings } from './rings.ts';
 import type { IkatTask } from './task.ts';
 
 /** Diamonds and hexagons of stepped bands on a brick, hooks along their edges, lesser ones in the bays. */

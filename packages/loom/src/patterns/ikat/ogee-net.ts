@@ -1,15 +1,12 @@
-import { polyline } from '../../geometry/polyline.ts';
+import { polyline } from '../../geometry/path.ts';
 import { createSketch, type Sketch } from '../../motifs/sketch.ts';
 import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
-import { type Contour, contourKinds, contourOutline, edgeKinds, isBeyond } from './contour.ts';
-import { drawDrops } from './drops.ts';
+import type { Ink } from '../../scene/scene.ts';
+import { type Contour, contourKinds, contourOutline, drawRings, edgeKinds, fitContour, isBeyond } from './contour.ts';
 import { fitBrick } from './fit-brick.ts';
-import { fitContour } from './fit-contour.ts';
 import { lozenge } from './hearts/shapes.ts';
-import { drawRings } from './rings.ts';
-import { sprinkle } from './sprinkle.ts';
-import type { IkatTask } from './task.ts';
+import { type IkatTask, sprinkle } from './task.ts';
 
 /** An ogee net that covers the cloth: bands along the net, a medallion of nested bands in every cell, a figure in it. */
 export function ogeeNet(task: IkatTask): void {
@@ -103,4 +100,20 @@ function drawMedallion(
   const height = (contour.height - inset * 1.3) * 0.8;
   heart.draw({ sketch, width, height, ink: (n) => dyes.band(widths.length + 5 + n, kind), rng: rng.fork('heart') });
   return Math.min(width, height);
+}
+
+/** Smallest half width of a drop: less would drown in the feather. */
+const smallestDrop = 8.5;
+
+/** Standing drops round a contour, `away` units outside it, `count` on each side. */
+function drawDrops(sketch: Sketch, contour: Contour, away: number, count: number, size: number, ink: Ink): void {
+  const outline = contourOutline({ ...contour, edge: 'plain' }, -away);
+  if (outline === undefined) return;
+  const half = outline.slice(0, Math.floor(outline.length / 2));
+  const r = Math.max(smallestDrop, size);
+  for (let k = 0; k < count; k++) {
+    const [x, y] = half[Math.round(((k + 0.5) / count) * (half.length - 1))] ?? [0, 0];
+    if (x < r * 1.3) continue;
+    for (const side of [-1, 1]) sketch.area(lozenge(side * x, y, r, r * 1.9), ink);
+  }
 }

@@ -1,12 +1,10 @@
+import { fixed, polyline } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
-import { polyline } from '../../geometry/polyline.ts';
 import { createSketch, type Sketch } from '../../motifs/sketch.ts';
 import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import { type BandKind, bandKinds } from './bands/band-kinds.ts';
-import { quarterTurn } from './quarter-turn.ts';
-import { sprinkle } from './sprinkle.ts';
-import type { IkatTask } from './task.ts';
+import { type IkatTask, sprinkle } from './task.ts';
 
 /** Widths of a group's bands as shares: a = plain line, b = small figures, c = large figures, d = row of hearts. */
 const groupings = [
@@ -145,4 +143,12 @@ function drawHearts(task: IkatTask, { isDown, along, width, place, ink, row }: B
 /** The same sketch with everything turned by a quarter: bands that run down the cloth. */
 function turned(sketch: Sketch): Sketch {
   return { ...sketch, area: (d, fill, opacity) => sketch.area(quarterTurn(d), fill, opacity) };
+}
+
+/** Path data of straight lines (M, L, Z) turned by a quarter: x becomes y. */
+function quarterTurn(d: string): string {
+  return d.replace(
+    /(-?[\d.]+) (-?[\d.]+)/g,
+    (_pair, x: string, y: string) => `${fixed(-Number(y))} ${fixed(Number(x))}`,
+  );
 }

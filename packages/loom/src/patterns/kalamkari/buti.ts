@@ -1,4 +1,4 @@
-import { bezier } from '../../geometry/bezier.ts';
+import { bezier } from '../../geometry/line.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Lattice } from '../../layout/lattice.ts';
 import { halfDropLattice } from '../../layout/lattice.ts';
@@ -6,20 +6,16 @@ import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Scene } from '../../scene/scene.ts';
-import type { Habit } from '../botanical/cast.ts';
-import type { Easel } from '../botanical/easel.ts';
-import { createEasel } from '../botanical/easel.ts';
+import { createEasel, type Easel, type Habit, sceneOf } from '../botanical/easel.ts';
 import { fitLattice } from '../botanical/fit-lattice.ts';
-import { flowerOf } from '../botanical/flower-of.ts';
-import { layStem } from '../botanical/lay-stem.ts';
-import { sceneOf } from '../botanical/scene-of.ts';
+import { flowerOf } from '../botanical/set-flower.ts';
+import { layStem } from '../botanical/stem.ts';
 import type { Plot } from '../family.ts';
-import { wishedFigures } from '../figures/wished-figures.ts';
-import { kalamkariFigures } from './figures.ts';
+import { wishedFigures } from '../figures/wanted-figures.ts';
 import { kalamkariHand } from './hand.ts';
-import { plantDesigns } from './plant-designs.ts';
 import { setFigure } from './set-figure.ts';
-import { setPlant } from './set-plant.ts';
+import { plantDesigns, setPlant } from './set-plant.ts';
+import { kalamkariFigures } from './vocabulary.ts';
 
 const habit: Habit = {
   hero: {

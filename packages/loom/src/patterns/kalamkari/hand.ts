@@ -1,6 +1,6 @@
 import { fromLibrary } from '../../motifs/from-library.ts';
 import type { Hand } from '../botanical/hand.ts';
-import { kalamkariFigures, kalamkariFruit } from './figures.ts';
+import { kalamkariFigures, kalamkariFruit } from './vocabulary.ts';
 
 /** The pen of the Coromandel: dark outlines, flat dyes, hatching; one half of many leaves is indigo over yellow. */
 export const kalamkariHand: Hand = {

@@ -1,7 +1,5 @@
-import { circle } from '../../geometry/circle.ts';
-import { closedCurve } from '../../geometry/closed-curve.ts';
+import { circle, closedCurve, wedge } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
-import { wedge } from '../../geometry/wedge.ts';
 import type { Sketch } from '../../motifs/sketch.ts';
 import { createSketch } from '../../motifs/sketch.ts';
 import { steady } from '../../number/steady.ts';

@@ -1,7 +1,7 @@
 import type { Rng } from '../../random/rng.ts';
 import type { MotifId } from '../../recipe/recipe.ts';
 import type { Easel } from '../botanical/easel.ts';
-import { flowerOf } from '../botanical/flower-of.ts';
+import { flowerOf } from '../botanical/set-flower.ts';
 
 interface FigureSite {
   readonly x: number;

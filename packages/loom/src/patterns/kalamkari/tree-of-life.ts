@@ -1,33 +1,25 @@
-import { bezier } from '../../geometry/bezier.ts';
+import { bezier } from '../../geometry/line.ts';
 import type { Point } from '../../geometry/point.ts';
 import { gridLattice, halfDropLattice } from '../../layout/lattice.ts';
-import type { Torus } from '../../layout/torus.ts';
-import { delta } from '../../layout/torus.ts';
+import { delta, type Torus } from '../../layout/torus.ts';
 import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Scene } from '../../scene/scene.ts';
-import type { Habit } from '../botanical/cast.ts';
-import { castHero } from '../botanical/cast-hero.ts';
 import { colourAt } from '../botanical/colour-at.ts';
-import type { Easel } from '../botanical/easel.ts';
-import { createEasel } from '../botanical/easel.ts';
-import { fillGaps, setSecondary } from '../botanical/fill-gaps.ts';
-import { fillingFor } from '../botanical/filling-for.ts';
+import { castHero, createEasel, type Easel, type Habit, sceneOf } from '../botanical/easel.ts';
+import { fillGaps, fillingFor, setSecondary, sowDots } from '../botanical/fill-gaps.ts';
 import { fitLattice } from '../botanical/fit-lattice.ts';
 import { growLeaves } from '../botanical/grow-leaves.ts';
-import type { Stem } from '../botanical/lay-stem.ts';
-import { layStem } from '../botanical/lay-stem.ts';
-import { sceneOf } from '../botanical/scene-of.ts';
 import { setFlower } from '../botanical/set-flower.ts';
-import { sowDots } from '../botanical/sow-dots.ts';
+import { layStem, type Stem } from '../botanical/stem.ts';
 import type { Plot } from '../family.ts';
-import type { Joint } from './grow-branches.ts';
-import { growBranches } from './grow-branches.ts';
+import { wishedFigures } from '../figures/wanted-figures.ts';
+import { growBranches, type Joint, limbsOf } from './grow-branches.ts';
 import { kalamkariHand } from './hand.ts';
-import { limbsOf } from './limbs-of.ts';
 import { mound } from './mound.ts';
-import { setAttendants } from './set-attendants.ts';
+import { setFigure } from './set-figure.ts';
+import { kalamkariFigures } from './vocabulary.ts';
 
 const habit: Habit = {
   hero: { palmette: 2, rosette: 2, lotus: 1.5, carnation: 1.5, blossom: 0, bud: 0, paisley: 0 },
@@ -230,4 +222,22 @@ function smooth(points: readonly Point[]): Point[] {
     if (!before || !after) return point;
     return [(before[0] + 2 * point[0] + after[0]) / 4, (before[1] + 2 * point[1] + after[1]) / 4];
   });
+}
+
+/** A pair of each tree's wished figures on both sides of its trunk, facing it. */
+function setAttendants(easel: Easel, feet: readonly Point[], step: { readonly x: number; readonly y: number }): void {
+  const figures = wishedFigures(easel.recipe, kalamkariFigures);
+  const rng = easel.rng.fork('attendants');
+  for (const [i, [x, y]] of feet.entries()) {
+    for (const [k, side] of ([-1, 1] as const).entries()) {
+      const motif = figures[(2 * i + k) % figures.length];
+      if (motif === undefined) return;
+      const place = {
+        x: x + side * step.x * 0.31,
+        y: y - step.y * 0.12,
+        radius: Math.min(step.x * 0.2, step.y * 0.13),
+      };
+      setFigure(easel, motif, { ...place, facing: side === 1 ? -1 : 1 }, rng.fork(i));
+    }
+  }
 }

@@ -1,17 +1,16 @@
-import { normals } from '../../geometry/normals.ts';
+import { normals } from '../../geometry/line.ts';
+import { polyline } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
-import { polyline } from '../../geometry/polyline.ts';
 import type { Net } from '../../layout/net.ts';
 import { createSketch } from '../../motifs/sketch.ts';
 import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
-import type { SceneSymbol } from '../../scene/scene.ts';
+import type { Role, SceneSymbol } from '../../scene/scene.ts';
 import type { Draft } from '../draft/draft.ts';
-import type { Band } from './bands.ts';
-import { raggedness, stations } from './ragged.ts';
 
 /** Drawings of one piece of a band; pieces take them by lot. */
 const variants = 4;
+
 /** Pieces run this far into one another, in units, so that no edge shows where they join. */
 const lap = 0.8;
 
@@ -90,4 +89,77 @@ function dashes(a: readonly Point[], b: readonly Point[], rng: Rng): string {
     ]);
   }
   return d;
+}
+
+/** One stripe of a cycle: a dye of this width, or cloth kept white by a thread. Widths are relative. */
+export interface Band {
+  readonly role: Role;
+  readonly width: number;
+}
+
+const dyes: readonly Role[] = ['ground', 'a1', 'a2', 'a3', 'a4', 'leaf1', 'leaf2'];
+
+/** The first `count` dyes, the ground first, the others in an order of this cloth's own. */
+function dyesOf(count: number, col: Rng): Role[] {
+  const [first = 'ground', ...others] = dyes.slice(0, count);
+  return [first, ...col.shuffle(others)];
+}
+
+/** Every dye once, with threads between: one line, or two or three close together. */
+export function rainbow(count: number, rng: Rng, col: Rng): Band[] {
+  const threads = rng.pick([1, 1, 2, 3]);
+  const isGraded = rng.chance(0.4);
+  return dyesOf(count, col).flatMap((role, k) => {
+    const width = isGraded ? 0.62 + 0.76 * ((k % 3) / 2) : k === 0 ? 1.25 : 1;
+    return [{ role, width }, ...lines(role, threads)];
+  });
+}
+
+/** Wide bands of dye set apart by bundles of hairlines. */
+export function bundles(count: number, rng: Rng, col: Rng): Band[] {
+  const hairs = rng.whole(3, 5);
+  return dyesOf(count, col).flatMap((role, k, all) => {
+    const next = all[(k + 1) % all.length] ?? role;
+    const bundle = Array.from({ length: hairs }, (_, n): Band[] => [
+      { role: 'light', width: 0.14 },
+      { role: n % 2 === 0 ? next : role, width: 0.22 },
+    ]);
+    return [{ role, width: 1.1 }, ...bundle.flat().slice(0, -1)];
+  });
+}
+
+/** One dye with white lines at two distances. */
+export function plainLines(rng: Rng, col: Rng): Band[] {
+  const other = col.pick(['a1', 'a2', 'a3', 'a4'] as const);
+  const set: Band[] = [];
+  const repeat = rng.whole(2, 4);
+  for (let k = 0; k < repeat; k++) set.push({ role: 'ground', width: 0.55 }, { role: 'light', width: 0.15 });
+  return [...set, { role: other, width: 0.9 }, { role: 'light', width: 0.15 }];
+}
+
+function lines(role: Role, threads: number): Band[] {
+  return Array.from({ length: 2 * threads - 1 }, (_, n) =>
+    n % 2 === 0 ? { role: 'light', width: 0.15 } : { role, width: 0.14 },
+  );
+}
+
+/** Units along a line between two of its points: about a turn of the thread. */
+const turnUnits = 5.5;
+
+/** How far an edge strays from its course at each of so many points; nought at both ends, so that pieces join. */
+function raggedness(rng: Rng, points: number, depth: number): number[] {
+  let drift = 0;
+  return Array.from({ length: points }, (_, k) => {
+    drift = drift * 0.72 + rng.between(-0.5, 0.5);
+    // Now and then the thread bit deep, or slipped.
+    const bite = rng.chance(0.16) ? rng.between(0.6, 1.5) : 0;
+    const toEnd = Math.min(1, k / 3, (points - 1 - k) / 3);
+    return depth * toEnd * (drift + bite);
+  });
+}
+
+/** Points on a course from 0 to 1, a turn of the thread apart. */
+function stations(course: (t: number) => Point, length: number): Point[] {
+  const count = Math.max(6, Math.round(length / turnUnits));
+  return Array.from({ length: count + 1 }, (_, k) => course(k / count));
 }

@@ -1,6 +1,4 @@
-import { circle } from '../../geometry/circle.ts';
-import { fixed } from '../../geometry/fixed.ts';
-import { polyline } from '../../geometry/polyline.ts';
+import { circle, fixed, polyline } from '../../geometry/path.ts';
 import { createSketch, type Sketch } from '../../motifs/sketch.ts';
 import type { Role, SceneSymbol } from '../../scene/scene.ts';
 

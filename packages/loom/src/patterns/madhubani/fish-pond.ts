@@ -1,6 +1,4 @@
-import { circle } from '../../geometry/circle.ts';
-import { fixed } from '../../geometry/fixed.ts';
-import { polyline } from '../../geometry/polyline.ts';
+import { circle, fixed, polyline } from '../../geometry/path.ts';
 import { halfDropLattice } from '../../layout/lattice.ts';
 import { createSketch } from '../../motifs/sketch.ts';
 import { steady } from '../../number/steady.ts';

@@ -1,4 +1,4 @@
-import { polyline } from '../../geometry/polyline.ts';
+import { polyline } from '../../geometry/path.ts';
 import { gridLattice, halfDropLattice } from '../../layout/lattice.ts';
 import { createSketch } from '../../motifs/sketch.ts';
 import { steady } from '../../number/steady.ts';

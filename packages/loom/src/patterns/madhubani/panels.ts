@@ -1,4 +1,4 @@
-import { polyline } from '../../geometry/polyline.ts';
+import { polyline } from '../../geometry/path.ts';
 import { gridLattice, type Lattice } from '../../layout/lattice.ts';
 import { createSketch } from '../../motifs/sketch.ts';
 import type { Recipe } from '../../recipe/recipe.ts';

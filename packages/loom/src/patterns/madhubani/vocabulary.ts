@@ -1,5 +1,27 @@
 import type { FamilyVocabulary } from '../vocabulary.ts';
-import { mithilaFigures } from './figures.ts';
+
+/** Figures that Mithila paints; the second contour is theirs alone. */
+export const mithilaFigures = [
+  'fish',
+  'peacock',
+  'parrot',
+  'elephant',
+  'swan',
+  'deer',
+  'cow',
+  'horse',
+  'tiger',
+  'lion',
+  'sun',
+  'moon',
+  'lotus-front',
+  'butterfly',
+  'dancer',
+  'lamp',
+  'shell',
+  'kite',
+  'temple',
+] as const;
 
 export const madhubaniWords: FamilyVocabulary = {
   words: [
@@ -58,3 +80,4 @@ export const madhubaniWords: FamilyVocabulary = {
     usage: { sarees: 0.6, dupattas: 0.8 },
   },
 };
+export type MithilaFigure = (typeof mithilaFigures)[number];

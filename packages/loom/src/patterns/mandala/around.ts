@@ -1,8 +1,33 @@
-import { closedCurve } from '../../geometry/closed-curve.ts';
-import { place } from '../../geometry/place.ts';
-import type { Point } from '../../geometry/point.ts';
+import { closedCurve } from '../../geometry/path.ts';
+import { type Point, place } from '../../geometry/point.ts';
 import { type PetalShape, petalOutline } from '../../motifs/petal-outline.ts';
+import type { Pen, Sketch } from '../../motifs/sketch.ts';
 import { steady } from '../../number/steady.ts';
+import type { Ink } from '../../scene/scene.ts';
+
+/** One ring of a mandala, drawn between two radii. */
+interface RingAsk {
+  /** Figures of the ring. */
+  readonly count: number;
+  readonly inner: number;
+  readonly outer: number;
+  /** Turned by so many steps of the ring: 0 or a half. */
+  readonly offset: number;
+  readonly inks: RingInks;
+  readonly pen: Pen;
+  readonly detail: number;
+}
+
+export interface RingInks {
+  /** Under the figures. */
+  readonly base: Ink;
+  readonly figure: Ink;
+  readonly second: Ink;
+  readonly light: Ink;
+  readonly line: Ink;
+}
+
+export type Ring = (sketch: Sketch, ask: RingAsk) => void;
 
 /** A place on a circle about the origin, clockwise from the top. */
 export function onCircle(angle: number, radius: number): Point {

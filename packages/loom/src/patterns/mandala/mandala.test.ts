@@ -6,8 +6,7 @@ import { resvgRasterise } from '../../render/server.ts';
 import type { Scene, SceneSymbol } from '../../scene/scene.ts';
 import { planScene } from '../plan-scene.ts';
 import { drawMandala } from './draw-mandala.ts';
-import { mandala } from './mandala.ts';
-import { mandalaPalettes } from './palettes.ts';
+import { mandala, mandalaPalettes } from './mandala.ts';
 
 const px = 160;
 

@@ -1,9 +1,6 @@
-import { closedCurve } from '../../geometry/closed-curve.ts';
-import { clothoid } from '../../geometry/clothoid.ts';
-import { curve } from '../../geometry/curve.ts';
-import { normals } from '../../geometry/normals.ts';
+import { clothoid, normals } from '../../geometry/line.ts';
+import { closedCurve, curve, wedge } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
-import { wedge } from '../../geometry/wedge.ts';
 import { createSketch } from '../../motifs/sketch.ts';
 import { steady } from '../../number/steady.ts';
 import type { Ink, SceneSymbol } from '../../scene/scene.ts';

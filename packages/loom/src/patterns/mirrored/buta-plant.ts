@@ -1,14 +1,13 @@
-import { brush } from '../../geometry/brush.ts';
+import { brush } from '../../geometry/line.ts';
+import { polyline } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
-import { polyline } from '../../geometry/polyline.ts';
 import { leaf } from '../../motifs/leaf.ts';
 import { createSketch } from '../../motifs/sketch.ts';
 import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { chooseFlowers } from './choose-flowers.ts';
-import type { Looks } from './looks.ts';
-import { createPlant, type Plant } from './plant.ts';
+import { createPlant, type Looks, type Plant } from './plant.ts';
 
 interface ButaAsk {
   /** Half its height in units. */

@@ -1,7 +1,6 @@
-import { brush } from '../../geometry/brush.ts';
-import { curve } from '../../geometry/curve.ts';
+import { brush } from '../../geometry/line.ts';
+import { curve, polyline } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
-import { polyline } from '../../geometry/polyline.ts';
 import { leaf } from '../../motifs/leaf.ts';
 import { rosette } from '../../motifs/rosette.ts';
 import { createSketch } from '../../motifs/sketch.ts';
@@ -13,10 +12,8 @@ import { fitBrick } from '../ikat/fit-brick.ts';
 import type { Stage } from '../stage.ts';
 import { acanthus, along } from './acanthus.ts';
 import { chooseFlowers } from './choose-flowers.ts';
-import { fillHalf, type Room } from './fill-half.ts';
-import type { Looks } from './looks.ts';
-import { createPlant, type Plant, setPlant } from './plant.ts';
-import { sow } from './sow.ts';
+import { fillHalf, type Room, sow } from './fill-half.ts';
+import { createPlant, type Looks, type Plant, setPlant } from './plant.ts';
 
 interface JaalAsk {
   readonly recipe: Recipe;

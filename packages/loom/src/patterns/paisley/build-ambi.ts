@@ -1,17 +1,21 @@
+import { closedCurve } from '../../geometry/path.ts';
+import { type Point, place } from '../../geometry/point.ts';
 import { tangentAt } from '../../layout/stalk.ts';
-import { peacockHead } from '../../motifs/figures/peacock-head.ts';
+import { createCarver } from '../../motifs/figures/carver.ts';
+import type { Motif } from '../../motifs/motif.ts';
 import type { Band, BandKind } from '../../motifs/paisley-bands.ts';
 import { drawPaisley, haloReach } from '../../motifs/paisley-drawing.ts';
 import { type FringeKind, fringeKinds } from '../../motifs/paisley-fringe.ts';
 import { type PaisleyForm, type PaisleyShape, paisleyShape } from '../../motifs/paisley-shape.ts';
+import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { MotifId, Recipe } from '../../recipe/recipe.ts';
 import type { Item } from '../../scene/scene.ts';
-import { wishedFigures } from '../figures/wished-figures.ts';
+import { wishedFigures } from '../figures/wanted-figures.ts';
 import type { Colourway } from './dyes.ts';
 import { emptyGarden, type Garden, type GardenKind, plantGarden } from './garden/plant-garden.ts';
-import { type PaisleyGuest, paisleyGuests } from './guests.ts';
 import { type PaisleyTask, wish } from './task.ts';
+import { type PaisleyGuest, paisleyGuests } from './vocabulary.ts';
 
 /** One kind of ambi of a cloth, drawn once and set many times. */
 export interface Ambi {
@@ -27,7 +31,7 @@ export interface Ambi {
   readonly radius: number;
 }
 
-export interface AmbiHabit {
+interface AmbiHabit {
   readonly form: PaisleyForm;
   readonly fringe: FringeKind;
   readonly ring: BandKind;
@@ -219,3 +223,60 @@ function flowerInstead(task: PaisleyTask, way: Colourway, radius: number, rng: R
   };
   return { body: symbol, garden: emptyGarden, motif: id, shape, halo: 0, radius };
 }
+
+/** A peacock's head on the end of a neck that comes from below; it looks up, its crest is on the left. */
+const peacockHead: Motif = (params, _rng) => {
+  const carver = createCarver(params);
+  const { body, second, third, heart, isFine, sketch, unit, pen } = carver;
+  const { inks } = params;
+  const count = isFine ? 5 : 3;
+  for (let k = 0; k < count; k++) {
+    const angle = -0.62 - (1.5 * k) / (count - 1);
+    const tip: Point = [steady.sin(angle) * 1, 0.06 - steady.cos(angle) * 1];
+    carver.cord(body.fill, [[steady.sin(angle) * 0.36, 0.06 - steady.cos(angle) * 0.36], tip], 1);
+    const drop = place(
+      [
+        [0, 0.14],
+        [0.15, -0.04],
+        [0, -0.24],
+        [-0.15, -0.04],
+      ],
+      tip[0],
+      tip[1],
+      angle,
+      1,
+    );
+    carver.area(k % 2 === 0 ? heart.fill : third.fill, drop);
+  }
+  const beak: readonly (readonly Point[])[] = [
+    [
+      [-0.2, -0.28],
+      [-0.06, -0.66],
+      [0.12, -0.98],
+    ],
+    [
+      [0.12, -0.98],
+      [0.16, -0.6],
+      [0.24, -0.26],
+    ],
+  ];
+  const path = closedCurve(beak.map((side) => side.map(([x, y]): Point => [x * unit, y * unit])));
+  sketch.outlined(path, heart.fill, inks.contour, pen.contour);
+  carver.mass(body.fill, carver.limb([0, 0.96, 0.24], [0, 0.6, 0.27], [0, 0.2, 0.36], [0, -0.08, 0.36]));
+  if (isFine)
+    for (const [y, ink] of [
+      [0.62, inks.light],
+      [0.76, second.fill],
+    ] as const)
+      carver.line(
+        ink,
+        [
+          [-0.24, y - 0.06],
+          [0, y + 0.02],
+          [0.24, y - 0.06],
+        ],
+        1.4,
+      );
+  carver.eye(0.02, -0.04, 0.2, 1, -Math.PI / 2);
+  return carver.done(1.35);
+};

@@ -1,3 +1,5 @@
+import { curve } from '../../geometry/path.ts';
+import type { Point } from '../../geometry/point.ts';
 import type { Made } from '../../layout/gap-fill.ts';
 import { blossom } from '../../motifs/blossom.ts';
 import { bud } from '../../motifs/bud.ts';
@@ -10,8 +12,7 @@ import { rosette } from '../../motifs/rosette.ts';
 import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
-import type { SceneSymbol } from '../../scene/scene.ts';
-import { quieten } from './quieten.ts';
+import type { Ink, SceneSymbol } from '../../scene/scene.ts';
 
 const motifs = { rosette, blossom, palmette, carnation, lotus, bud, leaf } satisfies Record<string, Motif>;
 export type FlowerId = keyof typeof motifs;
@@ -52,4 +53,61 @@ export function createShelf({ detail, line }: Pick<Recipe, 'detail' | 'line'>, r
       return { symbol, scale: radius / size, tint: inks.body };
     },
   };
+}
+
+/** Centimetres: between ambis smaller than this the ground's greenery melts to one tone, which must not be theirs. */
+const fineBelowCm = 3.2;
+
+/** Whether greenery is to keep behind the figures: dyed thin, without dark outlines. */
+export function keepsBehind({ heroCm }: Pick<Recipe, 'heroCm'>): boolean {
+  return heroCm < fineBelowCm;
+}
+
+/** An ink as the same dye thinned on the ground; contours become a green that hardly shows. */
+export function thinned(ink: Ink): Ink {
+  const [dye, other] = ink.split('>');
+  if (dye === 'line') return 'leaf3>ground:0.4';
+  if (dye === 'leaf1' || dye === 'leaf2' || dye === 'leaf3')
+    return `${dye}>ground:${other === undefined ? 0.55 : other.startsWith('dark') ? 0.3 : 0.7}`;
+  return ink;
+}
+
+/** The drawing with all its greens and contours thinned. */
+function quieten({ shapes, ...rest }: SceneSymbol): SceneSymbol {
+  return {
+    ...rest,
+    shapes: shapes.map(({ fill, stroke, ...shape }) => ({
+      ...shape,
+      ...(fill === undefined ? {} : { fill: thinned(fill) }),
+      ...(stroke === undefined ? {} : { stroke: thinned(stroke) }),
+    })),
+  };
+}
+
+export interface StemInks {
+  readonly stem: Ink;
+  readonly contour: Ink;
+}
+
+/** A stem of even width with its contour, through points relative to the symbol's origin. */
+export function stemSymbol(
+  points: readonly Point[],
+  width: number,
+  { stem, contour }: StemInks,
+  line: number,
+): SceneSymbol {
+  const d = curve(points);
+  const edge = Math.max(0.7, Math.min(1.1, width * 0.36)) * line;
+  const reach = Math.max(0, ...points.map(([x, y]) => steady.hypot(x, y)));
+  return {
+    shapes: [
+      { d, stroke: contour, strokeWidth: round(width + 2 * edge) },
+      { d, stroke: stem, strokeWidth: round(width) },
+    ],
+    radius: Math.ceil(reach + width * 2),
+  };
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
 }

@@ -1,5 +1,7 @@
 import type { FamilyVocabulary } from '../vocabulary.ts';
-import { paisleyGuests } from './guests.ts';
+
+/** Who may stand in the garden of an ambi. */
+export const paisleyGuests = ['peacock', 'parrot', 'swan', 'elephant', 'deer', 'butterfly', 'fish'] as const;
 
 export const paisleyWords: FamilyVocabulary = {
   words: ['paisley, paisly, pasley, bandana, bandanna, paisley bandana', 'पैस्ले, पेस्ली, पेज़ली, पैज़ली', 'પેસ્લી, પેઝલી, પૈસ્લે'],
@@ -38,3 +40,4 @@ export const paisleyWords: FamilyVocabulary = {
     style: { royal: 1, bohemian: 0.8 },
   },
 };
+export type PaisleyGuest = (typeof paisleyGuests)[number];

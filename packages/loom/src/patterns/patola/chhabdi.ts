@@ -2,8 +2,7 @@ import { brickLattice, type Lattice } from '../../layout/lattice.ts';
 import { fitLattice } from '../botanical/fit-lattice.ts';
 import { type Cells, cellSymbol, createCells } from '../counted/cells.ts';
 import { stamp } from '../counted/stamp.ts';
-import { castFor } from './cast.ts';
-import { jewel, sprig, star } from './marks.ts';
+import { castFor, jewel, sprig, star } from './marks.ts';
 import type { PatolaTask } from './task.ts';
 
 const across = 60;

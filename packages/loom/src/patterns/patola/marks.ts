@@ -1,5 +1,9 @@
+import type { Rng } from '../../random/rng.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
 import type { Ink } from '../../scene/scene.ts';
 import type { Cells } from '../counted/cells.ts';
+import { creatureSheets } from '../counted/creature-sheets.ts';
+import { plantSheets } from '../counted/plant-sheets.ts';
 
 /** A stepped lozenge of nested dyes about a place in cells. */
 export function jewel(cells: Cells, x: number, y: number, reach: number, inks: readonly Ink[], step = 2): void {
@@ -67,4 +71,34 @@ export function block(
   ink: Ink | undefined,
 ): void {
   for (let j = top; j < top + height; j++) for (let i = left; i < left + width; i++) cells.set(i, j, ink);
+}
+
+interface Actor {
+  readonly motif: string;
+  readonly rows: readonly string[];
+}
+
+const creatures: readonly Actor[] = [
+  { motif: 'elephant', rows: creatureSheets.elephant },
+  { motif: 'dancer', rows: creatureSheets.dancer },
+  { motif: 'parrot', rows: creatureSheets.parrot },
+  { motif: 'tiger', rows: creatureSheets.tiger },
+  { motif: 'peacock', rows: creatureSheets.peacock },
+];
+const plants: readonly Actor[] = [
+  { motif: 'blossom', rows: plantSheets.flower },
+  { motif: 'rosette', rows: plantSheets.rose },
+  { motif: 'leaf', rows: plantSheets.pan },
+  { motif: 'bouquet', rows: plantSheets.basket },
+];
+
+/** Figures for a cloth: the wanted first, then those of the layout's own kind, the refused never. */
+export function castFor({ motifs }: Recipe, kind: 'creatures' | 'plants', rng: Rng): readonly Actor[] {
+  const all = [...creatures, ...plants];
+  const named = (list: readonly string[]) => (actor: Actor) => list.includes(actor.motif);
+  const wanted = all.filter(named(motifs.include));
+  const own = rng.shuffle(kind === 'creatures' ? creatures : plants);
+  const rest = kind === 'creatures' ? plants : creatures;
+  const free = [...own, ...rest].filter((actor) => !named(motifs.exclude)(actor) && !wanted.includes(actor));
+  return [...wanted, ...free];
 }

@@ -1,8 +1,7 @@
 import { squareLattice } from '../../layout/square-lattice.ts';
 import { cellSymbol, createCells } from '../counted/cells.ts';
 import { stamp } from '../counted/stamp.ts';
-import { castFor } from './cast.ts';
-import { jewel, sprig } from './marks.ts';
+import { castFor, jewel, sprig } from './marks.ts';
 import type { PatolaTask } from './task.ts';
 
 /** Cells of a field of the lattice: the largest figure, its outline and air. */

@@ -1,8 +1,7 @@
 import { gridLattice } from '../../layout/lattice.ts';
 import { cellSymbol, createCells } from '../counted/cells.ts';
 import { stamp } from '../counted/stamp.ts';
-import { castFor } from './cast.ts';
-import { block, jewel, sprig, star } from './marks.ts';
+import { block, castFor, jewel, sprig, star } from './marks.ts';
 import type { PatolaTask } from './task.ts';
 
 const across = 46;

@@ -1,8 +1,7 @@
 import { brickLattice } from '../../layout/lattice.ts';
 import { fitLattice } from '../botanical/fit-lattice.ts';
 import { type Cells, cellSymbol, createCells } from '../counted/cells.ts';
-import { type Silks, silk } from './silks.ts';
-import type { PhulkariTask } from './task.ts';
+import { type PhulkariTask, type Silks, silk } from './task.ts';
 
 type Kind = 'star' | 'blossom' | 'diamond';
 const all: readonly Kind[] = ['blossom', 'star', 'diamond'];

@@ -1,8 +1,7 @@
 import { gridLattice } from '../../layout/lattice.ts';
 import type { Role } from '../../scene/scene.ts';
 import { type Cells, cellSymbol, createCells } from '../counted/cells.ts';
-import { silk } from './silks.ts';
-import type { PhulkariTask } from './task.ts';
+import { type PhulkariTask, silk } from './task.ts';
 
 /** Chope, the grandmother's gift: rows of tall stepped triangles, tip to tip across plain cloth, between narrow borders. */
 export function chope({ recipe, plot, stage, rng, silks, cell }: PhulkariTask): void {

@@ -1,7 +1,7 @@
 import type { Rng } from '../../random/rng.ts';
 import type { MotifId, Recipe } from '../../recipe/recipe.ts';
 import type { Ink } from '../../scene/scene.ts';
-import { type Silks, silk } from './silks.ts';
+import { type Silks, silk } from './task.ts';
 
 interface HeartAsk {
   /** Places along the sides of the lozenge, and cells from its middle to a corner. */

@@ -5,8 +5,7 @@ import { type Cells, cellSymbol, createCells } from '../counted/cells.ts';
 import { creatureSheets } from '../counted/creature-sheets.ts';
 import { plantSheets } from '../counted/plant-sheets.ts';
 import { stamp } from '../counted/stamp.ts';
-import { silk } from './silks.ts';
-import type { PhulkariTask } from './task.ts';
+import { type PhulkariTask, silk } from './task.ts';
 
 const cast = [
   { motif: 'peacock', rows: creatureSheets.peacock },

@@ -1,5 +1,5 @@
+import { polyline } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
-import { polyline } from '../../geometry/polyline.ts';
 import { netOn } from '../../layout/net.ts';
 import { createSketch } from '../../motifs/sketch.ts';
 import { steady } from '../../number/steady.ts';

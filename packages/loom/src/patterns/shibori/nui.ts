@@ -1,6 +1,5 @@
+import { polyline, wedge } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
-import { polyline } from '../../geometry/polyline.ts';
-import { wedge } from '../../geometry/wedge.ts';
 import { type Net, netOn } from '../../layout/net.ts';
 import { createSketch } from '../../motifs/sketch.ts';
 import { steady } from '../../number/steady.ts';

@@ -1,9 +1,7 @@
-import { polyline } from '../../geometry/polyline.ts';
+import { polyline } from '../../geometry/path.ts';
 import type { Ink, Scene, SceneSymbol } from '../../scene/scene.ts';
-import { readRuns } from '../weaving/read-sett.ts';
-import { drawnStripe } from './drawn-stripe.ts';
-import type { StripeTask } from './task.ts';
-import { uprightRepeats } from './upright-repeats.ts';
+import { readRuns } from '../weaving/sett.ts';
+import { drawnStripe, type StripeTask, uprightRepeats } from './drawn-stripe.ts';
 
 /** Yarn counts of a dhari: the ground with pin lines, a broad line between two guards, the ground again. */
 const orders: readonly string[] = [

@@ -1,13 +1,23 @@
-import { fixed } from '../../geometry/fixed.ts';
+import { fixed } from '../../geometry/path.ts';
+import type { Rng } from '../../random/rng.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
 import { surfaceOf } from '../../render/surface.ts';
 import type { Ink, Item, MotifDisc, Scene, SceneLayer, SceneSymbol } from '../../scene/scene.ts';
+import type { Plot } from '../family.ts';
 import { type Run, yarnsIn } from '../weaving/draft.ts';
-import type { StripeTask } from './task.ts';
+
+export interface StripeTask {
+  readonly recipe: Recipe;
+  readonly plot: Plot;
+  readonly rng: Rng;
+  /** Which dyes take which part: a stream of its own. */
+  readonly dyes: Rng;
+}
 
 /** How far stripes reach past the module's edges, in units, so that copies join without a line. */
 const lap = 1;
 
-export interface DrawnStripe {
+interface DrawnStripe {
   /** In shares of the repeat. The ground is not drawn. */
   readonly runs: readonly Run[];
   /** Whole repeats in the module, and how many of them the stripe moves aside from top to bottom: 0 is upright. */
@@ -68,4 +78,13 @@ function band(from: number, to: number, height: number, slant: number): string {
   const at = (x: number, y: number) => `${fixed(x - y * slant)} ${fixed(y)}`;
   const end = height + lap;
   return `M${at(from, -lap)}L${at(to, -lap)}L${at(to, end)}L${at(from, end)}Z`;
+}
+
+/** Whole repeats of about `size` units across a module and rows of about `pitch` down it, closing over shifted edges. */
+export function uprightRepeats({ torus }: Plot, size: number, pitch: number): { across: number; rows: number } {
+  const across =
+    torus.brickX === 0 ? Math.max(1, Math.round(torus.w / size)) : 2 * Math.max(1, Math.round(torus.w / size / 2));
+  const rows =
+    torus.dropY === 0 ? Math.max(2, Math.round(torus.h / pitch)) : 2 * Math.max(1, Math.round(torus.h / pitch / 2));
+  return { across, rows };
 }

@@ -1,12 +1,9 @@
-import { circle } from '../../geometry/circle.ts';
-import { closedCurve } from '../../geometry/closed-curve.ts';
-import { place } from '../../geometry/place.ts';
+import { circle, closedCurve } from '../../geometry/path.ts';
+import { place } from '../../geometry/point.ts';
 import { petalOutline } from '../../motifs/petal-outline.ts';
 import type { Ink, Scene, SceneSymbol, Shape } from '../../scene/scene.ts';
-import { readRuns } from '../weaving/read-sett.ts';
-import { drawnStripe } from './drawn-stripe.ts';
-import type { StripeTask } from './task.ts';
-import { uprightRepeats } from './upright-repeats.ts';
+import { readRuns } from '../weaving/sett.ts';
+import { drawnStripe, type StripeTask, uprightRepeats } from './drawn-stripe.ts';
 
 /** A figured band in the middle of plain ones: its place and width in the order. */
 interface Order {

@@ -5,8 +5,7 @@ import { elephant } from '../../motifs/figures/elephant.ts';
 import { createRng } from '../../random/rng.ts';
 import { composeRecipe } from '../../recipe/compose.ts';
 import { planScene } from '../plan-scene.ts';
-import { engraved } from './engrave.ts';
-import { flatten } from './flatten.ts';
+import { engraved, flatten } from './hand.ts';
 import { toile } from './toile.ts';
 
 const plan = (layout: string, prompt = '', seed = '1') =>

@@ -1,10 +1,6 @@
-import { brush } from '../../geometry/brush.ts';
-import { clothoid } from '../../geometry/clothoid.ts';
-import { curve } from '../../geometry/curve.ts';
-import { normals } from '../../geometry/normals.ts';
-import { place } from '../../geometry/place.ts';
-import type { Point } from '../../geometry/point.ts';
-import { wedge } from '../../geometry/wedge.ts';
+import { brush, clothoid, normals } from '../../geometry/line.ts';
+import { curve, wedge } from '../../geometry/path.ts';
+import { type Point, place } from '../../geometry/point.ts';
 import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Frond } from './frond.ts';

@@ -6,12 +6,10 @@ import type { Canvas } from '../canvas.ts';
 import { createCanvas } from '../canvas.ts';
 import type { Plot } from '../family.ts';
 import { bananaLeaf } from './banana-leaf.ts';
+import { hibiscus, plumeria, strelitzia } from './flowers.ts';
 import type { Frond } from './frond.ts';
-import { hibiscus } from './hibiscus.ts';
 import { monstera } from './monstera.ts';
 import { fanPalm, featherPalm } from './palms.ts';
-import { plumeria } from './plumeria.ts';
-import { strelitzia } from './strelitzia.ts';
 
 const fronds = { monstera, fan: fanPalm, feather: featherPalm, banana: bananaLeaf } as const satisfies Record<
   string,

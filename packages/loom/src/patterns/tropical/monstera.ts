@@ -1,7 +1,5 @@
-import { curve } from '../../geometry/curve.ts';
-import { fixed } from '../../geometry/fixed.ts';
+import { curve, fixed, wedge } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
-import { wedge } from '../../geometry/wedge.ts';
 import { steady } from '../../number/steady.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Frond } from './frond.ts';

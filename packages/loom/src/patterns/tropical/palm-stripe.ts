@@ -1,5 +1,5 @@
-import { brush } from '../../geometry/brush.ts';
-import { curve } from '../../geometry/curve.ts';
+import { brush } from '../../geometry/line.ts';
+import { curve } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
 import { steady } from '../../number/steady.ts';
 import type { Recipe } from '../../recipe/recipe.ts';

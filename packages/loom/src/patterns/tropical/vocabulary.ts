@@ -1,5 +1,7 @@
 import type { FamilyVocabulary } from '../vocabulary.ts';
-import { tropicalGuests } from './guests.ts';
+
+/** Birds among the leaves, and what the beach gives. */
+export const tropicalGuests = ['parrot', 'butterfly', 'swan', 'peacock', 'fish', 'shell', 'wave', 'feather'] as const;
 
 export const tropicalWords: FamilyVocabulary = {
   words: [

@@ -2,14 +2,12 @@ import { createOccupancy, type Occupancy } from '../../layout/occupancy.ts';
 import type { Motif, MotifInks } from '../../motifs/motif.ts';
 import { warliCow, warliDeer, warliHorse } from '../../motifs/warli/beast.ts';
 import { warliBird, warliPeacock } from '../../motifs/warli/bird.ts';
-import { warliHut } from '../../motifs/warli/hut.ts';
 import { drawWarliPerson, type WarliPoseName, warliPerson, warliPoses } from '../../motifs/warli/person.ts';
-import { warliSun } from '../../motifs/warli/sun.ts';
-import { warliTree } from '../../motifs/warli/tree.ts';
+import { warliHut, warliSun, warliTree } from '../../motifs/warli/scenery.ts';
 import { createRng, type Rng } from '../../random/rng.ts';
 import type { MotifId, Recipe } from '../../recipe/recipe.ts';
 import type { Item, MotifDisc } from '../../scene/scene.ts';
-import { createStock, type Stock } from '../botanical/stock.ts';
+import { createStock, type Stock } from '../botanical/easel.ts';
 import type { Plot } from '../family.ts';
 import { footprint } from '../figures/footprint.ts';
 

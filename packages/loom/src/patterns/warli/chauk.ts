@@ -1,5 +1,4 @@
-import { circle } from '../../geometry/circle.ts';
-import { polyline } from '../../geometry/polyline.ts';
+import { circle, polyline } from '../../geometry/path.ts';
 import { gridLattice } from '../../layout/lattice.ts';
 import { createSketch } from '../../motifs/sketch.ts';
 import type { Rng } from '../../random/rng.ts';

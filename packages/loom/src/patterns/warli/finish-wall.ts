@@ -1,4 +1,4 @@
-import { circle } from '../../geometry/circle.ts';
+import { circle } from '../../geometry/path.ts';
 import { type FillMaker, gapFill } from '../../layout/gap-fill.ts';
 import { createSketch } from '../../motifs/sketch.ts';
 import { surfaceOf } from '../../render/surface.ts';

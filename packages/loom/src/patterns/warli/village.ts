@@ -1,5 +1,4 @@
-import { curve } from '../../geometry/curve.ts';
-import { fixed } from '../../geometry/fixed.ts';
+import { curve, fixed } from '../../geometry/path.ts';
 import type { Point } from '../../geometry/point.ts';
 import { gridLattice } from '../../layout/lattice.ts';
 import { createSketch } from '../../motifs/sketch.ts';

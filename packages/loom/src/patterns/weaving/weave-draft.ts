@@ -1,14 +1,14 @@
-import { hundredths } from '../../number/hundredths.ts';
+import { fixed } from '../../geometry/path.ts';
+import { hundredths } from '../../number/steady.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { surfaceOf } from '../../render/surface.ts';
-import type { Item, MotifDisc, Scene } from '../../scene/scene.ts';
+import type { Ink, Item, MotifDisc, Scene, SceneSymbol } from '../../scene/scene.ts';
 import type { Plot } from '../family.ts';
-import { type Draft, yarnsIn } from './draft.ts';
+import { type Draft, type Run, yarnsIn } from './draft.ts';
 import { draftStep, type Yarn } from './draft-step.ts';
-import { draftSymbol } from './draft-symbol.ts';
 
 /** A draft and how it lies on the cloth. */
-export interface Weaving {
+interface Weaving {
   readonly draft: Draft;
   /** Repeats of the colour order in the module, across and down: even where a joined edge is shifted. */
   readonly across: number;
@@ -46,4 +46,60 @@ export function weaveDraft(recipe: Recipe, plot: Plot, { draft, across, down, ya
     ]),
     census,
   };
+}
+
+interface Spun extends Yarn {
+  /** Yarns of a coloured cloth per cm: coarser than in white goods, so that the weave is seen. */
+  readonly perCm: number;
+}
+
+const spun: Readonly<Record<Recipe['finish']['cloth'], Spun>> = {
+  none: { perCm: 16, fine: 1, relief: 0, tone: 0, slub: 0, bleed: 0 },
+  cotton: { perCm: 16, fine: 1, relief: 0.13, tone: 0.035, slub: 0.03, bleed: 0 },
+  silk: { perCm: 26, fine: 1, relief: 0.09, tone: 0.02, slub: 0.035, bleed: 0 },
+  linen: { perCm: 13, fine: 1, relief: 0.14, tone: 0.05, slub: 0.07, bleed: 0 },
+  khadi: { perCm: 11, fine: 1, relief: 0.16, tone: 0.07, slub: 0.08, bleed: 0 },
+};
+
+/** The yarn of a recipe's cloth. */
+export function yarnOf(recipe: Recipe): Spun {
+  return spun[recipe.finish.cloth];
+}
+
+/** How far areas reach under their neighbours, in units, so that no ground shows between them. */
+const lap = 0.4;
+
+/**
+ * One repeat of the colours as flat areas for layered files: every crossing of two runs in the colour that the eye sees there, the
+ * warp's and the weft's by their shares of the weave. Its upper left corner is the origin.
+ */
+function draftSymbol({ warp, weft, lift }: Draft, pitchX: number, pitchY: number): SceneSymbol {
+  const lifted = lift.flat().filter(Boolean).length / lift.flat().length;
+  const areas = new Map<Ink, string>();
+  let top = 0;
+  for (const pick of weft) {
+    let left = 0;
+    for (const end of warp) {
+      const ink = crossing(end, pick, lifted);
+      const [width, height] = [end.yarns * pitchX, pick.yarns * pitchY];
+      const d = `M${fixed(left - lap)} ${fixed(top - lap)}h${fixed(width + 2 * lap)}v${fixed(height + 2 * lap)}h${fixed(-width - 2 * lap)}Z`;
+      areas.set(ink, (areas.get(ink) ?? '') + d);
+      left += width;
+    }
+    top += pick.yarns * pitchY;
+  }
+  const across = warp.reduce((sum, run) => sum + run.yarns, 0) * pitchX;
+  return {
+    shapes: [...areas].map(([fill, d]) => ({ d, fill })),
+    radius: Math.ceil(Math.sqrt(across * across + top * top)) + 2,
+  };
+}
+
+function crossing(end: Run, pick: Run, lifted: number): Ink {
+  const [warp = 'ground'] = end.ink.split('>');
+  const [weft = 'ground'] = pick.ink.split('>');
+  if (lifted > 0.9 || end.ink === pick.ink) return end.ink;
+  if (lifted < 0.1) return pick.ink;
+  if (warp === weft) return end.ink;
+  return `${weft}>${warp}:${Math.round(lifted * 100) / 100}` as Ink;
 }

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { recipeOf } from '../../render/cloths.test-cases.ts';
 import type { Scene } from '../../scene/scene.ts';
-import { setts } from '../checks/setts.ts';
+import { setts } from '../checks/tartan.ts';
 import { planScene } from '../plan-scene.ts';
-import { yarnsIn } from './draft.ts';
-import { fitRuns } from './fit-runs.ts';
-import { herringboneLift, lifts } from './lifts.ts';
-import { readRuns, readSett } from './read-sett.ts';
+import { herringboneLift, lifts, yarnsIn } from './draft.ts';
+import { fitRuns, readRuns, readSett } from './sett.ts';
 
 const repeats = ['straight', 'half-drop', 'half-brick'] as const;
 

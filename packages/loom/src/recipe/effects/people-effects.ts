@@ -1,4 +1,4 @@
-import type { AgeGroup, Gender } from '@naksha/contract';
+import type { AgeGroup, Gender, Usage } from '@naksha/contract';
 import type { Effect } from './effect.ts';
 
 export const genderEffects: Readonly<Record<Gender, Effect>> = {
@@ -61,4 +61,19 @@ export const ageEffects: Readonly<Record<AgeGroup, Effect>> = {
     palette: { chroma: 1.14, lightness: 0.04, ground: 0.6, colours: 7 },
   },
   adults: {},
+};
+
+interface UsageEffect extends Effect {
+  /** Usual size of the main motif on such goods, cm; the family's own where absent. */
+  readonly heroCm?: readonly [smallest: number, largest: number];
+}
+
+export const usageEffects: Readonly<Record<Usage, UsageEffect>> = {
+  'general textile': {},
+  sarees: { heroCm: [7, 14], detail: 1, layouts: ['vine', 'mirror', 'buti', 'grid'] },
+  dupattas: { heroCm: [4, 9], density: -0.06, layouts: ['buti', 'medallion', 'jaal'] },
+  kurtas: { heroCm: [2.4, 6], density: -0.02, layouts: ['jaal', 'buti', 'star-grid'] },
+  bedsheets: { heroCm: [20, 40], density: 0.04, layouts: ['tree-of-life', 'medallion', 'bouquet', 'mirror'] },
+  shirts: { heroCm: [1, 3], detail: -1, freedom: 0.05, layouts: ['toss', 'two-scale', 'buti', 'lattice'] },
+  fabrics: { heroCm: [3, 8], weave: 0.08 },
 };

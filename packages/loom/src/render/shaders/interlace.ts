@@ -1,17 +1,18 @@
-import { createNoise } from '../noise.ts';
+import { modulo } from '../../layout/torus.ts';
+import { createNoise, smooth } from '../noise.ts';
 import { noiseRows, visibility } from '../noise-rows.ts';
 import type { Raster } from '../raster.ts';
 import type { ShadeContext, Shader } from '../shader.ts';
 import { byteOfLight } from './byte-of-light.ts';
-import { createLift, type Lift } from './lift.ts';
 import { createThreads } from './threads.ts';
 import { readYarns, type YarnOrder } from './yarn-order.ts';
-import { type YarnSpans, yarnSpans } from './yarn-spans.ts';
 
 /** Length of a thick place along a yarn, in units. */
 const slubLength = 60;
+
 /** What a tone adds by itself, of 255, or black yarns would have no shape. */
 const sheen = 14;
+
 /** How far a yarn dips at the end of its float, relative to its roundness. */
 const dip = 0.8;
 
@@ -135,4 +136,80 @@ function slubRows({ across, down }: Weave, source: Raster, context: ShadeContext
     warpRow(row, slub, onWarp);
     weftRow(row, slub, onWeft);
   };
+}
+
+/** Which yarn lies on top, by end (warp yarn) and pick (weft yarn). */
+interface Lift {
+  /** Whether the warp lies on top. */
+  at(end: number, pick: number): boolean;
+  /** How near a place is to the end of the float on top of it, 0 … 1; a place in yarns. */
+  end(x: number, y: number): number;
+  /** Yarns over which it looks even from afar: 2 for plain weave; larger weaves are drawings of their own. */
+  readonly blend: number;
+}
+
+/** Picks `lift0` … of `ends` ends: the bit of 2^end is set where the warp is lifted. No picks: the warp covers all. */
+function createLift(params: Readonly<Record<string, number>>): Lift {
+  const { ends = 1 } = params;
+  const table: boolean[][] = [];
+  for (let pick = 0; ; pick++) {
+    const bits = params[`lift${pick}`];
+    if (bits === undefined) break;
+    table.push(Array.from({ length: ends }, (_, end) => Math.floor(bits / 2 ** end) % 2 === 1));
+  }
+  if (table.length === 0) table.push(Array.from({ length: ends }, () => true));
+  const { length: picks } = table;
+  const flat = Uint8Array.from(table.flat(), Number);
+  const at = (end: number, pick: number) => flat[modulo(pick, picks) * ends + modulo(end, ends)] === 1;
+  return {
+    at,
+    blend: ends <= 2 && picks <= 2 && flat.includes(0) && flat.includes(1) ? 2 : 1,
+    end: (x, y) => {
+      const i = Math.floor(x);
+      const j = Math.floor(y);
+      const isWarp = at(i, j);
+      // Along the yarn on top: towards the edge nearer to the place, does it go under there?
+      const along = isWarp ? y - j : x - i;
+      const step = along < 0.5 ? -1 : 1;
+      const next = isWarp ? at(i, j + step) : at(i + step, j);
+      if (next === isWarp) return 0;
+      const off = 2 * Math.abs(along - 0.5);
+      return off * off;
+    },
+  };
+}
+
+/** Which yarns each pixel of a row or column lies on, and by what share. */
+interface YarnSpans {
+  /** First yarn of each pixel, counted from the tile's edge. */
+  readonly first: Int32Array;
+  /** Shares from the first yarn on, `width` places a pixel; they add up to 1. */
+  readonly shares: Float32Array;
+  readonly width: number;
+}
+
+/** Pixels a yarn from which on a weave is drawn sharp, and below which whole repeats of it are averaged. */
+const sharpFrom = 3;
+const averagedBelow = 1.5;
+
+/**
+ * `perPx` yarns a pixel, read from pixel `start` on: exact shares, so that colours mix as the eye mixes threads. A weave that
+ * repeats after `repeat` yarns and is too fine for the pixels is averaged over its repeat; it would beat with them.
+ */
+function yarnSpans(perPx: number, start: number, length: number, repeat: number): YarnSpans {
+  const fineness = Math.min(1, Math.max(0, (sharpFrom - 1 / perPx) / (sharpFrom - averagedBelow)));
+  const reach = Math.max(perPx, perPx + (repeat - perPx) * smooth(fineness));
+  const width = Math.ceil(reach) + 1;
+  const first = new Int32Array(length);
+  const shares = new Float32Array(length * width);
+  for (let i = 0; i < length; i++) {
+    const from = (start + i + 0.5) * perPx - reach / 2;
+    const to = from + reach;
+    const yarn = Math.floor(from);
+    first[i] = yarn;
+    for (let k = 0; k < width; k++) {
+      shares[i * width + k] = Math.max(0, Math.min(to, yarn + k + 1) - Math.max(from, yarn + k)) / reach;
+    }
+  }
+  return { first, shares, width };
 }

@@ -1,12 +1,11 @@
-import { circle } from '../../../geometry/circle.ts';
-import { closedCurve } from '../../../geometry/closed-curve.ts';
+import { circle, closedCurve, polyline } from '../../../geometry/path.ts';
+import { type Point, place } from '../../../geometry/point.ts';
+import { steady } from '../../../number/steady.ts';
+import type { Ink } from '../../../scene/scene.ts';
+import type { Block } from '../block.ts';
 import { leaf } from '../leaf.ts';
-import { polar } from '../ring.ts';
-import { astroidField } from './astroid-field.ts';
-import { cuspSprigs } from './cusp-sprig.ts';
-import { echoArcs } from './echo-arcs.ts';
-import type { DrawGap } from './gap.ts';
-import { smallRoundel } from './small-roundel.ts';
+import { type AjrakhPen, polar } from '../ring.ts';
+import { type DrawGap, echoArcs, smallRoundel } from './gap.ts';
 
 /** A star of four cusps: dyed field, rows of dots along the roundels, a small roundel with sprigs into the cusps. */
 export const astroidGap: DrawGap = (block, task, { cell, radius }) => {
@@ -37,3 +36,58 @@ export const astroidGap: DrawGap = (block, task, { cell, radius }) => {
     block.dot(x, y, knot * 0.36);
   }
 };
+
+const quarterTurn = Math.PI / 2;
+const astroidSteps = 10;
+
+/** The four-cusped field between circles of `radius` about (±cell / 2, ±cell / 2): four arcs that meet in the cusps. */
+function astroidField(cell: number, radius: number): Point[][] {
+  const half = cell / 2;
+  // Circles that do not meet leave no cusp; the field then ends where they would nearly touch.
+  const r = Math.max(radius, half * 1.012);
+  const from = steady.acos(half / r);
+  return [0, 1, 2, 3].map((k) => {
+    const arc = Array.from({ length: astroidSteps + 1 }, (_, i): Point => {
+      const angle = from + ((quarterTurn - 2 * from) * (astroidSteps - i)) / astroidSteps;
+      return [-half + r * steady.cos(angle), -half + r * steady.sin(angle)];
+    });
+    return place(arc, 0, 0, -k * quarterTurn);
+  });
+}
+
+interface SprigLook {
+  readonly from: number;
+  readonly to: number;
+  /** Room to either side at a distance from the middle. */
+  readonly widthAt: (r: number) => number;
+  readonly leaf: Ink;
+  readonly bud: Ink;
+}
+
+/** Sprigs from a gap's middle into its four cusps: a stalk with paired leaves, a bud, and dots running out. */
+function cuspSprigs(block: Block, look: SprigLook, pen: AjrakhPen): void {
+  const length = look.to - look.from;
+  if (length < pen.line * 8) return;
+  const pair = Math.min(length * 0.36, look.widthAt(look.from + length * 0.2) * 1.1);
+  const bud = Math.min(length * 0.5, look.widthAt(look.from + length * 0.5) * 2.6);
+  const budAt = look.from + Math.max(pair * 0.62, length * 0.24);
+  for (let k = 0; k < 4; k++) {
+    const angle = (k * Math.PI) / 2;
+    block.resist(polyline([polar(angle, look.from), polar(angle, budAt)]), pen.thin * 1.2);
+    for (const side of [-1, 1]) {
+      leaf(
+        block,
+        polar(angle, look.from + pen.line),
+        angle + side * 0.86,
+        { length: pair, fat: 0.5, ink: look.leaf, shape: 'round' },
+        pen,
+      );
+    }
+    leaf(block, polar(angle, budAt), angle, { length: bud, fat: 0.5, ink: look.bud, heart: 'light' }, pen);
+    let r = budAt + bud + pen.dot * 1.6;
+    for (let size = pen.dot * 0.85; size > pen.dot * 0.3 && r < look.to; size *= 0.8) {
+      block.dot(...polar(angle, r), size);
+      r += size * 3.2;
+    }
+  }
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { tessellation, tessellationNames } from '../star-grid.ts';
 import { starIn } from './star-in.ts';
-import { tessellation, tessellationNames } from './tessellation.ts';
 
 it.each(tessellationNames)('%s fill the unit square once, every side as long as the others', (name) => {
   const tiles = tessellation(name);

@@ -1,7 +1,17 @@
-import { place } from '../../../geometry/place.ts';
-import type { Point } from '../../../geometry/point.ts';
+import { type Point, place } from '../../../geometry/point.ts';
 import { type PetalShape, petalOutline } from '../../../motifs/petal-outline.ts';
 import { steady } from '../../../number/steady.ts';
+import type { Rng } from '../../../random/rng.ts';
+import type { Figure } from '../figure.ts';
+
+/** What a figure may vary with. */
+interface FigureAsk {
+  readonly rng: Rng;
+  /** Its radius in knots: how much can be told with so many. */
+  readonly size: number;
+}
+
+export type DrawFigure = (ask: FigureAsk) => Figure;
 
 /** A circle as a closed outline; about as many points as its size needs. */
 export function discOutline(x: number, y: number, r: number, aspect = 1): Point[] {

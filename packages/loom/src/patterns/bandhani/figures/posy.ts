@@ -1,6 +1,6 @@
 import { steady } from '../../../number/steady.ts';
 import type { FigureInk } from '../figure.ts';
-import type { DrawFigure } from './ask.ts';
+import type { DrawFigure } from './outlines.ts';
 
 /** Rings of a posy from inside: distance in knots, how many, where the first stands in steps, ink. */
 const rings: readonly (readonly [away: number, count: number, shift: number, ink: FigureInk])[] = [

@@ -1,7 +1,21 @@
+import { polyline } from '../../../geometry/path.ts';
 import type { Point } from '../../../geometry/point.ts';
-import { polyline } from '../../../geometry/polyline.ts';
+import type { Sketch } from '../../../motifs/sketch.ts';
+import type { Rng } from '../../../random/rng.ts';
+import type { Ink } from '../../../scene/scene.ts';
 import { box, lozenge } from '../hearts/shapes.ts';
-import type { DrawBand } from './band.ts';
+
+/** One period of a band about its own middle: `pitch` along it (x), `width` across (y). */
+interface BandCell {
+  readonly sketch: Sketch;
+  readonly pitch: number;
+  readonly width: number;
+  /** 0 is the band's ground, each next stands out from the one before. */
+  readonly ink: (n: number) => Ink;
+  readonly rng: Rng;
+}
+
+type DrawBand = (cell: BandCell) => void;
 
 export interface BandKind {
   readonly draw: DrawBand;

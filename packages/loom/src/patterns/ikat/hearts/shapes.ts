@@ -1,6 +1,5 @@
-import { place } from '../../../geometry/place.ts';
-import type { Point } from '../../../geometry/point.ts';
-import { polyline } from '../../../geometry/polyline.ts';
+import { polyline } from '../../../geometry/path.ts';
+import { type Point, place } from '../../../geometry/point.ts';
 import { type PetalShape, petalOutline } from '../../../motifs/petal-outline.ts';
 
 /** A petal as path data: its foot at (x, y), pointing along `angle` clockwise from above. */

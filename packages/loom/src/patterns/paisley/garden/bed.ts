@@ -9,8 +9,7 @@ import { steady } from '../../../number/steady.ts';
 import type { Rng } from '../../../random/rng.ts';
 import type { Item } from '../../../scene/scene.ts';
 import type { Colourway } from '../dyes.ts';
-import type { FlowerId } from '../shelf.ts';
-import { stemSymbol } from '../stem-symbol.ts';
+import { type FlowerId, stemSymbol } from '../shelf.ts';
 import { type PaisleyTask, wish } from '../task.ts';
 
 /** The field of an ambi while it is planted. Places are in the bed's own box, which is a torus wide enough not to matter. */

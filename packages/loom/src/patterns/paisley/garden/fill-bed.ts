@@ -1,7 +1,6 @@
-import { circle } from '../../../geometry/circle.ts';
+import { circle } from '../../../geometry/path.ts';
 import { type FillMaker, gapFill } from '../../../layout/gap-fill.ts';
-import type { FlowerId } from '../shelf.ts';
-import { stemSymbol } from '../stem-symbol.ts';
+import { type FlowerId, stemSymbol } from '../shelf.ts';
 import { wish } from '../task.ts';
 import type { Bed } from './bed.ts';
 

@@ -1,10 +1,9 @@
 import type { Occupancy } from '../../../layout/occupancy.ts';
 import { createOccupancy } from '../../../layout/occupancy.ts';
 import type { Rng } from '../../../random/rng.ts';
-import type { Layout } from '../arrangement.ts';
+import { discsOf, type Layout, occupyAmbi, type Placed } from '../arrangement.ts';
 import { type Ambi, ambiHabit, buildAmbi, guestsOf, withGuest } from '../build-ambi.ts';
 import { colourwaysBy } from '../dyes.ts';
-import { discsOf, occupyAmbi, type Placed } from '../placed.ts';
 import type { PaisleyTask } from '../task.ts';
 
 const tries = 70;

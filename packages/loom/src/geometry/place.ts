@@ -1,9 +1,0 @@
-import { steady } from '../number/steady.ts';
-import type { Point } from './point.ts';
-
-/** Points turned clockwise on screen by `turn` radians about the origin, scaled, and moved to (x, y). */
-export function place(points: readonly Point[], x: number, y: number, turn: number, scale = 1): Point[] {
-  const c = steady.cos(turn) * scale;
-  const s = steady.sin(turn) * scale;
-  return points.map(([px, py]) => [x + px * c - py * s, y + px * s + py * c]);
-}
