@@ -68,7 +68,7 @@ export default {
     },
     {
       name: 'modules-keep-routes-and-tables',
-      comment: "Another module's verbs may be imported; its routes and its tables are its own.",
+      comment: "Another module's handlers may be imported; its routes and its tables are its own.",
       severity: 'error',
       from: { path: '^apps/server/src/modules/([^/]+)/' },
       to: { path: '^apps/server/src/modules/[^/]+/(routes|tables?)\\.ts$', pathNot: '^apps/server/src/modules/$1/' },

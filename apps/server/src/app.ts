@@ -12,6 +12,8 @@ import { answerUnreadable } from './http/answer-unreadable.ts';
 import { AppError } from './http/app-error.ts';
 import { bind } from './http/bind.ts';
 import { closeUnused } from './http/close-unused.ts';
+import type { Handlers } from './http/handler.ts';
+import { handlers as allHandlers } from './http/handlers.ts';
 import { keepPace } from './http/keep-pace.ts';
 import { limitCalls } from './http/limit-calls.ts';
 import { presentProblem } from './http/present-problem.ts';
@@ -19,8 +21,6 @@ import { readJson, readNothing } from './http/read-json.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveDocs } from './http/serve-docs.ts';
 import { serveWeb } from './http/serve-web.ts';
-import type { Verbs } from './http/verb.ts';
-import { verbs as allVerbs } from './http/verbs.ts';
 import type { Services } from './services.ts';
 
 const web = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -28,9 +28,9 @@ const web = fileURLToPath(new URL('../../web/dist', import.meta.url));
 interface AppParts {
   readonly db: Database;
   readonly services: Services;
-  /** The rows to bind and the verbs behind them; a test may pass doctored ones. */
+  /** The rows to bind and the handlers behind them; a test may pass doctored ones. */
   readonly table?: Endpoints | undefined;
-  readonly verbs?: Verbs | undefined;
+  readonly handlers?: Handlers | undefined;
 }
 
 /** Builds the whole HTTP side: every row of the contract as a route, the screens, the documentation. */
@@ -38,7 +38,7 @@ export async function createApp({
   db,
   services,
   table = endpoints,
-  verbs = allVerbs,
+  handlers = allHandlers,
 }: AppParts): Promise<FastifyInstance> {
   const { config } = services;
   const app = Fastify({
@@ -49,7 +49,7 @@ export async function createApp({
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     genReqId: ({ headers: { 'x-request-id': id } }) => (isRequestId(id) ? id : randomUUIDv7()),
     routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: 2000 },
-    // A HEAD would run the verb of its GET, and some of those change something.
+    // A HEAD would run the handler of its GET, and some of those change something.
     exposeHeadRoutes: false,
     bodyLimit: limits.bodyMaxBytes,
     // The longest an upload may take; a shorter time for everything else, and a pace for uploads, are kept where they are read.
@@ -62,7 +62,7 @@ export async function createApp({
     frameworkErrors: answerLost,
   });
   app.decorateRequest('scope', null);
-  app.decorateRequest('admittedAt', 0);
+  app.decorateRequest('authenticatedAt', 0);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -92,9 +92,9 @@ export async function createApp({
     });
   }
 
-  const ground = { db, services, limits: limitCalls(app, config.requestsPerMinute) };
+  const context = { db, services, limits: limitCalls(app, config.requestsPerMinute) };
   const bindRow = <Name extends EndpointName>(to: FastifyInstance, name: Name) =>
-    bind<Endpoints[Name]>(to, table[name], verbs[name], ground);
+    bind<Endpoints[Name]>(to, table[name], handlers[name], context);
   const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
   const isStreamed = (row: Endpoint) => row.raw?.body !== undefined;
   for (const name of names) if (!isStreamed(table[name])) bindRow(app, name);

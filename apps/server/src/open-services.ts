@@ -12,7 +12,7 @@ import { createTokenSigner } from './storage/signed-token.ts';
 /** A holder of a job is dead when it has been silent for so long; no attempt lasts longer than the second figure. */
 const patience = { silenceSeconds: 30, expireSeconds: 15 * 60 };
 
-/** Opens everything the verbs work with. */
+/** Opens everything the handlers work with. */
 export async function openServices(
   config: Config,
   connection: Connection,

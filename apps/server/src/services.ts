@@ -4,7 +4,7 @@ import type { Queue } from './jobs/queue.ts';
 import type { TokenSigner } from './storage/signed-token.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** What the program is made of, handed to every verb through its scope. */
+/** What the program is made of, handed to every handler through its scope. */
 export interface Services {
   readonly config: Config;
   readonly links: TokenSigner;

@@ -9,7 +9,7 @@ import type { Connection } from '../src/db/database.ts';
 import { apiKeys } from '../src/db/schema/api-keys.ts';
 import { sessions } from '../src/db/schema/sessions.ts';
 import { errorAnswer } from '../src/http/error-answer.ts';
-import type { Verbs } from '../src/http/verb.ts';
+import type { Handlers } from '../src/http/handler.ts';
 import { hashPassword } from '../src/modules/session/hash-password.ts';
 import { hashToken, newToken } from '../src/modules/session/token.ts';
 import { addAccount } from '../src/modules/users/add-account.ts';
@@ -55,7 +55,7 @@ export interface TestApp {
 /** What a test may put in the place of the true contract. */
 interface Doctored {
   readonly table?: Endpoints;
-  readonly verbs?: Verbs;
+  readonly handlers?: Handlers;
 }
 
 /** The whole program but its workers: a database, files and a port of its own. */

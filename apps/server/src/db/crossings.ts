@@ -3,7 +3,7 @@ export const crossings = {
   superAdmin: 'A super-admin sees all clients.',
   signIn: 'Who signs in, or shows a token or a key, is looked up before it is known whose they are.',
   accounts: 'A super-admin belongs to no client, and a name to sign in with is unique in the whole product.',
-  foundation: 'A new client, and the demonstration, begin as nobody’s.',
+  foundation: 'A new client does not exist yet, and the demonstration is looked up by its name.',
   link: 'A signed link names one file or upload, and whoever holds it may use just that.',
   worker: 'A worker takes jobs of all clients, and learns from the job whose it is.',
   fairness: 'Whose turn it is depends on how far the line has come for everybody.',

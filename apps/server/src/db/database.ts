@@ -7,10 +7,10 @@ export interface Rows extends PgQueryResultHKT {
   readonly type: { rows: unknown[] };
 }
 
-/** The database as verbs see it: the same on both homes. */
+/** The database as handlers see it: the same on both homes. */
 export type Database = PgDatabase<Rows, Record<string, never>>;
 
-/** An open transaction. A verb that is handed one works inside its caller's transaction. */
+/** An open transaction. A handler that is handed one works inside its caller's transaction. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** An open database with the handle beneath it, for the queue and for LISTEN. */

@@ -9,7 +9,7 @@ export function answerErrors(app: FastifyInstance): void {
     if (failure.isUnexpected) request.log.error({ err: problem }, 'unexpected failure');
     else if (failure.status >= 500 && !isExpected(problem)) request.log.warn({ err: problem }, 'failure');
     if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
-    // What a verb had begun to say of its answer is not true of this one.
+    // What a handler had begun to say of its answer is not true of this one.
     for (const name of ['cache-control', 'content-disposition', 'content-length', 'content-range', 'etag'])
       reply.removeHeader(name);
     reply.status(failure.status).type('application/json; charset=utf-8').send(failure.body);

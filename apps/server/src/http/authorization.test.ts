@@ -13,8 +13,8 @@ import {
 import { type Caller, callers, expected } from '../../test/authorization-oracle.ts';
 import { type Presented, type Stage, setStage } from '../../test/authorization-stage.ts';
 import { users } from '../db/schema/users.ts';
-import type { Verbs } from './verb.ts';
-import { verbs } from './verbs.ts';
+import type { Handlers } from './handler.ts';
+import { handlers } from './handlers.ts';
 
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
 
@@ -115,16 +115,16 @@ describe('this test', () => {
   const laxTable = Object.fromEntries(
     Object.entries(endpoints).map(([name, row]) => [name, isRoleRow(row.access) ? { ...row, access: 'any' } : row]),
   ) as Endpoints;
-  /** A verb that has lost its look at whose user it is. */
-  const hoursOfAnybody: Verbs['getWorkingHours'] = async (scope, { id }) => {
+  /** A handler that has lost its look at whose user it is. */
+  const hoursOfAnybody: Handlers['getWorkingHours'] = async (scope, { id }) => {
     const [user] = await scope.db.select().from(users).where(eq(users.id, id));
-    return verbs.getWorkingHours({ ...scope, clientId: user?.clientId ?? scope.clientId }, { id });
+    return handlers.getWorkingHours({ ...scope, clientId: user?.clientId ?? scope.clientId }, { id });
   };
   const roleRows = names.filter((name) => isRoleRow(endpoints[name].access));
 
   let theatre: Theatre;
   beforeAll(async () => {
-    theatre = await openTheatre({ table: laxTable, verbs: { ...verbs, getWorkingHours: hoursOfAnybody } });
+    theatre = await openTheatre({ table: laxTable, handlers: { ...handlers, getWorkingHours: hoursOfAnybody } });
   });
   afterAll(() => theatre.app.close());
 
@@ -136,7 +136,7 @@ describe('this test', () => {
     expect(red.filter((fault) => /nobody|token|inactive|key/.test(fault))).toEqual([]);
   });
 
-  test('turns red when a verb no longer asks whose row it is', async () => {
+  test('turns red when a handler no longer asks whose row it is', async () => {
     const { played } = await playRefused(theatre, 'getWorkingHours');
     expect(faults(played)).toEqual(
       expect.arrayContaining([

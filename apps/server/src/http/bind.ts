@@ -3,18 +3,18 @@ import type { Endpoint } from '@naksha/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Services } from '../services.ts';
-import { admit } from './admit.ts';
 import { AppError } from './app-error.ts';
+import { authenticate } from './authenticate.ts';
+import type { Handler, Wire } from './handler.ts';
 import { waitForBody } from './keep-pace.ts';
 import type { CallLimits } from './limit-calls.ts';
 import { parseInput } from './parse-input.ts';
 import type { Scope, ScopeOf } from './scope.ts';
-import type { Verb, Wire } from './verb.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     scope: Scope | null;
-    admittedAt: number;
+    authenticatedAt: number;
   }
   interface FastifyContextConfig {
     /** A row of the contract, which needs the database. */
@@ -22,23 +22,28 @@ declare module 'fastify' {
   }
 }
 
-/** No longer than a handler's own work takes between admission and its write. */
+/** No longer than a handler's own work takes between authentication and its write. */
 const trustedMs = 50;
 
-interface Ground {
+interface Context {
   readonly db: Database;
   readonly services: Services;
   readonly limits: CallLimits;
 }
 
 /**
- * Makes a row of the contract a route: limit of the address → who asks → limit of the caller → body → input → verb →
- * answer. A body is not read before its sender was admitted.
+ * Makes a row of the contract a route: limit of the address → who asks → limit of the caller → body → input → handler →
+ * answer. A body is not read before its sender was authenticated.
  */
-export function bind<Row extends Endpoint>(app: FastifyInstance, row: Row, verb: Verb<Row>, ground: Ground): void {
-  const { db, services, limits } = ground;
-  // The type of a verb follows from its row; here, where rows of every kind pass, only its shape is known.
-  const run = verb as (scope: Scope & Partial<Wire>, input: unknown) => Promise<unknown>;
+export function bind<Row extends Endpoint>(
+  app: FastifyInstance,
+  row: Row,
+  handler: Handler<Row>,
+  context: Context,
+): void {
+  const { db, services, limits } = context;
+  // The type of a handler follows from its row; here, where rows of every kind pass, only its shape is known.
+  const run = handler as (scope: Scope & Partial<Wire>, input: unknown) => Promise<unknown>;
 
   app.route({
     method: row.method,
@@ -48,8 +53,8 @@ export function bind<Row extends Endpoint>(app: FastifyInstance, row: Row, verb:
     onRequest: [
       limits.byAddress,
       async (request) => {
-        request.scope = await admit(row, request, db, services);
-        request.admittedAt = performance.now();
+        request.scope = await authenticate(row, request, db, services);
+        request.authenticatedAt = performance.now();
       },
       limits.byCaller(row),
       async (request, reply) => {
@@ -58,7 +63,7 @@ export function bind<Row extends Endpoint>(app: FastifyInstance, row: Row, verb:
     ],
     async preHandler(request) {
       request.endWaiting?.();
-      if (row.body) await judgeAgain(row, request, ground);
+      if (row.body) await judgeAgain(row, request, context);
     },
     async handler(request, reply) {
       const scope = scopeOf<Row>(request);
@@ -77,14 +82,14 @@ export function bind<Row extends Endpoint>(app: FastifyInstance, row: Row, verb:
 }
 
 /** While a body was on its way its sender may have been shut out: what it asks for is not done then. */
-async function judgeAgain(row: Endpoint, request: FastifyRequest, { db, services }: Ground): Promise<void> {
-  if (performance.now() - request.admittedAt < trustedMs) return;
-  request.scope = await admit(row, request, db, services);
+async function judgeAgain(row: Endpoint, request: FastifyRequest, { db, services }: Context): Promise<void> {
+  if (performance.now() - request.authenticatedAt < trustedMs) return;
+  request.scope = await authenticate(row, request, db, services);
 }
 
 function scopeOf<Row extends Endpoint>(request: FastifyRequest): ScopeOf<Row> {
-  if (request.scope === null) throw new Error('A request came to its verb without having been admitted.');
-  // Admission makes exactly the scope that the row's access words lead to.
+  if (request.scope === null) throw new Error('A request came to its handler without having been authenticated.');
+  // Authentication makes exactly the scope that the row's access words lead to.
   return request.scope as ScopeOf<Row>;
 }
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
 import { findUnstorable } from './find-unstorable.ts';
-import type { InputOf } from './verb.ts';
+import type { InputOf } from './handler.ts';
 
 /**
  * Checks path, query and body against the row. What the path cannot name is not there (404); a broken rule is 422 with

@@ -4,8 +4,8 @@ import type { Database } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import type { SignedGrant } from '../storage/signed-token.ts';
 
-/** What every verb has, whoever asks. */
-interface Ground {
+/** What every handler has, whoever asks. */
+interface Context {
   readonly db: Database;
   readonly services: Services;
   readonly requestId: string;
@@ -24,32 +24,32 @@ interface Signed {
 }
 
 /** A user or an administrator of a client. Reads and writes through it touch rows of `clientId` only. */
-export interface ClientScope extends Ground, Signed {
+export interface ClientScope extends Context, Signed {
   readonly kind: 'client';
   readonly clientId: string;
   readonly role: Exclude<Role, 'superadmin'>;
   readonly isUserMode: boolean;
 }
 
-export interface SuperScope extends Ground, Signed {
+export interface SuperScope extends Context, Signed {
   readonly kind: 'super';
   readonly role: 'superadmin';
 }
 
 /** Another system that works for one client. */
-export interface KeyScope extends Ground {
+export interface KeyScope extends Context {
   readonly kind: 'key';
   readonly clientId: string;
 }
 
 /** The holder of a link; `grant` is all the link permits. */
-export interface LinkScope extends Ground {
+export interface LinkScope extends Context {
   readonly kind: 'link';
   readonly grant: SignedGrant;
 }
 
 /** Anybody; `userId` when the caller happens to be signed in. */
-export interface PublicScope extends Ground {
+export interface PublicScope extends Context {
   readonly kind: 'public';
   readonly userId?: string;
 }

@@ -65,7 +65,7 @@ describe('a job', () => {
     expect(await asha.db.select().from(jobProgress).where(eq(jobProgress.jobId, id))).toEqual([]);
   });
 
-  test('passes its inputs on, keeps them as parents and lays exports on their shelf', async () => {
+  test('passes its inputs on, keeps them as parents and puts exports into their folder', async () => {
     const seen: unknown[] = [];
     const engine = engineOf(async (context, params, inputs) => {
       seen.push(...inputs);

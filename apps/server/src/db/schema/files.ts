@@ -19,8 +19,8 @@ import { columns } from './columns.ts';
 import { users } from './users.ts';
 
 /**
- * A stored picture. With the fields of its making it is a design, and can be made again from them. A draft lies on no
- * shelf and is swept away; what is in the bin has `deletedAt`.
+ * A stored picture. With the fields of its making it is a design, and can be made again from them. A draft lies in no
+ * folder and is swept away; what is in the bin has `deletedAt`.
  */
 export const files = pgTable(
   'files',

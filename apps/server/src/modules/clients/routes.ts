@@ -1,4 +1,4 @@
-import type { Verbs } from '../../http/verb.ts';
+import type { Handlers } from '../../http/handler.ts';
 import { getLogo } from './get-logo.ts';
 import { getMyPlan } from './get-my-plan.ts';
 import { getSettings } from './get-settings.ts';
@@ -6,11 +6,11 @@ import { listPublicPlans } from './list-public-plans.ts';
 import { putSettings } from './put-settings.ts';
 import { updateLogo } from './update-logo.ts';
 
-export const clientVerbs = {
+export const clientHandlers = {
   getSettings,
   putSettings,
   getLogo,
   updateLogo,
   getMyPlan,
   listPublicPlans,
-} satisfies Partial<Verbs>;
+} satisfies Partial<Handlers>;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
+import type { Wire } from '../../http/handler.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
-import type { Wire } from '../../http/verb.ts';
 import { type CreditLogFilters, findCreditLogs } from './find-credit-logs.ts';
 
 const pageSize = 1000;

@@ -114,20 +114,20 @@ describe('a design', () => {
     expect(endpoints.listJobs.answer.parse(log.body)).toMatchObject({ total: 1, data: [{ _id: id, state: 'done' }] });
   });
 
-  test('is a draft until it is saved, and lies on its shelf from then on', async () => {
+  test('is a draft until it is saved, and lies in its folder from then on', async () => {
     const [draft] = (await done(await submit(generate()))).results;
-    const shelf = async () =>
+    const folder = async () =>
       endpoints.listFiles.answer
         .parse((await app.ask('GET /files/file-info', { token: asha.token })).body)
         .data.map((file) => file._id);
-    expect(await shelf()).toEqual([]);
+    expect(await folder()).toEqual([]);
     const save = { token: asha.token, body: { saved: true, designName: 'Vine garden' } };
     const answer = await app.ask(`PATCH /design/designs/${draft?._id}`, save);
     expect(answer).toMatchObject({
       status: 200,
       body: { data: { saved: true, directory: 'processed', designName: 'Vine garden' }, history: [] },
     });
-    expect(await shelf()).toEqual([draft?._id]);
+    expect(await folder()).toEqual([draft?._id]);
     const empty = await app.ask(`PATCH /design/designs/${draft?._id}`, {
       token: asha.token,
       body: { designName: ' ' },

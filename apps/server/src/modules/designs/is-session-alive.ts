@@ -1,5 +1,5 @@
+import type { Wire } from '../../http/handler.ts';
 import type { ClientScope } from '../../http/scope.ts';
-import type { Wire } from '../../http/verb.ts';
 import { findSession } from '../session/find-session.ts';
 import { whyShutOut } from '../session/why-shut-out.ts';
 

@@ -1,4 +1,4 @@
-import type { Verbs } from '../../http/verb.ts';
+import type { Handlers } from '../../http/handler.ts';
 import { cancelDesign } from './cancel-design.ts';
 import { getDesign } from './get-design.ts';
 import { getJob } from './get-job.ts';
@@ -9,7 +9,7 @@ import { submitDesign } from './submit-design.ts';
 import { suggestWords } from './suggest-words.ts';
 import { updateDesign } from './update-design.ts';
 
-export const designVerbs = {
+export const designHandlers = {
   listOperations,
   submitJob: submitDesign,
   listJobs,
@@ -19,4 +19,4 @@ export const designVerbs = {
   getDesign,
   suggestPrompt: suggestWords,
   updateDesign,
-} satisfies Partial<Verbs>;
+} satisfies Partial<Handlers>;

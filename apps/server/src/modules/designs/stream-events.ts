@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { JobEvent } from '@naksha/contract';
+import type { Wire } from '../../http/handler.ts';
 import type { ClientScope } from '../../http/scope.ts';
-import type { Wire } from '../../http/verb.ts';
 import { createEventSource } from './event-source.ts';
 import { isSessionAlive } from './is-session-alive.ts';
 

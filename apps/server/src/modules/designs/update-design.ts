@@ -15,7 +15,7 @@ interface DesignChange {
 }
 
 /**
- * Names a design, or keeps it: saved, it lies on the processed shelf. What has been saved leaves its shelf through the
+ * Names a design, or keeps it: saved, it lies in the processed folder. What has been saved leaves its folder through the
  * bin, never by becoming a draft again.
  */
 export async function updateDesign(

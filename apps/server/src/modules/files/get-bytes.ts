@@ -1,7 +1,7 @@
 import { limits } from '@naksha/contract';
 import { AppError } from '../../http/app-error.ts';
+import type { Wire } from '../../http/handler.ts';
 import type { LinkScope } from '../../http/scope.ts';
-import type { Wire } from '../../http/verb.ts';
 import { findLinkedFile } from './find-file.ts';
 import { sendStored } from './send-stored.ts';
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { makePreview, type PreviewSize, previewSizes } from '@naksha/imaging';
 import { AppError } from '../../http/app-error.ts';
+import type { Wire } from '../../http/handler.ts';
 import type { LinkScope } from '../../http/scope.ts';
-import type { Wire } from '../../http/verb.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { fileKeys } from './file-keys.ts';
 import { findLinkedFile } from './find-file.ts';

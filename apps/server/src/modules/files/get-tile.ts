@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { cutTiles, type TileBytes, tilesIn } from '@naksha/imaging';
 import { AppError } from '../../http/app-error.ts';
+import type { Wire } from '../../http/handler.ts';
 import type { LinkScope } from '../../http/scope.ts';
-import type { Wire } from '../../http/verb.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { fileKeys } from './file-keys.ts';
 import { findLinkedFile } from './find-file.ts';

@@ -45,7 +45,7 @@ describe('the collection', () => {
     return id;
   }
 
-  test('comes thirty at a time, newest first, one shelf or all', async () => {
+  test('comes thirty at a time, newest first, one folder or all', async () => {
     for (let at = 0; at < 32; at++) await lay(`p${at}`, { createdAt: new Date(Date.UTC(2026, 0, 1, 0, at)) });
     await lay('exported', { directory: 'exported', createdAt: new Date(Date.UTC(2026, 1, 1)) });
     const first = await list('directory=processed');
@@ -78,7 +78,7 @@ describe('the collection', () => {
     expect(await list('', colleague.token)).toMatchObject({ total: 1 });
   });
 
-  test('lets a file be moved to another shelf and into the bin by its own client only', async () => {
+  test('lets a file be moved to another folder and into the bin by its own client only', async () => {
     const id = await lay('kept');
     const stranger = await newcomer(app);
     const move = (token: string, directory = 'exported') =>

@@ -23,7 +23,7 @@ const columns = {
   totalPixels: files.totalPixels,
 };
 
-/** The collection: what lies on the client's shelves. Drafts and the bin are not in it. */
+/** The collection: what lies in the client's folders. Drafts and the bin are not in it. */
 export async function listFiles(
   scope: ClientScope,
   query: FileQuery,

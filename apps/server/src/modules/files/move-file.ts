@@ -7,7 +7,7 @@ import type { ClientScope } from '../../http/scope.ts';
 import { logAction } from '../logs/log-action.ts';
 import { presentFile } from './present-file.ts';
 
-/** Puts a file on another shelf. A draft that is put on a shelf is a draft no more. */
+/** Moves a file to another folder. A draft that is moved to a folder is no longer a draft. */
 export async function moveFile(
   scope: ClientScope,
   { id, directory }: { id: string; directory: Directory },

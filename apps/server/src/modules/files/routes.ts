@@ -1,4 +1,4 @@
-import type { Verbs } from '../../http/verb.ts';
+import type { Handlers } from '../../http/handler.ts';
 import { createSecureUrl } from './create-secure-url.ts';
 import { deleteFile } from './delete-file.ts';
 import { getBytes } from './get-bytes.ts';
@@ -11,7 +11,7 @@ import { putBytes } from './put-bytes.ts';
 import { saveFileInfo } from './save-file-info.ts';
 import { secureReadUrl } from './secure-read-url.ts';
 
-export const fileVerbs = {
+export const fileHandlers = {
   createSecureUrl,
   putBytes,
   getBytes,
@@ -23,4 +23,4 @@ export const fileVerbs = {
   getFile,
   deleteFile,
   moveFile,
-} satisfies Partial<Verbs>;
+} satisfies Partial<Handlers>;

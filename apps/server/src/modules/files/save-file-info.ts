@@ -22,7 +22,7 @@ type Upload = Row<'uploads'>;
 type SavedFile = Row<'files'>;
 
 /**
- * Judges uploaded bytes and puts them on the shelf of uploads. Asked again, it answers the same file: callers repeat
+ * Judges uploaded bytes and puts them into the folder of uploads. Asked again, it answers the same file: callers repeat
  * this call blindly, and a crash at any point leaves it to be finished by the next one.
  */
 export async function saveFileInfo(

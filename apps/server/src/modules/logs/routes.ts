@@ -1,6 +1,6 @@
-import type { Verbs } from '../../http/verb.ts';
+import type { Handlers } from '../../http/handler.ts';
 import { listActionLogUsers } from './list-action-log-users.ts';
 import { listClientActionLogs } from './list-client-action-logs.ts';
 import { listUserActionLogs } from './list-user-action-logs.ts';
 
-export const logVerbs = { listActionLogUsers, listClientActionLogs, listUserActionLogs } satisfies Partial<Verbs>;
+export const logHandlers = { listActionLogUsers, listClientActionLogs, listUserActionLogs } satisfies Partial<Handlers>;

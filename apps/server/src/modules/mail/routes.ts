@@ -1,4 +1,4 @@
-import type { Verbs } from '../../http/verb.ts';
+import type { Handlers } from '../../http/handler.ts';
 import { sendEmail } from './send-email.ts';
 
-export const mailVerbs = { sendEmail } satisfies Partial<Verbs>;
+export const mailHandlers = { sendEmail } satisfies Partial<Handlers>;

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { limits } from '@naksha/contract';
 import { AppError } from '../../http/app-error.ts';
 
-/** One core stays free for everything else. */
+/** One core stays free for everything else. Counted by process: what is shared out is this machine's cores, not an account's tries. */
 const slots = Math.max(1, availableParallelism() - 1);
 const retryAfterSeconds = 5;
 

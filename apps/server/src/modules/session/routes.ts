@@ -1,4 +1,4 @@
-import type { Verbs } from '../../http/verb.ts';
+import type { Handlers } from '../../http/handler.ts';
 import { changePassword } from './change-password.ts';
 import { checkSession } from './check-session.ts';
 import { getMe } from './get-me.ts';
@@ -8,7 +8,7 @@ import { setUserMode } from './set-user-mode.ts';
 import { updateLastActive } from './update-last-active.ts';
 import { updateMe } from './update-me.ts';
 
-export const sessionVerbs = {
+export const sessionHandlers = {
   login,
   logout,
   updateLastActive,
@@ -17,4 +17,4 @@ export const sessionVerbs = {
   changePassword,
   getMe,
   updateMe,
-} satisfies Partial<Verbs>;
+} satisfies Partial<Handlers>;

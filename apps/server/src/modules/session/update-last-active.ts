@@ -1,4 +1,4 @@
-/** Somebody is at work; being admitted has already kept the session alive. */
+/** Somebody is at work; authentication has already kept the session alive. */
 export async function updateLastActive(): Promise<{ success: boolean }> {
   return { success: true };
 }

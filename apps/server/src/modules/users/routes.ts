@@ -1,4 +1,4 @@
-import type { Verbs } from '../../http/verb.ts';
+import type { Handlers } from '../../http/handler.ts';
 import { activateUser } from './activate-user.ts';
 import { createUser } from './create-user.ts';
 import { deactivateUser } from './deactivate-user.ts';
@@ -10,7 +10,7 @@ import { putAllowedIps } from './put-allowed-ips.ts';
 import { putWorkingHours } from './put-working-hours.ts';
 import { updateUser } from './update-user.ts';
 
-export const userVerbs = {
+export const userHandlers = {
   listUsers,
   createUser,
   updateUser,
@@ -21,4 +21,4 @@ export const userVerbs = {
   getAllowedIps,
   putAllowedIps,
   generatePassword,
-} satisfies Partial<Verbs>;
+} satisfies Partial<Handlers>;

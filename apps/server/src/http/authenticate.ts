@@ -18,22 +18,27 @@ import { canonicalIp } from './canonical-ip.ts';
 import type { ClientScope, Scope, SuperScope } from './scope.ts';
 
 /** Finds out who asks and refuses whom the row's access words do not name. */
-export async function admit(row: Endpoint, request: FastifyRequest, db: Database, services: Services): Promise<Scope> {
+export async function authenticate(
+  row: Endpoint,
+  request: FastifyRequest,
+  db: Database,
+  services: Services,
+): Promise<Scope> {
   const words: readonly Access[] = typeof row.access === 'string' ? [row.access] : row.access;
-  const ground = { db, services, requestId: request.id, log: request.log, ip: canonicalIp(request.ip) };
+  const context = { db, services, requestId: request.id, log: request.log, ip: canonicalIp(request.ip) };
 
   if (words.includes('public')) {
-    const caller = await findCaller(request, ground, row);
-    return caller ? { ...ground, kind: 'public', userId: caller.userId } : { ...ground, kind: 'public' };
+    const caller = await findCaller(request, context, row);
+    return caller ? { ...context, kind: 'public', userId: caller.userId } : { ...context, kind: 'public' };
   }
-  if (words.includes('signed')) return { ...ground, kind: 'link', grant: await checkLink(request, db, services) };
+  if (words.includes('signed')) return { ...context, kind: 'link', grant: await checkLink(request, db, services) };
   if (words.includes('key')) {
     const clientId = await findKeyClient(request, db);
-    if (clientId !== undefined) return { ...ground, kind: 'key', clientId };
-    if (words.length === 1 && !(await findCaller(request, ground, row))) throw new AppError('key_required');
+    if (clientId !== undefined) return { ...context, kind: 'key', clientId };
+    if (words.length === 1 && !(await findCaller(request, context, row))) throw new AppError('key_required');
   }
 
-  const caller = await findCaller(request, ground, row);
+  const caller = await findCaller(request, context, row);
   if (!caller) throw new AppError('session_ended');
   await checkIdentity(request, caller);
   if (!words.some((word) => holds(word, caller))) throw new AppError('forbidden');
@@ -49,20 +54,20 @@ function holds(word: Access, caller: ClientScope | SuperScope): boolean {
   return word === 'user' && (caller.role === 'user' || caller.isUserMode);
 }
 
-type Ground = Pick<Scope, 'db' | 'services' | 'requestId' | 'log' | 'ip'>;
+type Context = Pick<Scope, 'db' | 'services' | 'requestId' | 'log' | 'ip'>;
 
 async function findCaller(
   request: FastifyRequest,
-  ground: Ground,
+  context: Context,
   row: Endpoint,
 ): Promise<ClientScope | SuperScope | undefined> {
   const token = /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
-  const found = token === undefined ? undefined : await findSession(ground.db, token);
-  if (!found || whyShutOut(found, ground.ip, new Date())) return undefined;
+  const found = token === undefined ? undefined : await findSession(context.db, token);
+  if (!found || whyShutOut(found, context.ip, new Date())) return undefined;
   const { session, user, client } = found;
-  if (!row.passive) await touchSession(ground.db, session);
-  const held = { ...ground.services, links: ground.services.links.heldBy(user.id) };
-  const signed = { ...ground, services: held, userId: user.id, userName: user.name, sessionId: session.id };
+  if (!row.passive) await touchSession(context.db, session);
+  const held = { ...context.services, links: context.services.links.heldBy(user.id) };
+  const signed = { ...context, services: held, userId: user.id, userName: user.name, sessionId: session.id };
   if (user.role === 'superadmin') return { ...signed, kind: 'super', role: user.role };
   if (client === null) return undefined;
   // The mode ends with the right to it, not only when the administrator goes back.

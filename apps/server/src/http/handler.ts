@@ -6,7 +6,7 @@ import type { ScopeOf } from './scope.ts';
 type Output<Row, Part extends 'params' | 'query' | 'body'> =
   Row extends Record<Part, z.ZodType> ? z.output<Row[Part]> : unknown;
 
-/** What a verb is given: path, query and body of the request, checked and put together. */
+/** What a handler is given: path, query and body of the request, checked and put together. */
 export type InputOf<Row extends Endpoint> = Output<Row, 'params'> & Output<Row, 'query'> & Output<Row, 'body'>;
 
 /** Request and reply, for rows whose body or answer is a stream. */
@@ -16,9 +16,9 @@ export interface Wire {
 }
 
 /** The function behind a row. On a raw row it writes its answer to the reply itself. */
-export type Verb<Row extends Endpoint> = Row extends { raw: object }
+export type Handler<Row extends Endpoint> = Row extends { raw: object }
   ? (scope: ScopeOf<Row> & Wire, input: InputOf<Row>) => Promise<void>
   : (scope: ScopeOf<Row>, input: InputOf<Row>) => Promise<z.input<Row['answer']>>;
 
-/** A verb for every row of the contract. */
-export type Verbs = { readonly [Name in EndpointName]: Verb<Endpoints[Name]> };
+/** A handler for every row of the contract. */
+export type Handlers = { readonly [Name in EndpointName]: Handler<Endpoints[Name]> };

@@ -1,0 +1,23 @@
+import { clientHandlers } from '../modules/clients/routes.ts';
+import { creditHandlers } from '../modules/credits/routes.ts';
+import { designHandlers } from '../modules/designs/routes.ts';
+import { fileHandlers } from '../modules/files/routes.ts';
+import { healthHandlers } from '../modules/health/routes.ts';
+import { logHandlers } from '../modules/logs/routes.ts';
+import { mailHandlers } from '../modules/mail/routes.ts';
+import { sessionHandlers } from '../modules/session/routes.ts';
+import { userHandlers } from '../modules/users/routes.ts';
+import type { Handlers } from './handler.ts';
+
+/** The handler of every row; a row without one does not compile. */
+export const handlers: Handlers = {
+  ...sessionHandlers,
+  ...userHandlers,
+  ...clientHandlers,
+  ...creditHandlers,
+  ...fileHandlers,
+  ...designHandlers,
+  ...logHandlers,
+  ...mailHandlers,
+  ...healthHandlers,
+};
