@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { type FileRow, limits } from '@naksha/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ShelfQuery } from '../api/query-keys.ts';
 import { useErrorSentence } from '../api/use-error-sentence.ts';
 import { showError } from '../session/error-modal.tsx';
 import { designTitle } from '../studio/designs/design-title.ts';
@@ -12,7 +13,7 @@ import classes from './collection.module.css';
 import { EmptyShelf } from './empty-shelf.tsx';
 import { removeFile } from './remove-file.ts';
 import { shelfWindow } from './shelf-window.ts';
-import { type ShelfQuery, useShelf } from './use-shelf.ts';
+import { useShelf } from './use-shelf.ts';
 
 const underPicture = 39;
 

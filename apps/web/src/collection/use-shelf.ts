@@ -1,18 +1,13 @@
-import { type Directory, endpoints, type FileRow, limits } from '@naksha/contract';
+import { endpoints, type FileRow, limits } from '@naksha/contract';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
-
-export interface ShelfQuery {
-  readonly directory: Directory;
-  readonly fileName: string;
-  readonly sortDirection: 'asc' | 'desc';
-}
+import { queryKeys, type ShelfQuery } from '../api/query-keys.ts';
 
 /** The pages of a shelf that are looked at; rows by their place, and how many there are in all. */
 export function useShelf(query: ShelfQuery, pages: readonly number[]) {
   const answers = useQueries({
     queries: pages.map((pageNo) => ({
-      queryKey: ['shelf', query, pageNo],
+      queryKey: queryKeys.filePage(query, pageNo),
       queryFn: () => call(endpoints.listFiles, { query: { ...query, pageNo } }),
       placeholderData: keepPreviousData,
     })),

@@ -47,12 +47,12 @@ function Header() {
         {isOpen ? <IconX size={22} stroke={1.45} /> : <IconMenu2 size={22} stroke={1.45} />}
       </UnstyledButton>
       <nav id="site-nav" className={classes.nav} data-open={isOpen || undefined} aria-label={t('shell.nav.menu')}>
-        <a href="/?section=features" onClick={close}>
+        <Link to="/" search={{ section: 'features' }} onClick={close}>
           {t('shell.nav.features')}
-        </a>
-        <a href="/?section=plans" onClick={close}>
+        </Link>
+        <Link to="/" search={{ section: 'plans' }} onClick={close}>
           {t('shell.nav.plans')}
-        </a>
+        </Link>
         <Link to="/login" className={classes.login} onClick={close}>
           {t('shell.nav.login')}
         </Link>
@@ -68,8 +68,12 @@ function Footer() {
     <footer className={classes.footer}>
       <p className={classes.about}>{t('shell.footer.about')}</p>
       <nav aria-label={t('shell.footer.links')} className={classes.links}>
-        <a href="/?section=features">{t('shell.nav.features')}</a>
-        <a href="/?section=plans">{t('shell.nav.plans')}</a>
+        <Link to="/" search={{ section: 'features' }}>
+          {t('shell.nav.features')}
+        </Link>
+        <Link to="/" search={{ section: 'plans' }}>
+          {t('shell.nav.plans')}
+        </Link>
         <a href="/privacy-policy" target="_blank" rel="noreferrer">
           {t('shell.footer.privacy')}
         </a>

@@ -1,14 +1,14 @@
-import { redirect } from '@tanstack/react-router';
+import { type NavigateOptions, redirect } from '@tanstack/react-router';
 import { readSession, type Session } from './session-store.ts';
 
 export type Role = Session['user']['roles'];
 
 /** Where a role lands after signing in. */
-export const landing: Record<Role, '/admin' | '/studio/generate'> = {
-  superadmin: '/admin',
-  admin: '/admin',
-  user: '/studio/generate',
-};
+export const landing = {
+  superadmin: { to: '/admin' },
+  admin: { to: '/admin' },
+  user: { to: '/studio/$tool', params: { tool: 'generate' } },
+} as const satisfies Record<Role, NavigateOptions>;
 
 /** Sends whoever has no session, or not one of these roles, to the login page. */
 export function guard(roles: readonly Role[]): void {

@@ -17,7 +17,7 @@ export function useUserMode() {
     onSuccess: async ({ roles, originalRole }) => {
       updateSession({ roles, originalRole });
       queryClient.clear();
-      await router.navigate({ to: landing[roles] });
+      await router.navigate(landing[roles]);
     },
     onError: (error) => showError(sentence(error)),
   });

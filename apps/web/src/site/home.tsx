@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Features } from './features.tsx';
 import { Hero } from './hero/hero.tsx';
@@ -6,9 +6,9 @@ import { Plans } from './plans.tsx';
 
 /** The first page. `?section=features|plans` goes straight to that part of it. */
 export function Home() {
-  const section = useLocation({ select: ({ search }) => ('section' in search ? String(search.section) : '') });
+  const { section } = useSearch({ from: '/marketing/' });
   useEffect(() => {
-    if (section !== 'features' && section !== 'plans') return;
+    if (section === undefined) return;
     // After the router has put the page where it was, or at its top.
     const frame = requestAnimationFrame(() => document.getElementById(section)?.scrollIntoView());
     return () => cancelAnimationFrame(frame);

@@ -5,6 +5,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
+import { queryKeys } from '../api/query-keys.ts';
 import { useErrorSentence } from '../api/use-error-sentence.ts';
 import { changeLanguage } from '../i18n/i18n.ts';
 import { landing } from '../session/guard.ts';
@@ -26,7 +27,7 @@ export function Login() {
   const [form, setForm] = useState({ login: '', password: '' });
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
-  const demo = useQuery({ queryKey: ['demo'], queryFn: () => call(endpoints.demonstration) });
+  const demo = useQuery({ queryKey: queryKeys.demonstration, queryFn: () => call(endpoints.demonstration) });
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -36,7 +37,7 @@ export function Login() {
       const { authToken, user } = await call(endpoints.login, { body: form });
       openSession({ authToken, user });
       await changeLanguage(user.lang);
-      await router.navigate({ to: landing[user.roles] });
+      await router.navigate(landing[user.roles]);
     } catch (error) {
       setRefusal(sentence(error));
     } finally {

@@ -2,6 +2,7 @@ import { endpoints } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
+import { queryKeys } from '../api/query-keys.ts';
 import { localeTags } from '../i18n/languages.ts';
 import { toLanguage, useFormat } from '../i18n/use-format.ts';
 import classes from './sections.module.css';
@@ -10,7 +11,7 @@ import classes from './sections.module.css';
 export function Plans() {
   const { t, i18n } = useTranslation();
   const format = useFormat();
-  const plans = useQuery({ queryKey: ['public-plans'], queryFn: () => call(endpoints.listPublicPlans) });
+  const plans = useQuery({ queryKey: queryKeys.publicPlans, queryFn: () => call(endpoints.listPublicPlans) });
   const price = (amount: number, currency: string) =>
     new Intl.NumberFormat(localeTags[toLanguage(i18n.language)], {
       style: 'currency',

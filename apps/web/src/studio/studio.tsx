@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { type CSSProperties, useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Missing } from '../layouts/missing.tsx';
 import { isAskable, useAsk } from './ask/ask-store.ts';
 import { BrushCursor } from './canvas/brush/brush-cursor.tsx';
 import { ClothCanvas } from './canvas/cloth-canvas.tsx';
@@ -44,8 +45,7 @@ import { useNewWords } from './use-new-words.ts';
 /** One workspace for all tools: the cloth fills the window, the instruments lie on it. */
 export function Studio() {
   const { t } = useTranslation();
-  const { tool: asked } = useParams({ strict: false });
-  const tool = toTool(asked);
+  const tool = toTool(useParams({ from: '/bare/studio/$tool' }).tool);
   const { Panel } = tools[tool];
   const ref = useRef<HTMLElement>(null);
   const surface = useCallback(() => ref.current, []);
@@ -55,7 +55,7 @@ export function Studio() {
   const hasCloth = useClothPicture((state) => state.now !== null);
   useEvents();
   useKeptWords();
-  useLinkedDesign();
+  const isUnknown = useLinkedDesign();
   useNewWords();
   useBegunWords();
   useKeepAlive();
@@ -68,6 +68,7 @@ export function Studio() {
     ? t('studio.canvas.design', { name: designTitle(design) })
     : t(hasCloth ? 'studio.canvas.preview' : 'studio.canvas.nothing');
 
+  if (isUnknown) return <Missing what="design" />;
   return (
     <main ref={ref} className={classes.studio} style={grey ? ({ '--booth': grey } as CSSProperties) : undefined}>
       <TitleIsland design={design} preview={preview?.recipe.title} />

@@ -1,27 +1,35 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { ApiError } from '../api/api-error.ts';
 import { useErrorSentence } from '../api/use-error-sentence.ts';
 import { showError } from '../session/error-modal.tsx';
 import { useDesigns } from './designs/designs-store.ts';
 import { openDesign } from './designs/open-design.ts';
 import { useLeaving } from './leave/leave-store.ts';
 
-/** Opens the design that the address names, `?design=`, and lets the address name what lies on the table, for a reload. */
-export function useLinkedDesign(): void {
+/**
+ * Opens the design that the address names, `?design=`, and lets the address name what lies on the table, for a reload. True while the
+ * address names a design that is not there.
+ */
+export function useLinkedDesign(): boolean {
   const sentence = useErrorSentence();
-  const navigate = useNavigate();
-  const { design } = useSearch({ strict: false }) as { design?: unknown };
+  const navigate = useNavigate({ from: '/studio/$tool' });
+  const { design } = useSearch({ from: '/bare/studio/$tool' });
+  const [unknown, setUnknown] = useState<string>();
 
   useEffect(() => {
-    if (typeof design !== 'string' || design === designOnTable()) return;
-    void openDesign(design).catch((error) => showError(sentence(error)));
+    if (design === undefined || design === designOnTable()) return;
+    void openDesign(design).catch((error) => {
+      if (error instanceof ApiError && namesNothing.includes(error.status)) setUnknown(design);
+      else showError(sentence(error));
+    });
   }, [design, sentence]);
 
   useEffect(() => {
     const name = (id: string | null) => {
       // Who is leaving must not be called back by an address of the studio.
       if (useLeaving.getState().go !== null || !window.location.pathname.startsWith('/studio')) return;
-      void navigate({ to: '.', search: id === null ? {} : { design: id }, replace: true });
+      void navigate({ search: id === null ? {} : { design: id }, replace: true });
     };
     // What the address asks for may still be on its way; only later changes speak for themselves.
     if (designOnTable() !== null && !new URLSearchParams(window.location.search).has('design')) name(designOnTable());
@@ -29,7 +37,11 @@ export function useLinkedDesign(): void {
       if (idOf(now) !== idOf(before)) name(idOf(now));
     });
   }, [navigate]);
+  return design !== undefined && design === unknown;
 }
+
+/** How the server answers for a design that is not there or not one's own, and for what cannot name one. */
+const namesNothing: readonly number[] = [404, 422];
 
 const idOf = ({ currentId, isPreviewing }: { currentId: string | null; isPreviewing: boolean }): string | null =>
   isPreviewing ? null : currentId;

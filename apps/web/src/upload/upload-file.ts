@@ -1,6 +1,7 @@
 import { endpoints } from '@naksha/contract';
 import { call } from '../api/call.ts';
 import { queryClient } from '../api/query-client.ts';
+import { queryKeys } from '../api/query-keys.ts';
 import { convertTiff } from './convert-tiff.ts';
 import { uploadType } from './judge-upload.ts';
 import { sendBytes } from './send-bytes.ts';
@@ -24,6 +25,6 @@ export async function uploadFile(file: File, tell: (stage: UploadStage, sent: nu
   await sendBytes(signedUrl, png ?? file, type, (sent) => tell('sending', sent));
   tell('judging', 1);
   const { data } = await call(endpoints.saveFileInfo, { body: { fileName: name, s3FileName: s3fileName } });
-  await queryClient.invalidateQueries({ queryKey: ['shelf'] });
+  await queryClient.invalidateQueries({ queryKey: queryKeys.files });
   return data._id;
 }

@@ -2,6 +2,7 @@ import { endpoints } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import page from '../page.module.css';
@@ -9,7 +10,7 @@ import page from '../page.module.css';
 export function CreditFacts() {
   const { t } = useTranslation();
   const format = useFormat();
-  const balance = useQuery({ queryKey: ['balance'], queryFn: () => call(endpoints.getBalance) });
+  const balance = useQuery({ queryKey: queryKeys.balance, queryFn: () => call(endpoints.getBalance) });
   if (balance.isError) return <LoadFailure error={balance.error} retry={balance.refetch} />;
   return (
     <dl className={page.facts} aria-busy={balance.isPending}>

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Pages } from '../../ui/pages.tsx';
@@ -22,7 +23,7 @@ export function Credits() {
   const [feature, setFeature] = useState<string | null>(null);
   const filter: Record<string, string> = feature ? { feature } : {};
   const logs = useQuery({
-    queryKey: ['credit-logs', pageNo, feature],
+    queryKey: queryKeys.creditLogs(pageNo, feature),
     queryFn: ({ signal }) => call(endpoints.listCreditLogs, { query: { pageNo, limit: pageSize, ...filter }, signal }),
     placeholderData: keepPreviousData,
   });

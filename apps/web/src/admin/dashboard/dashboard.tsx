@@ -3,6 +3,7 @@ import { endpoints } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 import { useSession } from '../../session/session-store.ts';
 import { useUserMode } from '../../session/use-user-mode.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -17,7 +18,7 @@ export function Dashboard() {
   const { switchOn, isPending } = useUserMode();
   const isAdmin = user?.roles === 'admin';
   const usage = useQuery({
-    queryKey: ['credit-usage'],
+    queryKey: queryKeys.creditUsage,
     queryFn: () => call(endpoints.getCreditUsage, { query: {} }),
     enabled: isAdmin,
   });

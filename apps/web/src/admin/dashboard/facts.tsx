@@ -2,6 +2,7 @@ import { endpoints } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import page from '../page.module.css';
@@ -13,8 +14,8 @@ const dayLength = 24 * 60 * 60 * 1000;
 export function Facts() {
   const { t } = useTranslation();
   const format = useFormat();
-  const plan = useQuery({ queryKey: ['my-plan'], queryFn: () => call(endpoints.getMyPlan) });
-  const balance = useQuery({ queryKey: ['balance'], queryFn: () => call(endpoints.getBalance) });
+  const plan = useQuery({ queryKey: queryKeys.myPlan, queryFn: () => call(endpoints.getMyPlan) });
+  const balance = useQuery({ queryKey: queryKeys.balance, queryFn: () => call(endpoints.getBalance) });
   if (plan.isError) return <LoadFailure error={plan.error} retry={plan.refetch} />;
   if (balance.isError) return <LoadFailure error={balance.error} retry={balance.refetch} />;
   const ends = plan.data?.endsAt;

@@ -5,10 +5,11 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 import { useErrorSentence } from '../../api/use-error-sentence.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSession } from '../../session/session-store.ts';
-import { logoKey, useLogo } from '../use-logo.ts';
+import { useLogo } from '../use-logo.ts';
 import { judgeLogo } from './judge-logo.ts';
 import classes from './logo-slot.module.css';
 
@@ -68,7 +69,7 @@ function useLogoChange() {
       const logo = file && (await toDataUrl(file));
       return call(endpoints.updateLogo, { body: { clientId, logo } });
     },
-    onSuccess: ({ logo }) => queries.setQueryData(logoKey(clientId), logo),
+    onSuccess: ({ logo }) => queries.setQueryData(queryKeys.logo(clientId), logo),
   });
 
   function change(file: File) {

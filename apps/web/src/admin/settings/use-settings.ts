@@ -1,6 +1,7 @@
 import { type ClientSettings, endpoints } from '@naksha/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 import { useErrorSentence } from '../../api/use-error-sentence.ts';
 import { showError } from '../../session/error-modal.tsx';
 
@@ -8,10 +9,10 @@ import { showError } from '../../session/error-modal.tsx';
 export function useSettings() {
   const queries = useQueryClient();
   const sentence = useErrorSentence();
-  const stored = useQuery({ queryKey: ['settings'], queryFn: () => call(endpoints.getSettings) });
+  const stored = useQuery({ queryKey: queryKeys.settings, queryFn: () => call(endpoints.getSettings) });
   const change = useMutation({
     mutationFn: (part: Partial<ClientSettings>) => call(endpoints.putSettings, { body: part }),
-    onSuccess: (settings) => queries.setQueryData(['settings'], settings),
+    onSuccess: (settings) => queries.setQueryData(queryKeys.settings, settings),
     onError: (error) => showError(sentence(error)),
   });
   return { stored, change };

@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 import { errorSentence, useErrorSentence } from '../../api/use-error-sentence.ts';
 import classes from './add-user.module.css';
 import { HoursField } from './hours-field.tsx';
@@ -58,8 +59,8 @@ function AddUserFields({ onClose }: { onClose: () => void }) {
     mutationFn: () => call(endpoints.createUser, { body: toRequest(form) }),
     onSuccess: async (user) => {
       await Promise.all([
-        queries.invalidateQueries({ queryKey: ['users'] }),
-        queries.invalidateQueries({ queryKey: ['my-plan'] }),
+        queries.invalidateQueries({ queryKey: queryKeys.users }),
+        queries.invalidateQueries({ queryKey: queryKeys.myPlan }),
       ]);
       notifications.show({ message: t('admin.users.added', { name: user.name }) });
       onClose();

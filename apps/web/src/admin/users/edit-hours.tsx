@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 import { useErrorSentence } from '../../api/use-error-sentence.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import classes from './add-user.module.css';
@@ -16,7 +17,7 @@ export function EditHours({ user, onClose }: { user: User; onClose: () => void }
   const queries = useQueryClient();
   const params = { id: user._id };
   const stored = useQuery({
-    queryKey: ['working-hours', user._id],
+    queryKey: queryKeys.workingHours(user._id),
     queryFn: () => call(endpoints.getWorkingHours, { params }),
     gcTime: 0,
   });
@@ -25,7 +26,7 @@ export function EditHours({ user, onClose }: { user: User; onClose: () => void }
   const save = useMutation({
     mutationFn: (hours: WorkingHours) => call(endpoints.putWorkingHours, { params, body: { workingHours: hours } }),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: ['users'] });
+      await queries.invalidateQueries({ queryKey: queryKeys.users });
       onClose();
     },
   });

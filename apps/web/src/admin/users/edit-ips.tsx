@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 import { useErrorSentence } from '../../api/use-error-sentence.ts';
 import classes from './add-user.module.css';
 import { IpField } from './ip-field.tsx';
@@ -17,7 +18,7 @@ export function EditIps({ user, onClose }: { user: User; onClose: () => void }) 
   const save = useMutation({
     mutationFn: () => call(endpoints.putAllowedIps, { params: { id: user._id }, body: { allowedIps: ips } }),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: ['users'] });
+      await queries.invalidateQueries({ queryKey: queryKeys.users });
       onClose();
     },
   });

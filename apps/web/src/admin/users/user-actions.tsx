@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 import { useErrorSentence } from '../../api/use-error-sentence.ts';
 import { showError } from '../../session/error-modal.tsx';
 import { useSession } from '../../session/session-store.ts';
@@ -25,8 +26,8 @@ export function UserActions({ user }: { user: User }) {
       call(verb === 'activate' ? endpoints.activateUser : endpoints.deactivateUser, { params: { id: user._id } }),
     onSuccess: () =>
       Promise.all([
-        queries.invalidateQueries({ queryKey: ['users'] }),
-        queries.invalidateQueries({ queryKey: ['my-plan'] }),
+        queries.invalidateQueries({ queryKey: queryKeys.users }),
+        queries.invalidateQueries({ queryKey: queryKeys.myPlan }),
       ]),
     onError: (error) => showError(sentence(error)),
   });

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Pages } from '../../ui/pages.tsx';
 import page from '../page.module.css';
@@ -22,7 +23,7 @@ export function Users() {
   const [pageNo, setPageNo] = useState(1);
   const [isAdding, adding] = useDisclosure(false);
   const users = useUsers({ pageNo, search: searched, status });
-  const plan = useQuery({ queryKey: ['my-plan'], queryFn: () => call(endpoints.getMyPlan) });
+  const plan = useQuery({ queryKey: queryKeys.myPlan, queryFn: () => call(endpoints.getMyPlan) });
 
   return (
     <>

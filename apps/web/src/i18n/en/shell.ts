@@ -47,7 +47,20 @@ export const shell = {
     product: 'A product by Naksha',
     language: 'Language',
   },
-  missing: { title: 'There is no page here', text: 'The address may be old or mistyped.', home: 'Go to the start' },
+  missing: {
+    page: { title: 'There is no page here', text: 'The address may be old or mistyped.' },
+    tool: {
+      title: 'There is no tool here',
+      text: 'The studio has no tool at this address. It may be old or mistyped.',
+    },
+    design: {
+      title: 'There is no design here',
+      text: 'The design of this address was removed, or it belongs to another account, or the address is mistyped.',
+    },
+    home: 'Go to the start',
+    collection: 'Open the collection',
+    generate: 'Make a new design',
+  },
   loading: 'Loading',
   retry: 'Try again',
   cancel: 'Cancel',

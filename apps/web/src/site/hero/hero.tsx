@@ -44,7 +44,7 @@ export function Hero() {
 
   function open() {
     keepDraft({ prompt: words, seed });
-    void router.navigate({ to: session ? landing[session.user.roles] : '/login' });
+    void router.navigate(session ? landing[session.user.roles] : { to: '/login' });
   }
 
   return (

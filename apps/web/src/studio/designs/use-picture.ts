@@ -2,6 +2,7 @@ import { defaultDpi, endpoints, type FileRow, pxToCm } from '@naksha/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 import type { ClothPicture } from '../canvas/cloth-store.ts';
 import { useView } from '../canvas/view-store.ts';
 import { pictureSize } from './picture-size.ts';
@@ -20,7 +21,7 @@ export function usePicture(design: FileRow | undefined): ClothPicture | null {
     design ? pictureSize(design, pxToCm(design.width, dpi) * camera.pxPerCm * Math.min(2, density), isPicking) : 0,
   );
   const { data } = useQuery({
-    queryKey: ['picture', design?._id, wanted],
+    queryKey: queryKeys.picture(design?._id, wanted),
     enabled: design !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     // Decoded pictures are large: a few minutes are enough for walking to and fro.
@@ -29,7 +30,7 @@ export function usePicture(design: FileRow | undefined): ClothPicture | null {
     placeholderData: () =>
       design
         ? queries
-            .getQueriesData<ImageBitmap>({ queryKey: ['picture', design._id] })
+            .getQueriesData<ImageBitmap>({ queryKey: queryKeys.picturesOf(design._id) })
             .map(([, bitmap]) => bitmap)
             .findLast((bitmap) => bitmap !== undefined)
         : undefined,

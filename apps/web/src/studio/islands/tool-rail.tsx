@@ -5,7 +5,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JobsTray } from '../jobs/jobs-tray.tsx';
 import { familyOf, railPlaces } from '../tools/families.ts';
-import { type ToolName, tools } from '../tools/tools.ts';
+import { toolPaths } from '../tools/tool-paths.ts';
+import type { ToolName, tools } from '../tools/tools.ts';
 import { AccountMenu } from './account-menu.tsx';
 import islands from './islands.module.css';
 import classes from './tool-rail.module.css';
@@ -15,7 +16,7 @@ const icon = { size: 20, stroke: 1.45, 'aria-hidden': true } as const;
 /** The tools there are; those announced lead to a page that says so. Below 640 px it is the bar at the bottom. */
 export function ToolRail({ tool }: { tool: ToolName }) {
   const { t } = useTranslation();
-  const { path } = tools[tool];
+  const path = toolPaths[tool];
   const rail = useRef<HTMLElement>(null);
   // The bar of a phone is wider than the phone.
   useEffect(() => {
@@ -29,7 +30,7 @@ export function ToolRail({ tool }: { tool: ToolName }) {
         <Link
           key={word}
           to="/studio/$tool"
-          params={{ tool: tools[leads].path }}
+          params={{ tool: toolPaths[leads] }}
           search
           className={`${classes.tool} ${group === 'announced' ? classes.wideOnly : ''}`}
           data-current={isCurrent || undefined}

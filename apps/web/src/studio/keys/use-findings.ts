@@ -3,9 +3,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 import { fitView, setMode, togglePicking, zoomTo } from '../canvas/view-store.ts';
 import { designTitle } from '../designs/design-title.ts';
-import { toolNames, tools } from '../tools/tools.ts';
+import { toolPaths } from '../tools/tool-paths.ts';
+import { toolNames } from '../tools/tools.ts';
 import { openSheet } from './keys-store.ts';
 
 interface Finding {
@@ -23,7 +25,7 @@ export function useFindings(text: string, searched: string): readonly Finding[] 
   const { t } = useTranslation();
   const navigate = useNavigate();
   const designs = useQuery({
-    queryKey: ['shelf', 'find', searched],
+    queryKey: queryKeys.filesFound(searched),
     queryFn: () =>
       call(endpoints.listFiles, { query: { directory: 'processed', fileName: searched, limit: mostDesigns } }),
     placeholderData: keepPreviousData,
@@ -33,7 +35,7 @@ export function useFindings(text: string, searched: string): readonly Finding[] 
       key: tool,
       name: t(`studio.tools.${tool}`),
       ...(tool === 'export' ? { keys: 'Ctrl E' } : {}),
-      run: () => void navigate({ to: '/studio/$tool', params: { tool: tools[tool].path }, search: true }),
+      run: () => void navigate({ to: '/studio/$tool', params: { tool: toolPaths[tool] }, search: true }),
     })),
     { key: 'collection', name: t('studio.tools.collection'), run: () => void navigate({ to: '/collection' }) },
     { key: 'tile', name: t('studio.view.tile'), keys: 'R', run: () => setMode('tile') },

@@ -4,6 +4,7 @@ import type { Token } from '@naksha/loom';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { queryKeys } from '../../api/query-keys.ts';
 import { alternativesOf, optionWords, scriptOf } from '../words/alternatives.ts';
 import classes from './word-menu.module.css';
 
@@ -24,7 +25,7 @@ export function WordMenu({
   const { t } = useTranslation();
   const language = scriptOf(token.word);
   const words = useQuery({
-    queryKey: ['option-words', language],
+    queryKey: queryKeys.optionWords(language),
     queryFn: optionWords[language],
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { familyOf, toolsOf } from './families.ts';
+import { toolPaths } from './tool-paths.ts';
 import classes from './tool-tabs.module.css';
-import { type ToolName, tools } from './tools.ts';
+import type { ToolName } from './tools.ts';
 
 /** The tools that share a place on the rail, as tabs; none for a tool that stands there alone. */
 export function ToolTabs({ tool }: { tool: ToolName }) {
@@ -15,7 +16,7 @@ export function ToolTabs({ tool }: { tool: ToolName }) {
         <Link
           key={each}
           to="/studio/$tool"
-          params={{ tool: tools[each].path }}
+          params={{ tool: toolPaths[each] }}
           search
           className={classes.tab}
           aria-current={each === tool ? 'page' : undefined}

@@ -33,13 +33,12 @@ import { RecolourPanel } from './recolour/panel.tsx';
 import { RepeatPanel } from './repeat/panel.tsx';
 import { ReplicatePanel } from './replicate/panel.tsx';
 import { ResizePanel } from './resize/panel.tsx';
+import { type ToolPath, toolPaths } from './tool-paths.ts';
 import { UpscalePanel } from './upscale/panel.tsx';
 import { VariationPanel } from './variation/panel.tsx';
 import { VectorisePanel } from './vectorise/panel.tsx';
 
 interface Tool {
-  /** The last part of its address under /studio. */
-  readonly path: string;
   readonly icon: Icon;
   readonly Panel: ComponentType<PanelProps>;
   /** Where it stands on the rail. */
@@ -55,29 +54,28 @@ interface Tool {
  * thirteen places at 900 px: a tool that is one of several ways to the same end names their family and becomes a tab.
  */
 export const tools = {
-  generate: { path: 'generate', icon: IconSparkles, Panel: GeneratePanel, group: 'make', showsGoods: true },
-  edit: { path: 'edit', icon: IconPencil, Panel: EditPanel, group: 'make' },
-  variation: { path: 'variations', icon: IconVersions, Panel: VariationPanel, group: 'make' },
-  recolour: { path: 'colour', icon: IconColorSwatch, Panel: RecolourPanel, group: 'change', family: 'colour' },
-  adjust: { path: 'adjust', icon: IconAdjustmentsHorizontal, Panel: AdjustPanel, group: 'change', family: 'colour' },
-  filter: { path: 'filters', icon: IconColorFilter, Panel: FilterPanel, group: 'change', family: 'colour' },
-  flatten: { path: 'flatten', icon: IconLayersDifference, Panel: FlattenPanel, group: 'change', family: 'colour' },
-  repeat: { path: 'repeat', icon: IconGridPattern, Panel: RepeatPanel, group: 'change' },
-  upscale: { path: 'upscale', icon: IconArrowsMaximize, Panel: UpscalePanel, group: 'change', family: 'size' },
-  resize: { path: 'resize', icon: IconResize, Panel: ResizePanel, group: 'change', family: 'size' },
-  dpi: { path: 'dpi', icon: IconRulerMeasure, Panel: DpiPanel, group: 'change', family: 'size' },
-  mix: { path: 'mixer', icon: IconStack2, Panel: MixPanel, group: 'announced' },
-  replicate: { path: 'replicator', icon: IconWand, Panel: ReplicatePanel, group: 'announced' },
+  generate: { icon: IconSparkles, Panel: GeneratePanel, group: 'make', showsGoods: true },
+  edit: { icon: IconPencil, Panel: EditPanel, group: 'make' },
+  variation: { icon: IconVersions, Panel: VariationPanel, group: 'make' },
+  recolour: { icon: IconColorSwatch, Panel: RecolourPanel, group: 'change', family: 'colour' },
+  adjust: { icon: IconAdjustmentsHorizontal, Panel: AdjustPanel, group: 'change', family: 'colour' },
+  filter: { icon: IconColorFilter, Panel: FilterPanel, group: 'change', family: 'colour' },
+  flatten: { icon: IconLayersDifference, Panel: FlattenPanel, group: 'change', family: 'colour' },
+  repeat: { icon: IconGridPattern, Panel: RepeatPanel, group: 'change' },
+  upscale: { icon: IconArrowsMaximize, Panel: UpscalePanel, group: 'change', family: 'size' },
+  resize: { icon: IconResize, Panel: ResizePanel, group: 'change', family: 'size' },
+  dpi: { icon: IconRulerMeasure, Panel: DpiPanel, group: 'change', family: 'size' },
+  mix: { icon: IconStack2, Panel: MixPanel, group: 'announced' },
+  replicate: { icon: IconWand, Panel: ReplicatePanel, group: 'announced' },
   export: {
-    path: 'export',
     icon: IconFileExport,
     Panel: ExportPanel,
     group: 'take',
     family: 'deliver',
     showsGoods: true,
   },
-  vectorise: { path: 'vector', icon: IconVectorBezier2, Panel: VectorisePanel, group: 'take', family: 'deliver' },
-  exportPsd: { path: 'psd', icon: IconStack3, Panel: PsdPanel, group: 'take', family: 'deliver', showsGoods: true },
+  vectorise: { icon: IconVectorBezier2, Panel: VectorisePanel, group: 'take', family: 'deliver' },
+  exportPsd: { icon: IconStack3, Panel: PsdPanel, group: 'take', family: 'deliver', showsGoods: true },
 } as const satisfies Record<OperationName, Tool>;
 
 export type ToolName = keyof typeof tools;
@@ -85,5 +83,5 @@ const isTool = (name: string): name is ToolName => name in tools;
 /** In the order of the table, which is that of the rail and of the tabs. */
 export const toolNames: readonly ToolName[] = Object.keys(tools).filter(isTool);
 
-/** The tool of an address; an unknown one opens Generate. */
-export const toTool = (path: unknown): ToolName => toolNames.find((name) => tools[name].path === path) ?? 'generate';
+/** The tool of an address. */
+export const toTool = (path: ToolPath): ToolName => toolNames.find((name) => toolPaths[name] === path) ?? 'generate';

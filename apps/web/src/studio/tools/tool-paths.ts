@@ -1,0 +1,24 @@
+import type { OperationName } from '@naksha/contract';
+
+/** The last part of a tool's address under /studio. Apart from the tools, so that the router knows an address before the studio has loaded. */
+export const toolPaths = {
+  generate: 'generate',
+  edit: 'edit',
+  variation: 'variations',
+  recolour: 'colour',
+  adjust: 'adjust',
+  filter: 'filters',
+  flatten: 'flatten',
+  repeat: 'repeat',
+  upscale: 'upscale',
+  resize: 'resize',
+  dpi: 'dpi',
+  mix: 'mixer',
+  replicate: 'replicator',
+  export: 'export',
+  vectorise: 'vector',
+  exportPsd: 'psd',
+} as const satisfies Record<OperationName, string>;
+
+export type ToolPath = (typeof toolPaths)[keyof typeof toolPaths];
+export const isToolPath = (path: string): path is ToolPath => Object.values<string>(toolPaths).includes(path);
