@@ -43,8 +43,18 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts'],
           // A test is there to find faults; on a busy machine the usual five seconds would find that it is busy.
+          testTimeout: 30_000,
+        },
+      },
+      // Screens and parts of them in a document without a browser.
+      {
+        test: {
+          name: 'components',
+          include: ['apps/web/src/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['apps/web/test/set-up.ts'],
           testTimeout: 30_000,
         },
       },

@@ -133,19 +133,24 @@ const bareScreens = {
   }),
 };
 
-export const router = createRouter({
-  routeTree: root.addChildren([
-    marketing.addChildren(publicScreens),
-    admin.addChildren(adminScreens),
-    bare.addChildren(bareScreens),
-  ]),
-  defaultPreload: 'intent',
-  scrollRestoration: true,
-});
+/** The router of one page load: it follows the address of the window. */
+export function createAppRouter() {
+  return createRouter({
+    routeTree: root.addChildren([
+      marketing.addChildren(publicScreens),
+      admin.addChildren(adminScreens),
+      bare.addChildren(bareScreens),
+    ]),
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: AppRouter;
   }
 }
 

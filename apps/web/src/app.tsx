@@ -1,0 +1,23 @@
+import { MantineProvider } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { queryClient } from './api/query-client.ts';
+import type { AppRouter } from './routes.tsx';
+import { theme } from './theme/theme.ts';
+import { cssVariables } from './theme/variables.ts';
+
+/** Everything a screen finds around itself; a test passes `env` so that nothing fades in or out. */
+export function App({ router, env = 'default' }: { router: AppRouter; env?: 'default' | 'test' }) {
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto" env={env}>
+      <QueryClientProvider client={queryClient}>
+        <ModalsProvider>
+          <Notifications position="bottom-center" />
+          <RouterProvider router={router} />
+        </ModalsProvider>
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

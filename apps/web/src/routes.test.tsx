@@ -1,0 +1,41 @@
+import { endpoints } from '@naksha/contract';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { FakeServer } from '../test/fake-server.ts';
+import { openApp, someone } from '../test/open-app.tsx';
+import { en } from './i18n/en/en.ts';
+import { gu } from './i18n/gu/gu.ts';
+import { hi } from './i18n/hi/hi.ts';
+
+const words = { en, hi, gu };
+const designer = someone('user');
+
+for (const language of ['en', 'hi', 'gu'] as const) {
+  it(`says in ${language} that the studio has no tool of this name, and where to go on`, async () => {
+    await openApp('/studio/embroider', { as: designer, language });
+    const { missing } = words[language].shell;
+    await screen.findByRole('heading', { name: missing.tool.title });
+    expect(screen.getByRole('link', { name: missing.generate })).toHaveProperty('pathname', '/studio/generate');
+    expect(screen.getByRole('link', { name: missing.collection })).toHaveProperty('pathname', '/collection');
+  });
+}
+
+it('says that there is no page at an address that leads nowhere', async () => {
+  await openApp('/nowhere');
+  await screen.findByRole('heading', { name: en.shell.missing.page.title });
+  expect(screen.getByRole('link', { name: en.shell.missing.home })).toHaveProperty('pathname', '/');
+});
+
+it.each([
+  ['/admin/users', undefined],
+  ['/admin/users', someone('user')],
+  ['/admin/credits', someone('superadmin')],
+  ['/studio/generate', someone('admin')],
+  ['/collection', undefined],
+  ['/upload', someone('admin')],
+])('sends to the login who has no business at %s', async (address, as) => {
+  const server = new FakeServer().answer(endpoints.demonstration, () => ({ logins: [] }));
+  await openApp(address, { ...(as ? { as } : {}), server });
+  await screen.findByRole('heading', { name: en.session.login.title });
+  expect(window.location.pathname).toBe('/login');
+});
