@@ -56,7 +56,7 @@ export async function prepareCall(
   const makeBody = Object.entries(sampleBodies).find(([sample]) => sample === name)?.[1];
   const json = makeBody && JSON.stringify(makeBody(stage.contextOf(presented, `${uploadId ?? fileId}.png`)));
   const body = row.raw?.body === undefined ? json : new Uint8Array([1, 2, 3]);
-  const path = row.path.replace('{id}', id).replace('{token}', token);
+  const path = row.path.replace('{id}', id).replace('{token}', token).replace('{name}', 'generate');
   const query = name === 'getPreview' || name === 'getTile' ? `?token=${token}` : '';
 
   return async () => {

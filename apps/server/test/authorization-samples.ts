@@ -35,6 +35,7 @@ export const sampleBodies: { readonly [Name in WithBody]: (context: SampleContex
   secureReadUrl: ({ s3FileName }) => ({ fileName: s3FileName }),
   moveFile: () => ({ directory: 'processed' }),
   submitJob: () => ({ operation: 'generate', inputs: [], params: { prompt: 'paisley in red' } }),
+  setOperation: () => ({ status: 'on' }),
   suggestPrompt: () => ({ prompt: 'paisly in red', language: 'en' }),
   updateDesign: () => ({ designName: 'A cloth' }),
   sendEmail: () => ({ to: 'somebody@example.com', subject: 'It broke', text: 'It broke.' }),

@@ -9,8 +9,8 @@ import { createAppRouter } from '../src/routes.tsx';
 import { clearSession, openSession } from '../src/session/session-store.ts';
 import { FakeServer } from './fake-server.ts';
 
-export const clientId = '0190a000-0000-7000-8000-00000000c11e';
-export const userId = '0190a000-0000-7000-8000-0000000005e1';
+const clientId = '0190a000-0000-7000-8000-00000000c11e';
+const userId = '0190a000-0000-7000-8000-0000000005e1';
 
 /** Who is signed in, by role. */
 export function someone(roles: SessionUser['roles'], changes: Partial<SessionUser> = {}): SessionUser {

@@ -106,6 +106,7 @@ export const errors = {
   ),
   inputs_count: rule('Number of pictures that this operation needs: {count}.'),
   operation_coming_soon: rule('This tool is coming soon.'),
+  operation_not_built: rule('This tool is only announced: it cannot be switched on before it is built.'),
   too_many_pixels: rule(
     'The design is larger than the limit of {limit} pixels: it has {totalPixels} pixels ({width} × {height}).',
   ),

@@ -3,10 +3,11 @@ import { fileRow } from '../entities/file-row.ts';
 import { id } from '../entities/id.ts';
 import { job, jobStates } from '../entities/job.ts';
 import { listOf } from '../entities/list-of.ts';
-import { operationRow } from '../entities/operation-row.ts';
+import { operationRow, operationStatus } from '../entities/operation-row.ts';
 import { pageQuery } from '../entities/page-query.ts';
 import { limits } from '../limits.ts';
 import { jobRequest } from '../operations/job-request.ts';
+import { operationNames } from '../operations/table.ts';
 import { languages } from '../options.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -18,9 +19,18 @@ export const designEndpoints = {
   listOperations: {
     method: 'GET',
     path: '/design/operations',
-    access: 'user',
+    access: ['user', 'super'],
     summary: 'The operations this installation offers',
     answer: z.strictObject({ data: z.array(operationRow) }),
+  },
+  setOperation: {
+    method: 'PATCH',
+    path: '/design/operations/{name}',
+    access: 'super',
+    summary: 'Switch an operation on, or off for the whole installation; what is already in line is still done',
+    params: z.object({ name: z.enum(operationNames) }),
+    body: z.strictObject({ status: operationStatus }),
+    answer: z.strictObject({ data: operationRow }),
   },
   submitJob: {
     method: 'POST',

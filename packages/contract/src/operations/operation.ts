@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Directory } from '../entities/file-row.ts';
 import { id } from '../entities/id.ts';
+import type { OperationStatus } from '../entities/operation-row.ts';
 import type { ErrorCode } from '../errors.ts';
 import { limits } from '../limits.ts';
 
@@ -24,7 +25,8 @@ interface OperationWords<Name extends string, Params extends z.ZodType> {
   readonly params: Params;
   readonly inputs: { readonly min: number; readonly max: number };
   readonly price: number;
-  readonly status: 'on' | 'comingSoon';
+  /** What the product can do; an operator may switch off what is on. */
+  readonly status: OperationStatus;
   readonly maxPixels?: number;
   /** Where results are put at once; when absent they are drafts until somebody keeps them. */
   readonly shelf?: Directory;

@@ -47,3 +47,4 @@ export const operations = {
 
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;
+export const operationNames = Object.values(operations).map(({ name }) => name);

@@ -1,13 +1,18 @@
 import { type OperationRow, operations } from '@naksha/contract';
 import type { modelEngines } from '@naksha/engines';
 import { z } from 'zod';
-import type { ClientScope } from '../../http/scope.ts';
+import type { ClientScope, SuperScope } from '../../http/scope.ts';
+import { operationStatuses } from './operation-statuses.ts';
 
 /** Those that ask an image model for what they cannot do by themselves. */
 const drawing = { edit: true, variation: true } satisfies Record<keyof ReturnType<typeof modelEngines>, true>;
 
-/** The operations this installation offers, made from their table. */
-export async function listOperations({ services }: Pick<ClientScope, 'services'>): Promise<{ data: OperationRow[] }> {
+/** The operations of the product, made from their table, and which of them this installation offers now. */
+export async function listOperations({
+  db,
+  services,
+}: Pick<ClientScope | SuperScope, 'db' | 'services'>): Promise<{ data: OperationRow[] }> {
+  const statusOf = await operationStatuses(db);
   const { image } = services.config;
   const model = image === undefined ? null : { engine: 'openai', name: image.model };
   return {
@@ -19,7 +24,7 @@ export async function listOperations({ services }: Pick<ClientScope, 'services'>
       limits: { maxPixels: row.maxPixels },
       engine: row.status === 'on' ? 'builtin' : null,
       model: Object.hasOwn(drawing, row.name) ? model : null,
-      status: row.status,
+      status: statusOf(row.name),
     })),
   };
 }

@@ -4,6 +4,7 @@ import { getDesign } from './get-design.ts';
 import { getJob } from './get-job.ts';
 import { listJobs } from './list-jobs.ts';
 import { listOperations } from './list-operations.ts';
+import { setOperation } from './set-operation.ts';
 import { streamEvents } from './stream-events.ts';
 import { submitDesign } from './submit-design.ts';
 import { suggestWords } from './suggest-words.ts';
@@ -11,6 +12,7 @@ import { updateDesign } from './update-design.ts';
 
 export const designHandlers = {
   listOperations,
+  setOperation,
   submitJob: submitDesign,
   listJobs,
   getJob,

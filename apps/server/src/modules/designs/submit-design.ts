@@ -12,6 +12,7 @@ import { reserveCredits } from '../credits/reserve.ts';
 import { findInputs } from './find-inputs.ts';
 import { linesOf } from './lines-of.ts';
 import { nextTurn } from './next-turn.ts';
+import { operationStatuses } from './operation-statuses.ts';
 import { presentJob } from './present-job.ts';
 
 /**
@@ -20,8 +21,9 @@ import { presentJob } from './present-job.ts';
  */
 export function submitDesign(scope: ClientScope, request: JobRequest): Promise<{ job: Job }> {
   const row = operations[request.operation];
-  if (row.status === 'comingSoon') throw new AppError('operation_coming_soon', { field: 'operation' });
   return once(scope, async (tx) => {
+    const statusOf = await operationStatuses(tx);
+    if (statusOf(row.name) === 'comingSoon') throw new AppError('operation_coming_soon', { field: 'operation' });
     const { clientId, userId } = scope;
     const owner = { db: tx, clientId };
     const inputs = await findInputs(owner, request.inputs);

@@ -209,7 +209,9 @@ export const studio = {
     title: 'Coming soon',
     mix: 'The image mixer will weave two of your designs into one.',
     replicate: 'The style replicator will draw new cloth in the hand of one you have.',
+    off: 'This tool is switched off for now. Your designs stay as they are.',
     back: 'Back to Generate',
+    collection: 'Open the collection',
     okay: 'Okay',
   },
   history: {

@@ -69,6 +69,7 @@ export const errors: Record<ErrorCode, string> = {
   variation_keeps_all: 'આટલું બધું જેમ છે તેમ રાખીએ તો આ ચિત્રમાં કંઈ બદલાઈ શકતું નથી. કંઈ બન્યું નથી અને કોઈ ક્રેડિટ વપરાઈ નથી.',
   inputs_count: 'આ કામ માટે {count} ચિત્ર જોઈએ.',
   operation_coming_soon: 'આ સાધન ટૂંક સમયમાં આવશે.',
+  operation_not_built: 'આ સાધનની માત્ર જાહેરાત થઈ છે: તે બને તે પહેલાં ચાલુ કરી શકાય નહીં.',
   too_many_pixels: 'ડિઝાઇન {limit} પિક્સેલની મર્યાદા કરતાં મોટી છે: તેમાં {totalPixels} પિક્સેલ છે ({width} × {height}).',
   tile_too_wide: 'ટાઇલની દરેક બાજુ વધુમાં વધુ 150 સેમી હોઈ શકે. વધારે dpi અથવા ઓછા પિક્સેલ પસંદ કરો.',
   dpi_too_high: 'DPI ની વધુમાં વધુ મર્યાદા 300 છે',

@@ -69,6 +69,7 @@ export const errors: Record<ErrorCode, string> = {
   variation_keeps_all: 'इतना सब वैसा ही रखने पर इस तस्वीर में कुछ भी नहीं बदल सकता। कुछ नहीं बना और कोई क्रेडिट नहीं लगा।',
   inputs_count: 'इस काम के लिए {count} चित्र चाहिए।',
   operation_coming_soon: 'यह औज़ार जल्द आ रहा है।',
+  operation_not_built: 'इस औज़ार की केवल घोषणा हुई है: बनने से पहले इसे चालू नहीं किया जा सकता।',
   too_many_pixels: 'डिज़ाइन {limit} पिक्सेल की सीमा से बड़ा है: इसमें {totalPixels} पिक्सेल हैं ({width} × {height})।',
   tile_too_wide: 'टाइल की हर भुजा अधिकतम 150 सेमी हो सकती है। अधिक dpi या कम पिक्सेल चुनें।',
   dpi_too_high: 'DPI की अधिकतम सीमा 300 है',

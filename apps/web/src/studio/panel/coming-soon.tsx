@@ -1,17 +1,19 @@
 import { Button, Modal, Text } from '@mantine/core';
-import { notices } from '@naksha/contract';
+import { notices, type OperationName } from '@naksha/contract';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './coming-soon.module.css';
 import panel from './panel.module.css';
 
-/** The page of a tool that is announced; the modal says it once when it is opened. */
-export function ComingSoon({ tool }: { tool: 'mix' | 'replicate' }) {
+const isAnnounced = (tool: OperationName): tool is 'mix' | 'replicate' => tool === 'mix' || tool === 'replicate';
+
+/** The page of a tool that is announced or switched off; the modal says it once when it is opened. */
+export function ComingSoon({ tool }: { tool: OperationName }) {
   const { t, i18n } = useTranslation();
-  const [isTold, setIsTold] = useState(true);
+  const [isOpen, setIsOpen] = useState(true);
   const name = t(`studio.tools.${tool}`);
-  const text = t(`studio.soon.${tool}`);
+  const text = t(isAnnounced(tool) ? `studio.soon.${tool}` : 'studio.soon.off');
   const title = i18n.language === 'en' ? notices.coming_soon : t('studio.soon.title');
   return (
     <div className={panel.panel}>
@@ -26,14 +28,20 @@ export function ComingSoon({ tool }: { tool: 'mix' | 'replicate' }) {
           <Text fz="md" mb="md">
             {text}
           </Text>
-          <Link to="/studio/$tool" params={{ tool: 'generate' }} className={classes.link}>
-            {t('studio.soon.back')}
-          </Link>
+          {tool === 'generate' ? (
+            <Link to="/collection" className={classes.link}>
+              {t('studio.soon.collection')}
+            </Link>
+          ) : (
+            <Link to="/studio/$tool" params={{ tool: 'generate' }} className={classes.link}>
+              {t('studio.soon.back')}
+            </Link>
+          )}
         </div>
       </div>
       <Modal
-        opened={isTold}
-        onClose={() => setIsTold(false)}
+        opened={isOpen}
+        onClose={() => setIsOpen(false)}
         title={title}
         closeButtonProps={{ 'aria-label': t('shell.close') }}
         size={380}
@@ -41,7 +49,7 @@ export function ComingSoon({ tool }: { tool: 'mix' | 'replicate' }) {
         <Text fz="md" mb="lg">
           {text}
         </Text>
-        <Button data-autofocus onClick={() => setIsTold(false)} display="block" ml="auto">
+        <Button data-autofocus onClick={() => setIsOpen(false)} display="block" ml="auto">
           {t('studio.soon.okay')}
         </Button>
       </Modal>
