@@ -21,6 +21,6 @@ export const wordCeilings: Record<string, number> = {
   'packages/contract': 0,
   'packages/engines': 0,
   'packages/imaging': 0,
-  'packages/loom': 63,
+  'packages/loom': 0,
   scripts: 0,
 };

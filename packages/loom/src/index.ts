@@ -6,7 +6,7 @@ export * from './edit/dye-groups.ts';
 export * from './edit/edit-colours.ts';
 export type * from './edit/edit-op.ts';
 export * from './edit/edit-recipe.ts';
-export * from './edit/is-set-out-anew.ts';
+export * from './edit/layout-changed.ts';
 export * from './edit/part-edit.ts';
 export * from './layout/copies-of-cell.ts';
 export * from './layout/lay-area.ts';

@@ -1,5 +1,5 @@
 import type { EditParams } from '@naksha/contract';
-import { editRecipe, isSetOutAnew, parseRecipe, type Recipe, type Scene } from '@naksha/loom';
+import { editRecipe, layoutChanged, parseRecipe, type Recipe, type Scene } from '@naksha/loom';
 import type { Run } from '../engine.ts';
 import { looksEqual } from '../weaving/looks-equal.ts';
 import { planInPool } from '../weaving/pool.ts';
@@ -22,7 +22,7 @@ export const edit: Run<EditParams> = async (params, inputs, context) => {
   const [was, is] = await Promise.all([planInPool(before, context.signal), planInPool(recipe, context.signal)]);
   // Stripes have no contours that could be thicker, and what is not there cannot be taken away.
   if (looksEqual({ recipe: before, plan: was }, { recipe, plan: is })) throw nothingDone(unmatched);
-  const isAnew = isSetOutAnew(sceneIn(was), sceneIn(is), done);
+  const isChanged = layoutChanged(sceneIn(was), sceneIn(is), done);
   let bandsDone = 0;
   const file = await weaveFile(
     {
@@ -37,7 +37,7 @@ export const edit: Run<EditParams> = async (params, inputs, context) => {
     },
     context,
   );
-  return { files: [file], report: { done, refused, unmatched, ...(isAnew ? { notes: ['setOutAnew'] } : {}) } };
+  return { files: [file], report: { done, refused, unmatched, ...(isChanged ? { notes: ['setOutAnew'] } : {}) } };
 };
 
 const sceneIn = (planned: SharedArrayBuffer): Scene => JSON.parse(Buffer.from(planned).toString());

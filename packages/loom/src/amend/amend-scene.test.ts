@@ -68,13 +68,13 @@ describe('an edit that speaks of motifs', { timeout: 60_000 }, () => {
     },
   );
 
-  it('plans anew where what was asked for finds no place', () => {
+  it('plans again where what was asked for finds no place', () => {
     const after = planScene(edit(recipeOf('brocade', 'kadwa', '', 256, 'dotted'), 'replace the dots with parrots'));
     expect(count(after, 'parrot')).toBeGreaterThan(0);
     expect(strewn(after)).toBe(0);
   });
 
-  it('plans anew in the layout that an earlier change asked for', () => {
+  it('plans again in the layout that an earlier change asked for', () => {
     const recipe = recipeOf('geometric', 'star', '', 256);
     const { motifs } = recipe;
     const wanted = { ...motifs, include: ['jaali' as const] };
@@ -101,13 +101,13 @@ describe('an edit that speaks of motifs', { timeout: 60_000 }, () => {
     expect(planScene(JSON.parse(JSON.stringify(last)))).toEqual(planScene(last));
   });
 
-  it('holds when the cloth is arranged anew, and in variations', () => {
+  it('holds when the cloth is arranged again, and in variations', () => {
     const removed = edit(recipeOf('tropical', 'toss', 'tropical leaves with parrots'), 'remove the parrots');
     const again = edit(removed, 'bigger motifs');
     expect(again.since).toBeUndefined();
     const clone = varyRecipe(removed, variationParams.parse({ kind: 'clone' }), 'a');
-    const anew = varyRecipe(removed, variationParams.parse({ kind: 'reimagine' }), 'a');
-    for (const recipe of [again, clone, anew]) expect(count(planScene(recipe), 'parrot')).toBe(0);
+    const reimagined = varyRecipe(removed, variationParams.parse({ kind: 'reimagine' }), 'a');
+    for (const recipe of [again, clone, reimagined]) expect(count(planScene(recipe), 'parrot')).toBe(0);
   });
 });
 

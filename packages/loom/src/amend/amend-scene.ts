@@ -18,7 +18,7 @@ type Since = NonNullable<Recipe['since']>;
 /**
  * The scene of a recipe whose motifs were changed since it was planned: the first plan with each change made in it where it is, nothing
  * else moved. A change that cannot be made in place, because the motif is a part of something larger or finds no room, is made by
- * planning anew, and those after it in that plan. `plan` makes a scene of a recipe as if no change had been.
+ * planning again, and those after it in that plan. `plan` makes a scene of a recipe as if no change had been.
  */
 export function amendScene(recipe: Recipe, since: Since, plan: (recipe: Recipe) => Scene): Scene {
   const { since: _since, ...whole } = recipe;
@@ -42,7 +42,7 @@ export function amendScene(recipe: Recipe, since: Since, plan: (recipe: Recipe) 
               bare ??= plan({ ...whole, layout, motifs: withoutMotif(change.motifs, change.motif) });
               return bare;
             },
-            withStill: () => plan({ ...whole, layout, motifs: wishesBefore }),
+            planKeepingMotif: () => plan({ ...whole, layout, motifs: wishesBefore }),
           })
         : bringIn(scene, {
             motif: change.motif,
@@ -82,7 +82,7 @@ interface TakeOut {
   /** The cloth as it would be planned without them, and with what shall stand in their places. */
   readonly without: () => Scene;
   /** The cloth as it would be planned with them still, for what is drawn into figures and is in no census. */
-  readonly withStill: () => Scene;
+  readonly planKeepingMotif: () => Scene;
   /** Names the draws. */
   readonly path: string;
 }
@@ -178,9 +178,9 @@ function refillAll(
 }
 
 /** Drawn into stems, fields or figures, without a place in the census. */
-function isElsewhere({ motif, without, withStill }: TakeOut): boolean {
+function isElsewhere({ motif, without, planKeepingMotif }: TakeOut): boolean {
   if (motif === 'vine' || motif === 'tree') return true;
-  return motif === 'dot' && !isSame(without(), withStill());
+  return motif === 'dot' && !isSame(without(), planKeepingMotif());
 }
 
 function isSame(one: Scene, other: Scene): boolean {

@@ -36,7 +36,7 @@ const mostTaken = 0.6;
 const given = 1 / 3;
 
 /**
- * The scene with more of a motif, in the place of others of its size that nobody asked for; all else as it was. Undefined where it
+ * The scene with more of a motif, in the place of others of its size that no one asked for; all else as it was. Undefined where it
  * finds no place or is no drawing of its own.
  */
 export function bringIn(scene: Scene, ask: BringIn): Scene | undefined {
@@ -120,7 +120,7 @@ const mostEnlarged = 1.3;
 const tried = 4;
 
 /**
- * Sets so many of a motif among the others of a scene, each as far as may be from the next, in the place of one that nobody asked
+ * Sets so many of a motif among the others of a scene, each as far as may be from the next, in the place of one that no one asked
  * for; all else stays. Undefined where there is no place at all.
  */
 function setAmong({ scene, instances, present, donors, count }: Newcomers, ask: Wishes): Scene | undefined {
@@ -229,7 +229,7 @@ function farthest(open: ReadonlyMap<Instance, number>): Instance | undefined {
   return best;
 }
 
-/** Small filling that nobody asked for gives way to what is asked for: by its items. */
+/** Small filling that no one asked for gives way to what is asked for: by its items. */
 function yieldingOf(
   { layers, symbols }: Scene,
   instances: readonly Instance[],

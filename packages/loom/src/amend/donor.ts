@@ -28,7 +28,7 @@ export interface Setting {
   readonly turn: number;
 }
 
-/** Every drawing of the scene that stands for a motif by itself; of equal ones the one of middling size. */
+/** Every drawing of the scene that stands for a motif alone; of equal ones the one of middling size. */
 export function donorsOf(scene: Scene, instances: readonly Instance[], without: ReadonlySet<string>): Donor[] {
   const kinds = new Map<string, Donor[]>();
   for (const instance of instances) {
@@ -50,7 +50,7 @@ export function donorsOf(scene: Scene, instances: readonly Instance[], without: 
   });
 }
 
-/** How a scene draws a motif; undefined where it does not by itself. */
+/** How a scene draws a motif; undefined where it does not on its own. */
 export function donorOf(scene: Scene, { x, y, r, motif, rank, parts }: Instance): Donor | undefined {
   const pieces = parts.flatMap(({ layer, item }): Piece[] => {
     const symbol = scene.symbols[item.symbol];

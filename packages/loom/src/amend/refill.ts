@@ -91,7 +91,7 @@ export function coverOfInstance({ symbols, layers, torus }: Sheet, { x, y, parts
   });
 }
 
-/** Sets what the cloth would have had in this place, where that stands by itself and fits. True if it fills most of the room. */
+/** Sets what the cloth would have had in this place, where that stands alone and fits. True if it fills most of the room. */
 function graft(ask: Refill, { instance, freed, beneath }: Gone, least: number): boolean {
   const reach = Math.max(...freed.map(({ x, y, r }) => steady.hypot(x - instance.x, y - instance.y) + r));
   const middle = middleOf(freed);

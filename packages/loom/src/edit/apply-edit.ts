@@ -11,7 +11,7 @@ import type { EditOp } from './edit-op.ts';
 /** Why a change that was understood was not made; `essential`: the cloth is nothing without the motif. */
 export type Refusal = 'already' | 'cannotDraw' | 'essential' | 'locked';
 
-/** Changes that ask for another arrangement: with them the cloth is planned anew. */
+/** Changes that ask for another arrangement: with them the cloth is planned again. */
 const arranging: readonly EditOp['op'][] = [
   'scale',
   'scaleTo',

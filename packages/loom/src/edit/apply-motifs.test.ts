@@ -23,7 +23,7 @@ const add = (motif: MotifId): EditOp => ({ op: 'addMotif', motif });
 const remove = (motif: MotifId): EditOp => ({ op: 'removeMotif', motif });
 const bigger: EditOp = { op: 'scale', factor: 1.3 };
 
-it('plans anew in the layout that shows what was added', () => {
+it('plans again in the layout that shows what was added', () => {
   expect(edited(star, add('jaali')).layout).toBe('star');
   const { layout, since } = edited(star, add('jaali'), bigger);
   expect([layout, since]).toEqual(['jaali', undefined]);
@@ -33,7 +33,7 @@ it('leaves a layout that is nothing without what has been taken out again', () =
   expect(edited(star, add('jaali'), remove('jaali'), bigger).layout).toBe('star');
 });
 
-it('plans anew with the change that is one too many, in the layout that this one asks for', () => {
+it('plans again with the change that is one too many, in the layout that this one asks for', () => {
   const sways = Array.from({ length: mostChanges - 1 }, (_, i): EditOp => {
     return { op: 'weighMotif', motif: 'star', factor: i % 2 === 0 ? 0.5 : 1.8 };
   });

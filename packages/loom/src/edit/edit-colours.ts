@@ -19,7 +19,7 @@ export interface Reset {
 export interface EditedColours {
   /** What each colour of the picture becomes; a colour that stays is given as itself. */
   readonly colours: readonly { readonly from: string; readonly to: string }[];
-  /** How its drawing is to be set out anew, in order. */
+  /** How its drawing is to be laid out again, in order. */
   readonly resets: readonly Reset[];
   readonly done: readonly EditOp[];
   readonly refused: readonly { readonly op: EditOp; readonly why: Refusal | 'needsRecipe' }[];

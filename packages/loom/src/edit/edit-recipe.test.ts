@@ -55,7 +55,7 @@ describe('what is asked for', () => {
     expect(opsOf(words)).toEqual(ops);
   });
 
-  it('is told back where it is not known', () => {
+  it('is reported back where it is not known', () => {
     expect(readEdit('add a tractor and make it navy', cream)).toMatchObject({
       ops: [{ op: 'setColour', part: 'ground' }],
       unmatched: ['tractor'],

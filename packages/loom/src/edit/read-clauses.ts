@@ -27,7 +27,7 @@ type Meaning =
   | { readonly kind: 'part'; readonly value: EditPart }
   | { readonly kind: 'joint' };
 
-/** Further words are left unread: nobody asks for so much at once. */
+/** Further words are left unread: no one asks for so much at once. */
 const mostWords = 300;
 const longestForm = 5;
 

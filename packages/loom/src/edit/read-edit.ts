@@ -16,7 +16,7 @@ const mostUnmatched = 30;
 
 /**
  * What was said → the changes it asks for, in order, for a design with this recipe. English, Hindi and Gujarati, their romanised
- * mixture too. Never throws; what is not understood is told.
+ * mixture too. Never throws; what is not understood is reported.
  */
 export function readEdit(text: string, recipe: Recipe): ReadEdit {
   const ops: EditOp[] = [];

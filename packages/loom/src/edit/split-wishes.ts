@@ -3,7 +3,7 @@ import { splitWords, type Word } from '../prompt/split-words.ts';
 import { joints } from './edit-words.ts';
 import { readClauses } from './read-clauses.ts';
 
-/** Further words are left in one piece: nobody asks for so much at once. */
+/** Further words are left in one piece: no one asks for so much at once. */
 const mostWords = 300;
 
 /**

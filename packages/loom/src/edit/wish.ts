@@ -82,7 +82,7 @@ function motifsIn(sense: Sense, isRefusal: boolean): MotifId[][] {
 
 /** Motifs of the cloths that are named, for "remove the paisley". */
 export function lentIn({ senses }: Wish): MotifId[] {
-  return senses.flatMap((sense) => (sense.kind === 'pattern' ? vocabularies[sense.value].lends : []));
+  return senses.flatMap((sense) => (sense.kind === 'pattern' ? vocabularies[sense.value].suggestedMotifs : []));
 }
 
 /** What a kind of sense says. */

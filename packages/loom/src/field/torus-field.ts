@@ -29,7 +29,7 @@ export function sampleField({ grid, values }: TorusField, x: number, y: number):
   return upper + (lower - upper) * fy;
 }
 
-/** A field worked out anew at every corner. */
+/** A field computed at every corner. */
 export function mapField(field: TorusField, value: (x: number, y: number, old: number) => number): TorusField {
   const { grid } = field;
   const values = new Float64Array(field.values.length);

@@ -115,7 +115,7 @@ function lowerQuarter(
   return high;
 }
 
-/** Measures a block's quarters anew; answers its highest cell. */
+/** Measures a block's quarters again; returns its highest cell. */
 export function settleBlock({ values, quarters, columns }: BlockField, index: number): number {
   const blockColumns = columns / block;
   const start = Math.floor(index / blockColumns) * block * columns + (index % blockColumns) * block;

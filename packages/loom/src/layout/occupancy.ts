@@ -40,7 +40,7 @@ const cellsPerWidth = 256;
 /** Links of a chain are laid in this stride, then those between. */
 const widestStride = 16;
 
-/** Discs after which the reach of further discs is measured anew. */
+/** Discs after which the reach of further discs is measured again. */
 const settleEvery = 4;
 
 /** An empty occupancy with cells of about `cell` units (a 256th of the width when absent). */
@@ -108,7 +108,7 @@ function occupancyOn(
       const top = row * blocks.cellH - cy;
       const my = top + blocks.cellH / 2;
       let index = cellIndex(blocks, firstColumn, row);
-      // Where the next column lies over the box's edge, it begins a row anew, with a half-drop another one.
+      // Where the next column lies over the box's edge, it begins a row again, with a half-drop another one.
       let untilEdge = blockColumns - (index % blockColumns);
       for (let column = firstColumn; column <= lastColumn; column++, index++, untilEdge--) {
         if (untilEdge === 0) {

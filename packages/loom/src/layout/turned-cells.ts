@@ -18,7 +18,7 @@ const back = 6;
 
 /**
  * Groups whose places are rectangles, laid so that the tile fills one place and its neighbours are its images: no pixel is
- * computed anew. Those with mirrors on diagonals fold the tile first.
+ * computed again. Those with mirrors on diagonals fold the tile first.
  */
 const cells: Readonly<Record<string, TurnedCells>> = {
   mirror: {

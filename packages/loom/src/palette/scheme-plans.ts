@@ -7,7 +7,7 @@ import { turnDye } from './turn-dye.ts';
 /** How a colour scheme treats the dyes of a family. */
 export interface SchemePlan {
   readonly shift: PaletteShift;
-  /** Sets the hues of a list of dyes anew from a leading hue; the first dye leads where no colour was named. */
+  /** Derives the hues of a list of dyes from a leading hue; the first dye leads where no colour was named. */
   readonly harmony?: (dyes: readonly Oklch[], lead: number) => readonly Oklch[];
 }
 

@@ -10,10 +10,10 @@ const cloths = ['phulkari', 'patola', 'brocade', 'damask', 'chikankari'] as cons
 
 describe.each(cloths)('%s', (family) => {
   const { layouts, palettes } = families[family];
-  const { lacks = [], figures = [], layouts: words } = vocabularies[family];
-  const able: readonly MotifId[] = [...commonMotifs.filter((motif) => !lacks.includes(motif)), ...figures];
+  const { unsupportedMotifs = [], figures = [], layouts: words } = vocabularies[family];
+  const able: readonly MotifId[] = [...commonMotifs.filter((motif) => !unsupportedMotifs.includes(motif)), ...figures];
   const plan = (layout: string, changed: Partial<Recipe> = {}) => planScene(recipeFor(family, layout, changed));
-  const told = (layout: string, motifs: Partial<Recipe['motifs']>) =>
+  const drawnWith = (layout: string, motifs: Partial<Recipe['motifs']>) =>
     plan(layout, { detail: 1, motifs: { include: [], exclude: [], weight: {}, ...motifs } }).census.map(
       ({ motif }) => motif,
     );
@@ -31,9 +31,9 @@ describe.each(cloths)('%s', (family) => {
     for (const motif of able) {
       const bringing = layouts.filter((layout) => words[layout]?.brings?.includes(motif));
       for (const layout of bringing)
-        expect([layout, told(layout, { include: [motif] }).includes(motif)]).toEqual([layout, true]);
+        expect([layout, drawnWith(layout, { include: [motif] }).includes(motif)]).toEqual([layout, true]);
       if (bringing.length === 0)
-        expect([motif, layouts.some((layout) => told(layout, { include: [motif] }).includes(motif))]).toEqual([
+        expect([motif, layouts.some((layout) => drawnWith(layout, { include: [motif] }).includes(motif))]).toEqual([
           motif,
           true,
         ]);
@@ -43,7 +43,7 @@ describe.each(cloths)('%s', (family) => {
   it('leaves out what is refused, in every layout that can do without, and is not empty', () => {
     for (const motif of able) {
       for (const layout of layouts.filter((name) => words[name]?.needs?.includes(motif) !== true)) {
-        const left = told(layout, { exclude: [motif] });
+        const left = drawnWith(layout, { exclude: [motif] });
         expect([layout, left.includes(motif)]).toEqual([layout, false]);
         expect(left.length).toBeGreaterThan(0);
       }

@@ -15,11 +15,11 @@ export interface FamilyVocabulary {
   readonly isDyed?: boolean;
   /** One ink on pale cloth: a single colour is the ink's. */
   readonly isInked?: boolean;
-  /** Motifs it lends when it is named beside another cloth. */
-  readonly lends: readonly MotifId[];
-  /** Those of `commonMotifs` that it cannot draw, nor anything like them; asked for, they are told to be for later. */
-  readonly lacks?: readonly MotifId[];
-  /** Motifs it can draw beyond `commonMotifs`; a figure that no family draws is told to be for later. */
+  /** Motifs it suggests when it is named beside another cloth. */
+  readonly suggestedMotifs: readonly MotifId[];
+  /** Those of `commonMotifs` that it cannot draw, nor anything like them; asked for, they are reported as coming later. */
+  readonly unsupportedMotifs?: readonly MotifId[];
+  /** Motifs it can draw beyond `commonMotifs`; a figure that no family draws is reported as coming later. */
   readonly figures?: readonly MotifId[];
   /** By the names in its definition's `layouts`. */
   readonly layouts: Readonly<Record<string, LayoutVocabulary>>;

@@ -18,7 +18,7 @@ const w = 1000;
 /** Teeth along one repeat of a guard. */
 const teeth = 8;
 
-/** The role that a guard lends to the ground of the field it looks at. */
+/** The role in which a guard draws the ground of the field it faces. */
 const fieldRole: Role = 'leaf3';
 
 /**

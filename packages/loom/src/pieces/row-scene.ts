@@ -19,7 +19,7 @@ const mostHeroes = 6;
 /** The cloth from which the motifs are taken is this many heroes wide. */
 const sourceHeroes = 4.5;
 
-/** Steps that `surfaceOf` adds by itself. */
+/** Steps that `surfaceOf` adds anyway. */
 const finishing = ['hand', 'mottle', 'age', 'cloth'];
 
 /**

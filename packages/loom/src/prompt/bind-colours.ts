@@ -128,7 +128,7 @@ function groundOf(
   return listed.find((index) => isCloth(phrases, index)) ?? (isDyed(phrases) ? listed[0] : undefined);
 }
 
-/** A colour said by itself before or after all else and of nothing is the cloth's: "small elephants, yellow", "pink, small butterflies". */
+/** A colour said alone before or after all else and of nothing is the cloth's: "small elephants, yellow", "pink, small butterflies". */
 function isSetApart(phrases: readonly Phrase[], index: number): boolean {
   const phrase = phrases[index];
   if (phrase?.gap === 'none' && phrases[index - 1]?.sense.kind === 'shade') return isSetApart(phrases, index - 1);
@@ -137,7 +137,7 @@ function isSetApart(phrases: readonly Phrase[], index: number): boolean {
   return phrase?.gap === 'comma' || isFirst;
 }
 
-/** A cream stands for the cloth itself in a bare list of colours; a white only by itself ("white, red"; not "red and white"). */
+/** A cream stands for the cloth itself in a bare list of colours; a white only alone ("white, red"; not "red and white"). */
 function isCloth(phrases: readonly Phrase[], index: number): boolean {
   const sense = phrases[index]?.sense;
   if (sense?.kind !== 'ink') return false;

@@ -12,6 +12,6 @@ export function canDraw(motif: MotifId, cloth: Family | undefined): boolean {
 
 /** Whether a cloth draws a motif in its own way, and not only printed over it. */
 export function hasHandFor(motif: MotifId, cloth: Family): boolean {
-  const { figures = [], lacks = [] } = vocabularies[cloth];
-  return commonMotifs.includes(motif) ? !lacks.includes(motif) : figures.includes(motif);
+  const { figures = [], unsupportedMotifs = [] } = vocabularies[cloth];
+  return commonMotifs.includes(motif) ? !unsupportedMotifs.includes(motif) : figures.includes(motif);
 }

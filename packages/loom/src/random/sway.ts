@@ -1,5 +1,5 @@
 /**
- * A sway in a seed (`7-vk3x-30`): the design of the seed before it with some of its streams drawn anew. What no sway moves is drawn
+ * A sway in a seed (`7-vk3x-30`): the design of the seed before it with some of its streams drawn again. What no sway moves is drawn
  * as it was, to the last number. `w` in place of `v` leaves the streams that set things out alone; `p` moves none but those deep inside
  * a motif, so that every motif stands where it stood; `m` moves only those that set things out.
  */
@@ -51,7 +51,7 @@ export function swayed(path: string, sways: readonly Sway[], hash: (text: string
   return next;
 }
 
-/** Small sways redraw single motifs; only large ones set them out anew. */
+/** Small sways redraw single motifs; only large ones rearrange them. */
 function chanceOf(depth: number, { share, reach }: Sway): number {
   if (depth <= stillDepth[reach]) return 0;
   if (reach === 'setting') return depth === rootDepth ? share : 0;

@@ -148,7 +148,7 @@ describe('words beat options', () => {
 });
 
 describe('the cloth', () => {
-  it('is the technique that is named, and the other cloth lends its motifs', () => {
+  it('is the technique that is named, and the other cloth gives its motifs', () => {
     const { family, motifs } = compose({ prompt: 'bandhani paisley' });
     expect([family, motifs.include[0]]).toEqual(['bandhani', 'paisley']);
     expect(compose({ trainedPattern: 'ikat', prompt: 'paisley on red' }).motifs.include).toContain('paisley');

@@ -47,7 +47,7 @@ const usualMottle = 0.3;
 
 /**
  * Words, options and a seed → the recipe. Words beat options; a trained pattern that was chosen is the technique whatever cloth the
- * words name, which then lends its motifs. Every draw has a stream of its own, so that changing one option leaves the rest as it was.
+ * words name, which then gives its motifs. Every draw has a stream of its own, so that changing one option leaves the rest as it was.
  * Deterministic; never fails on any text.
  */
 export function composeRecipe(params: GenerateParams, seed: string = params.seed ?? '1'): Recipe {
@@ -139,7 +139,7 @@ function withTone(shift: CombinedShift, { groundTone }: Intent, layout: LayoutVo
   return { ...shift, ground: groundTone === 'dark' ? -4 : 4 };
 }
 
-/** A cloth of one ink is printed in the colour that was named, where it can be told from the ground. */
+/** A cloth of one ink is printed in the colour that was named, where it differs enough from the ground. */
 function inked(
   { roles, locked }: Recipe['palette'],
   ink: Role | undefined,

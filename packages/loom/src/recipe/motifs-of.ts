@@ -17,10 +17,10 @@ const most = 3;
  * cannot draw comes what is nearest to it.
  */
 export function motifsOf(family: Family, intent: Intent, effect: CombinedEffect): Recipe['motifs'] {
-  // "Bandhani paisley": the other cloth lends its motifs.
+  // "Bandhani paisley": the other cloth gives its motifs.
   const others = intent.patterns
     .filter((pattern) => pattern !== family)
-    .flatMap((pattern) => vocabularies[pattern].lends);
+    .flatMap((pattern) => vocabularies[pattern].suggestedMotifs);
   const asked = [...new Set<MotifId>([...intent.motifs, ...others])];
   const refused = intent.refused.motifs.filter((motif) => !asked.includes(motif));
   const exclude = motifIds.filter((motif) => refused.includes(motif));

@@ -67,7 +67,7 @@ const motifWishes = z.strictObject({
   weight: z.partialRecord(z.enum(motifIds), z.number().min(0.25).max(4)),
 });
 
-/** Changes of motifs that one plan takes; with the next it is planned anew. */
+/** Changes of motifs that one plan takes; with the next it is planned again. */
 export const mostChanges = 24;
 
 /**

@@ -2,7 +2,7 @@ import { vocabularies } from '../patterns/vocabularies.ts';
 import type { Recipe } from './recipe.ts';
 
 /**
- * The recipe as one of which everything is planned anew, with all that is wished by now: in the layout that shows the last new motif,
+ * The recipe with everything planned again from all that is wished by now: in the layout that shows the last new motif,
  * unless that layout is nothing without a motif that has gone since.
  */
 export function replanned(recipe: Recipe): Recipe {

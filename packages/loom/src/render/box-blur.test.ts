@@ -19,6 +19,6 @@ it('does the same to a place wherever the picture around it was cut', () => {
   }
 });
 
-it('does nothing with radii of nought', () => {
+it('does nothing with radii of zero', () => {
   expect(boxBlur(picture, width, height, 0, 0)).toEqual(picture);
 });

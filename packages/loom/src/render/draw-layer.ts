@@ -3,7 +3,7 @@ import type { Scene } from '../scene/scene.ts';
 import type { PixelWindow, Raster, Rasterise } from './raster.ts';
 import type { SizePx } from './weave.ts';
 
-/** Draws one layer of a scene by itself, transparent where it has nothing, without what is done to the finished picture. */
+/** Draws one layer of a scene alone, transparent where it has nothing, without what is done to the finished picture. */
 export function drawLayer(
   scene: Scene,
   recipe: Pick<Recipe, 'palette'>,

@@ -9,7 +9,7 @@ const cache = new Map<string, Uint8Array>();
 
 /**
  * A table from colours to numbers: each colour has the number of the nearest of some inks. Lets a shader treat gold otherwise than
- * ground without being told which pixel is which. Read it with `classIndex`.
+ * ground without knowing which pixel is which. Read it with `classIndex`.
  */
 export function inkClasses(
   colours: Readonly<Record<Role, string>>,

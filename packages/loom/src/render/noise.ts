@@ -11,7 +11,7 @@ export interface Noise {
   readonly values: Float32Array;
 }
 
-/** Beyond this many cells the lattice repeats itself inside the tile: nobody sees the period of a grain. */
+/** Beyond this many cells the lattice repeats itself inside the tile: no one sees the period of a grain. */
 const widestSpan = 512;
 const kept = 64;
 const cache = new Map<string, Noise>();

@@ -1,6 +1,6 @@
 import type { Raster } from './raster.ts';
 
-/** A tone also lifts or lowers a little by itself, or black cloth would have no structure. */
+/** A tone alone also lifts or lowers the shade a little, or black cloth would have no structure. */
 const sheen = 12;
 /** Shares of the channels in perceived brightness, of 256 (Rec. 709). */
 const red = 54;

@@ -8,13 +8,13 @@ import { shareOfLevel } from './share-of-level.ts';
 
 /** Duller colours have no hue that could be turned. */
 const leastChroma = 0.03;
-/** What the whole way turns all hues by, and each by itself, in degrees; and what it moves lightness by. */
+/** What the whole way turns all hues by, what each hue turns by alone, in degrees; and what it moves lightness by. */
 const usual = { together: 24, each: 10, lightness: 0.05 };
 /** So much more where colours are all that can differ. */
 const alone = 3.5;
 /** Hues of lac, madder, henna, turmeric, pomegranate rind, verdigris, indigo and logwood, in degrees of OKLCH. */
 const vats = [8, 28, 50, 85, 112, 165, 258, 310] as const;
-/** What a cloth of one dye, or of black alone, is dipped into anew: a hue so far away, and a dye at least so strong. */
+/** What a cloth of one dye, or of black alone, is dyed again with: a hue so far away, and a dye at least so strong. */
 const dipped = { away: 50, chroma: 0.075, palest: 0.86 } as const;
 
 export interface ColourSway extends Pick<VariationParams, 'kind' | 'level'> {
@@ -24,7 +24,7 @@ export interface ColourSway extends Pick<VariationParams, 'kind' | 'level'> {
 }
 
 /**
- * Other colours of the same idea for a picture without a recipe: all hues turn together and each a little by itself, as in a near
+ * Other colours of the same idea for a picture without a recipe: all hues turn together and each a little alone, as in a near
  * variation of a design; in a reimagined picture the dyes also change places, each becoming as light as the one it replaces, and where
  * there is but one it becomes another. The ground moves least, and not at all when it is to be kept. Empty when the palette is kept. Deterministic in all it is given.
  */
@@ -49,7 +49,7 @@ export function varyColours(
   return [...followDye(ground, keep.includes('background') ? ground.hex : oklchToHex(under)), ...dyed];
 }
 
-/** Never so little that nobody would see it. */
+/** Never so little that no one would see it. */
 function together(rng: Rng, share: number): number {
   const own = rng.fork('hue');
   return (own.chance(0.5) ? 1 : -1) * share * usual.together * own.between(0.5, 1.4);

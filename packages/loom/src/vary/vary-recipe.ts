@@ -24,7 +24,7 @@ export type VaryParams = Pick<VariationParams, 'kind' | 'level' | 'keep' | 'nois
 
 /**
  * Another design of the same idea. A clone keeps family, layout and most motifs and moves colours and sizes a little; the level says
- * how much. A reimagined one is composed anew from the same words: another layout where the family has one, another
+ * how much. A reimagined one is composed again from the same words: another layout where the family has one, another
  * arrangement. What is in `keep` stays as it is. Deterministic in recipe, params and salt.
  */
 export function varyRecipe(recipe: Recipe, params: VaryParams, salt: string): Recipe {
@@ -48,7 +48,7 @@ function cloneOf(recipe: Recipe, { keep }: VaryParams, share: number, name: stri
   const isKept = (what: VaryParams['keep'][number]) => keep.includes(what);
   const isStill = isKept('motifs') && isKept('placement');
   const seed = isStill ? recipe.seed : seedOf(recipe, keep, name, share);
-  // Another size or density sets the whole cloth out anew: near clones keep theirs.
+  // Another size or density changes the whole layout: near clones keep theirs.
   const isSet = isKept('placement') || share < nearShare;
   const size = isKept('motifs') || isSet ? 1 : 1 + share * 0.3 * rng.fork('hero').normal() * 0.5;
   const density = isSet ? 0 : share * 0.2 * rng.fork('density').normal() * 0.5;
@@ -141,7 +141,7 @@ function otherLayout({ family, layout, motifs }: Recipe, rng: Rng): string {
   return others.length === 0 ? layout : rng.pick(others);
 }
 
-/** All hues turned together and each a little by itself; locked colours stay. */
+/** All hues turned together and each a little alone; locked colours stay. */
 function turned({ palette, family }: Recipe, share: number, isGroundKept: boolean, rng: Rng): Recipe['palette'] {
   const whole = share * 25 * rng.fork('hue').normal() * 0.6;
   const roles: Record<Role, string> = { ...palette.roles };

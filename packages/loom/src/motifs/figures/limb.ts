@@ -5,7 +5,7 @@ import type { Point } from '../../geometry/point.ts';
 /** A circle on the bent line of a body, in shares of the motif's radius. */
 export type Knot = readonly [x: number, y: number, r: number];
 
-/** A part of a body: circles strung along a bent line. Places on it are told by shares, so ornament stays inside. */
+/** A part of a body: circles strung along a bent line. Places on it are given in shares, so ornament stays inside. */
 export interface Limb {
   readonly outline: readonly Point[];
   /** Units along the line. */

@@ -13,7 +13,7 @@ import { paintBeside, paints } from './colours.ts';
 type Cut = keyof typeof cutShapes;
 const heroes: readonly Cut[] = ['algae', 'algae', 'palm', 'bloom', 'leaf'];
 const seconds: readonly Cut[] = ['leaf', 'pebble', 'algae', 'bloom'];
-/** What people see in the shapes; stones are nobody's. */
+/** What people see in the shapes; stones are no motif. */
 const seen: Partial<Record<Cut, MotifId>> = { algae: 'leaf', palm: 'leaf', leaf: 'leaf', bloom: 'blossom' };
 
 /** Those that are wanted, else those that are not refused, else stones. */

@@ -12,8 +12,8 @@ export const abstractWords: FamilyVocabulary = {
     'વિષય વિના રંગ અને કાગળ: પીંછીના લસરકા, કાપેલા આકાર, તરતી શાહી.',
   ],
   isTechnique: false,
-  lends: [],
-  lacks: [
+  suggestedMotifs: [],
+  unsupportedMotifs: [
     'rosette',
     'palmette',
     'carnation',

@@ -5,8 +5,8 @@ export const ajrakhWords: FamilyVocabulary = {
   about: ['Carved blocks: stars, roundels, borders.', 'लकड़ी के ठप्पे: तारे, चक्र, किनारे।', 'કોતરેલાં બીબાં: તારા, ચક્ર, કિનાર.'],
   isTechnique: true,
   isDyed: true,
-  lends: ['star', 'medallion'],
-  lacks: ['palmette', 'carnation', 'bouquet'],
+  suggestedMotifs: ['star', 'medallion'],
+  unsupportedMotifs: ['palmette', 'carnation', 'bouquet'],
   layouts: {
     roundel: {
       name: ['roundels', 'चकरी', 'ચકરી'],

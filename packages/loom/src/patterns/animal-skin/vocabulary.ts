@@ -12,8 +12,8 @@ export const animalSkinWords: FamilyVocabulary = {
     'પ્રાણીની ખાલની કુદરતી ભાત: ટપકાં, પટ્ટા, ભીંગડાં.',
   ],
   isTechnique: false,
-  lends: [],
-  lacks: [
+  suggestedMotifs: [],
+  unsupportedMotifs: [
     'rosette',
     'blossom',
     'palmette',

@@ -2,7 +2,7 @@ import type { FamilyDefinition } from '../family.ts';
 import { bandhaniPalettes } from './palettes.ts';
 import { bandhaniLayouts, planBandhani } from './plan-bandhani.ts';
 
-/** Tie-dye of Kutch, Jamnagar and Rajasthan: every figure is told in knots, nothing is drawn. */
+/** Tie-dye of Kutch, Jamnagar and Rajasthan: every figure is tied in knots, nothing is drawn. */
 export const bandhani: FamilyDefinition = {
   version: 1,
   layouts: bandhaniLayouts,

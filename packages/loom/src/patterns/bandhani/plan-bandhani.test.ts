@@ -46,12 +46,12 @@ it.each(bandhani.layouts)('%s plans the same scene from the same recipe, whateve
 it.each(['bavan-baug', 'buti'])('%s tells the figure that is wanted and not the one that is refused', (layout) => {
   for (const motif of ['paisley', 'star', 'lotus', 'leaf'] as const) {
     for (const seed of seeds) {
-      const told = (changed: Partial<Recipe['motifs']>) =>
+      const drawnWith = (changed: Partial<Recipe['motifs']>) =>
         planScene(
           bandhaniRecipe(layout, { seed, motifs: { include: [], exclude: [], weight: {}, ...changed } }),
         ).census.map((disc) => disc.motif);
-      expect(told({ include: [motif] })).toContain(motif);
-      expect(told({ exclude: [motif] })).not.toContain(motif);
+      expect(drawnWith({ include: [motif] })).toContain(motif);
+      expect(drawnWith({ exclude: [motif] })).not.toContain(motif);
     }
   }
 });

@@ -100,23 +100,23 @@ export function createKnots(torus: Torus, pitch: number, weight: number, rng: Rn
   };
 }
 
-/** How many different figures a cloth tells, from strict to free. */
+/** How many different figures a cloth shows, from strict to free. */
 const fewestFigures = 3;
 const mostFigures = 8;
 
 interface Deck {
-  /** All figures that may be told, in the order of their importance. */
+  /** All figures that may be tied, in the order of their importance. */
   readonly open: readonly FigureKind[];
   /** The first of them: those that this cloth tells. */
   readonly told: readonly FigureKind[];
-  /** How many of the first were asked for, and the radius in knots at which all of those can be told. */
+  /** How many of the first were asked for, and the radius in knots at which all of those can be tied. */
   readonly wanted: number;
   readonly least: number;
-  /** Those told that a disc of this radius in knots can hold; what was asked for may be told a little coarser. */
+  /** Those of them that a disc of this radius in knots can hold; what was asked for may be tied a little coarser. */
   fits(size: number): readonly FigureKind[];
 }
 
-/** A figure that was asked for is told down to this share of its smallest size before it is left out. */
+/** A figure that was asked for is tied down to this share of its smallest size before it is left out. */
 const coarsestShare = 0.8;
 
 /**

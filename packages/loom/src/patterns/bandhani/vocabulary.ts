@@ -9,8 +9,8 @@ export const bandhaniWords: FamilyVocabulary = {
   about: ['Figures told in tied dots.', 'बँधी बूँदों से कही आकृतियाँ।', 'બાંધેલાં ટપકાંમાં કહેલી ભાત.'],
   isTechnique: true,
   isDyed: true,
-  lends: ['dot'],
-  lacks: ['trefoil'],
+  suggestedMotifs: ['dot'],
+  unsupportedMotifs: ['trefoil'],
   figures: ['peacock', 'elephant', 'dancer', 'horse', 'parrot'],
   layouts: {
     'bavan-baug': {

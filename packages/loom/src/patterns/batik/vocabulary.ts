@@ -16,8 +16,8 @@ export const batikWords: FamilyVocabulary = {
   ],
   isTechnique: true,
   isDyed: true,
-  lends: [],
-  lacks: ['vine', 'tree', 'diamond', 'medallion'],
+  suggestedMotifs: [],
+  unsupportedMotifs: ['vine', 'tree', 'diamond', 'medallion'],
   figures: ['cloud', ...batikGuests],
   layouts: {
     kawung: {

@@ -28,8 +28,8 @@ it.each(['sanganeri', 'butidar', 'jaal', 'dabu', 'strips'])(
   (layout) => {
     for (const seed of ['1', '2', '3']) {
       expect(plan(layout, { include: ['paisley'] }, seed).census.map(({ motif }) => motif)).toContain('paisley');
-      const told = plan(layout, { exclude: ['paisley', 'lotus', 'dot'] }, seed).census.map(({ motif }) => motif);
-      expect(told.filter((motif) => ['paisley', 'lotus', 'dot'].includes(motif))).toEqual([]);
+      const drawnWith = plan(layout, { exclude: ['paisley', 'lotus', 'dot'] }, seed).census.map(({ motif }) => motif);
+      expect(drawnWith.filter((motif) => ['paisley', 'lotus', 'dot'].includes(motif))).toEqual([]);
     }
   },
 );

@@ -25,8 +25,8 @@ export const blockPrintWords: FamilyVocabulary = {
     'હાથે મારેલાં લાકડાનાં બીબાં, દરેક રંગનું પોતાનું.',
   ],
   isTechnique: true,
-  lends: [],
-  lacks: ['medallion', 'bouquet', 'diamond', 'trefoil'],
+  suggestedMotifs: [],
+  unsupportedMotifs: ['medallion', 'bouquet', 'diamond', 'trefoil'],
   figures: wholeFigures,
   layouts: {
     sanganeri: {

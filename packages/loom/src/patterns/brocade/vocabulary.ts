@@ -25,8 +25,8 @@ export const brocadeWords: FamilyVocabulary = {
   ],
   isTechnique: true,
   isDyed: true,
-  lends: ['palmette', 'rosette'],
-  lacks: ['star', 'medallion', 'tree', 'bouquet', 'diamond'],
+  suggestedMotifs: ['palmette', 'rosette'],
+  unsupportedMotifs: ['star', 'medallion', 'tree', 'bouquet', 'diamond'],
   figures: brocadeFigures,
   layouts: {
     jangla: {

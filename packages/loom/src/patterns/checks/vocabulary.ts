@@ -12,8 +12,8 @@ export const checksWords: FamilyVocabulary = {
     'તાણા અને વાણામાં મળતું રંગેલું સૂતર: ગિંગમ, ટાર્ટન, મદ્રાસ, ગમછો.',
   ],
   isTechnique: true,
-  lends: [],
-  lacks: [
+  suggestedMotifs: [],
+  unsupportedMotifs: [
     'rosette',
     'blossom',
     'palmette',

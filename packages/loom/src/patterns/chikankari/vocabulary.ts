@@ -13,8 +13,19 @@ export const chikankariWords: FamilyVocabulary = {
   ],
   isTechnique: true,
   isDyed: true,
-  lends: ['blossom'],
-  lacks: ['rosette', 'palmette', 'carnation', 'lotus', 'star', 'medallion', 'tree', 'bouquet', 'diamond', 'trefoil'],
+  suggestedMotifs: ['blossom'],
+  unsupportedMotifs: [
+    'rosette',
+    'palmette',
+    'carnation',
+    'lotus',
+    'star',
+    'medallion',
+    'tree',
+    'bouquet',
+    'diamond',
+    'trefoil',
+  ],
   layouts: {
     buti: {
       name: ['buti', 'बूटी', 'બુટ્ટી'],

@@ -9,8 +9,8 @@ export const damaskWords: FamilyVocabulary = {
   ],
   isTechnique: true,
   isDyed: true,
-  lends: ['palmette'],
-  lacks: ['star', 'medallion', 'tree', 'bouquet', 'diamond', 'vine'],
+  suggestedMotifs: ['palmette'],
+  unsupportedMotifs: ['star', 'medallion', 'tree', 'bouquet', 'diamond', 'vine'],
   figures: ['pomegranate'],
   layouts: {
     ogee: {

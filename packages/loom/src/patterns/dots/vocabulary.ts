@@ -15,8 +15,8 @@ export const dotsWords: FamilyVocabulary = {
     'માત્ર ટપકાં: પોલ્કા, ઝીણાં, સિક્કા, છાયા, મોતી.',
   ],
   isTechnique: false,
-  lends: ['dot'],
-  lacks: [
+  suggestedMotifs: ['dot'],
+  unsupportedMotifs: [
     'rosette',
     'blossom',
     'palmette',

@@ -2,7 +2,7 @@ import { surfaceOf } from '../../render/surface.ts';
 import type { Ink, Scene, SceneLayer, SurfaceStep } from '../../scene/scene.ts';
 import type { Draft } from './draft.ts';
 
-/** A layer of a cloth, named by what `put` was told. */
+/** A layer of a cloth, named as in `put`. */
 export type DraftLayer = Pick<SceneLayer, 'id' | 'name' | 'kind'>;
 
 /** The draft as a scene: the ground's wash, then the layers in the order given; empty ones are left out. */

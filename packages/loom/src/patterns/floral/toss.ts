@@ -45,7 +45,7 @@ export function planToss(recipe: Recipe, plot: Plot): Scene {
   for (const [i, { x, y }] of places.entries()) {
     // Golden angles: all directions equally often, neighbours never alike.
     const where = { x, y, radius, facing: i % 2 === 0 ? 1 : -1, turn: start + i * 2.39996 };
-    // Every place lies far from those before it: the first half of them is spread evenly by itself.
+    // Every place lies far from those before it: the first half of them is already spread evenly.
     const beast = i < Math.ceil(count / 2) ? beasts[i % beasts.length] : undefined;
     const own = rng.fork('posies').fork(i);
     if (beast !== undefined) setBeast(easel, beast, where, own);

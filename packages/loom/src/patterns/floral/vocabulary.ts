@@ -30,8 +30,8 @@ export const floralWords: FamilyVocabulary = {
   ],
   about: ['Free flowers for print.', 'छपाई के लिए खुले फूल।', 'છાપકામ માટે છૂટાં ફૂલો.'],
   isTechnique: false,
-  lends: ['blossom', 'rosette'],
-  lacks: ['star', 'medallion', 'diamond'],
+  suggestedMotifs: ['blossom', 'rosette'],
+  unsupportedMotifs: ['star', 'medallion', 'diamond'],
   figures: [...floralGuests, ...floralBeasts, ...floralFruit, 'feather'],
   layouts: {
     vine: {

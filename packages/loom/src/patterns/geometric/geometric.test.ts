@@ -60,7 +60,7 @@ it('shows of a scale only what the scales in front leave free', () => {
   }
 });
 
-it.each(geometric.layouts)('%s is drawn anew by nearly every seed', (layout) => {
+it.each(geometric.layouts)('%s is drawn differently by nearly every seed', (layout) => {
   const recipe = recipeOf('geometric', '1', layout);
   const scenes = ['1', '2', '3', '4', '5', '6'].map((seed) => JSON.stringify(planScene({ ...recipe, seed }).symbols));
   expect(new Set(scenes).size).toBeGreaterThan(4);

@@ -12,8 +12,8 @@ export const geometricWords: FamilyVocabulary = {
     'સમપ્રમાણતાથી રચેલી ભાત: તારા, જાળી, પંખા, ગૂંથેલા પટ્ટા, પચ્ચીકારી.',
   ],
   isTechnique: false,
-  lends: ['star', 'diamond'],
-  lacks: [
+  suggestedMotifs: ['star', 'diamond'],
+  unsupportedMotifs: [
     'rosette',
     'blossom',
     'palmette',

@@ -28,12 +28,12 @@ it.each(ikat.layouts)('%s feathers by the width of its bands, more on a freer cl
 it.each(ikat.layouts)('%s sets the figure that is wanted and not the one that is refused', (layout) => {
   for (const motif of ['paisley', 'star'] as const) {
     for (const seed of seeds) {
-      const told = (changed: Partial<Recipe['motifs']>) =>
+      const drawnWith = (changed: Partial<Recipe['motifs']>) =>
         planScene(
           ikatRecipe(layout, { seed, motifs: { include: [], exclude: [], weight: {}, ...changed } }),
         ).census.map((disc) => disc.motif);
-      expect(told({ include: [motif] })).toContain(motif);
-      expect(told({ exclude: [motif, 'diamond'] })).not.toContain(motif);
+      expect(drawnWith({ include: [motif] })).toContain(motif);
+      expect(drawnWith({ exclude: [motif, 'diamond'] })).not.toContain(motif);
     }
   }
 });

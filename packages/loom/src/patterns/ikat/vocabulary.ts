@@ -9,8 +9,8 @@ export const ikatWords: FamilyVocabulary = {
   about: ['Yarn dyed first, edges that bleed.', 'पहले रँगा सूत, घुलते किनारे।', 'પહેલાં રંગેલું સૂતર, ઓગળતી ધાર.'],
   isTechnique: true,
   isDyed: true,
-  lends: ['diamond'],
-  lacks: ['dot', 'trefoil'],
+  suggestedMotifs: ['diamond'],
+  unsupportedMotifs: ['dot', 'trefoil'],
   figures: ['elephant', 'peacock', 'parrot', 'tiger', 'dancer'],
   layouts: {
     ogee: {

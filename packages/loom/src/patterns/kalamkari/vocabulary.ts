@@ -37,8 +37,8 @@ export const kalamkariWords: FamilyVocabulary = {
     'કલમથી દોરેલી વેલો અને મોટાં ફૂલો.',
   ],
   isTechnique: true,
-  lends: ['palmette', 'vine'],
-  lacks: ['star'],
+  suggestedMotifs: ['palmette', 'vine'],
+  unsupportedMotifs: ['star'],
   figures: [...kalamkariFigures, ...kalamkariFruit],
   layouts: {
     rinceau: {

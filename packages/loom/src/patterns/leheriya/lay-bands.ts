@@ -146,7 +146,7 @@ function lines(role: Role, threads: number): Band[] {
 /** Units along a line between two of its points: about a turn of the thread. */
 const turnUnits = 5.5;
 
-/** How far an edge strays from its course at each of so many points; nought at both ends, so that pieces join. */
+/** How far an edge strays from its course at each of so many points; zero at both ends, so that pieces join. */
 function raggedness(rng: Rng, points: number, depth: number): number[] {
   let drift = 0;
   return Array.from({ length: points }, (_, k) => {

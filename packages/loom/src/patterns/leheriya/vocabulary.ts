@@ -13,8 +13,8 @@ export const leheriyaWords: FamilyVocabulary = {
   ],
   isTechnique: true,
   isDyed: true,
-  lends: [],
-  lacks: [
+  suggestedMotifs: [],
+  unsupportedMotifs: [
     'rosette',
     'blossom',
     'palmette',

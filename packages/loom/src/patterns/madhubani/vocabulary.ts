@@ -35,8 +35,8 @@ export const madhubaniWords: FamilyVocabulary = {
     'મિથિલાનાં ભીંતચિત્રો: બેવડી રેખા, ચટક રંગ, ક્યાંય ખાલી જગ્યા નહીં.',
   ],
   isTechnique: true,
-  lends: ['fish', 'peacock'],
-  lacks: ['palmette', 'carnation', 'vine', 'paisley', 'star', 'medallion', 'bouquet', 'diamond', 'trefoil'],
+  suggestedMotifs: ['fish', 'peacock'],
+  unsupportedMotifs: ['palmette', 'carnation', 'vine', 'paisley', 'star', 'medallion', 'bouquet', 'diamond', 'trefoil'],
   figures: mithilaFigures,
   layouts: {
     'peacock-tree': {

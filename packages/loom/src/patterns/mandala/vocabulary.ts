@@ -8,8 +8,8 @@ export const mandalaWords: FamilyVocabulary = {
     'કેન્દ્રની ફરતે પાંખડી, મોતી અને કમાનનાં વલયો.',
   ],
   isTechnique: false,
-  lends: ['medallion'],
-  lacks: [
+  suggestedMotifs: ['medallion'],
+  unsupportedMotifs: [
     'palmette',
     'carnation',
     'lotus',

@@ -7,9 +7,9 @@ export const paisleyWords: FamilyVocabulary = {
   words: ['paisley, paisly, pasley, bandana, bandanna, paisley bandana', 'पैस्ले, पेस्ली, पेज़ली, पैज़ली', 'પેસ્લી, પેઝલી, પૈસ્લે'],
   about: ['The mango in bands and gardens.', 'कैरी, पट्टियों और बाग़ों में।', 'કેરી, પટ્ટાઓ અને બાગોમાં.'],
   isTechnique: false,
-  lends: ['paisley'],
+  suggestedMotifs: ['paisley'],
   figures: paisleyGuests,
-  lacks: ['star', 'medallion', 'tree', 'bouquet', 'diamond', 'trefoil'],
+  unsupportedMotifs: ['star', 'medallion', 'tree', 'bouquet', 'diamond', 'trefoil'],
   layouts: {
     'mirrored-half-drop': {
       name: ['mirrored half-drop', 'आमने-सामने कैरी', 'સામસામે કેરી'],

@@ -13,8 +13,20 @@ export const patolaWords: FamilyVocabulary = {
   ],
   isTechnique: true,
   isDyed: true,
-  lends: ['elephant', 'dancer', 'diamond'],
-  lacks: ['palmette', 'carnation', 'lotus', 'bud', 'vine', 'paisley', 'star', 'medallion', 'dot', 'tree', 'trefoil'],
+  suggestedMotifs: ['elephant', 'dancer', 'diamond'],
+  unsupportedMotifs: [
+    'palmette',
+    'carnation',
+    'lotus',
+    'bud',
+    'vine',
+    'paisley',
+    'star',
+    'medallion',
+    'dot',
+    'tree',
+    'trefoil',
+  ],
   figures: ['elephant', 'dancer', 'parrot', 'tiger', 'peacock'],
   layouts: {
     narikunjar: {

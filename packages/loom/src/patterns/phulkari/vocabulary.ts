@@ -8,8 +8,8 @@ export const phulkariWords: FamilyVocabulary = {
     'ગણેલા ટાંકામાં રેશમ, જે દિશા પ્રમાણે ચમકે છે.',
   ],
   isTechnique: true,
-  lends: ['diamond', 'star'],
-  lacks: [
+  suggestedMotifs: ['diamond', 'star'],
+  unsupportedMotifs: [
     'rosette',
     'palmette',
     'carnation',

@@ -9,8 +9,8 @@ export const shiboriWords: FamilyVocabulary = {
   ],
   isTechnique: true,
   isDyed: true,
-  lends: [],
-  lacks: [
+  suggestedMotifs: [],
+  unsupportedMotifs: [
     'rosette',
     'blossom',
     'palmette',

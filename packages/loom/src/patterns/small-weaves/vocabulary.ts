@@ -12,8 +12,8 @@ export const smallWeavesWords: FamilyVocabulary = {
     'થોડા તારની આખી ભાત: હાઉન્ડસ્ટૂથ, હેરિંગબોન, બર્ડ્સઆઈ, ડોબી.',
   ],
   isTechnique: true,
-  lends: [],
-  lacks: [
+  suggestedMotifs: [],
+  unsupportedMotifs: [
     'rosette',
     'blossom',
     'palmette',

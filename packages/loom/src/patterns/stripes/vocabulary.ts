@@ -12,8 +12,8 @@ export const stripesWords: FamilyVocabulary = {
     'તાણાની ધારી, વાણાના પટ્ટા, ત્રાંસી લીટીઓ.',
   ],
   isTechnique: false,
-  lends: [],
-  lacks: [
+  suggestedMotifs: [],
+  unsupportedMotifs: [
     'rosette',
     'blossom',
     'palmette',

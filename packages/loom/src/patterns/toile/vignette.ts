@@ -83,7 +83,7 @@ const stages: readonly (readonly Part[])[] = [
   ],
 ];
 
-/** What stays in its place whoever is wished for. */
+/** What stays in its place whatever is wished for. */
 const scenery: readonly Player[] = ['tree', 'palm', 'cypress', 'temple'];
 
 /** Where a figure's feet are below its centre, in shares of its radius. */

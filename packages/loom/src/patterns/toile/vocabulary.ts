@@ -13,8 +13,8 @@ export const toileWords: FamilyVocabulary = {
   ],
   isTechnique: true,
   isInked: true,
-  lends: ['tree', 'palm'],
-  lacks: ['vine', 'paisley', 'star', 'medallion', 'dot', 'diamond', 'bouquet', 'palmette'],
+  suggestedMotifs: ['tree', 'palm'],
+  unsupportedMotifs: ['vine', 'paisley', 'star', 'medallion', 'dot', 'diamond', 'bouquet', 'palmette'],
   figures: [
     'elephant',
     'peacock',

@@ -15,8 +15,8 @@ export const tropicalWords: FamilyVocabulary = {
     'ગરમ પ્રદેશનાં મોટાં પાન અને ફૂલ, એક પાછળ એક.',
   ],
   isTechnique: false,
-  lends: ['leaf'],
-  lacks: [
+  suggestedMotifs: ['leaf'],
+  unsupportedMotifs: [
     'carnation',
     'lotus',
     'bud',

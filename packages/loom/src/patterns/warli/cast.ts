@@ -73,7 +73,7 @@ export function beginWall(recipe: Recipe, plot: Plot): Wall {
   };
 }
 
-/** Paints one thing where it is not refused; people may be told their pose. */
+/** Paints one thing where it is not refused; people may be given a pose. */
 export function paint(
   wall: Wall,
   { motif, pose, x, y, radius, turn = 0, flip = false, rank }: Painted,

@@ -13,8 +13,8 @@ export const warliWords: FamilyVocabulary = {
   ],
   isTechnique: true,
   isDyed: true,
-  lends: ['person', 'tree'],
-  lacks: [
+  suggestedMotifs: ['person', 'tree'],
+  unsupportedMotifs: [
     'rosette',
     'blossom',
     'palmette',

@@ -25,7 +25,7 @@ export function readRuns(order: string): Run[] {
 
 /**
  * The order in about `yarns` yarns altogether, each run in proportion and at least one, the whole a multiple of `multiple`: what
- * is left over goes to the widest run, where nobody misses it.
+ * is left over goes to the widest run, where no one misses it.
  */
 export function fitRuns(runs: readonly Run[], yarns: number, multiple: number): Run[] {
   const share = yarns / yarnsIn(runs);

@@ -26,7 +26,7 @@ export interface Point {
   readonly measured: string;
 }
 
-/** The points of the rubric that a design holds or not by itself, in the rubric's order. */
+/** The points of the rubric that a design holds or not on its own, in the rubric's order. */
 export interface ClothPoints {
   readonly seam: Point;
   readonly plan: Point;
@@ -104,7 +104,7 @@ function two(value: number): string {
 
 /**
  * The step of brightness across the wrap as a share of the largest step between two neighbouring lines inside the tile, the worse of
- * both axes. Up to 1 the seam cannot be told from the drawing.
+ * both axes. Up to 1 the seam cannot be distinguished from the drawing.
  */
 export function wrapStep(tile: Raster): number {
   const { width, height } = tile;

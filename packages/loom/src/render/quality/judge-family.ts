@@ -61,7 +61,7 @@ function judgeWords(family: Family, number: number): Point {
   const recipe = composeRecipe(generateParams.parse({ prompt, dpi: 96 }), String(number));
   const { ground, later } = readPrompt(prompt, 'en');
   const under = groundRole(vocabularies[family].layouts[recipe.layout], ground?.hex ?? '#ffffff');
-  // What a cloth cannot draw is told.
+  // What a cloth cannot draw is reported.
   const isTold = later.some(({ value }) => value === wanted);
   const drawn = new Set(planScene(recipe).census.map(({ motif }) => motif));
   const stands = [wanted, ...(nearMotifs[wanted] ?? [])];

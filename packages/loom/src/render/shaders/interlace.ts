@@ -10,14 +10,14 @@ import { readYarns, type YarnOrder } from './yarn-order.ts';
 /** Length of a thick place along a yarn, in units. */
 const slubLength = 60;
 
-/** What a tone adds by itself, of 255, or black yarns would have no shape. */
+/** What a tone alone adds, of 255, or black yarns would have no shape. */
 const sheen = 14;
 
 /** How far a yarn dips at the end of its float, relative to its roundness. */
 const dip = 0.8;
 
 /**
- * Weaves the cloth anew out of dyed yarns: every place shows the warp yarn or the weft yarn that lies on top there. Colours mix
+ * Weaves the cloth again out of dyed yarns: every place shows the warp yarn or the weft yarn that lies on top there. Colours mix
  * only as the eye mixes threads, in linear light. `warp0` … and `weft0` … are the orders of yarns (`encodeRun`), `lift0` … the
  * picks' lifted ends (`createLift`) of `ends` ends, `pitchX` and `pitchY` a yarn's width in units, `fine` how many threads
  * go as one yarn, `relief` the roundness, `yarn` the difference from yarn to yarn, `slub` thick and thin places, `bleed`

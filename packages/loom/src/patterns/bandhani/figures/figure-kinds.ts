@@ -7,7 +7,7 @@ import { flower, heartLeaf, lotus, spray, tree } from './plants.ts';
 
 export interface FigureKind {
   readonly draw: DrawFigure;
-  /** The smallest radius in knots at which it can be told. */
+  /** The smallest radius in knots at which it can be tied. */
   readonly smallest: number;
   /** Motifs by which it is wanted or refused. */
   readonly motifs: readonly MotifId[];

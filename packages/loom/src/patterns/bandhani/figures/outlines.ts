@@ -7,7 +7,7 @@ import type { Figure } from '../figure.ts';
 /** What a figure may vary with. */
 interface FigureAsk {
   readonly rng: Rng;
-  /** Its radius in knots: how much can be told with so many. */
+  /** Its radius in knots: how much detail so many can show. */
   readonly size: number;
 }
 

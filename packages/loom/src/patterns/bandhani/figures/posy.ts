@@ -13,7 +13,7 @@ const rings: readonly (readonly [away: number, count: number, shift: number, ink
   [5.2, 6, 0, 0],
 ];
 
-/** A small flower of single knots in rings: what is told where a drawn flower has no room. */
+/** A small flower of single knots in rings: what is tied where a drawn flower has no room. */
 export const posy: DrawFigure = ({ size }) => ({
   motif: 'dot',
   zones: [],

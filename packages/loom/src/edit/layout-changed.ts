@@ -3,7 +3,7 @@ import type { EditOp } from './edit-op.ts';
 
 /** Changes that leave what they do not speak of where it lies, wherever the layout can do without. */
 const local: readonly EditOp['op'][] = ['addMotif', 'removeMotif', 'replaceMotif', 'weighMotif'];
-/** Changes that speak of the setting out itself: nobody is surprised by another one. */
+/** Changes that ask for another layout: no one is surprised by it. */
 const asked: readonly EditOp['op'][] = [
   'scale',
   'scaleTo',
@@ -23,7 +23,7 @@ const leastKept = 0.5;
  * Whether an edit that changed motifs alone has moved most of the others, too: some layouts are nothing without the motif that was
  * taken from them. `before` and `after` are the plans.
  */
-export function isSetOutAnew(before: Scene, after: Scene, done: readonly { readonly op: EditOp['op'] }[]): boolean {
+export function layoutChanged(before: Scene, after: Scene, done: readonly { readonly op: EditOp['op'] }[]): boolean {
   if (!done.some(({ op }) => local.includes(op)) || done.some(({ op }) => asked.includes(op))) return false;
   const [then, now] = [placesOf(before), placesOf(after)];
   const there = new Set(then);

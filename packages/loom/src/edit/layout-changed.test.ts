@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { planScene } from '../patterns/plan-scene.ts';
 import { composeRecipe } from '../recipe/compose.ts';
 import { editRecipe } from './edit-recipe.ts';
-import { isSetOutAnew } from './is-set-out-anew.ts';
+import { layoutChanged } from './layout-changed.ts';
 
 function edited(prompt: string, words: string): boolean {
   const before = composeRecipe(generateParams.parse({ prompt, width: 512, height: 512, dpi: 60 }), 'e');
   const { recipe, done } = editRecipe(before, words, 'en');
   expect(done.length).toBeGreaterThan(0);
-  return isSetOutAnew(planScene(before), planScene(recipe), done);
+  return layoutChanged(planScene(before), planScene(recipe), done);
 }
 
 it('notices when a layout without its motif moves all the others', () => {
@@ -21,6 +21,6 @@ it.each([
   ['kalamkari tree of life with peacocks', 'remove the peacocks'],
   ['floral ditsy roses', 'replace roses with lotus'],
   ['kalamkari with rinceau on cream', 'make it denser, add peacocks'],
-])('says nothing of %s, told to %s: the rest stays, or nobody asked for it to', (prompt, words) => {
+])('says nothing of %s, asked to %s: the rest stays, or no one asked it to', (prompt, words) => {
   expect(edited(prompt, words)).toBe(false);
 });
