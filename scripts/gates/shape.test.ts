@@ -7,7 +7,7 @@ proveGate('shape', {
   'files that are mostly not small': [
     'the median is over',
     (house) => {
-      for (let at = 0; at < 20; at += 1) put(`packages/imaging/src/part-${at}.ts`, ...lines(81))(house);
+      for (let at = 0; at < 100; at += 1) put(`packages/imaging/src/part-${at}.ts`, ...lines(81))(house);
     },
   ],
 });

@@ -30,6 +30,9 @@ export function buildHouse(): string {
     const configs = readdirSync(join(root, floor)).filter((name) => name.startsWith('tsconfig'));
     for (const name of configs) cpSync(join(root, floor, name), join(house, floor, name));
   }
+  // Its packages are too small for the floors of this house.
+  const floorsOfTests = 'scripts/gates/test-floors.ts';
+  write(house, floorsOfTests, readFileSync(join(root, floorsOfTests), 'utf8').replaceAll(/: 0\.\d+,/g, ': 0.1,'));
   for (const [path, text] of Object.entries(houseSources)) write(house, path, text);
   writeManifests(house);
   write(house, 'docs/licences.md', listLicences(house).page);
@@ -45,7 +48,16 @@ export function write(house: string, path: string, text: string): void {
 
 function writeManifests(house: string): void {
   const { scripts, workspaces } = read('package.json');
-  const tools = ['@biomejs/biome', '@swc/core', '@types/node', 'dependency-cruiser', 'knip', 'typescript', 'vitest'];
+  const tools = [
+    '@biomejs/biome',
+    '@swc/core',
+    '@types/node',
+    'dependency-cruiser',
+    'drizzle-orm',
+    'knip',
+    'typescript',
+    'vitest',
+  ];
   const gates = ['lint', 'types', 'knip', 'deps', 'shape', 'no-skips', 'test-ratio', 'licences', 'words', 'wall'];
   writeJson(house, 'package.json', {
     name: 'house',
