@@ -1,4 +1,4 @@
-import type { Endpoint } from '@naksha/contract';
+import { type Endpoint, endpoints } from '@naksha/contract';
 import { z } from 'zod';
 import { endSession, readSession } from '../session/session-store.ts';
 import { ApiError } from './api-error.ts';
@@ -23,27 +23,60 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
 ): Promise<z.output<E['answer']>> {
-  const response = await send(endpoint, options);
-  const text = await response.text();
-  const answer: unknown = text === '' ? undefined : parse(text);
-  if (response.status === 401) endSession();
-  if (!response.ok) throw toApiError(response.status, answer);
-  const quirk = quotaQuirk.safeParse(answer);
-  if (quirk.success) throw new ApiError({ status: 200, code: 'credits_exhausted', message: quirk.data.Error });
-  // zod's generic output type is not narrowed by `parse` on an abstract row, though it is the same schema.
-  return endpoint.answer.parse(answer) as z.output<E['answer']>;
+  return reporting(endpoint, async () => {
+    const response = await send(endpoint, options);
+    const answer = parse(await response.text());
+    const quirk = quotaQuirk.safeParse(answer);
+    if (quirk.success) throw new ApiError({ status: 200, code: 'credits_exhausted', message: quirk.data.Error });
+    // zod's generic output type is not narrowed by `parse` on an abstract row, though it is the same schema.
+    return endpoint.answer.parse(answer) as z.output<E['answer']>;
+  });
 }
 
+/** Calls a row of the contract whose answer is a file. Throws `ApiError`. */
+export async function callBytes<E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<Blob> {
+  return reporting(endpoint, async () => (await send(endpoint, options)).blob());
+}
+
+/** When this failure was last reported in this tab: a call that fails again and again is one report a minute. */
+const reported = new Map<string, number>();
+const reportPauseMs = 60_000;
+
+/** Reports what the server refused or failed to support, except a failed report (specification, section 7). */
+async function reporting<Answer>(endpoint: Endpoint, work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ApiError && error.status !== 0 && endpoint !== endpoints.sendEmail) report(endpoint, error);
+    throw error;
+  }
+}
+
+function report({ method, path }: Endpoint, { status, code, requestId }: ApiError): void {
+  // Without a session the server drops reports.
+  if (!readSession()) return;
+  const subject = `${method} ${path}: ${code}`;
+  const now = Date.now();
+  if (now - (reported.get(subject) ?? Number.NEGATIVE_INFINITY) < reportPauseMs) return;
+  reported.set(subject, now);
+  const text = `${method} ${path} was answered with ${status} ${code}. Request ${requestId ?? 'without an id'}.`;
+  // A report that fails must not become the next failure.
+  void call(endpoints.sendEmail, { body: { subject, text } }).catch(() => undefined);
+}
+
+/** Sends the request; an answer that is not a success becomes an `ApiError`, and a 401 ends the session. */
 async function send<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Response> {
   const request: RequestInit = { method: endpoint.method, headers: headersFor(options) };
   if (options.body !== undefined) request.body = JSON.stringify(options.body);
   if (options.signal) request.signal = options.signal;
-  try {
-    return await fetch(address(endpoint.path, options.params, options.query), request);
-  } catch (cause) {
+  const response = await fetch(address(endpoint.path, options.params, options.query), request).catch((cause) => {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     throw new ApiError({ status: 0, code: 'offline', message: '' });
-  }
+  });
+  if (response.ok) return response;
+  const refusal = toApiError(response.status, parse(await response.text()));
+  if (response.status === 401) endSession();
+  throw refusal;
 }
 
 function headersFor(options: { body?: unknown; idempotencyKey?: string }): Record<string, string> {
@@ -80,6 +113,7 @@ function entryOf(params: unknown, name: string): string {
 }
 
 function parse(text: string): unknown {
+  if (text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch {

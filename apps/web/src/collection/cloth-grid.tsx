@@ -1,5 +1,4 @@
 import { modals } from '@mantine/modals';
-import { notifications } from '@mantine/notifications';
 import { type FileRow, limits } from '@naksha/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +10,7 @@ import { LoadFailure } from '../ui/load-failure.tsx';
 import { ClothCard } from './cloth-card.tsx';
 import classes from './collection.module.css';
 import { EmptyShelf } from './empty-shelf.tsx';
-import { removeFile } from './remove-file.ts';
+import { removeFile } from './remove-file.tsx';
 import { shelfWindow } from './shelf-window.ts';
 import { useShelf } from './use-shelf.ts';
 
@@ -61,14 +60,9 @@ export function ClothGrid({
     const name = row.directory === 'processed' ? designTitle(row) : row.fileName;
     modals.openConfirmModal({
       title: t('collection.removeTitle', { name }),
-      children: t('collection.removeText'),
+      children: t('collection.removeText', { days: limits.binDays }),
       labels: { confirm: t('collection.remove'), cancel: t('shell.cancel') },
-      onConfirm: () =>
-        void removeFile(row._id)
-          .then(() =>
-            notifications.show({ color: 'gray', message: t('collection.removed', { name }), autoClose: 2500 }),
-          )
-          .catch((error) => showError(sentence(error))),
+      onConfirm: () => void removeFile(row, name).catch((error) => showError(sentence(error))),
     });
   };
 

@@ -22,6 +22,11 @@ function createFormat(language: Language) {
   const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
   return {
+    /** Of an amount in the currency's smallest unit; its fraction is shown when there is one. */
+    price: (minor: number, currency: string) => {
+      const money = new Intl.NumberFormat(tag, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+      return money.format(minor / 10 ** (money.resolvedOptions().maximumFractionDigits ?? 2));
+    },
     number: (value: number) => number.format(value),
     /** Of a part of one. */
     percent: (part: number) => percent.format(part),

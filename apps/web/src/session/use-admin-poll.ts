@@ -4,7 +4,7 @@ import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { expireSession, useSession } from './session-store.ts';
 
-/** Every two minutes an administrator's session is checked; a refusal raises the overlay, a lost connection does not. */
+/** Every two minutes an administrator's session is checked; only the answer that it has ended raises the overlay. */
 export function useAdminPoll(): void {
   const isAdmin = useSession((state) => state.session?.user.roles === 'admin');
   useEffect(() => {
@@ -19,6 +19,7 @@ async function check(): Promise<void> {
     const { success } = await call(endpoints.checkSession);
     if (!success) expireSession();
   } catch (error) {
-    if (error instanceof ApiError && error.status !== 0) expireSession();
+    // A busy, restarting or unreachable server says nothing about the session.
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) expireSession();
   }
 }

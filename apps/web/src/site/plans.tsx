@@ -3,21 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { queryKeys } from '../api/query-keys.ts';
-import { localeTags } from '../i18n/languages.ts';
-import { toLanguage, useFormat } from '../i18n/use-format.ts';
+import { useFormat } from '../i18n/use-format.ts';
 import classes from './sections.module.css';
 
 /** The plans on offer, as the super-admin published them. */
 export function Plans() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const format = useFormat();
   const plans = useQuery({ queryKey: queryKeys.publicPlans, queryFn: () => call(endpoints.listPublicPlans) });
-  const price = (amount: number, currency: string) =>
-    new Intl.NumberFormat(localeTags[toLanguage(i18n.language)], {
-      style: 'currency',
-      currency,
-      maximumFractionDigits: 0,
-    }).format(amount / 100);
   return (
     <section id="plans" className={classes.section} aria-labelledby="plans-title">
       <h2 id="plans-title" className={classes.title}>
@@ -30,7 +23,7 @@ export function Plans() {
           <article key={plan._id} className={classes.plan}>
             <h3>{plan.name}</h3>
             <p className={classes.price}>
-              {price(plan.price.amount, plan.price.currency)}{' '}
+              {format.price(plan.price.amount, plan.price.currency)}{' '}
               <small>{t('site.plans.days', { count: plan.subscriptionDays })}</small>
             </p>
             <ul>

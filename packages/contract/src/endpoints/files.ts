@@ -96,6 +96,15 @@ export const fileEndpoints = {
     status: 204,
     answer: nothing,
   },
+  restoreFile: {
+    method: 'POST',
+    path: '/files/{id}/restore',
+    access,
+    owns: 'file',
+    summary: 'Take a file out of the bin; one that is not in it stays as it is',
+    params: byId,
+    answer: z.strictObject({ data: fileRow }),
+  },
   moveFile: {
     method: 'POST',
     path: '/files/{id}/move',

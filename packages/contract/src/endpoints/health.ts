@@ -23,6 +23,18 @@ export const healthEndpoints = {
     summary: 'This contract as an OpenAPI document',
     answer: z.record(z.string(), z.unknown()),
   },
+  installation: {
+    method: 'GET',
+    path: '/installation',
+    access: 'public',
+    summary: 'What this installation sends to servers of others',
+    answer: z.strictObject({
+      /** To a language model, when better words are asked for. */
+      sendsWords: z.boolean(),
+      /** To an image model, for changes that are not made here. */
+      sendsPictures: z.boolean(),
+    }),
+  },
   demonstration: {
     method: 'GET',
     path: '/demonstration',

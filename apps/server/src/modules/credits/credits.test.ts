@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openTestApp, type TestApp } from '../../../test/app.ts';
 import { addTestClient } from '../../../test/client.ts';
+import { clients } from '../../db/schema/clients.ts';
 import { creditLogs } from '../../db/schema/credit-logs.ts';
 import { checkLedger } from './check-ledger.ts';
 
@@ -55,6 +56,13 @@ describe('a charge by another system', () => {
     expect((await logs()).body).toMatchObject({ total: 0 });
     // The refused request was not done, so the same one may be tried again.
     expect((await deduct({ images: 5, requestId: 'same' })).body).toMatchObject({ success: true, creditsLeft: 0 });
+  });
+
+  test('says that nothing was taken while the billing of the client is off', async () => {
+    const { clientId, deduct, balance } = await charged(10);
+    await app.connection.db.update(clients).set({ isBillingOn: false }).where(eq(clients.id, clientId));
+    expect((await deduct({ images: 3 })).body).toEqual({ success: true, creditsDeducted: 0, creditsLeft: 10 });
+    expect(await balance()).toMatchObject({ creditsLeft: 10 });
   });
 
   test('is made once per request id, though it comes ten times at once', async () => {

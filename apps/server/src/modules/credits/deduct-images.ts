@@ -41,11 +41,11 @@ export async function deductImages(scope: KeyScope, charge: Charge) {
     const [user] = await mine.users.pick({ id }, eq(id, userId));
     if (!user) throw new AppError('not_found', { field: 'userId' });
     const jobId = randomUUIDv7();
-    const amount = priceOf(feature) * images;
-    if (!(await reserveCredits(owner, { jobId, amount }))) throw new AppError('quota_insufficient');
+    const creditsDeducted = await reserveCredits(owner, { jobId, amount: priceOf(feature) * images });
+    if (creditsDeducted === undefined) throw new AppError('quota_insufficient');
     await settleCredits(owner, { jobId, userId, feature, images });
     const { creditsLeft } = await readBalance(owner);
-    const answer = { success: true as const, creditsDeducted: amount, creditsLeft };
+    const answer = { success: true as const, creditsDeducted, creditsLeft };
     await mine.deductions.update({ answer }, isSame);
     return answer;
   });

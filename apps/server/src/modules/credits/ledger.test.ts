@@ -24,7 +24,9 @@ afterEach(async () => {
 afterAll(() => connection.close());
 
 const reserve = (clientId: string, amount: number, jobId = randomUUIDv7()) =>
-  connection.db.transaction((tx) => reserveCredits({ db: tx, clientId }, { jobId, amount }));
+  connection.db.transaction(
+    async (tx) => (await reserveCredits({ db: tx, clientId }, { jobId, amount })) !== undefined,
+  );
 const settle = (clientId: string, jobId: string, amount?: number) =>
   connection.db.transaction((tx) =>
     settleCredits(

@@ -7,10 +7,10 @@ import { recordMovement } from './record-movement.ts';
 const { clients, ledgerAccounts: account, ledgerLots: lots } = fields;
 
 /**
- * Holds credits for a job, the lots that expire first before the others; false when there are not enough. While the
- * billing of a client is off the hold is of nothing.
+ * Holds credits for a job, the lots that expire first before the others, and answers how many: none while the billing of
+ * the client is off. Undefined when there are not enough.
  */
-export async function reserveCredits(owner: Owner, hold: { jobId: string; amount: number }): Promise<boolean> {
+export async function reserveCredits(owner: Owner, hold: { jobId: string; amount: number }): Promise<number | undefined> {
   const mine = own(owner);
   await expireCredits(owner);
   const isBilled = mine.clients.pick({ isBillingOn: clients.isBillingOn });
@@ -22,7 +22,7 @@ export async function reserveCredits(owner: Owner, hold: { jobId: string; amount
       sql`${account.available} >= ${price}`,
     )
     .returning({ amount: price.mapWith(Number) });
-  if (!taken) return false;
+  if (!taken) return undefined;
   const { amount } = taken;
   // A statement of its own: its snapshot is taken after the account's row was locked, so the lots are as they are.
   const isOpen = and(gt(lots.remaining, 0), or(isNull(lots.expiresAt), sql`${lots.expiresAt} > now()`));
@@ -39,5 +39,5 @@ export async function reserveCredits(owner: Owner, hold: { jobId: string; amount
   if (left > 0) throw new Error(`The lots of ${owner.clientId} hold ${amount - left} of ${amount} credits.`);
   await mine.ledgerHolds.insert({ id: hold.jobId, amount, lots: shares });
   await recordMovement(owner, { kind: 'reserve', from: 'available', to: 'reserved', amount, holdId: hold.jobId });
-  return true;
+  return amount;
 }

@@ -32,7 +32,9 @@ export function submitDesign(scope: ClientScope, request: JobRequest): Promise<{
     if (refusal) throw new AppError(refusal.code, { field: 'inputs', params: refusal.params });
     await refuseTooMany(owner);
     const id = randomUUIDv7();
-    const cost = await hold(owner, id, row.cost(request.params));
+    // None while the client's billing is off.
+    const cost = await reserveCredits(owner, { jobId: id, amount: row.cost(request.params) });
+    if (cost === undefined) throw new AppError('quota_insufficient');
     const turn = await nextTurn(owner);
     const [job] = await own(owner)
       .jobs.insert({
@@ -69,11 +71,4 @@ async function refuseTooMany(owner: Owner): Promise<void> {
   const [open] = await own(owner).jobs.pick({ jobs: count() }, inArray(fields.jobs.state, ['queued', 'running']));
   if ((open?.jobs ?? 0) < limits.openJobsPerClient) return;
   throw new AppError('too_many_requests', { params: { seconds: 60 }, retryAfterSeconds: 60 });
-}
-
-/** Holds the credits; answers how many, which is none while the client's billing is off. */
-async function hold(owner: Owner, jobId: string, amount: number): Promise<number> {
-  if (!(await reserveCredits(owner, { jobId, amount }))) throw new AppError('quota_insufficient');
-  const [held] = await own(owner).ledgerHolds.where(eq(fields.ledgerHolds.id, jobId));
-  return held?.amount ?? amount;
 }

@@ -97,6 +97,17 @@ describe('the collection', () => {
     const mine = and(eq(files.id, id), eq(files.directory, 'exported'));
     expect(await app.connection.db.select().from(files).where(mine)).toHaveLength(1);
   });
+
+  test('lets its own client take a file out of the bin, to where it lay', async () => {
+    const id = await lay('regretted', { directory: 'exported' });
+    const restore = (token: string) => app.ask(`POST /files/${id}/restore`, { token });
+    await app.ask(`DELETE /files/${id}`, { token: asha.token });
+    expect((await restore((await newcomer(app)).token)).status).toBe(404);
+    expect(await names('')).not.toContain('regretted');
+    expect(await restore(asha.token)).toMatchObject({ status: 200, body: { data: { directory: 'exported' } } });
+    expect((await restore(asha.token)).status).toBe(200);
+    expect(await names('')).toContain('regretted');
+  });
 });
 
 test('nothing happened that nobody had foreseen', () => {

@@ -8,6 +8,7 @@ import { getTile } from './get-tile.ts';
 import { listFiles } from './list-files.ts';
 import { moveFile } from './move-file.ts';
 import { putBytes } from './put-bytes.ts';
+import { restoreFile } from './restore-file.ts';
 import { saveFileInfo } from './save-file-info.ts';
 import { secureReadUrl } from './secure-read-url.ts';
 
@@ -22,5 +23,6 @@ export const fileHandlers = {
   listFiles,
   getFile,
   deleteFile,
+  restoreFile,
   moveFile,
 } satisfies Partial<Handlers>;

@@ -1,11 +1,13 @@
 import { Button, Select, Table, Title } from '@mantine/core';
 import { endpoints, operations } from '@naksha/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
+import { useErrorSentence } from '../../api/use-error-sentence.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { showError } from '../../session/error-modal.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Pages } from '../../ui/pages.tsx';
 import { featureWord } from '../feature-word.ts';
@@ -19,6 +21,7 @@ const pageSize = 20;
 export function Credits() {
   const { t } = useTranslation();
   const format = useFormat();
+  const sentence = useErrorSentence();
   const [pageNo, setPageNo] = useState(1);
   const [feature, setFeature] = useState<string | null>(null);
   const filter: Record<string, string> = feature ? { feature } : {};
@@ -26,6 +29,10 @@ export function Credits() {
     queryKey: queryKeys.creditLogs(pageNo, feature),
     queryFn: ({ signal }) => call(endpoints.listCreditLogs, { query: { pageNo, limit: pageSize, ...filter }, signal }),
     placeholderData: keepPreviousData,
+  });
+  const csv = useMutation({
+    mutationFn: () => downloadCsv(filter),
+    onError: (error) => showError(sentence(error)),
   });
   return (
     <>
@@ -51,7 +58,7 @@ export function Credits() {
           }}
         />
         <div className={page.acts}>
-          <Button variant="default" size="xs" onClick={() => downloadCsv(filter)}>
+          <Button variant="default" size="xs" loading={csv.isPending} onClick={() => csv.mutate()}>
             {t('admin.credits.csv')}
           </Button>
         </div>

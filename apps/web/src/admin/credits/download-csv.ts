@@ -1,13 +1,9 @@
 import { endpoints, limits } from '@naksha/contract';
-import { authHeaders } from '../../api/call.ts';
-import { toApiError } from '../../api/refusal.ts';
+import { callBytes } from '../../api/call.ts';
 
-/** Saves the credit log as a table for spreadsheets. The temporary link is released as the product's limits say. */
+/** Saves the credit log as a table for spreadsheets. The temporary link is released as the product's limits say. Throws `ApiError`. */
 export async function downloadCsv(filter: Readonly<Record<string, string>>): Promise<void> {
-  const { path } = endpoints.downloadCreditLogs;
-  const response = await fetch(`${path}?${new URLSearchParams(filter)}`, { headers: authHeaders() });
-  if (!response.ok) throw toApiError(response.status, undefined);
-  const address = URL.createObjectURL(await response.blob());
+  const address = URL.createObjectURL(await callBytes(endpoints.downloadCreditLogs, { query: filter }));
   const link = document.createElement('a');
   link.href = address;
   link.download = 'naksha-credits.csv';

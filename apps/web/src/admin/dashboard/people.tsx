@@ -25,6 +25,11 @@ export function People({ days, usage }: { days: number; usage: readonly CreditUs
         </Link>
       </h2>
       <table className={classes.people}>
+        <colgroup>
+          <col className={classes.person} />
+          <col />
+          <col className={classes.sum} />
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">{t('admin.dashboard.name')}</th>

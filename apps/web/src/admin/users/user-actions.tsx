@@ -12,13 +12,14 @@ import { showError } from '../../session/error-modal.tsx';
 import { useSession } from '../../session/session-store.ts';
 import { EditHours } from './edit-hours.tsx';
 import { EditIps } from './edit-ips.tsx';
+import { NewPassword } from './new-password.tsx';
 
 /** What can be done with one account; closing and opening it is confirmed by its name. */
 export function UserActions({ user }: { user: User }) {
   const { t } = useTranslation();
   const sentence = useErrorSentence();
   const queries = useQueryClient();
-  const [open, setOpen] = useState<'hours' | 'ips' | null>(null);
+  const [open, setOpen] = useState<'hours' | 'ips' | 'password' | null>(null);
   const isSelf = useSession((state) => state.session?.user._id === user._id);
   const verb = user.status === 'active' ? 'deactivate' : 'activate';
   const change = useMutation({
@@ -56,10 +57,12 @@ export function UserActions({ user }: { user: User }) {
         <Menu.Dropdown>
           <Menu.Item onClick={() => setOpen('hours')}>{t('admin.users.hours')}</Menu.Item>
           <Menu.Item onClick={() => setOpen('ips')}>{t('admin.users.ips')}</Menu.Item>
+          {!isSelf && <Menu.Item onClick={() => setOpen('password')}>{t('admin.users.setPassword')}</Menu.Item>}
           {!isSelf && <Menu.Item onClick={confirm}>{t(`admin.users.${verb}`)}</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
       {open === 'hours' && <EditHours user={user} onClose={() => setOpen(null)} />}
+      {open === 'password' && <NewPassword user={user} onClose={() => setOpen(null)} />}
       {open === 'ips' && <EditIps user={user} onClose={() => setOpen(null)} />}
     </>
   );

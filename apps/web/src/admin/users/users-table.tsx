@@ -25,7 +25,7 @@ export function UsersTable({ users, isFiltered }: { users: readonly User[]; isFi
             <Table.Th className={page.number}>{t('admin.users.credits')}</Table.Th>
             <Table.Th>{t('admin.users.ips')}</Table.Th>
             <Table.Th>{t('admin.users.lastActive')}</Table.Th>
-            <Table.Th w={40} />
+            <Table.Th w={40} className={page.rowActs} />
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -44,7 +44,7 @@ export function UsersTable({ users, isFiltered }: { users: readonly User[]; isFi
               <Table.Td data-varies>
                 <LastActive at={user.lastActiveAt} />
               </Table.Td>
-              <Table.Td>
+              <Table.Td className={page.rowActs}>
                 <UserActions user={user} />
               </Table.Td>
             </Table.Tr>

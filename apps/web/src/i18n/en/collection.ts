@@ -19,7 +19,9 @@ export const collection = {
   download: 'Download',
   remove: 'Delete',
   removeTitle: 'Delete “{name}”?',
-  removeText: 'It cannot be brought back.',
+  removeText: 'It leaves the collection now; you can undo that right afterwards. After {days} days it is erased.',
+  undo: 'Undo',
+  restored: '“{name}” is back.',
   removed: '“{name}” is deleted',
   details: '{name}, {width} × {height} px, {dpi} dpi, {date}',
   emptyTitle: {

@@ -80,7 +80,12 @@ export const site = {
     },
     sent: {
       title: 'What leaves this server',
-      text: 'Nothing. Previews are drawn in your browser and designs on this server. No page loads anything from elsewhere, and nobody’s analytics are built in.',
+      nothing: 'Nothing leaves this server.',
+      words:
+        'This installation is connected to a language model: a prompt is sent to it when you ask for better words.',
+      pictures:
+        'This installation is connected to an image model: when you ask for a change that cannot be made here, the picture and your words are sent to it. The tool names the model before you run it.',
+      text: 'Previews are drawn in your browser and designs on this server. No page loads anything from elsewhere, and no one’s analytics are built in.',
     },
     rights: { title: 'Your say', text: 'Ask your administrator to see, correct or remove what is kept about you.' },
   },
@@ -97,7 +102,7 @@ export const site = {
   },
   forgot: {
     title: 'Forgot password',
-    text: 'Ask the administrator of your organisation: under Users a new password can be set for you, and all your open sessions end.',
+    text: 'Ask an administrator of your organisation to set a new password for you: Users, the menu beside your name, “Set a new password”. All your open sessions end then. Administrators who forgot theirs ask another administrator, or the provider of this installation.',
     back: 'Back to login',
   },
 } as const;

@@ -22,7 +22,9 @@ export const collection: Words<typeof en> = {
   download: 'ડાઉનલોડ',
   remove: 'કાઢી નાખો',
   removeTitle: '“{name}” કાઢી નાખવું છે?',
-  removeText: 'તે પાછું નહીં લાવી શકાય.',
+  removeText: 'તે હમણાં સંગ્રહમાંથી જશે; તરત પછી તમે તેને પાછું લાવી શકો છો. {days} દિવસ પછી તે ભૂંસાઈ જશે.',
+  undo: 'પાછું લાવો',
+  restored: '“{name}” પાછું આવ્યું.',
   removed: '“{name}” કાઢી નાખ્યું છે',
   details: '{name}, {width} × {height} px, {dpi} dpi, {date}',
   emptyTitle: {

@@ -22,7 +22,9 @@ export const collection: Words<typeof en> = {
   download: 'डाउनलोड',
   remove: 'हटाएँ',
   removeTitle: '“{name}” हटाएँ?',
-  removeText: 'इसे वापस नहीं लाया जा सकेगा।',
+  removeText: 'यह अभी संग्रह से हट जाएगा; ठीक बाद आप इसे वापस ला सकते हैं। {days} दिन बाद यह मिटा दिया जाएगा।',
+  undo: 'वापस लाएँ',
+  restored: '“{name}” वापस आ गया।',
   removed: '“{name}” हटा दिया गया है',
   details: '{name}, {width} × {height} px, {dpi} dpi, {date}',
   emptyTitle: {

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { endpoints, type FileRow } from '@naksha/contract';
+import { useTranslation } from 'react-i18next';
+import { call } from '../api/call.ts';
+import { queryClient } from '../api/query-client.ts';
+import { queryKeys } from '../api/query-keys.ts';
+import { useErrorSentence } from '../api/use-error-sentence.ts';
+import { showError } from '../session/error-modal.tsx';
+import { dropRows } from '../studio/designs/designs-store.ts';
+
+/** Long enough to read what was deleted and to think again. */
+const undoMs = 12_000;
+
+/** Puts a file into the bin, takes it off the screen and offers to undo that. Throws `ApiError`. */
+export async function removeFile({ _id: id }: FileRow, name: string): Promise<void> {
+  await call(endpoints.deleteFile, { params: { id } });
+  dropRows([id]);
+  notifications.show({ id, color: 'gray', autoClose: undoMs, message: <Removed id={id} name={name} /> });
+  await queryClient.invalidateQueries({ queryKey: queryKeys.files });
+}
+
+function Removed({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation();
+  const sentence = useErrorSentence();
+  const undo = async () => {
+    notifications.hide(id);
+    try {
+      await call(endpoints.restoreFile, { params: { id } });
+      notifications.show({ color: 'gray', message: t('collection.restored', { name }), autoClose: 2500 });
+      await queryClient.invalidateQueries({ queryKey: queryKeys.files });
+    } catch (error) {
+      showError(sentence(error));
+    }
+  };
+  return (
+    <span style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 }}>
+      {t('collection.removed', { name })}
+      <Button size="compact-sm" variant="default" onClick={undo}>
+        {t('collection.undo')}
+      </Button>
+    </span>
+  );
+}
