@@ -94,7 +94,7 @@ export const theme = createTheme({
     }),
     Switch: Switch.extend({
       defaultProps: { size: 'xs', withThumbIndicator: false },
-      classNames: { track: classes.switchTrack, thumb: classes.switchThumb },
+      classNames: { track: classes.switchTrack, thumb: classes.switchThumb, description: classes.explanation },
     }),
     SegmentedControl: SegmentedControl.extend({
       defaultProps: { size: 'xs' },

@@ -13,6 +13,7 @@ import classes from './add-user.module.css';
 import { HoursField } from './hours-field.tsx';
 import { IpField } from './ip-field.tsx';
 import { type AddUserForm, type FieldErrors, fieldOf, judgeUser, toRequest } from './judge-user.ts';
+import { RuleNotice } from './rule-notice.tsx';
 import { usualHours } from './usual-hours.ts';
 
 const empty = (): AddUserForm => ({
@@ -148,11 +149,14 @@ function AddUserFields({ onClose }: { onClose: () => void }) {
             onChange={(event) => change({ isIpLimited: event.currentTarget.checked })}
           />
           {form.isIpLimited && (
-            <IpField
-              value={form.allowedIps}
-              onChange={(allowedIps) => change({ allowedIps })}
-              error={errorOf('allowedIps')}
-            />
+            <div>
+              <RuleNotice rule="ips" role="user" />
+              <IpField
+                value={form.allowedIps}
+                onChange={(allowedIps) => change({ allowedIps })}
+                error={errorOf('allowedIps')}
+              />
+            </div>
           )}
         </section>
         <section className={classes.section}>
@@ -164,7 +168,10 @@ function AddUserFields({ onClose }: { onClose: () => void }) {
             onChange={(event) => change({ isHoursLimited: event.currentTarget.checked })}
           />
           {form.isHoursLimited && (
-            <HoursField value={form.workingHours} onChange={(workingHours) => change({ workingHours })} />
+            <div>
+              <RuleNotice rule="hours" role="user" />
+              <HoursField value={form.workingHours} onChange={(workingHours) => change({ workingHours })} />
+            </div>
           )}
         </section>
       </div>

@@ -9,6 +9,7 @@ import { useErrorSentence } from '../../api/use-error-sentence.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import classes from './add-user.module.css';
 import { HoursField } from './hours-field.tsx';
+import { RuleNotice } from './rule-notice.tsx';
 
 /** The working hours of one user, in the client's time zone. */
 export function EditHours({ user, onClose }: { user: User; onClose: () => void }) {
@@ -38,6 +39,7 @@ export function EditHours({ user, onClose }: { user: User; onClose: () => void }
       closeButtonProps={{ 'aria-label': t('shell.close') }}
     >
       {stored.isError && <LoadFailure error={stored.error} retry={stored.refetch} />}
+      <RuleNotice rule="hours" role={user.roles} />
       {value && <HoursField value={value} onChange={setEdited} />}
       {stored.data && <p className={classes.hint}>{t('admin.users.zone', { zone: stored.data.timeZone })}</p>}
       {save.isError && (

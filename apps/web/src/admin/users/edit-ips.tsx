@@ -8,6 +8,7 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { useErrorSentence } from '../../api/use-error-sentence.ts';
 import classes from './add-user.module.css';
 import { IpField } from './ip-field.tsx';
+import { RuleNotice } from './rule-notice.tsx';
 
 /** From where one user may sign in; an empty list means from anywhere, unless the client demands one. */
 export function EditIps({ user, onClose }: { user: User; onClose: () => void }) {
@@ -29,6 +30,7 @@ export function EditIps({ user, onClose }: { user: User; onClose: () => void }) 
       title={t('admin.users.ipsOf', { name: user.name })}
       closeButtonProps={{ 'aria-label': t('shell.close') }}
     >
+      <RuleNotice rule="ips" role={user.roles} />
       <IpField value={ips} onChange={setIps} />
       {save.isError && (
         <p role="alert" className={classes.refusal}>

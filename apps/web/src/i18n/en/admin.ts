@@ -77,6 +77,13 @@ export const admin = {
     password: 'Password',
     confirm: 'Confirm password',
     generate: 'Suggest one',
+    ipsOff:
+      'Not in force: your organisation does not restrict addresses now. What is set here holds as soon as the restriction is on for everyone.',
+    hoursOff:
+      'Not in force: your organisation does not restrict working hours now. What is set here holds as soon as the restriction is on for everyone.',
+    turnOn: 'Turn it on for the organisation',
+    rulesNotForAdmins:
+      'Addresses and working hours bind users. Administrators can always sign in, so that they can correct a wrong rule.',
     setPassword: 'Set a new password',
     newPassword: 'New password',
     passwordOf: 'New password for {name}',
