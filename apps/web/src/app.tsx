@@ -3,6 +3,7 @@ import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { queryClient } from './api/query-client.ts';
 import type { AppRouter } from './routes.tsx';
 import { theme } from './theme/theme.ts';
@@ -10,10 +11,11 @@ import { cssVariables } from './theme/variables.ts';
 
 /** Everything a screen finds around itself; a test passes `env` so that nothing fades in or out. */
 export function App({ router, env = 'default' }: { router: AppRouter; env?: 'default' | 'test' }) {
+  const { t } = useTranslation();
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto" env={env}>
       <QueryClientProvider client={queryClient}>
-        <ModalsProvider>
+        <ModalsProvider modalProps={{ closeButtonProps: { 'aria-label': t('shell.close') } }}>
           <Notifications position="bottom-center" />
           <RouterProvider router={router} />
         </ModalsProvider>

@@ -6,6 +6,8 @@ import { Link, Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageNames } from '../i18n/languages.ts';
+import { landing } from '../session/guard.ts';
+import { useSession } from '../session/session-store.ts';
 import { Mark } from '../ui/mark.tsx';
 import classes from './marketing.module.css';
 import { useChooseLanguage } from './use-choose-language.ts';
@@ -30,6 +32,7 @@ export function MarketingLayout() {
 function Header() {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
+  const role = useSession(({ session }) => session?.user.roles);
   const close = () => setIsOpen(false);
   return (
     <header className={classes.header}>
@@ -53,9 +56,15 @@ function Header() {
         <Link to="/" search={{ section: 'plans' }} onClick={close}>
           {t('shell.nav.plans')}
         </Link>
-        <Link to="/login" className={classes.login} onClick={close}>
-          {t('shell.nav.login')}
-        </Link>
+        {role === undefined ? (
+          <Link to="/login" className={classes.login} onClick={close}>
+            {t('shell.nav.login')}
+          </Link>
+        ) : (
+          <Link {...landing[role]} className={classes.login} onClick={close}>
+            {t(role === 'user' ? 'shell.nav.toStudio' : 'shell.nav.toAdmin')}
+          </Link>
+        )}
       </nav>
     </header>
   );

@@ -3,10 +3,15 @@ import { limits } from '@naksha/contract';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { ApiError } from '../api/api-error.ts';
 import { useErrorSentence } from '../api/use-error-sentence.ts';
 import { truncate } from '../ui/abbreviate.ts';
 import classes from './upload.module.css';
 import { retryUpload, type UploadItem } from './upload-store.ts';
+
+/** Something is wrong with the file itself: trying again would say the same. */
+const isOfFile = ({ status, code }: ApiError) =>
+  status === 422 || code === 'upload_type_not_allowed' || code === 'upload_too_large';
 
 /** One file of the table: its place, its name, and how far it is or why it is not. */
 export function UploadRow({ item }: { item: UploadItem }) {
@@ -41,14 +46,17 @@ function Progress({ item: { state, sent, problem, id, number, file } }: { item: 
     );
   }
   if (state === 'failed') {
+    const isFinal = problem !== undefined && isOfFile(problem);
     return (
       <span className={classes.line}>
         <span role="alert">
           <b className={classes.failed}>{t('files.upload.failed')}</b> {problem && sentence(problem)}
         </span>
-        <UnstyledButton className={classes.act} onClick={() => retryUpload(number)}>
-          {t('files.upload.retry')}
-        </UnstyledButton>
+        {!isFinal && (
+          <UnstyledButton className={classes.act} onClick={() => retryUpload(number)}>
+            {t('files.upload.retry')}
+          </UnstyledButton>
+        )}
       </span>
     );
   }

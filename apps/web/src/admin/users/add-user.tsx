@@ -150,7 +150,7 @@ function AddUserFields({ onClose }: { onClose: () => void }) {
           />
           {form.isIpLimited && (
             <div>
-              <RuleNotice rule="ips" role="user" />
+              <RuleNotice rule="ips" roles="user" />
               <IpField
                 value={form.allowedIps}
                 onChange={(allowedIps) => change({ allowedIps })}
@@ -169,7 +169,7 @@ function AddUserFields({ onClose }: { onClose: () => void }) {
           />
           {form.isHoursLimited && (
             <div>
-              <RuleNotice rule="hours" role="user" />
+              <RuleNotice rule="hours" roles="user" />
               <HoursField value={form.workingHours} onChange={(workingHours) => change({ workingHours })} />
             </div>
           )}

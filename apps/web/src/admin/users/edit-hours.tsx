@@ -39,7 +39,7 @@ export function EditHours({ user, onClose }: { user: User; onClose: () => void }
       closeButtonProps={{ 'aria-label': t('shell.close') }}
     >
       {stored.isError && <LoadFailure error={stored.error} retry={stored.refetch} />}
-      <RuleNotice rule="hours" role={user.roles} />
+      <RuleNotice rule="hours" roles={user.roles} />
       {value && <HoursField value={value} onChange={setEdited} />}
       {stored.data && <p className={classes.hint}>{t('admin.users.zone', { zone: stored.data.timeZone })}</p>}
       {save.isError && (

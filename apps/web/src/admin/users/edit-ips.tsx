@@ -30,7 +30,7 @@ export function EditIps({ user, onClose }: { user: User; onClose: () => void }) 
       title={t('admin.users.ipsOf', { name: user.name })}
       closeButtonProps={{ 'aria-label': t('shell.close') }}
     >
-      <RuleNotice rule="ips" role={user.roles} />
+      <RuleNotice rule="ips" roles={user.roles} />
       <IpField value={ips} onChange={setIps} />
       {save.isError && (
         <p role="alert" className={classes.refusal}>

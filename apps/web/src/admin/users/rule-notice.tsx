@@ -7,10 +7,10 @@ import classes from './rule-notice.module.css';
 const switches = { ips: 'isIpRequired', hours: 'isWorkingHoursRequired' } as const;
 
 /** Says why addresses or hours that are set here would not hold, with the switch that makes them hold; nothing while they do. */
-export function RuleNotice({ rule, role }: { rule: keyof typeof switches; role: Role }) {
+export function RuleNotice({ rule, roles }: { rule: keyof typeof switches; roles: Role }) {
   const { t } = useTranslation();
   const { stored, change } = useSettings();
-  if (role !== 'user') return <p className={classes.notice}>{t('admin.users.rulesNotForAdmins')}</p>;
+  if (roles !== 'user') return <p className={classes.notice}>{t('admin.users.rulesNotForAdmins')}</p>;
   if (!stored.data || stored.data[switches[rule]]) return null;
   return (
     <div className={classes.notice} role="note">

@@ -8,6 +8,8 @@ export const shell = {
     features: 'Features',
     plans: 'Plans And Pricing',
     login: 'Login',
+    toStudio: 'Studio',
+    toAdmin: 'Administration',
     menu: 'Menu',
     close: 'Close menu',
     dashboard: 'Dashboard',

@@ -10,6 +10,8 @@ export const shell: Words<typeof en> = {
     features: 'સુવિધાઓ',
     plans: 'પ્લાન અને કિંમત',
     login: 'લૉગ ઇન',
+    toStudio: 'સ્ટુડિયો',
+    toAdmin: 'વહીવટ',
     menu: 'મેનૂ',
     close: 'મેનૂ બંધ કરો',
     dashboard: 'ડૅશબોર્ડ',

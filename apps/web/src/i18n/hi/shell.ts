@@ -10,6 +10,8 @@ export const shell: Words<typeof en> = {
     features: 'सुविधाएँ',
     plans: 'प्लान और क़ीमतें',
     login: 'लॉग इन',
+    toStudio: 'स्टूडियो',
+    toAdmin: 'प्रशासन',
     menu: 'मेनू',
     close: 'मेनू बंद करें',
     dashboard: 'डैशबोर्ड',
