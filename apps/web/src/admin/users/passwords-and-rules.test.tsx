@@ -1,0 +1,64 @@
+import { endpoints, type User } from '@naksha/contract';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { FakeServer } from '../../../test/fake-server.ts';
+import { clientId, openApp, someone } from '../../../test/open-app.tsx';
+import { en } from '../../i18n/en/en.ts';
+
+const words = en.admin.users;
+const designer: User = {
+  _id: '0190a000-0000-7000-8000-00000000de51',
+  clientId,
+  name: 'Demo Designer',
+  username: 'demo_designer',
+  email: null,
+  roles: 'user',
+  status: 'active',
+  allowedIps: ['203.0.113.7'],
+  creditsUsed: 12,
+  lastActiveAt: null,
+  createdAt: '2026-11-01T08:00:00.000Z',
+  lang: 'en',
+};
+const rules = { isIpRequired: false, isWorkingHoursRequired: false, hasUserAccess: false, timeZone: 'Asia/Kolkata' };
+
+async function openMenu(server: FakeServer) {
+  server
+    .answer(endpoints.listUsers, () => ({ data: [designer], total: 1, pageNo: 1, limit: 20 }))
+    .answer(endpoints.getMyPlan, () => ({ plan: null, endsAt: null, users: { active: 2, limit: 5 } }))
+    .answer(endpoints.getLogo, ({ params }) => ({ clientId: params.id, logo: null }))
+    .answer(endpoints.getSettings, () => rules);
+  const { user } = await openApp('/admin/users', { as: someone('admin'), server });
+  await user.click(await screen.findByRole('button', { name: 'Actions for Demo Designer' }));
+  return user;
+}
+
+it('sets a new password that was suggested, and sends no weak one', async () => {
+  const server = new FakeServer()
+    .answer(endpoints.generatePassword, () => ({ password: 'Kx7@pqrs' }))
+    .answer(endpoints.updateUser, () => designer);
+  const user = await openMenu(server);
+  await user.click(await screen.findByRole('menuitem', { name: words.setPassword }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New password for Demo Designer' }));
+  await user.type(dialog.getByLabelText(words.newPassword), 'short');
+  await user.click(dialog.getByRole('button', { name: words.setPassword }));
+  expect(await dialog.findByText(/at least 8 characters/)).toBeTruthy();
+  expect(server.asked(endpoints.updateUser)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: words.generate }));
+  expect(await dialog.findByDisplayValue('Kx7@pqrs')).toHaveProperty('type', 'text');
+  await user.click(dialog.getByRole('button', { name: words.setPassword }));
+  await screen.findByText('Demo Designer signs in with the new password from now on.');
+  expect(server.asked(endpoints.updateUser)).toMatchObject([
+    { params: { id: designer._id }, body: { password: 'Kx7@pqrs' } },
+  ]);
+});
+
+it('says beside the addresses of a user that they do not hold, and makes them hold', async () => {
+  const server = new FakeServer().answer(endpoints.putSettings, ({ body }) => ({ ...rules, ...body }));
+  const user = await openMenu(server);
+  await user.click(await screen.findByRole('menuitem', { name: words.ips }));
+  await screen.findByText(words.ipsOff);
+  await user.click(screen.getByRole('button', { name: words.turnOn }));
+  await expect.poll(() => screen.queryByText(words.ipsOff)).toBeNull();
+  expect(server.asked(endpoints.putSettings)).toMatchObject([{ body: { isIpRequired: true } }]);
+});
