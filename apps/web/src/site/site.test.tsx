@@ -7,12 +7,13 @@ import { en } from '../i18n/en/en.ts';
 
 const { privacy } = en.site;
 
-it.each([
+const cases: [boolean, boolean, string[]][] = [
   [false, false, [privacy.sent.nothing]],
   [true, false, [privacy.sent.words]],
   [false, true, [privacy.sent.pictures]],
   [true, true, [privacy.sent.words, privacy.sent.pictures]],
-])('says what leaves the server: words %s, pictures %s', async (sendsWords, sendsPictures, said) => {
+];
+it.each(cases)('says what leaves the server: words %s, pictures %s', async (sendsWords, sendsPictures, said) => {
   const server = new FakeServer().answer(endpoints.installation, () => ({ sendsWords, sendsPictures }));
   await openApp('/privacy-policy', { server });
   for (const sentence of said) await screen.findByText(sentence);

@@ -10,7 +10,10 @@ const { clients, ledgerAccounts: account, ledgerLots: lots } = fields;
  * Holds credits for a job, the lots that expire first before the others, and answers how many: none while the billing of
  * the client is off. Undefined when there are not enough.
  */
-export async function reserveCredits(owner: Owner, hold: { jobId: string; amount: number }): Promise<number | undefined> {
+export async function reserveCredits(
+  owner: Owner,
+  hold: { jobId: string; amount: number },
+): Promise<number | undefined> {
   const mine = own(owner);
   await expireCredits(owner);
   const isBilled = mine.clients.pick({ isBillingOn: clients.isBillingOn });

@@ -5,4 +5,10 @@ import { health } from './health.ts';
 import { installation } from './installation.ts';
 import { ready } from './ready.ts';
 
-export const healthHandlers = { health, ready, openapi: describeContract, installation, demonstration } satisfies Partial<Handlers>;
+export const healthHandlers = {
+  health,
+  ready,
+  openapi: describeContract,
+  installation,
+  demonstration,
+} satisfies Partial<Handlers>;

@@ -2,13 +2,14 @@ import { endpoints, type User } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { FakeServer } from '../../../test/fake-server.ts';
-import { clientId, openApp, someone } from '../../../test/open-app.tsx';
+import { openApp, someone } from '../../../test/open-app.tsx';
 import { en } from '../../i18n/en/en.ts';
 
 const words = en.admin.users;
+const admin = someone('admin');
 const designer: User = {
   _id: '0190a000-0000-7000-8000-00000000de51',
-  clientId,
+  clientId: admin.clientId,
   name: 'Demo Designer',
   username: 'demo_designer',
   email: null,
@@ -28,7 +29,7 @@ async function openMenu(server: FakeServer) {
     .answer(endpoints.getMyPlan, () => ({ plan: null, endsAt: null, users: { active: 2, limit: 5 } }))
     .answer(endpoints.getLogo, ({ params }) => ({ clientId: params.id, logo: null }))
     .answer(endpoints.getSettings, () => rules);
-  const { user } = await openApp('/admin/users', { as: someone('admin'), server });
+  const { user } = await openApp('/admin/users', { as: admin, server });
   await user.click(await screen.findByRole('button', { name: 'Actions for Demo Designer' }));
   return user;
 }
