@@ -24,6 +24,16 @@ describe('the settings', () => {
     expect(config).toMatchObject({ isProduction: true, isDemonstration: false });
   });
 
+  test('show the demonstration to this machine alone, and trust no proxy that is everybody', () => {
+    expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow(/HOST: the demonstration has known passwords/);
+    expect(() => readConfig({ HOST: '::' })).toThrow(/HOST/);
+    expect(readConfig({ HOST: '::1' })).toMatchObject({ isDemonstration: true });
+    expect(readConfig({ HOST: '0.0.0.0', DEMO: 'off' })).toMatchObject({ host: '0.0.0.0', isDemonstration: false });
+    for (const all of ['0.0.0.0/0', '::/0', '10.0.0.1,0.0.0.0/1']) {
+      expect(() => readConfig({ TRUSTED_PROXIES: all })).toThrow(/TRUSTED_PROXIES: must be addresses or CIDR ranges/);
+    }
+  });
+
   test('are refused all at once and without their values', () => {
     const broken = { PORT: 'ninety', DATABASE_URL: 'mysql://root:canary@db', DEMO_PASSWORD: 'canary' };
     try {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { newPassword } from '@naksha/contract';
+import { strongPassword } from '@naksha/contract';
 import { type DialectName, dialects } from '@naksha/engines';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
@@ -19,7 +19,11 @@ const isBare = (text: string) => {
   const url = URL.parse(text);
   return url !== null && `${url.username}${url.password}${url.search}${url.hash}` === '';
 };
-const isAddress = (text: string) => (text.includes('/') ? ipaddr.isValidCIDR(text) : ipaddr.isValid(text));
+const isAddress = (text: string) => (text.includes('/') ? isRange(text) : ipaddr.isValid(text));
+/** Whoever trusts everybody lets everybody choose the address they come from. */
+const isRange = (text: string) => ipaddr.isValidCIDR(text) && Number(text.split('/')[1]) >= 8;
+const isLoopback = (host: string) =>
+  host === 'localhost' || (ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback');
 
 const serverAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' })
@@ -40,7 +44,7 @@ const settings = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }).optional(),
   DEMO: z.enum(['on', 'off']).default('on'),
-  DEMO_PASSWORD: newPassword('password_required').default('Naksha@2026'),
+  DEMO_PASSWORD: strongPassword('password_required').default('Naksha@2026'),
   SIGNING_SECRETS: z
     .string()
     .transform(list)
@@ -49,7 +53,10 @@ const settings = z.object({
   TRUSTED_PROXIES: z
     .string()
     .transform(list)
-    .refine((proxies) => proxies.every(isAddress), 'must be addresses or CIDR ranges, parted by commas')
+    .refine(
+      (proxies) => proxies.every(isAddress),
+      'must be addresses or CIDR ranges no wider than /8, parted by commas',
+    )
     .default([]),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
@@ -115,6 +122,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const faults = parsed.error?.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`) ?? [];
   const isProduction = given.NODE_ENV === 'production';
   if (isProduction && !given.SIGNING_SECRETS) faults.push('  SIGNING_SECRETS: is required in production');
+  const isShown = !isProduction && given.DEMO !== 'off' && given.HOST !== undefined && !isLoopback(given.HOST);
+  if (isShown) faults.push('  HOST: the demonstration has known passwords and is for this machine alone; set DEMO=off');
   for (const [name, other] of pairs) {
     if (given[name] && !given[other]) faults.push(`  ${other}: is required with ${name}`);
   }

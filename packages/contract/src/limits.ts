@@ -77,6 +77,20 @@ export const limits = {
   objectUrlSeconds: 40,
   signedReadSeconds: 5 * 60,
   signedWriteSeconds: 15 * 60,
+  /** Queries and transactions of one client that the database works on at the same time. */
+  queriesAtOncePerClient: 4,
+  /** Pictures up to this size are judged at once; larger ones one after the other. */
+  smallPictureMaxPixels: 4_000_000,
+  judgingsWaitingPerClient: 20,
+  /** What temporary files leave of the disk. */
+  freeDiskBytes: 1024 * 1024 * 1024,
+  /** Event streams of one person, of which the oldest gives way, and of all people in one process. */
+  eventStreamsPerPerson: 12,
+  eventStreams: 2000,
+  /** Uploads that were allowed and have not come, and the bytes of those that came, while their links live. */
+  openUploadsPerPerson: 100,
+  openUploadsPerClient: 500,
+  uploadBytesPerClient: 20 * 1024 ** 3,
   /** Jobs of one client that may wait or run at the same time. */
   openJobsPerClient: 100,
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { userEndpoints } from './endpoints/users.ts';
 import { ipRange } from './entities/ip-range.ts';
+import { newPassword } from './entities/password.ts';
 import { userForm } from './entities/user-form.ts';
 import { errors, fillSentence } from './errors.ts';
 import { exportParams } from './operations/export.ts';
@@ -85,7 +86,21 @@ describe('an address', () => {
     'localhost',
     '1.2.3.4 5',
     '10.0.0.0/8/8',
+    '::ffff:10.0.0.0/96',
+    '0:0:0:0:0:ffff:a00:0/103',
   ])('may not be %j', (text) => {
     expect(ipRange.safeParse(text).success).toBe(false);
+  });
+});
+
+describe('a new password', () => {
+  test.each(['Password@1', 'P@ssw0rd!', 'Naksha@2026', 'Admin#2024', 'Welcome1!', '1Qwerty$', 'Passw0rd@123'])(
+    'may not be %j, which is tried first',
+    (text) => {
+      expect(newPassword('password_required').safeParse(text).error?.issues[0]?.message).toBe('password_common');
+    },
+  );
+  test.each(['Loom@2026', 'Correct@1horse', 'Passionfruit@7', 'Testament#88'])('may be %j', (text) => {
+    expect(newPassword('password_required').safeParse(text).success).toBe(true);
   });
 });

@@ -29,3 +29,4 @@ export * from './tiles/tiles-in.ts';
 export * from './upscale/filters.ts';
 export * from './upscale/fit-filters.ts';
 export * from './upscale/patterns.ts';
+export type { PictureWeight } from './weigh-picture.ts';

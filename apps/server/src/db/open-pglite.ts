@@ -7,6 +7,7 @@ import type { Connection } from './database.ts';
 import { guardClient, guardTransactions } from './guard-transactions.ts';
 import { lockFolder } from './lock-folder.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { createTurns } from './take-turns.ts';
 
 /** Opens the embedded database of a data folder, brought to the newest schema; nobody else can open it meanwhile. */
 export async function openPglite(dataDir: string): Promise<Connection> {
@@ -24,10 +25,11 @@ export async function openPglite(dataDir: string): Promise<Connection> {
 
 /** Wraps an open and migrated PGlite; `afterClose` runs when it is closed. */
 export function connectionTo(lite: PGlite, afterClose: () => Promise<void>): Connection {
+  const inTurn = createTurns();
   return {
     home: 'pglite',
     lite,
-    db: guardTransactions(drizzle(guardClient(lite))),
+    db: guardTransactions(drizzle(guardClient(lite, inTurn)), inTurn),
     // It lives in this process: what waits for it waits for work being done.
     isAnswering: async () => !lite.closed,
     async close() {

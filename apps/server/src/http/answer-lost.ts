@@ -4,5 +4,10 @@ import { errorAnswer } from './error-answer.ts';
 /** Answers addresses that cannot be read: they never come to a route, nor to its handler of errors. */
 export function answerLost(problem: Error, request: FastifyRequest, reply: FastifyReply): void {
   const { status, body } = errorAnswer(problem, request.id);
-  reply.header('cache-control', 'no-store').header('x-request-id', request.id).status(status).send(body);
+  reply
+    .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
+    .header('x-request-id', request.id)
+    .status(status)
+    .send(body);
 }

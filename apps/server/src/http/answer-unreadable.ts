@@ -8,13 +8,17 @@ import { errorAnswer } from './error-answer.ts';
 export function answerUnreadable(problem: Error & { code?: string }, socket: Socket): void {
   if (problem.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) {
-    const { status, body } = errorAnswer(new AppError('unparseable'), randomUUIDv7());
+    const { status, body } = errorAnswer(
+      new AppError(problem.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'too_slow' : 'unparseable'),
+      randomUUIDv7(),
+    );
     const text = JSON.stringify(body);
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'content-type: application/json; charset=utf-8',
       `content-length: ${Buffer.byteLength(text)}`,
       'cache-control: no-store',
+      'x-content-type-options: nosniff',
       'connection: close',
     ];
     socket.write(`${head.join('\r\n')}\r\n\r\n${text}`);

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Endpoint } from '@naksha/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
+import { asCaller } from '../db/take-turns.ts';
 import type { Services } from '../services.ts';
+import { addressBucket } from './address-bucket.ts';
 import { AppError } from './app-error.ts';
 import { authenticate } from './authenticate.ts';
+import { canonicalIp } from './canonical-ip.ts';
 import type { Handler, Wire } from './handler.ts';
 import { waitForBody } from './keep-pace.ts';
 import type { CallLimits } from './limit-calls.ts';
@@ -43,7 +46,7 @@ export function bind<Row extends Endpoint>(
 ): void {
   const { db, services, limits } = context;
   // The type of a handler follows from its row; here, where rows of every kind pass, only its shape is known.
-  const run = handler as (scope: Scope & Partial<Wire>, input: unknown) => Promise<unknown>;
+  const handle = handler as (scope: Scope & Partial<Wire>, input: unknown) => Promise<unknown>;
 
   app.route({
     method: row.method,
@@ -68,12 +71,13 @@ export function bind<Row extends Endpoint>(
     async handler(request, reply) {
       const scope = scopeOf<Row>(request);
       const input = parseInput(row, request);
+      const run = (given: Scope & Partial<Wire>) => asCaller(callerOf(request), () => handle(given, input));
       if (row.raw) {
-        await run({ ...scope, request, reply }, input);
+        await run({ ...scope, request, reply });
         return reply;
       }
       const idempotency = row.idempotent && idempotencyOf(request);
-      const answer = await run(idempotency ? { ...scope, idempotency } : scope, input);
+      const answer = await run(idempotency ? { ...scope, idempotency } : scope);
       const checked = row.answer.parse(answer);
       reply.status(row.status ?? 200);
       return row.status === 204 ? reply.send() : reply.send(checked);
@@ -91,6 +95,13 @@ function scopeOf<Row extends Endpoint>(request: FastifyRequest): ScopeOf<Row> {
   if (request.scope === null) throw new Error('A request came to its handler without having been authenticated.');
   // Authentication makes exactly the scope that the row's access words lead to.
   return request.scope as ScopeOf<Row>;
+}
+
+/** A client, with all its people and systems, is one caller. */
+function callerOf({ scope, ip }: FastifyRequest): string {
+  if (scope?.kind === 'client' || scope?.kind === 'key') return `client ${scope.clientId}`;
+  if (scope?.kind === 'super') return `user ${scope.userId}`;
+  return `address ${addressBucket(canonicalIp(ip))}`;
 }
 
 function idempotencyOf(request: FastifyRequest): { key: string; requestHash: string } | undefined {

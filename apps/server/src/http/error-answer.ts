@@ -45,7 +45,6 @@ const foreign: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'unparseable',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'unparseable',
   FST_ERR_CTP_INVALID_JSON_BODY: 'unparseable',
-  ERR_HTTP_REQUEST_TIMEOUT: 'too_slow',
   FST_ERR_BAD_URL: 'not_found',
   // PostgreSQL: a statement, a lock or a transaction took too long, no connection is free, the server is going down or coming up.
   '57014': 'unavailable',

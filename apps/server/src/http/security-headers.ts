@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet';
+import { endpoints } from '@naksha/contract';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -22,6 +23,20 @@ const contentSecurityPolicy = {
   },
 };
 
+/** What a page may not ask a browser for; it needs none of it. */
+const permissionsPolicy = [
+  'camera',
+  'microphone',
+  'geolocation',
+  'payment',
+  'usb',
+  'serial',
+  'bluetooth',
+  'display-capture',
+]
+  .map((name) => `${name}=()`)
+  .join(', ');
+
 /** Sets the headers that tell a browser what it must not do with an answer, and keeps answers out of caches. */
 export async function securityHeaders(app: FastifyInstance, isProduction: boolean): Promise<void> {
   await app.register(helmet, {
@@ -33,7 +48,12 @@ export async function securityHeaders(app: FastifyInstance, isProduction: boolea
     // Signed links to pictures are opened by other programs as well.
     crossOriginResourcePolicy: { policy: 'same-site' },
   });
-  app.addHook('onSend', async (_, reply) => {
+  app.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    reply.header('permissions-policy', permissionsPolicy);
+    // Pictures and answers that a browser has kept are not for who comes next.
+    if (request.routeOptions.url === endpoints.logout.path && reply.statusCode === 200) {
+      reply.header('clear-site-data', '"cache"');
+    }
   });
 }

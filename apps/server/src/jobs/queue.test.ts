@@ -20,9 +20,9 @@ afterAll(async () => {
   await connection.close();
 });
 
-const enqueue = async (turn: number) => {
+const enqueue = async (turn: number, clientId = randomUUIDv7()) => {
   const jobId = randomUUIDv7();
-  await connection.db.transaction((tx) => queue.enqueue(tx, jobId, turn));
+  await connection.db.transaction((tx) => queue.enqueue(tx, { id: jobId, clientId, turn }));
   return jobId;
 };
 const finish = (claim: { jobId: string; attempt: number }) =>
@@ -36,7 +36,7 @@ const empty = async () => {
 describe('the queue', () => {
   test('takes the first job ever inside a transaction', async () => {
     const jobId = await enqueue(1);
-    expect(await queue.take()).toEqual({ jobId, attempt: 0 });
+    expect(await queue.take()).toMatchObject({ jobId, attempt: 0 });
     expect(await queue.take()).toBeUndefined();
     expect(await finish({ jobId, attempt: 0 })).toBe(true);
   });
@@ -44,12 +44,21 @@ describe('the queue', () => {
   test('forgets a job whose transaction rolled back', async () => {
     const jobId = randomUUIDv7();
     const failing = connection.db.transaction(async (tx) => {
-      await queue.enqueue(tx, jobId, 1);
+      await queue.enqueue(tx, { id: jobId, clientId: randomUUIDv7(), turn: 1 });
       throw new Error('out of credits');
     });
     await expect(failing).rejects.toThrow('out of credits');
     expect(await queue.has(jobId)).toBe(false);
     expect(await queue.take()).toBeUndefined();
+  });
+
+  test('passes over the jobs of clients that have their share, and names the client of each', async () => {
+    const [greedy, other] = [randomUUIDv7(), randomUUIDv7()];
+    const [first, second] = [await enqueue(1, greedy), await enqueue(2, other)];
+    expect(await queue.take([greedy])).toEqual({ jobId: second, attempt: 0, client: other });
+    expect(await queue.take([greedy])).toBeUndefined();
+    expect(await queue.take()).toMatchObject({ jobId: first, client: greedy });
+    for (const jobId of [first, second]) expect(await finish({ jobId, attempt: 0 })).toBe(true);
   });
 
   test('serves by turn, and by arrival within a turn', async () => {
@@ -62,7 +71,7 @@ describe('the queue', () => {
   test('gives a job to one of many that ask at once', async () => {
     const jobId = await enqueue(1);
     const claims = await Promise.all(Array.from({ length: 10 }, () => queue.take()));
-    expect(claims.filter(Boolean)).toEqual([{ jobId, attempt: 0 }]);
+    expect(claims.filter(Boolean)).toMatchObject([{ jobId, attempt: 0 }]);
     await finish({ jobId, attempt: 0 });
   });
 
@@ -70,7 +79,7 @@ describe('the queue', () => {
     const jobId = await enqueue(1);
     const first = await queue.take();
     if (first) await giveBack(first);
-    expect(await queue.take()).toEqual({ jobId, attempt: 1 });
+    expect(await queue.take()).toMatchObject({ jobId, attempt: 1 });
     await finish({ jobId, attempt: 1 });
   });
 

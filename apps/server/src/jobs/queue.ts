@@ -11,10 +11,10 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** The line of jobs. Everything with a transaction happens in it, or not at all. */
 export interface Queue {
-  /** Puts a job in line; jobs of a lower turn go first. */
-  readonly enqueue: (tx: Transaction, jobId: string, turn: number) => Promise<void>;
-  /** The next job, held by the caller from now on. */
-  readonly take: () => Promise<Claim | undefined>;
+  /** Puts a job of a client in line; jobs of a lower turn go first. */
+  readonly enqueue: (tx: Transaction, job: QueuedJob) => Promise<void>;
+  /** The next job, but of none of these clients, held by the caller from now on. */
+  readonly take: (passOver?: readonly string[]) => Promise<Claim | undefined>;
   /** Says that the holder lives; answers the claims that still hold. */
   readonly touch: (claims: readonly Claim[]) => Promise<readonly Claim[]>;
   /** Ends a claim. False when another attempt holds the job. */
@@ -27,6 +27,12 @@ export interface Queue {
   readonly takeBack: (jobIds: readonly string[]) => Promise<number>;
   readonly has: (jobId: string) => Promise<boolean>;
   readonly close: () => Promise<void>;
+}
+
+interface QueuedJob {
+  readonly id: string;
+  readonly clientId: string;
+  readonly turn: number;
 }
 
 interface QueueOptions {
@@ -68,12 +74,12 @@ export async function openQueue(connection: Connection, options: QueueOptions): 
   const stateOf = async (id: string) => (await boss.findJobs(name, { id }))[0]?.state;
 
   return {
-    async enqueue(tx, jobId, turn) {
-      await boss.send(name, { jobId }, { id: jobId, priority: -turn, db: within(tx) });
+    async enqueue(tx, { id, clientId, turn }) {
+      await boss.send(name, { jobId: id }, { id, priority: -turn, group: { id: clientId }, db: within(tx) });
     },
-    async take() {
-      const [job] = await boss.fetch(name, { includeMetadata: true });
-      return job && { jobId: job.id, attempt: job.retryCount };
+    async take(passOver = []) {
+      const [job] = await boss.fetch(name, { includeMetadata: true, ignoreGroups: [...passOver] });
+      return job && { jobId: job.id, attempt: job.retryCount, client: job.groupId ?? undefined };
     },
     async touch(claims) {
       const alive: Claim[] = [];

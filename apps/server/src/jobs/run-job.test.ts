@@ -319,7 +319,7 @@ describe('a job', () => {
         const made = await paint({ ...context, signal: new AbortController().signal }, params, inputs);
         return { files: made.files.map((file) => ({ ...file, seed: seeds[attempt] ?? '' })) };
       }),
-      { slots: 2, storage },
+      { slots: 3, storage },
     );
     const id = await hers.ask();
     await hers.running(id);

@@ -41,6 +41,18 @@ describe('the runner', () => {
     await runner.stop(0);
   });
 
+  it('keeps a slot free of a client that would fill them all', async () => {
+    const greedy = ['a', 'b', 'c', 'd'].map((name) => ({ ...claimOf(name), client: 'greedy' }));
+    const line: Claim[] = [...greedy, { ...claimOf('small'), client: 'other' }];
+    const take = async (passOver: readonly string[]) => {
+      const at = line.findIndex(({ client = '' }) => !passOver.includes(client));
+      return at < 0 ? undefined : line.splice(at, 1)[0];
+    };
+    const { runner, has } = bench([], { take, slots: 3 });
+    await has('a', 'b', 'small');
+    await runner.stop(0);
+  });
+
   it('finds work that arrived while it was looking, and work that arrives later', async () => {
     const { runner, waiting, has } = bench([]);
     waiting.push(claimOf('a'));

@@ -5,11 +5,13 @@ export interface Claim {
   readonly jobId: string;
   /** Rises with every attempt; what an older attempt writes is refused. */
   readonly attempt: number;
+  /** Whose job it is; of one client never all slots are full. */
+  readonly client?: string | undefined;
 }
 
 export interface RunnerParts {
-  /** The next job in turn, or nothing. */
-  readonly take: () => Promise<Claim | undefined>;
+  /** The next job in turn that is none of these clients', or nothing. */
+  readonly take: (passOver: readonly string[]) => Promise<Claim | undefined>;
   /** Says that these claims are alive; answers those that still hold. */
   readonly touch: (claims: readonly Claim[]) => Promise<readonly Claim[]>;
   /** Does the job behind a claim and settles it. */
@@ -52,7 +54,7 @@ export function startRunner(parts: RunnerParts): Runner {
       while (isAskedAgain) {
         isAskedAgain = false;
         while (!isStopping && running.size < parts.slots) {
-          const claim = await parts.take();
+          const claim = await parts.take(withTheirShare());
           if (claim === undefined) break;
           start(claim);
         }
@@ -60,6 +62,13 @@ export function startRunner(parts: RunnerParts): Runner {
     } catch (error) {
       parts.onError(error);
     }
+  }
+
+  /** Clients that hold all slots but one, which stays free for whoever comes. */
+  function withTheirShare(): string[] {
+    const held = new Map<string, number>();
+    for (const { client } of running.keys()) if (client !== undefined) held.set(client, (held.get(client) ?? 0) + 1);
+    return [...held].filter(([, count]) => count >= Math.max(1, parts.slots - 1)).map(([client]) => client);
   }
 
   function start(claim: Claim): void {

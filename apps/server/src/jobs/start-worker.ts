@@ -47,7 +47,7 @@ export async function startWorker({
     touch: parts.queue.touch,
     perform: (claim, signal) => runJob(context, claim, signal),
     onError: parts.onError,
-    slots: slots ?? Math.min(8, Math.max(2, availableParallelism())),
+    slots: slots ?? Math.min(8, Math.max(3, availableParallelism())),
     deadlineMs: deadlineMs ?? longestJobMs,
     pollMs,
     touchMs,

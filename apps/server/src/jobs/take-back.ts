@@ -11,10 +11,13 @@ import type { Queue } from './queue.ts';
 export async function takeBackJobs(db: Database, queue: Queue): Promise<void> {
   const { jobs } = fields;
   const all = across(db, 'worker').jobs;
-  const open = await all.pick({ id: jobs.id, turn: jobs.turn }, inArray(jobs.state, ['queued', 'running']));
+  const open = await all.pick(
+    { id: jobs.id, clientId: jobs.clientId, turn: jobs.turn },
+    inArray(jobs.state, ['queued', 'running']),
+  );
   await queue.takeBack(open.map(({ id }) => id));
   await all.update({ state: 'queued' }, eq(jobs.state, 'running'));
-  for (const { id, turn } of open) {
-    if (!(await queue.has(id))) await db.transaction((tx) => queue.enqueue(tx, id, turn));
+  for (const job of open) {
+    if (!(await queue.has(job.id))) await db.transaction((tx) => queue.enqueue(tx, job));
   }
 }

@@ -15,7 +15,9 @@ export const ipRange = z
     if (!cidr) return z.ipv4().safeParse(text).success || z.ipv6().safeParse(text).success;
     const prefix = Number(text.slice(text.indexOf('/') + 1));
     if (z.cidrv4().safeParse(text).success) return prefix >= 8;
-    return z.cidrv6().safeParse(text).success && prefix >= 32;
+    // IPv4 written as IPv6, whose last 32 bits are the address.
+    const least = /^[0:]*:ffff:[^:]*(:[^:]*)?\//i.test(text) ? 104 : 32;
+    return z.cidrv6().safeParse(text).success && prefix >= least;
   }, 'ip_invalid');
 
 export const ipRanges = z.array(ipRange).max(100);

@@ -9,8 +9,68 @@ const strong = (text: string) =>
   /[0-9]/.test(text) &&
   /[^A-Za-z0-9\s]/.test(text);
 
-/** A password someone chooses: the strength rule, and the error `required` when it is empty. */
+/** Words that passwords are made of where no one thinks of a better one, the product's own among them. */
+const usualWords = [
+  'password',
+  'passwort',
+  'passw',
+  'pass',
+  'welcome',
+  'admin',
+  'administrator',
+  'user',
+  'login',
+  'qwerty',
+  'qwertz',
+];
+const moreUsualWords = [
+  'asdf',
+  'abc',
+  'abcd',
+  'letmein',
+  'changeme',
+  'secret',
+  'default',
+  'test',
+  'demo',
+  'root',
+  'india',
+  'naksha',
+];
+const usual = new Set([...usualWords, ...moreUsualWords]);
+const signsForLetters: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+};
+
+/** Whether a password is one of those words with figures and signs in and around it. */
+function isTrivial(text: string): boolean {
+  const small = text.toLowerCase();
+  const written = [small, [...small].map((sign) => signsForLetters[sign] ?? sign).join('')];
+  const bare = [...written, small.replace(/^[^a-z]+|[^a-z]+$/g, '')].flatMap((word) => [
+    word.replace(/[^a-z]/g, ''),
+    [...word.replace(/[^a-z]*$/, '')]
+      .map((sign) => signsForLetters[sign] ?? sign)
+      .join('')
+      .replace(/[^a-z]/g, ''),
+  ]);
+  return bare.some((word) => usual.has(word));
+}
+
+/** A password someone chooses: the strength rule, with `required` for an empty one, and no word that everybody tries. */
 export function newPassword(required: 'password_required' | 'new_password_required') {
+  return strongPassword(required).refine((text) => !isTrivial(text), 'password_common');
+}
+
+/** The strength rule alone. */
+export function strongPassword(required: 'password_required' | 'new_password_required') {
   return z
     .string({ error: required })
     .min(1, required)

@@ -15,6 +15,7 @@ import type { MaskKind, RedrawBand } from '../redraw/redraw-band.ts';
 import type { Repeating } from '../repeat/repeating.ts';
 import type { Resizing } from '../resize.ts';
 import type { Upscaling } from '../upscale.ts';
+import type { PictureWeight } from '../weigh-picture.ts';
 import { createChildren } from './children.ts';
 import type { verbs } from './verbs.ts';
 
@@ -23,7 +24,18 @@ type Verbs = { [Verb in keyof typeof verbs]: Awaited<ReturnType<(typeof verbs)[V
 
 /** The largest picture is decoded in some ten seconds and, lying on its side, in one gigabyte. */
 const limits = { children: 2, deadlineMs: 120_000, memoryBytes: 1.5 * 2 ** 30, idleMs: 60_000 };
-const children = createChildren(new URL('./picture-child.ts', import.meta.url), limits);
+const script = new URL('./picture-child.ts', import.meta.url);
+const children = createChildren(script, limits);
+/** For what takes moments: it does not wait behind the largest pictures. */
+const quick = createChildren(script, { ...limits, children: 1, deadlineMs: 30_000 });
+
+/** The verbs of judging an upload, for one that is known to be small. */
+async function askQuick<Verb extends keyof Verbs>(
+  verb: Verb,
+  args: Parameters<Verbs[Verb]>,
+): Promise<Awaited<ReturnType<Verbs[Verb]>>> {
+  return (await quick.ask(verb, args, undefined, () => undefined)) as Awaited<ReturnType<Verbs[Verb]>>;
+}
 
 /** The child runs these very functions, so its answers have their types. */
 async function ask<Verb extends keyof Verbs>(
@@ -35,25 +47,32 @@ async function ask<Verb extends keyof Verbs>(
   return (await children.ask(verb, args, signal, onProgress)) as Awaited<ReturnType<Verbs[Verb]>>;
 }
 
+/** What judging a file will cost, from its head; see `PictureWeight`. Throws PictureError `image_unprocessable`. */
+export function weighPicture(path: string): Promise<PictureWeight> {
+  return askQuick('weighPicture', [path]);
+}
+
 /**
  * Reads a file's head and judges it by its bytes: only PNG, JPEG and TIFF, at most 280 million pixels and 64 pages. Throws
  * PictureError `upload_type_not_allowed`, `image_unprocessable`, `too_many_pixels`. Pixels are not looked at: `checkWhole` does that.
  */
 export function openPicture(path: string): Promise<Picture> {
-  return ask('openPicture', [path]);
+  return askQuick('openPicture', [path]);
 }
 
 /**
  * Writes a TIFF that its decoder refuses or would get wrong as a PNG, or as a TIFF, that can be opened, and answers true; false,
  * without a file, for every other. Throws as `openPicture` does; ENOSPC for a full disk.
  */
-export function normaliseTiff(from: string, to: string): Promise<boolean> {
+export function normaliseTiff(from: string, to: string, isSmall = false): Promise<boolean> {
+  if (isSmall) return askQuick('normaliseTiff', [from, to]);
   // The progress is for whoever waits for the child, not for people.
   return ask('normaliseTiff', [from, to], undefined, () => undefined);
 }
 
 /** Decodes a picture to its last pixel; PictureError `image_unprocessable` when it is cut short or damaged. */
-export function checkWhole(path: string): Promise<void> {
+export function checkWhole(path: string, isSmall = false): Promise<void> {
+  if (isSmall) return askQuick('checkWhole', [path]);
   return ask('checkWhole', [path]);
 }
 
@@ -231,4 +250,5 @@ export function vectorisePicture(work: PictureWork<VectoriseParams> & { readonly
 /** Ends the child processes that decode pictures. For the end of the process. */
 export function closePictures(): void {
   children.close();
+  quick.close();
 }

@@ -1,5 +1,6 @@
 /** What children do with the bytes of foreign pictures. A child loads only what it is asked for: idle ones are small. */
 export const verbs = {
+  weighPicture: async () => (await import('../weigh-picture.ts')).weighPicture,
   openPicture: async () => (await import('../open.ts')).openPicture,
   normaliseTiff: async () => (await import('../normalise/normalise-tiff.ts')).normaliseTiff,
   checkWhole: async () => (await import('../check-whole.ts')).checkWhole,

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { JobEvent } from '@naksha/contract';
+import { type JobEvent, limits } from '@naksha/contract';
+import { AppError } from '../../http/app-error.ts';
 import type { Wire } from '../../http/handler.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { createEventSource } from './event-source.ts';
@@ -14,6 +15,7 @@ const longestBacklogBytes = 1_000_000;
 export async function streamEvents(scope: ClientScope & Wire): Promise<void> {
   const { request, reply, services } = scope;
   const { events } = services;
+  const stopCounting = countStream(scope.userId, () => end());
   const source = createEventSource(scope);
   const out = reply.raw;
   let isEnded = false;
@@ -53,6 +55,7 @@ export async function streamEvents(scope: ClientScope & Wire): Promise<void> {
   function end(): void {
     if (isEnded) return;
     isEnded = true;
+    stopCounting();
     unsubscribe();
     stopGap();
     clearInterval(heartbeat);
@@ -75,6 +78,25 @@ export async function streamEvents(scope: ClientScope & Wire): Promise<void> {
   if (events.closed.aborted) end();
   write(out, 'retry: 1000\n\n');
   send(() => source.snapshot());
+}
+
+/** What ends the open streams of each person, the oldest first. */
+const open = new Map<string, Set<() => void>>();
+let count = 0;
+
+/** Makes room for one more stream: a person's oldest gives way; when there are too many in all, newcomers are refused. */
+function countStream(userId: string, end: () => void): () => void {
+  const mine = open.get(userId) ?? new Set();
+  const [oldest] = mine;
+  if (mine.size >= limits.eventStreamsPerPerson) oldest?.();
+  if (count >= limits.eventStreams) throw new AppError('unavailable', { retryAfterSeconds: 30 });
+  mine.add(end);
+  open.set(userId, mine);
+  count++;
+  return () => {
+    if (mine.delete(end)) count--;
+    if (mine.size === 0) open.delete(userId);
+  };
 }
 
 /** False when the reader cannot follow. */

@@ -49,7 +49,7 @@ export function submitDesign(scope: ClientScope, request: JobRequest): Promise<{
       })
       .returning();
     if (!job) throw new Error('The inserted job was expected back.');
-    await scope.services.queue.enqueue(tx, id, turn);
+    await scope.services.queue.enqueue(tx, job);
     await publishEvent(
       tx,
       { kind: 'queued' },

@@ -1,5 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { limits } from '@naksha/contract';
+import { gt, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/database.ts';
+import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
@@ -24,14 +27,43 @@ export async function createSecureUrl(
   const fileName = cleanFileName(input.fileName);
   const s3FileName = `${id}.${extension}`;
   const expires = Math.floor(Date.now() / 1000) + limits.signedWriteSeconds;
-  await own(scope).uploads.insert({
-    id,
-    userId: scope.userId,
-    fileName,
-    s3FileName,
-    contentType: input.type,
-    expiresAt: new Date(expires * 1000),
+  await scope.db.transaction(async (tx) => {
+    await refuseTooMany(tx, scope);
+    await own(scope, tx).uploads.insert({
+      id,
+      userId: scope.userId,
+      fileName,
+      s3FileName,
+      contentType: input.type,
+      expiresAt: new Date(expires * 1000),
+    });
   });
   const token = scope.services.links.sign({ method: 'PUT', kind: 'upload', id, expires, contentType: input.type });
   return { signedUrl: `/files/signed/${token}`, s3fileName: s3FileName, fileName };
+}
+
+/** Every upload that is allowed may fill a part of the disk: only so many are open at a time. */
+async function refuseTooMany(tx: Transaction, scope: ClientScope): Promise<void> {
+  const { uploads } = fields;
+  // One grant of a client at a time: counted side by side, each would be the last that is allowed.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${scope.clientId}`}, 0))`);
+  const [lately] = await own(scope, tx).uploads.pick(
+    {
+      ofPerson:
+        sql`count(*) filter (where ${uploads.userId} = ${scope.userId} and ${uploads.receivedAt} is null)`.mapWith(
+          Number,
+        ),
+      open: sql`count(*) filter (where ${uploads.receivedAt} is null)`.mapWith(Number),
+      bytes: sql`coalesce(sum(${uploads.bytes}), 0)`.mapWith(Number),
+    },
+    gt(uploads.expiresAt, sql`now()`),
+  );
+  if (!lately) return;
+  const isTooMuch =
+    lately.ofPerson >= limits.openUploadsPerPerson ||
+    lately.open >= limits.openUploadsPerClient ||
+    lately.bytes >= limits.uploadBytesPerClient;
+  if (!isTooMuch) return;
+  const seconds = 60;
+  throw new AppError('too_many_requests', { params: { seconds }, retryAfterSeconds: seconds });
 }

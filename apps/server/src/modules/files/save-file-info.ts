@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileRow } from '@naksha/contract';
-import { checkWhole, normaliseTiff, openPicture, type Picture, PictureError } from '@naksha/imaging';
+import { checkWhole, normaliseTiff, openPicture, type Picture, PictureError, weighPicture } from '@naksha/imaging';
 import { eq } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
@@ -12,6 +12,7 @@ import type { ClientScope } from '../../http/scope.ts';
 import { logAction } from '../logs/log-action.ts';
 import { cleanFileName } from './clean-file-name.ts';
 import { fileKeys } from './file-keys.ts';
+import { inJudgingTurn } from './judging-turn.ts';
 import { pictureProblem } from './picture-problem.ts';
 import { presentFile } from './present-file.ts';
 import { createSingleFlight } from './single-flight.ts';
@@ -104,11 +105,15 @@ async function judge(
 ): Promise<Judged> {
   const { storage } = scope.services;
   try {
-    const isNormalised = await normaliseTiff(path, normalised);
-    const picture = await openPicture(isNormalised ? normalised : path);
-    // What was written anew as a PNG was seen to its last pixel.
-    if (!isNormalised || picture.contentType === 'image/tiff') await checkWhole(isNormalised ? normalised : path);
-    return { picture, isNormalised };
+    const wish = { clientId: upload.clientId, weight: await weighPicture(path), folder: scope.services.workDir };
+    return await inJudgingTurn(wish, async (isSmall) => {
+      const isNormalised = await normaliseTiff(path, normalised, isSmall);
+      const picture = await openPicture(isNormalised ? normalised : path);
+      // What was written as a new PNG was seen to its last pixel.
+      if (!isNormalised || picture.contentType === 'image/tiff')
+        await checkWhole(isNormalised ? normalised : path, isSmall);
+      return { picture, isNormalised };
+    });
   } catch (error) {
     await rm(normalised, { force: true });
     if ((await storage.stat(key)) === undefined) throw new AppError('conflict', { cause: error });

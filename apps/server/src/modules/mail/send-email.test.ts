@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../test/app.ts';
 import { addTestClient } from '../../../test/client.ts';
 import { mails } from '../../db/schema/mails.ts';
+import { sendEmail } from './send-email.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -56,4 +57,17 @@ test('the same failure again is counted, and one user fills no mailbox', async (
   for (const word of 'abcdefghijklmnop')
     expect((await send({ ...report, text: `${word} broke` }, token)).status).toBe(202);
   expect((await kept(userId)).length).toBe(10);
+});
+
+test('reports of the same instant are counted as if they came one after the other', async () => {
+  const { db } = app.connection;
+  const file = (userId: string, text: string) => {
+    const ground = { db, services: app.services, requestId: 'a-request', ip: '127.0.0.1' };
+    return sendEmail({ ...ground, kind: 'public', userId }, { subject: 'Broken', text });
+  };
+  const [one, two] = [await designer(), await designer()];
+  await Promise.all([...'abcdefghijklmnopqrst'].map((word) => file(one.userId, `${word} is broken`)));
+  expect((await kept(one.userId)).length).toBe(10);
+  await Promise.all(Array.from({ length: 8 }, () => file(two.userId, 'The same is broken')));
+  expect(await kept(two.userId)).toMatchObject([{ times: 8 }]);
 });

@@ -82,6 +82,8 @@ describe('allowed addresses', () => {
     expect(isIpAllowed('2001:db9::', ['2001:db8::/32'])).toBe(false);
     expect(isIpAllowed('10.0.0.1', ['2001:db8::/32'])).toBe(false);
     expect(isIpAllowed('10.0.0.1', [])).toBe(false);
+    expect(isIpAllowed('10.2.3.4', ['::ffff:10.0.0.0/104'])).toBe(true);
+    expect(isIpAllowed('11.2.3.4', ['::ffff:a00:0/104'])).toBe(false);
     for (const broken of ['', 'localhost', '10.0.0', '10.0.0.1:80'])
       expect(isIpAllowed(broken, ['10.0.0.0/8'])).toBe(false);
   });

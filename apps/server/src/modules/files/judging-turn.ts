@@ -1,0 +1,63 @@
+import { statfs } from 'node:fs/promises';
+import { limits } from '@naksha/contract';
+import type { PictureWeight } from '@naksha/imaging';
+import { AppError } from '../../http/app-error.ts';
+import { StorageError } from '../../storage/storage-error.ts';
+
+interface Wish {
+  readonly clientId: string;
+  readonly weight: PictureWeight;
+  /** Where temporary files will lie. */
+  readonly folder: string;
+}
+
+/** What waits for its turn, by client; clients take turns. */
+const waiting = new Map<string, (() => void)[]>();
+let isBusy = false;
+
+/**
+ * Runs the judging of an upload. Small pictures never wait for large ones; of the large, one is judged at a time, so that their
+ * temporary files and their memory are those of one, and clients take turns.
+ */
+export async function inJudgingTurn<Result>(
+  { clientId, weight, folder }: Wish,
+  work: (isSmall: boolean) => Promise<Result>,
+): Promise<Result> {
+  if (weight.pixels <= limits.smallPictureMaxPixels) return work(true);
+  if (isBusy) await wait(clientId);
+  isBusy = true;
+  try {
+    await refuseWithoutRoom(folder, weight.temporaryBytes);
+    return await work(false);
+  } finally {
+    const next = nextInTurn();
+    if (next) next();
+    else isBusy = false;
+  }
+}
+
+function wait(clientId: string): Promise<void> {
+  const line = waiting.get(clientId) ?? [];
+  if (line.length >= limits.judgingsWaitingPerClient) {
+    const seconds = 30;
+    throw new AppError('too_many_requests', { params: { seconds }, retryAfterSeconds: seconds });
+  }
+  waiting.set(clientId, line);
+  return new Promise((enter) => line.push(enter));
+}
+
+function nextInTurn(): (() => void) | undefined {
+  for (const [clientId, line] of waiting) {
+    waiting.delete(clientId);
+    const next = line.shift();
+    if (line.length > 0) waiting.set(clientId, line);
+    if (next) return next;
+  }
+  return undefined;
+}
+
+/** A disk that temporary files would fill is no place for anything else either. */
+async function refuseWithoutRoom(folder: string, bytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize - bytes < limits.freeDiskBytes) throw new StorageError('full', 'temporary files of a picture');
+}

@@ -1,0 +1,154 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { apiKeys } from '../../apps/server/src/db/schema/api-keys.ts';
+import { sessions } from '../../apps/server/src/db/schema/sessions.ts';
+import { addClient } from '../../apps/server/src/modules/clients/add-client.ts';
+import { addPlan } from '../../apps/server/src/modules/clients/add-plan.ts';
+import { checkLedger } from '../../apps/server/src/modules/credits/check-ledger.ts';
+import { demoPlans } from '../../apps/server/src/modules/demo/plans.ts';
+import { checkJobs } from '../../apps/server/src/modules/designs/check-jobs.ts';
+import { hashToken, newToken } from '../../apps/server/src/modules/session/token.ts';
+import { addAccount } from '../../apps/server/src/modules/users/add-account.ts';
+import { type Home, makeHome } from '../../e2e/kill/home.ts';
+import { startProduct } from '../../e2e/kill/product.ts';
+import { randomOf } from '../../e2e/kill/random-of.ts';
+import { printTable } from '../print-table.ts';
+import { faults, isFault } from './faults.ts';
+import { live, type Person, type Sample } from './people.ts';
+
+// People at work on a real server and a PostgreSQL of its own: `npm run load [-- --fault database|flood|slow|rolling
+// --people 200 --seconds 30]`. Figures are ratios to a quiet run just before; books are checked at the end.
+const { values } = parseArgs({
+  options: {
+    fault: { type: 'string', default: 'none' },
+    people: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '30' },
+  },
+});
+const { fault } = values;
+if (!isFault(fault)) throw new Error(`--fault is one of ${Object.keys(faults).join(', ')}.`);
+const peopleOfClient = 10;
+
+const home = await makeHome('postgres');
+let product: Awaited<ReturnType<typeof startProduct>>;
+try {
+  const people = await populate(home, Number(values.people) + 1);
+  const [stranger, ...crowd] = people.toReversed();
+  if (stranger === undefined) throw new Error('--people is at least one.');
+  product = await startProduct(home.settings);
+  const serving = () => {
+    if (product === undefined) throw new Error('No server is there.');
+    return product;
+  };
+
+  const run = async (name: typeof fault): Promise<Sample[]> => {
+    const samples: Sample[] = [];
+    let isOver = false;
+    const stage = {
+      home,
+      product: serving,
+      stranger,
+      over: () => isOver,
+      replace: (next: NonNullable<typeof product>) => {
+        product = next;
+      },
+    };
+    const living = live(
+      { people: crowd, address: () => serving().address, random: randomOf(1) },
+      () => isOver,
+      (sample) => samples.push(sample),
+    );
+    const wrong = sleep(2000).then(() => faults[name](stage));
+    await sleep(Number(values.seconds) * 1000);
+    isOver = true;
+    await Promise.all([living, wrong]);
+    return samples;
+  };
+
+  const quiet = await run('none');
+  const troubled = await run(fault);
+  report(quiet, troubled);
+  await untilNothingIsOpen(serving().address, crowd);
+  serving().signal('SIGTERM');
+  const code = await serving().ended;
+  const connection = await home.open();
+  const wrong = [...(await checkLedger(connection.db)), ...(await checkJobs(connection.db))];
+  await connection.close();
+  for (const each of wrong) console.log(each);
+  console.log(
+    `${wrong.length === 0 ? 'ledger and jobs are exact' : `${wrong.length} faults`}; the server ended with ${code}`,
+  );
+  process.exitCode = wrong.length === 0 && code === 0 ? 0 : 1;
+} finally {
+  await product?.kill();
+  await home.remove();
+}
+
+/** Clients with ten people each, signed in, with credits and a key; the last one is alone in its client. */
+async function populate(on: Home, count: number): Promise<Person[]> {
+  const connection = await on.open();
+  const people: Person[] = [];
+  await connection.db.transaction(async (tx) => {
+    const plan = await addPlan(tx, demoPlans[0]);
+    let client = { id: '', key: '' };
+    for (let at = 0; at < count; at++) {
+      if (at % peopleOfClient === 0 || at === count - 1) {
+        const id = await addClient(tx, { name: `Mill ${at}`, plan, credits: 1_000_000, hasUserAccess: true });
+        client = { id, key: newToken() };
+        await tx.insert(apiKeys).values({ clientId: id, name: 'load', keyHash: hashToken(client.key) });
+      }
+      const account = {
+        clientId: client.id,
+        name: 'Some Body',
+        username: `load_${at}`,
+        passwordHash: '-',
+        role: 'user',
+      } as const;
+      const { id: userId } = await addAccount(tx, account);
+      const token = newToken();
+      await tx.insert(sessions).values({ tokenHash: hashToken(token), userId });
+      people.push({ clientId: client.id, userId, token, key: client.key });
+    }
+  });
+  await connection.close();
+  return people;
+}
+
+async function untilNothingIsOpen(address: string, people: readonly Person[]): Promise<void> {
+  const isIdle = async (state: string) => {
+    for (const { token } of people) {
+      const answer = await fetch(`${address}/design/jobs?state=${state}&limit=1`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      const { total } = (await answer.json()) as { total: number };
+      if (total > 0) return false;
+    }
+    return true;
+  };
+  for (let tries = 0; tries < 60; tries++) {
+    if ((await isIdle('queued')) && (await isIdle('running'))) return;
+    await sleep(1000);
+  }
+}
+
+function report(quiet: readonly Sample[], troubled: readonly Sample[]): void {
+  const share = (samples: readonly Sample[], at: number) => {
+    const sorted = samples.map(({ ms }) => ms).sort((a, b) => a - b);
+    return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * at))] ?? 0;
+  };
+  const rows = [...new Set(quiet.map(({ what }) => what))].sort().map((what) => {
+    const [before, after] = [quiet, troubled].map((all) => all.filter((sample) => sample.what === what));
+    const [p99, p99Then] = [share(before ?? [], 0.99), share(after ?? [], 0.99)];
+    const figures = (all: readonly Sample[], last: number) => `${share(all, 0.5).toFixed(0)} / ${last.toFixed(0)} ms`;
+    return [what, figures(before ?? [], p99), figures(after ?? [], p99Then), (p99Then / p99).toFixed(2)];
+  });
+  printTable(['what', 'quiet, p50 / p99', 'then', 'ratio'], rows);
+  const statuses = new Map<number, number>();
+  for (const { status } of troubled) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  console.log(
+    `${troubled.length} answers: ${[...statuses]
+      .sort()
+      .map(([status, count]) => `${count} × ${status || 'none'}`)
+      .join(', ')}`,
+  );
+}

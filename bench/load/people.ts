@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
+
+export interface Person {
+  readonly clientId: string;
+  readonly userId: string;
+  readonly token: string;
+  /** Of another system that charges the same client. */
+  readonly key: string;
+}
+
+/** What was asked of the product, how long it took, and what came of it: a status, or 0 for no answer. */
+export interface Sample {
+  readonly what: string;
+  readonly ms: number;
+  readonly status: number;
+}
+
+interface Crowd {
+  readonly people: readonly Person[];
+  /** Asked for every time: it changes when a server is replaced. */
+  readonly address: () => string;
+  readonly random: () => number;
+}
+
+/** What people do, and how often of a hundred times: they look far more than they make. */
+const habits: readonly (readonly [share: number, what: keyof typeof deeds])[] = [
+  [30, 'look at the collection'],
+  [20, 'look at the jobs'],
+  [20, 'look at the balance'],
+  [15, 'be charged'],
+  [10, 'upload'],
+  [5, 'make a design'],
+];
+const betweenMs = 1000;
+const picture = await sharp({ create: { width: 48, height: 40, channels: 3, background: '#a33b22' } })
+  .png()
+  .toBuffer();
+
+/** Lets every person do one thing after the other, with a pause after each, until `over` says so. */
+export async function live(crowd: Crowd, over: () => boolean, note: (sample: Sample) => void): Promise<void> {
+  await Promise.all(
+    crowd.people.map(async (person) => {
+      await sleep(crowd.random() * betweenMs);
+      while (!over()) {
+        const what = choose(crowd.random());
+        const ask = askFor(crowd.address(), person, (part) => note({ ...part, what }));
+        await deeds[what](ask, person);
+        await sleep((0.5 + crowd.random()) * betweenMs);
+      }
+    }),
+  );
+}
+
+function choose(random: number): keyof typeof deeds {
+  let left = random * 100;
+  for (const [share, what] of habits) {
+    left -= share;
+    if (left < 0) return what;
+  }
+  return 'look at the balance';
+}
+
+type Ask = (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<unknown>;
+
+function askFor(address: string, person: Person, note: (part: { ms: number; status: number }) => void): Ask {
+  return async (method, path, body, headers = {}) => {
+    const start = performance.now();
+    const isBytes = body instanceof Uint8Array;
+    try {
+      const answer = await fetch(address + path, {
+        method,
+        headers: {
+          authorization: `Bearer ${person.token}`,
+          ...(body !== undefined && !isBytes && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),
+        signal: AbortSignal.timeout(60_000),
+      });
+      const text = await answer.text();
+      note({ ms: performance.now() - start, status: answer.status });
+      return answer.ok ? JSON.parse(text) : undefined;
+    } catch {
+      note({ ms: performance.now() - start, status: 0 });
+      return undefined;
+    }
+  };
+}
+
+const deeds = {
+  'look at the collection': (ask: Ask) => ask('GET', '/files/file-info'),
+  'look at the jobs': (ask: Ask) => ask('GET', '/design/jobs'),
+  'look at the balance': (ask: Ask) => ask('GET', '/credits/balance'),
+  'be charged': (ask: Ask, { clientId, userId, key }: Person) => {
+    const charge = { clientId, userId, feature: 'generate', images: 1, requestId: randomUUID() };
+    return ask('PATCH', '/billing/deduct-images', charge, { 'x-api-key': key });
+  },
+  upload: async (ask: Ask) => {
+    const grant = await ask('POST', '/files/create-secure-url', { fileName: 'vines.png', type: 'image/png' });
+    if (!isGrant(grant)) return;
+    await ask('PUT', grant.signedUrl, picture);
+    await ask('POST', '/files/save-file-info', { fileName: 'vines.png', s3FileName: grant.s3fileName });
+  },
+  'make a design': (ask: Ask) => {
+    const params = { prompt: 'vines', width: 128, height: 128 };
+    return ask('POST', '/design/jobs', { operation: 'generate', params }, { 'idempotency-key': randomUUID() });
+  },
+};
+
+function isGrant(value: unknown): value is { signedUrl: string; s3fileName: string } {
+  return typeof value === 'object' && value !== null && 'signedUrl' in value && 's3fileName' in value;
+}
