@@ -8,6 +8,15 @@ export type DrawingType =
   | 'image/vnd.dxf'
   | 'image/vnd.adobe.photoshop';
 
+/** With what a design was drawn; versions of 1 are those before there were any. */
+export interface Drawn {
+  /** Its plan, packed: a file on disk. */
+  readonly plan?: string | undefined;
+  /** The version of its family's planner; 0 for one that is gone, undefined where it was not checked yet. */
+  readonly planVersion: number | undefined;
+  readonly renderVersion: number;
+}
+
 /** A picture handed to an operation: a file on disk and what is known of it. */
 export interface EngineInput {
   readonly path: string;
@@ -17,6 +26,8 @@ export interface EngineInput {
   readonly dpi: number | null;
   /** The recipe of a design made by the loom, as it was stored. */
   readonly designDefinition?: Readonly<Record<string, unknown>> | undefined;
+  /** Absent where there is no recipe; with one, it was then drawn by this very loom. */
+  readonly drawn?: Drawn | undefined;
 }
 
 /** What an operation may use beside its parameters. */
@@ -43,6 +54,8 @@ export interface EngineFile {
   readonly height: number;
   readonly dpi: number;
   readonly designDefinition?: Readonly<Record<string, unknown>>;
+  /** With a recipe: its plan lies in the work folder. */
+  readonly drawn?: Drawn;
   readonly seed?: string;
   readonly seamScore?: number;
 }
@@ -51,6 +64,8 @@ export interface EngineResult {
   readonly files: readonly EngineFile[];
   /** Who made them, where it was not this installation. */
   readonly engine?: string;
+  /** What was found out of designs that were handed in without a plan, by their place: to be kept with them. */
+  readonly found?: readonly { readonly input: number; readonly drawn: Pick<Drawn, 'plan' | 'planVersion'> }[];
   /** What the operation has to say in figures or words. */
   readonly report?: Readonly<Record<string, unknown>>;
 }

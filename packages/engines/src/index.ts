@@ -9,4 +9,5 @@ export * from './openai/nearest-words.ts';
 export * from './openai/propose-words.ts';
 export * from './operation-error.ts';
 export * from './redraw/model-engines.ts';
+export * from './weaving/changes-since.ts';
 export { closePool } from './weaving/pool.ts';

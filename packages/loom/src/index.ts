@@ -45,6 +45,7 @@ export type * from './render/raster.ts';
 export * from './render/svg-file.ts';
 export * from './render/weave.ts';
 export * from './render/without-alpha.ts';
+export * from './scene/parse-plan.ts';
 export * from './scene/scene.ts';
 export * from './vary/vary-colours.ts';
 export * from './vary/vary-recipe.ts';

@@ -30,6 +30,11 @@ export const fileRow = z.strictObject({
   engine: z.string().optional(),
   seed: z.string().optional(),
   designDefinition: z.record(z.string(), z.unknown()).optional(),
+  /**
+   * What would differ if the design were drawn again: the render; the planner, of which no plan was kept; the planner of what borders and
+   * pallus still need; or this was not checked yet. Absent when nothing would.
+   */
+  changedSince: z.array(z.enum(['render', 'planner', 'zones', 'unknown'])).optional(),
   seamScore: z.number().optional(),
   /** Signed addresses, good for minutes: the picture, and a small one for lists. */
   url: z.string().optional(),

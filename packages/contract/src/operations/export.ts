@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { usages } from '../options.ts';
+import { drawing } from './drawing.ts';
 import { fileName } from './file-name.ts';
 import { operation } from './operation.ts';
 
@@ -11,6 +12,8 @@ import { operation } from './operation.ts';
  * `bits` of a sample in PNG and TIFF: the picture's own, or 8 or 16, which add nothing to a picture that has fewer. `bigTiff` writes a
  * BigTIFF also where it need not be one. `cmyk` parts the colours into the four inks of the printing press, with their profile in the
  * file; `rendering` is how colours beyond the press are brought to it.
+ * `drawing` says whether a loom design is drawn again or taken as its stored pixels; without it, it is drawn again unless that would
+ * change it and the pixels will do.
  * `svg` is the tile of a loom design as shapes in named layers, without weave and waver.
  */
 export const exportParams = z
@@ -27,6 +30,7 @@ export const exportParams = z
     bigTiff: z.boolean().default(false),
     inks: z.enum(['rgb', 'cmyk']).default('rgb'),
     rendering: z.enum(['perceptual', 'colorimetric']).default('perceptual'),
+    drawing: drawing.optional(),
   })
   .refine(({ format, inks }) => inks === 'rgb' || format === 'jpeg' || format === 'tiff', {
     path: ['inks'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { drawing } from './drawing.ts';
 import { type JudgedInput, operation, type Refusal } from './operation.ts';
 
 /**
@@ -11,6 +12,8 @@ export const upscaleParams = z.strictObject({
   /** 1 adds nothing that is not in the picture; more adds grain and steeper edges: 0.2, 0.3, 0.35, 0.5 or 0.7 of the way. */
   creativity: z.int().min(1).max(5).default(3),
   sharpness: z.int().min(0).max(100).default(0),
+  /** As for `export`. */
+  drawing: drawing.optional(),
 });
 export type UpscaleParams = z.infer<typeof upscaleParams>;
 

@@ -1,8 +1,10 @@
 import type { EditParams } from '@naksha/contract';
-import { editRecipe, layoutChanged, parseRecipe, type Recipe, type Scene } from '@naksha/loom';
+import { editRecipe, layoutChanged, parseRecipe, type Recipe } from '@naksha/loom';
 import type { Run } from '../engine.ts';
 import { looksEqual } from '../weaving/looks-equal.ts';
+import { planStored, reportOf } from '../weaving/plan-stored.ts';
 import { planInPool } from '../weaving/pool.ts';
+import { sceneOf } from '../weaving/scenes.ts';
 import { weaveFile } from '../weaving/weave-file.ts';
 import { editPicture, nothingDone } from './edit-picture.ts';
 
@@ -19,14 +21,16 @@ export const edit: Run<EditParams> = async (params, inputs, context) => {
   const before = withLocked(found.recipe, params.locked);
   const { recipe, done, refused, unmatched } = editRecipe(before, params.prompt, params.language);
   if (done.length === 0) throw nothingDone(unmatched);
-  const [was, is] = await Promise.all([planInPool(before, context.signal), planInPool(recipe, context.signal)]);
+  const was = await planStored(before, input, context);
+  const is = await planInPool({ recipe, from: { ...was, recipe: before } }, context.signal);
   // Stripes have no contours that could be thicker, and what is not there cannot be taken away.
-  if (looksEqual({ recipe: before, plan: was }, { recipe, plan: is })) throw nothingDone(unmatched);
-  const isChanged = layoutChanged(sceneIn(was), sceneIn(is), done);
+  if (looksEqual({ ...was, recipe: before }, { ...is, recipe })) throw nothingDone(unmatched);
+  const isChanged = layoutChanged(sceneOf(was.scene), sceneOf(is.scene), done);
   let bandsDone = 0;
   const file = await weaveFile(
     {
       recipe,
+      plan: is,
       size: { width: recipe.tile.widthPx, height: recipe.tile.heightPx },
       encoding: { format: 'png', quality: 100, compression: 'none', dpi: recipe.tile.dpi },
       name: 'edited',
@@ -37,10 +41,9 @@ export const edit: Run<EditParams> = async (params, inputs, context) => {
     },
     context,
   );
-  return { files: [file], report: { done, refused, unmatched, ...(isChanged ? { notes: ['setOutAnew'] } : {}) } };
+  const report = { done, refused, unmatched, ...(isChanged ? { notes: ['setOutAnew'] } : {}), ...reportOf(was) };
+  return { files: [file], found: was.found, report };
 };
-
-const sceneIn = (planned: SharedArrayBuffer): Scene => JSON.parse(Buffer.from(planned).toString());
 
 /** Every role of a locked colour is locked, for this edit and those after it. */
 function withLocked(recipe: Recipe, colours: readonly string[] | undefined): Recipe {

@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import { type ExportPsdParams, mmToPx } from '@naksha/contract';
 import { drawWords, type Overlay, PictureError, writePicturesPsd } from '@naksha/imaging';
-import { composePiece, parseRecipe, pieceSize, type Recipe, usageOf } from '@naksha/loom';
+import { composePiece, parseRecipe, pieceSize, renderVersion, usageOf } from '@naksha/loom';
 import type { EngineContext, EngineInput, EngineResult, Run } from '../engine.ts';
 import { OperationError } from '../operation-error.ts';
+import { writeKeptPlan } from '../weaving/kept-plan.ts';
+import { planStored, reportOf } from '../weaving/plan-stored.ts';
+import type { PieceDesign } from '../weaving/weave-piece.ts';
 import { weavePiecePsd } from '../weaving/weave-piece-psd.ts';
 import { type WovenPsd, weavePsd } from '../weaving/weave-psd.ts';
 import { sizeOnCloth } from './size-on-cloth.ts';
@@ -44,15 +47,24 @@ async function exported(
   if (params.extent === 'piece' && (!('recipe' in found) || inputs.length > 1)) {
     throw new OperationError('edit_needs_recipe', 'Expected a recipe to compose a piece of');
   }
-  if ('recipe' in found && inputs.length === 1 && params.layers === 'motif') {
+  if (first !== undefined && 'recipe' in found && inputs.length === 1 && params.layers === 'motif') {
     const { recipe } = found;
-    const { isLarge, ...size } = await wovenPsd(recipe, params, { overlays, path, rendition }, context);
+    const isPiece = params.extent === 'piece';
+    const stored = await planStored(recipe, first, context);
+    const { isLarge, ...size } = await wovenPsd({ ...stored, recipe }, params, { overlays, path, rendition }, context);
     progress(1);
     // A piece is no design that can be changed: only a tile has a recipe.
-    const origin = params.extent === 'tile' ? { designDefinition: recipe, seed: recipe.seed } : {};
+    const plan = join(workDir, 'layers.plan');
+    await writeKeptPlan(plan, recipe, stored);
+    const drawn = { plan, planVersion: stored.version, renderVersion };
+    const origin = isPiece ? {} : { designDefinition: recipe, seed: recipe.seed, drawn };
     const fileName = nameOf(params.fileName, isLarge);
     const file = { path, rendition, contentType, ...size, dpi: params.dpi, fileName, ...origin } as const;
-    return { files: [file], report: { layers: 'motif' } };
+    return {
+      files: [file],
+      found: stored.found,
+      report: { layers: 'motif', ...reportOf(stored, isPiece ? recipe : undefined) },
+    };
   }
   const pictures = inputs.map((input) => ({ path: input.path, name: input.fileName.replace(/\.[a-z]{3,4}$/i, '') }));
   const layers = params.layers === 'colour' ? 'colour' : 'picture';
@@ -74,7 +86,7 @@ async function exported(
 
 /** Draws the tile, or the whole piece, again. */
 async function wovenPsd(
-  recipe: Recipe,
+  { recipe, scene }: PieceDesign,
   params: ExportPsdParams,
   files: Pick<WovenPsd, 'overlays' | 'path' | 'rendition'>,
   context: EngineContext,
@@ -83,10 +95,10 @@ async function wovenPsd(
   if (params.extent === 'piece') {
     const piece = composePiece(recipe, params.usage ?? usageOf(recipe));
     withinLimit(pieceSize(piece, dpi));
-    return weavePiecePsd({ piece, recipe, dpi, ...files }, context);
+    return weavePiecePsd({ piece, design: { recipe, scene }, dpi, ...files }, context);
   }
   const size = sizeOnCloth(recipe, params);
-  return { ...size, ...(await weavePsd({ recipe, size, dpi, ...files }, context)) };
+  return { ...size, ...(await weavePsd({ recipe, plan: scene, size, dpi, ...files }, context)) };
 }
 
 async function wordsOf({ text, dpi }: ExportPsdParams, signal: AbortSignal): Promise<Overlay[]> {

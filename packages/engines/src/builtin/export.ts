@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { cmToPx, dpiOf, type ExportParams } from '@naksha/contract';
-import { type Encoding, encodePicture, openPicture, readDpi } from '@naksha/imaging';
-import { composePiece, parseRecipe, pieceSize, usageOf } from '@naksha/loom';
-import type { EngineContext, EngineFile, EngineInput, Run } from '../engine.ts';
+import { type Encoding, encodePicture, openPicture, readDpi, resizePicture } from '@naksha/imaging';
+import { composePiece, parseRecipe, pieceSize, type Recipe, renderVersion, usageOf } from '@naksha/loom';
+import type { EngineContext, EngineFile, EngineInput, EngineResult, Run } from '../engine.ts';
 import { OperationError } from '../operation-error.ts';
+import { writeKeptPlan } from '../weaving/kept-plan.ts';
+import { isAsStored, planStored, reportOf, type StoredPlan } from '../weaving/plan-stored.ts';
 import { weaveFile } from '../weaving/weave-file.ts';
 import { weavePiece } from '../weaving/weave-piece.ts';
 import { exportSvg } from './export-svg.ts';
@@ -13,44 +15,103 @@ import { withinLimit } from './within-limit.ts';
 const endings = { png: ['.png'], jpeg: ['.jpg', '.jpeg'], tiff: ['.tif', '.tiff'], svg: ['.svg'] } as const;
 
 /**
- * The picture as a file of the trade. A design of the loom is drawn again from its recipe at its size on cloth; any other picture
- * keeps its pixels, or fewer, never more, and its dpi says how large they are. A piece is composed of the design's recipe; other
- * pictures have none: OperationError `edit_needs_recipe`.
+ * The picture as a file of the trade. A design of the loom is drawn again from its plan at its size on cloth, or where that would change
+ * it taken as it was stored; any other picture keeps its pixels, or fewer, never more, and its dpi says how large they are. A piece is
+ * composed of the design's recipe; other pictures have none: OperationError `edit_needs_recipe`.
  */
 export const exportPicture: Run<ExportParams> = async (params, inputs, context) => {
   const [input] = inputs;
   if (input === undefined) throw new RangeError('Expected one picture to export but received none');
   const drawn = parseRecipe(input.designDefinition);
   const { format, dpi, quality, compression, inks, bits, bigTiff, rendering } = params;
-  if (format === 'svg') {
-    if (!('recipe' in drawn)) throw new OperationError('edit_needs_recipe', 'Expected a recipe to draw shapes of');
-    return { files: [{ ...(await exportSvg(drawn.recipe, params, context)), fileName: nameOf(params) }] };
-  }
-  const encoding = { format, dpi, quality, compression, inks, bits, bigTiff, rendering };
-  if (params.extent === 'piece') {
-    if (!('recipe' in drawn)) throw new OperationError('edit_needs_recipe', 'Expected a recipe to compose a piece of');
-    const piece = composePiece(drawn.recipe, params.usage ?? usageOf(drawn.recipe));
-    withinLimit(pieceSize(piece, params.dpi));
-    const file = await weavePiece(piece, drawn.recipe, encoding, context);
-    context.progress(1);
-    return { files: [{ ...file, fileName: nameOf(params) }] };
-  }
-  const file =
-    'recipe' in drawn
-      ? await weaveFile(
-          {
-            recipe: drawn.recipe,
-            size: sizeOnCloth(drawn.recipe, params),
-            encoding,
-            name: 'export',
-            ...progressOf(context.progress, format !== 'png' || bits === 16),
-          },
-          context,
-        )
-      : await encodeAgain(input, params, encoding, context);
+  const encoding = {
+    format: format === 'svg' ? 'png' : format,
+    dpi,
+    quality,
+    compression,
+    inks,
+    bits,
+    bigTiff,
+    rendering,
+  };
+  if ('recipe' in drawn) return exportDesign(drawn.recipe, input, params, encoding, context);
+  if (format === 'svg') throw new OperationError('edit_needs_recipe', 'Expected a recipe to draw shapes of');
+  if (params.extent === 'piece')
+    throw new OperationError('edit_needs_recipe', 'Expected a recipe to compose a piece of');
+  const file = await encodeAgain(input, params, encoding, context);
   context.progress(1);
   return { files: [{ ...file, fileName: nameOf(params) }] };
 };
+
+async function exportDesign(
+  recipe: Recipe,
+  input: EngineInput,
+  params: ExportParams,
+  encoding: Encoding,
+  context: EngineContext,
+): Promise<EngineResult> {
+  const { format, extent, bits, drawing } = params;
+  const piece = extent === 'piece' ? composePiece(recipe, params.usage ?? usageOf(recipe)) : undefined;
+  const size = piece === undefined ? sizeOnCloth(recipe, params) : withinLimit(pieceSize(piece, params.dpi));
+  const stored = await planStored(recipe, input, context);
+  const design = { ...stored, recipe };
+  const isStoredSize = size.width === input.width && size.height === input.height;
+  const isStored = format !== 'svg' && piece === undefined && isAsStored(stored, drawing, isStoredSize);
+  const report = isStored ? { drawing: ['pixels' as const] } : reportOf(stored, piece && recipe);
+  const draw = (): Promise<EngineFile> => {
+    if (format === 'svg') return exportSvg(design, params, context);
+    if (piece !== undefined) return weavePiece(piece, design, encoding, context);
+    if (isStored) return encodeStored(design, input, size, encoding, context);
+    const steps = progressOf(context.progress, format !== 'png' || bits === 16);
+    return weaveFile({ recipe, plan: stored, size, encoding, name: 'export', ...steps }, context);
+  };
+  const file = await draw();
+  context.progress(1);
+  return {
+    files: [{ ...file, fileName: nameOf(params) }],
+    found: stored.found,
+    ...('drawing' in report ? { report } : {}),
+  };
+}
+
+/** The stored pixels of a design, resampled to another size where one is asked for. They remain a design, drawn as it was. */
+async function encodeStored(
+  { recipe, ...stored }: StoredPlan & { readonly recipe: Recipe },
+  input: EngineInput,
+  size: { readonly width: number; readonly height: number },
+  encoding: Encoding,
+  context: EngineContext,
+): Promise<EngineFile> {
+  const { workDir, signal, progress } = context;
+  const isStoredSize = size.width === input.width && size.height === input.height;
+  const from = isStoredSize ? input.path : join(workDir, 'resized.png');
+  if (!isStoredSize) {
+    const params = { ...size, dpi: encoding.dpi, isTile: true };
+    await resizePicture({
+      from: input.path,
+      to: from,
+      folder: workDir,
+      params,
+      signal,
+      progress: (share) => progress(share / 2),
+    });
+  }
+  const path = join(workDir, `export.${encoding.format}`);
+  const made = await encodePicture(from, path, encoding, signal);
+  const plan = join(workDir, 'export.plan');
+  if (stored.since !== 'planner') await writeKeptPlan(plan, recipe, stored);
+  return {
+    path,
+    ...made,
+    dpi: encoding.dpi,
+    designDefinition: recipe,
+    seed: recipe.seed,
+    drawn: {
+      ...(stored.since === 'planner' ? { planVersion: 0 } : { plan, planVersion: stored.version }),
+      renderVersion: input.drawn?.renderVersion ?? renderVersion,
+    },
+  };
+}
 
 /** Of the time of a file that is encoded after its bands, those take about this share. */
 const weaving = 0.8;

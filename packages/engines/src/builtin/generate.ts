@@ -1,6 +1,7 @@
 import type { GenerateParams } from '@naksha/contract';
 import { composeRecipe } from '@naksha/loom';
 import type { EngineFile, Run } from '../engine.ts';
+import { planInPool } from '../weaving/pool.ts';
 import { weaveFile } from '../weaving/weave-file.ts';
 
 const encoding = { format: 'png', quality: 100, compression: 'none' } as const;
@@ -15,6 +16,7 @@ export const generate: Run<GenerateParams> = async (params, _inputs, context) =>
     const file = await weaveFile(
       {
         recipe,
+        plan: await planInPool({ recipe }, context.signal),
         size,
         encoding: { ...encoding, dpi: recipe.tile.dpi },
         name: `design-${design + 1}`,

@@ -11,12 +11,12 @@ import { plan, weaveBand } from '../weaving/thread.ts';
 const params = generateParams.parse(JSON.parse(process.argv[2] ?? ''));
 const recipe = composeRecipe(params, params.seed);
 const size = { width: params.width, height: params.height };
-const shared = plan(recipe);
+const { scene } = await plan({ recipe });
 const folder = await mkdtemp(join(tmpdir(), 'engines-'));
 const path = join(folder, 'design.png');
 const file = await createPngFile(path, { ...size, dpi: params.dpi });
 for (const band of bandsOf(size).keys()) {
-  const { png } = await weaveBand({ recipe, plan: shared, size, band, wanted: 'png' });
+  const { png } = await weaveBand({ recipe, plan: scene, size, band, wanted: 'png' });
   if (png !== undefined) await file.append(png);
 }
 await file.finish();

@@ -3,6 +3,7 @@ import { defaultDpi, limits, type UpscaleParams } from '@naksha/contract';
 import { openPicture, upscalePicture } from '@naksha/imaging';
 import { parseRecipe, type Recipe, recipe as recipeSchema } from '@naksha/loom';
 import type { EngineContext, EngineInput, EngineResult, Run } from '../engine.ts';
+import { isAsStored, planStored, reportOf } from '../weaving/plan-stored.ts';
 import { weaveFile } from '../weaving/weave-file.ts';
 import { withinLimit } from './within-limit.ts';
 
@@ -24,16 +25,23 @@ const densityOf = (dpi: number, scale: number) => Math.min(limits.maxDpi, dpi * 
 
 async function redraw(
   recipe: Recipe,
-  { scale }: UpscaleParams,
+  params: UpscaleParams,
   input: EngineInput,
   context: EngineContext,
 ): Promise<EngineResult> {
+  const { scale } = params;
   const size = withinLimit({ width: input.width * scale, height: input.height * scale });
   const dpi = densityOf(input.dpi ?? recipe.tile.dpi, scale);
+  const stored = await planStored(recipe, input, context);
+  if (isAsStored(stored, params.drawing, false)) {
+    const { files, report } = await enlarge(params, input, context);
+    return { files, found: stored.found, report: { ...report, drawing: ['pixels'] } };
+  }
   let done = 0;
   const file = await weaveFile(
     {
       recipe,
+      plan: stored,
       size,
       encoding: { format: 'png', dpi, quality: 100, compression: 'none' },
       name: 'upscale',
@@ -44,7 +52,11 @@ async function redraw(
     },
     context,
   );
-  return { files: [{ ...file, designDefinition: finer(recipe, scale) }], report: { redrawn: true } };
+  return {
+    files: [{ ...file, designDefinition: finer(recipe, scale) }],
+    found: stored.found,
+    report: { redrawn: true, ...reportOf(stored) },
+  };
 }
 
 /** The recipe of the same cloth with as many more pixels, where a recipe may have so many; else as it was. */

@@ -2,7 +2,9 @@ import type { VariationParams } from '@naksha/contract';
 import { hashDistance, parseRecipe, type Recipe, varyRecipe } from '@naksha/loom';
 import type { EngineFile, Run } from '../engine.ts';
 import { OperationError } from '../operation-error.ts';
+import type { PlannedDesign } from '../weaving/kept-plan.ts';
 import { looksEqual } from '../weaving/looks-equal.ts';
+import { planStored } from '../weaving/plan-stored.ts';
 import { likenessInPool, planInPool } from '../weaving/pool.ts';
 import { weaveFile } from '../weaving/weave-file.ts';
 import { varyPicture } from './vary-picture.ts';
@@ -18,14 +20,21 @@ export const variation: Run<VariationParams> = async (params, inputs, context) =
   if (input === undefined) throw new RangeError('Expected one design to vary but received none');
   const found = parseRecipe(input.designDefinition);
   if (!('recipe' in found)) return varyPicture(params, input, context);
+  const stored = await planStored(found.recipe, input, context);
   const files: EngineFile[] = [];
   let done = 0;
   for (let index = 0; index < params.count; index++) {
-    const recipe = await varied(found.recipe, params, `${params.seed ?? context.seed}/${index}`, context.signal);
+    const { recipe, ...plan } = await varied(
+      { ...stored, recipe: found.recipe },
+      params,
+      `${params.seed ?? context.seed}/${index}`,
+      context.signal,
+    );
     files.push(
       await weaveFile(
         {
           recipe,
+          plan,
           size: { width: recipe.tile.widthPx, height: recipe.tile.heightPx },
           encoding: { format: 'png', quality: 100, compression: 'none', dpi: recipe.tile.dpi },
           name: `variation-${index + 1}`,
@@ -38,39 +47,44 @@ export const variation: Run<VariationParams> = async (params, inputs, context) =
       ),
     );
   }
-  return { files };
+  return { files, found: stored.found };
 };
+
+interface Design extends PlannedDesign {
+  readonly recipe: Recipe;
+}
 
 /**
  * A clone is as near as it comes and yet another drawing; a reimagined design has to be another one altogether. Throws `OperationError`
  * when so much is kept that nothing can vary.
  */
-async function varied(recipe: Recipe, params: VariationParams, salt: string, signal: AbortSignal): Promise<Recipe> {
+async function varied(source: Design, params: VariationParams, salt: string, signal: AbortSignal): Promise<Design> {
   // Who gave a seed has seen what it makes.
   const tries = params.seed === undefined ? mostTries : 1;
-  if (params.kind === 'clone')
-    return cloned(recipe, (attempt) => varyRecipe(recipe, params, attempt), salt, tries, signal);
-  let next = varyRecipe(recipe, params, salt);
+  const vary = async (attempt: string): Promise<Design> => {
+    const recipe = varyRecipe(source.recipe, params, attempt);
+    return { ...(await planInPool({ recipe, from: source }, signal)), recipe };
+  };
+  if (params.kind === 'clone') return cloned(source, vary, salt, tries);
+  let next = await vary(salt);
   if (tries === 1) return next;
-  const source = await likenessInPool(recipe, signal);
+  const likeness = await likenessInPool(source, signal);
   for (let tried = 1; tried < mostTries; tried++) {
-    if (hashDistance(source, await likenessInPool(next, signal)) >= leastDistance) return next;
-    next = varyRecipe(recipe, params, `${salt}/${tried}`);
+    if (hashDistance(likeness, await likenessInPool(next, signal)) >= leastDistance) return next;
+    next = await vary(`${salt}/${tried}`);
   }
   return next;
 }
 
 async function cloned(
-  recipe: Recipe,
-  vary: (salt: string) => Recipe,
+  source: Design,
+  vary: (salt: string) => Promise<Design>,
   salt: string,
   tries: number,
-  signal: AbortSignal,
-): Promise<Recipe> {
-  const source = { recipe, plan: await planInPool(recipe, signal) };
+): Promise<Design> {
   for (let tried = 0; tried < tries; tried++) {
-    const next = vary(tried === 0 ? salt : `${salt}/${tried}`);
-    if (!looksEqual(source, { recipe: next, plan: await planInPool(next, signal) })) return next;
+    const next = await vary(tried === 0 ? salt : `${salt}/${tried}`);
+    if (!looksEqual(source, next)) return next;
   }
   throw new OperationError('variation_keeps_all', 'Nothing is left that could vary');
 }

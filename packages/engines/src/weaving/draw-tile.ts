@@ -1,9 +1,10 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bandsOf, type Outline, type SizePx, type ZoneTile } from '@naksha/loom';
+import { bandsOf, type Outline, type SizePx } from '@naksha/loom';
 import type { EngineContext } from '../engine.ts';
 import { inOrder } from './in-order.ts';
 import { drawLayersInPool, planTileInPool } from './pool.ts';
+import type { TileTask } from './thread.ts';
 
 /** A repeat of a piece drawn layer by layer into files of raw rows. */
 export interface DrawnTile {
@@ -18,13 +19,13 @@ const surfaceName = 'Hand and weave';
 
 /** Draws a zone's repeat and all its layers to disk, a few bands at a time. `name` begins the names of the files. */
 export async function drawTile(
-  tile: ZoneTile,
+  { tile, scene }: TileTask,
   size: SizePx,
   name: string,
   { signal, workDir }: Pick<EngineContext, 'signal' | 'workDir'>,
   onBand: (bands: number) => void,
 ): Promise<DrawnTile> {
-  const { plan, outline } = await planTileInPool(tile, signal);
+  const { plan, outline } = await planTileInPool({ tile, scene }, signal);
   const bands = bandsOf(size).length;
   const files = new Map<string, FileHandle>();
   const layers: { name: string; isSurface: boolean; path: string }[] = [];

@@ -1,14 +1,14 @@
 import type { Recipe } from '@naksha/loom';
 
-/** A recipe and the scene that it plans, as JSON. */
+/** A recipe and the scene that it plans. */
 export interface PlannedRecipe {
   readonly recipe: Recipe;
-  readonly plan: SharedArrayBuffer;
+  readonly scene: SharedArrayBuffer;
 }
 
 /** Whether no one can tell two designs apart: all that shows beside the plan is equal, too. Of the seed nothing else shows but grain. */
 export function looksEqual(one: PlannedRecipe, other: PlannedRecipe): boolean {
-  return shown(one.recipe) === shown(other.recipe) && Buffer.from(one.plan).equals(Buffer.from(other.plan));
+  return shown(one.recipe) === shown(other.recipe) && Buffer.from(one.scene).equals(Buffer.from(other.scene));
 }
 
 function shown({ family, layout, repeat, heroCm, palette, finish }: Recipe): string {

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import type { PackedSpool } from '@naksha/imaging';
-import type { Recipe, ZoneTile } from '@naksha/loom';
+import type { Recipe } from '@naksha/loom';
 import { Piscina } from 'piscina';
+import type { PlannedDesign } from './kept-plan.ts';
 import type { PieceLayerTask } from './lay-layer.ts';
 import type { PieceTask } from './lay-piece.ts';
-import type { BandTask, PlannedTile, WovenBand } from './thread.ts';
+import type { BandTask, PlannedTile, PlanTask, TileTask, WovenBand } from './thread.ts';
 import type { DrawnLayers, LayersTask, OverlaidTask, WovenLayers } from './weave-layers.ts';
 
 const threadFile = new URL('./thread.ts', import.meta.url).href;
@@ -21,8 +22,8 @@ const idleMs = 300_000;
 const resourceLimits = { maxYoungGenerationSizeMb: 12 };
 
 /** Plans a recipe in a thread of the pool. An abort ends the thread at once and rejects with the signal's reason. */
-export function planInPool(recipe: Recipe, signal: AbortSignal): Promise<SharedArrayBuffer> {
-  return inPool('plan', recipe, signal);
+export function planInPool(task: PlanTask, signal: AbortSignal): Promise<PlannedDesign> {
+  return inPool('plan', task, signal);
 }
 
 /** Draws a band in a thread of the pool; aborts as `planInPool` does. */
@@ -46,8 +47,8 @@ export function layLayerInPool(task: PieceLayerTask, signal: AbortSignal): Promi
 }
 
 /** Plans the repeat of a piece's zone in a thread of the pool; aborts as `planInPool` does. */
-export function planTileInPool(tile: ZoneTile, signal: AbortSignal): Promise<PlannedTile> {
-  return inPool('planTile', tile, signal);
+export function planTileInPool(task: TileTask, signal: AbortSignal): Promise<PlannedTile> {
+  return inPool('planTile', task, signal);
 }
 
 /** Lays a piece of its woven tiles in a thread of the pool; aborts as `planInPool` does. */
@@ -56,8 +57,11 @@ export function layInPool(task: PieceTask, signal: AbortSignal): Promise<void> {
 }
 
 /** What a design looks like from afar, in 64 bits; aborts as `planInPool` does. */
-export function likenessInPool(recipe: Recipe, signal: AbortSignal): Promise<boolean[]> {
-  return inPool('likeness', recipe, signal);
+export function likenessInPool(
+  design: { readonly recipe: Recipe; readonly scene: SharedArrayBuffer },
+  signal: AbortSignal,
+): Promise<boolean[]> {
+  return inPool('likeness', design, signal);
 }
 
 async function inPool<Answer>(

@@ -2,20 +2,22 @@ import { setImmediate } from 'node:timers/promises';
 import { type BandSteps, measureSteps, type PngBand, packBand } from '@naksha/imaging';
 import {
   bandsOf,
+  families,
+  type KeptScene,
   type Outline,
   perceptualHash,
   planScene,
   planZone,
   type Recipe,
-  type Scene,
   type SizePx,
+  sceneFrom,
   weaveWindow,
   withoutAlpha,
   type ZoneTile,
 } from '@naksha/loom';
 import { resvgRasterise } from '@naksha/loom/server';
-
-import { keepScene, sceneOf } from './scenes.ts';
+import { type PlannedDesign, readKeptPlan } from './kept-plan.ts';
+import { sceneOf, shareScene } from './scenes.ts';
 
 /** One band of one picture. */
 export interface BandTask {
@@ -35,14 +37,27 @@ export interface WovenBand {
   readonly height: number;
 }
 
-/**
- * Plans a recipe, in one thread for all: the scene as JSON in shared memory, which costs the other threads a few milliseconds to
- * read instead of planning again.
- */
-export function plan(recipe: Recipe): SharedArrayBuffer {
-  const scene = planScene(recipe);
-  keepScene(JSON.stringify(recipe), scene);
-  return shared(scene);
+export interface PlanTask {
+  readonly recipe: Recipe;
+  /** The recipe's own plan: a file of those that are kept. */
+  readonly stored?: string | undefined;
+  /** A design from which the recipe was changed: what both have in common is taken from it. */
+  readonly from?: (Pick<PlannedDesign, 'scene' | 'version'> & { readonly recipe: Recipe }) | undefined;
+}
+
+/** Plans a recipe, in one thread for all. */
+export async function plan(task: PlanTask): Promise<PlannedDesign> {
+  const { recipe } = task;
+  const before = await keptFor(task);
+  const still = before && sceneFrom(before, recipe);
+  if (before !== undefined && still !== undefined)
+    return { scene: shareScene(still), version: before.version, isKept: true };
+  return { scene: shareScene(planScene(recipe)), version: families[recipe.family].version, isKept: false };
+}
+
+async function keptFor({ recipe, stored, from }: PlanTask): Promise<KeptScene | undefined> {
+  if (from !== undefined) return { ...from, scene: sceneOf(from.scene) };
+  return stored === undefined ? undefined : readKeptPlan(stored, recipe);
 }
 
 /** A planned zone: its scene in shared memory, and where its motifs lie. */
@@ -51,28 +66,26 @@ export interface PlannedTile {
   readonly outline: Outline;
 }
 
-/** Plans the repeat of a piece's zone; as `plan` otherwise. */
-export function planTile(tile: ZoneTile): PlannedTile {
-  const scene = planZone(tile);
-  keepScene(JSON.stringify(tile.recipe), scene);
-  const { census, torus, columns, rows } = scene;
-  return { plan: shared(scene), outline: { census, torus, columns, rows } };
+/** A zone of a piece; `scene` where it is the design itself, which has its plan. */
+export interface TileTask {
+  readonly tile: ZoneTile;
+  readonly scene?: SharedArrayBuffer | undefined;
 }
 
-function shared(scene: Scene): SharedArrayBuffer {
-  const text = Buffer.from(JSON.stringify(scene));
-  const bytes = new SharedArrayBuffer(text.length);
-  text.copy(new Uint8Array(bytes));
-  return bytes;
+/** Plans the repeat of a piece's zone; as `plan` otherwise. */
+export function planTile({ tile, scene: shared }: TileTask): PlannedTile {
+  const scene = shared === undefined ? planZone(tile) : sceneOf(shared);
+  const { census, torus, columns, rows } = scene;
+  return { plan: shared ?? shareScene(scene), outline: { census, torus, columns, rows } };
 }
 
 const likenessSize = { width: 128, height: 128 };
 
 /** What a design looks like from afar (`perceptualHash`), drawn small. */
-export async function likeness(recipe: Recipe): Promise<boolean[]> {
+export async function likeness({ recipe, scene }: { recipe: Recipe; scene: SharedArrayBuffer }): Promise<boolean[]> {
   await setImmediate();
   const whole = { x: 0, y: 0, ...likenessSize };
-  return perceptualHash(weaveWindow(planScene(recipe), recipe, likenessSize, whole, resvgRasterise));
+  return perceptualHash(weaveWindow(sceneOf(scene), recipe, likenessSize, whole, resvgRasterise));
 }
 
 /** Draws a band, measures its steps and packs it; `bandsOf` says which bands there are. */
@@ -81,7 +94,7 @@ export async function weaveBand({ recipe, plan: planned, size, band, wanted }: B
   if (window === undefined) throw new RangeError(`Expected a band of the picture but received ${band}`);
   // The rasteriser's memory is given back only between turns of the event loop, and a busy worker of the pool takes none.
   await setImmediate();
-  const raster = weaveWindow(sceneOf(recipe, planned), recipe, size, window, resvgRasterise);
+  const raster = weaveWindow(sceneOf(planned), recipe, size, window, resvgRasterise);
   const rows = { width: raster.width, height: raster.height, pixels: withoutAlpha(raster.data) };
   const steps = measureSteps(rows);
   if (wanted === 'rows') return { steps, rows: rows.pixels, height: rows.height };

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { createPngFile, createTiffSpool, type Encoding, encodePicture, readDpi } from '@naksha/imaging';
-import type { Recipe, SizePx } from '@naksha/loom';
+import { type Recipe, renderVersion, type SizePx } from '@naksha/loom';
 import type { EngineContext, EngineFile } from '../engine.ts';
+import { type PlannedDesign, writeKeptPlan } from './kept-plan.ts';
 import { weavePicture } from './weave-picture.ts';
 
 export interface WovenFile {
   readonly recipe: Recipe;
+  readonly plan: Pick<PlannedDesign, 'scene' | 'version'>;
   readonly size: SizePx;
   readonly encoding: Encoding;
   /** The name inside the work folder, without its ending. */
@@ -27,6 +29,8 @@ export async function weaveFile(
     encoding.format === 'png' && encoding.bits !== 16
       ? await weavePng(file, path, context.signal)
       : await weaveOther(file, path, context);
+  const plan = join(context.workDir, `${file.name}.plan`);
+  await writeKeptPlan(plan, recipe, file.plan);
   const dpi = await readDpi(path);
   if (dpi !== encoding.dpi) throw new Error(`Expected ${encoding.dpi} dpi in the file but it says ${dpi}`);
   return {
@@ -35,21 +39,25 @@ export async function weaveFile(
     ...size,
     dpi,
     designDefinition: recipe,
+    drawn: { plan, planVersion: file.plan.version, renderVersion },
     seed: recipe.seed,
     seamScore,
   };
 }
 
 async function weavePng(
-  { recipe, size, encoding, onBand }: WovenFile,
+  { recipe, plan, size, encoding, onBand }: WovenFile,
   path: string,
   signal: AbortSignal,
 ): Promise<number> {
   const out = await createPngFile(path, { ...size, dpi: encoding.dpi });
   try {
-    const score = await weavePicture({ recipe, size, wanted: 'png', signal, onBand }, async ({ png }) => {
-      if (png !== undefined) await out.append(png);
-    });
+    const score = await weavePicture(
+      { recipe, plan: plan.scene, size, wanted: 'png', signal, onBand },
+      async ({ png }) => {
+        if (png !== undefined) await out.append(png);
+      },
+    );
     await out.finish();
     return score;
   } finally {
@@ -58,16 +66,19 @@ async function weavePng(
 }
 
 async function weaveOther(
-  { recipe, size, encoding, name, onBand, onEncoded }: WovenFile,
+  { recipe, plan, size, encoding, name, onBand, onEncoded }: WovenFile,
   path: string,
   { signal, workDir }: Pick<EngineContext, 'signal' | 'workDir'>,
 ): Promise<number> {
   const spoolPath = join(workDir, `${name}.spool`);
   const spool = await createTiffSpool(spoolPath, size.width, size.height);
   try {
-    const score = await weavePicture({ recipe, size, wanted: 'rows', signal, onBand }, async ({ rows, height }) => {
-      if (rows !== undefined) await spool.append({ width: size.width, height, pixels: rows });
-    });
+    const score = await weavePicture(
+      { recipe, plan: plan.scene, size, wanted: 'rows', signal, onBand },
+      async ({ rows, height }) => {
+        if (rows !== undefined) await spool.append({ width: size.width, height, pixels: rows });
+      },
+    );
     await spool.finish();
     await encodePicture(spoolPath, path, encoding, signal, onEncoded);
     return score;

@@ -80,7 +80,7 @@ async function drawBand<Kept>(
 ) {
   const window = bandsOf(size)[band];
   if (window === undefined) throw new RangeError(`Expected a band of the picture but received ${band}`);
-  const scene = sceneOf(recipe, plan);
+  const scene = sceneOf(plan);
   const { y, width, height } = window;
   const flat = new Uint8Array(width * height * 4);
   const layers: BandLayer<Kept>[] = [];

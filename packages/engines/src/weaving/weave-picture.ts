@@ -1,13 +1,13 @@
 import { type BandSteps, seamScore } from '@naksha/imaging';
 import { bandsOf, type Recipe, type SizePx } from '@naksha/loom';
 import { inOrder } from './in-order.ts';
-import { planInPool, weaveInPool } from './pool.ts';
+import { weaveInPool } from './pool.ts';
 import type { BandTask, WovenBand } from './thread.ts';
 
 export interface Weaving {
   readonly recipe: Recipe;
-  /** The scene, when it is planned already: a zone's is not what its recipe alone says. */
-  readonly plan?: SharedArrayBuffer;
+  /** The scene in shared memory. */
+  readonly plan: SharedArrayBuffer;
   readonly size: SizePx;
   readonly wanted: BandTask['wanted'];
   readonly signal: AbortSignal;
@@ -20,12 +20,11 @@ export interface Weaving {
  * picture's seam score. The bytes do not depend on how many threads there are.
  */
 export async function weavePicture(
-  { recipe, plan: planned, size, wanted, signal, onBand }: Weaving,
+  { recipe, plan, size, wanted, signal, onBand }: Weaving,
   write: (band: WovenBand) => Promise<void>,
 ): Promise<number> {
   const bands = bandsOf(size).length;
   const steps: BandSteps[] = [];
-  const plan = planned ?? (await planInPool(recipe, signal));
   await inOrder(
     bands,
     signal,

@@ -9,16 +9,17 @@ import {
   type Spools,
   writePsd,
 } from '@naksha/imaging';
-import { fieldPhases, type Piece, type PiecePx, piecePixels, type Recipe } from '@naksha/loom';
+import { fieldPhases, type Piece, type PiecePx, piecePixels } from '@naksha/loom';
 import type { EngineContext } from '../engine.ts';
 import { type DrawnTile, drawTile } from './draw-tile.ts';
 import { inOrder } from './in-order.ts';
 import { type PiecePart, partsOf, type TilePart } from './piece-parts.ts';
 import { layLayerInPool } from './pool.ts';
+import { ownScene, type PieceDesign } from './weave-piece.ts';
 
 export interface WovenPiecePsd {
   readonly piece: Piece;
-  readonly recipe: Recipe;
+  readonly design: PieceDesign;
   readonly dpi: number;
   readonly overlays: readonly Overlay[];
   readonly path: string;
@@ -43,16 +44,16 @@ interface LayerJob {
  * repeat is drawn once, then laid layer by layer in the pool. Answers its size and whether it is a PSB.
  */
 export async function weavePiecePsd(
-  { piece, recipe, dpi, overlays, path, rendition }: WovenPiecePsd,
+  { piece, design, dpi, overlays, path, rendition }: WovenPiecePsd,
   context: Pick<EngineContext, 'signal' | 'workDir' | 'progress'>,
 ): Promise<{ width: number; height: number; isLarge: boolean }> {
   const { signal, workDir, progress } = context;
   const pixels = piecePixels(piece, dpi);
   const { width, height } = pixels;
-  const { ground } = recipe.palette.roles;
+  const { ground } = design.recipe.palette.roles;
   const spools = createSpools(workDir);
   try {
-    const tiles = await drawTiles(piece, pixels, context);
+    const tiles = await drawTiles(piece, design, pixels, context);
     const outlines = tiles.map(({ outline }) => outline);
     const phases = fieldPhases(pixels, outlines);
     const parts = partsOf(piece, pixels, phases);
@@ -100,6 +101,7 @@ export async function weavePiecePsd(
 
 async function drawTiles(
   piece: Piece,
+  design: PieceDesign,
   pixels: PiecePx,
   context: Pick<EngineContext, 'signal' | 'workDir' | 'progress'>,
 ): Promise<DrawnTile[]> {
@@ -114,7 +116,9 @@ async function drawTiles(
       bandsDone += 1;
       context.progress((shares.drawn * (before + (area * bandsDone) / bands)) / all);
     };
-    tiles.push(await drawTile(tile, pixels.tiles[index] ?? { width: 1, height: 1 }, `tile-${index}`, context, onBand));
+    const size = pixels.tiles[index] ?? { width: 1, height: 1 };
+    const task = { tile, scene: ownScene(tile, design) };
+    tiles.push(await drawTile(task, size, `tile-${index}`, context, onBand));
     before += area;
   }
   return tiles;

@@ -1,10 +1,21 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Encoding, encodePicture, readDpi } from '@naksha/imaging';
-import { fieldPhases, type Outline, type Piece, piecePixels, type Recipe } from '@naksha/loom';
+import { fieldPhases, type Outline, type Piece, piecePixels, type Recipe, type ZoneTile } from '@naksha/loom';
 import type { EngineContext, EngineFile } from '../engine.ts';
 import { layInPool, planTileInPool } from './pool.ts';
 import { weavePicture } from './weave-picture.ts';
+
+/** The design that a piece is composed of, with its plan. */
+export interface PieceDesign {
+  readonly recipe: Recipe;
+  readonly scene: SharedArrayBuffer;
+}
+
+/** The plan of a tile that is the design itself. */
+export function ownScene({ recipe }: ZoneTile, design: PieceDesign): SharedArrayBuffer | undefined {
+  return recipe === design.recipe ? design.scene : undefined;
+}
 
 /** Shares of the time: weaving the tiles, laying them, encoding another format than PNG. */
 const shares = { weaving: 0.5, laying: 0.9 } as const;
@@ -15,7 +26,7 @@ const shares = { weaving: 0.5, laying: 0.9 } as const;
  */
 export async function weavePiece(
   piece: Piece,
-  { palette }: Pick<Recipe, 'palette'>,
+  design: PieceDesign,
   encoding: Encoding,
   context: Pick<EngineContext, 'signal' | 'workDir' | 'progress'>,
 ): Promise<EngineFile> {
@@ -29,7 +40,7 @@ export async function weavePiece(
   for (const [index, tile] of piece.tiles.entries()) {
     const size = pixels.tiles[index] ?? { width: 1, height: 1 };
     const area = areas[index] ?? 0;
-    const { plan, outline } = await planTileInPool(tile, signal);
+    const { plan, outline } = await planTileInPool({ tile, scene: ownScene(tile, design) }, signal);
     outlines.push(outline);
     const path = join(workDir, `tile-${index}.rgb`);
     const file = await open(path, 'w');
@@ -55,7 +66,15 @@ export async function weavePiece(
   const format = isPng ? 'png' : 'tiff';
   const phases = fieldPhases(pixels, outlines);
   await layInPool(
-    { piece: pixels, ground: palette.roles.ground, tilePaths, phases, path: laid, format, dpi: encoding.dpi },
+    {
+      piece: pixels,
+      ground: design.recipe.palette.roles.ground,
+      tilePaths,
+      phases,
+      path: laid,
+      format,
+      dpi: encoding.dpi,
+    },
     signal,
   );
   progress(isPng ? 1 : shares.laying);

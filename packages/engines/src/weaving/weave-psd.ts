@@ -11,11 +11,13 @@ import {
 import { bandsOf, type Recipe, type SizePx } from '@naksha/loom';
 import type { EngineContext } from '../engine.ts';
 import { inOrder } from './in-order.ts';
-import { planInPool, weaveLayersInPool } from './pool.ts';
+import { weaveLayersInPool } from './pool.ts';
 import type { WovenLayers } from './weave-layers.ts';
 
 export interface WovenPsd {
   readonly recipe: Recipe;
+  /** Its scene in shared memory. */
+  readonly plan: SharedArrayBuffer;
   readonly size: SizePx;
   readonly dpi: number;
   readonly overlays: readonly Overlay[];
@@ -32,7 +34,7 @@ const names = { surface: 'Surface', step: 'Hand and weave', design: 'Design' } a
  * do to all of them. Answers whether it is a PSB. Bands are drawn and packed by the pool and wait on disk.
  */
 export async function weavePsd(
-  { recipe, size, dpi, overlays, path, rendition }: WovenPsd,
+  { recipe, plan, size, dpi, overlays, path, rendition }: WovenPsd,
   { signal, workDir, progress }: Pick<EngineContext, 'signal' | 'workDir' | 'progress'>,
 ): Promise<{ isLarge: boolean }> {
   const spools = createSpools(workDir);
@@ -42,7 +44,6 @@ export async function weavePsd(
   let surface: PlaneSpool | undefined;
   let done = 0;
   try {
-    const plan = await planInPool(recipe, signal);
     const merged = await spools.create(3);
     const take = async (band: WovenLayers) => {
       for (const [index, layer] of band.layers.entries()) {

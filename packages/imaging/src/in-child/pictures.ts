@@ -1,5 +1,6 @@
 import type { AdjustParams, FilterParams, FlattenParams, RecolourParams, VectoriseParams } from '@naksha/contract';
 import type { Painted } from '../area/painted.ts';
+import type { DrawnRows } from '../difference-of-rows.ts';
 import type { Encoded, Encoding } from '../encode.ts';
 import type { Picture } from '../open.ts';
 import type { Preview } from '../preview.ts';
@@ -213,6 +214,11 @@ export function changeBetween(
   signal: AbortSignal,
 ): Promise<Change[]> {
   return ask('changeBetween', [before, after, places], signal);
+}
+
+/** How far rows that were drawn are from those of a picture; see `differenceOfRows`. Throws as `encodePicture` does. */
+export function differenceOfRows(path: string, drawn: DrawnRows, folder: string, signal: AbortSignal): Promise<number> {
+  return ask('differenceOfRows', [path, drawn, folder], signal);
 }
 
 /** A picture in another size, as a PNG; see `Resizing`. Throws as `encodePicture` does. */

@@ -21,6 +21,7 @@ export const verbs = {
   closePicture: async () => (await import('../redraw/close-picture.ts')).closePicture,
   layChanges: async () => (await import('../redraw/lay-changes.ts')).layChanges,
   changeBetween: async () => (await import('../redraw/change-between.ts')).changeBetween,
+  differenceOfRows: async () => (await import('../difference-of-rows.ts')).differenceOfRows,
   resizePicture: async () => (await import('../resize.ts')).resizePicture,
   upscalePicture: async () => (await import('../upscale.ts')).upscalePicture,
   cutTiles: async () => (await import('../tiles/cut-tiles.ts')).cutTiles,

@@ -18,14 +18,21 @@ type Since = NonNullable<Recipe['since']>;
 /**
  * The scene of a recipe whose motifs were changed since it was planned: the first plan with each change made in it where it is, nothing
  * else moved. A change that cannot be made in place, because the motif is a part of something larger or finds no room, is made by
- * planning again, and those after it in that plan. `plan` makes a scene of a recipe as if no change had been.
+ * planning again, and those after it in that plan. `plan` makes a scene of a recipe as if no change had been; `from` is a scene in which
+ * the first changes are `done` already.
  */
-export function amendScene(recipe: Recipe, since: Since, plan: (recipe: Recipe) => Scene): Scene {
+export function amendScene(
+  recipe: Recipe,
+  since: Since,
+  plan: (recipe: Recipe) => Scene,
+  from?: { readonly scene: Scene; readonly done: number },
+): Scene {
   const { since: _since, ...whole } = recipe;
-  let scene = plan({ ...whole, motifs: since.motifs });
+  let scene = from?.scene ?? plan({ ...whole, motifs: since.motifs });
   /** Of the plan that the scene goes back to. */
   let { layout } = whole;
   for (const [n, change] of since.changes.entries()) {
+    if (n < (from?.done ?? 0)) continue;
     const wishesBefore = since.changes[n - 1]?.motifs ?? since.motifs;
     const refused = new Set<string>(recipe.motifs.exclude);
     const path = `${recipe.seed}/change/${n}`;

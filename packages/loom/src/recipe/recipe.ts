@@ -2,6 +2,7 @@ import { families, generateParams, hex, limits, repeats } from '@naksha/contract
 import { z } from 'zod';
 import { roles } from '../scene/scene.ts';
 
+/** Of every recipe since the first; what drew a design is in its row (decision 0017), and for rows without, this is. */
 export const engineVersion = '1';
 
 /** Motifs by name: what prompts and edits speak about. Families draw those they know and ignore the rest. */

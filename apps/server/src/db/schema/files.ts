@@ -53,6 +53,11 @@ export const files = pgTable(
     engine: text('engine'),
     seed: text('seed'),
     designDefinition: jsonb('design_definition').$type<Record<string, unknown>>(),
+    /** Of the plan that is kept beside the picture; null where none is. */
+    planBytes: integer('plan_bytes'),
+    /** Of the planner and the render that drew it; null before versions were written down, 0 for a planner that is gone. */
+    planVersion: integer('plan_version'),
+    renderVersion: integer('render_version'),
     seamScore: real('seam_score'),
     createdAt: columns.at('created_at').notNull().defaultNow(),
     deletedAt: columns.at('deleted_at'),

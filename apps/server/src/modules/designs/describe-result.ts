@@ -16,7 +16,7 @@ interface Origin {
 /** The row of a result: where it came from and all that is needed to make it again. */
 export function describeResult(
   job: Row<'jobs'>,
-  { id, storageKey, bytes, file }: StoredResult,
+  { id, storageKey, bytes, plan, file }: StoredResult,
   position: number,
   { shelf, parent }: Origin,
 ): Omit<NewRow<'files'>, 'clientId'> {
@@ -44,6 +44,9 @@ export function describeResult(
     engine: job.engine,
     seed: file.seed ?? null,
     designDefinition: file.designDefinition ?? null,
+    planBytes: plan?.bytes ?? null,
+    planVersion: file.drawn?.planVersion ?? null,
+    renderVersion: file.drawn?.renderVersion ?? null,
     seamScore: file.seamScore === undefined ? null : Math.min(file.seamScore, worstSeamScore),
   };
 }

@@ -1,7 +1,10 @@
-import type { EngineInput } from '@naksha/engines';
+import type { Drawn, EngineInput } from '@naksha/engines';
 import type { Database } from '../../db/database.ts';
+import type { Row } from '../../db/tables.ts';
 import type { JobRow } from '../../jobs/begin-attempt.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { StorageError } from '../../storage/storage-error.ts';
+import { fileKeys } from '../files/file-keys.ts';
 import { pictureKey } from '../files/picture-key.ts';
 import { findInputs } from './find-inputs.ts';
 
@@ -16,6 +19,23 @@ export async function openInputs(db: Database, storage: Storage, job: JobRow, wo
       height: file.height,
       dpi: file.dpi,
       designDefinition: file.designDefinition ?? undefined,
+      ...(file.designDefinition === null ? {} : { drawn: await drawnOf(storage, file, workDir) }),
     })),
   );
+}
+
+/** With what a design was drawn. A plan that storage has lost is as one that never was. */
+async function drawnOf(
+  storage: Storage,
+  { id, clientId, planBytes, planVersion, renderVersion }: Row<'files'>,
+  workDir: string,
+): Promise<Drawn> {
+  const versions = { planVersion: planVersion ?? undefined, renderVersion: renderVersion ?? 1 };
+  if (planBytes === null) return versions;
+  try {
+    return { plan: await storage.localFile(fileKeys.plan(clientId, id), workDir), ...versions };
+  } catch (error) {
+    if (error instanceof StorageError && error.fault === 'missing') return versions;
+    throw error;
+  }
 }

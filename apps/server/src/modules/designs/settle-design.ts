@@ -1,5 +1,5 @@
 import { operations } from '@naksha/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
@@ -11,7 +11,7 @@ import type { Claim } from '../../jobs/runner.ts';
 import { settleCredits } from '../credits/settle.ts';
 import { describeResult } from './describe-result.ts';
 import { logJob } from './log-job.ts';
-import type { StoredResult } from './store-results.ts';
+import type { FoundDrawing, StoredResult } from './store-results.ts';
 
 type JobRow = Row<'jobs'>;
 
@@ -19,6 +19,7 @@ interface Settlement {
   readonly job: JobRow;
   readonly claim: Claim;
   readonly stored: readonly StoredResult[];
+  readonly found: readonly FoundDrawing[];
   readonly report?: Readonly<Record<string, unknown>> | undefined;
   /** Who made the results, where it was not the one that was expected. */
   readonly engine?: string | undefined;
@@ -44,7 +45,7 @@ export async function settleDesign(db: Database, queue: Queue, settlement: Settl
 async function settle(
   tx: Transaction,
   queue: Queue,
-  { job, claim, stored, report, engine }: Settlement,
+  { job, claim, stored, found, report, engine }: Settlement,
 ): Promise<void> {
   const { jobs } = fields;
   const owner = { db: tx, clientId: job.clientId };
@@ -59,6 +60,10 @@ async function settle(
     await own(owner).files.insert(stored.map((result, position) => describeResult(done, result, position, origin)));
   }
   const { clientId, userId } = job;
+  const { files } = fields;
+  for (const { id, ...drawn } of found) {
+    await own(owner).files.update(drawn, and(eq(files.id, id), isNull(files.planBytes)));
+  }
   const isSettled = await settleCredits(owner, {
     jobId: job.id,
     userId,

@@ -5,7 +5,7 @@ import { sweepFiles } from '../files/sweep-files.ts';
 import { failDesign } from './fail-design.ts';
 import { openInputs } from './open-inputs.ts';
 import { settleDesign } from './settle-design.ts';
-import { removeResults, storeResults } from './store-results.ts';
+import { removeResults, storeFound, storeResults } from './store-results.ts';
 
 type Parts = Omit<WorkerParts, 'ending' | 'sweep'> & { readonly storage: Storage };
 
@@ -15,10 +15,11 @@ export function startDesignWorker({ storage, ...parts }: Parts): Promise<Worker>
   const { db } = connection;
   const ending: JobEnding = {
     openInputs: (job, workDir) => openInputs(db, storage, job, workDir),
-    async settle({ job, claim }, { files, report, engine }) {
+    async settle({ job, claim }, { files, found: finds, report, engine }) {
       const stored = await storeResults(storage, job.clientId, files);
+      const found = await storeFound(storage, job, finds);
       // When this throws it is unknown whether it was committed: the bytes stay, and if no row names them they are swept.
-      const isSettled = await settleDesign(db, queue, { job, claim, stored, report, engine });
+      const isSettled = await settleDesign(db, queue, { job, claim, stored, found, report, engine });
       if (!isSettled) await removeResults(storage, stored);
     },
     async fail({ job, claim }, { code, message }) {

@@ -4,6 +4,8 @@ export const fileKeys = {
   upload: (clientId: string, id: string) => `uploads/${clientId}/${id}`,
   /** Judged; never written again. */
   file: (clientId: string, id: string) => `files/${clientId}/${id}`,
+  /** The plan that a design is drawn again from; its id is the file's, and it is gone with it. */
+  plan: (clientId: string, id: string) => `plans/${clientId}/${id}`,
   previews: (clientId: string, id: string) => `previews/${clientId}/${id}`,
   /** What a file that is no picture looks like: among its previews, and gone with them. */
   rendition: (clientId: string, id: string) => `previews/${clientId}/${id}/face.png`,

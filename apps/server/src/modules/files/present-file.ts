@@ -1,4 +1,5 @@
 import type { FileRow } from '@naksha/contract';
+import { changesSince } from '@naksha/engines';
 import type { Row } from '../../db/tables.ts';
 import type { TokenSigner } from '../../storage/signed-token.ts';
 import { fileLinks } from './file-links.ts';
@@ -28,9 +29,15 @@ export function presentFile(links: TokenSigner, row: Row<'files'>): FileRow {
     ...present('engine', row.engine),
     ...present('seed', row.seed),
     ...present('designDefinition', row.designDefinition),
+    ...present('changedSince', changesOf(row)),
     ...present('seamScore', row.seamScore),
     ...fileLinks(links, row.id),
   };
+}
+
+function changesOf(row: Row<'files'>) {
+  const changes = changesSince({ ...row, hasPlan: row.planBytes !== null });
+  return changes.length === 0 ? null : changes;
 }
 
 function present<Key extends string, Value>(key: Key, value: Value | null): { [K in Key]?: Value } {

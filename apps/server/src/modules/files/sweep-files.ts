@@ -1,5 +1,6 @@
 import { limits } from '@naksha/contract';
 import { and, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
 import { across } from '../../db/own.ts';
@@ -36,6 +37,7 @@ async function sweepRows(db: Database, storage: Storage): Promise<number> {
   const gone = await all.delete(inArray(files.id, all.pick({ id: files.id }, isOver).limit(portion))).returning();
   for (const { id, clientId, storageKey } of gone) {
     await storage.remove(storageKey);
+    await storage.remove(fileKeys.plan(clientId, id));
     for await (const { key } of storage.list(fileKeys.previews(clientId, id))) await storage.remove(key);
   }
   return gone.length;
@@ -55,27 +57,35 @@ async function sweepUploads(db: Database, storage: Storage): Promise<number> {
 }
 
 async function sweepOrphans(db: Database, storage: Storage, signal: AbortSignal | undefined): Promise<void> {
-  const oldest = Date.now() - orphanAgeMs;
-  let keys: string[] = [];
-  for await (const { key, modifiedAt } of storage.list('files')) {
-    if (signal?.aborted) return;
-    if (modifiedAt.getTime() < oldest) keys.push(key);
-    if (keys.length < portion) continue;
+  for (const prefix of ['files', 'plans']) {
+    const oldest = Date.now() - orphanAgeMs;
+    let keys: string[] = [];
+    for await (const { key, modifiedAt } of storage.list(prefix)) {
+      if (signal?.aborted) return;
+      if (modifiedAt.getTime() < oldest) keys.push(key);
+      if (keys.length < portion) continue;
+      await removeUnknown(db, storage, keys);
+      keys = [];
+    }
     await removeUnknown(db, storage, keys);
-    keys = [];
   }
-  await removeUnknown(db, storage, keys);
 }
 
+/** Keys end with the id of the file whose bytes or plan they are. */
 async function removeUnknown(db: Database, storage: Storage, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
-  const known = await across(db, 'sweep').files.pick({ key: files.storageKey }, inArray(files.storageKey, [...keys]));
-  const kept = new Set(known.map((row) => row.key));
+  const ids = keys.map((key) => key.split('/').at(-1) ?? '').filter((id) => z.uuid().safeParse(id).success);
+  const known = await across(db, 'sweep').files.pick(
+    { key: files.storageKey, id: files.id, clientId: files.clientId },
+    or(inArray(files.storageKey, [...keys]), inArray(files.id, ids)),
+  );
+  const kept = new Set(known.flatMap(({ key, id, clientId }) => [key, fileKeys.plan(clientId, id)]));
   for (const key of keys) {
     if (kept.has(key)) continue;
     await storage.remove(key);
     // A drawing's picture was put beside it.
-    const [, clientId, id] = key.split('/');
-    if (clientId !== undefined && id !== undefined) await storage.remove(fileKeys.rendition(clientId, id));
+    const [kind, clientId, id] = key.split('/');
+    if (kind === 'files' && clientId !== undefined && id !== undefined)
+      await storage.remove(fileKeys.rendition(clientId, id));
   }
 }

@@ -22,6 +22,13 @@ export const files = {
     save: 'Download',
     job: 'PSD {name}',
   },
+  drawing: {
+    changed: 'The drawing has been improved since this design was made and may differ slightly.',
+    stored: 'This size has the stored pixels, unchanged.',
+    keep: 'Keep the stored pixels',
+    zones: 'Parts of the whole piece are drawn as they are today and may differ slightly from earlier exports.',
+    unknown: 'Made by an earlier version: if it can no longer be drawn the same, its stored pixels are kept.',
+  },
   export: {
     inks: 'Colours',
     rgb: 'RGB',

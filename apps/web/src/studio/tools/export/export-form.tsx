@@ -15,6 +15,7 @@ import { NumberField } from '../../panel/number-field.tsx';
 import panel from '../../panel/panel.module.css';
 import { ThinSlider } from '../../panel/thin-slider.tsx';
 import { DepthFields } from './depth-fields.tsx';
+import { DrawingNote } from './drawing-note.tsx';
 import classes from './export.module.css';
 import { exportSize, keptSize, ownWidthCm, pieceExportSize } from './export-size.ts';
 import { InkChoice } from './ink-choice.tsx';
@@ -157,6 +158,14 @@ export function ExportForm({ design, defaults }: { design: FileRow; defaults: Ex
             onChange={({ bits, bigTiff }) => change({ bits, bigTiff })}
           />
           {hasInks(form) && <InkChoice value={form} onChange={({ inks, rendering }) => change({ inks, rendering })} />}
+          <DrawingNote
+            changes={design.changedSince}
+            extent={form.extent}
+            format={form.format}
+            isStoredSize={size.width === design.width && size.height === design.height}
+            value={form.drawing}
+            onChange={(drawing) => change({ drawing })}
+          />
           <div className={`${classes.fact} num`} aria-live="polite">
             <span>{t('studio.export.result')}</span>
             <b>

@@ -1,0 +1,3 @@
+ALTER TABLE "files" ADD COLUMN "plan_bytes" integer;--> statement-breakpoint
+ALTER TABLE "files" ADD COLUMN "plan_version" integer;--> statement-breakpoint
+ALTER TABLE "files" ADD COLUMN "render_version" integer;

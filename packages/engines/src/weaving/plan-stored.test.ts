@@ -1,0 +1,152 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { editParams, exportParams, exportPsdParams, generateParams, upscaleParams } from '@naksha/contract';
+import { closePictures } from '@naksha/imaging';
+import { families, renderVersion } from '@naksha/loom';
+import sharp from 'sharp';
+import { afterAll, expect, it, vi } from 'vitest';
+import { createContext } from '../builtin/contexts.test-cases.ts';
+import { edit } from '../builtin/edit.ts';
+import { exportPicture } from '../builtin/export.ts';
+import { exportPsd } from '../builtin/export-psd.ts';
+import { generate } from '../builtin/generate.ts';
+import { upscale } from '../builtin/upscale.ts';
+import type { Drawn, EngineInput, EngineResult } from '../engine.ts';
+import { closePool } from './pool.ts';
+
+// Whole pictures are drawn, and other work may share the machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+afterAll(async () => {
+  closePictures();
+  await closePool();
+});
+
+const [width, height] = [192, 160];
+
+/** A design as it comes from storage, with what was kept of it. */
+async function design(drawn?: (own: Drawn) => Partial<Drawn> | Promise<Partial<Drawn>>): Promise<EngineInput> {
+  const params = generateParams.parse({ trainedPattern: 'block-print', width, height, dpi: 60, seed: 'kept' });
+  const { files } = await generate(params, [], await createContext());
+  const [file] = files;
+  if (file?.drawn === undefined) throw new Error('Expected a design with its plan');
+  const { path, designDefinition } = file;
+  const own = { ...file.drawn, ...(await drawn?.(file.drawn)) };
+  return { path, fileName: 'design.png', width, height, dpi: 60, designDefinition, drawn: own };
+}
+
+/** The same plan as another version of the planner might have made it: half as large. */
+async function planOfAnother({ plan = '' }: Drawn): Promise<Partial<Drawn>> {
+  const kept = JSON.parse(brotliDecompressSync(await readFile(plan)).toString());
+  for (const layer of kept.scene.layers) for (const item of layer.items) item.scale *= 0.5;
+  kept.version = 99;
+  await writeFile(plan, brotliCompressSync(JSON.stringify(kept)));
+  return { planVersion: 99 };
+}
+
+const withoutPlan = (versions: Partial<Drawn>) => () => ({ plan: undefined, ...versions });
+
+async function exported(input: EngineInput, params: object = {}): Promise<EngineResult> {
+  return exportPicture(exportParams.parse({ fileName: 'a', dpi: 60, ...params }), [input], await createContext());
+}
+
+const pixelsOf = async (path = '') => sharp(path).removeAlpha().raw().toBuffer();
+const isEqual = async (one: string | undefined, other: string | undefined) =>
+  (await pixelsOf(one)).equals(await pixelsOf(other));
+
+it('keeps the plan of what it draws, with the versions that drew it', async () => {
+  const { drawn } = await design();
+  expect(drawn).toMatchObject({ planVersion: families['block-print'].version, renderVersion });
+  const { size } = await stat(drawn?.plan ?? '');
+  expect(size).toBeGreaterThan(100);
+  expect(size).toBeLessThan(100_000);
+});
+
+it('draws from the plan that was kept and not from what a planner makes by now', async () => {
+  const asNow = await design();
+  const other = await design(planOfAnother);
+  const [plain, kept] = [await exported(asNow), await exported(other)];
+  expect(plain.report).toBeUndefined();
+  expect(await isEqual(plain.files[0]?.path, asNow.path)).toBe(true);
+  expect(await isEqual(kept.files[0]?.path, asNow.path)).toBe(false);
+  // What is drawn of it, however it is asked for, and the plan that is handed on, is the kept one.
+  const enlarged = await upscale(upscaleParams.parse({ scale: 2 }), [other], await createContext());
+  const twice = await exported(other, { dpi: 120 });
+  expect(await isEqual(enlarged.files[0]?.path, twice.files[0]?.path)).toBe(true);
+  const again = await exported({ ...other, drawn: kept.files[0]?.drawn });
+  expect(await isEqual(again.files[0]?.path, kept.files[0]?.path)).toBe(true);
+  const layers = await exportPsd(exportPsdParams.parse({ fileName: 'a', dpi: 60 }), [other], await createContext());
+  expect(await isEqual(layers.files[0]?.rendition, kept.files[0]?.path)).toBe(true);
+  expect(layers.files[0]?.drawn).toMatchObject({ planVersion: 99 });
+});
+
+it('edits the colours of a design in the plan that was kept', async () => {
+  const params = editParams.parse({ prompt: 'make the ground navy' });
+  const [now, then] = [await design(), await design(planOfAnother)];
+  const [plain, kept] = [
+    await edit(params, [now], await createContext()),
+    await edit(params, [then], await createContext()),
+  ];
+  expect(await isEqual(plain.files[0]?.path, kept.files[0]?.path)).toBe(false);
+  expect(kept.files[0]?.drawn).toMatchObject({ planVersion: 99 });
+  expect(kept.report).toMatchObject({ done: [{ op: 'setColour' }] });
+});
+
+it('takes the stored pixels at their own size where the render has changed, and draws larger ones and says so', async () => {
+  const input = await design(() => ({ renderVersion: renderVersion - 1 }));
+  const own = await exported(input, { format: 'tiff' });
+  expect(own.report).toEqual({ drawing: ['pixels'] });
+  expect(await isEqual(own.files[0]?.path, input.path)).toBe(true);
+  expect(own.files[0]?.drawn).toMatchObject({ renderVersion: renderVersion - 1 });
+  const larger = await exported(input, { dpi: 120 });
+  expect(larger.report).toEqual({ drawing: ['render'] });
+  expect(larger.files[0]).toMatchObject({ width: 2 * width, drawn: { renderVersion } });
+  const stored = await exported(input, { dpi: 120, drawing: 'stored' });
+  expect(stored.report).toEqual({ drawing: ['pixels'] });
+  expect(stored.files[0]).toMatchObject({ width: 2 * width, height: 2 * height, dpi: 120 });
+  expect(await isEqual(stored.files[0]?.path, larger.files[0]?.path)).toBe(false);
+});
+
+it('says that the zones of a piece are planned by another planner than the design was', async () => {
+  const piece = { extent: 'piece', usage: 'dupattas', dpi: 5 };
+  expect((await exported(await design(planOfAnother), piece)).report).toEqual({ drawing: ['zones'] });
+  expect((await exported(await design(), piece)).report).toBeUndefined();
+});
+
+it('plans a design from before there were versions once more, sees that it is the same, and keeps the plan', async () => {
+  const input = await design(withoutPlan({ planVersion: undefined }));
+  const { files, found, report } = await exported(input);
+  expect(report).toBeUndefined();
+  expect(await isEqual(files[0]?.path, input.path)).toBe(true);
+  expect(found).toMatchObject([{ input: 0, drawn: { planVersion: families['block-print'].version } }]);
+  expect((await stat(found?.[0]?.drawn.plan ?? '')).size).toBeGreaterThan(100);
+});
+
+it('keeps the pixels of a design that comes out different by now, at any size, and says so', async () => {
+  const input = await design(withoutPlan({ planVersion: undefined }));
+  // As an older planner drew it: the same recipe, another picture.
+  const older = `${input.path}.older.png`;
+  await sharp(input.path).rotate(180).png().toFile(older);
+  const { files, found, report } = await exported({ ...input, path: older });
+  expect(report).toEqual({ drawing: ['pixels'] });
+  expect(await isEqual(files[0]?.path, older)).toBe(true);
+  expect(found).toEqual([{ input: 0, drawn: { planVersion: 0 } }]);
+  const larger = await exported({ ...input, path: older }, { dpi: 120 });
+  expect(larger).toMatchObject({ report: { drawing: ['pixels'] }, files: [{ width: 2 * width }] });
+  // Who knows that and wants it drawn has it drawn.
+  const gone = { ...input, path: older, drawn: { planVersion: 0, renderVersion } };
+  expect((await exported(gone, { dpi: 120 })).report).toEqual({ drawing: ['planner'] });
+  expect((await exported(gone)).report).toEqual({ drawing: ['pixels'] });
+});
+
+it('takes a plan that cannot be read for one that is not there', async () => {
+  for (const bytes of [Buffer.from('no plan'), brotliCompressSync('{"form":1}'), brotliCompressSync('x'.repeat(6e7))]) {
+    const input = await design(async ({ plan = '' }) => {
+      await writeFile(plan, bytes);
+      return {};
+    });
+    const { files, found } = await exported(input);
+    expect(await isEqual(files[0]?.path, input.path)).toBe(true);
+    expect(found).toHaveLength(1);
+  }
+});

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { differenceOfRows } from '@naksha/imaging';
+import { bandsOf, families, type Recipe, renderVersion } from '@naksha/loom';
+import type { EngineContext, EngineInput, EngineResult } from '../engine.ts';
+import { type PlannedDesign, writeKeptPlan } from './kept-plan.ts';
+import { planInPool, weaveInPool } from './pool.ts';
+
+/** A stored design, planned as it was drawn where that is still known. */
+export interface StoredPlan extends PlannedDesign {
+  /** What has changed since it was drawn: the render alone, or the planner, of which no plan was kept. */
+  readonly since: 'nothing' | 'render' | 'planner';
+  /** Its row said so before anything was asked for. */
+  readonly isAnnounced: boolean;
+  /** For the result: what is to be kept with the design that was handed in. */
+  readonly found: EngineResult['found'];
+}
+
+type Place = Pick<EngineContext, 'signal' | 'workDir'>;
+
+/**
+ * Plans a design that was handed in: from the plan that was kept with it; else with the planner that made it, if that is still today's.
+ * Of a design whose planner was not written down, a drawing is laid beside its pixels to find out. Throws as `openPicture` does.
+ */
+export async function planStored(recipe: Recipe, input: EngineInput, place: Place): Promise<StoredPlan> {
+  const { drawn } = input;
+  const planned = await planInPool({ recipe, stored: drawn?.plan }, place.signal);
+  const since = drawn === undefined || drawn.renderVersion === renderVersion ? 'nothing' : 'render';
+  const stored = { ...planned, isAnnounced: true, found: undefined };
+  if (planned.isKept || drawn === undefined) return { ...stored, since };
+  const isKnown = drawn.planVersion !== undefined;
+  const version = drawn.planVersion ?? Number(recipe.engineVersion);
+  const isToday = version === families[recipe.family].version;
+  if (!isToday || !(isKnown || (await looksAsStored(recipe, planned, input, place)))) {
+    const found = isKnown ? undefined : [{ input: 0, drawn: { planVersion: 0 } }];
+    return { ...stored, since: 'planner', isAnnounced: !isToday, found };
+  }
+  const plan = join(place.workDir, 'found.plan');
+  await writeKeptPlan(plan, recipe, planned);
+  return { ...stored, since, found: [{ input: 0, drawn: { plan, planVersion: planned.version } }] };
+}
+
+/** Levels of 255 by which the mean of a few pixels may differ: another plan differs by dozens, a JPEG of the same by less. */
+const sameLevels = 8;
+
+/** Whether the first and the middle band, drawn today, look as they do in the stored picture. */
+async function looksAsStored(
+  recipe: Recipe,
+  { scene: plan }: PlannedDesign,
+  { path, width, height }: EngineInput,
+  { signal, workDir }: Place,
+): Promise<boolean> {
+  const size = { width, height };
+  const bands = bandsOf(size);
+  for (const band of new Set([0, Math.floor(bands.length / 2)])) {
+    const { rows } = await weaveInPool({ recipe, plan, size, band, wanted: 'rows' }, signal);
+    if (rows === undefined) throw new Error('Expected rows of a band but received none');
+    const drawn = { ...size, y: bands[band]?.y ?? 0, pixels: rows };
+    if ((await differenceOfRows(path, drawn, workDir, signal)) > sameLevels) return false;
+  }
+  return true;
+}
+
+/** What a report says of a drawing that may differ from the one that was stored; `zones`: of parts beside the design itself. */
+export type DrawingChange = 'pixels' | 'render' | 'planner' | 'zones';
+
+/** What a report says of a design that is not drawn just as it was, and of the zones of a piece of it. */
+export function reportOf(
+  { since, version }: Pick<StoredPlan, 'since' | 'version'>,
+  pieceOf?: Recipe,
+): { readonly drawing?: readonly DrawingChange[] } {
+  const isZoned = pieceOf !== undefined && version !== families[pieceOf.family].version;
+  const changes: DrawingChange[] = [...(since === 'nothing' ? [] : [since]), ...(isZoned ? ['zones' as const] : [])];
+  return changes.length === 0 ? {} : { drawing: changes };
+}
+
+/**
+ * Whether a design is taken as its stored pixels instead of being drawn again: as was chosen; else where a drawing would differ and the
+ * pixels do as well, or no one could have known.
+ */
+export function isAsStored(
+  { since, isAnnounced }: Pick<StoredPlan, 'since' | 'isAnnounced'>,
+  chosen: 'again' | 'stored' | undefined,
+  isOfStoredSize: boolean,
+): boolean {
+  if (chosen !== undefined) return chosen === 'stored';
+  return since !== 'nothing' && (isOfStoredSize || !isAnnounced);
+}
