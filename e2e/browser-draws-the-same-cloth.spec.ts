@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { families, generateParams, languages } from '@naksha/contract';
 import { composeRecipe, planScene, weaveWindow } from '@naksha/loom';
 import { resvgRasterise } from '@naksha/loom/server';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { bundleLoom } from './cloth/bundle-loom.ts';
 import type { drawCloth } from './cloth/loom-page.ts';
 import { requests } from './cloth/requests.ts';
 import { type GreyPicture, ssim } from './cloth/ssim.ts';
@@ -98,4 +99,21 @@ function shift(picture: GreyPicture, pixels: number): GreyPicture {
     return values[at - x + ((x + width - pixels) % width)] ?? 0;
   });
   return { ...picture, values: moved };
+}
+
+/** The loom as one script for a page, bundled as the product's pages are; it leaves its functions in `window.loom`. */
+async function bundleLoom(): Promise<string> {
+  const made = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2023',
+      lib: { entry: fileURLToPath(new URL('./cloth/loom-page.ts', import.meta.url)), formats: ['iife'], name: 'loom' },
+    },
+  });
+  const [bundle] = Array.isArray(made) ? made : [made];
+  const [script] = bundle && 'output' in bundle ? bundle.output : [];
+  if (script?.type !== 'chunk') throw new Error('Expected one script but the bundler made none');
+  return script.code;
 }

@@ -4,7 +4,7 @@ const password = 'Naksha@2026';
 
 /** Signs in through the form with one of the demonstration accounts and waits for the room behind it. */
 export async function logIn(page: Page, login: 'super_demo' | 'admin_demo' | 'designer_demo'): Promise<void> {
-  await page.goto('/login');
+  if (new URL(page.url()).pathname !== '/login') await page.goto('/login');
   await page.locator('input[autocomplete="username"]').fill(login);
   await page.locator('input[autocomplete="current-password"]').fill(password);
   await page.locator('button[type="submit"]').click();

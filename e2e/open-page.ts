@@ -6,6 +6,8 @@ export interface Looks {
   readonly height?: number;
   readonly colorScheme?: 'light' | 'dark';
   readonly locale?: 'en' | 'hi' | 'gu';
+  /** What a page has in its session storage once someone has signed in: it opens as theirs. */
+  readonly session?: string;
 }
 
 export interface OpenedPage {
@@ -18,7 +20,7 @@ export interface OpenedPage {
 /** A page of the product in a browser context of its own, watched for errors and for requests to anywhere else. */
 export async function openPage(browser: Browser, path: string, looks: Looks = {}): Promise<OpenedPage> {
   const address = inject('address');
-  const { width = 1440, height = 900, colorScheme = 'light', locale = 'en' } = looks;
+  const { width = 1440, height = 900, colorScheme = 'light', locale = 'en', session } = looks;
   const context = await browser.newContext({
     baseURL: address,
     viewport: { width, height },
@@ -26,6 +28,11 @@ export async function openPage(browser: Browser, path: string, looks: Looks = {}
     locale,
     reducedMotion: 'reduce',
   });
+  if (session) {
+    await context.addInitScript((kept) => {
+      if (sessionStorage.getItem('naksha.session') === null) sessionStorage.setItem('naksha.session', kept);
+    }, session);
+  }
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -15,11 +15,22 @@ const main = resolve(import.meta.dirname, '../apps/server/src/main.ts');
 /** Fourteen designs are made first; on a busy machine that is a minute. */
 const readyWithinMs = 180_000;
 
-/** Starts the real product once for all journeys: its own data folder, demonstration data, a free port. */
+declare global {
+  /** The product of this run: each project loads this file for itself, and a product takes half a minute to start. */
+  var productOfThisRun: ReturnType<typeof startProduct> | undefined;
+}
+
+/** Starts the real product once for all projects of the run: its own data folder, demonstration data, a free port. */
 export default async function setup(project: TestProject) {
-  const { address, stop } = await startProduct();
+  const isFirst = globalThis.productOfThisRun === undefined;
+  globalThis.productOfThisRun ??= startProduct();
+  const { address, stop } = await globalThis.productOfThisRun;
   project.provide('address', address);
-  return stop;
+  if (!isFirst) return undefined;
+  return async () => {
+    globalThis.productOfThisRun = undefined;
+    await stop();
+  };
 }
 
 /** The product on a free port with a data folder that goes away with it. */
