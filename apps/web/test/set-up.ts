@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { startI18n } from '../src/i18n/i18n.ts';
 
@@ -33,6 +33,9 @@ window.IntersectionObserver = class {
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;
+
+// A test looks for faults; after the usual second a busy machine would be one.
+configure({ asyncUtilTimeout: 15_000 });
 
 beforeAll(() => startI18n('en'));
 afterEach(cleanup);
