@@ -19,6 +19,8 @@ import { writeIndexed } from './flat/write-indexed.ts';
 export interface FlatPicture extends ChangedPicture {
   /** Each colour and the share of the picture that has it, 0 … 1. */
   readonly colours: readonly { readonly hex: string; readonly share: number }[];
+  /** Those of them that no pixel has. */
+  readonly unused: readonly string[];
 }
 
 /** Pixels that the palette is fitted to; of larger pictures only every nth. */
@@ -41,7 +43,8 @@ export async function flattenPicture(
   try {
     const { width, height } = rows.layout;
     const dpi = rows.picture.dpi ?? defaultDpi;
-    const palette = await paletteOf(rows, params, (share) => progress(between('decoded', 'counted', share)));
+    const counting = (share: number) => progress(between('decoded', 'counted', share));
+    const palette = params.palette ?? (await paletteOf(rows, params, counting));
     const labels = await labelsOf(rows, params, palette, (share) => progress(between('counted', 'labelled', share)));
     if (!params.dither) {
       dropSpecks({ labels, width, height }, spotArea(params.smallest), palette, (y) => {
@@ -51,7 +54,9 @@ export async function flattenPicture(
     await writeIndexed(to, labels, palette, { width, height, dpi }, (written) => {
       progress(stages.cleaned + (1 - stages.cleaned) * (written / height));
     });
-    return { contentType: 'image/png', width, height, dpi, colours: sharesOf(labels, palette) };
+    const colours = sharesOf(labels, palette);
+    const unused = colours.filter(({ share }) => share === 0).map(({ hex }) => hex);
+    return { contentType: 'image/png', width, height, dpi, colours, unused };
   } finally {
     await rows.close();
   }

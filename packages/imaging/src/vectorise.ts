@@ -23,6 +23,8 @@ export interface VectorPicture {
   readonly dpi: number;
   /** In the order in which they are painted. */
   readonly colours: readonly string[];
+  /** Colours of the palette that no area has. */
+  readonly unused: readonly string[];
   readonly outlines: number;
   /** The strongest wave of the weave that was taken out: pixels from one thread to the next, and degrees from the upright. */
   readonly weave: { readonly period: number; readonly angle: number } | null;
@@ -62,6 +64,7 @@ export async function vectorisePicture(
   const drawing = traceLabels({ ...labelled, dpi }, params.detail, part(stages.labelled, stages.traced));
   progress(stages.traced);
   const areas = areaPaths(drawing);
+  const colours = drawing.layers.map(({ colour }) => colour);
   await writeFile(to, params.format === 'svg' ? writeSvg(drawing, areas) : writers[params.format](drawing));
   progress(stages.written);
   await writeRendition(rendition, drawing, areas, labelled.labels);
@@ -69,7 +72,8 @@ export async function vectorisePicture(
     width,
     height,
     dpi,
-    colours: drawing.layers.map(({ colour }) => colour),
+    colours,
+    unused: labelled.palette.filter((hex) => !colours.includes(hex)),
     outlines: drawing.layers.reduce((sum, { outlines }) => sum + outlines.length, 0),
     weave: strongest(weave),
   };

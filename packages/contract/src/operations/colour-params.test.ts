@@ -4,6 +4,7 @@ import { adjustParams } from './adjust.ts';
 import { filterParams } from './filter.ts';
 import { flattenParams } from './flatten.ts';
 import { recolourParams } from './recolour.ts';
+import { vectoriseParams } from './vectorise.ts';
 
 it.each([
   [adjustParams, { brightness: 101 }, 'brightness'],
@@ -18,6 +19,13 @@ it.each([
   [flattenParams, { colours: 65 }, 'colours'],
   [flattenParams, { colours: 2, locked: ['#000000', '#ffffff', '#a4322a'] }, 'locked'],
   [flattenParams, { locked: ['#000000', '#000000'] }, 'locked'],
+  ...[flattenParams, vectoriseParams].flatMap((schema) => [
+    [schema, { palette: [] }, 'palette'] as const,
+    [schema, { palette: ['#000000', '#000000'] }, 'palette'] as const,
+    [schema, { colours: 2, palette: ['#000000', '#ffffff', '#a4322a'] }, 'palette'] as const,
+    [schema, { locked: ['#a4322a'], palette: ['#000000', '#ffffff'] }, 'palette'] as const,
+    [schema, { palette: ['navy'] }, 'palette.0'] as const,
+  ]),
 ] as const)('names the field that is wrong, %#', (schema, given, field) => {
   const { error } = schema.safeParse(given);
   expect(error?.issues.map((issue) => ruleOfIssue(issue).field)).toEqual([field]);

@@ -4,23 +4,51 @@ import { operation } from './operation.ts';
 
 export const flattenColours = { min: 2, max: 64 } as const;
 
+interface WantedColours {
+  readonly colours: number;
+  readonly locked: readonly string[];
+  readonly palette?: readonly string[] | undefined;
+}
+
+/** The colours that a preview showed and a person approved: the result has exactly these. Where absent they are fitted to the picture. */
+export const approvedPalette = z.array(hex).min(1).max(flattenColours.max).optional();
+
+/** Each colour once, no more than `colours`. */
+export const locksFit = ({ colours, locked }: WantedColours) =>
+  new Set(locked).size === locked.length && locked.length <= colours;
+
+/** Each colour once, no more than `colours`, the locked ones among them. */
+export const paletteFits = ({ colours, locked, palette }: WantedColours) =>
+  palette === undefined ||
+  (new Set(palette).size === palette.length &&
+    palette.length <= colours &&
+    locked.every((hexCode) => palette.includes(hexCode)));
+
+export const locksRule = {
+  path: ['locked'],
+  message: 'expected each locked colour once and no more of them than colours',
+};
+export const paletteRule = {
+  path: ['palette'],
+  message: 'expected each colour once, no more of them than colours, and the locked ones among them',
+};
+
 /**
- * The picture in exactly so many flat colours. `locked` ones are among them as they are. `denoise`: how many steps of noise reduction
+ * The picture in exactly so many flat colours. `locked` ones are among them as they are; `palette` names all of them. `denoise`: how many steps of noise reduction
  * come first. `smallest`: a spot no larger than a square of so many pixels goes to its surroundings; 1 keeps all.
  */
 export const flattenParams = z
   .strictObject({
     colours: z.int().min(flattenColours.min).max(flattenColours.max).default(8),
     locked: z.array(hex).max(flattenColours.max).default([]),
+    palette: approvedPalette,
     denoise: z.int().min(0).max(3).default(0),
     smallest: z.int().min(1).max(16).default(2),
     cleanEdges: z.boolean().default(true),
     dither: z.boolean().default(false),
   })
-  .refine(({ colours, locked }) => new Set(locked).size === locked.length && locked.length <= colours, {
-    path: ['locked'],
-    message: 'expected each locked colour once and no more of them than colours',
-  });
+  .refine(locksFit, locksRule)
+  .refine(paletteFits, paletteRule);
 export type FlattenParams = z.infer<typeof flattenParams>;
 
 export const flatten = operation({

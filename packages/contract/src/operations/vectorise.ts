@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flattenColours } from './flatten.ts';
+import { approvedPalette, flattenColours, locksFit, locksRule, paletteFits, paletteRule } from './flatten.ts';
 import { hex } from './hex.ts';
 import { operation } from './operation.ts';
 
@@ -7,7 +7,7 @@ export const drawingFormats = ['svg', 'pdf', 'eps', 'dxf'] as const;
 export type DrawingFormat = (typeof drawingFormats)[number];
 
 /**
- * A scan or picture as areas of flat colour with smooth outlines. `locked` colours are among the palette as they are. `weave` takes
+ * A scan or picture as areas of flat colour with smooth outlines. `locked` colours are among the palette as they are; `palette` names all of it. `weave` takes
  * out the pattern of threads or of a printer's screen, `denoise` steps of noise; `sharpen` is a percentage. `smallest`: as in
  * flatten. `detail`: 1 draws few large curves, 5 follows every bend.
  */
@@ -16,6 +16,7 @@ export const vectoriseParams = z
     format: z.enum(drawingFormats).default('svg'),
     colours: z.int().min(flattenColours.min).max(flattenColours.max).default(8),
     locked: z.array(hex).max(flattenColours.max).default([]),
+    palette: approvedPalette,
     weave: z.boolean().default(false),
     denoise: z.int().min(0).max(3).default(1),
     sharpen: z.int().min(0).max(100).default(0),
@@ -23,10 +24,8 @@ export const vectoriseParams = z
     smallest: z.int().min(1).max(16).default(2),
     detail: z.int().min(1).max(5).default(3),
   })
-  .refine(({ colours, locked }) => new Set(locked).size === locked.length && locked.length <= colours, {
-    path: ['locked'],
-    message: 'expected each locked colour once and no more of them than colours',
-  });
+  .refine(locksFit, locksRule)
+  .refine(paletteFits, paletteRule);
 export type VectoriseParams = z.infer<typeof vectoriseParams>;
 
 export const vectorise = operation({

@@ -13,7 +13,7 @@ const largestSide = 16;
 /** Gives each pixel of a scan to one of so many colours, as flattening does. `progress` receives the share that is done. */
 export function labelScan(
   scan: Scan,
-  params: Pick<VectoriseParams, 'colours' | 'locked' | 'denoise' | 'cleanEdges' | 'smallest'>,
+  params: Pick<VectoriseParams, 'colours' | 'locked' | 'palette' | 'denoise' | 'cleanEdges' | 'smallest'>,
   progress: (share: number) => void,
 ): Omit<FlatLabels, 'dpi'> {
   const { channels, width, height } = scan;
@@ -23,7 +23,7 @@ export function labelScan(
     counts.add(wrappedRows(scan, y - 1, Math.min(bandRows, height - y) + 2), channels, step, width);
   }
   const colours = counts.colours();
-  const palette = fitPalette(colours, params.colours, params.locked).map(({ hex }) => hex);
+  const palette = params.palette ?? fitPalette(colours, params.colours, params.locked).map(({ hex }) => hex);
   // A picture that is flat already has neither noise nor soft edges, only thin lines.
   const isFlat = colours.weights.length <= params.colours;
   const labelling = {
