@@ -18,7 +18,9 @@ import type { Services } from './services.ts';
 /** What running jobs are given to end when the program is asked to stop. */
 const graceMs = 10_000;
 /** While connections are being ended, further requests on them are still answered. */
-const drainMs = 1_000;
+const quietMs = 1_000;
+const longestDrainMs = 8_000;
+const lookMs = 20;
 /** What is under way after so long is cut. */
 const longestRequestMs = 20_000;
 /** A stop that takes longer is given up. */
@@ -73,14 +75,27 @@ async function main(): Promise<void> {
   if (url !== undefined) sayWelcome(config, url);
 }
 
-/** Ends connections in order, each with the answer to its next request: one that is closed while a request comes in cuts it. */
+/**
+ * Ends connections in order, each with the answer to its next request: one that is closed while a request comes in cuts it.
+ * Over when none is open, or when for a while no request has come. A busy process reads requests late, so a while is also
+ * a number of looks, between which everything that has arrived is read.
+ */
 async function drain(server: Server, lifecycle: Services['lifecycle']): Promise<void> {
   lifecycle.isDraining = true;
-  for (const start = performance.now(); performance.now() - start < drainMs; await sleep(20)) {
+  const start = performance.now();
+  let quietSince = start;
+  let quietLooks = 0;
+  server.on('request', () => {
+    quietSince = performance.now();
+    quietLooks = 0;
+  });
+  while (performance.now() - start < longestDrainMs) {
     const open = await new Promise<number>((resolve) => {
       server.getConnections((_, count) => resolve(count));
     });
-    if (open === 0) return;
+    if (open === 0 || (performance.now() - quietSince > quietMs && quietLooks > quietMs / lookMs / 2)) return;
+    await sleep(lookMs);
+    quietLooks++;
   }
 }
 
