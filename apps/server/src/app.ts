@@ -4,8 +4,9 @@ import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { type Endpoint, type EndpointName, type Endpoints, endpoints, limits } from '@naksha/contract';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Database } from './db/database.ts';
+import { addCalls } from './http/add-calls.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { answerLost } from './http/answer-lost.ts';
 import { answerUnreadable } from './http/answer-unreadable.ts';
@@ -15,12 +16,13 @@ import { closeUnused } from './http/close-unused.ts';
 import type { Handlers } from './http/handler.ts';
 import { handlers as allHandlers } from './http/handlers.ts';
 import { keepPace } from './http/keep-pace.ts';
-import { limitCalls } from './http/limit-calls.ts';
+import { limitCalls, shareCounts } from './http/limit-calls.ts';
 import { presentProblem } from './http/present-problem.ts';
 import { readJson, readNothing } from './http/read-json.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveDocs } from './http/serve-docs.ts';
 import { serveWeb } from './http/serve-web.ts';
+import { createSharedCounts } from './http/shared-counts.ts';
 import type { Services } from './services.ts';
 
 const web = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -74,7 +76,7 @@ export async function createApp({
   readJson(app);
   keepPace(app);
   await securityHeaders(app, config.isProduction);
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, ...(services.isDatabaseShared && { store: storeIn(db, app.log) }) });
   await app.register(compress, { threshold: 1024 });
   // The embedded database works on the event loop itself: there a busy loop is work being done.
   if (config.databaseUrl !== undefined) {
@@ -105,6 +107,11 @@ export async function createApp({
   await serveDocs(app);
   await serveWeb(app, web);
   return app;
+}
+
+function storeIn(db: Database, log: FastifyBaseLogger) {
+  const onSilence = (error: unknown) => log.warn({ err: error }, 'Calls are counted in this process alone for now.');
+  return shareCounts(createSharedCounts({ add: (calls) => addCalls(db, calls), onSilence }));
 }
 
 function isRequestId(id: string | string[] | undefined): id is string {

@@ -27,6 +27,7 @@ export async function openServices(
     queue: await openQueue(connection, { onError, ...patience }),
     events: await openEventBus(connection, onError),
     workDir,
+    isDatabaseShared: connection.home === 'postgres',
     isDatabaseAnswering: connection.isAnswering,
     lifecycle: { isReady: false, isDraining: false },
   };

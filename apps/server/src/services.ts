@@ -13,6 +13,8 @@ export interface Services {
   readonly events: EventBus;
   /** A folder for work under way, on the file system of the storage; what lies there may vanish at a restart. */
   readonly workDir: string;
+  /** Whether other processes may work on the same database: what holds for all of them is counted there. */
+  readonly isDatabaseShared: boolean;
   readonly isDatabaseAnswering: () => Promise<boolean>;
   readonly lifecycle: {
     /** False until everything has started, and again from the first sign of stopping. */

@@ -56,15 +56,21 @@ export interface TestApp {
 interface Doctored {
   readonly table?: Endpoints;
   readonly handlers?: Handlers;
+  /** A database that several apps share, as processes of one installation; the test closes it. */
+  readonly shared?: Connection;
 }
 
 /** The whole program but its workers: a database, files and a port of its own. */
-export async function openTestApp(settings: NodeJS.ProcessEnv = {}, doctored: Doctored = {}): Promise<TestApp> {
+export async function openTestApp(
+  settings: NodeJS.ProcessEnv = {},
+  { shared, ...doctored }: Doctored = {},
+): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'naksha-app-'));
-  const connection = await openTestDatabase();
+  const connection = shared ?? (await openTestDatabase());
   const errors: unknown[] = [];
   const given = { NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '100000', ...settings };
-  const services = await openServices(readConfig(given), connection, (error) => errors.push(error));
+  const opened = await openServices(readConfig(given), connection, (error) => errors.push(error));
+  const services = { ...opened, isDatabaseShared: opened.isDatabaseShared || shared !== undefined };
   services.lifecycle.isReady = true;
   const app = await createApp({ db: connection.db, services, ...doctored });
   app.addHook('onError', async (request, _, error) => {
@@ -109,7 +115,7 @@ export async function openTestApp(settings: NodeJS.ProcessEnv = {}, doctored: Do
       await services.events.close();
       await app.close();
       await services.queue.close();
-      await connection.close();
+      if (!shared) await connection.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -59,6 +59,7 @@ export async function openWorkshop(): Promise<Workshop> {
     queue: await openQueue(connection, { onError, silenceSeconds: 30, expireSeconds: 900 }),
     events: await openEventBus(connection, onError),
     workDir: join(folder, 'work'),
+    isDatabaseShared: connection.home === 'postgres',
     isDatabaseAnswering: connection.isAnswering,
     lifecycle: { isReady: true, isDraining: false },
   };

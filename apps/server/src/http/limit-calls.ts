@@ -1,8 +1,10 @@
+import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Endpoint } from '@naksha/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressBucket } from './address-bucket.ts';
 import { AppError } from './app-error.ts';
 import { canonicalIp } from './canonical-ip.ts';
+import type { SharedCounts } from './shared-counts.ts';
 
 type Limit = (request: FastifyRequest) => Promise<void>;
 
@@ -13,13 +15,44 @@ export interface CallLimits {
   readonly byCaller: (row: Endpoint) => Limit;
 }
 
-/** Limits on how often anybody may call, counted in this process. */
+/** Limits on how often callers may call, counted in the store of the app's rate limit. */
 export function limitCalls(app: FastifyInstance, perMinute: number): CallLimits {
   const common = makeLimit(app, { max: perMinute, timeWindow: 60_000, keyGenerator: callerOf });
   return {
-    byAddress: makeLimit(app, { max: perMinute * 5, timeWindow: 60_000, keyGenerator: addressOf }),
-    byCaller: ({ rate }) =>
-      rate ? makeLimit(app, { max: rate.max, timeWindow: rate.seconds * 1000, keyGenerator: callerOf }) : common,
+    byAddress: makeLimit(app, {
+      max: perMinute * 5,
+      timeWindow: 60_000,
+      keyGenerator: (from) => `all ${addressOf(from)}`,
+    }),
+    byCaller: ({ method, path, rate }) =>
+      rate
+        ? makeLimit(app, {
+            max: rate.max,
+            timeWindow: rate.seconds * 1000,
+            keyGenerator: (from) => `${method} ${path} ${callerOf(from)}`,
+          })
+        : common,
+  };
+}
+
+/** A store in which processes count together. Their keys tell the limits apart, so that one store serves all. */
+export function shareCounts(counts: SharedCounts): FastifyRateLimitStoreCtor {
+  return class Shared {
+    child(): Shared {
+      return this;
+    }
+
+    incr(
+      key: string,
+      answer: (error: Error | null, result?: { current: number; ttl: number }) => void,
+      windowMs: number,
+      max: number,
+    ): void {
+      counts.count(key, max, windowMs).then(
+        ({ current, leftMs }) => answer(null, { current, ttl: leftMs }),
+        (error: Error) => answer(error),
+      );
+    }
   };
 }
 

@@ -1,6 +1,7 @@
 import { limits } from '@naksha/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorkshop, type Workshop } from '../../test/workshop.ts';
+import { callCounts } from '../db/schema/call-counts.ts';
 import { idempotencyKeys } from '../db/schema/idempotency-keys.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import { throttles } from '../db/schema/throttles.ts';
@@ -34,8 +35,15 @@ test('what has run out is deleted, and nothing else', async () => {
   ] as const) {
     await db.insert(throttles).values({ key, failures: 9, lastFailureAt: ago(age) });
   }
+  for (const [key, age] of [
+    ['old', 5],
+    ['new', -60],
+  ] as const) {
+    await db.insert(callCounts).values({ key, count: 9, endsAt: ago(age) });
+  }
   await sweepRecords(db);
   expect((await db.select().from(idempotencyKeys)).map(({ key }) => key)).toEqual(['new']);
   expect((await db.select().from(sessions)).map(({ tokenHash }) => tokenHash)).toEqual(['new']);
   expect((await db.select().from(throttles)).map(({ key }) => key)).toEqual(['new']);
+  expect((await db.select().from(callCounts)).map(({ key }) => key)).toEqual(['new']);
 });

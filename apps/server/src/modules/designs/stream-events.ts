@@ -80,7 +80,10 @@ export async function streamEvents(scope: ClientScope & Wire): Promise<void> {
   send(() => source.snapshot());
 }
 
-/** What ends the open streams of each person, the oldest first. */
+/**
+ * What ends the open streams of each person, the oldest first. Counted in this process alone, for they protect its own
+ * connections and memory; each process has as many to give.
+ */
 const open = new Map<string, Set<() => void>>();
 let count = 0;
 
