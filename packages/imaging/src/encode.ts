@@ -1,19 +1,18 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Rendering } from '@naksha/colour';
+import { createInkParting, type Rendering, readPress } from '@naksha/colour';
 import type { Sharp } from 'sharp';
 import { bandRows, eachBand } from './bands/each-band.ts';
 import { openRows, type Rows } from './bands/open-rows.ts';
 import type { PixelLayout } from './bands/pixel-layout.ts';
 import { createPngRows } from './bands/write-png.ts';
 import { decode } from './decode.ts';
+import { onWhite } from './flat/on-white.ts';
 import { openPicture } from './open.ts';
-import { inkRows } from './press/ink-rows.ts';
 import { pressProfile } from './press/press-profile.ts';
 import { srgbProfile } from './psd/srgb-profile.ts';
 import { read } from './sharp.ts';
 import type { PictureType } from './sniff-type.ts';
-import { widenRows } from './tiff/widen-rows.ts';
 import { createTiffRows, type TiffWords } from './tiff/write-tiff.ts';
 
 /** A file of the trade. `quality` speaks of JPEG, `compression` of TIFF. */
@@ -156,4 +155,27 @@ async function writeJpeg(picture: Sharp, to: string, { quality }: Encoding): Pro
   const jpeg = picture.jpeg({ quality, optimiseCoding: false, chromaSubsampling: quality >= 90 ? '4:4:4' : '4:2:0' });
   const { width, height } = await decode(() => jpeg.toFile(to));
   return { contentType: 'image/jpeg', width, height };
+}
+
+/** Eight-bit samples as sixteen bits, little-endian, of the same brightness: 255 becomes 65,535. */
+function widenRows(rows: Uint8Array): Uint8Array {
+  const wide = new Uint8Array(rows.length * 2);
+  for (let at = 0; at < rows.length; at++) wide[at * 2] = wide[at * 2 + 1] = rows[at] as number;
+  return wide;
+}
+
+/**
+ * Parts 8-bit rows into cyan, magenta, yellow and black, transparency on white. The pixels are changed where they lie; the inks are
+ * the caller's until the next rows come.
+ */
+function inkRows({ channels }: Pick<PixelLayout, 'channels'>, rendering: Rendering): (rows: Uint8Array) => Uint8Array {
+  const part = createInkParting(readPress(pressProfile()), rendering);
+  let room = new Uint8Array();
+  return (rows) => {
+    const length = (rows.length / channels) * 4;
+    if (room.length < length) room = new Uint8Array(length);
+    const inks = room.subarray(0, length);
+    part(onWhite(rows, channels), channels, inks);
+    return inks;
+  };
 }

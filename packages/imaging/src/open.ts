@@ -1,13 +1,13 @@
 import { open } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
 import { decode } from './decode.ts';
+import { needsJoining } from './normalise/planes/needs-joining.ts';
 import { PictureError } from './picture-error.ts';
 import { readDpi } from './read-dpi.ts';
 import { refuseLarge } from './refuse-large.ts';
-import { refuseMisread } from './refuse-misread.ts';
 import { read } from './sharp.ts';
 import { type PictureType, sniffedBytes, sniffType } from './sniff-type.ts';
-import { readTiffDirectories } from './tiff-directory.ts';
+import { readTiffDirectories, type TiffDirectory } from './tiff-directory.ts';
 
 /** What a picture file's head says. Width and height are as it is looked at, after its orientation is applied. */
 export interface Picture {
@@ -64,4 +64,20 @@ async function judge(path: string): Promise<{ contentType: PictureType; bytes: n
 /** The limit is ours to name with its figures, so sharp's own, which gives none, is off here. No pixel is decoded. */
 function readHead(path: string): Promise<Metadata> {
   return decode(() => read(path, { limitInputPixels: false }).metadata());
+}
+
+const tag = { bits: 258, sampleFormat: 339 } as const;
+const floating = 3;
+
+/**
+ * Throws PictureError `image_unprocessable` for what the decoder opens with colours that are not the file's: whole numbers of 32 bits,
+ * and samples that have to be joined first. A wrong colour would go unnoticed into print.
+ */
+function refuseMisread(directory: TiffDirectory | undefined): void {
+  const value = (entry: number) => directory?.get(entry);
+  const isLong = (value(tag.bits) ?? 1) > 16 && value(tag.sampleFormat) !== floating;
+  const isApart = directory !== undefined && needsJoining(directory);
+  if (!isLong && !isApart) return;
+  const reason = isLong ? 'whole numbers of more than 16 bits' : 'samples that do not lie together';
+  throw new PictureError('image_unprocessable', `Expected samples that can be shown but the TIFF has ${reason}`);
 }

@@ -1,20 +1,30 @@
 import { writeFile } from 'node:fs/promises';
-import type { Weave } from '@naksha/colour';
+import {
+  countColours,
+  dropSpecks,
+  fitPalette,
+  fromHex,
+  labelReach,
+  labelRows,
+  nearestColour,
+  spotArea,
+  type Weave,
+} from '@naksha/colour';
 import { type DrawingFormat, operations, type VectoriseParams } from '@naksha/contract';
 import { defaultDpi } from '@naksha/contract/units';
+import { Resvg } from '@resvg/resvg-js';
 import { openRows } from './bands/open-rows.ts';
 import { onWhite } from './flat/on-white.ts';
 import { openPicture } from './open.ts';
 import { PictureError } from './picture-error.ts';
+import { fromRaw } from './sharp.ts';
 import type { Drawing } from './vector/drawing.ts';
-import { labelScan } from './vector/label-scan.ts';
-import { prepareScan } from './vector/prepare-scan.ts';
-import { traceLabels } from './vector/trace-labels.ts';
+import { prepareScan, type Scan, wrappedRows } from './vector/prepare-scan.ts';
+import { type FlatLabels, traceLabels } from './vector/trace-labels.ts';
 import { writeDxf } from './vector/write-dxf.ts';
 import { writeEps } from './vector/write-eps.ts';
 import { writePdf } from './vector/write-pdf.ts';
-import { writeRendition } from './vector/write-rendition.ts';
-import { areaPaths, writeSvg } from './vector/write-svg.ts';
+import { areaPaths, svgOf, writeSvg } from './vector/write-svg.ts';
 
 /** A drawing that was written, and what it is made of. */
 export interface VectorPicture {
@@ -91,4 +101,95 @@ function refuseTooLarge({ width, height }: { width: number; height: number }): v
   if (totalPixels <= limit) return;
   const figures = { limit, totalPixels, width, height };
   throw new PictureError('too_many_pixels', `Expected at most ${limit} pixels but received ${totalPixels}`, figures);
+}
+
+/** Pixels that the palette is fitted to; of larger pictures only every nth. */
+const counted = 2 ** 22;
+const bandRows = 256;
+/** Unit steps of border that a drawing has at most: noise has more, no design. Where there are more, larger spots go too. */
+const mostBorders = 4_000_000;
+const largestSide = 16;
+
+/** Gives each pixel of a scan to one of so many colours, as flattening does. `progress` receives the share that is done. */
+function labelScan(
+  scan: Scan,
+  params: Pick<VectoriseParams, 'colours' | 'locked' | 'palette' | 'denoise' | 'cleanEdges' | 'smallest'>,
+  progress: (share: number) => void,
+): Omit<FlatLabels, 'dpi'> {
+  const { channels, width, height } = scan;
+  const counts = countColours();
+  const step = Math.ceil((width * height) / counted) | 1;
+  for (let y = 0; y < height; y += bandRows) {
+    counts.add(wrappedRows(scan, y - 1, Math.min(bandRows, height - y) + 2), channels, step, width);
+  }
+  const colours = counts.colours();
+  const palette = params.palette ?? fitPalette(colours, params.colours, params.locked).map(({ hex }) => hex);
+  // A picture that is flat already has neither noise nor soft edges, only thin lines.
+  const isFlat = colours.weights.length <= params.colours;
+  const labelling = {
+    palette,
+    nearest: nearestColour(palette),
+    width,
+    channels,
+    denoise: isFlat ? 0 : params.denoise,
+    cleanEdges: params.cleanEdges && !isFlat,
+  };
+  const reach = labelReach(labelling);
+  const labels = new Uint8Array(width * height);
+  for (let y = 0; y < height; y += bandRows) {
+    const count = Math.min(bandRows, height - y);
+    labels.set(labelRows(wrappedRows(scan, y - reach, count + 2 * reach), labelling), y * width);
+    progress((0.7 * (y + count)) / height);
+  }
+  let side = params.smallest;
+  const drop = () => {
+    dropSpecks({ labels, width, height }, spotArea(side), palette, (y) => {
+      if (y % 64 === 0) progress(0.7 + (0.3 * y) / height);
+    });
+  };
+  drop();
+  while (side < largestSide && bordersOf(labels, width) > mostBorders) {
+    side = Math.min(largestSide, Math.ceil(side * 1.5));
+    drop();
+  }
+  return { labels, palette, width, height };
+}
+
+function bordersOf(labels: Uint8Array, width: number): number {
+  let steps = 0;
+  for (let at = width; at < labels.length; at++) {
+    if (labels[at] !== labels[at - 1]) steps++;
+    if (labels[at] !== labels[at - width]) steps++;
+  }
+  return steps;
+}
+
+/**
+ * Writes what a drawing looks like as a PNG of its pixels. `areas` are its paths; what shines through where they blend is the pixel's
+ * own colour, as `ranks` say, instead of lines that take long to draw. File system errors pass through.
+ */
+async function writeRendition(
+  path: string,
+  drawing: Drawing,
+  areas: readonly string[],
+  ranks: Uint8Array,
+): Promise<void> {
+  const { width, height, dpi, layers } = drawing;
+  const options = {
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false },
+    logLevel: 'off',
+  } as const;
+  const { pixels } = new Resvg(svgOf(drawing, areas), options).render();
+  const colours = layers.map(({ colour }) => fromHex(colour).map((channel) => channel * 255));
+  const rendition = new Uint8Array(width * height * 3);
+  for (let at = 0; at < ranks.length; at++) {
+    const under = colours[ranks[at] ?? 0] ?? [0, 0, 0];
+    const through = 1 - (pixels[at * 4 + 3] ?? 255) / 255;
+    // resvg multiplies colours by their alpha.
+    for (let channel = 0; channel < 3; channel++) {
+      rendition[at * 3 + channel] = Math.round((pixels[at * 4 + channel] ?? 0) + through * (under[channel] ?? 0));
+    }
+  }
+  await fromRaw(rendition, width, height, 3).withMetadata({ density: dpi }).png({ compressionLevel: 4 }).toFile(path);
 }

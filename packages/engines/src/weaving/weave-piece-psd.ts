@@ -1,3 +1,4 @@
+import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   createSpools,
@@ -9,12 +10,12 @@ import {
   type Spools,
   writePsd,
 } from '@naksha/imaging';
-import { fieldPhases, type Piece, type PiecePx, piecePixels } from '@naksha/loom';
+import { bandsOf, fieldPhases, type Outline, type Piece, type PiecePx, piecePixels, type SizePx } from '@naksha/loom';
 import type { EngineContext } from '../engine.ts';
-import { type DrawnTile, drawTile } from './draw-tile.ts';
 import { inOrder } from './in-order.ts';
 import { type PiecePart, partsOf, type TilePart } from './piece-parts.ts';
-import { layLayerInPool } from './pool.ts';
+import { drawLayersInPool, layLayerInPool, planTileInPool } from './pool.ts';
+import type { TileTask } from './thread.ts';
 import { ownScene, type PieceDesign } from './weave-piece.ts';
 
 export interface WovenPiecePsd {
@@ -144,4 +145,62 @@ async function groundLayer(hex: string, { width, height }: PiecePx, spools: Spoo
   const planes = [1, 3, 5].map((at) => flatPlane(Number.parseInt(hex.slice(at, at + 2), 16), width, height));
   await rows.append({ height, planes });
   return { name: groundName, box: { left: 0, top: 0, width, height }, blend: 'normal', opacity: 1, rows };
+}
+
+/** A repeat of a piece drawn layer by layer into files of raw rows. */
+interface DrawnTile {
+  readonly outline: Outline;
+  /** From the lowest to the highest, what hand and cloth do to them last: RGBA. */
+  readonly layers: readonly { readonly name: string; readonly isSurface: boolean; readonly path: string }[];
+  /** The finished cloth: RGB. */
+  readonly path: string;
+}
+
+const surfaceName = 'Hand and weave';
+
+/** Draws a zone's repeat and all its layers to disk, a few bands at a time. `name` begins the names of the files. */
+async function drawTile(
+  { tile, scene }: TileTask,
+  size: SizePx,
+  name: string,
+  { signal, workDir }: Pick<EngineContext, 'signal' | 'workDir'>,
+  onBand: (bands: number) => void,
+): Promise<DrawnTile> {
+  const { plan, outline } = await planTileInPool({ tile, scene }, signal);
+  const bands = bandsOf(size).length;
+  const files = new Map<string, FileHandle>();
+  const layers: { name: string; isSurface: boolean; path: string }[] = [];
+  const fileAt = async (path: string) => {
+    const file = files.get(path) ?? (await open(path, 'w'));
+    files.set(path, file);
+    return file;
+  };
+  const path = join(workDir, `${name}.rgb`);
+  const task = { recipe: tile.recipe, plan, size };
+  try {
+    await inOrder(
+      bands,
+      signal,
+      (band, stop) => drawLayersInPool({ ...task, band }, stop),
+      async ({ layers: drawn, surface, rows }) => {
+        const all = [
+          ...drawn.map((layer) => ({ ...layer, isSurface: false })),
+          ...(surface === undefined ? [] : [{ name: surfaceName, isSurface: true, pixels: surface }]),
+        ];
+        for (const [index, layer] of all.entries()) {
+          layers[index] ??= {
+            name: layer.name,
+            isSurface: layer.isSurface,
+            path: join(workDir, `${name}-${index}.rgba`),
+          };
+          await (await fileAt(layers[index].path)).appendFile(layer.pixels);
+        }
+        await (await fileAt(path)).appendFile(rows);
+        onBand(bands);
+      },
+    );
+  } finally {
+    for (const file of files.values()) await file.close();
+  }
+  return { outline, layers, path };
 }

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
-import type { PngBand } from '../png-band.ts';
+import { constants, createDeflate, type ZlibOptions } from 'node:zlib';
+import { type PngBand, runLengths } from '../png-band.ts';
 import { createPngFile } from '../png-file.ts';
-import { type Deflation, packRows } from './pack-rows.ts';
-import type { PixelLayout } from './pixel-layout.ts';
+import { filterRows } from '../png-filter.ts';
+import { type PixelLayout, pixelBytes, rowBytes } from './pixel-layout.ts';
 
 /** A PNG that takes bands of rows from top to bottom and packs several of them at once. */
 export interface PngRows {
@@ -65,4 +66,90 @@ export async function createPngRows(
     },
     close: file.close,
   };
+}
+
+const headBytes = 2;
+/** The empty last block and the sum. */
+const endBytes = 6;
+
+/** What a band is deflated into at a time, at least. */
+const leastPiece = 2 ** 14;
+
+/** How a band is deflated. `matches` looks for what the row has shown before, as rows of several tiles do; `runs` where there are some. */
+const deflations = {
+  runs: runLengths,
+  codes: { ...runLengths, strategy: constants.Z_HUFFMAN_ONLY },
+  matches: { level: 1 },
+} as const satisfies Record<string, ZlibOptions>;
+type Deflation = 'runs' | 'matches';
+
+/** Looked at to see whether there are runs: every so many bytes one place. */
+const sampleEvery = 509;
+
+/** Share of places in a run from which looking for runs pays. */
+const worthwhile = 0.02;
+
+/** True when filtered rows have runs of equal bytes: flat and woven pictures do, photographs and enlarged ones hardly. */
+function hasRuns(rows: Uint8Array): boolean {
+  let runs = 0;
+  for (let at = 3; at < rows.length; at += sampleEvery) {
+    const byte = rows[at];
+    if (byte === rows[at - 1] && byte === rows[at - 2] && byte === rows[at - 3]) runs += 1;
+  }
+  return runs > (rows.length / sampleEvery) * worthwhile;
+}
+
+/** A band is about as small as the one before it. */
+let pieceBytes = 2 ** 18;
+
+/** Rows that have been deflated leave their room to the next: fresh memory for each band would keep the collector busy. */
+const rooms: Uint8Array[] = [];
+const keptRooms = 16;
+
+function takeRoom(bytes: number): Uint8Array {
+  const room = rooms.pop();
+  return room !== undefined && room.length >= bytes ? room : Buffer.allocUnsafeSlow(bytes);
+}
+
+/**
+ * Filters rows here and deflates them in a thread of zlib's own, so that several bands are under way at once. Sixteen-bit samples
+ * are turned to the byte order of a PNG in place.
+ */
+function packRows(
+  pixels: Uint8Array,
+  layout: Omit<PixelLayout, 'height'>,
+  deflation: Deflation = 'runs',
+): Promise<PngBand> {
+  if (layout.depth === 16) Buffer.from(pixels.buffer, pixels.byteOffset, pixels.length).swap16();
+  const stride = rowBytes(layout);
+  const length = pixels.length + pixels.length / stride;
+  const room = takeRoom(length);
+  const rows = room.subarray(0, length);
+  filterRows(pixels, stride, pixelBytes(layout), rows);
+  return new Promise((resolve, reject) => {
+    const pieces: Buffer[] = [];
+    const kind = deflation === 'runs' && !hasRuns(rows) ? 'codes' : deflation;
+    const deflate = createDeflate({
+      ...deflations[kind],
+      memLevel: 9,
+      chunkSize: pieceBytes,
+      flush: constants.Z_FULL_FLUSH,
+    });
+    deflate.on('error', reject);
+    deflate.on('data', (piece: Buffer) => pieces.push(piece));
+    deflate.on('end', () => {
+      // What comes last is as a rule the end alone, and the rest is in one piece.
+      const [only] = pieces;
+      const isWhole = pieces.length === 2 && only !== undefined && pieces[1]?.length === endBytes;
+      const stream = isWhole ? only : Buffer.concat(pieces);
+      const end = isWhole ? (pieces[1] ?? only) : stream;
+      // zlib has summed the rows on its way, several times faster than we could.
+      const adler = end.readUInt32BE(end.length - 4);
+      const deflated = stream.subarray(headBytes, isWhole ? stream.length : stream.length - endBytes);
+      pieceBytes = Math.max(leastPiece, Math.ceil(deflated.length * 1.25));
+      resolve({ deflated, adler, length });
+      if (rooms.length < keptRooms) rooms.push(room);
+    });
+    deflate.write(rows, () => deflate.end());
+  });
 }

@@ -1,4 +1,5 @@
 import { open, rename, rm } from 'node:fs/promises';
+import { type Colour, labToXyz, linearToSrgb, type WhiteName, whites, xyzToLinear } from '@naksha/colour';
 import { defaultDpi } from '@naksha/contract/units';
 import { bandRows } from '../bands/each-band.ts';
 import type { PixelLayout } from '../bands/pixel-layout.ts';
@@ -16,7 +17,6 @@ import { readTiffDirectories, type TiffDirectory } from '../tiff-directory.ts';
 import { type MisreadKind, misreadKind } from './misread-kind.ts';
 import { joinPlanes } from './planes/join-planes.ts';
 import { needsJoining } from './planes/needs-joining.ts';
-import { type SampleMap, sampleMap } from './sample-maps.ts';
 
 const tag = { width: 256, height: 257, photometric: 262, whitePoint: 318 } as const;
 /** Of screens, as the first of its two coordinates; without a word the white of Lab is D50, as in print. */
@@ -146,4 +146,53 @@ async function writePng({ source, spool, to, kind, map, dpi, progress }: Settlin
   } finally {
     await file.close();
   }
+}
+
+/** Turns the samples of a row, as the decoder hands them over, into 16 bits of sRGB; alpha, where there is any, comes fourth. */
+type SampleMap = (row: Uint8Array, channels: 3 | 4, out: Uint16Array) => void;
+
+const most = 65_535;
+
+/** Samples of a kind; `isD65` says that the white of CIELAB is that of screens instead of D50. */
+function sampleMap(kind: MisreadKind, isD65: boolean): SampleMap {
+  if (kind === 'long') return mapLong;
+  return kind === 'grey' ? mapGrey : labMap(kind === 'lab', isD65 ? 'd65' : 'd50');
+}
+
+const mapLong: SampleMap = (row, _channels, out) => {
+  const samples = new Uint32Array(row.buffer, row.byteOffset, row.length / 4);
+  for (const [i, sample] of samples.entries()) out[i] = Math.round(sample / 65_537);
+};
+
+const mapGrey: SampleMap = (row, channels, out) => {
+  const samples = new Float32Array(row.buffer, row.byteOffset, row.length / 4);
+  for (const [i, sample] of samples.entries()) {
+    const isAlpha = channels === 4 && i % 4 === 3;
+    out[i] = sixteenBits(isAlpha ? sample : linearToSrgb(sample));
+  }
+};
+
+function labMap(isSigned: boolean, white: WhiteName): SampleMap {
+  const signed = (byte: number) => (isSigned ? (byte > 127 ? byte - 256 : byte) : byte - 128);
+  // Eight bits of Lab are told apart by light in far finer steps than these.
+  const shown = Uint16Array.from({ length: most + 1 }, (_, light) => sixteenBits(linearToSrgb(light / most)));
+  const colour: Colour = [0, 0, 0];
+  return (row, channels, out) => {
+    for (let at = 0; at < row.length; at += channels) {
+      colour[0] = ((row[at] ?? 0) / 255) * 100;
+      colour[1] = signed(row[at + 1] ?? 0);
+      colour[2] = signed(row[at + 2] ?? 0);
+      labToXyz(colour, whites[white], colour);
+      xyzToLinear(colour, white, colour);
+      out[at] = shown[sixteenBits(colour[0])] ?? 0;
+      out[at + 1] = shown[sixteenBits(colour[1])] ?? 0;
+      out[at + 2] = shown[sixteenBits(colour[2])] ?? 0;
+      if (channels === 4) out[at + 3] = (row[at + 3] ?? 0) * 257;
+    }
+  };
+}
+
+/** What is no number is black. */
+function sixteenBits(value: number): number {
+  return Math.round(Math.min(1, Math.max(0, value || 0)) * most);
 }

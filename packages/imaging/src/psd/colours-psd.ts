@@ -3,10 +3,9 @@ import { defaultDpi } from '@naksha/contract/units';
 import { eachBand } from '../bands/each-band.ts';
 import type { Rows } from '../bands/open-rows.ts';
 import { onWhite } from '../flat/on-white.ts';
-import { colourPlanes } from './colour-planes.ts';
-import { createExactColours } from './exact-colours.ts';
 import { type LayeredFile, type LayeredPictures, mostColourLayers } from './layered-pictures.ts';
-import { flatPlane, packPlanes } from './pack-planes.ts';
+import { packBits, packedBytesAtMost } from './pack-bits.ts';
+import { flatPlane, type PackedPlane, packPlanes } from './pack-planes.ts';
 import type { PlaneSpool } from './plane-spool.ts';
 import type { PsdLayer } from './psd-layer.ts';
 import type { Spools } from './spools.ts';
@@ -71,4 +70,66 @@ export async function coloursPsd(
 
 function rgbOf(hex = '#000000'): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+}
+
+/** Colours of a picture by their 24 bits, in the order in which they are met. */
+interface ExactColours {
+  /** Place of each pixel's colour; undefined when there are more colours than may be. */
+  readonly label: (pixels: Uint8Array, channels: 3 | 4) => Uint8Array | undefined;
+  readonly colours: () => readonly number[];
+}
+
+/** Gives each pixel of opaque 8-bit rows the number of its colour, for pictures of at most `most` (up to 256) colours. */
+function createExactColours(most: number): ExactColours {
+  const places = new Map<number, number>();
+  let last = -1;
+  let lastPlace = 0;
+  return {
+    label: (pixels, channels) => {
+      const labels = new Uint8Array(pixels.length / channels);
+      for (let i = 0, at = 0; i < labels.length; i++, at += channels) {
+        const colour = ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);
+        if (colour !== last) {
+          const place = places.get(colour) ?? places.size;
+          if (place >= most) return undefined;
+          if (place === places.size) places.set(colour, place);
+          last = colour;
+          lastPlace = place;
+        }
+        labels[i] = lastPlace;
+      }
+      return labels;
+    },
+    colours: () => [...places.keys()],
+  };
+}
+
+/** Packs where each colour lies: `on` in its pixels, `off` elsewhere. Rows without a colour cost nothing. */
+function colourPlanes(
+  labels: Uint8Array,
+  width: number,
+  colours: number,
+  [on, off]: readonly [on: number, off: number],
+): PackedPlane[] {
+  const height = labels.length / width;
+  const none = flatPlane(off, width, 1).bytes;
+  const row = new Uint8Array(width);
+  const room = new Uint8Array(packedBytesAtMost(width));
+  const parts: Uint8Array[][] = Array.from({ length: colours }, () => []);
+  const lengths = Array.from({ length: colours }, () => new Uint32Array(height));
+  for (let y = 0; y < height; y++) {
+    const from = y * width;
+    const present = new Set(labels.subarray(from, from + width));
+    for (let colour = 0; colour < colours; colour++) {
+      let packed = none;
+      if (present.has(colour)) {
+        for (let x = 0; x < width; x++) row[x] = labels[from + x] === colour ? on : off;
+        packed = room.slice(0, packBits(row, 0, width, 1, room, 0));
+      }
+      parts[colour]?.push(packed);
+      const own = lengths[colour];
+      if (own !== undefined) own[y] = packed.length;
+    }
+  }
+  return parts.map((rows, colour) => ({ lengths: lengths[colour] ?? new Uint32Array(), bytes: Buffer.concat(rows) }));
 }

@@ -4,15 +4,15 @@ import { defaultDpi } from '@naksha/contract/units';
 import { eachBand } from '../bands/each-band.ts';
 import { openRows, type Rows } from '../bands/open-rows.ts';
 import { createPngRows } from '../bands/write-png.ts';
+import { onWhite } from '../flat/on-white.ts';
 import { openPicture, type Picture } from '../open.ts';
 import { PictureError } from '../picture-error.ts';
 import { coloursPsd } from './colours-psd.ts';
 import { layOver } from './lay-over.ts';
 import type { LayeredFile, LayeredPictures } from './layered-pictures.ts';
-import { mergedBand } from './merged-band.ts';
 import { layOverlay, type Overlay } from './overlay.ts';
 import { overlayLayers } from './overlay-layers.ts';
-import { packPassing } from './pack-planes.ts';
+import { type PackedBand, packPassing, packPlanes } from './pack-planes.ts';
 import type { PsdLayer } from './psd-layer.ts';
 import { createSpools, type Spools } from './spools.ts';
 import { writePsd } from './write-psd.ts';
@@ -156,4 +156,15 @@ async function* mergedRows(opened: readonly Rows[], { width, height }: { width: 
     }
     yield { y, rgba };
   }
+}
+
+/**
+ * Rows of the merged picture from RGBA rows, which are overwritten: colours on white, as readers of layered files expect, and the
+ * transparency behind them when `hasAlpha`.
+ */
+function mergedBand(rgba: Uint8Array, width: number, hasAlpha: boolean): PackedBand {
+  const height = rgba.length / (width * 4);
+  const alpha = hasAlpha ? packPlanes(rgba, width, 4).planes.slice(3) : [];
+  const { planes } = packPlanes(onWhite(rgba, 4), width, 4);
+  return { height, planes: [...planes.slice(0, 3), ...alpha] };
 }

@@ -1,8 +1,10 @@
-import { createCanvas } from './canvas.ts';
+import { type Canvas, createCanvas } from './canvas.ts';
 import { closeSeams } from './close-seams.ts';
-import type { Field } from './field.ts';
+import { type Field, wrap } from './field.ts';
+import { fillGround } from './fill-ground.ts';
+import { type Blob, type Blobs, findBlobs } from './find-blobs.ts';
 import { findGround, type Ground } from './find-ground.ts';
-import { findMotifs, type Motifs } from './find-motifs.ts';
+import { findMotifs, grown, type Motifs } from './find-motifs.ts';
 import { createFloor, type Floor } from './floor.ts';
 import { halved } from './halve.ts';
 import { layMotifs } from './lay-motifs.ts';
@@ -15,7 +17,6 @@ import { layScaled, repeatsOf, wholeFactors } from './scale-tile.ts';
 import { shuffle } from './shuffle.ts';
 import { areaOf, relax, spread } from './spread.ts';
 import { createStock } from './stage.ts';
-import { sweep } from './sweep.ts';
 import { isStraight } from './tiles.ts';
 
 /** What is to be written, and from which pictures: the tile itself and, where one is asked for, the tile resized. */
@@ -29,6 +30,7 @@ export interface Plan {
 
 /** Drawn smaller, more of the same covers at least this share of what it did. */
 const leastCover = 0.74;
+
 /** An edit of density that reaches less than this is none. */
 const leastSpread = 1.08;
 const rounds = 6;
@@ -154,4 +156,49 @@ function isDotted({ motifs, rest }: Motifs): boolean {
 
 function selfOf(tile: Field, random: () => number): SelfDistance {
   return selfDistance(halved(halved(tile)), random);
+}
+
+/** What is smaller than this share of the picture and was larger where it comes from is a crumb. */
+const crumb = 0.0015;
+const larger = 1.35;
+/** Pixels around a crumb that go with it. */
+const around = 2;
+
+/** Takes crumbs away that cuts have left: ground is laid in their place. `drawn` is the source's. */
+function sweep(canvas: Canvas, source: Field, drawn: Uint8Array, random: () => number): void {
+  const { width, height } = canvas.field;
+  const busy = grown(drawn, width, height, 1);
+  const whole = findBlobs(drawn, width, height);
+  const most = crumb * width * height;
+  const crumbs = findBlobs(canvas.drawn, width, height).blobs.filter(
+    (blob) => blob.pixels.length <= most && isCut(canvas, blob, whole),
+  );
+  for (const { pixels: own } of crumbs) {
+    const hole = new Set<number>(own);
+    for (const at of own) {
+      for (let dy = -around; dy <= around; dy++) {
+        for (let dx = -around; dx <= around; dx++) {
+          const to = wrap(Math.floor(at / width) + dy, height) * width + wrap((at % width) + dx, width);
+          if (canvas.drawn[to] === 0) hole.add(to);
+        }
+      }
+    }
+    for (const { pixels, offset } of fillGround(source, busy, [...hole], random)) {
+      const owner = canvas.origins.push({ ...inPlace, ...offset }) - 1;
+      for (const at of pixels) {
+        canvas.owners[at] = owner;
+        canvas.drawn[at] = 0;
+      }
+    }
+  }
+}
+
+/** Whether there was more of a blob where it comes from. */
+function isCut({ owners, origins, field: { width, height } }: Canvas, { pixels }: Blob, whole: Blobs): boolean {
+  return pixels.some((at) => {
+    const { dx, dy } = origins[owners[at] ?? 0] ?? inPlace;
+    const from = wrap(Math.floor(at / width) + dy, height) * width + wrap((at % width) + dx, width);
+    const was = whole.blobs[(whole.labels[from] ?? 0) - 1];
+    return was !== undefined && was.pixels.length > larger * pixels.length;
+  });
 }

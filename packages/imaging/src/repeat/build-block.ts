@@ -1,10 +1,11 @@
+import { mixAtJoin } from '@naksha/colour';
 import { limits } from '@naksha/contract/limits';
 import type { Rows } from '../bands/open-rows.ts';
-import { type PixelLayout, rowBytes } from '../bands/pixel-layout.ts';
+import { type PixelLayout, pixelBytes, rowBytes } from '../bands/pixel-layout.ts';
+import { samplesOf } from '../bands/samples.ts';
 import { PictureError } from '../picture-error.ts';
 import type { CopiedArrangement } from './arrangement.ts';
-import { blendAcross, blendDown } from './blend-joins.ts';
-import { copyBlock } from './copy-block.ts';
+import { fillWith } from './fill-with.ts';
 import { mapBlock } from './map-block.ts';
 import type { Repeating } from './repeating.ts';
 import { crop, fold, hold, type RowSource, transpose, withAlpha } from './row-source.ts';
@@ -95,4 +96,128 @@ function groundPixel({ channels, depth }: PixelLayout, ground: Repeating['ground
 function tooLarge(width: number, height: number): PictureError {
   const figures = { limit: limits.largePixels, totalPixels: width * height, width, height };
   return new PictureError('too_many_pixels', `Expected at most ${limits.largePixels} pixels to turn`, figures);
+}
+
+/**
+ * The brush that softens joins. At each join every pixel takes something of the pixel that lies as far on its other side: `own`
+ * says how much it keeps, from the join outwards, about a half there and all of it at the band's end. Both sides meet
+ * in their mean, so nothing steps, and outside of the band nothing changes.
+ */
+interface JoinBrush {
+  /** From one join to the next. The first lies at the edge. */
+  readonly every: number;
+  readonly own: readonly number[];
+}
+
+/** Softens joins that run downwards. The picture repeats, so its edge is one. */
+function blendAcross(source: RowSource, { every, own }: JoinBrush): RowSource {
+  if (own.length === 0) return source;
+  const { layout } = source;
+  const { width, channels } = layout;
+  return {
+    layout,
+    read: async (y, count) => {
+      const bytes = (await source.read(y, count)).slice();
+      const samples = samplesOf(bytes, layout);
+      for (let row = 0; row < count; row++) {
+        const start = row * width * channels;
+        for (let join = 0; join < width; join += every) {
+          for (let i = 0; i < own.length; i++) {
+            const right = start + (join + i) * channels;
+            const left = start + ((join - 1 - i + width) % width) * channels;
+            mixAtJoin(samples, left, samples, right, own[i] ?? 1, channels, true);
+          }
+        }
+      }
+      return bytes;
+    },
+  };
+}
+
+/** Softens joins that run across. */
+function blendDown(source: RowSource, { every, own }: JoinBrush): RowSource {
+  if (own.length === 0) return source;
+  const { layout } = source;
+  const { height, channels } = layout;
+  const stride = rowBytes(layout) / (pixelBytes(layout) / channels);
+  return {
+    layout,
+    read: async (y, count) => {
+      const bytes = (await source.read(y, count)).slice();
+      const samples = samplesOf(bytes, layout);
+      for (let row = 0; row < count; row++) {
+        const below = (y + row) % every;
+        const above = every - 1 - below;
+        const i = Math.min(below, above);
+        if (i >= own.length) continue;
+        const join = below < above ? y + row - below : y + row + 1 + above;
+        const partner = (2 * join - 1 - (y + row) + height) % height;
+        const other = samplesOf((await source.read(partner, 1)).slice(), layout);
+        for (let at = 0; at < stride; at += channels) {
+          mixAtJoin(samples, row * stride + at, other, at, own[i] ?? 1, channels, false);
+        }
+      }
+      return bytes;
+    },
+  };
+}
+
+const turn = { across: 1, down: 2, transposed: 4 } as const;
+
+/**
+ * The block of an arrangement, its rows put together when they are asked for. `ground` is the pixel between the copies. `transposed`
+ * is needed where copies are turned by a quarter.
+ */
+function copyBlock(
+  { block, copies }: CopiedArrangement,
+  tile: RowSource,
+  ground: Uint8Array,
+  transposed: RowSource = tile,
+): RowSource {
+  const layout = { ...tile.layout, ...block };
+  const stride = rowBytes(layout);
+  const { width, height } = tile.layout;
+  const isFilled = copies.length * width * height === block.width * block.height;
+  return {
+    layout,
+    read: async (y, count) => {
+      const out = new Uint8Array(stride * count);
+      if (!isFilled) fillWith(out, ground);
+      for (const copy of copies) {
+        const source = (copy.turn & turn.transposed) === 0 ? tile : transposed;
+        // A copy that leaves the block below comes in again above.
+        for (const top of [copy.y, copy.y - block.height]) {
+          const first = Math.max(y, top);
+          const last = Math.min(y + count, top + height);
+          if (first >= last) continue;
+          const isMirrored = (copy.turn & turn.down) !== 0;
+          const from = isMirrored ? top + height - last : first - top;
+          const rows = await source.read(from, last - first);
+          for (let row = first; row < last; row++) {
+            const at = isMirrored ? last - 1 - row : row - first;
+            const line = rows.subarray(at * rowBytes(tile.layout), (at + 1) * rowBytes(tile.layout));
+            const into = out.subarray((row - y) * stride, (row - y + 1) * stride);
+            lay(into, line, copy.x * pixelBytes(layout), (copy.turn & turn.across) !== 0 ? pixelBytes(layout) : 0);
+          }
+        }
+      }
+      return out;
+    },
+  };
+}
+
+/** Lays a line into a row that goes on at its beginning; `mirrored` is the size of a pixel when the line is turned around. */
+function lay(row: Uint8Array, line: Uint8Array, at: number, mirrored: number): void {
+  const own = mirrored === 0 ? line : backwards(line, mirrored);
+  const before = Math.min(own.length, row.length - at);
+  row.set(own.subarray(0, before), at);
+  if (before < own.length) row.set(own.subarray(before), 0);
+}
+
+function backwards(line: Uint8Array, bytes: number): Uint8Array {
+  const out = new Uint8Array(line.length);
+  for (let i = 0, o = line.length - bytes; o >= 0; i += bytes, o -= bytes) {
+    for (let byte = 0; byte < bytes; byte++) out[o + byte] = line[i + byte] ?? 0;
+  }
+  return out;
 }

@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import { type TiffEntry, tiffDirectory, tiffHead } from './directory.ts';
 import { packLzw } from './pack-lzw.ts';
-import { subtractLeft } from './subtract-left.ts';
 
 /** How the pixels of a TIFF lie in memory: full rows without padding; sixteen and 32 bits little-endian. */
 export interface TiffLayout {
@@ -155,4 +154,24 @@ function coloursOf({ samples, isInks }: TiffLayout, { dpi, profile }: Colours): 
 
 function one(tag: number, type: 'short' | 'long', value: number): TiffEntry {
   return { tag, type, values: [value] };
+}
+
+/**
+ * Replaces each sample of full rows by its difference to the same sample of the pixel on its left, where they lie: the horizontal
+ * predictor of TIFF. Samples of sixteen and 32 bits are little-endian and begin at multiples of their size.
+ */
+function subtractLeft(
+  rows: Uint8Array,
+  { width, samples, depth }: { width: number; samples: number; depth: 8 | 16 | 32 },
+): void {
+  const { buffer, byteOffset, length } = rows;
+  const wide = () =>
+    depth === 16 ? new Uint16Array(buffer, byteOffset, length / 2) : new Uint32Array(buffer, byteOffset, length / 4);
+  const values = depth === 8 ? rows : wide();
+  const stride = width * samples;
+  for (let start = 0; start < values.length; start += stride) {
+    for (let at = start + stride - 1; at >= start + samples; at--) {
+      values[at] = (values[at] as number) - (values[at - samples] as number);
+    }
+  }
 }

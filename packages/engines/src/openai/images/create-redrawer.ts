@@ -1,11 +1,10 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { checkWhole, openPicture, PictureError } from '@naksha/imaging';
+import { z } from 'zod';
 import { EngineError } from '../../engine-error.ts';
-import type { Redrawer, RedrawWish } from '../../redraw/redrawer.ts';
-import { acceptPicture } from './accept-picture.ts';
-import { bodyOf } from './body-of.ts';
-import { type Dialect, dialects } from './dialects.ts';
-import { fitSize } from './fit-size.ts';
-import { pictureIn } from './picture-in.ts';
+import type { Redrawer, RedrawWish, Size } from '../../redraw/redrawer.ts';
+import { type Dialect, dialects, type SizeRule } from './dialects.ts';
 import { readFault } from './read-fault.ts';
 import { send } from './send.ts';
 import type { ImageSettings } from './settings.ts';
@@ -67,4 +66,132 @@ async function redraw(wish: RedrawWish, settings: ImageSettings, dialect: Dialec
     if (late.aborted) throw new EngineError('load_issue', { isForOperator: true, reason: 'no answer' });
     throw problem;
   }
+}
+
+/** When memory does not do, so many pixels are asked for instead. */
+const smaller = 0.5;
+
+/** The sizes a server takes that suit a picture: the fittest first, then the next smaller, where there is one. */
+function fitSize(rule: SizeRule, { width, height }: Size): Size[] {
+  if ('only' in rule) {
+    const off = (size: Size) => Math.abs(Math.log((size.width * height) / (size.height * width)));
+    const byShape = rule.only.toSorted((one, other) => off(one) - off(other));
+    const [first] = byShape;
+    if (first === undefined) throw new RangeError('Expected a server that takes some size');
+    const next = byShape.find(
+      (size) => Math.abs(off(size) - off(first)) < 1e-9 && size.width * size.height < first.width * first.height,
+    );
+    return next === undefined ? [first] : [first, next];
+  }
+  const { multipleOf, leastPixels, mostPixels } = rule;
+  const pixels = Math.min(mostPixels, Math.max(leastPixels, width * height));
+  const sized = (count: number): Size => {
+    const shape = Math.sqrt(count / (width * height));
+    const side = (length: number) => Math.max(multipleOf, Math.round((length * shape) / multipleOf) * multipleOf);
+    return { width: side(width), height: side(height) };
+  };
+  return [sized(pixels), sized(pixels * smaller)];
+}
+
+interface Body {
+  readonly path: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A wish as a server of this dialect reads it. */
+async function bodyOf(wish: RedrawWish, { model, dialect }: { model: string; dialect: Dialect }): Promise<Body> {
+  const { picture, mask, size } = wish;
+  const asking = mask === undefined ? dialect.whole : dialect.part;
+  const fields = {
+    model,
+    prompt: wordsOf(wish, dialect),
+    n: '1',
+    size: `${size.width}x${size.height}`,
+    ...dialect.always,
+    ...(dialect.extras === 'fields' ? extrasOf(wish) : {}),
+  };
+  const bytes = await readFile(picture);
+  if (asking.body === 'json') {
+    const json = { ...fields, n: 1, [asking.picture]: [bytes.toString('base64')] };
+    return { path: asking.path, type: 'application/json', bytes: Buffer.from(JSON.stringify(json)) };
+  }
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  form.set(asking.picture, new File([bytes], 'picture.png', { type: 'image/png' }));
+  if (mask !== undefined && asking.mask !== undefined) {
+    form.set(asking.mask.field, new File([await readFile(mask)], 'mask.png', { type: 'image/png' }));
+  }
+  const encoded = new Response(form);
+  return {
+    path: asking.path,
+    type: encoded.headers.get('content-type') ?? '',
+    bytes: new Uint8Array(await encoded.arrayBuffer()),
+  };
+}
+
+function wordsOf(wish: RedrawWish, { extras }: Dialect): string {
+  if (extras !== 'inWords') return wish.words;
+  return `${wish.words}<sd_cpp_extra_args>${JSON.stringify(extrasOf(wish))}</sd_cpp_extra_args>`;
+}
+
+function extrasOf({ seed, strength }: RedrawWish): { seed: number; strength?: number } {
+  return { seed, ...(strength === undefined ? {} : { strength }) };
+}
+
+const one = z.looseObject({ b64_json: z.string().nullish(), url: z.string().nullish() });
+const answer = z.looseObject({ data: z.array(one).min(1) });
+const base64 = /^[A-Za-z0-9+/\s]+={0,2}\s*$/;
+
+/**
+ * The picture in an answer: its bytes, or its address, which must be at home where the server is: no other is asked. Throws EngineError
+ * `engine_bad_picture`.
+ */
+function pictureIn(bytes: Buffer, base: URL): Buffer | URL {
+  const [first] = answer.safeParse(readJson(bytes)).data?.data ?? [];
+  if (typeof first?.b64_json === 'string' && base64.test(first.b64_json)) return Buffer.from(first.b64_json, 'base64');
+  const url = typeof first?.url === 'string' ? URL.parse(first.url, base.href) : null;
+  if (url?.protocol === 'data:') throw bad('data address');
+  if (url === null) throw bad('no picture');
+  if (url.origin !== base.origin) throw bad('address elsewhere');
+  return url;
+}
+
+function readJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function bad(reason: string): EngineError {
+  return new EngineError('engine_bad_picture', { isWorthRetrying: true, isForOperator: true, reason });
+}
+
+/** More than this is not a picture that was asked for. */
+const mostPixels = 16_777_216;
+
+/** How far the shape of an answer may be from the one asked for. */
+const offShape = 0.1;
+
+/**
+ * Writes what a server sent to a file and looks whether it is a sound PNG or JPEG of about the shape that was asked for. The bytes are a
+ * stranger's: a child process opens them. Throws EngineError `engine_bad_picture`.
+ */
+async function acceptPicture(bytes: Buffer, to: string, asked: Size): Promise<void> {
+  await writeFile(to, bytes);
+  try {
+    const { width, height } = await openPicture(to);
+    const off = Math.abs(Math.log((width * asked.height) / (height * asked.width)));
+    if (width * height > mostPixels || off > offShape) throw badPicture('another size');
+    await checkWhole(to);
+  } catch (problem) {
+    await rm(to, { force: true });
+    throw problem instanceof PictureError ? badPicture(problem.code) : problem;
+  }
+}
+
+function badPicture(reason: string): EngineError {
+  return new EngineError('engine_bad_picture', { isWorthRetrying: true, isForOperator: true, reason });
 }

@@ -1,14 +1,13 @@
 import { pointsPerInch } from '@naksha/contract/units';
+import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { PictureError } from '../../picture-error.ts';
 import { layOver } from '../lay-over.ts';
 import type { Overlay } from '../overlay.ts';
 import type { PsdText } from '../text/psd-text.ts';
-import { inkStart } from './base-line.ts';
 import { writeFaces } from './face-files.ts';
 import { faces } from './faces.ts';
 import { runsOf, type WordRun } from './runs.ts';
-import { postScriptName, type Typeface, typefaceOf } from './typeface.ts';
 
 /** Words, where the upper left corner of their ink stands in pixels, and how high their letters are. */
 export interface Words {
@@ -127,4 +126,59 @@ function named(runs: readonly WordRun[], { family, isBold }: Typeface): PsdText[
     else told.push({ letters, font });
   }
   return told;
+}
+
+/** Where letters usually begin above their base, in heights of letters. */
+const usualRise = 0.72;
+
+/**
+ * Where the ink of a line begins, seen from where it stands on its base, in pixels. The rasteriser that sets type in all scripts does
+ * not tell; this one does, though it loses the widths of joined letters.
+ */
+function inkStart(
+  line: readonly WordRun[],
+  { family, isBold }: Typeface,
+  sizePx: number,
+  fontFiles: string[],
+): { x: number; y: number } {
+  const spans = line.map(({ letters, face }) => {
+    const isAsked = family !== undefined && face?.typeface === 'NotoSans';
+    const families = [...(isAsked ? [family] : []), face?.family ?? ''].map((name) => `'${escaped(name)}'`).join(', ');
+    return `<tspan font-family="${families}">${escaped(letters)}</tspan>`;
+  });
+  const words = `<text font-size="${sizePx}" font-weight="${isBold ? 700 : 400}">${spans.join('')}</text>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" xml:space="preserve">${words}</svg>`;
+  const font = { fontFiles, loadSystemFonts: family !== undefined };
+  const box = new Resvg(svg, { font, logLevel: 'off' }).getBBox();
+  return box === undefined
+    ? { x: 0, y: -Math.round(sizePx * usualRise) }
+    : { x: Math.floor(box.x), y: Math.floor(box.y) };
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** A typeface as people ask for it. */
+interface Typeface {
+  /** `Georgia`; undefined for our own. */
+  readonly family: string | undefined;
+  readonly isBold: boolean;
+}
+
+const own = /^(sans|noto sans)\b/i;
+const bold = /[\s-]+bold$/i;
+
+/** Takes `Sans`, `Sans Bold`, `Georgia`, `Georgia Bold` apart. */
+function typefaceOf(font: string): Typeface {
+  const name = font.trim();
+  const family = name.replace(bold, '');
+  return { family: own.test(family) ? undefined : family, isBold: bold.test(name) };
+}
+
+/** The name of a typeface in PostScript, by which files name it: `Georgia-Bold`. */
+function postScriptName(family: string, isBold: boolean, regular = ''): string {
+  // What separates or ends names there may not stand in one.
+  const name = family.replace(/[^\w-]/g, '').slice(0, 48);
+  return `${name}${isBold ? '-Bold' : regular}`;
 }
