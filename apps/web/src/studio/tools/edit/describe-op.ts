@@ -1,13 +1,16 @@
 import type { Family, Language } from '@naksha/contract';
 import { colourName, type EditOp, familyName, layoutName, motifName } from '@naksha/loom';
 import type { TFunction } from 'i18next';
+import { colourOfPart } from './colour-of-part.ts';
 
 /** A change in the words of the screen. */
 export function describeOp(op: EditOp, family: Family, t: TFunction, language: Language): string {
   const colour = (named: { readonly name: string }) => colourName(named.name, language);
   switch (op.op) {
     case 'setColour':
-      return t(`making.edit.op.setColour_${op.part}`, { colour: colour(op.colour) });
+      return t(`making.edit.op.setColour_${op.part}`, {
+        colour: colourOfPart(colour(op.colour), op.part, language),
+      });
     case 'replaceColour':
       return t('making.edit.op.replaceColour', { from: colour(op.from), colour: colour(op.colour) });
     case 'removeColour':
