@@ -10,6 +10,7 @@ export const queryKeys = {
   fileCount: (directory: Directory) => ['files', 'count', directory],
   filePage: (shelf: ShelfQuery, pageNo: number) => ['files', 'page', shelf, pageNo],
   filesFound: (fileName: string) => ['files', 'found', fileName],
+  filesOffered: (directory: Directory) => ['files', 'offered', directory],
   installation: ['installation'],
   logo: (clientId: string) => ['logo', clientId],
   myPlan: ['my-plan'],

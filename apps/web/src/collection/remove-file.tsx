@@ -7,7 +7,7 @@ import { queryClient } from '../api/query-client.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { useErrorSentence } from '../api/use-error-sentence.ts';
 import { showError } from '../session/error-modal.tsx';
-import { dropRows } from '../studio/designs/designs-store.ts';
+import { dropRows } from '../studio/store/table-actions.ts';
 
 /** Long enough to read what was deleted and to think again. */
 const undoMs = 12_000;

@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { changeAsk } from './ask/ask-store.ts';
-import { useView } from './canvas/view-store.ts';
 import classes from './empty-card.module.css';
+import { typeWords } from './store/ask-actions.ts';
+import { useStudio } from './store/studio-store.ts';
 
 const cardCm = { left: 3, top: 5, width: 11, height: 5 } as const;
 
 /** What to do first, on a card that is cut square and lies on the lines of the paper. */
 export function EmptyCard() {
   const { t } = useTranslation();
-  const camera = useView((view) => view.camera);
-  const isNarrow = useView((view) => view.width < 640);
+  const camera = useStudio(({ view }) => view.camera);
+  const isNarrow = useStudio(({ view }) => view.width < 640);
   const step = camera.pxPerCm;
   // On the lines while a centimetre is a usual size; a card cannot become smaller than its words.
   const isOnLines = !isNarrow && step * cardCm.width >= 380 && step * cardCm.width <= 600;
@@ -28,7 +28,7 @@ export function EmptyCard() {
       <h2 className={classes.title}>{t('studio.empty.title')}</h2>
       <p className={classes.text}>{t('studio.empty.text')}</p>
       <div className={classes.acts}>
-        <Button variant="default" onClick={() => changeAsk({ prompt: t('studio.empty.examplePrompt') })}>
+        <Button variant="default" onClick={() => typeWords(t('studio.empty.examplePrompt'))}>
           {t('studio.empty.example')}
         </Button>
         <Link to="/collection" className={classes.link}>

@@ -2,22 +2,19 @@ import { useParams } from '@tanstack/react-router';
 import { type CSSProperties, useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Missing } from '../layouts/missing.tsx';
-import { isAskable, useAsk } from './ask/ask-store.ts';
 import { BrushCursor } from './canvas/brush/brush-cursor.tsx';
 import { ClothCanvas } from './canvas/cloth-canvas.tsx';
-import { useClothPicture } from './canvas/cloth-store.ts';
 import { TileTag } from './canvas/tile-tag.tsx';
 import { SplitLine } from './compare/split-line.tsx';
 import { useBefore } from './compare/use-before.ts';
 import { ChooseResult } from './designs/choose-result.tsx';
 import { designTitle } from './designs/design-title.ts';
-import { useCurrentDesign } from './designs/designs-store.ts';
 import { useTable } from './designs/use-table.ts';
 import { EmptyCard } from './empty-card.tsx';
+import { ToolFrame } from './frame/tool-frame.tsx';
 import { HistoryIsland } from './history/history-island.tsx';
 import { CreditsIsland } from './islands/credits-island.tsx';
 import islands from './islands/islands.module.css';
-import { useSurround } from './islands/surround.tsx';
 import { TitleIsland } from './islands/title-island.tsx';
 import { ToolRail } from './islands/tool-rail.tsx';
 import { ViewIsland } from './islands/view-island.tsx';
@@ -33,33 +30,30 @@ import { SaveDialog } from './leave/save-dialog.tsx';
 import { MeasureLine } from './measure/measure-line.tsx';
 import { PanelSheet } from './panel-sheet.tsx';
 import { LinenTester } from './picker/linen-tester.tsx';
+import { isAskable } from './store/asks.ts';
+import { useStudio } from './store/studio-store.ts';
 import classes from './studio.module.css';
-import { ToolTabs } from './tools/tool-tabs.tsx';
 import { tools, toTool } from './tools/tools.ts';
 import { useBegunWords } from './use-begun-words.ts';
 import { useKeepAlive } from './use-keep-alive.ts';
 import { useKeptWords } from './use-kept-words.ts';
 import { useLinkedDesign } from './use-linked-design.ts';
-import { useNewWords } from './use-new-words.ts';
 
 /** One workspace for all tools: the cloth fills the window, the instruments lie on it. */
 export function Studio() {
   const { t } = useTranslation();
   const tool = toTool(useParams({ from: '/bare/studio/$tool' }).tool);
-  const { Panel } = tools[tool];
   const ref = useRef<HTMLElement>(null);
   const surface = useCallback(() => ref.current, []);
-  const current = useCurrentDesign();
-  const grey = useSurround((state) => state.grey);
-  const hasWords = useAsk(({ ask }) => isAskable(ask));
-  const hasCloth = useClothPicture((state) => state.now !== null);
+  const grey = useStudio(({ view }) => view.surround);
+  const hasWords = useStudio(({ asks: { ask } }) => isAskable(ask));
+  const hasCloth = useStudio(({ table }) => table.laid !== null);
   useEvents();
   useKeptWords();
   const isUnknown = useLinkedDesign();
-  useNewWords();
   useBegunWords();
   useKeepAlive();
-  const showsGoods = 'showsGoods' in tools[tool];
+  const showsGoods = tools[tool].showsGoods === true;
   const { design, preview, recipe } = useTable(showsGoods);
   useShortcuts(useShowPiece(recipe ? (showsGoods ? 'here' : 'elsewhere') : design ? 'never' : 'nothing'));
   useBefore(design);
@@ -84,7 +78,7 @@ export function Studio() {
       <MeasureLine surface={surface} />
       <LinenTester palette={palette} surface={surface} />
       <PanelSheet label={t(`studio.tools.${tool}`)}>
-        <Panel key={tool} design={design} latest={current} recipe={recipe} tabs={<ToolTabs tool={tool} />} />
+        <ToolFrame key={tool} tool={tools[tool]} recipe={recipe} />
       </PanelSheet>
       <HistoryIsland />
       <div className={`${islands.island} ${classes.jobs}`}>

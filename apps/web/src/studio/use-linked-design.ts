@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { useErrorSentence } from '../api/use-error-sentence.ts';
 import { showError } from '../session/error-modal.tsx';
-import { useDesigns } from './designs/designs-store.ts';
-import { openDesign } from './designs/open-design.ts';
-import { useLeaving } from './leave/leave-store.ts';
+import { openDesign } from './designs/design-calls.ts';
+import { readStudio, useStudio } from './store/studio-store.ts';
+import type { Table } from './store/table.ts';
 
 /**
  * Opens the design that the address names, `?design=`, and lets the address name what lies on the table, for a reload. True while the
@@ -18,7 +18,7 @@ export function useLinkedDesign(): boolean {
   const [unknown, setUnknown] = useState<string>();
 
   useEffect(() => {
-    if (design === undefined || design === designOnTable()) return;
+    if (design === undefined || design === idOnTable()) return;
     void openDesign(design).catch((error) => {
       if (error instanceof ApiError && namesNothing.includes(error.status)) setUnknown(design);
       else showError(sentence(error));
@@ -28,13 +28,13 @@ export function useLinkedDesign(): boolean {
   useEffect(() => {
     const name = (id: string | null) => {
       // Who is leaving must not be called back by an address of the studio.
-      if (useLeaving.getState().go !== null || !window.location.pathname.startsWith('/studio')) return;
+      if (readStudio().dialogs.leaving !== null || !window.location.pathname.startsWith('/studio')) return;
       void navigate({ search: id === null ? {} : { design: id }, replace: true });
     };
     // What the address asks for may still be on its way; only later changes speak for themselves.
-    if (designOnTable() !== null && !new URLSearchParams(window.location.search).has('design')) name(designOnTable());
-    return useDesigns.subscribe((now, before) => {
-      if (idOf(now) !== idOf(before)) name(idOf(now));
+    if (idOnTable() !== null && !new URLSearchParams(window.location.search).has('design')) name(idOnTable());
+    return useStudio.subscribe(({ table: now }, { table: before }) => {
+      if (now !== before && idOf(now) !== idOf(before)) name(idOf(now));
     });
   }, [navigate]);
   return design !== undefined && design === unknown;
@@ -43,6 +43,6 @@ export function useLinkedDesign(): boolean {
 /** How the server answers for a design that is not there or not one's own, and for what cannot name one. */
 const namesNothing: readonly number[] = [404, 422];
 
-const idOf = ({ currentId, isPreviewing }: { currentId: string | null; isPreviewing: boolean }): string | null =>
+const idOf = ({ currentId, isPreviewing }: Pick<Table, 'currentId' | 'isPreviewing'>): string | null =>
   isPreviewing ? null : currentId;
-const designOnTable = (): string | null => idOf(useDesigns.getState());
+const idOnTable = (): string | null => idOf(readStudio().table);

@@ -1,6 +1,6 @@
 import { generateParams } from '@naksha/contract';
 import { z } from 'zod';
-import { type Ask, isAskable } from './ask-store.ts';
+import { type Ask, isAskable } from '../store/asks.ts';
 
 /** The words of the panel, and which of them lie on the table as a design. */
 interface Words {

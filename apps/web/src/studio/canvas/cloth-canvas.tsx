@@ -1,21 +1,22 @@
 import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isInHand, useBrush } from './brush/brush-store.ts';
+import { isInHand } from '../store/cloth.ts';
+import { useStudio } from '../store/studio-store.ts';
+import { resizeView } from '../store/view-actions.ts';
 import { PaintedArea } from './brush/painted-area.tsx';
 import { useBrushOn } from './brush/use-brush.ts';
 import classes from './canvas.module.css';
 import { startPainter } from './painter.ts';
 import { useGestures } from './use-gestures.ts';
-import { resizeView, useView } from './view-store.ts';
 
 /** The table: cloth, rulers and marks on one canvas that fills the window. */
 export function ClothCanvas({ label }: { label: string }) {
   const { t } = useTranslation();
   const ref = useRef<HTMLCanvasElement>(null);
   const isStill = useReducedMotion();
-  const isPointing = useView((view) => view.isPicking || view.isMeasuring);
-  const isPainting = useBrush(isInHand);
+  const isPointing = useStudio(({ view }) => view.isPicking || view.isMeasuring);
+  const isPainting = useStudio(isInHand);
   useGestures(ref);
   useBrushOn(ref);
 

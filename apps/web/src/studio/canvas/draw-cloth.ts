@@ -1,6 +1,6 @@
 import { pxToCm } from '@naksha/contract';
+import type { ClothPicture } from '../store/table.ts';
 import type { Box, Camera } from './camera.ts';
-import type { ClothPicture } from './cloth-store.ts';
 
 type Brush = CanvasRenderingContext2D;
 /** From this zoom on the pixels themselves are looked at. */

@@ -1,5 +1,5 @@
+import type { ClothPicture } from '../store/table.ts';
 import { type Box, type Camera, tileBox } from './camera.ts';
-import type { ClothPicture } from './cloth-store.ts';
 import { levelFor, pieceSide } from './tile-set.ts';
 
 /** From this zoom on the pixels themselves are looked at. */

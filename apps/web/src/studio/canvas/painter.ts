@@ -1,7 +1,7 @@
-import { useRulerUnit } from '../measure/ruler-unit.ts';
 import { unitsPerCm } from '../measure/units-per-cm.ts';
+import { clothBefore, shownCloth } from '../store/cloth.ts';
+import { readStudio, useStudio } from '../store/studio-store.ts';
 import { type Box, tileBox } from './camera.ts';
-import { clothBefore, shownCloth, useClothPicture } from './cloth-store.ts';
 import { drawCloth } from './draw-cloth.ts';
 import { drawMarks } from './draw-marks.ts';
 import { drawPaper } from './draw-paper.ts';
@@ -10,7 +10,6 @@ import { drawRulers } from './draw-rulers.ts';
 import { easeOut } from './ease.ts';
 import { fitBackingStore } from './fit-backing-store.ts';
 import { readInks } from './inks.ts';
-import { useView } from './view-store.ts';
 
 const fadeMs = 90;
 const growMs = 320;
@@ -25,7 +24,7 @@ export function startPainter(
   const brush = canvas.getContext('2d', { alpha: false });
   if (!brush) throw new Error('Expected a 2D canvas but the browser gives none');
   let frame = 0;
-  let mode = useView.getState().mode;
+  let mode = readStudio().view.mode;
   let changedMode = Number.NEGATIVE_INFINITY;
 
   const paint = () => {
@@ -33,27 +32,28 @@ export function startPainter(
   };
   const draw = (now: number) => {
     frame = 0;
-    const { camera, tile, width, height, split } = useView.getState();
-    const cloth = useClothPicture.getState();
+    const { camera, tile, width, height, split } = readStudio().view;
+    const studio = readStudio();
+    const { table } = studio;
     const density = fitBackingStore(canvas, width, height);
     brush.setTransform(density, 0, 0, density, 0, 0);
     const inks = readInks(canvas);
     const all = { x: 0, y: 0, width, height };
     const box = tileBox(camera, tile);
     const growth = isStill() ? 1 : Math.min(1, (now - changedMode) / growMs);
-    const faded = isStill() ? 1 : Math.min(1, Math.max(0, (now - cloth.since) / fadeMs));
-    const shown = shownCloth(cloth);
+    const faded = isStill() ? 1 : Math.min(1, Math.max(0, (now - table.since) / fadeMs));
+    const shown = shownCloth(studio);
     if (shown) {
       const isRepeated = mode !== 'tile' && shown.goods === undefined;
       const part = extent(isRepeated ? easeOut(growth) : 1 - easeOut(growth), box, all);
       brush.fillStyle = inks.booth;
       brush.fillRect(0, 0, width, height);
-      if (cloth.before && faded < 1) drawCloth(brush, cloth.before, camera, part);
-      brush.globalAlpha = cloth.before ? faded : 1;
+      if (table.faded && faded < 1) drawCloth(brush, table.faded, camera, part);
+      brush.globalAlpha = table.faded ? faded : 1;
       drawCloth(brush, shown, camera, part);
       drawPieces(brush, shown, camera, part, density);
       brush.globalAlpha = 1;
-      const earlier = split === null ? null : clothBefore(cloth);
+      const earlier = split === null ? null : clothBefore(studio);
       if (earlier && split !== null) {
         const left = leftOf(part, split * width);
         brush.fillStyle = inks.booth;
@@ -65,29 +65,25 @@ export function startPainter(
     } else {
       drawPaper(brush, camera, all, inks.paper);
     }
-    const unit = useRulerUnit.getState().unit;
+    const unit = readStudio().view.rulerUnit;
     const scale = { unit, pxPerUnit: camera.pxPerCm / unitsPerCm(unit, tile.dpi) };
     drawRulers(brush, camera, box, { width, height }, scale, inks.ruler);
-    if (growth < 1 || (cloth.before && faded < 1)) paint();
+    if (growth < 1 || (table.faded && faded < 1)) paint();
   };
 
-  const stops = [
-    useRulerUnit.subscribe(paint),
-    useClothPicture.subscribe(paint),
-    useView.subscribe((view) => {
-      if (view.mode !== mode) {
-        mode = view.mode;
-        changedMode = performance.now();
-      }
-      paint();
-    }),
-  ];
+  const stop = useStudio.subscribe(({ view, table }, before) => {
+    if (view.mode !== mode) {
+      mode = view.mode;
+      changedMode = performance.now();
+    }
+    if (view !== before.view || table !== before.table) paint();
+  });
   paint();
   return {
     paint,
     stop: () => {
       cancelAnimationFrame(frame);
-      for (const stop of stops) stop();
+      stop();
     },
   };
 }

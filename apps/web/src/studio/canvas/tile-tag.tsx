@@ -3,10 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { OpenJoins } from '../joins/open-joins.tsx';
+import { readStudio, useStudio } from '../store/studio-store.ts';
 import { tileBox } from './camera.ts';
 import classes from './canvas.module.css';
-import { useClothPicture } from './cloth-store.ts';
-import { useView } from './view-store.ts';
 
 const smallestPx = 230;
 
@@ -15,10 +14,10 @@ export function TileTag() {
   const { t } = useTranslation();
   const format = useFormat();
   const ref = useRef<HTMLDivElement>(null);
-  const tile = useView((view) => view.tile);
-  const isSmall = useView((view) => tileBox(view.camera, view.tile).width < smallestPx);
-  const hasCloth = useClothPicture((state) => state.now !== null);
-  const goods = useClothPicture((state) => state.now?.goods);
+  const tile = useStudio(({ view }) => view.tile);
+  const isSmall = useStudio(({ view }) => tileBox(view.camera, view.tile).width < smallestPx);
+  const hasCloth = useStudio(({ table }) => table.laid !== null);
+  const goods = useStudio(({ table }) => table.laid?.goods);
   // Goods have borders that must not be hidden.
   const above = goods ? 30 : 9;
   useEffect(() => {
@@ -26,8 +25,10 @@ export function TileTag() {
       if (ref.current)
         ref.current.style.transform = `translate(${Math.round(camera.x) + 16}px, ${Math.round(camera.y) - above}px)`;
     };
-    place(useView.getState());
-    return useView.subscribe(place);
+    place(readStudio().view);
+    return useStudio.subscribe(({ view }, before) => {
+      if (view !== before.view) place(view);
+    });
   });
   if (!hasCloth || isSmall) return null;
   const cm = (px: number) => format.number(Math.round(pxToCm(px, tile.dpi) * 10) / 10);

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
-import { isInHand, useBrush } from './brush/brush-store.ts';
-import { panBy, useView, zoomBy } from './view-store.ts';
+import { isInHand } from '../store/cloth.ts';
+import { readStudio } from '../store/studio-store.ts';
+import { panBy, zoomBy } from '../store/view-actions.ts';
 
 const wheelZoom = 0.0016;
 const pinchZoom = 0.01;
@@ -14,7 +15,7 @@ export function useGestures(ref: RefObject<HTMLCanvasElement | null>): void {
     const fingers = new Map<number, { x: number; y: number }>();
 
     const down = (event: PointerEvent) => {
-      if (event.button > 1 || (event.button === 0 && useView.getState().isMeasuring)) return;
+      if (event.button > 1 || (event.button === 0 && readStudio().view.isMeasuring)) return;
       fingers.set(event.pointerId, pointOf(event));
       canvas.setPointerCapture(event.pointerId);
       canvas.dataset.dragging = '';
@@ -26,7 +27,7 @@ export function useGestures(ref: RefObject<HTMLCanvasElement | null>): void {
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
       fingers.set(event.pointerId, to);
       // What is drawn with stays where it is drawn.
-      if (useBrush.getState().isDrawing) return;
+      if (readStudio().brush.isDrawing) return;
       if (!other) {
         panBy(to.x - from.x, to.y - from.y);
         return;
@@ -48,8 +49,8 @@ export function useGestures(ref: RefObject<HTMLCanvasElement | null>): void {
     const key = (event: KeyboardEvent) => {
       const step = event.shiftKey ? 120 : 24;
       const by = { ArrowLeft: [step, 0], ArrowRight: [-step, 0], ArrowUp: [0, step], ArrowDown: [0, -step] }[event.key];
-      const { isPicking, isMeasuring } = useView.getState();
-      if (!by || isPicking || isMeasuring || isInHand(useBrush.getState())) return;
+      const { isPicking, isMeasuring } = readStudio().view;
+      if (!by || isPicking || isMeasuring || isInHand(readStudio())) return;
       event.preventDefault();
       panBy(by[0] ?? 0, by[1] ?? 0);
     };

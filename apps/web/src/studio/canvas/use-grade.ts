@@ -1,18 +1,17 @@
 import { type ColourMap, type Lattice, latticeOf } from '@naksha/colour';
 import { useEffect } from 'react';
-import { useBrush } from './brush/brush-store.ts';
+import { useStudio } from '../store/studio-store.ts';
+import type { ClothPicture } from '../store/table.ts';
+import { clearChange, showChange } from '../store/table-actions.ts';
 import { coveredBy } from './brush/covered.ts';
 import { goesOnStraight } from './brush/goes-on-straight.ts';
 import { layPicture } from './brush/lay-picture.ts';
-import type { Where } from './brush/use-area.ts';
-import { type ClothPicture, showChange, useClothPicture } from './cloth-store.ts';
+import { everywhere, type Where } from './brush/use-where.ts';
 import { gradePicture } from './grade-picture.ts';
 
 /** Quick while a slider moves, and within what anybody sees of the server's result once it rests. */
 const sides = { moving: 33, resting: 49 } as const;
 const restMs = 160;
-
-const everywhere: Where = { area: undefined, isNowhere: false, repeat: undefined };
 
 /** A map does not change: where it is painted it is sampled once. */
 const sampled = new WeakMap<ColourMap, Map<number, Lattice>>();
@@ -26,10 +25,9 @@ export function useGrade(
   strength: number,
   { area, isNowhere, repeat }: Where = everywhere,
 ): void {
-  const now = useClothPicture((state) => state.now);
+  const now = useStudio(({ table }) => table.laid);
   const grade = isNowhere ? null : map;
   const laid = repeat && !goesOnStraight(repeat) ? repeat : null;
-  useEffect(() => useBrush.setState({ isChanged: grade !== null }), [grade]);
   useEffect(() => {
     if (!now || !(grade || laid)) return;
     const show = (side: number) => {
@@ -37,8 +35,9 @@ export function useGrade(
       if (source && laid) {
         const block = layPicture(source, now.tile, laid);
         if (source !== now.source) source.close();
-        showChange(now, block.source, block.tile);
-      } else showChange(now, source);
+        showChange(now, block.source, { tile: block.tile, isPlain: grade === null });
+      } else if (source) showChange(now, source);
+      else clearChange();
     };
     const frame = requestAnimationFrame(() => show(sides.moving));
     const rest = grade ? setTimeout(() => show(sides.resting), restMs) : undefined;
@@ -49,9 +48,9 @@ export function useGrade(
   }, [now, grade, strength, area, laid]);
   const isAsIs = grade === null && laid === null;
   useEffect(() => {
-    if (isAsIs) showChange(useClothPicture.getState().now, null);
+    if (isAsIs) clearChange();
   }, [isAsIs]);
-  useEffect(() => () => showChange(useClothPicture.getState().now, null), []);
+  useEffect(() => clearChange, []);
 }
 
 function graded(

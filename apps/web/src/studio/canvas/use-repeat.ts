@@ -1,25 +1,26 @@
 import type { RepeatParams } from '@naksha/contract';
 import { layRepeat } from '@naksha/loom';
 import { useEffect } from 'react';
-import { showChange, useClothPicture } from './cloth-store.ts';
+import { useStudio } from '../store/studio-store.ts';
+import { clearChange, showChange } from '../store/table-actions.ts';
 import { drawRepeat } from './draw-repeat.ts';
 
 /** Shows at once how the cloth on the table would repeat; no request is sent. Null shows it as it is. */
 export function useRepeat(params: RepeatParams | null): void {
-  const now = useClothPicture((state) => state.now);
+  const now = useStudio(({ table }) => table.laid);
   useEffect(() => {
     if (!now) return;
     if (!params) {
-      showChange(now, null);
+      clearChange();
       return;
     }
     const frame = requestAnimationFrame(() => {
       const { widthPx, heightPx, dpi } = now.tile;
       const laid = layRepeat(params, { width: widthPx, height: heightPx, dpi });
       const { source, tile } = drawRepeat(now.source, now.tile, laid, params.gapColour);
-      showChange(now, source, tile);
+      showChange(now, source, { tile });
     });
     return () => cancelAnimationFrame(frame);
   }, [now, params]);
-  useEffect(() => () => showChange(useClothPicture.getState().now, null), []);
+  useEffect(() => clearChange, []);
 }

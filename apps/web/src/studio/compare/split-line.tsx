@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
-import { isComparable, useClothPicture } from '../canvas/cloth-store.ts';
-import { setSplit, useView } from '../canvas/view-store.ts';
+import { isComparable } from '../store/cloth.ts';
+import { useStudio } from '../store/studio-store.ts';
+import { setSplit } from '../store/view-actions.ts';
 import classes from './split-line.module.css';
 
 const step = 0.02;
@@ -12,9 +13,9 @@ const largeStep = 0.1;
 export function SplitLine() {
   const { t } = useTranslation();
   const format = useFormat();
-  const split = useView((view) => view.split);
-  const width = useView((view) => view.width);
-  const isPossible = useClothPicture(isComparable);
+  const split = useStudio(({ view }) => view.split);
+  const width = useStudio(({ view }) => view.width);
+  const isPossible = useStudio(isComparable);
   useEffect(() => {
     if (!isPossible) setSplit(null);
   }, [isPossible]);

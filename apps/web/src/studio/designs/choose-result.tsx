@@ -1,14 +1,14 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useStudio } from '../store/studio-store.ts';
+import { selectDesign, showDesign } from '../store/table-actions.ts';
 import classes from './choose-result.module.css';
-import { showDesign, useDesigns } from './designs-store.ts';
-import { selectDesign } from './select-design.ts';
 
 /** Several results of one job side by side, each as cloth; one is chosen, the others stay in the history. */
 export function ChooseResult() {
   const { t } = useTranslation();
-  const { choices, rows, currentId } = useDesigns();
+  const { choices, rows, currentId } = useStudio(({ table }) => table);
   if (choices.length < 2) return null;
   return (
     <section className={classes.table} aria-label={t('studio.choose.title')}>

@@ -1,5 +1,4 @@
-import type { FileRow } from '@naksha/contract';
-import { isDelivered } from './is-delivered.ts';
+import { type FileRow, operations } from '@naksha/contract';
 
 /** What a design is called: by people, else by its recipe, else by its file. */
 export function designTitle(row: FileRow): string {
@@ -7,4 +6,10 @@ export function designTitle(row: FileRow): string {
   const title = row.designDefinition?.title;
   if (!isDelivered(row.operation) && typeof title === 'string' && title !== '') return title;
   return row.fileName.replace(/\.[a-z]{3,4}$/i, '');
+}
+
+/** True for an operation whose results are files to take away, which lie on a shelf at once, and not designs to go on with. */
+export function isDelivered(operation: string | undefined): boolean {
+  const row = Object.values(operations).find(({ name }) => name === operation);
+  return row !== undefined && 'shelf' in row && row.shelf !== undefined;
 }

@@ -2,9 +2,8 @@ import { cmToPx, pieceSizes, type Usage } from '@naksha/contract';
 import { type Recipe, usageOf } from '@naksha/loom';
 import { useEffect, useState } from 'react';
 import { askLoom } from '../../loom/loom.ts';
-import type { ClothPicture } from '../canvas/cloth-store.ts';
-import { useView } from '../canvas/view-store.ts';
-import { useHandedOn } from './use-handed-on.ts';
+import { releaseBitmap, useStudio } from '../store/studio-store.ts';
+import type { ClothPicture } from '../store/table.ts';
 
 const quickSide = 1024;
 /** A saree is long: its picture may have so many pixels, on no side more than browsers hold in one picture. */
@@ -12,8 +11,8 @@ const most = { pixels: 6e6, side: 4096 } as const;
 
 /** The whole goods of a recipe as they are drawn; null while others are looked at or none are there yet. */
 export function useGoods(recipe: Recipe | undefined): ClothPicture | null {
-  const isLookedAt = useView(({ mode }) => mode === 'piece');
-  const chosen = useView(({ goods }) => goods);
+  const isLookedAt = useStudio(({ view: { mode } }) => mode === 'piece');
+  const chosen = useStudio(({ view: { goods } }) => goods);
   const [drawn, setDrawn] = useState<ClothPicture | null>(null);
   const key = isLookedAt && recipe ? JSON.stringify([recipe, chosen]) : null;
   useEffect(() => {
@@ -27,7 +26,7 @@ export function useGoods(recipe: Recipe | undefined): ClothPicture | null {
       if (!('failure' in answer)) setDrawn({ source: answer.bitmap, tile, cloth: key, goods });
     });
   }, [key]);
-  useHandedOn(drawn?.source);
+  useEffect(() => (drawn ? () => releaseBitmap(drawn.source) : undefined), [drawn]);
   return key === null ? null : drawn;
 }
 

@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import type { ClothPicture } from '../canvas/cloth-store.ts';
-import { useView } from '../canvas/view-store.ts';
+import { useStudio } from '../store/studio-store.ts';
+import type { ClothPicture } from '../store/table.ts';
 import { pictureSize } from './picture-size.ts';
 import { usePieces } from './use-pieces.ts';
 
@@ -17,7 +17,7 @@ export function usePicture(design: FileRow | undefined): ClothPicture | null {
   const density = window.devicePixelRatio || 1;
   const dpi = design?.dpi ?? defaultDpi;
   const pieces = usePieces(design);
-  const wanted = useView(({ camera, isPicking }) =>
+  const wanted = useStudio(({ view: { camera, isPicking } }) =>
     design ? pictureSize(design, pxToCm(design.width, dpi) * camera.pxPerCm * Math.min(2, density), isPicking) : 0,
   );
   const { data } = useQuery({

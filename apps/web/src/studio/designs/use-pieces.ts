@@ -1,8 +1,8 @@
 import { endpoints, type FileRow } from '@naksha/contract';
 import { useEffect, useMemo } from 'react';
 import { call } from '../../api/call.ts';
-import { refreshCloth } from '../canvas/cloth-store.ts';
 import { createTileSet, finestLevel, type TileSet } from '../canvas/tile-set.ts';
+import { notePiece } from '../store/table-actions.ts';
 import { isPieced } from './picture-size.ts';
 
 const refused = 403;
@@ -12,7 +12,7 @@ export function usePieces(design: FileRow | undefined): TileSet | undefined {
   const id = design && isPieced(design) ? design._id : undefined;
   const [width, height] = [design?.width ?? 0, design?.height ?? 0];
   const pieces = useMemo(
-    () => (id === undefined ? undefined : createTileSet(finestLevel(width, height), loader(id), refreshCloth)),
+    () => (id === undefined ? undefined : createTileSet(finestLevel(width, height), loader(id), notePiece)),
     [id, width, height],
   );
   useEffect(() => () => pieces?.clear(), [pieces]);

@@ -1,12 +1,13 @@
 import { endpoints } from '@naksha/contract';
 import { useEffect } from 'react';
 import { call } from '../../api/call.ts';
-import { keepRows, useDesigns } from '../designs/designs-store.ts';
-import { missingParents } from './missing-parents.ts';
+import { useStudio } from '../store/studio-store.ts';
+import { keepRows } from '../store/table-actions.ts';
+import { missingParents } from './walk-history.ts';
 
 /** After a reload the server tells of results, not of what they were made from: that is asked for, so that no chain begins in mid-air. */
 export function useMissingParents(): void {
-  const rows = useDesigns((state) => state.rows);
+  const rows = useStudio(({ table }) => table.rows);
   useEffect(() => {
     for (const id of missingParents(Object.values(rows))) {
       if (asked.has(id)) continue;

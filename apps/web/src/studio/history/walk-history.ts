@@ -1,7 +1,7 @@
 import type { HistoryNode } from './lay-out-history.ts';
 
 /** Where undo leads: to what the result came from, else to the beginning made before it. */
-export function stepBack(nodes: readonly HistoryNode[], currentId: string | null): string | undefined {
+export function placeBack(nodes: readonly HistoryNode[], currentId: string | null): string | undefined {
   const current = nodes.find((node) => node.id === currentId);
   if (!current) return undefined;
   if (nodes.some((node) => node.id === current.parentId)) return current.parentId;
@@ -9,7 +9,7 @@ export function stepBack(nodes: readonly HistoryNode[], currentId: string | null
 }
 
 /** Where redo leads: the way last taken from here, else the first step made from it, else the next beginning. */
-export function stepOn(
+export function placeOn(
   nodes: readonly HistoryNode[],
   currentId: string | null,
   wayOn: Readonly<Record<string, string>>,
@@ -30,4 +30,13 @@ const inOrder = (nodes: readonly HistoryNode[]) =>
 function beginnings(nodes: readonly HistoryNode[]): HistoryNode[] {
   const known = new Set(nodes.map((node) => node.id));
   return inOrder(nodes.filter((node) => node.parentId === undefined || !known.has(node.parentId)));
+}
+
+/** What results were made from and is not among them, each once. */
+export function missingParents(
+  rows: readonly { readonly _id: string; readonly parentId?: string | undefined }[],
+): string[] {
+  const known = new Set(rows.map((row) => row._id));
+  const parents = rows.flatMap(({ parentId }) => (parentId === undefined || known.has(parentId) ? [] : [parentId]));
+  return [...new Set(parents)];
 }

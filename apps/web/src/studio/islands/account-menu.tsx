@@ -11,7 +11,7 @@ import { useSession } from '../../session/session-store.ts';
 import { useUserMode } from '../../session/use-user-mode.ts';
 import { abbreviateName } from '../../ui/abbreviate.ts';
 import { ChoiceItems } from '../../ui/choice-items.tsx';
-import { askToLeave } from '../leave/leave-store.ts';
+import { askToLeave } from '../store/dialog-actions.ts';
 import { Balance } from './balance.tsx';
 import { initialsOf } from './initials-of.ts';
 import classes from './islands.module.css';

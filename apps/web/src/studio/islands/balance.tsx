@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useJobs } from '../jobs/jobs-store.ts';
+import { useStudio } from '../store/studio-store.ts';
 import { CreditGlyph } from './credit-glyph.tsx';
 import classes from './islands.module.css';
 
@@ -8,8 +8,8 @@ import classes from './islands.module.css';
 export function Balance() {
   const { t } = useTranslation();
   const format = useFormat();
-  const credits = useJobs((state) => state.credits);
-  const isExhausted = useJobs((state) => state.isQuotaExhausted);
+  const credits = useStudio(({ jobs }) => jobs.credits);
+  const isExhausted = useStudio(({ jobs }) => jobs.isQuotaExhausted);
   if (!credits) return null;
   return (
     <span className={`${classes.balance} num`} data-low={isExhausted || credits.creditsLeft <= 0 || undefined}>

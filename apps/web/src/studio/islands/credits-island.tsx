@@ -2,9 +2,10 @@ import { Popover, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconClock, IconHelp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { isOpen, useJobs } from '../jobs/jobs-store.ts';
 import { JobsTray } from '../jobs/jobs-tray.tsx';
-import { openSheet } from '../keys/keys-store.ts';
+import { openSheet } from '../store/dialog-actions.ts';
+import { isOpen } from '../store/jobs.ts';
+import { useStudio } from '../store/studio-store.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Balance } from './balance.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -29,8 +30,8 @@ export function CreditsIsland() {
 function JobsButton() {
   const { t } = useTranslation();
   const isFolded = useMediaQuery('(max-width: 1199px)', window.innerWidth < 1200, { getInitialValueInEffect: false });
-  const count = useJobs(({ jobs }) => Object.values(jobs).filter(isOpen).length);
-  const isConnected = useJobs((state) => state.isConnected);
+  const count = useStudio(({ jobs: { jobs } }) => Object.values(jobs).filter(isOpen).length);
+  const isConnected = useStudio(({ jobs }) => jobs.isConnected);
   const text = isConnected ? t('studio.credits.jobs', { count }) : t('studio.credits.offline');
   const label = (
     <>

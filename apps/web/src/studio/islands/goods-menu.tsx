@@ -3,14 +3,14 @@ import { usages } from '@naksha/contract';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceItems } from '../../ui/choice-items.tsx';
-import { useClothPicture } from '../canvas/cloth-store.ts';
-import { setGoods } from '../canvas/view-store.ts';
+import { useStudio } from '../store/studio-store.ts';
+import { setGoods } from '../store/view-actions.ts';
 import classes from './islands.module.css';
 
 /** Which goods are looked at: what the words name until another is chosen. */
 export function GoodsMenu() {
   const { t } = useTranslation();
-  const goods = useClothPicture((state) => state.now?.goods);
+  const goods = useStudio(({ table }) => table.laid?.goods);
   if (!goods) return null;
   const name = t(`options.usage.${goods}`);
   return (

@@ -7,11 +7,12 @@ import { useErrorSentence } from '../../api/use-error-sentence.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { showError } from '../../session/error-modal.tsx';
 import { Mark } from '../../ui/mark.tsx';
-import { isAskable, useAsk } from '../ask/ask-store.ts';
+import { saveAllDrafts } from '../designs/design-calls.ts';
 import { designTitle } from '../designs/design-title.ts';
-import { useDesigns, useDraftCount } from '../designs/designs-store.ts';
-import { saveAllDrafts } from '../leave/save-all-drafts.ts';
-import { openSaveDialog } from '../leave/save-dialog-store.ts';
+import { isAskable } from '../store/asks.ts';
+import { openSaveDialog } from '../store/dialog-actions.ts';
+import { useStudio } from '../store/studio-store.ts';
+import { draftsOf } from '../store/table.ts';
 import classes from './islands.module.css';
 
 /** What lies on the table and whether it is kept; behind it everything that can be done with the design as a whole. */
@@ -20,9 +21,9 @@ export function TitleIsland({ design, preview }: { design: FileRow | undefined; 
   const format = useFormat();
   const navigate = useNavigate();
   const sentence = useErrorSentence();
-  const drafts = useDraftCount();
-  const savedAt = useDesigns((state) => (design ? state.savedAt[design._id] : undefined));
-  const hasWords = useAsk(({ ask }) => isAskable(ask));
+  const drafts = useStudio(({ table }) => draftsOf(table).length);
+  const savedAt = useStudio(({ table }) => (design ? table.savedAt[design._id] : undefined));
+  const hasWords = useStudio(({ asks: { ask } }) => isAskable(ask));
   const name = design ? designTitle(design) : (preview ?? t('studio.name.untitled'));
   const state = design ? keptWords(design, savedAt) : t(hasWords ? 'studio.name.preview' : 'studio.name.nothing');
 

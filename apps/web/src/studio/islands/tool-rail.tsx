@@ -1,12 +1,13 @@
 import { Popover, UnstyledButton } from '@mantine/core';
+import type { OperationName } from '@naksha/contract';
 import { IconClock, IconLayoutGrid, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JobsTray } from '../jobs/jobs-tray.tsx';
+import type { Tool } from '../tools/define-tool.ts';
 import { familyOf, railPlaces } from '../tools/families.ts';
 import { toolPaths } from '../tools/tool-paths.ts';
-import type { ToolName, tools } from '../tools/tools.ts';
 import { AccountMenu } from './account-menu.tsx';
 import islands from './islands.module.css';
 import classes from './tool-rail.module.css';
@@ -14,7 +15,7 @@ import classes from './tool-rail.module.css';
 const icon = { size: 20, stroke: 1.45, 'aria-hidden': true } as const;
 
 /** The tools there are; those announced lead to a page that says so. Below 640 px it is the bar at the bottom. */
-export function ToolRail({ tool }: { tool: ToolName }) {
+export function ToolRail({ tool }: { tool: OperationName }) {
   const { t } = useTranslation();
   const path = toolPaths[tool];
   const rail = useRef<HTMLElement>(null);
@@ -23,7 +24,7 @@ export function ToolRail({ tool }: { tool: ToolName }) {
     const place = rail.current?.querySelector(`[href^="/studio/${path}"]`);
     place?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [path]);
-  const links = (group: (typeof tools)[ToolName]['group']) =>
+  const links = (group: Tool['group']) =>
     railPlaces(group, tool).map(({ word, leads, icon: Icon, isFamily }) => {
       const isCurrent = tool === leads || (isFamily && familyOf(tool) === word);
       return (

@@ -11,11 +11,19 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { zoomOf } from '../canvas/camera.ts';
-import { isComparable, useClothPicture } from '../canvas/cloth-store.ts';
-import { fitView, setMode, toggleMeasuring, togglePicking, useView, zoomBy, zoomTo } from '../canvas/view-store.ts';
-import { toggleSplit } from '../compare/toggle-split.ts';
 import { useHistory } from '../history/use-history.ts';
 import { RulerUnits } from '../measure/ruler-units.tsx';
+import { isComparable } from '../store/cloth.ts';
+import { useStudio } from '../store/studio-store.ts';
+import {
+  fitView,
+  setMode,
+  toggleMeasuring,
+  togglePicking,
+  toggleSplit,
+  zoomBy,
+  zoomTo,
+} from '../store/view-actions.ts';
 import { GoodsMenu } from './goods-menu.tsx';
 import { IconButton } from './icon-button.tsx';
 import classes from './islands.module.css';
@@ -31,12 +39,12 @@ export function ViewIsland({ hasGoods }: { hasGoods: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { undo, redo } = useHistory();
-  const mode = useView((view) => view.mode);
-  const isPicking = useView((view) => view.isPicking);
-  const isMeasuring = useView((view) => view.isMeasuring);
-  const isSplit = useView((view) => view.split !== null);
-  const canCompare = useClothPicture(isComparable);
-  const percent = useView(({ camera, tile }) => Math.round(zoomOf(camera, tile) * 100));
+  const mode = useStudio(({ view }) => view.mode);
+  const isPicking = useStudio(({ view }) => view.isPicking);
+  const isMeasuring = useStudio(({ view }) => view.isMeasuring);
+  const isSplit = useStudio(({ view }) => view.split !== null);
+  const canCompare = useStudio(isComparable);
+  const percent = useStudio(({ view: { camera, tile } }) => Math.round(zoomOf(camera, tile) * 100));
   return (
     <div
       className={`${classes.island} ${classes.top} ${classes.view}`}

@@ -1,18 +1,19 @@
 import { UnstyledButton } from '@mantine/core';
-import { errors, isErrorCode, type Job } from '@naksha/contract';
+import { endpoints, errors, isErrorCode, type Job } from '@naksha/contract';
 import { IconCheck, IconDownload, IconEye, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
 import { errorSentence, useErrorSentence } from '../../api/use-error-sentence.ts';
 import { showError } from '../../session/error-modal.tsx';
-import { offerChoices } from '../designs/designs-store.ts';
-import { isDelivered } from '../designs/is-delivered.ts';
-import { selectDesign } from '../designs/select-design.ts';
+import { isDelivered } from '../designs/design-title.ts';
 import { CreditGlyph } from '../islands/credit-glyph.tsx';
-import { cancelJob } from './cancel-job.ts';
+import { noteJob } from '../store/job-actions.ts';
+import { isOpen } from '../store/jobs.ts';
+import { offerChoices, selectDesign } from '../store/table-actions.ts';
 import { downloadFile } from './download-file.ts';
 import { useJobName } from './job-name.ts';
-import { isOpen } from './jobs-store.ts';
 import classes from './jobs-tray.module.css';
 import { clockText, secondsLeft } from './time-left.ts';
 
@@ -116,4 +117,13 @@ function State({ job }: { job: Job }) {
       {seconds === undefined ? t('studio.jobs.started') : t('studio.jobs.left', { time: clockText(seconds) })}
     </span>
   );
+}
+
+/** Calls a job off. One that ended meanwhile is no failure: its end arrives as an event. */
+async function cancelJob(id: string): Promise<void> {
+  try {
+    noteJob((await call(endpoints.cancelJob, { params: { id } })).job);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'job_finished') throw error;
+  }
 }

@@ -1,16 +1,18 @@
 import { UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
+import { clearEnded } from '../store/job-actions.ts';
+import { isOpen, trayJobs } from '../store/jobs.ts';
+import { useStudio } from '../store/studio-store.ts';
 import { JobRow } from './job-row.tsx';
-import { clearEnded, isOpen, trayJobs, useJobs } from './jobs-store.ts';
 import classes from './jobs-tray.module.css';
 
 /** Everything that runs, with its real progress, and what became of the rest. */
 export function JobsTray() {
   const { t } = useTranslation();
-  const jobs = useJobs(useShallow(trayJobs));
-  const running = jobs.filter(isOpen).length;
-  const ready = jobs.filter((job) => job.state === 'done').length;
+  const shown = useStudio(useShallow(({ jobs }) => trayJobs(jobs)));
+  const running = shown.filter(isOpen).length;
+  const ready = shown.filter((job) => job.state === 'done').length;
   const counts = [
     running > 0 ? t('studio.jobs.running', { count: running }) : '',
     ready > 0 ? t('studio.jobs.ready', { count: ready }) : '',
@@ -22,17 +24,17 @@ export function JobsTray() {
         <span className={`${classes.counts} num`} aria-live="polite">
           {counts.join(', ')}
         </span>
-        {jobs.length > running && (
+        {shown.length > running && (
           <UnstyledButton className={classes.clear} onClick={clearEnded}>
             {t('studio.jobs.clear')}
           </UnstyledButton>
         )}
       </div>
-      {jobs.length === 0 ? (
+      {shown.length === 0 ? (
         <p className={classes.empty}>{t('studio.jobs.empty')}</p>
       ) : (
         <ul data-varies className={classes.rows}>
-          {jobs.map((job) => (
+          {shown.map((job) => (
             <JobRow key={job._id} job={job} />
           ))}
         </ul>

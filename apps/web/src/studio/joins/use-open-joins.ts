@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { useClothPicture } from '../canvas/cloth-store.ts';
-import { useDesigns } from '../designs/designs-store.ts';
+import { useStudio } from '../store/studio-store.ts';
 import { stepOverJoins } from './step-over-joins.ts';
 
 /** A small copy is enough to see whether a picture was cut off. */
@@ -10,8 +9,8 @@ const open = 1.3;
 
 /** True while a picture from elsewhere lies on the table that was not made to repeat. */
 export function useOpenJoins(): boolean {
-  const now = useClothPicture((state) => state.now);
-  const isUpload = useDesigns(({ rows }) => now !== null && rows[now.cloth]?.directory === 'uploaded');
+  const now = useStudio(({ table }) => table.laid);
+  const isUpload = useStudio(({ table: { rows } }) => now !== null && rows[now.cloth]?.directory === 'uploaded');
   return useMemo(() => isUpload && now !== null && measure(now.source) > open, [isUpload, now]);
 }
 

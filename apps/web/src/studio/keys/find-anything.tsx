@@ -2,18 +2,19 @@ import { Modal, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { closeKeys } from '../store/dialog-actions.ts';
+import { useStudio } from '../store/studio-store.ts';
 import classes from './keys.module.css';
-import { closeAll, useKeys } from './keys-store.ts';
 import { useFindings } from './use-findings.ts';
 
 /** Ctrl K: tools, commands and designs by name. */
 export function FindAnything() {
   const { t } = useTranslation();
-  const isOpen = useKeys((state) => state.isFindOpen);
+  const isOpen = useStudio(({ dialogs }) => dialogs.isFindOpen);
   return (
     <Modal
       opened={isOpen}
-      onClose={closeAll}
+      onClose={closeKeys}
       withCloseButton={false}
       title={t('studio.find.title')}
       size={460}
@@ -34,7 +35,7 @@ function Finder() {
   const findings = useFindings(text.trim(), searched);
   const chosen = Math.min(at, findings.length - 1);
   const go = (index: number) => {
-    closeAll();
+    closeKeys();
     findings[index]?.run();
   };
   const press = (event: KeyboardEvent) => {

@@ -1,7 +1,8 @@
 import { Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { closeKeys } from '../store/dialog-actions.ts';
+import { useStudio } from '../store/studio-store.ts';
 import classes from './keys.module.css';
-import { closeAll, useKeys } from './keys-store.ts';
 
 const shortcuts = [
   ['drag', ''],
@@ -27,11 +28,11 @@ const shortcuts = [
 
 export function ShortcutSheet() {
   const { t } = useTranslation();
-  const isOpen = useKeys((state) => state.isSheetOpen);
+  const isOpen = useStudio(({ dialogs }) => dialogs.isSheetOpen);
   return (
     <Modal
       opened={isOpen}
-      onClose={closeAll}
+      onClose={closeKeys}
       title={t('studio.keys.title')}
       closeButtonProps={{ 'aria-label': t('shell.close') }}
       size={420}

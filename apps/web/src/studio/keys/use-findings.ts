@@ -4,11 +4,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { fitView, setMode, togglePicking, zoomTo } from '../canvas/view-store.ts';
 import { designTitle } from '../designs/design-title.ts';
+import { openSheet } from '../store/dialog-actions.ts';
+import { fitView, setMode, togglePicking, zoomTo } from '../store/view-actions.ts';
 import { toolPaths } from '../tools/tool-paths.ts';
 import { toolNames } from '../tools/tools.ts';
-import { openSheet } from './keys-store.ts';
 
 interface Finding {
   readonly key: string;

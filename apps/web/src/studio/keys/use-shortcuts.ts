@@ -1,6 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { setErasing, setRadius, takeBrush, useBrush } from '../canvas/brush/brush-store.ts';
+import { setErasing, setRadius, takeBrush } from '../store/brush-actions.ts';
+import { paintingOnTable } from '../store/cloth.ts';
+import { openFind, openSaveDialog, openSheet } from '../store/dialog-actions.ts';
+import { stepBack, stepOn } from '../store/history-actions.ts';
+import { readStudio } from '../store/studio-store.ts';
 import {
   fitView,
   setMode,
@@ -9,15 +13,10 @@ import {
   stopPicking,
   toggleMeasuring,
   togglePicking,
-  useView,
+  toggleSplit,
   zoomBy,
   zoomTo,
-} from '../canvas/view-store.ts';
-import { toggleSplit } from '../compare/toggle-split.ts';
-import { useDesigns } from '../designs/designs-store.ts';
-import { useHistory } from '../history/use-history.ts';
-import { openSaveDialog } from '../leave/save-dialog-store.ts';
-import { openFind, openSheet } from './keys-store.ts';
+} from '../store/view-actions.ts';
 
 const step = 1.25;
 const sizeStep = 1.15;
@@ -25,11 +24,10 @@ const sizeStep = 1.15;
 /** The shortcuts that designers know. Keys without Ctrl mean nothing while something is typed or a dialog is open. */
 export function useShortcuts(showPiece: () => void): void {
   const navigate = useNavigate();
-  const { undo, redo } = useHistory();
   useEffect(() => {
     const withControl: Record<string, () => void> = {
       s: () => {
-        const { currentId, isPreviewing } = useDesigns.getState();
+        const { currentId, isPreviewing } = readStudio().table;
         if (currentId && !isPreviewing) openSaveDialog(currentId);
       },
       e: () => void navigate({ to: '/studio/$tool', params: { tool: 'export' }, search: true }),
@@ -41,15 +39,15 @@ export function useShortcuts(showPiece: () => void): void {
       '-': () => zoomBy(1 / step),
       '0': fitView,
       '1': () => zoomTo(1),
-      r: () => setMode(useView.getState().mode === 'tile' ? 'repeat' : 'tile'),
+      r: () => setMode(readStudio().view.mode === 'tile' ? 'repeat' : 'tile'),
       p: showPiece,
       i: togglePicking,
       m: toggleMeasuring,
       c: toggleSplit,
       b: () => paint(false),
       e: () => paint(true),
-      '[': () => setRadius(useBrush.getState().radius / sizeStep),
-      ']': () => setRadius(useBrush.getState().radius * sizeStep),
+      '[': () => setRadius(readStudio().brush.radius / sizeStep),
+      ']': () => setRadius(readStudio().brush.radius * sizeStep),
       '?': openSheet,
       Escape: putAway,
     };
@@ -60,7 +58,7 @@ export function useShortcuts(showPiece: () => void): void {
       if (isControl && event.key.toLowerCase() === 'z') {
         if (isTyping) return;
         event.preventDefault();
-        (event.shiftKey ? redo : undo)?.();
+        (event.shiftKey ? stepOn : stepBack)();
         return;
       }
       const act = isControl
@@ -72,12 +70,12 @@ export function useShortcuts(showPiece: () => void): void {
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [navigate, undo, redo, showPiece]);
+  }, [navigate, showPiece]);
 }
 
 /** Takes the brush, or its other end, where a tool offers it. */
 function paint(isErasing: boolean): void {
-  if (!useBrush.getState().isOffered) return;
+  if (!paintingOnTable(readStudio())) return;
   stopPicking();
   stopMeasuring();
   takeBrush(true);

@@ -4,21 +4,21 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorSentence } from '../../api/use-error-sentence.ts';
 import { readSession } from '../../session/session-store.ts';
-import { draftsOf, useDesigns, useDraftCount } from '../designs/designs-store.ts';
-import { discardDrafts } from '../designs/discard-drafts.ts';
+import { discardDrafts, saveAllDrafts } from '../designs/design-calls.ts';
 import panel from '../panel/panel.module.css';
-import { askToLeave, decideToGo, decideToStay, hasDrafts, useLeaving } from './leave-store.ts';
-import { saveAllDrafts } from './save-all-drafts.ts';
+import { askToLeave, decideToGo, decideToStay, forgetDecision, mustDecide } from '../store/dialog-actions.ts';
+import { useStudio } from '../store/studio-store.ts';
+import { draftsOf } from '../store/table.ts';
 
 /** Who leaves the studio with designs that are not kept is asked: save, discard, stay. Closing the tab asks as browsers do. */
 export function LeaveDialog() {
   const { t } = useTranslation();
   const sentence = useErrorSentence();
-  const drafts = useDraftCount();
-  const go = useLeaving((state) => state.go);
+  const drafts = useStudio(({ table }) => draftsOf(table).length);
+  const leaving = useStudio(({ dialogs }) => dialogs.leaving);
   const [busy, setBusy] = useState<'save' | 'discard' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const mustAsk = () => hasDrafts() && !useLeaving.getState().isDecided && readSession() !== null;
+  const mustAsk = () => mustDecide() && readSession() !== null;
   const blocker = useBlocker({
     shouldBlockFn: ({ next }) => !next.pathname.startsWith('/studio') && mustAsk(),
     enableBeforeUnload: mustAsk,
@@ -29,14 +29,14 @@ export function LeaveDialog() {
     if (blocker.status === 'blocked') askToLeave(blocker.proceed, blocker.reset);
   }, [blocker]);
   useEffect(() => {
-    useLeaving.setState({ isDecided: false });
+    forgetDecision();
   }, []);
 
   async function decide(kind: 'save' | 'discard') {
     setBusy(kind);
     setProblem(null);
     try {
-      await (kind === 'save' ? saveAllDrafts() : discardDrafts(draftsOf(useDesigns.getState().rows)));
+      await (kind === 'save' ? saveAllDrafts() : discardDrafts());
       decideToGo();
     } catch (error) {
       setProblem(sentence(error));
@@ -47,7 +47,7 @@ export function LeaveDialog() {
 
   return (
     <Modal
-      opened={go !== null}
+      opened={leaving !== null}
       onClose={decideToStay}
       title={t('studio.leave.title')}
       withCloseButton={false}

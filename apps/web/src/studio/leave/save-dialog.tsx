@@ -4,16 +4,16 @@ import type { FileRow } from '@naksha/contract';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorSentence } from '../../api/use-error-sentence.ts';
+import { saveDesign } from '../designs/design-calls.ts';
 import { designTitle } from '../designs/design-title.ts';
-import { useDesigns } from '../designs/designs-store.ts';
-import { saveDesign } from '../designs/save-design.ts';
-import { closeSaveDialog, useSaveDialog } from './save-dialog-store.ts';
+import { closeSaveDialog } from '../store/dialog-actions.ts';
+import { useStudio } from '../store/studio-store.ts';
 
 /** Asks for the name under which a design is kept. */
 export function SaveDialog() {
   const { t } = useTranslation();
-  const id = useSaveDialog((state) => state.id);
-  const design = useDesigns(({ rows }) => (id ? rows[id] : undefined));
+  const id = useStudio(({ dialogs }) => dialogs.savingId);
+  const design = useStudio(({ table: { rows } }) => (id ? rows[id] : undefined));
   return (
     <Modal
       opened={design !== undefined}

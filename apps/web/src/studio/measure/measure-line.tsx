@@ -2,10 +2,9 @@ import { pxToCm } from '@naksha/contract';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useView } from '../canvas/view-store.ts';
+import { readStudio, useStudio } from '../store/studio-store.ts';
 import classes from './measure-line.module.css';
 import { type MeasuredLine, measured, type Place, straightened } from './measured.ts';
-import { useRulerUnit } from './ruler-unit.ts';
 
 const away = 14;
 const step = 1;
@@ -21,10 +20,10 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
 export function MeasureLine({ surface }: { surface: () => HTMLElement | null }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const isMeasuring = useView((view) => view.isMeasuring);
-  const camera = useView((view) => view.camera);
-  const tile = useView((view) => view.tile);
-  const unit = useRulerUnit((state) => state.unit);
+  const isMeasuring = useStudio(({ view }) => view.isMeasuring);
+  const camera = useStudio(({ view }) => view.camera);
+  const tile = useStudio(({ view }) => view.tile);
+  const unit = useStudio(({ view }) => view.rulerUnit);
   const [line, setLine] = useState<MeasuredLine | null>(null);
 
   useEffect(() => {
@@ -51,7 +50,7 @@ export function MeasureLine({ surface }: { surface: () => HTMLElement | null }) 
       const by = arrows[event.key];
       if (!by) return;
       event.preventDefault();
-      const px = (event.shiftKey ? largeStep : step) / useView.getState().camera.pxPerCm;
+      const px = (event.shiftKey ? largeStep : step) / readStudio().view.camera.pxPerCm;
       setLine((known) => known && { ...known, to: { x: known.to.x + by[0] * px, y: known.to.y + by[1] * px } });
     };
     element.focus({ preventScroll: true });
@@ -105,12 +104,12 @@ export function MeasureLine({ surface }: { surface: () => HTMLElement | null }) 
 
 /** From one side of the tile to the other, at half its height. */
 function acrossTile(): MeasuredLine {
-  const { widthPx, heightPx, dpi } = useView.getState().tile;
+  const { widthPx, heightPx, dpi } = readStudio().view.tile;
   const y = pxToCm(heightPx, dpi) / 2;
   return { from: { x: 0, y }, to: { x: pxToCm(widthPx, dpi), y } };
 }
 
 function placeOf(event: PointerEvent): Place {
-  const { camera } = useView.getState();
+  const { camera } = readStudio().view;
   return { x: (event.offsetX - camera.x) / camera.pxPerCm, y: (event.offsetY - camera.y) / camera.pxPerCm };
 }

@@ -1,12 +1,13 @@
 import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { chooseRulerUnit, useRulerUnit } from './ruler-unit.ts';
+import { useStudio } from '../store/studio-store.ts';
+import { chooseRulerUnit } from '../store/view-actions.ts';
 import { rulerUnits } from './units-per-cm.ts';
 
 /** What the rulers count in. */
 export function RulerUnits() {
   const { t } = useTranslation();
-  const unit = useRulerUnit((state) => state.unit);
+  const unit = useStudio(({ view }) => view.rulerUnit);
   return (
     <SegmentedControl
       fullWidth

@@ -2,8 +2,8 @@ import { ActionIcon, SegmentedControl } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeAsk, useAsk } from '../ask/ask-store.ts';
-import { newSeed } from '../ask/new-seed.ts';
+import type { Ask } from '../store/asks.ts';
+import { newSeed } from '../store/asks.ts';
 import classes from './count-and-seed.module.css';
 import panel from './panel.module.css';
 
@@ -12,10 +12,17 @@ const notInSeeds = /[^0-9a-z-]/g;
 const longestSeed = 32;
 
 /** How many designs, and the seed that makes the same cloth again. */
-export function CountAndSeed() {
+export function CountAndSeed({
+  count,
+  seed,
+  onChange,
+}: {
+  count: number;
+  seed: string;
+  onChange: (options: Partial<Pick<Ask, 'count' | 'seed'>>) => void;
+}) {
   const { t } = useTranslation();
   const id = useId();
-  const { count, seed } = useAsk(({ ask }) => ask);
   return (
     <section className={`${panel.section} ${classes.row}`}>
       <h3 className={panel.label} id={id}>
@@ -27,7 +34,7 @@ export function CountAndSeed() {
         withItemsBorders={false}
         data={counts}
         value={String(count)}
-        onChange={(value) => changeAsk({ count: Number(value) })}
+        onChange={(value) => onChange({ count: Number(value) })}
       />
       <label className={classes.seed}>
         <span>{t('studio.generate.seed')}</span>
@@ -37,10 +44,10 @@ export function CountAndSeed() {
           size={Math.max(4, Math.min(10, seed.length))}
           spellCheck={false}
           onChange={(event) =>
-            changeAsk({ seed: event.currentTarget.value.toLowerCase().replace(notInSeeds, '').slice(0, longestSeed) })
+            onChange({ seed: event.currentTarget.value.toLowerCase().replace(notInSeeds, '').slice(0, longestSeed) })
           }
           onBlur={() => {
-            if (seed === '') changeAsk({ seed: newSeed() });
+            if (seed === '') onChange({ seed: newSeed() });
           }}
         />
       </label>
@@ -51,7 +58,7 @@ export function CountAndSeed() {
         className={classes.another}
         aria-label={t('studio.generate.newSeed')}
         title={t('studio.generate.newSeed')}
-        onClick={() => changeAsk({ seed: newSeed() })}
+        onClick={() => onChange({ seed: newSeed() })}
       >
         <IconRefresh size={14} stroke={1.6} aria-hidden />
       </ActionIcon>

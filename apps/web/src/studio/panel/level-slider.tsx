@@ -1,15 +1,14 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeAsk, useAsk } from '../ask/ask-store.ts';
+import type { Ask } from '../store/asks.ts';
 import classes from './level-slider.module.css';
 import panel from './panel.module.css';
 import { ThinSlider } from './thin-slider.tsx';
 
 /** How freely the loom treats the words, 1 … 5. */
-export function LevelSlider() {
+export function LevelSlider({ level, onChange }: { level: number; onChange: (options: Pick<Ask, 'level'>) => void }) {
   const { t } = useTranslation();
   const id = useId();
-  const level = useAsk(({ ask }) => ask.level);
   return (
     <section className={panel.section} aria-labelledby={id}>
       <div className={panel.sectionHead}>
@@ -26,7 +25,7 @@ export function LevelSlider() {
         max={5}
         step={1}
         value={level}
-        onChange={(value) => changeAsk({ level: value })}
+        onChange={(value) => onChange({ level: value })}
         marks={[1, 2, 3, 4, 5].map((value) => ({ value }))}
         thumbProps={{ 'aria-valuetext': t('studio.generate.levelOf', { level }) }}
       />

@@ -2,22 +2,30 @@ import { UnstyledButton } from '@mantine/core';
 import { IconArrowsShuffle, IconLock, IconLockOpen } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeAsk, useAsk } from '../ask/ask-store.ts';
+import type { Ask } from '../store/asks.ts';
 import type { PaletteCell } from './palette-cells.ts';
 import classes from './palette-strip.module.css';
 import panel from './panel.module.css';
 import { shufflePalette } from './shuffle-palette.ts';
 
 /** The colours of the cloth with their shares. A colour that is locked or changed makes the palette the designer's own. */
-export function PaletteStrip({ cells }: { cells: readonly PaletteCell[] }) {
+export function PaletteStrip({
+  cells,
+  isOwn,
+  onChange,
+}: {
+  cells: readonly PaletteCell[];
+  /** The designer has given colours. */
+  isOwn: boolean;
+  onChange: (options: Pick<Ask, 'palette'>) => void;
+}) {
   const { t } = useTranslation();
-  const isOwn = useAsk(({ ask }) => ask.palette !== undefined);
   const take = (index: number, change: { hex?: string; locked?: boolean }) =>
-    changeAsk({
+    onChange({
       palette: cells.map(({ hex, isLocked }, i) => ({ hex, locked: isLocked, ...(i === index ? change : {}) })),
     });
   const shuffle = () =>
-    changeAsk({
+    onChange({
       palette: shufflePalette(
         cells.map(({ hex, isLocked }) => ({ hex, locked: isLocked })),
         Math.random,
@@ -30,7 +38,7 @@ export function PaletteStrip({ cells }: { cells: readonly PaletteCell[] }) {
         <h3>{t('studio.generate.palette')}</h3>
         <div className={panel.aside}>
           {isOwn ? (
-            <UnstyledButton className={panel.textButton} onClick={() => changeAsk({ palette: undefined })}>
+            <UnstyledButton className={panel.textButton} onClick={() => onChange({ palette: undefined })}>
               {t('studio.generate.fromWords')}
             </UnstyledButton>
           ) : (

@@ -5,7 +5,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useAsk } from '../ask/ask-store.ts';
+import type { Ask } from '../store/asks.ts';
 import panel from './panel.module.css';
 import { PatternBook } from './pattern-book.tsx';
 import { PatternChip } from './pattern-chip.tsx';
@@ -15,14 +15,14 @@ import { type PatternKind, type Patterns, usePatterns } from './pattern-kinds.ts
 const kinds: readonly PatternKind[] = ['trained', 'motifs'];
 
 /** The technique and the world of motifs, each as pictures that the loom made: a few here, all of them in the book. */
-export function PatternChips() {
+export function PatternChips({ value, onChange }: { value: Ask; onChange: (options: Partial<Ask>) => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const id = useId();
   const [kind, setKind] = useState<PatternKind>('trained');
   const [isOpen, setIsOpen] = useState(false);
-  const trainedPattern = useAsk(({ ask }) => ask.trainedPattern);
-  const patterns = usePatterns()[kind];
+  const { trainedPattern } = value;
+  const patterns = usePatterns(value, onChange)[kind];
   return (
     <section className={panel.section} aria-labelledby={`${id}-title`}>
       <div className={panel.sectionHead}>

@@ -3,7 +3,7 @@ import { familyName } from '@naksha/loom';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { chipPictures } from '../../ui/chip-pictures.ts';
-import { changeAsk, useAsk } from '../ask/ask-store.ts';
+import type { Ask } from '../store/asks.ts';
 import { crafts, familiesOf } from './crafts.ts';
 import { findFamilies, findMotifs } from './find-patterns.ts';
 
@@ -27,30 +27,32 @@ export interface Patterns {
 }
 
 /** The techniques and the worlds of motifs, as things to choose from. */
-export function usePatterns(): Readonly<Record<PatternKind, Patterns>> {
+export function usePatterns(
+  { trainedPattern, patternName }: Ask,
+  onChange: (options: Partial<Ask>) => void,
+): Readonly<Record<PatternKind, Patterns>> {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { trainedPattern, patternName } = useAsk(({ ask }) => ask);
   const byName = (a: Pattern, b: Pattern) => a.name.localeCompare(b.name, language);
   const trained = families.map((family) => ({
     key: family,
     name: familyName(family, language),
     picture: chipPictures[`family-${family}`],
     isChosen: trainedPattern === family,
-    choose: () => changeAsk({ trainedPattern: family }),
+    choose: () => onChange({ trainedPattern: family }),
   }));
   const motifs = patternNames.map((name) => ({
     key: name,
     name: t(`options.patternName.${name}`),
     picture: chipPictures[`name-${name}`],
     isChosen: patternName === name,
-    choose: () => changeAsk({ patternName: name }),
+    choose: () => onChange({ patternName: name }),
   }));
   return {
     trained: {
       all: trained,
       isAny: !trainedPattern,
-      chooseAny: () => changeAsk({ trainedPattern: undefined }),
+      chooseAny: () => onChange({ trainedPattern: undefined }),
       find: (typed) => {
         const found = new Set<string>(findFamilies(typed, language));
         return crafts.map((craft) => {
@@ -65,7 +67,7 @@ export function usePatterns(): Readonly<Record<PatternKind, Patterns>> {
     motifs: {
       all: motifs,
       isAny: !patternName,
-      chooseAny: () => changeAsk({ patternName: undefined }),
+      chooseAny: () => onChange({ patternName: undefined }),
       find: (typed) => {
         const found = new Set<string>(findMotifs(typed, (name) => t(`options.patternName.${name}`)));
         return [{ title: '', found: motifs.filter(({ key }) => found.has(key)).sort(byName) }];

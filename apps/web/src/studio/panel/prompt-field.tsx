@@ -5,7 +5,8 @@ import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageNames } from '../../i18n/languages.ts';
 import { toLanguage } from '../../i18n/use-format.ts';
-import { changeAsk, useAsk } from '../ask/ask-store.ts';
+import { typeWords } from '../store/ask-actions.ts';
+import { useStudio } from '../store/studio-store.ts';
 import { scriptOf } from '../words/alternatives.ts';
 import { OtherWords } from '../words/other-words.tsx';
 import notes from '../words/prompt-notes.module.css';
@@ -25,7 +26,7 @@ const longPrompt = 0.8 * limits.promptMaxLength;
 export function PromptField() {
   const { t, i18n } = useTranslation();
   const hintId = useId();
-  const { prompt, trainedPattern } = useAsk(({ ask }) => ask);
+  const { prompt, trainedPattern } = useStudio(({ asks: { ask } }) => ask);
   const language = toLanguage(i18n.language);
   const field = useRef<HTMLTextAreaElement>(null);
   const [scroll, setScroll] = useState(0);
@@ -57,7 +58,7 @@ export function PromptField() {
   const exchange = (text: string) => {
     if (!chosen) return;
     const next = replaceSpan(prompt, chosen.token, text).replace(/ {2,}/g, ' ');
-    changeAsk({ prompt: next });
+    typeWords(next);
     const caret = chosen.token.start + text.length;
     setChosen(null);
     requestAnimationFrame(() => {
@@ -84,7 +85,7 @@ export function PromptField() {
               placeholder={t('studio.generate.placeholder')}
               onChange={(event) => {
                 setChosen(null);
-                changeAsk({ prompt: event.currentTarget.value });
+                typeWords(event.currentTarget.value);
               }}
               onScroll={(event) => setScroll(event.currentTarget.scrollTop)}
               onClick={() => openAtCaret(false)}
@@ -114,7 +115,7 @@ export function PromptField() {
         <PromptNotes
           intent={intent}
           hasCloth={trainedPattern !== undefined}
-          onReplace={(span, word) => changeAsk({ prompt: replaceSpan(prompt, span, word) })}
+          onReplace={(span, word) => typeWords(replaceSpan(prompt, span, word))}
         />
       )}
       <div className={notes.notes} aria-live="polite">

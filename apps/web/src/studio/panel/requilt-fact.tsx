@@ -1,6 +1,6 @@
 import type { FileRow } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
-import { useJobs } from '../jobs/jobs-store.ts';
+import { useStudio } from '../store/studio-store.ts';
 import { DrawnFact } from './drawn-fact.tsx';
 import panel from './panel.module.css';
 
@@ -22,7 +22,9 @@ const notes = [
 /** Who drew the picture on the table, if it was an image model, and what was found when it was drawn or set out anew, as its job told. */
 export function RequiltFact({ design }: { design: FileRow }) {
   const { t } = useTranslation();
-  const report = useJobs(({ jobs }) => (design.jobId === undefined ? undefined : jobs[design.jobId]?.report));
+  const report = useStudio(({ jobs: { jobs } }) =>
+    design.jobId === undefined ? undefined : jobs[design.jobId]?.report,
+  );
   const told = toldIn(report);
   return (
     <>

@@ -4,7 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
-import { changeAsk, useAsk } from '../ask/ask-store.ts';
+import type { Ask } from '../store/asks.ts';
 import { NumberField } from './number-field.tsx';
 import grid from './option-grid.module.css';
 import classes from './quiet-select.module.css';
@@ -14,23 +14,23 @@ const smallestSide = 64;
 const largestSide = 4096;
 
 /** Width and height of the tile on cloth or in pixels, with the dpi that ties both together. */
-export function SizeField() {
+export function SizeField({ value, onChange }: { value: Ask; onChange: (options: Partial<Ask>) => void }) {
   const { t } = useTranslation();
   const format = useFormat();
   const [unit, setUnit] = useState<'cm' | 'px'>('cm');
-  const { width, height, dpi } = useAsk(({ ask }) => ask);
+  const { width, height, dpi } = value;
   const cm = (px: number) => Math.round(pxToCm(px, dpi) * 10) / 10;
   const shown = (px: number) => (unit === 'cm' ? cm(px) : px);
-  const take = (side: 'width' | 'height') => (value: number) => {
-    if (!(value > 0)) return;
-    changeAsk({ [side]: withinSides(Math.round(unit === 'cm' ? cmToPx(value, dpi) : value)) });
+  const take = (side: 'width' | 'height') => (length: number) => {
+    if (!(length > 0)) return;
+    onChange({ [side]: withinSides(Math.round(unit === 'cm' ? cmToPx(length, dpi) : length)) });
   };
-  const takeDpi = (value: number) => {
-    if (value < 1 || value > limits.maxDpi) return;
+  const takeDpi = (next: number) => {
+    if (next < 1 || next > limits.maxDpi) return;
     // The cloth keeps its size in cm; the pixels follow.
-    const scale = value / dpi;
-    changeAsk({
-      dpi: Math.round(value),
+    const scale = next / dpi;
+    onChange({
+      dpi: Math.round(next),
       width: withinSides(Math.round(width * scale)),
       height: withinSides(Math.round(height * scale)),
     });
@@ -51,7 +51,7 @@ export function SizeField() {
           withItemsBorders={false}
           aria-label={t('studio.generate.unit')}
           value={unit}
-          onChange={(value) => setUnit(value === 'px' ? 'px' : 'cm')}
+          onChange={(next) => setUnit(next === 'px' ? 'px' : 'cm')}
           data={[
             { value: 'cm', label: t('studio.generate.cm') },
             { value: 'px', label: t('studio.generate.px') },

@@ -1,4 +1,4 @@
-import type { ClothPicture } from '../canvas/cloth-store.ts';
+import type { ClothPicture } from '../store/table.ts';
 import { pixelOf } from './pixel-of.ts';
 
 const cells = 8;

@@ -2,12 +2,11 @@ import { notifications } from '@mantine/notifications';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pixelAt } from '../canvas/camera.ts';
-import { shownCloth, useClothPicture } from '../canvas/cloth-store.ts';
-import { useView } from '../canvas/view-store.ts';
-import { useOwnPalette } from '../palette/own-palette.ts';
+import { shownCloth } from '../store/cloth.ts';
+import { readStudio, useStudio } from '../store/studio-store.ts';
+import { givePick } from '../store/view-actions.ts';
 import { drawLoupe } from './draw-loupe.ts';
 import classes from './linen-tester.module.css';
-import { givePick } from './pick-colour.ts';
 import { type Reading, readColour } from './read-colour.ts';
 import { readPixel } from './read-pixel.ts';
 
@@ -26,9 +25,9 @@ const loupeEdge = { x: 10, y: 66 } as const;
 /** The weaver's glass: the true pixel under the pointer, in figures, and the palette colour it is nearest to. */
 export function LinenTester({ palette, surface }: { palette: readonly string[]; surface: () => HTMLElement | null }) {
   const { t } = useTranslation();
-  const isPicking = useView((view) => view.isPicking);
-  const picture = useClothPicture(shownCloth);
-  const own = useOwnPalette((state) => state.colours);
+  const isPicking = useStudio(({ view }) => view.isPicking);
+  const picture = useStudio(shownCloth);
+  const own = useStudio(({ tools }) => tools.palette.colours);
   const loupe = useRef<HTMLCanvasElement>(null);
   const [glass, setGlass] = useState<Glass | null>(null);
 
@@ -37,7 +36,7 @@ export function LinenTester({ palette, surface }: { palette: readonly string[]; 
     if (!isPicking || !picture || !element) return setGlass(null);
     const look = (event: PointerEvent): Glass | null => {
       const screen = { x: event.offsetX, y: event.offsetY };
-      const { camera, tile } = useView.getState();
+      const { camera, tile } = readStudio().view;
       const pixel = pixelAt(camera, tile, screen);
       const rgb = readPixel(picture, pixel);
       const known = own.length > 0 ? own.map(({ hex }) => hex) : palette;

@@ -1,5 +1,5 @@
-import type { ClothPicture } from '../canvas/cloth-store.ts';
 import { pieceSide } from '../canvas/tile-set.ts';
+import type { ClothPicture } from '../store/table.ts';
 
 /** Where a pixel of the tile is drawn from. */
 interface DrawnPixel {

@@ -1,4 +1,4 @@
-import type { ClothPicture } from '../canvas/cloth-store.ts';
+import type { ClothPicture } from '../store/table.ts';
 import { pixelOf } from './pixel-of.ts';
 
 const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });

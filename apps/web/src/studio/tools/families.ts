@@ -1,5 +1,7 @@
+import type { OperationName } from '@naksha/contract';
 import { type Icon, IconColorSwatch, IconFileExport, IconResize } from '@tabler/icons-react';
-import { type ToolName, toolNames, tools } from './tools.ts';
+import type { Tool } from './define-tool.ts';
+import { toolNames, tools } from './tools.ts';
 
 /** Tools that share one place on the rail and are tabs of one panel. Its word is `studio.tools.<family>`. */
 const families = {
@@ -11,29 +13,26 @@ const families = {
 export type FamilyName = keyof typeof families;
 
 /** The tools of a family in the order of their tabs. */
-export const toolsOf = (family: FamilyName): ToolName[] => toolNames.filter((tool) => rowFamily(tool) === family);
+export const toolsOf = (family: FamilyName): OperationName[] => toolNames.filter((tool) => rowFamily(tool) === family);
 
 /** The family of a tool; none for one that stands on the rail by itself or is the only one of its family so far. */
-export function familyOf(tool: ToolName): FamilyName | undefined {
+export function familyOf(tool: OperationName): FamilyName | undefined {
   const family = rowFamily(tool);
   return family && toolsOf(family).length > 1 ? family : undefined;
 }
 
-function rowFamily(tool: ToolName): FamilyName | undefined {
-  const row = tools[tool];
-  return 'family' in row ? row.family : undefined;
-}
+const rowFamily = (tool: OperationName): FamilyName | undefined => tools[tool].family;
 
 /** What stands in one place of the rail, and which tool it leads to. */
 interface RailPlace {
-  readonly word: ToolName | FamilyName;
-  readonly leads: ToolName;
+  readonly word: OperationName | FamilyName;
+  readonly leads: OperationName;
   readonly icon: Icon;
   readonly isFamily: boolean;
 }
 
 /** What stands on the rail: tools by themselves, and of each family the one that is open, else its first. */
-export function railPlaces(group: (typeof tools)[ToolName]['group'], current: ToolName): RailPlace[] {
+export function railPlaces(group: Tool['group'], current: OperationName): RailPlace[] {
   return toolNames
     .filter((tool) => tools[tool].group === group)
     .flatMap((tool): RailPlace[] => {

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { useErrorSentence } from '../../api/use-error-sentence.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { changeAsk, useAsk } from '../ask/ask-store.ts';
+import { typeWords } from '../store/ask-actions.ts';
+import { readStudio } from '../store/studio-store.ts';
 import classes from './prompt-notes.module.css';
 
 interface OtherWordsProps {
@@ -25,10 +26,10 @@ export function OtherWords({ prompt, isOffered }: OtherWordsProps) {
     mutationFn: (own: string) => call(endpoints.suggestPrompt, { body: { prompt: own, language } }),
     onSuccess({ data: { prompt: said } }, own) {
       // Whoever wrote on meanwhile keeps what they wrote.
-      if (useAsk.getState().ask.prompt !== own) return;
+      if (readStudio().asks.ask.prompt !== own) return;
       const isSame = said === own.trim();
       setLast({ own, said: isSame ? own : said });
-      if (!isSame) changeAsk({ prompt: said });
+      if (!isSame) typeWords(said);
     },
   });
   const isSaid = last !== null && last.said === prompt;
@@ -38,7 +39,7 @@ export function OtherWords({ prompt, isOffered }: OtherWordsProps) {
   if (!goBack && !isOffered) return null;
   const press = () => {
     if (goBack) {
-      changeAsk({ prompt: last.own });
+      typeWords(last.own);
       setLast(null);
     } else if (!suggest.isPending) suggest.mutate(prompt);
   };

@@ -3,12 +3,12 @@ import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
 import panel from '../../panel/panel.module.css';
-import { useView } from '../view-store.ts';
-import { areaOf } from './area-of.ts';
+import { areaOf } from '../../store/brush.ts';
+import { clearStrokes } from '../../store/brush-actions.ts';
+import { paintingOnTable } from '../../store/cloth.ts';
+import { useStudio } from '../../store/studio-store.ts';
 import classes from './brush.module.css';
-import { useBrush } from './brush-store.ts';
 import { coveredBy } from './covered.ts';
-import { clearStrokes } from './strokes.ts';
 
 const side = 112;
 
@@ -17,11 +17,13 @@ export function AreaFact() {
   const { t } = useTranslation();
   const format = useFormat();
   const ref = useRef<HTMLCanvasElement>(null);
-  const tile = useView((view) => view.tile);
-  const brush = useBrush();
-  const seen = useDeferredValue(brush);
+  const tile = useStudio(({ view }) => view.tile);
+  const painting = useStudio(paintingOnTable);
+  const isDrawing = useStudio(({ brush }) => brush.isDrawing);
+  const seen = useDeferredValue(painting);
+  const count = painting?.strokes.length ?? 0;
   const covered = useMemo(() => {
-    const area = areaOf(seen);
+    const area = seen ? areaOf(seen) : undefined;
     const scale = side / Math.max(tile.widthPx, tile.heightPx);
     const [width, height] = [tile.widthPx, tile.heightPx].map((px) => Math.max(1, Math.round(px * scale)));
     return area ? coveredBy(area, tile, width ?? 1, height ?? 1) : null;
@@ -43,12 +45,10 @@ export function AreaFact() {
       <canvas ref={ref} className={classes.thumb} aria-hidden />
       <div>
         <div className={classes.factHead}>
-          <b className="num" aria-live={brush.isDrawing ? 'off' : 'polite'}>
-            {brush.strokes.length === 0
-              ? t('colour.paint.nothing')
-              : t('colour.paint.share', { count: brush.strokes.length, percent })}
+          <b className="num" aria-live={isDrawing ? 'off' : 'polite'}>
+            {count === 0 ? t('colour.paint.nothing') : t('colour.paint.share', { count, percent })}
           </b>
-          {brush.strokes.length > 0 && (
+          {count > 0 && (
             <UnstyledButton className={panel.textButton} onClick={clearStrokes}>
               {t('colour.paint.clear')}
             </UnstyledButton>

@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { errorSentence } from '../../../api/use-error-sentence.ts';
 import panel from '../../panel/panel.module.css';
 import { QuietSelect } from '../../panel/quiet-select.tsx';
+import { setAreaRepeat, takeBrush } from '../../store/brush-actions.ts';
+import { isInHand, paintingOnTable } from '../../store/cloth.ts';
+import { useStudio } from '../../store/studio-store.ts';
 import { StepSection } from '../../tools/repeat/step-section.tsx';
 import { AreaFact } from './area-fact.tsx';
 import classes from './brush.module.css';
 import { BrushLevels } from './brush-levels.tsx';
-import { setAreaRepeat, takeBrush, useBrush } from './brush-store.ts';
 import { BrushTools } from './brush-tools.tsx';
 
 const layouts = ['straight', 'half-drop', 'half-brick', 'step', 'mirror'] as const;
@@ -16,9 +18,10 @@ const layouts = ['straight', 'half-drop', 'half-brick', 'step', 'mirror'] as con
 /** Where a change holds: everywhere, or where is painted with the brush. */
 export function AreaSection() {
   const { t, i18n } = useTranslation();
-  const isOn = useBrush((brush) => brush.isOn);
-  const repeat = useBrush((brush) => brush.repeat);
-  const problem = useBrush((brush) => brush.problem);
+  const isOn = useStudio(isInHand);
+  const repeat = useStudio((studio) => paintingOnTable(studio)?.repeat);
+  const problem = useStudio(({ brush }) => brush.problem);
+  if (!repeat) return null;
   const isCelled = repeat.columns * repeat.rows > 1;
   return (
     <section className={panel.section} aria-label={t('colour.paint.where')}>

@@ -1,29 +1,30 @@
 import { useEffect, useRef } from 'react';
+import { isInHand, paintingOnTable } from '../../store/cloth.ts';
+import { readStudio, useStudio } from '../../store/studio-store.ts';
 import { tileBox } from '../camera.ts';
-import { useView } from '../view-store.ts';
 import classes from './brush.module.css';
-import { isInHand, useBrush } from './brush-store.ts';
-import { useCursor } from './cursor-store.ts';
 
 /** A ring as large as what will be painted, in two tones; the dashed one stands where it begins to fade. It moves without a render. */
 export function BrushCursor() {
   const ref = useRef<SVGSVGElement>(null);
-  const isSeen = useBrush(isInHand);
-  const isNear = useCursor((cursor) => cursor.place !== null);
-  const isBusy = useView((view) => view.isPicking || view.isMeasuring);
-  const radius = useBrush((brush) => brush.radius);
-  const softness = useBrush((brush) => brush.softness);
-  const isErasing = useBrush((brush) => brush.isErasing);
-  const isTurned = useCursor((cursor) => cursor.isTurned);
-  const width = useView((view) => tileBox(view.camera, view.tile).width);
+  const isSeen = useStudio(isInHand);
+  const isNear = useStudio(({ cursor }) => cursor.place !== null);
+  const isBusy = useStudio(({ view }) => view.isPicking || view.isMeasuring);
+  const radius = useStudio(({ brush }) => brush.radius);
+  const softness = useStudio((studio) => paintingOnTable(studio)?.softness ?? 0);
+  const isErasing = useStudio(({ brush }) => brush.isErasing);
+  const isTurned = useStudio(({ cursor }) => cursor.isTurned);
+  const width = useStudio(({ view }) => tileBox(view.camera, view.tile).width);
   const isShown = isSeen && isNear && !isBusy;
   useEffect(() => {
     const place = () => {
-      const at = useCursor.getState().place;
+      const at = readStudio().cursor.place;
       if (ref.current && at) ref.current.style.transform = `translate(${at.x}px, ${at.y}px)`;
     };
     place();
-    return useCursor.subscribe(place);
+    return useStudio.subscribe(({ cursor }, before) => {
+      if (cursor !== before.cursor) place();
+    });
   });
   if (!isShown) return null;
   const outer = Math.max(1.5, radius * width);

@@ -2,9 +2,11 @@ import { pxToCm } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { ThinSlider } from '../../panel/thin-slider.tsx';
-import { useView } from '../view-store.ts';
+import { largestRadius, smallestRadius } from '../../store/brush.ts';
+import { setRadius, setSoftness } from '../../store/brush-actions.ts';
+import { paintingOnTable } from '../../store/cloth.ts';
+import { useStudio } from '../../store/studio-store.ts';
 import classes from './brush.module.css';
-import { largestRadius, setRadius, setSoftness, smallestRadius, useBrush } from './brush-store.ts';
 
 const steps = 100;
 /** Equal ways of the slider are equal growths of the brush. */
@@ -14,9 +16,9 @@ const growth = largestRadius / smallestRadius;
 export function BrushLevels() {
   const { t } = useTranslation();
   const format = useFormat();
-  const radius = useBrush((brush) => brush.radius);
-  const softness = useBrush((brush) => brush.softness);
-  const cm = useView(({ tile }) => pxToCm(2 * radius * tile.widthPx, tile.dpi));
+  const radius = useStudio(({ brush }) => brush.radius);
+  const softness = useStudio((studio) => paintingOnTable(studio)?.softness ?? 0);
+  const cm = useStudio(({ view: { tile } }) => pxToCm(2 * radius * tile.widthPx, tile.dpi));
   const shown = format.number(cm < 1 ? Math.round(cm * 100) / 100 : Math.round(cm * 10) / 10);
   return (
     <>

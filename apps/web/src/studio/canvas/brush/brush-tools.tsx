@@ -3,20 +3,22 @@ import { IconArrowBackUp, IconBrush, IconContrast, IconEraser, IconEye, IconEyeO
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../islands/icon-button.tsx';
+import { invertArea, setErasing, setMarked, undoStroke } from '../../store/brush-actions.ts';
+import { paintingOnTable } from '../../store/cloth.ts';
+import { canUndoStroke } from '../../store/history-actions.ts';
+import { useStudio } from '../../store/studio-store.ts';
 import classes from './brush.module.css';
-import { invertArea, setErasing, setMarked, useBrush } from './brush-store.ts';
-import { useStrokeSteps } from './strokes.ts';
 
 const icon = { size: 15, stroke: 1.45, 'aria-hidden': true } as const;
 
 /** The two ends of the brush, and what is done with all that it has painted. */
 export function BrushTools() {
   const { t } = useTranslation();
-  const isErasing = useBrush((brush) => brush.isErasing);
-  const isMarked = useBrush((brush) => brush.isMarked);
-  const inverted = useBrush((brush) => brush.inverted);
-  const isBlank = useBrush((brush) => brush.strokes.length === 0);
-  const { undo } = useStrokeSteps();
+  const isErasing = useStudio(({ brush }) => brush.isErasing);
+  const isMarked = useStudio(({ brush }) => brush.isMarked);
+  const inverted = useStudio((studio) => paintingOnTable(studio)?.inverted === true);
+  const isBlank = useStudio((studio) => (paintingOnTable(studio)?.strokes.length ?? 0) === 0);
+  const canUndo = useStudio(canUndoStroke);
   return (
     <div className={classes.tools}>
       <SegmentedControl
@@ -36,7 +38,7 @@ export function BrushTools() {
       <IconButton name={t('colour.paint.invert')} isPressed={inverted} onClick={isBlank ? undefined : invertArea}>
         <IconContrast {...icon} />
       </IconButton>
-      <IconButton name={t('colour.paint.undo')} keys="Ctrl Z" onClick={undo}>
+      <IconButton name={t('colour.paint.undo')} keys="Ctrl Z" onClick={canUndo ? undoStroke : undefined}>
         <IconArrowBackUp {...icon} />
       </IconButton>
     </div>

@@ -1,7 +1,8 @@
+import { areaOf } from '../../store/brush.ts';
+import { hasChange, paintingOnTable } from '../../store/cloth.ts';
+import { readStudio } from '../../store/studio-store.ts';
+import { designOnTable } from '../../store/table.ts';
 import { type Box, type Camera, type TileSize, tileBox } from '../camera.ts';
-import { useClothPicture } from '../cloth-store.ts';
-import { areaOf } from './area-of.ts';
-import { isInHand, useBrush } from './brush-store.ts';
 import { type Covered, coveredBy } from './covered.ts';
 import { hatchOf } from './hatch-of.ts';
 import { outlineOf } from './outline-of.ts';
@@ -17,12 +18,15 @@ let outline: { readonly of: Covered; readonly path: Path2D } | null = null;
  * `density` is screen pixels to the CSS pixel. Returns whether there was anything to show.
  */
 export function drawArea(brush: CanvasRenderingContext2D, camera: Camera, box: Box, density: number): boolean {
-  const state = useBrush.getState();
-  const { now, isComparing } = useClothPicture.getState();
-  const area = isInHand(state) ? areaOf(state) : undefined;
-  if (!area || !now || isComparing || now.cloth !== state.designId) return false;
-  if (!state.isMarked && !state.isDrawing) return false;
-  const { tile } = now;
+  const studio = readStudio();
+  const { laid, change, isComparing } = studio.table;
+  const { isMarked, isDrawing } = studio.brush;
+  const painting = paintingOnTable(studio);
+  const area = painting ? areaOf(painting) : undefined;
+  if (!area || !laid || isComparing || laid.cloth !== designOnTable(studio.table)?._id) return false;
+  if (!isMarked && !isDrawing) return false;
+  const { tile } = laid;
+  const isRecoloured = hasChange(studio) && change?.isPlain !== true;
   // One pixel more, so that the line goes on over the edge.
   const covered = coveredBy(area, tile, ...sidesOf(tile), 1);
   const path = pathAround(covered, tile);
@@ -32,7 +36,7 @@ export function drawArea(brush: CanvasRenderingContext2D, camera: Camera, box: B
   brush.beginPath();
   brush.rect(box.x, box.y, box.width, box.height);
   brush.clip();
-  if (state.isDrawing || !state.isChanged) hatch(brush, covered, tile, copies, scale, density);
+  if (isDrawing || !isRecoloured) hatch(brush, covered, tile, copies, scale, density);
   const lines = new Path2D();
   for (const { x, y, flipX, flipY } of copies) {
     lines.addPath(path, new DOMMatrix([flipX * scale, 0, 0, flipY * scale, x, y]));

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { readStudio, useStudio } from '../../store/studio-store.ts';
 import { tileBox } from '../camera.ts';
-import { useClothPicture } from '../cloth-store.ts';
 import { fitBackingStore } from '../fit-backing-store.ts';
 import { rulerPx } from '../free-area.ts';
-import { useView } from '../view-store.ts';
 import classes from './brush.module.css';
-import { useBrush } from './brush-store.ts';
 import { drawArea } from './draw-area.ts';
 
 /** What is painted, on a sheet of its own over the cloth: a stroke grows without the cloth being laid anew. */
@@ -18,7 +16,7 @@ export function PaintedArea() {
     let frame = 0;
     const draw = () => {
       frame = 0;
-      const { camera, tile, mode, width, height } = useView.getState();
+      const { camera, tile, mode, width, height } = readStudio().view;
       const density = fitBackingStore(canvas, width, height);
       brush.reset();
       brush.setTransform(density, 0, 0, density, 0, 0);
@@ -33,11 +31,13 @@ export function PaintedArea() {
     const paint = () => {
       frame ||= requestAnimationFrame(draw);
     };
-    const stops = [useBrush.subscribe(paint), useClothPicture.subscribe(paint), useView.subscribe(paint)];
+    const stop = useStudio.subscribe((now, before) => {
+      if (now.brush !== before.brush || now.table !== before.table || now.view !== before.view) paint();
+    });
     paint();
     return () => {
       cancelAnimationFrame(frame);
-      for (const stop of stops) stop();
+      stop();
     };
   }, []);
   return <canvas ref={ref} className={classes.sheet} aria-hidden />;

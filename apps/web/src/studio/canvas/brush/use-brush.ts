@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
+import { dropStroke, endStroke, leadStroke, moveCursor, startStroke, type Touch } from '../../store/brush-actions.ts';
+import { isInHand } from '../../store/cloth.ts';
+import { readStudio, useStudio } from '../../store/studio-store.ts';
+import { panBy } from '../../store/view-actions.ts';
 import { tileBox } from '../camera.ts';
 import { freeArea } from '../free-area.ts';
-import { panBy, useView } from '../view-store.ts';
-import { isInHand, useBrush } from './brush-store.ts';
-import { useCursor } from './cursor-store.ts';
-import { dropStroke, endStroke, leadStroke, startStroke, type Touch } from './strokes.ts';
 
 const step = 6;
 const largeStep = 30;
@@ -22,15 +22,15 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
  * arrows lead the brush, Space held down or Enter in turn sets it down and lifts it. Alt erases.
  */
 export function useBrushOn(ref: RefObject<HTMLCanvasElement | null>): void {
-  const isHeld = useBrush(isInHand);
-  const isBusy = useView((view) => view.isPicking || view.isMeasuring);
+  const isHeld = useStudio(isInHand);
+  const isBusy = useStudio(({ view }) => view.isPicking || view.isMeasuring);
   const isActive = isHeld && !isBusy;
   useEffect(() => {
     const canvas = ref.current;
     if (!isActive || !canvas) return;
     const pointers = new Set<number>();
     let isMoving = false;
-    const erases = (event: { altKey: boolean }) => event.altKey !== useBrush.getState().isErasing;
+    const erases = (event: { altKey: boolean }) => event.altKey !== readStudio().brush.isErasing;
 
     const down = (event: PointerEvent) => {
       if (event.button !== 0) return;
@@ -42,7 +42,7 @@ export function useBrushOn(ref: RefObject<HTMLCanvasElement | null>): void {
       startStroke(touchOf(event), erases(event));
     };
     const move = (event: PointerEvent) => {
-      useCursor.setState({ place: placeOf(event), by: 'pointer', isTurned: event.altKey });
+      moveCursor({ place: placeOf(event), by: 'pointer', isTurned: event.altKey });
       if (pointers.size !== 1 || !pointers.has(event.pointerId)) return;
       for (const each of event.getCoalescedEvents?.() ?? [event]) leadStroke(touchOf(each));
       leadStroke(touchOf(event));
@@ -51,30 +51,30 @@ export function useBrushOn(ref: RefObject<HTMLCanvasElement | null>): void {
       pointers.delete(event.pointerId);
       if (event.type === 'pointercancel') dropStroke();
       else endStroke();
-      if (event.pointerType === 'touch') useCursor.setState({ place: null });
+      if (event.pointerType === 'touch') moveCursor({ place: null });
     };
     const leave = () => {
-      if (useCursor.getState().by === 'pointer') useCursor.setState({ place: null });
+      if (readStudio().cursor.by === 'pointer') moveCursor({ place: null });
     };
     const keyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Alt') useCursor.setState({ isTurned: true });
+      if (event.key === 'Alt') moveCursor({ isTurned: true });
       if (event.ctrlKey || event.metaKey) return;
-      const { place, by } = useCursor.getState();
+      const { place, by } = readStudio().cursor;
       const way = arrows[event.key];
       if (way) {
         const length = event.shiftKey ? largeStep : step;
         lead(way[0] * length, way[1] * length);
-      } else if (event.key === 'Escape' && useBrush.getState().isDrawing) dropStroke();
+      } else if (event.key === 'Escape' && readStudio().brush.isDrawing) dropStroke();
       else if (event.key === ' ' && by === 'pointer' && place) isMoving = true;
       else if (event.key === ' ' || event.key === 'Enter') {
         if (event.repeat) return event.preventDefault();
-        if (useBrush.getState().isDrawing) endStroke();
+        if (readStudio().brush.isDrawing) endStroke();
         else startStroke(placed(lead(0, 0)), erases(event));
       } else return;
       event.preventDefault();
     };
     const keyUp = (event: KeyboardEvent) => {
-      if (event.key === 'Alt') useCursor.setState({ isTurned: false });
+      if (event.key === 'Alt') moveCursor({ isTurned: false });
       if (event.key !== ' ') return;
       if (isMoving) isMoving = false;
       else endStroke();
@@ -83,8 +83,8 @@ export function useBrushOn(ref: RefObject<HTMLCanvasElement | null>): void {
     // Whoever lets go of a key elsewhere is not heard here.
     const blur = () => {
       isMoving = false;
-      useCursor.setState({ isTurned: false });
-      if (useCursor.getState().by === 'keys') endStroke();
+      moveCursor({ isTurned: false });
+      if (readStudio().cursor.by === 'keys') endStroke();
     };
 
     const listening = new AbortController();
@@ -99,7 +99,7 @@ export function useBrushOn(ref: RefObject<HTMLCanvasElement | null>): void {
     canvas.addEventListener('blur', blur, { signal });
     return () => {
       endStroke();
-      useCursor.setState({ place: null });
+      moveCursor({ place: null });
       listening.abort();
     };
   }, [ref, isActive]);
@@ -107,16 +107,16 @@ export function useBrushOn(ref: RefObject<HTMLCanvasElement | null>): void {
 
 /** Leads the brush by keyboard, from the middle of the free cloth on; at its end the cloth comes along. */
 function lead(x: number, y: number): { x: number; y: number } {
-  const { width, height } = useView.getState();
+  const { width, height } = readStudio().view;
   const free = freeArea(width, height);
-  const from = useCursor.getState().place ?? { x: free.x + free.width / 2, y: free.y + free.height / 2 };
+  const from = readStudio().cursor.place ?? { x: free.x + free.width / 2, y: free.y + free.height / 2 };
   const wanted = { x: from.x + x, y: from.y + y };
   const place = {
     x: Math.min(free.x + free.width, Math.max(free.x, wanted.x)),
     y: Math.min(free.y + free.height, Math.max(free.y, wanted.y)),
   };
   if (place.x !== wanted.x || place.y !== wanted.y) panBy(place.x - wanted.x, place.y - wanted.y);
-  useCursor.setState({ place, by: 'keys' });
+  moveCursor({ place, by: 'keys' });
   if (x !== 0 || y !== 0) leadStroke(placed(place));
   return place;
 }
@@ -130,7 +130,7 @@ function touchOf(event: PointerEvent): Touch {
 
 /** A place of the canvas in widths of the tile. */
 function placed({ x, y }: { x: number; y: number }): Touch {
-  const { camera, tile } = useView.getState();
+  const { camera, tile } = readStudio().view;
   const box = tileBox(camera, tile);
   return { x: (x - box.x) / box.width, y: (y - box.y) / box.width };
 }

@@ -1,20 +1,30 @@
 import { Switch } from '@mantine/core';
 import type { ExportParams } from '@naksha/contract';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { ChoiceField } from '../../panel/choice-field.tsx';
 import panel from '../../panel/panel.module.css';
 import classes from './export.module.css';
-import { useProof } from './use-proof.ts';
+import type { ProofView } from './use-proof.ts';
 
 const inks = ['rgb', 'cmyk'] as const;
 const renderings = ['perceptual', 'colorimetric'] as const;
 
-type InkParams = Pick<ExportParams, 'inks' | 'rendering'>;
+interface InkValue extends Pick<ExportParams, 'inks' | 'rendering'> {
+  readonly proof: ProofView;
+}
 
 /** Colours for screens, or the four inks of the press; the table then shows what will be printed. */
-export function InkChoice({ value, onChange }: { value: InkParams; onChange: (value: InkParams) => void }) {
+export function InkChoice({
+  value,
+  missed,
+  onChange,
+}: {
+  value: InkValue;
+  /** The share of the picture that ink cannot reach; null until it is known. */
+  missed: number | null;
+  onChange: (change: Partial<InkValue>) => void;
+}) {
   const { t } = useTranslation();
   return (
     <>
@@ -22,28 +32,17 @@ export function InkChoice({ value, onChange }: { value: InkParams; onChange: (va
         label={t('files.export.inks')}
         value={value.inks}
         choices={inks.map((each) => ({ value: each, label: t(`files.export.${each}`) }))}
-        onChange={(next) => onChange({ ...value, inks: next })}
+        onChange={(next) => onChange({ inks: next })}
       />
-      {value.inks === 'cmyk' && (
-        <PrintedColours rendering={value.rendering} onChange={(rendering) => onChange({ ...value, rendering })} />
-      )}
+      {value.inks === 'cmyk' && <PrintedColours value={value} missed={missed} onChange={onChange} />}
     </>
   );
 }
 
-function PrintedColours({
-  rendering,
-  onChange,
-}: {
-  rendering: ExportParams['rendering'];
-  onChange: (rendering: ExportParams['rendering']) => void;
-}) {
+function PrintedColours({ value: { rendering, proof }, missed, onChange }: Parameters<typeof InkChoice>[0]) {
   const { t } = useTranslation();
   const format = useFormat();
-  const [isProofed, setIsProofed] = useState(true);
-  const [onPaper, setOnPaper] = useState(false);
-  const [marksBeyond, setMarksBeyond] = useState(false);
-  const missed = useProof(isProofed ? { rendering, onPaper, marksBeyond } : null);
+  const look = (change: Partial<ProofView>) => onChange({ proof: { ...proof, ...change } });
   return (
     <>
       <div>
@@ -58,26 +57,26 @@ function PrintedColours({
         value={rendering}
         choices={renderings.map((each) => ({ value: each, label: t(`files.export.${each}`) }))}
         hint={t(`files.export.${rendering}Hint`)}
-        onChange={onChange}
+        onChange={(next) => onChange({ rendering: next })}
       />
       <Switch
         label={t('files.export.proof')}
         description={t('files.export.proofHint')}
         classNames={{ description: panel.hint ?? '' }}
-        checked={isProofed}
-        onChange={(event) => setIsProofed(event.currentTarget.checked)}
+        checked={proof.isProofed}
+        onChange={(event) => look({ isProofed: event.currentTarget.checked })}
       />
-      {isProofed && (
+      {proof.isProofed && (
         <>
           <Switch
             label={t('files.export.paper')}
-            checked={onPaper}
-            onChange={(event) => setOnPaper(event.currentTarget.checked)}
+            checked={proof.onPaper}
+            onChange={(event) => look({ onPaper: event.currentTarget.checked })}
           />
           <Switch
             label={t('files.export.marks')}
-            checked={marksBeyond}
-            onChange={(event) => setMarksBeyond(event.currentTarget.checked)}
+            checked={proof.marksBeyond}
+            onChange={(event) => look({ marksBeyond: event.currentTarget.checked })}
           />
           <div className={`${classes.fact} num`} aria-live="polite">
             <span>{t('files.export.beyond')}</span>

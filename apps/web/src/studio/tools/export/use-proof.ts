@@ -1,11 +1,19 @@
 import type { Rendering } from '@naksha/colour';
 import { useEffect, useRef, useState } from 'react';
-import { showChange, useClothPicture } from '../../canvas/cloth-store.ts';
 import { copyOf } from '../../canvas/copy-of.ts';
+import { useStudio } from '../../store/studio-store.ts';
+import { clearChange, showChange } from '../../store/table-actions.ts';
 import type { ProofAnswer, ProofQuestion } from './proof-worker.ts';
 
+/** Whether the print is shown, and how. */
+export interface ProofView {
+  readonly isProofed: boolean;
+  readonly onPaper: boolean;
+  readonly marksBeyond: boolean;
+}
+
 /** How the print is shown. */
-export interface ProofWishes {
+interface ProofWishes {
   readonly rendering: Rendering;
   readonly onPaper: boolean;
   readonly marksBeyond: boolean;
@@ -18,7 +26,7 @@ const longest = 2048;
  * ink cannot reach, null until it is known. Null for wishes shows the cloth as it is.
  */
 export function useProof(wishes: ProofWishes | null): number | null {
-  const now = useClothPicture((state) => state.now);
+  const now = useStudio(({ table }) => table.laid);
   const worker = useRef<Worker | null>(null);
   const turn = useRef(0);
   const [missed, setMissed] = useState<number | null>(null);
@@ -53,7 +61,7 @@ export function useProof(wishes: ProofWishes | null): number | null {
 
   useEffect(() => {
     if (!isShown) return;
-    return () => showChange(useClothPicture.getState().now, null);
+    return clearChange;
   }, [isShown]);
   return isShown ? missed : null;
 }

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { type Colour, type ColourMap, sameColour } from '@naksha/colour';
 import { useEffect, useRef } from 'react';
-import { useClothPicture } from '../../canvas/cloth-store.ts';
+import { useStudio } from '../../store/studio-store.ts';
 import classes from './filter.module.css';
 
 const side = 64;
@@ -19,7 +19,7 @@ export function FilterChip({
   onChoose: () => void;
 }) {
   const ref = useRef<HTMLCanvasElement>(null);
-  const now = useClothPicture((state) => state.now);
+  const now = useStudio(({ table }) => table.laid);
   useEffect(() => {
     const brush = ref.current?.getContext('2d', { willReadFrequently: true });
     if (!brush || !now) return;

@@ -1,7 +1,8 @@
 import type { FlattenParams } from '@naksha/contract';
 import { useEffect, useRef, useState } from 'react';
-import { showChange, useClothPicture } from '../../canvas/cloth-store.ts';
 import { copyOf } from '../../canvas/copy-of.ts';
+import { useStudio } from '../../store/studio-store.ts';
+import { clearChange, showChange } from '../../store/table-actions.ts';
 import type { FlatView } from './flatten-preview.ts';
 import type { FlatAnswer, FlatQuestion } from './flatten-worker.ts';
 
@@ -18,7 +19,7 @@ export function useFlatPreview(
   view: FlatView = 'flat',
   isLaid = true,
 ): FlatAnswer | null {
-  const now = useClothPicture((state) => (state.now?.cloth === designId ? state.now : null));
+  const now = useStudio(({ table: { laid } }) => (laid?.cloth === designId ? laid : null));
   const [answer, setAnswer] = useState<FlatAnswer | null>(null);
   const worker = useRef<Worker | null>(null);
   const turn = useRef(0);
@@ -27,7 +28,7 @@ export function useFlatPreview(
     worker.current = new Worker(new URL('./flatten-worker.ts', import.meta.url), { type: 'module' });
     return () => {
       worker.current?.terminate();
-      showChange(useClothPicture.getState().now, null);
+      clearChange();
     };
   }, []);
   useEffect(() => {
@@ -39,7 +40,7 @@ export function useFlatPreview(
     const listen = async ({ data }: MessageEvent<FlatAnswer>) => {
       if (data.turn !== mine || !image) return;
       setAnswer(data);
-      if (!isSeen) return showChange(now, null);
+      if (!isSeen) return clearChange();
       const bitmap = await createImageBitmap(new ImageData(data.pixels, data.width, data.height));
       // The tool may have been closed meanwhile.
       if (!isWanted) return bitmap.close();

@@ -2,15 +2,16 @@ import { UnstyledButton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bringPalette, useOwnPalette } from '../../palette/own-palette.ts';
 import { readPalette } from '../../palette/read-palette.ts';
 import panel from '../../panel/panel.module.css';
+import { useStudio } from '../../store/studio-store.ts';
+import { bringPalette } from '../../store/tool-actions.ts';
 import classes from './recolour.module.css';
 
 /** A palette from a file, whose colours the table can take. It is read here and goes nowhere. */
 export function OwnPaletteSection({ onTake }: { onTake: () => void }) {
   const { t } = useTranslation();
-  const { fileName, colours } = useOwnPalette();
+  const { fileName, colours } = useStudio(({ tools }) => tools.palette);
   const [isBad, setIsBad] = useState(false);
   async function read(file: File | undefined) {
     if (!file) return;

@@ -2,8 +2,9 @@ import type { Area, RecolourParams } from '@naksha/contract';
 import { useEffect, useRef } from 'react';
 import { goesOnStraight } from '../../canvas/brush/goes-on-straight.ts';
 import { layPicture } from '../../canvas/brush/lay-picture.ts';
-import { showChange, useClothPicture } from '../../canvas/cloth-store.ts';
 import { copyOf } from '../../canvas/copy-of.ts';
+import { useStudio } from '../../store/studio-store.ts';
+import { showChange } from '../../store/table-actions.ts';
 import type { RecolourAnswer, RecolourQuestion } from './recolour-worker.ts';
 
 const longest = 2048;
@@ -15,7 +16,7 @@ const restMs = 320;
  * worked out beside the page, takes the place of the card's; `repeat` says how it is laid. Null asks for nothing.
  */
 export function useMendedEdges(params: RecolourParams | null, repeat: Area['repeat'] | undefined): void {
-  const now = useClothPicture((state) => state.now);
+  const now = useStudio(({ table }) => table.laid);
   const worker = useRef<Worker | null>(null);
   const turn = useRef(0);
   useEffect(() => {
@@ -34,7 +35,7 @@ export function useMendedEdges(params: RecolourParams | null, repeat: Area['repe
       if (!repeat || goesOnStraight(repeat)) return showChange(now, bitmap);
       const block = layPicture(bitmap, now.tile, repeat);
       bitmap.close();
-      showChange(now, block.source, block.tile);
+      showChange(now, block.source, { tile: block.tile });
     };
     let image: ImageData | null = null;
     const timer = setTimeout(() => {

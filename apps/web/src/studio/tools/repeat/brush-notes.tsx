@@ -1,7 +1,7 @@
 import type { FileRow, RepeatParams } from '@naksha/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClothPicture } from '../../canvas/cloth-store.ts';
+import { useStudio } from '../../store/studio-store.ts';
 import { isFlat } from './is-flat.ts';
 import classes from './repeat.module.css';
 
@@ -12,7 +12,7 @@ const side = 192;
 /** What a softened join costs: figures that show through each other, flat colours that mix. */
 export function BrushNotes({ design, params }: { design: FileRow; params: RepeatParams }) {
   const { t } = useTranslation();
-  const source = useClothPicture(({ now }) => (now?.cloth === design._id ? now.source : null));
+  const source = useStudio(({ table: { laid } }) => (laid?.cloth === design._id ? laid.source : null));
   const hasFlatColours = useMemo(() => source !== null && isFlat(pixelsOf(source)), [source]);
   const widest = Math.max(params.brushHorizontal, params.brushVertical);
   return (

@@ -1,15 +1,17 @@
 import type { FileRow } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
-import { useJobs } from '../../jobs/jobs-store.ts';
 import panel from '../../panel/panel.module.css';
+import { useStudio } from '../../store/studio-store.ts';
 import classes from './repeat.module.css';
 
 /** How visible the joins of a repeat were and are, as its job measured them. */
 export function JoinsFact({ design }: { design: FileRow }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const report = useJobs(({ jobs }) => (design.jobId === undefined ? undefined : jobs[design.jobId]?.report));
+  const report = useStudio(({ jobs: { jobs } }) =>
+    design.jobId === undefined ? undefined : jobs[design.jobId]?.report,
+  );
   const before = report?.seamBefore;
   const after = report?.seamAfter;
   if (typeof before !== 'number' || typeof after !== 'number') return null;

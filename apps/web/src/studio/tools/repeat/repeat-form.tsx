@@ -1,18 +1,15 @@
 import { SegmentedControl } from '@mantine/core';
 import { defaultDpi, type FileRow, hexagonalLayouts, limits, type RepeatParams, repeatLayouts } from '@naksha/contract';
 import { layRepeat } from '@naksha/loom';
-import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorSentence } from '../../../api/use-error-sentence.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
-import { useRepeat } from '../../canvas/use-repeat.ts';
-import { ApplyFoot } from '../../panel/apply-foot.tsx';
 import { LevelRow } from '../../panel/level-row.tsx';
 import panel from '../../panel/panel.module.css';
 import { QuietSelect } from '../../panel/quiet-select.tsx';
+import type { FormProps } from '../define-tool.ts';
 import { BrushNotes } from './brush-notes.tsx';
 import { GapSection } from './gap-section.tsx';
-import { isPlain } from './is-plain.ts';
 import { JoinsFact } from './joins-fact.tsx';
 import classes from './repeat.module.css';
 import { StepSection } from './step-section.tsx';
@@ -24,100 +21,93 @@ const softened: readonly string[] = ['straight', 'half-drop', 'half-brick', 'ste
 const squares: readonly string[] = ['p4', 'p4m', 'p4g'];
 
 /** Layout, count, gap, offset and brush; the canvas shows what they make. */
-export function RepeatForm({
-  design,
-  params,
-  onChange,
-}: {
-  design: FileRow;
-  params: RepeatParams;
-  onChange: (params: RepeatParams) => void;
-}) {
+export function RepeatForm({ value: params, onChange, design }: FormProps<RepeatParams, FileRow>) {
   const { t, i18n } = useTranslation();
   const format = useFormat();
-  const seen = useDeferredValue(params);
-  useRepeat(isPlain(seen) ? null : seen);
   const change = (next: Partial<RepeatParams>) => onChange({ ...params, ...next });
   const { width, height } = design;
-  const { size } = layRepeat(params, { width, height, dpi: design.dpi ?? defaultDpi });
+  const size = sizeOf(params, design);
   const totalPixels = size.width * size.height;
-  const isTooLarge = totalPixels > limits.maxPixels;
   const choices = repeatLayouts.map((value) => {
     const own = named.find((name) => name === value);
     return { value, label: own ? t(`measures.repeat.${own}`) : t('measures.repeat.group', { name: value }) };
   });
   return (
     <>
-      <div className={panel.body}>
-        <section className={`${panel.section} ${classes.layout}`}>
-          <QuietSelect
-            name={t('measures.repeat.layout')}
-            value={params.layout}
-            choices={choices}
-            onChange={(layout) => change(withLayout(params, layout ?? 'straight'))}
-          />
-          {squares.includes(params.layout) && width !== height && (
-            <p className={panel.hint}>{t('measures.repeat.square')}</p>
-          )}
-          {params.layout === 'step' && <StepSection step={params.step} onChange={(step) => change({ step })} />}
-        </section>
-        {(['columns', 'rows'] as const).map((name) => (
-          <LevelRow
-            key={name}
-            name={t(`measures.repeat.${name}`)}
-            value={params[name]}
-            min={1}
-            max={mostShown}
-            rest={1}
-            shown={String(params[name])}
-            onChange={(next) => change({ [name]: next })}
-          />
-        ))}
-        <section className={panel.section}>
-          <SegmentedControl
-            withItemsBorders={false}
-            fullWidth
-            aria-label={t('measures.repeat.unit')}
-            value={params.unit}
-            onChange={(value) => change({ unit: value === 'mm' || value === 'percent' ? value : 'px' })}
-            data={(['px', 'mm', 'percent'] as const).map((value) => ({ value, label: t(`measures.repeat.${value}`) }))}
-          />
-          <GapSection params={params} onChange={change} />
-        </section>
-        {softened.includes(params.layout) && (
-          <>
-            {(['brushHorizontal', 'brushVertical'] as const).map((name) => (
-              <LevelRow
-                key={name}
-                name={t(name === 'brushHorizontal' ? 'measures.repeat.brushAcross' : 'measures.repeat.brushDown')}
-                value={params[name]}
-                min={0}
-                max={limits.maxRepeatBrush}
-                step={0.5}
-                shown={`${format.number(params[name])}%`}
-                onChange={(next) => change({ [name]: next })}
-              />
-            ))}
-            <p className={panel.hint}>{t('measures.repeat.brushHint')}</p>
-            <BrushNotes design={design} params={params} />
-          </>
+      <section className={`${panel.section} ${classes.layout}`}>
+        <QuietSelect
+          name={t('measures.repeat.layout')}
+          value={params.layout}
+          choices={choices}
+          onChange={(layout) => change(withLayout(params, layout ?? 'straight'))}
+        />
+        {squares.includes(params.layout) && width !== height && (
+          <p className={panel.hint}>{t('measures.repeat.square')}</p>
         )}
-        <div className={`${classes.fact} num`} aria-live="polite">
-          <span>{t('measures.repeat.result')}</span>
-          <b>
-            {t('studio.export.resultText', { width: format.number(size.width), height: format.number(size.height) })}
-          </b>
-        </div>
-        <JoinsFact design={design} />
-        {isTooLarge && (
-          <p role="alert" className={panel.error}>
-            {errorSentence('too_many_pixels', { limit: limits.maxPixels, totalPixels, ...size }, i18n.language)}
-          </p>
-        )}
+        {params.layout === 'step' && <StepSection step={params.step} onChange={(step) => change({ step })} />}
+      </section>
+      {(['columns', 'rows'] as const).map((name) => (
+        <LevelRow
+          key={name}
+          name={t(`measures.repeat.${name}`)}
+          value={params[name]}
+          min={1}
+          max={mostShown}
+          rest={1}
+          shown={String(params[name])}
+          onChange={(next) => change({ [name]: next })}
+        />
+      ))}
+      <section className={panel.section}>
+        <SegmentedControl
+          withItemsBorders={false}
+          fullWidth
+          aria-label={t('measures.repeat.unit')}
+          value={params.unit}
+          onChange={(value) => change({ unit: value === 'mm' || value === 'percent' ? value : 'px' })}
+          data={(['px', 'mm', 'percent'] as const).map((value) => ({ value, label: t(`measures.repeat.${value}`) }))}
+        />
+        <GapSection params={params} onChange={change} />
+      </section>
+      {softened.includes(params.layout) && (
+        <>
+          {(['brushHorizontal', 'brushVertical'] as const).map((name) => (
+            <LevelRow
+              key={name}
+              name={t(name === 'brushHorizontal' ? 'measures.repeat.brushAcross' : 'measures.repeat.brushDown')}
+              value={params[name]}
+              min={0}
+              max={limits.maxRepeatBrush}
+              step={0.5}
+              shown={`${format.number(params[name])}%`}
+              onChange={(next) => change({ [name]: next })}
+            />
+          ))}
+          <p className={panel.hint}>{t('measures.repeat.brushHint')}</p>
+          <BrushNotes design={design} params={params} />
+        </>
+      )}
+      <div className={`${classes.fact} num`} aria-live="polite">
+        <span>{t('measures.repeat.result')}</span>
+        <b>{t('studio.export.resultText', { width: format.number(size.width), height: format.number(size.height) })}</b>
       </div>
-      <ApplyFoot request={isTooLarge ? null : { operation: 'repeat', inputs: [design._id], params }} />
+      <JoinsFact design={design} />
+      {totalPixels > limits.maxPixels && (
+        <p role="alert" className={panel.error}>
+          {errorSentence('too_many_pixels', { limit: limits.maxPixels, totalPixels, ...size }, i18n.language)}
+        </p>
+      )}
     </>
   );
+}
+
+const sizeOf = (params: RepeatParams, { width, height, dpi }: FileRow) =>
+  layRepeat(params, { width, height, dpi: dpi ?? defaultDpi }).size;
+
+/** True for a result of more pixels than are taken. */
+export function isTooLarge(params: RepeatParams, design: FileRow): boolean {
+  const { width, height } = sizeOf(params, design);
+  return width * height > limits.maxPixels;
 }
 
 /** A layout that turns by a third has one gap on all sides: the one across. */

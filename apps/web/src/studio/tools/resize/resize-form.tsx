@@ -3,10 +3,10 @@ import { type FileRow, limits } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { errorSentence } from '../../../api/use-error-sentence.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
-import { ApplyFoot } from '../../panel/apply-foot.tsx';
 import { NumberField } from '../../panel/number-field.tsx';
 import panel from '../../panel/panel.module.css';
-import { askedSize, changeSide, type MeasuredSize, resultSize, toPx, toUnit } from './measured-size.ts';
+import type { FormProps } from '../define-tool.ts';
+import { changeSide, type MeasuredSize, resultSize, toPx, toUnit } from './measured-size.ts';
 import classes from './resize.module.css';
 
 const units = ['px', 'cm', 'inch'] as const;
@@ -19,20 +19,12 @@ export interface ResizeState {
 }
 
 /** Two sides in a unit, tied together or not; the pixels that come of them stand below. */
-export function ResizeForm({
-  design,
-  form,
-  onChange,
-}: {
-  design: FileRow;
-  form: ResizeState;
-  onChange: (form: ResizeState) => void;
-}) {
+export function ResizeForm({ value: form, onChange, design }: FormProps<ResizeState, FileRow>) {
   const { t, i18n } = useTranslation();
   const format = useFormat();
   const { size, isLocked, isTile } = form;
   const { unit, dpi } = size;
-  const ratio = isLocked ? design.width / design.height : null;
+  const ratio = ratioOf(form, design);
   const result = resultSize(size, ratio);
   const take = (next: MeasuredSize) => onChange({ ...form, size: next });
   const takeUnit = (next: MeasuredSize['unit']) =>
@@ -43,94 +35,93 @@ export function ResizeForm({
       height: toUnit(Math.round(toPx(size.height, unit, dpi)), next, dpi),
     });
   const isTooFine = dpi > limits.maxDpi;
-  const isSame = result.width === design.width && result.height === design.height && dpi === design.dpi;
-  const isPossible = !result.isBad && !result.isTooLarge && !isTooFine && dpi >= 1 && !isSame;
   const factor = Math.max(result.width / design.width, result.height / design.height);
   const { width, height } = result;
   const figures = { limit: limits.maxPixels, totalPixels: width * height, width, height };
   return (
-    <>
-      <div className={panel.body}>
-        <div className={classes.fields}>
-          <SegmentedControl
-            withItemsBorders={false}
-            fullWidth
-            aria-label={t('measures.size.unit')}
-            value={unit}
-            onChange={(value) => takeUnit(units.find((each) => each === value) ?? 'px')}
-            data={units.map((value) => ({
-              value,
-              label: value === 'inch' ? t('measures.size.inch') : t(`studio.generate.${value}`),
-            }))}
-          />
-          <div className={classes.pair}>
-            {(['width', 'height'] as const).map((side) => (
-              <NumberField
-                key={side}
-                label={t(`measures.size.${side}`)}
-                value={size[side]}
-                decimalScale={unit === 'px' ? 0 : 2}
-                min={0}
-                error={size[side] > 0 ? null : t('measures.size.badSide')}
-                onCommit={(value) => take(changeSide(size, side, value, ratio))}
-              />
-            ))}
-          </div>
-          <NumberField
-            label={t('studio.export.dpi')}
-            value={dpi}
-            decimalScale={0}
-            min={1}
-            step={10}
-            clampBehavior="none"
-            error={isTooFine ? errorSentence('dpi_too_high', {}, i18n.language) : null}
-            onCommit={(value) => take({ ...size, dpi: Math.round(value) })}
-          />
-          <Checkbox
-            label={t('measures.size.locked')}
-            checked={isLocked}
-            onChange={(event) => {
-              const next = event.currentTarget.checked;
-              const tied = next ? changeSide(size, 'width', size.width, design.width / design.height) : size;
-              onChange({ ...form, isLocked: next, size: tied });
-            }}
-          />
-          <Checkbox
-            label={t('measures.size.tile')}
-            description={t('measures.size.tileHint')}
-            classNames={{ description: panel.hint ?? '' }}
-            checked={isTile}
-            onChange={(event) => onChange({ ...form, isTile: event.currentTarget.checked })}
-          />
-          <div className={`${classes.fact} num`} aria-live="polite">
-            <span>{t('measures.size.result')}</span>
-            <b>
-              {t('measures.size.resultText', {
-                width: format.number(result.width),
-                height: format.number(result.height),
-                dpi,
-              })}
-            </b>
-          </div>
-          {factor > 1.5 && !result.isTooLarge && (
-            <p className={panel.hint}>
-              {t('measures.size.larger', { factor: format.number(Math.round(factor * 10) / 10) })}
-            </p>
-          )}
-          {result.isTooLarge && (
-            <p role="alert" className={panel.error}>
-              {errorSentence('too_many_pixels', figures, i18n.language)}
-            </p>
-          )}
-        </div>
-      </div>
-      <ApplyFoot
-        request={
-          isPossible
-            ? { operation: 'resize', inputs: [design._id], params: { ...askedSize(size, isLocked), isTile } }
-            : null
-        }
+    <div className={classes.fields}>
+      <SegmentedControl
+        withItemsBorders={false}
+        fullWidth
+        aria-label={t('measures.size.unit')}
+        value={unit}
+        onChange={(value) => takeUnit(units.find((each) => each === value) ?? 'px')}
+        data={units.map((value) => ({
+          value,
+          label: value === 'inch' ? t('measures.size.inch') : t(`studio.generate.${value}`),
+        }))}
       />
-    </>
+      <div className={classes.pair}>
+        {(['width', 'height'] as const).map((side) => (
+          <NumberField
+            key={side}
+            label={t(`measures.size.${side}`)}
+            value={size[side]}
+            decimalScale={unit === 'px' ? 0 : 2}
+            min={0}
+            error={size[side] > 0 ? null : t('measures.size.badSide')}
+            onCommit={(value) => take(changeSide(size, side, value, ratio))}
+          />
+        ))}
+      </div>
+      <NumberField
+        label={t('studio.export.dpi')}
+        value={dpi}
+        decimalScale={0}
+        min={1}
+        step={10}
+        clampBehavior="none"
+        error={isTooFine ? errorSentence('dpi_too_high', {}, i18n.language) : null}
+        onCommit={(value) => take({ ...size, dpi: Math.round(value) })}
+      />
+      <Checkbox
+        label={t('measures.size.locked')}
+        checked={isLocked}
+        onChange={(event) => {
+          const next = event.currentTarget.checked;
+          const tied = next ? changeSide(size, 'width', size.width, design.width / design.height) : size;
+          onChange({ ...form, isLocked: next, size: tied });
+        }}
+      />
+      <Checkbox
+        label={t('measures.size.tile')}
+        description={t('measures.size.tileHint')}
+        classNames={{ description: panel.hint ?? '' }}
+        checked={isTile}
+        onChange={(event) => onChange({ ...form, isTile: event.currentTarget.checked })}
+      />
+      <div className={`${classes.fact} num`} aria-live="polite">
+        <span>{t('measures.size.result')}</span>
+        <b>
+          {t('measures.size.resultText', {
+            width: format.number(result.width),
+            height: format.number(result.height),
+            dpi,
+          })}
+        </b>
+      </div>
+      {factor > 1.5 && !result.isTooLarge && (
+        <p className={panel.hint}>
+          {t('measures.size.larger', { factor: format.number(Math.round(factor * 10) / 10) })}
+        </p>
+      )}
+      {result.isTooLarge && (
+        <p role="alert" className={panel.error}>
+          {errorSentence('too_many_pixels', figures, i18n.language)}
+        </p>
+      )}
+    </div>
   );
+}
+
+/** What the sides are tied by; null while they are not. */
+const ratioOf = ({ isLocked }: ResizeState, design: FileRow): number | null =>
+  isLocked ? design.width / design.height : null;
+
+/** True for a size that can be made and that the design does not have. */
+export function isPossible(form: ResizeState, design: FileRow): boolean {
+  const { dpi } = form.size;
+  const result = resultSize(form.size, ratioOf(form, design));
+  const isSame = result.width === design.width && result.height === design.height && dpi === design.dpi;
+  return !result.isBad && !result.isTooLarge && dpi <= limits.maxDpi && dpi >= 1 && !isSame;
 }

@@ -1,0 +1,36 @@
+import { endpoints } from '@naksha/contract';
+import { call } from '../../api/call.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { readStudio } from '../store/studio-store.ts';
+import { draftsOf } from '../store/table.ts';
+import { dropRows, keepRows, noteSaved, selectDesign } from '../store/table-actions.ts';
+import { designTitle } from './design-title.ts';
+
+/** Lays a design of the collection on the table, with all it was made from; words not made yet stay in the panel. Throws `ApiError`. */
+export async function openDesign(id: string): Promise<void> {
+  const { data, history } = await call(endpoints.getDesign, { params: { id } });
+  keepRows([...history, data]);
+  selectDesign(data._id);
+}
+
+/** Saves a design under a name: it moves from the drafts to the processed shelf. Throws `ApiError`. */
+export async function saveDesign(id: string, designName: string): Promise<void> {
+  const { data } = await call(endpoints.updateDesign, { params: { id }, body: { designName, saved: true } });
+  keepRows([data]);
+  noteSaved(id);
+  await queryClient.invalidateQueries({ queryKey: queryKeys.files });
+}
+
+/** Puts all drafts into the bin of the server, where no screen leads. Throws `ApiError`; what was put away before that stays away. */
+export async function discardDrafts(): Promise<void> {
+  for (const { _id: id } of draftsOf(readStudio().table)) {
+    await call(endpoints.deleteFile, { params: { id } });
+    dropRows([id]);
+  }
+}
+
+/** Saves every draft under the name it has. Throws `ApiError`. */
+export async function saveAllDrafts(): Promise<void> {
+  for (const draft of draftsOf(readStudio().table)) await saveDesign(draft._id, designTitle(draft));
+}

@@ -1,0 +1,59 @@
+import { endpoints, type Job, type JobRequestInput, type OperationName } from '@naksha/contract';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { finishJob } from '../jobs/finish-job.ts';
+import { claimJob, noteJob, noteQuota } from '../store/job-actions.ts';
+import { readStudio } from '../store/studio-store.ts';
+import { keepRows } from '../store/table-actions.ts';
+import { noteProblem, noteSending } from '../store/tool-actions.ts';
+
+const attempts = 3;
+const betweenMs = 800;
+
+/**
+ * Asks for work: the only place of the screens that does. What is refused becomes the problem of its tool; `onSend` is called before it
+ * is sent, for the result may be there before the answer, and what it answers takes that back.
+ */
+export async function applyTool(request: JobRequestInput, onSend?: () => () => void): Promise<void> {
+  const { operation } = request;
+  if (readStudio().tools.sending[operation]) return;
+  noteSending(operation, true);
+  noteProblem(operation, undefined);
+  const takeBack = onSend?.();
+  try {
+    const job = await submit(request);
+    claimJob(job._id);
+    noteJob(job);
+    noteQuota(false);
+    await presentIfDone(job._id, operation);
+  } catch (error) {
+    takeBack?.();
+    // An exhausted quota has a dialog of its own.
+    if (error instanceof ApiError && error.code === 'credits_exhausted') noteQuota(true);
+    else noteProblem(operation, { error, field: error instanceof ApiError ? error.field : undefined });
+  } finally {
+    noteSending(operation, false);
+  }
+}
+
+/** Small work is sometimes done before the answer that tells its number has been read. */
+async function presentIfDone(id: string, operation: OperationName): Promise<void> {
+  const job = readStudio().jobs.jobs[id];
+  if (job?.state !== 'done') return;
+  keepRows(job.results);
+  await finishJob(job).catch((error) => noteProblem(operation, { error, field: undefined }));
+}
+
+/** A request that got lost is sent again under the same key, so that it is done and paid once. Throws `ApiError`. */
+async function submit(body: JobRequestInput): Promise<Job> {
+  const idempotencyKey = crypto.randomUUID();
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return (await call(endpoints.submitJob, { body, idempotencyKey })).job;
+    } catch (error) {
+      const isLost = error instanceof ApiError && (error.status === 0 || error.code === 'idempotency_in_flight');
+      if (!isLost || attempt === attempts) throw error;
+      await new Promise((resolve) => setTimeout(resolve, betweenMs * attempt));
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { type JobRequestInput, operations } from '@naksha/contract';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/api-error.ts';
+import { useErrorSentence } from '../../api/use-error-sentence.ts';
+import panel from '../panel/panel.module.css';
+import { useStudio } from '../store/studio-store.ts';
+import { noteProblem } from '../store/tool-actions.ts';
+import type { Idle, Refused, Tool } from '../tools/define-tool.ts';
+import { applyTool } from './apply-tool.ts';
+import { CostButton } from './cost-button.tsx';
+
+const reasons = {
+  nothing: 'colour.nothingYet',
+  made: 'colour.asMade',
+  picture: 'studio.inputs.needsPicture',
+  file: 'studio.inputs.needsFile',
+} as const;
+
+/** The foot of every tool: what went wrong, and the one button with its price or why nothing can be done. */
+export function Foot({ tool, value, asked }: { tool: Tool; value: unknown; asked: JobRequestInput | Idle | Refused }) {
+  const { t } = useTranslation();
+  const sentence = useErrorSentence();
+  const { operation } = tool;
+  const isSending = useStudio(({ tools }) => tools.sending[operation] === true);
+  const problem = useStudio(({ tools }) => tools.problems[operation]);
+  const isShownAtField = problem?.field !== undefined && tool.fields?.includes(problem.field.replace(/^params\./, ''));
+  const submit = () => {
+    if ('operation' in asked) void applyTool(asked, () => tool.onSend?.(value) ?? (() => undefined));
+    else if ('refused' in asked) {
+      const error = new ApiError({ status: 0, code: asked.refused, message: '' });
+      noteProblem(operation, { error, field: asked.field });
+    }
+  };
+  const price = () => {
+    if ('idle' in asked && asked.idle !== 'priced') return t(reasons[asked.idle]);
+    const cost = operations[operation].cost('operation' in asked ? asked.params : Object(value));
+    return cost === 0 ? t('studio.export.free') : t('studio.generate.price', { count: cost });
+  };
+  return (
+    <div className={panel.foot}>
+      {problem && !isShownAtField && (
+        <p role="alert" className={panel.error}>
+          {sentence(problem.error)}
+        </p>
+      )}
+      <CostButton
+        action={isSending ? t('studio.generate.sending') : (tool.action?.(value, t) ?? t('colour.apply'))}
+        cost={price()}
+        isPossible={!isSending && !('idle' in asked)}
+        onClick={submit}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { toLanguage } from '../../i18n/use-format.ts';
+import { everywhere } from '../canvas/brush/use-where.ts';
+import panel from '../panel/panel.module.css';
+import { isAskable } from '../store/asks.ts';
+import { isOpen } from '../store/jobs.ts';
+import { useStudio } from '../store/studio-store.ts';
+import { tools } from '../tools/tools.ts';
+import { askedOf } from './asked-of.ts';
+import { Foot } from './foot.tsx';
+import classes from './nothing-yet.module.css';
+
+/** In place of a form that needs a design. The cloth of typed words is seen on the table, but not made: it can be made from here. */
+export function NothingYet() {
+  const { t } = useTranslation();
+  const hasWords = useStudio(({ asks: { ask } }) => isAskable(ask) && ask.seed !== '');
+  return hasWords ? (
+    <NotMade />
+  ) : (
+    <div className={panel.body}>
+      <p className={classes.text}>{t('studio.export.nothing')}</p>
+    </div>
+  );
+}
+
+function NotMade() {
+  const { t, i18n } = useTranslation();
+  const value = useStudio(({ asks }) => asks.ask);
+  const isMaking = useStudio(({ jobs: { jobs, mine } }) =>
+    mine.some((id) => jobs[id]?.operation === 'generate' && isOpen(jobs[id])),
+  );
+  const design = undefined;
+  const given = { value, design, recipe: undefined, where: everywhere, model: null, found: undefined };
+  const asked = askedOf(tools.generate, { ...given, language: toLanguage(i18n.language) });
+  return (
+    <>
+      <div className={panel.body}>
+        <p className={classes.text} aria-live="polite">
+          {t(isMaking ? 'studio.notMade.making' : 'studio.notMade.text')}
+        </p>
+        <Link to="/studio/$tool" params={{ tool: 'generate' }} className={classes.link}>
+          {t('studio.notMade.words')}
+        </Link>
+      </div>
+      <Foot tool={tools.generate} value={value} asked={isMaking ? { idle: 'priced' } : asked} />
+    </>
+  );
+}

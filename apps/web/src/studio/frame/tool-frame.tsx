@@ -1,0 +1,116 @@
+import { type FileRow, operations } from '@naksha/contract';
+import type { Recipe } from '@naksha/loom';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toLanguage } from '../../i18n/use-format.ts';
+import { AreaSection } from '../canvas/brush/area-section.tsx';
+import { useWhere } from '../canvas/brush/use-where.ts';
+import { recipeOf } from '../designs/recipe-of.ts';
+import { ComingSoon } from '../panel/coming-soon.tsx';
+import panel from '../panel/panel.module.css';
+import { useStudio } from '../store/studio-store.ts';
+import { areKin, designOnTable, latestDesign } from '../store/table.ts';
+import { changeValue, openTool, resetTool } from '../store/tool-actions.ts';
+import { hasSlot, type Tool } from '../tools/define-tool.ts';
+import { askedOf } from './asked-of.ts';
+import { DesignCaption } from './design-caption.tsx';
+import { FileSlot } from './file-slot.tsx';
+import { Foot } from './foot.tsx';
+import { Head } from './head.tsx';
+import { NothingYet } from './nothing-yet.tsx';
+import { PictureSlot } from './picture-slot.tsx';
+import { useOffer } from './use-offer.ts';
+
+/**
+ * The panel of a tool: everything but its form. Title, tabs, Reset, the fields of its inputs, price, button, what went wrong, and why
+ * nothing can be done now; what is not offered here says so.
+ */
+export function ToolFrame({ tool, recipe }: { tool: Tool; recipe: Recipe | undefined }) {
+  const { operation } = tool;
+  const offer = useOffer(operation);
+  const [takesDesign, takesArea] = [hasSlot(tool, 'design'), hasSlot(tool, 'area?')];
+  useEffect(() => openTool({ operation, takesDesign, takesArea }), [operation, takesDesign, takesArea]);
+  const needsDesign = hasSlot(tool, 'design', 'latest');
+  const mayBeLatest = hasSlot(tool, 'latest', 'latest?');
+  const design = useStudio(({ table }) => designOnTable(table) ?? (mayBeLatest ? latestDesign(table) : undefined));
+  const status = offer?.status ?? operations[operation].status;
+  if (status !== 'on') return <ComingSoon tool={operation} />;
+  if (needsDesign && !design) {
+    return (
+      <div className={panel.panel}>
+        <Head tool={tool} design={undefined} reset={undefined} />
+        <NothingYet />
+      </div>
+    );
+  }
+  // A form belongs to its design; words belong to none.
+  const isOfDesign = needsDesign || mayBeLatest;
+  return (
+    <OpenTool
+      key={isOfDesign ? design?._id : operation}
+      tool={tool}
+      design={design}
+      recipe={design ? recipeOf(design) : recipe}
+      model={offer?.model?.name ?? null}
+    />
+  );
+}
+
+function OpenTool({
+  tool,
+  design,
+  recipe,
+  model,
+}: {
+  tool: Tool;
+  design: FileRow | undefined;
+  recipe: Recipe | undefined;
+  model: string | null;
+}) {
+  const { i18n } = useTranslation();
+  const { operation, usePreview = nothing, Form } = tool;
+  const { value, onChange, reset } = useToolValue(tool, design, recipe);
+  const where = useWhere();
+  const inputs = useStudio((studio) => studio.tools.inputs[operation]);
+  const given = { value, design, recipe, where, model, language: toLanguage(i18n.language), ...inputs };
+  const found = usePreview(given);
+  return (
+    <div className={panel.panel}>
+      <Head tool={tool} design={design} reset={reset} />
+      {hasSlot(tool, 'latest') && design && <DesignCaption design={design} />}
+      <div className={panel.body}>
+        {hasSlot(tool, 'area?') && <AreaSection />}
+        {hasSlot(tool, 'picture', 'picture?') && <PictureSlot operation={operation} design={design} />}
+        {hasSlot(tool, 'file', 'file?') && <FileSlot operation={operation} />}
+        <Form value={value} onChange={onChange} design={design} recipe={recipe} found={found} />
+      </div>
+      <Foot tool={tool} value={value} asked={askedOf(tool, { ...given, found })} />
+    </div>
+  );
+}
+
+const nothing = () => undefined;
+
+/** What stands in the tool: the words, what was chosen for this design, what is carried over from another one, else its beginning. */
+function useToolValue(tool: Tool, design: FileRow | undefined, recipe: Recipe | undefined) {
+  const { operation, words } = tool;
+  const { use: useWords = nothing } = words ?? {};
+  const typed = useWords();
+  const held = useStudio(({ tools: { values } }) => values[operation]);
+  const isKin = useStudio(({ table: { rows } }) => areKin(rows, held?.designId, design?._id));
+  const [initial] = useState(() => tool.initial(design, recipe));
+  const designId = design?._id;
+  const value = useMemo(() => {
+    if (words) return typed;
+    if (!held) return initial;
+    if (held.designId === designId) return held.value;
+    return tool.carry ? tool.carry(held.value, { design, isKin }) : initial;
+  }, [tool, words, typed, held, design, designId, isKin, initial]);
+  const isCarried = tool.carry !== undefined;
+  const onChange = useCallback(
+    (next: unknown) => (words ? words.change(next) : changeValue(operation, { value: next, designId, isCarried })),
+    [words, operation, designId, isCarried],
+  );
+  const isUnchanged = tool.isUnchanged?.(value) ?? JSON.stringify(value) === JSON.stringify(initial);
+  return { value, onChange, reset: isUnchanged ? undefined : () => resetTool(operation) };
+}

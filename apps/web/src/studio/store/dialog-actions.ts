@@ -1,0 +1,36 @@
+import { readStudio, updateSlice } from './studio-store.ts';
+import { draftsOf } from './table.ts';
+
+export const openSheet = (): void => updateSlice('dialogs', { isSheetOpen: true });
+export const openFind = (): void => updateSlice('dialogs', { isFindOpen: true });
+export const closeKeys = (): void => updateSlice('dialogs', { isSheetOpen: false, isFindOpen: false });
+
+export const openSaveDialog = (savingId: string): void => updateSlice('dialogs', { savingId });
+export const closeSaveDialog = (): void => updateSlice('dialogs', { savingId: null });
+
+/** True when leaving would lose designs that no one has decided on. */
+export const mustDecide = (): boolean => {
+  const { table, dialogs } = readStudio();
+  return draftsOf(table).length > 0 && !dialogs.isDecided;
+};
+
+/** Goes at once when everything is saved, else asks about the drafts first. */
+export function askToLeave(go: () => void, stay: () => void = () => undefined): void {
+  if (mustDecide()) updateSlice('dialogs', { leaving: { go, stay } });
+  else go();
+}
+
+export function decideToStay(): void {
+  const { leaving } = readStudio().dialogs;
+  updateSlice('dialogs', { leaving: null });
+  leaving?.stay();
+}
+
+export function decideToGo(): void {
+  const { leaving } = readStudio().dialogs;
+  updateSlice('dialogs', { leaving: null, isDecided: true });
+  leaving?.go();
+}
+
+/** Someone has come into the studio: drafts are asked about again. */
+export const forgetDecision = (): void => updateSlice('dialogs', { isDecided: false });

@@ -1,0 +1,19 @@
+/** What lies over the table and waits for an answer. */
+export interface Dialogs {
+  readonly isSheetOpen: boolean;
+  readonly isFindOpen: boolean;
+  /** The design that is about to be named and saved. */
+  readonly savingId: string | null;
+  /** What happens once the drafts are decided on. */
+  readonly leaving: { readonly go: () => void; readonly stay: () => void } | null;
+  /** The drafts are decided on: nothing asks again. */
+  readonly isDecided: boolean;
+}
+
+export const noDialogs: Dialogs = {
+  isSheetOpen: false,
+  isFindOpen: false,
+  savingId: null,
+  leaving: null,
+  isDecided: false,
+};

@@ -1,0 +1,91 @@
+import { create } from 'zustand';
+import { clothBefore, isComparable, wantedPicture } from './cloth.ts';
+import { newStudio, type Studio } from './studio.ts';
+import { designOnTable, latestDesign, type Table } from './table.ts';
+import { withTile } from './view.ts';
+
+/** The one store of the studio. It is read with a selector and changed by actions only. */
+export const useStudio = create<Studio>(newStudio);
+
+export const readStudio = (): Studio => useStudio.getState();
+
+/** Changes slices in one step; what follows of it elsewhere follows in the same step. */
+export function update(by: (studio: Studio) => Partial<Studio>): void {
+  useStudio.setState((studio) => settled(studio, { ...studio, ...by(studio) }), true);
+  closeReleased();
+}
+
+/** Changes parts of one slice. */
+export function updateSlice<Name extends keyof Studio>(
+  name: Name,
+  by: Partial<Studio[Name]> | ((slice: Studio[Name]) => Partial<Studio[Name]>),
+): void {
+  update((studio) => {
+    const slice = studio[name];
+    return { ...studio, [name]: { ...slice, ...(typeof by === 'function' ? by(slice) : by) } };
+  });
+}
+
+/** What must hold between the slices, whatever was done. */
+function settled(before: Studio, next: Studio): Studio {
+  if (next.table === before.table && next.asks === before.asks && next.tools === before.tools) return next;
+  const table = laidOut(withDesign(next));
+  const studio = { ...next, table, view: table.laid ? withTile(next.view, table.laid.tile) : next.view };
+  const isSplitLost = studio.view.split !== null && !isComparable(studio);
+  const view = isSplitLost ? { ...studio.view, split: null } : studio.view;
+  return { ...studio, view, tools: withoutStale(studio), brush: liftedBrush(before, studio) };
+}
+
+/** A stroke belongs to one design. */
+function liftedBrush({ table: was }: Studio, { table, brush }: Studio): Studio['brush'] {
+  const isSame = designOnTable(was)?._id === designOnTable(table)?._id;
+  return isSame || (!brush.isDrawing && brush.problem === null) ? brush : { ...brush, isDrawing: false, problem: null };
+}
+
+/** A tool that works on a design has one on the table as soon as there is one. */
+function withDesign({ table, tools, asks }: Studio): Pick<Studio, 'table' | 'asks'> {
+  const isMissing = tools.open?.takesDesign === true && table.isPreviewing && latestDesign(table) !== undefined;
+  return { asks, table: isMissing ? { ...table, isPreviewing: false, choices: [] } : table };
+}
+
+/** Lays the picture of what is to be seen; what lay there fades if it is another cloth. */
+function laidOut({ table, asks }: Pick<Studio, 'table' | 'asks'>): Table {
+  const wanted = wantedPicture({ table, asks });
+  const isAnother = wanted !== undefined && wanted !== table.laid;
+  const isSameCloth = table.laid !== null && table.laid.cloth === wanted?.cloth;
+  const laid = wanted === undefined ? table.laid : wanted;
+  const change = table.change !== null && table.change.cloth === laid?.cloth ? table.change : null;
+  if (!isAnother) return change === table.change ? table : { ...table, change };
+  return { ...table, laid, change, faded: isSameCloth || !laid ? null : table.laid, since: performance.now() };
+}
+
+/** What was to be made of a design goes with it: a step back shows what lay there, not what was about to be made of it. */
+function withoutStale({ table, tools }: Pick<Studio, 'table' | 'tools'>): Studio['tools'] {
+  const designId = designOnTable(table)?._id;
+  const stale = Object.entries(tools.values).filter(([, held]) => !held.isCarried && held.designId !== designId);
+  if (stale.length === 0) return tools;
+  const names = new Set(stale.map(([name]) => name));
+  return { ...tools, values: Object.fromEntries(Object.entries(tools.values).filter(([name]) => !names.has(name))) };
+}
+
+/** Bitmaps that no one draws but the table, and that it may close. */
+const released = new Set<ImageBitmap>();
+
+/** Closes a bitmap as soon as it lies on the table no more: a slider leaves sixty of them a second, and memory is freed too late for that. */
+export function releaseBitmap(bitmap: ImageBitmap): void {
+  released.add(bitmap);
+  closeReleased();
+}
+
+function closeReleased(): void {
+  if (released.size === 0) return;
+  const studio = readStudio();
+  const { laid, faded, change: tried, pictures } = studio.table;
+  const { design, preview, goods, parent } = pictures;
+  const held = [laid, faded, tried, design, preview, goods, parent, clothBefore(studio)].map((each) => each?.source);
+  for (const bitmap of released) {
+    if (held.includes(bitmap)) continue;
+    bitmap.close();
+    released.delete(bitmap);
+  }
+}

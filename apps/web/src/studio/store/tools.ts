@@ -1,0 +1,54 @@
+import type { FileRow, OperationName } from '@naksha/contract';
+import type { NamedColour } from '../palette/named-colour.ts';
+
+/** What the open tool takes from the table. */
+export interface OpenTool {
+  readonly operation: OperationName;
+  /** It works on the design on the table: when only a preview lies there, the design that was made last takes its place. */
+  readonly takesDesign: boolean;
+  /** Its change may hold in a painted area. */
+  readonly takesArea: boolean;
+}
+
+/** What stands in the form of a tool, and for which design it was chosen. */
+export interface ToolValue {
+  readonly value: unknown;
+  readonly designId: string | undefined;
+  /** It outlives the design; else it goes when another one lies on the table. */
+  readonly isCarried: boolean;
+}
+
+/** Why the last press of a tool's button did nothing. */
+export interface Problem {
+  readonly error: unknown;
+  /** The field of the form that is at fault, as the refusal names it. */
+  readonly field: string | undefined;
+}
+
+type ByTool<Value> = Readonly<Partial<Record<OperationName, Value>>>;
+
+/** What was given to a tool beside the design on the table. */
+export interface ToolInputs {
+  readonly picture?: FileRow | undefined;
+  readonly file?: { readonly id: string; readonly name: string } | undefined;
+}
+
+/** The tools: which one is open, and what stands in each. */
+export interface Tools {
+  readonly open: OpenTool | null;
+  readonly values: ByTool<ToolValue>;
+  readonly inputs: ByTool<ToolInputs>;
+  readonly sending: ByTool<boolean>;
+  readonly problems: ByTool<Problem>;
+  /** The palette that was brought last; it stays until another is, or the page is closed. */
+  readonly palette: { readonly fileName: string; readonly colours: readonly NamedColour[] };
+}
+
+export const noTools: Tools = {
+  open: null,
+  values: {},
+  inputs: {},
+  sending: {},
+  problems: {},
+  palette: { fileName: '', colours: [] },
+};

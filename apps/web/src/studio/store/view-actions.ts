@@ -1,0 +1,92 @@
+import { cmPerInch, type Usage } from '@naksha/contract';
+import { zoomAt } from '../canvas/camera.ts';
+import { freeArea } from '../canvas/free-area.ts';
+import type { RulerUnit } from '../measure/units-per-cm.ts';
+import { isComparable } from './cloth.ts';
+import { readStudio, updateSlice } from './studio-store.ts';
+import { fitted, type ViewMode, viewKeys } from './view.ts';
+
+/** To see goods whole and a tile near are two ways of looking: the cloth is fitted again between them. */
+export const setMode = (mode: ViewMode): void =>
+  updateSlice('view', (view) => ({
+    mode,
+    isFitted: view.isFitted || (mode === 'piece') !== (view.mode === 'piece'),
+  }));
+export const setGoods = (goods: Usage): void => updateSlice('view', { goods, isFitted: true });
+
+export const togglePicking = (): void =>
+  updateSlice('view', ({ isPicking }) => ({ isPicking: !isPicking, isMeasuring: false, takeColour: null }));
+export const stopPicking = (): void => updateSlice('view', { isPicking: false, takeColour: null });
+
+/** Opens the glass; the next colour that is clicked goes to `take`. Closing the glass takes none. */
+export const pickColour = (take: (hex: string) => void): void =>
+  updateSlice('view', { isPicking: true, isMeasuring: false, takeColour: take });
+
+/** Gives a colour to what waits for one. False when nothing does. */
+export function givePick(hex: string): boolean {
+  const { takeColour } = readStudio().view;
+  if (!takeColour) return false;
+  stopPicking();
+  takeColour(hex);
+  return true;
+}
+
+export const toggleMeasuring = (): void =>
+  updateSlice('view', ({ isMeasuring }) => ({
+    isMeasuring: !isMeasuring,
+    isPicking: false,
+    takeColour: null,
+  }));
+export const stopMeasuring = (): void => updateSlice('view', { isMeasuring: false });
+
+export const setSplit = (split: number | null): void =>
+  updateSlice('view', { split: split === null ? null : Math.min(1, Math.max(0, split)) });
+
+/** Lays before and after side by side, the line in the middle of the free cloth, or stops it. */
+export function toggleSplit(): void {
+  const studio = readStudio();
+  const { split, width, height } = studio.view;
+  const free = freeArea(width, height);
+  const isWanted = split === null && isComparable(studio);
+  setSplit(isWanted ? (free.x + free.width / 2) / Math.max(1, width) : null);
+}
+
+export function resizeView(width: number, height: number): void {
+  updateSlice('view', (view) => ({
+    width,
+    height,
+    ...(view.isFitted ? { camera: fitted(view.tile, { width, height }) } : {}),
+  }));
+}
+
+export const fitView = (): void => updateSlice('view', (view) => ({ camera: fitted(view.tile, view), isFitted: true }));
+
+export const panBy = (x: number, y: number): void =>
+  updateSlice('view', ({ camera }) => ({ camera: { ...camera, x: camera.x + x, y: camera.y + y }, isFitted: false }));
+
+/** Zooms around a point of the screen, the middle of the free cloth when none is given. */
+export function zoomBy(factor: number, point?: { x: number; y: number }): void {
+  updateSlice('view', ({ camera, tile, width, height }) => {
+    const free = freeArea(width, height);
+    const around = point ?? { x: free.x + free.width / 2, y: free.y + free.height / 2 };
+    return { camera: zoomAt(camera, tile, factor, around), isFitted: false };
+  });
+}
+
+/** 1 is 100 %. */
+export function zoomTo(zoom: number): void {
+  const { camera, tile } = readStudio().view;
+  zoomBy((zoom * tile.dpi) / cmPerInch / camera.pxPerCm);
+}
+
+/** Chooses the grey around a tile, for the next time as well. */
+export function chooseSurround(surround: string): void {
+  localStorage.setItem(viewKeys.surround, surround);
+  updateSlice('view', { surround });
+}
+
+/** Chooses what the rulers count in, for the next time as well. */
+export function chooseRulerUnit(rulerUnit: RulerUnit): void {
+  localStorage.setItem(viewKeys.rulerUnit, rulerUnit);
+  updateSlice('view', { rulerUnit });
+}

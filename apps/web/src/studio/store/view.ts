@@ -1,0 +1,64 @@
+import { defaultDpi, type Usage } from '@naksha/contract';
+import { type Camera, fitTile, type TileSize } from '../canvas/camera.ts';
+import { freeArea } from '../canvas/free-area.ts';
+import { type RulerUnit, rulerUnits } from '../measure/units-per-cm.ts';
+
+/** `piece`: the whole goods that the cloth is for, where the tool shows them; else its repeat. */
+export type ViewMode = 'tile' | 'repeat' | 'piece';
+
+/** How the table is looked at. */
+export interface View {
+  readonly camera: Camera;
+  readonly tile: TileSize;
+  readonly mode: ViewMode;
+  /** The goods that are looked at; null for those that the words name. */
+  readonly goods: Usage | null;
+  /** Size of the canvas in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** While no one has moved the cloth, it follows the window and the tile's size. */
+  readonly isFitted: boolean;
+  readonly isPicking: boolean;
+  /** Who takes the next colour that is clicked; null when the glass is only looked through. */
+  readonly takeColour: ((hex: string) => void) | null;
+  readonly isMeasuring: boolean;
+  /** Where the line between before and after stands, as a share of the canvas' width; null while nothing is compared. */
+  readonly split: number | null;
+  /** The grey around a single tile, as in a viewing booth; the theme's until one is chosen. */
+  readonly surround: string | null;
+  /** What the rulers and the tape measure count in. */
+  readonly rulerUnit: RulerUnit;
+}
+
+/** Where the two choices that outlive the tab are kept. */
+export const viewKeys = { surround: 'naksha.surround', rulerUnit: 'naksha.ruler' } as const;
+
+const firstTile: TileSize = { widthPx: 1024, heightPx: 1024, dpi: defaultDpi };
+const kept = (key: string): string | null => globalThis.localStorage?.getItem(key) ?? null;
+
+export const firstView = (): View => ({
+  camera: fitTile(firstTile, freeArea(1440, 900)),
+  tile: firstTile,
+  mode: 'repeat',
+  goods: null,
+  width: 1440,
+  height: 900,
+  isFitted: true,
+  isPicking: false,
+  takeColour: null,
+  isMeasuring: false,
+  split: null,
+  surround: kept(viewKeys.surround),
+  rulerUnit: rulerUnits.find((unit) => unit === kept(viewKeys.rulerUnit)) ?? 'cm',
+});
+
+/** Another tile lies on the table: it is fitted again unless someone has chosen where to look. */
+export function withTile(view: View, tile: TileSize): View {
+  const { widthPx, heightPx, dpi } = view.tile;
+  if (widthPx === tile.widthPx && heightPx === tile.heightPx && dpi === tile.dpi) return view;
+  return { ...view, tile, ...(view.isFitted ? { camera: fitted(tile, view) } : {}) };
+}
+
+/** The camera that shows the whole tile in the free part of the window. */
+export const fitted = (tile: TileSize, { width, height }: Pick<View, 'width' | 'height'>): Camera =>
+  fitTile(tile, freeArea(width, height));

@@ -1,0 +1,117 @@
+import type { ErrorCode, FileRow, Job, JobRequestInput, Language, OperationName } from '@naksha/contract';
+import type { Recipe } from '@naksha/loom';
+import type { Icon } from '@tabler/icons-react';
+import type { ParseKeys, TFunction } from 'i18next';
+import type { ComponentType, ReactNode } from 'react';
+import type { Where } from '../canvas/brush/use-where.ts';
+import type { ToolInputs } from '../store/tools.ts';
+
+/**
+ * What a tool works on; the frame shows a field for each and fills the inputs of the request in this order. `design`: the one on the
+ * table. `latest`: the one that lay there last, whatever lies there now. `picture`: a second one, chosen. `file`: one from the
+ * designer's machine. `area?`: where the change holds. A question mark: it can be done without.
+ */
+export type Slot = 'design' | 'latest' | 'latest?' | 'picture' | 'picture?' | 'file' | 'file?' | 'area?';
+
+type DesignOf<Slots extends readonly Slot[]> = [Extract<Slots[number], 'design' | 'latest'>] extends [never]
+  ? FileRow | undefined
+  : FileRow;
+
+/** The request of an operation without its inputs, which are the frame's. */
+export type Asked<Operation extends OperationName = OperationName> = WithoutInputs<
+  Extract<JobRequestInput, { operation: Operation }>
+>;
+type WithoutInputs<Request> = Request extends JobRequestInput ? Omit<Request, 'inputs'> : never;
+
+/** Nothing can be done now, and why. `priced`: the reason stands at its field, the button keeps its price. */
+export interface Idle {
+  readonly idle: 'nothing' | 'made' | 'picture' | 'file' | 'priced';
+}
+
+/** Something is missing, which is said when the button is pressed. */
+export interface Refused {
+  readonly refused: ErrorCode;
+  readonly field?: string;
+}
+
+/** What the form of a tool is given. */
+export interface FormProps<Value, Design = FileRow | undefined, Found = unknown> {
+  readonly value: Value;
+  onChange(value: Value): void;
+  readonly design: Design;
+  /** Of the design, or of the preview where the tool needs no design. */
+  readonly recipe: Recipe | undefined;
+  /** What the preview found out, for those tools that have one. */
+  readonly found: Found;
+}
+
+/** What a tool knows when it shows a preview or asks for work. */
+export interface Given<Value, Design = FileRow | undefined> extends ToolInputs {
+  readonly value: Value;
+  readonly design: Design;
+  readonly recipe: Recipe | undefined;
+  readonly where: Where;
+  /** The image model that does what lies beyond the engine; null where none is set. */
+  readonly model: string | null;
+  readonly language: Language;
+}
+
+/** What follows a finished job: `show` lays its results on the table, as is done for tools that say nothing. */
+export type Afterwards = (job: Job, show: () => void) => void | Promise<void>;
+
+/**
+ * A tool of the studio. Its form, preview and request are methods, so that the table can hold tools of different values: each is only
+ * ever handed values of its own making.
+ */
+interface ToolRow<Operation extends OperationName, Slots extends readonly Slot[], Design, Value, Found> {
+  readonly operation: Operation;
+  readonly icon: Icon;
+  /** Where it stands on the rail. */
+  readonly group: 'make' | 'change' | 'announced' | 'take';
+  /** With which other tools it shares that place; see `families.ts`. */
+  readonly family?: 'colour' | 'size' | 'deliver';
+  readonly title: ParseKeys;
+  /** It can be used while the whole goods lie on the table. */
+  readonly showsGoods?: true;
+  readonly inputs: Slots;
+  /** Its value is the words of the studio, from which the preview is drawn, and not of its form alone. */
+  readonly words?: { use(): Value; change(value: Value): void };
+  /** Doing it again to its own result changes nothing: the result lies there already. */
+  readonly isIdempotent?: true;
+  /** What stands in the head in place of Reset. */
+  readonly Head?: ComponentType<{ readonly design: FileRow | undefined }>;
+  initial(design: Design, recipe: Recipe | undefined): Value;
+  /** What holds of a value when another design lies on the table; without it the form begins again. */
+  carry?(value: Value, to: { readonly design: FileRow | undefined; readonly isKin: boolean }): Value;
+  /** True while Reset has nothing to do; without it, while the value equals its beginning. */
+  isUnchanged?(value: Value): boolean;
+  Form(props: FormProps<Value, Design, Found>): ReactNode;
+  /** The fields of the form that say themselves what is wrong with them; see `useFieldProblem`. */
+  readonly fields?: readonly string[];
+  /** Shows on the table what would come of the value; a hook, called as long as the tool is open. */
+  usePreview?(given: Given<Value, Design>): Found;
+  request(given: Given<Value, Design> & { readonly found: Found }): Asked<Operation> | Idle | Refused;
+  /** What the button says. */
+  action?(value: Value, t: TFunction): string;
+  /** Called before the request is sent; what it answers takes that back should the request fail. */
+  onSend?(value: Value): () => void;
+  readonly afterwards?: Afterwards;
+  /** What its job is called in the tray; without it by the word of the tool. */
+  jobName?(params: Job['params'], t: TFunction, language: Language): string;
+}
+
+export type Tool = ToolRow<OperationName, readonly Slot[], FileRow | undefined, unknown, unknown>;
+
+/** A row of the table of tools. */
+export const defineTool = <
+  const Operation extends OperationName,
+  const Slots extends readonly Slot[],
+  Value,
+  Found = void,
+>(
+  row: ToolRow<Operation, Slots, DesignOf<Slots>, Value, Found>,
+) => row;
+
+/** True where a tool has one of these slots. */
+export const hasSlot = ({ inputs }: Pick<Tool, 'inputs'>, ...slots: readonly Slot[]): boolean =>
+  inputs.some((slot) => slots.includes(slot));

@@ -1,0 +1,139 @@
+import { Switch, TextInput } from '@mantine/core';
+import { type FileRow, limits, notices } from '@naksha/contract';
+import { useTranslation } from 'react-i18next';
+import { errorSentence } from '../../../api/use-error-sentence.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { ChoiceField } from '../../panel/choice-field.tsx';
+import { NumberField } from '../../panel/number-field.tsx';
+import panel from '../../panel/panel.module.css';
+import type { FormProps } from '../define-tool.ts';
+import classes from '../export/export.module.css';
+import { type ExportSize, exportSize, pieceExportSize } from '../export/export-size.ts';
+import { PieceFields } from '../export/piece-fields.tsx';
+import { layersOf, type PsdWishes } from './psd-request.ts';
+
+const mostWords = 200;
+const goodsDpi = 150;
+
+/** The pixels of the file, or what stands against them; nothing while there is no picture. */
+export function sizeOf(wishes: PsdWishes, design: FileRow | undefined): ExportSize | undefined {
+  const isDrawn = design !== undefined && wishes.layers === 'motif';
+  if (!isDrawn) return design;
+  if (wishes.extent === 'piece') return pieceExportSize(wishes.usage, wishes.dpi);
+  return exportSize(design, wishes.widthCm ?? 0, wishes.dpi);
+}
+
+/** Name, layers, size and words of a layered file. */
+export function PsdForm({ value: wishes, onChange, design }: FormProps<PsdWishes>) {
+  const { t, i18n } = useTranslation();
+  const format = useFormat();
+  const isDrawn = design !== undefined && wishes.layers === 'motif';
+  const isPiece = isDrawn && wishes.extent === 'piece';
+  const size = sizeOf(wishes, design);
+  const sizeProblem = size?.problem;
+  const isTooFine = wishes.dpi > limits.maxDpi;
+  const isLarge = size !== undefined && size.width * size.height > limits.largePixels;
+  const change = (next: Partial<PsdWishes>) => onChange({ ...wishes, ...next });
+  /** Whole goods are seldom printed finer, and few would fit the limit of pixels. */
+  const changeExtent = (next: Pick<PsdWishes, 'extent' | 'usage'>) => {
+    const isTooLarge = next.extent === 'piece' && pieceExportSize(next.usage, wishes.dpi).problem === 'tooLarge';
+    change(isTooLarge ? { ...next, dpi: goodsDpi } : next);
+  };
+
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        label={t('studio.export.fileName')}
+        value={wishes.fileName}
+        maxLength={limits.fileNameMaxLength}
+        onChange={(event) => change({ fileName: event.currentTarget.value })}
+      />
+      {design && (
+        <ChoiceField
+          label={t('files.psd.layers')}
+          value={wishes.layers}
+          choices={layersOf(design).map((value) => ({ value, label: t(`files.psd.${value}`) }))}
+          hint={t(isPiece ? 'files.psd.pieceHint' : `files.psd.${wishes.layers}Hint`)}
+          onChange={(layers) => change({ layers })}
+        />
+      )}
+      {isDrawn && <PieceFields extent={wishes.extent} usage={wishes.usage} onChange={changeExtent} />}
+      {wishes.layers === 'colour' && (
+        <Switch
+          label={t('files.psd.spots')}
+          description={t('files.psd.spotsHint')}
+          classNames={{ description: panel.hint ?? '' }}
+          checked={wishes.spots}
+          onChange={(event) => change({ spots: event.currentTarget.checked })}
+        />
+      )}
+      <div className={isPiece ? undefined : classes.pair}>
+        {isDrawn && !isPiece && (
+          <NumberField
+            label={`${t('studio.export.width')}, ${t('studio.generate.cm')}`}
+            value={wishes.widthCm ?? 0}
+            decimalScale={2}
+            min={0}
+            step={1}
+            error={sizeProblem === 'badWidth' ? t('studio.export.badWidth') : null}
+            onCommit={(widthCm) => change({ widthCm })}
+          />
+        )}
+        <NumberField
+          label={t('studio.export.dpi')}
+          value={wishes.dpi}
+          decimalScale={0}
+          min={1}
+          step={10}
+          clampBehavior="none"
+          error={
+            isTooFine
+              ? errorSentence('dpi_too_high', {}, i18n.language)
+              : sizeProblem === 'badDpi'
+                ? t('studio.export.badDpi')
+                : null
+          }
+          onCommit={(dpi) => change({ dpi: Math.round(dpi) })}
+        />
+      </div>
+      <TextInput
+        label={t('files.psd.text')}
+        value={wishes.words}
+        maxLength={mostWords}
+        onChange={(event) => change({ words: event.currentTarget.value })}
+      />
+      {wishes.words !== '' && (
+        <NumberField
+          label={t('files.psd.textSize')}
+          value={wishes.wordsMm}
+          decimalScale={1}
+          min={1}
+          max={500}
+          step={1}
+          onCommit={(wordsMm) => change({ wordsMm })}
+        />
+      )}
+      {size && (
+        <div className={`${classes.fact} num`} aria-live="polite">
+          <span>{t('studio.export.result')}</span>
+          <b>
+            {t('studio.export.resultText', {
+              width: format.number(size.width),
+              height: format.number(size.height),
+            })}
+          </b>
+        </div>
+      )}
+      {sizeProblem === 'tooLarge' ? (
+        <p className={panel.error}>
+          {t(isPiece ? 'pieces.tooLarge' : 'studio.export.tooLarge', { limit: format.number(limits.maxPixels) })}
+        </p>
+      ) : (
+        <p className={panel.hint}>
+          {isLarge && `${i18n.language === 'en' ? notices.large_psd : t('files.psd.large')} `}
+          {t('files.psd.queued')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { exportPsdParams, type FileRow, limits } from '@naksha/contract';
+import { type Recipe, usageOf } from '@naksha/loom';
+import { IconStack3 } from '@tabler/icons-react';
+import { truncate } from '../../../ui/abbreviate.ts';
+import { designTitle } from '../../designs/design-title.ts';
+import { tellReady } from '../../jobs/tell-ready.tsx';
+import { defineTool } from '../define-tool.ts';
+import { ownWidthCm } from '../export/export-size.ts';
+import { PsdForm, sizeOf } from './psd-form.tsx';
+import { type PsdWishes, psdRequest, usualLayers } from './psd-request.ts';
+
+/** A design, or words alone, as a file of layers. */
+export const exportPsd = defineTool({
+  operation: 'exportPsd',
+  icon: IconStack3,
+  group: 'take',
+  family: 'deliver',
+  title: 'files.psd.title',
+  showsGoods: true,
+  inputs: ['latest?'],
+  initial,
+  Form: PsdForm,
+  request: ({ value, design }) => {
+    if (sizeOf(value, design)?.problem || value.dpi > limits.maxDpi || value.dpi < 1) return { idle: 'priced' };
+    if (value.fileName.trim() === '') return { refused: 'file_name_missing' };
+    if (!design && value.words.trim() === '') return { refused: 'psd_needs_content' };
+    return psdRequest(design, value);
+  },
+  action: (_, t) => t('files.psd.submit'),
+  // Made in the background: nothing falls into the hands of someone who has gone on to something else.
+  afterwards: ({ results: [file] }) => {
+    if (file) tellReady(file);
+  },
+  jobName: (params, t) =>
+    t('files.psd.job', {
+      name: truncate(exportPsdParams.safeParse(params).data?.fileName ?? '', limits.shownFileNameLength),
+    }),
+});
+
+function initial(design: FileRow | undefined, recipe: Recipe | undefined): PsdWishes {
+  return {
+    fileName: design ? designTitle(design) : 'layers',
+    layers: usualLayers(design),
+    dpi: exportPsdParams.parse({ fileName: '-' }).dpi,
+    widthCm: design && ownWidthCm(design),
+    extent: 'tile',
+    usage: design && recipe ? usageOf(recipe) : 'general textile',
+    spots: false,
+    words: '',
+    wordsMm: 10,
+  };
+}

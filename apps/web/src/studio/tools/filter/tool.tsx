@@ -1,0 +1,90 @@
+import { filterMap } from '@naksha/colour';
+import { type FilterParams, filterParams, filters } from '@naksha/contract';
+import { IconColorFilter } from '@tabler/icons-react';
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGrade } from '../../canvas/use-grade.ts';
+import { LevelRow } from '../../panel/level-row.tsx';
+import panel from '../../panel/panel.module.css';
+import { defineTool, type FormProps, type Given } from '../define-tool.ts';
+import classes from './filter.module.css';
+import { FilterChip } from './filter-chip.tsx';
+
+const first = filterParams.parse({ filter: 'grayscale' });
+
+/** One filter over the design, chosen by what it looks like; null for none. */
+export const filter = defineTool({
+  operation: 'filter',
+  icon: IconColorFilter,
+  group: 'change',
+  family: 'colour',
+  title: 'studio.tools.colour',
+  inputs: ['design', 'area?'],
+  initial: (): FilterParams | null => null,
+  Form,
+  usePreview,
+  request: ({ value, where: { area } }) =>
+    value ? { operation: 'filter', params: { ...value, area } } : { idle: 'nothing' },
+});
+
+function usePreview({ value, where }: Given<FilterParams | null>): void {
+  const seen = useDeferredValue(value);
+  const map = useMemo(() => (seen ? filterMap(seen) : null), [seen]);
+  useGrade(map, 0, where);
+}
+
+function Form({ value, onChange }: FormProps<FilterParams | null>) {
+  const { t } = useTranslation();
+  const [dark, light] = [value?.dark ?? first.dark, value?.light ?? first.light];
+  const maps = useMemo(
+    () => filters.map((name) => ({ name, map: filterMap({ filter: name, strength: 100, dark, light }) })),
+    [dark, light],
+  );
+  return (
+    <>
+      <section className={panel.section} aria-label={t('colour.filter.title')}>
+        <div className={classes.chips} role="radiogroup" aria-label={t('colour.filter.title')}>
+          <FilterChip name={t('colour.filter.none')} isChosen={value === null} onChoose={() => onChange(null)} />
+          {maps.map(({ name, map }) => (
+            <FilterChip
+              key={name}
+              name={t(`colour.filter.${name}`)}
+              map={map}
+              isChosen={value?.filter === name}
+              onChoose={() => onChange({ ...(value ?? first), filter: name })}
+            />
+          ))}
+        </div>
+      </section>
+      {value && (
+        <LevelRow
+          name={t('colour.filter.strength')}
+          value={value.strength}
+          min={0}
+          max={100}
+          shown={`${value.strength}%`}
+          onChange={(strength) => onChange({ ...value, strength })}
+        />
+      )}
+      {value?.filter === 'duotone' && (
+        <section className={panel.section}>
+          <div className={classes.pair}>
+            {(['dark', 'light'] as const).map((end) => (
+              <label key={end} className={classes.colour}>
+                <input
+                  type="color"
+                  value={value[end]}
+                  onChange={(event) => onChange({ ...value, [end]: event.currentTarget.value })}
+                />
+                <span>
+                  {t(`colour.filter.${end}`)}
+                  <b className="code">{value[end]}</b>
+                </span>
+              </label>
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

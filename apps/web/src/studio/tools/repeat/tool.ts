@@ -1,0 +1,27 @@
+import { type RepeatParams, repeatParams } from '@naksha/contract';
+import { IconGridPattern } from '@tabler/icons-react';
+import { useDeferredValue } from 'react';
+import { useRepeat } from '../../canvas/use-repeat.ts';
+import { defineTool, type Given } from '../define-tool.ts';
+import { isPlain } from './is-plain.ts';
+import { isTooLarge, RepeatForm } from './repeat-form.tsx';
+
+const usual = repeatParams.parse({});
+/** A design repeated as cloth is: shifted, mirrored or turned, seen on the table at once. */
+export const repeat = defineTool({
+  operation: 'repeat',
+  icon: IconGridPattern,
+  group: 'change',
+  title: 'studio.tools.repeat',
+  inputs: ['design'],
+  initial: () => usual,
+  Form: RepeatForm,
+  usePreview,
+  request: ({ value, design }) =>
+    isTooLarge(value, design) ? { idle: 'nothing' } : { operation: 'repeat', params: value },
+});
+
+function usePreview({ value }: Given<RepeatParams>): void {
+  const seen = useDeferredValue(value);
+  useRepeat(isPlain(seen) ? null : seen);
+}

@@ -1,0 +1,179 @@
+import { ActionIcon, Checkbox, SegmentedControl } from '@mantine/core';
+import { type FileRow, type VariationParams, variationKeeps, variationParams } from '@naksha/contract';
+import { varyRecipe } from '@naksha/loom';
+import { IconRefresh, IconVersions } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import level from '../../panel/level-slider.module.css';
+import panel from '../../panel/panel.module.css';
+import { RequiltFact } from '../../panel/requilt-fact.tsx';
+import { ThinSlider } from '../../panel/thin-slider.tsx';
+import { newSeed } from '../../store/asks.ts';
+import { defineTool, type FormProps, type Given } from '../define-tool.ts';
+import classes from './variation.module.css';
+import { VariationPreview } from './variation-preview.tsx';
+
+const kinds = ['clone', 'reimagine'] as const;
+const foreignHints = { clone: 'foreignClone', reimagine: 'foreignReimagine' } as const;
+
+/** What will be made of a picture without a recipe, and by whom. */
+interface VariationFound {
+  /** The image model that will draw it. */
+  readonly drawnBy: string | null;
+  /** So much is to stay that nothing would change. */
+  readonly isStill: boolean;
+}
+
+/** Other designs of the same idea; of a picture that was not made here, as far as its own parts allow. */
+export const variation = defineTool({
+  operation: 'variation',
+  icon: IconVersions,
+  group: 'make',
+  title: 'making.variation.title',
+  inputs: ['design'],
+  initial: () => variationParams.parse({ count: 4, seed: newSeed() }),
+  Form,
+  usePreview: whatBecomes,
+  request: ({ value, recipe, found }) =>
+    found.isStill ? { idle: 'nothing' } : { operation: 'variation', params: recipe ? value : unseeded(value) },
+  action: ({ count }, t) => t('making.variation.submit', { count }),
+});
+
+function whatBecomes({ value: { kind, keep }, recipe, model }: Given<VariationParams>): VariationFound {
+  if (recipe) return { drawnBy: null, isStill: false };
+  const drawnBy = kind === 'reimagine' ? model : null;
+  const isStill = drawnBy
+    ? keep.length === variationKeeps.length
+    : keep.includes('palette') && keep.includes('placement');
+  return { drawnBy, isStill };
+}
+
+/** How near, how many, and what stays; of a design with a recipe small pictures show beforehand what will be made. */
+function Form({
+  value: form,
+  onChange,
+  design,
+  recipe,
+  found: { drawnBy, isStill },
+}: FormProps<VariationParams, FileRow, VariationFound>) {
+  const { t } = useTranslation();
+  const change = (next: Partial<VariationParams>) => onChange({ ...form, ...next });
+  const recipes = useMemo(
+    () =>
+      recipe ? Array.from({ length: form.count }, (_, index) => varyRecipe(recipe, form, `${form.seed}/${index}`)) : [],
+    [recipe, form],
+  );
+  return (
+    <>
+      <section className={panel.section}>
+        <SegmentedControl
+          withItemsBorders={false}
+          fullWidth
+          aria-label={t('making.variation.kind')}
+          value={form.kind}
+          onChange={(value) => change({ kind: kinds.find((kind) => kind === value) ?? 'clone' })}
+          data={kinds.map((value) => ({ value, label: t(`making.variation.${value}`) }))}
+        />
+        <p className={panel.hint}>
+          {drawnBy && t('making.variation.drawn', { model: drawnBy })}
+          {!drawnBy && t(recipe ? `making.variation.${form.kind}Hint` : `making.variation.${foreignHints[form.kind]}`)}
+        </p>
+      </section>
+      {recipe ? (
+        <section className={panel.section}>
+          <div className={panel.sectionHead}>
+            <h3>{t('making.variation.preview')}</h3>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={24}
+              ml="auto"
+              aria-label={t('making.variation.another')}
+              title={t('making.variation.another')}
+              onClick={() => change({ seed: newSeed() })}
+            >
+              <IconRefresh size={14} stroke={1.6} aria-hidden />
+            </ActionIcon>
+          </div>
+          <div className={classes.previews}>
+            {recipes.map((each, index) => (
+              <VariationPreview
+                key={each.seed + String(index)}
+                place={`variation-${index}`}
+                recipe={each}
+                number={index + 1}
+              />
+            ))}
+          </div>
+        </section>
+      ) : (
+        <section className={panel.section}>
+          <p className={panel.hint}>{t(drawnBy ? 'making.variation.foreignDrawn' : 'making.variation.foreign')}</p>
+          <RequiltFact design={design} />
+        </section>
+      )}
+      <section className={panel.section}>
+        <div className={panel.sectionHead}>
+          <h3>{t('making.variation.level')}</h3>
+          <div className={panel.aside}>
+            <span>{t('making.variation.nearer')}</span>
+            <b className={`${level.figure} num`}>{t('making.variation.levelOf', { level: form.level })}</b>
+            <span>{t('making.variation.farther')}</span>
+          </div>
+        </div>
+        <ThinSlider
+          name={t('making.variation.level')}
+          min={1}
+          max={5}
+          step={1}
+          value={form.level}
+          onChange={(value) => change({ level: value })}
+          marks={[1, 2, 3, 4, 5].map((value) => ({ value }))}
+          thumbProps={{ 'aria-valuetext': t('making.variation.levelOf', { level: form.level }) }}
+        />
+      </section>
+      <section className={panel.section}>
+        <div className={panel.sectionHead}>
+          <h3 id="variation-count">{t('making.variation.count')}</h3>
+          <SegmentedControl
+            aria-labelledby="variation-count"
+            className={classes.counts}
+            withItemsBorders={false}
+            data={['1', '2', '3', '4']}
+            value={String(form.count)}
+            onChange={(value) => change({ count: Number(value) })}
+          />
+        </div>
+      </section>
+      <section className={panel.section}>
+        <Checkbox.Group
+          label={t('making.variation.keep')}
+          size="xs"
+          value={form.keep}
+          onChange={(values) => change({ keep: variationKeeps.filter((keep) => values.includes(keep)) })}
+        >
+          <div className={classes.keeps}>
+            {variationKeeps.map((keep) => (
+              <Checkbox key={keep} size="xs" value={keep} label={t(`making.variation.keeps.${keep}`)} />
+            ))}
+          </div>
+        </Checkbox.Group>
+        {isStill && (
+          <p className={panel.hint}>{t(drawnBy ? 'making.variation.keepsAllDrawn' : 'making.variation.keepsAll')}</p>
+        )}
+        <Checkbox
+          mt={12}
+          size="xs"
+          label={t('making.variation.noiseReduction')}
+          checked={form.noiseReduction}
+          onChange={(event) => change({ noiseReduction: event.currentTarget.checked })}
+        />
+      </section>
+    </>
+  );
+}
+
+/** What is not seen beforehand is left to chance, so that asking again gives others. */
+function unseeded({ seed: _seed, ...form }: VariationParams): Omit<VariationParams, 'seed'> {
+  return form;
+}
