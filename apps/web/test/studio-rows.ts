@@ -1,4 +1,4 @@
-import { type FileRow, fileRow } from '@naksha/contract';
+import { type FileRow, fileRow, type Job, job } from '@naksha/contract';
 import { vi } from 'vitest';
 import { newStudio } from '../src/studio/store/studio.ts';
 import { useStudio } from '../src/studio/store/studio-store.ts';
@@ -51,3 +51,19 @@ export const aPicture = (cloth: string, changes: Partial<ClothPicture> = {}): Cl
 
 /** The studio as it is when it is opened. */
 export const freshStudio = (): void => useStudio.setState(newStudio(), true);
+
+/** A job as the server reports it. */
+export function aJob(name: string, changes: Partial<Job> = {}): Job {
+  return job.parse({
+    _id: idOf(name),
+    operation: 'adjust',
+    params: {},
+    state: 'running',
+    progress: 0.5,
+    cost: 0,
+    engine: 'builtin',
+    createdAt: new Date(Date.UTC(2026, 0, 1, 0, minutes++)).toISOString(),
+    results: [],
+    ...changes,
+  });
+}

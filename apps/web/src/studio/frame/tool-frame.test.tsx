@@ -1,0 +1,389 @@
+import { endpoints, type FileRow, type Job } from '@naksha/contract';
+import { IconWand } from '@tabler/icons-react';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeServer } from '../../../test/fake-server.ts';
+import { openTool } from '../../../test/open-tool.tsx';
+import { aDesign, aJob, aPicture, freshStudio } from '../../../test/studio-rows.ts';
+import { finishJob } from '../jobs/finish-job.ts';
+import { chooseOptions, typeWords } from '../store/ask-actions.ts';
+import { noteJob } from '../store/job-actions.ts';
+import { readStudio, useStudio } from '../store/studio-store.ts';
+import { designOnTable } from '../store/table.ts';
+import { clearChange, keepRows, layPicture, showChange, showDesign } from '../store/table-actions.ts';
+import { defineTool, type FormProps, type Slot } from '../tools/define-tool.ts';
+import { tools } from '../tools/tools.ts';
+
+/** A tool that lives here only: a count and a name, with whatever inputs a test wants. */
+function trial<const Slots extends readonly Slot[]>(inputs: Slots, operation: 'replicate' | 'replicate' = 'replicate') {
+  return defineTool({
+    operation,
+    icon: IconWand,
+    group: 'change',
+    title: 'studio.tools.replicate',
+    inputs,
+    fields: ['name'],
+    initial: () => ({ count: 1, name: 'like this' }),
+    Form: TrialForm,
+    request: ({ value }) => {
+      if (value.count === 1) return { idle: 'nothing' };
+      if (value.name === '') return { refused: 'file_name_missing', field: 'name' };
+      return { operation, params: { count: value.count } };
+    },
+    action: (value, t) => `${t('studio.tools.replicate')} ${value.count}`,
+  });
+}
+
+function TrialForm({ value, onChange }: FormProps<{ count: number; name: string }>) {
+  return (
+    <>
+      <input
+        aria-label="name"
+        value={value.name}
+        onChange={(event) => onChange({ ...value, name: event.target.value })}
+      />
+      <button type="button" onClick={() => onChange({ ...value, count: 2 })}>
+        more
+      </button>
+    </>
+  );
+}
+
+const on = { offer: { status: 'on' as const } };
+const press = () => screen.getByRole('button', { name: /^(Replicate|Sending)/ });
+const isPossible = () => press().getAttribute('aria-disabled') === 'false';
+
+function lay(name: string, changes: Partial<FileRow> = {}): FileRow {
+  const row = aDesign(name, changes);
+  keepRows([row]);
+  showDesign(row._id);
+  return row;
+}
+
+const answers = (job: Job) => new FakeServer().answer(endpoints.submitJob, () => ({ job }));
+
+beforeEach(freshStudio);
+
+describe('the button', () => {
+  it('says why nothing can be done, then what it costs, and asks for it once with the design and a key', async () => {
+    const design = lay('cloth');
+    const { user, server } = await openTool(trial(['design']), {
+      ...on,
+      server: answers(aJob('job', { operation: 'replicate', state: 'queued' })),
+    });
+    await screen.findByText('No change');
+    expect(isPossible()).toBe(false);
+    await user.click(press());
+    expect(server.asked(endpoints.submitJob)).toHaveLength(0);
+    await user.click(screen.getByText('more'));
+    expect(isPossible()).toBe(true);
+    expect(press().textContent).toContain('6 credits');
+    await user.click(press());
+    await waitFor(() => expect(readStudio().jobs.mine).toHaveLength(1));
+    const [asked] = server.asked(endpoints.submitJob);
+    expect(asked?.body).toMatchObject({ operation: 'replicate', inputs: [design._id], params: { count: 2 } });
+    expect(asked?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('sends once, however often it is pressed while the server has not answered', async () => {
+    lay('cloth');
+    let answer: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const job = aJob('job', { operation: 'replicate', state: 'queued' });
+    const server = new FakeServer().answer(endpoints.submitJob, async () => {
+      await waiting;
+      return { job };
+    });
+    const { user } = await openTool(trial(['design']), { ...on, server });
+    await user.click(await screen.findByText('more'));
+    await user.dblClick(press());
+    expect(screen.getByText('Sending')).toBeTruthy();
+    answer();
+    await waitFor(() => expect(isPossible()).toBe(true));
+    expect(server.asked(endpoints.submitJob)).toHaveLength(1);
+  });
+
+  it('sends a request that was lost again under the same key', async () => {
+    lay('cloth');
+    const job = aJob('job', { operation: 'replicate', state: 'queued' });
+    const server = answers(job);
+    const { user } = await openTool(trial(['design']), { ...on, server });
+    const keys: (string | null)[] = [];
+    const reach = server.fetch;
+    vi.stubGlobal('fetch', (input: RequestInfo | URL, init: RequestInit = {}) => {
+      if (init.method !== 'POST') return reach(input, init);
+      keys.push(new Headers(init.headers).get('Idempotency-Key'));
+      return keys.length === 1 ? Promise.reject(new TypeError('lost')) : reach(input, init);
+    });
+    await user.click(await screen.findByText('more'));
+    await user.click(press());
+    await waitFor(() => expect(readStudio().jobs.mine).toHaveLength(1), { timeout: 5000 });
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('says what the server refuses above itself, keeps the form, and forgets it when the form changes', async () => {
+    lay('cloth');
+    const server = new FakeServer().refuse(endpoints.submitJob, 'prompt_required');
+    const { user } = await openTool(trial(['design']), { ...on, server });
+    await user.click(await screen.findByText('more'));
+    await user.click(press());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).not.toBe('');
+    expect(press().textContent).toContain('Replicate 2');
+    await user.type(screen.getByLabelText('name'), 'x');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('leaves a refusal of a field that speaks for itself to that field', async () => {
+    lay('cloth');
+    const { user } = await openTool(trial(['design']), on);
+    await user.click(await screen.findByText('more'));
+    await user.clear(screen.getByLabelText('name'));
+    await user.click(press());
+    expect(readStudio().tools.problems.replicate).toMatchObject({ field: 'name' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('leaves an exhausted quota to its dialog', async () => {
+    lay('cloth');
+    const { user } = await openTool(trial(['design']), on);
+    await user.click(await screen.findByText('more'));
+    vi.stubGlobal('fetch', async () => Response.json({ Error: 'Credits exhausted' }));
+    await user.click(press());
+    await waitFor(() => expect(readStudio().jobs.isQuotaExhausted).toBe(true));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says that the result lies there already where doing it again would change nothing', async () => {
+    const row = { ...trial(['design']), isIdempotent: true as const };
+    const design = lay('cloth', { operation: 'replicate', params: { count: 2 } });
+    const { user } = await openTool(row, on);
+    await user.click(await screen.findByText('more'));
+    expect(isPossible()).toBe(false);
+    expect(press().textContent).not.toContain('No change');
+    expect(designOnTable(readStudio().table)).toBe(design);
+  });
+
+  it('takes back what was noted before sending when the request fails', async () => {
+    const takeBack = vi.fn();
+    const row = { ...trial(['design']), onSend: () => takeBack };
+    lay('cloth');
+    const server = new FakeServer().refuse(endpoints.submitJob, 'prompt_required');
+    const { user } = await openTool(row, { ...on, server });
+    await user.click(await screen.findByText('more'));
+    await user.click(press());
+    await screen.findByRole('alert');
+    expect(takeBack).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the form', () => {
+  it('is put back by Reset, and begins again with another design', async () => {
+    lay('first');
+    const { user } = await openTool(trial(['design']), on);
+    const reset = await screen.findByText('Reset');
+    expect(reset.getAttribute('aria-disabled')).toBe('true');
+    await user.click(screen.getByText('more'));
+    await user.click(screen.getByText('Reset'));
+    expect(press().textContent).toContain('Replicate 1');
+    await user.click(screen.getByText('more'));
+    lay('second');
+    await waitFor(() => expect(press().textContent).toContain('Replicate 1'));
+  });
+
+  it('keeps what a tool carries over to another design, and tells it whether the two are kin', async () => {
+    const carry = vi.fn((value: { count: number; name: string }) => value);
+    const first = lay('first');
+    const { user } = await openTool({ ...trial(['design']), carry }, on);
+    await user.click(await screen.findByText('more'));
+    const second = lay('second', { parentId: first._id });
+    await waitFor(() => expect(designOnTable(readStudio().table)).toBe(second));
+    await waitFor(() => expect(carry).toHaveBeenLastCalledWith(expect.anything(), { design: second, isKin: true }));
+    expect(press().textContent).toContain('Replicate 2');
+  });
+
+  it('offers the cloth as it was while a change is shown', async () => {
+    const design = lay('cloth');
+    const picture = aPicture(design._id);
+    layPicture('design', picture);
+    const { user } = await openTool(trial(['design']), on);
+    await screen.findByText('Reset');
+    expect(screen.queryByRole('button', { name: 'Before' })).toBeNull();
+    showChange(picture, aPicture('x').source);
+    const before = await screen.findByRole('button', { name: 'Before' });
+    await user.pointer({ keys: '[MouseLeft>]', target: before });
+    expect(readStudio().table.isComparing).toBe(true);
+    await user.pointer({ keys: '[/MouseLeft]', target: before });
+    expect(readStudio().table.isComparing).toBe(false);
+    clearChange();
+  });
+});
+
+describe('the inputs', () => {
+  it('are a design, without which the words can be made from here', async () => {
+    typeWords('red bandhani');
+    const job = aJob('made', { operation: 'generate', state: 'queued' });
+    const { user, server } = await openTool(trial(['design']), { ...on, server: answers(job) });
+    await user.click(await screen.findByRole('button', { name: /Generate 1 design/ }));
+    await waitFor(() => expect(server.asked(endpoints.submitJob)).toHaveLength(1));
+    expect(server.asked(endpoints.submitJob)[0]?.body).toMatchObject({ params: { prompt: 'red bandhani' } });
+  });
+
+  it('say that there is nothing yet without a design and without words', async () => {
+    await openTool(trial(['design']), on);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Generate/ })).toBeNull());
+    expect(screen.queryByText('more')).toBeNull();
+  });
+
+  it('name the design that lay on the table last where it need not lie there now', async () => {
+    lay('night garden');
+    chooseOptions({ prompt: 'other words' });
+    await openTool(trial(['latest']), on);
+    expect(await screen.findByText('night garden')).toBeTruthy();
+    expect(designOnTable(readStudio().table)).toBeUndefined();
+  });
+
+  it('have a second picture of this session, which is asked for with the design', async () => {
+    const other = aDesign('paisley');
+    keepRows([other]);
+    const design = lay('cloth');
+    const { user, server } = await openTool(trial(['design', 'picture'], 'mix'), {
+      ...on,
+      server: answers(aJob('job', { operation: 'replicate', state: 'queued' })),
+    });
+    await user.click(await screen.findByText('more'));
+    expect(press().textContent).toContain('Choose a second picture');
+    expect(screen.queryByRole('radio', { name: 'cloth' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'paisley' }));
+    await user.click(press());
+    await waitFor(() => expect(server.asked(endpoints.submitJob)).toHaveLength(1));
+    expect(server.asked(endpoints.submitJob)[0]?.body).toMatchObject({ inputs: [design._id, other._id] });
+    await user.click(screen.getByText('Take out'));
+    expect(isPossible()).toBe(false);
+  });
+
+  it('have a second picture of the collection, and say when it cannot be reached', async () => {
+    lay('cloth');
+    const kept = aDesign('kept paisley', { saved: true, directory: 'processed' });
+    const server = new FakeServer().answer(endpoints.listFiles, () => ({
+      data: [kept],
+      total: 1,
+      pageNo: 1,
+      limit: 20,
+    }));
+    const { user } = await openTool(trial(['design', 'picture'], 'mix'), { ...on, server });
+    await user.click(await screen.findByRole('radio', { name: 'Saved' }));
+    await user.click(await screen.findByRole('radio', { name: 'kept paisley' }));
+    expect(readStudio().tools.inputs.mix?.picture).toEqual(kept);
+    server.refuse(endpoints.listFiles, 'unexpected');
+    await user.click(screen.getByRole('radio', { name: 'Uploaded' }));
+    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+  });
+
+  it('have a file, which goes up at once and is asked for by its id', async () => {
+    const design = lay('cloth');
+    const uploaded = aDesign('model', { directory: 'uploaded' });
+    const server = answers(aJob('job', { operation: 'replicate', state: 'queued' }))
+      .answer(endpoints.createSecureUrl, () => ({
+        signedUrl: '/files/put',
+        s3fileName: 'uploads/model.png',
+        fileName: 'model.png',
+      }))
+      .answer(endpoints.saveFileInfo, () => ({ data: uploaded }));
+    const { user } = await openTool(trial(['design', 'file'], 'mix'), { ...on, server });
+    await user.click(await screen.findByText('more'));
+    expect(press().textContent).toContain('Choose a file');
+    const field = document.querySelector('input[type="file"]');
+    if (!(field instanceof HTMLInputElement)) throw new Error('Expected a field for a file');
+    vi.stubGlobal('XMLHttpRequest', PutsEverything);
+    await user.upload(field, new File(['bytes'], 'model.png', { type: 'image/png' }));
+    expect(await screen.findByText('model.png')).toBeTruthy();
+    await user.click(press());
+    await waitFor(() => expect(server.asked(endpoints.submitJob)).toHaveLength(1));
+    expect(server.asked(endpoints.submitJob)[0]?.body).toMatchObject({ inputs: [design._id, uploaded._id] });
+  });
+
+  it('refuse a file of another kind before anything is sent', async () => {
+    lay('cloth');
+    const { user } = await openTool(trial(['design', 'file'], 'mix'), on);
+    await screen.findByText('more');
+    const field = document.querySelector('input[type="file"]');
+    if (!(field instanceof HTMLInputElement)) throw new Error('Expected a field for a file');
+    field.removeAttribute('accept');
+    await user.upload(field, new File(['words'], 'words.txt', { type: 'text/plain' }));
+    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+    expect(readStudio().tools.inputs.mix?.file).toBeUndefined();
+  });
+
+  it('have a painted area: nothing can be done while it is chosen and nothing is painted', async () => {
+    const design = lay('cloth');
+    layPicture('design', aPicture(design._id));
+    const { user } = await openTool(trial(['design', 'area?']), on);
+    await user.click(await screen.findByText('more'));
+    expect(isPossible()).toBe(true);
+    await user.click(screen.getByText('Where I paint'));
+    expect(isPossible()).toBe(false);
+    expect(screen.getByText('Nothing painted yet')).toBeTruthy();
+  });
+});
+
+it('says of a tool that is not offered here that it is to come', async () => {
+  lay('cloth');
+  await openTool(trial(['design']), { offer: { status: 'comingSoon' } });
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+  expect(screen.queryByText('more')).toBeNull();
+});
+
+describe('a finished job', () => {
+  it('shows its result, or several to choose from', async () => {
+    const [one, two] = [aDesign('one'), aDesign('two')];
+    keepRows([one, two]);
+    await finishJob(aJob('single', { state: 'done', results: [one] }));
+    expect(designOnTable(readStudio().table)).toBe(one);
+    await finishJob(aJob('double', { operation: 'variation', state: 'done', results: [one, two] }));
+    expect(readStudio().table.choices).toEqual([one._id, two._id]);
+  });
+
+  it('does not interrupt someone who has typed on', async () => {
+    const one = aDesign('one');
+    keepRows([one]);
+    typeWords('something else');
+    await finishJob(aJob('single', { state: 'done', results: [one] }));
+    expect(designOnTable(readStudio().table)).toBeUndefined();
+  });
+
+  it('is presented where it was done before its answer was read', async () => {
+    lay('cloth');
+    const result = aDesign('result');
+    const job = aJob('quick', { operation: 'replicate', state: 'done', results: [result] });
+    const { user } = await openTool(trial(['design']), {
+      ...on,
+      server: answers({ ...job, state: 'queued', results: [] }),
+    });
+    noteJob(job);
+    await user.click(await screen.findByText('more'));
+    await user.click(press());
+    await waitFor(() => expect(designOnTable(useStudio.getState().table)?._id).toBe(result._id));
+  });
+});
+
+it('has a row for every operation, called as itself', () => {
+  expect(Object.entries(tools).filter(([name, { operation }]) => name !== operation)).toEqual([]);
+});
+
+/** A line on which everything arrives at once. */
+class PutsEverything {
+  readonly upload = { onprogress: null };
+  readonly status = 200;
+  readonly responseText = '';
+  onload: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  open() {}
+  setRequestHeader() {}
+  send() {
+    queueMicrotask(() => this.onload?.());
+  }
+}
