@@ -32,6 +32,8 @@ const echoMs = 1_000;
 const onError = (error: unknown, jobId?: string) =>
   console.error(JSON.stringify({ level: 50, ...(jobId !== undefined && { jobId }), err: presentProblem(error) }));
 
+const onChildLine = (line: string, jobId: string) => console.error(JSON.stringify({ level: 40, jobId, msg: line }));
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const role = readRole(config);
@@ -42,7 +44,16 @@ async function main(): Promise<void> {
   const worker =
     role === 'api'
       ? undefined
-      : await startDesignWorker({ connection, queue, events, storage, workDir, engines: openEngines(config), onError });
+      : await startDesignWorker({
+          connection,
+          queue,
+          events,
+          storage,
+          workDir,
+          engines: openEngines(config),
+          onError,
+          onChildLine,
+        });
   const app = role === 'worker' ? undefined : await createApp({ db: connection.db, services });
 
   let stoppingSince: number | undefined;

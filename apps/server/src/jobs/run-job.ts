@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EngineInput, EngineResult } from '@naksha/engines';
+import { withChildOutput } from '@naksha/imaging';
 import type { Database } from '../db/database.ts';
 import { beginAttempt, type JobRow } from './begin-attempt.ts';
 import type { EngineTable } from './engine-table.ts';
@@ -37,6 +38,8 @@ export interface JobContext {
   /** On the file system of the storage. */
   readonly workDir: string;
   readonly onError: Report;
+  /** Receives what child processes write to their standard error, with the job they work for. */
+  readonly onChildLine?: ((line: string, jobId: string) => void) | undefined;
   /** How long an engine that was told to stop is waited for. */
   readonly patienceMs?: number | undefined;
 }
@@ -81,7 +84,9 @@ async function runEngine(
   const progress = createProgress((fraction) => writeProgress(context.db, job, fraction), progressEveryMs);
   try {
     signal.throwIfAborted();
-    const work = run(job.params, inputs, { signal, workDir, progress: progress.report, seed: seedOf(job.id) });
+    const start = () => run(job.params, inputs, { signal, workDir, progress: progress.report, seed: seedOf(job.id) });
+    const { onChildLine } = context;
+    const work = onChildLine ? withChildOutput((line) => onChildLine(line, job.id), start) : start();
     return await withAbortTimeout(work, signal, context.patienceMs ?? defaultPatienceMs);
   } finally {
     await progress.end();

@@ -6,6 +6,10 @@ import { serve } from './serve.ts';
 const verbs = {
   echo: (value: unknown) => value,
   pid: () => process.pid,
+  complain: async (text: string) => {
+    await new Promise<void>((resume) => process.stderr.write(text, () => resume()));
+    return 'done';
+  },
   crash: () => process.kill(process.pid, 'SIGSEGV'),
   hang: () => new Promise(() => undefined),
   swell: async () => {

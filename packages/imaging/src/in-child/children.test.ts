@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { withChildOutput } from './child-output.ts';
 import { type ChildLimits, type Children, createChildren } from './children.ts';
 
 const script = new URL('./children.test-cases.ts', import.meta.url);
@@ -64,4 +65,28 @@ it('lets calls wait for a free child', async () => {
   const children = childrenWith({ children: 1 });
   const answers = await Promise.all([1, 2, 3, 4].map((value) => children.ask('echo', [value])));
   expect(answers).toEqual([1, 2, 3, 4]);
+});
+
+it('passes what a child writes to its standard error on to the work it does it for, in lines', async () => {
+  const children = childrenWith({ children: 1 });
+  const [hers, his]: [string[], string[]] = [[], []];
+  const complain = (to: string[], text: string) =>
+    withChildOutput(
+      (line) => to.push(line),
+      () => children.ask('complain', [text]),
+    );
+  await Promise.all([complain(hers, 'a warp\n\na weft'), complain(his, 'a thread\r\n')]);
+  await expect.poll(() => [hers, his]).toEqual([['a warp', 'a weft'], ['a thread']]);
+});
+
+it('cuts long lines and leaves out what a child writes beyond a hundred', async () => {
+  const lines: string[] = [];
+  const text = `${'x'.repeat(5_000)}\n`.repeat(150);
+  await withChildOutput(
+    (line) => lines.push(line),
+    () => childrenWith().ask('complain', [text]),
+  );
+  await expect.poll(() => lines.length).toBe(101);
+  expect(lines[0]).toBe('x'.repeat(2_000));
+  expect(lines.at(-1)).toMatch('left out');
 });

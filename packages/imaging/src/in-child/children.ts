@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PictureError } from '../picture-error.ts';
+import { ChildOutput } from './child-output.ts';
 import type { Answer, Progress, Question } from './messages.ts';
 
 export interface ChildLimits {
@@ -47,7 +48,7 @@ const pageBytes = 4096;
 /** Runs the verbs of a script (see `serve.ts`) in child processes: a decoder that crashes or swells takes nothing else with it. */
 export function createChildren(script: URL, limits: ChildLimits): Children {
   const idle: { readonly child: ChildProcess; readonly timer: NodeJS.Timeout }[] = [];
-  const all = new Set<ChildProcess>();
+  const all = new Map<ChildProcess, ChildOutput>();
   const waiting: (() => void)[] = [];
   let busy = 0;
 
@@ -61,9 +62,9 @@ export function createChildren(script: URL, limits: ChildLimits): Children {
       serialization: 'advanced',
       execArgv: leanHeap,
       env: { ...compiled, ...process.env, ...thrift },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    all.add(child);
+    all.set(child, new ChildOutput(child));
     child.once('exit', () => all.delete(child));
     return child;
   }
@@ -81,6 +82,7 @@ export function createChildren(script: URL, limits: ChildLimits): Children {
     timer.unref();
     child.unref();
     child.channel?.unref();
+    all.get(child)?.rest();
     idle.push({ child, timer });
   }
 
@@ -94,6 +96,7 @@ export function createChildren(script: URL, limits: ChildLimits): Children {
         const question = { verb, args, tells: onProgress !== undefined };
         const askNext = async () => {
           const child = take();
+          all.get(child)?.startQuestion();
           const answer = await askOne(child, question, limits, signal, onProgress);
           rest(child);
           return answer;
@@ -111,7 +114,7 @@ export function createChildren(script: URL, limits: ChildLimits): Children {
     },
     close: () => {
       for (const { timer } of idle.splice(0)) clearTimeout(timer);
-      for (const child of all) child.kill('SIGKILL');
+      for (const child of all.keys()) child.kill('SIGKILL');
     },
   };
 }
