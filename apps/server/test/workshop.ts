@@ -41,6 +41,7 @@ interface WorkOptions {
   readonly deadlineMs?: number;
   readonly patienceMs?: number;
   readonly storage?: Storage;
+  readonly onChildLine?: (line: string, jobId: string) => void;
 }
 
 export async function openWorkshop(): Promise<Workshop> {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jobRequest } from '@naksha/contract';
-import { PictureError } from '@naksha/imaging';
+import { closePictures, openPicture, PictureError } from '@naksha/imaging';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { askerOf } from '../../test/asker.ts';
@@ -37,6 +37,27 @@ afterEach(async () => {
 });
 
 describe('a job', () => {
+  test('has its id beside what the children of its pictures write to their standard error', async () => {
+    const heard: { line: string; jobId: string }[] = [];
+    const onChildLine = (line: string, jobId: string) => heard.push({ line, jobId });
+    // Makes a child say which modules it loads.
+    process.env.NODE_DEBUG = 'module';
+    try {
+      const engines = engineOf(async (context, params, inputs) => {
+        const made = await paint(context, params, inputs);
+        for (const { path } of made.files) await openPicture(path);
+        return made;
+      });
+      worker = await shop.work(engines, { onChildLine });
+      const id = await hers.ask();
+      await hers.ended(id);
+      await expect.poll(() => heard.find(({ line }) => line.startsWith('MODULE'))).toMatchObject({ jobId: id });
+    } finally {
+      delete process.env.NODE_DEBUG;
+      closePictures();
+    }
+  });
+
   test('ends with its results stored, its credits spent and its making written down', async () => {
     worker = await shop.work(engineOf(paint));
     const id = await hers.ask(3);
