@@ -36,7 +36,7 @@ type Parts<Name extends TenantName, Picked extends SelectedFields> = CreatePgSel
 >;
 /** A condition set later would take the place of the client's. */
 type Settled = 'where' | '$dynamic' | 'prepare' | 'union' | 'unionAll' | 'intersect' | 'except';
-type Fixed = Settled | 'from' | 'leftJoin' | 'rightJoin' | 'innerJoin' | 'fullJoin' | 'crossJoin';
+type Fixed = Settled | 'leftJoin' | 'rightJoin' | 'innerJoin' | 'fullJoin' | 'crossJoin';
 type OwnColumn<Name extends TenantName> = Name extends 'clients' ? 'id' : 'clientId';
 
 interface Reach<Name extends TenantName> {
@@ -46,7 +46,7 @@ interface Reach<Name extends TenantName> {
   readonly pick: <Picked extends SelectedFields>(picked: Picked, condition?: SQL) => Omit<Parts<Name, Picked>, Settled>;
   /** The rows as a table of the same name, to join with, or to name in hand-written SQL. */
   readonly rows: () => SubqueryWithSelection<ColumnsOf<Name>, NameOf<Name>>;
-  /** Changes rows; whose they are never changes. */
+  /** Changes rows, `from` others that were reached where need be; whose they are never changes. */
   readonly update: (
     values: Omit<PgUpdateSetSource<TenantTable<Name>>, OwnColumn<Name>>,
     condition?: SQL,

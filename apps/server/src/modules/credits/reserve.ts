@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { type Owner, own } from '../../db/own.ts';
 import { expireCredits } from './expire.ts';
@@ -29,18 +29,26 @@ export async function reserveCredits(
   const { amount } = taken;
   // A statement of its own: its snapshot is taken after the account's row was locked, so the lots are as they are.
   const isOpen = and(gt(lots.remaining, 0), or(isNull(lots.expiresAt), sql`${lots.expiresAt} > now()`));
-  const open = await mine.ledgerLots.where(isOpen).orderBy(sql`${lots.expiresAt} nulls last`, asc(lots.id));
-  const shares: { id: string; amount: number }[] = [];
-  let left = amount;
-  for (const lot of open) {
-    if (left === 0) break;
-    const share = Math.min(left, lot.remaining);
-    await mine.ledgerLots.update({ remaining: sql`${lots.remaining} - ${share}` }, eq(lots.id, lot.id));
-    shares.push({ id: lot.id, amount: share });
-    left -= share;
-  }
-  if (left > 0) throw new Error(`The lots of ${owner.clientId} hold ${amount - left} of ${amount} credits.`);
-  await mine.ledgerHolds.insert({ id: hold.jobId, amount, lots: shares });
+  const before = sql`sum(${lots.remaining}) over (order by ${lots.expiresAt} nulls last, ${lots.id}) - ${lots.remaining}`;
+  const due = mine.ledgerLots
+    .pick(
+      {
+        id: lots.id,
+        before: before.mapWith(Number).as('before'),
+        share: sql`least(${lots.remaining}, ${amount}::bigint - (${before}))`.mapWith(Number).as('share'),
+      },
+      isOpen,
+    )
+    .as('due');
+  const shares = await mine.ledgerLots
+    .update({ remaining: sql`${lots.remaining} - ${due.share}` }, and(eq(lots.id, due.id), gt(due.share, 0)))
+    .from(due)
+    .returning({ id: lots.id, amount: due.share, before: due.before });
+  const found = shares.reduce((sum, share) => sum + share.amount, 0);
+  if (found !== amount) throw new Error(`The lots of ${owner.clientId} hold ${found} of ${amount} credits.`);
+  // What is returned goes back to the lot taken last.
+  const inOrder = shares.toSorted((one, other) => one.before - other.before).map(({ id, amount }) => ({ id, amount }));
+  await mine.ledgerHolds.insert({ id: hold.jobId, amount, lots: inOrder });
   await recordMovement(owner, { kind: 'reserve', from: 'available', to: 'reserved', amount, holdId: hold.jobId });
   return amount;
 }
