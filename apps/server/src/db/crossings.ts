@@ -6,7 +6,7 @@ export const crossings = {
   foundation: 'A new client does not exist yet, and the demonstration is looked up by its name.',
   link: 'A signed link names one file or upload, and whoever holds it may use just that.',
   worker: 'A worker takes jobs of all clients, and learns from the job whose it is.',
-  fairness: 'Whose turn it is depends on how far the line has come for everybody.',
+  fairness: 'Whose job goes first depends on how far the line has come for everybody.',
   sweep: 'What has run out is thrown away for all clients at once.',
   audit: 'The books of all clients are held against each other.',
   log: 'What happens outside of any client is logged as well.',

@@ -68,7 +68,7 @@ const samples = {
     inputs: [],
     engine: 'builtin',
     cost: 1,
-    turn: 1,
+    priority: 1,
   }),
   ledgerHolds: () => ({ id: randomUUID(), amount: 1, lots: [] }),
   uploads: (side) => ({

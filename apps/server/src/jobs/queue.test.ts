@@ -20,9 +20,9 @@ afterAll(async () => {
   await connection.close();
 });
 
-const enqueue = async (turn: number, clientId = randomUUIDv7()) => {
+const enqueue = async (priority: number, clientId = randomUUIDv7()) => {
   const jobId = randomUUIDv7();
-  await connection.db.transaction((tx) => queue.enqueue(tx, { id: jobId, clientId, turn }));
+  await connection.db.transaction((tx) => queue.enqueue(tx, { id: jobId, clientId, priority }));
   return jobId;
 };
 const finish = (claim: { jobId: string; attempt: number }) =>
@@ -44,7 +44,7 @@ describe('the queue', () => {
   test('forgets a job whose transaction rolled back', async () => {
     const jobId = randomUUIDv7();
     const failing = connection.db.transaction(async (tx) => {
-      await queue.enqueue(tx, { id: jobId, clientId: randomUUIDv7(), turn: 1 });
+      await queue.enqueue(tx, { id: jobId, clientId: randomUUIDv7(), priority: 1 });
       throw new Error('out of credits');
     });
     await expect(failing).rejects.toThrow('out of credits');
@@ -61,7 +61,7 @@ describe('the queue', () => {
     for (const jobId of [first, second]) expect(await finish({ jobId, attempt: 0 })).toBe(true);
   });
 
-  test('serves by turn, and by arrival within a turn', async () => {
+  test('serves by priority, and by arrival within a priority', async () => {
     const [late, early, alsoEarly] = [await enqueue(9), await enqueue(2), await enqueue(2)];
     const served = [await queue.take(), await queue.take(), await queue.take()].map((claim) => claim?.jobId);
     expect(served).toEqual([early, alsoEarly, late]);

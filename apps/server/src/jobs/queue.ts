@@ -11,7 +11,7 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 
 /** The line of jobs. Everything with a transaction happens in it, or not at all. */
 export interface Queue {
-  /** Puts a job of a client in line; jobs of a lower turn go first. */
+  /** Puts a job of a client in line; jobs with a lower priority number go first. */
   readonly enqueue: (tx: Transaction, job: QueuedJob) => Promise<void>;
   /** The next job, but of none of these clients, held by the caller from now on. */
   readonly take: (passOver?: readonly string[]) => Promise<Claim | undefined>;
@@ -32,7 +32,7 @@ export interface Queue {
 interface QueuedJob {
   readonly id: string;
   readonly clientId: string;
-  readonly turn: number;
+  readonly priority: number;
 }
 
 interface QueueOptions {
@@ -74,8 +74,8 @@ export async function openQueue(connection: Connection, options: QueueOptions): 
   const stateOf = async (id: string) => (await boss.findJobs(name, { id }))[0]?.state;
 
   return {
-    async enqueue(tx, { id, clientId, turn }) {
-      await boss.send(name, { jobId: id }, { id, priority: -turn, group: { id: clientId }, db: within(tx) });
+    async enqueue(tx, { id, clientId, priority }) {
+      await boss.send(name, { jobId: id }, { id, priority: -priority, group: { id: clientId }, db: within(tx) });
     },
     async take(passOver = []) {
       const [job] = await boss.fetch(name, { includeMetadata: true, ignoreGroups: [...passOver] });

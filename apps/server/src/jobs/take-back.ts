@@ -12,7 +12,7 @@ export async function takeBackJobs(db: Database, queue: Queue): Promise<void> {
   const { jobs } = fields;
   const all = across(db, 'worker').jobs;
   const open = await all.pick(
-    { id: jobs.id, clientId: jobs.clientId, turn: jobs.turn },
+    { id: jobs.id, clientId: jobs.clientId, priority: jobs.priority },
     inArray(jobs.state, ['queued', 'running']),
   );
   await queue.takeBack(open.map(({ id }) => id));

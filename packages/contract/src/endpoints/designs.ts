@@ -104,7 +104,7 @@ export const designEndpoints = {
     path: '/design/designs/{id}',
     access: 'user',
     owns: 'design',
-    summary: 'Name a design or keep it: a saved design moves from the drafts to the processed shelf',
+    summary: 'Name a design or keep it: a saved design moves from the drafts to the processed folder',
     params: byId,
     body: z
       .strictObject({ designName: z.string().trim().min(1, 'name_required').max(100), saved: z.boolean() })

@@ -44,7 +44,7 @@ export const exportPsd = operation({
   params: exportPsdParams,
   inputs: { min: 0, max: 20 },
   price: 2,
-  shelf: 'psd',
+  folder: 'psd',
   status: 'on',
   refuses: ({ text }, inputs) =>
     inputs.length === 0 && text.length === 0 ? { code: 'psd_needs_content', params: {} } : undefined,

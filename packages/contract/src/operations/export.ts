@@ -51,6 +51,6 @@ export const exportOperation = operation({
   params: exportParams,
   inputs: { min: 1, max: 1 },
   price: 0,
-  shelf: 'exported',
+  folder: 'exported',
   status: 'on',
 });

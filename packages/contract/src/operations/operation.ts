@@ -29,7 +29,7 @@ interface OperationWords<Name extends string, Params extends z.ZodType> {
   readonly status: OperationStatus;
   readonly maxPixels?: number;
   /** Where results are put at once; when absent they are drafts until somebody keeps them. */
-  readonly shelf?: Directory;
+  readonly folder?: Directory;
   /** Looks at what is asked and at the pictures, before anything is taken or charged. */
   readonly refuses?: (params: z.output<Params>, inputs: readonly JudgedInput[]) => Refusal | undefined;
 }

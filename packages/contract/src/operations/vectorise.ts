@@ -34,6 +34,6 @@ export const vectorise = operation({
   inputs: { min: 1, max: 1 },
   price: 4,
   status: 'on',
-  shelf: 'exported',
+  folder: 'exported',
   maxPixels: 4096 * 4096,
 });

@@ -23,7 +23,7 @@ export const jobs = pgTable(
     state: text('state', { enum: jobStates }).notNull().default('queued'),
     cost: integer('cost').notNull(),
     /** Place in the line: rises by one along the jobs of one client, so that clients take turns. */
-    turn: integer('turn').notNull(),
+    priority: integer('priority').notNull(),
     /** The attempt that may write; any other is refused. */
     attempt: integer('attempt').notNull().default(0),
     /** Attempts that began and did not come to an end, because their process died; one that is running included. */
@@ -38,8 +38,8 @@ export const jobs = pgTable(
   },
   (table) => [
     index('jobs_user').on(table.userId, table.createdAt),
-    index('jobs_open').on(table.clientId, table.turn).where(sql`${table.state} in ('queued', 'running')`),
-    index('jobs_served').on(table.turn).where(sql`${table.startedAt} is not null`),
+    index('jobs_open').on(table.clientId, table.priority).where(sql`${table.state} in ('queued', 'running')`),
+    index('jobs_served').on(table.priority).where(sql`${table.startedAt} is not null`),
     check('jobs_finished', sql`(${table.finishedAt} is null) = (${table.state} in ('queued', 'running'))`),
   ],
 );

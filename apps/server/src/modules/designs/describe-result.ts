@@ -9,7 +9,7 @@ const worstSeamScore = 1e6;
 
 /** Of a job's results: where they are put, and the design that they were made from. */
 interface Origin {
-  readonly shelf: Directory | null;
+  readonly folder: Directory | null;
   readonly parent?: Row<'files'> | undefined;
 }
 
@@ -18,7 +18,7 @@ export function describeResult(
   job: Row<'jobs'>,
   { id, storageKey, bytes, plan, file }: StoredResult,
   position: number,
-  { shelf, parent }: Origin,
+  { folder, parent }: Origin,
 ): Omit<NewRow<'files'>, 'clientId'> {
   const extension = extensions.get(file.contentType) ?? 'bin';
   const title = titleOf(file.designDefinition) ?? (parent && nameOf(parent)) ?? job.operation;
@@ -28,14 +28,14 @@ export function describeResult(
     fileName: cleanFileName(file.fileName ?? `${title}.${extension}`),
     s3FileName: `${id}.${extension}`,
     storageKey,
-    directory: shelf,
+    directory: folder,
     contentType: file.contentType,
     bytes,
     width: file.width,
     height: file.height,
     totalPixels: file.width * file.height,
     dpi: file.dpi,
-    isSaved: shelf !== null,
+    isSaved: folder !== null,
     parentId: job.inputs[0] ?? null,
     jobId: job.id,
     position,

@@ -56,7 +56,7 @@ async function settle(
     .returning();
   if (!done || !(await queue.finish(tx, claim))) throw new Forestalled();
   if (stored.length > 0) {
-    const origin = { shelf: shelfOf(job), parent: await parentOf(tx, job) };
+    const origin = { folder: folderOf(job), parent: await parentOf(tx, job) };
     await own(owner).files.insert(stored.map((result, position) => describeResult(done, result, position, origin)));
   }
   const { clientId, userId } = job;
@@ -88,7 +88,7 @@ async function parentOf(tx: Transaction, { inputs: [id], clientId }: JobRow) {
   return parent;
 }
 
-function shelfOf(job: JobRow) {
+function folderOf(job: JobRow) {
   const row = Object.values(operations).find(({ name }) => name === job.operation);
-  return row?.shelf ?? null;
+  return row?.folder ?? null;
 }

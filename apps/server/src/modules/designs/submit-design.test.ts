@@ -162,7 +162,7 @@ describe('asking for a design', () => {
         inputs: [],
         engine: 'builtin',
         cost: 0,
-        turn: at,
+        priority: at,
       })),
     );
     await expect(submitDesign(eager, vines)).rejects.toMatchObject({ code: 'too_many_requests' });

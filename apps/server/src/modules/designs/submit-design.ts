@@ -11,7 +11,7 @@ import { publishEvent } from '../../jobs/publish-event.ts';
 import { reserveCredits } from '../credits/reserve.ts';
 import { findInputs } from './find-inputs.ts';
 import { linesOf } from './lines-of.ts';
-import { nextTurn } from './next-turn.ts';
+import { nextPriority } from './next-priority.ts';
 import { operationStatuses } from './operation-statuses.ts';
 import { presentJob } from './present-job.ts';
 
@@ -35,7 +35,7 @@ export function submitDesign(scope: ClientScope, request: JobRequest): Promise<{
     // None while the client's billing is off.
     const cost = await reserveCredits(owner, { jobId: id, amount: row.cost(request.params) });
     if (cost === undefined) throw new AppError('quota_insufficient');
-    const turn = await nextTurn(owner);
+    const priority = await nextPriority(owner);
     const [job] = await own(owner)
       .jobs.insert({
         id,
@@ -45,7 +45,7 @@ export function submitDesign(scope: ClientScope, request: JobRequest): Promise<{
         inputs: request.inputs,
         engine: 'builtin',
         cost,
-        turn,
+        priority,
       })
       .returning();
     if (!job) throw new Error('The inserted job was expected back.');

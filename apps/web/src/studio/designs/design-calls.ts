@@ -14,7 +14,7 @@ export async function openDesign(id: string): Promise<void> {
   selectDesign(data._id);
 }
 
-/** Saves a design under a name: it moves from the drafts to the processed shelf. Throws `ApiError`. */
+/** Saves a design under a name: it moves from the drafts to the processed folder. Throws `ApiError`. */
 export async function saveDesign(id: string, designName: string): Promise<void> {
   const { data } = await call(endpoints.updateDesign, { params: { id }, body: { designName, saved: true } });
   keepRows([data]);

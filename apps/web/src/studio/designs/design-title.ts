@@ -8,8 +8,8 @@ export function designTitle(row: FileRow): string {
   return row.fileName.replace(/\.[a-z]{3,4}$/i, '');
 }
 
-/** True for an operation whose results are files to take away, which lie on a shelf at once, and not designs to go on with. */
+/** True for an operation whose results are files to take away, which lie in a folder at once, and not designs to go on with. */
 export function isDelivered(operation: string | undefined): boolean {
   const row = Object.values(operations).find(({ name }) => name === operation);
-  return row !== undefined && 'shelf' in row && row.shelf !== undefined;
+  return row !== undefined && 'folder' in row && row.folder !== undefined;
 }
