@@ -56,6 +56,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['apps/web/test/set-up.ts'],
           testTimeout: 30_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       { test: { name: 'gates', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },

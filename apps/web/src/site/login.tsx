@@ -2,14 +2,14 @@ import { Button, PasswordInput, Text, TextInput, Title, UnstyledButton } from '@
 import { endpoints } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { queryKeys } from '../api/query-keys.ts';
-import { useErrorSentence } from '../api/use-error-sentence.ts';
 import { changeLanguage } from '../i18n/i18n.ts';
 import { landing } from '../session/guard.ts';
 import { openSession } from '../session/session-store.ts';
+import { brokenRules } from '../ui/broken-rules.ts';
+import { useCheckedForm } from '../ui/use-checked-form.tsx';
 import classes from './login.module.css';
 
 /** Their names on the buttons, by stored role. */
@@ -23,27 +23,17 @@ const accountWords: Record<string, 'super' | 'admin' | 'designer'> = {
 export function Login() {
   const { t } = useTranslation();
   const router = useRouter();
-  const sentence = useErrorSentence();
-  const [form, setForm] = useState({ login: '', password: '' });
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
+  const { form, refused, onSubmit } = useCheckedForm({
+    initialValues: { login: '', password: '' },
+    check: (values) => brokenRules(endpoints.login.body, values),
+  });
   const demo = useQuery({ queryKey: queryKeys.demonstration, queryFn: () => call(endpoints.demonstration) });
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setIsSending(true);
-    setRefusal(null);
-    try {
-      const { authToken, user } = await call(endpoints.login, { body: form });
-      openSession({ authToken, user });
-      await changeLanguage(user.lang);
-      await router.navigate(landing[user.roles]);
-    } catch (error) {
-      setRefusal(sentence(error));
-    } finally {
-      setIsSending(false);
-    }
-  }
+  const submit = onSubmit(async (body) => {
+    const { authToken, user } = await call(endpoints.login, { body });
+    openSession({ authToken, user });
+    await changeLanguage(user.lang);
+    await router.navigate(landing[user.roles]);
+  });
 
   return (
     <div className={classes.page}>
@@ -56,20 +46,18 @@ export function Login() {
           label={t('session.login.login')}
           autoComplete="username"
           autoFocus
-          value={form.login}
-          onChange={(event) => setForm({ ...form, login: event.currentTarget.value })}
+          {...form.getInputProps('login')}
         />
         <PasswordInput
           label={t('session.login.password')}
           autoComplete="current-password"
-          value={form.password}
-          onChange={(event) => setForm({ ...form, password: event.currentTarget.value })}
           visibilityToggleButtonProps={{ 'aria-label': t('session.login.show') }}
+          {...form.getInputProps('password')}
         />
         <p role="alert" className={classes.refusal}>
-          {refusal}
+          {refused}
         </p>
-        <Button type="submit" size="md" loading={isSending} fullWidth>
+        <Button type="submit" size="md" loading={form.submitting} fullWidth>
           {t('session.login.submit')}
         </Button>
         <Link to="/forgot-password" className={classes.forgot}>
@@ -81,7 +69,11 @@ export function Login() {
             <p>{t('session.login.demoText')}</p>
             <div className={classes.accounts}>
               {demo.data.logins.map(({ login, password, roles }) => (
-                <UnstyledButton key={login} className={classes.account} onClick={() => setForm({ login, password })}>
+                <UnstyledButton
+                  key={login}
+                  className={classes.account}
+                  onClick={() => form.setValues({ login, password })}
+                >
                   <strong>{t(`session.login.${accountWords[roles] ?? 'designer'}`)}</strong>
                   <span>{login}</span>
                 </UnstyledButton>

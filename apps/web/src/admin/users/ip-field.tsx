@@ -1,6 +1,6 @@
 import { CloseButton, TextInput, UnstyledButton } from '@mantine/core';
 import { ipRange } from '@naksha/contract';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorSentence } from '../../api/use-error-sentence.ts';
 import classes from './ip-field.module.css';
@@ -8,7 +8,7 @@ import classes from './ip-field.module.css';
 interface Props {
   readonly value: readonly string[];
   readonly onChange: (value: string[]) => void;
-  readonly error?: string | undefined;
+  readonly error?: ReactNode;
 }
 
 /** A list of addresses and ranges, each judged when it is added. */

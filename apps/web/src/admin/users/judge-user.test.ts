@@ -13,25 +13,47 @@ const good: AddUserForm = {
   workingHours: usualHours(),
 };
 
+/** As a screen reads them: the first of a field counts. */
+const found = (form: AddUserForm) =>
+  judgeUser(form)
+    .filter(({ field }, at, all) => all.findIndex((each) => each.field === field) === at)
+    .map(({ field, code }) => `${field}: ${code}`);
+
 it('finds nothing wrong with a good form', () => {
-  expect(judgeUser(good)).toEqual({});
+  expect(found(good)).toEqual([]);
 });
 
 it.each([
-  [{ name: '' }, { name: 'name_required' }],
-  [{ name: 'Tana 2' }, { name: 'name_letters_only' }],
-  [{ login: '' }, { login: 'login_required' }],
-  [{ login: '2tana' }, { login: 'username_invalid' }],
-  [{ login: 'tana@' }, { login: 'email_invalid' }],
-  [{ password: 'weak', confirmPassword: 'weak' }, { password: 'password_weak' }],
-  [{ confirmPassword: 'Tana@Bana8' }, { confirmPassword: 'passwords_differ' }],
-  [{ isIpLimited: true }, { allowedIps: 'ip_required' }],
+  [{ name: '' }, ['name: name_required']],
+  [{ name: 'Tana 2' }, ['name: name_letters_only']],
+  [{ login: '' }, ['email: login_required']],
+  [{ login: '2tana' }, ['username: username_invalid']],
+  [{ login: 'tana@' }, ['email: email_invalid']],
+  [{ password: 'weak', confirmPassword: 'weak' }, ['password: password_weak']],
+  [{ confirmPassword: 'Tana@Bana8' }, ['confirmPassword: passwords_differ']],
+  [{ isIpLimited: true }, ['allowedIps: ip_required']],
   [
-    { isHoursLimited: true, workingHours: usualHours().map((day) => ({ ...day, start: '19:00' })) },
-    { workingHours: 'working_hours_order' },
+    {
+      isHoursLimited: true,
+      workingHours: usualHours().map((day, at) => (at === 0 ? { ...day, start: '19:00' } : day)),
+    },
+    ['workingHours.0.start: working_hours_order'],
   ],
 ])('says of %o exactly %o', (change, expected) => {
-  expect(judgeUser({ ...good, ...change })).toEqual(expected);
+  expect(found({ ...good, ...change })).toEqual(expected);
+});
+
+it('says everything that is wrong at once', () => {
+  const empty = { ...good, name: '', login: '', password: '', confirmPassword: '' };
+  expect(found(empty)).toEqual(
+    expect.arrayContaining([
+      'name: name_required',
+      'email: login_required',
+      'password: password_required',
+      'confirmPassword: confirm_password_required',
+    ]),
+  );
+  expect(found({ ...good, name: '2', confirmPassword: 'Tana@Bana8' })).toContain('confirmPassword: passwords_differ');
 });
 
 it('sends an email as email and anything else as username', () => {

@@ -1,7 +1,8 @@
-import { type ErrorCode, isErrorCode, type UserFormInput, userForm, username } from '@naksha/contract';
+import { type BrokenRule, type UserFormInput, userForm } from '@naksha/contract';
+import { brokenRules } from '../../ui/broken-rules.ts';
 
 /** The form as typed: one field for email or username, and switches for the two restrictions. */
-export interface AddUserForm {
+export type AddUserForm = {
   name: string;
   login: string;
   password: string;
@@ -10,11 +11,7 @@ export interface AddUserForm {
   allowedIps: string[];
   isHoursLimited: boolean;
   workingHours: NonNullable<UserFormInput['workingHours']>;
-}
-
-export type FieldErrors = Partial<
-  Record<'name' | 'login' | 'password' | 'confirmPassword' | 'allowedIps' | 'workingHours', ErrorCode>
->;
+};
 
 /** What is sent: the login goes under its kind, told by its `@`; empty parts are left out. */
 export function toRequest(form: AddUserForm): UserFormInput {
@@ -29,33 +26,9 @@ export function toRequest(form: AddUserForm): UserFormInput {
   };
 }
 
-/** The contract's own rules asked while typing, told by the fields of the screen; the first failure of a field counts. */
-export function judgeUser(form: AddUserForm): FieldErrors {
-  const found: FieldErrors = {};
-  const parsed = userForm.safeParse(toRequest(form));
-  for (const issue of parsed.error?.issues ?? []) {
-    const field = fieldOf(String(issue.path[0]));
-    if (field && isErrorCode(issue.message)) found[field] ??= issue.message;
-  }
-  // The schema sees an empty form as neither email nor username; a half-typed one is judged as a username.
-  if (form.login.trim() !== '' && !form.login.includes('@') && !username.safeParse(form.login.trim()).success)
-    found.login = 'username_invalid';
-  if (form.confirmPassword !== '' && form.password !== form.confirmPassword)
-    found.confirmPassword ??= 'passwords_differ';
-  if (form.isIpLimited && form.allowedIps.length === 0) found.allowedIps = 'ip_required';
-  return found;
-}
-
-/** The screen's field for a field of the request. */
-export function fieldOf(name: string): keyof FieldErrors | undefined {
-  if (name === 'email' || name === 'username' || name === 'login') return 'login';
-  if (
-    name === 'name' ||
-    name === 'password' ||
-    name === 'confirmPassword' ||
-    name === 'allowedIps' ||
-    name === 'workingHours'
-  )
-    return name;
-  return undefined;
+/** The contract's own rules, and that a restriction to addresses names one. */
+export function judgeUser(form: AddUserForm): BrokenRule[] {
+  const rules = brokenRules(userForm, toRequest(form));
+  const namesNoAddress = form.isIpLimited && form.allowedIps.length === 0;
+  return namesNoAddress ? [...rules, { field: 'allowedIps', code: 'ip_required', params: {} }] : rules;
 }

@@ -1,41 +1,21 @@
-import { endpoints, type User } from '@naksha/contract';
+import { endpoints } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { FakeServer } from '../../../test/fake-server.ts';
-import { openApp, someone } from '../../../test/open-app.tsx';
+import { admin, designer, houseServer, rules } from '../../../test/a-house.ts';
+import type { FakeServer } from '../../../test/fake-server.ts';
+import { openApp } from '../../../test/open-app.tsx';
 import { en } from '../../i18n/en/en.ts';
 
 const words = en.admin.users;
-const admin = someone('admin');
-const designer: User = {
-  _id: '0190a000-0000-7000-8000-00000000de51',
-  clientId: admin.clientId,
-  name: 'Demo Designer',
-  username: 'demo_designer',
-  email: null,
-  roles: 'user',
-  status: 'active',
-  allowedIps: ['203.0.113.7'],
-  creditsUsed: 12,
-  lastActiveAt: null,
-  createdAt: '2026-11-01T08:00:00.000Z',
-  lang: 'en',
-};
-const rules = { isIpRequired: false, isWorkingHoursRequired: false, hasUserAccess: false, timeZone: 'Asia/Kolkata' };
 
 async function openMenu(server: FakeServer) {
-  server
-    .answer(endpoints.listUsers, () => ({ data: [designer], total: 1, pageNo: 1, limit: 20 }))
-    .answer(endpoints.getMyPlan, () => ({ plan: null, endsAt: null, users: { active: 2, limit: 5 } }))
-    .answer(endpoints.getLogo, ({ params }) => ({ clientId: params.id, logo: null }))
-    .answer(endpoints.getSettings, () => rules);
   const { user } = await openApp('/admin/users', { as: admin, server });
   await user.click(await screen.findByRole('button', { name: 'Actions for Demo Designer' }));
   return user;
 }
 
 it('sets a new password that was suggested, and sends no weak one', async () => {
-  const server = new FakeServer()
+  const server = houseServer()
     .answer(endpoints.generatePassword, () => ({ password: 'Kx7@pqrs' }))
     .answer(endpoints.updateUser, () => designer);
   const user = await openMenu(server);
@@ -55,7 +35,7 @@ it('sets a new password that was suggested, and sends no weak one', async () => 
 });
 
 it('says beside the addresses of a user that they do not hold, and makes them hold', async () => {
-  const server = new FakeServer().answer(endpoints.putSettings, ({ body }) => ({ ...rules, ...body }));
+  const server = houseServer().answer(endpoints.putSettings, ({ body }) => ({ ...rules, ...body }));
   const user = await openMenu(server);
   await user.click(await screen.findByRole('menuitem', { name: words.ips }));
   await screen.findByText(words.ipsOff);

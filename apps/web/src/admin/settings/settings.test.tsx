@@ -1,0 +1,100 @@
+import { type ErrorCode, endpoints } from '@naksha/contract';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { admin, houseServer, rules } from '../../../test/a-house.ts';
+import { fill, wrongWith } from '../../../test/fields.ts';
+import { openApp } from '../../../test/open-app.tsx';
+import { errorSentence } from '../../api/use-error-sentence.ts';
+import { en } from '../../i18n/en/en.ts';
+import { readSession } from '../../session/session-store.ts';
+
+const words = en.settings;
+const good = { current: 'Naksha@2026', next: 'Tana@Bana7', confirm: 'Tana@Bana7' };
+type Field = keyof typeof good;
+const field = (name: Field) => screen.getByLabelText<HTMLInputElement>(words[name]);
+const say = (code: ErrorCode) => errorSentence(code, {}, 'en');
+
+async function openPassword(texts: Partial<typeof good>, server = houseServer()) {
+  const { user } = await openApp('/admin/settings', { as: admin, server });
+  await screen.findByLabelText(words.current);
+  for (const name of ['current', 'next', 'confirm'] as const) await fill(user, field(name), texts[name] ?? good[name]);
+  await user.click(screen.getByRole('button', { name: words.change }));
+  return { user, server };
+}
+
+const cases: [Field, Partial<typeof good>, ErrorCode][] = [
+  ['current', { current: '' }, 'current_password_required'],
+  ['next', { next: '', confirm: '' }, 'new_password_required'],
+  ['next', { next: 'weak', confirm: 'weak' }, 'password_weak'],
+  ['confirm', { confirm: '' }, 'confirm_password_required'],
+  ['confirm', { confirm: 'Tana@Bana8' }, 'passwords_differ'],
+];
+it.each(cases)('says at the %s password what is wrong with %o and sends nothing', async (name, texts, code) => {
+  const { server } = await openPassword(texts);
+  expect(wrongWith(field(name))).toBe(say(code));
+  expect(document.activeElement).toBe(field(name));
+  expect(server.asked(endpoints.changePassword)).toEqual([]);
+});
+
+it('changes the password, says so and empties the form', async () => {
+  const { server } = await openPassword(
+    {},
+    houseServer().answer(endpoints.changePassword, () => undefined),
+  );
+  await screen.findByText('Password changed successfully');
+  expect(server.asked(endpoints.changePassword)).toMatchObject([
+    { body: { oldPassword: good.current, newPassword: good.next } },
+  ]);
+  for (const name of ['current', 'next', 'confirm'] as const) {
+    expect(field(name).value).toBe('');
+    expect(wrongWith(field(name))).toBeUndefined();
+  }
+});
+
+it('says at the current password that it is not the right one', async () => {
+  await openPassword(
+    {},
+    houseServer().refuse(endpoints.changePassword, 'current_password_incorrect', { field: 'oldPassword' }),
+  );
+  await expect.poll(() => wrongWith(field('current'))).toBe(say('current_password_incorrect'));
+  expect(field('next').value).toBe(good.next);
+});
+
+it('says a refusal that is about no field above the button', async () => {
+  await openPassword({}, houseServer().refuse(endpoints.changePassword, 'password_change_failed'));
+  expect((await screen.findByRole('alert')).textContent).toBe(say('password_change_failed'));
+});
+
+it.each([
+  [words.tabs.user, words.userAccess, { hasUserAccess: true }],
+  [words.tabs.login, words.ip, { isIpRequired: true }],
+  [words.tabs.login, words.hours, { isWorkingHoursRequired: true }],
+] as const)('stores the rule of the tab %s: %s', async (tab, label, change) => {
+  const server = houseServer().answer(endpoints.putSettings, ({ body }) => ({ ...rules, ...body }));
+  const { user } = await openApp('/admin/settings', { as: admin, server });
+  await user.click(await screen.findByRole('tab', { name: tab }));
+  await user.click(await screen.findByRole('switch', { name: new RegExp(label) }));
+  await expect.poll(() => screen.getByRole<HTMLInputElement>('switch', { name: new RegExp(label) }).checked).toBe(true);
+  expect(server.asked(endpoints.putSettings)).toMatchObject([{ body: change }]);
+  if ('hasUserAccess' in change) expect(readSession()?.user.hasUserAccess).toBe(true);
+});
+
+it('leaves the rule off and says who has no address yet', async () => {
+  const server = houseServer().refuse(endpoints.putSettings, 'ip_restriction_unprepared', {
+    params: { names: 'Tana Bana' },
+  });
+  const { user } = await openApp('/admin/settings', { as: admin, server });
+  await user.click(await screen.findByRole('tab', { name: words.tabs.login }));
+  await user.click(await screen.findByRole('switch', { name: new RegExp(words.ip) }));
+  await screen.findByText(errorSentence('ip_restriction_unprepared', { names: 'Tana Bana' }, 'en'));
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: new RegExp(words.ip) }).checked).toBe(false);
+});
+
+it('stores another time zone', async () => {
+  const server = houseServer().answer(endpoints.putSettings, ({ body }) => ({ ...rules, ...body }));
+  const { user } = await openApp('/admin/settings', { as: admin, server });
+  await user.click(await screen.findByRole('tab', { name: words.tabs.login }));
+  await fill(user, await screen.findByRole('combobox', { name: words.zone }), 'Europe/Lisbon');
+  await user.click(await screen.findByRole('option', { name: 'Europe/Lisbon' }));
+  await expect.poll(() => server.asked(endpoints.putSettings)).toMatchObject([{ body: { timeZone: 'Europe/Lisbon' } }]);
+});

@@ -1,0 +1,87 @@
+import { type ErrorCode, endpoints } from '@naksha/contract';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { houseServer } from '../../test/a-house.ts';
+import { fill, wrongWith } from '../../test/fields.ts';
+import { openApp, someone } from '../../test/open-app.tsx';
+import { errorSentence } from '../api/use-error-sentence.ts';
+import { en } from '../i18n/en/en.ts';
+import { hi } from '../i18n/hi/hi.ts';
+import { readSession } from '../session/session-store.ts';
+
+const words = en.session.login;
+const account = { login: 'designer_demo', password: 'Naksha@2026', roles: 'user' as const };
+const loginServer = (logins: (typeof account)[] = []) =>
+  houseServer().answer(endpoints.demonstration, () => ({ logins }));
+const field = (name: 'login' | 'password') => screen.getByLabelText<HTMLInputElement>(words[name]);
+const submit = { name: words.submit };
+
+async function signIn(server = loginServer()) {
+  const { user } = await openApp('/login', { server });
+  await fill(user, await screen.findByLabelText(words.login), 'tana_bana');
+  await fill(user, field('password'), 'Tana@Bana7');
+  await user.click(screen.getByRole('button', submit));
+  return { user, server };
+}
+
+it.each([
+  'invalid_credentials',
+  'outside_working_hours',
+  'ip_not_allowed',
+  'user_inactive',
+  'client_inactive',
+] as const)('says when the log-in is refused with %s, and keeps what was typed', async (code: ErrorCode) => {
+  await signIn(loginServer().refuse(endpoints.login, code));
+  await screen.findByText(errorSentence(code, {}, 'en'));
+  expect([field('login').value, field('password').value]).toEqual(['tana_bana', 'Tana@Bana7']);
+  expect(readSession()).toBeNull();
+  expect(window.location.pathname).toBe('/login');
+});
+
+it('sends no empty form, and says at each field what it lacks', async () => {
+  const { user, server } = await openApp('/login', { server: loginServer() });
+  await user.click(await screen.findByRole('button', submit));
+  expect(wrongWith(field('login'))).toBe(errorSentence('login_required', {}, 'en'));
+  expect(wrongWith(field('password'))).toBe(errorSentence('password_required', {}, 'en'));
+  expect(document.activeElement).toBe(field('login'));
+  expect(server.asked(endpoints.login)).toEqual([]);
+});
+
+it('fills the form from a demonstration account, and offers none where there are none', async () => {
+  const { user } = await openApp('/login', { server: loginServer([account]) });
+  await user.click(await screen.findByRole('button', { name: /designer_demo/ }));
+  expect([field('login').value, field('password').value]).toEqual([account.login, account.password]);
+});
+
+it.each([
+  ['admin', '/admin'],
+  ['superadmin', '/admin'],
+] as const)('takes a signed-in %s to %s', async (role, pathname) => {
+  const server = loginServer()
+    .answer(endpoints.login, () => ({ authToken: 'a-token', user: someone(role) }))
+    .answer(endpoints.getCreditUsage, () => ({ days: [], data: [] }))
+    .answer(endpoints.getBalance, () => ({ creditsLeft: 1, totalCredits: 2, reserved: 0, expiresAt: null }));
+  await signIn(server);
+  await expect.poll(() => window.location.pathname).toBe(pathname);
+  expect(server.asked(endpoints.login)).toMatchObject([{ body: { login: 'tana_bana', password: 'Tana@Bana7' } }]);
+  expect(readSession()?.authToken).toBe('a-token');
+});
+
+it('goes on in the language of who signed in', async () => {
+  const server = loginServer().answer(endpoints.login, () => ({
+    authToken: 'a-token',
+    user: someone('superadmin', { lang: 'hi' }),
+  }));
+  await signIn(server);
+  await screen.findByText(hi.admin.dashboard.welcomeSuper);
+});
+
+it.each([
+  ['en', en],
+  ['hi', hi],
+] as const)('says in %s whom to ask for a forgotten password, and leads back', async (language, { site }) => {
+  const { user } = await openApp('/forgot-password', { server: loginServer(), language });
+  await screen.findByText(site.forgot.text);
+  await user.click(screen.getByRole('link', { name: site.forgot.back }));
+  await expect.poll(() => window.location.pathname).toBe('/login');
+});

@@ -1,0 +1,90 @@
+import { type FormErrors, useForm } from '@mantine/form';
+import { type BrokenRule, isErrorCode } from '@naksha/contract';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../api/api-error.ts';
+import { errorSentence } from '../api/use-error-sentence.ts';
+
+/** Where a refusal stands that is about no field of the form. */
+const whole = '';
+
+/**
+ * A form held against the contract's rules: a field when it is left, what is shown while it is corrected, everything on submit. What the
+ * server refuses stands at its field. The first wrong field gets the focus.
+ */
+export function useCheckedForm<Values extends Record<string, unknown>>({
+  initialValues,
+  check,
+}: {
+  readonly initialValues: Values;
+  /** The broken rules; the first of a field counts. */
+  readonly check: (values: Values) => readonly BrokenRule[];
+}) {
+  const judge = (values: Values): FormErrors =>
+    Object.fromEntries(
+      check(values)
+        .map(({ field, code, params }) => [fieldOf(field, values), <Sentence key={code} code={code} params={params} />])
+        .reverse(),
+    );
+  const form = useForm<Values>({
+    initialValues,
+    validate: judge,
+    clearInputErrorOnChange: false,
+    onValuesChange: (values) => rejudge(values),
+    // An empty field is judged on submit: a sentence that appears when it is left would move what is being clicked.
+    enhanceGetInputProps: ({ field, inputProps, form }) => ({
+      onBlur: () => inputProps.value !== '' && form.validateField(field),
+      // Mantine says so of its text inputs, not of its password inputs.
+      'aria-invalid': inputProps.error !== undefined,
+    }),
+  });
+  const rejudge = (values: Values) => {
+    const found = judge(values);
+    form.setErrors((shown) => Object.fromEntries(Object.entries(found).filter(([field]) => field in shown)));
+  };
+  const show = (errors: FormErrors, at?: HTMLFormElement) => {
+    flushSync(() => form.setErrors(errors));
+    at?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+  const refuse = (error: unknown, at?: HTMLFormElement) => show(refusal(error, initialValues), at);
+
+  return {
+    form,
+    refuse,
+    /** The refusal that is about no field. */
+    refused: form.errors[whole],
+    /** How many fields are wrong, as far as they were judged. */
+    wrong: Object.keys(form.errors).filter((field) => field !== whole).length,
+    onSubmit: (send: (values: Values) => Promise<void>) =>
+      form.onSubmit(
+        (values, event) => {
+          const at = event?.currentTarget;
+          form.clearErrors();
+          return send(values).catch((error) => refuse(error, at));
+        },
+        (errors, _, event) => show(errors, event?.currentTarget),
+      ),
+  };
+}
+
+/** One field of the screen takes either kind of login. */
+const screenFields: Readonly<Record<string, string>> = { email: 'login', username: 'login' };
+
+/** The field of the screen for a field of the contract, such as `workingHours.0.start`. */
+function fieldOf(name: string, values: Readonly<Record<string, unknown>>): string {
+  const [field = whole] = name.split('.');
+  const shown = screenFields[field] ?? field;
+  return shown in values ? shown : whole;
+}
+
+/** A refusal of the server at its field, or at none. */
+function refusal(error: unknown, values: Readonly<Record<string, unknown>>): FormErrors {
+  const { code = 'unexpected', params = {}, field = whole } = error instanceof ApiError ? error : {};
+  return { [fieldOf(field, values)]: <Sentence code={isErrorCode(code) ? code : 'unexpected'} params={params} /> };
+}
+
+/** Kept as an element, so that it changes with the language. */
+function Sentence({ code, params }: Pick<BrokenRule, 'code' | 'params'>) {
+  const { i18n } = useTranslation();
+  return errorSentence(code, params, i18n.language);
+}
