@@ -27,7 +27,7 @@ export const rules = {
   timeZone: 'Asia/Kolkata',
 };
 
-const plan = {
+export const plan = {
   _id: '0190a000-0000-7000-8000-0000000091a2',
   name: 'Workshop',
   adminCount: 1,

@@ -35,9 +35,11 @@ export function ClothGrid({
   const rowHeight = cell + underPicture;
   const window = shelfWindow({ total, columns, rowHeight, pageSize: limits.fileListPageSize }, view.top, view.height);
   const shelf = useShelf(query, window.pages);
-  const known = shelf.total ?? 0;
 
-  useEffect(() => setTotal(known), [known]);
+  // Pages far down the shelf do not say how long it is until they have arrived: until then it stays as long as it was.
+  useEffect(() => {
+    if (shelf.total !== undefined) setTotal(shelf.total);
+  }, [shelf.total]);
   useEffect(() => {
     const element = box.current;
     if (!element) return;

@@ -1,0 +1,141 @@
+import { endpoints, type FileRow, type Language } from '@naksha/contract';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { designer, measureAs, picture, shelfServer } from '../../test/a-shelf.ts';
+import { fill } from '../../test/fields.ts';
+import { openApp } from '../../test/open-app.tsx';
+import { errorSentence } from '../api/use-error-sentence.ts';
+import { en } from '../i18n/en/en.ts';
+import { gu } from '../i18n/gu/gu.ts';
+import { hi } from '../i18n/hi/hi.ts';
+
+const words = en.collection;
+const languages = { en, hi, gu };
+
+async function openShelf(rows: FileRow[], server = shelfServer(rows), language: Language = 'en') {
+  const { user } = await openApp('/collection', { as: designer, server, language });
+  await user.click(await screen.findByRole('tab', { name: new RegExp(languages[language].collection.uploaded) }));
+  const shelf = within(await screen.findByRole('tabpanel', { name: languages[language].collection.uploaded }));
+  return { user, server, shelf };
+}
+const names = () =>
+  screen.queryAllByRole('link', { name: /^Open cloth/ }).map((link) => link.getAttribute('aria-label'));
+const opens = (...numbers: number[]) => numbers.map((n) => `Open cloth ${n}.png in studio`);
+
+beforeEach(() => measureAs(1440, 800));
+
+it('shows the pictures of the chosen shelf, with how many lie on each', async () => {
+  await openShelf([picture(1), picture(2, 'exported'), picture(3)]);
+  await expect.poll(names).toEqual(opens(1, 3));
+  expect(screen.getByRole('tab', { name: 'Uploaded 2' }).getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByRole('tab', { name: 'Exported 1' }).getAttribute('aria-selected')).toBe('false');
+  expect(screen.getByRole('link', { name: 'Open cloth 1.png in studio' })).toHaveProperty(
+    'search',
+    `?design=${picture(1)._id}`,
+  );
+});
+
+it('draws and asks for only what is looked at of a long shelf, in its order, and is as long as all of it', async () => {
+  const many = Array.from({ length: 1000 }, (_, at) => picture(at + 1));
+  const { server, shelf } = await openShelf(many);
+  await expect.poll(() => names().length).toBeGreaterThan(20);
+  expect(names()).toEqual(opens(...Array.from({ length: names().length }, (_, at) => at + 1)));
+  expect(names().length).toBeLessThan(50);
+  const pages = () => [
+    ...new Set(
+      server
+        .asked(endpoints.listFiles)
+        .filter(({ query }) => query.limit > 1 && query.directory === 'uploaded')
+        .map(({ query }) => query.pageNo),
+    ),
+  ];
+  expect(pages()).toEqual([1]);
+  const panel = screen.getByRole('tabpanel');
+  // 1000 pictures, six across: 167 lines of a square (239 px) and its caption (39 px).
+  expect(shelf.getByRole('list').parentElement?.style.height).toBe(`${167 * (239 + 39)}px`);
+  panel.scrollTop = 100 * 278;
+  fireEvent.scroll(panel);
+  await expect.poll(() => names().includes(opens(601)[0] ?? '')).toBe(true);
+  expect(names().includes(opens(1)[0] ?? '')).toBe(false);
+  expect(pages()).toHaveLength(3);
+});
+
+it('finds by name, and shows everything again from the sentence that nothing was found', async () => {
+  const { user, server } = await openShelf([picture(1), picture(2)]);
+  await expect.poll(names).toEqual(opens(1, 2));
+  await fill(user, screen.getByRole('textbox', { name: words.search }), 'cloth 2');
+  await expect.poll(names).toEqual(opens(2));
+  expect(server.asked(endpoints.listFiles).at(-1)?.query).toMatchObject({ fileName: 'cloth 2', directory: 'uploaded' });
+  await fill(user, screen.getByRole('textbox', { name: words.search }), 'silk');
+  await screen.findByText('No name here contains “silk”.');
+  await user.click(screen.getByRole('button', { name: words.nothingAct }));
+  await expect.poll(names).toEqual(opens(1, 2));
+});
+
+it('sorts by date, the newest or the oldest first', async () => {
+  const { user } = await openShelf([picture(1), picture(2)]);
+  await user.click(screen.getByRole('button', { name: /newest first/ }));
+  await screen.findByRole('button', { name: /oldest first/ });
+  await expect.poll(names).toEqual(opens(2, 1));
+});
+
+it('deletes a picture that is named in the question, and takes it back', async () => {
+  let rows = [picture(1), picture(2)];
+  const server = shelfServer(rows)
+    .answer(endpoints.deleteFile, () => {
+      rows = [picture(2)];
+    })
+    .answer(endpoints.restoreFile, () => {
+      rows = [picture(1), picture(2)];
+      return { data: picture(1) };
+    })
+    .answer(endpoints.listFiles, ({ query: { pageNo, limit, directory } }) => {
+      const found = rows.filter((row) => row.directory === directory);
+      return { data: found, total: found.length, pageNo, limit };
+    });
+  const { user } = await openShelf(rows, server);
+  await user.click(await screen.findByRole('button', { name: 'More about cloth 1.png' }));
+  await user.click(await screen.findByRole('menuitem', { name: words.remove }));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete “cloth 1.png”?' }));
+  expect(server.asked(endpoints.deleteFile)).toEqual([]);
+  await user.click(question.getByRole('button', { name: words.remove }));
+  await expect.poll(names).toEqual(opens(2));
+  expect(server.asked(endpoints.deleteFile)).toMatchObject([{ params: { id: picture(1)._id } }]);
+  await user.click(await screen.findByRole('button', { name: words.undo }));
+  await screen.findByText('“cloth 1.png” is back.');
+  await expect.poll(names).toEqual(opens(1, 2));
+});
+
+it('leaves a picture where it is when the server does not delete it, and says so', async () => {
+  const server = shelfServer([picture(1)]).refuse(endpoints.deleteFile, 'unavailable');
+  const { user } = await openShelf([], server);
+  await user.click(await screen.findByRole('button', { name: 'More about cloth 1.png' }));
+  await user.click(await screen.findByRole('menuitem', { name: words.remove }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: words.remove }));
+  await screen.findByText(errorSentence('unavailable', {}, 'en'));
+  await user.click(screen.getByRole('button', { name: en.session.error.okay }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(names()).toEqual(opens(1));
+});
+
+it.each(['en', 'hi', 'gu'] as const)('says of an empty shelf what will hang there, in %s', async (language) => {
+  await openShelf([], shelfServer([]), language);
+  const { collection, files } = languages[language];
+  await screen.findByRole('heading', { name: collection.emptyTitle.uploaded });
+  expect(screen.getByText(collection.emptyText.uploaded)).toBeTruthy();
+  expect(screen.getByRole('button', { name: files.upload.title })).toBeTruthy();
+});
+
+it('says why a shelf could not be read, and tries again', async () => {
+  const server = shelfServer([]).refuse(endpoints.listFiles, 'unavailable');
+  const { user } = await openShelf([], server);
+  await screen.findByText(errorSentence('unavailable', {}, 'en'));
+  server.answer(endpoints.listFiles, ({ query: { pageNo, limit } }) => ({
+    data: [picture(1)],
+    total: 1,
+    pageNo,
+    limit,
+  }));
+  await user.click(screen.getByRole('button', { name: en.shell.retry }));
+  await expect.poll(names).toEqual(opens(1));
+});
