@@ -144,6 +144,9 @@ export const errors = {
   logo_too_large: refusal(413, 'The logo is larger than the limit of {limit} MB.'),
   file_name_missing: rule('File name is missing!'),
   psd_needs_content: rule('PSD export needs an image or text'),
+  psd_one_layer: rule(
+    'Layers by colour need a picture of 2 to {limit} flat colours: this one would be a single layer. Flatten it first, or export it as one picture. Nothing was charged.',
+  ),
   psd_export_failed: fault(500, 'Unable to Export PSD!'),
   storage_full: fault(507, 'There is no room left to store this file.'),
 

@@ -1,5 +1,10 @@
 /** What can be wrong with a picture, in the words of the error catalogue. */
-export type PictureFault = 'upload_type_not_allowed' | 'image_unprocessable' | 'too_many_pixels' | 'area_points';
+export type PictureFault =
+  | 'upload_type_not_allowed'
+  | 'image_unprocessable'
+  | 'too_many_pixels'
+  | 'area_points'
+  | 'psd_one_layer';
 
 /** A picture that cannot be worked on, and why. `params` fill the sentence that people see. */
 export class PictureError extends Error {

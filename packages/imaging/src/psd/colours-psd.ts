@@ -3,6 +3,7 @@ import { defaultDpi } from '@naksha/contract/units';
 import { eachBand } from '../bands/each-band.ts';
 import type { Rows } from '../bands/open-rows.ts';
 import { onWhite } from '../flat/on-white.ts';
+import { PictureError } from '../picture-error.ts';
 import { type LayeredFile, type LayeredPictures, mostColourLayers } from './layered-pictures.ts';
 import { packBits, packedBytesAtMost } from './pack-bits.ts';
 import { flatPlane, type PackedPlane, packPlanes } from './pack-planes.ts';
@@ -16,7 +17,7 @@ const mostPlanes = 56;
 
 /**
  * Writes a picture of few colours with a layer for each of them, the most frequent lowest, and with its spot channel when asked.
- * Undefined when it has more than 64 colours.
+ * Throws PictureError `psd_one_layer` when it has one colour, or more than 64: it would not fall apart.
  */
 export async function coloursPsd(
   rows: Rows,
@@ -24,16 +25,17 @@ export async function coloursPsd(
   spools: Spools,
   wanted: LayeredPictures,
   progress: (share: number) => void,
-): Promise<LayeredFile | undefined> {
+): Promise<LayeredFile> {
   const { width, height, channels } = rows.layout;
   const found = createExactColours(mostColourLayers);
   const shares = new Float64Array(mostColourLayers);
   for await (const band of eachBand(rows)) {
     const labels = found.label(onWhite(band.pixels, channels), channels);
-    if (labels === undefined) return undefined;
+    if (labels === undefined) throw oneLayer('more');
     for (const label of labels) shares[label] = (shares[label] ?? 0) + 1;
     progress((0.3 * (band.y + band.height)) / height);
   }
+  if (found.colours().length < 2) throw oneLayer('one');
   const hexes = found.colours().map((colour) => `#${colour.toString(16).padStart(6, '0')}`);
   const each: PlaneSpool[] = [];
   for (const _ of hexes) each.push(await spools.create(4));
@@ -66,6 +68,11 @@ export async function coloursPsd(
   const group = { name: wanted.pictures[0]?.name ?? '', layers };
   const { isLarge } = await writePsd(to, { width, height, dpi, layers: [group], merged, spots });
   return { width, height, dpi, isLarge, layers: 'colour' };
+}
+
+function oneLayer(count: 'one' | 'more'): PictureError {
+  const reason = `Expected a picture of 2 to ${mostColourLayers} colours but received ${count}`;
+  return new PictureError('psd_one_layer', reason, { limit: mostColourLayers });
 }
 
 function rgbOf(hex = '#000000'): number[] {

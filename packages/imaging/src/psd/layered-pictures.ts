@@ -4,7 +4,7 @@ import type { Overlay } from './overlay.ts';
 export interface LayeredPictures {
   /** From the lowest to the highest, each at the upper left corner; none when there are only overlays. */
   readonly pictures: readonly { readonly path: string; readonly name: string }[];
-  /** `colour`: a layer for each colour, where a single picture has at most 64 of them. */
+  /** `colour`: a layer for each colour of a single picture, which must have 2 to 64 of them. */
   readonly layers: 'picture' | 'colour';
   /** Each colour also as a spot channel. */
   readonly spots: boolean;

@@ -19,8 +19,8 @@ import { writePsd } from './write-psd.ts';
 
 /**
  * Writes pictures as the layers of a PSD, or of a PSB past 30,000 px or 2 GB; see `LayeredPictures`. Rows are decoded and packed
- * into `folder` a band at a time, so any size takes some 150 MB of memory. Throws as `openRows`, and `too_many_pixels` when
- * pictures of different proportions span more than the limit.
+ * into `folder` a band at a time, so any size takes some 150 MB of memory. Throws as `openRows`, `too_many_pixels` when
+ * pictures of different proportions span more than the limit, and `psd_one_layer` for layers by colour of a picture that has no such.
  */
 export async function writePicturesPsd(
   to: string,
@@ -40,11 +40,7 @@ export async function writePicturesPsd(
   try {
     const [only, ...more] = wanted.pictures;
     if (only !== undefined && wanted.layers === 'colour' && more.length === 0 && wanted.overlays.length === 0) {
-      const begun = open(only.path);
-      const made = await coloursPsd(await begun, to, spools, wanted, progress);
-      if (made !== undefined) return made;
-      await spools.close();
-      return await stacked(open, to, spools, wanted, progress, begun);
+      return await coloursPsd(await open(only.path), to, spools, wanted, progress);
     }
     return await stacked(open, to, spools, wanted, progress);
   } finally {
@@ -64,8 +60,6 @@ async function stacked(
   spools: Spools,
   wanted: LayeredPictures,
   progress: (share: number) => void,
-  /** The first picture, where it has been decoded already. */
-  begun?: Promise<Rows>,
 ): Promise<LayeredFile> {
   const { overlays } = wanted;
   const heads = await Promise.all(wanted.pictures.map(({ path }) => openPicture(path)));
@@ -84,7 +78,7 @@ async function stacked(
     done += rows;
     progress((packingShare * done) / total);
   };
-  let ahead = begun;
+  let ahead: Promise<Rows> | undefined;
   for (const [index, { path, name }] of wanted.pictures.entries()) {
     const rows = await (ahead ?? open(path));
     const next = wanted.pictures[index + 1];

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
@@ -102,9 +102,12 @@ it('gives each colour of a flat picture a layer and a spot channel, the most fre
   expect([file.merged[4]?.[0], file.merged[4]?.[49]]).toEqual([255, 0]);
 });
 
-it('leaves a picture of many colours one layer and says so', async () => {
+it.each([
+  ['many colours', noise(40 * 40 * 3)],
+  ['one colour', new Uint8Array(40 * 40 * 3).fill(90)],
+])('refuses layers by colour where only one would be made, and leaves no file: %s', async (_, pixels) => {
   const folder = await temporaryFolder();
-  const path = await pngOf(join(folder, 'many.png'), noise(40 * 40 * 3), 40, 3);
+  const path = await pngOf(join(folder, 'many.png'), pixels, 40, 3);
   const wanted = {
     pictures: [{ path, name: 'Photo' }],
     layers: 'colour',
@@ -112,7 +115,10 @@ it('leaves a picture of many colours one layer and says so', async () => {
     overlays: [],
     rendition: join(folder, 'a.png'),
   } as const;
-  expect((await writePicturesPsd(join(folder, 'a.psd'), folder, wanted)).layers).toBe('picture');
+  const to = join(folder, 'a.psd');
+  const refusal = { code: 'psd_one_layer', params: { limit: 64 } };
+  await expect(writePicturesPsd(to, folder, wanted)).rejects.toMatchObject(refusal);
+  await expect(stat(to)).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
 it('writes a PSB past 30,000 pixels', async () => {

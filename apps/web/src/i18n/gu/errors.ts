@@ -94,6 +94,8 @@ export const errors: Record<ErrorCode, string> = {
   logo_too_large: 'લોગો {limit} MB ની મર્યાદા કરતાં મોટો છે.',
   file_name_missing: 'ફાઇલનું નામ નથી!',
   psd_needs_content: 'PSD એક્સપોર્ટ માટે ચિત્ર અથવા લખાણ જોઈએ',
+  psd_one_layer:
+    'રંગોના સ્તરો માટે 2 થી {limit} સપાટ રંગોનું ચિત્ર જોઈએ: આમાંથી એક જ સ્તર બનત. પહેલાં તેને સપાટ રંગોમાં ફેરવો, અથવા એક ચિત્ર તરીકે એક્સપોર્ટ કરો. કોઈ ક્રેડિટ લેવાઈ નથી.',
   psd_export_failed: 'PSD એક્સપોર્ટ થઈ શકી નહીં!',
   storage_full: 'આ ફાઇલ રાખવાની જગ્યા બચી નથી.',
   title_required: 'શીર્ષક જરૂરી છે.',

@@ -94,6 +94,8 @@ export const errors: Record<ErrorCode, string> = {
   logo_too_large: 'लोगो {limit} MB की सीमा से बड़ा है।',
   file_name_missing: 'फ़ाइल का नाम नहीं है!',
   psd_needs_content: 'PSD एक्सपोर्ट के लिए चित्र या पाठ चाहिए',
+  psd_one_layer:
+    'रंगों की परतों के लिए 2 से {limit} सपाट रंगों का चित्र चाहिए: इसकी केवल एक परत बनती। पहले उसे सपाट रंगों में बदलें, या एक ही चित्र के रूप में एक्सपोर्ट करें। कोई क्रेडिट नहीं लिया गया।',
   psd_export_failed: 'PSD एक्सपोर्ट नहीं हो सका!',
   storage_full: 'इस फ़ाइल को रखने की जगह नहीं बची है।',
   title_required: 'शीर्षक ज़रूरी है।',
