@@ -12,6 +12,7 @@ export * from './filter.ts';
 export * from './find-weave.ts';
 export * from './fit-palette.ts';
 export * from './joins.ts';
+export * from './judge-joins.ts';
 export * from './lab.ts';
 export * from './label-rows.ts';
 export * from './lattice.ts';

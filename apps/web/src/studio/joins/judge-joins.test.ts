@@ -1,0 +1,86 @@
+import { judgeJoins } from '@naksha/colour';
+import { families, generateParams } from '@naksha/contract';
+import { composeRecipe, createRng, planScene, weaveWindow } from '@naksha/loom';
+import { resvgRasterise } from '@naksha/loom/server';
+import { expect, it } from 'vitest';
+
+const side = 256;
+/** Levels of three channels by which what follows must differ from what should, on average, for a person to see it. */
+const visible = 18;
+
+type Colour = (x: number, y: number) => readonly [red: number, green: number, blue: number];
+interface Case {
+  readonly width: number;
+  readonly shown: Colour;
+  /** What would follow beyond the right edge if it repeated. */
+  readonly due: Colour;
+}
+
+function pixelsOf({ width, shown }: Case): Uint8ClampedArray {
+  const pixels = new Uint8ClampedArray(width * side * 3);
+  for (let y = 0, at = 0; y < side; y++) for (let x = 0; x < width; x++, at += 3) pixels.set(shown(x, y), at);
+  return pixels;
+}
+
+function isVisible({ width, shown, due }: Case): boolean {
+  let sum = 0;
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < 4; x++) {
+      const [one, other] = [shown(x, y), due(width + x, y)];
+      sum += one.reduce((all, value, channel) => all + Math.abs(value - (other[channel] ?? 0)), 0);
+    }
+  }
+  return sum / (4 * side) > visible;
+}
+
+it('sees the joins of scans that are cut short, stepped or lit from one side, and passes tiles of the loom that repeat', () => {
+  const { next: rng } = createRng('joins');
+  const counts = { repeats: [0, 0], cut: [0, 0], stepped: [0, 0], lit: [0, 0] };
+  const note = (kind: keyof typeof counts, each: Case) => {
+    if (kind !== 'repeats' && !isVisible(each)) return;
+    const isOpen = judgeJoins(pixelsOf(each), 3, each.width, side).across > 1;
+    counts[kind][0] += 1;
+    if (isOpen === (kind === 'repeats')) counts[kind][1] += 1;
+  };
+  for (const family of families) {
+    const recipe = composeRecipe(generateParams.parse({ trainedPattern: family, dpi: 96 }), 'joins');
+    const size = { width: side, height: side };
+    const { data } = weaveWindow(planScene(recipe), recipe, size, { x: 0, y: 0, ...size }, resvgRasterise);
+    for (const isTurned of [false, true]) {
+      const [left, top] = [Math.floor(rng() * side), Math.floor(rng() * side)];
+      const at: Colour = (x, y) => {
+        const [column, row] = [(x + left) % side, (y + top + side) % side];
+        const from = (isTurned ? column * side + row : row * side + column) * 4;
+        return [data[from] ?? 0, data[from + 1] ?? 0, data[from + 2] ?? 0];
+      };
+      note('repeats', { width: side, shown: at, due: at });
+      const grain = Float32Array.from({ length: side * side }, () => 14 * (rng() - rng()));
+      const noisy: Colour = (x, y) => {
+        const [r, g, b] = at(x, y);
+        const more = grain[y * side + x] ?? 0;
+        return [r + more, g + more, b + more];
+      };
+      note('repeats', { width: side, shown: noisy, due: noisy });
+      for (const cut of isTurned ? [3, 14] : [7, 20]) note('cut', { width: side - cut, shown: at, due: at });
+      for (const step of isTurned ? [4, 16] : [8, 30]) {
+        const slanted: Colour = (x, y) => at(x, y + Math.round((step * x) / side));
+        note('stepped', { width: side, shown: slanted, due: slanted });
+      }
+      for (const light of isTurned ? [0.1, 0.3] : [0.2, 0.4]) {
+        const lit: Colour = (x, y) => {
+          const [r, g, b] = at(x, y);
+          const more = 1 + light * (x / (side - 1) - 0.5);
+          return [r * more, g * more, b * more];
+        };
+        note('lit', { width: side, shown: lit, due: lit });
+      }
+    }
+  }
+  const rate = ([all = 0, wrong = 0]: readonly number[]) => wrong / all;
+  const all = Object.values(counts).reduce((sum, [each = 0]) => sum + each, 0);
+  expect(all).toBeGreaterThanOrEqual(200);
+  expect(rate(counts.repeats), JSON.stringify(counts)).toBeLessThanOrEqual(0.04);
+  expect(rate(counts.cut), JSON.stringify(counts)).toBeLessThanOrEqual(0.16);
+  expect(rate(counts.stepped), JSON.stringify(counts)).toBeLessThanOrEqual(0.16);
+  expect(rate(counts.lit), JSON.stringify(counts)).toBeLessThanOrEqual(0.1);
+}, 300_000);
