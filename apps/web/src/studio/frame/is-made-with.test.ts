@@ -14,3 +14,8 @@ it('tells other settings and other operations apart', () => {
   expect(isMadeWith({ ...six, operation: 'vectorise' }, 'flatten', flattenParams.parse({ colours: 6 }))).toBe(false);
   expect(isMadeWith({}, 'flatten', flattenParams.parse({ colours: 6 }))).toBe(false);
 });
+
+it('knows what was made of an approved palette by its other params', () => {
+  const made = { operation: 'flatten', params: { colours: 2, palette: ['#a4322a', '#efe2c5'] } };
+  expect(isMadeWith(made, 'flatten', flattenParams.parse({ colours: 2 }))).toBe(true);
+});

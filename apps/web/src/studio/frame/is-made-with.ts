@@ -1,6 +1,6 @@
 import { type FileRow, type OperationName, operations } from '@naksha/contract';
 
-/** True for a design that this operation made with exactly these params: doing it again would change nothing. */
+/** True for a design that this operation made with exactly these params, but for the palette, which is read from the picture: doing it again would change nothing. */
 export function isMadeWith(
   design: Pick<FileRow, 'operation' | 'params'>,
   operation: OperationName,
@@ -9,5 +9,6 @@ export function isMadeWith(
   if (design.operation !== operation) return false;
   const row = operations[operation];
   const [made, asked] = [row.params.safeParse(design.params), row.params.safeParse(params)];
-  return made.success && asked.success && JSON.stringify(made.data) === JSON.stringify(asked.data);
+  const text = (data: object) => JSON.stringify({ ...data, palette: undefined });
+  return made.success && asked.success && text(made.data) === text(asked.data);
 }

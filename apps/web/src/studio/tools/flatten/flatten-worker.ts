@@ -10,9 +10,12 @@ export interface FlatQuestion {
 }
 export interface FlatAnswer extends FlatPreview {
   readonly turn: number;
+  /** Of what it is the preview. */
+  readonly params: FlattenParams;
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<FlatQuestion>) => {
-  const answer: FlatAnswer = { turn: data.turn, ...previewFlat(data.image, data.params, data.scale, data.view) };
+  const { turn, params } = data;
+  const answer: FlatAnswer = { turn, params, ...previewFlat(data.image, params, data.scale, data.view) };
   self.postMessage(answer, { transfer: [answer.pixels.buffer] });
 });

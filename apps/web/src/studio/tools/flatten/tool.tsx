@@ -7,6 +7,7 @@ import { isMadeWith } from '../../frame/is-made-with.ts';
 import { LevelRow } from '../../panel/level-row.tsx';
 import panel from '../../panel/panel.module.css';
 import { defineTool, type FormProps, type Given } from '../define-tool.ts';
+import { approvedPalette } from './approved-palette.ts';
 import { DifferenceLegend } from './difference-legend.tsx';
 import { FlatStrip } from './flat-strip.tsx';
 import classes from './flatten.module.css';
@@ -37,7 +38,12 @@ export const flatten = defineTool({
   }),
   Form,
   usePreview,
-  request: ({ value }) => ({ operation: 'flatten', params: value.params }),
+  // Nothing can be approved before it is seen.
+  request: ({ value: { params }, design, found }) => {
+    if (isMadeWith(design, 'flatten', params)) return { idle: 'made' };
+    const palette = approvedPalette(found, params);
+    return palette ? { operation: 'flatten', params: { ...params, palette } } : { idle: 'priced' };
+  },
 });
 
 function usePreview({ value: { params, view }, design }: Given<FlattenValue, FileRow>): FlatAnswer | null {

@@ -18,6 +18,7 @@ import { downloadFile } from '../../jobs/download-file.ts';
 import { LevelRow } from '../../panel/level-row.tsx';
 import panel from '../../panel/panel.module.css';
 import { defineTool, type FormProps, type Given } from '../define-tool.ts';
+import { approvedPalette } from '../flatten/approved-palette.ts';
 import { FlatStrip } from '../flatten/flat-strip.tsx';
 import flat from '../flatten/flatten.module.css';
 import type { FlatAnswer } from '../flatten/flatten-worker.ts';
@@ -39,8 +40,13 @@ export const vectorise = defineTool({
   carry: (params, { isKin }) => (isKin ? params : { ...params, locked: [] }),
   Form,
   usePreview,
-  request: ({ value, design }) =>
-    design.totalPixels > maxPixels ? { idle: 'nothing' } : { operation: 'vectorise', params: value },
+  // Nothing can be approved before it is seen.
+  request: ({ value, design, found }) => {
+    if (design.totalPixels > maxPixels) return { idle: 'nothing' };
+    if (isMadeWith(design, 'vectorise', value)) return { idle: 'made' };
+    const palette = approvedPalette(found, value);
+    return palette ? { operation: 'vectorise', params: { ...value, palette } } : { idle: 'priced' };
+  },
   action: ({ format }, t) => t('vector.submit', { format: format.toUpperCase() }),
   // A drawing is both: a file to take along, and what it looks like on the cloth.
   afterwards: async ({ results: [file] }, show) => {
