@@ -35,12 +35,13 @@ function isVisible({ width, shown, due }: Case): boolean {
 
 it('sees the joins of scans that are cut short, stepped or lit from one side, and passes tiles of the loom that repeat', () => {
   const { next: rng } = createRng('joins');
-  const counts = { repeats: [0, 0], cut: [0, 0], stepped: [0, 0], lit: [0, 0] };
+  const none = () => ({ all: 0, wrong: 0 });
+  const counts = { repeats: none(), cut: none(), stepped: none(), lit: none() };
   const note = (kind: keyof typeof counts, each: Case) => {
     if (kind !== 'repeats' && !isVisible(each)) return;
     const isOpen = judgeJoins(pixelsOf(each), 3, each.width, side).across > 1;
-    counts[kind][0] += 1;
-    if (isOpen === (kind === 'repeats')) counts[kind][1] += 1;
+    counts[kind].all += 1;
+    if (isOpen === (kind === 'repeats')) counts[kind].wrong += 1;
   };
   for (const family of families) {
     const recipe = composeRecipe(generateParams.parse({ trainedPattern: family, dpi: 96 }), 'joins');
@@ -76,8 +77,8 @@ it('sees the joins of scans that are cut short, stepped or lit from one side, an
       }
     }
   }
-  const rate = ([all = 0, wrong = 0]: readonly number[]) => wrong / all;
-  const all = Object.values(counts).reduce((sum, [each = 0]) => sum + each, 0);
+  const rate = ({ all, wrong }: ReturnType<typeof none>) => wrong / all;
+  const all = Object.values(counts).reduce((sum, each) => sum + each.all, 0);
   expect(all).toBeGreaterThanOrEqual(200);
   expect(rate(counts.repeats), JSON.stringify(counts)).toBeLessThanOrEqual(0.04);
   expect(rate(counts.cut), JSON.stringify(counts)).toBeLessThanOrEqual(0.16);
