@@ -16,7 +16,7 @@ const smooth = 5;
 /** A line of pixels along a join: red, green and blue of each. */
 type JoinLine = Uint8Array | Uint8ClampedArray;
 
-/** How visible the joins of a picture are. At most 1: not to be told from the picture. */
+/** How visible the joins of a picture are. At most 1: no more than its surroundings step. */
 interface JoinsSeen {
   readonly across: number;
   readonly down: number;
@@ -25,7 +25,7 @@ interface JoinsSeen {
 /**
  * How visible a join is. `lines` lie beside each other as they do in the repeat, `joinReach` on each side of it. A person sees what steps
  * more than its surroundings do, so the join is compared with the steps beside it and not with the worst of the whole picture: in a busy
- * picture that hides all. At most 1: it cannot be told from its surroundings.
+ * picture that hides all. At most 1: no more than its surroundings step.
  */
 function judgeJoin(lines: readonly JoinLine[]): number {
   const middle = (lines.length >> 1) - 1;
