@@ -51,6 +51,19 @@ proveGate(
       'names the table cloths',
       handler('pool.query(sql`update cloths set id = 1`);', used),
     ],
+    'a table named in raw SQL': ['names the table cloths in raw SQL', handler("const text = sql.raw('cloths');", used)],
+    'raw SQL that is put together elsewhere': [
+      'hands sql.raw what is not written out',
+      handler('const text = sql.raw(name);', used),
+    ],
+    'a table reached through a column of it': [
+      'reaches a table through its column',
+      handler('db.select().from(fields.cloths.clientId.table);', used),
+    ],
+    'a table reached through a column of it, in brackets': [
+      'reaches a table through its column',
+      handler("db.select().from(fields.cloths.clientId['table']);", used),
+    ],
     'a schema in which nothing is a client’s': ['0 tables of clients', loseTenants],
   },
   prepare,

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Expression, type Module, parseSync } from '@swc/core';
+import { type Argument, type Expression, type MemberExpression, type Module, parseSync } from '@swc/core';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { isTest } from './sources.ts';
@@ -9,6 +9,9 @@ import { isTest } from './sources.ts';
 const server = 'apps/server/src';
 /** Where the tables themselves may be held. */
 const inside = [/^db\/schema\//, /^db\/(own|tables|fields)\.ts$/];
+
+/** What is looked at in a node of any kind. */
+const noNode = { type: '', raw: '', callee: null, property: null, arguments: [] };
 
 const tenants = await findTenants();
 const names = new Set(tenants.map(({ name }) => name));
@@ -63,13 +66,36 @@ function importFaults(body: Module['body']): string[] {
 function sqlFaults(node: unknown, isCrossing: boolean): string[] {
   if (Array.isArray(node)) return node.flatMap((part) => sqlFaults(part, isCrossing));
   if (typeof node !== 'object' || node === null) return [];
-  const { type, raw, callee } = { type: '', raw: '', callee: null, ...node };
+  const { type, raw, callee, property, arguments: args } = { ...noNode, ...node };
   if (type === 'TemplateElement' && !isCrossing) {
     const found = touches.exec(raw)?.[1];
     return found === undefined ? [] : [`names the table ${found} in SQL of its own`];
   }
+  if (type === 'MemberExpression' && nameOf(property) === 'table') return ['reaches a table through its column'];
   const opens = type === 'CallExpression' && isQueryAcross(callee);
-  return Object.values(node).flatMap((part) => sqlFaults(part, isCrossing || opens));
+  const own = type === 'CallExpression' && isRawSql(callee) && !isCrossing ? rawFaults(args) : [];
+  return [...own, ...Object.values(node).flatMap((part) => sqlFaults(part, isCrossing || opens))];
+}
+
+/** Unescaped SQL may only be a text that is written out and names no client's table: of any other it cannot be known. */
+function rawFaults(args: readonly Argument[]): string[] {
+  return args.flatMap(({ expression }) => {
+    if (expression.type !== 'StringLiteral') return ['hands sql.raw what is not written out'];
+    const found = tenants.find(({ table }) => new RegExp(`\\b${table}\\b`).test(expression.value));
+    return found ? [`names the table ${found.table} in raw SQL`] : [];
+  });
+}
+
+function isRawSql(callee: Expression | null): boolean {
+  if (callee?.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return false;
+  return callee.object.value === 'sql' && nameOf(callee.property) === 'raw';
+}
+
+/** What a member is called, written with a dot or in brackets. */
+function nameOf(property: MemberExpression['property'] | null): string | undefined {
+  if (property?.type === 'Identifier') return property.value;
+  if (property?.type !== 'Computed' || property.expression.type !== 'StringLiteral') return undefined;
+  return property.expression.value;
 }
 
 /** Whether what is called is `query` of the answer of `across`. */
