@@ -208,6 +208,7 @@ describe('a job', () => {
     expect(job.error).toEqual({
       code: 'too_many_pixels',
       message: 'The design is larger than the limit of 280000000 pixels: it has 300000000 pixels (30000 × 10000).',
+      params,
     });
     expect(tries).toBe(1);
     expect(await hers.balance()).toMatchObject({ creditsLeft: 100 });

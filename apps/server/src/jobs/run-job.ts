@@ -24,7 +24,7 @@ export interface JobEnding {
   readonly openInputs: (job: JobRow, workDir: string) => Promise<EngineInput[]>;
   /** Keeps the results and ends the job, unless another attempt has done so. */
   readonly settle: (attempt: Attempt, result: EngineResult) => Promise<void>;
-  readonly fail: (attempt: Attempt, error: Pick<Verdict, 'code' | 'message'>) => Promise<void>;
+  readonly fail: (attempt: Attempt, error: Pick<Verdict, 'code' | 'message' | 'params'>) => Promise<void>;
 }
 
 /** Reports an error that needs looking into, with the job it happened in. */

@@ -8,6 +8,8 @@ import { StorageError } from '../storage/storage-error.ts';
 export interface Verdict {
   readonly code: string;
   readonly message: string;
+  /** Fill the words of the sentence where it is read in another language. */
+  readonly params?: Record<string, string | number>;
   /** Whether another attempt may go better: true for what nobody has foreseen, as a thread that died. */
   readonly isWorthRetrying: boolean;
   /** For those who run the installation to mend. */
@@ -16,12 +18,8 @@ export interface Verdict {
 
 /** Reads what an attempt threw, in the words of the catalogue. */
 export function whyFailed(error: unknown): Verdict {
-  if (error instanceof AppError)
-    return { code: error.code, message: error.message, isWorthRetrying: false, isForOperator: false };
-  if (error instanceof PictureError || error instanceof OperationError) {
-    const message = fillSentence(errors[error.code].message, error.params);
-    return { code: error.code, message, isWorthRetrying: false, isForOperator: false };
-  }
+  if (error instanceof AppError) return refused(error.code, error.details.params);
+  if (error instanceof PictureError || error instanceof OperationError) return refused(error.code, error.params);
   if (error instanceof EngineError) {
     const { code, isWorthRetrying, isForOperator } = error;
     return { code, message: errors[code].message, isWorthRetrying, isForOperator };
@@ -32,6 +30,11 @@ export function whyFailed(error: unknown): Verdict {
 }
 
 export const tookTooLong: Verdict = verdict('job_timed_out', false);
+
+function refused(code: keyof typeof errors, params: Readonly<Record<string, string | number>> = {}): Verdict {
+  const message = fillSentence(errors[code].message, params);
+  return { code, message, params: { ...params }, isWorthRetrying: false, isForOperator: false };
+}
 
 function verdict(code: keyof typeof errors, isWorthRetrying: boolean): Verdict {
   return { code, message: errors[code].message, isWorthRetrying, isForOperator: isWorthRetrying };

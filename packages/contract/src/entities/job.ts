@@ -19,11 +19,19 @@ export const job = z.strictObject({
   createdAt: instant,
   startedAt: instant.optional(),
   finishedAt: instant.optional(),
-  error: z.strictObject({ code: z.string(), message: z.string() }).optional(),
+  error: z
+    .strictObject({
+      code: z.string(),
+      message: z.string(),
+      /** Fill the words of the sentence, in whichever language it is read. */
+      params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    })
+    .optional(),
   results: z.array(fileRow),
   report: z.record(z.string(), z.unknown()).optional(),
 });
 export type Job = z.infer<typeof job>;
+export type JobFailure = NonNullable<Job['error']>;
 
 /** What travels on the event stream: `event: <type>` with `data: <value>`. */
 export const jobEvent = z.discriminatedUnion('type', [

@@ -1,4 +1,4 @@
-import { jobStates } from '@naksha/contract';
+import { type JobFailure, jobStates } from '@naksha/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
 import { clients } from './clients.ts';
@@ -30,7 +30,7 @@ export const jobs = pgTable(
     tries: integer('tries').notNull().default(0),
     /** Attempts whose engine failed without saying why. */
     failures: integer('failures').notNull().default(0),
-    error: jsonb('error').$type<{ code: string; message: string }>(),
+    error: jsonb('error').$type<JobFailure>(),
     report: jsonb('report').$type<Record<string, unknown>>(),
     createdAt: columns.at('created_at').notNull().defaultNow(),
     startedAt: columns.at('started_at'),

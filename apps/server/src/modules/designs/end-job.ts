@@ -1,3 +1,4 @@
+import type { JobFailure } from '@naksha/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
@@ -15,7 +16,7 @@ interface Ending {
   /** Only while this attempt is the present one. */
   readonly attempt?: number;
   readonly state: 'failed' | 'cancelled';
-  readonly error?: { readonly code: string; readonly message: string };
+  readonly error?: JobFailure;
 }
 
 /** Ends a job without results and gives its credits back; undefined when it has already ended. */

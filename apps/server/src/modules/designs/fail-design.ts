@@ -1,3 +1,4 @@
+import type { JobFailure } from '@naksha/contract';
 import type { Database } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
 import { publishEvent } from '../../jobs/publish-event.ts';
@@ -9,7 +10,7 @@ import { logJob } from './log-job.ts';
 interface Failure {
   readonly job: Row<'jobs'>;
   readonly claim: Claim;
-  readonly error: { readonly code: string; readonly message: string };
+  readonly error: JobFailure;
 }
 
 /** Ends a job that cannot be done; its credits return in the same transaction. False when it had ended already. */

@@ -22,8 +22,8 @@ export function startDesignWorker({ storage, ...parts }: Parts): Promise<Worker>
       const isSettled = await settleDesign(db, queue, { job, claim, stored, found, report, engine });
       if (!isSettled) await removeResults(storage, stored);
     },
-    async fail({ job, claim }, { code, message }) {
-      await failDesign(db, queue, { job, claim, error: { code, message } });
+    async fail({ job, claim }, { code, message, params }) {
+      await failDesign(db, queue, { job, claim, error: { code, message, ...(params && { params }) } });
     },
   };
   return startWorker({ ...parts, ending, sweep: (signal) => sweepFiles(db, storage, signal) });
