@@ -4,7 +4,7 @@ import { misreadKind } from './normalise/misread-kind.ts';
 import { needsJoining } from './normalise/planes/needs-joining.ts';
 import { read } from './sharp.ts';
 import { sniffedBytes, sniffType } from './sniff-type.ts';
-import { readTiffDirectories } from './tiff-directory.ts';
+import { readTiffDirectories, type TiffDirectory } from './tiff-directory.ts';
 
 /** What it costs to judge a picture. */
 export interface PictureWeight {
@@ -15,6 +15,8 @@ export interface PictureWeight {
 
 const tag = { width: 256, height: 257, samples: 277 } as const;
 const longestSampleBytes = 4;
+/** What the decoder hands out at least, and what each of them has in a PNG that is written from it. */
+const [leastSpooled, pngSampleBytes] = [3, 2];
 
 /**
  * Says from a file's head what judging it will cost, before any of it is spent. Throws PictureError
@@ -31,14 +33,24 @@ export async function weighPicture(path: string): Promise<PictureWeight> {
     if (type === 'image/tiff') {
       const [directory] = await readTiffDirectories(file, size);
       const pixels = (directory?.get(tag.width) ?? 0) * (directory?.get(tag.height) ?? 0);
-      const spoolBytes = pixels * (directory?.get(tag.samples) ?? 1) * longestSampleBytes;
-      const isJoined = directory !== undefined && needsJoining(directory);
-      const isSpooled = misreadKind(directory) !== undefined;
-      return { pixels, temporaryBytes: (isJoined ? spoolBytes : 0) + (isSpooled ? spoolBytes + size : 0) };
+      return { pixels, temporaryBytes: temporaryBytesOf(directory, pixels, size) };
     }
     const { width, height } = await decode(() => read(path, { limitInputPixels: false }).metadata());
     return { pixels: width * height, temporaryBytes: 0 };
   } finally {
     await file.close();
   }
+}
+
+/** Compressed files are taken to be as long as what they hold. */
+function temporaryBytesOf(directory: TiffDirectory | undefined, pixels: number, fileBytes: number): number {
+  if (directory === undefined) return 0;
+  const samples = directory.get(tag.samples) ?? 1;
+  const sampleBytes = pixels * samples * longestSampleBytes;
+  // A copy whose planes are pages, the planes, and what they are joined to.
+  const joining = needsJoining(directory) ? fileBytes + 2 * sampleBytes : 0;
+  if (misreadKind(directory) === undefined) return joining;
+  // A copy with another label, its samples, and the PNG.
+  const copy = joining > 0 ? Math.max(fileBytes, sampleBytes) : fileBytes;
+  return joining + copy + pixels * Math.max(samples, leastSpooled) * (longestSampleBytes + pngSampleBytes);
 }

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { planarTiff } from './normalise/planes/planar-tiff.test-cases.ts';
+import { fileOf, pictureFile } from './pictures.test-cases.ts';
+import { weighPicture } from './weigh-picture.ts';
+
+const [width, height] = [12, 10];
+const pixels = width * height;
+const planes = (count: number) => Array.from({ length: count }, () => Array.from({ length: pixels }, () => 1));
+const unreadable = { code: 'image_unprocessable' };
+
+it('reads the pixels of PNG, JPEG and progressive JPEG from their heads, though the rest is missing', async () => {
+  const progressive = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#884422' } })
+    .jpeg({ progressive: true })
+    .toBuffer();
+  expect(await weighPicture(await fileOf(progressive))).toEqual({ pixels: 630_000, temporaryBytes: 0 });
+  for (const format of ['png', 'jpeg'] as const) {
+    const bytes = await readFile(await pictureFile(format, 300, 200));
+    for (const end of [bytes.length, Math.floor(bytes.length / 2)]) {
+      expect(await weighPicture(await fileOf(bytes.subarray(0, end)))).toEqual({ pixels: 60_000, temporaryBytes: 0 });
+    }
+  }
+});
+
+it('foresees no temporary files for a TIFF that is read as it lies, of 8, 16 and 32 bits', async () => {
+  for (const bits of [8, 16, 32] as const) {
+    const tiff = planarTiff({
+      width,
+      height,
+      bits,
+      photometric: 2,
+      planes: planes(3),
+      isTogether: true,
+      ...floating(bits),
+    });
+    expect(await weighPicture(await fileOf(tiff))).toEqual({ pixels, temporaryBytes: 0 });
+  }
+});
+
+it('foresees spools and results for a TIFF that has to be written again', async () => {
+  const parted = planarTiff({ width, height, bits: 8, photometric: 2, planes: planes(3), tile: [16, 16] });
+  const joined = await weighPicture(await fileOf(parted));
+  expect(joined).toEqual({ pixels, temporaryBytes: parted.length + 2 * pixels * 3 * 4 });
+  const light = planarTiff({
+    width,
+    height,
+    bits: 32,
+    photometric: 1,
+    planes: planes(1),
+    isTogether: true,
+    ...floating(32),
+  });
+  const spooled = await weighPicture(await fileOf(light));
+  // The decoder hands out three samples where the file has one, and the result has two bytes of each.
+  expect(spooled).toEqual({ pixels, temporaryBytes: light.length + pixels * 3 * (4 + 2) });
+});
+
+it('refuses a head that is cut short, and says nothing of what is no picture', async () => {
+  const [png, jpeg] = [await readFile(await pictureFile('png')), await readFile(await pictureFile('jpeg'))];
+  const tiff = planarTiff({ width, height, bits: 8, photometric: 2, planes: planes(3), isTogether: true });
+  for (const cut of [
+    png.subarray(0, 20),
+    jpeg.subarray(0, 30),
+    tiff.subarray(0, 12),
+    tiff.subarray(0, tiff.length - 60),
+  ]) {
+    await expect(weighPicture(await fileOf(cut))).rejects.toMatchObject(unreadable);
+  }
+  expect(await weighPicture(await fileOf('no picture at all'))).toEqual({ pixels: 0, temporaryBytes: 0 });
+});
+
+function floating(bits: number) {
+  return bits === 32 ? { more: [{ tag: 339, type: 3, values: [3] }] as const } : {};
+}
