@@ -3,6 +3,7 @@ import { email, newPassword, personName, username } from '@naksha/contract';
 import { z } from 'zod';
 import { readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
+import { DatabaseUnreachable } from './db/database-unreachable.ts';
 import { logAction } from './modules/logs/log-action.ts';
 import { hashPassword } from './modules/session/hash-password.ts';
 import { addAccount } from './modules/users/add-account.ts';
@@ -46,4 +47,8 @@ async function createSuperAdmin(): Promise<void> {
   }
 }
 
-await createSuperAdmin();
+await createSuperAdmin().catch((problem: unknown) => {
+  if (!(problem instanceof DatabaseUnreachable)) throw problem;
+  process.stderr.write(`${problem.message}\n`);
+  process.exitCode = 69;
+});

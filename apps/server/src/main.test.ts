@@ -109,6 +109,17 @@ describe('the program', () => {
     expect(role.said()).toContain('--role is all, api or worker');
   });
 
+  test('says that its database cannot be reached, with the code and without its password, and ends', async () => {
+    const DATABASE_URL = 'postgres://weaver:secret@127.0.0.1:1/naksha';
+    for (const parameters of [[], ['--role', 'api'], ['--role', 'worker']]) {
+      const lost = start({ DATABASE_URL }, ...parameters);
+      expect(await lost.ended).toBe(69);
+      expect(lost.said()).toBe(
+        'The database cannot be reached (ECONNREFUSED). Check that it is running and that DATABASE_URL is right, then start again.\n',
+      );
+    }
+  });
+
   test('can be parted into one that serves and one that works, on PostgreSQL only', async () => {
     const worker = start({}, '--role', 'worker');
     if (home.DATABASE_URL === undefined) {
@@ -138,6 +149,8 @@ describe('the first account', () => {
     };
     expect(await make({}, '--name', 'Root', '--username', 'root_one')).toBe(64);
     expect(await make({ SUPER_ADMIN_PASSWORD: 'Loom@2026' }, '--name', 'Root')).toBe(64);
+    const lost = { SUPER_ADMIN_PASSWORD: 'Loom@2026', DATABASE_URL: 'postgres://127.0.0.1:1/naksha' };
+    expect(await make(lost, '--name', 'Root', '--username', 'root_one')).toBe(69);
     expect(await make({ SUPER_ADMIN_PASSWORD: 'Loom@2026' }, '--name', 'Root', '--username', 'root_one')).toBe(0);
     const program = start({});
     await program.untilSaid('Naksha is ready');

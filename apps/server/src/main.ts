@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
+import { DatabaseUnreachable } from './db/database-unreachable.ts';
 import { isErrno } from './db/is-errno.ts';
 import { FolderInUse } from './db/lock-folder.ts';
 import { presentProblem } from './http/present-problem.ts';
@@ -132,11 +133,15 @@ function sayWelcome(config: Config, url: string): void {
   console.log(`Sign in as ${logins}; the password is ${config.demoPassword.reveal()}\n`);
 }
 
-/** Says what is wrong in a sentence where it is known, and ends; 78 is what sysexits calls a configuration error. */
+/** Says what is wrong in a sentence where it is known, and ends; by sysexits 78 is a configuration error, 69 a service that is away. */
 function fail(problem: unknown): never {
   if (problem instanceof ConfigError) {
     console.error(problem.message);
     process.exit(78);
+  }
+  if (problem instanceof DatabaseUnreachable) {
+    console.error(problem.message);
+    process.exit(69);
   }
   if (problem instanceof FolderInUse) console.error(problem.message);
   else if (isErrno(problem, 'EADDRINUSE')) console.error('The port is in use. Choose another one with PORT.');

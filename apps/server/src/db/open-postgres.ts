@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolClient } from 'pg';
 import type { Connection, Database } from './database.ts';
+import { DatabaseUnreachable } from './database-unreachable.ts';
 import { guardClient, guardTransactions } from './guard-transactions.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { postgresWaits } from './postgres-waits.ts';
@@ -66,7 +67,9 @@ async function finish<Result>(client: PoolClient, work: Promise<Result>): Promis
 export async function migratePostgres(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: postgresWaits.connectionTimeoutMillis });
   client.on('error', () => undefined);
-  await client.connect();
+  await client.connect().catch((problem: unknown) => {
+    throw new DatabaseUnreachable(problem);
+  });
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
