@@ -12,6 +12,8 @@ export type DrawingType =
 export interface Drawn {
   /** Its plan, packed: a file on disk. */
   readonly plan?: string | undefined;
+  /** Its row says that a plan was kept; when there is none it was lost. */
+  readonly hadPlan?: boolean | undefined;
   /** The version of its family's planner; 0 for one that is gone, undefined where it was not checked yet. */
   readonly planVersion: number | undefined;
   readonly renderVersion: number;

@@ -240,3 +240,9 @@ test('a crossing reaches everybody’s rows', async () => {
     expect([name, found.has(sides.here.clientId), found.has(sides.there.clientId)]).toEqual([name, true, true]);
   }
 });
+
+test('refuses to reach rows of no client: the statements would be held to no one', () => {
+  for (const clientId of [undefined, null, '']) {
+    expect(() => own({ db: connection.db, clientId: clientId as unknown as string })).toThrow('without a client');
+  }
+});

@@ -76,6 +76,9 @@ type Across = { readonly [Name in TenantName]: Reach<Name> & { readonly insert: 
  * own. Inside a transaction that is named as well: `own(scope, tx)`.
  */
 export function own({ db, clientId }: Owner, inside: Runner = db): Own {
+  // Without a client the statements would be held to no one.
+  if (typeof clientId !== 'string' || clientId === '')
+    throw new Error('Rows of a client were asked for without a client.');
   // Made by name from the schema, so that each name reaches its own table.
   return new Reaches(inside, clientId) as unknown as Own;
 }

@@ -4,7 +4,7 @@ import type { EngineFile, Run } from '../engine.ts';
 import { OperationError } from '../operation-error.ts';
 import type { PlannedDesign } from '../weaving/kept-plan.ts';
 import { looksEqual } from '../weaving/looks-equal.ts';
-import { planStored } from '../weaving/plan-stored.ts';
+import { planStored, reportOf } from '../weaving/plan-stored.ts';
 import { likenessInPool, planInPool } from '../weaving/pool.ts';
 import { weaveFile } from '../weaving/weave-file.ts';
 import { varyPicture } from './vary-picture.ts';
@@ -47,7 +47,7 @@ export const variation: Run<VariationParams> = async (params, inputs, context) =
       ),
     );
   }
-  return { files, found: stored.found };
+  return { files, found: stored.found, report: reportOf(stored) };
 };
 
 interface Design extends PlannedDesign {

@@ -32,7 +32,8 @@ export async function planStored(recipe: Recipe, input: EngineInput, place: Plac
   const isToday = version === families[recipe.family].version;
   if (!isToday || !(isKnown || (await looksAsStored(recipe, planned, input, place)))) {
     const found = isKnown ? undefined : [{ input: 0, drawn: { planVersion: 0 } }];
-    return { ...stored, since: 'planner', isAnnounced: !isToday, found };
+    // Of a plan that was lost the row still says that it is there.
+    return { ...stored, since: 'planner', isAnnounced: !isToday && drawn.hadPlan !== true, found };
   }
   const plan = join(place.workDir, 'found.plan');
   await writeKeptPlan(plan, recipe, planned);

@@ -31,6 +31,7 @@ it.each<readonly [what: string, spoiled: unknown]>([
   ['a number that is none', { ...scene, torus: { ...scene.torus, w: null } }],
   ['what no planner writes', { ...scene, extra: 1 }],
   ['nothing to draw', { ...scene, layers: [] }],
+  ['a surface that no cloth has', { ...scene, layers: [{ ...ground, surface: [{ shader: 'glitter', params: {} }] }] }],
 ])('takes no plan with %s', (_, spoiled) => {
   expect(parsePlan(writePlan('ikat', 1, JSON.stringify(scene)))).toBeDefined();
   expect(parsePlan(writePlan('ikat', 1, JSON.stringify(spoiled)))).toBeUndefined();

@@ -1,5 +1,6 @@
 import { type Family, families } from '@naksha/contract';
 import { z } from 'zod';
+import { shaders } from '../render/shaders.ts';
 import { type Ink, roles, type Scene } from './scene.ts';
 
 /** The form in which plans are kept. */
@@ -16,7 +17,7 @@ const path = z
   .string()
   .max(most.path)
   .regex(/^[MmLlHhVvCcSsQqTtAaZz0-9eE.,+\s-]*$/);
-const step = z.strictObject({ shader: z.string().max(40), params: z.record(z.string().max(40), z.number()) });
+const step = z.strictObject({ shader: z.enum(Object.keys(shaders)), params: z.record(z.string().max(40), z.number()) });
 
 const scene = z.strictObject({
   torus: z.strictObject({ w: number.positive(), h: number.positive(), dropY: number, brickX: number }),

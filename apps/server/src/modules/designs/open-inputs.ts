@@ -30,7 +30,11 @@ async function drawnOf(
   { id, clientId, planBytes, planVersion, renderVersion }: Row<'files'>,
   workDir: string,
 ): Promise<Drawn> {
-  const versions = { planVersion: planVersion ?? undefined, renderVersion: renderVersion ?? 1 };
+  const versions = {
+    planVersion: planVersion ?? undefined,
+    renderVersion: renderVersion ?? 1,
+    hadPlan: planBytes !== null,
+  };
   if (planBytes === null) return versions;
   try {
     return { plan: await storage.localFile(fileKeys.plan(clientId, id), workDir), ...versions };

@@ -30,11 +30,12 @@ export function submitDesign(scope: ClientScope, request: JobRequest): Promise<{
     refuseTooLarge(inputs, row.maxPixels);
     const refusal = row.refuses(request.params, await linesOf(owner, inputs));
     if (refusal) throw new AppError(refusal.code, { field: 'inputs', params: refusal.params });
-    await refuseTooMany(owner);
     const id = randomUUIDv7();
     // None while the client's billing is off.
     const cost = await reserveCredits(owner, { jobId: id, amount: row.cost(request.params) });
     if (cost === undefined) throw new AppError('quota_insufficient');
+    // After the account is locked, so that requests of the same instant count each other.
+    await refuseTooMany(owner);
     const priority = await nextPriority(owner);
     const [job] = await own(owner)
       .jobs.insert({

@@ -11,6 +11,7 @@ import { noteJob } from '../store/job-actions.ts';
 import { readStudio, useStudio } from '../store/studio-store.ts';
 import { designOnTable } from '../store/table.ts';
 import { clearChange, keepRows, layPicture, showChange, showDesign } from '../store/table-actions.ts';
+import { changeValue } from '../store/tool-actions.ts';
 import { defineTool, type FormProps, type Slot, type Tool } from '../tools/define-tool.ts';
 import { tools } from '../tools/tools.ts';
 
@@ -244,6 +245,17 @@ describe('the inputs', () => {
     await openTool(trial(['latest']), on);
     expect(await screen.findByText('night garden')).toBeTruthy();
     expect(designOnTable(readStudio().table)).toBeUndefined();
+  });
+
+  it('let the form be changed while a preview lies over the design that is worked on', async () => {
+    const { _id } = lay('night garden');
+    chooseOptions({ prompt: 'other words' });
+    changeValue('adjust', { value: { level: 3 }, designId: _id, isCarried: false });
+    expect(readStudio().tools.values.adjust?.value).toEqual({ level: 3 });
+    chooseOptions({ prompt: 'yet other words' });
+    expect(readStudio().tools.values.adjust?.value).toEqual({ level: 3 });
+    lay('another cloth');
+    expect(readStudio().tools.values.adjust).toBeUndefined();
   });
 
   it('have a second picture of this session, which is asked for with the design', async () => {

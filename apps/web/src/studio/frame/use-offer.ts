@@ -8,8 +8,9 @@ export function useOffer(operation: OperationName): OperationRow | undefined {
   const { data } = useQuery({
     queryKey: queryKeys.operations,
     queryFn: () => call(endpoints.listOperations, {}),
-    // It changes with the server.
-    staleTime: Number.POSITIVE_INFINITY,
+    // An operator may switch an operation while the studio is open.
+    staleTime: 60_000,
+    refetchInterval: 60_000,
   });
   return data?.data.find(({ name }) => name === operation);
 }

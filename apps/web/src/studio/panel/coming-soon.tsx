@@ -3,6 +3,7 @@ import { notices, type OperationName } from '@naksha/contract';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ToolTabs } from '../frame/tool-tabs.tsx';
 import classes from './coming-soon.module.css';
 import panel from './panel.module.css';
 
@@ -20,6 +21,7 @@ export function ComingSoon({ tool }: { tool: OperationName }) {
       <div className={panel.head}>
         <h2 className={panel.title}>{name}</h2>
       </div>
+      <ToolTabs tool={tool} />
       <div className={panel.body}>
         <div className={classes.empty}>
           <Text fw={600} fz="md" mb={4}>

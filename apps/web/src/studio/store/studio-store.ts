@@ -59,10 +59,13 @@ function laidOut({ table, asks }: Pick<Studio, 'table' | 'asks'>): Table {
   return { ...table, laid, change, faded: isSameCloth || !laid ? null : table.laid, since: performance.now() };
 }
 
-/** What was to be made of a design goes with it: a step back shows what lay there, not what was about to be made of it. */
+/**
+ * What was to be made of a design goes with it: a step back shows what lay there, not what was about to be made of it. A preview of words
+ * lies over the design, and what was chosen for that stays.
+ */
 function withoutStale({ table, tools }: Pick<Studio, 'table' | 'tools'>): Studio['tools'] {
-  const designId = designOnTable(table)?._id;
-  const stale = Object.entries(tools.values).filter(([, held]) => !held.isCarried && held.designId !== designId);
+  const there = [designOnTable(table)?._id, latestDesign(table)?._id];
+  const stale = Object.entries(tools.values).filter(([, held]) => !held.isCarried && !there.includes(held.designId));
   if (stale.length === 0) return tools;
   const names = new Set(stale.map(([name]) => name));
   return { ...tools, values: Object.fromEntries(Object.entries(tools.values).filter(([name]) => !names.has(name))) };

@@ -2,7 +2,7 @@ import { SegmentedControl, UnstyledButton } from '@mantine/core';
 import { deltaE, hexToLab, recolourMap } from '@naksha/colour';
 import { type FileRow, recolourColoursMax } from '@naksha/contract';
 import { IconColorPicker, IconColorSwatch, IconMinus, IconPlus } from '@tabler/icons-react';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGrade } from '../../canvas/use-grade.ts';
 import type { NamedColour } from '../../palette/named-colour.ts';
@@ -63,10 +63,14 @@ function Form({ value: state, onChange, design }: FormProps<RecolourState, FileR
     }
   }, [isEmpty, now, onChange, state]);
 
+  // The glass stays open while the form is changed: what it picks is added to what stands there by then.
+  const current = useRef(state);
+  current.current = state;
   const pick = () =>
     pickColour((hex) => {
-      if (state.picked.some((row) => row.hex === hex) || state.picked.length === recolourColoursMax) return;
-      onChange({ ...state, picked: [...state.picked, rowFrom({ hex, share: 0 })] });
+      const { picked } = current.current;
+      if (picked.some((row) => row.hex === hex) || picked.length === recolourColoursMax) return;
+      onChange({ ...current.current, picked: [...picked, rowFrom({ hex, share: 0 })] });
     });
   const takeOwn = () =>
     onChange(
