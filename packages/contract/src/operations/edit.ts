@@ -19,4 +19,5 @@ export const edit = operation({
   inputs: { min: 1, max: 1 },
   price: 2,
   status: 'on',
+  quotaFinished: 'edit_quota_finished',
 });

@@ -28,6 +28,8 @@ interface OperationWords<Name extends string, Params extends z.ZodType> {
   /** What the product can do; an operator may switch off what is on. */
   readonly status: OperationStatus;
   readonly maxPixels?: number;
+  /** What is said when the credits for it have run out; without it, what is said of credits in general. */
+  readonly quotaFinished?: ErrorCode;
   /** Where results are put at once; when absent they are drafts until somebody keeps them. */
   readonly folder?: Directory;
   /** Looks at what is asked and at the pictures, before anything is taken or charged. */
@@ -42,6 +44,7 @@ export function operation<const Name extends string, Params extends z.ZodType>(w
     /** What the whole job costs: its parsed params say how many results it makes. */
     cost: (params: object) => words.price * ('count' in params && typeof params.count === 'number' ? params.count : 1),
     maxPixels: words.maxPixels ?? limits.maxPixels,
+    quotaFinished: words.quotaFinished ?? 'credits_exhausted',
     /** Why the job cannot be done to these pictures; undefined when it can. */
     refuses: (params: object, inputs: readonly JudgedInput[]) => words.refuses?.(words.params.parse(params), inputs),
     request: z.strictObject({

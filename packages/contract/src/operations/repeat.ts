@@ -84,4 +84,5 @@ export const repeat = operation({
   inputs: { min: 1, max: 1 },
   price: 0,
   status: 'on',
+  quotaFinished: 'repeat_quota_finished',
 });

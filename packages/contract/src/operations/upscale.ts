@@ -23,6 +23,7 @@ export const upscale = operation({
   inputs: { min: 1, max: 1 },
   price: 6,
   status: 'on',
+  quotaFinished: 'upscale_quota_finished',
   refuses: ({ scale }, [input]) => (input === undefined ? undefined : refusalOf(scale, input)),
 });
 

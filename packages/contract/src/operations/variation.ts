@@ -26,4 +26,5 @@ export const variation = operation({
   inputs: { min: 1, max: 1 },
   price: 2,
   status: 'on',
+  quotaFinished: 'variation_quota_finished',
 });

@@ -24,12 +24,12 @@ export async function applyTool(request: JobRequestInput, onSend?: () => () => v
     const job = await submit(request);
     claimJob(job._id);
     noteJob(job);
-    noteQuota(false);
+    noteQuota(null);
     await presentIfDone(job._id, operation);
   } catch (error) {
     takeBack?.();
     // An exhausted quota has a dialog of its own.
-    if (error instanceof ApiError && error.code === 'credits_exhausted') noteQuota(true);
+    if (error instanceof ApiError && error.code === 'credits_exhausted') noteQuota(operation);
     else noteProblem(operation, { error, field: error instanceof ApiError ? error.field : undefined });
   } finally {
     noteSending(operation, false);

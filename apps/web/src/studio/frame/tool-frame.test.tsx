@@ -154,7 +154,7 @@ describe('the button', () => {
     await user.click(await screen.findByText('more'));
     vi.stubGlobal('fetch', async () => Response.json({ Error: 'Credits exhausted' }));
     await user.click(press());
-    await waitFor(() => expect(readStudio().jobs.isQuotaExhausted).toBe(true));
+    await waitFor(() => expect(readStudio().jobs.exhausted).toBe('replicate'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

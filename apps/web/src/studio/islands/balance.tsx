@@ -9,7 +9,7 @@ export function Balance() {
   const { t } = useTranslation();
   const format = useFormat();
   const credits = useStudio(({ jobs }) => jobs.credits);
-  const isExhausted = useStudio(({ jobs }) => jobs.isQuotaExhausted);
+  const isExhausted = useStudio(({ jobs }) => jobs.exhausted !== null);
   if (!credits) return null;
   return (
     <span className={`${classes.balance} num`} data-low={isExhausted || credits.creditsLeft <= 0 || undefined}>

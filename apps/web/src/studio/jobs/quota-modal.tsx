@@ -1,25 +1,30 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
+import { operations } from '@naksha/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorSentence } from '../../api/use-error-sentence.ts';
 import { noteQuota } from '../store/job-actions.ts';
 import { useStudio } from '../store/studio-store.ts';
 
-/** Says that the credits are used up. */
+/** Says that the credits are used up, in the words of what they ran out for. */
 export function QuotaModal() {
   const { t, i18n } = useTranslation();
-  const isExhausted = useStudio(({ jobs }) => jobs.isQuotaExhausted);
+  const exhausted = useStudio(({ jobs }) => jobs.exhausted);
+  // Its words stay while it closes.
+  const [shown, setShown] = useState(exhausted);
+  if (exhausted !== null && exhausted !== shown) setShown(exhausted);
   return (
     <Modal
-      opened={isExhausted}
-      onClose={() => noteQuota(false)}
+      opened={exhausted !== null}
+      onClose={() => noteQuota(null)}
       title={t('studio.quota.title')}
       closeButtonProps={{ 'aria-label': t('shell.close') }}
     >
       <Text fz="md" role="alert">
-        {errorSentence('credits_exhausted', {}, i18n.language)}
+        {errorSentence(shown ? operations[shown].quotaFinished : 'credits_exhausted', {}, i18n.language)}
       </Text>
       <Group justify="flex-end" mt="lg">
-        <Button data-autofocus onClick={() => noteQuota(false)}>
+        <Button data-autofocus onClick={() => noteQuota(null)}>
           {t('studio.quota.okay')}
         </Button>
       </Group>
