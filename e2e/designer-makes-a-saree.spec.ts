@@ -91,7 +91,7 @@ it('asks before leaving a design that is not saved, and loses nothing on Stay', 
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await page.getByText('Not saved').waitFor();
   await page.getByRole('link', { name: 'Collection' }).click();
-  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await dialog.getByRole('button', { name: 'Discard', exact: true }).click();
   await page.waitForURL('**/collection');
   await close();
 });

@@ -1,5 +1,6 @@
 import type { Job } from '@naksha/contract';
 import { hasNewWords } from '../store/asks.ts';
+import { lookAtJobs } from '../store/job-actions.ts';
 import { readStudio } from '../store/studio-store.ts';
 import { offerChoices, showDesign } from '../store/table-actions.ts';
 
@@ -13,11 +14,13 @@ export async function finishJob(job: Job): Promise<void> {
   else show();
 }
 
-function showResults({ results }: Job): void {
+function showResults(job: Job): void {
+  const { results } = job;
   const { asks, table } = readStudio();
   const [first] = results;
   // Someone who has typed on meanwhile is not interrupted: the tray and the history have it.
   if (!first || hasNewWords(asks)) return;
+  lookAtJobs([job._id]);
   if (results.length > 1) {
     showDesign(first._id);
     offerChoices(results.map((row) => row._id));

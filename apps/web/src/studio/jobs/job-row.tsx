@@ -25,7 +25,7 @@ export function JobRow({ job }: { job: Job }) {
   const name = useJobName(job);
   const [first] = job.results;
   const failure = job.error
-    ? errorSentence(isErrorCode(job.error.code) ? job.error.code : 'unexpected', {}, i18n.language)
+    ? errorSentence(isErrorCode(job.error.code) ? job.error.code : 'unexpected', job.error.params ?? {}, i18n.language)
     : errors.unexpected.message;
   const run = (work: Promise<void>) => void work.catch((error) => showError(sentence(error)));
   // What did not come about gave its credits back.

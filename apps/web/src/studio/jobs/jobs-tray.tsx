@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
-import { clearEnded } from '../store/job-actions.ts';
-import { isOpen, trayJobs } from '../store/jobs.ts';
+import { clearEnded, lookAtJobs } from '../store/job-actions.ts';
+import { isOpen, newsOf, trayJobs } from '../store/jobs.ts';
 import { useStudio } from '../store/studio-store.ts';
 import { JobRow } from './job-row.tsx';
 import classes from './jobs-tray.module.css';
@@ -11,6 +11,8 @@ import classes from './jobs-tray.module.css';
 export function JobsTray() {
   const { t } = useTranslation();
   const shown = useStudio(useShallow(({ jobs }) => trayJobs(jobs)));
+  const news = useStudio(({ jobs }) => newsOf(jobs).length);
+  const look = () => lookAtJobs();
   const running = shown.filter(isOpen).length;
   const ready = shown.filter((job) => job.state === 'done').length;
   const counts = [
@@ -18,9 +20,14 @@ export function JobsTray() {
     ready > 0 ? t('studio.jobs.ready', { count: ready }) : '',
   ].filter((text) => text !== '');
   return (
-    <section aria-label={t('studio.jobs.title')}>
+    <section aria-label={t('studio.jobs.title')} onPointerEnter={look} onPointerDown={look} onFocus={look}>
       <div className={classes.head}>
         <h2>{t('studio.jobs.title')}</h2>
+        {news > 0 && (
+          <span className={`${classes.news} num`} role="status" aria-label={t('studio.jobs.news', { count: news })}>
+            {news}
+          </span>
+        )}
         <span className={`${classes.counts} num`} aria-live="polite">
           {counts.join(', ')}
         </span>

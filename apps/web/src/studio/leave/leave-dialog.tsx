@@ -1,22 +1,26 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
+import type { FileRow } from '@naksha/contract';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useShallow } from 'zustand/react/shallow';
 import { useErrorSentence } from '../../api/use-error-sentence.ts';
 import { readSession } from '../../session/session-store.ts';
-import { discardDrafts, saveAllDrafts } from '../designs/design-calls.ts';
+import { discardDraft, discardDrafts, saveAllDrafts, saveDesign } from '../designs/design-calls.ts';
+import { designTitle } from '../designs/design-title.ts';
 import panel from '../panel/panel.module.css';
 import { askToLeave, decideToGo, decideToStay, forgetDecision, mustDecide } from '../store/dialog-actions.ts';
-import { useStudio } from '../store/studio-store.ts';
-import { draftsOf } from '../store/table.ts';
+import { readStudio, useStudio } from '../store/studio-store.ts';
+import { ownDrafts } from '../store/table.ts';
+import classes from './leave-dialog.module.css';
 
-/** Who leaves the studio with designs that are not kept is asked: save, discard, stay. Closing the tab asks as browsers do. */
+/** Who leaves the studio with designs of this tab that are not kept is asked, for each or for all: save, discard, stay. Closing the tab asks as browsers do. */
 export function LeaveDialog() {
   const { t } = useTranslation();
   const sentence = useErrorSentence();
-  const drafts = useStudio(({ table }) => draftsOf(table).length);
+  const drafts = useStudio(useShallow(ownDrafts));
   const leaving = useStudio(({ dialogs }) => dialogs.leaving);
-  const [busy, setBusy] = useState<'save' | 'discard' | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const mustAsk = () => mustDecide() && readSession() !== null;
   const blocker = useBlocker({
@@ -33,11 +37,15 @@ export function LeaveDialog() {
   }, []);
 
   async function decide(kind: 'save' | 'discard') {
-    setBusy(kind);
+    await act(kind, kind === 'save' ? saveAllDrafts : discardDrafts);
+  }
+
+  async function act(what: string, work: () => Promise<void>) {
+    setBusy(what);
     setProblem(null);
     try {
-      await (kind === 'save' ? saveAllDrafts() : discardDrafts());
-      decideToGo();
+      await work();
+      if (ownDrafts(readStudio()).length === 0) decideToGo();
     } catch (error) {
       setProblem(sentence(error));
     } finally {
@@ -53,7 +61,12 @@ export function LeaveDialog() {
       withCloseButton={false}
       size={420}
     >
-      <Text fz="md">{t('studio.leave.text', { count: drafts })}</Text>
+      <Text fz="md">{t('studio.leave.text', { count: drafts.length })}</Text>
+      <ul className={classes.drafts} data-varies>
+        {drafts.map((draft) => (
+          <Draft key={draft._id} draft={draft} busy={busy} act={act} />
+        ))}
+      </ul>
       {problem && (
         <p role="alert" className={panel.error}>
           {problem}
@@ -71,5 +84,47 @@ export function LeaveDialog() {
         </Button>
       </Group>
     </Modal>
+  );
+}
+
+/** One draft with its picture: it can be kept or discarded without the others. */
+function Draft({
+  draft,
+  busy,
+  act,
+}: {
+  draft: FileRow;
+  busy: string | null;
+  act: (what: string, work: () => Promise<void>) => Promise<void>;
+}) {
+  const { t } = useTranslation();
+  const { _id: id } = draft;
+  const name = designTitle(draft);
+  return (
+    <li className={classes.draft}>
+      <img src={draft.previewUrl && `${draft.previewUrl}&size=128`} alt="" />
+      <span className={classes.name} title={name}>
+        {name}
+      </span>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        color="gray"
+        disabled={busy !== null}
+        aria-label={t('studio.leave.discardOne', { name })}
+        onClick={() => void act(id, () => discardDraft(id))}
+      >
+        {t('studio.leave.discard')}
+      </Button>
+      <Button
+        size="compact-sm"
+        variant="default"
+        disabled={busy !== null}
+        aria-label={t('studio.leave.saveOne', { name })}
+        onClick={() => void act(id, () => saveDesign(id, name))}
+      >
+        {t('studio.leave.save')}
+      </Button>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { readStudio, updateSlice } from './studio-store.ts';
-import { draftsOf } from './table.ts';
+import { ownDrafts } from './table.ts';
 
 export const openSheet = (): void => updateSlice('dialogs', { isSheetOpen: true });
 export const openFind = (): void => updateSlice('dialogs', { isFindOpen: true });
@@ -8,10 +8,10 @@ export const closeKeys = (): void => updateSlice('dialogs', { isSheetOpen: false
 export const openSaveDialog = (savingId: string): void => updateSlice('dialogs', { savingId });
 export const closeSaveDialog = (): void => updateSlice('dialogs', { savingId: null });
 
-/** True when leaving would lose designs that no one has decided on. */
+/** True when leaving would leave drafts of this tab that no one has decided on. */
 export const mustDecide = (): boolean => {
-  const { table, dialogs } = readStudio();
-  return draftsOf(table).length > 0 && !dialogs.isDecided;
+  const studio = readStudio();
+  return ownDrafts(studio).length > 0 && !studio.dialogs.isDecided;
 };
 
 /** Goes at once when everything is saved, else asks about the drafts first. */

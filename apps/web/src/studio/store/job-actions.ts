@@ -1,6 +1,6 @@
-import type { CreditBalance, Job } from '@naksha/contract';
-import { isOpen } from './jobs.ts';
-import { updateSlice } from './studio-store.ts';
+import type { CreditBalance, Job, OperationName } from '@naksha/contract';
+import { isOpen, type Jobs, newsOf } from './jobs.ts';
+import { readStudio, updateSlice } from './studio-store.ts';
 
 export function noteJob(job: Job): void {
   updateSlice('jobs', ({ jobs }) => {
@@ -12,11 +12,12 @@ export function noteJob(job: Job): void {
 }
 
 /** The job was asked for in this tab. */
-export const claimJob = (id: string): void => updateSlice('jobs', ({ mine }) => ({ mine: [...mine, id] }));
+export const claimJob = (id: string): void =>
+  updateSlice('jobs', ({ mine, claimed }) => ({ mine: [...mine, id], claimed: [...claimed, id] }));
 export const noteCredits = (credits: CreditBalance): void =>
-  updateSlice('jobs', { credits, ...(credits.creditsLeft > 0 ? { isQuotaExhausted: false } : {}) });
+  updateSlice('jobs', { credits, ...(credits.creditsLeft > 0 ? { exhausted: null } : {}) });
 export const noteConnection = (isConnected: boolean): void => updateSlice('jobs', { isConnected });
-export const noteQuota = (isQuotaExhausted: boolean): void => updateSlice('jobs', { isQuotaExhausted });
+export const noteQuota = (exhausted: OperationName | null): void => updateSlice('jobs', { exhausted });
 
 /** Takes what has ended out of the tray; the results stay in the history. */
 export function clearEnded(): void {
@@ -26,3 +27,13 @@ export function clearEnded(): void {
       .map((job) => job._id),
   }));
 }
+
+/** These were looked at; without ids, all that is news. */
+export function lookAtJobs(ids?: readonly string[]): void {
+  const { jobs } = readStudio();
+  const seen = (ids ?? newsOf(jobs).map(({ _id }) => _id)).filter((id) => !jobs.looked.includes(id));
+  if (seen.length > 0) updateSlice('jobs', ({ looked }) => ({ looked: [...looked, ...seen] }));
+}
+
+/** Puts back what was asked for, looked at and cleared before the page was loaded again. */
+export const restoreTray = (kept: Pick<Jobs, 'looked' | 'cleared' | 'claimed'>): void => updateSlice('jobs', kept);

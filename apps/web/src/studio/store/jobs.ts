@@ -1,4 +1,5 @@
-import type { CreditBalance, Job } from '@naksha/contract';
+import type { CreditBalance, Job, OperationName } from '@naksha/contract';
+import { isDelivered } from '../designs/design-title.ts';
 
 /** Work that was asked for, and what is left to pay for more. */
 export interface Jobs {
@@ -7,8 +8,14 @@ export interface Jobs {
   readonly isConnected: boolean;
   /** Asked for in this tab: their results are shown, or downloaded, when they arrive. */
   readonly mine: readonly string[];
+  /** Asked for in this tab, also before it was loaded again: their drafts are decided on here. */
+  readonly claimed: readonly string[];
+  /** Taken out of the tray. */
   readonly cleared: readonly string[];
-  readonly isQuotaExhausted: boolean;
+  /** Ended and looked at: no news any more. */
+  readonly looked: readonly string[];
+  /** What was asked for when the credits ran out. */
+  readonly exhausted: OperationName | null;
 }
 
 export const noJobs: Jobs = {
@@ -16,15 +23,40 @@ export const noJobs: Jobs = {
   credits: null,
   isConnected: false,
   mine: [],
+  claimed: [],
   cleared: [],
-  isQuotaExhausted: false,
+  looked: [],
+  exhausted: null,
 };
 
 export const isOpen = (job: Job): boolean => job.state === 'queued' || job.state === 'running';
 
-/** What the tray shows: everything that runs, and what has ended since the screen was opened; newest first. */
-export function trayJobs({ jobs, cleared, mine }: Pick<Jobs, 'jobs' | 'cleared' | 'mine'>): Job[] {
-  return Object.values(jobs)
-    .filter((job) => isOpen(job) || (mine.includes(job._id) && !cleared.includes(job._id)))
+/** How long an ended job is news to someone who comes back. */
+const newsMs = 24 * 60 * 60 * 1000;
+
+type Told = Pick<Jobs, 'jobs' | 'cleared' | 'looked' | 'mine'>;
+
+/** What the tray shows: everything that runs, what was asked for here, files to take away, and recent news; newest first. */
+export function trayJobs(told: Told, now = Date.now()): Job[] {
+  const news = new Set(newsOf(told, now));
+  return Object.values(told.jobs)
+    .filter((job) => isOpen(job) || (!told.cleared.includes(job._id) && (isOfHere(job, told, now) || news.has(job))))
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
+
+/** What has ended and was not looked at yet. */
+export const newsOf = ({ jobs, cleared, looked }: Told, now = Date.now()): Job[] =>
+  Object.values(jobs).filter(
+    (job) =>
+      (job.state === 'failed' || (job.state === 'done' && job.results.length > 0)) &&
+      isRecent(job, now) &&
+      !looked.includes(job._id) &&
+      !cleared.includes(job._id),
+  );
+
+/** Asked for in this tab, or a file that waits to be taken away. */
+const isOfHere = (job: Job, { mine }: Told, now: number): boolean =>
+  mine.includes(job._id) || (job.state === 'done' && isDelivered(job.operation) && isRecent(job, now));
+
+const isRecent = ({ finishedAt }: Job, now: number): boolean =>
+  finishedAt !== undefined && now - Date.parse(finishedAt) < newsMs;

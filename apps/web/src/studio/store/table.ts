@@ -1,6 +1,7 @@
 import type { FileRow, Usage } from '@naksha/contract';
 import type { TileSize } from '../canvas/camera.ts';
 import type { TileSet } from '../canvas/tile-set.ts';
+import type { Jobs } from './jobs.ts';
 
 /** A picture of one tile, in any resolution. */
 export interface ClothPicture {
@@ -70,8 +71,9 @@ export const emptyTable: Table = {
   pieces: 0,
 };
 
-/** Results that were neither saved nor discarded. */
-export const draftsOf = ({ rows }: Pick<Table, 'rows'>): FileRow[] => Object.values(rows).filter((row) => !row.saved);
+/** Results that this tab has made and that were neither saved nor discarded. */
+export const ownDrafts = ({ table, jobs }: { table: Pick<Table, 'rows'>; jobs: Pick<Jobs, 'claimed'> }): FileRow[] =>
+  Object.values(table.rows).filter((row) => !row.saved && row.jobId !== undefined && jobs.claimed.includes(row.jobId));
 
 /** The design that lay on the table last; a preview may lie over it. */
 export const latestDesign = ({ rows, currentId }: Table): FileRow | undefined =>
