@@ -30,5 +30,13 @@ function startWorker(): Worker {
     listener?.(data);
     if ('failure' in data || data.isLast) listeners.delete(data.id);
   });
+  started.addEventListener('error', ({ message }) => {
+    // It may hold half a drawing: the next wish starts another one.
+    started.terminate();
+    if (worker === started) worker = undefined;
+    const unanswered = [...listeners];
+    listeners.clear();
+    for (const [id, listener] of unanswered) listener({ id, failure: message });
+  });
   return started;
 }

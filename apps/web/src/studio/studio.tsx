@@ -2,6 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { type CSSProperties, useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Missing } from '../layouts/missing.tsx';
+import { NotDrawn } from '../ui/not-drawn.tsx';
 import { BrushCursor } from './canvas/brush/brush-cursor.tsx';
 import { ClothCanvas } from './canvas/cloth-canvas.tsx';
 import { TileTag } from './canvas/tile-tag.tsx';
@@ -21,6 +22,7 @@ import { ViewIsland } from './islands/view-island.tsx';
 import { JobsTray } from './jobs/jobs-tray.tsx';
 import { QuotaModal } from './jobs/quota-modal.tsx';
 import { useEvents } from './jobs/use-events.ts';
+import { useKeptTray } from './jobs/use-kept-tray.ts';
 import { FindAnything } from './keys/find-anything.tsx';
 import { ShortcutSheet } from './keys/shortcut-sheet.tsx';
 import { useShortcuts } from './keys/use-shortcuts.ts';
@@ -48,13 +50,14 @@ export function Studio() {
   const grey = useStudio(({ view }) => view.surround);
   const hasWords = useStudio(({ asks: { ask } }) => isAskable(ask));
   const hasCloth = useStudio(({ table }) => table.laid !== null);
+  useKeptTray();
   useEvents();
   useKeptWords();
   const isUnknown = useLinkedDesign();
   useBegunWords();
   useKeepAlive();
   const showsGoods = tools[tool].showsGoods === true;
-  const { design, preview, recipe } = useTable(showsGoods);
+  const { design, preview, recipe, retry } = useTable(showsGoods);
   useShortcuts(useShowPiece(recipe ? (showsGoods ? 'here' : 'elsewhere') : design ? 'never' : 'nothing'));
   useBefore(design);
   const palette = useMemo(() => [...new Set(Object.values(recipe?.palette.roles ?? {}))], [recipe]);
@@ -73,6 +76,11 @@ export function Studio() {
       <TileTag />
       <BrushCursor />
       {!hasCloth && !hasWords && !design && <EmptyCard />}
+      {retry && (
+        <div className={`${islands.island} ${classes.notDrawn}`}>
+          <NotDrawn retry={retry} />
+        </div>
+      )}
       <ChooseResult />
       <SplitLine />
       <MeasureLine surface={surface} />

@@ -1,6 +1,8 @@
 /** Headers, footers, menus: the frame around every screen. Nav words keep the specification's letters. */
 export const shell = {
   skip: 'Skip to content',
+  notDrawn: 'This cloth could not be drawn here.',
+  tryAgain: 'Try again',
   brand: 'Naksha',
   tagline: 'The plan before the cloth',
   copyright: '© {year} Naksha',

@@ -3,6 +3,8 @@ import type { Words } from '../words.ts';
 
 export const shell: Words<typeof en> = {
   skip: 'સીધા સામગ્રી પર જાઓ',
+  notDrawn: 'આ કાપડ અહીં દોરી શકાયું નહીં.',
+  tryAgain: 'ફરી પ્રયાસ કરો',
   brand: 'નકશો',
   tagline: 'કાપડ પહેલાં નકશો',
   copyright: '© {year} નકશો',

@@ -3,6 +3,8 @@ import type { Words } from '../words.ts';
 
 export const shell: Words<typeof en> = {
   skip: 'सीधे सामग्री पर जाएँ',
+  notDrawn: 'यह कपड़ा यहाँ बन नहीं सका।',
+  tryAgain: 'फिर कोशिश करें',
   brand: 'नक्शा',
   tagline: 'कपड़े से पहले नक्शा',
   copyright: '© {year} नक्शा',

@@ -11,6 +11,7 @@ import { keepDraft } from '../../loom/draft.ts';
 import { useCloth } from '../../loom/use-cloth.ts';
 import { landing } from '../../session/guard.ts';
 import { useSession } from '../../session/session-store.ts';
+import { NotDrawn } from '../../ui/not-drawn.tsx';
 import { ClothChip } from '../cloth-chip.tsx';
 import classes from './hero.module.css';
 import { HeroCanvas } from './hero-canvas.tsx';
@@ -40,7 +41,12 @@ export function Hero() {
   const [asked] = useDebouncedValue(words, 120);
   const intent = useMemo(() => readPrompt(words, language), [words, language]);
   const trimmed = asked.trim();
-  const cloth = useCloth('hero', trimmed === '' ? null : { prompt: trimmed, language, ...tile }, seed, sides);
+  const { cloth, retry } = useCloth(
+    'hero',
+    trimmed === '' ? null : { prompt: trimmed, language, ...tile },
+    seed,
+    sides,
+  );
 
   function open() {
     keepDraft({ prompt: words, seed });
@@ -75,6 +81,7 @@ export function Hero() {
             </Button>
           </div>
         </div>
+        {retry && <NotDrawn retry={retry} />}
         <ReadStrip recipe={cloth?.recipe ?? null} intent={intent} />
         <fieldset className={classes.chips} aria-label={t('site.hero.chips')}>
           {families.map((each) => (

@@ -3,7 +3,7 @@ import type { Recipe } from '@naksha/loom';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toLanguage } from '../../i18n/use-format.ts';
-import { useCloth } from '../../loom/use-cloth.ts';
+import { type Cloth, useCloth } from '../../loom/use-cloth.ts';
 import { isAskable } from '../store/asks.ts';
 import { releaseBitmap, useStudio } from '../store/studio-store.ts';
 import { designOnTable } from '../store/table.ts';
@@ -21,7 +21,9 @@ const sharpSides = [256, 512, 1024] as const;
  */
 export function useTable(showsGoods: boolean): {
   design: FileRow | undefined;
-  preview: ReturnType<typeof useCloth>;
+  preview: Cloth | null;
+  /** Draws the preview again where that failed. */
+  retry: (() => void) | undefined;
   recipe: Recipe | undefined;
 } {
   const { i18n } = useTranslation();
@@ -30,7 +32,7 @@ export function useTable(showsGoods: boolean): {
   const isLarge = useStudio(({ view: { camera, tile } }) => pxToCm(tile.widthPx, tile.dpi) * camera.pxPerCm > 560);
   const language = toLanguage(i18n.language);
   const params = useMemo(() => (isAskable(ask) ? { ...ask, language } : null), [ask, language]);
-  const preview = useCloth('studio', params, ask.seed, isLarge ? sharpSides : quickSides);
+  const { cloth: preview, retry } = useCloth('studio', params, ask.seed, isLarge ? sharpSides : quickSides);
   const picture = usePicture(design);
   const recipe = design ? recipeOf(design) : params ? preview?.recipe : undefined;
   const goods = useGoods(showsGoods ? recipe : undefined);
@@ -46,5 +48,5 @@ export function useTable(showsGoods: boolean): {
   }, [picture]);
   useEffect(() => layPicture('goods', goods), [goods]);
 
-  return { design, preview: params ? preview : null, recipe };
+  return { design, preview: params ? preview : null, recipe, retry: design ? undefined : retry };
 }
