@@ -12,7 +12,7 @@ import { designTitle } from '../designs/design-title.ts';
 import { isAskable } from '../store/asks.ts';
 import { openSaveDialog } from '../store/dialog-actions.ts';
 import { useStudio } from '../store/studio-store.ts';
-import { draftsOf } from '../store/table.ts';
+import { ownDrafts } from '../store/table.ts';
 import classes from './islands.module.css';
 
 /** What lies on the table and whether it is kept; behind it everything that can be done with the design as a whole. */
@@ -21,7 +21,7 @@ export function TitleIsland({ design, preview }: { design: FileRow | undefined; 
   const format = useFormat();
   const navigate = useNavigate();
   const sentence = useErrorSentence();
-  const drafts = useStudio(({ table }) => draftsOf(table).length);
+  const drafts = useStudio((studio) => ownDrafts(studio).length);
   const savedAt = useStudio(({ table }) => (design ? table.savedAt[design._id] : undefined));
   const hasWords = useStudio(({ asks: { ask } }) => isAskable(ask));
   const name = design ? designTitle(design) : (preview ?? t('studio.name.untitled'));
@@ -40,7 +40,7 @@ export function TitleIsland({ design, preview }: { design: FileRow | undefined; 
       <span className={classes.divider} />
       <Menu position="bottom-start" width={220}>
         <Menu.Target>
-          <UnstyledButton className={classes.nameTarget}>
+          <UnstyledButton className={classes.nameTarget} title={`${name}, ${state}`}>
             <h1 className={classes.name} style={{ margin: 0 }}>
               {name}
             </h1>

@@ -5,6 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JobsTray } from '../jobs/jobs-tray.tsx';
+import { newsOf } from '../store/jobs.ts';
+import { useStudio } from '../store/studio-store.ts';
 import type { Tool } from '../tools/define-tool.ts';
 import { familyOf, railPlaces } from '../tools/families.ts';
 import { toolPaths } from '../tools/tool-paths.ts';
@@ -18,6 +20,7 @@ const icon = { size: 20, stroke: 1.45, 'aria-hidden': true } as const;
 export function ToolRail({ tool }: { tool: OperationName }) {
   const { t } = useTranslation();
   const path = toolPaths[tool];
+  const news = useStudio(({ jobs }) => newsOf(jobs).length);
   const rail = useRef<HTMLElement>(null);
   // The bar of a phone is wider than the phone.
   useEffect(() => {
@@ -58,9 +61,14 @@ export function ToolRail({ tool }: { tool: OperationName }) {
       {links('take')}
       <Popover position="top" width={324} trapFocus>
         <Popover.Target>
-          <UnstyledButton className={`${classes.tool} ${classes.mobileOnly}`}>
+          <UnstyledButton className={`${classes.tool} ${classes.jobs}`}>
             <IconClock {...icon} />
             {t('studio.jobs.title')}
+            {news > 0 && (
+              <span role="status" className={`${classes.news} num`} aria-label={t('studio.jobs.news', { count: news })}>
+                {news}
+              </span>
+            )}
           </UnstyledButton>
         </Popover.Target>
         <Popover.Dropdown className={islands.popover}>
