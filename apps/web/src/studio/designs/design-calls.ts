@@ -3,15 +3,15 @@ import { call } from '../../api/call.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { readStudio } from '../store/studio-store.ts';
-import { draftsOf } from '../store/table.ts';
-import { dropRows, keepRows, noteSaved, selectDesign } from '../store/table-actions.ts';
+import { ownDrafts } from '../store/table.ts';
+import { dropRows, keepRows, layOpened, noteSaved } from '../store/table-actions.ts';
 import { designTitle } from './design-title.ts';
 
-/** Lays a design of the collection on the table, with all it was made from; words not made yet stay in the panel. Throws `ApiError`. */
+/** Lays a design of the collection on the table, with all it was made from and its own words; others, not made yet, can be brought back. Throws `ApiError`. */
 export async function openDesign(id: string): Promise<void> {
   const { data, history } = await call(endpoints.getDesign, { params: { id } });
   keepRows([...history, data]);
-  selectDesign(data._id);
+  layOpened(data._id);
 }
 
 /** Saves a design under a name: it moves from the drafts to the processed folder. Throws `ApiError`. */
@@ -22,15 +22,18 @@ export async function saveDesign(id: string, designName: string): Promise<void> 
   await queryClient.invalidateQueries({ queryKey: queryKeys.files });
 }
 
-/** Puts all drafts into the bin of the server, where no screen leads. Throws `ApiError`; what was put away before that stays away. */
-export async function discardDrafts(): Promise<void> {
-  for (const { _id: id } of draftsOf(readStudio().table)) {
-    await call(endpoints.deleteFile, { params: { id } });
-    dropRows([id]);
-  }
+/** Puts a draft into the bin of the server, where no screen leads. Throws `ApiError`. */
+export async function discardDraft(id: string): Promise<void> {
+  await call(endpoints.deleteFile, { params: { id } });
+  dropRows([id]);
 }
 
-/** Saves every draft under the name it has. Throws `ApiError`. */
+/** Discards the drafts that this tab has made. Throws `ApiError`; what was put away before that stays away. */
+export async function discardDrafts(): Promise<void> {
+  for (const { _id } of ownDrafts(readStudio())) await discardDraft(_id);
+}
+
+/** Saves every draft that this tab has made under the name it has. Throws `ApiError`. */
 export async function saveAllDrafts(): Promise<void> {
-  for (const draft of draftsOf(readStudio().table)) await saveDesign(draft._id, designTitle(draft));
+  for (const draft of ownDrafts(readStudio())) await saveDesign(draft._id, designTitle(draft));
 }

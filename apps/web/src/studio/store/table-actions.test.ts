@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { aBitmap, aDesign, aPicture, freshStudio, isClosed } from '../../../test/studio-rows.ts';
-import { chooseOptions, typeWords } from './ask-actions.ts';
+import { bringBack, chooseOptions, typeWords } from './ask-actions.ts';
+import { hasNewWords } from './asks.ts';
 import { clothBefore, hasChange, isComparable, shownCloth } from './cloth.ts';
 import { readStudio, releaseBitmap } from './studio-store.ts';
 import { designOnTable } from './table.ts';
@@ -9,6 +10,7 @@ import {
   compare,
   dropRows,
   keepRows,
+  layOpened,
   layPicture,
   offerChoices,
   selectDesign,
@@ -16,7 +18,7 @@ import {
   showDesign,
 } from './table-actions.ts';
 import { openTool } from './tool-actions.ts';
-import { setSplit, toggleSplit } from './view-actions.ts';
+import { panBy, setSplit, toggleSplit } from './view-actions.ts';
 
 const table = () => readStudio().table;
 const shown = () => shownCloth(readStudio());
@@ -202,4 +204,31 @@ it('forgets a deleted design everywhere', () => {
   offerChoices([row._id]);
   dropRows([row._id]);
   expect(table()).toMatchObject({ rows: {}, currentId: null, choices: [] });
+});
+
+it('opens a design with its own words or none, and sees it whole', () => {
+  const row = aDesign('words', { operation: 'generate', params: { prompt: 'indigo ajrakh' }, seed: '4711' });
+  const changed = aDesign('changed', { operation: 'recolour', parentId: row._id });
+  const upload = aDesign('upload');
+  keepRows([row, changed, upload]);
+  layOpened(row._id);
+  panBy(300, 300);
+  expect(readStudio().view.isFitted).toBe(false);
+  layOpened(upload._id);
+  expect(readStudio().asks.ask.prompt).toBe('');
+  expect(readStudio().view.isFitted).toBe(true);
+  layOpened(changed._id);
+  expect(readStudio().asks.ask.prompt).toBe('indigo ajrakh');
+  expect(hasNewWords(readStudio().asks)).toBe(false);
+  expect(designOnTable(table())).toBe(changed);
+});
+
+it('brings back the words that were not made yet when a design was opened', () => {
+  const upload = aDesign('upload');
+  keepRows([upload]);
+  typeWords('red bandhani');
+  layOpened(upload._id);
+  expect(readStudio().asks.ask.prompt).toBe('');
+  bringBack();
+  expect(readStudio().asks.ask.prompt).toBe('red bandhani');
 });

@@ -1,8 +1,9 @@
 import { type FileRow, generateParams } from '@naksha/contract';
 import type { TileSize } from '../canvas/camera.ts';
-import { hasNewWords, keyOf, newSeed } from './asks.ts';
+import { type Ask, hasNewWords, keyOf, newSeed, noAsks } from './asks.ts';
 import { readStudio, releaseBitmap, update, updateSlice } from './studio-store.ts';
 import type { ClothPicture, Table } from './table.ts';
+import { fitView } from './view-actions.ts';
 
 export function keepRows(rows: readonly FileRow[]): void {
   if (rows.length === 0) return;
@@ -51,11 +52,34 @@ export function selectDesign(id: string): void {
   showDesign(id);
 }
 
-function takeWordsOf({ operation, params, seed }: FileRow): void {
-  const made = generateParams.safeParse(params);
-  if (operation !== 'generate' || !made.success || hasNewWords(readStudio().asks)) return;
-  const ask = { ...made.data, seed: seed ?? made.data.seed ?? newSeed() };
-  updateSlice('asks', { ask, made: keyOf(ask), before: null });
+/** Lays a design on the table that was opened, as from the collection: with its own words or none, and seen whole. */
+export function layOpened(id: string): void {
+  const { table, asks } = readStudio();
+  const row = table.rows[id];
+  if (!row) return;
+  const found = wordsOf(row, table.rows);
+  // Words that no design was made of yet can be brought back.
+  const before = hasNewWords(asks) ? asks.ask : null;
+  updateSlice('asks', found ? { ask: found, made: keyOf(found), before } : { ...noAsks(), before });
+  showDesign(id);
+  fitView();
+}
+
+function takeWordsOf(row: FileRow): void {
+  const { table, asks } = readStudio();
+  const found = wordsOf(row, table.rows);
+  if (found && !hasNewWords(asks)) updateSlice('asks', { ask: found, made: keyOf(found), before: null });
+}
+
+/** The words that a design, or the one that it comes from, was made of; undefined for one that no words made. */
+function wordsOf(row: FileRow, rows: Table['rows']): Ask | undefined {
+  const { operation, params, seed, parentId } = row;
+  if (operation === 'generate') {
+    const made = generateParams.safeParse(params);
+    return made.success ? { ...made.data, seed: seed ?? made.data.seed ?? newSeed() } : undefined;
+  }
+  const parent = parentId === undefined ? undefined : rows[parentId];
+  return parent && wordsOf(parent, rows);
 }
 
 /** Sets several results of one job side by side, to choose one. */
