@@ -1,12 +1,17 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
 import { useEffect, useState } from 'react';
 
-/** A number that counts when it is finished: on Enter, on the arrows, or when the field is left; half a number changes nothing. */
+/** A number that counts when it is finished: on Enter or when the field is left; `isLive`, with every key. Half a number changes nothing. */
 export function NumberField({
   value,
   onCommit,
+  isLive = false,
   ...props
-}: Omit<NumberInputProps, 'value' | 'onChange'> & { value: number; onCommit: (value: number) => void }) {
+}: Omit<NumberInputProps, 'value' | 'onChange'> & {
+  value: number;
+  onCommit: (value: number) => void;
+  isLive?: boolean;
+}) {
   const [typed, setTyped] = useState<number | string>(value);
   useEffect(() => setTyped(value), [value]);
   const commit = (next: number | string) => {
@@ -17,7 +22,10 @@ export function NumberField({
     <NumberInput
       {...props}
       value={typed}
-      onChange={setTyped}
+      onChange={(next) => {
+        setTyped(next);
+        if (isLive && typeof next === 'number' && Number.isFinite(next)) onCommit(next);
+      }}
       onBlur={() => commit(typed)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') commit(typed);

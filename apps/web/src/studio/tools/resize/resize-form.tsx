@@ -60,6 +60,7 @@ export function ResizeForm({ value: form, onChange, design }: FormProps<ResizeSt
             decimalScale={unit === 'px' ? 0 : 2}
             min={0}
             error={size[side] > 0 ? null : t('measures.size.badSide')}
+            isLive
             onCommit={(value) => take(changeSide(size, side, value, ratio))}
           />
         ))}
@@ -71,6 +72,7 @@ export function ResizeForm({ value: form, onChange, design }: FormProps<ResizeSt
         min={1}
         step={10}
         clampBehavior="none"
+        isLive
         error={isTooFine ? errorSentence('dpi_too_high', {}, i18n.language) : null}
         onCommit={(value) => take({ ...size, dpi: Math.round(value) })}
       />

@@ -13,6 +13,9 @@ export const resize = defineTool({
   title: 'studio.tools.size',
   inputs: ['design'],
   initial,
+  // Whether the cloth repeats is its owner's word: the seam of a result that measures worse does not take it back.
+  carry: (value, { design, isKin }) =>
+    design ? { ...initial(design), ...(isKin && { isLocked: value.isLocked, isTile: value.isTile }) } : value,
   Form: ResizeForm,
   request: ({ value, design }) =>
     isPossible(value, design)
