@@ -49,8 +49,15 @@ export function expireSession(): void {
   useSession.setState({ isExpired: true });
 }
 
+/** What one person has begun; each piece names whose it is, and is shown to no one else. */
+const begun = /^naksha\.(words$|tray\.)/;
+
+/** Forgets the session. Someone whose session ended meanwhile finds what was begun after logging in again; who logs out leaves nothing. */
 export function clearSession(): void {
+  const { isEnded, isExpired } = useSession.getState();
+  const kept = isEnded || isExpired ? Object.entries(sessionStorage).filter(([key]) => begun.test(key)) : [];
   sessionStorage.clear();
+  for (const [key, value] of kept) sessionStorage.setItem(key, value);
   useSession.setState({ session: null, isEnded: false, isExpired: false });
 }
 
