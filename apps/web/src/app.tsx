@@ -16,7 +16,7 @@ export function App({ router, env = 'default' }: { router: AppRouter; env?: 'def
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto" env={env}>
       <QueryClientProvider client={queryClient}>
         <ModalsProvider modalProps={{ closeButtonProps: { 'aria-label': t('shell.close') } }}>
-          <Notifications position="bottom-center" />
+          <Notifications position="top-center" limit={3} autoClose={6000} />
           <RouterProvider router={router} />
         </ModalsProvider>
       </QueryClientProvider>
