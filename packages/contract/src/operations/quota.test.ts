@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { operations } from './table.ts';
+
+it('names what is said when the credits for an operation have run out', () => {
+  const named = Object.values(operations).map(({ name, quotaFinished }) => [name, quotaFinished] as const);
+  const own = named.filter(([, code]) => code !== 'credits_exhausted');
+  expect(Object.fromEntries(own)).toEqual({
+    edit: 'edit_quota_finished',
+    variation: 'variation_quota_finished',
+    repeat: 'repeat_quota_finished',
+    upscale: 'upscale_quota_finished',
+  });
+});
