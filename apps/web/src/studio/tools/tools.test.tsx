@@ -1,6 +1,7 @@
 import {
   exportParams,
   type FileRow,
+  flattenParams,
   generateParams,
   jobRequest,
   limits,
@@ -43,6 +44,19 @@ const changed = (name: OperationName, changes: object, design: FileRow | undefin
   ...changes,
 });
 
+/** What the preview of flat colours shows of these params. */
+const previewOf = (value: unknown) => {
+  const { colours, locked, denoise, cleanEdges, smallest } = Object(value);
+  return {
+    params: flattenParams.parse({ colours, locked, denoise, cleanEdges, smallest }),
+    colours: [
+      { hex: '#aa2222', share: 0.4 },
+      { hex: '#efe2c5', share: 0.6 },
+    ],
+  };
+};
+const approved = { palette: ['#aa2222', '#efe2c5'] };
+
 beforeEach(freshStudio);
 
 describe('at its beginning', () => {
@@ -82,12 +96,22 @@ describe('changed, it asks for what the contract takes', () => {
     ['recolour', changed('recolour', { palette: [red] }), {}, { colours: [{ from: '#aa2222', to: '#2222aa' }] }],
     ['adjust', changed('adjust', { hue: 20 }), {}, { hue: 20 }],
     ['filter', { filter: 'sepia', strength: 50, dark: '#000000', light: '#ffffff' }, {}, { filter: 'sepia' }],
-    ['flatten', beginning('flatten'), {}, { colours: 8 }],
+    [
+      'flatten',
+      beginning('flatten'),
+      { found: previewOf(Object(beginning('flatten')).params) },
+      { colours: 8, ...approved },
+    ],
     ['repeat', changed('repeat', { layout: 'half-drop' }), {}, { layout: 'half-drop' }],
     ['upscale', changed('upscale', { scale: 4 }), {}, { scale: 4 }],
     ['dpi', 200, {}, { dpi: 200 }],
     ['export', beginning('export'), {}, { fileName: 'a picture', bits: 'own' }],
-    ['vectorise', changed('vectorise', { format: 'dxf' }), {}, { format: 'dxf' }],
+    [
+      'vectorise',
+      changed('vectorise', { format: 'dxf' }),
+      { found: previewOf(beginning('vectorise')) },
+      { format: 'dxf', ...approved },
+    ],
   ])('%s', (name, value, more, params) => {
     const request = asked(name, value, more);
     expect(jobRequest.safeParse(request).error).toBeUndefined();
@@ -165,7 +189,11 @@ describe('what cannot be done', () => {
 
   it('is to flatten or trace again what was made in exactly this way', () => {
     for (const name of ['flatten', 'vectorise'] as const) {
-      const { params } = Object(asked(name, beginning(name)));
+      const value = beginning(name);
+      const found = previewOf(name === 'flatten' ? Object(value).params : value);
+      const { params } = Object(asked(name, value, { found }));
+      expect(params).toMatchObject(approved);
+      expect(asked(name, value, { found: null })).toEqual({ idle: 'priced' });
       const result = aDesign(name, { operation: name, params });
       expect(asked(name, beginning(name), { design: result })).toEqual({ idle: 'made' });
     }
