@@ -19,8 +19,8 @@ export interface Cluster {
   stop: () => Promise<void>;
 }
 
-// Nothing here outlives the run, so nothing has to reach the disk.
-const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=300'];
+// Nothing here outlives the run, so nothing has to reach the disk; a commit must outlive a crash all the same, which tests provoke.
+const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=300'];
 
 // The server and its data go when standard input closes: also when the test run is killed. A line starts it again.
 const keepWhileStdinIsOpen =
