@@ -1,5 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from './database.ts';
-import { insideTransaction, refuseInsideTransaction } from './inside-transaction.ts';
 import type { createTurns } from './take-turns.ts';
 
 type Turns = ReturnType<typeof createTurns>;
@@ -27,4 +27,26 @@ export function guardTransactions(db: Database, inTurn: Turns): Database {
     return inTurn(() => transaction((tx) => insideTransaction(() => work(tx)), settings));
   };
   return db;
+}
+
+const current = new AsyncLocalStorage<{ isOpen: boolean }>();
+
+/** Marks everything `work` does, and everything it starts, as being inside a transaction until `work` has ended. */
+async function insideTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
+  const mark = { isOpen: true };
+  try {
+    return await current.run(mark, work);
+  } finally {
+    mark.isOpen = false;
+  }
+}
+
+/**
+ * Refuses a query that goes past the open transaction. On PGlite, which has one connection, it would wait for itself
+ * for ever; on PostgreSQL it would silently be outside. Both homes refuse, so that either test run finds it.
+ */
+function refuseInsideTransaction(): void {
+  if (current.getStore()?.isOpen) {
+    throw new Error('A query went past the open transaction: use the transaction that was handed in.');
+  }
 }

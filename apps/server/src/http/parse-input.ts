@@ -2,7 +2,6 @@ import { type Endpoint, errors, fillSentence, limits, ruleOfIssue } from '@naksh
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
-import { findUnstorable } from './find-unstorable.ts';
 import type { InputOf } from './handler.ts';
 
 /**
@@ -37,4 +36,22 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
     message: fillSentence(errors[code].message, params),
   }));
   throw new AppError(first.code, { field: first.field, params: first.params, details });
+}
+
+/**
+ * The place of the first text in `value` that no database keeps (NUL, half of a surrogate pair), the names of fields
+ * included; undefined when there is none. `value` has passed its schema, which bounds its depth.
+ */
+function findUnstorable(value: unknown, path: readonly string[] = []): string | undefined {
+  if (typeof value === 'string') return isStorable(value) ? undefined : path.join('.');
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, part] of Object.entries(value)) {
+    const place = isStorable(name) ? findUnstorable(part, [...path, name]) : path.join('.');
+    if (place !== undefined) return place;
+  }
+  return undefined;
+}
+
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
 }

@@ -2,16 +2,19 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EngineInput, EngineResult } from '@naksha/engines';
 import { withChildOutput } from '@naksha/imaging';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { fields } from '../db/fields.ts';
+import { own } from '../db/own.ts';
+import { jobProgress } from '../db/schema/jobs.ts';
 import { beginAttempt, type JobRow } from './begin-attempt.ts';
 import type { EngineTable } from './engine-table.ts';
-import { giveBack } from './give-back.ts';
 import { stopCause } from './job-stopped.ts';
 import { createProgress } from './progress.ts';
+import { publishEvent } from './publish-event.ts';
 import type { Queue } from './queue.ts';
 import type { Claim } from './runner.ts';
 import { tookTooLong, type Verdict, whyFailed } from './why-failed.ts';
-import { writeProgress } from './write-progress.ts';
 
 /** One attempt at one job. */
 interface Attempt {
@@ -137,4 +140,44 @@ async function withAbortTimeout<Result>(
     signal.removeEventListener('abort', startWaiting);
     clearTimeout(timer);
   }
+}
+
+/** Writes how far an attempt has come, forwards only; the figures of an attempt that was taken over are ignored. */
+async function writeProgress(db: Database, job: JobRow, fraction: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const moved = await tx
+      .update(jobProgress)
+      .set({ fraction })
+      .where(
+        and(eq(jobProgress.jobId, job.id), eq(jobProgress.attempt, job.attempt), lt(jobProgress.fraction, fraction)),
+      )
+      .returning({ jobId: jobProgress.jobId });
+    if (moved.length === 0) return;
+    await publishEvent(tx, { kind: 'job', clientId: job.clientId, userId: job.userId, jobId: job.id });
+  });
+}
+
+/**
+ * Puts a job back in its place in the line. `hasFailed` tells an attempt that went wrong from one that was handed back
+ * in order, as when the process is stopped.
+ */
+async function giveBack(
+  db: Database,
+  queue: Queue,
+  { job, claim, hasFailed }: { job: JobRow; claim: Claim; hasFailed: boolean },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { jobs } = fields;
+    const { tries, failures } = jobs;
+    await own({ db: tx, clientId: job.clientId }).jobs.update(
+      { state: 'queued', tries: sql`${tries} - 1`, failures: sql`${failures} + ${hasFailed ? 1 : 0}` },
+      and(eq(jobs.id, job.id), eq(jobs.state, 'running'), eq(jobs.attempt, claim.attempt)),
+    );
+    await queue.giveBack(tx, claim);
+    await publishEvent(
+      tx,
+      { kind: 'queued' },
+      { kind: 'job', clientId: job.clientId, userId: job.userId, jobId: job.id },
+    );
+  });
 }

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { link, open, opendir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { keyPath, pathKey } from './key-path.ts';
+import { link, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import type { ByteRange, PutOptions, Storage, StoredObject } from './storage.ts';
 import { StorageError } from './storage-error.ts';
-import { makeFolder, syncFolder } from './sync-folder.ts';
 import { writePart } from './write-part.ts';
 
 /** Unfinished writes live here, beside the keys (whose segments never begin with a dot), on the same file system. */
@@ -157,5 +155,39 @@ function refusal(error: unknown, key: string): unknown {
       return new StorageError('exists', key, { cause: error });
     default:
       return error;
+  }
+}
+
+const segment = /^[a-z0-9][a-z0-9_-]*(\.[a-z0-9]+)*$/;
+
+/** The local path of a key below `root`. A key that could leave the root is answered as missing. */
+function keyPath(root: string, key: string): string {
+  const segments = key.split('/');
+  if (key.length > 300 || !segments.every((part) => segment.test(part))) throw new StorageError('missing', key);
+  return join(root, ...segments);
+}
+
+/** The key of a local path below `root`. */
+function pathKey(root: string, path: string): string {
+  return relative(root, path).split(sep).join('/');
+}
+
+/** A new name in a folder survives a power cut only after the folder itself is synced. */
+async function syncFolder(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Makes a folder with its parents, durably. */
+async function makeFolder(path: string): Promise<void> {
+  const first = await mkdir(path, { recursive: true });
+  if (first === undefined) return;
+  for (let made = path; ; made = dirname(made)) {
+    await syncFolder(dirname(made));
+    if (made === first || made === dirname(made)) return;
   }
 }

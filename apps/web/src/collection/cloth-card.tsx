@@ -2,7 +2,7 @@ import { Menu, UnstyledButton } from '@mantine/core';
 import { type FileRow, limits } from '@naksha/contract';
 import { IconDots } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorSentence } from '../api/use-error-sentence.ts';
 import { useFormat } from '../i18n/use-format.ts';
@@ -10,8 +10,8 @@ import { showError } from '../session/error-modal.tsx';
 import { designTitle } from '../studio/designs/design-title.ts';
 import { downloadFile } from '../studio/jobs/download-file.ts';
 import { truncate } from '../ui/abbreviate.ts';
+import { barColours } from './bar-colours.ts';
 import classes from './collection.module.css';
-import { ColourBar } from './colour-bar.tsx';
 
 /** One cloth of the collection: cut square, its colours beneath, its name and day. */
 export function ClothCard({
@@ -92,5 +92,26 @@ export function ClothCard({
         </Menu>
       </div>
     </li>
+  );
+}
+
+const side = 40;
+
+/** The selvedge of a picture: its colours, each as wide as its share. */
+function ColourBar({ picture }: { picture: HTMLImageElement | null }) {
+  const [colours, setColours] = useState<ReturnType<typeof barColours>>([]);
+  useEffect(() => {
+    const brush = picture && new OffscreenCanvas(side, side).getContext('2d', { willReadFrequently: true });
+    if (!brush) return;
+    brush.imageSmoothingEnabled = false;
+    brush.drawImage(picture, 0, 0, side, side);
+    setColours(barColours(brush.getImageData(0, 0, side, side).data));
+  }, [picture]);
+  return (
+    <div className={classes.bar} aria-hidden>
+      {colours.map(({ hex, share }) => (
+        <span key={hex} style={{ background: hex, flex: share }} />
+      ))}
+    </div>
   );
 }

@@ -1,18 +1,20 @@
+import { Button } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { type FileRow, limits } from '@naksha/contract';
+import { type Directory, endpoints, type FileRow, limits } from '@naksha/contract';
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShelfQuery } from '../api/query-keys.ts';
+import { call } from '../api/call.ts';
+import { queryKeys, type ShelfQuery } from '../api/query-keys.ts';
 import { useErrorSentence } from '../api/use-error-sentence.ts';
 import { showError } from '../session/error-modal.tsx';
 import { designTitle } from '../studio/designs/design-title.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { ClothCard } from './cloth-card.tsx';
 import classes from './collection.module.css';
-import { EmptyShelf } from './empty-shelf.tsx';
 import { removeFile } from './remove-file.tsx';
 import { shelfWindow } from './shelf-window.ts';
-import { useShelf } from './use-shelf.ts';
 
 const underPicture = 39;
 
@@ -102,6 +104,55 @@ export function ClothGrid({
           })}
         </ul>
       </div>
+    </div>
+  );
+}
+
+/** The pages of a shelf that are looked at; rows by their place, and how many there are in all. */
+function useShelf(query: ShelfQuery, pages: readonly number[]) {
+  const answers = useQueries({
+    queries: pages.map((pageNo) => ({
+      queryKey: queryKeys.filePage(query, pageNo),
+      queryFn: () => call(endpoints.listFiles, { query: { ...query, pageNo } }),
+      placeholderData: keepPreviousData,
+    })),
+  });
+  const rows = new Map<number, FileRow>();
+  for (const [index, { data }] of answers.entries()) {
+    const start = ((pages[index] ?? 1) - 1) * limits.fileListPageSize;
+    for (const [at, row] of (data?.data ?? []).entries()) rows.set(start + at, row);
+  }
+  return {
+    rows,
+    total: answers.find(({ data }) => data)?.data?.total,
+    isLoading: answers.some(({ isLoading }) => isLoading),
+    error: answers.find(({ error }) => error)?.error ?? null,
+    retry: () => Promise.all(answers.map(({ refetch }) => refetch())),
+  };
+}
+
+/** Point paper with one sentence and one act. */
+function EmptyShelf({ directory, search, onShowAll }: { directory: Directory; search: string; onShowAll: () => void }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const isSearch = search !== '';
+  return (
+    <div className={classes.paper}>
+      <section className={classes.paperCard}>
+        <h2>{isSearch ? t('collection.nothingTitle') : t(`collection.emptyTitle.${directory}`)}</h2>
+        <p>{isSearch ? t('collection.nothingText', { search }) : t(`collection.emptyText.${directory}`)}</p>
+        {isSearch ? (
+          <Button variant="default" onClick={onShowAll}>
+            {t('collection.nothingAct')}
+          </Button>
+        ) : directory === 'uploaded' ? (
+          <Button onClick={() => void navigate({ to: '/upload' })}>{t('files.upload.title')}</Button>
+        ) : (
+          <Button onClick={() => void navigate({ to: '/studio/$tool', params: { tool: 'generate' } })}>
+            {t(directory === 'processed' ? 'collection.emptyAct' : 'collection.toStudio')}
+          </Button>
+        )}
+      </section>
     </div>
   );
 }

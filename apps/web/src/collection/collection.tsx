@@ -1,6 +1,6 @@
 import { TextInput, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue, useHotkeys, useMediaQuery } from '@mantine/hooks';
-import { type Directory, directories } from '@naksha/contract';
+import { type Directory, directories, endpoints } from '@naksha/contract';
 import {
   IconArrowsSort,
   IconLayoutGrid,
@@ -10,9 +10,12 @@ import {
   IconSparkles,
   IconUser,
 } from '@tabler/icons-react';
+import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../api/call.ts';
+import { queryKeys } from '../api/query-keys.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { AccountMenu } from '../studio/islands/account-menu.tsx';
 import { Balance } from '../studio/islands/balance.tsx';
@@ -21,7 +24,6 @@ import { useKeepAlive } from '../studio/use-keep-alive.ts';
 import { Mark } from '../ui/mark.tsx';
 import { ClothGrid } from './cloth-grid.tsx';
 import classes from './collection.module.css';
-import { useCounts } from './use-counts.ts';
 
 const icon = { size: 16, stroke: 1.45, 'aria-hidden': true } as const;
 const fewest = 3;
@@ -131,4 +133,15 @@ export function Collection() {
       </nav>
     </main>
   );
+}
+
+/** How many pictures lie on each shelf. */
+function useCounts(): Partial<Record<Directory, number>> {
+  const answers = useQueries({
+    queries: directories.map((directory) => ({
+      queryKey: queryKeys.fileCount(directory),
+      queryFn: () => call(endpoints.listFiles, { query: { directory, limit: 1 } }),
+    })),
+  });
+  return Object.fromEntries(directories.map((directory, i) => [directory, answers[i]?.data?.total]));
 }

@@ -1,10 +1,11 @@
-import { endpoints } from '@naksha/contract';
+import { type ErrorCode, endpoints, errors } from '@naksha/contract';
+import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { queryClient } from '../api/query-client.ts';
 import { queryKeys } from '../api/query-keys.ts';
-import { convertTiff } from './convert-tiff.ts';
+import { toApiError } from '../api/refusal.ts';
 import { uploadType } from './judge-upload.ts';
-import { sendBytes } from './send-bytes.ts';
+import type { TiffAnswer } from './tiff-worker.ts';
 
 /** What is being done with a file. */
 export type UploadStage = 'converting' | 'sending' | 'judging';
@@ -27,4 +28,59 @@ export async function uploadFile(file: File, tell: (stage: UploadStage, sent: nu
   const { data } = await call(endpoints.saveFileInfo, { body: { fileName: name, s3FileName: s3fileName } });
   await queryClient.invalidateQueries({ queryKey: queryKeys.files });
   return data._id;
+}
+
+/** Puts bytes to a signed address and tells the share that has been sent; fetch cannot. Throws `ApiError`. */
+function sendBytes(address: string, bytes: Blob, type: string, onSent: (share: number) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('PUT', address);
+    request.setRequestHeader('Content-Type', type);
+    request.upload.onprogress = ({ loaded, total }) => onSent(total === 0 ? 1 : loaded / total);
+    request.onload = () => {
+      if (request.status >= 200 && request.status < 300) resolve();
+      else reject(toApiError(request.status, parsed(request.responseText)));
+    };
+    request.onerror = () => reject(new ApiError({ status: 0, code: 'offline', message: '' }));
+    request.send(bytes);
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A TIFF as a PNG of the same pixels, made beside the page; undefined for one that the server has to open, because its colours or
+ * samples are more than a canvas can hold. Throws `ApiError` `image_unprocessable` for a file that is none.
+ */
+async function convertTiff(file: File): Promise<Blob | undefined> {
+  const worker = new Worker(new URL('./tiff-worker.ts', import.meta.url), { type: 'module' });
+  try {
+    const answer = await new Promise<TiffAnswer>((resolve) => {
+      worker.onmessage = ({ data }: MessageEvent<TiffAnswer>) => resolve(data);
+      worker.onerror = () => resolve({ kind: 'failed', code: 'image_load' });
+      worker.postMessage(file);
+    });
+    if (answer.kind === 'png') return answer.png;
+    if (answer.kind === 'server') return undefined;
+    reportFailure(answer.code);
+    if (answer.code === 'tiff_no_ifds' || answer.code === 'file_read') {
+      throw new ApiError({ status: 0, code: 'image_unprocessable', message: '' });
+    }
+    return undefined;
+  } finally {
+    worker.terminate();
+  }
+}
+
+/** Tells support of a failure that only the browser meets, in the words of the catalogue; people see a sentence of their own. */
+function reportFailure(code: ErrorCode): void {
+  const { message } = errors[code];
+  // Whoever reports a failure does not fail for it.
+  void call(endpoints.sendEmail, { body: { subject: message, text: `${code}: ${message}` } }).catch(() => undefined);
 }

@@ -1,16 +1,20 @@
 import { UnstyledButton } from '@mantine/core';
+import { limits } from '@naksha/contract';
+import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ApiError } from '../api/api-error.ts';
+import { useErrorSentence } from '../api/use-error-sentence.ts';
 import room from '../collection/collection.module.css';
 import { useFormat } from '../i18n/use-format.ts';
 import { AccountMenu } from '../studio/islands/account-menu.tsx';
 import { useKeepAlive } from '../studio/use-keep-alive.ts';
+import { truncate } from '../ui/abbreviate.ts';
 import { Mark } from '../ui/mark.tsx';
 import { DropPaper } from './drop-paper.tsx';
 import classes from './upload.module.css';
-import { UploadRow } from './upload-row.tsx';
-import { clearUploads, useUploads } from './upload-store.ts';
+import { clearUploads, retryUpload, type UploadItem, useUploads } from './upload-store.ts';
 
 /** Pictures of one's own go to the collection from here, many at a time. */
 export function Upload() {
@@ -79,5 +83,74 @@ export function Upload() {
         )}
       </div>
     </main>
+  );
+}
+
+/** Something is wrong with the file itself: trying again would say the same. */
+const isOfFile = ({ status, code }: ApiError) =>
+  status === 422 || code === 'upload_type_not_allowed' || code === 'upload_too_large';
+
+/** One file of the table: its place, its name, and how far it is or why it is not. */
+function UploadRow({ item }: { item: UploadItem }) {
+  return (
+    <tr>
+      <td className={`${classes.number} num`}>{item.number}</td>
+      <td title={item.file.name}>{truncate(item.file.name, limits.shownFileNameLength)}</td>
+      <td>
+        <Progress item={item} />
+      </td>
+    </tr>
+  );
+}
+
+function Progress({ item: { state, sent, problem, id, number, file } }: { item: UploadItem }) {
+  const { t } = useTranslation();
+  const sentence = useErrorSentence();
+  const percent = Math.round(sent * 100);
+  if (state === 'success') {
+    return (
+      <span className={classes.line}>
+        <span className={classes.success}>
+          <IconCheck size={14} stroke={1.8} aria-hidden />
+          {t('files.upload.success')}
+        </span>
+        {id && (
+          <Link to="/studio/$tool" params={{ tool: 'generate' }} search={{ design: id }} className={classes.act}>
+            {t('files.upload.open')}
+          </Link>
+        )}
+      </span>
+    );
+  }
+  if (state === 'failed') {
+    const isFinal = problem !== undefined && isOfFile(problem);
+    return (
+      <span className={classes.line}>
+        <span role="alert">
+          <b className={classes.failed}>{t('files.upload.failed')}</b> {problem && sentence(problem)}
+        </span>
+        {!isFinal && (
+          <UnstyledButton className={classes.act} onClick={() => retryUpload(number)}>
+            {t('files.upload.retry')}
+          </UnstyledButton>
+        )}
+      </span>
+    );
+  }
+  if (state !== 'sending') return <span className={classes.quiet}>{t(`files.upload.${state}`)}</span>;
+  return (
+    <span className={classes.sending}>
+      <span
+        className={classes.bar}
+        role="progressbar"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-label={file.name}
+      >
+        <span style={{ width: `${percent}%` }} />
+      </span>
+      <span className="num">{t('files.upload.sent', { percent })}</span>
+    </span>
   );
 }

@@ -1,11 +1,11 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
+import { operations } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { KeyScope } from '../../http/scope.ts';
 import { readBalance } from './balance.ts';
-import { priceOf } from './price-of.ts';
 import { reserveCredits } from './reserve.ts';
 import { settleCredits } from './settle.ts';
 
@@ -49,4 +49,11 @@ export async function deductImages(scope: KeyScope, charge: Charge) {
     await mine.deductions.update({ answer }, isSame);
     return answer;
   });
+}
+
+const prices = new Map(Object.values(operations).map((row) => [row.name as string, row.price]));
+
+/** Credits for one picture of a feature; for one that is no operation of this product a single credit. */
+function priceOf(feature: string): number {
+  return prices.get(feature) ?? 1;
 }

@@ -1,16 +1,17 @@
-import { generateParams } from '@naksha/contract';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { generateParams, type Job } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
 import { across, own } from '../../db/own.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import type { Services } from '../../services.ts';
+import { getJob } from '../designs/get-job.ts';
 import { submitDesign } from '../designs/submit-design.ts';
 import { updateDesign } from '../designs/update-design.ts';
 import { logAction } from '../logs/log-action.ts';
 import { demoDesigns } from './designs.ts';
 import { demoLogIns } from './log-ins.ts';
-import { untilEnded } from './until-ended.ts';
 
 const made = 'demonstration.made';
 
@@ -63,4 +64,15 @@ async function designerScope(db: Database, services: Services): Promise<ClientSc
     role: 'user',
     isUserMode: false,
   };
+}
+
+const lookAgainMs = 250;
+
+/** Waits until a job has come to its end, whatever that is. */
+async function untilEnded(scope: ClientScope, id: string): Promise<Job> {
+  for (;;) {
+    const { job } = await getJob(scope, { id });
+    if (job.state !== 'queued' && job.state !== 'running') return job;
+    await sleep(lookAgainMs);
+  }
 }

@@ -1,9 +1,21 @@
+import type { JobFailure } from '@naksha/contract';
+import type { Drawn, EngineInput } from '@naksha/engines';
+import type { Database } from '../../db/database.ts';
+import type { Row } from '../../db/tables.ts';
+import type { JobRow } from '../../jobs/begin-attempt.ts';
+import { publishEvent } from '../../jobs/publish-event.ts';
+import type { Queue } from '../../jobs/queue.ts';
 import type { JobEnding } from '../../jobs/run-job.ts';
+import type { Claim } from '../../jobs/runner.ts';
 import { startWorker, type Worker, type WorkerParts } from '../../jobs/start-worker.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { StorageError } from '../../storage/storage-error.ts';
+import { fileKeys } from '../files/file-keys.ts';
+import { pictureKey } from '../files/picture-key.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
-import { failDesign } from './fail-design.ts';
-import { openInputs } from './open-inputs.ts';
+import { endJob } from './end-job.ts';
+import { findInputs } from './find-inputs.ts';
+import { logJob } from './log-job.ts';
 import { settleDesign } from './settle-design.ts';
 import { removeResults, storeFound, storeResults } from './store-results.ts';
 
@@ -27,4 +39,60 @@ export function startDesignWorker({ storage, ...parts }: Parts): Promise<Worker>
     },
   };
   return startWorker({ ...parts, ending, sweep: (signal) => sweepFiles(db, storage, signal) });
+}
+
+interface Failure {
+  readonly job: Row<'jobs'>;
+  readonly claim: Claim;
+  readonly error: JobFailure;
+}
+
+/** Ends a job that cannot be done; its credits return in the same transaction. False when it had ended already. */
+function failDesign(db: Database, queue: Queue, { job, claim, error }: Failure): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const { id: jobId, clientId } = job;
+    const ended = await endJob(tx, { jobId, clientId, attempt: claim.attempt, state: 'failed', error });
+    if (!ended) return false;
+    await queue.withdraw(tx, job.id);
+    await logJob(tx, job, 'design.failed', { code: error.code });
+    const params = { jobId: job.id, operation: job.operation };
+    await publishEvent(tx, { kind: 'notification', userId: job.userId, code: 'design_failed', params });
+    return true;
+  });
+}
+
+/** The pictures of a job as local files, with what is known of them. */
+async function openInputs(db: Database, storage: Storage, job: JobRow, workDir: string): Promise<EngineInput[]> {
+  const inputs = await findInputs({ db, clientId: job.clientId }, job.inputs);
+  return Promise.all(
+    inputs.map(async (file) => ({
+      path: await storage.localFile(pictureKey(file), workDir),
+      fileName: file.fileName,
+      width: file.width,
+      height: file.height,
+      dpi: file.dpi,
+      designDefinition: file.designDefinition ?? undefined,
+      ...(file.designDefinition === null ? {} : { drawn: await drawnOf(storage, file, workDir) }),
+    })),
+  );
+}
+
+/** With what a design was drawn. A plan that storage has lost is as one that never was. */
+async function drawnOf(
+  storage: Storage,
+  { id, clientId, planBytes, planVersion, renderVersion }: Row<'files'>,
+  workDir: string,
+): Promise<Drawn> {
+  const versions = {
+    planVersion: planVersion ?? undefined,
+    renderVersion: renderVersion ?? 1,
+    hadPlan: planBytes !== null,
+  };
+  if (planBytes === null) return versions;
+  try {
+    return { plan: await storage.localFile(fileKeys.plan(clientId, id), workDir), ...versions };
+  } catch (error) {
+    if (error instanceof StorageError && error.fault === 'missing') return versions;
+    throw error;
+  }
 }

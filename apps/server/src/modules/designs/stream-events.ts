@@ -1,10 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import { type JobEvent, limits } from '@naksha/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import { fields } from '../../db/fields.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Wire } from '../../http/handler.ts';
 import type { ClientScope } from '../../http/scope.ts';
-import { createEventSource } from './event-source.ts';
-import { isSessionAlive } from './is-session-alive.ts';
+import type { DomainEvent } from '../../jobs/publish-event.ts';
+import { readBalance } from '../credits/balance.ts';
+import { findSession } from '../session/find-session.ts';
+import { whyShutOut } from '../session/why-shut-out.ts';
+import { loadJobs } from './load-jobs.ts';
 
 /** Also how long a stream may outlive its session when nobody tells of the session's end. */
 const heartbeatMs = 15_000;
@@ -113,4 +118,68 @@ function headersOf(headers: Readonly<Record<string, number | string | string[] |
   const found: Record<string, number | string | string[]> = {};
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) found[name] = value;
   return found;
+}
+
+/** Whether who opened a long answer would still be let in. */
+async function isSessionAlive({ db, ip, request }: ClientScope & Wire): Promise<boolean> {
+  const token = /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
+  const found = token === undefined ? undefined : await findSession(db, token);
+  if (!found || whyShutOut(found, ip, new Date())) return false;
+  return found.user.role === 'user' || found.session.isUserMode;
+}
+
+/** Jobs that ended long ago are history; a screen that comes back wants the recent ones. */
+const snapshotJobs = 20;
+
+/** Makes a caller's events. What changes several times before it is looked up is told once, as it then is. */
+interface EventSource {
+  /** All that a screen needs to begin with. */
+  readonly snapshot: () => Promise<JobEvent[]>;
+  /** Notes what has happened; true when it concerns the caller. */
+  readonly note: (event: DomainEvent) => boolean;
+  /** What has been noted since the last call, looked up. */
+  readonly next: () => Promise<JobEvent[]>;
+}
+
+function createEventSource(scope: ClientScope): EventSource {
+  const { clientId, userId } = scope;
+  const { jobs } = fields;
+  const changedJobs = new Set<string>();
+  let hasCreditsChanged = false;
+  let notifications: JobEvent[] = [];
+
+  const isMine = eq(jobs.userId, userId);
+  const credits = async (): Promise<JobEvent> => ({ type: 'credits', value: await readBalance(scope) });
+  const asEvents = (found: Awaited<ReturnType<typeof loadJobs>>): JobEvent[] =>
+    found.toReversed().map((value) => ({ type: 'job', value }));
+
+  return {
+    async snapshot() {
+      const open = await loadJobs(scope, and(isMine, inArray(jobs.state, ['queued', 'running'])), {
+        limit: 200,
+      });
+      const recent = await loadJobs(scope, isMine, { limit: snapshotJobs });
+      const isOpen = new Set(open.map((job) => job._id));
+      return [...asEvents([...recent.filter((job) => !isOpen.has(job._id)), ...open]), await credits()];
+    },
+    note(event) {
+      if (event.kind === 'job' && event.userId === userId) changedJobs.add(event.jobId);
+      else if (event.kind === 'credits' && event.clientId === clientId) hasCreditsChanged = true;
+      else if (event.kind === 'notification' && event.userId === userId) {
+        notifications.push({ type: 'notification', value: { code: event.code, params: event.params } });
+      } else return false;
+      return true;
+    },
+    async next() {
+      const ids = [...changedJobs];
+      changedJobs.clear();
+      const told = notifications;
+      notifications = [];
+      const isCreditsWanted = hasCreditsChanged;
+      hasCreditsChanged = false;
+      const wanted = and(isMine, inArray(jobs.id, ids));
+      const changed = ids.length === 0 ? [] : await loadJobs(scope, wanted, { limit: ids.length });
+      return [...asEvents(changed), ...(isCreditsWanted ? [await credits()] : []), ...told];
+    },
+  };
 }

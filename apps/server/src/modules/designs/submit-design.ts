@@ -1,8 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { type Job, type JobRequest, limits, operations } from '@naksha/contract';
-import { count, inArray } from 'drizzle-orm';
+import { type Job, type JobRequest, type JudgedInput, limits, operations } from '@naksha/contract';
+import { count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { fields } from '../../db/fields.ts';
-import { type Owner, own } from '../../db/own.ts';
+import { across, type Owner, own } from '../../db/own.ts';
+import { rows } from '../../db/rows.ts';
 import type { Row } from '../../db/tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import { once } from '../../http/once.ts';
@@ -10,8 +12,6 @@ import type { ClientScope } from '../../http/scope.ts';
 import { publishEvent } from '../../jobs/publish-event.ts';
 import { reserveCredits } from '../credits/reserve.ts';
 import { findInputs } from './find-inputs.ts';
-import { linesOf } from './lines-of.ts';
-import { nextPriority } from './next-priority.ts';
 import { operationStatuses } from './operation-statuses.ts';
 import { presentJob } from './present-job.ts';
 
@@ -72,4 +72,42 @@ async function refuseTooMany(owner: Owner): Promise<void> {
   const [open] = await own(owner).jobs.pick({ jobs: count() }, inArray(fields.jobs.state, ['queued', 'running']));
   if ((open?.jobs ?? 0) < limits.openJobsPerClient) return;
   throw new AppError('too_many_requests', { params: { seconds: 60 }, retryAfterSeconds: 60 });
+}
+
+/**
+ * The priority of a client's next job. A client's jobs stand one behind the other, and a newcomer stands where the line is
+ * being served now: whoever asks for fifty designs waits for himself, not others for him.
+ */
+async function nextPriority(owner: Owner): Promise<number> {
+  const { priority, startedAt, state } = fields.jobs;
+  const latest = { priority: sql`coalesce(max(${priority}), 0)`.mapWith(Number) };
+  const [served] = await across(owner.db, 'fairness').jobs.pick(latest, isNotNull(startedAt));
+  const [asked] = await own(owner).jobs.pick(latest, inArray(state, ['queued', 'running']));
+  return 1 + Math.max(served?.priority ?? 0, asked?.priority ?? 0);
+}
+
+/** More ancestors than this are not asked. */
+const longestLine = 100;
+
+/** Pictures with all operations that they and their ancestors were made by, those in the bin included. */
+function linesOf(owner: Owner, inputs: readonly Row<'files'>[]): Promise<JudgedInput[]> {
+  const { files } = fields;
+  const mine = own(owner).files;
+  const step = { id: files.id, parentId: files.parentId, operation: files.operation };
+  return Promise.all(
+    inputs.map(async ({ id, width, height }) => {
+      const line = await rows(
+        owner.db,
+        z.object({ operation: z.string() }),
+        sql`with recursive line as (
+            select parent_id, operation, 0 as step from ${mine.pick(step, eq(files.id, id))} as input
+            union all
+            select parent.parent_id, parent.operation, line.step + 1
+            from ${mine.pick(step)} as parent join line on parent.id = line.parent_id
+            where line.step < ${longestLine}
+          ) select distinct operation from line where operation is not null`,
+      );
+      return { width, height, operations: line.map(({ operation }) => operation) };
+    }),
+  );
 }

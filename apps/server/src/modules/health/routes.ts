@@ -1,9 +1,10 @@
+import { AppError } from '../../http/app-error.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { openapi } from '../../http/openapi.ts';
+import type { PublicScope } from '../../http/scope.ts';
 import { demonstration } from '../demo/demonstration.ts';
-import { describeContract } from './describe-contract.ts';
-import { health } from './health.ts';
-import { installation } from './installation.ts';
-import { ready } from './ready.ts';
+
+let document: Record<string, unknown> | undefined;
 
 export const healthHandlers = {
   health,
@@ -12,3 +13,26 @@ export const healthHandlers = {
   installation,
   demonstration,
 } satisfies Partial<Handlers>;
+
+/** The process answers. */
+async function health(): Promise<{ status: 'ok' }> {
+  return { status: 'ok' };
+}
+
+/** What this installation sends to servers of others: what the privacy policy says of it. */
+async function installation({ services }: Pick<PublicScope, 'services'>) {
+  const { chat, image } = services.config;
+  return { sendsWords: chat !== undefined, sendsPictures: image !== undefined };
+}
+
+/** The contract as an OpenAPI document. */
+async function describeContract(): Promise<Record<string, unknown>> {
+  document ??= openapi();
+  return document;
+}
+
+/** Says that the product can be used: it has started, is not about to stop, and its database answers. */
+async function ready({ services }: PublicScope): Promise<{ status: 'ready' }> {
+  if (!services.lifecycle.isReady || !(await services.isDatabaseAnswering())) throw new AppError('unavailable');
+  return { status: 'ready' };
+}

@@ -1,9 +1,9 @@
 import { Button, Select, Table, Title } from '@mantine/core';
-import { endpoints, operations } from '@naksha/contract';
+import { endpoints, limits, operations } from '@naksha/contract';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../api/call.ts';
+import { call, callBytes } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useErrorSentence } from '../../api/use-error-sentence.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -13,7 +13,6 @@ import { Pages } from '../../ui/pages.tsx';
 import { featureWord } from '../feature-word.ts';
 import page from '../page.module.css';
 import { CreditFacts } from './credit-facts.tsx';
-import { downloadCsv } from './download-csv.ts';
 
 const pageSize = 20;
 
@@ -100,4 +99,14 @@ export function Credits() {
       )}
     </>
   );
+}
+
+/** Saves the credit log as a table for spreadsheets. The temporary link is released as the product's limits say. Throws `ApiError`. */
+async function downloadCsv(filter: Readonly<Record<string, string>>): Promise<void> {
+  const address = URL.createObjectURL(await callBytes(endpoints.downloadCreditLogs, { query: filter }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'naksha-credits.csv';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), limits.objectUrlSeconds * 1000);
 }

@@ -1,15 +1,23 @@
 import { Button, Title } from '@mantine/core';
-import { endpoints } from '@naksha/contract';
+import { type CreditUsage, endpoints } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { useSession } from '../../session/session-store.ts';
 import { useUserMode } from '../../session/use-user-mode.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { featureWord } from '../feature-word.ts';
 import page from '../page.module.css';
-import { Facts } from './facts.tsx';
-import { Spending } from './spending.tsx';
+import { LogoSlot } from './logo-slot.tsx';
+import { People } from './people.tsx';
+import { PointPaperChart, sumOf } from './point-paper-chart.tsx';
+import classes from './spending.module.css';
+import { creditsPerSquare, rankFeatures } from './stack-squares.ts';
+import { weaveMarks } from './weave-marks.ts';
 
 /** The first room of an administrator: plan, credits, and where they went. */
 export function Dashboard() {
@@ -47,4 +55,123 @@ export function Dashboard() {
 function greeting(hour: number): 'morning' | 'afternoon' | 'evening' {
   if (hour < 12) return 'morning';
   return hour < 17 ? 'afternoon' : 'evening';
+}
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** Plan, its end, credits and accounts in four figures, and the company's logo. */
+function Facts() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const plan = useQuery({ queryKey: queryKeys.myPlan, queryFn: () => call(endpoints.getMyPlan) });
+  const balance = useQuery({ queryKey: queryKeys.balance, queryFn: () => call(endpoints.getBalance) });
+  if (plan.isError) return <LoadFailure error={plan.error} retry={plan.refetch} />;
+  if (balance.isError) return <LoadFailure error={balance.error} retry={balance.refetch} />;
+  const ends = plan.data?.endsAt;
+  return (
+    <dl className={page.facts} aria-busy={plan.isPending || balance.isPending}>
+      <div className={page.fact}>
+        <dt>{t('admin.dashboard.plan')}</dt>
+        <dd>{plan.data && (plan.data.plan?.name ?? t('admin.dashboard.noPlan'))}</dd>
+      </div>
+      <div className={page.fact}>
+        <dt>{t('admin.dashboard.ends')}</dt>
+        <dd data-varies>
+          {plan.data && (ends ? format.day(ends) : t('admin.dashboard.open'))}
+          {ends && (
+            <small>
+              {t('admin.dashboard.daysLeft', {
+                count: Math.max(0, Math.ceil((Date.parse(ends) - Date.now()) / dayLength)),
+              })}
+            </small>
+          )}
+        </dd>
+      </div>
+      <div className={page.fact}>
+        <dt>{t('admin.dashboard.creditsLeft')}</dt>
+        <dd>
+          {balance.data && format.number(balance.data.creditsLeft)}
+          {balance.data && (
+            <small>{t('admin.dashboard.ofTotal', { total: format.number(balance.data.totalCredits) })}</small>
+          )}
+        </dd>
+      </div>
+      <div className={page.fact}>
+        <dt>{t('admin.dashboard.users')}</dt>
+        <dd>
+          {plan.data && format.number(plan.data.users.active)}
+          {plan.data && <small>{t('admin.dashboard.ofLimit', { limit: format.number(plan.data.users.limit) })}</small>}
+        </dd>
+      </div>
+      <LogoSlot className={page.fact} />
+    </dl>
+  );
+}
+
+/** Four weeks of credits: by day, by feature, by person. */
+function Spending({ usage: { days, data } }: { usage: { days: string[]; data: CreditUsage[] } }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [day, setDay] = useState(days.at(-1) ?? '');
+  const ranked = useMemo(() => rankFeatures(data), [data]);
+  const named = new Set(ranked.map(({ feature }) => feature));
+  const total = data.reduce((sum, row) => sum + row.creditsDeducted, 0);
+  const perSquare = creditsPerSquare(Math.max(0, ...days.map((each) => sumOf(data, each))), 20);
+  const ofDay = (feature: string) =>
+    sumOf(
+      data.filter((row) => row.feature === feature || (feature === 'other' && !named.has(row.feature))),
+      day,
+    );
+
+  return (
+    <div className={classes.columns}>
+      <section className={classes.wide}>
+        <h2 className={classes.title}>
+          {t('admin.dashboard.byDay')}
+          <span>
+            {t('admin.dashboard.inDays', { credits: format.number(total), days: days.length })},{' '}
+            {t('admin.dashboard.square', { count: perSquare })}
+          </span>
+        </h2>
+        <PointPaperChart days={days} usage={data} ranked={ranked} chosen={day} onChoose={setDay} />
+        {total === 0 && <p className={page.aside}>{t('admin.dashboard.quiet')}</p>}
+        <People days={days.length} usage={data} />
+      </section>
+      <section className={classes.narrow}>
+        <table className={classes.features}>
+          <thead>
+            <tr>
+              <th scope="col">{t('admin.dashboard.byFeature')}</th>
+              <th scope="col" data-varies>
+                {day && format.shortDay(day)}
+              </th>
+              <th scope="col">{t('admin.dashboard.daysLeft', { count: days.length })}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ranked.map(({ feature, mark, credits }) => (
+              <tr key={feature}>
+                <th scope="row">
+                  <svg width={9} height={9} viewBox="-0.5 -0.5 9 9" aria-hidden>
+                    <path d={weaveMarks[mark].at(0, 0)} {...weaveMarks[mark].paint} />
+                  </svg>
+                  {t(featureWord(feature))}
+                </th>
+                <td>{format.number(ofDay(feature))}</td>
+                <td>{format.number(credits)}</td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{t('admin.dashboard.all')}</th>
+              <td>{format.number(sumOf(data, day))}</td>
+              <td>{format.number(total)}</td>
+            </tr>
+          </tbody>
+        </table>
+        <Link to="/admin/credits" className={classes.more}>
+          {t('admin.dashboard.openLog')}
+        </Link>
+      </section>
+    </div>
+  );
 }

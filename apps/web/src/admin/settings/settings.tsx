@@ -1,9 +1,13 @@
-import { Tabs, Title } from '@mantine/core';
+import { Select, Switch, Tabs, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { updateSession } from '../../session/session-store.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import page from '../page.module.css';
 import { ChangePassword } from './change-password.tsx';
-import { LoginRules } from './login-rules.tsx';
-import { UserAccess } from './user-access.tsx';
+import classes from './rule.module.css';
+import { useSettings } from './use-settings.ts';
+
+const zones = Intl.supportedValuesOf('timeZone');
 
 const rooms = { password: ChangePassword, user: UserAccess, login: LoginRules } as const;
 const tabs = ['password', 'user', 'login'] as const;
@@ -34,5 +38,84 @@ export function Settings() {
         })}
       </Tabs>
     </>
+  );
+}
+
+/** Whether administrators of this client may switch to user mode. */
+function UserAccess() {
+  const { t } = useTranslation();
+  const { stored, change } = useSettings();
+  if (stored.isError) return <LoadFailure error={stored.error} retry={stored.refetch} />;
+  if (!stored.data) return null;
+  return (
+    <Rule
+      label={t('settings.userAccess')}
+      text={t('settings.userAccessText')}
+      isOn={stored.data.hasUserAccess}
+      isBusy={change.isPending}
+      onChange={(hasUserAccess) =>
+        change.mutate({ hasUserAccess }, { onSuccess: () => updateSession({ hasUserAccess }) })
+      }
+    />
+  );
+}
+
+/** From where and when the users of this client may sign in. */
+function LoginRules() {
+  const { t } = useTranslation();
+  const { stored, change } = useSettings();
+  if (stored.isError) return <LoadFailure error={stored.error} retry={stored.refetch} />;
+  if (!stored.data) return null;
+  const { isIpRequired, isWorkingHoursRequired, timeZone } = stored.data;
+  return (
+    <>
+      <Rule
+        label={t('settings.ip')}
+        text={t('settings.ipText')}
+        isOn={isIpRequired}
+        isBusy={change.isPending}
+        onChange={(isOn) => change.mutate({ isIpRequired: isOn })}
+      />
+      <Rule
+        label={t('settings.hours')}
+        text={t('settings.hoursText')}
+        isOn={isWorkingHoursRequired}
+        isBusy={change.isPending}
+        onChange={(isOn) => change.mutate({ isWorkingHoursRequired: isOn })}
+      />
+      <Select
+        mt="md"
+        w={280}
+        searchable
+        allowDeselect={false}
+        label={t('settings.zone')}
+        data={zones.includes(timeZone) ? zones : [timeZone, ...zones]}
+        value={timeZone}
+        onChange={(zone) => zone && change.mutate({ timeZone: zone })}
+      />
+    </>
+  );
+}
+
+interface RuleProps {
+  readonly label: string;
+  readonly text: string;
+  readonly isOn: boolean;
+  readonly isBusy: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** One rule of the client: what it is called, what it does, and its switch. */
+function Rule({ label, text, isOn, isBusy, onChange }: RuleProps) {
+  return (
+    <div className={classes.rule}>
+      <Switch
+        label={label}
+        description={text}
+        checked={isOn}
+        disabled={isBusy}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    </div>
   );
 }

@@ -2,16 +2,15 @@ import { Button, SegmentedControl, TextInput, Title } from '@mantine/core';
 import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
 import { endpoints, type UserStatus, userStatuses } from '@naksha/contract';
 import { IconSearch } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { queryKeys, type UsersFilter } from '../../api/query-keys.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Pages } from '../../ui/pages.tsx';
 import page from '../page.module.css';
 import { AddUser } from './add-user.tsx';
-import { useUsers } from './use-users.ts';
 import { UsersTable } from './users-table.tsx';
 
 /** The people of a client: find, add, open and close accounts. */
@@ -74,4 +73,14 @@ export function Users() {
       <AddUser isOpen={isAdding} onClose={adding.close} />
     </>
   );
+}
+
+/** One page of the client's users, as the server filters it. */
+function useUsers({ pageNo, search, status }: UsersFilter) {
+  return useQuery({
+    queryKey: queryKeys.userPage({ pageNo, search, status }),
+    queryFn: ({ signal }) =>
+      call(endpoints.listUsers, { query: { pageNo, search, ...(status ? { status } : {}) }, signal }),
+    placeholderData: keepPreviousData,
+  });
 }

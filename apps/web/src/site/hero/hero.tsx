@@ -1,12 +1,13 @@
 import { Button, SegmentedControl, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type Family, families, limits } from '@naksha/contract';
-import { familyAbout, familyName, readPrompt } from '@naksha/loom';
+import { familyAbout, familyName, type Intent, layoutName, type Recipe, readPrompt } from '@naksha/loom';
 import { IconDice5 } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toLanguage } from '../../i18n/use-format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { keepDraft } from '../../loom/draft.ts';
 import { useCloth } from '../../loom/use-cloth.ts';
 import { landing } from '../../session/guard.ts';
@@ -15,7 +16,6 @@ import { NotDrawn } from '../../ui/not-drawn.tsx';
 import { ClothChip } from '../cloth-chip.tsx';
 import classes from './hero.module.css';
 import { HeroCanvas } from './hero-canvas.tsx';
-import { ReadStrip } from './read-strip.tsx';
 import { WordsField } from './words-field.tsx';
 
 /** 1024 px at 81 dpi: a tile of 32 cm, sixty-four squares of the paper. */
@@ -116,5 +116,46 @@ export function Hero() {
         />
       </div>
     </section>
+  );
+}
+
+/** What the engine read: pattern, ground, layout, inks; and, kindly, what it did not. */
+function ReadStrip({ recipe, intent }: { recipe: Recipe | null; intent: Intent }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const inks = recipe ? [...new Set(Object.values(recipe.palette.roles))] : [];
+  return (
+    <>
+      <dl className={classes.strip} aria-live="polite">
+        <div>
+          <dt>{t('site.hero.pattern')}</dt>
+          <dd>{recipe && familyName(recipe.family, language)}</dd>
+        </div>
+        <div>
+          <dt>{t('site.hero.ground')}</dt>
+          <dd>
+            {recipe && <i style={{ background: recipe.palette.roles.ground }} />}
+            <span className="num">{recipe?.palette.roles.ground}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('site.hero.layout')}</dt>
+          <dd>{recipe && layoutName(recipe.family, recipe.layout, language)}</dd>
+        </div>
+        <div>
+          <dt>{t('site.hero.inks', { count: inks.length })}</dt>
+          <dd className={classes.inks}>
+            {inks.map((ink) => (
+              <i key={ink} style={{ background: ink }} />
+            ))}
+          </dd>
+        </div>
+      </dl>
+      {intent.unmatched.length > 0 && (
+        <p className={classes.unread}>
+          {t('site.hero.unread', { words: intent.unmatched.map(({ word }) => word).join(', ') })}
+        </p>
+      )}
+    </>
   );
 }

@@ -4,12 +4,10 @@ import { readStudio, useStudio } from '../store/studio-store.ts';
 import { type Box, tileBox } from './camera.ts';
 import { drawCloth } from './draw-cloth.ts';
 import { drawMarks } from './draw-marks.ts';
-import { drawPaper } from './draw-paper.ts';
+import { drawPaper, type PaperInks } from './draw-paper.ts';
 import { drawPieces } from './draw-pieces.ts';
-import { drawRulers } from './draw-rulers.ts';
-import { easeOut } from './ease.ts';
+import { drawRulers, type RulerInks } from './draw-rulers.ts';
 import { fitBackingStore } from './fit-backing-store.ts';
-import { readInks } from './inks.ts';
 
 const fadeMs = 90;
 const growMs = 320;
@@ -103,5 +101,25 @@ function extent(share: number, tile: Box, all: Box): Box {
     y,
     width: mix(tile.x + tile.width, all.x + all.width) - x,
     height: mix(tile.y + tile.height, all.y + all.height) - y,
+  };
+}
+
+/** Fast at first, then coming to rest; 0 … 1 to 0 … 1. */
+const easeOut = (share: number): number => 1 - (1 - share) ** 3;
+
+/** The theme's colours where a canvas can use them. Read with every frame: the scheme may change between two. */
+function readInks(element: HTMLElement): { booth: string; paper: PaperInks; ruler: RulerInks } {
+  const style = getComputedStyle(element);
+  const token = (name: string): string => style.getPropertyValue(name).trim();
+  return {
+    booth: token('--booth'),
+    paper: { ground: token('--paper'), fine: token('--paper-fine'), heavy: token('--paper-heavy') },
+    ruler: {
+      ground: token('--s1'),
+      band: token('--s3'),
+      line: token('--ctl'),
+      figure: token('--t2'),
+      font: style.fontFamily,
+    },
   };
 }

@@ -1,15 +1,15 @@
-import { type FileRow, pxToCm } from '@naksha/contract';
-import type { Recipe } from '@naksha/loom';
-import { useEffect, useMemo } from 'react';
+import { cmToPx, type FileRow, pieceSizes, pxToCm, type Usage } from '@naksha/contract';
+import { type Recipe, usageOf } from '@naksha/loom';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toLanguage } from '../../i18n/use-format.ts';
+import { askLoom } from '../../loom/loom.ts';
 import { type Cloth, useCloth } from '../../loom/use-cloth.ts';
 import { isAskable } from '../store/asks.ts';
 import { releaseBitmap, useStudio } from '../store/studio-store.ts';
-import { designOnTable } from '../store/table.ts';
+import { type ClothPicture, designOnTable } from '../store/table.ts';
 import { layPicture } from '../store/table-actions.ts';
 import { recipeOf } from './recipe-of.ts';
-import { useGoods } from './use-goods.ts';
 import { usePicture } from './use-picture.ts';
 
 const quickSides = [256, 512] as const;
@@ -49,4 +49,34 @@ export function useTable(showsGoods: boolean): {
   useEffect(() => layPicture('goods', goods), [goods]);
 
   return { design, preview: params ? preview : null, recipe, retry: design ? undefined : retry };
+}
+
+const quickSide = 1024;
+/** A saree is long: its picture may have so many pixels, on no side more than browsers hold in one picture. */
+const most = { pixels: 6e6, side: 4096 } as const;
+
+/** The whole goods of a recipe as they are drawn; null while others are looked at or none are there yet. */
+function useGoods(recipe: Recipe | undefined): ClothPicture | null {
+  const isLookedAt = useStudio(({ view: { mode } }) => mode === 'piece');
+  const chosen = useStudio(({ view: { goods } }) => goods);
+  const [drawn, setDrawn] = useState<ClothPicture | null>(null);
+  const key = isLookedAt && recipe ? JSON.stringify([recipe, chosen]) : null;
+  useEffect(() => {
+    if (key === null) return;
+    const [asked, wanted]: [Recipe, Usage | null] = JSON.parse(key);
+    const goods = wanted ?? usageOf(asked);
+    const { widthCm, heightCm } = pieceSizes[goods];
+    const { dpi } = asked.tile;
+    const tile = { widthPx: Math.round(cmToPx(widthCm, dpi)), heightPx: Math.round(cmToPx(heightCm, dpi)), dpi };
+    return askLoom('goods', { recipe: asked, goods }, [quickSide, sharpSide(widthCm, heightCm)], (answer) => {
+      if (!('failure' in answer)) setDrawn({ source: answer.bitmap, tile, cloth: key, goods });
+    });
+  }, [key]);
+  useEffect(() => (drawn ? () => releaseBitmap(drawn.source) : undefined), [drawn]);
+  return key === null ? null : drawn;
+}
+
+function sharpSide(widthCm: number, heightCm: number): number {
+  const [long, short] = widthCm > heightCm ? [widthCm, heightCm] : [heightCm, widthCm];
+  return Math.min(most.side, Math.round(Math.sqrt((most.pixels * long) / short)));
 }

@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core';
 import { type JobRequestInput, operations } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
@@ -7,7 +8,7 @@ import { useStudio } from '../store/studio-store.ts';
 import { noteProblem } from '../store/tool-actions.ts';
 import type { Idle, Refused, Tool } from '../tools/define-tool.ts';
 import { applyTool } from './apply-tool.ts';
-import { CostButton } from './cost-button.tsx';
+import classes from './cost-button.module.css';
 
 const reasons = {
   nothing: 'colour.nothingYet',
@@ -50,5 +51,30 @@ export function Foot({ tool, value, asked }: { tool: Tool; value: unknown; asked
         onClick={submit}
       />
     </div>
+  );
+}
+
+/** The one act of a panel with its price. While it is not possible it can be reached and read, and does nothing. */
+function CostButton({
+  action,
+  cost,
+  isPossible,
+  onClick,
+}: {
+  action: string;
+  cost: string;
+  isPossible: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <UnstyledButton
+      className={classes.button}
+      aria-disabled={!isPossible}
+      onClick={isPossible ? onClick : undefined}
+      type="button"
+    >
+      <span className={classes.action}>{action}</span>
+      <span className={`${classes.cost} num`}>{cost}</span>
+    </UnstyledButton>
   );
 }

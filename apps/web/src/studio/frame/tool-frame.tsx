@@ -1,10 +1,14 @@
-import { type FileRow, operations } from '@naksha/contract';
+import { endpoints, type FileRow, type OperationName, type OperationRow, operations } from '@naksha/contract';
 import type { Recipe } from '@naksha/loom';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toLanguage } from '../../i18n/use-format.ts';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { toLanguage, useFormat } from '../../i18n/use-format.ts';
 import { AreaSection } from '../canvas/brush/area-section.tsx';
 import { useWhere } from '../canvas/brush/use-where.ts';
+import { designTitle } from '../designs/design-title.ts';
 import { recipeOf } from '../designs/recipe-of.ts';
 import { ComingSoon } from '../panel/coming-soon.tsx';
 import panel from '../panel/panel.module.css';
@@ -13,13 +17,12 @@ import { areKin, designOnTable, latestDesign } from '../store/table.ts';
 import { changeValue, openTool, resetTool } from '../store/tool-actions.ts';
 import { hasSlot, type Tool } from '../tools/define-tool.ts';
 import { askedOf } from './asked-of.ts';
-import { DesignCaption } from './design-caption.tsx';
 import { FileSlot } from './file-slot.tsx';
 import { Foot } from './foot.tsx';
 import { Head } from './head.tsx';
+import classes from './inputs.module.css';
 import { NothingYet } from './nothing-yet.tsx';
 import { PictureSlot } from './picture-slot.tsx';
-import { useOffer } from './use-offer.ts';
 
 /**
  * The panel of a tool: everything but its form. Title, tabs, Reset, the fields of its inputs, price, button, what went wrong, and why
@@ -113,4 +116,35 @@ function useToolValue(tool: Tool, design: FileRow | undefined, recipe: Recipe | 
   );
   const isUnchanged = tool.isUnchanged?.(value) ?? JSON.stringify(value) === JSON.stringify(initial);
   return { value, onChange, reset: isUnchanged ? undefined : () => resetTool(operation) };
+}
+
+/** An operation as this installation offers it; undefined while that is not known. */
+function useOffer(operation: OperationName): OperationRow | undefined {
+  const { data } = useQuery({
+    queryKey: queryKeys.operations,
+    queryFn: () => call(endpoints.listOperations, {}),
+    // An operator may switch an operation while the studio is open.
+    staleTime: 60_000,
+    refetchInterval: 60_000,
+  });
+  return data?.data.find(({ name }) => name === operation);
+}
+
+/** Which design a tool works on, where that need not lie on the table. */
+function DesignCaption({ design }: { design: FileRow }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const size = { width: format.number(design.width), height: format.number(design.height) };
+  return (
+    <div className={classes.caption}>
+      {design.previewUrl && <img src={`${design.previewUrl}&size=128`} alt="" />}
+      <div>
+        <b>{designTitle(design)}</b>
+        <span className="num">
+          {t('studio.export.resultText', size)}
+          {design.dpi ? `, ${design.dpi} dpi` : ''}
+        </span>
+      </div>
+    </div>
+  );
 }

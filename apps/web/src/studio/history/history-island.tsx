@@ -1,16 +1,19 @@
 import { UnstyledButton } from '@mantine/core';
+import { endpoints } from '@naksha/contract';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
 import { designTitle } from '../designs/design-title.ts';
 import islands from '../islands/islands.module.css';
-import { selectDesign } from '../store/table-actions.ts';
+import { useStudio } from '../store/studio-store.ts';
+import { keepRows, selectDesign } from '../store/table-actions.ts';
 import { toolNames } from '../tools/tools.ts';
 import { columnPitch, columnPlaces } from './column-places.ts';
 import classes from './history-island.module.css';
 import { layOutHistory } from './lay-out-history.ts';
 import { useHistory } from './use-history.ts';
-import { useMissingParents } from './use-missing-parents.ts';
+import { missingParents } from './walk-history.ts';
 
 const lane = 50;
 const size = 40;
@@ -125,3 +128,21 @@ function lineOf([fromX, fromLane]: readonly [number, number], [toX, toLane]: rea
   if (y1 === y2) return `M${x1} ${y1}H${x2}`;
   return `M${x1} ${y1}h${leaves - 4}q4 0 4 4V${y2 - 4}q0 4 4 4H${x2}`;
 }
+
+/** After a reload the server tells of results, not of what they were made from: that is asked for, so that no chain begins in mid-air. */
+function useMissingParents(): void {
+  const rows = useStudio(({ table }) => table.rows);
+  useEffect(() => {
+    for (const id of missingParents(Object.values(rows))) {
+      if (asked.has(id)) continue;
+      asked.add(id);
+      // One that was deleted stays unknown: its results are beginnings then.
+      void call(endpoints.getDesign, { params: { id } })
+        .then(({ data, history }) => keepRows([...history, data]))
+        .catch(() => undefined);
+    }
+  }, [rows]);
+}
+
+/** Whatever the answer was: nothing is asked for twice. */
+const asked = new Set<string>();

@@ -13,7 +13,6 @@ import { abbreviateName } from '../../ui/abbreviate.ts';
 import { ChoiceItems } from '../../ui/choice-items.tsx';
 import { askToLeave } from '../store/dialog-actions.ts';
 import { Balance } from './balance.tsx';
-import { initialsOf } from './initials-of.ts';
 import classes from './islands.module.css';
 
 const schemes = ['light', 'dark', 'auto'] as const;
@@ -78,4 +77,13 @@ export function AccountMenu({ target }: { target?: ReactNode }) {
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+/** "Kavita Solanki" → "KS". */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toUpperCase();
 }

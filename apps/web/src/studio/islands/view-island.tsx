@@ -1,7 +1,9 @@
 import { Menu, SegmentedControl, UnstyledButton } from '@mantine/core';
+import { usages } from '@naksha/contract';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
+  IconChevronDown,
   IconColorPicker,
   IconMinus,
   IconPlus,
@@ -10,13 +12,16 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
+import { ChoiceItems } from '../../ui/choice-items.tsx';
 import { zoomOf } from '../canvas/camera.ts';
 import { useHistory } from '../history/use-history.ts';
 import { RulerUnits } from '../measure/ruler-units.tsx';
 import { isComparable } from '../store/cloth.ts';
 import { useStudio } from '../store/studio-store.ts';
 import {
+  chooseSurround,
   fitView,
+  setGoods,
   setMode,
   toggleMeasuring,
   togglePicking,
@@ -24,10 +29,8 @@ import {
   zoomBy,
   zoomTo,
 } from '../store/view-actions.ts';
-import { GoodsMenu } from './goods-menu.tsx';
 import { IconButton } from './icon-button.tsx';
 import classes from './islands.module.css';
-import { Surround } from './surround.tsx';
 
 const icon = { size: 16, stroke: 1.45, 'aria-hidden': true } as const;
 const zooms = [0.25, 0.5, 1, 2, 4] as const;
@@ -141,5 +144,56 @@ export function ViewIsland({ hasGoods }: { hasGoods: boolean }) {
         <IconSquareHalf {...icon} />
       </IconButton>
     </div>
+  );
+}
+
+const greys = { N3: '#2e2e2e', N5: '#7a7a7a', N7: '#b5b5b5', N9: '#e6e6e6' } as const;
+
+/** The grey that lies around a single tile, as in a viewing booth. */
+function Surround() {
+  const { t } = useTranslation();
+  const grey = useStudio(({ view }) => view.surround);
+  return (
+    <div className={classes.surround} role="radiogroup" aria-label={t('studio.view.surround')}>
+      {Object.entries(greys).map(([name, value]) => (
+        <UnstyledButton
+          key={name}
+          role="radio"
+          className={classes.grey}
+          style={{ background: value }}
+          aria-checked={grey === value}
+          aria-label={t('studio.view.grey', { name })}
+          onClick={() => chooseSurround(value)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Which goods are looked at: what the words name until another is chosen. */
+function GoodsMenu() {
+  const { t } = useTranslation();
+  const goods = useStudio(({ table }) => table.laid?.goods);
+  if (!goods) return null;
+  const name = t(`options.usage.${goods}`);
+  return (
+    <Menu position="bottom" width={200}>
+      <Menu.Target>
+        <UnstyledButton
+          className={`${classes.goods} ${classes.hideMobile}`}
+          aria-label={t('studio.view.goods', { name })}
+        >
+          {name}
+          <IconChevronDown size={12} stroke={1.6} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <ChoiceItems
+          value={goods}
+          choices={usages.map((value) => ({ value, label: t(`options.usage.${value}`) }))}
+          onChange={setGoods}
+        />
+      </Menu.Dropdown>
+    </Menu>
   );
 }

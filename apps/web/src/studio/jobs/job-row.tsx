@@ -6,14 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { errorSentence, useErrorSentence } from '../../api/use-error-sentence.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { showError } from '../../session/error-modal.tsx';
 import { isDelivered } from '../designs/design-title.ts';
 import { CreditGlyph } from '../islands/credit-glyph.tsx';
 import { noteJob } from '../store/job-actions.ts';
 import { isOpen } from '../store/jobs.ts';
 import { offerChoices, selectDesign } from '../store/table-actions.ts';
+import { toolNames, tools } from '../tools/tools.ts';
 import { downloadFile } from './download-file.ts';
-import { useJobName } from './job-name.ts';
 import classes from './jobs-tray.module.css';
 import { clockText, secondsLeft } from './time-left.ts';
 
@@ -126,4 +127,13 @@ async function cancelJob(id: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'job_finished') throw error;
   }
+}
+
+/** What a job is called in the tray: what it makes, and of what. */
+function useJobName({ operation, params }: Job): string {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  // An operation of a newer server is called as the first of all tools calls its jobs.
+  const name = toolNames.find((each) => each === operation) ?? 'generate';
+  return tools[name].jobName?.(params, t, language) ?? t(`studio.tools.${name}`);
 }

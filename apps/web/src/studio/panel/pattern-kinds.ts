@@ -1,10 +1,9 @@
-import { families, patternNames } from '@naksha/contract';
+import { type Family, families, patternNames } from '@naksha/contract';
 import { familyName } from '@naksha/loom';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { chipPictures } from '../../ui/chip-pictures.ts';
 import type { Ask } from '../store/asks.ts';
-import { crafts, familiesOf } from './crafts.ts';
 import { findFamilies, findMotifs } from './find-patterns.ts';
 
 export type PatternKind = 'trained' | 'motifs';
@@ -75,3 +74,40 @@ export function usePatterns(
     },
   };
 }
+
+/** How a cloth gets its pattern, in the order of the pattern book. Its word is `options.craft.<craft>`. */
+const crafts = ['dyed', 'printed', 'woven', 'drawn', 'print'] as const;
+type Craft = (typeof crafts)[number];
+
+const craftOf: Readonly<Record<Family, Craft>> = {
+  bandhani: 'dyed',
+  leheriya: 'dyed',
+  shibori: 'dyed',
+  batik: 'dyed',
+  ikat: 'dyed',
+  patola: 'dyed',
+  kalamkari: 'printed',
+  ajrakh: 'printed',
+  'block-print': 'printed',
+  toile: 'printed',
+  brocade: 'woven',
+  damask: 'woven',
+  stripes: 'woven',
+  checks: 'woven',
+  'small-weaves': 'woven',
+  chikankari: 'drawn',
+  phulkari: 'drawn',
+  madhubani: 'drawn',
+  warli: 'drawn',
+  floral: 'print',
+  paisley: 'print',
+  tropical: 'print',
+  mandala: 'print',
+  geometric: 'print',
+  dots: 'print',
+  'animal-skin': 'print',
+  abstract: 'print',
+};
+
+/** The families of a craft. */
+const familiesOf = (craft: Craft): Family[] => families.filter((family) => craftOf[family] === craft);

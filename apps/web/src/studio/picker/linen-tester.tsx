@@ -2,13 +2,13 @@ import { notifications } from '@mantine/notifications';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pixelAt } from '../canvas/camera.ts';
+import { pieceSide } from '../canvas/tile-set.ts';
 import { shownCloth } from '../store/cloth.ts';
 import { readStudio, useStudio } from '../store/studio-store.ts';
+import type { ClothPicture } from '../store/table.ts';
 import { givePick } from '../store/view-actions.ts';
-import { drawLoupe } from './draw-loupe.ts';
 import classes from './linen-tester.module.css';
 import { type Reading, readColour } from './read-colour.ts';
-import { readPixel } from './read-pixel.ts';
 
 interface Glass {
   readonly screen: { x: number; y: number };
@@ -122,4 +122,68 @@ export function LinenTester({ palette, surface }: { palette: readonly string[]; 
       </div>
     </>
   );
+}
+
+const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+
+/** One pixel of the tile's picture, `at` in the tile's own pixels. A preview gives the pixel of the preview there. */
+function readPixel(picture: ClothPicture, at: { x: number; y: number }): [number, number, number] | null {
+  if (!brush) return null;
+  const { source, x, y } = pixelOf(picture, at);
+  brush.drawImage(source, x, y, 1, 1, 0, 0, 1, 1);
+  const [r = 0, g = 0, b = 0] = brush.getImageData(0, 0, 1, 1).data;
+  return [r, g, b];
+}
+
+const cells = 8;
+
+/** 8 × 8 pixels around the one that is read, each a square, the middle one framed in two tones. */
+function drawLoupe(canvas: HTMLCanvasElement, picture: ClothPicture, at: { x: number; y: number }): void {
+  const brush = canvas.getContext('2d');
+  if (!brush) return;
+  const cell = canvas.width / cells;
+  const { source, tile, pieces } = picture;
+  // Steps of a preview's own pixels, where the picture's are not at hand.
+  const [stepX, stepY] = pieces ? [1, 1] : [tile.widthPx / source.width, tile.heightPx / source.height];
+  const wrap = (value: number, length: number) => ((value % length) + length) % length;
+  brush.imageSmoothingEnabled = false;
+  for (let row = 0; row < cells; row++) {
+    for (let column = 0; column < cells; column++) {
+      const x = wrap(Math.floor(at.x + (column - cells / 2) * stepX), tile.widthPx);
+      const y = wrap(Math.floor(at.y + (row - cells / 2) * stepY), tile.heightPx);
+      const pixel = pixelOf(picture, { x, y });
+      brush.drawImage(pixel.source, pixel.x, pixel.y, 1, 1, column * cell, row * cell, cell, cell);
+    }
+  }
+  brush.fillStyle = 'rgb(128 128 128 / 35%)';
+  for (let i = 1; i < cells; i++) {
+    brush.fillRect(i * cell, 0, 1, canvas.height);
+    brush.fillRect(0, i * cell, canvas.width, 1);
+  }
+  const middle = (cells / 2) * cell;
+  brush.lineWidth = 3;
+  brush.strokeStyle = '#000';
+  brush.strokeRect(middle, middle, cell, cell);
+  brush.lineWidth = 1.5;
+  brush.strokeStyle = '#fff';
+  brush.strokeRect(middle, middle, cell, cell);
+}
+
+/** Where a pixel of the tile is drawn from. */
+interface DrawnPixel {
+  readonly source: ImageBitmap;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The pixel of a picture at a place of its tile, inside of it. Of what is looked at in pieces the true one, once its piece is here. */
+function pixelOf({ source, tile, pieces }: ClothPicture, at: { x: number; y: number }): DrawnPixel {
+  const [column, row] = [Math.floor(at.x / pieceSide), Math.floor(at.y / pieceSide)];
+  const piece = pieces?.piece(pieces.finest, column, row);
+  if (piece) return { source: piece, x: at.x - column * pieceSide, y: at.y - row * pieceSide };
+  return {
+    source,
+    x: Math.floor((at.x / tile.widthPx) * source.width),
+    y: Math.floor((at.y / tile.heightPx) * source.height),
+  };
 }

@@ -1,5 +1,4 @@
 import type { Covered } from './covered.ts';
-import { stripesOf } from './stripes-of.ts';
 
 /** A hatched picture of what is covered, and the part of the coverage that it shows. */
 interface Hatch {
@@ -66,4 +65,31 @@ function boxOf({ levels, width: stride }: Covered, width: number, height: number
     }
   }
   return right > left ? { x: left, y: top, width: right - left, height: bottom - top } : null;
+}
+
+const hatchPx = 8;
+
+let stripes: { readonly density: number; readonly source: HTMLCanvasElement } | null = null;
+/** White lines on a dark veil, aslant, to be laid side by side; `density` is screen pixels to the CSS pixel. */
+function stripesOf(density: number): HTMLCanvasElement {
+  if (stripes?.density === density) return stripes.source;
+  const source = document.createElement('canvas');
+  const side = Math.round(hatchPx * density);
+  source.width = side;
+  source.height = side;
+  const pen = source.getContext('2d');
+  if (pen) {
+    pen.fillStyle = 'rgb(0 0 0 / 34%)';
+    pen.fillRect(0, 0, side, side);
+    pen.strokeStyle = 'rgb(255 255 255 / 78%)';
+    pen.lineWidth = side * 0.22;
+    for (const shift of [-side, 0, side]) {
+      pen.beginPath();
+      pen.moveTo(shift - side, side * 2);
+      pen.lineTo(shift + side * 2, -side);
+      pen.stroke();
+    }
+  }
+  stripes = { density, source };
+  return source;
 }

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { type FileRow, limits } from '@naksha/contract';
+import { IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { toLanguage } from '../../../i18n/use-format.ts';
@@ -9,7 +10,6 @@ import { scriptOf } from '../../words/alternatives.ts';
 import type { FormProps } from '../define-tool.ts';
 import classes from './edit.module.css';
 import { EditOutcome } from './edit-outcome.tsx';
-import { KeepColours } from './keep-colours.tsx';
 import type { EditFound, EditValue } from './use-edit-preview.ts';
 
 const tries = ['ground', 'pale', 'warmer', 'denser', 'bigger', 'fewer', 'finer', 'pastel'] as const;
@@ -83,5 +83,45 @@ function ToRepeat() {
         {t('making.edit.openRepeat')}
       </Link>
     </p>
+  );
+}
+
+/** The design's colours; a kept one stays whatever the words say. */
+function KeepColours({
+  colours,
+  kept,
+  onChange,
+}: {
+  colours: readonly string[];
+  kept: readonly string[];
+  onChange: (kept: readonly string[]) => void;
+}) {
+  const { t } = useTranslation();
+  const toggle = (colour: string) =>
+    onChange(kept.includes(colour) ? kept.filter((other) => other !== colour) : [...kept, colour]);
+  return (
+    <section className={panel.section} aria-label={t('making.edit.keep')}>
+      <p className={panel.label}>{t('making.edit.keep')}</p>
+      <div className={classes.colours}>
+        {colours.map((colour) => (
+          <button
+            key={colour}
+            type="button"
+            aria-pressed={kept.includes(colour)}
+            aria-label={t('making.edit.keepColour', { colour })}
+            title={colour}
+            className={classes.colour}
+            style={{ background: colour }}
+            onClick={() => toggle(colour)}
+          >
+            {kept.includes(colour) && (
+              <span>
+                <IconLock size={12} stroke={1.8} aria-hidden />
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 import { SegmentedControl, Switch } from '@mantine/core';
 import { type FileRow, type FlattenParams, flattenColours, flattenParams } from '@naksha/contract';
 import { IconLayersDifference } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { isMadeWith } from '../../frame/is-made-with.ts';
@@ -8,7 +9,7 @@ import { LevelRow } from '../../panel/level-row.tsx';
 import panel from '../../panel/panel.module.css';
 import { defineTool, type FormProps, type Given } from '../define-tool.ts';
 import { approvedPalette } from './approved-palette.ts';
-import { DifferenceLegend } from './difference-legend.tsx';
+import { differenceEnds, differenceHexes } from './difference-map.ts';
 import { FlatStrip } from './flat-strip.tsx';
 import classes from './flatten.module.css';
 import type { FlatView } from './flatten-preview.ts';
@@ -132,5 +133,25 @@ function Form({ value, onChange, found: preview }: FormProps<FlattenValue, FileR
         ))}
       </section>
     </>
+  );
+}
+
+/** The classes of the map of differences, each with the part of the picture that is in it. */
+function DifferenceLegend({ shares }: { shares: readonly number[] }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const last = differenceEnds.at(-1) ?? 0;
+  return (
+    <ul className={`${classes.legend} num`} aria-label={t('colour.flatten.legend')}>
+      {differenceHexes.map((hex, i) => {
+        const end = differenceEnds[i];
+        return (
+          <li key={hex} style={{ '--colour': hex } as CSSProperties}>
+            {end === undefined ? `ΔE > ${format.number(last)}` : `ΔE ≤ ${format.number(end)}`}
+            <span>{format.percent(shares[i] ?? 0)}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

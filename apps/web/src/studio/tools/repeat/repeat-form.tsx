@@ -1,16 +1,17 @@
 import { SegmentedControl } from '@mantine/core';
 import { defaultDpi, type FileRow, hexagonalLayouts, limits, type RepeatParams, repeatLayouts } from '@naksha/contract';
 import { layRepeat } from '@naksha/loom';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorSentence } from '../../../api/use-error-sentence.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { LevelRow } from '../../panel/level-row.tsx';
 import panel from '../../panel/panel.module.css';
 import { QuietSelect } from '../../panel/quiet-select.tsx';
+import { useStudio } from '../../store/studio-store.ts';
 import type { FormProps } from '../define-tool.ts';
-import { BrushNotes } from './brush-notes.tsx';
 import { GapSection } from './gap-section.tsx';
-import { JoinsFact } from './joins-fact.tsx';
+import { isFlat } from './is-flat.ts';
 import classes from './repeat.module.css';
 import { StepSection } from './step-section.tsx';
 
@@ -113,4 +114,53 @@ export function isTooLarge(params: RepeatParams, design: FileRow): boolean {
 /** A layout that turns by a third has one gap on all sides: the one across. */
 function withLayout({ gapHorizontal }: RepeatParams, layout: RepeatParams['layout']): Partial<RepeatParams> {
   return hexagonalLayouts.some((name) => name === layout) ? { layout, gapVertical: gapHorizontal } : { layout };
+}
+
+/** How visible the joins of a repeat were and are, as its job measured them. */
+function JoinsFact({ design }: { design: FileRow }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const report = useStudio(({ jobs: { jobs } }) =>
+    design.jobId === undefined ? undefined : jobs[design.jobId]?.report,
+  );
+  const before = report?.seamBefore;
+  const after = report?.seamAfter;
+  if (typeof before !== 'number' || typeof after !== 'number') return null;
+  const figure = (value: number) => format.number(Math.round(value * 100) / 100);
+  return (
+    <>
+      <div className={`${classes.fact} num`}>
+        <span>{t('measures.repeat.joins')}</span>
+        <b>{t('measures.repeat.joinsText', { before: figure(before), after: figure(after) })}</b>
+      </div>
+      <p className={panel.hint}>{t('measures.repeat.joinsHint')}</p>
+    </>
+  );
+}
+
+/** Percent of a tile past which whole figures fall into a band. */
+const wide = 8;
+const side = 192;
+
+/** What a softened join costs: figures that show through each other, flat colours that mix. */
+function BrushNotes({ design, params }: { design: FileRow; params: RepeatParams }) {
+  const { t } = useTranslation();
+  const source = useStudio(({ table: { laid } }) => (laid?.cloth === design._id ? laid.source : null));
+  const hasFlatColours = useMemo(() => source !== null && isFlat(pixelsOf(source)), [source]);
+  const widest = Math.max(params.brushHorizontal, params.brushVertical);
+  return (
+    <div aria-live="polite">
+      {widest > wide && <p className={classes.note}>{t('measures.repeat.brushWide', { limit: wide })}</p>}
+      {widest > 0 && hasFlatColours && <p className={classes.note}>{t('measures.repeat.brushFlat')}</p>}
+    </div>
+  );
+}
+
+/** Of a small copy without smoothing: a mean of two colours is none of the picture's. */
+function pixelsOf(source: ImageBitmap): Uint8ClampedArray {
+  const brush = new OffscreenCanvas(side, side).getContext('2d', { willReadFrequently: true });
+  if (!brush) return new Uint8ClampedArray();
+  brush.imageSmoothingEnabled = false;
+  brush.drawImage(source, 0, 0, side, side);
+  return brush.getImageData(0, 0, side, side).data;
 }

@@ -1,7 +1,0 @@
-import type { PublicScope } from '../../http/scope.ts';
-
-/** What this installation sends to servers of others: what the privacy policy says of it. */
-export async function installation({ services }: Pick<PublicScope, 'services'>) {
-  const { chat, image } = services.config;
-  return { sendsWords: chat !== undefined, sendsPictures: image !== undefined };
-}
