@@ -16,5 +16,13 @@ proveGate('words', {
     'e2e/draws.spec.ts:1',
     put('e2e/draws.spec.ts', `test('it is drawn ${old}', () => {});`),
   ],
+  'a retired word in the title of a case': [
+    'bench/draws.test.ts:2',
+    put('bench/draws.test.ts', `describe('drawing', () => {`, `  it('draws it ${old}', () => {});`, '});'),
+  ],
+  'a retired word in the title of many tests': [
+    'bench/draws.test.ts:2',
+    put('bench/draws.test.ts', 'test.each([1, 2', `])('%i is drawn ${old}', () => {});`),
+  ],
   'a retired word in a page': ['docs/page.md:1', put('docs/page.md', `It is drawn ${old}.`)],
 });

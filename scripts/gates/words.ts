@@ -37,7 +37,7 @@ if (faults.length > 0) process.exitCode = 1;
 function* proseOf(text: string, isOfTest: boolean): Generator<[line: number, prose: string]> {
   // Strings are stepped over, so that what looks like a comment in one is none.
   const piece =
-    /(?<title>\b(?:test|describe)(?:\.each\([^\n]*?\))?\(\s*)?(?:'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|(?<comment>\/\/.*|\/\*[\s\S]*?\*\/)/g;
+    /(?<title>(?:\b(?:test|it|describe)|\))\(\s*)?(?:'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|(?<comment>\/\/.*|\/\*[\s\S]*?\*\/)/g;
   for (const { 0: found, index, groups } of text.matchAll(piece)) {
     if (groups?.comment === undefined && !(isOfTest && groups?.title)) continue;
     const first = text.slice(0, index).split('\n').length - 1;

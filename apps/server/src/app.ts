@@ -118,7 +118,7 @@ function isRequestId(id: string | string[] | undefined): id is string {
   return typeof id === 'string' && /^[A-Za-z0-9-]{8,64}$/.test(id);
 }
 
-/** The pattern instead of the address: signed links and searches are nobody's business. */
+/** Logs the pattern instead of the address: signed links and searches are private. */
 function presentRequest({ method, routeOptions }: { method?: string; routeOptions?: { url?: string } }) {
   return { method, route: routeOptions?.url ?? 'none' };
 }

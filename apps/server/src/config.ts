@@ -100,7 +100,7 @@ export interface Config {
   readonly requestsPerMinute: number;
   /** A chat endpoint in OpenAI's manner that may say a prompt in words the loom knows. */
   readonly chat: ModelServer | undefined;
-  /** An image model behind a server of this kind, which draws what pictures without a recipe cannot give by themselves. */
+  /** An image model behind a server of this kind: it draws what a picture without a recipe does not contain. */
   readonly image: (ModelServer & { readonly dialect: DialectName }) | undefined;
 }
 

@@ -47,7 +47,7 @@ export interface TestApp {
   /** Adds an account and signs it in without the login's hashing. */
   readonly signIn: (account: { clientId: string | null; role: Role; isUserMode?: boolean }) => Promise<SignedIn>;
   readonly addKey: (clientId: string) => Promise<string>;
-  /** What nobody had foreseen. */
+  /** Every error that was logged as unexpected. */
   readonly errors: unknown[];
   readonly close: () => Promise<void>;
 }

@@ -33,7 +33,7 @@ export function expected(row: Endpoint, caller: Caller, object: ObjectKind): 'do
   const given: readonly Access[] = words;
   if (wanted.includes('public')) return 'done';
   if (!wanted.some((word) => given.includes(word))) {
-    // A link is no session: who holds a bad one is told so, and is not logged out.
+    // A link is not a session: a bad one is refused, and its holder stays signed in.
     if (wanted.includes('signed')) return 403;
     return isLive ? 403 : 401;
   }

@@ -45,7 +45,7 @@ export function gate(): { readonly open: () => void; readonly passed: Promise<vo
   return { open: () => open(), passed };
 }
 
-/** Works until it is told to stop. */
+/** Works until it is aborted. */
 export function untilAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason);

@@ -24,7 +24,7 @@ import { openTestDatabase } from './database.ts';
 export interface Workshop {
   readonly connection: Connection;
   readonly services: Services;
-  /** What was reported because nobody had foreseen it. */
+  /** Every error that was reported as unexpected. */
   readonly errors: unknown[];
   /** The job of each of them, where it happened in one. */
   readonly errorJobs: (string | undefined)[];

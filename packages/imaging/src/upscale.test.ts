@@ -47,7 +47,7 @@ it.each([2, 3, 4] as const)('moves nothing and makes exactly %d times as many pi
   expect(Math.abs(y / sum - (height - 1) / 2)).toBeLessThan(0.05);
 });
 
-it('lets a tile stay a tile: enlarged by itself it is a cut of its enlarged repeat', async () => {
+it('lets a tile stay a tile: enlarged alone it is a cut of its enlarged repeat', async () => {
   const { pixels } = wavyRows(24, 20);
   const row = (y: number) => Buffer.from(pixels.subarray((y % 20) * 72, (y % 20) * 72 + 72));
   const repeat = Buffer.concat(Array.from({ length: 60 }, (_, y) => Buffer.concat([row(y), row(y), row(y)])));

@@ -9,7 +9,7 @@ import { lockFolder } from './lock-folder.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { createTurns } from './take-turns.ts';
 
-/** Opens the embedded database of a data folder, brought to the newest schema; nobody else can open it meanwhile. */
+/** Opens the embedded database of a data folder, brought to the newest schema; no other process can open it meanwhile. */
 export async function openPglite(dataDir: string): Promise<Connection> {
   await mkdir(dataDir, { recursive: true });
   const unlock = await lockFolder(dataDir);

@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-/** A row each of the tables that a new client does not fill by itself. */
+/** A row for each table in which a new client has none yet. */
 const samples = {
   actionLogs: (side) => ({ userId: sides[side].userId, userName: 'Asha Rao', action: 'a.test' }),
   apiKeys: () => ({ name: 'a key', keyHash: randomUUID() }),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from './app-error.ts';
 import { errorAnswer } from './error-answer.ts';
 
-/** Answers every failure from the catalogue and writes those nobody foresaw into the log. */
+/** Answers every failure from the catalogue and logs the unexpected ones. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((problem, request, reply) => {
     const failure = errorAnswer(problem, request.id, request.routeOptions.bodyLimit);
@@ -16,7 +16,7 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** Not ready yet, or shedding load: whoever asks is told, and nothing failed that the log should know of. */
+/** Not ready yet, or shedding load: the caller learns it from the answer, and the log has nothing to record. */
 function isExpected(problem: unknown): boolean {
   return problem instanceof AppError && problem.code === 'unavailable' && problem.cause === undefined;
 }

@@ -78,8 +78,8 @@ async function findCaller(
 /** The two headers decide nothing; one that contradicts the session means that something is wrong with the caller. */
 async function checkIdentity(request: FastifyRequest, caller: ClientScope | SuperScope): Promise<void> {
   const clientId = caller.kind === 'client' ? caller.clientId : '';
-  const told = { clientid: request.headers.clientid, userid: request.headers.userid };
-  const isTrue = (told.clientid ?? clientId) === clientId && (told.userid ?? caller.userId) === caller.userId;
+  const claimed = { clientid: request.headers.clientid, userid: request.headers.userid };
+  const isTrue = (claimed.clientid ?? clientId) === clientId && (claimed.userid ?? caller.userId) === caller.userId;
   if (isTrue) return;
   await logAction(caller.db, caller, 'session.identity_mismatch');
   throw new AppError('identity_mismatch');

@@ -81,7 +81,7 @@ describe('the contract', () => {
   });
 
   test.each(names)(
-    'lets nobody call %s but whom its access words name, and changes nothing for others',
+    'lets only those that its access words name call %s, and changes nothing for others',
     async (name) => {
       const { played, isUnchanged } = await playRefused(theatre, name);
       expect(faults(played)).toEqual([]);

@@ -7,7 +7,7 @@ export interface Failure {
   readonly status: number;
   readonly body: ErrorAnswer | QuotaAnswer;
   readonly retryAfterSeconds?: number;
-  /** Set when nobody has thought of this failure: it belongs into the log with all that is known of it. */
+  /** Set when the failure is unexpected: it is logged with all that is known of it. */
   readonly isUnexpected: boolean;
 }
 

@@ -227,7 +227,7 @@ describe('the documents of the contract', () => {
 });
 
 describe('readiness', () => {
-  test('is told only while the product can be used', async () => {
+  test('is reported only while the product can be used', async () => {
     expect(await app.ask('GET /ready')).toMatchObject({ status: 200, body: { status: 'ready' } });
     app.services.lifecycle.isReady = false;
     const away = await app.ask('GET /ready');

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { presentProblem } from './present-problem.ts';
 
-test('the log is told which statement failed and why, and none of the values', () => {
+test('the log says which statement failed and why, and none of the values', () => {
   const cause = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(asha@example.com)' });
   const problem = new DrizzleQueryError('insert into users values ($1)', ['secret\n    at hash'], cause);
   const presented = presentProblem(problem);
@@ -14,7 +14,7 @@ test('the log is told which statement failed and why, and none of the values', (
   expect(JSON.stringify(presented)).not.toMatch(/secret|asha/);
 });
 
-test('whatever else is thrown is told in its own words', () => {
+test('whatever else is thrown is logged in its own words', () => {
   expect(presentProblem('gone')).toEqual({ type: 'string', message: 'gone', stack: '' });
   const loop: Error & { cause?: unknown } = new Error('round');
   loop.cause = loop;

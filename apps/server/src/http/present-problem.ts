@@ -9,7 +9,7 @@ type Presented = {
   readonly cause?: Presented;
 };
 
-/** Chains of causes end by themselves; this ends those that do not. */
+/** A chain of causes may be circular: it is followed no deeper than this. */
 const deepest = 5;
 
 /**

@@ -43,7 +43,7 @@ export async function securityHeaders(app: FastifyInstance, isProduction: boolea
     contentSecurityPolicy,
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
-    // Told only where it is known that the address is served over TLS.
+    // Sent only where the address is known to be served over TLS.
     strictTransportSecurity: isProduction ? { maxAge: 31_536_000 } : false,
     // Signed links to pictures are opened by other programs as well.
     crossOriginResourcePolicy: { policy: 'same-site' },

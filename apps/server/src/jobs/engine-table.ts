@@ -6,10 +6,10 @@ import type { Config } from '../config.ts';
 /** An engine's run for parameters as they are stored: they are read by the operation's schema first. */
 export type StoredRun = Run<Readonly<Record<string, unknown>>>;
 
-/** Finds who does an operation here; undefined when nobody does. */
+/** Finds the engine of an operation; undefined when there is none here. */
 export type EngineTable = (operation: string) => StoredRun | undefined;
 
-/** The operations this installation does by itself. */
+/** The operations that are done without a model elsewhere. */
 export const builtinEngines: EngineTable = tableOf(builtin);
 
 /** Those it does, with an image model where one is set. */

@@ -1,5 +1,5 @@
 /**
- * Why a running job is told to stop. `cancelled`: its owner called it off. `lost`: another attempt has taken over.
+ * Why a running job is stopped. `cancelled`: its owner called it off. `lost`: another attempt has taken over.
  * `late`: it ran past its deadline. `stopping`: the process ends, and the job goes back to the queue.
  */
 export type StopCause = 'cancelled' | 'lost' | 'late' | 'stopping';

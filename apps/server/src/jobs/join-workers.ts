@@ -14,7 +14,7 @@ export async function joinWorkers(
   onError: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
   if (connection.home === 'pglite') {
-    // The folder's lock has already made sure that nobody else is here.
+    // The folder's lock has already kept every other process out.
     await alone();
     return async () => undefined;
   }

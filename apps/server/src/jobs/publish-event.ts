@@ -17,7 +17,7 @@ export const domainEvent = z.discriminatedUnion('kind', [
     code: z.string(),
     params: z.record(z.string(), z.string()),
   }),
-  /** Told by the database itself: somebody may have lost the right to be here, and whatever stays open looks again. */
+  /** Sent by a trigger of the database: a user may have lost access, and every open stream checks again. */
   z.strictObject({ kind: z.literal('session'), userId: z.uuid().optional(), clientId: z.uuid().optional() }),
 ]);
 export type DomainEvent = z.infer<typeof domainEvent>;

@@ -7,7 +7,7 @@ import type { Claim } from './runner.ts';
 
 const name = 'design';
 /** No entry has this id; asking for it makes the queue's settings known to pg-boss. */
-const nobody = '00000000-0000-0000-0000-000000000000';
+const noJob = '00000000-0000-0000-0000-000000000000';
 
 /** The line of jobs. Everything with a transaction happens in it, or not at all. */
 export interface Queue {
@@ -63,14 +63,14 @@ export async function openQueue(connection: Connection, options: QueueOptions): 
     retryDelay: 0,
     heartbeatSeconds: options.silenceSeconds,
     expireInSeconds: options.expireSeconds,
-    // What has become of a job is told by the product's own table.
+    // What became of a job is kept in the product's own table.
     deleteAfterSeconds: 3600,
   };
   await boss.createQueue(name, settings);
   await boss.updateQueue(name, settings);
   // Without this the first entry ever, made inside a transaction, waits for ever on a database with one connection:
   // pg-boss would fetch the queue's settings past the transaction.
-  await boss.findJobs(name, { id: nobody });
+  await boss.findJobs(name, { id: noJob });
   const stateOf = async (id: string) => (await boss.findJobs(name, { id }))[0]?.state;
 
   return {

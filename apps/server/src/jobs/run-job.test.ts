@@ -275,7 +275,7 @@ describe('a job', () => {
 
   test('that was running when its process died is done by the next', async () => {
     const id = await hers.ask();
-    // What a dead process leaves behind: a claim nobody holds.
+    // What a dead process leaves behind: a claim without a holder.
     await shop.services.queue.take();
     await asha.db.update(jobs).set({ state: 'running', tries: 9 }).where(eq(jobs.id, id));
     worker = await shop.work(engineOf(paint));

@@ -43,7 +43,7 @@ export interface JobContext {
   readonly onError: Report;
   /** Receives what child processes write to their standard error, with the job they work for. */
   readonly onChildLine?: ((line: string, jobId: string) => void) | undefined;
-  /** How long an engine that was told to stop is waited for. */
+  /** How long to wait for an engine after it was aborted. */
   readonly patienceMs?: number | undefined;
 }
 
@@ -119,7 +119,7 @@ function seedOf(jobId: string): string {
 }
 
 /**
- * Waits for work that was told to stop, but not for ever: when it has not ended `patienceMs` after the abort, it is
+ * Waits for work that was aborted, but not for ever: when it has not ended `patienceMs` after the abort, it is
  * abandoned and the abort's reason is thrown.
  */
 async function withAbortTimeout<Result>(

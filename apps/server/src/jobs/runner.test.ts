@@ -64,7 +64,7 @@ describe('the runner', () => {
     await runner.stop(0);
   });
 
-  it('finds work by itself when nobody wakes it', async () => {
+  it('finds work without being woken', async () => {
     const { runner, waiting, has } = bench([], { pollMs: 5 });
     await new Promise((resolve) => setTimeout(resolve, 10));
     waiting.push(claimOf('a'));

@@ -31,7 +31,7 @@ const pollMs = 2_000;
 const touchMs = 10_000;
 const sweepMs = 60 * 60_000;
 
-/** Does jobs, and sweeps what nobody keeps, until it is stopped. */
+/** Runs jobs, and sweeps what is no longer kept, until it is stopped. */
 export async function startWorker({
   connection,
   events,

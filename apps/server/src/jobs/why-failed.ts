@@ -10,7 +10,7 @@ export interface Verdict {
   readonly message: string;
   /** Fill the words of the sentence where it is read in another language. */
   readonly params?: Record<string, string | number>;
-  /** Whether another attempt may go better: true for what nobody has foreseen, as a thread that died. */
+  /** Whether another attempt may succeed: true for what is unexpected, as a thread that died. */
   readonly isWorthRetrying: boolean;
   /** For those who run the installation to mend. */
   readonly isForOperator: boolean;

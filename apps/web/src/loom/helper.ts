@@ -44,7 +44,7 @@ function start(): Helper | undefined {
   return started;
 }
 
-/** Has a part of a picture drawn meanwhile; undefined when nobody is free to. */
+/** Has a part of a picture drawn meanwhile; undefined when no helper is free. */
 export function askHelper(
   { scene, plan }: KeptScene,
   { seed, palette }: Recipe,
@@ -54,7 +54,7 @@ export function askHelper(
   const asked = helper;
   if (asked === undefined || asked.onAnswer !== undefined) return undefined;
   const request: BandRequest = { recipe: { seed, palette }, size, window };
-  // Nobody draws the census.
+  // The census is never drawn.
   asked.worker.postMessage(asked.plan === plan ? request : { ...request, scene: { ...scene, census: [] } });
   asked.plan = plan;
   return new Promise((resolve) => {

@@ -21,7 +21,7 @@ it('keeps the scene where only colours change, which look otherwise', () => {
   expect(after.look).not.toBe(before.look);
 });
 
-it('plans anew for whatever else can be seen, and answers what a plan would', () => {
+it('plans again for any visible change, and answers what a plan would', () => {
   const plans = new Set<string>();
   for (const recipe of [recipeOf('white polka dots'), recipeOf('huge white polka dots'), recipeOf('stripes', '2')]) {
     const kept = sceneOf(recipe);

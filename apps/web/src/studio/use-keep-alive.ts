@@ -16,7 +16,7 @@ export function useKeepAlive(): void {
     const timer = setInterval(() => {
       if (!hasWorked) return;
       hasWorked = false;
-      // A lost connection shows elsewhere; an ended session is told by the call itself.
+      // A lost connection shows elsewhere; an ended session is noticed by the call.
       void call(endpoints.updateLastActive).catch(() => undefined);
     }, everyMs);
     return () => {

@@ -48,7 +48,7 @@ describe('what a designer asks for', () => {
   });
 });
 
-it('refuses a tile wider than cloth is, told at its dpi, and takes one just as wide', () => {
+it('refuses a tile wider than cloth, measured at its dpi, and takes one just as wide', () => {
   const wide = (dpi: number) => generateParams.safeParse({ prompt: 'ajrakh', width: 4096, height: 64, dpi });
   expect(wide(69).error?.issues).toMatchObject([{ path: ['dpi'], message: 'tile_too_wide' }]);
   expect(wide(70).success).toBe(true);

@@ -42,7 +42,7 @@ it('refuses an edit that would change nothing, with what was not understood', as
   await expect(ask('as ajrakh')).rejects.toMatchObject({ code: 'edit_changed_nothing' });
 });
 
-it('refuses a change that nobody would see: stripes have no contours, and no lotus to take away', async () => {
+it('refuses a change that no one would see: stripes have no contours, and no lotus to take away', async () => {
   const stripes = composeRecipe(
     generateParams.parse({ trainedPattern: 'stripes', width: 64, height: 64, dpi: 60 }),
     'e',

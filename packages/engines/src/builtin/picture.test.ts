@@ -59,7 +59,7 @@ it('varies a picture without a recipe: results unlike each other, the same for t
   }
 });
 
-it('leaves the ground, the palette or the placement as it is told to', async () => {
+it('leaves the ground, the palette or the placement when asked to', async () => {
   const before = await share((await picture()).path, isCream);
   const [ground] = (await vary({ kind: 'reimagine', level: 5, keep: ['background', 'placement'] })).files;
   expect(await share(ground?.path ?? '', isCream)).toBeCloseTo(before, 1);

@@ -139,7 +139,7 @@ it('keeps the pixels of a design that comes out different by now, at any size, a
   expect((await exported(gone)).report).toEqual({ drawing: ['pixels'] });
 });
 
-it('keeps the pixels where the plan of an older planner was lost: no one was told that it would be drawn otherwise', async () => {
+it('keeps the pixels where the plan of an older planner was lost: no one was warned that it would be drawn differently', async () => {
   const input = await design(withoutPlan({ planVersion: 0, hadPlan: true }));
   const larger = await exported(input, { dpi: 120 });
   expect(larger).toMatchObject({ report: { drawing: ['pixels'] }, files: [{ width: 2 * width }] });

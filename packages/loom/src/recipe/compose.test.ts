@@ -179,7 +179,7 @@ describe('the cloth', () => {
       expect(compose({ prompt: 'vines on cream, no kalamkari' }, String(seed)).family).not.toBe('kalamkari');
   });
 
-  it('is made of nothing but a trained pattern, and of words nobody knows', () => {
+  it('is made of nothing but a trained pattern, and of unknown words', () => {
     expect(compose({ trainedPattern: 'ajrakh' }).family).toBe('ajrakh');
     const { source } = compose({ prompt: 'qwrtz blorp' });
     expect(source.understood).toEqual([]);

@@ -64,7 +64,7 @@ describe('a motif that is wanted', () => {
     expect(motifs.weight.diamond).toBeGreaterThan(1);
   });
 
-  it('is told to be for later where the cloth cannot draw it', () => {
+  it('is reported as coming later where the cloth cannot draw it', () => {
     expect(compose({ prompt: 'kalamkari with stars' }, '1').source.understood).toContain('later:star');
   });
 });

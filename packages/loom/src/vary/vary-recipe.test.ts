@@ -28,7 +28,7 @@ describe('a variation', { timeout: 60_000 }, () => {
     }
   });
 
-  it('keeps what it is told to keep', () => {
+  it('keeps what it is asked to keep', () => {
     for (const kind of ['clone', 'reimagine'] as const) {
       const keep = params({ kind, level: 5, keep: ['palette', 'style', 'placement', 'motifs'] });
       const { palette, layout, motifs, line, finish, heroCm, density } = varyRecipe(source, keep, 'a');
@@ -76,7 +76,7 @@ describe('a variation', { timeout: 60_000 }, () => {
     }
   });
 
-  it('by imagining anew is set out in another layout', () => {
+  it('has another layout when it is reimagined', () => {
     for (const salt of salts)
       expect(varyRecipe(source, params({ kind: 'reimagine' }), salt).layout).not.toBe(source.layout);
   });

@@ -4,7 +4,7 @@ import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from '
 import { clients } from './clients.ts';
 import { columns } from './columns.ts';
 
-/** An account. Only a super-admin belongs to no client; it is told by the role, never by the missing client. */
+/** An account. Only a super-admin belongs to no client; it is recognised by the role, never by the missing client. */
 export const users = pgTable(
   'users',
   {

@@ -20,7 +20,7 @@ interface Logo {
 
 /**
  * Sets the logo of the caller's client, or takes it away. Its bytes say what it is, whatever the data URL calls it. What
- * is kept is drawn anew from its pixels, so that nothing else that travelled in the file is ever shown to anybody.
+ * is kept is drawn again from its pixels, so that nothing else in the file is ever shown to anyone.
  */
 export async function updateLogo(scope: ClientScope, { clientId, logo }: Logo): Promise<Logo> {
   if (clientId !== scope.clientId) throw new AppError('not_found', { field: 'clientId' });

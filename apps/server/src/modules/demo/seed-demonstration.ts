@@ -12,7 +12,7 @@ import { demoPlans } from './plans.ts';
 const credits = 3000;
 
 /**
- * Makes the demonstration client, its plan and its log-ins, once. The password is set anew at every start, so that it is
+ * Makes the demonstration client, its plan and its log-ins, once. The password is reset at every start, so that it is
  * always the one that is configured and shown.
  */
 export async function seedDemonstration(db: Database, password: string): Promise<void> {

@@ -316,7 +316,7 @@ describe('the event stream', () => {
   });
 });
 
-test('nothing happened that nobody had foreseen, and nobody is left listening on the database', async () => {
+test('no unexpected error was logged, and no listener is left on the database', async () => {
   expect(app.errors).toEqual([]);
   expect(await app.connection.db.execute(sql`select 1 as one`)).toMatchObject({ rows: [{ one: 1 }] });
 });

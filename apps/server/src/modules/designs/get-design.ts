@@ -8,7 +8,7 @@ import type { ClientScope } from '../../http/scope.ts';
 import { findFile } from '../files/find-file.ts';
 import { presentFile } from '../files/present-file.ts';
 
-/** More ancestors than this are not told. */
+/** At most this many ancestors are listed. */
 const longestHistory = 100;
 
 /** A design and what it was made from, back to the first ancestor that is still there. */

@@ -132,14 +132,14 @@ test.each<[string, (response: ServerResponse) => void, string, number]>([
   ['fails', (response) => void response.writeHead(500).end('<h1>secret-host is broken</h1>'), 'job_failed', 3],
   ['is not set up', says(400, 'Model mismatch: secret-host runs another'), 'job_failed', 1],
   ['sends no picture', (response) => void response.end('{"data":[{"b64_json":"c2VjcmV0"}]}'), 'engine_bad_picture', 3],
-])('a model whose server %s costs nothing, and is told in a sentence of ours', async (_, does, code, asks) => {
+])('a model whose server %s costs nothing, and is reported in a sentence of ours', async (_, does, code, asks) => {
   fault = does;
   const { ended, left } = await edit('put a sailing boat on it');
   expect(ended).toMatchObject({ state: 'failed', results: [], error: { code } });
   expect(left).toMatchObject({ creditsLeft: 20, reserved: 0 });
   expect(asked).toHaveLength(asks);
   expect(JSON.stringify(ended)).not.toMatch(/secret-host|canary/);
-  // Those who run it are told, by what kind of fault it was; a refusal is nobody's fault.
+  // Faults of the model are logged by their kind; a refusal is not a fault.
   expect(app.errors.length > 0).toBe(code !== 'engine_refused');
   expect(app.errors.join()).not.toMatch(/secret-host|canary|boat/);
 });

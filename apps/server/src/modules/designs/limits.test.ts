@@ -197,7 +197,7 @@ describe('upscaling', () => {
   });
 });
 
-test('nothing is held, nothing was charged and nothing happened that nobody had foreseen', async () => {
+test('nothing is held, nothing was charged and no unexpected error was logged', async () => {
   const { body } = await app.ask('GET /credits/balance', { token: asha.token });
   expect(body).toMatchObject({ creditsLeft: 1000, reserved: 0 });
   const open = await app.connection.db.select().from(jobs).where(eq(jobs.state, 'queued'));

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { operationStatuses } from './operation-statuses.ts';
 
-/** Those that ask an image model for what they cannot do by themselves. */
+/** Operations that ask an image model for what they cannot do without one. */
 const drawing = { edit: true, variation: true } satisfies Record<keyof ReturnType<typeof modelEngines>, true>;
 
 /** The operations of the product, made from their table, and which of them this installation offers now. */

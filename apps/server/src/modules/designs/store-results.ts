@@ -16,7 +16,7 @@ export interface StoredResult {
 }
 
 /**
- * Moves what an engine made into storage, under keys that nobody has had before: an attempt that was taken over can
+ * Moves what an engine made into storage, under keys that were never used before: an attempt that was taken over can
  * never write over the results of the one that counts. All or none.
  */
 export async function storeResults(

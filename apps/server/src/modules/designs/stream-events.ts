@@ -11,7 +11,7 @@ import { findSession } from '../session/find-session.ts';
 import { whyShutOut } from '../session/why-shut-out.ts';
 import { loadJobs } from './load-jobs.ts';
 
-/** Also how long a stream may outlive its session when nobody tells of the session's end. */
+/** Also how long a stream may outlive its session when the end of the session is not announced. */
 const heartbeatMs = 15_000;
 /** A reader that is so far behind has gone away without a word. */
 const longestBacklogBytes = 1_000_000;
@@ -131,7 +131,7 @@ async function isSessionAlive({ db, ip, request }: ClientScope & Wire): Promise<
 /** Jobs that ended long ago are history; a screen that comes back wants the recent ones. */
 const snapshotJobs = 20;
 
-/** Makes a caller's events. What changes several times before it is looked up is told once, as it then is. */
+/** Makes a caller's events. What changes several times before it is read is sent once, in its latest state. */
 interface EventSource {
   /** All that a screen needs to begin with. */
   readonly snapshot: () => Promise<JobEvent[]>;

@@ -137,7 +137,7 @@ describe('a link', () => {
   });
 });
 
-test('nothing happened that nobody had foreseen', () => {
+test('no unexpected error was logged', () => {
   expect(app.errors).toEqual([]);
 });
 

@@ -110,6 +110,6 @@ describe('the collection', () => {
   });
 });
 
-test('nothing happened that nobody had foreseen', () => {
+test('no unexpected error was logged', () => {
   expect(app.errors).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { fileKeys } from './file-keys.ts';
 
 /**
  * Takes the bytes of an upload, as they come, into quarantine. The link works once: a finished upload is never written
- * again, one that broke off may be tried anew while the link lives.
+ * again; one that broke off may be retried while the link lives.
  */
 export async function putBytes(scope: LinkScope & Wire): Promise<void> {
   const { db, grant, request, reply, services } = scope;

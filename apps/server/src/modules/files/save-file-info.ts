@@ -90,7 +90,7 @@ async function findSaved(scope: ClientScope, id: string): Promise<SavedFile | un
 
 interface Judged {
   readonly picture: Picture;
-  /** The picture lies in `normalised`, written anew: as it came it would be misread. */
+  /** The picture was rewritten into `normalised`: as it came it would be misread. */
   readonly isNormalised: boolean;
 }
 

@@ -75,7 +75,7 @@ test('the bin is kept for thirty days; designs made from what was in it stay', a
   expect(await child.isThere()).toEqual(whole);
 });
 
-test('uploads that nobody saved go an hour after their link has expired', async () => {
+test('uploads that were never saved go an hour after their link has expired', async () => {
   const allow = async (expiresAt: Date) => {
     const id = randomUUIDv7();
     const upload = {

@@ -19,7 +19,7 @@ const uploadGrace = sql`interval '1 hour'`;
 const daysAgo = (days: number) => sql`now() - interval '1 day' * ${days}`;
 
 /**
- * Throws away what nobody keeps: drafts and files in the bin whose days are over, uploads that were never saved, and
+ * Deletes what is no longer kept: expired drafts and files in the bin, uploads that were never saved, and
  * bytes that no row speaks of. Rows go first; a crash in between leaves bytes for the next sweep, as does an abort.
  */
 export async function sweepFiles(db: Database, storage: Storage, signal?: AbortSignal): Promise<void> {

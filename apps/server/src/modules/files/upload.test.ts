@@ -48,7 +48,7 @@ describe('an upload', () => {
     expect(await its.keep(await picture().tiff().toBuffer(), 'a.png')).toMatchObject({ contentType: 'image/tiff' });
   });
 
-  test('in colours that nobody here reads as they lie is kept as a PNG of the same colours', async () => {
+  test('in a colour model that nothing here reads is kept as a PNG of the same colours', async () => {
     const tiff = await sharp(Buffer.from([134, 250, 24]), { raw: { width: 1, height: 1, channels: 3 } })
       .tiff({ compression: 'none' })
       .toBuffer();
@@ -276,7 +276,7 @@ describe('an upload', () => {
     expect(await its.put(signedUrl, bytes)).toMatchObject({ status: 200 });
   });
 
-  test('that fills the disk is told so, leaves nothing, and can be sent again when there is room', async () => {
+  test('that fills the disk is refused with that reason, leaves nothing, and can be sent again when there is room', async () => {
     const { storage } = app.services;
     const full: typeof storage = {
       ...storage,
@@ -295,7 +295,7 @@ describe('an upload', () => {
   });
 });
 
-test('nothing happened that nobody had foreseen', () => {
+test('no unexpected error was logged', () => {
   expect(app.errors).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ async function designer() {
   return app.signIn({ clientId, role: 'user' });
 }
 
-test('a report from nobody is taken and dropped', async () => {
+test('a report without a sender is accepted and dropped', async () => {
   expect(await send(report)).toMatchObject({ status: 202, body: { success: true } });
   expect(await send(report, 'a-dead-token')).toMatchObject({ status: 202 });
   expect(await app.connection.db.select().from(mails)).toEqual([]);

@@ -21,10 +21,11 @@ const { actionLogs, clients, users } = fields;
 
 const freeFailures = { account: 5, address: 20 };
 
-/** The hash of a password nobody has: an unknown login takes as long to refuse as a wrong password. */
-const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$c2ckjbWtdtQbjqT8KT1hNg$vMkCoLcu+oDqyFbI5z+P//hZajs3teXmeX3cqDi1+f4';
+/** The hash of a password that no one has: an unknown login takes as long to refuse as a wrong password. */
+const unknownLoginHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$c2ckjbWtdtQbjqT8KT1hNg$vMkCoLcu+oDqyFbI5z+P//hZajs3teXmeX3cqDi1+f4';
 
-/** Signs in. Why somebody is refused is told only to those who know the password. */
+/** Signs in. Only those who know the password learn why they are refused. */
 export async function login(
   scope: PublicScope,
   input: { login: string; password: string },
@@ -36,7 +37,7 @@ export async function login(
     // Asked inside the slot, so that guesses sent side by side do not slip past the count.
     await checkThrottle(scope.db, [account, address]);
     const candidate = await findUser(scope.db, input.login);
-    if (await verify(candidate?.user.passwordHash ?? nobodysHash, input.password)) return candidate;
+    if (await verify(candidate?.user.passwordHash ?? unknownLoginHash, input.password)) return candidate;
     await countFailure(scope.db, account, freeFailures.account);
     await countFailure(scope.db, address, freeFailures.address);
     await logAction(scope.db, actorOf(scope, candidate), 'session.refused', null, { code: 'invalid_credentials' });

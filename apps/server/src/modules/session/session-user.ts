@@ -1,7 +1,7 @@
 import type { SessionUser } from '@naksha/contract';
 import type { FoundSession } from './find-session.ts';
 
-/** Who is signed in, as the browser is told. */
+/** The signed-in user, as it is sent to the browser. */
 export function sessionUser({ user, client }: Pick<FoundSession, 'user' | 'client'>, isUserMode: boolean): SessionUser {
   return {
     _id: user.id,

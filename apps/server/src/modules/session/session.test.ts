@@ -178,7 +178,7 @@ describe('a session', () => {
     expect((await app.ask('GET /users/me', { token: admin.token })).status).toBe(401);
   });
 
-  test('that is told to be of another user or client is refused, and that is written down', async () => {
+  test('that claims to be of another user or client is refused, and that is logged', async () => {
     const { clientId } = await addTestClient(app.connection.db);
     const other = await addTestClient(app.connection.db);
     const { token, userId } = await app.signIn({ clientId, role: 'admin' });

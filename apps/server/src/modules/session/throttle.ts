@@ -20,7 +20,7 @@ export async function checkThrottle(db: Database, keys: readonly string[]): Prom
 
 /**
  * Counts a failure. From the `free`th on, every further one blocks the key twice as long as the one before, a second at
- * first and a quarter of an hour at most; nobody is locked out for ever. Answers how many there were.
+ * first and a quarter of an hour at most; no one is locked out for ever. Returns how many failures there were.
  */
 export async function countFailure(db: Database, key: string, free: number): Promise<number> {
   const count = sql`(case when throttles.last_failure_at < now() - ${window} then 1 else throttles.failures + 1 end)`;

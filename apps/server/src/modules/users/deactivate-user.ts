@@ -8,7 +8,7 @@ import type { ClientScope } from '../../http/scope.ts';
 import { logAction } from '../logs/log-action.ts';
 import { findUser } from './find-user.ts';
 
-/** Shuts a user out: the sessions end at once. Nobody shuts themselves out, so an administrator always remains. */
+/** Deactivates a user and ends their sessions at once. No one can deactivate themselves, so an administrator always remains. */
 export function deactivateUser(scope: ClientScope, { id }: { id: string }): Promise<User> {
   return scope.db.transaction(async (tx) => {
     const mine = { db: tx, clientId: scope.clientId };

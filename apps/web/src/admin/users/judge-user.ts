@@ -13,7 +13,7 @@ export type AddUserForm = {
   workingHours: NonNullable<UserFormInput['workingHours']>;
 };
 
-/** What is sent: the login goes under its kind, told by its `@`; empty parts are left out. */
+/** What is sent: the login goes under its kind, recognised by its `@`; empty parts are left out. */
 export function toRequest(form: AddUserForm): UserFormInput {
   const login = form.login.trim();
   return {

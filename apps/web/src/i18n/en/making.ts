@@ -83,7 +83,7 @@ export const making = {
     },
     fabric: { none: 'plain ground', cotton: 'cotton', silk: 'silk', linen: 'linen', khadi: 'khadi' },
   },
-  /** What was found when a picture was set out anew. */
+  /** What was found when a picture was laid out again. */
   requilt: {
     drawn: 'Drawn by an image model.',
     drawnBy: 'Drawn by the image model {name}.',

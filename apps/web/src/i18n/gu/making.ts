@@ -85,7 +85,7 @@ export const making: Words<typeof en> = {
     },
     fabric: { none: 'સાદું તળ', cotton: 'સુતરાઉ', silk: 'રેશમ', linen: 'લિનન', khadi: 'ખાદી' },
   },
-  /** What was found when a picture was set out anew. */
+  /** What was found when a picture was laid out again. */
   requilt: {
     drawn: 'ચિત્ર બનાવતા મૉડલે દોર્યું.',
     drawnBy: 'મૉડલ {name} એ દોર્યું.',

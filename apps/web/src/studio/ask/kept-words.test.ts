@@ -13,7 +13,7 @@ const words = { ask: { ...generateParams.parse({ prompt: 'red lotus' }), seed: '
 describe('kept words', () => {
   beforeEach(() => kept.clear());
 
-  it('come back to the one who typed them, and to nobody else', () => {
+  it('come back only to the person who typed them', () => {
     writeWords(drawer, 'mira', words);
     expect(readWords(drawer, 'mira')).toEqual(words);
     expect(readWords(drawer, 'someone else')).toBeNull();

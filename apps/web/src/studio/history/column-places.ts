@@ -5,7 +5,7 @@ export const columnPitch = { led: 108, loose: 50, apart: 74 } as const;
 
 /**
  * Where each column stands: far enough from the one before for a line with its name; beginnings close together where no line leads,
- * but well apart from a chain, so that nobody takes one for a step of it.
+ * but well apart from a chain, so that no one takes one for a step of it.
  */
 export function columnPlaces(placed: readonly PlacedNode<HistoryNode>[]): number[] {
   const last = Math.max(-1, ...placed.map(({ column }) => column));

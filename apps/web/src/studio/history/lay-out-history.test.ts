@@ -21,7 +21,7 @@ describe('layOutHistory', () => {
     expect(made).toEqual({ a: [0, 0], b: [1, 0], c: [2, 0], d: [2, 1], e: [1, 2] });
   });
 
-  it('begins anew to the right of all that came before', () => {
+  it('begins again to the right of all that came before', () => {
     expect(places([node('a'), node('b', 'a'), node('x'), node('y', 'x')])).toEqual({
       a: [0, 0],
       b: [1, 0],

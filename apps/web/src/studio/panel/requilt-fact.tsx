@@ -18,7 +18,7 @@ const notes = [
   'setOutAnew',
 ] as const;
 
-/** Who drew the picture on the table, if it was an image model, and what was found when it was drawn or set out anew, as its job told. */
+/** Which image model drew the picture on the table, if one did, and what the report of its job says about how it was drawn or laid out. */
 export function RequiltFact({ design }: { design: FileRow }) {
   const { t } = useTranslation();
   const report = useStudio(({ jobs: { jobs } }) =>

@@ -35,7 +35,7 @@ export function WordMenu({
   const offered = words.data ? alternativesOf(token, words.data) : [];
   const isReady = words.data !== undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: placed anew for another word
+  // biome-ignore lint/correctness/useExhaustiveDependencies: placed again for another word
   useLayoutEffect(() => {
     const box = anchor()?.getBoundingClientRect();
     if (box) setPlace({ left: Math.max(8, Math.min(box.left - 10, window.innerWidth - 190)), top: box.bottom + 18 });

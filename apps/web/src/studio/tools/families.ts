@@ -15,7 +15,7 @@ export type FamilyName = keyof typeof families;
 /** The tools of a family in the order of their tabs. */
 export const toolsOf = (family: FamilyName): OperationName[] => toolNames.filter((tool) => rowFamily(tool) === family);
 
-/** The family of a tool; none for one that stands on the rail by itself or is the only one of its family so far. */
+/** The family of a tool; none for one that stands alone on the rail or is the only one of its family so far. */
 export function familyOf(tool: OperationName): FamilyName | undefined {
   const family = rowFamily(tool);
   return family && toolsOf(family).length > 1 ? family : undefined;
@@ -31,7 +31,7 @@ interface RailPlace {
   readonly isFamily: boolean;
 }
 
-/** What stands on the rail: tools by themselves, and of each family the one that is open, else its first. */
+/** What stands on the rail: single tools, and of each family the one that is open, else its first. */
 export function railPlaces(group: Tool['group'], current: OperationName): RailPlace[] {
   return toolNames
     .filter((tool) => tools[tool].group === group)

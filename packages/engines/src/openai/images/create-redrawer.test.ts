@@ -47,7 +47,7 @@ async function pixelAt(path: string, u: number, v: number): Promise<number[]> {
 const blue = [0x20, 0x40, 0x60];
 
 describe.each(names)('a server of the kind %s', (name) => {
-  it('draws a whole picture anew, is told what it needs and the key', async () => {
+  it('draws a whole picture again, and is sent what it needs and the key', async () => {
     const { double, draw, wish, size } = await open(name);
     await draw();
     const [asked] = double.asked;
@@ -149,7 +149,7 @@ it('asks a busy server again when it says so, and not for ever', async () => {
   expect(double.faults).toHaveLength(0);
 });
 
-it('gives a silent server up after a while, and at once when it is told to stop', async () => {
+it('gives a silent server up after a while, and at once when it is aborted', async () => {
   const { double, draw, redrawer, wish } = await open('openai', { patienceMs: 150 });
   double.faults.push(
     () => undefined,

@@ -58,7 +58,7 @@ it('mixes crossing dyes evenly where plain weave is too fine for the pixels', ()
   expect(red(data, 11, 0, 0)).toBeLessThan(215);
 });
 
-it('lets dye run into the neighbouring yarns only as far as it is told', () => {
+it('lets dye run into the neighbouring yarns only as far as the setting says', () => {
   const stripe = { ends: 1, lift0: 1, warp0: encodeRun('a1', 8), warp1: encodeRun('ground', 8), weft0: bare };
   const dry = woven(stripe, 16);
   const wet = woven({ ...stripe, bleed: 1 }, 16);

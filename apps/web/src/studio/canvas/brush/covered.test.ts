@@ -20,7 +20,7 @@ it('is, stroke by stroke and point by point, what it is at once', () => {
     coveredBy(last, tile, 100, 75);
   }
   const grownLevels = coveredBy(last, tile, 100, 75).levels.slice();
-  // Other settings in between: everything is worked out anew.
+  // Other settings in between: everything is worked out again.
   coveredBy({ ...last, softness: 99 }, tile, 100, 75);
   expect(coveredBy(last, tile, 100, 75).levels).toEqual(grownLevels);
   expect(grownLevels.filter((level) => level === 255).length).toBeGreaterThan(300);

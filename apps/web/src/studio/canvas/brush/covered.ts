@@ -23,7 +23,7 @@ const known: Known[] = [];
 
 /**
  * The coverage of an area on a picture of the tile, by the arithmetic of the server. While a stroke grows only what it comes near to
- * is worked out anew; what was answered before is then changed and given again as another answer. With `margin` it has so many more
+ * is worked out again; what was answered before is then changed and given again as another answer. With `margin` it has so many more
  * pixels beyond the right and the lower edge.
  */
 export function coveredBy(area: Area, tile: TileSize, width: number, height: number, margin = 0): Covered {

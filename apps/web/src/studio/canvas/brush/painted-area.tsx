@@ -6,7 +6,7 @@ import { rulerPx } from '../free-area.ts';
 import classes from './brush.module.css';
 import { drawArea } from './draw-area.ts';
 
-/** What is painted, on a sheet of its own over the cloth: a stroke grows without the cloth being laid anew. */
+/** What is painted, on a sheet of its own over the cloth: a stroke grows without the cloth being drawn again. */
 export function PaintedArea() {
   const ref = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { AreaStroke } from '@naksha/contract';
 
 type Line = AreaStroke['points'];
 
-/** How far, in radii, a line may lie beside the one that was drawn: nobody sees it. */
+/** How far, in radii, a line may lie beside the one that was drawn without being seen. */
 const slack = 0.015;
 
 /** A painted line without the points that lie on the way between others. A change of pressure counts as much as one of place. */

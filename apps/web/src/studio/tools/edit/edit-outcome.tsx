@@ -9,7 +9,7 @@ import classes from './edit.module.css';
 
 export type Outcome = Pick<Edited | EditedColours, 'done' | 'refused' | 'unmatched'>;
 
-/** What an image model will draw, in the words it is told. */
+/** What an image model will draw, in the words that it is given. */
 export interface Drawn {
   readonly model: string;
   readonly words: string;

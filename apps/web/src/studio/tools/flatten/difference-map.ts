@@ -1,7 +1,7 @@
 import { deltaE, fromHex, hexToLab, type Triple, toLab } from '@naksha/colour';
 
 /**
- * Where the classes of difference end, in ΔE00: nobody sees it, a trained eye, side by side, at a glance, another colour. The last has
+ * Where the classes of difference end, in ΔE00: no one sees it, a trained eye, side by side, at a glance, another colour. The last has
  * no end.
  */
 export const differenceEnds = [1, 2, 5, 10] as const;
