@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { keyOf } from './asks.ts';
 import { clothBefore, isComparable, wantedPicture } from './cloth.ts';
 import { newStudio, type Studio } from './studio.ts';
 import { designOnTable, latestDesign, type Table } from './table.ts';
@@ -29,7 +30,7 @@ export function updateSlice<Name extends keyof Studio>(
 /** What must hold between the slices, whatever was done. */
 function settled(before: Studio, next: Studio): Studio {
   if (next.table === before.table && next.asks === before.asks && next.tools === before.tools) return next;
-  const table = laidOut(withDesign(next));
+  const table = laidOut(withDesign(withoutOldPreview(before, next)));
   const studio = { ...next, table, view: table.laid ? withTile(next.view, table.laid.tile) : next.view };
   const isSplitLost = studio.view.split !== null && !isComparable(studio);
   const view = isSplitLost ? { ...studio.view, split: null } : studio.view;
@@ -40,6 +41,15 @@ function settled(before: Studio, next: Studio): Studio {
 function liftedBrush({ table: was }: Studio, { table, brush }: Studio): Studio['brush'] {
   const isSame = designOnTable(was)?._id === designOnTable(table)?._id;
   return isSame || (!brush.isDrawing && brush.problem === null) ? brush : { ...brush, isDrawing: false, problem: null };
+}
+
+/** A preview of other words that does not lie there has nothing to say any more: it would be seen until that of the new words has come. */
+function withoutOldPreview({ table: was, asks: said }: Studio, next: Studio): Studio {
+  const { table, asks } = next;
+  const { preview } = table.pictures;
+  if (asks.ask === said.ask || preview === null || preview === was.laid || keyOf(asks.ask) === keyOf(said.ask))
+    return next;
+  return { ...next, table: { ...table, pictures: { ...table.pictures, preview: null } } };
 }
 
 /** A tool that works on a design has one on the table as soon as there is one. */

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { aBitmap, aDesign, aPicture, freshStudio, isClosed } from '../../../test/studio-rows.ts';
-import { bringBack, chooseOptions, typeWords } from './ask-actions.ts';
+import { bringBack, chooseOptions, markMade, resetWords, typeWords } from './ask-actions.ts';
 import { hasNewWords } from './asks.ts';
 import { clothBefore, hasChange, isComparable, shownCloth } from './cloth.ts';
-import { readStudio, releaseBitmap } from './studio-store.ts';
+import { readStudio, releaseBitmap, useStudio } from './studio-store.ts';
 import { designOnTable } from './table.ts';
 import {
   clearChange,
@@ -17,7 +17,7 @@ import {
   showChange,
   showDesign,
 } from './table-actions.ts';
-import { openTool } from './tool-actions.ts';
+import { giveInput, openTool } from './tool-actions.ts';
 import { panBy, setSplit, toggleSplit } from './view-actions.ts';
 
 const table = () => readStudio().table;
@@ -35,7 +35,7 @@ function lay(name: string, changes: Parameters<typeof aDesign>[1] = {}) {
   return { row, picture };
 }
 
-it('shows the preview of the words until a design lies on the table, and again as soon as other words are typed', () => {
+it('shows the preview of the words until a design lies on the table, and that of other words as soon as it has come', () => {
   typeWords('red bandhani');
   const preview = aPicture('words');
   layPicture('preview', preview);
@@ -44,7 +44,41 @@ it('shows the preview of the words until a design lies on the table, and again a
   expect(shown()).toBe(picture);
   typeWords('blue bandhani');
   expect(designOnTable(table())).toBeUndefined();
-  expect(shown()).toBe(preview);
+  expect(shown()).toBe(picture);
+  const next = aPicture('other words');
+  layPicture('preview', next);
+  expect(shown()).toBe(next);
+});
+
+it('shows no cloth of words that were emptied when others are typed', () => {
+  typeWords('red bandhani');
+  layPicture('preview', aPicture('red'));
+  typeWords('red bandhani, large');
+  expect(shown()?.cloth).toBe('red');
+  typeWords('');
+  typeWords('indigo');
+  expect(shown()).toBeNull();
+});
+
+it('lays an opened design in one step: what lay there stays until its picture has come', () => {
+  const made = aDesign('made', { operation: 'generate', params: { prompt: 'indigo ajrakh' }, seed: '1' });
+  const upload = aDesign('upload');
+  keepRows([made, upload]);
+  for (const [open, id] of [
+    [layOpened, upload._id],
+    [layOpened, made._id],
+    [selectDesign, made._id],
+  ] as const) {
+    resetWords();
+    typeWords('red bandhani');
+    markMade(readStudio().asks.ask);
+    layPicture('preview', aPicture('red'));
+    const seen = new Set<string | undefined>();
+    const stop = useStudio.subscribe((studio) => seen.add(shownCloth(studio)?.cloth));
+    open(id);
+    stop();
+    expect([...seen]).toEqual(['red']);
+  }
 });
 
 it('shows nothing when nothing is asked for, whatever was drawn before', () => {
@@ -202,7 +236,9 @@ it('lays the design that was made last on the table when a tool opens that works
 it('forgets a deleted design everywhere', () => {
   const { row } = lay('a');
   offerChoices([row._id]);
+  giveInput('mix', { picture: row, file: { id: 'f', name: 'model.png' } });
   dropRows([row._id]);
+  expect(readStudio().tools.inputs.mix).toEqual({ file: { id: 'f', name: 'model.png' } });
   expect(table()).toMatchObject({ rows: {}, currentId: null, choices: [] });
 });
 

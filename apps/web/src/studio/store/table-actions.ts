@@ -1,6 +1,7 @@
 import { type FileRow, generateParams } from '@naksha/contract';
 import type { TileSize } from '../canvas/camera.ts';
 import { type Ask, hasNewWords, keyOf, newSeed, noAsks } from './asks.ts';
+import type { Studio } from './studio.ts';
 import { readStudio, releaseBitmap, update, updateSlice } from './studio-store.ts';
 import type { ClothPicture, Table } from './table.ts';
 import { fitView } from './view-actions.ts';
@@ -14,7 +15,16 @@ export function keepRows(rows: readonly FileRow[]): void {
 
 /** Forgets designs that are no more; nothing offers them again. */
 export function dropRows(ids: readonly string[]): void {
-  update(({ table, jobs }) => ({
+  update(({ table, jobs, tools }) => ({
+    tools: {
+      ...tools,
+      inputs: Object.fromEntries(
+        Object.entries(tools.inputs).map(([name, { picture, ...given }]) => [
+          name,
+          picture && ids.includes(picture._id) ? given : { ...given, picture },
+        ]),
+      ),
+    },
     table: {
       ...table,
       rows: Object.fromEntries(Object.entries(table.rows).filter(([id]) => !ids.includes(id))),
@@ -34,41 +44,42 @@ export function dropRows(ids: readonly string[]): void {
 }
 
 /** Lays a known design on the table. */
-export function showDesign(id: string): void {
-  update(({ table, history }) => {
-    const parent = table.rows[id]?.parentId;
-    return {
-      table: { ...table, currentId: id, isPreviewing: false, choices: [] },
-      history: parent ? { wayOn: { ...history.wayOn, [parent]: id } } : history,
-    };
-  });
-}
+export const showDesign = (id: string): void => update((studio) => onTable(studio, id));
 
 /** Lays a known design on the table; its words come along unless others, not made yet, would be lost. */
 export function selectDesign(id: string): void {
   const row = readStudio().table.rows[id];
   if (!row) return;
-  takeWordsOf(row);
-  showDesign(id);
+  update((studio) => {
+    const { asks, table } = studio;
+    const found = hasNewWords(asks) ? undefined : wordsOf(row, table.rows);
+    const words = found && { asks: { ask: found, made: keyOf(found), before: null } };
+    return { ...words, ...onTable(studio, id) };
+  });
 }
 
 /** Lays a design on the table that was opened, as from the collection: with its own words or none, and seen whole. */
 export function layOpened(id: string): void {
-  const { table, asks } = readStudio();
-  const row = table.rows[id];
+  const row = readStudio().table.rows[id];
   if (!row) return;
-  const found = wordsOf(row, table.rows);
-  // Words that no design was made of yet can be brought back.
-  const before = hasNewWords(asks) ? asks.ask : null;
-  updateSlice('asks', found ? { ask: found, made: keyOf(found), before } : { ...noAsks(), before });
-  showDesign(id);
+  update((studio) => {
+    const { asks, table } = studio;
+    const found = wordsOf(row, table.rows);
+    // Words that no design was made of yet can be brought back.
+    const before = hasNewWords(asks) ? asks.ask : null;
+    const words = found ? { ask: found, made: keyOf(found), before } : { ...noAsks(), before };
+    return { asks: words, ...onTable(studio, id) };
+  });
   fitView();
 }
 
-function takeWordsOf(row: FileRow): void {
-  const { table, asks } = readStudio();
-  const found = wordsOf(row, table.rows);
-  if (found && !hasNewWords(asks)) updateSlice('asks', { ask: found, made: keyOf(found), before: null });
+/** What changes when a design is laid on the table. */
+function onTable({ table, history }: Studio, id: string): Pick<Studio, 'table' | 'history'> {
+  const parent = table.rows[id]?.parentId;
+  return {
+    table: { ...table, currentId: id, isPreviewing: false, choices: [] },
+    history: parent ? { wayOn: { ...history.wayOn, [parent]: id } } : history,
+  };
 }
 
 /** The words that a design, or the one that it comes from, was made of; undefined for one that no words made. */
