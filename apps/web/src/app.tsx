@@ -1,6 +1,5 @@
 import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +15,6 @@ export function App({ router, env = 'default' }: { router: AppRouter; env?: 'def
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto" env={env}>
       <QueryClientProvider client={queryClient}>
         <ModalsProvider modalProps={{ closeButtonProps: { 'aria-label': t('shell.close') } }}>
-          <Notifications position="top-center" limit={3} autoClose={6000} />
           <RouterProvider router={router} />
         </ModalsProvider>
       </QueryClientProvider>

@@ -1,4 +1,4 @@
-import { type Endpoint, type ErrorCode, endpoints, errors, fillSentence } from '@naksha/contract';
+import { type Endpoint, type ErrorCode, endpoints, errors, fillSentence, type JobEvent } from '@naksha/contract';
 import { expect } from 'vitest';
 import { z } from 'zod';
 
@@ -69,6 +69,22 @@ export class FakeServer {
       ),
     );
     return this;
+  }
+
+  /** Answers a row with a stream that stays open, and gives what writes events to it. */
+  stream(endpoint: Endpoint): (event: JobEvent) => void {
+    let write: (text: string) => void = () => {
+      throw new Error('No screen listens yet.');
+    };
+    this.#answers.set(endpoint, () => {
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          write = (text) => controller.enqueue(new TextEncoder().encode(text));
+        },
+      });
+      return new Response(body);
+    });
+    return ({ type, value }) => write(`event: ${type}\ndata: ${JSON.stringify(value)}\n\n`);
   }
 
   /** What was asked of a row so far, oldest first. */

@@ -1,3 +1,4 @@
+import { notification } from '@naksha/contract';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Transaction } from '../db/database.ts';
@@ -11,12 +12,7 @@ export const domainEvent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('queued') }),
   z.strictObject({ kind: z.literal('cancelled'), jobId: z.uuid() }),
   z.strictObject({ kind: z.literal('credits'), clientId: z.uuid() }),
-  z.strictObject({
-    kind: z.literal('notification'),
-    userId: z.uuid(),
-    code: z.string(),
-    params: z.record(z.string(), z.string()),
-  }),
+  notification.extend({ kind: z.literal('notification'), userId: z.uuid() }),
   /** Sent by a trigger of the database: a user may have lost access, and every open stream checks again. */
   z.strictObject({ kind: z.literal('session'), userId: z.uuid().optional(), clientId: z.uuid().optional() }),
 ]);

@@ -1,11 +1,13 @@
+import { Notifications } from '@mantine/notifications';
 import { Outlet } from '@tanstack/react-router';
 import { ErrorModal } from '../session/error-modal.tsx';
 import { SessionEndedModal } from '../session/session-ended-modal.tsx';
 
-/** Around every screen: the two dialogs that may come up on any of them. */
+/** Around every screen: the short messages and the two dialogs that may come up on any of them. */
 export function RootLayout() {
   return (
     <>
+      <Notifications position="top-center" limit={3} autoClose={6000} />
       <Outlet />
       <ErrorModal />
       <SessionEndedModal />

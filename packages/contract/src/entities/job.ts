@@ -33,13 +33,16 @@ export const job = z.strictObject({
 export type Job = z.infer<typeof job>;
 export type JobFailure = NonNullable<Job['error']>;
 
+/** For someone who does not watch the job: it has ended. Follows the event of the job itself. */
+export const notification = z.strictObject({
+  code: z.enum(['design_ready', 'design_failed']),
+  params: z.strictObject({ jobId: z.string(), operation: z.string() }),
+});
+
 /** What travels on the event stream: `event: <type>` with `data: <value>`. */
 export const jobEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('job'), value: job }),
   z.strictObject({ type: z.literal('credits'), value: creditBalance }),
-  z.strictObject({
-    type: z.literal('notification'),
-    value: z.strictObject({ code: z.string(), params: z.record(z.string(), z.string()) }),
-  }),
+  z.strictObject({ type: z.literal('notification'), value: notification }),
 ]);
 export type JobEvent = z.infer<typeof jobEvent>;

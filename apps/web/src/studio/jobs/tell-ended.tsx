@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { isErrorCode, type Job } from '@naksha/contract';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { errorSentence } from '../../api/use-error-sentence.ts';
+import { lookAtJobs } from '../store/job-actions.ts';
+
+/** Says on a screen without a tray that a job has ended, and leads to what it made. */
+export function tellEnded(job: Job): void {
+  notifications.show({ id: job._id, color: 'gray', autoClose: 15_000, message: <Ended job={job} /> });
+}
+
+function Ended({ job: { _id, results, error } }: { job: Job }) {
+  const { t, i18n } = useTranslation();
+  const [first] = results;
+  if (!first) {
+    const code = error && isErrorCode(error.code) ? error.code : 'unexpected';
+    return <>{t('studio.jobs.hasFailed', { reason: errorSentence(code, error?.params ?? {}, i18n.language) })}</>;
+  }
+  const look = () => {
+    notifications.hide(_id);
+    lookAtJobs([_id]);
+  };
+  return (
+    <span style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 }}>
+      {t('studio.jobs.hasEnded', { name: first.fileName })}
+      <Button
+        size="compact-sm"
+        variant="default"
+        onClick={look}
+        renderRoot={(props) => (
+          <Link to="/studio/$tool" params={{ tool: 'generate' }} search={{ design: first._id }} {...props} />
+        )}
+      >
+        {t('studio.jobs.open')}
+      </Button>
+    </span>
+  );
+}
