@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { upscale, upscaleParams } from './upscale.ts';
+import { upscale, upscaledDpi, upscaleParams } from './upscale.ts';
 
 const of = (width: number, height: number, operations: string[] = []) => [{ width, height, operations }];
 const to = (scale: 2 | 3 | 4) => upscaleParams.parse({ scale });
@@ -28,6 +28,17 @@ describe('upscale', () => {
     ]);
     expect(code(10_001, ['adjust'])).toBe('upscale_too_large');
     expect(upscale.refuses(to(2), of(5000, 5000, line))).toBeUndefined();
+  });
+
+  it.each([
+    ['same', 75, 2, 150],
+    ['same', 150, 4, 300],
+    ['same', 300, 2, 300],
+    ['same', 600, 2, 600],
+    ['larger', 75, 4, 75],
+  ] as const)('%s size on cloth, from %d dpi by %d, has %d dpi: no more than may be, never fewer', (...figures) => {
+    const [onCloth, dpi, scale, becomes] = figures;
+    expect(upscaledDpi({ onCloth, scale }, dpi)).toBe(becomes);
   });
 
   it('knows three scales, five levels and a hundred steps of sharpness', () => {

@@ -4,11 +4,13 @@ import { drawing } from './drawing.ts';
 import { type JudgedInput, operation, type Refusal } from './operation.ts';
 
 /**
- * A picture with two, three or four times as many pixels on each side. It stays as large on cloth until it has 300 dpi. A design of the
- * loom is drawn again at its new size; creativity and sharpness are for other pictures.
+ * A picture with two, three or four times as many pixels on each side. `onCloth`: they lie more densely until there are 300 to an inch, or
+ * as densely as before, so that it grows. A design of the loom is drawn again at its new size; creativity and sharpness are for other
+ * pictures.
  */
 export const upscaleParams = z.strictObject({
   scale: z.literal(limits.upscaleFactors).default(2),
+  onCloth: z.enum(['same', 'larger']).default('same'),
   /** 1 adds nothing that is not in the picture; more adds grain and steeper edges: 0.2, 0.3, 0.35, 0.5 or 0.7 of the way. */
   creativity: z.int().min(1).max(5).default(3),
   sharpness: z.int().min(0).max(100).default(0),
@@ -26,6 +28,11 @@ export const upscale = operation({
   quotaFinished: 'upscale_quota_finished',
   refuses: ({ scale }, [input]) => (input === undefined ? undefined : refusalOf(scale, input)),
 });
+
+/** The dots per inch of the result: what lies more densely than may be asked for already stays so. */
+export function upscaledDpi({ scale, onCloth }: Pick<UpscaleParams, 'scale' | 'onCloth'>, dpi: number): number {
+  return onCloth === 'larger' ? dpi : Math.min(Math.max(limits.maxDpi, dpi), dpi * scale);
+}
 
 function refusalOf(scale: number, { width, height, operations }: JudgedInput): Refusal | undefined {
   const pixels = width * height;

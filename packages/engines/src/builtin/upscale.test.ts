@@ -29,6 +29,16 @@ it('draws a design of the loom again, as large on cloth and with a recipe of its
   expect(large).toMatchObject({ width: 384, height: 320, dpi: 300, designDefinition: recipe });
 });
 
+it('leaves the dpi as it is where the cloth is to grow, and the recipe with it', async () => {
+  const recipe = composeRecipe(asked, 'upscale');
+  const params = upscaleParams.parse({ scale: 2, onCloth: 'larger' });
+  const input = { ...small, path: '/nowhere', designDefinition: recipe };
+  const [drawn] = (await upscale(params, [input], await createContext())).files;
+  expect(drawn).toMatchObject({ width: 192, height: 160, dpi: 120, designDefinition: recipe });
+  const [enlarged] = (await upscale(params, [{ ...small, path: drawn?.path ?? '' }], await createContext())).files;
+  expect(await openPicture(enlarged?.path ?? '')).toMatchObject({ width: 192 * 2, dpi: 120 });
+});
+
 it('enlarges any other picture', async () => {
   const { files: made } = await generate(asked, [], await createContext());
   const context = await createContext();

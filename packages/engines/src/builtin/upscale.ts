@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { defaultDpi, limits, type UpscaleParams } from '@naksha/contract';
+import { defaultDpi, limits, type UpscaleParams, upscaledDpi } from '@naksha/contract';
 import { openPicture, upscalePicture } from '@naksha/imaging';
 import { parseRecipe, type Recipe, recipe as recipeSchema } from '@naksha/loom';
 import type { EngineContext, EngineInput, EngineResult, Run } from '../engine.ts';
@@ -20,9 +20,6 @@ export const upscale: Run<UpscaleParams> = (params, inputs, context) => {
   return 'recipe' in drawn ? redraw(drawn.recipe, params, input, context) : enlarge(params, input, context);
 };
 
-/** Up to 300 dpi the picture stays as large on cloth. */
-const densityOf = (dpi: number, scale: number) => Math.min(limits.maxDpi, dpi * scale);
-
 async function redraw(
   recipe: Recipe,
   params: UpscaleParams,
@@ -31,7 +28,7 @@ async function redraw(
 ): Promise<EngineResult> {
   const { scale } = params;
   const size = withinLimit({ width: input.width * scale, height: input.height * scale });
-  const dpi = densityOf(input.dpi ?? recipe.tile.dpi, scale);
+  const dpi = upscaledDpi(params, input.dpi ?? recipe.tile.dpi);
   const stored = await planStored(recipe, input, context);
   if (isAsStored(stored, params.drawing, false)) {
     const { files, report } = await enlarge(params, input, context);
@@ -53,7 +50,7 @@ async function redraw(
     context,
   );
   return {
-    files: [{ ...file, designDefinition: finer(recipe, scale) }],
+    files: [{ ...file, designDefinition: params.onCloth === 'same' ? finer(recipe, scale) : recipe }],
     found: stored.found,
     report: { redrawn: true, ...reportOf(stored) },
   };
@@ -68,13 +65,14 @@ function finer(recipe: Recipe, scale: number): Recipe {
 }
 
 async function enlarge(
-  { scale, creativity, sharpness }: UpscaleParams,
+  asked: UpscaleParams,
   input: EngineInput,
   { signal, workDir, progress }: EngineContext,
 ): Promise<EngineResult> {
+  const { scale, creativity, sharpness } = asked;
   const picture = await openPicture(input.path);
   withinLimit({ width: picture.width * scale, height: picture.height * scale });
-  const dpi = densityOf(input.dpi ?? picture.dpi ?? defaultDpi, scale);
+  const dpi = upscaledDpi(asked, input.dpi ?? picture.dpi ?? defaultDpi);
   const added = strengthOf(creativity) - strengthOf(1);
   const to = join(workDir, 'upscale.png');
   const params = {

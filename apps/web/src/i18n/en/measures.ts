@@ -65,7 +65,10 @@ export const measures = {
     sharpness: 'Sharpness',
     redrawn: 'This design has its recipe: it is drawn again with more pixels, every line as fine as the first.',
     slow: 'Upscaling a large image may take some time.',
-    grows: 'It also grows on cloth, from {from} to {to} cm in width: more than {dpi} dpi cannot be written.',
+    same: 'Same size, finer',
+    larger: 'Larger, same dpi',
+    grows: 'It also grows on cloth, from {from} to {to} cm in width: more than {limit} dpi cannot be written.',
+    finest: 'It has {dpi} dpi already, and more than {limit} cannot be written: with more pixels it grows on cloth.',
     submit: 'Upscale {scale}×',
   },
   dpi: {

@@ -1,8 +1,22 @@
 import type { JobRequestInput } from '@naksha/contract';
-import { type Given, hasSlot, type Idle, type Refused, type Tool } from '../tools/define-tool.ts';
+import { type Given, hasSlot, type Idle, type Refused, type Slot, type Tool } from '../tools/define-tool.ts';
 import { isMadeWith } from './is-made-with.ts';
 
-/** What a press of the button would ask for, with the inputs in the order of the contract, or why it cannot. */
+type Filled = Pick<Given<unknown>, 'design' | 'picture' | 'file'>;
+
+/** What fills a slot; an area travels with the params. */
+const filling: Readonly<Record<Slot, (given: Filled) => string | undefined>> = {
+  design: ({ design }) => design?._id,
+  latest: ({ design }) => design?._id,
+  'latest?': ({ design }) => design?._id,
+  picture: ({ picture }) => picture?._id,
+  'picture?': ({ picture }) => picture?._id,
+  file: ({ file }) => file?.id,
+  'file?': ({ file }) => file?.id,
+  'area?': () => undefined,
+};
+
+/** What a press of the button would ask for, with the inputs in the order of the tool's slots, or why it cannot. */
 export function askedOf(
   tool: Tool,
   given: Given<unknown> & { readonly found: unknown },
@@ -15,7 +29,5 @@ export function askedOf(
   if (!('operation' in asked)) return asked;
   const isMade = tool.isIdempotent && design && isMadeWith(design, tool.operation, asked.params);
   if (isMade) return { idle: 'made' };
-  const takesDesign = hasSlot(tool, 'design', 'latest', 'latest?');
-  const inputs = [takesDesign ? design?._id : undefined, picture?._id, file?.id];
-  return { ...asked, inputs: inputs.filter((id) => id !== undefined) };
+  return { ...asked, inputs: tool.inputs.flatMap((slot) => filling[slot](given) ?? []) };
 }

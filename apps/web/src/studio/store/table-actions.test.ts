@@ -236,10 +236,14 @@ it('lays the design that was made last on the table when a tool opens that works
 it('forgets a deleted design everywhere', () => {
   const { row } = lay('a');
   offerChoices([row._id]);
-  giveInput('mix', { picture: row, file: { id: 'f', name: 'model.png' } });
+  giveInput('mix', { picture: row, file: { id: 'other', name: 'other.png' } });
+  giveInput('replicate', { file: { id: row._id, name: 'a.png' } });
   dropRows([row._id]);
-  expect(readStudio().tools.inputs.mix).toEqual({ file: { id: 'f', name: 'model.png' } });
   expect(table()).toMatchObject({ rows: {}, currentId: null, choices: [] });
+  expect(readStudio().tools.inputs).toMatchObject({
+    mix: { picture: undefined, file: { id: 'other' } },
+    replicate: { file: undefined },
+  });
 });
 
 it('opens a design with its own words or none, and sees it whole', () => {

@@ -4,6 +4,7 @@ import { type Ask, hasNewWords, keyOf, newSeed, noAsks } from './asks.ts';
 import type { Studio } from './studio.ts';
 import { readStudio, releaseBitmap, update, updateSlice } from './studio-store.ts';
 import type { ClothPicture, Table } from './table.ts';
+import type { Tools } from './tools.ts';
 import { fitView } from './view-actions.ts';
 
 export function keepRows(rows: readonly FileRow[]): void {
@@ -16,15 +17,6 @@ export function keepRows(rows: readonly FileRow[]): void {
 /** Forgets designs that are no more; nothing offers them again. */
 export function dropRows(ids: readonly string[]): void {
   update(({ table, jobs, tools }) => ({
-    tools: {
-      ...tools,
-      inputs: Object.fromEntries(
-        Object.entries(tools.inputs).map(([name, { picture, ...given }]) => [
-          name,
-          picture && ids.includes(picture._id) ? given : { ...given, picture },
-        ]),
-      ),
-    },
     table: {
       ...table,
       rows: Object.fromEntries(Object.entries(table.rows).filter(([id]) => !ids.includes(id))),
@@ -40,7 +32,19 @@ export function dropRows(ids: readonly string[]): void {
         ]),
       ),
     },
+    tools: { ...tools, inputs: withoutInputs(tools.inputs, ids) },
   }));
+}
+
+/** What the tools were given, without what is no more. */
+function withoutInputs(inputs: Tools['inputs'], ids: readonly string[]): Tools['inputs'] {
+  const isGone = (id: string | undefined) => id !== undefined && ids.includes(id);
+  return Object.fromEntries(
+    Object.entries(inputs).map(([operation, { picture, file }]) => [
+      operation,
+      { picture: isGone(picture?._id) ? undefined : picture, file: isGone(file?.id) ? undefined : file },
+    ]),
+  );
 }
 
 /** Lays a known design on the table. */

@@ -154,7 +154,7 @@ describe('changed, it asks for what the contract takes', () => {
 describe('what cannot be done', () => {
   const large = aDesign('large', { width: 16_000, height: 16_000 });
 
-  it.each<[string, OperationName, unknown, Partial<Given<unknown>>, object]>([
+  it.each<[string, OperationName, unknown, Partial<Given<unknown>> & { found?: unknown }, object]>([
     [
       'a repeat of too many pixels',
       'repeat',
@@ -166,7 +166,7 @@ describe('what cannot be done', () => {
       'to enlarge what is too large',
       'upscale',
       changed('upscale', { scale: 4 }),
-      { design: large },
+      { design: large, found: { code: 'upscale_too_large', params: { maxScale: 1 } } },
       { idle: 'nothing' },
     ],
     ['to trace what is too large', 'vectorise', beginning('vectorise'), { design: large }, { idle: 'nothing' }],

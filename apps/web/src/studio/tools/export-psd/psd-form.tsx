@@ -7,6 +7,7 @@ import { ChoiceField } from '../../panel/choice-field.tsx';
 import { NumberField } from '../../panel/number-field.tsx';
 import panel from '../../panel/panel.module.css';
 import type { FormProps } from '../define-tool.ts';
+import { DrawingNote } from '../export/drawing-note.tsx';
 import classes from '../export/export.module.css';
 import { type ExportSize, exportSize, pieceExportSize } from '../export/export-size.ts';
 import { PieceFields } from '../export/piece-fields.tsx';
@@ -113,6 +114,7 @@ export function PsdForm({ value: wishes, onChange, design }: FormProps<PsdWishes
           onCommit={(wordsMm) => change({ wordsMm })}
         />
       )}
+      {isDrawn && <DrawingNote changes={design.changedSince} isPiece={isPiece} />}
       {size && (
         <div className={`${classes.fact} num`} aria-live="polite">
           <span>{t('studio.export.result')}</span>

@@ -144,11 +144,16 @@ export function ExportForm({
       {hasInks(form) && <InkChoice value={form} missed={missed} onChange={change} />}
       <DrawingNote
         changes={design.changedSince}
-        extent={form.extent}
-        format={form.format}
-        isStoredSize={size.width === design.width && size.height === design.height}
-        value={form.drawing}
-        onChange={(drawing) => change({ drawing })}
+        isPiece={isPiece}
+        pixels={
+          form.format === 'svg'
+            ? undefined
+            : {
+                isOfStoredSize: size.width === design.width && size.height === design.height,
+                value: form.drawing,
+                onChange: (drawing) => change({ drawing }),
+              }
+        }
       />
       <div className={`${classes.fact} num`} aria-live="polite">
         <span>{t('studio.export.result')}</span>

@@ -1,9 +1,9 @@
-import { upscaleParams } from '@naksha/contract';
+import { type FileRow, operations, type UpscaleParams, upscaleParams } from '@naksha/contract';
 import { IconArrowsMaximize } from '@tabler/icons-react';
-import { readStudio } from '../../store/studio-store.ts';
-import { defineTool } from '../define-tool.ts';
-import { refusalOf } from './refusal-of.ts';
-import { UpscaleForm } from './upscale-form.tsx';
+import { useStudio } from '../../store/studio-store.ts';
+import { defineTool, type Given } from '../define-tool.ts';
+import { lineOf } from './line-of.ts';
+import { UpscaleForm, type UpscaleRefusal } from './upscale-form.tsx';
 
 const first = upscaleParams.parse({});
 
@@ -17,7 +17,14 @@ export const upscale = defineTool({
   inputs: ['design'],
   initial: () => first,
   Form: UpscaleForm,
-  request: ({ value, design }) =>
-    refusalOf(value, design, readStudio().table.rows) ? { idle: 'nothing' } : { operation: 'upscale', params: value },
+  usePreview: useRefusal,
+  request: ({ value, found }) => (found ? { idle: 'nothing' } : { operation: 'upscale', params: value }),
   action: ({ scale }, t) => t('measures.upscale.submit', { scale }),
 });
+
+/** Why the design cannot be made larger; undefined when it can. */
+function useRefusal({ value, design }: Given<UpscaleParams, FileRow>): UpscaleRefusal {
+  const rows = useStudio(({ table }) => table.rows);
+  const { width, height } = design;
+  return operations.upscale.refuses(value, [{ width, height, operations: lineOf(design, rows) }]);
+}

@@ -1,28 +1,47 @@
 import { SegmentedControl } from '@mantine/core';
-import { defaultDpi, type FileRow, limits, pxToCm, type UpscaleParams } from '@naksha/contract';
+import {
+  defaultDpi,
+  type FileRow,
+  limits,
+  type operations,
+  pxToCm,
+  type UpscaleParams,
+  upscaledDpi,
+} from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { errorSentence } from '../../../api/use-error-sentence.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
+import { ChoiceField } from '../../panel/choice-field.tsx';
 import { LevelRow } from '../../panel/level-row.tsx';
 import panel from '../../panel/panel.module.css';
-import { useStudio } from '../../store/studio-store.ts';
 import type { FormProps } from '../define-tool.ts';
+import { DrawingNote } from '../export/drawing-note.tsx';
 import classes from '../resize/resize.module.css';
-import { refusalOf } from './refusal-of.ts';
 
-/** How many times larger, and for pictures without a recipe how much is added; what stands against it is said before it is asked. */
-export function UpscaleForm({ value: form, onChange, design, recipe }: FormProps<UpscaleParams, FileRow>) {
+export type UpscaleRefusal = ReturnType<typeof operations.upscale.refuses>;
+
+/**
+ * How many times larger, whether on cloth as well, and for pictures without a recipe how much is added; what stands against it is said
+ * before it is asked.
+ */
+export function UpscaleForm({
+  value: form,
+  onChange,
+  design,
+  recipe,
+  found: refusal,
+}: FormProps<UpscaleParams, FileRow, UpscaleRefusal>) {
   const { t, i18n } = useTranslation();
   const format = useFormat();
-  const rows = useStudio(({ table }) => table.rows);
   const { scale, creativity, sharpness } = form;
   const { width, height } = design;
   const isRedrawn = recipe !== undefined;
-  const refusal = refusalOf(form, design, rows);
   const isSlow = !refusal && width * height * scale * scale > limits.largePixels;
-  const wanted = (design.dpi ?? defaultDpi) * scale;
-  const dpi = Math.min(limits.maxDpi, wanted);
+  const was = design.dpi ?? defaultDpi;
+  const isFinest = was >= limits.maxDpi;
+  const dpi = upscaledDpi(form, was);
   const cm = (px: number, at: number) => format.number(Math.round(pxToCm(px, at) * 10) / 10);
+  const grows = { from: cm(width, was), to: cm(width * scale, dpi), limit: limits.maxDpi };
   return (
     <>
       <div className={classes.fields}>
@@ -36,22 +55,48 @@ export function UpscaleForm({ value: form, onChange, design, recipe }: FormProps
           }
           data={limits.upscaleFactors.map((each) => ({ value: String(each), label: `${each}×` }))}
         />
-        <div className={`${classes.fact} num`} aria-live="polite">
-          <span>{t('measures.size.result')}</span>
-          <b>
-            {t('measures.size.resultText', {
-              width: format.number(width * scale),
-              height: format.number(height * scale),
-              dpi,
-            })}
-          </b>
+        <ChoiceField
+          label={t('measures.dpi.onCloth')}
+          value={isFinest ? 'larger' : form.onCloth}
+          choices={[
+            { value: 'same', label: t('measures.upscale.same') },
+            { value: 'larger', label: t('measures.upscale.larger') },
+          ]}
+          isFixed={isFinest}
+          hint={
+            isFinest
+              ? t('measures.upscale.finest', { dpi: was, limit: limits.maxDpi })
+              : form.onCloth === 'same' && dpi < was * scale
+                ? t('measures.upscale.grows', grows)
+                : undefined
+          }
+          onChange={(onCloth) => onChange({ ...form, onCloth })}
+        />
+        <div aria-live="polite">
+          <div className={`${classes.fact} num`}>
+            <span>{t('measures.size.result')}</span>
+            <b>
+              {t('measures.size.resultText', {
+                width: format.number(width * scale),
+                height: format.number(height * scale),
+                dpi,
+              })}
+            </b>
+          </div>
+          <div className={`${classes.fact} num`}>
+            <span>{t('measures.dpi.onCloth')}</span>
+            <b>{t('measures.dpi.onClothText', { width: cm(width * scale, dpi), height: cm(height * scale, dpi) })}</b>
+          </div>
         </div>
         {isRedrawn && <p className={panel.hint}>{t('measures.upscale.redrawn')}</p>}
-        {wanted > dpi && !refusal && (
-          <p className={panel.hint}>
-            {t('measures.upscale.grows', { from: cm(width * scale, wanted), to: cm(width * scale, dpi), dpi })}
-          </p>
-        )}
+        <DrawingNote
+          changes={design.changedSince}
+          pixels={{
+            isOfStoredSize: false,
+            value: form.drawing,
+            onChange: (drawing) => onChange({ ...form, drawing }),
+          }}
+        />
         {isSlow && <p className={panel.hint}>{t('measures.upscale.slow')}</p>}
         {refusal && (
           <p role="alert" className={panel.error}>

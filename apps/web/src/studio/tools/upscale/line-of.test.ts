@@ -1,6 +1,6 @@
 import type { FileRow } from '@naksha/contract';
 import { expect, it } from 'vitest';
-import { lineOf } from './refusal-of.ts';
+import { lineOf } from './line-of.ts';
 
 const row = (_id: string, operation: string | undefined, parentId?: string) =>
   ({ _id, operation, parentId }) as unknown as FileRow;
