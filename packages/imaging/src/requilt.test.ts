@@ -47,8 +47,8 @@ async function pixelsOf(path: string): Promise<number[]> {
 async function requilt(
   draw: Draw,
   wish:
-    | Omit<Extract<Requilting, { verb: 'vary' }>, 'dpi'>
-    | Omit<Extract<Requilting, { verb: 'spread' | 'scale' }>, 'dpi'>,
+    | Omit<Extract<Requilting, { kind: 'vary' }>, 'dpi'>
+    | Omit<Extract<Requilting, { kind: 'spread' | 'scale' }>, 'dpi'>,
 ) {
   const folder = await temporaryFolder();
   const pixels = new Uint8Array(width * height * 3);
@@ -77,7 +77,7 @@ function blobsOf(out: readonly number[]): string[] {
 }
 
 const vary = (seed: string) =>
-  ({ verb: 'vary', share: 0.7, motifsOnly: true, mirrors: true, shifts: false, seed }) as const;
+  ({ kind: 'vary', share: 0.7, motifsOnly: true, mirrors: true, shifts: false, seed }) as const;
 const before = blobsOf(Array.from({ length: width * height }, (_, at) => dotted(at % width, Math.floor(at / width))));
 
 it('moves motifs whole, in their own colours, to other places of a tile of the same size', async () => {
@@ -92,8 +92,8 @@ it('moves motifs whole, in their own colours, to other places of a tile of the s
 });
 
 it('lays more or fewer of the same whole motifs, none larger or smaller', async () => {
-  const denser = await requilt(dotted, { verb: 'spread', factor: 1.4, seed: 's' });
-  const airier = await requilt(dotted, { verb: 'spread', factor: 0.6, seed: 's' });
+  const denser = await requilt(dotted, { kind: 'spread', factor: 1.4, seed: 's' });
+  const airier = await requilt(dotted, { kind: 'spread', factor: 0.6, seed: 's' });
   expect(blobsOf(denser.out).length).toBeGreaterThan(before.length);
   expect(blobsOf(airier.out).length).toBeLessThan(before.length);
   for (const each of [...blobsOf(denser.out), ...blobsOf(airier.out)]) expect(before).toContain(each);
@@ -184,7 +184,7 @@ it.each([
     .toFile(from);
   for (const wish of [
     { ...vary('s'), motifsOnly: false },
-    { verb: 'scale', factor: 0.7, seed: 's' },
+    { kind: 'scale', factor: 0.7, seed: 's' },
   ] as const) {
     const made = await requiltPicture(from, to, folder, { ...wish, dpi: 150 });
     expect(made).toMatchObject({ width: across, height: down });

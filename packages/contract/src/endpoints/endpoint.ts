@@ -33,7 +33,7 @@ export interface Endpoint {
   readonly quota?: true;
   /** Honours the `Idempotency-Key` header. */
   readonly idempotent?: true;
-  /** Body or answer are not JSON but a stream of these media types; the verb then handles request and reply itself. */
+  /** Body or answer are not JSON but a stream of these media types; the handler then deals with request and reply itself. */
   readonly raw?: { readonly body?: string; readonly answer?: string };
   /** The most calls of one address (`public`) or one user in the time; the common limit when absent. */
   readonly rate?: { readonly max: number; readonly seconds: number };

@@ -53,9 +53,9 @@ export async function editPicture(
   };
 }
 
-function requilting({ verb, factor }: Reset, seed: string, dpi: number): Requilting {
-  if (verb !== 'rearrange') return { verb, factor, seed, dpi };
-  return { verb: 'vary', share: rearranged, motifsOnly: false, mirrors: false, shifts: true, seed, dpi };
+function requilting({ kind, factor }: Reset, seed: string, dpi: number): Requilting {
+  if (kind !== 'rearrange') return { kind, factor, seed, dpi };
+  return { kind: 'vary', share: rearranged, motifsOnly: false, mirrors: false, shifts: true, seed, dpi };
 }
 
 /** Why an edit came to nothing. */

@@ -41,7 +41,7 @@ export const edit: Run<EditParams> = async (params, inputs, context) => {
     },
     context,
   );
-  const report = { done, refused, unmatched, ...(isChanged ? { notes: ['setOutAnew'] } : {}), ...reportOf(was) };
+  const report = { done, refused, unmatched, ...(isChanged ? { notes: ['layoutChanged'] } : {}), ...reportOf(was) };
   return { files: [file], found: was.found, report };
 };
 

@@ -59,7 +59,7 @@ async function varied(
   let drawn: Requilted | undefined;
   if (!keep.includes('placement')) {
     const wish = {
-      verb: 'vary' as const,
+      kind: 'vary' as const,
       share: shareOf(kind, level),
       motifsOnly: keep.includes('motifs'),
       mirrors: !keep.includes('style') && (kind === 'reimagine' || level > 2),

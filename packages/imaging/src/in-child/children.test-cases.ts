@@ -1,9 +1,9 @@
-/** A child whose verbs fail in every way a decoder can. */
+/** A child whose handlers fail in every way a decoder can. */
 import { PictureError } from '../picture-error.ts';
 import { serve } from './serve.ts';
 
 /** There as soon as they are asked for. */
-const verbs = {
+const handlers = {
   echo: (value: unknown) => value,
   pid: () => process.pid,
   complain: async (text: string) => {
@@ -33,4 +33,4 @@ const verbs = {
     throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
   },
 };
-serve(Object.fromEntries(Object.entries(verbs).map(([name, verb]) => [name, async () => verb])));
+serve(Object.fromEntries(Object.entries(handlers).map(([name, handler]) => [name, async () => handler])));

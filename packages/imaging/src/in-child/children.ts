@@ -18,12 +18,12 @@ export interface ChildLimits {
 
 export interface Children {
   /**
-   * Has a child do `verb`. Rejects with the child's error; with PictureError `image_unprocessable` when the child died, took too
-   * long or too much memory; with the signal's reason when aborted, and then the child is gone at once. With `onProgress` the verb
+   * Has a child do `handler`. Rejects with the child's error; with PictureError `image_unprocessable` when the child died, took too
+   * long or too much memory; with the signal's reason when aborted, and then the child is gone at once. With `onProgress` the handler
    * gets a function for the share of its work that is done, as its last argument.
    */
   readonly ask: (
-    verb: string,
+    handler: string,
     args: readonly unknown[],
     signal?: AbortSignal,
     onProgress?: (fraction: number) => void,
@@ -45,7 +45,7 @@ const leanHeap = ['--max-semi-space-size=1'];
 const memoryPollMs = 200;
 const pageBytes = 4096;
 
-/** Runs the verbs of a script (see `serve.ts`) in child processes: a decoder that crashes or swells takes nothing else with it. */
+/** Runs the handlers of a script (see `serve.ts`) in child processes: a decoder that crashes or swells takes nothing else with it. */
 export function createChildren(script: URL, limits: ChildLimits): Children {
   const idle: { readonly child: ChildProcess; readonly timer: NodeJS.Timeout }[] = [];
   const all = new Map<ChildProcess, ChildOutput>();
@@ -87,13 +87,13 @@ export function createChildren(script: URL, limits: ChildLimits): Children {
   }
 
   return {
-    ask: async (verb, args, signal, onProgress) => {
+    ask: async (handler, args, signal, onProgress) => {
       signal?.throwIfAborted();
       while (busy >= limits.children) await new Promise<void>((resume) => waiting.push(resume));
       busy += 1;
       try {
         signal?.throwIfAborted();
-        const question = { verb, args, tells: onProgress !== undefined };
+        const question = { handler, args, tells: onProgress !== undefined };
         const askNext = async () => {
           const child = take();
           all.get(child)?.startQuestion();

@@ -2,9 +2,9 @@ import type { PictureFault } from '../picture-error.ts';
 
 /** What a child is asked. */
 export interface Question {
-  readonly verb: string;
+  readonly handler: string;
   readonly args: readonly unknown[];
-  /** The verb is handed a function for the share of its work that is done, as its last argument. */
+  /** The handler is handed a function for the share of its work that is done, as its last argument. */
   readonly tells: boolean;
 }
 

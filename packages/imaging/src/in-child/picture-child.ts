@@ -1,4 +1,4 @@
+import { handlers } from './handlers.ts';
 import { serve } from './serve.ts';
-import { verbs } from './verbs.ts';
 
-serve(verbs);
+serve(handlers);

@@ -18,10 +18,10 @@ import type { Resizing } from '../resize.ts';
 import type { Upscaling } from '../upscale.ts';
 import type { PictureWeight } from '../weigh-picture.ts';
 import { createChildren } from './children.ts';
-import type { verbs } from './verbs.ts';
+import type { handlers } from './handlers.ts';
 
-/** What a verb is once it is loaded. */
-type Verbs = { [Verb in keyof typeof verbs]: Awaited<ReturnType<(typeof verbs)[Verb]>> };
+/** What a handler is once it is loaded. */
+type Handlers = { [Handler in keyof typeof handlers]: Awaited<ReturnType<(typeof handlers)[Handler]>> };
 
 /** The largest picture is decoded in some ten seconds and, lying on its side, in one gigabyte. */
 const limits = { children: 2, deadlineMs: 120_000, memoryBytes: 1.5 * 2 ** 30, idleMs: 60_000 };
@@ -30,22 +30,22 @@ const children = createChildren(script, limits);
 /** For what takes moments: it does not wait behind the largest pictures. */
 const quick = createChildren(script, { ...limits, children: 1, deadlineMs: 30_000 });
 
-/** The verbs of judging an upload, for one that is known to be small. */
-async function askQuick<Verb extends keyof Verbs>(
-  verb: Verb,
-  args: Parameters<Verbs[Verb]>,
-): Promise<Awaited<ReturnType<Verbs[Verb]>>> {
-  return (await quick.ask(verb, args, undefined, () => undefined)) as Awaited<ReturnType<Verbs[Verb]>>;
+/** The handlers of judging an upload, for one that is known to be small. */
+async function askQuick<Handler extends keyof Handlers>(
+  handler: Handler,
+  args: Parameters<Handlers[Handler]>,
+): Promise<Awaited<ReturnType<Handlers[Handler]>>> {
+  return (await quick.ask(handler, args, undefined, () => undefined)) as Awaited<ReturnType<Handlers[Handler]>>;
 }
 
 /** The child runs these very functions, so its answers have their types. */
-async function ask<Verb extends keyof Verbs>(
-  verb: Verb,
-  args: Parameters<Verbs[Verb]>,
+async function ask<Handler extends keyof Handlers>(
+  handler: Handler,
+  args: Parameters<Handlers[Handler]>,
   signal?: AbortSignal,
   onProgress?: (share: number) => void,
-): Promise<Awaited<ReturnType<Verbs[Verb]>>> {
-  return (await children.ask(verb, args, signal, onProgress)) as Awaited<ReturnType<Verbs[Verb]>>;
+): Promise<Awaited<ReturnType<Handlers[Handler]>>> {
+  return (await children.ask(handler, args, signal, onProgress)) as Awaited<ReturnType<Handlers[Handler]>>;
 }
 
 /** What judging a file will cost, from its head; see `PictureWeight`. Throws PictureError `image_unprocessable`. */
@@ -170,7 +170,13 @@ export function requiltPicture({ from, to, folder, params, signal, progress }: P
 }
 
 /** A picture as models are shown it: of this size, on white, opaque; see `reducePicture`. Throws as `encodePicture` does. */
-export function reducePicture({ from, to, folder, params, signal }: QuietWork<Parameters<Verbs['reducePicture']>[3]>) {
+export function reducePicture({
+  from,
+  to,
+  folder,
+  params,
+  signal,
+}: QuietWork<Parameters<Handlers['reducePicture']>[3]>) {
   return ask('reducePicture', [from, to, folder, params], signal);
 }
 
@@ -196,7 +202,7 @@ export function layBand(
 }
 
 /** A picture whose edges are closed with parts of itself; answers its seam score. Throws as `encodePicture` does. */
-export function closePicture({ from, to, folder, params, signal }: QuietWork<Parameters<Verbs['closePicture']>[3]>) {
+export function closePicture({ from, to, folder, params, signal }: QuietWork<Parameters<Handlers['closePicture']>[3]>) {
   return ask('closePicture', [from, to, folder, params], signal);
 }
 

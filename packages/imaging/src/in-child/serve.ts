@@ -7,14 +7,14 @@ const betweenMs = 100;
 
 type Work = (...args: never[]) => unknown;
 
-/** Answers questions for the given verbs in a child process, one after the other, until the parent is gone. Verbs are loaded when they are asked for. */
-export function serve(verbs: Readonly<Record<string, () => Promise<Work>>>): void {
+/** Answers questions for the given handlers in a child process, one after the other, until the parent is gone. Each is loaded when it is first asked for. */
+export function serve(handlers: Readonly<Record<string, () => Promise<Work>>>): void {
   const done = new Set<string>();
-  process.on('message', async ({ verb, args, tells }: Question) => {
-    process.send?.(await answerOf(verbs[verb], tells ? [...args, teller()] : args));
+  process.on('message', async ({ handler, args, tells }: Question) => {
+    process.send?.(await answerOf(handlers[handler], tells ? [...args, teller()] : args));
     // Children are ended without warning: what they compiled is kept as soon as there is something new.
-    if (!done.has(verb)) flushCompileCache();
-    done.add(verb);
+    if (!done.has(handler)) flushCompileCache();
+    done.add(handler);
   });
   process.on('disconnect', () => process.exit());
   // A signal to the whole group is for the parent, which still needs answers.
@@ -31,9 +31,9 @@ function teller(): (fraction: number) => void {
   };
 }
 
-async function answerOf(verb: (() => Promise<Work>) | undefined, args: readonly unknown[]): Promise<Answer> {
+async function answerOf(handler: (() => Promise<Work>) | undefined, args: readonly unknown[]): Promise<Answer> {
   try {
-    const work = await verb?.();
+    const work = await handler?.();
     return { value: await work?.(...(args as never[])) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

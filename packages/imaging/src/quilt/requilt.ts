@@ -55,8 +55,8 @@ export async function planRequilt(
     const plan = await withMotifs(tile, motifs, wish, random);
     if (plan !== undefined) return plan;
   }
-  if (wish.verb === 'vary') return varied(tile, ground, wish, random);
-  return scaled(tile, wish.verb === 'scale' ? wish.factor : 1 / Math.sqrt(wish.factor), wish, random, resized);
+  if (wish.kind === 'vary') return varied(tile, ground, wish, random);
+  return scaled(tile, wish.kind === 'scale' ? wish.factor : 1 / Math.sqrt(wish.factor), wish, random, resized);
 }
 
 async function withMotifs(
@@ -74,11 +74,11 @@ async function withMotifs(
     notes,
     scale: factor === undefined ? undefined : { across: factor, down: factor },
   });
-  if (wish.verb === 'vary') {
+  if (wish.kind === 'vary') {
     shuffle(floor, wish, random);
     return planned(floor, []);
   }
-  if (wish.verb === 'spread') {
+  if (wish.kind === 'spread') {
     const reached = spread(floor, wish.factor, random);
     if (wish.factor < 1 || reached >= leastSpread)
       return planned(floor, wish.factor < 1 && reached > 0.97 ? ['noRoom'] : []);
@@ -99,7 +99,7 @@ async function withMotifs(
   return next.kept < 0.4 ? undefined : planned(next.floor, next.kept < 0.97 ? ['noRoom'] : [], wish.factor);
 }
 
-function varied(tile: Field, ground: Ground, wish: Requilting & { verb: 'vary' }, random: () => number): Plan {
+function varied(tile: Field, ground: Ground, wish: Requilting & { kind: 'vary' }, random: () => number): Plan {
   const same: OwnerMap = {
     width: tile.width,
     height: tile.height,
@@ -132,7 +132,7 @@ async function scaled(
   const { canvas, seen } = layScaled(tile, createStock(1, field, ground.drawn, false), random);
   const map = { width: tile.width, height: tile.height, owners: canvas.owners, origins: canvas.origins };
   const notes: RequiltNote[] = [];
-  if (wish.verb === 'spread' && factor < 1) notes.push('drawnSmaller');
+  if (wish.kind === 'spread' && factor < 1) notes.push('drawnSmaller');
   if (seen > mostSeen) notes.push('cutsSeen');
   return { map, method: 'whole', notes, scale };
 }

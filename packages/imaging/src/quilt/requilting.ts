@@ -2,7 +2,7 @@
 export type Requilting = { readonly seed: string; readonly dpi: number } & (
   | {
       /** Parts or motifs lie otherwise. */
-      readonly verb: 'vary';
+      readonly kind: 'vary';
       /** Share that is to, 0 … 1. */
       readonly share: number;
       /** Motifs alone are moved, whole; parts of anything else stay. */
@@ -13,7 +13,7 @@ export type Requilting = { readonly seed: string; readonly dpi: number } & (
       readonly shifts: boolean;
     }
   /** More or less on the same cloth, or the same larger or smaller: by this factor. */
-  | { readonly verb: 'spread' | 'scale'; readonly factor: number }
+  | { readonly kind: 'spread' | 'scale'; readonly factor: number }
 );
 
 /** What can be reported of it. `straight`: stripes and checks are not taken apart. `drawnSmaller`: more fitted only when drawn smaller. */

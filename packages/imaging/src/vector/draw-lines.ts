@@ -64,7 +64,7 @@ export function drawLines(lines: Lines, ends: Ends, detail: Detail, progress: (s
   const span = (first: number, count: number, one: Place, other: Place): void => {
     samples.x[0] = one.x;
     samples.y[0] = one.y;
-    smoothPoints(middles, first, count, detail.calm, false, samples, 1);
+    smoothPoints(middles, first, count, detail.smoothing, false, samples, 1);
     samples.x[count + 1] = other.x;
     samples.y[count + 1] = other.y;
     const last = count + 1;
@@ -78,7 +78,7 @@ export function drawLines(lines: Lines, ends: Ends, detail: Detail, progress: (s
     const corners = count <= dot ? [] : findCorners(middles, count, true, detail.sharp);
     const [head] = corners;
     if (head === undefined) {
-      smoothPoints(middles, 0, count, detail.calm, true, samples, 0);
+      smoothPoints(middles, 0, count, detail.smoothing, true, samples, 0);
       samples.x[count] = samples.x[0] ?? 0;
       samples.y[count] = samples.y[0] ?? 0;
       begin(samples.x[0] ?? 0, samples.y[0] ?? 0);

@@ -12,7 +12,7 @@ export interface Scan {
 
 const bandRows = 128;
 /** Steps of noise reduction after a weave. */
-const calming = 3;
+const denoiseSteps = 3;
 /** Shares of the work after which its parts end. */
 const stages = { dropped: 0.7, smooth: 0.8 };
 
@@ -63,8 +63,8 @@ export function prepareScan(
 function withoutWeave(scan: Scan, weave: Weave, progress: (share: number) => void): Scan {
   const pixels = dropWeave(scan, weave, (share) => progress(share * stages.dropped));
   const { channels, width } = scan;
-  const calm = (rows: Uint8Array) => denoiseRows(rows, channels, width, calming);
-  return inBands({ ...scan, pixels }, calming, calm, (share) => progress(between(stages.dropped, 1, share)));
+  const denoise = (rows: Uint8Array) => denoiseRows(rows, channels, width, denoiseSteps);
+  return inBands({ ...scan, pixels }, denoiseSteps, denoise, (share) => progress(between(stages.dropped, 1, share)));
 }
 
 function inBands(

@@ -1,6 +1,6 @@
 import type { Points } from './fit-curve.ts';
 
-/** Savitzky and Golay's weights of second order by half their window: they calm stairs and keep bends. */
+/** Savitzky and Golay's weights of second order by half their window: they smooth stairs and keep bends. */
 const weights = [
   [1],
   [1],
@@ -10,7 +10,7 @@ const weights = [
 ] as const;
 
 /**
- * Calms `count` points from `first` on, looking up to `reach` to each side, less near the ends of an open run. Writes to `into`
+ * Smooths `count` points from `first` on, looking up to `reach` to each side, less near the ends of an open run. Writes to `into`
  * from `at` on.
  */
 export function smoothPoints(

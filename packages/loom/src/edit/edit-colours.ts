@@ -11,7 +11,7 @@ import { readEdit } from './read-edit.ts';
 
 /** What can be done with the drawing of a picture by laying its own parts otherwise. */
 export interface Reset {
-  readonly verb: 'spread' | 'scale' | 'rearrange';
+  readonly kind: 'spread' | 'scale' | 'rearrange';
   /** More of it on the same cloth above 1, larger above 1. */
   readonly factor: number;
 }
@@ -86,10 +86,10 @@ export function editColours(
 const perStep = { more: 1.75, fewer: 1.4 };
 
 function resetOf(op: EditOp): Reset | undefined {
-  if (op.op === 'rearrange') return { verb: 'rearrange', factor: 1 };
-  if (op.op === 'scale') return { verb: 'scale', factor: op.factor };
+  if (op.op === 'rearrange') return { kind: 'rearrange', factor: 1 };
+  if (op.op === 'scale') return { kind: 'scale', factor: op.factor };
   if (op.op !== 'density') return undefined;
-  return { verb: 'spread', factor: 1 + op.change * (op.change > 0 ? perStep.more : perStep.fewer) };
+  return { kind: 'spread', factor: 1 + op.change * (op.change > 0 ? perStep.more : perStep.fewer) };
 }
 
 /** A style or an age changes the colours of a picture as it does those of a cloth. */

@@ -83,10 +83,10 @@ function UserActions({ user }: { user: User }) {
   const queries = useQueryClient();
   const [open, setOpen] = useState<'hours' | 'ips' | 'password' | null>(null);
   const isSelf = useSession((state) => state.session?.user._id === user._id);
-  const verb = user.status === 'active' ? 'deactivate' : 'activate';
+  const action = user.status === 'active' ? 'deactivate' : 'activate';
   const change = useMutation({
     mutationFn: () =>
-      call(verb === 'activate' ? endpoints.activateUser : endpoints.deactivateUser, { params: { id: user._id } }),
+      call(action === 'activate' ? endpoints.activateUser : endpoints.deactivateUser, { params: { id: user._id } }),
     onSuccess: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: queryKeys.users }),
@@ -97,9 +97,9 @@ function UserActions({ user }: { user: User }) {
 
   const confirm = () =>
     modals.openConfirmModal({
-      title: t(`admin.users.${verb}Title`, { name: user.name }),
-      children: <Text>{t(`admin.users.${verb}Text`, { name: user.name })}</Text>,
-      labels: { confirm: t(`admin.users.${verb}`), cancel: t('admin.users.cancel') },
+      title: t(`admin.users.${action}Title`, { name: user.name }),
+      children: <Text>{t(`admin.users.${action}Text`, { name: user.name })}</Text>,
+      labels: { confirm: t(`admin.users.${action}`), cancel: t('admin.users.cancel') },
       onConfirm: () => change.mutate(),
     });
 
@@ -120,7 +120,7 @@ function UserActions({ user }: { user: User }) {
           <Menu.Item onClick={() => setOpen('hours')}>{t('admin.users.hours')}</Menu.Item>
           <Menu.Item onClick={() => setOpen('ips')}>{t('admin.users.ips')}</Menu.Item>
           {!isSelf && <Menu.Item onClick={() => setOpen('password')}>{t('admin.users.setPassword')}</Menu.Item>}
-          {!isSelf && <Menu.Item onClick={confirm}>{t(`admin.users.${verb}`)}</Menu.Item>}
+          {!isSelf && <Menu.Item onClick={confirm}>{t(`admin.users.${action}`)}</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
       {open === 'hours' && <EditHours user={user} onClose={() => setOpen(null)} />}

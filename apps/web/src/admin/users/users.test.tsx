@@ -64,7 +64,7 @@ it('finds by name and by status, from the first page on, and says when no one ma
 it.each([
   ['active', 'deactivate', endpoints.deactivateUser],
   ['in-active', 'activate', endpoints.activateUser],
-] as const)('asks by name before it changes who is %s, and only then does it', async (status, verb, endpoint) => {
+] as const)('asks by name before it changes who is %s, and only then does it', async (status, action, endpoint) => {
   let person: User = { ...designer, status };
   const server = houseServer()
     .answer(endpoints.listUsers, () => ({ data: [person], total: 1, pageNo: 1, limit: 30 }))
@@ -75,14 +75,14 @@ it.each([
   const { user } = await openUsers(server);
   const ask = async () => {
     await user.click(await screen.findByRole('button', { name: 'Actions for Demo Designer' }));
-    await user.click(await screen.findByRole('menuitem', { name: words[verb] }));
-    const title = words[`${verb}Title`].replace('{name}', designer.name);
+    await user.click(await screen.findByRole('menuitem', { name: words[action] }));
+    const title = words[`${action}Title`].replace('{name}', designer.name);
     return within(await screen.findByRole('dialog', { name: title }));
   };
   await user.click((await ask()).getByRole('button', { name: words.cancel }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(server.asked(endpoint)).toEqual([]);
-  await user.click((await ask()).getByRole('button', { name: words[verb] }));
+  await user.click((await ask()).getByRole('button', { name: words[action] }));
   const row = await screen.findByRole('row', { name: /Demo Designer/ });
   await within(row).findByText(status === 'active' ? words.inactive : words.active);
   expect(server.asked(endpoint)).toMatchObject([{ params: { id: designer._id } }]);

@@ -17,7 +17,7 @@ export const files = {
     textSize: 'Letters, mm',
     large: 'Exporting a very large design as PSD can take up to 10 minutes.',
     submit: 'Export PSD',
-    queued: 'You will be told when the file is ready.',
+    queued: 'A message will appear when the file is ready.',
     ready: '“{name}” is ready',
     save: 'Download',
     job: 'PSD {name}',

@@ -15,8 +15,11 @@ const notes = [
   'restKept',
   'enlarged',
   'madeOpaque',
-  'setOutAnew',
+  'layoutChanged',
 ] as const;
+
+/** Reports that were stored under an earlier name of a note. */
+const earlierNames: Readonly<Record<string, string>> = { setOutAnew: 'layoutChanged' };
 
 /** Which image model drew the picture on the table, if one did, and what the report of its job says about how it was drawn or laid out. */
 export function RequiltFact({ design }: { design: FileRow }) {
@@ -24,12 +27,12 @@ export function RequiltFact({ design }: { design: FileRow }) {
   const report = useStudio(({ jobs: { jobs } }) =>
     design.jobId === undefined ? undefined : jobs[design.jobId]?.report,
   );
-  const told = toldIn(report);
+  const found = notesIn(report);
   return (
     <>
       {design.engine === 'openai' && <DrawnFact report={report} />}
       {notes
-        .filter((note) => told.includes(note))
+        .filter((note) => found.includes(note))
         .map((note) => (
           <p className={panel.hint} key={note}>
             {t(`making.requilt.${note}`)}
@@ -39,18 +42,21 @@ export function RequiltFact({ design }: { design: FileRow }) {
   );
 }
 
-/** An edit tells for the whole job, variations each for itself. */
-function toldIn(report: Readonly<Record<string, unknown>> | undefined): unknown[] {
+/** An edit has notes for the whole job, variations one list for each design. */
+function notesIn(report: Readonly<Record<string, unknown>> | undefined): unknown[] {
   const { notes: own, made } = report ?? {};
   const each = Array.isArray(made) ? made.map((one: unknown) => notesOf(one)) : [];
-  return [own, ...each].filter(Array.isArray).flat();
+  return [own, ...each]
+    .filter(Array.isArray)
+    .flat()
+    .map((note) => earlierNames[note] ?? note);
 }
 
 function notesOf(one: unknown): unknown {
   return typeof one === 'object' && one !== null && 'notes' in one ? one.notes : undefined;
 }
 
-/** Which image model drew the picture on the table, in what words, and what was done beside, as far as its job still tells. */
+/** Which image model drew the picture on the table, in what words, and what was done beside, as far as its job is still known. */
 function DrawnFact({ report }: { report: Readonly<Record<string, unknown>> | undefined }) {
   const { t } = useTranslation();
   const name = textIn(report?.model, 'name');

@@ -1,5 +1,5 @@
 /** What children do with the bytes of foreign pictures. A child loads only what it is asked for: idle ones are small. */
-export const verbs = {
+export const handlers = {
   weighPicture: async () => (await import('../weigh-picture.ts')).weighPicture,
   openPicture: async () => (await import('../open.ts')).openPicture,
   normaliseTiff: async () => (await import('../normalise/normalise-tiff.ts')).normaliseTiff,

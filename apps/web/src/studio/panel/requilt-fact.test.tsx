@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { openPart } from '../../../test/open-part.tsx';
+import { aDesign, aJob, freshStudio } from '../../../test/studio-rows.ts';
+import { making } from '../../i18n/en/making.ts';
+import { noteJob } from '../store/job-actions.ts';
+import { RequiltFact } from './requilt-fact.tsx';
+
+beforeEach(freshStudio);
+
+it.each(['layoutChanged', 'setOutAnew'])('says that the layout changed when the report notes %s', async (note) => {
+  const edited = aJob('edited', { operation: 'edit', state: 'done', report: { notes: [note] } });
+  noteJob(edited);
+  await openPart(<RequiltFact design={aDesign('edited', { jobId: edited._id })} />);
+  await screen.findByText(making.requilt.layoutChanged);
+});
+
+it('collects the notes of all variations of a job, and says each once', async () => {
+  const varied = aJob('varied', {
+    operation: 'variation',
+    state: 'done',
+    report: { made: [{ notes: ['straight'] }, { notes: ['straight', 'noRoom'] }] },
+  });
+  noteJob(varied);
+  await openPart(<RequiltFact design={aDesign('varied', { jobId: varied._id })} />);
+  expect(await screen.findAllByText(making.requilt.straight)).toHaveLength(1);
+  screen.getByText(making.requilt.noRoom);
+});
