@@ -9,6 +9,7 @@ import {
 import { z } from 'zod';
 import { AdminLayout } from './layouts/admin.tsx';
 import { BareLayout } from './layouts/bare.tsx';
+import { Broken } from './layouts/broken.tsx';
 import { MarketingLayout } from './layouts/marketing.tsx';
 import { Missing } from './layouts/missing.tsx';
 import { RootLayout } from './layouts/root.tsx';
@@ -141,6 +142,7 @@ export function createAppRouter() {
       admin.addChildren(adminScreens),
       bare.addChildren(bareScreens),
     ]),
+    defaultErrorComponent: Broken,
     defaultPreload: 'intent',
     scrollRestoration: true,
   });

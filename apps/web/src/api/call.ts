@@ -25,17 +25,19 @@ export async function call<E extends Endpoint>(
 ): Promise<z.output<E['answer']>> {
   return reporting(endpoint, async () => {
     const response = await send(endpoint, options);
-    const answer = parse(await response.text());
+    const answer = parse(await reached(response.text(), options));
     const quirk = quotaQuirk.safeParse(answer);
     if (quirk.success) throw new ApiError({ status: 200, code: 'credits_exhausted', message: quirk.data.Error });
-    // zod's generic output type is not narrowed by `parse` on an abstract row, though it is the same schema.
-    return endpoint.answer.parse(answer) as z.output<E['answer']>;
+    const promised = endpoint.answer.safeParse(answer);
+    if (!promised.success) throw new ApiError({ status: response.status, code: 'unexpected', message: '' });
+    // zod's generic output type is not narrowed by `safeParse` on an abstract row, though it is the same schema.
+    return promised.data as z.output<E['answer']>;
   });
 }
 
 /** Calls a row of the contract whose answer is a file. Throws `ApiError`. */
 export async function callBytes<E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<Blob> {
-  return reporting(endpoint, async () => (await send(endpoint, options)).blob());
+  return reporting(endpoint, async () => reached((await send(endpoint, options)).blob(), options));
 }
 
 /** When this failure was last reported in this tab: a call that fails again and again is one report a minute. */
@@ -69,14 +71,18 @@ async function send<E extends Endpoint>(endpoint: E, options: CallOptions<E>): P
   const request: RequestInit = { method: endpoint.method, headers: headersFor(options) };
   if (options.body !== undefined) request.body = JSON.stringify(options.body);
   if (options.signal) request.signal = options.signal;
-  const response = await fetch(address(endpoint.path, options.params, options.query), request).catch((cause) => {
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+  const response = await reached(fetch(address(endpoint.path, options.params, options.query), request), options);
+  if (response.ok) return response;
+  if (response.status === 401) endSession();
+  throw toApiError(response.status, parse(await reached(response.text(), options)));
+}
+
+/** What comes over the line, which may break before an answer or within one; a question that was taken back is no failure. */
+async function reached<Part>(part: Promise<Part>, { signal }: { signal?: AbortSignal }): Promise<Part> {
+  return part.catch((cause) => {
+    if (signal?.aborted) throw cause;
     throw new ApiError({ status: 0, code: 'offline', message: '' });
   });
-  if (response.ok) return response;
-  const refusal = toApiError(response.status, parse(await response.text()));
-  if (response.status === 401) endSession();
-  throw refusal;
 }
 
 function headersFor(options: { body?: unknown; idempotencyKey?: string }): Record<string, string> {

@@ -1,9 +1,10 @@
 import '@fontsource-variable/fraunces/opsz.css';
 import { UnstyledButton } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
 import { languages } from '@naksha/contract';
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageNames } from '../i18n/languages.ts';
 import { landing } from '../session/guard.ts';
@@ -33,7 +34,13 @@ function Header() {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const role = useSession(({ session }) => session?.user.roles);
+  const toggle = useRef<HTMLButtonElement>(null);
   const close = () => setIsOpen(false);
+  const fold = () => {
+    close();
+    toggle.current?.focus();
+  };
+  useHotkeys(isOpen ? [['Escape', fold]] : []);
   return (
     <header className={classes.header}>
       <Link to="/" className={classes.brand} onClick={close}>
@@ -41,6 +48,7 @@ function Header() {
         {t('shell.brand')}
       </Link>
       <UnstyledButton
+        ref={toggle}
         className={classes.toggle}
         aria-expanded={isOpen}
         aria-controls="site-nav"

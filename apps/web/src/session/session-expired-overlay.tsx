@@ -1,4 +1,4 @@
-import { Button, Overlay, Stack, Text, Title } from '@mantine/core';
+import { Button, FocusTrap, Overlay, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useCountdown } from './countdown.ts';
 import { logOut } from './log-out.ts';
@@ -24,13 +24,15 @@ function Expired() {
       aria-modal
       aria-label={t('session.expired.title')}
     >
-      <Stack align="flex-start" gap="sm">
-        <Title order={1}>{t('session.expired.title')}</Title>
-        <Text role="timer">{t('session.expired.text', { count: left })}</Text>
-        <Button data-autofocus onClick={logOut}>
-          {t('session.expired.now')}
-        </Button>
-      </Stack>
+      <FocusTrap>
+        <Stack align="flex-start" gap="sm">
+          <Title order={1}>{t('session.expired.title')}</Title>
+          <Text role="timer">{t('session.expired.text', { count: left })}</Text>
+          <Button data-autofocus onClick={logOut}>
+            {t('session.expired.now')}
+          </Button>
+        </Stack>
+      </FocusTrap>
     </Overlay>
   );
 }

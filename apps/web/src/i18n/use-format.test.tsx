@@ -1,0 +1,45 @@
+import type { Language } from '@naksha/contract';
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { changeLanguage } from './i18n.ts';
+import { toLanguage, useFormat } from './use-format.ts';
+
+beforeEach(() => vi.stubEnv('TZ', 'Asia/Kolkata'));
+afterEach(() => vi.unstubAllEnvs());
+
+async function formatOf(language: Language) {
+  await changeLanguage(language);
+  return renderHook(useFormat).result.current;
+}
+
+const cases: [Language, string, string, string][] = [
+  ['en', '12,34,567', '5 Nov 2026', '₹1,00,000'],
+  ['hi', '12,34,567', '5 नव॰ 2026', '₹1,00,000'],
+  ['gu', '12,34,567', '5 નવે, 2026', '₹1,00,000'],
+];
+it.each(cases)(
+  'writes numbers, days and prices in %s as they are written in India',
+  async (language, number, day, price) => {
+    const format = await formatOf(language);
+    expect(format.number(1_234_567)).toBe(number);
+    expect(format.day('2026-11-05T08:00:00.000Z')).toBe(day);
+    expect(format.price(10_000_000, 'INR')).toBe(price);
+  },
+);
+
+it('counts a day by the clock of who reads and twenty-four hours of it', async () => {
+  const format = await formatOf('en');
+  expect(format.time('2026-11-05T18:45:00.000Z')).toBe('00:15');
+  expect(format.shortDay('2026-11-05T18:45:00.000Z')).toBe('6 Nov');
+});
+
+it('takes the language of a locale, and English for one that has no words here', () => {
+  expect(['en-US', 'hi-IN', 'gu', 'fr-FR', ''].map(toLanguage)).toEqual(['en', 'hi', 'gu', 'en', 'en']);
+});
+
+it('tells screen readers and fonts which language is read', async () => {
+  await changeLanguage('gu');
+  expect(document.documentElement.lang).toBe('gu');
+  await changeLanguage('en');
+  expect(document.documentElement.lang).toBe('en');
+});

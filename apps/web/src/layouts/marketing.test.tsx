@@ -1,0 +1,102 @@
+import { endpoints } from '@naksha/contract';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { FakeServer } from '../../test/fake-server.ts';
+import { openApp, someone } from '../../test/open-app.tsx';
+import { en } from '../i18n/en/en.ts';
+import { hi } from '../i18n/hi/hi.ts';
+import { changeLanguage } from '../i18n/i18n.ts';
+import { readSession } from '../session/session-store.ts';
+
+const { shell, site, session } = en;
+
+afterEach(async () => {
+  localStorage.clear();
+  await changeLanguage('en');
+});
+
+async function openPolicy(as?: ReturnType<typeof someone>) {
+  const server = new FakeServer()
+    .answer(endpoints.installation, () => ({ sendsWords: false, sendsPictures: false }))
+    .answer(endpoints.demonstration, () => ({ logins: [] }));
+  const opened = await openApp('/cookie-policy', { server, ...(as ? { as } : {}) });
+  await screen.findByRole('heading', { name: site.cookies.title });
+  return opened;
+}
+const header = () => within(screen.getByRole('banner'));
+const nav = () => within(header().getByRole('navigation'));
+const foot = () => within(screen.getByRole('contentinfo'));
+
+it('names what the specification names, in its order', async () => {
+  await openPolicy();
+  const links = nav().getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Features', 'Plans And Pricing', 'Login']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/?section=features', '/?section=plans', '/login']);
+});
+
+it('opens and closes its navigation with a button that says which of both it does', async () => {
+  const { user } = await openPolicy();
+  const button = header().getByRole('button', { name: shell.nav.menu, expanded: false });
+  expect(button.getAttribute('aria-controls')).toBe(header().getByRole('navigation').id);
+  await user.click(button);
+  expect(header().getByRole('button', { name: shell.nav.close, expanded: true })).toBe(button);
+  await user.click(button);
+  expect(header().getByRole('button', { name: shell.nav.menu, expanded: false })).toBe(button);
+});
+
+it('closes its navigation with Escape, from wherever in it, and gives the focus back', async () => {
+  const { user } = await openPolicy();
+  const button = header().getByRole('button', { expanded: false });
+  await user.click(button);
+  await user.tab();
+  expect(document.activeElement).toBe(nav().getByRole('link', { name: 'Features' }));
+  await user.keyboard('{Escape}');
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(button);
+});
+
+it('closes its navigation when something was chosen from it', async () => {
+  const { user } = await openPolicy();
+  await user.click(header().getByRole('button', { expanded: false }));
+  await user.click(nav().getByRole('link', { name: 'Login' }));
+  await screen.findByRole('heading', { name: session.login.title });
+  expect(header().getByRole('button', { name: shell.nav.menu }).getAttribute('aria-expanded')).toBe('false');
+});
+
+it('says at its foot what it is, whose it is, and opens both policies in a tab of their own', async () => {
+  await openPolicy();
+  expect(foot().getByText(shell.footer.about)).toBeTruthy();
+  expect(foot().getByText(shell.footer.product)).toBeTruthy();
+  expect(foot().getByText(`© ${new Date().getFullYear()} Naksha`)).toBeTruthy();
+  const links = within(foot().getByRole('navigation', { name: shell.footer.links })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('target')])).toEqual([
+    ['Features', null],
+    ['Plans And Pricing', null],
+    [shell.footer.privacy, '_blank'],
+    [shell.footer.cookies, '_blank'],
+  ]);
+});
+
+it('changes the language for this browser, and says which one is chosen', async () => {
+  const { user } = await openPolicy();
+  expect(foot().getByRole('button', { name: 'English', pressed: true })).toBeTruthy();
+  await user.click(foot().getByRole('button', { name: 'हिन्दी', pressed: false }));
+  await screen.findByRole('heading', { name: hi.site.cookies.title });
+  expect(foot().getByRole('button', { name: 'हिन्दी', pressed: true }).lang).toBe('hi');
+  expect(localStorage.getItem('naksha.lang')).toBe('hi');
+});
+
+it('remembers the language for the account of someone who is signed in', async () => {
+  const as = someone('user');
+  const { user, server } = await openPolicy(as);
+  server.answer(endpoints.updateMe, ({ body: { lang = 'en' } }) => ({
+    ...as,
+    lang,
+    username: 'test_person',
+    email: null,
+    preferences: {},
+  }));
+  await user.click(foot().getByRole('button', { name: 'हिन्दी' }));
+  await expect.poll(() => server.asked(endpoints.updateMe)).toMatchObject([{ body: { lang: 'hi' } }]);
+  expect(readSession()?.user.lang).toBe('hi');
+});
