@@ -15,6 +15,7 @@ import { randomOf } from '../../e2e/kill/random-of.ts';
 import { printTable } from '../print-table.ts';
 import { faults, isFault } from './faults.ts';
 import { live, type Person, type Sample } from './people.ts';
+import { watchResources } from './resources.ts';
 
 // People at work on a real server and a PostgreSQL of its own: `npm run load [-- --fault database|flood|slow|rolling
 // --people 200 --seconds 30]`. Figures are ratios to a quiet run just before; books are checked at the end.
@@ -68,9 +69,15 @@ try {
   // A server that has just started compiles as it goes: what it answers first says nothing about a fault.
   await run('none', 10_000);
   const quiet = await run('none');
+  let isWatched = true;
+  const tellResources = await watchResources(home.dataDir, () => !isWatched);
   const troubled = await run(fault);
   report(quiet, troubled);
   await untilNothingIsOpen(serving().address, crowd);
+  // Connections that are kept alive close after five seconds without a request.
+  await sleep(6000);
+  isWatched = false;
+  await tellResources();
   serving().signal('SIGTERM');
   const code = await serving().ended;
   const connection = await home.open();
