@@ -1,23 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ClothAnswer, ClothRequest } from './cloth-messages.ts';
+import { FakeWorker } from '../../test/fake-worker.ts';
 
-/** Stands where the browser's worker is, which jsdom has not: the test answers in its place. */
-class FakeWorker extends EventTarget {
-  static asked: ClothRequest[] = [];
-  static last: FakeWorker;
-  constructor() {
-    super();
-    FakeWorker.last = this;
-  }
-  postMessage(request: ClothRequest): void {
-    FakeWorker.asked.push(request);
-  }
-  terminate(): void {}
-}
-
-const answer = (data: ClothAnswer) => act(() => FakeWorker.last.dispatchEvent(new MessageEvent('message', { data })));
 const params = { prompt: 'red bandhani' };
 
 function Place({ useCloth }: { useCloth: typeof import('./use-cloth.ts').useCloth }) {
@@ -46,7 +31,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('lets a cloth that could not be drawn be tried again', async () => {
   await openCloth();
-  answer({ id: FakeWorker.asked[0]?.id ?? 0, failure: 'no room' });
+  FakeWorker.fail('here');
   await userEvent.setup().click(screen.getByRole('button', { name: 'again' }));
   expect(screen.getByText('drawing')).toBeDefined();
   expect(FakeWorker.asked.map(({ wish }) => wish)).toEqual([

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 export function NotDrawn({ retry }: { retry: () => void }) {
   const { t } = useTranslation();
   return (
-    <p role="status" style={{ display: 'flex', alignItems: 'center', gap: 10, margin: 0 }}>
+    <p role="status" style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10, margin: 0 }}>
       {t('shell.notDrawn')}
       <Button size="compact-sm" variant="default" onClick={retry}>
         {t('shell.tryAgain')}

@@ -10,6 +10,8 @@ export const variationParams = z.strictObject({
   /** How far it goes: 0.2, 0.3, 0.35, 0.5 or 0.7 of the way. */
   level: z.int().min(1).max(5).default(3),
   count: z.int().min(1).max(4).default(1),
+  /** The place of the first one among those of its seed, so that one that was seen can be made alone. */
+  first: z.int().min(0).max(3).default(0),
   noiseReduction: z.boolean().default(false),
   /** The same seed gives the same variations; without one they are left to chance. */
   seed: z

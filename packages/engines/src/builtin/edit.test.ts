@@ -84,6 +84,8 @@ it('makes as many variations as asked for, none like another, the same for the s
     const hashes = await Promise.all([...files, ...again.files].map(({ path }) => hashOf(path)));
     expect(hashes.slice(0, 2)).toEqual(hashes.slice(2));
     expect(new Set(hashes).size).toBe(2);
+    const [second] = (await variation({ ...params, count: 1, first: 1 }, [design], await createContext())).files;
+    expect(await hashOf(second?.path ?? '')).toBe(hashes[1]);
   }
 });
 

@@ -27,7 +27,7 @@ export const variation: Run<VariationParams> = async (params, inputs, context) =
     const { recipe, ...plan } = await varied(
       { ...stored, recipe: found.recipe },
       params,
-      `${params.seed ?? context.seed}/${index}`,
+      `${params.seed ?? context.seed}/${params.first + index}`,
       context.signal,
     );
     files.push(

@@ -67,7 +67,7 @@ async function varied(
     input,
     {
       words: (isTile) => variationWords(params, { colours: palette, isTile }),
-      seed: seedOf(`${params.seed ?? context.seed}/${index}`),
+      seed: seedOf(`${params.seed ?? context.seed}/${params.first + index}`),
       strength: strengthOf(params.level),
       name: `variation-${index + 1}`,
     },

@@ -127,6 +127,8 @@ export const making = {
     noiseReduction: 'Less grain and waver',
     preview: 'Preview, free',
     previewOf: 'Variation {number}',
+    pickHint: 'Click one to see it on the cloth and to make only that one.',
+    submitOne: 'Make variation {number}',
     another: 'Others',
     submit_one: 'Make {count} variation',
     submit_other: 'Make {count} variations',

@@ -128,6 +128,8 @@ export const making: Words<typeof en> = {
     noiseReduction: 'દાણા અને ધ્રુજારી ઓછી',
     preview: 'ઝલક, મફત',
     previewOf: 'રૂપાંતર {number}',
+    pickHint: 'કોઈ એક પર ક્લિક કરો: તે કાપડ પર દેખાશે અને ફક્ત તે જ બનશે.',
+    submitOne: 'રૂપાંતર {number} બનાવો',
     another: 'બીજાં',
     submit_one: '{count} રૂપાંતર બનાવો',
     submit_other: '{count} રૂપાંતર બનાવો',

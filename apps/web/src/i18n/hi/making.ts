@@ -128,6 +128,8 @@ export const making: Words<typeof en> = {
     noiseReduction: 'दाने और कंपन कम',
     preview: 'झलक, मुफ़्त',
     previewOf: 'रूपांतर {number}',
+    pickHint: 'किसी एक पर क्लिक करें: वह कपड़े पर दिखेगा और सिर्फ़ वही बनेगा।',
+    submitOne: 'रूपांतर {number} बनाएँ',
     another: 'दूसरे',
     submit_one: '{count} रूपांतर बनाएँ',
     submit_other: '{count} रूपांतर बनाएँ',

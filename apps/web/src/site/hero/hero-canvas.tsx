@@ -1,6 +1,6 @@
 import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
-import type { Cloth } from '../../loom/use-cloth.ts';
+import type { Cloth } from '../../loom/use-drawn.ts';
 import classes from './hero.module.css';
 import { paintHero } from './paint-hero.ts';
 import { type Plan, planOf, samples } from './plan-cells.ts';

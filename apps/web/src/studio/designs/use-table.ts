@@ -1,10 +1,10 @@
-import { cmToPx, type FileRow, pieceSizes, pxToCm, type Usage } from '@naksha/contract';
+import { cmToPx, type FileRow, pieceSizes, pxToCm } from '@naksha/contract';
 import { type Recipe, usageOf } from '@naksha/loom';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toLanguage } from '../../i18n/use-format.ts';
-import { askLoom } from '../../loom/loom.ts';
-import { type Cloth, useCloth } from '../../loom/use-cloth.ts';
+import { useCloth } from '../../loom/use-cloth.ts';
+import { type Cloth, type Drawn, useDrawn } from '../../loom/use-drawn.ts';
 import { isAskable } from '../store/asks.ts';
 import { releaseBitmap, useStudio } from '../store/studio-store.ts';
 import { type ClothPicture, designOnTable } from '../store/table.ts';
@@ -22,7 +22,7 @@ const sharpSides = [256, 512, 1024] as const;
 export function useTable(showsGoods: boolean): {
   design: FileRow | undefined;
   preview: Cloth | null;
-  /** Draws the preview again where that failed. */
+  /** Draws the preview, or the goods that are looked at, again where that failed. */
   retry: (() => void) | undefined;
   recipe: Recipe | undefined;
 } {
@@ -46,34 +46,32 @@ export function useTable(showsGoods: boolean): {
   useEffect(() => {
     if (picture) layPicture('design', picture);
   }, [picture]);
-  useEffect(() => layPicture('goods', goods), [goods]);
+  useEffect(() => layPicture('goods', goods.picture), [goods.picture]);
 
-  return { design, preview: params ? preview : null, recipe, retry: design ? undefined : retry };
+  return { design, preview: params ? preview : null, recipe, retry: goods.retry ?? (design ? undefined : retry) };
 }
 
 const quickSide = 1024;
 /** A saree is long: its picture may have so many pixels, on no side more than browsers hold in one picture. */
 const most = { pixels: 6e6, side: 4096 } as const;
 
-/** The whole goods of a recipe as they are drawn; null while others are looked at or none are there yet. */
-function useGoods(recipe: Recipe | undefined): ClothPicture | null {
+/** The whole goods of a recipe as they are drawn; no picture while others are looked at or none are there yet. */
+function useGoods(recipe: Recipe | undefined): { picture: ClothPicture | null; retry: Drawn['retry'] } {
   const isLookedAt = useStudio(({ view: { mode } }) => mode === 'piece');
   const chosen = useStudio(({ view: { goods } }) => goods);
-  const [drawn, setDrawn] = useState<ClothPicture | null>(null);
-  const key = isLookedAt && recipe ? JSON.stringify([recipe, chosen]) : null;
-  useEffect(() => {
-    if (key === null) return;
-    const [asked, wanted]: [Recipe, Usage | null] = JSON.parse(key);
-    const goods = wanted ?? usageOf(asked);
-    const { widthCm, heightCm } = pieceSizes[goods];
-    const { dpi } = asked.tile;
-    const tile = { widthPx: Math.round(cmToPx(widthCm, dpi)), heightPx: Math.round(cmToPx(heightCm, dpi)), dpi };
-    return askLoom('goods', { recipe: asked, goods }, [quickSide, sharpSide(widthCm, heightCm)], (answer) => {
-      if (!('failure' in answer)) setDrawn({ source: answer.bitmap, tile, cloth: key, goods });
-    });
-  }, [key]);
+  const wanted = isLookedAt && recipe ? { recipe, goods: chosen ?? usageOf(recipe) } : null;
+  const { widthCm, heightCm } = pieceSizes[wanted?.goods ?? 'general textile'];
+  const { cloth, retry } = useDrawn('goods', wanted, [quickSide, sharpSide(widthCm, heightCm)], true);
+  const drawn = useMemo(() => cloth && goodsPicture(cloth), [cloth]);
   useEffect(() => (drawn ? () => releaseBitmap(drawn.source) : undefined), [drawn]);
-  return key === null ? null : drawn;
+  return { picture: wanted ? drawn : null, retry };
+}
+
+function goodsPicture({ key, recipe, goods = usageOf(recipe), bitmap }: Cloth): ClothPicture {
+  const { widthCm, heightCm } = pieceSizes[goods];
+  const { dpi } = recipe.tile;
+  const tile = { widthPx: Math.round(cmToPx(widthCm, dpi)), heightPx: Math.round(cmToPx(heightCm, dpi)), dpi };
+  return { source: bitmap, tile, cloth: key, goods };
 }
 
 function sharpSide(widthCm: number, heightCm: number): number {

@@ -17,8 +17,10 @@ function Tray() {
   return <JobsTray />;
 }
 
+/** Everything that a test tells of ends after the tray was opened. */
+const soon = () => new Date(Date.now() + 60_000).toISOString();
 const ended = (name: string, changes: Partial<Job>): Job =>
-  aJob(name, { state: 'done', progress: 1, finishedAt: new Date().toISOString(), ...changes });
+  aJob(name, { state: 'done', progress: 1, finishedAt: soon(), ...changes });
 const tooLarge = ended('large', {
   state: 'failed',
   error: { code: 'too_many_pixels', message: '', params: { limit: 7, totalPixels: 9, width: 3, height: 3 } },
@@ -66,6 +68,19 @@ describe('JobsTray', () => {
     await openPart(<Tray />);
     act(() => noteJob(file('layers')));
     expect(await screen.findByText('Nothing is running.')).toBeDefined();
+  });
+
+  it('tells nothing of what ended before this person was first here, and of what ended since', async () => {
+    const before = { finishedAt: new Date(Date.now() - 60_000).toISOString(), results: [aDesign('cloth')] };
+    await openPart(<Tray />);
+    await screen.findByText('Nothing is running.');
+    act(() => noteJob(ended('made before', before)));
+    expect(screen.queryByRole('status')).toBeNull();
+
+    reload();
+    await openPart(<Tray />);
+    act(() => [ended('made before', before), ended('since', { results: [aDesign('b')] })].forEach(noteJob));
+    expect((await screen.findByRole('status')).textContent).toBe('1');
   });
 
   it('tells nothing of what ended long ago', async () => {

@@ -2,12 +2,15 @@ import { useEffect } from 'react';
 import { z } from 'zod';
 import { useSession } from '../../session/session-store.ts';
 import { restoreTray } from '../store/job-actions.ts';
+import type { Jobs } from '../store/jobs.ts';
 import { useStudio } from '../store/studio-store.ts';
 
 /** The server tells of the last twenty jobs; of more nothing need be remembered. */
 const mostIds = 100;
 const ids = z.array(z.string()).catch([]);
-const stored = z.object({ looked: ids, cleared: ids });
+/** Who was never here before has no news: what ended earlier is someone else's, or was looked at elsewhere. */
+const since = z.number().catch(() => Date.now());
+const stored = z.object({ looked: ids, cleared: ids, since });
 const claims = z.object({ claimed: ids });
 
 /**
@@ -19,11 +22,16 @@ export function useKeptTray(): void {
   useEffect(() => {
     if (userId === undefined) return;
     const key = `naksha.tray.${userId}`;
-    restoreTray({ ...read(stored, localStorage, key), ...read(claims, sessionStorage, key) });
+    const kept = read(stored, localStorage, key);
+    const keep = ({ looked, cleared }: Pick<Jobs, 'looked' | 'cleared'>) =>
+      localStorage.setItem(
+        key,
+        JSON.stringify({ looked: looked.slice(-mostIds), cleared: cleared.slice(-mostIds), since: kept.since }),
+      );
+    keep(kept);
+    restoreTray({ ...kept, ...read(claims, sessionStorage, key) });
     return useStudio.subscribe(({ jobs: { looked, cleared, claimed } }, { jobs: before }) => {
-      if (looked !== before.looked || cleared !== before.cleared) {
-        localStorage.setItem(key, JSON.stringify({ looked: looked.slice(-mostIds), cleared: cleared.slice(-mostIds) }));
-      }
+      if (looked !== before.looked || cleared !== before.cleared) keep({ looked, cleared });
       if (claimed !== before.claimed) sessionStorage.setItem(key, JSON.stringify({ claimed }));
     });
   }, [userId]);

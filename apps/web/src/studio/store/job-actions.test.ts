@@ -86,7 +86,7 @@ describe('the tray', () => {
 
   it('takes up after a reload what was looked at, cleared and asked for, without showing it as asked for now', () => {
     const job = ended('a', { finishedAt: '2020-01-01T00:00:00.000Z' });
-    restoreTray({ looked: ['x'], cleared: ['y'], claimed: [job._id] });
+    restoreTray({ since: 0, looked: ['x'], cleared: ['y'], claimed: [job._id] });
     noteJob(job);
     expect(jobs()).toMatchObject({ looked: ['x'], cleared: ['y'], claimed: [job._id], mine: [] });
     expect(shown()).toEqual([]);

@@ -36,4 +36,5 @@ export function lookAtJobs(ids?: readonly string[]): void {
 }
 
 /** Puts back what was asked for, looked at and cleared before the page was loaded again. */
-export const restoreTray = (kept: Pick<Jobs, 'looked' | 'cleared' | 'claimed'>): void => updateSlice('jobs', kept);
+export const restoreTray = (kept: Pick<Jobs, 'looked' | 'cleared' | 'claimed' | 'since'>): void =>
+  updateSlice('jobs', kept);

@@ -14,6 +14,8 @@ export interface Jobs {
   readonly cleared: readonly string[];
   /** Ended and looked at: no news any more. */
   readonly looked: readonly string[];
+  /** When this person was first here: what ended before is no news to them. */
+  readonly since: number;
   /** What was asked for when the credits ran out. */
   readonly exhausted: OperationName | null;
 }
@@ -26,6 +28,7 @@ export const noJobs: Jobs = {
   claimed: [],
   cleared: [],
   looked: [],
+  since: 0,
   exhausted: null,
 };
 
@@ -34,7 +37,7 @@ export const isOpen = (job: Job): boolean => job.state === 'queued' || job.state
 /** How long an ended job is news to someone who comes back. */
 const newsMs = 24 * 60 * 60 * 1000;
 
-type Told = Pick<Jobs, 'jobs' | 'cleared' | 'looked' | 'mine'>;
+type Told = Pick<Jobs, 'jobs' | 'cleared' | 'looked' | 'mine' | 'since'>;
 
 /** What the tray shows: everything that runs, what was asked for here, files to take away, and recent news; newest first. */
 export function trayJobs(told: Told, now = Date.now()): Job[] {
@@ -45,11 +48,12 @@ export function trayJobs(told: Told, now = Date.now()): Job[] {
 }
 
 /** What has ended and was not looked at yet. */
-export const newsOf = ({ jobs, cleared, looked }: Told, now = Date.now()): Job[] =>
+export const newsOf = ({ jobs, cleared, looked, since }: Told, now = Date.now()): Job[] =>
   Object.values(jobs).filter(
     (job) =>
       (job.state === 'failed' || (job.state === 'done' && job.results.length > 0)) &&
       isRecent(job, now) &&
+      Date.parse(job.finishedAt ?? '') >= since &&
       !looked.includes(job._id) &&
       !cleared.includes(job._id),
   );

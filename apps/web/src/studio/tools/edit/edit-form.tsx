@@ -4,6 +4,7 @@ import { IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { toLanguage } from '../../../i18n/use-format.ts';
+import { NotDrawn } from '../../../ui/not-drawn.tsx';
 import panel from '../../panel/panel.module.css';
 import { RequiltFact } from '../../panel/requilt-fact.tsx';
 import { scriptOf } from '../../words/alternatives.ts';
@@ -17,7 +18,7 @@ const tries = ['ground', 'pale', 'warmer', 'denser', 'bigger', 'fewer', 'finer',
 /** What should change, in words, and what comes of it. */
 export function EditForm({ value, onChange, design, found }: FormProps<EditValue, FileRow, EditFound>) {
   const { words, kept } = value;
-  const { outcome, drawn, family, colours, hint, asksForTile } = found;
+  const { outcome, drawn, family, colours, hint, asksForTile, retry } = found;
   const { t, i18n } = useTranslation();
   const language = toLanguage(i18n.language);
   const say = (next: string) => onChange({ ...value, words: next });
@@ -43,6 +44,11 @@ export function EditForm({ value, onChange, design, found }: FormProps<EditValue
         {asksForTile && <ToRepeat />}
         <RequiltFact design={design} />
       </section>
+      {retry && (
+        <section className={panel.section}>
+          <NotDrawn retry={retry} />
+        </section>
+      )}
       <EditOutcome outcome={outcome} drawn={drawn} family={family} />
       <section className={panel.section} aria-label={t('making.edit.tries')}>
         <p className={panel.label}>{t('making.edit.tries')}</p>

@@ -2,7 +2,7 @@ import { recolourMap } from '@naksha/colour';
 import { type Family, type FileRow, type Language, recolourParams } from '@naksha/contract';
 import { type EditedColours, editColours, editRecipe, partEdit, type Recipe } from '@naksha/loom';
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import { useRecipeCloth } from '../../../loom/use-recipe-cloth.ts';
+import { type Drawn as Sample, useDrawn } from '../../../loom/use-drawn.ts';
 import { useGrade } from '../../canvas/use-grade.ts';
 import { pictureColours } from '../../picker/picture-colours.ts';
 import { useStudio } from '../../store/studio-store.ts';
@@ -32,6 +32,8 @@ export interface EditFound {
   /** Of a picture without a recipe: what is done with it, and that another tool is asked for. */
   readonly hint: ReturnType<typeof hintOf> | undefined;
   readonly asksForTile: boolean;
+  /** Draws its preview again where that failed. */
+  readonly retry: Sample['retry'];
 }
 
 /** Shows the cloth with the words of an edit while they are typed, drawn again or recoloured, and tells what comes of them. */
@@ -54,7 +56,8 @@ function useEditedRecipe(
     [recipe, kept, words, language],
   );
   const tried = edited && edited.done.length > 0 ? edited.recipe : null;
-  const bitmap = useRecipeCloth('edit', tried, sides);
+  const { cloth, retry } = useDrawn('edit', tried && { recipe: tried }, sides);
+  const bitmap = cloth?.bitmap;
   const laid = useStudio(({ table }) => table.laid);
   const isTried = tried !== null;
   useEffect(() => {
@@ -65,7 +68,15 @@ function useEditedRecipe(
   }, [laid, isTried, bitmap]);
   const colours = useMemo(() => [...new Set(Object.values(recipe?.palette.roles ?? {}))], [recipe]);
   if (!recipe || !edited) return undefined;
-  return { outcome: edited, drawn: undefined, family: recipe.family, colours, hint: undefined, asksForTile: false };
+  return {
+    outcome: edited,
+    drawn: undefined,
+    family: recipe.family,
+    colours,
+    hint: undefined,
+    asksForTile: false,
+    retry,
+  };
 }
 
 function withKept(recipe: Recipe, kept: readonly string[]): Recipe {
@@ -108,6 +119,7 @@ function useEditedPicture(
     colours: colours.map(({ hex }) => hex),
     hint: hintOf(outcome.resets.length > 0, model !== null, beyond !== ''),
     asksForTile,
+    retry: undefined,
   };
 }
 

@@ -1,14 +1,18 @@
 import { ActionIcon, Checkbox, SegmentedControl } from '@mantine/core';
 import { type FileRow, type VariationParams, variationKeeps, variationParams } from '@naksha/contract';
-import { varyRecipe } from '@naksha/loom';
+import { type Recipe, varyRecipe } from '@naksha/loom';
 import { IconRefresh, IconVersions } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Drawn, useDrawn } from '../../../loom/use-drawn.ts';
+import { NotDrawn } from '../../../ui/not-drawn.tsx';
 import level from '../../panel/level-slider.module.css';
 import panel from '../../panel/panel.module.css';
 import { RequiltFact } from '../../panel/requilt-fact.tsx';
 import { ThinSlider } from '../../panel/thin-slider.tsx';
 import { newSeed } from '../../store/asks.ts';
+import { useStudio } from '../../store/studio-store.ts';
+import { clearChange, showChange } from '../../store/table-actions.ts';
 import { defineTool, type FormProps, type Given } from '../define-tool.ts';
 import classes from './variation.module.css';
 import { VariationPreview } from './variation-preview.tsx';
@@ -16,12 +20,19 @@ import { VariationPreview } from './variation-preview.tsx';
 const kinds = ['clone', 'reimagine'] as const;
 const foreignHints = { clone: 'foreignClone', reimagine: 'foreignReimagine' } as const;
 
+/** What is asked for, and which of the previews is to be made alone. */
+interface VariationValue extends VariationParams {
+  readonly picked: number | null;
+}
+
 /** What will be made of a picture without a recipe, and by whom. */
 interface VariationFound {
   /** The image model that will draw it. */
   readonly drawnBy: string | null;
   /** So much is to stay that nothing would change. */
   readonly isStill: boolean;
+  /** Draws the picked one again where that failed. */
+  readonly retry: Drawn['retry'];
 }
 
 /** Other designs of the same idea; of a picture that was not made here, as far as its own parts allow. */
@@ -31,15 +42,39 @@ export const variation = defineTool({
   group: 'make',
   title: 'making.variation.title',
   inputs: ['design'],
-  initial: () => variationParams.parse({ count: 4, seed: newSeed() }),
+  initial: (): VariationValue => ({ ...variationParams.parse({ count: 4, seed: newSeed() }), picked: null }),
   Form,
-  usePreview: whatBecomes,
-  request: ({ value, recipe, found }) =>
-    found.isStill ? { idle: 'nothing' } : { operation: 'variation', params: recipe ? value : unseeded(value) },
-  action: ({ count }, t) => t('making.variation.submit', { count }),
+  usePreview,
+  request: ({ value, recipe, found }) => {
+    const { picked, ...params } = value;
+    if (found.isStill) return { idle: 'nothing' };
+    if (!recipe) return { operation: 'variation', params: unseeded(params) };
+    return { operation: 'variation', params: picked === null ? params : { ...params, count: 1, first: picked } };
+  },
+  action: ({ count, picked }, t) =>
+    picked === null ? t('making.variation.submit', { count }) : t('making.variation.submitOne', { number: picked + 1 }),
 });
 
-function whatBecomes({ value: { kind, keep }, recipe, model }: Given<VariationParams>): VariationFound {
+const sides = [256, 512, 1024] as const;
+
+/** The picked variation is seen on the cloth. */
+function usePreview({ value, recipe, model }: Given<VariationValue, FileRow>): VariationFound {
+  const picked = useMemo(
+    () => (recipe && value.picked !== null ? variationsOf(recipe, value)[value.picked] : undefined),
+    [recipe, value],
+  );
+  const { cloth, retry } = useDrawn('variation', picked ? { recipe: picked } : null, sides);
+  const laid = useStudio(({ table }) => table.laid);
+  const isPicked = picked !== undefined;
+  useEffect(() => {
+    if (!isPicked || !cloth || !laid) return;
+    showChange(laid, cloth.bitmap, { isShared: true });
+    return clearChange;
+  }, [laid, isPicked, cloth]);
+  return { ...whatBecomes(value, recipe, model), retry };
+}
+
+function whatBecomes({ kind, keep }: VariationParams, recipe: Recipe | undefined, model: string | null) {
   if (recipe) return { drawnBy: null, isStill: false };
   const drawnBy = kind === 'reimagine' ? model : null;
   const isStill = drawnBy
@@ -48,21 +83,21 @@ function whatBecomes({ value: { kind, keep }, recipe, model }: Given<VariationPa
   return { drawnBy, isStill };
 }
 
+/** The variations of a seed, as the server makes them. */
+const variationsOf = (recipe: Recipe, params: VariationParams): Recipe[] =>
+  Array.from({ length: params.count }, (_, index) => varyRecipe(recipe, params, `${params.seed}/${index}`));
+
 /** How near, how many, and what stays; of a design with a recipe small pictures show beforehand what will be made. */
 function Form({
   value: form,
   onChange,
   design,
   recipe,
-  found: { drawnBy, isStill },
-}: FormProps<VariationParams, FileRow, VariationFound>) {
+  found: { drawnBy, isStill, retry },
+}: FormProps<VariationValue, FileRow, VariationFound>) {
   const { t } = useTranslation();
-  const change = (next: Partial<VariationParams>) => onChange({ ...form, ...next });
-  const recipes = useMemo(
-    () =>
-      recipe ? Array.from({ length: form.count }, (_, index) => varyRecipe(recipe, form, `${form.seed}/${index}`)) : [],
-    [recipe, form],
-  );
+  const change = (next: Partial<VariationValue>) => onChange({ ...form, ...next });
+  const recipes = useMemo(() => (recipe ? variationsOf(recipe, form) : []), [recipe, form]);
   return (
     <>
       <section className={panel.section}>
@@ -90,7 +125,7 @@ function Form({
               ml="auto"
               aria-label={t('making.variation.another')}
               title={t('making.variation.another')}
-              onClick={() => change({ seed: newSeed() })}
+              onClick={() => change({ seed: newSeed(), picked: null })}
             >
               <IconRefresh size={14} stroke={1.6} aria-hidden />
             </ActionIcon>
@@ -102,9 +137,13 @@ function Form({
                 place={`variation-${index}`}
                 recipe={each}
                 number={index + 1}
+                isPicked={form.picked === index}
+                onPick={() => change({ picked: form.picked === index ? null : index })}
               />
             ))}
           </div>
+          <p className={panel.hint}>{t('making.variation.pickHint')}</p>
+          {retry && <NotDrawn retry={retry} />}
         </section>
       ) : (
         <section className={panel.section}>
@@ -141,7 +180,12 @@ function Form({
             withItemsBorders={false}
             data={['1', '2', '3', '4']}
             value={String(form.count)}
-            onChange={(value) => change({ count: Number(value) })}
+            onChange={(value) =>
+              change({
+                count: Number(value),
+                picked: form.picked !== null && form.picked < Number(value) ? form.picked : null,
+              })
+            }
           />
         </div>
       </section>

@@ -1,30 +1,52 @@
+import { UnstyledButton } from '@mantine/core';
 import type { Recipe } from '@naksha/loom';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRecipeCloth } from '../../../loom/use-recipe-cloth.ts';
+import { useDrawn } from '../../../loom/use-drawn.ts';
+import { NotDrawn } from '../../../ui/not-drawn.tsx';
 import classes from './variation.module.css';
 
 const sides = [256] as const;
 
-/** A small picture of a variation, drawn in the browser. */
-export function VariationPreview({ place, recipe, number }: { place: string; recipe: Recipe; number: number }) {
+/** A small picture of a variation, drawn in the browser; a click picks it, another one lets it go. */
+export function VariationPreview({
+  place,
+  recipe,
+  number,
+  isPicked,
+  onPick,
+}: {
+  place: string;
+  recipe: Recipe;
+  number: number;
+  isPicked: boolean;
+  onPick: () => void;
+}) {
   const { t } = useTranslation();
   const ref = useRef<HTMLCanvasElement>(null);
-  const bitmap = useRecipeCloth(place, recipe, sides);
+  const { cloth, retry } = useDrawn(place, { recipe }, sides);
   useEffect(() => {
     const canvas = ref.current;
-    if (!canvas || !bitmap) return;
-    canvas.width = bitmap.width;
-    canvas.height = bitmap.height;
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
-  }, [bitmap]);
+    if (!canvas || !cloth) return;
+    canvas.width = cloth.bitmap.width;
+    canvas.height = cloth.bitmap.height;
+    canvas.getContext('2d')?.drawImage(cloth.bitmap, 0, 0);
+  }, [cloth]);
+  if (retry) {
+    return (
+      <div className={classes.failed}>
+        <NotDrawn retry={retry} />
+      </div>
+    );
+  }
   return (
-    <canvas
-      ref={ref}
-      className={classes.preview}
-      role="img"
+    <UnstyledButton
+      className={classes.pick}
+      aria-pressed={isPicked}
       aria-label={t('making.variation.previewOf', { number })}
-      data-ready={bitmap !== null}
-    />
+      onClick={onPick}
+    >
+      <canvas ref={ref} className={classes.preview} aria-hidden data-ready={cloth !== null} />
+    </UnstyledButton>
   );
 }
