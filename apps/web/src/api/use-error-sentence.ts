@@ -2,6 +2,7 @@ import { type ErrorCode, errors, fillSentence, isErrorCode } from '@naksha/contr
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorWords } from '../i18n/error-words.ts';
+import { localeTags } from '../i18n/languages.ts';
 import { toLanguage } from '../i18n/use-format.ts';
 import { ApiError } from './api-error.ts';
 
@@ -25,5 +26,10 @@ export function errorSentence(
 ): string {
   const language = toLanguage(locale);
   const sentence = language === 'en' ? errors[code].message : errorWords[language][code];
-  return fillSentence(sentence, params);
+  const figures = new Intl.NumberFormat(localeTags[language]);
+  const said = ([name, value]: [string, string | number]) => [
+    name,
+    typeof value === 'number' ? figures.format(value) : value,
+  ];
+  return fillSentence(sentence, Object.fromEntries(Object.entries(params).map(said)));
 }

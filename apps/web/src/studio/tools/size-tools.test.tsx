@@ -1,0 +1,221 @@
+import { endpoints, limits } from '@naksha/contract';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fill, wrongWith } from '../../../test/fields.ts';
+import { openTool } from '../../../test/open-tool.tsx';
+import { aJob, freshStudio } from '../../../test/studio-rows.ts';
+import { askFor, foot, footSays, layOnTable, paintStripes, slide, taking, workBeside } from '../../../test/use-tool.ts';
+import { noteJob } from '../store/job-actions.ts';
+import { readStudio } from '../store/studio-store.ts';
+import { dpi } from './dpi/tool.tsx';
+import { repeat } from './repeat/tool.ts';
+import { resize } from './resize/tool.ts';
+import { upscale } from './upscale/tool.ts';
+
+const field = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name, { selector: 'input' });
+
+beforeEach(() => {
+  freshStudio();
+  workBeside();
+  paintStripes('#a4322a', '#efe2c5');
+});
+
+describe('resize', () => {
+  it('begins with the size of the design and asks for one side while the other follows', async () => {
+    layOnTable('cloth', { width: 600, height: 400, dpi: 200 });
+    const { user, server } = await openTool(resize, { server: taking() });
+    expect((await field('Width')).value).toBe('600');
+    expect([(await field('Height')).value, (await field('DPI')).value]).toEqual(['400', '200']);
+    expect(footSays()).toBe('No change');
+    await fill(user, await field('Height'), '1000');
+    expect((await field('Width')).value).toBe('1500');
+    expect(screen.getByText('1,500 × 1,000 px at 200 dpi')).toBeDefined();
+    expect(screen.getByText(/^Enlarged 2.5 times/)).toBeDefined();
+    const { params } = await askFor(user, server);
+    expect(params).toEqual({ width: 1500, unit: 'px', dpi: 200, isTile: false });
+  });
+
+  it('asks for both sides once they are apart, and ties them again by the width', async () => {
+    layOnTable('cloth', { width: 600, height: 400, dpi: 200, seamScore: 0.4 });
+    const { user, server } = await openTool(resize, { server: taking() });
+    await user.click(await screen.findByRole('checkbox', { name: 'Keep proportions' }));
+    await fill(user, await field('Height'), '500');
+    expect((await field('Width')).value).toBe('600');
+    const { params } = await askFor(user, server);
+    expect(params).toEqual({ width: 600, height: 500, unit: 'px', dpi: 200, isTile: true });
+    await user.click(screen.getByRole('checkbox', { name: 'Keep proportions' }));
+    expect((await field('Height')).value).toBe('400');
+  });
+
+  it('measures the same cloth in centimetres and inches, and pixels by the dpi', async () => {
+    layOnTable('cloth', { width: 600, height: 300, dpi: 150 });
+    const { user, server } = await openTool(resize, { server: taking() });
+    await user.click(await screen.findByRole('radio', { name: 'cm' }));
+    expect((await field('Width')).value).toBe('10.16');
+    await user.click(screen.getByRole('radio', { name: 'inch' }));
+    expect((await field('Width')).value).toBe('4');
+    expect(footSays()).toBe('No change');
+    await fill(user, await field('DPI'), '300');
+    expect(screen.getByText('1,200 × 600 px at 300 dpi')).toBeDefined();
+    const { params } = await askFor(user, server);
+    expect(params).toMatchObject({ width: 4, unit: 'inch', dpi: 300 });
+  });
+
+  it('says what stands against a size while it is typed, and asks for nothing', async () => {
+    layOnTable('cloth', { width: 600, height: 400, dpi: 200 });
+    const { user, server } = await openTool(resize, { server: taking() });
+    await fill(user, await field('DPI'), '301');
+    expect(wrongWith(await field('DPI'))).toBe('Max limit for dpi is 300');
+    await fill(user, await field('DPI'), '300');
+    expect(wrongWith(await field('DPI'))).toBeUndefined();
+    await fill(user, await field('Width'), '0');
+    expect(wrongWith(await field('Width'))).toBe('Both sides must be larger than 0.');
+    await fill(user, await field('Width'), '30000');
+    expect(screen.getByRole('alert').textContent).toContain('60,00,00,000 pixels (30,000 × 20,000)');
+    await user.click(foot());
+    expect(server.asked(endpoints.submitJob)).toHaveLength(0);
+    await user.click(screen.getByText('Reset'));
+    expect((await field('Width')).value).toBe('600');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('dpi', () => {
+  it('tells how large the pixels lie on cloth, and counts what was typed when the button is pressed', async () => {
+    layOnTable('cloth', { width: 600, height: 300, dpi: 150 });
+    const { user, server } = await openTool(dpi, { server: taking() });
+    expect((await field('DPI')).value).toBe(String(limits.maxDpi));
+    expect(screen.getByText('5.1 × 2.5 cm')).toBeDefined();
+    await fill(user, await field('DPI'), '200');
+    const { params, inputs } = await askFor(user, server);
+    expect(params).toEqual({ dpi: 200 });
+    expect(inputs).toHaveLength(1);
+    expect(screen.getByText('7.6 × 3.8 cm')).toBeDefined();
+  });
+
+  it.each([
+    ['301', 'Max limit for dpi is 300'],
+    ['0', 'The dpi is between 1 and 300.'],
+  ])('takes no %s and says why', async (typed, said) => {
+    layOnTable('cloth');
+    const { user } = await openTool(dpi);
+    await fill(user, await field('DPI'), typed);
+    await user.tab();
+    expect(wrongWith(await field('DPI'))).toBe(said);
+    expect(footSays()).toBe('No change');
+  });
+
+  it('takes half a number for none', async () => {
+    layOnTable('cloth', { dpi: 72 });
+    const { user } = await openTool(dpi);
+    await user.clear(await field('DPI'));
+    await user.tab();
+    expect((await field('DPI')).value).toBe(String(limits.maxDpi));
+  });
+});
+
+describe('upscale', () => {
+  it('asks for how many times, how freely and how sharp, and says what it comes to', async () => {
+    layOnTable('cloth', { width: 600, height: 400, dpi: 100 });
+    const { user, server } = await openTool(upscale, { server: taking() });
+    expect(await screen.findByText('1,200 × 800 px at 200 dpi')).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: '4×' }));
+    expect(screen.getByText('2,400 × 1,600 px at 300 dpi')).toBeDefined();
+    expect(screen.getByText(/^It also grows on cloth, from 15.2 to 20.3 cm/)).toBeDefined();
+    await slide(user, 'Creativity', '{ArrowLeft}');
+    await slide(user, 'Sharpness', '{ArrowRight}');
+    expect(foot().textContent).toContain('Upscale 4×');
+    const { params } = await askFor(user, server);
+    expect(params).toMatchObject({ scale: 4, creativity: 2, sharpness: 1 });
+  });
+
+  it('is refused, with what is possible, before anything is asked', async () => {
+    layOnTable('large', { width: 9000, height: 9000 });
+    const { user, server } = await openTool(upscale, { server: taking() });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/largest possible scale is 1\.$/);
+    expect(footSays()).toBe('No change');
+    await user.click(foot());
+    expect(server.asked(endpoints.submitJob)).toHaveLength(0);
+  });
+});
+
+describe('repeat', () => {
+  const choose = async (user: { click: (at: Element) => Promise<void> }, layout: string) => {
+    await user.click(await screen.findByRole('button', { name: /^Layout/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: layout }));
+  };
+
+  it('asks for the layout with its shift, as far as a tile can be shifted', async () => {
+    layOnTable('cloth', { width: 600, height: 400 });
+    const { user, server } = await openTool(repeat, { server: taking() });
+    await choose(user, 'Step');
+    await fill(user, await field('Shift'), '99');
+    await fill(user, await field('of'), '5');
+    await user.click(screen.getByRole('radio', { name: 'Rows shift' }));
+    await slide(user, 'Columns', '{ArrowRight}{ArrowRight}');
+    const { params } = await askFor(user, server);
+    expect(params).toMatchObject({ layout: 'step', step: { n: 63, m: 5, axis: 'across' }, columns: 4 });
+  });
+
+  it('has a colour of the gap only where there is a gap, and lets it be clear again', async () => {
+    layOnTable('cloth', { width: 600, height: 400 });
+    const { user, server } = await openTool(repeat, { server: taking() });
+    const across = await field('Gap across');
+    expect(screen.queryByText('Colour of the gap')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'mm' }));
+    await fill(user, across, '2.5');
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByRole('radio', { name: 'Colour' }));
+    expect((await askFor(user, server)).params).toMatchObject({
+      unit: 'mm',
+      gapHorizontal: 2.5,
+      gapVertical: 0,
+      gapColour: '#f4efe4',
+    });
+    await user.click(screen.getByRole('radio', { name: 'Transparent' }));
+    expect((await askFor(user, server)).params).not.toHaveProperty('gapColour');
+  });
+
+  it('keeps copies equally far apart where they turn by a third', async () => {
+    layOnTable('cloth', { width: 600, height: 400 });
+    const { user, server } = await openTool(repeat, { server: taking() });
+    await fill(user, await field('Gap across'), '7');
+    await user.keyboard('{Enter}');
+    await choose(user, 'Symmetry p6');
+    expect((await field('Gap on all sides')).value).toBe('7');
+    expect(screen.queryByRole('slider', { name: /^Brush/ })).toBeNull();
+    expect((await askFor(user, server)).params).toMatchObject({ layout: 'p6', gapHorizontal: 7, gapVertical: 7 });
+  });
+
+  it('warns of what a softened join costs', async () => {
+    layOnTable('cloth', { width: 600, height: 400 });
+    const { user } = await openTool(repeat);
+    await screen.findByRole('slider', { name: 'Brush on upright joins' });
+    await slide(user, 'Brush on upright joins', '{ArrowRight}');
+    expect(screen.getByText(/^This design has flat colours/)).toBeDefined();
+    expect(screen.queryByText(/^Bands over/)).toBeNull();
+    await slide(user, 'Brush on level joins', '{End}');
+    expect(screen.getByText(/^Bands over 8%/)).toBeDefined();
+  });
+
+  it('tells the joins as the job of the design measured them', async () => {
+    const job = aJob('job', { operation: 'repeat', state: 'done', report: { seamBefore: 2.345, seamAfter: 0.5 } });
+    layOnTable('laid', { width: 600, height: 400, jobId: job._id });
+    noteJob(job);
+    await openTool(repeat);
+    expect(await screen.findByText('2.35 before, 0.5 now')).toBeDefined();
+  });
+
+  it('refuses more pixels than are taken, and is put back by Reset', async () => {
+    layOnTable('large', { width: 12_000, height: 12_000 });
+    const { user } = await openTool(repeat);
+    await screen.findByRole('alert');
+    expect(footSays()).toBe('No change');
+    await slide(user, 'Columns', '{Home}');
+    await slide(user, 'Rows', '{Home}');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(screen.getByText('Reset'));
+    expect((await screen.findByRole('alert')).textContent).toContain('57,60,00,000');
+    expect(readStudio().tools.values.repeat).toBeUndefined();
+  });
+});
