@@ -58,7 +58,19 @@ function writeManifests(house: string): void {
     'typescript',
     'vitest',
   ];
-  const gates = ['lint', 'types', 'knip', 'deps', 'shape', 'no-skips', 'test-ratio', 'licences', 'words', 'wall'];
+  const gates = [
+    'lint',
+    'types',
+    'knip',
+    'deps',
+    'shape',
+    'no-skips',
+    'test-ratio',
+    'licences',
+    'words',
+    'wall',
+    'rows',
+  ];
   writeJson(house, 'package.json', {
     name: 'house',
     private: true,

@@ -15,6 +15,7 @@ const gates = [
   'licences',
   'words',
   'wall',
+  'rows',
 ];
 
 /** Runs the gates, two at a time, and shows what the failing ones say. */

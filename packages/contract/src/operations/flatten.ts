@@ -57,4 +57,5 @@ export const flatten = operation({
   inputs: { min: 1, max: 1 },
   price: 2,
   status: 'on',
+  isFlat: true,
 });

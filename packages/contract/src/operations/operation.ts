@@ -32,6 +32,12 @@ interface OperationWords<Name extends string, Params extends z.ZodType> {
   readonly quotaFinished?: ErrorCode;
   /** Where results are put at once; when absent they are drafts until somebody keeps them. */
   readonly folder?: Directory;
+  /** Its params are the words and options of the studio: a design that it made can be opened with them. */
+  readonly isFromWords?: true;
+  /** Its result holds whole copies of its input, at their size. */
+  readonly laysCopies?: true;
+  /** Its result has the few, even colours of a print. */
+  readonly isFlat?: true;
   /** Looks at what is asked and at the pictures, before anything is taken or charged. */
   readonly refuses?: (params: z.output<Params>, inputs: readonly JudgedInput[]) => Refusal | undefined;
 }
@@ -41,6 +47,8 @@ export function operation<const Name extends string, Params extends z.ZodType>(w
   const { min, max } = words.inputs;
   return {
     ...words,
+    /** Who does it; no one yet where it is only announced. */
+    engine: words.status === 'on' ? ('builtin' as const) : null,
     /** What the whole job costs: its parsed params say how many results it makes. */
     cost: (params: object) => words.price * ('count' in params && typeof params.count === 'number' ? params.count : 1),
     maxPixels: words.maxPixels ?? limits.maxPixels,

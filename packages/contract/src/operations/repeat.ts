@@ -85,4 +85,5 @@ export const repeat = operation({
   price: 0,
   status: 'on',
   quotaFinished: 'repeat_quota_finished',
+  laysCopies: true,
 });

@@ -23,6 +23,7 @@ const generate = operation({
   price: 2,
   status: 'on',
   maxPixels: 4096 * 4096,
+  isFromWords: true,
 });
 
 /** Every operation of the product. Server, engines and studio are complete against this table by type. */
@@ -47,4 +48,7 @@ export const operations = {
 
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;
+/** The row of an operation by the name that is stored with a job or a file; undefined for one that is unknown here. */
+export const findOperation = (name: string | undefined): Operations[OperationName] | undefined =>
+  Object.values(operations).find((row) => row.name === name);
 export const operationNames = Object.values(operations).map(({ name }) => name);

@@ -1,4 +1,4 @@
-import type { Directory } from '@naksha/contract';
+import { type Directory, findOperation } from '@naksha/contract';
 import type { NewRow, Row } from '../../db/tables.ts';
 import { cleanFileName } from '../files/clean-file-name.ts';
 import { extensions } from '../files/extensions.ts';
@@ -59,7 +59,7 @@ function titleOf(definition: Readonly<Record<string, unknown>> | undefined): str
 
 /** What a design is called, in whatever language: by people, else by its recipe, else by its file. What is made from it goes by the same name. */
 function nameOf({ designName, designDefinition, operation, fileName }: Row<'files'>): string | undefined {
-  const drawn = operation === 'export' ? undefined : titleOf(designDefinition ?? undefined);
+  const drawn = findOperation(operation ?? undefined)?.folder ? undefined : titleOf(designDefinition ?? undefined);
   return asFileName(designName ?? drawn ?? fileName.replace(/\.[a-z]{3,4}$/i, ''));
 }
 

@@ -22,7 +22,7 @@ export async function listOperations({
       inputs: row.inputs,
       cost: row.price,
       limits: { maxPixels: row.maxPixels },
-      engine: row.status === 'on' ? 'builtin' : null,
+      engine: row.engine,
       model: Object.hasOwn(drawing, row.name) ? model : null,
       status: statusOf(row.name),
     })),

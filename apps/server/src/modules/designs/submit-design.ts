@@ -23,7 +23,8 @@ export function submitDesign(scope: ClientScope, request: JobRequest): Promise<{
   const row = operations[request.operation];
   return once(scope, async (tx) => {
     const statusOf = await operationStatuses(tx);
-    if (statusOf(row.name) === 'comingSoon') throw new AppError('operation_coming_soon', { field: 'operation' });
+    if (statusOf(row.name) === 'comingSoon' || row.engine === null)
+      throw new AppError('operation_coming_soon', { field: 'operation' });
     const { clientId, userId } = scope;
     const owner = { db: tx, clientId };
     const inputs = await findInputs(owner, request.inputs);
@@ -44,7 +45,7 @@ export function submitDesign(scope: ClientScope, request: JobRequest): Promise<{
         operation: request.operation,
         params: request.params,
         inputs: request.inputs,
-        engine: 'builtin',
+        engine: row.engine,
         cost,
         priority,
       })

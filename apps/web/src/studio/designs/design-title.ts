@@ -1,4 +1,4 @@
-import { type FileRow, operations } from '@naksha/contract';
+import { type FileRow, findOperation } from '@naksha/contract';
 
 /** What a design is called: by people, else by its recipe, else by its file. */
 export function designTitle(row: FileRow): string {
@@ -10,6 +10,5 @@ export function designTitle(row: FileRow): string {
 
 /** True for an operation whose results are files to take away, which lie in a folder at once, and not designs to go on with. */
 export function isDelivered(operation: string | undefined): boolean {
-  const row = Object.values(operations).find(({ name }) => name === operation);
-  return row !== undefined && 'folder' in row && row.folder !== undefined;
+  return findOperation(operation)?.folder !== undefined;
 }

@@ -6,7 +6,7 @@ import panel from '../panel/panel.module.css';
 import { isAskable } from '../store/asks.ts';
 import { isOpen } from '../store/jobs.ts';
 import { useStudio } from '../store/studio-store.ts';
-import { tools } from '../tools/tools.ts';
+import { startTool } from '../tools/tools.ts';
 import { askedOf } from './asked-of.ts';
 import { Foot } from './foot.tsx';
 import classes from './nothing-yet.module.css';
@@ -28,11 +28,11 @@ function NotMade() {
   const { t, i18n } = useTranslation();
   const value = useStudio(({ asks }) => asks.ask);
   const isMaking = useStudio(({ jobs: { jobs, mine } }) =>
-    mine.some((id) => jobs[id]?.operation === 'generate' && isOpen(jobs[id])),
+    mine.some((id) => jobs[id]?.operation === startTool.operation && isOpen(jobs[id])),
   );
   const design = undefined;
   const given = { value, design, recipe: undefined, where: everywhere, model: null, found: undefined };
-  const asked = askedOf(tools.generate, { ...given, language: toLanguage(i18n.language) });
+  const asked = askedOf(startTool, { ...given, language: toLanguage(i18n.language) });
   return (
     <>
       <div className={panel.body}>
@@ -43,7 +43,7 @@ function NotMade() {
           {t('studio.notMade.words')}
         </Link>
       </div>
-      <Foot tool={tools.generate} value={value} asked={isMaking ? { idle: 'priced' } : asked} />
+      <Foot tool={startTool} value={value} asked={isMaking ? { idle: 'priced' } : asked} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { designTitle } from '../designs/design-title.ts';
 import islands from '../islands/islands.module.css';
 import { useStudio } from '../store/studio-store.ts';
 import { keepRows, selectDesign } from '../store/table-actions.ts';
-import { toolNames } from '../tools/tools.ts';
+import { toolNames, tools } from '../tools/tools.ts';
 import { columnPitch, columnPlaces } from './column-places.ts';
 import classes from './history-island.module.css';
 import { layOutHistory } from './lay-out-history.ts';
@@ -116,9 +116,8 @@ export function HistoryIsland() {
 
 /** The word key of what made a result: that of its tool, but for those that say it in their own way. */
 function stepOf(operation: string | undefined) {
-  if (operation === 'generate' || operation === 'export') return `studio.history.step.${operation}` as const;
   const tool = toolNames.find((name) => name === operation);
-  return tool ? (`studio.tools.${tool}` as const) : 'studio.history.step.other';
+  return tool ? (tools[tool].step ?? (`studio.tools.${tool}` as const)) : 'studio.history.step.other';
 }
 
 /** From the right edge of a node to the left edge of the next; a branch leaves 7 px after the node. */

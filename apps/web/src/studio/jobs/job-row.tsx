@@ -133,7 +133,8 @@ async function cancelJob(id: string): Promise<void> {
 function useJobName({ operation, params }: Job): string {
   const { t } = useTranslation();
   const language = useLanguage();
-  // An operation of a newer server is called as the first of all tools calls its jobs.
-  const name = toolNames.find((each) => each === operation) ?? 'generate';
+  const name = toolNames.find((each) => each === operation);
+  // An operation of a newer server has no word here.
+  if (name === undefined) return t('studio.history.step.other');
   return tools[name].jobName?.(params, t, language) ?? t(`studio.tools.${name}`);
 }

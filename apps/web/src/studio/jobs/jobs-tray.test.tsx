@@ -83,6 +83,12 @@ describe('JobsTray', () => {
     expect((await screen.findByRole('status')).textContent).toBe('1');
   });
 
+  it('shows a job of an operation that is not known here as a step', async () => {
+    await openPart(<Tray />);
+    act(() => noteJob(aJob('new', { operation: 'embroider' })));
+    expect(await screen.findByRole('button', { name: /Step/ })).toBeDefined();
+  });
+
   it('tells nothing of what ended long ago', async () => {
     await openPart(<Tray />);
     act(() => noteJob({ ...file('layers'), finishedAt: '2026-01-01T00:00:00.000Z' }));

@@ -7,8 +7,11 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { designTitle } from '../designs/design-title.ts';
 import { openSheet } from '../store/dialog-actions.ts';
 import { fitView, setMode, togglePicking, zoomTo } from '../store/view-actions.ts';
+import type { Tool } from '../tools/define-tool.ts';
 import { toolPaths } from '../tools/tool-paths.ts';
-import { toolNames } from '../tools/tools.ts';
+import { toolNames, tools } from '../tools/tools.ts';
+
+const shortcutOf = ({ shortcut }: Tool) => (shortcut === undefined ? {} : { keys: `Ctrl ${shortcut.toUpperCase()}` });
 
 interface Finding {
   readonly key: string;
@@ -34,7 +37,7 @@ export function useFindings(text: string, searched: string): readonly Finding[] 
     ...toolNames.map((tool) => ({
       key: tool,
       name: t(`studio.tools.${tool}`),
-      ...(tool === 'export' ? { keys: 'Ctrl E' } : {}),
+      ...shortcutOf(tools[tool]),
       run: () => void navigate({ to: '/studio/$tool', params: { tool: toolPaths[tool] }, search: true }),
     })),
     { key: 'collection', name: t('studio.tools.collection'), run: () => void navigate({ to: '/collection' }) },

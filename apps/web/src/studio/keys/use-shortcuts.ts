@@ -17,6 +17,8 @@ import {
   zoomBy,
   zoomTo,
 } from '../store/view-actions.ts';
+import { toolPaths } from '../tools/tool-paths.ts';
+import { toolNames, tools } from '../tools/tools.ts';
 
 const step = 1.25;
 const sizeStep = 1.15;
@@ -30,9 +32,14 @@ export function useShortcuts(showPiece: () => void): void {
         const { currentId, isPreviewing } = readStudio().table;
         if (currentId && !isPreviewing) openSaveDialog(currentId);
       },
-      e: () => void navigate({ to: '/studio/$tool', params: { tool: 'export' }, search: true }),
       k: openFind,
     };
+    for (const tool of toolNames) {
+      const { shortcut } = tools[tool];
+      if (shortcut === undefined) continue;
+      withControl[shortcut] = () =>
+        void navigate({ to: '/studio/$tool', params: { tool: toolPaths[tool] }, search: true });
+    }
     const plain: Record<string, () => void> = {
       '+': () => zoomBy(step),
       '=': () => zoomBy(step),

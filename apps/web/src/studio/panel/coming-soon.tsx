@@ -4,17 +4,16 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolTabs } from '../frame/tool-tabs.tsx';
+import { startTool, tools } from '../tools/tools.ts';
 import classes from './coming-soon.module.css';
 import panel from './panel.module.css';
-
-const isAnnounced = (tool: OperationName): tool is 'mix' | 'replicate' => tool === 'mix' || tool === 'replicate';
 
 /** The page of a tool that is announced or switched off; the modal says it once when it is opened. */
 export function ComingSoon({ tool }: { tool: OperationName }) {
   const { t, i18n } = useTranslation();
   const [isOpen, setIsOpen] = useState(true);
   const name = t(`studio.tools.${tool}`);
-  const text = t(isAnnounced(tool) ? `studio.soon.${tool}` : 'studio.soon.off');
+  const text = t(tools[tool].announcement ?? 'studio.soon.off');
   const title = i18n.language === 'en' ? notices.coming_soon : t('studio.soon.title');
   return (
     <div className={panel.panel}>
@@ -30,7 +29,7 @@ export function ComingSoon({ tool }: { tool: OperationName }) {
           <Text fz="md" mb="md">
             {text}
           </Text>
-          {tool === 'generate' ? (
+          {tool === startTool.operation ? (
             <Link to="/collection" className={classes.link}>
               {t('studio.soon.collection')}
             </Link>

@@ -1,4 +1,4 @@
-import { type Area, type AreaStroke, area, type FileRow, repeatParams } from '@naksha/contract';
+import { type Area, type AreaStroke, area, type FileRow, findOperation, repeatParams } from '@naksha/contract';
 
 export type Strokes = readonly AreaStroke[];
 
@@ -94,7 +94,7 @@ const mostCells = 8;
  */
 function repeatOf({ operation, params, width, height }: FileRow): Area['repeat'] {
   const straight = area.shape.repeat.parse({});
-  const laid = operation === 'repeat' ? repeatParams.safeParse(params).data : undefined;
+  const laid = findOperation(operation)?.laysCopies ? repeatParams.safeParse(params).data : undefined;
   const layout = layouts.find((name) => name === laid?.layout);
   if (!laid || !layout || laid.width !== undefined || laid.height !== undefined) return straight;
   const { columns, rows, step } = laid;

@@ -1,4 +1,4 @@
-import { type FileRow, pxToCm } from '@naksha/contract';
+import { type FileRow, findOperation, pxToCm } from '@naksha/contract';
 import { isAskable } from './asks.ts';
 import { type Painting, paintingOf } from './brush.ts';
 import type { Studio } from './studio.ts';
@@ -65,7 +65,7 @@ export function asBefore(
   { tile }: Pick<ClothPicture, 'tile'>,
   operation: string | undefined,
 ): ClothPicture {
-  if (operation === 'repeat') return parent;
+  if (findOperation(operation)?.laysCopies) return parent;
   const { widthPx, heightPx } = parent.tile;
   const inches = pxToCm(tile.widthPx, tile.dpi) / pxToCm(1, 1);
   return { ...parent, tile: { widthPx, heightPx, dpi: widthPx / inches } };

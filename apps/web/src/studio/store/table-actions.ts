@@ -1,4 +1,4 @@
-import { type FileRow, generateParams } from '@naksha/contract';
+import { type FileRow, findOperation, generateParams } from '@naksha/contract';
 import type { TileSize } from '../canvas/camera.ts';
 import { type Ask, hasNewWords, keyOf, newSeed, noAsks } from './asks.ts';
 import type { Studio } from './studio.ts';
@@ -89,7 +89,7 @@ function onTable({ table, history }: Studio, id: string): Pick<Studio, 'table' |
 /** The words that a design, or the one that it comes from, was made of; undefined for one that no words made. */
 function wordsOf(row: FileRow, rows: Table['rows']): Ask | undefined {
   const { operation, params, seed, parentId } = row;
-  if (operation === 'generate') {
+  if (findOperation(operation)?.isFromWords) {
     const made = generateParams.safeParse(params);
     return made.success ? { ...made.data, seed: seed ?? made.data.seed ?? newSeed() } : undefined;
   }

@@ -71,6 +71,12 @@ interface ToolRow<Operation extends OperationName, Slots extends readonly Slot[]
   /** With which other tools it shares that place; see `families.ts`. */
   readonly family?: 'colour' | 'size' | 'deliver';
   readonly title: ParseKeys;
+  /** What its step is called in the history; without it by the word of the tool. */
+  readonly step?: ParseKeys;
+  /** The key that opens it together with Ctrl. */
+  readonly shortcut?: string;
+  /** What is said of a tool that is only announced. */
+  readonly announcement?: ParseKeys;
   /** It can be used while the whole goods lie on the table. */
   readonly showsGoods?: true;
   readonly inputs: Slots;

@@ -45,6 +45,9 @@ export const tools: Readonly<Record<OperationName, Tool>> = {
 const isTool = (name: string): name is OperationName => name in tools;
 export const toolNames: readonly OperationName[] = Object.keys(tools).filter(isTool);
 
+/** The tool that needs nothing but words: where there is nothing to work on, it leads on. */
+export const startTool: Tool = generate;
+
 /** The tool of an address. */
 export const toTool = (path: ToolPath): OperationName =>
-  toolNames.find((name) => toolPaths[name] === path) ?? 'generate';
+  toolNames.find((name) => toolPaths[name] === path) ?? startTool.operation;

@@ -1,4 +1,4 @@
-import type { ExportPsdParams, FileRow, Usage } from '@naksha/contract';
+import { type ExportPsdParams, type FileRow, findOperation, type Usage } from '@naksha/contract';
 import type { Asked } from '../define-tool.ts';
 
 type PsdLayers = ExportPsdParams['layers'];
@@ -26,7 +26,7 @@ export function layersOf(design: Pick<FileRow, 'designDefinition'> | undefined):
 /** Layers that suit a picture best: by colour only once it has been flattened. */
 export function usualLayers(design: FileRow | undefined): PsdLayers {
   if (layersOf(design).includes('motif')) return 'motif';
-  return design?.operation === 'flatten' ? 'colour' : 'picture';
+  return findOperation(design?.operation)?.isFlat ? 'colour' : 'picture';
 }
 
 /** The request for a layered file. */

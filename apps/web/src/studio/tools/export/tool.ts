@@ -16,6 +16,8 @@ export const exportFile = defineTool({
   group: 'take',
   family: 'deliver',
   title: 'studio.export.title',
+  step: 'studio.history.step.export',
+  shortcut: 'e',
   showsGoods: true,
   inputs: ['latest'],
   initial,

@@ -25,6 +25,7 @@ export const generate = defineTool({
   icon: IconSparkles,
   group: 'make',
   title: 'studio.generate.title',
+  step: 'studio.history.step.generate',
   showsGoods: true,
   inputs: [],
   words: { use: () => useStudio(({ asks }) => asks.ask), change: (ask: Ask) => chooseOptions(ask) },

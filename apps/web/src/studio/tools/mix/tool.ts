@@ -7,6 +7,7 @@ export const mix = defineTool({
   icon: IconStack2,
   group: 'announced',
   title: 'studio.tools.mix',
+  announcement: 'studio.soon.mix',
   inputs: ['design', 'picture'],
   initial: () => null,
   Form: () => null,

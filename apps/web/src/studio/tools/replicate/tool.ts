@@ -7,6 +7,7 @@ export const replicate = defineTool({
   icon: IconWand,
   group: 'announced',
   title: 'studio.tools.replicate',
+  announcement: 'studio.soon.replicate',
   inputs: ['design'],
   initial: () => null,
   Form: () => null,
