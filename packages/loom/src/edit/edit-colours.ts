@@ -69,10 +69,11 @@ export function editColours(
       continue;
     }
     const result = op.op === 'style' || op.op === 'age' ? worn(recipe, op) : applyEdit(recipe, op);
-    if ('recipe' in result) {
+    if ('refusal' in result) refused.push({ op, why: result.refusal });
+    else if (changes(parts, recipe, result.recipe)) {
       recipe = result.recipe;
       done.push(op);
-    } else refused.push({ op, why: result.refusal });
+    } else refused.push({ op, why: whyUnchanged(op, parts, locked) });
   }
   const { roles } = recipe.palette;
   const colours = [...parts].flatMap(([role, hex]) => {
@@ -80,6 +81,15 @@ export function editColours(
     return group === undefined ? [] : followDye(group, roles[role]);
   });
   return { colours, resets, done, refused, unmatched };
+}
+
+/** True where a part is changed that the picture has: a cloth has more of them. */
+const changes = (parts: ReadonlyMap<Role, string>, before: Recipe, after: Recipe): boolean =>
+  [...parts.keys()].some((role) => before.palette.roles[role] !== after.palette.roles[role]);
+
+function whyUnchanged(op: EditOp, parts: ReadonlyMap<Role, string>, locked: readonly string[]) {
+  if ([...parts.values()].some((hex) => locked.includes(hex))) return 'locked' as const;
+  return op.op === 'addColour' ? ('needsRecipe' as const) : ('already' as const);
 }
 
 /** What a step of density comes to, on the area that is covered. */
