@@ -64,6 +64,37 @@ proveGate(
       'reaches a table through its column',
       handler("db.select().from(fields.cloths.clientId['table']);", used),
     ],
+    'a table taken out of its column': [
+      'takes a table out of its column',
+      handler('const { table } = fields.cloths.clientId;', used),
+    ],
+    'a table taken out of its column under another name': [
+      'takes a table out of its column',
+      handler("export const from = ({ 'table': rows }: { table: unknown }) => rows;", used),
+    ],
+    'a plain text of SQL that names a table': [
+      'names the table cloths',
+      handler("client.query('SELECT id FROM cloths');", used),
+    ],
+    'sql under another name': [
+      'imports sql under another name',
+      handler("import { sql as text } from 'drizzle-orm';", used),
+    ],
+    'sql among all of drizzle': ['imports all of drizzle-orm', handler("import * as orm from 'drizzle-orm';", used)],
+    'sql given another name': ['gives sql another name', handler('const text = sql;', used)],
+    'raw SQL taken out of sql': ['gives sql another name', handler('const { raw } = sql;', used)],
+    'a table named as an identifier': [
+      'names the table cloths in raw SQL',
+      handler("const text = sql.identifier('cloths');", used),
+    ],
+    'a schema imported later': [
+      'imports what it may only name at its head',
+      handler("const { cloths } = await import('../../db/schema/cloths.ts');", used),
+    ],
+    'a table passed on': [
+      'passes ../../db/schema/cloths.ts on',
+      handler("export { cloths } from '../../db/schema/cloths.ts';", used),
+    ],
     'a schema in which nothing is a client’s': ['0 tables of clients', loseTenants],
   },
   prepare,

@@ -1,6 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Argument, type Expression, type MemberExpression, type Module, parseSync } from '@swc/core';
+import {
+  type Argument,
+  type Expression,
+  type MemberExpression,
+  type Module,
+  type ObjectPatternProperty,
+  parseSync,
+} from '@swc/core';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { isTest } from './sources.ts';
@@ -11,12 +18,22 @@ const server = 'apps/server/src';
 const inside = [/^db\/schema\//, /^db\/(own|tables|fields)\.ts$/];
 
 /** What is looked at in a node of any kind. */
-const noNode = { type: '', raw: '', callee: null, property: null, arguments: [] };
+const noNode = {
+  type: '',
+  raw: '',
+  value: null,
+  callee: null,
+  property: null,
+  properties: [],
+  init: null,
+  arguments: [],
+};
 
 const tenants = await findTenants();
 const names = new Set(tenants.map(({ name }) => name));
 const touches = new RegExp(
   `\\b(?:from|join|update|into|using)\\s+"?(${tenants.map(({ table }) => table).join('|')})\\b`,
+  'i',
 );
 
 const files = globSync('**/*.ts', { cwd: server }).filter((path) => !isTest(path));
@@ -45,18 +62,39 @@ function faultsOf(path: string): string[] {
   return [...importFaults(body), ...sqlFaults(body, false)];
 }
 
-/** Tables by their name, all of a schema's file at once, or the keeper of the tables. */
+function isSchema(from: string): boolean {
+  return /(^|\/)schema\/[\w-]+\.ts$/.test(from);
+}
+
+function isKeeper(from: string): boolean {
+  return /(^|\/)tables\.ts$/.test(from);
+}
+
+function isDrizzle(from: string): boolean {
+  return /^drizzle-orm($|\/)/.test(from);
+}
+
+/** Tables by their name, all of a schema's file at once, the keeper of the tables, or `sql` in a way that hides it. */
 function importFaults(body: Module['body']): string[] {
   return body.flatMap((item) => {
+    if (item.type === 'ExportAllDeclaration' || item.type === 'ExportNamedDeclaration') {
+      const from = item.source?.value ?? '';
+      return isSchema(from) || isKeeper(from) ? [`passes ${from} on`] : [];
+    }
     if (item.type !== 'ImportDeclaration' || item.typeOnly) return [];
     const from = item.source.value;
-    const isSchema = /(^|\/)schema\/[\w-]+\.ts$/.test(from);
-    if (!isSchema && !/(^|\/)tables\.ts$/.test(from)) return [];
+    if (isDrizzle(from)) {
+      return item.specifiers.flatMap((specifier) => {
+        if (specifier.type !== 'ImportSpecifier') return [`imports all of ${from}, and sql with it`];
+        return specifier.imported?.value === 'sql' ? ['imports sql under another name'] : [];
+      });
+    }
+    if (!isSchema(from) && !isKeeper(from)) return [];
     return item.specifiers.flatMap((specifier) => {
       if (specifier.type !== 'ImportSpecifier') return [`imports all of ${from}`];
       if (specifier.isTypeOnly) return [];
       const name = specifier.imported?.value ?? specifier.local.value;
-      if (isSchema ? !names.has(name) : name !== 'tenantTable') return [];
+      if (isSchema(from) ? !names.has(name) : name !== 'tenantTable') return [];
       return [`imports ${name}: rows of clients are reached through own or across`];
     });
   });
@@ -66,11 +104,14 @@ function importFaults(body: Module['body']): string[] {
 function sqlFaults(node: unknown, isCrossing: boolean): string[] {
   if (Array.isArray(node)) return node.flatMap((part) => sqlFaults(part, isCrossing));
   if (typeof node !== 'object' || node === null) return [];
-  const { type, raw, callee, property, arguments: args } = { ...noNode, ...node };
-  if (type === 'TemplateElement' && !isCrossing) {
-    const found = touches.exec(raw)?.[1];
+  const { type, raw, value, callee, property, properties, init, arguments: args } = { ...noNode, ...node };
+  if ((type === 'TemplateElement' || type === 'StringLiteral') && !isCrossing) {
+    const found = touches.exec(type === 'TemplateElement' ? raw : String(value))?.[1];
     return found === undefined ? [] : [`names the table ${found} in SQL of its own`];
   }
+  if (type === 'ObjectPattern' && properties.some(takesTable)) return ['takes a table out of its column'];
+  if (type === 'VariableDeclarator' && isSql(init)) return ['gives sql another name'];
+  if (type === 'CallExpression' && isLateImport(callee, args)) return ['imports what it may only name at its head'];
   if (type === 'MemberExpression' && nameOf(property) === 'table') return ['reaches a table through its column'];
   const opens = type === 'CallExpression' && isQueryAcross(callee);
   const own = type === 'CallExpression' && isRawSql(callee) && !isCrossing ? rawFaults(args) : [];
@@ -87,8 +128,30 @@ function rawFaults(args: readonly Argument[]): string[] {
 }
 
 function isRawSql(callee: Expression | null): boolean {
-  if (callee?.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return false;
-  return callee.object.value === 'sql' && nameOf(callee.property) === 'raw';
+  if (callee?.type !== 'MemberExpression' || !isSql(callee.object)) return false;
+  const name = nameOf(callee.property);
+  // A member that is worked out may be any.
+  return name === undefined || name === 'raw' || name === 'identifier';
+}
+
+function isSql(node: Expression | null): boolean {
+  return node?.type === 'Identifier' && node.value === 'sql';
+}
+
+/** `const { table } = column`, under whatever name. */
+function takesTable(property: ObjectPatternProperty): boolean {
+  if (property.type === 'RestElement') return false;
+  const { key } = property;
+  if (key.type === 'Computed') return key.expression.type !== 'StringLiteral' || key.expression.value === 'table';
+  return 'value' in key && key.value === 'table';
+}
+
+/** `import(…)` of the schema, of the keeper of the tables, of drizzle, or of what cannot be known. */
+function isLateImport(callee: { readonly type: string } | null, args: readonly Argument[]): boolean {
+  if (callee?.type !== 'Import') return false;
+  const from = args[0]?.expression;
+  if (from?.type !== 'StringLiteral') return true;
+  return isSchema(from.value) || isKeeper(from.value) || isDrizzle(from.value);
 }
 
 /** What a member is called, written with a dot or in brackets. */

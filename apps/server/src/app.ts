@@ -31,7 +31,7 @@ interface AppParts {
   readonly db: Database;
   readonly services: Services;
   /** The rows to bind and the handlers behind them; a test may pass doctored ones. */
-  readonly table?: Endpoints | undefined;
+  readonly endpointTable?: Endpoints | undefined;
   readonly handlers?: Handlers | undefined;
 }
 
@@ -39,7 +39,7 @@ interface AppParts {
 export async function createApp({
   db,
   services,
-  table = endpoints,
+  endpointTable = endpoints,
   handlers = allHandlers,
 }: AppParts): Promise<FastifyInstance> {
   const { config } = services;
@@ -96,13 +96,13 @@ export async function createApp({
 
   const context = { db, services, limits: limitCalls(app, config.requestsPerMinute) };
   const bindRow = <Name extends EndpointName>(to: FastifyInstance, name: Name) =>
-    bind<Endpoints[Name]>(to, table[name], handlers[name], context);
+    bind<Endpoints[Name]>(to, endpointTable[name], handlers[name], context);
   const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
   const isStreamed = (row: Endpoint) => row.raw?.body !== undefined;
-  for (const name of names) if (!isStreamed(table[name])) bindRow(app, name);
+  for (const name of names) if (!isStreamed(endpointTable[name])) bindRow(app, name);
   await app.register(async (streaming) => {
     readNothing(streaming);
-    for (const name of names) if (isStreamed(table[name])) bindRow(streaming, name);
+    for (const name of names) if (isStreamed(endpointTable[name])) bindRow(streaming, name);
   });
   await serveDocs(app);
   await serveWeb(app, web);

@@ -54,7 +54,7 @@ export interface TestApp {
 
 /** What a test may put in the place of the true contract. */
 interface Doctored {
-  readonly table?: Endpoints;
+  readonly endpointTable?: Endpoints;
   readonly handlers?: Handlers;
   /** A database that several apps share, as processes of one installation; the test closes it. */
   readonly shared?: Connection;

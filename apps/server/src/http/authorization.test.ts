@@ -124,7 +124,10 @@ describe('this test', () => {
 
   let theatre: Theatre;
   beforeAll(async () => {
-    theatre = await openTheatre({ table: laxTable, handlers: { ...handlers, getWorkingHours: hoursOfAnybody } });
+    theatre = await openTheatre({
+      endpointTable: laxTable,
+      handlers: { ...handlers, getWorkingHours: hoursOfAnybody },
+    });
   });
   afterAll(() => theatre.app.close());
 
