@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { isErrno } from './db/is-errno.ts';
@@ -14,10 +14,15 @@ export async function signingSecrets(config: Config): Promise<readonly [string, 
 async function keptSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'signing-secret');
   await mkdir(dataDir, { recursive: true });
+  // Whole before it bears the name: a start that is cut short, or has no room, must not leave half a secret to the next.
+  const draft = `${path}.${randomUUID()}`;
   try {
-    await writeFile(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
+    await link(draft, path);
   } catch (problem) {
     if (!isErrno(problem, 'EEXIST')) throw problem;
+  } finally {
+    await rm(draft, { force: true });
   }
   return readFile(path, 'utf8');
 }

@@ -7,7 +7,7 @@ import { fields } from '../db/fields.ts';
 import { across } from '../db/own.ts';
 import { logAction } from '../modules/logs/log-action.ts';
 import { findSession } from '../modules/session/find-session.ts';
-import { isActive } from '../modules/session/is-active.ts';
+import { isSessionOpen } from '../modules/session/is-session-open.ts';
 import { hashToken } from '../modules/session/token.ts';
 import { touchSession } from '../modules/session/touch-session.ts';
 import { whyShutOut } from '../modules/session/why-shut-out.ts';
@@ -66,7 +66,7 @@ async function findCaller(
   if (!found || whyShutOut(found, context.ip, new Date())) return undefined;
   const { session, user, client } = found;
   if (!row.passive) await touchSession(context.db, session);
-  const held = { ...context.services, links: context.services.links.heldBy(user.id) };
+  const held = { ...context.services, links: context.services.links.heldBy(session.id) };
   const signed = { ...context, services: held, userId: user.id, userName: user.name, sessionId: session.id };
   if (user.role === 'superadmin') return { ...signed, kind: 'super', role: user.role };
   if (client === null) return undefined;
@@ -109,6 +109,6 @@ async function checkLink(request: FastifyRequest, db: Database, services: Servic
   const verdict = services.links.check((inPath ?? inQuery)?.token ?? '');
   if (!verdict.ok || verdict.grant.method !== request.method) throw new AppError('link_expired');
   const { grant } = verdict;
-  if (grant.by !== undefined && !(await isActive(db, grant.by))) throw new AppError('link_expired');
+  if (grant.by !== undefined && !(await isSessionOpen(db, grant.by))) throw new AppError('link_expired');
   return grant;
 }

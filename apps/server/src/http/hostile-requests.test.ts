@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { keepRow, newcomer, uploadsOf } from '../../test/uploads.ts';
+import { clients } from '../db/schema/clients.ts';
 import { files } from '../db/schema/files.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import { users } from '../db/schema/users.ts';
@@ -102,6 +103,49 @@ describe('a link', () => {
     expect(answer.statusCode).toBe(403);
     expect(await its.keys('uploads')).toEqual([]);
     expect(await app.ask(`GET ${url}`)).toMatchObject({ status: 403, body: error('link_expired') });
+  });
+
+  test.each([
+    ['its holder logs out', (token: string) => app.ask('GET /users/logout', { token })],
+    [
+      'its holder changes the password elsewhere',
+      async (_token: string, userId: string) => {
+        await app.connection.db.delete(sessions).where(eq(sessions.userId, userId));
+      },
+    ],
+    [
+      'its session was idle for too long',
+      (_token: string, userId: string) =>
+        app.connection.db
+          .update(sessions)
+          .set({ lastActiveAt: new Date(0) })
+          .where(eq(sessions.userId, userId)),
+    ],
+    [
+      'the client of its holder is shut',
+      (_token: string, _userId: string, clientId: string) =>
+        app.connection.db.update(clients).set({ isActive: false }).where(eq(clients.id, clientId)),
+    ],
+  ])('ends when %s, and links of others do not', async (_what, happen) => {
+    const [asha, bina] = [await newcomer(app), await newcomer(app)];
+    const linksOf = async (somebody: typeof asha) => {
+      const id = await keepRow(app.connection.db, somebody, { width: 1, height: 1 });
+      const found = await app.ask(`GET /files/${id}`, { token: somebody.token });
+      const { url, previewUrl } = (found.body as { data: { url: string; previewUrl: string } }).data;
+      const { signedUrl } = await uploadsOf(app, somebody).allow();
+      const ask = async () => [
+        (await app.ask(`GET ${url}`)).status,
+        (await app.ask(`GET ${previewUrl}`)).status,
+        (await uploadsOf(app, somebody).put(signedUrl, new Uint8Array(1))).status,
+      ];
+      return ask;
+    };
+    const [hers, others] = [await linksOf(asha), await linksOf(bina)];
+    await happen(asha.token, asha.userId, asha.clientId);
+    expect(await hers()).toEqual([403, 403, 403]);
+    expect(await uploadsOf(app, asha).keys('uploads')).toEqual([]);
+    // The bytes of these files are nowhere.
+    expect(await others()).toEqual([404, 404, 200]);
   });
 });
 

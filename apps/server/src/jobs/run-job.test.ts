@@ -3,38 +3,18 @@ import { join } from 'node:path';
 import { jobRequest } from '@naksha/contract';
 import { closePictures, openPicture, PictureError } from '@naksha/imaging';
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { askerOf } from '../../test/asker.ts';
 import { engineOf, gate, onePixel, paint, untilAborted } from '../../test/engines.ts';
 import { eventually } from '../../test/eventually.ts';
-import { openWorkshop, type Workshop } from '../../test/workshop.ts';
+import { useWorkshop } from '../../test/use-workshop.ts';
 import { files } from '../db/schema/files.ts';
 import { jobProgress, jobs } from '../db/schema/jobs.ts';
-import type { ClientScope } from '../http/scope.ts';
 import { submitDesign } from '../modules/designs/submit-design.ts';
+import type { Storage } from '../storage/storage.ts';
 import { StorageError } from '../storage/storage-error.ts';
-import type { Worker } from './start-worker.ts';
 
-let shop: Workshop;
-let asha: ClientScope;
-let hers: ReturnType<typeof askerOf>;
-let worker: Worker | undefined;
-beforeAll(async () => {
-  shop = await openWorkshop();
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  asha = await shop.designer(100);
-  hers = askerOf(asha);
-});
-afterEach(async () => {
-  await worker?.stop(0);
-  worker = undefined;
-  shop.errors.length = 0;
-  shop.errorJobs.length = 0;
-  // Whatever a test did to its jobs, the books are right after it.
-  expect(await shop.checkBooks()).toEqual([]);
-});
+const { shop, asha, hers, work } = useWorkshop();
 
 describe('a job', () => {
   test('has its id beside what the children of its pictures write to their standard error', async () => {
@@ -48,9 +28,9 @@ describe('a job', () => {
         for (const { path } of made.files) await openPicture(path);
         return made;
       });
-      worker = await shop.work(engines, { onChildLine });
-      const id = await hers.ask();
-      await hers.ended(id);
+      await work(engines, { onChildLine });
+      const id = await hers().ask();
+      await hers().ended(id);
       await expect.poll(() => heard.find(({ line }) => line.startsWith('MODULE'))).toMatchObject({ jobId: id });
     } finally {
       delete process.env.NODE_DEBUG;
@@ -59,9 +39,9 @@ describe('a job', () => {
   });
 
   test('ends with its results stored, its credits spent and its making written down', async () => {
-    worker = await shop.work(engineOf(paint));
-    const id = await hers.ask(3);
-    const job = await hers.ended(id);
+    await work(engineOf(paint));
+    const id = await hers().ask(3);
+    const job = await hers().ended(id);
     expect(job).toMatchObject({ state: 'done', progress: 1, cost: 6 });
     expect(job.results).toHaveLength(3);
     expect(job.results[1]).toMatchObject({
@@ -80,10 +60,10 @@ describe('a job', () => {
       seamScore: 0.5,
       designDefinition: { title: 'Vines on cream', at: 1 },
     });
-    expect(await hers.balance()).toMatchObject({ creditsLeft: 94, reserved: 0 });
-    const rows = await asha.db.select().from(files).where(eq(files.jobId, id));
-    expect((await hers.storedKeys()).sort()).toEqual(rows.map((row) => row.storageKey).sort());
-    expect(await asha.db.select().from(jobProgress).where(eq(jobProgress.jobId, id))).toEqual([]);
+    expect(await hers().balance()).toMatchObject({ creditsLeft: 94, reserved: 0 });
+    const rows = await asha().db.select().from(files).where(eq(files.jobId, id));
+    expect((await hers().storedKeys()).sort()).toEqual(rows.map((row) => row.storageKey).sort());
+    expect(await asha().db.select().from(jobProgress).where(eq(jobProgress.jobId, id))).toEqual([]);
   });
 
   test('passes its inputs on, keeps them as parents and puts exports into their folder', async () => {
@@ -92,17 +72,17 @@ describe('a job', () => {
       seen.push(...inputs);
       return paint(context, params, inputs);
     });
-    worker = await shop.work(engine);
-    const [parent] = (await hers.ended(await hers.ask())).results;
+    await work(engine);
+    const [parent] = (await hers().ended(await hers().ask())).results;
     const request = { operation: 'export', inputs: [parent?._id], params: { fileName: 'saree border' } };
-    const { job } = await submitDesign(asha, jobRequest.parse(request));
-    const [exported] = (await hers.ended(job._id)).results;
+    const { job } = await submitDesign(asha(), jobRequest.parse(request));
+    const [exported] = (await hers().ended(job._id)).results;
     expect(exported).toMatchObject({ parentId: parent?._id, directory: 'exported', saved: true });
     expect(seen).toMatchObject([{ width: 1, height: 1, dpi: 150, designDefinition: { title: 'Vines on cream' } }]);
   });
 
   test('names what has no recipe after the design that it was made from', async () => {
-    worker = await shop.work(
+    await work(
       engineOf(async (context, params, inputs) => {
         const { files: painted } = await paint(context, params, inputs);
         if (inputs.length === 0) return { files: painted };
@@ -111,13 +91,16 @@ describe('a job', () => {
     );
     const filtered = async (id: string | undefined) => {
       const request = { operation: 'filter', inputs: [id], params: { filter: 'grayscale' } };
-      const { job } = await submitDesign(asha, jobRequest.parse(request));
-      return (await hers.ended(job._id)).results[0];
+      const { job } = await submitDesign(asha(), jobRequest.parse(request));
+      return (await hers().ended(job._id)).results[0];
     };
-    const parents = (await hers.ended(await hers.ask(3))).results.map(({ _id }) => _id);
+    const parents = (await hers().ended(await hers().ask(3))).results.map(({ _id }) => _id);
     const [named = '', drawn, scanned = ''] = parents;
-    await asha.db.update(files).set({ designName: 'Night garden: “બગીચો”' }).where(eq(files.id, named));
-    await asha.db.update(files).set({ fileName: 'scan 12.TIFF', designDefinition: null }).where(eq(files.id, scanned));
+    await asha().db.update(files).set({ designName: 'Night garden: “બગીચો”' }).where(eq(files.id, named));
+    await asha()
+      .db.update(files)
+      .set({ fileName: 'scan 12.TIFF', designDefinition: null })
+      .where(eq(files.id, scanned));
     expect(await filtered(named)).toMatchObject({ fileName: 'Night garden “બગીચો”.png' });
     expect(await filtered(drawn)).toMatchObject({ fileName: 'Vines on cream.png' });
     const again = await filtered(scanned);
@@ -134,18 +117,18 @@ describe('a job', () => {
       await writeFile(path, '<svg/>');
       return { files: painted.map((file) => ({ ...file, path, rendition: file.path, contentType: 'image/svg+xml' })) };
     });
-    worker = await shop.work(engine);
-    const [drawing] = (await hers.ended(await hers.ask())).results;
+    await work(engine);
+    const [drawing] = (await hers().ended(await hers().ask())).results;
     expect(drawing).toMatchObject({ fileName: 'Vines on cream.svg', contentType: 'image/svg+xml', bytes: 6 });
     const request = { operation: 'export', inputs: [drawing?._id], params: { fileName: 'vines' } };
-    await hers.ended((await submitDesign(asha, jobRequest.parse(request))).job._id);
+    await hers().ended((await submitDesign(asha(), jobRequest.parse(request))).job._id);
     expect(opened).toEqual([onePixel]);
   });
 
   test('tells how far it is, forwards only, from what the engine has done', async () => {
     const told: number[] = [];
     const bands = 12;
-    worker = await shop.work(
+    await work(
       engineOf(async (context, params, inputs) => {
         for (let band = 1; band <= bands; band++) {
           await new Promise((resolve) => setTimeout(resolve, 60));
@@ -154,11 +137,14 @@ describe('a job', () => {
         return paint({ ...context, progress: () => undefined }, params, inputs);
       }),
     );
-    const id = await hers.ask();
-    const end = shop.services.events.subscribe((event) => {
-      if (event.kind === 'job') void hers.look(id).then((job) => told.push(job.progress));
+    const id = await hers().ask();
+    const end = shop().services.events.subscribe((event) => {
+      if (event.kind === 'job')
+        void hers()
+          .look(id)
+          .then((job) => told.push(job.progress));
     });
-    await hers.ended(id);
+    await hers().ended(id);
     end();
     const between = told.filter((fraction) => fraction > 0 && fraction < 1);
     expect(between.length).toBeGreaterThan(1);
@@ -169,49 +155,49 @@ describe('a job', () => {
 
   test('is tried again after an unforeseen failure, with the same left to chance', async () => {
     const seeds: string[] = [];
-    worker = await shop.work(
+    await work(
       engineOf(async (context, params, inputs) => {
         seeds.push(context.seed);
         if (seeds.length < 3) throw new Error('the thread has died');
         return paint(context, params, inputs);
       }),
     );
-    expect(await hers.ended(await hers.ask())).toMatchObject({ state: 'done' });
+    expect(await hers().ended(await hers().ask())).toMatchObject({ state: 'done' });
     expect(seeds).toHaveLength(3);
     expect(new Set(seeds).size).toBe(1);
   });
 
   test('fails after its third try, and its credits return', async () => {
     let tries = 0;
-    worker = await shop.work(
+    await work(
       engineOf(async () => {
         tries++;
         throw new Error('the thread has died');
       }),
     );
-    const job = await hers.ended(await hers.ask());
+    const job = await hers().ended(await hers().ask());
     expect(job).toMatchObject({ state: 'failed', results: [], error: { code: 'job_failed' } });
     expect(tries).toBe(3);
-    expect(await hers.balance()).toMatchObject({ creditsLeft: 100, reserved: 0 });
+    expect(await hers().balance()).toMatchObject({ creditsLeft: 100, reserved: 0 });
   });
 
   test('fails at once where another try cannot help, and says why', async () => {
     let tries = 0;
     const params = { limit: 280_000_000, totalPixels: 300_000_000, width: 30_000, height: 10_000 };
-    worker = await shop.work(
+    await work(
       engineOf(async () => {
         tries++;
         throw new PictureError('too_many_pixels', 'too many', params);
       }),
     );
-    const job = await hers.ended(await hers.ask());
+    const job = await hers().ended(await hers().ask());
     expect(job.error).toEqual({
       code: 'too_many_pixels',
       message: 'The design is larger than the limit of 280000000 pixels: it has 300000000 pixels (30000 × 10000).',
       params,
     });
     expect(tries).toBe(1);
-    expect(await hers.balance()).toMatchObject({ creditsLeft: 100 });
+    expect(await hers().balance()).toMatchObject({ creditsLeft: 100 });
   });
 
   test.each([
@@ -221,87 +207,87 @@ describe('a job', () => {
     'fails with a sentence of its own when the disk is full %s; nothing is stored or charged',
     async (_when, inStorage) => {
       let puts = 0;
-      const full: typeof shop.services.storage = {
-        ...shop.services.storage,
+      const full: Storage = {
+        ...shop().services.storage,
         async putFile(key, path) {
           if (++puts > 2) throw new StorageError('full', key);
-          return shop.services.storage.putFile(key, path);
+          return shop().services.storage.putFile(key, path);
         },
       };
       const engine = engineOf(async (context, params, inputs) => {
         if (!inStorage) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
         return paint(context, params, inputs);
       });
-      worker = await shop.work(engine, inStorage ? { storage: full } : {});
-      const id = await hers.ask(4);
-      expect(await hers.ended(id)).toMatchObject({ state: 'failed', error: { code: 'storage_full' }, results: [] });
-      expect(await hers.storedKeys()).toEqual([]);
-      expect(await asha.db.select().from(files).where(eq(files.jobId, id))).toEqual([]);
-      expect(await hers.balance()).toMatchObject({ creditsLeft: 100, reserved: 0 });
+      await work(engine, inStorage ? { storage: full } : {});
+      const id = await hers().ask(4);
+      expect(await hers().ended(id)).toMatchObject({ state: 'failed', error: { code: 'storage_full' }, results: [] });
+      expect(await hers().storedKeys()).toEqual([]);
+      expect(await asha().db.select().from(files).where(eq(files.jobId, id))).toEqual([]);
+      expect(await hers().balance()).toMatchObject({ creditsLeft: 100, reserved: 0 });
     },
   );
 
   test('is stopped at its deadline', async () => {
-    worker = await shop.work(
+    await work(
       engineOf(({ signal }) => untilAborted(signal)),
       { deadlineMs: 30 },
     );
-    expect(await hers.ended(await hers.ask())).toMatchObject({ state: 'failed', error: { code: 'job_timed_out' } });
-    expect(await hers.balance()).toMatchObject({ creditsLeft: 100 });
+    expect(await hers().ended(await hers().ask())).toMatchObject({ state: 'failed', error: { code: 'job_timed_out' } });
+    expect(await hers().balance()).toMatchObject({ creditsLeft: 100 });
   });
 
   test('does not keep its slot when its engine is deaf', async () => {
     const engine = engineOf(async (context, params, inputs) =>
       params.count === 2 ? new Promise<never>(() => undefined) : paint(context, params, inputs),
     );
-    worker = await shop.work(engine, { slots: 1, deadlineMs: 300, patienceMs: 30 });
-    const [deaf, next] = [await hers.ask(2), await hers.ask()];
-    expect(await hers.ended(deaf)).toMatchObject({ state: 'failed', error: { code: 'job_timed_out' } });
-    expect(await hers.ended(next)).toMatchObject({ state: 'done' });
+    await work(engine, { slots: 1, deadlineMs: 300, patienceMs: 30 });
+    const [deaf, next] = [await hers().ask(2), await hers().ask()];
+    expect(await hers().ended(deaf)).toMatchObject({ state: 'failed', error: { code: 'job_timed_out' } });
+    expect(await hers().ended(next)).toMatchObject({ state: 'done' });
   });
 
   test('goes back in line when the worker stops, and that is no failed try', async () => {
     const engine = engineOf(({ signal }) => untilAborted(signal));
-    const id = await hers.ask();
+    const id = await hers().ask();
     for (let stops = 0; stops < 4; stops++) {
-      worker = await shop.work(engine);
-      await hers.running(id);
+      const worker = await work(engine);
+      await hers().running(id);
       await worker.stop(0);
-      expect(await hers.look(id)).toMatchObject({ state: 'queued' });
+      expect(await hers().look(id)).toMatchObject({ state: 'queued' });
     }
-    worker = await shop.work(engineOf(paint));
-    expect(await hers.ended(id)).toMatchObject({ state: 'done' });
+    await work(engineOf(paint));
+    expect(await hers().ended(id)).toMatchObject({ state: 'done' });
   });
 
   test('that was running when its process died is done by the next', async () => {
-    const id = await hers.ask();
+    const id = await hers().ask();
     // What a dead process leaves behind: a claim without a holder.
-    await shop.services.queue.take();
-    await asha.db.update(jobs).set({ state: 'running', tries: 9 }).where(eq(jobs.id, id));
-    worker = await shop.work(engineOf(paint));
-    expect(await hers.ended(id)).toMatchObject({ state: 'done' });
+    await shop().services.queue.take();
+    await asha().db.update(jobs).set({ state: 'running', tries: 9 }).where(eq(jobs.id, id));
+    await work(engineOf(paint));
+    expect(await hers().ended(id)).toMatchObject({ state: 'done' });
   });
 
   test('during which its process died ten times is not begun again', async () => {
-    const id = await hers.ask();
-    await shop.services.queue.take();
-    await asha.db.update(jobs).set({ state: 'running', tries: 10 }).where(eq(jobs.id, id));
+    const id = await hers().ask();
+    await shop().services.queue.take();
+    await asha().db.update(jobs).set({ state: 'running', tries: 10 }).where(eq(jobs.id, id));
     let tries = 0;
-    worker = await shop.work(
+    await work(
       engineOf(async (...given) => {
         tries++;
         return paint(...given);
       }),
     );
-    expect(await hers.ended(id)).toMatchObject({ state: 'failed', error: { code: 'job_failed' } });
+    expect(await hers().ended(id)).toMatchObject({ state: 'failed', error: { code: 'job_failed' } });
     expect(tries).toBe(0);
-    expect(await hers.balance()).toMatchObject({ creditsLeft: 100, reserved: 0 });
+    expect(await hers().balance()).toMatchObject({ creditsLeft: 100, reserved: 0 });
   });
 
   test('keeps the results of one attempt only, when a slow one was taken over', async () => {
     const { open, passed } = gate();
     let attempts = 0;
-    worker = await shop.work(
+    const worker = await work(
       engineOf(async (context, params, inputs) => {
         attempts++;
         if (attempts === 1) await passed;
@@ -310,32 +296,32 @@ describe('a job', () => {
       // Of one client one slot fewer: the attempt that was taken over still holds its own.
       { slots: 3 },
     );
-    const id = await hers.ask(2);
-    await hers.running(id);
-    await shop.services.queue.takeBack([id]);
-    const { results } = await hers.ended(id);
+    const id = await hers().ask(2);
+    await hers().running(id);
+    await shop().services.queue.takeBack([id]);
+    const { results } = await hers().ended(id);
     open();
     await worker.stop(5000);
     expect(attempts).toBe(2);
-    expect((await hers.look(id)).results).toEqual(results.map((row) => expect.objectContaining({ _id: row._id })));
-    const rows = await asha.db.select().from(files).where(eq(files.jobId, id));
-    expect((await hers.storedKeys()).sort()).toEqual(rows.map((row) => row.storageKey).sort());
-    expect(await hers.balance()).toMatchObject({ creditsLeft: 96, reserved: 0 });
+    expect((await hers().look(id)).results).toEqual(results.map((row) => expect.objectContaining({ _id: row._id })));
+    const rows = await asha().db.select().from(files).where(eq(files.jobId, id));
+    expect((await hers().storedKeys()).sort()).toEqual(rows.map((row) => row.storageKey).sort());
+    expect(await hers().balance()).toMatchObject({ creditsLeft: 96, reserved: 0 });
   });
 
   test('belongs to its present attempt: an older one that ends first is refused', async () => {
     const gates = [gate(), gate()];
     const seeds = ['old', 'new'];
     const removed: string[] = [];
-    const storage: typeof shop.services.storage = {
-      ...shop.services.storage,
+    const storage: Storage = {
+      ...shop().services.storage,
       async remove(key) {
         removed.push(key);
-        await shop.services.storage.remove(key);
+        await shop().services.storage.remove(key);
       },
     };
     let attempts = 0;
-    worker = await shop.work(
+    await work(
       engineOf(async (context, params, inputs) => {
         const attempt = attempts++;
         await gates[attempt]?.passed;
@@ -344,48 +330,48 @@ describe('a job', () => {
       }),
       { slots: 3, storage },
     );
-    const id = await hers.ask();
-    await hers.running(id);
-    await shop.services.queue.takeBack([id]);
+    const id = await hers().ask();
+    await hers().running(id);
+    await shop().services.queue.takeBack([id]);
     await eventually(() => expect(attempts).toBe(2));
     gates[0]?.open();
     await eventually(() => expect(removed).toHaveLength(1));
-    expect(await hers.look(id)).toMatchObject({ state: 'running', results: [] });
+    expect(await hers().look(id)).toMatchObject({ state: 'running', results: [] });
     gates[1]?.open();
-    expect(await hers.ended(id)).toMatchObject({ state: 'done', results: [{ seed: 'new' }] });
-    expect(await hers.storedKeys()).toHaveLength(1);
+    expect(await hers().ended(id)).toMatchObject({ state: 'done', results: [{ seed: 'new' }] });
+    expect(await hers().storedKeys()).toHaveLength(1);
   });
 
   test('names itself in every error that is reported of it, whichever part of its run failed', async () => {
-    const broken = { ...shop.services.storage, putFile: () => Promise.reject(new Error('the disk is gone')) };
-    worker = await shop.work(
+    const broken = { ...shop().services.storage, putFile: () => Promise.reject(new Error('the disk is gone')) };
+    await work(
       engineOf(async (context, params, inputs) => {
         if (params.count === 2) throw new Error('the engine fell over');
         return paint(context, params, inputs);
       }),
       { storage: broken },
     );
-    const [unstored, unmade] = [await hers.ask(1), await hers.ask(2)];
-    expect([await hers.ended(unstored), await hers.ended(unmade)].map((job) => job.state)).toEqual([
+    const [unstored, unmade] = [await hers().ask(1), await hers().ask(2)];
+    expect([await hers().ended(unstored), await hers().ended(unmade)].map((job) => job.state)).toEqual([
       'failed',
       'failed',
     ]);
-    const reported = shop.errors.map((error, at) => [String(error), shop.errorJobs[at]]);
+    const reported = shop().errors.map((error, at) => [String(error), shop().errorJobs[at]]);
     expect(reported).toHaveLength(6);
     expect(reported).toContainEqual(['Error: the disk is gone', unstored]);
     expect(reported).toContainEqual(['Error: the engine fell over', unmade]);
-    expect(shop.errorJobs.every((id) => id === unstored || id === unmade)).toBe(true);
+    expect(shop().errorJobs.every((id) => id === unstored || id === unmade)).toBe(true);
   });
 
   test('of somebody who asks for one does not wait for all of somebody who asked for many', async () => {
-    const bina = await shop.designer(10);
+    const bina = await shop().designer(10);
     const many: string[] = [];
-    for (let at = 0; at < 10; at++) many.push(await hers.ask());
+    for (let at = 0; at < 10; at++) many.push(await hers().ask());
     const one = await askerOf(bina).ask();
-    worker = await shop.work(engineOf(paint), { slots: 1 });
-    await Promise.all(many.map((id) => hers.ended(id)));
+    await work(engineOf(paint), { slots: 1 });
+    await Promise.all(many.map((id) => hers().ended(id)));
     await askerOf(bina).ended(one);
-    const order = await asha.db.select({ id: jobs.id }).from(jobs).orderBy(asc(jobs.finishedAt)).limit(1000);
+    const order = await asha().db.select({ id: jobs.id }).from(jobs).orderBy(asc(jobs.finishedAt)).limit(1000);
     const ours = order.map((row) => row.id).filter((id) => id === one || many.includes(id));
     expect(ours.indexOf(one)).toBeLessThanOrEqual(1);
   });

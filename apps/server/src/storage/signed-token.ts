@@ -7,7 +7,7 @@ const claims = z.strictObject({
   /** What is read or written: `file`, `preview` or `upload`, and its id. */
   kind: z.enum(['file', 'preview', 'upload']),
   id: z.uuid(),
-  /** Whom the link was given to; it ends with their account. */
+  /** The session it was given to, with which it ends. */
   by: z.uuid().optional(),
   /** Seconds since 1970. */
   expires: z.int(),
@@ -21,8 +21,8 @@ export type SignedVerdict =
   | { readonly ok: false; readonly reason: 'invalid' | 'expired' };
 
 export interface TokenSigner {
-  /** Signs for one person. */
-  heldBy(userId: string): TokenSigner;
+  /** Signs for one session. */
+  heldBy(sessionId: string): TokenSigner;
   sign(grant: SignedGrant): string;
   check(token: string, now?: Date): SignedVerdict;
 }

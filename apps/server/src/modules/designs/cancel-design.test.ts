@@ -1,47 +1,26 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { askerOf } from '../../../test/asker.ts';
+import { describe, expect, test } from 'vitest';
 import { engineOf, paint, untilAborted } from '../../../test/engines.ts';
 import { eventually } from '../../../test/eventually.ts';
-import { openWorkshop, type Workshop } from '../../../test/workshop.ts';
-import type { ClientScope } from '../../http/scope.ts';
-import type { Worker } from '../../jobs/start-worker.ts';
+import { useWorkshop } from '../../../test/use-workshop.ts';
 import { cancelDesign } from './cancel-design.ts';
 
-let shop: Workshop;
-let asha: ClientScope;
-let hers: ReturnType<typeof askerOf>;
-let worker: Worker | undefined;
-beforeAll(async () => {
-  shop = await openWorkshop();
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  asha = await shop.designer(100);
-  hers = askerOf(asha);
-});
-afterEach(async () => {
-  await worker?.stop(0);
-  worker = undefined;
-  shop.errors.length = 0;
-  // Whatever a test did to its jobs, the books are right after it.
-  expect(await shop.checkBooks()).toEqual([]);
-});
+const { shop, asha, hers, work } = useWorkshop();
 
 describe('calling a job off', () => {
   test('takes it out of the line and returns its credits at once', async () => {
-    const id = await hers.ask();
-    expect((await cancelDesign(asha, { id })).job).toMatchObject({ state: 'cancelled' });
-    expect(await hers.balance()).toMatchObject({ creditsLeft: 100, reserved: 0 });
-    expect(await shop.services.queue.take()).toBeUndefined();
-    expect((await cancelDesign(asha, { id })).job).toMatchObject({ state: 'cancelled' });
+    const id = await hers().ask();
+    expect((await cancelDesign(asha(), { id })).job).toMatchObject({ state: 'cancelled' });
+    expect(await hers().balance()).toMatchObject({ creditsLeft: 100, reserved: 0 });
+    expect(await shop().services.queue.take()).toBeUndefined();
+    expect((await cancelDesign(asha(), { id })).job).toMatchObject({ state: 'cancelled' });
   });
 
   test('stops the engine while it works', async () => {
     let isWorking = false;
     const stopped: unknown[] = [];
-    worker = await shop.work(
+    await work(
       engineOf(({ signal }) => {
         isWorking = true;
         return untilAborted(signal).catch((reason: unknown) => {
@@ -50,31 +29,31 @@ describe('calling a job off', () => {
         });
       }),
     );
-    const id = await hers.ask();
+    const id = await hers().ask();
     await eventually(() => expect(isWorking).toBe(true));
-    await cancelDesign(asha, { id });
+    await cancelDesign(asha(), { id });
     await eventually(() => expect(stopped).toMatchObject([{ why: 'cancelled' }]));
-    expect(await hers.look(id)).toMatchObject({ state: 'cancelled', results: [] });
-    expect(await hers.balance()).toMatchObject({ creditsLeft: 100, reserved: 0 });
+    expect(await hers().look(id)).toMatchObject({ state: 'cancelled', results: [] });
+    expect(await hers().balance()).toMatchObject({ creditsLeft: 100, reserved: 0 });
   });
 
   test('comes too late for a job that has ended', async () => {
-    worker = await shop.work(engineOf(paint));
-    const id = await hers.ask();
-    await hers.ended(id);
-    await expect(cancelDesign(asha, { id })).rejects.toMatchObject({ code: 'job_finished' });
+    await work(engineOf(paint));
+    const id = await hers().ask();
+    await hers().ended(id);
+    await expect(cancelDesign(asha(), { id })).rejects.toMatchObject({ code: 'job_finished' });
   });
 
   test("cannot be done to another client's job", async () => {
-    const stranger = await shop.designer(0);
-    const id = await hers.ask();
+    const stranger = await shop().designer(0);
+    const id = await hers().ask();
     await expect(cancelDesign(stranger, { id })).rejects.toMatchObject({ code: 'not_found' });
-    expect(await hers.look(id)).toMatchObject({ state: 'queued' });
-    await cancelDesign(asha, { id });
+    expect(await hers().look(id)).toMatchObject({ state: 'queued' });
+    await cancelDesign(asha(), { id });
   });
 
   test('at any moment leaves each job done or cancelled, never both, and the books exact', async () => {
-    worker = await shop.work(
+    const worker = await work(
       engineOf(async (context, params, inputs) => {
         await writeFile(join(context.workDir, 'draft'), 'x');
         for (let band = 0; band < 3; band++) {
@@ -86,19 +65,19 @@ describe('calling a job off', () => {
       }),
       { slots: 4 },
     );
-    const ids = await Promise.all(Array.from({ length: 30 }, () => hers.ask()));
+    const ids = await Promise.all(Array.from({ length: 30 }, () => hers().ask()));
     await Promise.all(
       ids.map(async (id, at) => {
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 15 * at));
-        await cancelDesign(asha, { id }).catch((error) => expect(error).toMatchObject({ code: 'job_finished' }));
+        await cancelDesign(asha(), { id }).catch((error) => expect(error).toMatchObject({ code: 'job_finished' }));
       }),
     );
-    const all = await Promise.all(ids.map((id) => hers.ended(id)));
+    const all = await Promise.all(ids.map((id) => hers().ended(id)));
     const done = all.filter((job) => job.state === 'done');
     for (const job of all) expect(job.results).toHaveLength(job.state === 'done' ? 1 : 0);
-    expect(await hers.balance()).toMatchObject({ creditsLeft: 100 - 2 * done.length, reserved: 0 });
+    expect(await hers().balance()).toMatchObject({ creditsLeft: 100 - 2 * done.length, reserved: 0 });
     await worker.stop(5000);
-    expect(await hers.storedKeys()).toHaveLength(done.length);
-    expect(shop.errors).toEqual([]);
+    expect(await hers().storedKeys()).toHaveLength(done.length);
+    expect(shop().errors).toEqual([]);
   });
 });

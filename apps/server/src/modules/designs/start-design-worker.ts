@@ -28,8 +28,9 @@ export function startDesignWorker({ storage, ...parts }: Parts): Promise<Worker>
   const ending: JobEnding = {
     openInputs: (job, workDir) => openInputs(db, storage, job, workDir),
     async settle({ job, claim }, { files, found: finds, report, engine }) {
-      const stored = await storeResults(storage, job.clientId, files);
+      // First, for it belongs to designs that are there: when it fails, there are no results yet that nobody would have.
       const found = await storeFound(storage, job, finds);
+      const stored = await storeResults(storage, job.clientId, files);
       // When this throws it is unknown whether it was committed: the bytes stay, and if no row names them they are swept.
       const isSettled = await settleDesign(db, queue, { job, claim, stored, found, report, engine });
       if (!isSettled) await removeResults(storage, stored);

@@ -24,32 +24,43 @@ export async function storeResults(
   clientId: string,
   files: readonly EngineFile[],
 ): Promise<StoredResult[]> {
-  const stored: StoredResult[] = [];
+  const begun: string[] = [];
+  // Noted before it is written: a write that fails may have left its bytes all the same.
+  const put = (key: string, path: string) => {
+    begun.push(key);
+    return storage.putFile(key, path);
+  };
   try {
+    const stored: StoredResult[] = [];
     for (const file of files) {
       const id = randomUUIDv7();
       const storageKey = fileKeys.file(clientId, id);
-      const renditionKey = file.rendition === undefined ? undefined : fileKeys.rendition(clientId, id);
-      const { bytes } = await storage.putFile(storageKey, file.path);
+      const { bytes } = await put(storageKey, file.path);
+      const planPath = file.drawn?.plan;
       const planKey = fileKeys.plan(clientId, id);
-      const plan = file.drawn?.plan === undefined ? undefined : await storePlan(storage, planKey, file.drawn.plan);
+      const plan = planPath === undefined ? undefined : { key: planKey, ...(await put(planKey, planPath)) };
+      const renditionKey = file.rendition === undefined ? undefined : fileKeys.rendition(clientId, id);
+      if (file.rendition !== undefined) await put(fileKeys.rendition(clientId, id), file.rendition);
       stored.push({ id, storageKey, renditionKey, plan, bytes, file });
-      if (renditionKey !== undefined && file.rendition !== undefined)
-        await storage.putFile(renditionKey, file.rendition);
     }
     return stored;
   } catch (error) {
-    await removeResults(storage, stored);
+    await removeKeys(storage, begun);
     throw error;
   }
 }
 
 export async function removeResults(storage: Storage, stored: readonly StoredResult[]): Promise<void> {
-  for (const { storageKey, renditionKey, plan } of stored) {
-    await storage.remove(storageKey);
-    if (plan !== undefined) await storage.remove(plan.key);
-    if (renditionKey !== undefined) await storage.remove(renditionKey);
-  }
+  const keys = stored.flatMap(({ storageKey, renditionKey, plan }) => [storageKey, plan?.key, renditionKey]);
+  await removeKeys(
+    storage,
+    keys.filter((key) => key !== undefined),
+  );
+}
+
+/** What cannot be removed now is swept: no row speaks of it. */
+async function removeKeys(storage: Storage, keys: readonly string[]): Promise<void> {
+  await Promise.allSettled(keys.map((key) => storage.remove(key)));
 }
 
 /** What was found out of a design that went in, to be written to its row. */
@@ -69,14 +80,8 @@ export async function storeFound(
   for (const { input, drawn } of found) {
     const id = inputs[input];
     if (id === undefined) throw new RangeError(`Expected an input but received ${input} of ${inputs.length}`);
-    const plan =
-      drawn.plan === undefined ? undefined : await storePlan(storage, fileKeys.plan(clientId, id), drawn.plan);
+    const plan = drawn.plan === undefined ? undefined : await storage.putFile(fileKeys.plan(clientId, id), drawn.plan);
     kept.push({ id, planVersion: drawn.planVersion, ...(plan && { planBytes: plan.bytes }) });
   }
   return kept;
-}
-
-async function storePlan(storage: Storage, key: string, path: string): Promise<{ key: string; bytes: number }> {
-  const { bytes } = await storage.putFile(key, path);
-  return { key, bytes };
 }

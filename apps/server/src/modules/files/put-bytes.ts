@@ -7,7 +7,7 @@ import type { Wire } from '../../http/handler.ts';
 import { watchPace } from '../../http/keep-pace.ts';
 import type { LinkScope } from '../../http/scope.ts';
 import { StorageError } from '../../storage/storage-error.ts';
-import { isActive } from '../session/is-active.ts';
+import { isSessionOpen } from '../session/is-session-open.ts';
 import { fileKeys } from './file-keys.ts';
 
 /**
@@ -45,7 +45,7 @@ export async function putBytes(scope: LinkScope & Wire): Promise<void> {
     })
     .finally(stopWatching);
   // The bytes may have been minutes on their way.
-  if (!(await isActive(db, upload.userId))) {
+  if (grant.by !== undefined && !(await isSessionOpen(db, grant.by))) {
     await services.storage.remove(fileKeys.upload(upload.clientId, upload.id));
     throw new AppError('link_expired');
   }

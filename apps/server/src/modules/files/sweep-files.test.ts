@@ -2,52 +2,45 @@ import { randomUUIDv7 } from 'node:crypto';
 import { utimes } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openWorkshop, type Workshop } from '../../../test/workshop.ts';
+import { expect, test } from 'vitest';
+import { useWorkshop } from '../../../test/use-workshop.ts';
 import { files } from '../../db/schema/files.ts';
 import { uploads } from '../../db/schema/uploads.ts';
-import type { ClientScope } from '../../http/scope.ts';
 import { fileKeys } from './file-keys.ts';
 import { sweepFiles } from './sweep-files.ts';
 
-let shop: Workshop;
-let asha: ClientScope;
-beforeAll(async () => {
-  shop = await openWorkshop();
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  asha = await shop.designer(0);
-});
+const { shop, asha } = useWorkshop(0);
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-const put = (key: string) => shop.services.storage.put(key, Readable.from([Buffer.from('x')]));
-const sweep = () => sweepFiles(shop.connection.db, shop.services.storage);
-const isKept = async (key: string) => (await shop.services.storage.stat(key)) !== undefined;
+const put = (key: string) => shop().services.storage.put(key, Readable.from([Buffer.from('x')]));
+const sweep = () => sweepFiles(shop().connection.db, shop().services.storage);
+const isKept = async (key: string) => (await shop().services.storage.stat(key)) !== undefined;
 
 async function lay(over: Partial<typeof files.$inferInsert>) {
   const id = randomUUIDv7();
-  const storageKey = fileKeys.file(asha.clientId, id);
-  const preview = fileKeys.preview(asha.clientId, id, 256);
+  const storageKey = fileKeys.file(asha().clientId, id);
+  const preview = fileKeys.preview(asha().clientId, id, 256);
   await put(storageKey);
   await put(preview);
-  await asha.db.insert(files).values({
-    id,
-    clientId: asha.clientId,
-    createdBy: asha.userId,
-    fileName: 'a.png',
-    s3FileName: `${id}.png`,
-    storageKey,
-    directory: 'processed',
-    contentType: 'image/png',
-    bytes: 1,
-    width: 1,
-    height: 1,
-    totalPixels: 1,
-    isSaved: true,
-    ...over,
-  });
-  const hasRow = async () => (await asha.db.select().from(files).where(eq(files.id, id))).length === 1;
+  await asha()
+    .db.insert(files)
+    .values({
+      id,
+      clientId: asha().clientId,
+      createdBy: asha().userId,
+      fileName: 'a.png',
+      s3FileName: `${id}.png`,
+      storageKey,
+      directory: 'processed',
+      contentType: 'image/png',
+      bytes: 1,
+      width: 1,
+      height: 1,
+      totalPixels: 1,
+      isSaved: true,
+      ...over,
+    });
+  const hasRow = async () => (await asha().db.select().from(files).where(eq(files.id, id))).length === 1;
   return { id, isThere: async () => [await hasRow(), await isKept(storageKey), await isKept(preview)] };
 }
 
@@ -80,15 +73,17 @@ test('uploads that were never saved go an hour after their link has expired', as
     const id = randomUUIDv7();
     const upload = {
       id,
-      clientId: asha.clientId,
-      userId: asha.userId,
+      clientId: asha().clientId,
+      userId: asha().userId,
       fileName: 'a',
       s3FileName: id,
       contentType: 'image/png',
     };
-    await asha.db.insert(uploads).values({ ...upload, expiresAt });
-    await put(fileKeys.upload(asha.clientId, id));
-    return fileKeys.upload(asha.clientId, id);
+    await asha()
+      .db.insert(uploads)
+      .values({ ...upload, expiresAt });
+    await put(fileKeys.upload(asha().clientId, id));
+    return fileKeys.upload(asha().clientId, id);
   };
   const young = await allow(new Date(Date.now() - 59 * 60_000));
   const old = await allow(new Date(Date.now() - 61 * 60_000));
@@ -99,15 +94,39 @@ test('uploads that were never saved go an hour after their link has expired', as
 
 test('bytes that no row speaks of go after a day, and only those', async () => {
   const known = await lay({});
-  const orphans = [fileKeys.file(asha.clientId, randomUUIDv7()), fileKeys.file(asha.clientId, randomUUIDv7())] as const;
+  const orphans = [
+    fileKeys.file(asha().clientId, randomUUIDv7()),
+    fileKeys.file(asha().clientId, randomUUIDv7()),
+  ] as const;
   for (const key of orphans) await put(key);
-  for (const key of [orphans[0], fileKeys.file(asha.clientId, known.id)]) {
-    await utimes(await shop.services.storage.localFile(key, shop.services.workDir), daysAgo(2), daysAgo(2));
+  for (const key of [orphans[0], fileKeys.file(asha().clientId, known.id)]) {
+    await utimes(await shop().services.storage.localFile(key, shop().services.workDir), daysAgo(2), daysAgo(2));
   }
   await sweep();
   expect(await isKept(orphans[0])).toBe(false);
   expect(await isKept(orphans[1])).toBe(true);
   expect(await known.isThere()).toEqual(whole);
+});
+
+test('plans, previews and pictures of drawings go after a day when their file is gone, and only then', async () => {
+  const known = await lay({});
+  const ofFile = (id: string) => [
+    fileKeys.plan(asha().clientId, id),
+    fileKeys.rendition(asha().clientId, id),
+    fileKeys.tiles(asha().clientId, id),
+    fileKeys.preview(asha().clientId, id, 256),
+  ];
+  const [kept, young, lost] = [known.id, randomUUIDv7(), randomUUIDv7()].map(ofFile);
+  for (const key of [kept, young, lost].flatMap((keys) => keys ?? [])) {
+    await put(key);
+    if (young?.includes(key)) continue;
+    await utimes(await shop().services.storage.localFile(key, shop().services.workDir), daysAgo(2), daysAgo(2));
+  }
+  await sweep();
+  const areKept = async (keys: readonly string[] = []) => Promise.all(keys.map(isKept));
+  expect(await areKept(kept)).toEqual([true, true, true, true]);
+  expect(await areKept(young)).toEqual([true, true, true, true]);
+  expect(await areKept(lost)).toEqual([false, false, false, false]);
 });
 
 test('more than one portion is swept in one go', async () => {

@@ -57,7 +57,7 @@ async function sweepUploads(db: Database, storage: Storage): Promise<number> {
 }
 
 async function sweepOrphans(db: Database, storage: Storage, signal: AbortSignal | undefined): Promise<void> {
-  for (const prefix of ['files', 'plans']) {
+  for (const prefix of ['files', 'plans', 'previews']) {
     const oldest = Date.now() - orphanAgeMs;
     let keys: string[] = [];
     for await (const { key, modifiedAt } of storage.list(prefix)) {
@@ -71,21 +71,19 @@ async function sweepOrphans(db: Database, storage: Storage, signal: AbortSignal 
   }
 }
 
-/** Keys end with the id of the file whose bytes or plan they are. */
+/** Removes the bytes of files that are not there. */
 async function removeUnknown(db: Database, storage: Storage, keys: readonly string[]): Promise<void> {
+  const ids = keys.map(idOf).filter((id) => z.uuid().safeParse(id).success);
   if (keys.length === 0) return;
-  const ids = keys.map((key) => key.split('/').at(-1) ?? '').filter((id) => z.uuid().safeParse(id).success);
   const known = await across(db, 'sweep').files.pick(
-    { key: files.storageKey, id: files.id, clientId: files.clientId },
-    or(inArray(files.storageKey, [...keys]), inArray(files.id, ids)),
+    { id: files.id, clientId: files.clientId },
+    inArray(files.id, ids),
   );
-  const kept = new Set(known.flatMap(({ key, id, clientId }) => [key, fileKeys.plan(clientId, id)]));
-  for (const key of keys) {
-    if (kept.has(key)) continue;
-    await storage.remove(key);
-    // A drawing's picture was put beside it.
-    const [kind, clientId, id] = key.split('/');
-    if (kind === 'files' && clientId !== undefined && id !== undefined)
-      await storage.remove(fileKeys.rendition(clientId, id));
-  }
+  const owners = new Set(known.map(({ id, clientId }) => `${clientId}/${id}`));
+  for (const key of keys) if (!owners.has(key.split('/').slice(1, 3).join('/'))) await storage.remove(key);
+}
+
+/** The third part of a key is the id of the file whose bytes, plan or preview it is. */
+function idOf(key: string): string {
+  return key.split('/')[2] ?? '';
 }

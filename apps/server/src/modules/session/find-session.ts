@@ -15,6 +15,13 @@ export interface FoundSession {
 
 const seconds = (count: number) => sql`interval '1 second' * ${count}`;
 
+/** That a session has neither lasted too long nor been idle for too long. */
+export const isFresh = () =>
+  and(
+    sql`${sessions.createdAt} > now() - ${seconds(limits.sessionMaxSeconds)}`,
+    sql`${sessions.lastActiveAt} > now() - ${seconds(limits.sessionIdleSeconds)}`,
+  );
+
 /** The session a token stands for, with its user and client, unless it has run out or was idle for too long. */
 export async function findSession(db: Database, token: string): Promise<FoundSession | undefined> {
   const { users, clients } = fields;
@@ -25,12 +32,6 @@ export async function findSession(db: Database, token: string): Promise<FoundSes
     .from(sessions)
     .innerJoin(everybody.rows(), eq(users.id, sessions.userId))
     .leftJoin(everyClient.rows(), eq(clients.id, users.clientId))
-    .where(
-      and(
-        eq(sessions.tokenHash, hashToken(token)),
-        sql`${sessions.createdAt} > now() - ${seconds(limits.sessionMaxSeconds)}`,
-        sql`${sessions.lastActiveAt} > now() - ${seconds(limits.sessionIdleSeconds)}`,
-      ),
-    );
+    .where(and(eq(sessions.tokenHash, hashToken(token)), isFresh()));
   return found;
 }
