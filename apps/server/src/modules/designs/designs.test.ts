@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { creditBalance, endpoints, job, jobEvent, operationRow } from '@naksha/contract';
+import { creditBalance, endpoints, job, operationRow } from '@naksha/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { openTestApp, type SignedIn, type TestApp } from '../../../test/app.ts';
 import { engineOf, gate, paint, type TestRun } from '../../../test/engines.ts';
 import { eventually } from '../../../test/eventually.ts';
+import { listen as listenTo } from '../../../test/listen.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { files } from '../../db/schema/files.ts';
 import { sessions } from '../../db/schema/sessions.ts';
@@ -64,40 +65,7 @@ const done = (id: string, token = asha.token) =>
 const balance = async (token = asha.token) =>
   creditBalance.parse((await app.ask('GET /credits/balance', { token })).body).creditsLeft;
 
-/** Reads the event stream as a browser does. */
-function listen(token = asha.token) {
-  const stop = new AbortController();
-  const heard: z.infer<typeof jobEvent>[] = [];
-  let isOver = false;
-  const reading = (async () => {
-    const headers = { authorization: `Bearer ${token}` };
-    const answer = await fetch(`${app.url}/design/events`, { headers, signal: stop.signal });
-    expect(answer.headers.get('content-type')).toContain('text/event-stream');
-    let text = '';
-    for await (const chunk of answer.body ?? []) {
-      text += Buffer.from(chunk).toString();
-      const blocks = text.split('\n\n');
-      text = blocks.pop() ?? '';
-      for (const block of blocks) {
-        const type = /^event: (.*)$/m.exec(block)?.[1];
-        const value = /^data: (.*)$/m.exec(block)?.[1];
-        if (type && value) heard.push(jobEvent.parse({ type, value: JSON.parse(value) }));
-      }
-    }
-  })()
-    .catch((error: unknown) => {
-      if (!stop.signal.aborted) throw error;
-    })
-    .finally(() => {
-      isOver = true;
-    });
-  const close = () => {
-    stop.abort();
-    return reading;
-  };
-  const jobs = () => heard.flatMap((event) => (event.type === 'job' ? [event.value] : []));
-  return { heard, jobs, isOver: () => isOver, close };
-}
+const listen = (token = asha.token) => listenTo(app.url, token);
 
 describe('a design', () => {
   test('is asked for, made, paid for and fetched', async () => {

@@ -1,0 +1,176 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { jobRequest, limits } from '@naksha/contract';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../../test/app.ts';
+import { addTestClient } from '../../../test/client.ts';
+import { engineOf, paint } from '../../../test/engines.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { listen } from '../../../test/listen.ts';
+import { type Designer, newcomer } from '../../../test/uploads.ts';
+import { publishEvent } from '../../jobs/publish-event.ts';
+import { startDesignWorker } from './start-design-worker.ts';
+
+let app: TestApp;
+let asha: Designer;
+const open = new Set<ReturnType<typeof listen>>();
+const whole = { eventStreams: limits.eventStreams };
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(async () => {
+  await app.close();
+  expect(app.errors).toEqual([]);
+});
+beforeEach(async () => {
+  asha = await person();
+});
+afterEach(async () => {
+  Object.assign(limits, whole);
+  for (const stream of open) await stream.close();
+  open.clear();
+});
+
+async function person(): Promise<Designer> {
+  return newcomer(app, 'user', (await addTestClient(app.connection.db)).clientId);
+}
+
+function streamOf({ token }: Designer, headers: Record<string, string> = {}) {
+  const stream = listen(app.url, token, headers);
+  open.add(stream);
+  return stream;
+}
+
+/** Opens a stream and waits for its first word. */
+async function begin(who: Designer, headers: Record<string, string> = {}) {
+  const stream = streamOf(who, headers);
+  await eventually(() => expect(stream.heard.at(-1)).toMatchObject({ type: 'credits' }));
+  return stream;
+}
+
+/** Opens the only stream there is: those of earlier tests are gone. */
+function beginAlone(who: Designer) {
+  Object.assign(limits, { eventStreams: 1 });
+  return enter(who);
+}
+
+/** Opens a stream when there is room. */
+function enter(who: Designer) {
+  return eventually(async () => {
+    const stream = streamOf(who);
+    expect(await stream.status()).toBe(200);
+    return stream;
+  });
+}
+
+const tell = ({ userId }: Designer, jobId: string) =>
+  publishEvent(app.connection.db, { kind: 'notification', userId, code: 'design_ready', params: { jobId } });
+const told = (stream: ReturnType<typeof listen>) => stream.heard.filter((event) => event.type === 'notification');
+
+describe('event streams', () => {
+  test('of one person are a dozen: the oldest gives way to the newest, and nobody else to either', async () => {
+    const bina = await begin(await person());
+    const mine: ReturnType<typeof listen>[] = [];
+    for (let at = 0; at < limits.eventStreamsPerPerson + 5; at++) mine.push(await begin(asha));
+    await eventually(() => expect(mine.filter((stream) => stream.isOver())).toHaveLength(5));
+    expect(mine.slice(0, 5).every((stream) => stream.isOver())).toBe(true);
+    expect(bina.isOver()).toBe(false);
+    await tell(asha, 'one');
+    await eventually(() =>
+      expect(mine.map((stream) => told(stream).length)).toEqual(mine.map((_, at) => (at < 5 ? 0 : 1))),
+    );
+  });
+
+  test('that come by the dozens from one person leave a dozen, and others are answered as before', async () => {
+    const bina = await begin(await person());
+    const flood = Array.from({ length: 40 }, () => streamOf(asha));
+    await eventually(() =>
+      expect(flood.filter((stream) => !stream.isOver())).toHaveLength(limits.eventStreamsPerPerson),
+    );
+    const before = performance.now();
+    await app.ask('GET /users/me', { token: asha.token });
+    expect(performance.now() - before).toBeLessThan(2000);
+    expect(bina.isOver()).toBe(false);
+  });
+
+  test('of all people are so many: a newcomer is told to come again, and is let in when somebody has gone', async () => {
+    const first = await beginAlone(asha);
+    Object.assign(limits, { eventStreams: 3 });
+    const [bina, chitra] = [await person(), await person()];
+    for (const who of [asha, bina]) await begin(who);
+    const refused = await app.ask('GET /design/events', { token: chitra.token });
+    expect(refused).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
+    expect(refused.headers.get('retry-after')).toBe('30');
+    await first.close();
+    const late = await enter(chitra);
+    await eventually(() => expect(late.heard).not.toEqual([]));
+    await tell(chitra, 'one');
+    await eventually(() => expect(told(late)).toHaveLength(1));
+  });
+
+  test('that broke off free their place, however they broke off', async () => {
+    const [bina, chitra] = [await person(), await person()];
+    await beginAlone(bina);
+    Object.assign(limits, { eventStreams: 3 });
+    const { port, hostname } = new URL(app.url);
+    const sockets: Socket[] = [];
+    for (let at = 0; at < 2; at++) {
+      const socket = connect(Number(port), hostname);
+      socket.write(`GET /design/events HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${asha.token}\r\n\r\n`);
+      await once(socket, 'data');
+      sockets.push(socket);
+    }
+    expect(await streamOf(chitra).status()).toBe(503);
+    for (const socket of sockets) socket.resetAndDestroy();
+    await enter(chitra);
+  });
+});
+
+describe('a stream that begins again', () => {
+  test('with the id of a last event or without one tells what became of jobs meanwhile, each once', async () => {
+    const { queue, events, storage, workDir } = app.services;
+    const onError = (error: unknown) => app.errors.push(error);
+    const { connection } = app;
+    const worker = await startDesignWorker({
+      connection,
+      queue,
+      events,
+      storage,
+      workDir,
+      engines: engineOf(paint),
+      onError,
+    });
+    const before = await begin(asha);
+    await before.close();
+    const body = jobRequest.parse({ operation: 'generate', params: { prompt: 'vines' } });
+    const { job } = (await app.ask('POST /design/jobs', { token: asha.token, body })).body as { job: { _id: string } };
+    await eventually(async () => {
+      const { body } = await app.ask(`GET /design/jobs/${job._id}`, { token: asha.token });
+      expect(body).toMatchObject({ job: { state: 'done' } });
+    });
+    for (const id of ['17', 'nonsense \u00ff', undefined]) {
+      const again = await begin(asha, id === undefined ? {} : { 'last-event-id': id });
+      expect(again.heard.map((event) => event.type)).toEqual(['job', 'credits']);
+      expect(again.jobs()).toMatchObject([{ _id: job._id, state: 'done', results: [{ jobId: job._id }] }]);
+      expect(again.heard.at(-1)).toMatchObject({ value: { creditsLeft: 98, reserved: 0 } });
+    }
+    await worker.stop(0);
+  });
+
+  test('is told to wait a second, and by no proxy to wait longer', async () => {
+    const stop = new AbortController();
+    const answer = await fetch(`${app.url}/design/events`, {
+      headers: { authorization: `Bearer ${asha.token}` },
+      signal: stop.signal,
+    });
+    const { value } = (await answer.body?.getReader().read()) ?? {};
+    expect(Buffer.from(value ?? []).toString()).toContain('retry: 1000\n\n');
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+      connection: 'close',
+    });
+    stop.abort();
+  });
+});
