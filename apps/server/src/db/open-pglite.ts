@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { breathe } from './breathe.ts';
 import type { Connection } from './database.ts';
 import { guardClient, guardTransactions } from './guard-transactions.ts';
 import { lockFolder } from './lock-folder.ts';
@@ -25,11 +26,12 @@ export async function openPglite(dataDir: string): Promise<Connection> {
 
 /** Wraps an open and migrated PGlite; `afterClose` runs when it is closed. */
 export function connectionTo(lite: PGlite, afterClose: () => Promise<void>): Connection {
-  const inTurn = createTurns();
+  // One connection: what waits, waits where it can be told in which order.
+  const inTurn = createTurns(1);
   return {
     home: 'pglite',
     lite,
-    db: guardTransactions(drizzle(guardClient(lite, inTurn)), inTurn),
+    db: guardTransactions(drizzle(guardClient(breathe(lite), inTurn)), inTurn),
     // It lives in this process: what waits for it waits for work being done.
     isAnswering: async () => !lite.closed,
     async close() {

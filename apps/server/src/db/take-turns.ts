@@ -3,10 +3,7 @@ import { limits } from '@naksha/contract';
 
 const caller = new AsyncLocalStorage<string>();
 
-interface Line {
-  running: number;
-  readonly waiting: (() => void)[];
-}
+type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Lets everything that `work` asks of the database count as asked by this caller. */
 export function asCaller<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
@@ -15,24 +12,41 @@ export function asCaller<Result>(key: string, work: () => Promise<Result>): Prom
 
 /**
  * Makes callers take turns at a database: each has a few of its connections at most, so that the thousandth request of one
- * does not stand before the first of another. Work of the program itself has no caller and does not wait.
+ * does not stand before the first of another. Work of the program itself has no caller and does not wait for one. Of all
+ * together the database works on `atOnce`.
  */
-export function createTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  const lines = new Map<string, Line>();
+export function createTurns(atOnce = Number.POSITIVE_INFINITY): Turns {
+  const all = createLine(atOnce);
+  const lines = new Map<string, ReturnType<typeof createLine>>();
   return async (work) => {
     const key = caller.getStore();
-    if (key === undefined) return work();
-    const line = lines.get(key) ?? { running: 0, waiting: [] };
+    if (key === undefined) return all.pass(work);
+    const line = lines.get(key) ?? createLine(limits.queriesAtOncePerClient);
     lines.set(key, line);
-    if (line.running >= limits.queriesAtOncePerClient) await new Promise<void>((enter) => line.waiting.push(enter));
-    else line.running++;
     try {
-      return await work();
+      return await line.pass(() => all.pass(work));
     } finally {
-      const next = line.waiting.shift();
-      // In a turn of its own: an embedded database would work off a whole line before anything else is heard.
-      if (next) setImmediate(next);
-      else if (--line.running === 0) lines.delete(key);
+      if (line.isEmpty()) lines.delete(key);
     }
+  };
+}
+
+/** A line at a place where only so many fit. */
+function createLine(atOnce: number): { readonly pass: Turns; readonly isEmpty: () => boolean } {
+  let inside = 0;
+  const waiting: (() => void)[] = [];
+  return {
+    async pass(work) {
+      if (inside >= atOnce) await new Promise<void>((enter) => waiting.push(enter));
+      else inside++;
+      try {
+        return await work();
+      } finally {
+        const next = waiting.shift();
+        if (next) next();
+        else inside--;
+      }
+    },
+    isEmpty: () => inside === 0,
   };
 }

