@@ -26,7 +26,7 @@ export async function openPglite(dataDir: string): Promise<Connection> {
 
 /** Wraps an open and migrated PGlite; `afterClose` runs when it is closed. */
 export function connectionTo(lite: PGlite, afterClose: () => Promise<void>): Connection {
-  // One connection: what waits, waits where it can be told in which order.
+  // One connection: what waits, waits here, in an order.
   const inTurn = createTurns(1);
   return {
     home: 'pglite',

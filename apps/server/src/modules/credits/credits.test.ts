@@ -86,7 +86,12 @@ describe('a charge by another system', () => {
     const { deduct, balance } = await charged(100);
     const answers = await Promise.all(Array.from({ length: 250 }, () => deduct()));
     expect(answers.filter((answer) => Object(answer.body).success === true)).toHaveLength(100);
-    expect(answers.filter((answer) => JSON.stringify(answer.body) === JSON.stringify(quota))).toHaveLength(150);
+    // On a machine that is too busy a database is not waited for: such an answer says so, and nothing was taken for it.
+    const others = answers.filter((answer) => Object(answer.body).success !== true && answer.status !== 503);
+    for (const answer of others) expect(answer).toMatchObject({ status: 200, body: quota });
+    const busy = answers.filter((answer) => answer.status === 503);
+    for (const answer of busy) expect(answer.body).toMatchObject({ error: { code: 'unavailable' } });
+    expect(others.length + busy.length).toBe(150);
     expect(await balance()).toMatchObject({ creditsLeft: 0, totalCredits: 100 });
   });
 

@@ -28,7 +28,7 @@ export function startDesignWorker({ storage, ...parts }: Parts): Promise<Worker>
   const ending: JobEnding = {
     openInputs: (job, workDir) => openInputs(db, storage, job, workDir),
     async settle({ job, claim }, { files, found: finds, report, engine }) {
-      // First, for it belongs to designs that are there: when it fails, there are no results yet that nobody would have.
+      // First, for it belongs to designs that are there: when it fails, there are no results yet that no row would name.
       const found = await storeFound(storage, job, finds);
       const stored = await storeResults(storage, job.clientId, files);
       // When this throws it is unknown whether it was committed: the bytes stay, and if no row names them they are swept.

@@ -71,7 +71,7 @@ test.each(moments)(
   },
 );
 
-test('a disk that takes nothing back either hides no cause, and what it keeps is nobody’s', async () => {
+test('a disk that takes nothing back either hides no cause, and what it keeps belongs to no file', async () => {
   const storage = shop().services.storage;
   const refuse = () => Promise.reject(broken);
   await work(drawings, {

@@ -73,7 +73,7 @@ const tell = ({ userId }: Designer, jobId: string) =>
 const told = (stream: ReturnType<typeof listen>) => stream.heard.filter((event) => event.type === 'notification');
 
 describe('event streams', () => {
-  test('of one person are a dozen: the oldest gives way to the newest, and nobody else to either', async () => {
+  test('of one person are a dozen: the oldest gives way to the newest, while no one else gives way', async () => {
     const bina = await begin(await person());
     const mine: ReturnType<typeof listen>[] = [];
     for (let at = 0; at < limits.eventStreamsPerPerson + 5; at++) mine.push(await begin(asha));
@@ -98,7 +98,7 @@ describe('event streams', () => {
     expect(bina.isOver()).toBe(false);
   });
 
-  test('of all people are so many: a newcomer is told to come again, and is let in when somebody has gone', async () => {
+  test('of all people are so many: a newcomer is asked to come again, and is let in when somebody has gone', async () => {
     const first = await beginAlone(asha);
     Object.assign(limits, { eventStreams: 3 });
     const [bina, chitra] = [await person(), await person()];
@@ -162,7 +162,7 @@ describe('a stream that begins again', () => {
     await worker.stop(0);
   });
 
-  test('is told to wait a second, and by no proxy to wait longer', async () => {
+  test('says after how long to begin again, and asks proxies to keep nothing back', async () => {
     const stop = new AbortController();
     const answer = await fetch(`${app.url}/design/events`, {
       headers: { authorization: `Bearer ${asha.token}` },
