@@ -9,7 +9,7 @@ export function sourceFiles(): string[] {
 
 /** Whether a file is a test or, under `test/` of a package, a part of one. */
 export function isTest(path: string): boolean {
-  return /\.(test|spec|test-cases)\.tsx?$|^(packages|apps)\/[^/]+\/test\//.test(path);
+  return /\.(test|spec)\.tsx?$|^(packages|apps)\/[^/]+\/test\//.test(path);
 }
 
 function leftOut(path: string): boolean {

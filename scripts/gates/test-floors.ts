@@ -1,6 +1,6 @@
 /**
  * The least lines of tests for each line of source, by package; it only rises. Counted are lines that are not blank, of TypeScript in
- * `src` and `test`. Tests are `*.test.ts(x)`, their `*.test-cases.ts` and the folder `test`. Neither source nor test are word tables
+ * `src` and `test`. Tests are `*.test.ts(x)` and the folder `test`. Neither source nor test are word tables
  * (`i18n/`, `vocabulary`, `lexicon…`), migrations and generated files. Journeys in `e2e` count for no package.
  */
 export const testFloors: Record<string, number> = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { scattered } from '../test/colours.ts';
 import { countColours } from './colour-counts.ts';
-import { scattered } from './colours.test-cases.ts';
 import { deltaE } from './delta-e.ts';
 import { createDitherer } from './dither-rows.ts';
 import { dropSpecks } from './drop-specks.ts';

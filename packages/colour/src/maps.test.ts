@@ -1,7 +1,7 @@
 import { adjustParams, filterParams, recolourParams } from '@naksha/contract';
 import { expect, it } from 'vitest';
+import { mapped, scattered } from '../test/colours.ts';
 import { adjustMap } from './adjust.ts';
-import { mapped, scattered } from './colours.test-cases.ts';
 import { deltaE } from './delta-e.ts';
 import { filterMap } from './filter.ts';
 import { toLab } from './lab.ts';

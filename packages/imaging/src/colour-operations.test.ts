@@ -3,10 +3,10 @@ import { adjustMap, type Colour, filterMap, sharpenStrength } from '@naksha/colo
 import { adjustParams, filterParams, flattenParams, recolourParams } from '@naksha/contract';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { fileOf, pictureFile, temporaryFolder, wavyRows } from '../test/pictures.ts';
 import { adjustPicture } from './adjust.ts';
 import { filterPicture } from './filter.ts';
 import { flattenPicture } from './flatten.ts';
-import { fileOf, pictureFile, temporaryFolder, wavyRows } from './pictures.test-cases.ts';
 import { recolourPicture } from './recolour.ts';
 
 const [width, height] = [60, 40];

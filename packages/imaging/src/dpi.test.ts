@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { fileOf, pictureFile, temporaryFolder } from '../test/pictures.ts';
 import { setDpi } from './dpi.ts';
-import { fileOf, pictureFile, temporaryFolder } from './pictures.test-cases.ts';
 
 /** What an independent program reads. */
 async function densityOf(path: string): Promise<number | undefined> {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { fileOf, pictureFile, temporaryFolder, wavyRows } from '../test/pictures.ts';
 import { type Encoding, encodePicture } from './encode.ts';
-import { fileOf, pictureFile, temporaryFolder, wavyRows } from './pictures.test-cases.ts';
 import { readDpi } from './read-dpi.ts';
 import { createTiffSpool } from './tiff-spool.ts';
 

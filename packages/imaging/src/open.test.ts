@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { chainedTiff, fileOf, pictureFile, wavyRows } from '../test/pictures.ts';
 import { checkWhole } from './check-whole.ts';
 import { openPicture } from './open.ts';
-import { chainedTiff, fileOf, pictureFile, wavyRows } from './pictures.test-cases.ts';
 import { createTiffSpool } from './tiff-spool.ts';
 
 it.each(['png', 'jpeg', 'tiff'] as const)('reads the head of a %s file', async (format) => {

@@ -1,13 +1,13 @@
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { unpackBits } from '../test/unpack-bits.ts';
+import { unpackLzw } from '../test/unpack-lzw.ts';
 import { adler32, joinAdler32 } from './adler.ts';
 import { filterRows } from './png-filter.ts';
 import { packBits, packedBytesAtMost } from './psd/pack-bits.ts';
-import { unpackBits } from './psd/unpack-bits.test-cases.ts';
 import { sniffType } from './sniff-type.ts';
 import { packLzw } from './tiff/pack-lzw.ts';
-import { unpackLzw } from './tiff/unpack-lzw.test-cases.ts';
 
 /** The sum that zlib writes behind its stream. */
 const adler32OfZlib = (row: Uint8Array) => deflateSync(row).readUInt32BE(deflateSync(row).length - 4);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { pictureFile } from './pictures.test-cases.ts';
+import { pictureFile } from '../test/pictures.ts';
 import { makePreview } from './preview.ts';
 
 it('reduces to fit and keeps the shape', async () => {

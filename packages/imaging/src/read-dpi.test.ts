@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { fileOf, pictureFile } from '../test/pictures.ts';
 import { encodePicture } from './encode.ts';
-import { fileOf, pictureFile } from './pictures.test-cases.ts';
 import { readDpi } from './read-dpi.ts';
 
 const plain = { quality: 90, compression: 'lzw' } as const;

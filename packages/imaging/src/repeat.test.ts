@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { pictureFile, temporaryFolder, wavyRows } from './pictures.test-cases.ts';
+import { pictureFile, temporaryFolder, wavyRows } from '../test/pictures.ts';
 import type { CopiedArrangement } from './repeat/arrangement.ts';
 import type { Repeating } from './repeat/repeating.ts';
 import { repeatPicture } from './repeat.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { pictureFile, temporaryFolder, wavyRows } from './pictures.test-cases.ts';
+import { pictureFile, temporaryFolder, wavyRows } from '../test/pictures.ts';
 import { type Resizing, resizePicture } from './resize.ts';
 
 async function resized(from: string, size: Omit<Resizing, 'dpi' | 'isTile'>, isTile = false) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wavyRows } from './pictures.test-cases.ts';
+import { wavyRows } from '../test/pictures.ts';
 import type { Band } from './png-band.ts';
 import { measureSteps, seamScore } from './seam.ts';
 

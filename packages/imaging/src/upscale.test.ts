@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { temporaryFolder, wavyRows } from './pictures.test-cases.ts';
+import { temporaryFolder, wavyRows } from '../test/pictures.ts';
 import { type Upscaling, upscalePicture } from './upscale.ts';
 
 type Samples = Uint8Array | Uint16Array;

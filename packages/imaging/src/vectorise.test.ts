@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { vectoriseParams } from '@naksha/contract';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { pictureFile, temporaryFolder } from './pictures.test-cases.ts';
+import { pictureFile, temporaryFolder } from '../test/pictures.ts';
 import { createPngFile } from './png-file.ts';
 import { vectorisePicture } from './vectorise.ts';
 

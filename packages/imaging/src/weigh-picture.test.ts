@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { planarTiff } from './normalise/planes/planar-tiff.test-cases.ts';
-import { fileOf, pictureFile } from './pictures.test-cases.ts';
+import { fileOf, pictureFile } from '../test/pictures.ts';
+import { planarTiff } from '../test/planar-tiff.ts';
 import { weighPicture } from './weigh-picture.ts';
 
 const [width, height] = [12, 10];

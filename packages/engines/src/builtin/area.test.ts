@@ -6,9 +6,9 @@ import { layArea, planRepeat } from '@naksha/loom';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
+import { createContext } from '../../test/contexts.ts';
 import type { EngineContext, EngineInput, EngineResult } from '../engine.ts';
 import { adjust } from './adjust.ts';
-import { createContext } from './contexts.test-cases.ts';
 import { filter } from './filter.ts';
 import { recolour } from './recolour.ts';
 

@@ -4,9 +4,9 @@ import { adjustParams, exportPsdParams, flattenParams, vectoriseParams } from '@
 import { closePictures, createPngRows } from '@naksha/imaging';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
+import { createContext } from '../../test/contexts.ts';
 import type { EngineInput } from '../engine.ts';
 import { adjust } from './adjust.ts';
-import { createContext } from './contexts.test-cases.ts';
 import { exportPsd } from './export-psd.ts';
 import { flatten } from './flatten.ts';
 import { vectorise } from './vectorise.ts';

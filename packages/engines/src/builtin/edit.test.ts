@@ -3,9 +3,9 @@ import { editParams, generateParams, variationParams } from '@naksha/contract';
 import { composeRecipe, parseRecipe } from '@naksha/loom';
 import sharp from 'sharp';
 import { afterAll, expect, it, vi } from 'vitest';
+import { createContext, hashOf } from '../../test/contexts.ts';
 import type { EngineInput } from '../engine.ts';
 import { closePool } from '../weaving/pool.ts';
-import { createContext, hashOf } from './contexts.test-cases.ts';
 import { edit } from './edit.ts';
 import { variation } from './variation.ts';
 

@@ -3,10 +3,10 @@ import { exportPsdParams, generateParams } from '@naksha/contract';
 import { openPicture } from '@naksha/imaging';
 import { composeRecipe, planScene } from '@naksha/loom';
 import { afterAll, expect, it, vi } from 'vitest';
+import { createContext } from '../../test/contexts.ts';
 import type { EngineInput } from '../engine.ts';
 import { closePool } from '../weaving/pool.ts';
 import { surfaceLayer } from '../weaving/surface-layer.ts';
-import { createContext } from './contexts.test-cases.ts';
 import { exportPsd } from './export-psd.ts';
 
 // Whole pictures are drawn, and other work may share the machine.

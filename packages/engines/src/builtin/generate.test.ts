@@ -5,8 +5,8 @@ import { generateParams } from '@naksha/contract';
 import { openPicture } from '@naksha/imaging';
 import { parseRecipe } from '@naksha/loom';
 import { afterAll, expect, it, vi } from 'vitest';
+import { createContext, hashOf } from '../../test/contexts.ts';
 import { closePool } from '../weaving/pool.ts';
-import { createContext, hashOf } from './contexts.test-cases.ts';
 import { generate } from './generate.ts';
 
 // Whole pictures are drawn, and other work may share the machine.
@@ -44,7 +44,7 @@ it('leaves what the words leave open to the seed of the context', async () => {
 it('gives the same bytes in another process with a single thread', async () => {
   const params = { ...small, height: 1200, seed: 'same' };
   const { files } = await generate(generateParams.parse(params), [], await createContext());
-  const script = fileURLToPath(new URL('./one-thread.test-cases.ts', import.meta.url));
+  const script = fileURLToPath(new URL('../../test/one-thread.ts', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [script, JSON.stringify(params)]);
   expect(stdout.trim()).toBe(await hashOf(files[0]?.path ?? ''));
 });

@@ -3,8 +3,8 @@ import { editParams, type VariationParams, variationParams } from '@naksha/contr
 import { closePictures } from '@naksha/imaging';
 import sharp from 'sharp';
 import { afterAll, expect, it, vi } from 'vitest';
+import { createContext, hashOf } from '../../test/contexts.ts';
 import type { EngineInput } from '../engine.ts';
-import { createContext, hashOf } from './contexts.test-cases.ts';
 import { edit } from './edit.ts';
 import { variation } from './variation.ts';
 

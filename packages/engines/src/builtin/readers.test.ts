@@ -3,10 +3,10 @@ import { operations } from '@naksha/contract';
 import { closePictures } from '@naksha/imaging';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { createContext } from '../../test/contexts.ts';
+import { apart, lightOf, readByGeotiff, readByJpegJs, readByPngjs, readByVips } from '../../test/readers.ts';
 import type { EngineInput, Run } from '../engine.ts';
 import { closePool } from '../weaving/pool.ts';
-import { createContext } from './contexts.test-cases.ts';
-import { apart, lightOf, readByGeotiff, readByJpegJs, readByPngjs, readByVips } from './readers.test-cases.ts';
 import { builtin } from './table.ts';
 
 // Child processes start, and other work may share the machine.

@@ -5,7 +5,7 @@ import { closePictures } from '@naksha/imaging';
 import { PNG } from 'pngjs';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { createContext } from './contexts.test-cases.ts';
+import { createContext } from '../../test/contexts.ts';
 import { repeat } from './repeat.ts';
 
 // Child processes start, and other work may share the machine.

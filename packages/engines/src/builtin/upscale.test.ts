@@ -2,8 +2,8 @@ import { generateParams, upscaleParams } from '@naksha/contract';
 import { openPicture } from '@naksha/imaging';
 import { composeRecipe } from '@naksha/loom';
 import { afterAll, expect, it, vi } from 'vitest';
+import { createContext } from '../../test/contexts.ts';
 import { closePool } from '../weaving/pool.ts';
-import { createContext } from './contexts.test-cases.ts';
 import { generate } from './generate.ts';
 import { upscale } from './upscale.ts';
 

@@ -4,11 +4,11 @@ import { closePictures, measureTile } from '@naksha/imaging';
 import { composeRecipe } from '@naksha/loom';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { createContext } from '../builtin/contexts.test-cases.ts';
+import { createContext } from '../../test/contexts.ts';
+import { faultBody, type ImageDouble, openDouble } from '../../test/open-double.ts';
+import { disc } from '../../test/paint-double.ts';
 import type { EngineInput } from '../engine.ts';
 import { createRedrawer } from '../openai/images/create-redrawer.ts';
-import { faultBody, type ImageDouble, openDouble } from '../openai/images/open-double.test-cases.ts';
-import { disc } from '../openai/images/paint-double.test-cases.ts';
 import { modelEngines } from './model-engines.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -4,7 +4,7 @@ import { generateParams } from '@naksha/contract';
 import { openPicture } from '@naksha/imaging';
 import { composePiece, composeRecipe, type PiecePx, piecePixels, type ZonePx } from '@naksha/loom';
 import { expect, it } from 'vitest';
-import { createContext } from '../builtin/contexts.test-cases.ts';
+import { createContext } from '../../test/contexts.ts';
 import { layPiece } from './lay-piece.ts';
 
 const side = 60;

@@ -4,7 +4,7 @@ import { generateParams, type Usage } from '@naksha/contract';
 import { createSpools } from '@naksha/imaging';
 import { composePiece, composeRecipe, piecePixels } from '@naksha/loom';
 import { expect, it } from 'vitest';
-import { createContext } from '../builtin/contexts.test-cases.ts';
+import { createContext } from '../../test/contexts.ts';
 import { layLayer } from './lay-layer.ts';
 import { partsOf } from './piece-parts.ts';
 

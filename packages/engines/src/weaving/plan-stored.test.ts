@@ -5,7 +5,7 @@ import { closePictures } from '@naksha/imaging';
 import { families, renderVersion } from '@naksha/loom';
 import sharp from 'sharp';
 import { afterAll, expect, it, vi } from 'vitest';
-import { createContext } from '../builtin/contexts.test-cases.ts';
+import { createContext } from '../../test/contexts.ts';
 import { edit } from '../builtin/edit.ts';
 import { exportPicture } from '../builtin/export.ts';
 import { exportPsd } from '../builtin/export-psd.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { pictureFile, temporaryFolder, wavyRows } from '../pictures.test-cases.ts';
+import { pictureFile, temporaryFolder, wavyRows } from '../../test/pictures.ts';
 import { eachBand } from './each-band.ts';
 import { openRows } from './open-rows.ts';
 import { type PixelLayout, rowBytes } from './pixel-layout.ts';

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { withChildOutput } from './child-output.ts';
 import { type ChildLimits, type Children, createChildren } from './children.ts';
 
-const script = new URL('./children.test-cases.ts', import.meta.url);
+const script = new URL('../../test/failing-child.ts', import.meta.url);
 
 function childrenWith(limits: Partial<ChildLimits> = {}): Children {
   const children = createChildren(script, {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { fileOf, pictureFile, temporaryFolder } from '../../test/pictures.ts';
 import { openPicture } from '../open.ts';
-import { fileOf, pictureFile, temporaryFolder } from '../pictures.test-cases.ts';
 import { normaliseTiff } from './normalise-tiff.ts';
 
 interface Kind {

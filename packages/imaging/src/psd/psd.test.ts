@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../pictures.test-cases.ts';
+import { temporaryFolder } from '../../test/pictures.ts';
+import { readLayers } from '../../test/read-layers.ts';
+import { unpackBits } from '../../test/unpack-bits.ts';
 import { packBits, packedBytesAtMost } from './pack-bits.ts';
 import { packPlanes } from './pack-planes.ts';
 import { writePicturesPsd } from './pictures-psd.ts';
-import { readLayers } from './read-layers.test-cases.ts';
 import { createSpools } from './spools.ts';
-import { unpackBits } from './unpack-bits.test-cases.ts';
 import { drawWords } from './words/draw-words.ts';
 import { writePsd } from './write-psd.ts';
 

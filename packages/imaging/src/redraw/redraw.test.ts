@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { fileOf, pictureFile, temporaryFolder, wavyRows } from '../pictures.test-cases.ts';
+import { fileOf, pictureFile, temporaryFolder, wavyRows } from '../../test/pictures.ts';
 import { changeBetween } from './change-between.ts';
 import { closePicture } from './close-picture.ts';
 import { layBand } from './lay-band.ts';

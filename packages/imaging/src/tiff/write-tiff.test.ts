@@ -1,12 +1,12 @@
 import { open } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { fileOf } from '../pictures.test-cases.ts';
+import { fileOf } from '../../test/pictures.ts';
+import { unpackLzw } from '../../test/unpack-lzw.ts';
 import { srgbProfile } from '../psd/srgb-profile.ts';
 import { readDpi } from '../read-dpi.ts';
 import { readTiffDirectories } from '../tiff-directory.ts';
 import { packLzw } from './pack-lzw.ts';
-import { unpackLzw } from './unpack-lzw.test-cases.ts';
 import { createTiffRows, needsBigTiff, type TiffLayout } from './write-tiff.ts';
 
 const compressions = ['none', 'lzw', 'deflate'] as const;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { pictureFile, temporaryFolder, wavyRows } from '../pictures.test-cases.ts';
+import { pictureFile, temporaryFolder, wavyRows } from '../../test/pictures.ts';
 import { cutTiles } from './cut-tiles.ts';
 import { tilesIn } from './tiles-in.ts';
 

@@ -1,5 +1,6 @@
 import { type Detail, type Family, generateParams, variationParams } from '@naksha/contract';
 import { describe, expect, it } from 'vitest';
+import { compareScenes, type Drawn, isWithin } from '../../test/compare.ts';
 import { editRecipe } from '../edit/edit-recipe.ts';
 import { planScene } from '../patterns/plan-scene.ts';
 import { composeRecipe } from '../recipe/compose.ts';
@@ -10,7 +11,6 @@ import { resvgRasterise } from '../render/server.ts';
 import { weaveWindow } from '../render/weave.ts';
 import type { Scene } from '../scene/scene.ts';
 import { varyRecipe } from '../vary/vary-recipe.ts';
-import { compareScenes, type Drawn, isWithin } from './compare.test-cases.ts';
 
 function recipeOf(trainedPattern: Family, layout: string, prompt = '', side = 512, detailsOption?: Detail): Recipe {
   const params = generateParams.parse({ trainedPattern, prompt, detailsOption, width: side, height: side, dpi: 96 });

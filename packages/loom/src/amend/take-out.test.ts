@@ -1,5 +1,6 @@
 import { type Family, families as familyNames, generateParams } from '@naksha/contract';
 import { describe, expect, it } from 'vitest';
+import { compareScenes, isWithin } from '../../test/compare.ts';
 import { editRecipe } from '../edit/edit-recipe.ts';
 import { distance } from '../layout/torus.ts';
 import { families } from '../patterns/families.ts';
@@ -10,7 +11,6 @@ import { formsOf } from '../prompt/words.ts';
 import { composeRecipe } from '../recipe/compose.ts';
 import { type MotifId, motifIds, type Recipe } from '../recipe/recipe.ts';
 import type { Scene } from '../scene/scene.ts';
-import { compareScenes, isWithin } from './compare.test-cases.ts';
 
 /** Cloths that are one motif throughout: there is nothing else to keep. */
 const single: readonly Family[] = ['dots', 'mandala', 'leheriya'];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { toruses } from '../../test/toruses.ts';
 import { echoDots } from './echo-dots.ts';
 import { createOccupancy } from './occupancy.ts';
 import { distance } from './torus.ts';
-import { toruses } from './toruses.test-cases.ts';
 
 describe.each(toruses)('echo dots on the $name torus', ({ torus }) => {
   it('follow an outline at their distance, evenly spaced', () => {

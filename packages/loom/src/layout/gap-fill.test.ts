@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toruses } from '../../test/toruses.ts';
 import type { Point } from '../geometry/point.ts';
 import { createRng } from '../random/rng.ts';
 import { leafMaker } from './collar.ts';
@@ -8,7 +9,6 @@ import { createNeighbours } from './neighbours.ts';
 import { createOccupancy } from './occupancy.ts';
 import type { Torus } from './torus.ts';
 import { distance } from './torus.ts';
-import { toruses } from './toruses.test-cases.ts';
 
 const menu: FillMaker[] = [
   {

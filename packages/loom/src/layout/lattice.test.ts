@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { toruses } from '../../test/toruses.ts';
 import type { Lattice } from './lattice.ts';
 import { brickLattice, gridLattice, halfDropLattice, ogeeLattice } from './lattice.ts';
 import type { Torus } from './torus.ts';
 import { distance } from './torus.ts';
-import { toruses } from './toruses.test-cases.ts';
 
 const asks = [
   { stepX: 480, stepY: 430 },

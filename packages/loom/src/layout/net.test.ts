@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { toruses } from '../../test/toruses.ts';
 import { netOn } from './net.ts';
 import { wrap } from './torus.ts';
-import { toruses } from './toruses.test-cases.ts';
 
 const wishes = [
   { u: [180, 120], v: [-40, 60] },

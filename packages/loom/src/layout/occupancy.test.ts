@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { toruses } from '../../test/toruses.ts';
 import { createRng } from '../random/rng.ts';
 import { createOccupancy } from './occupancy.ts';
 import { distance } from './torus.ts';
-import { toruses } from './toruses.test-cases.ts';
 
 function discsOn(torus: { w: number; h: number }, count: number, seed: string) {
   const rng = createRng(seed);

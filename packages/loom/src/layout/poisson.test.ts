@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { toruses } from '../../test/toruses.ts';
 import { createRng } from '../random/rng.ts';
 import { createNeighbours } from './neighbours.ts';
 import { bestCandidates, poissonPoints } from './poisson.ts';
 import { distance } from './torus.ts';
-import { toruses } from './toruses.test-cases.ts';
 
 describe.each(toruses)('points on the $name torus', ({ torus }) => {
   it('keep their distance over every edge', () => {

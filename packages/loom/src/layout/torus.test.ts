@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toruses } from '../../test/toruses.ts';
 import { delta, distance, wrap } from './torus.ts';
-import { toruses } from './toruses.test-cases.ts';
 
 const coordinate = fc.double({ min: -3000, max: 3000, noNaN: true });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { recipeFor } from '../../test/recipe-for.ts';
 import { commonMotifs } from '../prompt/lexicon-motifs.ts';
 import type { MotifId, Recipe } from '../recipe/recipe.ts';
 import { families } from './families.ts';
 import { planScene } from './plan-scene.ts';
-import { recipeFor } from './recipe-for.test-cases.ts';
 import { vocabularies } from './vocabularies.ts';
 
 const cloths = ['phulkari', 'patola', 'brocade', 'damask', 'chikankari'] as const;

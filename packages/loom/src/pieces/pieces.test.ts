@@ -1,8 +1,8 @@
 import { families, pieceSizes, type Usage, usages } from '@naksha/contract';
 import { expect, it } from 'vitest';
+import { recipeFor } from '../../test/recipe-for.ts';
 import { colourDistance } from '../colour/oklch.ts';
 import { families as definitions } from '../patterns/families.ts';
-import { recipeFor } from '../patterns/recipe-for.test-cases.ts';
 import { parseRecipe } from '../recipe/parse-recipe.ts';
 import { composePiece } from './compose-piece.ts';
 import { fieldPhase } from './field-phase.ts';

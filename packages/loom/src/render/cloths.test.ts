@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { cloths, recipeOf, side, weave } from './cloths.test-cases.ts';
+import { cloths, recipeOf, side, weave } from '../../test/cloths.ts';
 import { acrossEdges } from './quality/across-edges.ts';
 import { strayedColours, unevennessOf, wrapStep } from './quality/judge-cloth.ts';
 import { resvgRasterise } from './server.ts';

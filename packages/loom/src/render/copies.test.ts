@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { sceneUnder } from '../../test/scenes.ts';
 import { distance } from '../layout/torus.ts';
 import type { Item } from '../scene/scene.ts';
 import { copiesOf } from './copies.ts';
-import { sceneUnder } from './scenes.test-cases.ts';
 
 const disc: Item = { symbol: 0, x: 10, y: 40, turn: 0, scale: 1 };
 

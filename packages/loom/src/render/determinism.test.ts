@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { families } from '@naksha/contract';
 import { expect, it, vi } from 'vitest';
+import { recipeOf, weave } from '../../test/cloths.ts';
 import { planScene } from '../patterns/plan-scene.ts';
-import { recipeOf, weave } from './cloths.test-cases.ts';
 
 // Whole pictures are drawn, and other work may share the machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 it('draws the same bytes in two processes', async () => {
-  const script = fileURLToPath(new URL('./hash-cloths.test-cases.ts', import.meta.url));
+  const script = fileURLToPath(new URL('../../test/hash-cloths.ts', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [script, ...families]);
   const here = families.map((family) =>
     createHash('sha256')

@@ -1,6 +1,6 @@
 import { families } from '@naksha/contract';
 import { expect, it, vi } from 'vitest';
-import { recipeOf, weave } from './cloths.test-cases.ts';
+import { recipeOf, weave } from '../../test/cloths.ts';
 import { hashDistance, perceptualHash } from './perceptual-hash.ts';
 
 // Whole pictures are drawn, and other work may share the machine.

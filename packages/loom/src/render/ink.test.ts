@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { colours } from '../../test/scenes.ts';
 import { mixColours } from '../colour/mix.ts';
 import { createInkwell } from './ink.ts';
-import { colours } from './scenes.test-cases.ts';
 
 it('gives a role its colour and a mixture its place between two roles', () => {
   const ink = createInkwell(colours);

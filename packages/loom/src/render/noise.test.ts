@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { colours } from '../../test/scenes.ts';
 import { createNoise, sampleNoise } from './noise.ts';
 import { fbmRows, noiseRows } from './noise-rows.ts';
-import { colours } from './scenes.test-cases.ts';
 
 const context = { seed: 's', colours, tileUnitsX: 1000, tileUnitsY: 1000, tilePxX: 300, tilePxY: 200 };
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { colours, fullSurface, sceneUnder } from '../../test/scenes.ts';
 import type { Scene } from '../scene/scene.ts';
 import { bandsOf } from './bands.ts';
 import { differenceOf } from './quality/across-edges.ts';
 import type { PixelWindow, Raster } from './raster.ts';
-import { colours, fullSurface, sceneUnder } from './scenes.test-cases.ts';
 import { resvgRasterise } from './server.ts';
 import { weaveWindow } from './weave.ts';
 

@@ -1,8 +1,8 @@
 import { families as familyNames } from '@naksha/contract';
 import { expect, it, vi } from 'vitest';
+import { recipeFor } from '../../test/recipe-for.ts';
 import { families } from '../patterns/families.ts';
 import { type KeptScene, planScene, sceneFrom } from '../patterns/plan-scene.ts';
-import { recipeFor } from '../patterns/recipe-for.test-cases.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { parsePlan, writePlan } from './parse-plan.ts';
 import type { Scene } from './scene.ts';

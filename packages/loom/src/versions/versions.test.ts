@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
+import { planFaults, plansNow, readPlans, readSwatches, renderFaults, swatchesNow } from '../../test/changes.ts';
+import { drawPatch, habitOf, planHashes } from '../../test/samples.ts';
 import { planScene } from '../patterns/plan-scene.ts';
 import { renderVersion } from '../render/weave.ts';
-import { planFaults, plansNow, readPlans, readSwatches, renderFaults, swatchesNow } from './changes.test-cases.ts';
-import { drawPatch, habitOf, planHashes } from './samples.test-cases.ts';
 
 // Every cloth is planned in every layout, and other work may share the machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });

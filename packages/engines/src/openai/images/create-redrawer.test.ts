@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { closePictures, showBand } from '@naksha/imaging';
 import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { createContext } from '../../builtin/contexts.test-cases.ts';
+import { createContext } from '../../../test/contexts.ts';
+import { type DoubleFault, faultBody, type ImageDouble, openDouble } from '../../../test/open-double.ts';
+import { disc } from '../../../test/paint-double.ts';
 import { EngineError } from '../../engine-error.ts';
 import type { RedrawWish } from '../../redraw/redrawer.ts';
 import { createRedrawer } from './create-redrawer.ts';
 import { type DialectName, dialects } from './dialects.ts';
-import { type DoubleFault, faultBody, type ImageDouble, openDouble } from './open-double.test-cases.ts';
-import { disc } from './paint-double.test-cases.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 afterAll(closePictures);

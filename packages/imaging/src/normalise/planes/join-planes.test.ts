@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { fileOf, temporaryFolder } from '../../../test/pictures.ts';
+import { type PlanarTiff, planarTiff } from '../../../test/planar-tiff.ts';
 import { openPicture } from '../../open.ts';
-import { fileOf, temporaryFolder } from '../../pictures.test-cases.ts';
 import { pressProfile } from '../../press/press-profile.ts';
 import { read } from '../../sharp.ts';
 import { srgbOf } from '../../srgb-of.ts';
 import { normaliseTiff } from '../normalise-tiff.ts';
-import { type PlanarTiff, planarTiff } from './planar-tiff.test-cases.ts';
 
 const [width, height] = [37, 21];
 const tile = [16, 16] as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { recipeFor } from '../../../test/recipe-for.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { planScene } from '../plan-scene.ts';
-import { recipeFor } from '../recipe-for.test-cases.ts';
 import { abstract } from './abstract.ts';
 
 const plan = (layout: string, changed: Partial<Recipe> = {}) => planScene(recipeFor('abstract', layout, changed));

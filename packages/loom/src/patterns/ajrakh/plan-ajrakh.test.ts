@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { ajrakhRecipe } from '../../../test/ajrakh-recipes.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Raster } from '../../render/raster.ts';
 import { resvgRasterise } from '../../render/server.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { planScene } from '../plan-scene.ts';
 import { ajrakh } from './ajrakh.ts';
-import { ajrakhRecipe } from './recipes.test-cases.ts';
 
 const px = 300;
 const seeds = ['1', '2', '3', '4', '5'];

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { bandhaniRecipe } from '../../../test/bandhani-recipes.ts';
 import { createNeighbours } from '../../layout/neighbours.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Item, Scene } from '../../scene/scene.ts';
 import { planScene } from '../plan-scene.ts';
 import { bandhani } from './bandhani.ts';
 import { knotRadius } from './plan-bandhani.ts';
-import { bandhaniRecipe } from './recipes.test-cases.ts';
 
 const seeds = ['1', '2', '3', '4'];
 const repeats = ['straight', 'half-drop', 'half-brick'] as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { recipeFor } from '../../../test/recipe-for.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { planScene } from '../plan-scene.ts';
-import { recipeFor } from '../recipe-for.test-cases.ts';
 
 const plan = (layout: string, motifs: Partial<Recipe['motifs']> = {}, seed = '1') =>
   planScene(recipeFor('block-print', layout, { seed, motifs: { include: [], exclude: [], weight: {}, ...motifs } }));

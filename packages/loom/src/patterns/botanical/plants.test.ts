@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { type PlantCloth, plainRecipe, plantCloths } from '../../../test/plants.ts';
 import { distance, type Torus } from '../../layout/torus.ts';
 import type { MotifId, Recipe } from '../../recipe/recipe.ts';
 import type { MotifDisc, Scene } from '../../scene/scene.ts';
 import { plotOf } from '../plot.ts';
-import { type PlantCloth, plainRecipe, plantCloths } from './plants.test-cases.ts';
 
 /** Plans take a while on a busy machine. */
 const patience = 30_000;

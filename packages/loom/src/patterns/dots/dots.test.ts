@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { recipeOf } from '../../../test/cloths.ts';
 import { distance } from '../../layout/torus.ts';
-import { recipeOf } from '../../render/cloths.test-cases.ts';
 import { planScene } from '../plan-scene.ts';
 import { dots } from './dots.ts';
 

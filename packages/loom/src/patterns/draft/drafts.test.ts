@@ -1,9 +1,9 @@
 import type { Family } from '@naksha/contract';
 import { describe, expect, it } from 'vitest';
+import { recipeFor } from '../../../test/recipe-for.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { families } from '../families.ts';
 import { planScene } from '../plan-scene.ts';
-import { recipeFor } from '../recipe-for.test-cases.ts';
 
 const drafted: readonly Family[] = ['leheriya', 'shibori', 'batik', 'block-print'];
 

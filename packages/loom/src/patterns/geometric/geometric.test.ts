@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { recipeOf } from '../../../test/cloths.ts';
 import { mapPoint, wallpaperGenerators, wallpaperGroups } from '../../layout/wallpaper-group.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
-import { recipeOf } from '../../render/cloths.test-cases.ts';
 import { planScene } from '../plan-scene.ts';
 import { contactStar } from './contact-star.ts';
 import { fanScale } from './fans.ts';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { ikatRecipe } from '../../../test/ikat-recipes.ts';
 import { hexToOklab } from '../../colour/oklch.ts';
 import { createRng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { type Role, roles } from '../../scene/scene.ts';
 import { planScene } from '../plan-scene.ts';
 import { ikat } from './ikat.ts';
-import { ikatRecipe } from './recipes.test-cases.ts';
 import { drawIkatDyes } from './task.ts';
 
 const seeds = ['1', '2', '3', '4', '5', '6'];

@@ -1,10 +1,10 @@
 import { generateParams } from '@naksha/contract';
 import { expect, it } from 'vitest';
+import { recipeFor } from '../../../test/recipe-for.ts';
 import { hexToOklch } from '../../colour/oklch.ts';
 import { composeRecipe } from '../../recipe/compose.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { planScene } from '../plan-scene.ts';
-import { recipeFor } from '../recipe-for.test-cases.ts';
 
 const plan = (layout: string, changed: Partial<Recipe> = {}) => planScene(recipeFor('leheriya', layout, changed));
 const dyesOf = (layout: string, seed: string) =>

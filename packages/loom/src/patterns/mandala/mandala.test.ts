@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { recipeOf } from '../../../test/cloths.ts';
 import { distance } from '../../layout/torus.ts';
 import { createRng } from '../../random/rng.ts';
-import { recipeOf } from '../../render/cloths.test-cases.ts';
 import { resvgRasterise } from '../../render/server.ts';
 import type { Scene, SceneSymbol } from '../../scene/scene.ts';
 import { planScene } from '../plan-scene.ts';

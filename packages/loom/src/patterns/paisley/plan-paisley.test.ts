@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { paisleyRecipe } from '../../../test/paisley-recipes.ts';
 import { distance } from '../../layout/torus.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { type MotifDisc, roles, type Scene } from '../../scene/scene.ts';
 import { plotOf } from '../plot.ts';
 import { paisley } from './paisley.ts';
-import { paisleyRecipe } from './recipes.test-cases.ts';
 
 const planAnew = (changed: Partial<Recipe> = {}): Scene => {
   const recipe = paisleyRecipe(changed);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { paisleyRecipe } from '../../../test/paisley-recipes.ts';
 import { plotOf } from '../plot.ts';
 import { paisley } from './paisley.ts';
-import { paisleyRecipe } from './recipes.test-cases.ts';
 
 /** The inks of the greenery between the ambis. */
 function greenery(heroCm: number): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recipeOf } from '../../render/cloths.test-cases.ts';
+import { recipeOf } from '../../../test/cloths.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { setts } from '../checks/tartan.ts';
 import { planScene } from '../plan-scene.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { type Paint, shaded, whole } from '../../../test/tile.ts';
 import { bleed } from './bleed.ts';
-import { type Paint, shaded, whole } from './tile.test-cases.ts';
 
 const params = { reach: 14, ragged: 1 };
 /** White bands in indigo, 40 px each. */

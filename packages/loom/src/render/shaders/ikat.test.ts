@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { context, type Paint, shaded, whole } from '../../../test/tile.ts';
 import { ikat } from './ikat.ts';
-import { context, type Paint, shaded, whole } from './tile.test-cases.ts';
 
 const flat = { amplitude: 14, tone: 0, rib: 0 };
 /** A tie is at most 9 units wide; a column may come from half of it away, and one pixel. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { colours } from '../scenes.test-cases.ts';
+import { colours } from '../../../test/scenes.ts';
+import { type Paint, shaded, whole } from '../../../test/tile.ts';
 import { pucker } from './pucker.ts';
-import { type Paint, shaded, whole } from './tile.test-cases.ts';
 
 const params = { pitch: 40, depth: 1 };
 const ground = [1, 3, 5].map((i) => Number.parseInt(colours.ground.slice(i, i + 2), 16)) as [number, number, number];

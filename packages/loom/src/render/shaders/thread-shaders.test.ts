@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { colours } from '../../../test/scenes.ts';
+import { type Paint, shaded, whole } from '../../../test/tile.ts';
 import { mixColours } from '../../colour/mix.ts';
-import { colours } from '../scenes.test-cases.ts';
 import type { Shader } from '../shader.ts';
 import { doubleIkat } from './double-ikat.ts';
 import { floss } from './floss.ts';
 import { jacquard } from './jacquard.ts';
 import { raised } from './raised.ts';
-import { type Paint, shaded, whole } from './tile.test-cases.ts';
 
 const channels = (hex: string) => {
   const value = Number.parseInt(hex.slice(1), 16);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { colours } from '../scenes.test-cases.ts';
-import { type Paint, shaded, whole } from './tile.test-cases.ts';
+import { colours } from '../../../test/scenes.ts';
+import { type Paint, shaded, whole } from '../../../test/tile.ts';
 import { watercolour } from './watercolour.ts';
 
 const params = { strength: 1, grain: 0.5 };

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { DialectName } from './dialects.ts';
+import type { DialectName } from '../src/openai/images/dialects.ts';
 
 /** What a double was asked. */
 export interface DoubleRequest {

@@ -1,4 +1,4 @@
-import { unpackBits } from './unpack-bits.test-cases.ts';
+import { unpackBits } from './unpack-bits.ts';
 
 interface ReadLayer {
   readonly name: string;

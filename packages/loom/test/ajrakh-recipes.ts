@@ -1,6 +1,6 @@
 import { generateParams } from '@naksha/contract';
-import { engineVersion, type Recipe } from '../../recipe/recipe.ts';
-import { ajrakh } from './ajrakh.ts';
+import { ajrakh } from '../src/patterns/ajrakh/ajrakh.ts';
+import { engineVersion, type Recipe } from '../src/recipe/recipe.ts';
 
 /** An ajrakh of the family's habits on 27 cm of cloth, with some things changed. */
 export function ajrakhRecipe(layout: string, changed: Partial<Recipe> = {}): Recipe {

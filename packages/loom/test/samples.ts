@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { type Family, families as familyNames, generateParams } from '@naksha/contract';
-import { linearToOklab, type Oklab, srgbToLinear } from '../colour/oklch.ts';
-import { families } from '../patterns/families.ts';
-import { planScene } from '../patterns/plan-scene.ts';
-import { composePiece } from '../pieces/compose-piece.ts';
-import { planZone } from '../pieces/plan-zone.ts';
-import type { Recipe } from '../recipe/recipe.ts';
-import type { Raster } from '../render/raster.ts';
-import { colours, sceneUnder } from '../render/scenes.test-cases.ts';
-import { resvgRasterise } from '../render/server.ts';
-import { weaveWindow } from '../render/weave.ts';
-import type { Scene, SurfaceStep } from '../scene/scene.ts';
+import { linearToOklab, type Oklab, srgbToLinear } from '../src/colour/oklch.ts';
+import { families } from '../src/patterns/families.ts';
+import { planScene } from '../src/patterns/plan-scene.ts';
+import { composePiece } from '../src/pieces/compose-piece.ts';
+import { planZone } from '../src/pieces/plan-zone.ts';
+import type { Recipe } from '../src/recipe/recipe.ts';
+import type { Raster } from '../src/render/raster.ts';
+import { resvgRasterise } from '../src/render/server.ts';
+import { weaveWindow } from '../src/render/weave.ts';
+import type { Scene, SurfaceStep } from '../src/scene/scene.ts';
+import { colours, sceneUnder } from './scenes.ts';
 
 /** Numbers of a sample that stay when a family's habits change: recipes that are kept have theirs, too. */
 export interface Habit {

@@ -9,7 +9,7 @@ import {
   renderFaults,
   swatchesNow,
   swatchPath,
-} from './changes.test-cases.ts';
+} from './changes.ts';
 
 const isFirst = !existsSync(planPath);
 const kept = isFirst ? {} : readPlans();

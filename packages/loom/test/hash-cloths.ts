@@ -1,7 +1,7 @@
 /** Draws the first design of each family named on the command line and prints the hash of its pixels, a line each. */
 import { createHash } from 'node:crypto';
 import { families } from '@naksha/contract';
-import { recipeOf, weave } from './cloths.test-cases.ts';
+import { recipeOf, weave } from './cloths.ts';
 
 for (const family of families) {
   if (!process.argv.includes(family)) continue;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { generateParams } from '@naksha/contract';
 import { createPngFile } from '@naksha/imaging';
 import { bandsOf, composeRecipe } from '@naksha/loom';
-import { plan, weaveBand } from '../weaving/thread.ts';
+import { plan, weaveBand } from '../src/weaving/thread.ts';
 
 const params = generateParams.parse(JSON.parse(process.argv[2] ?? ''));
 const recipe = composeRecipe(params, params.seed);

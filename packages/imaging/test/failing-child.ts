@@ -1,6 +1,7 @@
 /** A child whose handlers fail in every way a decoder can. */
-import { PictureError } from '../picture-error.ts';
-import { serve } from './serve.ts';
+
+import { serve } from '../src/in-child/serve.ts';
+import { PictureError } from '../src/picture-error.ts';
 
 /** There as soon as they are asked for. */
 const handlers = {

@@ -1,10 +1,10 @@
 import type { Family } from '@naksha/contract';
 import { generateParams } from '@naksha/contract';
-import type { Recipe } from '../../recipe/recipe.ts';
-import { engineVersion } from '../../recipe/recipe.ts';
-import type { FamilyDefinition } from '../family.ts';
-import { floral } from '../floral/floral.ts';
-import { kalamkari } from '../kalamkari/kalamkari.ts';
+import type { FamilyDefinition } from '../src/patterns/family.ts';
+import { floral } from '../src/patterns/floral/floral.ts';
+import { kalamkari } from '../src/patterns/kalamkari/kalamkari.ts';
+import type { Recipe } from '../src/recipe/recipe.ts';
+import { engineVersion } from '../src/recipe/recipe.ts';
 
 const families: readonly (readonly [Family, FamilyDefinition])[] = [
   ['kalamkari', kalamkari],

@@ -1,7 +1,7 @@
-import { roomOf } from '../apron.ts';
-import type { PixelWindow, Raster } from '../raster.ts';
-import { colours } from '../scenes.test-cases.ts';
-import type { ShadeContext, Shader } from '../shader.ts';
+import { roomOf } from '../src/render/apron.ts';
+import type { PixelWindow, Raster } from '../src/render/raster.ts';
+import type { ShadeContext, Shader } from '../src/render/shader.ts';
+import { colours } from './scenes.ts';
 
 /** A tile of 1000 × 800 units at 400 × 320 px. */
 export const context: ShadeContext = {

@@ -1,6 +1,6 @@
 import { generateParams } from '@naksha/contract';
-import { engineVersion, type Recipe } from '../../recipe/recipe.ts';
-import { paisleyPalettes } from './palettes.ts';
+import { paisleyPalettes } from '../src/patterns/paisley/palettes.ts';
+import { engineVersion, type Recipe } from '../src/recipe/recipe.ts';
 
 /** A paisley of the family's habits on 27 cm of cloth, with some things changed. */
 export function paisleyRecipe(changed: Partial<Recipe> = {}): Recipe {

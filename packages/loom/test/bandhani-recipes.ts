@@ -1,6 +1,6 @@
 import { generateParams } from '@naksha/contract';
-import { engineVersion, type Recipe } from '../../recipe/recipe.ts';
-import { bandhani } from './bandhani.ts';
+import { bandhani } from '../src/patterns/bandhani/bandhani.ts';
+import { engineVersion, type Recipe } from '../src/recipe/recipe.ts';
 
 /** A bandhani of the family's habits on 27 cm of cloth, with some things changed. */
 export function bandhaniRecipe(layout: string, changed: Partial<Recipe> = {}): Recipe {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type Family, families as familyNames } from '@naksha/contract';
 import { z } from 'zod';
-import { families } from '../patterns/families.ts';
-import { renderVersion } from '../render/weave.ts';
-import { type drawPatch, type Habit, habitOf, planHashes, type Swatch, swatches } from './samples.test-cases.ts';
+import { families } from '../src/patterns/families.ts';
+import { renderVersion } from '../src/render/weave.ts';
+import { type drawPatch, type Habit, habitOf, planHashes, type Swatch, swatches } from './samples.ts';
 
 /** A difference in OKLab that is seen where two patches lie side by side: ΔE 1, in ten-thousandths. */
 const visible = 100;
@@ -24,8 +24,8 @@ const swatchTable = z.strictObject({
 export type PlanTable = z.infer<typeof planTable>;
 export type SwatchTable = z.infer<typeof swatchTable>;
 
-export const planPath = new URL('./plans.json', import.meta.url);
-export const swatchPath = new URL('./swatches.json', import.meta.url);
+export const planPath = new URL('../src/versions/plans.json', import.meta.url);
+export const swatchPath = new URL('../src/versions/swatches.json', import.meta.url);
 
 export const readPlans = (): PlanTable => planTable.parse(JSON.parse(readFileSync(planPath, 'utf8')));
 export const readSwatches = (): SwatchTable => swatchTable.parse(JSON.parse(readFileSync(swatchPath, 'utf8')));

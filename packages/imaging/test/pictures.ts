@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
-import type { Band } from './png-band.ts';
+import type { Band } from '../src/png-band.ts';
 
 /** A folder that is gone when the test has ended. */
 export async function temporaryFolder(): Promise<string> {

@@ -1,6 +1,6 @@
 import { generateParams } from '@naksha/contract';
-import { engineVersion, type Recipe } from '../../recipe/recipe.ts';
-import { ikat } from './ikat.ts';
+import { ikat } from '../src/patterns/ikat/ikat.ts';
+import { engineVersion, type Recipe } from '../src/recipe/recipe.ts';
 
 /** An ikat of the family's habits on 54 cm of cloth, with some things changed. */
 export function ikatRecipe(layout: string, changed: Partial<Recipe> = {}): Recipe {

@@ -1,4 +1,4 @@
-import type { Torus } from './torus.ts';
+import type { Torus } from '../src/layout/torus.ts';
 
 /** One torus of every kind, for tests that must hold on all. */
 export const toruses: readonly { readonly name: string; readonly torus: Torus }[] = [

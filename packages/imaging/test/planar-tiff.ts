@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { packLzw } from '../../tiff/pack-lzw.ts';
+import { packLzw } from '../src/tiff/pack-lzw.ts';
 
 /** A TIFF to be written whole, whatever its samples are. */
 export interface PlanarTiff {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type DialectName, dialects } from './dialects.ts';
-import { type DoubleManner, type DoubleRequest, paintDouble } from './paint-double.test-cases.ts';
+import { type DialectName, dialects } from '../src/openai/images/dialects.ts';
+import { type DoubleManner, type DoubleRequest, paintDouble } from './paint-double.ts';
 
 /** Does something else instead of answering with a picture. */
 export type DoubleFault = (response: ServerResponse, request: IncomingMessage) => void;

@@ -1,4 +1,4 @@
-import type { Item, Role, Scene } from '../scene/scene.ts';
+import type { Item, Role, Scene } from '../src/scene/scene.ts';
 
 export const colours: Readonly<Record<Role, string>> = {
   ground: '#efe0c0',

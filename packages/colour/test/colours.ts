@@ -1,5 +1,5 @@
-import type { ColourMap } from './colour-map.ts';
-import type { Colour, Triple } from './srgb.ts';
+import type { ColourMap } from '../src/colour-map.ts';
+import type { Colour, Triple } from '../src/srgb.ts';
 
 /** Encoded colours all over the cube, the same in every run. */
 export function scattered(count: number): Triple[] {

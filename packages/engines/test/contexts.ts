@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { EngineContext } from '../engine.ts';
+import type { EngineContext } from '../src/engine.ts';
 
 /** What a run is given, with the progress it has reported. */
 export async function createContext(
