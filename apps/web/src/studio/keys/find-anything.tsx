@@ -35,10 +35,14 @@ function Finder() {
   const findings = useFindings(text.trim(), searched);
   const chosen = Math.min(at, findings.length - 1);
   const go = (index: number) => {
+    const finding = findings[index];
+    if (!finding) return;
     closeKeys();
-    findings[index]?.run();
+    finding.run();
   };
   const press = (event: KeyboardEvent) => {
+    // Enter ends a word that is being composed, as in Hindi, before it takes anything.
+    if (event.nativeEvent.isComposing) return;
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by) setAt((chosen + by + findings.length) % Math.max(1, findings.length));
     else if (event.key === 'Enter') go(chosen);

@@ -35,7 +35,8 @@ export function useFindings(text: string, searched: string): readonly Finding[] 
   });
   const own: Finding[] = [
     ...toolNames.map((tool) => ({
-      key: tool,
+      // A way of looking may be called as a tool is.
+      key: `tool ${tool}`,
       name: t(`studio.tools.${tool}`),
       ...shortcutOf(tools[tool]),
       run: () => void navigate({ to: '/studio/$tool', params: { tool: toolPaths[tool] }, search: true }),
