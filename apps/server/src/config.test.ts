@@ -86,4 +86,67 @@ describe('the settings', () => {
     expect(config.signingSecrets?.reveal()).toBe(strong);
     expect(config.databaseUrl).toBeUndefined();
   });
+
+  const strongSecrets = `${strong},${[...strong].toReversed().join('')}`;
+  const url = 'must be an http:// or https:// URL';
+  const bare = 'must have no password, query or fragment';
+  const proxies = 'must be addresses or CIDR ranges no wider than /8, parted by commas';
+  const secret = 'each must be random and have at least 32 characters';
+  test.each([
+    ['NODE_ENV', ['prod', 'PRODUCTION', ' production'], 'Invalid option'],
+    ['PORT', ['x', '-1', '65536', '80.5', '0x'], /expected|Too/],
+    ['DATABASE_URL', ['mysql://host/db', 'host/db', 'http://host', 'postgres//host'], 'must be a postgres:// URL'],
+    ['DEMO', ['yes', 'true', '1', 'ON'], 'Invalid option'],
+    ['DEMO_PASSWORD', ['short', 'alllowercase1@', 'NoDigit@here', 'NoSign2026'], /./],
+    ['SIGNING_SECRETS', ['short', 'ab'.repeat(40), `${strong},short`], secret],
+    ['TRUSTED_PROXIES', ['everybody', '10.0.0.1/7', '::/0', '10.0.0.0/33', '10.0.0.1;10.0.0.2'], proxies],
+    ['LOG_LEVEL', ['loud', 'WARN', '3'], 'Invalid option'],
+    ['REQUESTS_PER_MINUTE', ['0', '-5', 'many', '1.5'], /expected|Too/],
+    ['CHAT_BASE_URL', ['localhost:80', 'ftp://host', 'file:///etc/passwd'], url],
+    ['IMAGE_BASE_URL', ['localhost:80', 'ftp://host', 'javascript:1'], url],
+    ['CHAT_BASE_URL', ['http://a:b@host', 'http://host?x=1', 'http://host#x'], bare],
+    ['CHAT_API_KEY', ['with space', 'line\nbreak', 'लाल'], 'must be visible characters without spaces'],
+    ['IMAGE_API_KEY', ['with space', 'tab\tbed'], 'must be visible characters without spaces'],
+    ['IMAGE_DIALECT', ['OpenAI', 'comfy', '__proto__'], 'must be openai, sdcpp'],
+  ] as const)('refuse a bad %s by its name, in a sentence, without the value', (name, values, sentence) => {
+    for (const value of values) {
+      const fault = faultOf({ [name]: value });
+      const line = fault.split('\n').find((each) => each.startsWith(`  ${name}: `)) ?? '';
+      expect(line, value).toMatch(sentence);
+      // Words of the sentence itself may be short values too.
+      if (value.length > 5) expect(fault).not.toContain(value);
+    }
+  });
+
+  test('take every good value of what has few', () => {
+    for (const LOG_LEVEL of ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']) {
+      expect(readConfig({ LOG_LEVEL }).logLevel).toBe(LOG_LEVEL);
+    }
+    for (const PORT of ['0', '80', '65535']) expect(readConfig({ PORT }).port).toBe(Number(PORT));
+    for (const DATABASE_URL of ['postgres://h/d', 'postgresql://u:p@h:1/d?sslmode=require']) {
+      expect(readConfig({ DATABASE_URL }).databaseUrl?.reveal()).toBe(DATABASE_URL);
+    }
+    const TRUSTED_PROXIES = ' 10.0.0.0/8 , 192.0.2.1,2001:db8::/32,';
+    expect(readConfig({ TRUSTED_PROXIES }).trustedProxies).toEqual(['10.0.0.0/8', '192.0.2.1', '2001:db8::/32']);
+    expect(readConfig({ SIGNING_SECRETS: strongSecrets }).signingSecrets?.reveal()).toBe(strongSecrets);
+    expect(readConfig({ NODE_ENV: 'production', SIGNING_SECRETS: strong }).logLevel).toBe('info');
+  });
+
+  test('from a file that cannot be read are refused with the rest, by name and code', () => {
+    const fault = faultOf({ SIGNING_SECRETS_FILE: '/no/such/file', DATABASE_URL_FILE: tmpdir(), PORT: 'x' });
+    expect(fault).toContain('  SIGNING_SECRETS_FILE: cannot be read (ENOENT)\n');
+    expect(fault).toContain('  DATABASE_URL_FILE: cannot be read (EISDIR)\n');
+    expect(fault).toContain('  PORT: ');
+  });
 });
+
+/** What is said of settings that cannot be used. */
+function faultOf(environment: NodeJS.ProcessEnv): string {
+  try {
+    readConfig(environment);
+  } catch (problem) {
+    expect(problem).toBeInstanceOf(ConfigError);
+    return String(problem);
+  }
+  throw new Error(`${JSON.stringify(environment)} was taken.`);
+}

@@ -4,6 +4,7 @@ import { strongPassword } from '@naksha/contract';
 import { type DialectName, dialects } from '@naksha/engines';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { codeOf } from './db/is-errno.ts';
 import { Secret } from './secret.ts';
 
 /** Shortest secret that is accepted for signing: 256 bits written as hexadecimal are 64 characters, as base64 44. */
@@ -117,9 +118,9 @@ export class ConfigError extends Error {
 
 /** Reads the settings. `NAME_FILE` names a file that holds the value of `NAME`, for secrets that are handed over so. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const given = withFiles(environment);
+  const { found: given, faults } = withFiles(environment);
   const parsed = settings.safeParse(given);
-  const faults = parsed.error?.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`) ?? [];
+  faults.push(...(parsed.error?.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`) ?? []));
   const isProduction = given.NODE_ENV === 'production';
   if (isProduction && !given.SIGNING_SECRETS) faults.push('  SIGNING_SECRETS: is required in production');
   const isShown = !isProduction && given.DEMO !== 'off' && given.HOST !== undefined && !isLoopback(given.HOST);
@@ -159,12 +160,17 @@ function imageOf(found: z.output<typeof settings>): Config['image'] {
 }
 
 /** An empty variable counts as one that is not set: that is how container files leave settings out. */
-function withFiles(environment: NodeJS.ProcessEnv): Record<string, string> {
+function withFiles(environment: NodeJS.ProcessEnv): { found: Record<string, string>; faults: string[] } {
   const found: Record<string, string> = {};
+  const faults: string[] = [];
   for (const name of Object.keys(settings.shape)) {
     const path = environment[`${name}_FILE`];
-    const value = path ? readFileSync(path, 'utf8').trim() : environment[name];
-    if (value) found[name] = value;
+    try {
+      const value = path ? readFileSync(path, 'utf8').trim() : environment[name];
+      if (value) found[name] = value;
+    } catch (problem) {
+      faults.push(`  ${name}_FILE: cannot be read (${codeOf(problem)})`);
+    }
   }
-  return found;
+  return { found, faults };
 }

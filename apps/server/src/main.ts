@@ -15,6 +15,7 @@ import { seedDemonstration } from './modules/demo/seed-demonstration.ts';
 import { startDesignWorker } from './modules/designs/start-design-worker.ts';
 import { openServices } from './open-services.ts';
 import type { Services } from './services.ts';
+import { tryDataFolder } from './try-data-folder.ts';
 
 /** What running jobs are given to end when the program is asked to stop. */
 const graceMs = 10_000;
@@ -38,6 +39,7 @@ const onChildLine = (line: string, jobId: string) => console.error(JSON.stringif
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const role = readRole(config);
+  await tryDataFolder(config.dataDir);
   const connection = await connect({ databaseUrl: config.databaseUrl?.reveal(), dataDir: config.dataDir });
   const services = await openServices(config, connection, onError);
   const { queue, events, storage, workDir, lifecycle } = services;

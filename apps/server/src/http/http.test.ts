@@ -73,17 +73,8 @@ describe('a request', () => {
 
   test('whose address or head cannot be read is answered from the catalogue too', async () => {
     expect(await app.ask('GET /design/jobs/%zz')).toMatchObject({ status: 404, body: error('not_found') });
-    const { port, hostname } = new URL(app.url);
     for (const head of ['no HTTP at all', `GET /health HTTP/1.1\r\nx: ${'x'.repeat(20_000)}`]) {
-      const answer = await new Promise<string>((resolve, reject) => {
-        const socket = connect(Number(port), hostname, () => socket.write(`${head}\r\n\r\n`));
-        let text = '';
-        socket.on('data', (bytes) => {
-          text += bytes;
-        });
-        socket.on('close', () => resolve(text));
-        socket.on('error', reject);
-      });
+      const answer = await sendRaw(`${head}\r\n\r\n`);
       expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
       expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject(error('unparseable'));
     }
@@ -133,6 +124,62 @@ describe('an answer', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  test('of any kind asks the browser for nothing of its own, and names no program and no version', async () => {
+    const { token } = await app.signIn({ clientId, role: 'user' });
+    const answers = [
+      await app.ask('GET /health'),
+      await app.ask('GET /no/such/call'),
+      await app.ask('GET /users/me'),
+      await app.ask('GET /users/me', { token }),
+      await app.ask('POST /auth/login', { body: '{' }),
+      await app.ask('GET /docs/', { headers: { accept: 'text/html' } }),
+      await app.ask('GET /design/jobs/%zz'),
+    ];
+    for (const { headers } of answers.slice(0, -1)) {
+      const asked = headers.get('permissions-policy')?.split(', ') ?? [];
+      expect(asked).toEqual(expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()']));
+      for (const part of asked) expect(part).toMatch(/^[a-z-]+=\(\)$/);
+    }
+    for (const { headers } of answers) {
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      for (const name of ['server', 'x-powered-by', 'via']) expect(headers.get(name)).toBeNull();
+      expect(JSON.stringify([...headers])).not.toMatch(/fastify|node\.?js|v?24\.\d/i);
+    }
+  });
+
+  test('to a log-out clears what the browser has kept, and no other answer does', async () => {
+    const { token } = await app.signIn({ clientId, role: 'user' });
+    const clears = async (what: string, held?: string) =>
+      (await app.ask(what, { token: held })).headers.get('clear-site-data');
+    expect(await clears('GET /users/me', token)).toBeNull();
+    expect(await clears('GET /users/logout')).toBeNull();
+    expect(await clears('GET /users/logout', token)).toBe('"cache"');
+    // The token is dead: whoever asks with it is no longer the one whose cache it is.
+    expect(await clears('GET /users/logout', token)).toBeNull();
+  });
+
+  test('to what is no HTTP is as guarded as any, and shows nothing of what was sent', async () => {
+    const script = '<script>alert(1)</script>';
+    const sent = [
+      `${script}\r\n\r\n`,
+      `GET /${script} HTTP/9.9\r\n\r\n`,
+      `GET /health HTTP/1.1\r\nhost: x\r\n${script}\r\n\r\n`,
+      `POST /auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n`,
+      `POST /auth/login HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\ncontent-length: 3\r\n\r\nabc`,
+      `GET /health HTTP/1.1\r\nhost: x\r\nhost\0: y\r\n\r\n`,
+    ];
+    for (const text of sent) {
+      const answer = await sendRaw(text);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+      expect(answer).toContain('\r\nx-content-type-options: nosniff\r\n');
+      expect(answer).toContain('\r\ncontent-type: application/json; charset=utf-8\r\n');
+      expect(answer).toContain('\r\nconnection: close\r\n');
+      expect(answer).not.toContain('script');
+      expect(answer).not.toMatch(/\r\nserver:|HPE_|node/i);
+    }
+    expect((await app.ask('GET /health')).status).toBe(200);
   });
 
   test('for nothing is the same JSON for every method', async () => {
@@ -254,3 +301,10 @@ const operation = z.object({
   description: z.string(),
   responses: z.record(z.string(), z.unknown()),
 });
+
+/** What is answered to bytes that are no request. */
+async function sendRaw(text: string): Promise<string> {
+  const { port, hostname } = new URL(app.url);
+  const socket = connect(Number(port), hostname, () => socket.write(text));
+  return (await socket.toArray()).join('');
+}

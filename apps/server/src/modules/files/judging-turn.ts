@@ -1,8 +1,7 @@
-import { statfs } from 'node:fs/promises';
 import { limits } from '@naksha/contract';
 import type { PictureWeight } from '@naksha/imaging';
 import { AppError } from '../../http/app-error.ts';
-import { StorageError } from '../../storage/storage-error.ts';
+import { refuseWithoutRoom } from './refuse-without-room.ts';
 
 interface Wish {
   readonly clientId: string;
@@ -54,10 +53,4 @@ function nextInTurn(): (() => void) | undefined {
     if (next) return next;
   }
   return undefined;
-}
-
-/** A disk that temporary files would fill is no place for anything else either. */
-async function refuseWithoutRoom(folder: string, bytes: number): Promise<void> {
-  const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize - bytes < limits.freeDiskBytes) throw new StorageError('full', 'temporary files of a picture');
 }

@@ -9,6 +9,7 @@ import type { LinkScope } from '../../http/scope.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { isSessionOpen } from '../session/is-session-open.ts';
 import { fileKeys } from './file-keys.ts';
+import { refuseWithoutRoom } from './refuse-without-room.ts';
 
 /**
  * Takes the bytes of an upload, as they come, into quarantine. The link works once: a finished upload is never written
@@ -25,7 +26,9 @@ export async function putBytes(scope: LinkScope & Wire): Promise<void> {
   const isSaved = (await services.storage.stat(fileKeys.file(upload.clientId, upload.id))) !== undefined;
   if (upload.receivedAt || isSaved) throw new AppError('conflict');
   const tooLarge = () => new AppError('upload_too_large', { params: { limit: limits.uploadMaxMegabytes } });
-  if (Number(request.headers['content-length'] ?? 0) > limits.uploadMaxBytes) throw tooLarge();
+  const announced = Number(request.headers['content-length'] ?? limits.uploadMaxBytes);
+  if (announced > limits.uploadMaxBytes) throw tooLarge();
+  await refuseWithoutRoom(services.workDir, announced);
   const gone = new AbortController();
   request.raw.once('aborted', () => gone.abort());
   const { socket } = request.raw;

@@ -1,0 +1,88 @@
+import { limits } from '@naksha/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../../test/app.ts';
+import { type Designer, newcomer, uploadsOf } from '../../../test/uploads.ts';
+import { uploads } from '../../db/schema/uploads.ts';
+
+let app: TestApp;
+let asha: Designer;
+const { openUploadsPerPerson, openUploadsPerClient, uploadBytesPerClient, freeDiskBytes } = limits;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(async () => {
+  await app.close();
+  expect(app.errors).toEqual([]);
+});
+beforeEach(async () => {
+  asha = await newcomer(app);
+});
+afterEach(() => {
+  Object.assign(limits, { openUploadsPerPerson, openUploadsPerClient, uploadBytesPerClient, freeDiskBytes });
+});
+
+const ask = ({ token }: Designer) =>
+  app.ask('POST /files/create-secure-url', { token, body: { fileName: 'vines.png', type: 'image/png' } });
+const askAtOnce = async (who: Designer, count: number) =>
+  (await Promise.all(Array.from({ length: count }, () => ask(who)))).map(({ status }) => status).toSorted();
+const times = (count: number, status: number) => Array.from({ length: count }, () => status);
+const mine = () => eq(uploads.clientId, asha.clientId);
+
+describe('upload addresses', () => {
+  test('are given to one person up to a limit, however many are asked for at once, with the time to wait', async () => {
+    Object.assign(limits, { openUploadsPerPerson: 6 });
+    expect(await askAtOnce(asha, 25)).toEqual([...times(6, 200), ...times(19, 429)]);
+    const refused = await ask(asha);
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { error: { code: 'too_many_requests', params: { seconds: 60 } } },
+    });
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect(await app.connection.db.select().from(uploads).where(mine())).toHaveLength(6);
+    expect((await ask(await newcomer(app, 'user', asha.clientId))).status).toBe(200);
+    expect((await ask(await newcomer(app))).status).toBe(200);
+  });
+
+  test('are given to all people of a client up to a limit, and to those of others as before', async () => {
+    Object.assign(limits, { openUploadsPerClient: 8 });
+    const colleague = await newcomer(app, 'admin', asha.clientId);
+    await app.ask('POST /session/user-mode', { token: colleague.token, body: { on: true } });
+    expect(await askAtOnce(asha, 5)).toEqual(times(5, 200));
+    expect(await askAtOnce(colleague, 5)).toEqual([...times(3, 200), ...times(2, 429)]);
+    expect((await ask(await newcomer(app))).status).toBe(200);
+  });
+
+  test('are free again when their bytes have come or their time is over', async () => {
+    Object.assign(limits, { openUploadsPerPerson: 2 });
+    const { signedUrl } = await uploadsOf(app, asha).allow();
+    expect(await askAtOnce(asha, 2)).toEqual([200, 429]);
+    await uploadsOf(app, asha).put(signedUrl, new Uint8Array(10));
+    expect(await askAtOnce(asha, 2)).toEqual([200, 429]);
+    await app.connection.db.update(uploads).set({ expiresAt: new Date() }).where(mine());
+    expect(await askAtOnce(asha, 3)).toEqual([200, 200, 429]);
+  });
+
+  test('are not given while what a client has sent of late is too much', async () => {
+    Object.assign(limits, { uploadBytesPerClient: 1000 });
+    for (const bytes of [600, 600]) {
+      const { signedUrl } = await uploadsOf(app, asha).allow();
+      expect((await uploadsOf(app, asha).put(signedUrl, new Uint8Array(bytes))).status).toBe(200);
+    }
+    expect((await ask(asha)).status).toBe(429);
+    await app.connection.db.update(uploads).set({ expiresAt: new Date() }).where(mine());
+    expect((await ask(asha)).status).toBe(200);
+  });
+
+  test('take nothing that would leave too little of the disk, whether its length is announced or not', async () => {
+    const { signedUrl } = await uploadsOf(app, asha).allow();
+    Object.assign(limits, { freeDiskBytes: 2 ** 60 });
+    const full = { status: 507, body: { error: { code: 'storage_full' } } };
+    expect(await uploadsOf(app, asha).put(signedUrl, new Uint8Array(10))).toMatchObject(full);
+    const body = ReadableStream.from([new Uint8Array(10)]);
+    const unannounced = await fetch(app.url + signedUrl, { method: 'PUT', body, duplex: 'half' });
+    expect(unannounced.status).toBe(507);
+    Object.assign(limits, { freeDiskBytes });
+    expect((await uploadsOf(app, asha).put(signedUrl, new Uint8Array(10))).status).toBe(200);
+  });
+});
