@@ -27,7 +27,7 @@ const design = async (page: Page) => {
   await page.getByRole('img', { name: /Ogee ikat/ }).waitFor();
 };
 /** One of the demonstration's designs alone: in which order they were made changes from run to run. */
-const shelf = async (page: Page) => {
+const folder = async (page: Page) => {
   await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('Ogee ikat');
   await page.getByRole('listitem').nth(1).waitFor({ state: 'detached' });
   await page.waitForFunction(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0));
@@ -97,7 +97,7 @@ export const screens: readonly ScreenCase[] = [
     locale: 'gu',
     settled: heading2,
   },
-  { name: 'collection', path: '/collection', login: 'designer_demo', ...desk, settled: shelf },
+  { name: 'collection', path: '/collection', login: 'designer_demo', ...desk, settled: folder },
   {
     name: 'collection-phone-dark-gu',
     path: '/collection',
@@ -105,7 +105,7 @@ export const screens: readonly ScreenCase[] = [
     ...phone,
     colorScheme: 'dark',
     locale: 'gu',
-    settled: shelf,
+    settled: folder,
   },
   { name: 'settings', path: '/admin/settings', login: 'admin_demo', ...desk, settled: heading },
 ];

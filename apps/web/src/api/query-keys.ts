@@ -8,7 +8,7 @@ export const queryKeys = {
   demonstration: ['demonstration'],
   files: ['files'],
   fileCount: (directory: Directory) => ['files', 'count', directory],
-  filePage: (shelf: ShelfQuery, pageNo: number) => ['files', 'page', shelf, pageNo],
+  filePage: (folder: FolderQuery, pageNo: number) => ['files', 'page', folder, pageNo],
   filesFound: (fileName: string) => ['files', 'found', fileName],
   filesOffered: (directory: Directory) => ['files', 'offered', directory],
   installation: ['installation'],
@@ -26,7 +26,7 @@ export const queryKeys = {
 } as const satisfies Record<string, readonly unknown[] | ((...parts: never[]) => readonly unknown[])>;
 
 /** Which pictures of the collection are looked at, in which order. */
-export interface ShelfQuery {
+export interface FolderQuery {
   readonly directory: Directory;
   readonly fileName: string;
   readonly sortDirection: 'asc' | 'desc';

@@ -6,15 +6,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
-import { queryKeys, type ShelfQuery } from '../api/query-keys.ts';
+import { type FolderQuery, queryKeys } from '../api/query-keys.ts';
 import { useErrorSentence } from '../api/use-error-sentence.ts';
 import { showError } from '../session/error-modal.tsx';
 import { designTitle } from '../studio/designs/design-title.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { ClothCard } from './cloth-card.tsx';
 import classes from './collection.module.css';
+import { gridWindow } from './grid-window.ts';
 import { removeFile } from './remove-file.tsx';
-import { shelfWindow } from './shelf-window.ts';
 
 const underPicture = 39;
 
@@ -24,7 +24,7 @@ export function ClothGrid({
   columns,
   onShowAll,
 }: {
-  query: ShelfQuery;
+  query: FolderQuery;
   columns: number;
   onShowAll: () => void;
 }) {
@@ -35,13 +35,13 @@ export function ClothGrid({
   const [total, setTotal] = useState(0);
   const cell = Math.floor((view.width - (columns - 1)) / columns);
   const rowHeight = cell + underPicture;
-  const window = shelfWindow({ total, columns, rowHeight, pageSize: limits.fileListPageSize }, view.top, view.height);
-  const shelf = useShelf(query, window.pages);
+  const window = gridWindow({ total, columns, rowHeight, pageSize: limits.fileListPageSize }, view.top, view.height);
+  const folder = useFolder(query, window.pages);
 
-  // Pages far down the shelf do not say how long it is until they have arrived: until then it stays as long as it was.
+  // Pages far down the folder do not say how long it is until they have arrived: until then it stays as long as it was.
   useEffect(() => {
-    if (shelf.total !== undefined) setTotal(shelf.total);
-  }, [shelf.total]);
+    if (folder.total !== undefined) setTotal(folder.total);
+  }, [folder.total]);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -55,7 +55,7 @@ export function ClothGrid({
       element.removeEventListener('scroll', look);
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another shelf is looked at from its beginning
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another folder is looked at from its beginning
   useEffect(() => {
     if (box.current) box.current.scrollTop = 0;
   }, [query.directory, query.fileName, query.sortDirection]);
@@ -77,14 +77,14 @@ export function ClothGrid({
       className={classes.scroll}
       role="tabpanel"
       aria-label={t(`collection.${query.directory}`)}
-      aria-busy={shelf.isLoading}
+      aria-busy={folder.isLoading}
     >
-      {shelf.error && (
+      {folder.error && (
         <div className={classes.failure}>
-          <LoadFailure error={shelf.error} retry={shelf.retry} />
+          <LoadFailure error={folder.error} retry={folder.retry} />
         </div>
       )}
-      {shelf.total === 0 && <EmptyShelf directory={query.directory} search={query.fileName} onShowAll={onShowAll} />}
+      {folder.total === 0 && <EmptyFolder directory={query.directory} search={query.fileName} onShowAll={onShowAll} />}
       <div style={{ height: window.height }}>
         <ul
           className={classes.grid}
@@ -95,7 +95,7 @@ export function ClothGrid({
           }}
         >
           {rows.map((at) => {
-            const row = shelf.rows.get(at);
+            const row = folder.rows.get(at);
             return row ? (
               <ClothCard key={row._id} row={row} height={cell} onRemove={remove} />
             ) : (
@@ -108,8 +108,8 @@ export function ClothGrid({
   );
 }
 
-/** The pages of a shelf that are looked at; rows by their place, and how many there are in all. */
-function useShelf(query: ShelfQuery, pages: readonly number[]) {
+/** The pages of a folder that are looked at; rows by their place, and how many there are in all. */
+function useFolder(query: FolderQuery, pages: readonly number[]) {
   const answers = useQueries({
     queries: pages.map((pageNo) => ({
       queryKey: queryKeys.filePage(query, pageNo),
@@ -132,7 +132,15 @@ function useShelf(query: ShelfQuery, pages: readonly number[]) {
 }
 
 /** Point paper with one sentence and one act. */
-function EmptyShelf({ directory, search, onShowAll }: { directory: Directory; search: string; onShowAll: () => void }) {
+function EmptyFolder({
+  directory,
+  search,
+  onShowAll,
+}: {
+  directory: Directory;
+  search: string;
+  onShowAll: () => void;
+}) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const isSearch = search !== '';

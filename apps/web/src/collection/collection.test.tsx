@@ -1,7 +1,7 @@
 import { endpoints, type FileRow, type Language } from '@naksha/contract';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { designer, measureAs, picture, shelfServer } from '../../test/a-shelf.ts';
+import { designer, folderServer, measureAs, picture } from '../../test/a-folder.ts';
 import { fill } from '../../test/fields.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { errorSentence } from '../api/use-error-sentence.ts';
@@ -12,11 +12,11 @@ import { hi } from '../i18n/hi/hi.ts';
 const words = en.collection;
 const languages = { en, hi, gu };
 
-async function openShelf(rows: FileRow[], server = shelfServer(rows), language: Language = 'en') {
+async function openFolder(rows: FileRow[], server = folderServer(rows), language: Language = 'en') {
   const { user } = await openApp('/collection', { as: designer, server, language });
   await user.click(await screen.findByRole('tab', { name: new RegExp(languages[language].collection.uploaded) }));
-  const shelf = within(await screen.findByRole('tabpanel', { name: languages[language].collection.uploaded }));
-  return { user, server, shelf };
+  const folder = within(await screen.findByRole('tabpanel', { name: languages[language].collection.uploaded }));
+  return { user, server, folder };
 }
 const names = () =>
   screen.queryAllByRole('link', { name: /^Open cloth/ }).map((link) => link.getAttribute('aria-label'));
@@ -24,8 +24,8 @@ const opens = (...numbers: number[]) => numbers.map((n) => `Open cloth ${n}.png 
 
 beforeEach(() => measureAs(1440, 800));
 
-it('shows the pictures of the chosen shelf, with how many lie on each', async () => {
-  await openShelf([picture(1), picture(2, 'exported'), picture(3)]);
+it('shows the pictures of the chosen folder, with how many lie in each', async () => {
+  await openFolder([picture(1), picture(2, 'exported'), picture(3)]);
   await expect.poll(names).toEqual(opens(1, 3));
   expect(screen.getByRole('tab', { name: 'Uploaded 2' }).getAttribute('aria-selected')).toBe('true');
   expect(screen.getByRole('tab', { name: 'Exported 1' }).getAttribute('aria-selected')).toBe('false');
@@ -35,9 +35,9 @@ it('shows the pictures of the chosen shelf, with how many lie on each', async ()
   );
 });
 
-it('draws and asks for only what is looked at of a long shelf, in its order, and is as long as all of it', async () => {
+it('draws and asks for only what is looked at of a long folder, in its order, and is as long as all of it', async () => {
   const many = Array.from({ length: 1000 }, (_, at) => picture(at + 1));
-  const { server, shelf } = await openShelf(many);
+  const { server, folder } = await openFolder(many);
   await expect.poll(() => names().length).toBeGreaterThan(20);
   expect(names()).toEqual(opens(...Array.from({ length: names().length }, (_, at) => at + 1)));
   expect(names().length).toBeLessThan(50);
@@ -52,7 +52,7 @@ it('draws and asks for only what is looked at of a long shelf, in its order, and
   expect(pages()).toEqual([1]);
   const panel = screen.getByRole('tabpanel');
   // 1000 pictures, six across: 167 lines of a square (239 px) and its caption (39 px).
-  expect(shelf.getByRole('list').parentElement?.style.height).toBe(`${167 * (239 + 39)}px`);
+  expect(folder.getByRole('list').parentElement?.style.height).toBe(`${167 * (239 + 39)}px`);
   panel.scrollTop = 100 * 278;
   fireEvent.scroll(panel);
   await expect.poll(() => names().includes(opens(601)[0] ?? '')).toBe(true);
@@ -61,7 +61,7 @@ it('draws and asks for only what is looked at of a long shelf, in its order, and
 });
 
 it('finds by name, and shows everything again from the sentence that nothing was found', async () => {
-  const { user, server } = await openShelf([picture(1), picture(2)]);
+  const { user, server } = await openFolder([picture(1), picture(2)]);
   await expect.poll(names).toEqual(opens(1, 2));
   await fill(user, screen.getByRole('textbox', { name: words.search }), 'cloth 2');
   await expect.poll(names).toEqual(opens(2));
@@ -73,7 +73,7 @@ it('finds by name, and shows everything again from the sentence that nothing was
 });
 
 it('sorts by date, the newest or the oldest first', async () => {
-  const { user } = await openShelf([picture(1), picture(2)]);
+  const { user } = await openFolder([picture(1), picture(2)]);
   await user.click(screen.getByRole('button', { name: /newest first/ }));
   await screen.findByRole('button', { name: /oldest first/ });
   await expect.poll(names).toEqual(opens(2, 1));
@@ -81,7 +81,7 @@ it('sorts by date, the newest or the oldest first', async () => {
 
 it('deletes a picture that is named in the question, and takes it back', async () => {
   let rows = [picture(1), picture(2)];
-  const server = shelfServer(rows)
+  const server = folderServer(rows)
     .answer(endpoints.deleteFile, () => {
       rows = [picture(2)];
     })
@@ -93,7 +93,7 @@ it('deletes a picture that is named in the question, and takes it back', async (
       const found = rows.filter((row) => row.directory === directory);
       return { data: found, total: found.length, pageNo, limit };
     });
-  const { user } = await openShelf(rows, server);
+  const { user } = await openFolder(rows, server);
   await user.click(await screen.findByRole('button', { name: 'More about cloth 1.png' }));
   await user.click(await screen.findByRole('menuitem', { name: words.remove }));
   const question = within(await screen.findByRole('dialog', { name: 'Delete “cloth 1.png”?' }));
@@ -107,8 +107,8 @@ it('deletes a picture that is named in the question, and takes it back', async (
 });
 
 it('leaves a picture where it is when the server does not delete it, and says so', async () => {
-  const server = shelfServer([picture(1)]).refuse(endpoints.deleteFile, 'unavailable');
-  const { user } = await openShelf([], server);
+  const server = folderServer([picture(1)]).refuse(endpoints.deleteFile, 'unavailable');
+  const { user } = await openFolder([], server);
   await user.click(await screen.findByRole('button', { name: 'More about cloth 1.png' }));
   await user.click(await screen.findByRole('menuitem', { name: words.remove }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: words.remove }));
@@ -118,17 +118,17 @@ it('leaves a picture where it is when the server does not delete it, and says so
   expect(names()).toEqual(opens(1));
 });
 
-it.each(['en', 'hi', 'gu'] as const)('says of an empty shelf what will hang there, in %s', async (language) => {
-  await openShelf([], shelfServer([]), language);
+it.each(['en', 'hi', 'gu'] as const)('says of an empty folder what will lie there, in %s', async (language) => {
+  await openFolder([], folderServer([]), language);
   const { collection, files } = languages[language];
   await screen.findByRole('heading', { name: collection.emptyTitle.uploaded });
   expect(screen.getByText(collection.emptyText.uploaded)).toBeTruthy();
   expect(screen.getByRole('button', { name: files.upload.title })).toBeTruthy();
 });
 
-it('says why a shelf could not be read, and tries again', async () => {
-  const server = shelfServer([]).refuse(endpoints.listFiles, 'unavailable');
-  const { user } = await openShelf([], server);
+it('says why a folder could not be read, and tries again', async () => {
+  const server = folderServer([]).refuse(endpoints.listFiles, 'unavailable');
+  const { user } = await openFolder([], server);
   await screen.findByText(errorSentence('unavailable', {}, 'en'));
   server.answer(endpoints.listFiles, ({ query: { pageNo, limit } }) => ({
     data: [picture(1)],

@@ -60,7 +60,7 @@ export function Collection() {
         </Link>
         <span className={classes.divider} />
         <h1 className={classes.title}>{t('collection.title')}</h1>
-        <div className={classes.tabs} role="tablist" aria-label={t('collection.shelves')}>
+        <div className={classes.tabs} role="tablist" aria-label={t('collection.folders')}>
           {directories.map((each) => (
             <UnstyledButton
               key={each}
@@ -136,7 +136,7 @@ export function Collection() {
   );
 }
 
-/** How many pictures lie on each shelf. */
+/** How many pictures lie in each folder. */
 function useCounts(): Partial<Record<Directory, number>> {
   const answers = useQueries({
     queries: directories.map((directory) => ({

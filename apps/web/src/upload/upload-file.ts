@@ -11,7 +11,7 @@ import type { TiffAnswer } from './tiff-worker.ts';
 export type UploadStage = 'converting' | 'sending' | 'judging';
 
 /**
- * Takes a file to the shelf of uploads and answers its id. A TIFF that a browser can turn into a PNG without losing anything goes up as
+ * Takes a file to the folder of uploads and answers its id. A TIFF that a browser can turn into a PNG without losing anything goes up as
  * one, any other as it is. Throws `ApiError`.
  */
 export async function uploadFile(file: File, tell: (stage: UploadStage, sent: number) => void): Promise<string> {

@@ -1,7 +1,7 @@
 import { endpoints } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { designer, shelfServer } from '../../test/a-shelf.ts';
+import { designer, folderServer } from '../../test/a-folder.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { errorSentence } from '../api/use-error-sentence.ts';
 import { en } from '../i18n/en/en.ts';
@@ -12,7 +12,7 @@ const png = new File(['cloth'], 'cloth.png', { type: 'image/png' });
 
 beforeEach(() => useUploads.setState({ items: [] }));
 
-async function choose(file: File, server = shelfServer([])) {
+async function choose(file: File, server = folderServer([])) {
   const { user } = await openApp('/upload', { as: designer, server });
   await screen.findByRole('button', { name: words.choose });
   const [input] = document.querySelectorAll<HTMLInputElement>('input[type="file"]');
@@ -31,7 +31,7 @@ it('says of a file that is no picture what is taken, sends nothing and offers no
 });
 
 it('offers another try of an upload that the server could not take, and does it', async () => {
-  const { user, row, server } = await choose(png, shelfServer([]).refuse(endpoints.createSecureUrl, 'unavailable'));
+  const { user, row, server } = await choose(png, folderServer([]).refuse(endpoints.createSecureUrl, 'unavailable'));
   expect((await row.findByRole('alert')).textContent).toContain(errorSentence('unavailable', {}, 'en'));
   await user.click(row.getByRole('button', { name: words.retry }));
   await expect.poll(() => server.asked(endpoints.createSecureUrl)).toHaveLength(2);

@@ -17,7 +17,7 @@ const fileName = z
 const byId = z.object({ id });
 const byToken = z.object({ token: z.string().max(2000) });
 const place = (most: number) => z.coerce.number().int().min(0).max(most).default(0);
-/** Both work on the shelves of their own client: designers in the studio, administrators in their collection. */
+/** Both work in the folders of their own client: designers in the studio, administrators in their collection. */
 const access = ['user', 'admin'] as const;
 
 export const fileEndpoints = {

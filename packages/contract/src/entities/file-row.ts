@@ -3,7 +3,7 @@ import { id } from './id.ts';
 import { instant } from './instant.ts';
 
 export const directories = ['processed', 'uploaded', 'exported', 'psd'] as const;
-/** The shelves of the collection. A draft lies on none of them. */
+/** The folders of the collection. A draft lies in none of them. */
 export type Directory = (typeof directories)[number];
 
 /** A stored picture; with the fields of its making it is a design, and can be made again from them. */

@@ -1,7 +1,7 @@
 export const collection = {
   title: 'Collection',
   studio: 'Studio',
-  shelves: 'Shelves of the collection',
+  folders: 'Folders of the collection',
   processed: 'Processed',
   uploaded: 'Uploaded',
   exported: 'Exported',

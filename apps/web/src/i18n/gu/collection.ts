@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 export const collection: Words<typeof en> = {
   title: 'સંગ્રહ',
   studio: 'સ્ટુડિયો',
-  shelves: 'સંગ્રહનાં ખાનાં',
+  folders: 'સંગ્રહનાં ખાનાં',
   processed: 'તૈયાર',
   uploaded: 'અપલોડ કરેલા',
   exported: 'એક્સપોર્ટ કરેલા',

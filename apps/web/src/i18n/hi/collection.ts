@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 export const collection: Words<typeof en> = {
   title: 'संग्रह',
   studio: 'स्टूडियो',
-  shelves: 'संग्रह के खाने',
+  folders: 'संग्रह के खाने',
   processed: 'तैयार',
   uploaded: 'अपलोड किए',
   exported: 'एक्सपोर्ट किए',

@@ -10,7 +10,7 @@ import { useStudio } from '../store/studio-store.ts';
 import { giveInput } from '../store/tool-actions.ts';
 import classes from './inputs.module.css';
 
-/** The file of a tool: it goes to the shelf of uploads at once, so that the request only names it. */
+/** The file of a tool: it goes to the folder of uploads at once, so that the request only names it. */
 export function FileSlot({ operation }: { operation: OperationName }) {
   const { t } = useTranslation();
   const sentence = useErrorSentence();

@@ -75,7 +75,7 @@ export function PictureSlot({ operation, design }: { operation: OperationName; d
 function usePictures(source: Source): { readonly rows: readonly FileRow[]; readonly error: Error | null } {
   const known = useStudio(({ table }) => table.rows);
   const directory = source === 'session' ? 'processed' : source;
-  const shelf = useQuery({
+  const folder = useQuery({
     queryKey: queryKeys.filesOffered(directory),
     enabled: source !== 'session',
     queryFn: () => call(endpoints.listFiles, { query: { directory, sortDirection: 'desc', limit: mostShown } }),
@@ -88,5 +88,5 @@ function usePictures(source: Source): { readonly rows: readonly FileRow[]; reado
         .slice(0, mostShown),
     [known],
   );
-  return source === 'session' ? { rows: own, error: null } : { rows: shelf.data?.data ?? [], error: shelf.error };
+  return source === 'session' ? { rows: own, error: null } : { rows: folder.data?.data ?? [], error: folder.error };
 }

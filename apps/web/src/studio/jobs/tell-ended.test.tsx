@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { endpoints, type Job } from '@naksha/contract';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { designer, measureAs, shelfServer } from '../../../test/a-shelf.ts';
+import { designer, folderServer, measureAs } from '../../../test/a-folder.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { aDesign, aJob, freshStudio } from '../../../test/studio-rows.ts';
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 async function openListening(path: '/collection' | '/upload') {
-  const server = shelfServer([]);
+  const server = folderServer([]);
   const send = server.stream(endpoints.events);
   await openApp(path, { as: designer, server });
   await expect.poll(() => server.asked(endpoints.events).length).toBe(1);

@@ -47,7 +47,7 @@ export function PatternChips({ value, onChange }: { value: Ask; onChange: (optio
         </UnstyledButton>
       </div>
       <div id={`${id}-chips`} role="tabpanel">
-        <Shelf label={t(`studio.generate.${kind}`)} patterns={patterns} />
+        <Section label={t(`studio.generate.${kind}`)} patterns={patterns} />
         {kind === 'trained' && (
           <p className={classes.note}>
             {trainedPattern ? familyAbout(trainedPattern, language) : t('studio.generate.anyPattern')}
@@ -60,7 +60,7 @@ export function PatternChips({ value, onChange }: { value: Ask; onChange: (optio
 }
 
 /** As many as there is room for, so that the panel shows everything else; the chosen one is always among them. */
-function Shelf({ label, patterns: { all, isAny, chooseAny } }: { label: string; patterns: Patterns }) {
+function Section({ label, patterns: { all, isAny, chooseAny } }: { label: string; patterns: Patterns }) {
   const { t } = useTranslation();
   const id = useId();
   const room = useMediaQuery('(min-height: 1000px)') ? 9 : 4;

@@ -46,8 +46,8 @@ export function print(draft: Draft, impression: Impression): void {
   if (carve === undefined) throw new RangeError(`Expected a motif that is carved but received ${motif}`);
   const { recipe } = draft;
   const name = `${motif}/${impression.cut ?? 0}/${Math.round(radius * 10)}/${Object.values(inks).join('/')}`;
-  const shelf = cut.get(draft) ?? new Map<string, readonly Block[]>();
-  cut.set(draft, shelf);
+  const carved = cut.get(draft) ?? new Map<string, readonly Block[]>();
+  cut.set(draft, carved);
   const ask = {
     radius,
     pen: penOf(radius, recipe.line),
@@ -55,8 +55,8 @@ export function print(draft: Draft, impression: Impression): void {
     inks,
     isLeafless: recipe.motifs.exclude.includes('leaf'),
   };
-  const blocks = shelf.get(name) ?? carve(ask, draft.rng.fork(`cut/${name}`));
-  shelf.set(name, blocks);
+  const blocks = carved.get(name) ?? carve(ask, draft.rng.fork(`cut/${name}`));
+  carved.set(name, blocks);
   set(draft, blocks, name, impression);
   draft.note({ x, y, r: radius, motif, rank });
 }

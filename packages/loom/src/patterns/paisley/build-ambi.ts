@@ -137,7 +137,7 @@ export function buildAmbi(task: PaisleyTask, habit: AmbiHabit, way: Colourway, r
   );
   const isNecked = habit.guest === 'peacock' && !isTiny;
   return {
-    body: task.shelf.put(drawn.symbol),
+    body: task.symbols.put(drawn.symbol),
     garden: isNecked ? { ...garden, motifs: [...garden.motifs, headOn(task, way, shape)] } : garden,
     ...(habit.guest === undefined ? {} : { guest: habit.guest }),
     motif: 'paisley',
@@ -156,7 +156,7 @@ function headOn(task: PaisleyTask, way: Colourway, shape: PaisleyShape): Item {
   const at = Math.round((shape.spine.length - 1) * 0.96);
   const [x, y] = shape.spine[at] ?? [0, 0];
   return {
-    symbol: task.shelf.put({ ...drawing, motif: 'peacock' }),
+    symbol: task.symbols.put({ ...drawing, motif: 'peacock' }),
     x,
     y,
     turn: tangentAt(shape.spine, at) + Math.PI / 2,
@@ -211,7 +211,7 @@ function flowerInstead(task: PaisleyTask, way: Colourway, radius: number, rng: R
   const id = habit.length > 0 ? rng.pick(habit) : 'rosette';
   const r = radius * 0.62;
   const [inks] = way.flowers;
-  const { symbol } = task.shelf.motif(id, r, inks, rng, 1);
+  const { symbol } = task.symbols.motif(id, r, inks, rng, 1);
   const shape = {
     spine: [
       [0, 0],

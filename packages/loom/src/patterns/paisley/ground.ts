@@ -10,7 +10,7 @@ import { steady } from '../../number/steady.ts';
 import type { MotifId, Recipe } from '../../recipe/recipe.ts';
 import type { Item, MotifDisc, Role } from '../../scene/scene.ts';
 import { brightLeaves, groundFlowers, groundLeaves } from './dyes.ts';
-import { type FlowerId, keepsBehind, type StemInks, stemSymbol, thinned } from './shelf.ts';
+import { type FlowerId, keepsBehind, type StemInks, stemSymbol, thinned } from './symbol-cache.ts';
 import { type PaisleyTask, smallestVined, wish } from './task.ts';
 
 interface Ground extends GapFilled {
@@ -38,7 +38,7 @@ export function plantGround(
   { vines, shoots }: GroundStems,
   belly: number,
 ): Ground {
-  const { plot, recipe, shelf, rng } = task;
+  const { plot, recipe, symbols, rng } = task;
   const unit = Math.max(14, belly);
   const width = Math.max(1.2, belly * 0.03);
   const air = 1 - recipe.density;
@@ -48,7 +48,8 @@ export function plantGround(
     shortest: Math.max(7, unit * 0.07),
     slim: 0.44,
     air: 1.2 + air,
-    make: (radius, own) => shelf.motif('leaf', radius, own.pick(groundLeaves), leafRng, undefined, keepsBehind(recipe)),
+    make: (radius, own) =>
+      symbols.motif('leaf', radius, own.pick(groundLeaves), leafRng, undefined, keepsBehind(recipe)),
   });
   const leaf = wish(recipe, 'leaf') > 0 ? grown : leafless;
   const stems = createNeighbours<number>(plot.torus, 60);
@@ -77,7 +78,7 @@ export function plantGround(
     width: width * 0.7,
     leaf,
     draw: (points: readonly Point[], thick: number) =>
-      shelf.put(
+      symbols.put(
         stemSymbol(
           points.filter((_, i) => i % kept === 0 || i === points.length - 1),
           thick,
@@ -152,7 +153,7 @@ function bloomAt(
     if (Math.min(...ahead) < r * 0.42) continue;
     const dye = groundFlowers[i % groundFlowers.length];
     if (!dye) return undefined;
-    const made = task.shelf.motif(id, r, dye, task.rng.fork('bloom'), 1);
+    const made = task.symbols.motif(id, r, dye, task.rng.fork('bloom'), 1);
     occupancy.add(x, y, r + 1);
     return {
       item: { symbol: made.symbol, x, y, turn: heading + Math.PI / 2, scale: made.scale },
@@ -176,7 +177,7 @@ function stemInks(recipe: Recipe): StemInks {
   return { stem: isQuiet ? thinned('leaf1') : 'leaf1', contour: isQuiet ? thinned('line') : 'line' };
 }
 
-function shootItems({ shelf, recipe }: PaisleyTask, stem: readonly Point[], width: number): Item[] {
+function shootItems({ symbols, recipe }: PaisleyTask, stem: readonly Point[], width: number): Item[] {
   const [first] = stem;
   if (!first) return [];
   const { shapes, radius } = stemSymbol(
@@ -186,7 +187,7 @@ function shootItems({ shelf, recipe }: PaisleyTask, stem: readonly Point[], widt
     recipe.line,
   );
   return shapes.map((shape) => ({
-    symbol: shelf.put({ shapes: [shape], radius }),
+    symbol: symbols.put({ shapes: [shape], radius }),
     x: first[0],
     y: first[1],
     turn: 0,
@@ -205,10 +206,10 @@ interface GroundMenu {
 }
 
 /** What grows between the ambis, by the radius of their belly: three classes of size, with nothing between them. */
-function groundMenu({ recipe, shelf }: PaisleyTask, belly: number): GroundMenu {
+function groundMenu({ recipe, symbols }: PaisleyTask, belly: number): GroundMenu {
   const isQuiet = keepsBehind(recipe);
   const finest = Math.min(finestBy[recipe.detail - 1] ?? 3.2, Math.max(1.5, belly * 0.055));
-  const dots = dotRoles.map((fill) => shelf.put({ shapes: [{ d: circle(0, 0, 4), fill }], radius: 4 }));
+  const dots = dotRoles.map((fill) => symbols.put({ shapes: [{ d: circle(0, 0, 4), fill }], radius: 4 }));
   const w = (id: MotifId) => wish(recipe, id);
   const secondary = (id: FlowerId, weight: number, grows: boolean): FillMaker => ({
     motif: id,
@@ -218,7 +219,7 @@ function groundMenu({ recipe, shelf }: PaisleyTask, belly: number): GroundMenu {
     rank: 'secondary',
     grows,
     collar: true,
-    make: (radius, own, near) => shelf.motif(id, radius, freshOf(near, own.pick(groundFlowers)), own),
+    make: (radius, own, near) => symbols.motif(id, radius, freshOf(near, own.pick(groundFlowers)), own),
   });
   const filler = (
     id: FlowerId,
@@ -233,12 +234,12 @@ function groundMenu({ recipe, shelf }: PaisleyTask, belly: number): GroundMenu {
     weight: weight * w(id),
     rank: 'filler',
     ...habit,
-    make: (radius, own, near) => shelf.motif(id, radius, freshOf(near, own.pick(groundFlowers)), own),
+    make: (radius, own, near) => symbols.motif(id, radius, freshOf(near, own.pick(groundFlowers)), own),
   });
   // The smallest leaves take the brighter greens: dark ones are lost on a dark ground.
   const leaf = (from: number, to: number, weight: number, kinds: number, dyes = groundLeaves): FillMaker => ({
     ...filler('leaf', from, to, weight, { grows: true, slim: 0.44 }),
-    make: (radius, own) => shelf.motif('leaf', radius, own.pick(dyes), own, kinds, isQuiet),
+    make: (radius, own) => symbols.motif('leaf', radius, own.pick(dyes), own, kinds, isQuiet),
   });
   return {
     finest,

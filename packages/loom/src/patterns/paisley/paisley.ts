@@ -16,7 +16,7 @@ import { interlock } from './layouts/interlock.ts';
 import { rows } from './layouts/rows.ts';
 import { twoScaleToss } from './layouts/two-scale-toss.ts';
 import { paisleyPalettes } from './palettes.ts';
-import { createShelf } from './shelf.ts';
+import { createSymbolCache } from './symbol-cache.ts';
 import { type PaisleyTask, smallestVined, wish } from './task.ts';
 
 const paisleyLayouts = ['mirrored-half-drop', 'interlock', 'two-scale-toss', 'rows'] as const;
@@ -88,8 +88,9 @@ function planPaisley(recipe: Recipe, plot: Plot): Scene {
   const layout = layouts[recipe.layout];
   if (!layout) throw new RangeError(`Expected a layout of paisley but received ${recipe.layout}`);
   const rng = createRng(recipe.seed).fork('paisley').fork(recipe.layout);
-  const shelf = createShelf(recipe, rng.fork('shelf'));
-  const task: PaisleyTask = { recipe, plot, rng, shelf };
+  // The name of a random stream is part of what a seed draws, so it stays.
+  const symbols = createSymbolCache(recipe, rng.fork('shelf'));
+  const task: PaisleyTask = { recipe, plot, rng, symbols };
   const { placed, channels = [], shoots = [], under = [], over = [], taken = [] } = layout(task);
 
   const occupancy = createOccupancy(plot.torus);
@@ -136,7 +137,7 @@ function planPaisley(recipe: Recipe, plot: Plot): Scene {
     torus: plot.torus,
     columns: plot.columns,
     rows: plot.rows,
-    symbols: shelf.symbols,
+    symbols: symbols.all,
     layers: layers.filter((layer) => layer.wash !== undefined || layer.items.length > 0),
     surface: surfaceOf(recipe, plot.perCm),
     census: [...placed.map(bellyOf), ...placed.flatMap(guestOf), ...ground.census],

@@ -1,14 +1,14 @@
 import type { Rng } from '../../random/rng.ts';
 import type { MotifId, Recipe } from '../../recipe/recipe.ts';
 import type { Plot } from '../family.ts';
-import type { Shelf } from './shelf.ts';
+import type { SymbolCache } from './symbol-cache.ts';
 
 /** What every part of a paisley cloth is planned with. */
 export interface PaisleyTask {
   readonly recipe: Recipe;
   readonly plot: Plot;
   readonly rng: Rng;
-  readonly shelf: Shelf;
+  readonly symbols: SymbolCache;
 }
 
 /** Between ambis smaller than this, units, stems would only be lines. */

@@ -9,7 +9,7 @@ import { steady } from '../../../number/steady.ts';
 import type { Rng } from '../../../random/rng.ts';
 import type { Item } from '../../../scene/scene.ts';
 import type { Colourway } from '../dyes.ts';
-import { type FlowerId, stemSymbol } from '../shelf.ts';
+import { type FlowerId, stemSymbol } from '../symbol-cache.ts';
 import { type PaisleyTask, wish } from '../task.ts';
 
 /** The field of an ambi while it is planted. Places are in the bed's own box, which is a torus wide enough not to matter. */
@@ -78,7 +78,7 @@ export function createBed(
             shortest: Math.max(5, room * 0.1),
             slim: 0.44,
             air: 0.7,
-            make: (radius, own) => task.shelf.motif('leaf', radius, own.pick(way.leaves), leafRng),
+            make: (radius, own) => task.symbols.motif('leaf', radius, own.pick(way.leaves), leafRng),
           }),
     stemWidth: Math.max(1.2, shape.belly * 0.018),
     onSpine: (t) => {
@@ -122,7 +122,7 @@ export function setFlower(
   const wanted = [id, ...heroes].find((one) => wish(bed.task.recipe, one) > 0);
   if (!wanted) return;
   const inks = bed.way.flowers[dye % bed.way.flowers.length] ?? bed.way.flowers[0];
-  const made = bed.task.shelf.motif(wanted, radius, inks, rng);
+  const made = bed.task.symbols.motif(wanted, radius, inks, rng);
   bed.motifs.push({ symbol: made.symbol, x: at[0], y: at[1], turn: heading + Math.PI / 2, scale: made.scale });
   bed.occupancy.add(at[0], at[1], radius + 0.8);
 }
@@ -141,7 +141,7 @@ export function layStem(bed: Bed, path: readonly Point[], width: number): void {
   const [first] = path;
   if (!first) return;
   const local = path.map(([x, y]): Point => [x - first[0], y - first[1]]);
-  const symbol = bed.task.shelf.put(
+  const symbol = bed.task.symbols.put(
     stemSymbol(local, width, { stem: bed.way.stem, contour: 'line' }, bed.task.recipe.line),
   );
   bed.stalks.push({ symbol, x: first[0], y: first[1], turn: 0, scale: 1 });

@@ -1,24 +1,24 @@
 import { circle } from '../../../geometry/path.ts';
 import { type FillMaker, gapFill } from '../../../layout/gap-fill.ts';
-import { type FlowerId, stemSymbol } from '../shelf.ts';
+import { type FlowerId, stemSymbol } from '../symbol-cache.ts';
 import { wish } from '../task.ts';
 import type { Bed } from './bed.ts';
 
 /** What is free in a bed is filled with side flowers on stalks, buds, leaves and dots. */
 export function fillBed(bed: Bed): void {
   const { task, way, rng, room } = bed;
-  const { shelf, recipe } = task;
+  const { symbols, recipe } = task;
   const unit = room * 0.62;
   const others = way.flowers.slice(1);
   const flower =
     (id: FlowerId): FillMaker['make'] =>
     (radius, own, near) => {
       const fresh = others.filter(({ body }) => !near.includes(body));
-      return shelf.motif(id, radius, own.pick(fresh.length > 0 ? fresh : others), own);
+      return symbols.motif(id, radius, own.pick(fresh.length > 0 ? fresh : others), own);
     };
-  const leaf: FillMaker['make'] = (radius, own) => shelf.motif('leaf', radius, own.pick(way.leaves), own);
+  const leaf: FillMaker['make'] = (radius, own) => symbols.motif('leaf', radius, own.pick(way.leaves), own);
   const finest = [3.2, 2.6, 1.9, 1.6, 1.3][recipe.detail - 1] ?? 1.9;
-  const dot = shelf.put({ shapes: [{ d: circle(0, 0, 10), fill: way.dots }], radius: 10 });
+  const dot = symbols.put({ shapes: [{ d: circle(0, 0, 10), fill: way.dots }], radius: 10 });
   const w = (id: Parameters<typeof wish>[1]) => wish(recipe, id);
   const filler = 'filler' as const;
   const menu: FillMaker[] = [
@@ -101,7 +101,7 @@ export function fillBed(bed: Bed): void {
     stalk: {
       reach: unit * 0.8,
       width: bed.stemWidth * 0.75,
-      draw: (points, width) => shelf.put(stemSymbol(points, width, { stem: way.stem, contour: 'line' }, recipe.line)),
+      draw: (points, width) => symbols.put(stemSymbol(points, width, { stem: way.stem, contour: 'line' }, recipe.line)),
       leaf: bed.leaf,
     },
     most: 260,

@@ -8,7 +8,7 @@ import { steady } from '../../../number/steady.ts';
 import type { Rng } from '../../../random/rng.ts';
 import type { Item } from '../../../scene/scene.ts';
 import type { Colourway } from '../dyes.ts';
-import type { FlowerId } from '../shelf.ts';
+import type { FlowerId } from '../symbol-cache.ts';
 import { type PaisleyTask, wish } from '../task.ts';
 import type { PaisleyGuest } from '../vocabulary.ts';
 import {
@@ -220,12 +220,12 @@ function beside({ at, room, heading }: SpinePlace, side: number, onwards: number
 /** A net of florets of two dyes with dots between. */
 function plantLattice(bed: Bed): void {
   const { rng, occupancy, offset, onSpine, way } = bed;
-  const { shelf } = bed.task;
+  const { symbols } = bed.task;
   const belly = onSpine(bellyAt);
   const small = Math.max(3.4, belly.room * 0.13);
   const step = small * 4;
   const [first, second = first] = way.flowers;
-  const dot = shelf.put({ shapes: [{ d: circle(0, 0, small * 0.24), fill: way.dots }], radius: small });
+  const dot = symbols.put({ shapes: [{ d: circle(0, 0, small * 0.24), fill: way.dots }], radius: small });
   const dotRoom = small * 0.3 + 0.8;
   const last = Math.ceil((offset * 2) / step);
   for (let row = -2 * last; row <= 2 * last; row++) {
@@ -235,7 +235,7 @@ function plantLattice(bed: Bed): void {
       if (x < 0 || y < 0 || x > 2 * offset || y > 2 * offset) continue;
       const room = occupancy.at(x, y);
       if (room > small * 0.72) {
-        const made = shelf.motif(
+        const made = symbols.motif(
           'blossom',
           Math.min(small, room),
           row % 2 === 0 ? first : second,
@@ -261,7 +261,7 @@ function plantGuest(bed: Bed, guest: PaisleyGuest): void {
   const inks = way.flowers.find(({ body }) => body !== way.field) ?? first;
   const { detail, line } = task.recipe;
   const drawing = motifLibrary[guest]({ radius, inks, detail, line }, rng.fork('guest'));
-  const symbol = task.shelf.put({ ...drawing, motif: guest });
+  const symbol = task.symbols.put({ ...drawing, motif: guest });
   bed.occupancy.add(at[0], at[1], room * 0.8);
   const end = endOf(bed, 4.5);
   // Behind the guest a stem rises into the neck, from which the filling grows.

@@ -83,13 +83,13 @@ interface Mark {
  * cords of beads, and a creeper between. Runs across the whole module at each of the `middles`.
  */
 function borderStrips(
-  { plot, shelf, recipe }: PaisleyTask,
+  { plot, symbols, recipe }: PaisleyTask,
   way: Colourway,
   middles: readonly number[],
   height: number,
   rng: Rng,
 ): Item[] {
-  const symbol = shelf.put(stripSymbol(coursesOf(way, height, recipe.detail, rng), plot.torus.w, recipe.line));
+  const symbol = symbols.put(stripSymbol(coursesOf(way, height, recipe.detail, rng), plot.torus.w, recipe.line));
   return middles.map((y) => ({ symbol, x: plot.torus.w / 2, y, turn: 0, scale: 1 }));
 }
 

@@ -1,4 +1,4 @@
-interface Shelf {
+interface Folder {
   readonly total: number;
   readonly columns: number;
   readonly rowHeight: number;
@@ -16,9 +16,9 @@ interface Visible {
 
 const rowsBeyond = 2;
 
-/** Which part of a long shelf is to be drawn, and which pages of it are to be asked for. */
-export function shelfWindow(
-  { total, columns, rowHeight, pageSize }: Shelf,
+/** Which part of a long folder is to be drawn, and which pages of it are to be asked for. */
+export function gridWindow(
+  { total, columns, rowHeight, pageSize }: Folder,
   scrollTop: number,
   height: number,
 ): Visible {

@@ -5,7 +5,7 @@ import { someone } from './open-app.tsx';
 
 export const designer = someone('user');
 
-/** The nth picture of a shelf. */
+/** The nth picture of a folder. */
 export function picture(n: number, directory: Directory = 'uploaded'): FileRow {
   return {
     _id: `0190a000-0000-7000-8000-${String(n).padStart(12, '0')}`,
@@ -26,8 +26,8 @@ export function picture(n: number, directory: Directory = 'uploaded'): FileRow {
   };
 }
 
-/** Answers what the rooms of a designer ask; `rows` lie on the shelf of uploads, the newest first. */
-export function shelfServer(rows: FileRow[]): FakeServer {
+/** Answers what the rooms of a designer ask; `rows` lie in the folder of uploads, the newest first. */
+export function folderServer(rows: FileRow[]): FakeServer {
   return new FakeServer()
     .answer(endpoints.events, () => new Promise<string>(() => undefined))
     .answer(endpoints.updateLastActive, () => ({ success: true }))

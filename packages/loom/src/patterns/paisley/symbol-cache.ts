@@ -18,8 +18,8 @@ const motifs = { rosette, blossom, palmette, carnation, lotus, bud, leaf } satis
 export type FlowerId = keyof typeof motifs;
 
 /** The drawings of a scene, each made once however often it is set. */
-export interface Shelf {
-  readonly symbols: SceneSymbol[];
+export interface SymbolCache {
+  readonly all: SceneSymbol[];
   put(symbol: SceneSymbol): number;
   /**
    * A motif at about a radius: drawings are shared between radii up to 15 % apart, large ones 8 %, and there are `kinds` different ones
@@ -33,12 +33,12 @@ const coarseStep = steady.log(1.32);
 const fineStep = steady.log(1.16);
 const fineFrom = 24;
 
-export function createShelf({ detail, line }: Pick<Recipe, 'detail' | 'line'>, root: Rng): Shelf {
-  const symbols: SceneSymbol[] = [];
+export function createSymbolCache({ detail, line }: Pick<Recipe, 'detail' | 'line'>, root: Rng): SymbolCache {
+  const all: SceneSymbol[] = [];
   const known = new Map<string, number>();
-  const put = (symbol: SceneSymbol) => symbols.push(symbol) - 1;
+  const put = (symbol: SceneSymbol) => all.push(symbol) - 1;
   return {
-    symbols,
+    all,
     put,
     motif: (id, radius, inks, rng, kinds = radius < fineFrom ? 2 : 1, isQuiet = false) => {
       const sizeStep = radius < fineFrom ? coarseStep : fineStep;

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { gridWindow } from './grid-window.ts';
+
+const folder = { total: 10_000, columns: 6, rowHeight: 279, pageSize: 30 };
+
+describe('gridWindow', () => {
+  it('draws a screenful of ten thousand designs and asks for the pages of that part only', () => {
+    const top = gridWindow(folder, 0, 800);
+    expect([top.from, top.to, top.pages]).toEqual([0, 30, [1]]);
+    const middle = gridWindow(folder, 100_000, 800);
+    expect(middle.to - middle.from).toBeLessThanOrEqual(6 * 8);
+    expect(middle.pages).toEqual([72, 73]);
+  });
+
+  it('is as high as the whole folder, so that the scroll bar tells the truth', () => {
+    expect(gridWindow(folder, 0, 800).height).toBe(Math.ceil(10_000 / 6) * 279);
+  });
+
+  it('ends with the last design', () => {
+    const end = gridWindow(folder, 1e9, 800);
+    expect(end.to).toBe(10_000);
+    expect(end.from).toBeLessThanOrEqual(10_000);
+  });
+
+  it('asks for the first page when it is not known yet how much there is', () => {
+    expect(gridWindow({ ...folder, total: 0 }, 0, 800)).toEqual({ from: 0, to: 0, pages: [1], height: 0 });
+  });
+});
