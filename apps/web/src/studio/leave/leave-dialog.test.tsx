@@ -1,13 +1,15 @@
 import { endpoints } from '@naksha/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeServer } from '../../../test/fake-server.ts';
 import { openPart } from '../../../test/open-part.tsx';
 import { aDesign, aJob, freshStudio } from '../../../test/studio-rows.ts';
-import { askToLeave } from '../store/dialog-actions.ts';
+import { askToLeave, openSaveDialog } from '../store/dialog-actions.ts';
 import { claimJob } from '../store/job-actions.ts';
+import { readStudio } from '../store/studio-store.ts';
 import { keepRows } from '../store/table-actions.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
+import { SaveDialog } from './save-dialog.tsx';
 
 const { _id: jobId } = aJob('here');
 const mine = aDesign('peacock', { jobId, previewUrl: '/peacock?a=1' });
@@ -60,4 +62,72 @@ it('keeps one and discards the other, and then lets go', async () => {
   await waitFor(() => expect(go).toHaveBeenCalledOnce());
   expect(asked.asked(endpoints.updateDesign).map(({ params }) => params.id)).toEqual([mine._id]);
   expect(asked.asked(endpoints.deleteFile).map(({ params }) => params.id)).toEqual([other._id]);
+});
+
+it('says what could not be kept, and stays with what is left', async () => {
+  claimJob(jobId);
+  const failing = server().refuse(endpoints.updateDesign, 'unexpected');
+  const { user } = await openPart(<LeaveDialog />, { server: failing });
+  const [go, stay] = [vi.fn(), vi.fn()];
+  act(() => askToLeave(go, stay));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect((await within(dialog).findByRole('alert')).textContent).not.toBe('');
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(2);
+  await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
+  expect([go.mock.calls.length, stay.mock.calls.length]).toEqual([0, 1]);
+  expect(Object.keys(readStudio().table.rows)).toHaveLength(3);
+});
+
+it('keeps all under the names they have, and then lets go', async () => {
+  claimJob(jobId);
+  const { user, server: asked } = await openPart(<LeaveDialog />, { server: server() });
+  const go = vi.fn();
+  act(() => askToLeave(go));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(go).toHaveBeenCalledOnce());
+  expect(asked.asked(endpoints.updateDesign).map(({ body }) => body)).toEqual([
+    { designName: 'peacock', saved: true },
+    { designName: 'lotus', saved: true },
+  ]);
+});
+
+describe('the name of a design', () => {
+  const draft = aDesign('indigo ajrakh');
+
+  it('is asked for with the one it has, kept without spaces around, and closes', async () => {
+    const server = new FakeServer().answer(endpoints.updateDesign, ({ body }) => ({
+      data: { ...draft, designName: body.designName, saved: true },
+      history: [],
+    }));
+    const { user } = await openPart(<SaveDialog />, { server });
+    act(() => {
+      keepRows([draft]);
+      openSaveDialog(draft._id);
+    });
+    const field = await screen.findByRole<HTMLInputElement>('textbox');
+    expect(field.value).toBe('indigo ajrakh');
+    await user.clear(field);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await user.type(field, '  night {Enter}');
+    await waitFor(() => expect(readStudio().dialogs.savingId).toBeNull());
+    expect(server.asked(endpoints.updateDesign)[0]?.body).toEqual({ designName: 'night', saved: true });
+    expect(readStudio().table.rows[draft._id]).toMatchObject({ designName: 'night', saved: true });
+  });
+
+  it('stays in the field when it cannot be kept, and the sentence says why', async () => {
+    const server = new FakeServer().refuse(endpoints.updateDesign, 'unexpected');
+    const { user } = await openPart(<SaveDialog />, { server });
+    act(() => {
+      keepRows([draft]);
+      openSaveDialog(draft._id);
+    });
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByRole('textbox'), ' two{Enter}');
+    await waitFor(() => expect(within(dialog).getByRole('textbox').getAttribute('aria-invalid')).toBe('true'));
+    expect(within(dialog).getByRole<HTMLInputElement>('textbox').value).toBe('indigo ajrakh two');
+    expect(readStudio().table.rows[draft._id]?.saved).toBe(false);
+  });
 });

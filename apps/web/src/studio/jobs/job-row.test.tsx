@@ -1,0 +1,185 @@
+import { endpoints, type Job } from '@naksha/contract';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeServer } from '../../../test/fake-server.ts';
+import { openPart } from '../../../test/open-part.tsx';
+import { aDesign, aJob, freshStudio } from '../../../test/studio-rows.ts';
+import { layOnTable } from '../../../test/use-tool.ts';
+import { applyTool } from '../frame/apply-tool.ts';
+import { typeWords } from '../store/ask-actions.ts';
+import { claimJob, noteJob } from '../store/job-actions.ts';
+import { readStudio } from '../store/studio-store.ts';
+import { designOnTable } from '../store/table.ts';
+import { keepRows } from '../store/table-actions.ts';
+import { JobsTray } from './jobs-tray.tsx';
+import { useEvents } from './use-events.ts';
+
+function Listening() {
+  useEvents();
+  return null;
+}
+
+const onTable = () => designOnTable(readStudio().table)?.designName;
+const tell = (...jobs: Job[]) =>
+  act(() => {
+    for (const job of jobs) {
+      claimJob(job._id);
+      noteJob(job);
+      keepRows(job.results);
+    }
+  });
+const done = (name: string, changes: Partial<Job> = {}) =>
+  aJob(name, {
+    state: 'done',
+    progress: 1,
+    finishedAt: new Date().toISOString(),
+    results: [aDesign(name)],
+    ...changes,
+  });
+
+beforeEach(freshStudio);
+
+describe('a job in the tray', () => {
+  it('tells how far it is and how long it will take, and is called off', async () => {
+    const startedAt = new Date(Date.now() - 10_000).toISOString();
+    const job = aJob('a', { operation: 'upscale', progress: 0.5, startedAt, cost: 6 });
+    const server = new FakeServer().answer(endpoints.cancelJob, () => ({
+      job: { ...job, state: 'cancelled' as const },
+    }));
+    const { user } = await openPart(<JobsTray />, { server });
+    await screen.findByText('Nothing is running.');
+    tell(job);
+    const bar = screen.getByRole('progressbar', { name: 'Upscale: 50% done' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('50');
+    expect(screen.getByText(/^0:1[01] left$/)).toBeDefined();
+    expect(screen.getByText('1 running')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Cancel Upscale' }));
+    expect(await screen.findByText('Cancelled')).toBeDefined();
+    expect(screen.queryByText('6')).toBeNull();
+    expect(server.asked(endpoints.cancelJob).map(({ params }) => params.id)).toEqual([job._id]);
+  });
+
+  it('that ended while it was called off is no failure', async () => {
+    const server = new FakeServer().refuse(endpoints.cancelJob, 'job_finished');
+    const { user } = await openPart(<JobsTray />, { server });
+    await screen.findByText('Nothing is running.');
+    tell(aJob('a', { operation: 'repeat', state: 'queued', progress: 0 }));
+    expect(screen.getByText('Waiting')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Cancel Repeat' }));
+    await waitFor(() => expect(server.asked(endpoints.cancelJob)).toHaveLength(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('lays its result on the table when it is asked to, or several to choose from', async () => {
+    const { user } = await openPart(<JobsTray />);
+    await screen.findByText('Nothing is running.');
+    tell(
+      done('one', { operation: 'repeat' }),
+      done('many', { operation: 'variation', results: [aDesign('first'), aDesign('second')] }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Show Repeat' }));
+    expect([onTable(), readStudio().table.choices]).toEqual(['one', []]);
+    await user.click(screen.getByRole('button', { name: 'Show Variations' }));
+    expect([onTable(), readStudio().table.choices.length]).toEqual(['first', 2]);
+    await user.click(screen.getByRole('button', { name: 'Clear ready' }));
+    expect(screen.getByText('Nothing is running.')).toBeDefined();
+    expect(Object.keys(readStudio().table.rows)).toHaveLength(3);
+  });
+
+  it('offers a file to be taken away, and lays nothing on the table by that', async () => {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const job = done('file', { operation: 'export', params: { fileName: 'night' } });
+    const [file] = job.results;
+    if (!file) throw new Error('Expected a file');
+    const server = new FakeServer().answer(endpoints.getFile, () => ({ data: { ...file, url: '/bytes' } }));
+    Object.assign(URL, { createObjectURL: () => 'blob:a', revokeObjectURL: () => undefined });
+    const { user } = await openPart(<JobsTray />, { server });
+    await screen.findByText('Nothing is running.');
+    vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
+      input === '/bytes' ? Promise.resolve(new Response('bytes')) : server.fetch(input, init),
+    );
+    tell(job);
+    await user.click(screen.getByRole('button', { name: 'Download Export night' }));
+    await waitFor(() => expect(click).toHaveBeenCalledOnce());
+    expect(onTable()).toBeUndefined();
+    click.mockRestore();
+  });
+});
+
+describe('work that was asked for here', () => {
+  /** The stream of events, which a test writes on. */
+  function stream() {
+    let write: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        write = controller;
+      },
+    });
+    const tellOf = (job: Job) =>
+      write?.enqueue(new TextEncoder().encode(`event: job\ndata: ${JSON.stringify(job)}\n\n`));
+    return { body, tellOf };
+  }
+
+  async function listenAnd(answer: Job) {
+    const server = new FakeServer().answer(endpoints.submitJob, () => ({ job: answer }));
+    const { body, tellOf } = stream();
+    await openPart(<Listening />, { server });
+    vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
+      input === endpoints.events.path ? Promise.resolve(new Response(body)) : server.fetch(input, init),
+    );
+    await waitFor(() => expect(readStudio().jobs.isConnected).toBe(true), { timeout: 5000 });
+    return { tellOf, ask: () => applyTool({ operation: 'repeat', inputs: [layOnTable('cloth')._id], params: {} }) };
+  }
+
+  const end = done('result', { operation: 'repeat' });
+  const queued: Job = { ...end, state: 'queued', progress: 0, results: [] };
+
+  it.each<[string, (a: { tellOf: (job: Job) => void; ask: () => Promise<void> }) => Promise<void>]>([
+    [
+      'after the answer',
+      async ({ tellOf, ask }) => {
+        await ask();
+        tellOf({ ...queued, state: 'running', progress: 0.5 });
+        tellOf(end);
+      },
+    ],
+    [
+      'before the answer',
+      async ({ tellOf, ask }) => {
+        tellOf(end);
+        await waitFor(() => expect(readStudio().jobs.jobs[end._id]?.state).toBe('done'));
+        await ask();
+      },
+    ],
+    [
+      'twice, as after a lost connection',
+      async ({ tellOf, ask }) => {
+        await ask();
+        tellOf(end);
+        tellOf(end);
+      },
+    ],
+  ])('is laid on the table whenever its end is reported: %s', async (_, happen) => {
+    const around = await listenAnd(queued);
+    await act(() => happen(around));
+    await waitFor(() => expect(onTable()).toBe('result'));
+    expect(readStudio().jobs.mine.filter((id) => id === end._id)).toHaveLength(1);
+  });
+
+  it('does not come over someone who has typed on, and waits in the tray', async () => {
+    const around = await listenAnd(queued);
+    await act(around.ask);
+    act(() => typeWords('other words'));
+    around.tellOf(end);
+    await waitFor(() => expect(readStudio().jobs.jobs[end._id]?.state).toBe('done'));
+    expect([onTable(), readStudio().jobs.looked]).toEqual([undefined, []]);
+    expect(Object.keys(readStudio().table.rows)).toContain(end.results[0]?._id);
+  });
+
+  it('of another tab is kept and not laid on the table', async () => {
+    const around = await listenAnd(queued);
+    around.tellOf(end);
+    await waitFor(() => expect(readStudio().jobs.jobs[end._id]?.state).toBe('done'));
+    expect(onTable()).toBeUndefined();
+  });
+});
