@@ -1,21 +1,45 @@
 import { act } from '@testing-library/react';
+import { vi } from 'vitest';
 import type { ClothAnswer, ClothRequest } from '../src/loom/cloth-messages.ts';
 
 /** Stands where the browser's worker is, which jsdom has not: the test answers in its place. */
 export class FakeWorker extends EventTarget {
   static asked: ClothRequest[] = [];
+  static started = 0;
+  /** Outlives a test, as the page's own worker does. */
   static last: FakeWorker;
+  isStopped = false;
   constructor() {
     super();
+    FakeWorker.started += 1;
     FakeWorker.last = this;
   }
   postMessage(request: ClothRequest): void {
     FakeWorker.asked.push(request);
   }
-  terminate(): void {}
+  terminate(): void {
+    this.isStopped = true;
+  }
+  breaks(message: string): void {
+    act(() => void this.dispatchEvent(new ErrorEvent('error', { message })));
+  }
+
+  /** Puts itself where pages look for workers, until globals are given back. */
+  static install(): void {
+    FakeWorker.asked = [];
+    FakeWorker.started = 0;
+    vi.stubGlobal('Worker', FakeWorker);
+  }
 
   static answer(data: ClothAnswer): void {
     act(() => void FakeWorker.last.dispatchEvent(new MessageEvent('message', { data })));
+  }
+
+  /** The newest request of all. */
+  static get lastAsked(): ClothRequest {
+    const last = FakeWorker.asked.at(-1);
+    if (!last) throw new Error('nothing was asked of the worker');
+    return last;
   }
 
   /** The newest request of a place. */

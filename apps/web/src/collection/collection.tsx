@@ -1,4 +1,4 @@
-import { TextInput, UnstyledButton } from '@mantine/core';
+import { createScopedKeydownHandler, TextInput, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { type Directory, directories, endpoints } from '@naksha/contract';
 import {
@@ -29,6 +29,15 @@ import classes from './collection.module.css';
 const icon = { size: 16, stroke: 1.45, 'aria-hidden': true } as const;
 const fewest = 3;
 const most = 10;
+
+/** The arrow keys choose among the folders, as among all tabs. */
+const walkTabs = createScopedKeydownHandler({
+  parentSelector: '[role="tablist"]',
+  siblingSelector: '[role="tab"]',
+  orientation: 'horizontal',
+  dir: 'ltr',
+  activateOnFocus: true,
+});
 
 /** Everything that was kept, uploaded or exported. */
 export function Collection() {
@@ -67,6 +76,8 @@ export function Collection() {
               role="tab"
               className={classes.tab}
               aria-selected={each === directory}
+              tabIndex={each === directory ? 0 : -1}
+              onKeyDown={walkTabs}
               onClick={() => setDirectory(each)}
             >
               {t(`collection.${each}`)}{' '}

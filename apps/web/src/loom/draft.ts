@@ -13,6 +13,10 @@ export function takeDraft(): Draft | null {
   const text = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
   if (text === null) return null;
-  const parsed = draft.safeParse(JSON.parse(text));
-  return parsed.success ? parsed.data : null;
+  try {
+    return draft.parse(JSON.parse(text));
+  } catch {
+    // Written by an older version or by hand: beginning with nothing is the safe answer.
+    return null;
+  }
 }

@@ -1,6 +1,6 @@
 import { type ErrorCode, endpoints } from '@naksha/contract';
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { houseServer } from '../../test/a-house.ts';
 import { fill, wrongWith } from '../../test/fields.ts';
 import { openApp, someone } from '../../test/open-app.tsx';
@@ -84,4 +84,45 @@ it.each([
   await screen.findByText(site.forgot.text);
   await user.click(screen.getByRole('link', { name: site.forgot.back }));
   await expect.poll(() => window.location.pathname).toBe('/login');
+});
+
+it('says how long to wait after too many tries, lets one try again, and asks once for one press', async () => {
+  const server = loginServer().refuse(endpoints.login, 'too_many_requests', { params: { seconds: 42 } });
+  const { user } = await signIn(server);
+  const alert = await screen.findByText('Too many requests. Please try again in 42 seconds.');
+  expect(alert.getAttribute('role')).toBe('alert');
+  const answer = Promise.withResolvers<{ authToken: string; user: ReturnType<typeof someone> }>();
+  server.answer(endpoints.login, () => answer.promise);
+  await user.click(screen.getByRole('button', submit));
+  await user.click(screen.getByRole('button', submit));
+  expect(server.asked(endpoints.login)).toHaveLength(2);
+  expect(screen.queryByText(/Too many requests/)).toBeNull();
+  answer.resolve({ authToken: 'a-token', user: someone('superadmin') });
+  await screen.findByText(en.admin.dashboard.welcomeSuper);
+});
+
+it('says that the server is not reached, and keeps what was typed', async () => {
+  const { user } = await openApp('/login', { server: loginServer() });
+  await fill(user, await screen.findByLabelText(words.login), 'tana_bana');
+  await fill(user, field('password'), 'Tana@Bana7');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
+  await user.keyboard('{Enter}');
+  await screen.findByText('You are offline. Please check your connection.');
+  expect([field('login').value, field('password').value]).toEqual(['tana_bana', 'Tana@Bana7']);
+});
+
+it('shows and hides the password with a button that says so, and stays where it was typed', async () => {
+  const { user } = await openApp('/login', { server: loginServer() });
+  await fill(user, await screen.findByLabelText(words.password), 'Tana@Bana7');
+  expect(field('password').type).toBe('password');
+  await user.click(screen.getByRole('button', { name: words.show }));
+  expect(field('password').type).toBe('text');
+  expect(field('password').value).toBe('Tana@Bana7');
+});
+
+it('offers the log-in although the demonstration could not be asked for', async () => {
+  await openApp('/login', { server: houseServer().refuse(endpoints.demonstration, 'unavailable') });
+  expect(await screen.findByRole('button', submit)).toBeTruthy();
+  expect(screen.queryByRole('alert')?.textContent).toBe('');
+  expect(document.activeElement).toBe(field('login'));
 });

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { LoadFailure } from '../ui/load-failure.tsx';
 import classes from './sections.module.css';
 
 /** The plans on offer, as the super-admin published them. */
@@ -17,6 +18,7 @@ export function Plans() {
         {t('shell.nav.plans')}
       </h2>
       <p className={classes.lead}>{t('site.plans.lead')}</p>
+      {plans.isError && <LoadFailure error={plans.error} retry={plans.refetch} />}
       {plans.data && plans.data.data.length === 0 && <p>{t('site.plans.none')}</p>}
       <div className={classes.plans}>
         {plans.data?.data.map((plan) => (

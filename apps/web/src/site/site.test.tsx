@@ -32,3 +32,13 @@ it.each([
   expect(await screen.findByRole('link', { name: word })).toHaveProperty('pathname', pathname);
   expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
 });
+
+it('says why it cannot tell what leaves the server rather than that nothing does, and asks again', async () => {
+  const server = new FakeServer().refuse(endpoints.installation, 'load_issue');
+  const { user } = await openApp('/privacy-policy', { server });
+  await screen.findByText(/Looks like there's a load issue/);
+  expect(screen.queryByText(privacy.sent.nothing)).toBeNull();
+  server.answer(endpoints.installation, () => ({ sendsWords: true, sendsPictures: false }));
+  await user.click(screen.getByRole('button', { name: en.shell.retry }));
+  await screen.findByText(privacy.sent.words);
+});

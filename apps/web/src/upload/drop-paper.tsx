@@ -14,6 +14,7 @@ export function DropPaper() {
   const sentence = useErrorSentence();
   const [isOver, setIsOver] = useState(false);
   const folder = useRef<HTMLInputElement>(null);
+  const forget = useRef<() => void>(null);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
@@ -38,7 +39,16 @@ export function DropPaper() {
         <h2>{t('files.upload.drop')}</h2>
         <p className="num">{t('files.upload.limits', { limit: limits.uploadMaxMegabytes })}</p>
         <div className={classes.choices}>
-          <FileButton multiple accept={limits.uploadExtensions.join(',')} onChange={(files) => addUploads(files)}>
+          <FileButton
+            multiple
+            accept={limits.uploadExtensions.join(',')}
+            resetRef={forget}
+            onChange={(files) => {
+              addUploads(files);
+              // Else the same file chosen once more would be no change.
+              forget.current?.();
+            }}
+          >
             {(button) => (
               <UnstyledButton {...button} className={`${classes.act} ${classes.main}`}>
                 {t('files.upload.choose')}

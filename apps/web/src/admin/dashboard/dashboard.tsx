@@ -138,7 +138,7 @@ function Spending({ usage: { days, data } }: { usage: { days: string[]; data: Cr
         <People days={days.length} usage={data} />
       </section>
       <section className={classes.narrow}>
-        <table className={classes.features}>
+        <table className={classes.features} aria-label={t('admin.dashboard.byFeature')}>
           <thead>
             <tr>
               <th scope="col">{t('admin.dashboard.byFeature')}</th>

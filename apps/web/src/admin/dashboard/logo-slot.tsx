@@ -1,7 +1,7 @@
 import { FileButton, UnstyledButton } from '@mantine/core';
 import { endpoints, limits } from '@naksha/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
@@ -21,6 +21,7 @@ export function LogoSlot({ className }: { className?: string | undefined }) {
   const { data: logo } = useLogo();
   const { change, remove, isPending, problem } = useLogoChange();
   const noteId = useId();
+  const forget = useRef<() => void>(null);
 
   return (
     <div className={`${className} ${classes.slot}`}>
@@ -40,7 +41,15 @@ export function LogoSlot({ className }: { className?: string | undefined }) {
         )}
       </dt>
       <dd>
-        <FileButton accept={limits.logoTypes.join(',')} onChange={(file) => file && change(file)}>
+        <FileButton
+          accept={limits.logoTypes.join(',')}
+          resetRef={forget}
+          onChange={(file) => {
+            if (file) change(file);
+            // Else the same file chosen once more would be no change.
+            forget.current?.();
+          }}
+        >
           {(button) => (
             <UnstyledButton
               {...button}

@@ -24,7 +24,7 @@ export function People({ days, usage }: { days: number; usage: readonly CreditUs
           {t('admin.dashboard.allUsers', { count: sums.size })}
         </Link>
       </h2>
-      <table className={classes.people}>
+      <table className={classes.people} aria-label={t('admin.dashboard.people')}>
         <colgroup>
           <col className={classes.person} />
           <col />

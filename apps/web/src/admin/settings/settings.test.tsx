@@ -1,5 +1,5 @@
 import { type ErrorCode, endpoints } from '@naksha/contract';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { admin, houseServer, rules } from '../../../test/a-house.ts';
 import { fill, wrongWith } from '../../../test/fields.ts';
@@ -97,4 +97,66 @@ it('stores another time zone', async () => {
   await fill(user, await screen.findByRole('combobox', { name: words.zone }), 'Europe/Lisbon');
   await user.click(await screen.findByRole('option', { name: 'Europe/Lisbon' }));
   await expect.poll(() => server.asked(endpoints.putSettings)).toMatchObject([{ body: { timeZone: 'Europe/Lisbon' } }]);
+});
+
+it.each([words.tabs.user, words.tabs.login])(
+  'says in the tab %s why the rules could not be read, and asks again',
+  async (tab) => {
+    const server = houseServer().refuse(endpoints.getSettings, 'unavailable');
+    const { user } = await openApp('/admin/settings', { as: admin, server });
+    await user.click(await screen.findByRole('tab', { name: tab }));
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText(say('unavailable'))).toBeTruthy();
+    expect(screen.queryByRole('switch')).toBeNull();
+    server.answer(endpoints.getSettings, () => rules);
+    await user.click(alert.getByRole('button', { name: en.shell.retry }));
+    expect((await screen.findAllByRole('switch')).length).toBeGreaterThan(0);
+  },
+);
+
+it('names its tabs as specified, walks them with the arrow keys and says what each switch does', async () => {
+  const { user } = await openApp('/admin/settings', { as: admin, server: houseServer() });
+  const [first] = await screen.findAllByRole('tab');
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Password', 'Enable User', 'Enable Login']);
+  first?.focus();
+  await user.keyboard('{ArrowRight}');
+  const access = await screen.findByRole('switch', { name: /Enable user access for admin/ });
+  expect(document.getElementById(access.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    words.userAccessText,
+  );
+});
+
+it('shows a rule as it was until the server has taken the change', async () => {
+  const stored = Promise.withResolvers<typeof rules>();
+  const server = houseServer().answer(endpoints.putSettings, () => stored.promise);
+  const { user } = await openApp('/admin/settings', { as: admin, server });
+  await user.click(await screen.findByRole('tab', { name: words.tabs.login }));
+  const hours = () => screen.getByRole<HTMLInputElement>('switch', { name: new RegExp(words.hours) });
+  await user.click(await screen.findByRole('switch', { name: new RegExp(words.hours) }));
+  await expect.poll(() => hours().disabled).toBe(true);
+  expect(hours().checked).toBe(false);
+  stored.resolve({ ...rules, isWorkingHoursRequired: true });
+  await expect.poll(() => [hours().checked, hours().disabled]).toEqual([true, false]);
+});
+
+it('offers a time zone that browsers do not name as long as it is the one in use', async () => {
+  const server = houseServer().answer(endpoints.getSettings, () => ({ ...rules, timeZone: 'Asia/Calcutta2' }));
+  const { user } = await openApp('/admin/settings', { as: admin, server });
+  await user.click(await screen.findByRole('tab', { name: words.tabs.login }));
+  expect((await screen.findByRole<HTMLInputElement>('combobox', { name: words.zone })).value).toBe('Asia/Calcutta2');
+});
+
+it('judges a new password by the rule beneath it, while it is corrected', async () => {
+  const { user } = await openPassword(
+    { next: 'Tana@Ba7', confirm: 'Tana@Ba7' },
+    houseServer().answer(endpoints.changePassword, () => undefined),
+  );
+  await screen.findByText('Password changed successfully');
+  for (const weak of ['tana@bana7', 'TANA@BANA7', 'TanaBana77', 'Tana@Banaa', 'Tana Bana@7', 'Ta@7']) {
+    await fill(user, field('next'), weak);
+    await user.tab();
+    expect(wrongWith(field('next'))).toBe(say('password_weak'));
+  }
+  await fill(user, field('next'), good.next);
+  expect(wrongWith(field('next'))).toBeUndefined();
 });

@@ -13,7 +13,7 @@ export function HoursField({ value, onChange }: { value: WorkingHours; onChange:
     <div className={classes.days}>
       {value.map((row) => {
         const day = t(`admin.users.days.${row.day}`);
-        const isWrong = row.enabled && row.start >= row.end;
+        const isWrong = row.enabled && (row.start === '' || row.start >= row.end);
         return (
           <div key={row.day} className={classes.day}>
             <Checkbox

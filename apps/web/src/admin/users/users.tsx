@@ -22,6 +22,9 @@ export function Users() {
   const [pageNo, setPageNo] = useState(1);
   const [isAdding, adding] = useDisclosure(false);
   const users = useUsers({ pageNo, search: searched, status });
+  const last = users.data && Math.max(1, Math.ceil(users.data.total / users.data.limit));
+  // The only one of a last page can leave it.
+  if (last !== undefined && !users.isPlaceholderData && pageNo > last) setPageNo(last);
   const plan = useQuery({ queryKey: queryKeys.myPlan, queryFn: () => call(endpoints.getMyPlan) });
 
   return (

@@ -1,0 +1,270 @@
+import { endpoints, limits } from '@naksha/contract';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { designer, folderServer, picture } from '../../test/a-folder.ts';
+import { FakeLine } from '../../test/fake-line.ts';
+import type { FakeServer } from '../../test/fake-server.ts';
+import { openApp } from '../../test/open-app.tsx';
+import { errorSentence } from '../api/use-error-sentence.ts';
+import { en } from '../i18n/en/en.ts';
+import type { TiffAnswer } from './tiff-worker.ts';
+import { useUploads } from './upload-store.ts';
+
+const words = en.files.upload;
+const file = (name = 'cloth.png', type = 'image/png') => new File(['cloth'], name, { type });
+
+beforeEach(() => {
+  useUploads.setState({ items: [] });
+  FakeLine.install();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const uploadServer = () =>
+  folderServer([])
+    .answer(endpoints.createSecureUrl, ({ body: { fileName } }) => ({
+      signedUrl: `/files/signed/${fileName}`,
+      s3fileName: `stored-${fileName}`,
+      fileName,
+    }))
+    .answer(endpoints.saveFileInfo, () => ({ data: picture(7) }));
+
+async function openUpload(server: FakeServer = uploadServer()) {
+  const { user } = await openApp('/upload', { as: designer, server });
+  await screen.findByRole('button', { name: words.choose });
+  return { user, server };
+}
+/** What the two buttons open: files, and a whole folder. */
+function inputs() {
+  const [files, folder] = document.querySelectorAll<HTMLInputElement>('input[type="file"]');
+  if (!files || !folder) throw new Error('an input for files is missing');
+  return { files, folder };
+}
+const rows = () =>
+  within(screen.getByRole('table', { name: words.table }))
+    .getAllByRole('row')
+    .slice(1);
+const cells = () =>
+  rows().map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  );
+/** Where the bytes of a file go up, for the nth time. */
+async function line(name = 'cloth.png', nth = 0): Promise<FakeLine> {
+  const found = () => FakeLine.sent.filter(({ target }) => target.endsWith(`/${name}`))[nth];
+  await expect.poll(found).toBeDefined();
+  return found() ?? new FakeLine();
+}
+
+it('sends a picture, tells how far it is, and leads to it when it has arrived', async () => {
+  const saved = Promise.withResolvers<{ data: ReturnType<typeof picture> }>();
+  const server = uploadServer().answer(endpoints.saveFileInfo, () => saved.promise);
+  const { user } = await openUpload(server);
+  await user.upload(inputs().files, file());
+  const sent = await line();
+  expect(sent).toMatchObject({ target: 'PUT /files/signed/cloth.png', headers: { 'Content-Type': 'image/png' } });
+  expect(sent.body).toBeInstanceOf(File);
+  sent.hasSent(2, 5);
+  const bar = screen.getByRole('progressbar', { name: 'cloth.png' });
+  expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual(['40', '100']);
+  expect(screen.getByText('40%')).toBeTruthy();
+  sent.answers(200);
+  await screen.findByText(words.judging);
+  saved.resolve({ data: picture(7) });
+  await screen.findByText('Success');
+  expect(screen.getByRole('link', { name: words.open })).toMatchObject({
+    pathname: '/studio/generate',
+    search: `?design=${picture(7)._id}`,
+  });
+  expect(server.asked(endpoints.saveFileInfo)).toMatchObject([
+    { body: { fileName: 'cloth.png', s3FileName: 'stored-cloth.png' } },
+  ]);
+  expect(screen.getByText('1 of 1 uploaded')).toBeTruthy();
+});
+
+it('names its columns as specified, numbers the files and cuts long names at 25 letters', async () => {
+  const { user } = await openUpload();
+  const long = `${'kalamkari'.repeat(3)}.png`;
+  await user.upload(inputs().files, [file(), file(long)]);
+  const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+  expect(heads).toEqual(['#', 'File name', 'Progress']);
+  expect(cells().map(([number, name]) => [number, name])).toEqual([
+    ['1', 'cloth.png'],
+    ['2', `${long.slice(0, limits.shownFileNameLength - 1)}…`],
+  ]);
+  expect(screen.getByTitle(long)).toBeTruthy();
+});
+
+it('sends two at a time; the others are queued, and go on although one fails', async () => {
+  const { user } = await openUpload();
+  await user.upload(
+    inputs().files,
+    ['a.png', 'b.png', 'c.png', 'd.png'].map((name) => file(name)),
+  );
+  const [first, second] = [await line('a.png'), await line('b.png')];
+  expect(FakeLine.sent).toHaveLength(2);
+  expect(screen.getAllByText('Queued')).toHaveLength(2);
+  first.answers(503, '<h1>Service Unavailable</h1>');
+  const alert = await within(rows()[0] ?? document.body).findByRole('alert');
+  expect(alert.textContent).toBe(`Failed ${errorSentence('unexpected', {}, 'en')}`);
+  second.answers(200);
+  for (const name of ['c.png', 'd.png']) (await line(name)).answers(200);
+  await screen.findByText('3 of 4 uploaded');
+});
+
+it('says that the line broke, tries again, and succeeds', async () => {
+  const { user } = await openUpload();
+  await user.upload(inputs().files, file());
+  (await line()).breaks();
+  expect((await screen.findByRole('alert')).textContent).toContain('You are offline. Please check your connection.');
+  await user.click(screen.getByRole('button', { name: words.retry }));
+  (await line('cloth.png', 1)).answers(200);
+  await screen.findByText('Success');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it.each([
+  ['upload_too_large', { limit: 350 }],
+  ['image_unprocessable', {}],
+] as const)('offers no second try of a file that the server refuses with %s', async (code, params) => {
+  const server = uploadServer().refuse(endpoints.saveFileInfo, code, { params });
+  const { user } = await openUpload(server);
+  await user.upload(inputs().files, file());
+  (await line()).answers(200);
+  expect((await screen.findByRole('alert')).textContent).toContain(errorSentence(code, params, 'en'));
+  expect(screen.queryByRole('button', { name: words.retry })).toBeNull();
+});
+
+it('does not blame the picture for an answer that makes no sense', async () => {
+  const server = uploadServer();
+  const { user } = await openUpload(server);
+  vi.stubGlobal('fetch', (input: string, init: RequestInit) =>
+    input === endpoints.createSecureUrl.path ? Promise.resolve(new Response('<html>')) : server.fetch(input, init),
+  );
+  await user.upload(inputs().files, file());
+  expect((await screen.findByRole('alert')).textContent).toContain(errorSentence('unexpected', {}, 'en'));
+  expect(screen.getByRole('button', { name: words.retry })).toBeTruthy();
+});
+
+it('refuses a file of more than 350 MB before anything is sent', async () => {
+  const { user, server } = await openUpload();
+  const large = Object.defineProperty(file(), 'size', { value: limits.uploadMaxBytes + 1 });
+  await user.upload(inputs().files, large);
+  expect(screen.getByRole('alert').textContent).toBe('Failed The file is larger than the limit of 350 MB.');
+  expect(server.asked(endpoints.createSecureUrl)).toEqual([]);
+});
+
+it('takes what has arrived off the list, leaves the rest, and takes the same file again', async () => {
+  const { user } = await openUpload();
+  const same = file();
+  await user.upload(inputs().files, [same, file('b.png')]);
+  (await line()).answers(200);
+  (await line('b.png')).breaks();
+  await screen.findByText('1 of 2 uploaded');
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: words.clear }));
+  expect(cells().map(([, name]) => name)).toEqual(['b.png']);
+  await user.upload(inputs().files, [same, file('b.png')]);
+  await user.upload(inputs().files, same);
+  await user.upload(inputs().files, same);
+  expect(cells().map(([, name]) => name)).toEqual(['b.png', 'cloth.png', 'b.png', 'cloth.png', 'cloth.png']);
+});
+
+it('takes of a chosen folder its pictures only', async () => {
+  const { user } = await openUpload();
+  await user.upload(inputs().folder, [file('a.tiff', ''), file('notes.txt', 'text/plain'), file('b.jpeg', '')]);
+  expect(cells().map(([, name]) => name)).toEqual(['a.tiff', 'b.jpeg']);
+});
+
+it('takes of what is dropped each file, and of folders their pictures, however deep they lie', async () => {
+  await openUpload();
+  const entry = (name: string) => ({
+    name,
+    isFile: true,
+    isDirectory: false,
+    file: (give: (f: File) => void) => give(file(name)),
+  });
+  const folder = (name: string, parts: object[][]) => ({
+    name,
+    isFile: false,
+    isDirectory: true,
+    // A folder is handed out in parts, the last of which is empty.
+    createReader: () => ({ readEntries: (give: (part: object[]) => void) => give(parts.shift() ?? []) }),
+  });
+  const dropped = [
+    entry('notes.txt'),
+    folder('cloths', [[entry('a.png')], [entry('readme.md'), folder('deep', [[entry('b.tif')]])]]),
+  ];
+  const paper = screen.getByRole('heading', { name: words.drop });
+  const items = dropped.map((each) => ({ webkitGetAsEntry: () => each }));
+  fireEvent.drop(paper, { dataTransfer: { items } });
+  await expect.poll(() => cells().map(([, name]) => name)).toEqual(['notes.txt', 'a.png', 'b.tif']);
+  expect(within(rows()[0] ?? document.body).getByRole('alert').textContent).toContain(
+    errorSentence('upload_type_not_allowed', {}, 'en'),
+  );
+});
+
+it('says that a dropped folder could not be read', async () => {
+  await openUpload();
+  const broken = {
+    isFile: false,
+    isDirectory: true,
+    createReader: () => ({ readEntries: (_: unknown, fail: (why: Error) => void) => fail(new Error('gone')) }),
+  };
+  fireEvent.drop(screen.getByRole('heading', { name: words.drop }), {
+    dataTransfer: { items: [{ webkitGetAsEntry: () => broken }] },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: en.session.error.title }));
+  expect(dialog.getByText(errorSentence('unexpected', {}, 'en'))).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: 'Okay' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
+it('asks before the tab is closed while something is under way, and not before or after', async () => {
+  const { user } = await openUpload();
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAsked()).toBe(false);
+  await user.upload(inputs().files, file());
+  const sent = await line();
+  expect(isAsked()).toBe(true);
+  sent.answers(200);
+  await screen.findByText('Success');
+  expect(isAsked()).toBe(false);
+});
+
+const tiffs: [string, TiffAnswer, string, string][] = [
+  ['as a PNG where it holds the same', { kind: 'png', png: new Blob(['png']) }, 'selected/cloth.png', 'image/png'],
+  ['as it is where a PNG would lose colours', { kind: 'server' }, 'cloth.tif', 'image/tiff'],
+  ['as it is where the browser could not draw it', { kind: 'failed', code: 'tiff_canvas' }, 'cloth.tif', 'image/tiff'],
+];
+it.each(tiffs)('sends a TIFF %s', async (_, answer, name, type) => {
+  vi.stubGlobal('Worker', workerThatAnswers(answer));
+  const { user, server } = await openUpload();
+  await user.upload(inputs().files, file('cloth.tif', ''));
+  expect((await line(name)).headers).toEqual({ 'Content-Type': type });
+  expect(server.asked(endpoints.createSecureUrl)).toMatchObject([{ body: { fileName: name, type } }]);
+  const reported = server.asked(endpoints.sendEmail).map(({ body }) => body.subject);
+  expect(reported).toEqual(answer.kind === 'failed' ? ['Could not get canvas context for TIFF'] : []);
+});
+
+it('says of a TIFF that is none that it cannot be processed, and sends nothing', async () => {
+  vi.stubGlobal('Worker', workerThatAnswers({ kind: 'failed', code: 'tiff_no_ifds' }));
+  const { user, server } = await openUpload();
+  await user.upload(inputs().files, file('cloth.tif', ''));
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Unable to process the selected file. This could be due to the image being too large...',
+  );
+  expect(server.asked(endpoints.createSecureUrl)).toEqual([]);
+  expect(server.asked(endpoints.sendEmail)).toHaveLength(1);
+});
+
+/** A worker of the browser that knows one answer. */
+function workerThatAnswers(data: TiffAnswer) {
+  return class {
+    onmessage?: (event: { data: TiffAnswer }) => void;
+    postMessage(): void {
+      queueMicrotask(() => this.onmessage?.({ data }));
+    }
+    terminate(): void {}
+  };
+}
