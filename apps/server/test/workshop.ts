@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../src/config.ts';
@@ -47,6 +47,7 @@ interface WorkOptions {
 export async function openWorkshop(): Promise<Workshop> {
   const connection = await openTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'naksha-workshop-'));
+  await mkdir(join(folder, 'work'));
   const errors: unknown[] = [];
   const errorJobs: (string | undefined)[] = [];
   const onError = (error: unknown, jobId?: string) => {

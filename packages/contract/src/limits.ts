@@ -39,6 +39,8 @@ export const limits = {
   tileMaxCm: 150,
   upscaleFactors: [2, 3, 4],
   psdExportMaxMinutes: 10,
+  /** Layers by colour: more colours than this are no flattened picture. */
+  psdColourLayers: 64,
 
   /** How far a variation goes, by the level the designer chose. */
   levelStrength: { 1: 0.2, 2: 0.3, 3: 0.35, 4: 0.5, 5: 0.7 },

@@ -12,6 +12,7 @@ export const queryKeys = {
   filesFound: (fileName: string) => ['files', 'found', fileName],
   filesOffered: (directory: Directory) => ['files', 'offered', directory],
   installation: ['installation'],
+  layers: (design: string | undefined) => ['layers', design],
   logo: (clientId: string) => ['logo', clientId],
   myPlan: ['my-plan'],
   operations: ['operations'],

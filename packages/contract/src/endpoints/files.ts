@@ -86,6 +86,15 @@ export const fileEndpoints = {
     params: byId,
     answer: z.strictObject({ data: fileRow }),
   },
+  countLayers: {
+    method: 'GET',
+    path: '/files/{id}/layers',
+    access,
+    owns: 'file',
+    summary: 'How many layers a PSD by colour of a picture has: null when it has too many colours for that',
+    params: byId,
+    answer: z.strictObject({ layers: z.int().nullable() }),
+  },
   deleteFile: {
     method: 'DELETE',
     path: '/files/{id}',

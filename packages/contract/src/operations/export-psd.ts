@@ -46,6 +46,7 @@ export const exportPsd = operation({
   price: 2,
   folder: 'psd',
   status: 'on',
+  needsLayers: ({ layers }) => layers === 'colour',
   refuses: ({ text }, inputs) =>
     inputs.length === 0 && text.length === 0 ? { code: 'psd_needs_content', params: {} } : undefined,
 });

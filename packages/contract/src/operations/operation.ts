@@ -40,6 +40,8 @@ interface OperationWords<Name extends string, Params extends z.ZodType> {
   readonly isFlat?: true;
   /** Looks at what is asked and at the pictures, before anything is taken or charged. */
   readonly refuses?: (params: z.output<Params>, inputs: readonly JudgedInput[]) => Refusal | undefined;
+  /** Whether a layer is to be made of each colour of a single picture, which must have several and not too many. */
+  readonly needsLayers?: (params: z.output<Params>) => boolean;
 }
 
 /** Makes a row of the operations table: adds the request that asks for it, its cost and the pixel limit most operations share. */
@@ -55,6 +57,7 @@ export function operation<const Name extends string, Params extends z.ZodType>(w
     quotaFinished: words.quotaFinished ?? 'credits_exhausted',
     /** Why the job cannot be done to these pictures; undefined when it can. */
     refuses: (params: object, inputs: readonly JudgedInput[]) => words.refuses?.(words.params.parse(params), inputs),
+    needsLayers: (params: object) => words.needsLayers?.(words.params.parse(params)) ?? false,
     request: z.strictObject({
       operation: z.literal(words.name),
       inputs: z.array(id).min(min, 'inputs_count').max(max, 'inputs_count').default([]),

@@ -26,6 +26,7 @@ export const handlers = {
   upscalePicture: async () => (await import('../upscale.ts')).upscalePicture,
   cutTiles: async () => (await import('../tiles/cut-tiles.ts')).cutTiles,
   vectorisePicture: async () => (await import('../vectorise.ts')).vectorisePicture,
+  countColourLayers: async () => (await import('../psd/count-colour-layers.ts')).countColourLayers,
   writePicturesPsd: async () => (await import('../psd/pictures-psd.ts')).writePicturesPsd,
   drawWords: async () => (await import('../psd/words/draw-words.ts')).drawWords,
 };

@@ -237,6 +237,12 @@ export function upscalePicture({ from, to, folder, params, signal, progress }: P
   return ask('upscalePicture', [from, to, folder, params], signal, progress);
 }
 
+/** The layers that a picture has by its colours, or null when it has too many colours for that. Throws as `encodePicture` does. */
+export function countColourLayers(path: string, folder: string): Promise<number | null> {
+  // The progress is for whoever waits for the child, not for people.
+  return ask('countColourLayers', [path, folder], undefined, () => undefined);
+}
+
 /** Pictures as the layers of a PSD or PSB; see `LayeredPictures`. Throws as `encodePicture` does, and `too_many_pixels`. */
 export function writePicturesPsd({
   to,

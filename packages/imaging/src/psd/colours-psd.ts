@@ -1,10 +1,12 @@
 import { copyFile } from 'node:fs/promises';
+import { limits } from '@naksha/contract/limits';
 import { defaultDpi } from '@naksha/contract/units';
 import { eachBand } from '../bands/each-band.ts';
 import type { Rows } from '../bands/open-rows.ts';
 import { onWhite } from '../flat/on-white.ts';
 import { PictureError } from '../picture-error.ts';
-import { type LayeredFile, type LayeredPictures, mostColourLayers } from './layered-pictures.ts';
+import { createExactColours } from './exact-colours.ts';
+import type { LayeredFile, LayeredPictures } from './layered-pictures.ts';
 import { packBits, packedBytesAtMost } from './pack-bits.ts';
 import { flatPlane, type PackedPlane, packPlanes } from './pack-planes.ts';
 import type { PlaneSpool } from './plane-spool.ts';
@@ -27,8 +29,8 @@ export async function coloursPsd(
   progress: (share: number) => void,
 ): Promise<LayeredFile> {
   const { width, height, channels } = rows.layout;
-  const found = createExactColours(mostColourLayers);
-  const shares = new Float64Array(mostColourLayers);
+  const found = createExactColours(limits.psdColourLayers);
+  const shares = new Float64Array(limits.psdColourLayers);
   for await (const band of eachBand(rows)) {
     const labels = found.label(onWhite(band.pixels, channels), channels);
     if (labels === undefined) throw oneLayer('more');
@@ -71,44 +73,12 @@ export async function coloursPsd(
 }
 
 function oneLayer(count: 'one' | 'more'): PictureError {
-  const reason = `Expected a picture of 2 to ${mostColourLayers} colours but received ${count}`;
-  return new PictureError('psd_one_layer', reason, { limit: mostColourLayers });
+  const reason = `Expected a picture of 2 to ${limits.psdColourLayers} colours but received ${count}`;
+  return new PictureError('psd_one_layer', reason, { limit: limits.psdColourLayers });
 }
 
 function rgbOf(hex = '#000000'): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-}
-
-/** Colours of a picture by their 24 bits, in the order in which they are met. */
-interface ExactColours {
-  /** Place of each pixel's colour; undefined when there are more colours than may be. */
-  readonly label: (pixels: Uint8Array, channels: 3 | 4) => Uint8Array | undefined;
-  readonly colours: () => readonly number[];
-}
-
-/** Gives each pixel of opaque 8-bit rows the number of its colour, for pictures of at most `most` (up to 256) colours. */
-function createExactColours(most: number): ExactColours {
-  const places = new Map<number, number>();
-  let last = -1;
-  let lastPlace = 0;
-  return {
-    label: (pixels, channels) => {
-      const labels = new Uint8Array(pixels.length / channels);
-      for (let i = 0, at = 0; i < labels.length; i++, at += channels) {
-        const colour = ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);
-        if (colour !== last) {
-          const place = places.get(colour) ?? places.size;
-          if (place >= most) return undefined;
-          if (place === places.size) places.set(colour, place);
-          last = colour;
-          lastPlace = place;
-        }
-        labels[i] = lastPlace;
-      }
-      return labels;
-    },
-    colours: () => [...places.keys()],
-  };
 }
 
 /** Packs where each colour lies: `on` in its pixels, `off` elsewhere. Rows without a colour cost nothing. */

@@ -25,6 +25,3 @@ export interface LayeredFile {
   /** What its layers are. */
   readonly layers: LayeredPictures['layers'];
 }
-
-/** More colours than this are no flattened picture. */
-export const mostColourLayers = 64;

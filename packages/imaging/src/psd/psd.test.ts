@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../test/pictures.ts';
 import { readLayers } from '../../test/read-layers.ts';
 import { unpackBits } from '../../test/unpack-bits.ts';
+import { countColourLayers } from './count-colour-layers.ts';
 import { packBits, packedBytesAtMost } from './pack-bits.ts';
 import { packPlanes } from './pack-planes.ts';
 import { writePicturesPsd } from './pictures-psd.ts';
@@ -100,6 +101,16 @@ it('gives each colour of a flat picture a layer and a spot channel, the most fre
   // The second ink is full where its layer is seen.
   expect([file.merged[3]?.[0], file.merged[3]?.[49]]).toEqual([0, 255]);
   expect([file.merged[4]?.[0], file.merged[4]?.[49]]).toEqual([255, 0]);
+});
+
+it.each([
+  ['64 colours', Uint8Array.from({ length: 40 * 40 * 3 }, (_, at) => Math.floor(at / 3) % 64), 64],
+  ['65 colours', Uint8Array.from({ length: 40 * 40 * 3 }, (_, at) => Math.floor(at / 3) % 65), null],
+  ['one colour', new Uint8Array(40 * 40 * 3).fill(90), 1],
+])('counts the layers by colour of a picture of %s', async (_, pixels, layers) => {
+  const folder = await temporaryFolder();
+  const path = await pngOf(join(folder, 'some.png'), pixels, 40, 3);
+  expect(await countColourLayers(path, folder)).toBe(layers);
 });
 
 it.each([

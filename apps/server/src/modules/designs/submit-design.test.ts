@@ -1,6 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { type JobRequest, jobRequest, limits, operations } from '@naksha/contract';
 import { count, eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keepRow } from '../../../test/uploads.ts';
 import { openWorkshop, type Workshop } from '../../../test/workshop.ts';
@@ -10,6 +12,8 @@ import { jobs } from '../../db/schema/jobs.ts';
 import { ledgerEntries, ledgerHolds } from '../../db/schema/ledger.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { readBalance } from '../credits/balance.ts';
+import { countLayers } from '../files/count-layers.ts';
+import { fileKeys } from '../files/file-keys.ts';
 import { submitDesign } from './submit-design.ts';
 
 let shop: Workshop;
@@ -66,6 +70,31 @@ describe('asking for a design', () => {
     await expect(submitDesign(asha, upscaleOf(await keepFile(asha, 10_001, 10_000)))).rejects.toMatchObject(refusal);
     expect({ ...(await traces()).balance }).toEqual(before.balance);
     expect((await submitDesign(asha, upscaleOf(upscaled))).job.cost).toBe(operations.upscale.price);
+  });
+
+  test('in layers by colour of a picture that would be one is refused before anything is taken', async () => {
+    const layersOf = (id: string) =>
+      jobRequest.parse({ operation: 'exportPsd', inputs: [id], params: { fileName: 'a', layers: 'colour' } });
+    const keepPixels = async (pixels: Uint8Array) => {
+      const id = await keepFile(asha, 10, 10);
+      const png = await sharp(pixels, { raw: { width: 10, height: 10, channels: 1 } })
+        .png()
+        .toBuffer();
+      await shop.services.storage.put(fileKeys.file(asha.clientId, id), Readable.from([png]));
+      return id;
+    };
+    const plain = await keepPixels(new Uint8Array(100).fill(90));
+    const noisy = await keepPixels(Uint8Array.from({ length: 100 }, (_, at) => at));
+    const flat = await keepPixels(Uint8Array.from({ length: 100 }, (_, at) => at % 8));
+    const before = await traces();
+    for (const id of [plain, noisy]) {
+      const refusal = { code: 'psd_one_layer', details: { params: { limit: limits.psdColourLayers } } };
+      await expect(submitDesign(asha, layersOf(id))).rejects.toMatchObject(refusal);
+    }
+    expect(await traces()).toEqual(before);
+    expect((await submitDesign(asha, layersOf(flat))).job.state).toBe('queued');
+    expect(await countLayers(asha, { id: flat })).toEqual({ layers: 8 });
+    await expect(countLayers(await shop.designer(0), { id: flat })).rejects.toMatchObject({ code: 'not_found' });
   });
 
   test('holds its credits, puts it in line and answers the job', async () => {

@@ -11,6 +11,7 @@ import { once } from '../../http/once.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { publishEvent } from '../../jobs/publish-event.ts';
 import { reserveCredits } from '../credits/reserve.ts';
+import { layersOf } from '../files/count-layers.ts';
 import { findInputs } from './find-inputs.ts';
 import { operationStatuses } from './operation-statuses.ts';
 import { presentJob } from './present-job.ts';
@@ -19,7 +20,8 @@ import { presentJob } from './present-job.ts';
  * Takes work on: checks it, holds its credits and puts it in line, all in one transaction and once per idempotency key.
  * What is refused leaves no trace.
  */
-export function submitDesign(scope: ClientScope, request: JobRequest): Promise<{ job: Job }> {
+export async function submitDesign(scope: ClientScope, request: JobRequest): Promise<{ job: Job }> {
+  await refuseOneLayer(scope, request);
   const row = operations[request.operation];
   return once(scope, async (tx) => {
     const statusOf = await operationStatuses(tx);
@@ -60,6 +62,17 @@ export function submitDesign(scope: ClientScope, request: JobRequest): Promise<{
     );
     return { job: presentJob({ row: job }) };
   });
+}
+
+/** Layers by colour of a picture that would be one: known only by its pixels, which no transaction waits for. */
+async function refuseOneLayer(scope: ClientScope, { operation, params, inputs: [id, ...more] }: JobRequest) {
+  const { needsLayers, maxPixels } = operations[operation];
+  if (id === undefined || more.length > 0 || !needsLayers(params)) return;
+  const [file] = await findInputs(scope, [id]);
+  const layers = file && file.totalPixels <= maxPixels ? await layersOf(scope.services, file) : 2;
+  if (layers === null || layers < 2) {
+    throw new AppError('psd_one_layer', { field: 'params.layers', params: { limit: limits.psdColourLayers } });
+  }
 }
 
 function refuseTooLarge(inputs: readonly Row<'files'>[], limit: number): void {

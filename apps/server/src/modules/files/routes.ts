@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts';
+import { countLayers } from './count-layers.ts';
 import { createSecureUrl } from './create-secure-url.ts';
 import { deleteFile } from './delete-file.ts';
 import { getBytes } from './get-bytes.ts';
@@ -22,6 +23,7 @@ export const fileHandlers = {
   secureReadUrl,
   listFiles,
   getFile,
+  countLayers,
   deleteFile,
   restoreFile,
   moveFile,

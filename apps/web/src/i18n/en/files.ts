@@ -8,8 +8,14 @@ export const files = {
     picture: 'One layer',
     motifHint: 'Drawn again, layer by layer: ground, motifs, lines. The weave lies above them in a layer of its own.',
     pieceHint: 'Body, borders and pallu as groups, each with the layers that it was drawn in.',
-    colourHint:
-      'A layer for each colour of a flattened picture, up to 64. A picture of more colours becomes one layer.',
+    colourHint: 'A layer for each colour of a flattened picture, up to 64.',
+    counting: 'Counting the layers',
+    count_one: '{count} layer',
+    count_other: '{count} layers',
+    oneColour: 'This picture has a single colour: it would be a single layer.',
+    tooMany:
+      'This picture has more than {limit} colours: it would be a single layer. Flatten makes a few flat ones of them.',
+    flatten: 'Open Flatten with this design',
     pictureHint: 'The picture as it is, as one layer.',
     spots: 'Spot channels',
     spotsHint: 'Each colour also as an ink of its own, for separations.',

@@ -1,7 +1,8 @@
 import { Switch, TextInput } from '@mantine/core';
 import { type FileRow, limits, notices } from '@naksha/contract';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { errorSentence } from '../../../api/use-error-sentence.ts';
+import { errorSentence, useErrorSentence } from '../../../api/use-error-sentence.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { ChoiceField } from '../../panel/choice-field.tsx';
 import { NumberField } from '../../panel/number-field.tsx';
@@ -11,7 +12,9 @@ import { DrawingNote } from '../export/drawing-note.tsx';
 import classes from '../export/export.module.css';
 import { type ExportSize, exportSize, pieceExportSize } from '../export/export-size.ts';
 import { PieceFields } from '../export/piece-fields.tsx';
+import { toolPaths } from '../tool-paths.ts';
 import { layersOf, type PsdWishes } from './psd-request.ts';
+import { isOneLayer, type LayerCount } from './use-layer-count.ts';
 
 const mostWords = 200;
 const goodsDpi = 150;
@@ -25,13 +28,19 @@ export function sizeOf(wishes: PsdWishes, design: FileRow | undefined): ExportSi
 }
 
 /** Name, layers, size and words of a layered file. */
-export function PsdForm({ value: wishes, onChange, design }: FormProps<PsdWishes>) {
+export function PsdForm({
+  value: wishes,
+  onChange,
+  design,
+  found,
+}: FormProps<PsdWishes, FileRow | undefined, LayerCount>) {
   const { t, i18n } = useTranslation();
   const format = useFormat();
   const isDrawn = design !== undefined && wishes.layers === 'motif';
   const isPiece = isDrawn && wishes.extent === 'piece';
   const size = sizeOf(wishes, design);
   const sizeProblem = size?.problem;
+  const isByColour = design !== undefined && wishes.layers === 'colour';
   const isTooFine = wishes.dpi > limits.maxDpi;
   const isLarge = size !== undefined && size.width * size.height > limits.largePixels;
   const change = (next: Partial<PsdWishes>) => onChange({ ...wishes, ...next });
@@ -59,6 +68,7 @@ export function PsdForm({ value: wishes, onChange, design }: FormProps<PsdWishes
         />
       )}
       {isDrawn && <PieceFields extent={wishes.extent} usage={wishes.usage} onChange={changeExtent} />}
+      {isByColour && <Layers found={found} />}
       {wishes.layers === 'colour' && (
         <Switch
           label={t('files.psd.spots')}
@@ -97,13 +107,15 @@ export function PsdForm({ value: wishes, onChange, design }: FormProps<PsdWishes
           onCommit={(dpi) => change({ dpi: Math.round(dpi) })}
         />
       </div>
-      <TextInput
-        label={t('files.psd.text')}
-        value={wishes.words}
-        maxLength={mostWords}
-        onChange={(event) => change({ words: event.currentTarget.value })}
-      />
-      {wishes.words !== '' && (
+      {!isByColour && (
+        <TextInput
+          label={t('files.psd.text')}
+          value={wishes.words}
+          maxLength={mostWords}
+          onChange={(event) => change({ words: event.currentTarget.value })}
+        />
+      )}
+      {wishes.words !== '' && !isByColour && (
         <NumberField
           label={t('files.psd.textSize')}
           value={wishes.wordsMm}
@@ -136,6 +148,31 @@ export function PsdForm({ value: wishes, onChange, design }: FormProps<PsdWishes
           {t('files.psd.queued')}
         </p>
       )}
+    </div>
+  );
+}
+
+/** How many layers there will be, or why there is only one and what helps. */
+function Layers({ found }: { found: LayerCount }) {
+  const { t } = useTranslation();
+  const sentence = useErrorSentence();
+  const { layers, error } = found;
+  if (error) return <p className={panel.error}>{sentence(error)}</p>;
+  if (!isOneLayer(found)) {
+    return (
+      <p className={`${panel.hint} num`} role="status">
+        {layers === undefined || layers === null ? t('files.psd.counting') : t('files.psd.count', { count: layers })}
+      </p>
+    );
+  }
+  return (
+    <div role="status">
+      <p className={panel.error}>
+        {layers === null ? t('files.psd.tooMany', { limit: limits.psdColourLayers }) : t('files.psd.oneColour')}
+      </p>
+      <Link to="/studio/$tool" params={{ tool: toolPaths.flatten }} search className={classes.link}>
+        {t('files.psd.flatten')}
+      </Link>
     </div>
   );
 }

@@ -33,7 +33,9 @@ export function usualLayers(design: FileRow | undefined): PsdLayers {
 export function psdRequest(design: Pick<FileRow, '_id'> | undefined, wishes: PsdWishes): Asked<'exportPsd'> {
   const { fileName, layers, dpi, widthCm, extent, usage, spots, wordsMm } = wishes;
   const content = wishes.words.trim();
-  const text = content === '' ? [] : [{ content, sizeMm: wordsMm, x: marginMm, y: marginMm }];
+  // Layers by colour of a picture take no words.
+  const hasWords = content !== '' && !(design !== undefined && layers === 'colour');
+  const text = !hasWords ? [] : [{ content, sizeMm: wordsMm, x: marginMm, y: marginMm }];
   const size =
     layers !== 'motif' || design === undefined
       ? {}

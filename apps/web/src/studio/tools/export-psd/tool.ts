@@ -8,6 +8,7 @@ import { defineTool } from '../define-tool.ts';
 import { ownWidthCm } from '../export/export-size.ts';
 import { PsdForm, sizeOf } from './psd-form.tsx';
 import { type PsdWishes, psdRequest, usualLayers } from './psd-request.ts';
+import { isOneLayer, type LayerCount, useLayerCount } from './use-layer-count.ts';
 
 /** A design, or words alone, as a file of layers. */
 export const exportPsd = defineTool({
@@ -20,7 +21,9 @@ export const exportPsd = defineTool({
   inputs: ['latest?'],
   initial,
   Form: PsdForm,
-  request: ({ value, design }) => {
+  usePreview: ({ value, design }) => useLayerCount(design, value.layers === 'colour'),
+  request: ({ value, design, found }) => {
+    if (design && value.layers === 'colour' && !canFallApart(found)) return { idle: 'priced' };
     if (sizeOf(value, design)?.problem || value.dpi > limits.maxDpi || value.dpi < 1) return { idle: 'priced' };
     if (value.fileName.trim() === '') return { refused: 'file_name_missing' };
     if (!design && value.words.trim() === '') return { refused: 'psd_needs_content' };
@@ -50,3 +53,7 @@ function initial(design: FileRow | undefined, recipe: Recipe | undefined): PsdWi
     wordsMm: 10,
   };
 }
+
+/** What cannot be counted is asked for: the server counts again before it charges. */
+const canFallApart = (found: LayerCount): boolean =>
+  found.error !== null || (found.layers !== undefined && !isOneLayer(found));
