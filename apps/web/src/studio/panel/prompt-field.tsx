@@ -38,7 +38,8 @@ export function PromptField() {
   const written = prompt === '' ? language : scriptOf(prompt);
   const isRemarked = remarked === intent;
   const hasRemarks = isRemarked && (intent.unmatched.length > 0 || tokens.some(({ kind }) => kind === 'later'));
-  useGrowth(field, prompt, hasRemarks);
+  const [isCrowded, setCrowded] = useState(false);
+  useGrowth(field, prompt, hasRemarks, isCrowded);
 
   const tokenAtCaret = (): Token | undefined => {
     const { selectionStart, selectionEnd } = field.current ?? { selectionStart: 0, selectionEnd: 1 };
@@ -71,8 +72,15 @@ export function PromptField() {
     <>
       <div className={classes.room}>
         <div className={classes.field}>
-          <div className={classes.lines}>
-            <PromptOverlay segments={segments} scroll={scroll} lang={written} openStart={chosen?.token.start} />
+          <div className={classes.lines} data-crowded={isCrowded || undefined}>
+            <PromptOverlay
+              segments={segments}
+              scroll={scroll}
+              lang={written}
+              openStart={chosen?.token.start}
+              isCrowded={isCrowded}
+              onCrowded={setCrowded}
+            />
             <textarea
               ref={field}
               className={classes.text}

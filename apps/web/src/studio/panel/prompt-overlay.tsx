@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Segment } from '../words/prompt-segments.ts';
+import { labelRows } from './label-rows.ts';
 import classes from './prompt-field.module.css';
 
-const gapPx = 4;
+/** From one row of labels to the next. */
+const rowPx = 12;
 
 /** The same text once more behind the field, for its underlines and labels only. */
 export function PromptOverlay({
@@ -11,11 +13,16 @@ export function PromptOverlay({
   scroll,
   lang,
   openStart,
+  isCrowded,
+  onCrowded,
 }: {
   segments: readonly Segment[];
   scroll: number;
   lang: string;
   openStart: number | undefined;
+  /** Lines are further apart, for a second row of labels. */
+  isCrowded: boolean;
+  onCrowded: (isCrowded: boolean) => void;
 }) {
   const { t, i18n } = useTranslation();
   const ref = useRef<HTMLDivElement>(null);
@@ -24,11 +31,12 @@ export function PromptOverlay({
   useLayoutEffect(() => {
     const overlay = ref.current;
     if (!overlay) return;
-    const sizes = new ResizeObserver(() => placeLabels(overlay));
+    const place = () => onCrowded(placeLabels(overlay));
+    const sizes = new ResizeObserver(place);
     sizes.observe(overlay);
-    placeLabels(overlay);
+    place();
     return () => sizes.disconnect();
-  }, [segments, i18n.language]);
+  }, [segments, i18n.language, isCrowded, onCrowded]);
 
   return (
     <div
@@ -62,19 +70,20 @@ export function PromptOverlay({
   );
 }
 
-/** Sets each label under the beginning of its word; one that would run into the label before it on the line gives way. */
-function placeLabels(overlay: HTMLElement): void {
+/** Sets each label under the beginning of its word, in a second row where it is crowded; answers whether there is one. */
+function placeLabels(overlay: HTMLElement): boolean {
   const origin = overlay.getBoundingClientRect();
-  let line = Number.NEGATIVE_INFINITY;
-  let right = 0;
-  for (const token of overlay.querySelectorAll<HTMLElement>('[data-start]')) {
+  const labelled = [...overlay.querySelectorAll<HTMLElement>('[data-start]')].flatMap((token) => {
     const [word] = token.getClientRects();
     const label = token.querySelector<HTMLElement>('[data-label]');
-    if (!word || !label) continue;
-    label.style.left = `${word.left - origin.left}px`;
-    label.style.top = `${word.bottom - origin.top}px`;
-    const isFree = Math.abs(word.bottom - line) > gapPx || word.left >= right + gapPx;
-    label.style.visibility = isFree ? 'visible' : 'hidden';
-    if (isFree) [line, right] = [word.bottom, word.left + label.offsetWidth];
+    return word && label ? [{ label, left: word.left, bottom: word.bottom, labelWidth: label.offsetWidth }] : [];
+  });
+  const rows = labelRows(labelled);
+  for (const [index, { label, left, bottom }] of labelled.entries()) {
+    const row = rows[index] ?? null;
+    label.style.left = `${left - origin.left}px`;
+    label.style.top = `${bottom - origin.top + (row ?? 0) * rowPx}px`;
+    label.style.visibility = row === null ? 'hidden' : 'visible';
   }
+  return rows.includes(1);
 }
