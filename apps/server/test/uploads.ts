@@ -1,10 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type FileRow, fileRow } from '@naksha/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../src/db/database.ts';
 import { clients } from '../src/db/schema/clients.ts';
 import { files } from '../src/db/schema/files.ts';
-import type { Answer, SignedIn, TestApp } from './app.ts';
+import { type Answer, openTestApp, type SignedIn, type TestApp } from './app.ts';
 
 export type Designer = SignedIn & { readonly clientId: string };
 
@@ -54,6 +56,24 @@ export function uploadsOf(app: TestApp, { token, clientId }: Designer) {
       return found;
     },
   };
+}
+
+/** A plain picture at 150 dpi, to be encoded. */
+export const plainPicture = (width = 30, height = 20) =>
+  sharp({ create: { width, height, channels: 3, background: '#884422' } }).withMetadata({ density: 150 });
+
+/** The program of a file of tests about uploads, with a designer of a new client before each. */
+export function useUploads() {
+  let app: TestApp;
+  let asha: Designer;
+  beforeAll(async () => {
+    app = await openTestApp();
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    asha = await newcomer(app);
+  });
+  return { app: () => app, asha: () => asha, its: () => uploadsOf(app, asha) };
 }
 
 /** A file as the database knows it, without a picture in storage: of any size, also one that would be absurd to make. */

@@ -375,4 +375,26 @@ describe('a job', () => {
     const ours = order.map((row) => row.id).filter((id) => id === one || many.includes(id));
     expect(ours.indexOf(one)).toBeLessThanOrEqual(1);
   });
+
+  test('of a neighbour is done while four long ones of one client run and wait, and so is that of a third', async () => {
+    const { open, passed } = gate();
+    await work(
+      engineOf(async (context, params, inputs) => {
+        if (params.count === 4) await passed;
+        return paint(context, params, inputs);
+      }),
+      { slots: 3 },
+    );
+    const long = [];
+    for (let at = 0; at < 4; at++) long.push(await hers().ask(4));
+    await Promise.all(long.slice(0, 2).map((id) => hers().running(id)));
+    for (const neighbour of [await shop().designer(10), await shop().designer(10)]) {
+      const theirs = askerOf(neighbour);
+      expect(await theirs.ended(await theirs.ask())).toMatchObject({ state: 'done' });
+    }
+    const states = await Promise.all(long.map(async (id) => (await hers().look(id)).state));
+    expect(states).toEqual(['running', 'running', 'queued', 'queued']);
+    open();
+    for (const id of long) expect(await hers().ended(id)).toMatchObject({ state: 'done' });
+  });
 });

@@ -1,50 +1,33 @@
 import { randomUUIDv7 } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openTestApp, type TestApp } from '../../../test/app.ts';
-import { type Designer, newcomer, uploadsOf } from '../../../test/uploads.ts';
+import { newcomer, plainPicture, useUploads } from '../../../test/uploads.ts';
 import { fileKeys } from './file-keys.ts';
 
-/** A plain picture at 150 dpi, to be encoded. */
-const picture = (width = 30, height = 20) =>
-  sharp({ create: { width, height, channels: 3, background: '#884422' } }).withMetadata({ density: 150 });
-
-let app: TestApp;
-let asha: Designer;
-let its: ReturnType<typeof uploadsOf>;
-beforeAll(async () => {
-  app = await openTestApp();
-});
-afterAll(async () => {
-  await app.close();
-});
-beforeEach(async () => {
-  asha = await newcomer(app);
-  its = uploadsOf(app, asha);
-});
+const { app, asha, its } = useUploads();
 
 describe('a link', () => {
   test('that was changed, has expired or is for something else opens nothing', async () => {
-    const file = await its.keep(await picture().png().toBuffer());
+    const file = await its().keep(await plainPicture().png().toBuffer());
     const url = file.url ?? '';
     const preview = file.previewUrl ?? '';
-    const expired = app.services.links.sign({ method: 'GET', kind: 'file', id: file._id, expires: 1_700_000_000 });
-    const put = app.services.links.sign({ method: 'PUT', kind: 'upload', id: file._id, expires: 9_999_999_999 });
+    const expired = app().services.links.sign({ method: 'GET', kind: 'file', id: file._id, expires: 1_700_000_000 });
+    const put = app().services.links.sign({ method: 'PUT', kind: 'upload', id: file._id, expires: 9_999_999_999 });
     const other = preview.replace(file._id, randomUUIDv7());
     for (const path of [`${url}x`, url.slice(0, -1), `/files/signed/${expired}`, `/files/signed/${put}`, other]) {
-      expect(await app.ask(`GET ${path}`)).toMatchObject({ status: 403, body: { error: { code: 'link_expired' } } });
+      expect(await app().ask(`GET ${path}`)).toMatchObject({ status: 403, body: { error: { code: 'link_expired' } } });
     }
-    const token = new URL(preview, app.url).searchParams.get('token');
-    expect((await app.ask(`GET /files/signed/${token}`)).status).toBe(403);
-    expect((await app.ask(`GET /files/${file._id}/preview?token=${url.split('/').at(-1)}`)).status).toBe(403);
+    const token = new URL(preview, app().url).searchParams.get('token');
+    expect((await app().ask(`GET /files/signed/${token}`)).status).toBe(403);
+    expect((await app().ask(`GET /files/${file._id}/preview?token=${url.split('/').at(-1)}`)).status).toBe(403);
   });
 
   test('gives the whole file, or the part that is asked for, with its measures', async () => {
-    const bytes = await picture().png().toBuffer();
-    const file = await its.keep(bytes, 'लाल "बेल".png');
+    const bytes = await plainPicture().png().toBuffer();
+    const file = await its().keep(bytes, 'लाल "बेल".png');
     const get = async (headers: Record<string, string> = {}) => {
-      const answer = await fetch(app.url + file.url, { headers });
+      const answer = await fetch(app().url + file.url, { headers });
       return { answer, body: Buffer.from(await answer.arrayBuffer()) };
     };
     const whole = await get();
@@ -77,23 +60,24 @@ describe('a link', () => {
   });
 
   test('to a small picture gives it in the size asked for, made once', async () => {
-    const file = await its.keep(await picture(900, 600).png().toBuffer());
+    const file = await its().keep(await plainPicture(900, 600).png().toBuffer());
     const get = async (size: number) => {
-      const answer = await fetch(`${app.url}${file.previewUrl}&size=${size}`);
+      const answer = await fetch(`${app().url}${file.previewUrl}&size=${size}`);
       expect(answer.headers.get('content-type')).toBe('image/webp');
       return webpWidth(Buffer.from(await answer.arrayBuffer()));
     };
     const all = await Promise.all([get(200), get(256), get(100), get(512), get(2048)]);
     expect(all).toEqual([256, 256, 256, 512, 900]);
     const kept: string[] = [];
-    for await (const { key } of app.services.storage.list(fileKeys.previews(asha.clientId, file._id))) kept.push(key);
+    for await (const { key } of app().services.storage.list(fileKeys.previews(asha().clientId, file._id)))
+      kept.push(key);
     expect(kept).toHaveLength(3);
   });
 
   test('to a small picture gives pieces of the picture itself too, cut once', async () => {
-    const bytes = await picture(700, 520).png().toBuffer();
-    const file = await its.keep(bytes);
-    const get = (place: string) => fetch(`${app.url}${file.previewUrl?.replace('/preview?', '/tile?')}&${place}`);
+    const bytes = await plainPicture(700, 520).png().toBuffer();
+    const file = await its().keep(bytes);
+    const get = (place: string) => fetch(`${app().url}${file.previewUrl?.replace('/preview?', '/tile?')}&${place}`);
     const answers = await Promise.all(['level=1&x=1&y=1', 'level=1', 'level=0'].map(get));
     const sizes = answers.map(async (answer) => {
       const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
@@ -106,31 +90,31 @@ describe('a link', () => {
     ]);
     expect((await get('level=1&x=2')).status).toBe(404);
     expect((await get('level=x')).status).toBe(422);
-    const other = await its.keep(bytes);
-    const token = new URL(file.previewUrl ?? '', app.url).searchParams.get('token');
-    expect((await fetch(`${app.url}/files/${other._id}/tile?token=${token}`)).status).toBe(403);
+    const other = await its().keep(bytes);
+    const token = new URL(file.previewUrl ?? '', app().url).searchParams.get('token');
+    expect((await fetch(`${app().url}/files/${other._id}/tile?token=${token}`)).status).toBe(403);
   });
 
   test('opens nothing once its file is in the bin', async () => {
-    const file = await its.keep(await picture().png().toBuffer());
-    expect((await app.ask(`DELETE /files/${file._id}`, { token: asha.token })).status).toBe(204);
-    expect((await fetch(app.url + file.url)).status).toBe(404);
-    expect((await fetch(app.url + file.previewUrl)).status).toBe(404);
+    const file = await its().keep(await plainPicture().png().toBuffer());
+    expect((await app().ask(`DELETE /files/${file._id}`, { token: asha().token })).status).toBe(204);
+    expect((await fetch(app().url + file.url)).status).toBe(404);
+    expect((await fetch(app().url + file.previewUrl)).status).toBe(404);
   });
 
   test('is asked for by stored name, or the newest of a plain name, and only among own files', async () => {
-    const bytes = await picture().png().toBuffer();
-    const older = await its.keep(bytes, 'same.png');
-    const newer = await its.keep(await picture(7, 7).png().toBuffer(), 'same.png');
-    const read = (fileName: string, token = asha.token) =>
-      app.ask('POST /files/secure-read-url', { token, body: { fileName } });
+    const bytes = await plainPicture().png().toBuffer();
+    const older = await its().keep(bytes, 'same.png');
+    const newer = await its().keep(await plainPicture(7, 7).png().toBuffer(), 'same.png');
+    const read = (fileName: string, token = asha().token) =>
+      app().ask('POST /files/secure-read-url', { token, body: { fileName } });
     const widthOf = async (fileName: string) => {
       const { data } = z.object({ data: z.string() }).parse((await read(fileName)).body);
-      return (await fetch(app.url + data)).headers.get('width');
+      return (await fetch(app().url + data)).headers.get('width');
     };
     expect(await widthOf('same.png')).toBe('7');
     expect(await widthOf(older.s3FileName)).toBe('30');
-    const stranger = await newcomer(app);
+    const stranger = await newcomer(app());
     for (const name of [newer.s3FileName, 'same.png', newer._id]) {
       expect((await read(name, stranger.token)).status).toBe(404);
     }
@@ -138,7 +122,7 @@ describe('a link', () => {
 });
 
 test('no unexpected error was logged', () => {
-  expect(app.errors).toEqual([]);
+  expect(app().errors).toEqual([]);
 });
 
 /** The width in a WebP's head; the product's own decoder takes no WebP. */

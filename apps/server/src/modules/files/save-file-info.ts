@@ -49,22 +49,24 @@ async function publish(scope: ClientScope, upload: Upload, fileName: string): Pr
   const key = (await storage.stat(published)) ? published : received;
   if (!(await storage.stat(key))) throw new AppError('upload_incomplete');
   const normalised = join(workDir, `normalised-${randomUUID()}`);
-  const { picture, isNormalised } = await judge(scope, upload, {
-    key,
-    path: await storage.localFile(key, workDir),
-    normalised,
-  });
-  if (isNormalised) {
-    await storage.putFile(published, normalised);
-    if (key === received) await storage.remove(received);
-  } else if (key === received) await storage.move(received, published);
-  await scope.db.transaction(async (tx) => {
-    const rows = await own(scope, tx)
-      .files.insert(describe(upload, picture, isNormalised ? normalisedName(fileName, picture) : fileName))
-      .onConflictDoNothing()
-      .returning();
-    if (rows.length > 0) await logAction(tx, scope, 'file.uploaded', upload.id, { fileName });
-  });
+  try {
+    const path = await storage.localFile(key, workDir);
+    const { picture, isNormalised } = await judge(scope, upload, { key, path, normalised });
+    if (isNormalised) {
+      await storage.putFile(published, normalised);
+      if (key === received) await storage.remove(received);
+    } else if (key === received) await storage.move(received, published);
+    const name = isNormalised ? normalisedName(fileName, picture) : fileName;
+    await scope.db.transaction(async (tx) => {
+      const rows = await own(scope, tx)
+        .files.insert(describe(upload, picture, name))
+        .onConflictDoNothing()
+        .returning();
+      if (rows.length > 0) await logAction(tx, scope, 'file.uploaded', upload.id, { fileName });
+    });
+  } finally {
+    await rm(normalised, { force: true });
+  }
   const row = await findSaved(scope, upload.id);
   if (!row) throw new AppError('not_found');
   return row;
@@ -115,11 +117,14 @@ async function judge(
       return { picture, isNormalised };
     });
   } catch (error) {
-    await rm(normalised, { force: true });
     if ((await storage.stat(key)) === undefined) throw new AppError('conflict', { cause: error });
     if (!(error instanceof PictureError)) throw error;
-    await own(scope).uploads.delete(eq(uploads.id, upload.id));
-    await storage.remove(key);
+    // Where the bytes stay, so does their row, and both are swept.
+    const isRemoved = await storage.remove(key).then(
+      () => true,
+      () => false,
+    );
+    if (isRemoved) await own(scope).uploads.delete(eq(uploads.id, upload.id));
     throw pictureProblem(error);
   }
 }

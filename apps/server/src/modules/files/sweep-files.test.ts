@@ -129,6 +129,24 @@ test('plans, previews and pictures of drawings go after a day when their file is
   expect(await areKept(lost)).toEqual([false, false, false, false]);
 });
 
+test('what was uploaded goes after a day when its file was saved from a copy, or it is no longer allowed', async () => {
+  const { clientId, userId, db } = asha();
+  const saved = await lay({});
+  const [open, unknown] = [randomUUIDv7(), randomUUIDv7()];
+  for (const id of [saved.id, open]) {
+    const upload = { id, clientId, userId, fileName: 'a', s3FileName: randomUUIDv7(), contentType: 'image/png' };
+    await db.insert(uploads).values({ ...upload, expiresAt: new Date() });
+  }
+  const keys = [saved.id, open, unknown].map((id) => fileKeys.upload(clientId, id));
+  for (const key of keys) {
+    await put(key);
+    await utimes(await shop().services.storage.localFile(key, shop().services.workDir), daysAgo(2), daysAgo(2));
+  }
+  await sweep();
+  expect(await Promise.all(keys.map(isKept))).toEqual([false, true, false]);
+  expect(await saved.isThere()).toEqual(whole);
+});
+
 test('more than one portion is swept in one go', async () => {
   const old = await Promise.all(
     Array.from({ length: 120 }, () => lay({ directory: null, isSaved: false, createdAt: daysAgo(8) })),

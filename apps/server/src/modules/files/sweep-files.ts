@@ -57,7 +57,7 @@ async function sweepUploads(db: Database, storage: Storage): Promise<number> {
 }
 
 async function sweepOrphans(db: Database, storage: Storage, signal: AbortSignal | undefined): Promise<void> {
-  for (const prefix of ['files', 'plans', 'previews']) {
+  for (const prefix of ['uploads', 'files', 'plans', 'previews']) {
     const oldest = Date.now() - orphanAgeMs;
     let keys: string[] = [];
     for await (const { key, modifiedAt } of storage.list(prefix)) {
@@ -71,16 +71,22 @@ async function sweepOrphans(db: Database, storage: Storage, signal: AbortSignal 
   }
 }
 
-/** Removes the bytes of files that are not there. */
+/** Removes the bytes of files that are not there, and of uploads that were saved or are not allowed. */
 async function removeUnknown(db: Database, storage: Storage, keys: readonly string[]): Promise<void> {
-  const ids = keys.map(idOf).filter((id) => z.uuid().safeParse(id).success);
   if (keys.length === 0) return;
-  const known = await across(db, 'sweep').files.pick(
-    { id: files.id, clientId: files.clientId },
-    inArray(files.id, ids),
+  const ids = keys.map(idOf).filter((id) => z.uuid().safeParse(id).success);
+  const all = across(db, 'sweep');
+  const kept = await all.files.pick({ id: files.id, clientId: files.clientId }, inArray(files.id, ids));
+  const allowed = await all.uploads.pick({ id: uploads.id, clientId: uploads.clientId }, inArray(uploads.id, ids));
+  const ofFiles = new Set(kept.map(({ id, clientId }) => `${clientId}/${id}`));
+  const ofUploads = new Set(
+    allowed.map(({ id, clientId }) => `${clientId}/${id}`).filter((owner) => !ofFiles.has(owner)),
   );
-  const owners = new Set(known.map(({ id, clientId }) => `${clientId}/${id}`));
-  for (const key of keys) if (!owners.has(key.split('/').slice(1, 3).join('/'))) await storage.remove(key);
+  for (const key of keys) {
+    const [kind, clientId, id] = key.split('/');
+    const owners = kind === 'uploads' ? ofUploads : ofFiles;
+    if (!owners.has(`${clientId}/${id}`)) await storage.remove(key);
+  }
 }
 
 /** The third part of a key is the id of the file whose bytes, plan or preview it is. */

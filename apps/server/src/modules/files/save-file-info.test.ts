@@ -1,0 +1,148 @@
+import { readdir } from 'node:fs/promises';
+import { limits } from '@naksha/contract';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Fault, failingStorage } from '../../../test/failing-storage.ts';
+import { flatTiff } from '../../../test/flat-tiff.ts';
+import { newcomer, plainPicture, uploadsOf, useUploads } from '../../../test/uploads.ts';
+import { files } from '../../db/schema/files.ts';
+import { StorageError } from '../../storage/storage-error.ts';
+
+const { app, asha, its } = useUploads();
+const { smallPictureMaxPixels, judgingsWaitingPerClient, freeDiskBytes } = limits;
+afterEach(() => {
+  Object.assign(limits, { smallPictureMaxPixels, judgingsWaitingPerClient, freeDiskBytes });
+});
+
+const full = new StorageError('full', 'wherever');
+const sent = async (bytes: Buffer) => {
+  const { signedUrl, s3fileName } = await its().allow();
+  expect((await its().put(signedUrl, bytes)).status).toBe(200);
+  return s3fileName;
+};
+
+/** Has an upload saved while storage fails once, and once more when it is whole again. */
+async function saveDespite(fault: Omit<Fault, 'error'>, bytes: Buffer) {
+  const s3FileName = await sent(bytes);
+  const { storage } = app().services;
+  Object.assign(app().services, { storage: failingStorage(storage, { ...fault, error: full }) });
+  const refused = await its().save('a.tif', s3FileName);
+  Object.assign(app().services, { storage });
+  return { refused, saved: await its().save('a.tif', s3FileName) };
+}
+
+describe('saving an upload', () => {
+  test.each([
+    ['move', 'before'],
+    ['move', 'after'],
+  ] as const)(
+    'when the disk fails at the %s, %s it: says so, and the next call saves the same file once',
+    async (of, when) => {
+      const { refused, saved } = await saveDespite({ of: [of], at: 1, when }, await plainPicture().png().toBuffer());
+      expect(refused).toMatchObject({ status: 507, body: { error: { code: 'storage_full' } } });
+      expect(saved).toMatchObject({ status: 200, body: { data: { width: 30, contentType: 'image/png' } } });
+      expect(await its().keys('uploads')).toEqual([]);
+      expect(await its().keys('files')).toHaveLength(1);
+      expect(await app().connection.db.select().from(files).where(eq(files.clientId, asha().clientId))).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    ['putFile', 'before'],
+    ['putFile', 'after'],
+    ['remove', 'before'],
+    ['remove', 'after'],
+  ] as const)(
+    'that is written anew, when the disk fails at %s, %s it: leaves no work behind, and the next call saves it',
+    async (of, when) => {
+      const { refused, saved } = await saveDespite({ of: [of], at: 1, when }, flatTiff(64, 128));
+      expect(refused).toMatchObject({ status: 507, body: { error: { code: 'storage_full' } } });
+      expect(saved).toMatchObject({
+        status: 200,
+        body: { data: { width: 64, height: 128, contentType: 'image/png' } },
+      });
+      expect(await its().keys('files')).toHaveLength(1);
+      expect(await readdir(app().services.workDir)).toEqual([]);
+    },
+  );
+
+  test('that is no picture is refused for what it is, though the disk does not let go of it', async () => {
+    const { refused } = await saveDespite({ of: ['remove'], at: 1, when: 'before' }, Buffer.from('no picture'));
+    expect(refused).toMatchObject({ status: 415, body: { error: { code: 'upload_type_not_allowed' } } });
+    expect(await its().keys('uploads')).toEqual([]);
+  });
+
+  test('whose preview finds no room says so, and shows it when there is some', async () => {
+    const file = await its().keep(await plainPicture().png().toBuffer());
+    const { storage } = app().services;
+    Object.assign(app().services, {
+      storage: failingStorage(storage, { of: ['put'], at: 1, when: 'before', error: full }),
+    });
+    expect(await app().ask(`GET ${file.previewUrl}`)).toMatchObject({
+      status: 507,
+      body: { error: { code: 'storage_full' } },
+    });
+    expect((await app().ask(`GET ${file.previewUrl}`)).status).toBe(200);
+    Object.assign(app().services, { storage });
+  });
+});
+
+describe('large pictures that are small as files', () => {
+  test('are judged one at a time, with the temporary files of one, and a small one of somebody else passes them', async () => {
+    Object.assign(limits, { smallPictureMaxPixels: 100_000 });
+    const side = 2400;
+    const bomb = flatTiff(side, side);
+    expect(bomb.length).toBeLessThan(4000);
+    const names = await Promise.all([bomb, bomb, bomb].map(sent));
+    const bina = uploadsOf(app(), await newcomer(app()));
+    const order: string[] = [];
+    const large = Promise.all(
+      names.map(async (name) => {
+        const { status } = await its().save('bomb.tif', name);
+        order.push('large');
+        return status;
+      }),
+    );
+    let most = 0;
+    const small = bina.keep(
+      await sharp({ create: { width: 48, height: 40, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer(),
+    );
+    void small.then(() => order.push('small'));
+    while (order.filter((name) => name === 'large').length < 3) {
+      const work = (await readdir(app().services.workDir)).map((name) => name.split('.')[0]);
+      most = Math.max(most, new Set(work).size);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(await large).toEqual([200, 200, 200]);
+    expect(most).toBe(1);
+    expect(order.indexOf('small')).toBeLessThan(order.lastIndexOf('large'));
+    expect(await readdir(app().services.workDir)).toEqual([]);
+  });
+
+  test('that wait in too great a number are refused with the time to wait, and can be saved later', async () => {
+    Object.assign(limits, { smallPictureMaxPixels: 100_000, judgingsWaitingPerClient: 1 });
+    const names = await Promise.all(Array.from({ length: 4 }, () => sent(flatTiff(700, 700))));
+    const answers = await Promise.all(names.map((name) => its().save('a.tif', name)));
+    const refused = answers.flatMap((answer, at) => (answer.status === 429 ? [names[at] ?? ''] : []));
+    expect(refused.length).toBeGreaterThan(0);
+    expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('30');
+    for (const name of refused) expect((await its().save('a.tif', name)).status).toBe(200);
+  });
+
+  test('whose temporary files would fill the disk are refused before any is written, and kept for later', async () => {
+    Object.assign(limits, { smallPictureMaxPixels: 1000, freeDiskBytes });
+    const name = await sent(flatTiff(700, 700));
+    Object.assign(limits, { freeDiskBytes: 2 ** 60 });
+    expect(await its().save('a.tif', name)).toMatchObject({ status: 507, body: { error: { code: 'storage_full' } } });
+    expect(await readdir(app().services.workDir)).toEqual([]);
+    Object.assign(limits, { freeDiskBytes });
+    expect((await its().save('a.tif', name)).status).toBe(200);
+  });
+});
+
+test('nothing happened that was not foreseen', () => {
+  expect(app().errors).toEqual([]);
+});
