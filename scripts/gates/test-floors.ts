@@ -4,7 +4,7 @@
  * (`i18n/`, `vocabulary`, `lexicon…`), migrations and generated files. Journeys in `e2e` count for no package.
  */
 export const testFloors: Record<string, number> = {
-  'apps/server': 0.78,
+  'apps/server': 0.94,
   'apps/web': 0.085,
   'packages/colour': 0.45,
   'packages/contract': 0.35,

@@ -54,7 +54,7 @@ describe('saving an upload', () => {
     ['remove', 'before'],
     ['remove', 'after'],
   ] as const)(
-    'that is written anew, when the disk fails at %s, %s it: leaves no work behind, and the next call saves it',
+    'that is written again, when the disk fails at %s, %s it: leaves no work behind, and the next call saves it',
     async (of, when) => {
       const { refused, saved } = await saveDespite({ of: [of], at: 1, when }, flatTiff(64, 128));
       expect(refused).toMatchObject({ status: 507, body: { error: { code: 'storage_full' } } });
