@@ -45,7 +45,7 @@ function Pages({ patterns, onClose }: { patterns: Patterns; onClose: () => void 
   const pages = patterns.find(typed).filter(({ found }) => found.length > 0);
   const first = pages[0]?.found[0];
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || typed.trim() === '' || !first) return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed.trim() === '' || !first) return;
     first.choose();
     onClose();
   };
