@@ -42,6 +42,7 @@ test('a package that the pages come to depend on joins the hash without further 
 test('tests, packages of the server alone and what was built leave the hash as it is', () => {
   const before = hashPages(copy);
   put('packages/colour/src/mix.test.ts', '');
+  put('apps/web/test/open-app.tsx', '');
   put('packages/imaging/src/open.ts', '');
   put('apps/web/dist/index.html', '');
   expect(hashPages(copy)).toBe(before);

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 const pages = 'apps/web';
 /** What else decides how the pages are built: the versions of other people's packages and the settings of the compiler. */
 const settings = ['package-lock.json', 'tsconfig.base.json'];
-const notASource = new Set(['node_modules', 'dist']);
+const notASource = new Set(['node_modules', 'dist', 'test']);
 
 /** A hash of everything that the web pages are built from: their own folder and each package of ours that they depend on. */
 export function hashPages(root: string): string {

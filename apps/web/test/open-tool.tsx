@@ -14,7 +14,7 @@ import { theme } from '../src/theme/theme.ts';
 import { FakeServer } from './fake-server.ts';
 
 /** How an installation offers an operation. */
-function offerOf(operation: Tool['operation'], changes: Partial<OperationRow> = {}): OperationRow {
+export function offerOf(operation: Tool['operation'], changes: Partial<OperationRow> = {}): OperationRow {
   const { name, inputs, price, maxPixels, status } = operations[operation];
   return {
     name,

@@ -2,8 +2,6 @@
 export const notices = {
   password_changed: 'Password changed successfully',
   session_ended: 'Session ended: Your session has ended. You will be logged out in {count} seconds.',
-  reduce_input: 'Please reduce the input size and try again.',
-  lower_sensitivity: 'Please lower the sensitivity or resize the image and try again.',
   large_upscale: 'Upscaling a large image may take some time.',
   large_psd: 'Exporting a very large design as PSD can take up to 10 minutes.',
   coming_soon: 'Coming soon',

@@ -1,6 +1,6 @@
 import { Button, PasswordInput, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { type BrokenRule, changePasswordForm, endpoints, notices } from '@naksha/contract';
+import { type BrokenRule, changePasswordForm, endpoints } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
@@ -11,12 +11,12 @@ const empty = { oldPassword: '', newPassword: '', confirmPassword: '' };
 
 /** The own password: current, new and confirmed, judged by the product's rules. */
 export function ChangePassword() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { form, refused, onSubmit } = useCheckedForm({ initialValues: empty, check: judge });
   const submit = onSubmit(async ({ oldPassword, newPassword }) => {
     await call(endpoints.changePassword, { body: { oldPassword, newPassword } });
     form.reset();
-    notifications.show({ message: i18n.language === 'en' ? notices.password_changed : t('settings.saved') });
+    notifications.show({ message: t('settings.saved') });
   });
   const input = (field: keyof typeof empty, label: string, autoComplete: string, hint?: string) => (
     <PasswordInput

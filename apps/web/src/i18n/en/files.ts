@@ -1,3 +1,5 @@
+import { notices } from '@naksha/contract';
+
 /** Files of layers, and uploads. */
 export const files = {
   psd: {
@@ -21,7 +23,7 @@ export const files = {
     spotsHint: 'Each colour also as an ink of its own, for separations.',
     text: 'Words on top',
     textSize: 'Letters, mm',
-    large: 'Exporting a very large design as PSD can take up to 10 minutes.',
+    large: notices.large_psd,
     submit: 'Export PSD',
     queued: 'A message will appear when the file is ready.',
     ready: '“{name}” is ready',

@@ -1,3 +1,5 @@
+import { notices } from '@naksha/contract';
+
 /** The tools that repeat a picture and change its size. */
 export const measures = {
   repeat: {
@@ -64,7 +66,7 @@ export const measures = {
     creativityHint: '1 adds nothing that is not in the picture. More brings back grain and steeper edges.',
     sharpness: 'Sharpness',
     redrawn: 'This design has its recipe: it is drawn again with more pixels, every line as fine as the first.',
-    slow: 'Upscaling a large image may take some time.',
+    slow: notices.large_upscale,
     same: 'Same size, finer',
     larger: 'Larger, same dpi',
     grows: 'It also grows on cloth, from {from} to {to} cm in width: more than {limit} dpi cannot be written.',

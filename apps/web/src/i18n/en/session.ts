@@ -1,7 +1,9 @@
+import { notices } from '@naksha/contract';
+
 export const session = {
   ended: {
     title: 'Session ended',
-    text: 'Session ended: Your session has ended. You will be logged out in {count} seconds.',
+    text: notices.session_ended,
     now: 'Log in again',
   },
   expired: { title: 'Session expired', text: 'You will be logged out in {count} seconds.', now: 'Log in again' },

@@ -1,3 +1,5 @@
+import { notices } from '@naksha/contract';
+
 export const settings = {
   title: 'Settings',
   tabs: { password: 'Password', user: 'Enable User', login: 'Enable Login' },
@@ -14,5 +16,5 @@ export const settings = {
   hours: 'Restrict log in to working hours',
   hoursText: 'Users can sign in only in their working hours, in the time zone below.',
   zone: 'Time zone',
-  saved: 'Saved',
+  saved: notices.password_changed,
 } as const;

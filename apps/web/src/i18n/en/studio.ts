@@ -1,3 +1,5 @@
+import { notices } from '@naksha/contract';
+
 /** The studio: one workspace in which cloth is drawn. */
 export const studio = {
   tools: {
@@ -220,7 +222,7 @@ export const studio = {
     badDpi: 'The dpi is between 1 and 300.',
   },
   soon: {
-    title: 'Coming soon',
+    title: notices.coming_soon,
     mix: 'The image mixer will weave two of your designs into one.',
     replicate: 'The style replicator will draw new cloth in the hand of one you have.',
     off: 'This tool is switched off for now. Your designs stay as they are.',

@@ -1,6 +1,8 @@
 import { endpoints, type Job, type JobRequestInput, type OperationName } from '@naksha/contract';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 import { finishJob } from '../jobs/finish-job.ts';
 import { claimJob, noteJob, noteQuota } from '../store/job-actions.ts';
 import { readStudio } from '../store/studio-store.ts';
@@ -28,6 +30,10 @@ export async function applyTool(request: JobRequestInput, onSend?: () => () => v
     await presentIfDone(job._id, operation);
   } catch (error) {
     takeBack?.();
+    // Switched off since the panel was opened: the panel says so as soon as it knows.
+    if (error instanceof ApiError && error.code === 'operation_coming_soon') {
+      void queryClient.invalidateQueries({ queryKey: queryKeys.operations });
+    }
     // An exhausted quota has a dialog of its own.
     if (error instanceof ApiError && error.code === 'credits_exhausted') noteQuota(operation);
     else noteProblem(operation, { error, field: error instanceof ApiError ? error.field : undefined });

@@ -3,7 +3,7 @@ import { IconWand } from '@tabler/icons-react';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeServer } from '../../../test/fake-server.ts';
-import { openTool } from '../../../test/open-tool.tsx';
+import { offerOf, openTool } from '../../../test/open-tool.tsx';
 import { aDesign, aJob, aPicture, freshStudio } from '../../../test/studio-rows.ts';
 import { finishJob } from '../jobs/finish-job.ts';
 import { chooseOptions, typeWords } from '../store/ask-actions.ts';
@@ -345,6 +345,19 @@ describe('the inputs', () => {
 it('says of a tool that is not offered here that it is to come', async () => {
   lay('cloth');
   await openTool(trial(['design']), { offer: { status: 'comingSoon' } });
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+  expect(screen.queryByText('more')).toBeNull();
+});
+
+it('says of a tool that was switched off after it was opened that it is to come, with the first refusal', async () => {
+  lay('cloth');
+  const { user, server } = await openTool(trial(['design']), {
+    ...on,
+    server: new FakeServer().refuse(endpoints.submitJob, 'operation_coming_soon', { field: 'operation' }),
+  });
+  await user.click(await screen.findByText('more'));
+  server.answer(endpoints.listOperations, () => ({ data: [offerOf('replicate', { status: 'comingSoon' })] }));
+  await user.click(press());
   expect(await screen.findByRole('dialog')).toBeTruthy();
   expect(screen.queryByText('more')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { Button, Modal, Text } from '@mantine/core';
-import { notices, type OperationName } from '@naksha/contract';
+import type { OperationName } from '@naksha/contract';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,11 +10,11 @@ import panel from './panel.module.css';
 
 /** The page of a tool that is announced or switched off; the modal says it once when it is opened. */
 export function ComingSoon({ tool }: { tool: OperationName }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(true);
   const name = t(`studio.tools.${tool}`);
   const text = t(tools[tool].announcement ?? 'studio.soon.off');
-  const title = i18n.language === 'en' ? notices.coming_soon : t('studio.soon.title');
+  const title = t('studio.soon.title');
   return (
     <div className={panel.panel}>
       <div className={panel.head}>

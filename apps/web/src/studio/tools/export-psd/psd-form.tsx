@@ -1,5 +1,5 @@
 import { Switch, TextInput } from '@mantine/core';
-import { type FileRow, limits, notices } from '@naksha/contract';
+import { type FileRow, limits } from '@naksha/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { errorSentence, useErrorSentence } from '../../../api/use-error-sentence.ts';
@@ -144,7 +144,7 @@ export function PsdForm({
         </p>
       ) : (
         <p className={panel.hint}>
-          {isLarge && `${i18n.language === 'en' ? notices.large_psd : t('files.psd.large')} `}
+          {isLarge && `${t('files.psd.large')} `}
           {t('files.psd.queued')}
         </p>
       )}
