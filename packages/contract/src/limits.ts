@@ -42,7 +42,7 @@ export const limits = {
   /** Layers by colour: more colours than this are no flattened picture. */
   psdColourLayers: 64,
 
-  /** How far a variation goes, by the level the designer chose. */
+  /** How far a variation goes, by the level the designer chose: see `shareOfLevel`. */
   levelStrength: { 1: 0.2, 2: 0.3, 3: 0.35, 4: 0.5, 5: 0.7 },
   defaultLevelStrength: 0.35,
 
@@ -99,3 +99,9 @@ export const limits = {
   draftDays: 7,
   binDays: 30,
 } as const;
+
+/** How far a step of creativity or of a variation goes, 0 … 1, by its level 1 … 5. */
+export function shareOfLevel(level: number): number {
+  const found = Object.entries(limits.levelStrength).find(([each]) => Number(each) === level);
+  return found?.[1] ?? limits.defaultLevelStrength;
+}

@@ -1,19 +1,13 @@
 import { z } from 'zod';
 import { nothing } from '../entities/answers.ts';
+import { fileName } from '../entities/file-name.ts';
 import { directories, fileRow } from '../entities/file-row.ts';
 import { id } from '../entities/id.ts';
 import { listOf } from '../entities/list-of.ts';
 import { pageQuery } from '../entities/page-query.ts';
-import { storable } from '../entities/storable.ts';
 import { limits } from '../limits.ts';
 import type { Endpoint } from './endpoint.ts';
 
-const fileName = z
-  .string({ error: 'file_name_missing' })
-  .overwrite(storable)
-  .trim()
-  .min(1, 'file_name_missing')
-  .max(limits.fileNameMaxLength, `expected at most ${limits.fileNameMaxLength} characters`);
 const byId = z.object({ id });
 const byToken = z.object({ token: z.string().max(2000) });
 const place = (most: number) => z.coerce.number().int().min(0).max(most).default(0);

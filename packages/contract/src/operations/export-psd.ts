@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { fileName } from '../entities/file-name.ts';
 import { storable } from '../entities/storable.ts';
 import { limits } from '../limits.ts';
 import { usages } from '../options.ts';
-import { fileName } from './file-name.ts';
 import { hex } from './hex.ts';
 import { operation } from './operation.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { fileName } from '../entities/file-name.ts';
 import { limits } from '../limits.ts';
 import { usages } from '../options.ts';
 import { drawing } from './drawing.ts';
-import { fileName } from './file-name.ts';
 import { operation } from './operation.ts';
 
 /**

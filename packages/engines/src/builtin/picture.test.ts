@@ -57,6 +57,8 @@ it('varies a picture without a recipe: results unlike each other, the same for t
     expect(file).toMatchObject({ width, height, dpi: 40 });
     expect(file.seamScore).toBeLessThanOrEqual(1);
   }
+  const [second] = (await vary({ count: 1, first: 1, level: 4 })).files;
+  expect(await hashOf(second?.path ?? '')).toBe(hashes[1]);
 });
 
 it('leaves the ground, the palette or the placement when asked to', async () => {

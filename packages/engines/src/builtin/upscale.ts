@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { defaultDpi, limits, type UpscaleParams, upscaledDpi } from '@naksha/contract';
+import { defaultDpi, shareOfLevel, type UpscaleParams, upscaledDpi } from '@naksha/contract';
 import { openPicture, upscalePicture } from '@naksha/imaging';
 import { parseRecipe, type Recipe, recipe as recipeSchema } from '@naksha/loom';
 import type { EngineContext, EngineInput, EngineResult, Run } from '../engine.ts';
@@ -73,7 +73,7 @@ async function enlarge(
   const picture = await openPicture(input.path);
   withinLimit({ width: picture.width * scale, height: picture.height * scale });
   const dpi = upscaledDpi(asked, input.dpi ?? picture.dpi ?? defaultDpi);
-  const added = strengthOf(creativity) - strengthOf(1);
+  const added = shareOfLevel(creativity) - shareOfLevel(1);
   const to = join(workDir, 'upscale.png');
   const params = {
     factor: scale,
@@ -88,9 +88,4 @@ async function enlarge(
     files: [{ path: to, contentType: 'image/png', width, height, dpi, seamScore: seamAfter }],
     report: { redrawn: false, seamBefore, seamAfter },
   };
-}
-
-function strengthOf(level: number): number {
-  const found = Object.entries(limits.levelStrength).find(([each]) => Number(each) === level);
-  return found?.[1] ?? limits.defaultLevelStrength;
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { defaultDpi, limits, recolourParams, type VariationParams } from '@naksha/contract';
+import { defaultDpi, recolourParams, shareOfLevel, type VariationParams } from '@naksha/contract';
 import { denoisePicture, openPicture, type Requilted, recolourPicture, requiltPicture } from '@naksha/imaging';
 import { varyColours } from '@naksha/loom';
 import type { EngineContext, EngineFile, EngineInput, EngineResult } from '../engine.ts';
@@ -46,7 +46,7 @@ async function varied(
   { workDir, signal, progress, seed: given }: EngineContext,
 ): Promise<Made> {
   const { keep, kind, level, noiseReduction } = params;
-  const seed = `${params.seed ?? given}/${index}`;
+  const seed = `${params.seed ?? given}/${params.first + index}`;
   const pathOf = (step: string) => join(workDir, `${step}-${index + 1}.png`);
   const work = (from: string, to: string, begin: number, end: number) => ({
     from,
@@ -103,8 +103,7 @@ async function varied(
 }
 
 function shareOf(kind: VariationParams['kind'], level: number): number {
-  const found = Object.entries(limits.levelStrength).find(([each]) => Number(each) === level);
-  const share = found?.[1] ?? limits.defaultLevelStrength;
+  const share = shareOfLevel(level);
   return kind === 'clone' ? share : Math.min(reimagined.most, Math.max(reimagined.least, share + 0.35));
 }
 

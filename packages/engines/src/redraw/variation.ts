@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultDpi, limits, type VariationParams, variationKeeps } from '@naksha/contract';
+import { defaultDpi, shareOfLevel, type VariationParams, variationKeeps } from '@naksha/contract';
 import { denoisePicture, openPicture } from '@naksha/imaging';
 import { dyeGroups, parseRecipe } from '@naksha/loom';
 import { pictureColours } from '../builtin/picture-colours.ts';
@@ -90,8 +90,7 @@ async function varied(
 
 /** How far a model may go from the picture: what the levels leave to it lies above what they leave to our own means. */
 function strengthOf(level: number): number {
-  const found = Object.entries(limits.levelStrength).find(([each]) => Number(each) === level);
-  return Math.min(0.95, (found?.[1] ?? limits.defaultLevelStrength) + 0.25);
+  return Math.min(0.95, shareOfLevel(level) + 0.25);
 }
 
 /** Does each of `count` in order, so many at once; when one fails, no further one is begun. */

@@ -1,10 +1,10 @@
 import type { VariationParams } from '@naksha/contract';
+import { shareOfLevel } from '@naksha/contract/limits';
 import { oklchToHex } from '../colour/gamut.ts';
 import { hexToOklch, type Oklch } from '../colour/oklch.ts';
 import { type DyeGroup, dyeGroups, followDye, type PictureColour } from '../edit/dye-groups.ts';
 import { hueDifference } from '../palette/hue.ts';
 import { createRng, type Rng } from '../random/rng.ts';
-import { shareOfLevel } from './share-of-level.ts';
 
 /** Duller colours have no hue that could be turned. */
 const leastChroma = 0.03;

@@ -1,4 +1,5 @@
 import type { VariationParams } from '@naksha/contract';
+import { shareOfLevel } from '@naksha/contract/limits';
 import { oklchToHex } from '../colour/gamut.ts';
 import { hexToOklch } from '../colour/oklch.ts';
 import { repairPalette } from '../edit/repair-palette.ts';
@@ -13,7 +14,6 @@ import { composeRecipe } from '../recipe/compose.ts';
 import { motifIds, type Recipe } from '../recipe/recipe.ts';
 import { titleOf } from '../recipe/title-of.ts';
 import type { Role } from '../scene/scene.ts';
-import { shareOfLevel } from './share-of-level.ts';
 
 /** So many of the main motifs are asked for again. */
 const mostHeld = 4;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { storable } from '../entities/storable.ts';
 import { limits } from '../limits.ts';
+import { storable } from './storable.ts';
 
-/** The name of a file that goes out of the house. */
+/** The name of a file, as a person gives it. */
 export const fileName = z
   .string({ error: 'file_name_missing' })
   .overwrite(storable)
