@@ -107,6 +107,9 @@ describe('the program', () => {
     const role = start({}, '--role', 'cook');
     expect(await role.ended).toBe(78);
     expect(role.said()).toContain('--role is all, api or worker');
+    const unwritable = start({ DATA_DIR: script('./main.ts') });
+    expect(await unwritable.ended).toBe(78);
+    expect(unwritable.said()).toMatch(/^The data folder \S+main\.ts cannot be written to \(EEXIST\)\. .*DATA_DIR\.\n$/);
   });
 
   test('says that its database cannot be reached, with the code and without its password, and ends', async () => {
