@@ -79,9 +79,9 @@ export const limits = {
   objectUrlSeconds: 40,
   signedReadSeconds: 5 * 60,
   signedWriteSeconds: 15 * 60,
-  /** Queries and transactions of one client that the database works on at the same time. */
+  /** Queries and transactions of one client at the same time, in each process: the connections that are shared out are its own. */
   queriesAtOncePerClient: 4,
-  /** Pictures up to this size are judged at once; larger ones one after the other. */
+  /** Pictures up to this size are judged at once; larger ones one after the other in each process, whose memory they would fill. */
   smallPictureMaxPixels: 4_000_000,
   judgingsWaitingPerClient: 20,
   /** What temporary files leave of the disk. */

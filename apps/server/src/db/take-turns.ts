@@ -13,7 +13,7 @@ export function asCaller<Result>(key: string, work: () => Promise<Result>): Prom
 /**
  * Makes callers take turns at a database: each has a few of its connections at most, so that the thousandth request of one
  * does not stand before the first of another. Work of the program itself has no caller and does not wait for one. Of all
- * together the database works on `atOnce`.
+ * together the database works on `atOnce`. Counted by process, for each has a pool of connections of its own to share out.
  */
 export function createTurns(atOnce = Number.POSITIVE_INFINITY): Turns {
   const all = createLine(atOnce);

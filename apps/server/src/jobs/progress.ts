@@ -7,15 +7,20 @@ export interface Progress {
 
 /**
  * Passes progress on at most every `everyMs`, one write at a time and never backwards: an engine reports each band, a
- * database and a screen want a few figures a second.
+ * database and a screen want a few figures a second. `onError` hears of the first write that failed: the others fail for the same reason.
  */
-export function createProgress(write: (fraction: number) => Promise<void>, everyMs: number): Progress {
+export function createProgress(
+  write: (fraction: number) => Promise<void>,
+  everyMs: number,
+  onError: (error: unknown) => void,
+): Progress {
   let done = 0;
   let written = 0;
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
   let lastAt = Number.NEGATIVE_INFINITY;
   let hasEnded = false;
+  let hasFailed = false;
 
   function flush(): void {
     timer = undefined;
@@ -24,8 +29,13 @@ export function createProgress(write: (fraction: number) => Promise<void>, every
     writing = writing.then(async () => {
       if (fraction <= written) return;
       written = fraction;
-      // A lost figure is made good by the next one.
-      await write(fraction).catch(() => undefined);
+      try {
+        await write(fraction);
+      } catch (error) {
+        // A lost figure is made good by the next one.
+        if (!hasFailed) onError(error);
+        hasFailed = true;
+      }
     });
   }
 

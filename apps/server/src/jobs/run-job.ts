@@ -84,7 +84,11 @@ async function runEngine(
   const run = context.engines(job.operation);
   if (!run) throw new Error(`No engine here does ${job.operation}.`);
   const inputs = await context.ending.openInputs(job, workDir);
-  const progress = createProgress((fraction) => writeProgress(context.db, job, fraction), progressEveryMs);
+  const progress = createProgress(
+    (fraction) => writeProgress(context.db, job, fraction),
+    progressEveryMs,
+    (error) => context.onError(error, job.id),
+  );
   try {
     signal.throwIfAborted();
     const start = () => run(job.params, inputs, { signal, workDir, progress: progress.report, seed: seedOf(job.id) });

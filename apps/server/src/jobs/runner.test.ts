@@ -11,6 +11,7 @@ function bench(names: readonly string[], over: Partial<RunnerParts> = {}) {
   const started: string[] = [];
   const open = new Map<string, { end: () => void; signal: AbortSignal }>();
   const errors: unknown[] = [];
+  const blamed: string[] = [];
   const runner = startRunner({
     take: async () => waiting.shift(),
     touch: async (claims) => claims,
@@ -20,7 +21,10 @@ function bench(names: readonly string[], over: Partial<RunnerParts> = {}) {
         open.set(claim.jobId, { end, signal });
         signal.addEventListener('abort', () => end());
       }),
-    onError: (error) => errors.push(error),
+    onError: (error, jobId) => {
+      errors.push(error);
+      if (jobId !== undefined) blamed.push(jobId);
+    },
     slots: 2,
     deadlineMs: 60_000,
     pollMs: 60_000,
@@ -28,7 +32,7 @@ function bench(names: readonly string[], over: Partial<RunnerParts> = {}) {
     ...over,
   });
   const has = (...expected: string[]) => eventually(() => expect(started).toEqual(expected));
-  return { runner, waiting, started, open, errors, has };
+  return { runner, waiting, started, open, errors, blamed, has };
 }
 
 describe('the runner', () => {
@@ -87,6 +91,15 @@ describe('the runner', () => {
     await has('a', 'b');
     await eventually(() => expect(stopCause(open.get('a')?.signal)).toBe('lost'));
     expect(open.get('b')?.signal.aborted).toBe(false);
+    await runner.stop(0);
+  });
+
+  it('names every job that it holds when it could not say that they are alive', async () => {
+    const touch = () => Promise.reject(new Error('the database is away'));
+    const { runner, open, has, blamed } = bench(['a', 'b'], { touch, touchMs: 5 });
+    await has('a', 'b');
+    await eventually(() => expect(blamed.slice(0, 2)).toEqual(['a', 'b']));
+    expect(open.get('a')?.signal.aborted).toBe(false);
     await runner.stop(0);
   });
 

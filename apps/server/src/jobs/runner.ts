@@ -64,7 +64,10 @@ export function startRunner(parts: RunnerParts): Runner {
     }
   }
 
-  /** Clients that hold all slots but one, which stays free for whoever comes. */
+  /**
+   * Clients that hold all slots but one, which stays free for whoever comes. Counted in this process alone, for the slots are its own: in
+   * each of several one stays free.
+   */
   function withTheirShare(): string[] {
     const held = new Map<string, number>();
     for (const { client } of running.keys()) if (client !== undefined) held.set(client, (held.get(client) ?? 0) + 1);
@@ -92,7 +95,7 @@ export function startRunner(parts: RunnerParts): Runner {
       const alive = new Set(await parts.touch(claims));
       for (const claim of claims) if (!alive.has(claim)) abortOne(claim, 'lost');
     } catch (error) {
-      parts.onError(error);
+      for (const { jobId } of claims) parts.onError(error, jobId);
     }
   }
 

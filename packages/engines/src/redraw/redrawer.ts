@@ -28,7 +28,7 @@ export interface Redrawer {
   /** The model's own name. */
   readonly model: string;
   readonly maskKind: MaskKind;
-  /** Wishes that are worked on at the same time. */
+  /** Wishes that are worked on at the same time; more wait, so who has many prepares no more than these. */
   readonly atOnce: number;
   /** Sizes in which a picture may be handed over: the fittest first, then the next smaller. */
   readonly sizesFor: (picture: Size) => readonly Size[];

@@ -23,7 +23,7 @@ import type { handlers } from './handlers.ts';
 /** What a handler is once it is loaded. */
 type Handlers = { [Handler in keyof typeof handlers]: Awaited<ReturnType<(typeof handlers)[Handler]>> };
 
-/** The largest picture is decoded in some ten seconds and, lying on its side, in one gigabyte. */
+/** By process, as its memory is; the largest picture is decoded in some ten seconds and, lying on its side, in one gigabyte. */
 const limits = { children: 2, deadlineMs: 120_000, memoryBytes: 1.5 * 2 ** 30, idleMs: 60_000 };
 const script = new URL('./picture-child.ts', import.meta.url);
 const children = createChildren(script, limits);

@@ -10,7 +10,10 @@ interface Wish {
   readonly folder: string;
 }
 
-/** What waits for its turn, by client; clients take turns. */
+/**
+ * What waits for its turn, by client; clients take turns. Counted by process: what is shared out is this process's memory and the disk
+ * beneath its own temporary files.
+ */
 const waiting = new Map<string, (() => void)[]>();
 let isBusy = false;
 

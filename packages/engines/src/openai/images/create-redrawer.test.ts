@@ -149,6 +149,32 @@ it('asks a busy server again when it says so, and not for ever', async () => {
   expect(double.faults).toHaveLength(0);
 });
 
+it('asks one server for no more at a time than it works on, whoever asks, and lets those who wait leave', async () => {
+  const { double, draw, redrawer, wish } = await open('sdcpp');
+  const other = createRedrawer({ baseUrl: double.baseUrl, model: 'brush', dialect: 'sdcpp' });
+  const { signal } = new AbortController();
+  const stop = new AbortController();
+  const held: (() => void)[] = [];
+  const arrived = () => expect.poll(() => held.length);
+  const hold: DoubleFault = (response) => {
+    held.push(() => response.writeHead(401).end());
+  };
+  double.faults.push(hold, hold, hold);
+  const one = expect(draw()).rejects.toMatchObject({ code: 'job_failed' });
+  await arrived().toBe(1);
+  const left = expect(other.redraw(wish, stop.signal)).rejects.toThrow('called off');
+  const next = expect(other.redraw(wish, signal)).rejects.toMatchObject({ code: 'job_failed' });
+  const last = expect(redrawer.redraw(wish, signal)).rejects.toMatchObject({ code: 'job_failed' });
+  stop.abort(new Error('called off'));
+  await left;
+  for (const [count, asked] of [one, next, last].entries()) {
+    expect(held).toHaveLength(count + 1);
+    held[count]?.();
+    await asked;
+    if (count < 2) await arrived().toBe(count + 2);
+  }
+});
+
 it('gives a silent server up after a while, and at once when it is aborted', async () => {
   const { double, draw, redrawer, wish } = await open('openai', { patienceMs: 150 });
   double.faults.push(

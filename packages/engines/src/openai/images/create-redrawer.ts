@@ -16,9 +16,10 @@ const usualPatienceMs = 4 * 60_000;
 const mostAsks = 3;
 const longestWaitMs = 30_000;
 
-/** An image model behind a server in OpenAI's manner. */
+/** An image model behind a server in OpenAI's manner. Of all that is asked of one server at a time no more goes there than it works on. */
 export function createRedrawer(settings: ImageSettings): Redrawer {
   const dialect: Dialect = dialects[settings.dialect];
+  const inSlot = slotsOf(settings.baseUrl, dialect.atOnce);
   return {
     engine: 'openai',
     model: settings.model,
@@ -28,7 +29,7 @@ export function createRedrawer(settings: ImageSettings): Redrawer {
     redraw: async (wish, signal) => {
       for (let asks = 1; ; asks++) {
         try {
-          return await redraw(wish, settings, dialect, signal);
+          return await inSlot(() => redraw(wish, settings, dialect, signal), signal);
         } catch (problem) {
           const waitMs = problem instanceof EngineError ? problem.askAgainMs : undefined;
           if (waitMs === undefined || waitMs > longestWaitMs || asks === mostAsks) throw problem;
@@ -36,6 +37,51 @@ export function createRedrawer(settings: ImageSettings): Redrawer {
         }
       }
     },
+  };
+}
+
+type InSlot = <Result>(work: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
+
+/**
+ * Of each server, for all edits and variations of this process. Several workers are not counted together: a server lets what comes
+ * beyond wait or says that it is busy, and is asked again; an operator may give each worker a server of its own.
+ */
+const slots = new Map<string, InSlot>();
+
+function slotsOf(baseUrl: string, count: number): InSlot {
+  const inSlot = slots.get(baseUrl) ?? createSlots(count);
+  slots.set(baseUrl, inSlot);
+  return inSlot;
+}
+
+/** So much work at the same time, in the order in which it came; what is aborted while it waits leaves the line. */
+function createSlots(count: number): InSlot {
+  let free = count;
+  const waiting: (() => void)[] = [];
+  const turn = (signal: AbortSignal) =>
+    new Promise<void>((enter, reject) => {
+      const begin = () => {
+        signal.removeEventListener('abort', leave);
+        enter();
+      };
+      const leave = () => {
+        waiting.splice(waiting.indexOf(begin), 1);
+        reject(signal.reason);
+      };
+      signal.addEventListener('abort', leave, { once: true });
+      waiting.push(begin);
+    });
+  return async (work, signal) => {
+    signal.throwIfAborted();
+    if (free > 0) free -= 1;
+    else await turn(signal);
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
   };
 }
 

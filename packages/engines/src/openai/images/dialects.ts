@@ -26,7 +26,7 @@ export interface Dialect {
   readonly always: Readonly<Record<string, string>>;
   /** How a seed and a strength are said: as fields, among the words, or not at all. */
   readonly extras: 'none' | 'fields' | 'inWords';
-  /** Requests that one server of this kind works on at the same time. */
+  /** Requests that one server of this kind works on at the same time; `createRedrawer` counts them. */
   readonly atOnce: number;
 }
 
