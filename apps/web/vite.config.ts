@@ -8,7 +8,7 @@ const served = new Set([...Object.values(endpoints).map(({ path }) => path.split
 
 export default defineConfig({
   plugins: [react()],
-  build: { target: 'es2023', chunkSizeWarningLimit: 700 },
+  build: { target: 'es2023' },
   worker: { format: 'es' },
   // Vite reads a key that begins with ^ as a pattern: whole segments, so that a screen may be called /users-guide.
   server: { proxy: { [`^/(${[...served].join('|')})(?=[/?]|$)`]: { target: server } } },

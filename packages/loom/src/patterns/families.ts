@@ -28,7 +28,7 @@ import { toile } from './toile/toile.ts';
 import { tropical } from './tropical/tropical.ts';
 import { warli } from './warli/warli.ts';
 
-/** Every cloth the loom knows. A new one is a file of its own and one line here. */
+/** Every cloth the loom knows; how each is planned stands in `planners.ts`, so that pages that only name them need not load that. */
 export const families: Readonly<Record<Family, FamilyDefinition>> = {
   kalamkari,
   floral,

@@ -14,9 +14,9 @@ export interface Plot {
   readonly hero: number;
 }
 
-/** A cloth: what composing and planning need to know of it. One row of the table in `families.ts`. */
+/** A cloth: what composing and planning need to know of it, all but the planner. One row of the table in `families.ts`. */
 export interface FamilyDefinition {
-  /** Of what `plan`, the borders and the pallu draw: raised when a recipe comes out different, as `versions.test.ts` notices. */
+  /** Of what the planner, the borders and the pallu draw: raised when a recipe comes out different, as `versions.test.ts` notices. */
   readonly version: number;
   /** At least four, differing in structure. The first is the usual one. */
   readonly layouts: readonly [string, ...string[]];
@@ -37,8 +37,10 @@ export interface FamilyDefinition {
   readonly ink?: Role;
   /** Its motifs stay large on small goods. */
   readonly isGrand?: boolean;
-  readonly plan: (recipe: Recipe, plot: Plot) => Scene;
 }
+
+/** Draws a cloth in one module of the tile. One row of the table in `planners.ts`. */
+export type Planner = (recipe: Recipe, plot: Plot) => Scene;
 
 export interface FamilyPalette {
   readonly name: string;

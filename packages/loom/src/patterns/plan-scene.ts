@@ -12,6 +12,7 @@ import type { Ink, Item, MotifDisc, Role, Scene, SceneLayer, SceneSymbol } from 
 import { families } from './families.ts';
 import type { Plot } from './family.ts';
 import { moduleWidth } from './module-width.ts';
+import { planners } from './planners.ts';
 import { plotOf } from './plot.ts';
 import { printedOn } from './printed-on.ts';
 
@@ -42,7 +43,7 @@ function planAgain(recipe: Recipe): Scene {
 function planWhole(recipe: Recipe): Scene {
   const family = families[recipe.family];
   const plot = plotOf(recipe, moduleWidth(recipe, family));
-  return overprint(pinDots(family.plan(recipe, plot), recipe, plot), recipe, plot);
+  return overprint(pinDots(planners[recipe.family](recipe, plot), recipe, plot), recipe, plot);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { FamilyDefinition } from '../family.ts';
 import { bandhaniPalettes } from './palettes.ts';
-import { bandhaniLayouts, planBandhani } from './plan-bandhani.ts';
+
+const bandhaniLayouts = ['bavan-baug', 'medallion', 'buti', 'zigzag', 'gharchola', 'shikari'] as const;
 
 /** Tie-dye of Kutch, Jamnagar and Rajasthan: every figure is tied in knots, nothing is drawn. */
 export const bandhani: FamilyDefinition = {
@@ -13,5 +14,4 @@ export const bandhani: FamilyDefinition = {
   cloth: 'silk',
   palettes: bandhaniPalettes,
   isReserved: true,
-  plan: planBandhani,
 };

@@ -17,8 +17,6 @@ import { shikari } from './shikari.ts';
 import { type BandhaniTask, chooseDeck, createKnots, type FigureRoles, type Knot } from './task.ts';
 import { zigzag } from './zigzag.ts';
 
-export const bandhaniLayouts = ['bavan-baug', 'medallion', 'buti', 'zigzag', 'gharchola', 'shikari'] as const;
-
 const tieLayout: Readonly<Record<string, (task: BandhaniTask) => void>> = {
   'bavan-baug': bavanBaug,
   medallion,

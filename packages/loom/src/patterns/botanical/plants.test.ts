@@ -3,13 +3,14 @@ import { type PlantCloth, plainRecipe, plantCloths } from '../../../test/plants.
 import { distance, type Torus } from '../../layout/torus.ts';
 import type { MotifId, Recipe } from '../../recipe/recipe.ts';
 import type { MotifDisc, Scene } from '../../scene/scene.ts';
+import { planners } from '../planners.ts';
 import { plotOf } from '../plot.ts';
 
 /** Plans take a while on a busy machine. */
 const patience = 30_000;
 const plan = (cloth: PlantCloth, changes: Partial<Recipe> = {}): Scene => {
   const recipe = plainRecipe(cloth, changes);
-  return cloth.definition.plan(recipe, plotOf(recipe, cloth.definition.moduleCm));
+  return planners[cloth.family](recipe, plotOf(recipe, cloth.definition.moduleCm));
 };
 const known = new Map<string, Scene>();
 const planned = (cloth: PlantCloth, changes: Partial<Recipe> = {}): Scene => {

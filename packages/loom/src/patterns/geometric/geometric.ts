@@ -1,15 +1,5 @@
-import { createRng } from '../../random/rng.ts';
-import type { Recipe } from '../../recipe/recipe.ts';
-import type { Ink, Scene } from '../../scene/scene.ts';
-import type { FamilyDefinition, FamilyPalette, Plot } from '../family.ts';
-import { createStage } from '../stage.ts';
+import type { FamilyDefinition, FamilyPalette } from '../family.ts';
 import { yarnDyes } from '../weaving/yarn-dyes.ts';
-import { fans } from './fans.ts';
-import { midCentury } from './mid-century.ts';
-import { mosaic, pinwheel } from './mosaic.ts';
-import { jaali, star } from './star.ts';
-import { strapwork } from './strapwork.ts';
-import type { GeometricTask } from './task.ts';
 
 const geometricLayouts = ['star', 'jaali', 'fans', 'strapwork', 'mosaic', 'pinwheel', 'mid-century'] as const;
 
@@ -38,35 +28,4 @@ export const geometric: FamilyDefinition = {
   hand: 0.35,
   cloth: 'cotton',
   palettes: geometricPalettes,
-  plan: planGeometric,
 };
-
-const drawLayout: Readonly<Record<string, (task: GeometricTask) => void>> = {
-  star,
-  jaali,
-  fans,
-  strapwork,
-  mosaic,
-  pinwheel,
-  'mid-century': midCentury,
-};
-
-function planGeometric(recipe: Recipe, plot: Plot): Scene {
-  const root = createRng(recipe.seed).fork('geometric').fork(recipe.layout);
-  const draw = drawLayout[recipe.layout];
-  if (draw === undefined) throw new RangeError(`Expected a layout of geometric but received ${recipe.layout}`);
-  const stage = createStage(recipe, plot);
-  let wash: Ink = 'ground';
-  draw({
-    recipe,
-    plot,
-    rng: root.fork('geo'),
-    dyes: root.fork('col'),
-    stage,
-    line: Math.min(4, Math.max(1.6, plot.hero * 0.011)) * recipe.line,
-    wash: (ink) => {
-      wash = ink;
-    },
-  });
-  return stage.scene(wash, []);
-}

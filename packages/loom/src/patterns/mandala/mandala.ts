@@ -1,6 +1,7 @@
 import type { FamilyDefinition, FamilyPalette } from '../family.ts';
 import { yarnDyes } from '../weaving/yarn-dyes.ts';
-import { mandalaLayouts, planMandala } from './plan-mandala.ts';
+
+const mandalaLayouts = ['roundel', 'panels', 'half-drop', 'overlapping', 'border'] as const;
 
 /** Four dyes that hold against each other in rings, on a ground that carries them. */
 export const mandalaPalettes: readonly FamilyPalette[] = [
@@ -23,5 +24,4 @@ export const mandala: FamilyDefinition = {
   hand: 0.6,
   cloth: 'cotton',
   palettes: mandalaPalettes,
-  plan: planMandala,
 };

@@ -13,8 +13,6 @@ import { anglesOf, petals } from './around.ts';
 import { drawMandala } from './draw-mandala.ts';
 import type { MandalaTask } from './task.ts';
 
-export const mandalaLayouts = ['roundel', 'panels', 'half-drop', 'overlapping', 'border'] as const;
-
 const drawLayout: Readonly<Record<string, (task: MandalaTask) => void>> = {
   roundel,
   panels,

@@ -5,10 +5,11 @@ import type { Recipe } from '../../recipe/recipe.ts';
 import { type MotifDisc, roles, type Scene } from '../../scene/scene.ts';
 import { plotOf } from '../plot.ts';
 import { paisley } from './paisley.ts';
+import { planPaisley } from './plan-paisley.ts';
 
 const planAnew = (changed: Partial<Recipe> = {}): Scene => {
   const recipe = paisleyRecipe(changed);
-  return paisley.plan(recipe, plotOf(recipe, paisley.moduleCm));
+  return planPaisley(recipe, plotOf(recipe, paisley.moduleCm));
 };
 const planned = new Map<string, Scene>();
 /** Planned once for all tests of the file. */

@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import { paisleyRecipe } from '../../../test/paisley-recipes.ts';
 import { plotOf } from '../plot.ts';
 import { paisley } from './paisley.ts';
+import { planPaisley } from './plan-paisley.ts';
 
 /** The inks of the greenery between the ambis. */
 function greenery(heroCm: number): string[] {
   const recipe = paisleyRecipe({ layout: 'mirrored-half-drop', heroCm });
-  const { layers, symbols } = paisley.plan(recipe, plotOf(recipe, paisley.moduleCm));
+  const { layers, symbols } = planPaisley(recipe, plotOf(recipe, paisley.moduleCm));
   const items = layers.filter(({ id }) => id === 'leaves' || id === 'vines').flatMap(({ items }) => items);
   const inks = items.flatMap(({ symbol }) => symbols[symbol]?.shapes.flatMap(({ fill, stroke }) => [fill, stroke]));
   return [...new Set(inks)].filter((ink) => ink !== undefined);
