@@ -1,10 +1,11 @@
 import type { GenerateInput, Usage } from '@naksha/contract';
-import type { Recipe } from '@naksha/loom';
+import type { Recipe, VaryParams } from '@naksha/loom';
 
-/** Words with a seed, or a recipe that is there already: its tile, or the whole goods of a usage. */
+/** Words with a seed; a recipe that is there already, its tile or the whole goods of a usage; or a variation of one. */
 export type ClothWish =
   | { readonly params: GenerateInput; readonly seed: string }
-  | { readonly recipe: Recipe; readonly goods?: Usage };
+  | { readonly recipe: Recipe; readonly goods?: Usage }
+  | { readonly recipe: Recipe; readonly vary: VaryParams; readonly salt: string };
 
 /** Asks for the cloth of a wish. Later requests of one `place` overtake earlier ones. */
 export interface ClothRequest {

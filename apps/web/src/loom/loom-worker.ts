@@ -1,6 +1,5 @@
 /// <reference lib="webworker" />
-import { generateParams } from '@naksha/contract';
-import { composeRecipe, type Recipe, type SizePx } from '@naksha/loom';
+import type { Recipe, SizePx } from '@naksha/loom';
 import { breathe } from './breathe.ts';
 import type { ClothAnswer, ClothRequest } from './cloth-messages.ts';
 import { drawBand } from './draw-band.ts';
@@ -8,6 +7,7 @@ import { drawnBefore, drawPicture } from './draw-picture.ts';
 import { drawPiece } from './draw-piece.ts';
 import { type BandRequest, helperName } from './helper.ts';
 import { sceneOf } from './kept-scenes.ts';
+import { recipeOfWish } from './recipe-of-wish.ts';
 
 /** Draws cloth in the browser: the same plan as the server's, without a request and without a cost. */
 const newest = new Map<string, ClothRequest>();
@@ -44,7 +44,7 @@ function next(): ClothRequest | undefined {
 async function draw(request: ClothRequest): Promise<void> {
   const { id, place, wish, sides } = request;
   try {
-    if ('recipe' in wish && wish.goods !== undefined) {
+    if ('goods' in wish && wish.goods !== undefined) {
       await drawPiece(
         wish.recipe,
         wish.goods,
@@ -54,7 +54,7 @@ async function draw(request: ClothRequest): Promise<void> {
       );
       return;
     }
-    const recipe = 'recipe' in wish ? wish.recipe : composeRecipe(generateParams.parse(wish.params), wish.seed);
+    const recipe = recipeOfWish(wish);
     const kept = sceneOf(recipe);
     const before = drawnBefore(kept, fittedSize(recipe, sides.at(-1) ?? 0));
     if (before !== undefined) {

@@ -45,7 +45,7 @@ export function useDrawn(place: string, wish: ClothWish | null, sides: readonly 
       }
       setFailed(null);
       const { recipe, bitmap, isLast } = answer;
-      const goods = 'recipe' in asked ? asked.goods : undefined;
+      const goods = 'goods' in asked ? asked.goods : undefined;
       // Of the same cloth in other sides, too: between these nothing is faded.
       setCloth({ key: JSON.stringify(asked), recipe, goods, bitmap, isSharp: isLast });
     });

@@ -1,9 +1,10 @@
 import { ActionIcon, Checkbox, SegmentedControl } from '@mantine/core';
 import { type FileRow, type VariationParams, variationKeeps, variationParams } from '@naksha/contract';
-import { type Recipe, varyRecipe } from '@naksha/loom';
+import type { Recipe } from '@naksha/loom';
 import { IconRefresh, IconVersions } from '@tabler/icons-react';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ClothWish } from '../../../loom/cloth-messages.ts';
 import { type Drawn, useDrawn } from '../../../loom/use-drawn.ts';
 import { NotDrawn } from '../../../ui/not-drawn.tsx';
 import level from '../../panel/level-slider.module.css';
@@ -59,13 +60,10 @@ const sides = [256, 512, 1024] as const;
 
 /** The picked variation is seen on the cloth. */
 function usePreview({ value, recipe, model }: Given<VariationValue, FileRow>): VariationFound {
-  const picked = useMemo(
-    () => (recipe && value.picked !== null ? variationsOf(recipe, value)[value.picked] : undefined),
-    [recipe, value],
-  );
-  const { cloth, retry } = useDrawn('variation', picked ? { recipe: picked } : null, sides);
+  const picked = recipe && value.picked !== null ? wishOf(recipe, value, value.picked) : null;
+  const { cloth, retry } = useDrawn('variation', picked, sides);
   const laid = useStudio(({ table }) => table.laid);
-  const isPicked = picked !== undefined;
+  const isPicked = picked !== null;
   useEffect(() => {
     if (!isPicked || !cloth || !laid) return;
     showChange(laid, cloth.bitmap, { isShared: true });
@@ -83,9 +81,11 @@ function whatBecomes({ kind, keep }: VariationParams, recipe: Recipe | undefined
   return { drawnBy, isStill };
 }
 
-/** The variations of a seed, as the server makes them. */
-const variationsOf = (recipe: Recipe, params: VariationParams): Recipe[] =>
-  Array.from({ length: params.count }, (_, index) => varyRecipe(recipe, params, `${params.seed}/${index}`));
+/** One of the variations of a seed, as the server makes them. The worker finds it: one that keeps its motifs is planned several times. */
+const wishOf = (recipe: Recipe, params: VariationParams, index: number): ClothWish => {
+  const { kind, level, keep, noiseReduction, seed } = params;
+  return { recipe, vary: { kind, level, keep, noiseReduction }, salt: `${seed}/${index}` };
+};
 
 /** How near, how many, and what stays; of a design with a recipe small pictures show beforehand what will be made. */
 function Form({
@@ -97,7 +97,6 @@ function Form({
 }: FormProps<VariationValue, FileRow, VariationFound>) {
   const { t } = useTranslation();
   const change = (next: Partial<VariationValue>) => onChange({ ...form, ...next });
-  const recipes = useMemo(() => (recipe ? variationsOf(recipe, form) : []), [recipe, form]);
   return (
     <>
       <section className={panel.section}>
@@ -131,11 +130,11 @@ function Form({
             </ActionIcon>
           </div>
           <div className={classes.previews}>
-            {recipes.map((each, index) => (
+            {Array.from({ length: form.count }, (_, index) => `variation-${index}`).map((place, index) => (
               <VariationPreview
-                key={each.seed + String(index)}
-                place={`variation-${index}`}
-                recipe={each}
+                key={place}
+                place={place}
+                wish={wishOf(recipe, form, index)}
                 number={index + 1}
                 isPicked={form.picked === index}
                 onPick={() => change({ picked: form.picked === index ? null : index })}

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
-import type { Recipe } from '@naksha/loom';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ClothWish } from '../../../loom/cloth-messages.ts';
 import { useDrawn } from '../../../loom/use-drawn.ts';
 import { NotDrawn } from '../../../ui/not-drawn.tsx';
 import classes from './variation.module.css';
@@ -11,20 +11,20 @@ const sides = [256] as const;
 /** A small picture of a variation, drawn in the browser; a click picks it, another one lets it go. */
 export function VariationPreview({
   place,
-  recipe,
+  wish,
   number,
   isPicked,
   onPick,
 }: {
   place: string;
-  recipe: Recipe;
+  wish: ClothWish;
   number: number;
   isPicked: boolean;
   onPick: () => void;
 }) {
   const { t } = useTranslation();
   const ref = useRef<HTMLCanvasElement>(null);
-  const { cloth, retry } = useDrawn(place, { recipe }, sides);
+  const { cloth, retry } = useDrawn(place, wish, sides);
   useEffect(() => {
     const canvas = ref.current;
     if (!canvas || !cloth) return;

@@ -6,6 +6,7 @@ import { FakeServer } from '../../../../test/fake-server.ts';
 import { FakeWorker } from '../../../../test/fake-worker.ts';
 import { openTool } from '../../../../test/open-tool.tsx';
 import { aBitmap, aDesign, aJob, aPicture, freshStudio } from '../../../../test/studio-rows.ts';
+import { recipeOfWish } from '../../../loom/recipe-of-wish.ts';
 import { shownCloth } from '../../store/cloth.ts';
 import { readStudio } from '../../store/studio-store.ts';
 import { keepRows, layPicture, showDesign } from '../../store/table-actions.ts';
@@ -43,7 +44,7 @@ it('shows the preview that is clicked on the cloth and asks for exactly that one
   expect(body).toMatchObject({ params: { count: 1, first: 2 } });
   if (body?.operation !== 'variation') throw new Error('another operation was asked for');
   const made = varyRecipe(recipe, body.params, `${body.params.seed}/${body.params.first}`);
-  expect(wish?.wish).toEqual({ recipe: JSON.parse(JSON.stringify(made)) });
+  expect(wish && recipeOfWish(wish.wish)).toEqual(made);
 });
 
 it('lets a picked one go with another click, with other previews, and with fewer of them', async () => {
@@ -79,4 +80,19 @@ it('says the same of the preview of an edit', async () => {
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(FakeWorker.newest('edit')?.id).not.toBe(before);
+});
+
+it('leaves it to the worker to find the variations: one that keeps its motifs is planned several times', async () => {
+  const { user } = await openTool(variation);
+  await user.click(await screen.findByRole('checkbox', { name: /motifs/i }));
+  const wish = FakeWorker.newest('variation-3')?.wish;
+  expect(wish).toMatchObject({ recipe: { seed: recipe.seed }, vary: { kind: 'clone', keep: ['motifs'] } });
+});
+
+it('asks for nothing anew where only more of the same are wanted', async () => {
+  const { user } = await openTool(variation);
+  await user.click(await screen.findByRole('radio', { name: '2' }));
+  const before = FakeWorker.asked.length;
+  await user.click(screen.getByRole('radio', { name: '3' }));
+  expect(FakeWorker.asked.slice(before).map(({ place }) => place)).toEqual(['variation-2']);
 });

@@ -1,0 +1,22 @@
+import { generateParams } from '@naksha/contract';
+import { composeRecipe, type VaryParams, varyRecipe } from '@naksha/loom';
+import { expect, it } from 'vitest';
+import { recipeOfWish } from './recipe-of-wish.ts';
+
+const params = { prompt: 'red kalamkari with peacocks' };
+const recipe = composeRecipe(generateParams.parse(params), '1');
+const vary: VaryParams = { kind: 'clone', level: 3, keep: ['motifs'], noiseReduction: false };
+
+it('composes words, takes a recipe as it is, and varies it as the server does', () => {
+  expect(recipeOfWish({ params, seed: '1' })).toEqual(recipe);
+  expect(recipeOfWish({ recipe })).toBe(recipe);
+  // Each request brings a copy of its own.
+  for (const salt of ['7/0', '7/1'])
+    expect(recipeOfWish({ recipe: structuredClone(recipe), vary, salt })).toEqual(varyRecipe(recipe, vary, salt));
+});
+
+it('varies the design that is asked about, not the one before it', () => {
+  const other = composeRecipe(generateParams.parse({ prompt: 'white polka dots' }), '2');
+  recipeOfWish({ recipe, vary, salt: '7/0' });
+  expect(recipeOfWish({ recipe: other, vary, salt: '7/0' })).toEqual(varyRecipe(other, vary, '7/0'));
+});

@@ -1,0 +1,15 @@
+import { generateParams } from '@naksha/contract';
+import { composeRecipe, type Recipe, varyRecipe } from '@naksha/loom';
+import type { ClothWish } from './cloth-messages.ts';
+
+/** What variations were last made of: those of one design come one by one, and what was found out about it holds for all. */
+let last: { readonly key: string; readonly source: Recipe } | undefined;
+
+/** What is to be drawn. Throws where words or options make no recipe yet. */
+export function recipeOfWish(wish: ClothWish): Recipe {
+  if ('params' in wish) return composeRecipe(generateParams.parse(wish.params), wish.seed);
+  if (!('vary' in wish)) return wish.recipe;
+  const key = JSON.stringify(wish.recipe);
+  if (last?.key !== key) last = { key, source: wish.recipe };
+  return varyRecipe(last.source, wish.vary, wish.salt);
+}
