@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { logIn } from './log-in.ts';
 import { openPage } from './open-page.ts';
+import { typeKeys } from './type-keys.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,23 +14,11 @@ afterAll(() => browser?.close());
 const words =
   'ajrakh on deep indigo with star medallions in madder and white, small vine border and a fine trellis of leaves, half drop';
 
-/** Types as a keyboard does, which does not wait until the page has answered. */
-async function type(page: Page, field: Locator, text: string, everyMs: number): Promise<void> {
-  await field.focus();
-  const keys = await page.context().newCDPSession(page);
-  const sent: Promise<unknown>[] = [];
-  for (const letter of text) {
-    sent.push(keys.send('Input.dispatchKeyEvent', { type: 'char', text: letter }));
-    await wait(everyMs);
-  }
-  await Promise.all(sent);
-}
-
 it.each([8, 20, 40])('keeps every letter of a designer who types one every %d ms', async (everyMs) => {
   const { page, complaints, close } = await openPage(browser, '/login');
   await logIn(page, 'designer_demo');
   const field = page.getByRole('textbox', { name: 'Describe the cloth' });
-  await type(page, field, words, everyMs);
+  await typeKeys(page, field, words, everyMs);
   await page.getByText('ground', { exact: true }).first().waitFor();
   expect(await field.inputValue()).toBe(words);
   expect(complaints).toEqual([]);
@@ -43,7 +31,7 @@ it('keeps every letter of a change in words, and on the landing page', async () 
   const { page, complaints, close } = await openPage(browser, '/');
   const hero = page.getByRole('textbox').first();
   const before = await hero.inputValue();
-  await type(page, hero, words, 20);
+  await typeKeys(page, hero, words, 20);
   expect((await hero.inputValue()).length).toBe(before.length + words.length);
   await page.goto('/login');
   await logIn(page, 'designer_demo');
@@ -52,7 +40,7 @@ it('keeps every letter of a change in words, and on the landing page', async () 
   await page.getByRole('img', { name: /^Design Ogee ikat/ }).waitFor();
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   const field = page.getByRole('complementary', { name: 'Edit' }).getByRole('textbox').first();
-  await type(page, field, change, 20);
+  await typeKeys(page, field, change, 20);
   expect(await field.inputValue()).toBe(change);
   expect(complaints).toEqual([]);
   await close();

@@ -19,7 +19,7 @@ const heading2 = (page: Page) => page.getByRole('heading', { level: 2 }).first()
 const chart = (page: Page) => page.getByRole('slider').waitFor();
 const rows = (page: Page) => page.getByRole('row').nth(2).waitFor();
 
-const cloth = (page: Page) => page.locator('canvas[aria-busy="false"]').waitFor({ timeout: 60_000 });
+const cloth = (page: Page) => page.locator('[role="img"][aria-busy="false"]').waitFor({ timeout: 60_000 });
 const table = (page: Page) => page.getByText(/results, nothing overwritten|परिणाम|પરિણામ/).waitFor();
 /** One of the demonstration's designs on the table: its panel is seen as it is worked with. */
 const design = async (page: Page) => {

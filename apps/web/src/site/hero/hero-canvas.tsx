@@ -1,52 +1,67 @@
 import { useReducedMotion } from '@mantine/hooks';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Cloth } from '../../loom/use-drawn.ts';
 import classes from './hero.module.css';
-import { paintHero } from './paint-hero.ts';
-import { type Plan, planOf, samples } from './plan-cells.ts';
-
-const arrivalMs = 600;
-const cells = 64;
+import type { HeroMessage } from './hero-messages.ts';
 
 /** The cloth behind the words: arrives as point-paper squares in its own inks that resolve to cloth from left to right. */
 export function HeroCanvas({ cloth, isRepeated, label }: { cloth: Cloth | null; isRepeated: boolean; label: string }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const room = useRef<HTMLDivElement>(null);
   const isStill = useReducedMotion();
-  const arrived = useRef<string | null>(null);
+  const [painter, setPainter] = useState<Worker | null>(null);
+  const turn = useRef(0);
+  const [whole, setWhole] = useState<Cloth | null>(null);
 
   useEffect(() => {
-    const element = canvas.current;
-    if (!element || !cloth) return;
-    const plan = readPlan(cloth);
-    const key = `${cloth.recipe.seed}:${JSON.stringify(cloth.recipe.palette.roles)}:${cloth.recipe.layout}:${cloth.recipe.family}`;
-    const isNew = arrived.current !== key;
-    arrived.current = key;
-    const start = performance.now();
-    let frame = 0;
-    const draw = () => {
-      const arrival = isStill || !isNew ? 1 : Math.min(1, (performance.now() - start) / arrivalMs);
-      paintHero(element, cloth.bitmap, plan, { arrival, isRepeated });
-      if (arrival < 1) frame = requestAnimationFrame(draw);
-    };
-    draw();
-    const observer = new ResizeObserver(() => paintHero(element, cloth.bitmap, plan, { arrival: 1, isRepeated }));
-    observer.observe(element);
+    if (!room.current) return;
+    const { canvas, worker } = startPainter();
+    room.current.append(canvas);
+    setPainter(worker);
     return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
+      worker.terminate();
+      canvas.remove();
     };
-  }, [cloth, isRepeated, isStill]);
+  }, []);
 
-  return <canvas ref={canvas} className={classes.canvas} role="img" aria-label={label} aria-busy={!cloth?.isSharp} />;
+  useEffect(() => {
+    const element = room.current;
+    if (!element || !painter) return;
+    const observer = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = element;
+      const density = Math.min(2, window.devicePixelRatio || 1);
+      tell(painter, { frame: { width, height, density, isRepeated, isStill } });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [painter, isRepeated, isStill]);
+
+  useEffect(() => {
+    if (!painter || !cloth) return;
+    const { palette, seed, layout, family } = cloth.recipe;
+    const { ground, ...others } = palette.roles;
+    const look = JSON.stringify([seed, palette.roles, layout, family]);
+    const mine = ++turn.current;
+    const hear = ({ data }: MessageEvent<number>) => {
+      if (data === mine) setWhole(cloth);
+    };
+    painter.addEventListener('message', hear);
+    tell(painter, { cloth: { tile: cloth.bitmap, inks: [ground, ...Object.values(others)], look, turn: mine } });
+    return () => painter.removeEventListener('message', hear);
+  }, [painter, cloth]);
+
+  const isBusy = !cloth?.isSharp || whole !== cloth;
+  return <div ref={room} className={classes.canvas} role="img" aria-label={label} aria-busy={isBusy} />;
 }
 
-function readPlan({ bitmap, recipe }: Cloth): Plan {
-  const side = cells * samples;
-  const small = new OffscreenCanvas(side, side);
-  const brush = small.getContext('2d');
-  if (!brush) return { cells, inks: [] };
-  brush.imageSmoothingQuality = 'high';
-  brush.drawImage(bitmap, 0, 0, side, side);
-  const { ground, ...others } = recipe.palette.roles;
-  return planOf(brush.getImageData(0, 0, side, side).data, cells, [ground, ...Object.values(others)]);
+/** A canvas is handed to a worker once and for all: each painter gets one of its own. */
+function startPainter(): { canvas: HTMLCanvasElement; worker: Worker } {
+  const canvas = document.createElement('canvas');
+  const worker = new Worker(new URL('./hero-worker.ts', import.meta.url), { type: 'module' });
+  const handed = canvas.transferControlToOffscreen();
+  tell(worker, { canvas: handed }, [handed]);
+  return { canvas, worker };
+}
+
+function tell(worker: Worker, message: HeroMessage, transfer: Transferable[] = []): void {
+  worker.postMessage(message, transfer);
 }

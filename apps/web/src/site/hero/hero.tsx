@@ -4,7 +4,7 @@ import { type Family, families, limits } from '@naksha/contract';
 import { familyAbout, familyName, type Intent, layoutName, type Recipe, readPrompt } from '@naksha/loom';
 import { IconDice5 } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toLanguage } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -48,6 +48,11 @@ export function Hero() {
     sides,
   );
 
+  const choose = useCallback((each: Family) => {
+    setFamily(each);
+    setTyped(undefined);
+  }, []);
+
   function open() {
     keepDraft({ prompt: words, seed });
     void router.navigate(session ? landing[session.user.roles] : { to: '/login' });
@@ -83,41 +88,55 @@ export function Hero() {
         </div>
         {retry && <NotDrawn retry={retry} />}
         <ReadStrip recipe={cloth?.recipe ?? null} intent={intent} />
-        <fieldset className={classes.chips} aria-label={t('site.hero.chips')}>
-          {families.map((each) => (
-            <ClothChip
-              key={each}
-              family={each}
-              isChosen={cloth?.recipe.family === each}
-              onChoose={() => {
-                setFamily(each);
-                setTyped(undefined);
-              }}
-            />
-          ))}
-        </fieldset>
+        <Chips chosen={cloth?.recipe.family} onChoose={choose} />
         {cloth && (
           <p className={classes.about}>
             <strong>{familyName(cloth.recipe.family, language)}</strong> {familyAbout(cloth.recipe.family, language)}
           </p>
         )}
       </div>
-      <div className={classes.bar}>
-        <span className="num">{t('site.hero.seed', { seed })}</span>
-        <span className="num">{t('site.hero.tileSize', { side: tileCm })}</span>
-        <SegmentedControl
-          aria-label={t('site.hero.cloth')}
-          value={isRepeated ? 'repeat' : 'tile'}
-          onChange={(value) => setIsRepeated(value === 'repeat')}
-          data={[
-            { value: 'tile', label: t('site.hero.tile') },
-            { value: 'repeat', label: t('site.hero.repeat') },
-          ]}
-        />
-      </div>
+      <Bar seed={seed} isRepeated={isRepeated} onRepeat={setIsRepeated} />
     </section>
   );
 }
+
+/** Every cloth, as a chip. With each key only what a key changes is rendered, or keys wait for one another on a slow machine. */
+const Chips = memo(({ chosen, onChoose }: { chosen: Family | undefined; onChoose: (family: Family) => void }) => {
+  const { t } = useTranslation();
+  return (
+    <fieldset className={classes.chips} aria-label={t('site.hero.chips')}>
+      {families.map((each) => (
+        <ClothChip key={each} family={each} isChosen={chosen === each} onChoose={() => onChoose(each)} />
+      ))}
+    </fieldset>
+  );
+});
+
+interface BarProps {
+  readonly seed: string;
+  readonly isRepeated: boolean;
+  readonly onRepeat: (isRepeated: boolean) => void;
+}
+
+/** What the cloth is of, and whether one tile of it is seen or many. */
+const Bar = memo(({ seed, isRepeated, onRepeat }: BarProps) => {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.bar}>
+      <span className="num">{t('site.hero.seed', { seed })}</span>
+      <span className="num">{t('site.hero.tileSize', { side: tileCm })}</span>
+      <SegmentedControl
+        aria-label={t('site.hero.cloth')}
+        value={isRepeated ? 'repeat' : 'tile'}
+        onChange={(value) => onRepeat(value === 'repeat')}
+        data={[
+          { value: 'tile', label: t('site.hero.tile') },
+          { value: 'repeat', label: t('site.hero.repeat') },
+        ]}
+      />
+    </div>
+  );
+});
 
 /** What the engine read: pattern, ground, layout, inks; and, kindly, what it did not. */
 function ReadStrip({ recipe, intent }: { recipe: Recipe | null; intent: Intent }) {

@@ -1,29 +1,25 @@
+import type { Frame } from './hero-messages.ts';
 import { type Plan, stateAt } from './plan-cells.ts';
 
 /** One square of point paper in CSS pixels; a tile is 64 of them. */
 const cell = 8;
 
-interface Moment {
-  /** 0 nothing yet … 1 all there. */
-  readonly arrival: number;
-  /** One tile on paper, or the tile laid out as cloth. */
-  readonly isRepeated: boolean;
-}
-
-/** Paints plan and cloth over the whole canvas: to the right on wide screens, downward on narrow ones. */
+/** Paints plan and cloth over the whole canvas: to the right on wide screens, downward on narrow ones. `arrival` is 0 nothing yet … 1 all there. */
 export function paintHero(
-  canvas: HTMLCanvasElement,
+  canvas: OffscreenCanvas,
   tile: ImageBitmap,
   plan: Plan,
-  { arrival, isRepeated }: Moment,
+  { width, height, density, isRepeated }: Frame,
+  arrival: number,
 ): void {
-  const { clientWidth: width, clientHeight: height } = canvas;
-  const density = Math.min(2, window.devicePixelRatio || 1);
-  canvas.width = Math.round(width * density);
-  canvas.height = Math.round(height * density);
-  const brush = canvas.getContext('2d');
+  const [across, down] = [Math.round(width * density), Math.round(height * density)];
+  // A canvas of another size has other memory, which is dear while something moves.
+  if (canvas.width !== across || canvas.height !== down) Object.assign(canvas, { width: across, height: down });
+  // Painted by the processor: where the graphics card is only imitated, so many squares hold up every other picture of the page.
+  const brush = canvas.getContext('2d', { willReadFrequently: true });
   if (!brush || width === 0) return;
-  brush.scale(density, density);
+  brush.setTransform(density, 0, 0, density, 0, 0);
+  brush.clearRect(0, 0, width, height);
   brush.imageSmoothingQuality = 'high';
   const isWide = width > 900;
   const side = plan.cells * cell;
@@ -57,7 +53,7 @@ const wrap = (value: number, count: number) => ((value % count) + count) % count
 const inside = (x: number, y: number, side: number) => x >= 0 && y >= 0 && x < side && y < side;
 
 /** The tile's corners, in two tones so that they show on any cloth. */
-function brackets(brush: CanvasRenderingContext2D, x: number, y: number, side: number): void {
+function brackets(brush: OffscreenCanvasRenderingContext2D, x: number, y: number, side: number): void {
   const arm = 32;
   for (const [color, width] of [
     ['#1b1a17', 5],
