@@ -89,7 +89,7 @@ it('leaves it to the worker to find the variations: one that keeps its motifs is
   expect(wish).toMatchObject({ recipe: { seed: recipe.seed }, vary: { kind: 'clone', keep: ['motifs'] } });
 });
 
-it('asks for nothing anew where only more of the same are wanted', async () => {
+it('asks for nothing again where only more of the same are wanted', async () => {
   const { user } = await openTool(variation);
   await user.click(await screen.findByRole('radio', { name: '2' }));
   const before = FakeWorker.asked.length;
