@@ -159,18 +159,20 @@ describe('export', () => {
 describe('PSD', () => {
   it('has the layers that suit the picture, spots for flat colours only, and words on top', async () => {
     layOnTable('flat', { ...cloth, operation: 'flatten' });
-    const { user, server } = await openTool(exportPsd, { server: taking() });
+    const { user, server } = await openTool(exportPsd, {
+      server: taking().answer(endpoints.countLayers, () => ({ layers: 6 })),
+    });
     expect(await screen.findByRole('radio', { name: 'By colour' })).toHaveProperty('checked', true);
     expect(screen.queryByRole('radio', { name: 'As drawn' })).toBeNull();
     await user.click(screen.getByRole('switch', { name: /^Spot channels/ }));
-    await fill(user, await field('Words on top'), '  Butah ');
-    await commit(user, 'Letters, mm', '24');
     const { params } = await askFor(user, server);
     expect(params).toMatchObject({ fileName: 'flat', layers: 'colour', spots: true });
-    expect(params).toMatchObject({ text: [{ content: 'Butah', sizeMm: 24 }] });
     await choose(user, 'One layer');
     expect(screen.queryByRole('switch', { name: /^Spot channels/ })).toBeNull();
-    expect((await askFor(user, server)).params).toMatchObject({ layers: 'picture', spots: false });
+    await fill(user, await field('Words on top'), '  Butah ');
+    await commit(user, 'Letters, mm', '24');
+    const whole = (await askFor(user, server)).params;
+    expect(whole).toMatchObject({ layers: 'picture', spots: false, text: [{ content: 'Butah', sizeMm: 24 }] });
   });
 
   it('draws a design in its layers at its width, and the goods no finer than they can be', async () => {
