@@ -1,7 +1,7 @@
 import { endpoints, type JobEvent, jobEvent } from '@naksha/contract';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { authHeaders } from '../../api/call.ts';
 import { endSession } from '../../session/session-store.ts';
-import { createEventReader } from './read-events.ts';
 
 const firstWaitMs = 500;
 const longestWaitMs = 15_000;
@@ -41,15 +41,13 @@ async function follow(
   }
 }
 
-async function read(body: ReadableStream<Uint8Array>, onEvent: (event: JobEvent) => void): Promise<void> {
-  const take = createEventReader();
-  const text = new TextDecoder();
-  const reader = body.getReader();
+async function read(body: ReadableStream<Uint8Array<ArrayBuffer>>, onEvent: (event: JobEvent) => void): Promise<void> {
+  const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  const reader = events.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    for (const { event, data } of take(text.decode(part.value, { stream: true }))) {
-      const parsed = jobEvent.safeParse({ type: event, value: parse(data) });
-      if (parsed.success) onEvent(parsed.data);
-    }
+    const { event, data } = part.value;
+    const parsed = jobEvent.safeParse({ type: event, value: parse(data) });
+    if (parsed.success) onEvent(parsed.data);
   }
 }
 
