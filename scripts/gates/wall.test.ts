@@ -23,6 +23,31 @@ const prepare = (house: string) => {
 const handler = (...lines: string[]) => put('apps/server/src/modules/users/create-user.ts', ...lines);
 const used = 'export const createUser = (): number => 1;';
 
+/** Ways to name a table of SQL, none of which a list of words before the name would see. */
+const statements = [
+  'select 1 from public.cloths',
+  'select 1 from "public"."cloths"',
+  'select 1 from only cloths',
+  'select 1 from looms l, cloths c',
+  'select 1 from (cloths)',
+  'select 1 from /* all */ cloths',
+  'select 1 from -- all\\n cloths',
+  'delete from only cloths',
+  'truncate cloths',
+  'lock table cloths',
+  'copy cloths to stdout',
+  'table cloths',
+  '/* all */ truncate cloths',
+];
+/** Each in a file of its own, so that each has to be found. */
+const everyWay = (open: string, close: string): [words: string[], spoil: (house: string) => void] => [
+  statements.map((_, n) => `way-${n}.ts: names the table cloths`),
+  (house) => {
+    for (const [n, statement] of statements.entries())
+      put(`apps/server/src/modules/users/way-${n}.ts`, `${open}${statement}${close}`)(house);
+  },
+];
+
 proveGate(
   'wall',
   {
@@ -47,6 +72,13 @@ proveGate(
       'names the table clients',
       handler('const text = sql`select 1 from looms', '  join clients on true`;', used),
     ],
+    'a table named in any way in SQL': everyWay('export const text = sql`', '`;'),
+    'a table named in any way in a plain text': everyWay("pool.query('", "');"),
+    'a table named after what a statement of pieces takes in': [
+      'names the table cloths',
+      handler(`pool.query(\`select \${columns} from looms, cloths\`);`, used),
+    ],
+    'a table named in a piece of SQL': ['names the table cloths', handler('const rest = sql`, cloths`;', used)],
     'a query of somebody else with the name of a crossing': [
       'names the table cloths',
       handler('pool.query(sql`update cloths set id = 1`);', used),

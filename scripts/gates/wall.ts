@@ -7,6 +7,8 @@ import {
   type Module,
   type ObjectPatternProperty,
   parseSync,
+  type TemplateElement,
+  type TemplateLiteral,
 } from '@swc/core';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
@@ -20,8 +22,10 @@ const inside = [/^db\/schema\//, /^db\/(own|tables|fields)\.ts$/];
 /** What is looked at in a node of any kind. */
 const noNode = {
   type: '',
-  raw: '',
   value: null,
+  tag: null,
+  template: null,
+  quasis: [],
   callee: null,
   property: null,
   properties: [],
@@ -31,10 +35,13 @@ const noNode = {
 
 const tenants = await findTenants();
 const names = new Set(tenants.map(({ name }) => name));
-const touches = new RegExp(
-  `\\b(?:from|join|update|into|using)\\s+"?(${tenants.map(({ table }) => table).join('|')})\\b`,
-  'i',
-);
+const table = `\\b(${tenants.map((tenant) => tenant.table).join('|')})\\b`;
+/** In SQL a client's table is not named at all: the ways to name one are too many to list. */
+const named = new RegExp(table, 'i');
+/** In a text that may be SQL or prose, a table is named after one of these words. */
+const touches = new RegExp(`\\b(?:from|join|update|into|using)\\s+"?${table}`, 'i');
+const statement =
+  /^(?:\s|\(|--.*\n|\/\*[\s\S]*?\*\/)*(?:select|insert|update|delete|with|merge|table|truncate|lock|copy|alter|create|drop|declare|explain|do|execute|prepare|grant|revoke|analyze|vacuum|reindex|cluster|comment|notify)\b/i;
 
 const files = globSync('**/*.ts', { cwd: server }).filter((path) => !isTest(path));
 const outside = files.filter((path) => !inside.some((place) => place.test(path)));
@@ -104,18 +111,55 @@ function importFaults(body: Module['body']): string[] {
 function sqlFaults(node: unknown, isCrossing: boolean): string[] {
   if (Array.isArray(node)) return node.flatMap((part) => sqlFaults(part, isCrossing));
   if (typeof node !== 'object' || node === null) return [];
-  const { type, raw, value, callee, property, properties, init, arguments: args } = { ...noNode, ...node };
-  if ((type === 'TemplateElement' || type === 'StringLiteral') && !isCrossing) {
-    const found = touches.exec(type === 'TemplateElement' ? raw : String(value))?.[1];
-    return found === undefined ? [] : [`names the table ${found} in SQL of its own`];
+  const {
+    type,
+    value,
+    tag,
+    template,
+    quasis,
+    callee,
+    property,
+    properties,
+    init,
+    arguments: args,
+  } = {
+    ...noNode,
+    ...node,
+  };
+  if (type === 'StringLiteral' && !isCrossing) return textFaults([String(value)]);
+  if (type === 'TaggedTemplateExpression' && isSql(tag) && template !== null && !isCrossing) {
+    const { quasis: parts, expressions } = template as TemplateLiteral;
+    return [...nameFaults(named, parts.map(textOf)), ...sqlFaults(expressions, isCrossing)];
   }
   if (type === 'ObjectPattern' && properties.some(takesTable)) return ['takes a table out of its column'];
   if (type === 'VariableDeclarator' && isSql(init)) return ['gives sql another name'];
   if (type === 'CallExpression' && isLateImport(callee, args)) return ['imports what it may only name at its head'];
   if (type === 'MemberExpression' && nameOf(property) === 'table') return ['reaches a table through its column'];
   const opens = type === 'CallExpression' && isQueryAcross(callee);
-  const own = type === 'CallExpression' && isRawSql(callee) && !isCrossing ? rawFaults(args) : [];
+  const own = isCrossing
+    ? []
+    : type === 'CallExpression' && isRawSql(callee)
+      ? rawFaults(args)
+      : type === 'TemplateLiteral'
+        ? textFaults(quasis.map(textOf))
+        : [];
   return [...own, ...Object.values(node).flatMap((part) => sqlFaults(part, isCrossing || opens))];
+}
+
+/** A text is SQL when it begins like a statement; else it may be a part of one, or prose. */
+function textFaults(parts: readonly string[]): string[] {
+  return nameFaults(statement.test(parts[0] ?? '') ? named : touches, parts);
+}
+
+function nameFaults(pattern: RegExp, parts: readonly string[]): string[] {
+  return parts.flatMap((part) => {
+    const found = pattern.exec(part)?.[1];
+    return found === undefined ? [] : [`names the table ${found} in SQL of its own`];
+  });
+}
+
+function textOf({ cooked, raw }: TemplateElement): string {
+  return cooked ?? raw;
 }
 
 /** Unescaped SQL may only be a text that is written out and names no client's table: of any other it cannot be known. */

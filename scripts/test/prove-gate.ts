@@ -7,10 +7,10 @@ import { buildHouse, write } from './house.ts';
 /** Spoils a house in one place. */
 type Spoil = (house: string) => void;
 
-/** Tests that a gate passes on a healthy house and fails on each spoiled one, saying the word that names the fault; `prepare` adds what only this gate looks at. */
+/** Tests that a gate passes on a healthy house and fails on each spoiled one, saying the word, or words, that name the fault; `prepare` adds what only this gate looks at. */
 export function proveGate(
   gate: string,
-  faults: Record<string, [word: string, spoil: Spoil]>,
+  faults: Record<string, [word: string | readonly string[], spoil: Spoil]>,
   prepare: Spoil = () => undefined,
 ): void {
   let house: string;
@@ -32,7 +32,7 @@ export function proveGate(
   test.each(Object.entries(faults))(`${gate} fails on %s`, (_, [word, spoil]) => {
     spoil(house);
     const { status, said } = run();
-    expect(said).toContain(word);
+    for (const each of [word].flat()) expect(said).toContain(each);
     expect(status).not.toBe(0);
   });
 }

@@ -53,7 +53,7 @@ export const tenantNames: readonly TenantName[] = Object.entries(all).flatMap(([
   isTenantTable(table) ? [name as TenantName] : [],
 );
 
-/** A table by its name. Only `own.ts` and the gate that guards it come here. */
+/** A table by its name. Only `own.ts` and `fields.ts` may import this; the gate `wall` refuses it elsewhere. */
 export function tenantTable<Name extends TenantName>(name: Name): TenantTable<Name> {
   return all[name];
 }
