@@ -202,6 +202,19 @@ describe('PSD', () => {
   });
 });
 
+it.each([exportFile, exportPsd])(
+  'says at the field of $operation that its name is missing, and not at the foot',
+  async (tool) => {
+    layOnTable('cloth', cloth);
+    const { user, server } = await openTool(tool, { server: taking() });
+    await user.clear(await field('File name'));
+    await user.click(foot());
+    await waitFor(async () => expect(wrongWith(await field('File name'))).not.toBeUndefined());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(server.asked(endpoints.submitJob)).toHaveLength(0);
+  },
+);
+
 describe('drawing', () => {
   const answer = ({ turn, image, params, scale, view }: FlatQuestion) => ({
     turn,

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { errorSentence, useErrorSentence } from '../../../api/use-error-sentence.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
+import { useFieldProblem } from '../../frame/use-field-problem.ts';
 import { ChoiceField } from '../../panel/choice-field.tsx';
 import { NumberField } from '../../panel/number-field.tsx';
 import panel from '../../panel/panel.module.css';
@@ -43,6 +44,7 @@ export function PsdForm({
   const isByColour = design !== undefined && wishes.layers === 'colour';
   const isTooFine = wishes.dpi > limits.maxDpi;
   const isLarge = size !== undefined && size.width * size.height > limits.largePixels;
+  const nameProblem = useFieldProblem('exportPsd', 'fileName');
   const change = (next: Partial<PsdWishes>) => onChange({ ...wishes, ...next });
   /** Whole goods are seldom printed finer, and few would fit the limit of pixels. */
   const changeExtent = (next: Pick<PsdWishes, 'extent' | 'usage'>) => {
@@ -56,6 +58,7 @@ export function PsdForm({
         label={t('studio.export.fileName')}
         value={wishes.fileName}
         maxLength={limits.fileNameMaxLength}
+        error={nameProblem}
         onChange={(event) => change({ fileName: event.currentTarget.value })}
       />
       {design && (

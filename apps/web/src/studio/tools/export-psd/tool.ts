@@ -21,11 +21,12 @@ export const exportPsd = defineTool({
   inputs: ['latest?'],
   initial,
   Form: PsdForm,
+  fields: ['fileName'],
   usePreview: ({ value, design }) => useLayerCount(design, value.layers === 'colour'),
   request: ({ value, design, found }) => {
     if (design && value.layers === 'colour' && !canFallApart(found)) return { idle: 'priced' };
     if (sizeOf(value, design)?.problem || value.dpi > limits.maxDpi || value.dpi < 1) return { idle: 'priced' };
-    if (value.fileName.trim() === '') return { refused: 'file_name_missing' };
+    if (value.fileName.trim() === '') return { refused: 'file_name_missing', field: 'fileName' };
     if (!design && value.words.trim() === '') return { refused: 'psd_needs_content' };
     return psdRequest(design, value);
   },
