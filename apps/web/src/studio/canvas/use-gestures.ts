@@ -27,7 +27,7 @@ export function useGestures(ref: RefObject<HTMLCanvasElement | null>): void {
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
       fingers.set(event.pointerId, to);
       // What is drawn with stays where it is drawn.
-      if (readStudio().brush.isDrawing) return;
+      if (readStudio().brush.stroke) return;
       if (!other) {
         panBy(to.x - from.x, to.y - from.y);
         return;

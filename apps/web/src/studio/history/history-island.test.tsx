@@ -83,6 +83,20 @@ describe('the history', () => {
     expect(server.asked(endpoints.getDesign).map(({ params }) => params.id)).toEqual([photograph._id, gone._id]);
   });
 
+  it('asks again for whoever opens the studio next', async () => {
+    const photograph = aDesign('photograph');
+    const server = new FakeServer().answer(endpoints.getDesign, () => ({ data: photograph, history: [] }));
+    await openPart(<HistoryIsland />, { server });
+    for (const turn of [1, 2]) {
+      act(() => {
+        freshStudio();
+        keepRows([aDesign('of photo', { parentId: photograph._id })]);
+      });
+      await waitFor(() => expect(server.asked(endpoints.getDesign)).toHaveLength(turn));
+      expect(await node('photograph')).toBeDefined();
+    }
+  });
+
   it('folds and says so', async () => {
     const { user } = await openPart(<HistoryIsland />);
     const fold = await screen.findByRole('button', { name: 'Open the history' });

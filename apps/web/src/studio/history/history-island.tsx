@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { designTitle } from '../designs/design-title.ts';
 import islands from '../islands/islands.module.css';
+import { claimParents } from '../store/history-actions.ts';
 import { useStudio } from '../store/studio-store.ts';
 import { keepRows, selectDesign } from '../store/table-actions.ts';
 import { toolNames, tools } from '../tools/tools.ts';
@@ -132,9 +133,7 @@ function lineOf([fromX, fromLane]: readonly [number, number], [toX, toLane]: rea
 function useMissingParents(): void {
   const rows = useStudio(({ table }) => table.rows);
   useEffect(() => {
-    for (const id of missingParents(Object.values(rows))) {
-      if (asked.has(id)) continue;
-      asked.add(id);
+    for (const id of claimParents(missingParents(Object.values(rows)))) {
       // One that was deleted stays unknown: its results are beginnings then.
       void call(endpoints.getDesign, { params: { id } })
         .then(({ data, history }) => keepRows([...history, data]))
@@ -142,6 +141,3 @@ function useMissingParents(): void {
     }
   }, [rows]);
 }
-
-/** Whatever the answer was: nothing is asked for twice. */
-const asked = new Set<string>();

@@ -114,7 +114,26 @@ it('keeps what was painted on a design until it lies on the table again', () => 
 it('ends a stroke when another design comes to the table', () => {
   startStroke({ x: 0.1, y: 0.1 }, false);
   lay('other');
-  expect(readStudio().brush.isDrawing).toBe(false);
+  expect(readStudio().brush.stroke).toBeNull();
+  leadStroke({ x: 0.5, y: 0.1 });
+  expect(points()).toEqual([]);
+});
+
+it('draws nothing on when the stroke was taken back while it was drawn', () => {
+  paint([0.1, 0.1]);
+  startStroke({ x: 0.5, y: 0.1 }, false);
+  undoStroke();
+  leadStroke({ x: 0.7, y: 0.1 });
+  expect(points()).toEqual([[[0.1, 0.1]]]);
+});
+
+it('keeps the stroke that is drawn in the studio, so that another studio knows nothing of it', () => {
+  startStroke({ x: 2.25, y: 0.1 }, false);
+  expect(readStudio().brush.stroke).toMatchObject({ home: { x: -2, y: 0, flipX: 1, flipY: 1 }, undone: [] });
+  freshStudio();
+  openTool({ operation: 'adjust', takesDesign: true, takesArea: true });
+  lay('cloth');
+  takeBrush(true);
   leadStroke({ x: 0.5, y: 0.1 });
   expect(points()).toEqual([]);
 });

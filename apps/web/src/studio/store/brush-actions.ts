@@ -7,6 +7,7 @@ import {
   largestRadius,
   type Painting,
   paintingOf,
+  type Stroke,
   type Strokes,
   smallestRadius,
   withPainting,
@@ -33,11 +34,6 @@ const mostSteps = 2 * areaLimits.strokes;
 /** Figures of a share of the width: a sixth of a pixel where the tile has 16,384. */
 const figures = 100_000;
 
-/** From the copy that the stroke began on to the tile. */
-let home: ((touch: Touch) => Point) | null = null;
-/** What could be brought again before the stroke: it can be once more if the stroke is dropped. */
-let undoneBefore: readonly Strokes[] = [];
-
 /** Changes what is painted on the design on the table. */
 function paint(by: (painting: Painting) => Partial<Painting>, more: Partial<Brush> = {}): void {
   update(({ table, brush }) => {
@@ -54,19 +50,24 @@ export function startStroke(touch: Touch, erases: boolean): void {
   if (!tile || !painting) return;
   const { strokes, past, undone, repeat } = painting;
   const problem = strokes.length >= areaLimits.strokes ? 'area_strokes' : hasRoom(strokes) ? null : 'area_points';
-  updateSlice('brush', { isDrawing: true, problem });
-  home = null;
-  if (problem) return;
+  if (problem) {
+    updateSlice('brush', { stroke: null, problem });
+    return;
+  }
   const size = { width: tile.widthPx, height: tile.heightPx };
   const way = copiesOfCell(repeat, size).homeOf(touch.x * size.width, touch.y * size.width);
-  const [awayX, awayY] = [way.x / size.width, way.y / size.width];
-  home = ({ x, y, pressure }) => {
-    const place = [rounded(way.flipX * x + awayX), rounded(way.flipY * y + awayY)] as const;
-    return pressure === undefined ? [...place] : [...place, Math.round(pressure * 100) / 100];
-  };
-  undoneBefore = undone;
-  const stroke = { radius: studio.brush.radius, points: [home(touch)], erases };
-  paint(() => ({ strokes: [...strokes, stroke], past: [...past, strokes].slice(-mostSteps), undone: [] }));
+  const home = { flipX: way.flipX, flipY: way.flipY, x: way.x / size.width, y: way.y / size.width };
+  const begun = { radius: studio.brush.radius, points: [broughtHome(home, touch)], erases };
+  paint(() => ({ strokes: [...strokes, begun], past: [...past, strokes].slice(-mostSteps), undone: [] }), {
+    stroke: { home, undone },
+    problem: null,
+  });
+}
+
+/** A place of the copy that a stroke began on as one of the tile. */
+function broughtHome(home: Stroke['home'], { x, y, pressure }: Touch): Point {
+  const place = [rounded(home.flipX * x + home.x), rounded(home.flipY * y + home.y)] as const;
+  return pressure === undefined ? [...place] : [...place, Math.round(pressure * 100) / 100];
 }
 
 /** Leads the stroke on. */
@@ -74,8 +75,8 @@ export function leadStroke(touch: Touch): void {
   const studio = readStudio();
   const strokes = paintingOnTable(studio)?.strokes ?? [];
   const stroke = strokes.at(-1);
-  if (!studio.brush.isDrawing || !home || !stroke) return;
-  const point = home(touch);
+  if (!studio.brush.stroke || !stroke) return;
+  const point = broughtHome(studio.brush.stroke.home, touch);
   const last = stroke.points.at(-1);
   if (last && Math.hypot(point[0] - last[0], point[1] - last[1]) < nearest * stroke.radius) return;
   if (Math.max(Math.abs(point[0]), Math.abs(point[1])) > farthest) {
@@ -90,27 +91,23 @@ export function leadStroke(touch: Touch): void {
 /** Ends the stroke and leaves out the points that it does not need. */
 export function endStroke(): void {
   const studio = readStudio();
-  if (!studio.brush.isDrawing) return;
+  if (!studio.brush.stroke) return;
   const strokes = paintingOnTable(studio)?.strokes ?? [];
   const stroke = strokes.at(-1);
-  if (home && stroke) {
+  if (stroke) {
     paint(() => ({
       strokes: [...strokes.slice(0, -1), { ...stroke, points: thinLine(stroke.points, stroke.radius) }],
     }));
   }
-  home = null;
-  updateSlice('brush', { isDrawing: false });
+  updateSlice('brush', { stroke: null });
 }
 
 /** Takes back what has been drawn of the stroke, as if it had not begun. */
 export function dropStroke(): void {
-  if (!readStudio().brush.isDrawing) return;
-  updateSlice('brush', { isDrawing: false });
-  if (home) {
-    undoStroke();
-    paint(() => ({ undone: undoneBefore }));
-  }
-  home = null;
+  const { stroke } = readStudio().brush;
+  if (!stroke) return;
+  undoStroke();
+  paint(() => ({ undone: stroke.undone }));
 }
 
 /** One step back: a stroke, or the clearing of all. */
@@ -120,7 +117,7 @@ export function undoStroke(): void {
       const last = past.at(-1);
       return last ? { strokes: last, past: past.slice(0, -1), undone: [...undone, strokes] } : {};
     },
-    { problem: null },
+    { stroke: null, problem: null },
   );
 }
 
@@ -130,7 +127,7 @@ export function redoStroke(): void {
       const next = undone.at(-1);
       return next ? { strokes: next, past: [...past, strokes], undone: undone.slice(0, -1) } : {};
     },
-    { problem: null },
+    { stroke: null, problem: null },
   );
 }
 
@@ -143,11 +140,11 @@ export const clearStrokes = (): void =>
       undone: [],
       inverted: false,
     }),
-    { problem: null },
+    { stroke: null, problem: null },
   );
 
 /** The change holds where is painted, or everywhere. */
-export const takeBrush = (isOn: boolean): void => paint(() => ({ isOn }), { isDrawing: false });
+export const takeBrush = (isOn: boolean): void => paint(() => ({ isOn }), { stroke: null });
 export const setSoftness = (softness: number): void => paint(() => ({ softness }));
 export const invertArea = (): void => paint(({ inverted }) => ({ inverted: !inverted }));
 export const setAreaRepeat = (repeat: Area['repeat']): void => paint(() => ({ repeat }));

@@ -16,6 +16,14 @@ export interface Painting {
   readonly repeat: Area['repeat'];
 }
 
+/** A stroke while it is drawn: where it is kept, and what was there before it. */
+export interface Stroke {
+  /** From the copy that it began on to the tile, in widths of the tile. */
+  readonly home: { readonly flipX: number; readonly flipY: number; readonly x: number; readonly y: number };
+  /** What could be brought again before it: it can be once more if the stroke is dropped. */
+  readonly undone: readonly Strokes[];
+}
+
 /** The brush, and what it has painted on each design. */
 export interface Brush {
   /** By design: someone who walks back finds it again. */
@@ -23,8 +31,8 @@ export interface Brush {
   /** The radius as a share of the tile's width. */
   readonly radius: number;
   readonly isErasing: boolean;
-  /** A stroke is being drawn. */
-  readonly isDrawing: boolean;
+  /** The stroke that is being drawn, on the design on the table; null while none is. */
+  readonly stroke: Stroke | null;
   /** What is painted is hatched and outlined; else only while a stroke is drawn. */
   readonly isMarked: boolean;
   /** Why the last stroke was not taken. */
@@ -43,7 +51,7 @@ export const freshBrush: Brush = {
   paintings: {},
   radius: 0.04,
   isErasing: false,
-  isDrawing: false,
+  stroke: null,
   isMarked: true,
   problem: null,
 };

@@ -2,7 +2,7 @@ import { placeBack, placeOn } from '../history/walk-history.ts';
 import { redoStroke, undoStroke } from './brush-actions.ts';
 import { isInHand, paintingOnTable } from './cloth.ts';
 import type { Studio } from './studio.ts';
-import { readStudio } from './studio-store.ts';
+import { readStudio, updateSlice } from './studio-store.ts';
 import { selectDesign } from './table-actions.ts';
 
 /** Takes the last stroke back while something is painted, else walks back in the tree of results. */
@@ -25,6 +25,14 @@ export function stepOn(): void {
   }
   const id = placeOn(nodesOf(studio.table.rows), studio.table.currentId, studio.history.wayOn);
   if (id !== undefined) selectDesign(id);
+}
+
+/** What is to be asked for of these results; it is asked for once. */
+export function claimParents(ids: readonly string[]): string[] {
+  const { asked } = readStudio().history;
+  const unasked = ids.filter((id) => !asked.has(id));
+  if (unasked.length > 0) updateSlice('history', { asked: new Set([...asked, ...unasked]) });
+  return unasked;
 }
 
 export const canUndoStroke = (studio: Studio): boolean =>

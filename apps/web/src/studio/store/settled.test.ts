@@ -243,7 +243,7 @@ it('fits the cloth while no one has moved it, and leaves the camera alone once s
 it('paints a stroke on one design: another one on the table ends it', () => {
   always(({ table, brush }, before) => {
     const [is, was] = [designOnTable(table)?._id, designOnTable(before.table)?._id];
-    if (is !== was) expect(brush.isDrawing).toBe(false);
+    if (is !== was) expect(brush.stroke).toBeNull();
     for (const row of designs) {
       if (row._id !== is && row._id !== was) {
         expect(paintingOf(brush, row)).toEqual(paintingOf(before.brush, row));

@@ -40,7 +40,9 @@ function settled(before: Studio, next: Studio): Studio {
 /** A stroke belongs to one design. */
 function liftedBrush({ table: was }: Studio, { table, brush }: Studio): Studio['brush'] {
   const isSame = designOnTable(was)?._id === designOnTable(table)?._id;
-  return isSame || (!brush.isDrawing && brush.problem === null) ? brush : { ...brush, isDrawing: false, problem: null };
+  return isSame || (brush.stroke === null && brush.problem === null)
+    ? brush
+    : { ...brush, stroke: null, problem: null };
 }
 
 /** A preview of other words that does not lie there has nothing to say any more: it would be seen until that of the new words has come. */

@@ -82,7 +82,7 @@ function onTable({ table, history }: Studio, id: string): Pick<Studio, 'table' |
   const parent = table.rows[id]?.parentId;
   return {
     table: { ...table, currentId: id, isPreviewing: false, choices: [] },
-    history: parent ? { wayOn: { ...history.wayOn, [parent]: id } } : history,
+    history: parent ? { ...history, wayOn: { ...history.wayOn, [parent]: id } } : history,
   };
 }
 

@@ -144,7 +144,7 @@ function AreaFact() {
   const ref = useRef<HTMLCanvasElement>(null);
   const tile = useStudio(({ view }) => view.tile);
   const painting = useStudio(paintingOnTable);
-  const isDrawing = useStudio(({ brush }) => brush.isDrawing);
+  const isDrawing = useStudio(({ brush }) => brush.stroke !== null);
   const seen = useDeferredValue(painting);
   const count = painting?.strokes.length ?? 0;
   const covered = useMemo(() => {

@@ -22,7 +22,8 @@ let outline: { readonly of: Covered; readonly path: Path2D } | null = null;
 export function drawArea(brush: CanvasRenderingContext2D, camera: Camera, box: Box, density: number): boolean {
   const studio = readStudio();
   const { laid, change, isComparing } = studio.table;
-  const { isMarked, isDrawing } = studio.brush;
+  const { isMarked, stroke } = studio.brush;
+  const isDrawing = stroke !== null;
   const painting = paintingOnTable(studio);
   const area = painting ? areaOf(painting) : undefined;
   if (!area || !laid || isComparing || laid.cloth !== designOnTable(studio.table)?._id) return false;

@@ -64,11 +64,11 @@ export function useBrushOn(ref: RefObject<HTMLCanvasElement | null>): void {
       if (way) {
         const length = event.shiftKey ? largeStep : step;
         lead(way[0] * length, way[1] * length);
-      } else if (event.key === 'Escape' && readStudio().brush.isDrawing) dropStroke();
+      } else if (event.key === 'Escape' && readStudio().brush.stroke) dropStroke();
       else if (event.key === ' ' && by === 'pointer' && place) isMoving = true;
       else if (event.key === ' ' || event.key === 'Enter') {
         if (event.repeat) return event.preventDefault();
-        if (readStudio().brush.isDrawing) endStroke();
+        if (readStudio().brush.stroke) endStroke();
         else startStroke(placed(lead(0, 0)), erases(event));
       } else return;
       event.preventDefault();
