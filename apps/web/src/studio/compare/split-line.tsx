@@ -1,7 +1,6 @@
-import { type KeyboardEvent, type PointerEvent, useEffect } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
-import { isComparable } from '../store/cloth.ts';
 import { useStudio } from '../store/studio-store.ts';
 import { setSplit } from '../store/view-actions.ts';
 import classes from './split-line.module.css';
@@ -15,11 +14,7 @@ export function SplitLine() {
   const format = useFormat();
   const split = useStudio(({ view }) => view.split);
   const width = useStudio(({ view }) => view.width);
-  const isPossible = useStudio(isComparable);
-  useEffect(() => {
-    if (!isPossible) setSplit(null);
-  }, [isPossible]);
-  if (split === null || !isPossible) return null;
+  if (split === null) return null;
   const drag = (event: PointerEvent<HTMLDivElement>) => {
     if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
     if (event.currentTarget.hasPointerCapture(event.pointerId)) setSplit(event.clientX / Math.max(1, width));

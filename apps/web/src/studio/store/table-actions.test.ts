@@ -204,6 +204,12 @@ it('compares a design with what it was made from, and stops as soon as there is 
   expect(readStudio().view.split).toBe(1);
 });
 
+it('has no line between before and after where there is no before', () => {
+  lay('alone');
+  setSplit(0.5);
+  expect(readStudio().view.split).toBeNull();
+});
+
 it('compares the change of a tool with the cloth itself', () => {
   const { picture } = lay('a');
   expect(isComparable(readStudio())).toBe(false);

@@ -39,8 +39,11 @@ export const toggleMeasuring = (): void =>
   }));
 export const stopMeasuring = (): void => updateSlice('view', { isMeasuring: false });
 
-export const setSplit = (split: number | null): void =>
-  updateSlice('view', { split: split === null ? null : Math.min(1, Math.max(0, split)) });
+/** Moves the line between before and after, or takes it away; where there is no before, there is none. */
+export function setSplit(split: number | null): void {
+  const isPossible = split !== null && isComparable(readStudio());
+  updateSlice('view', { split: isPossible ? Math.min(1, Math.max(0, split)) : null });
+}
 
 /** Lays before and after side by side, the line in the middle of the free cloth, or stops it. */
 export function toggleSplit(): void {
