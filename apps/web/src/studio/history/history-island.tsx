@@ -27,16 +27,23 @@ export function HistoryIsland() {
   const { nodes, currentId } = useHistory();
   useMissingParents();
   const placed = useMemo(() => layOutHistory(nodes), [nodes]);
-  const current = useRef<HTMLLIElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
   const left = useMemo(() => columnPlaces(placed), [placed]);
   const lanes = Math.max(0, ...placed.map((each) => each.lane));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: seen again whenever another one lies on the table
+  const shown = placed.find(({ node }) => node.id === currentId) ?? placed.at(-1);
+  const [x, y] = [left[shown?.column ?? 0] ?? 0, (shown?.lane ?? 0) * lane];
+
   useEffect(() => {
-    if (current.current) current.current.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    else if (scroll.current) scroll.current.scrollLeft = scroll.current.scrollWidth;
-  }, [currentId, placed.length]);
+    const box = scroll.current;
+    if (!box) return;
+    const follow = () => reveal(box, x, y);
+    // A box that was folded away has forgotten where it stood.
+    const observer = new ResizeObserver(follow);
+    observer.observe(box);
+    follow();
+    return () => observer.disconnect();
+  }, [x, y]);
 
   return (
     <section
@@ -80,7 +87,6 @@ export function HistoryIsland() {
             return (
               <li
                 key={node.id}
-                ref={isCurrent ? current : null}
                 className={classes.node}
                 data-current={isCurrent || undefined}
                 style={{ left: left[column] ?? 0, top: at * lane }}
@@ -113,6 +119,17 @@ export function HistoryIsland() {
       </div>
     </section>
   );
+}
+
+/** Around the tree, and what of it is left free around the node that is seen. */
+const margin = { left: 16, top: 4, free: 14 };
+
+/** Scrolls no farther than it takes to see the node at a place of the tree whole. */
+function reveal(box: HTMLElement, x: number, y: number): void {
+  const near = (at: number, from: number, length: number) =>
+    Math.max(0, Math.min(at - margin.free, Math.max(from, at + size + margin.free - length)));
+  box.scrollLeft = near(x + margin.left, box.scrollLeft, box.clientWidth);
+  box.scrollTop = near(y + margin.top, box.scrollTop, box.clientHeight);
 }
 
 /** The word key of what made a result: that of its tool, but for those that say it in their own way. */
