@@ -1,74 +1,149 @@
 /** Rows or columns that are looked at on each side of a join. */
-const joinReach = 13;
+export const joinReach = 13;
+
+/** The longest side at which a picture is judged. A larger one is judged reduced, and once more by what lies beside its joins at full size. */
+export const judgedJoinsPx = 640;
 
 /**
- * How many times the worst step beside it a join may step before it is seen: the whole step, what is left of it without its mean over the
- * length of the join, and its median. Measured on tiles of all families of the loom as drawn, rolled and with noise, and on the same cut
- * short, stepped and lit from one side: 2 % of 324 that repeat are called open, and of 629 that do not 12 % of the cut, 7 % of the stepped
- * and 5 % of the lit are missed; on 426 others, on which nothing was chosen, 2, 12, 13 and 5 %.
+ * What is found at a join. `steps`: the picture does not go on across it. `ghosts`: a brush has laid figures of both sides over each
+ * other. `busy`: it cannot be judged, because a step would be no larger than those of the picture itself. `small`: too few pixels to tell.
  */
-const worst = { whole: 1.1, drawn: 1.1, median: 1 };
-/** Levels of all three channels below which nothing is seen. */
-const barely = { step: 1, median: 3 };
-/** Pixels along the join that are brought together for the second look, in which grain and threads are gone. */
-const smooth = 5;
+export const joinVerdicts = ['meets', 'steps', 'ghosts', 'busy', 'small'] as const;
+export type JoinVerdict = (typeof joinVerdicts)[number];
+
+export interface JoinJudged {
+  readonly verdict: JoinVerdict;
+  /** How visible a step is; above 1 a person sees it. */
+  readonly seen: number;
+}
 
 /** A line of pixels along a join: red, green and blue of each. */
 type JoinLine = Uint8Array | Uint8ClampedArray;
+/** Lines beside each other as they lie in the repeat, `joinReach` on each side of the join. */
+export type JoinLines = readonly JoinLine[];
 
-/** How visible the joins of a picture are. At most 1: no more than its surroundings step. */
-interface JoinsSeen {
-  readonly across: number;
-  readonly down: number;
+/**
+ * How many times the worst step beside it a join may step before it is seen: the whole step, what is left of it without its mean over the
+ * length of the join, its median, and how much less it would step were one side moved along the other.
+ */
+const worst = { whole: 1.2, drawn: 1.2, median: 1.1, moved: 0.95 };
+/** Levels of all three channels below which nothing is seen. */
+const barely = { whole: 1, drawn: 1, median: 3, moved: 1.5 };
+/** Pixels along the join that are brought together for the second look, in which grain and threads are gone. */
+const smooth = 5;
+/** Share of the join's length by which one side may be moved. */
+const farthest = 1 / 8;
+/** Longer lines are not moved: they are those of a large picture at full size, which is judged reduced as well. */
+const longest = 1024;
+
+/** Shares of its length by which a join is moved on purpose, to learn whether a step would be seen there. */
+const breaks = [0.13, 0.41];
+
+/** Judges a join by several looks at it: of the picture reduced, then of its own pixels. */
+export function judgeJoin(looks: readonly JoinLines[]): JoinJudged {
+  const [first = []] = looks;
+  if (first.length < 2 * joinReach) return { verdict: 'small', seen: 0 };
+  const judges = looks.map(besideJoin);
+  const seen = judges.reduce((most, { visible, join }) => Math.max(most, visible(...join)), 0);
+  if (seen > 1) return { verdict: 'steps', seen };
+  return { verdict: judges[0]?.isBusy() ? 'busy' : 'meets', seen };
 }
 
 /**
- * How visible a join is. `lines` lie beside each other as they do in the repeat, `joinReach` on each side of it. A person sees what steps
- * more than its surroundings do, so the join is compared with the steps beside it and not with the worst of the whole picture: in a busy
- * picture that hides all. At most 1: no more than its surroundings step.
+ * What lies beside a join, and how visible a step of its two lines is there; at most 1: no more than its surroundings step. A person sees
+ * what steps more than its surroundings do, so a join is compared with the steps beside it and not with the worst of the whole picture: in
+ * a busy picture that hides all.
  */
-function judgeJoin(lines: readonly JoinLine[]): number {
+function besideJoin(lines: JoinLines) {
   const middle = (lines.length >> 1) - 1;
-  const steps = lines.slice(1).map((line, i) => stepOf(lines[i] ?? line, line));
-  let seen = 0;
-  for (const each of [steps, steps.map(smoothed)]) {
-    const sizes = each.map(sizeOf);
-    const { whole, drawn } = sizes[middle] ?? { whole: 0, drawn: 0 };
-    const beside = sizes.filter((_, i) => i !== middle);
-    const most = (key: 'whole' | 'drawn') => beside.reduce((largest, size) => Math.max(largest, size[key]), 0);
-    seen = Math.max(seen, whole / (most('whole') + barely.step) / worst.whole);
-    seen = Math.max(seen, drawn / (most('drawn') + barely.step) / worst.drawn);
-  }
-  const medians = steps.map(medianOf);
-  const most = medians.reduce((largest, median, i) => (i === middle ? largest : Math.max(largest, median)), 0);
-  return Math.max(seen, (medians[middle] ?? 0) / (most + barely.median) / worst.median);
+  const [before = new Uint8Array(), after = new Uint8Array()] = lines.slice(middle, middle + 2);
+  const pairs = lines.slice(1).flatMap((line, i) => (i === middle ? [] : [[lines[i] ?? line, line] as const]));
+  const isShort = before.length <= longest * 3;
+  const measure = (one: JoinLine, other: JoinLine, withMoved: boolean) => {
+    const step = stepOf(one, other);
+    const soft = smoothed(step);
+    const [sharp, smoother] = [sizeOf(step), sizeOf(soft)];
+    const moved = isShort && withMoved ? gainOf(softened(one), softened(other)) : 0;
+    return [sharp.whole, sharp.drawn, smoother.whole, smoother.drawn, medianOf(step), moved];
+  };
+  // To move lines along each other takes longest, and every other pair tells enough of that.
+  const steps = pairs.map(([one, other], i) => measure(one, other, i % 2 === 0));
+  const most = sizes.map((_, i) => Math.max(...steps.map((each) => each[i] ?? 0)));
+  const visible = (one: JoinLine, other: JoinLine) =>
+    Math.max(...measure(one, other, true).map((size, i) => shareOf(size, most[i] ?? 0, i)));
+  /** True where there is something to be seen, and a step that is made on purpose is not. */
+  const isBusy = () => {
+    const pixels = before.length / 3;
+    const isDrawn = (most[0] ?? 0) > plain;
+    return isDrawn && !breaks.some((share) => visible(before, rolled(after, Math.round(share * pixels) * 3)) > 1);
+  };
+  return { visible, isBusy, join: [before, after] as const };
 }
 
-/** Judges both joins of a picture of RGB or RGBA bytes. Pictures too small to look beside their joins have none to be seen. */
-export function judgeJoins(
-  pixels: Uint8Array | Uint8ClampedArray,
-  channels: 3 | 4,
-  width: number,
-  height: number,
-): JoinsSeen {
-  const line = (isColumn: boolean, at: number): JoinLine => {
+/** How each size of a step is weighed, in the order in which they are measured. */
+const sizes = ['whole', 'drawn', 'whole', 'drawn', 'median', 'moved'] as const;
+
+function shareOf(size: number, most: number, i: number): number {
+  const name = sizes[i] ?? 'whole';
+  return size / (most + barely[name]) / worst[name];
+}
+
+/** Levels of three channels, by pixel: a picture that nowhere steps more is of one colour. */
+const plain = 6;
+
+function rolled(line: JoinLine, by: number): Uint8Array {
+  const out = new Uint8Array(line.length);
+  out.set(line.subarray(by));
+  out.set(line.subarray(0, by), line.length - by);
+  return out;
+}
+
+/** The lines along one join of a picture of RGB or RGBA bytes; none where it is too small to have so many. */
+export function joinLines(
+  { pixels, channels, width, height }: JoinPicture,
+  axis: 'across' | 'down',
+  at = 0,
+  reach = joinReach,
+): JoinLine[] {
+  const isColumn = axis === 'across';
+  const length = isColumn ? width : height;
+  if (length <= 2 * reach) return [];
+  return Array.from({ length: 2 * reach }, (_, i) => {
+    const place = (at + length - reach + i) % length;
     const out = new Uint8Array((isColumn ? height : width) * 3);
-    for (let i = 0, into = 0; into < out.length; i++, into += 3) {
-      const from = (isColumn ? i * width + at : at * width + i) * channels;
+    for (let along = 0, into = 0; into < out.length; along++, into += 3) {
+      const from = (isColumn ? along * width + place : place * width + along) * channels;
       for (let channel = 0; channel < 3; channel++) out[into + channel] = pixels[from + channel] ?? 0;
     }
     return out;
-  };
-  const judged = (isColumn: boolean) => {
-    const length = isColumn ? width : height;
-    if (length <= 2 * joinReach) return 0;
-    const places = Array.from({ length: 2 * joinReach }, (_, i) => (length - joinReach + i) % length);
-    return judgeJoin(places.map((at) => line(isColumn, at)));
-  };
-  return { across: judged(true), down: judged(false) };
+  });
 }
 
-function stepOf(one: JoinLine, other: JoinLine): Float32Array {
+export interface JoinPicture {
+  readonly pixels: Uint8Array | Uint8ClampedArray;
+  readonly channels: 3 | 4;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface JoinsJudged {
+  readonly across: JoinJudged;
+  readonly down: JoinJudged;
+}
+
+/** Judges both edges of a picture, given reduced; `beside` are the lines along them at full size, where those are others. */
+export function judgeJoins(
+  picture: JoinPicture,
+  beside: { readonly across?: JoinLines; readonly down?: JoinLines } = {},
+): JoinsJudged {
+  const judged = (axis: 'across' | 'down') => {
+    const own = beside[axis];
+    return judgeJoin([joinLines(picture, axis), ...(own ? [own] : [])]);
+  };
+  return { across: judged('across'), down: judged('down') };
+}
+
+function stepOf(one: JoinLine | Float32Array, other: JoinLine | Float32Array): Float32Array {
   return Float32Array.from(one, (value, i) => (other[i] ?? 0) - value);
 }
 
@@ -83,6 +158,29 @@ function smoothed(step: Float32Array): Float32Array {
     out[at] = sum / smooth;
   }
   return out;
+}
+
+/** Smoothed, and every other pixel of that: the others say nothing new. */
+function softened(line: JoinLine): Float32Array {
+  return smoothed(Float32Array.from(line)).filter((_, i) => Math.floor(i / 3) % 2 === 0);
+}
+
+/** By how many levels a pixel steps less where one line is moved along the other: much where a figure goes on, but higher or lower. */
+function gainOf(one: Float32Array, other: Float32Array): number {
+  const pixels = one.length / 3;
+  const apart = (by: number) => {
+    let sum = 0;
+    for (let i = 0, j = by * 3; i < one.length; i++, j++) {
+      if (j >= one.length) j -= one.length;
+      sum += Math.abs((one[i] ?? 0) - (other[j] ?? 0));
+    }
+    return sum / pixels;
+  };
+  const most = Math.round(pixels * farthest);
+  const asItIs = apart(0);
+  let least = asItIs;
+  for (let by = 1; by <= most; by++) least = Math.min(least, apart(by), apart(pixels - by));
+  return asItIs - least;
 }
 
 /** Of a step, by pixel: the whole of it, and what is left of it without its mean, as a border that runs along the join has none. */
@@ -105,4 +203,33 @@ function medianOf(step: Float32Array): number {
   for (let i = 0; i < sums.length; i++) sums[i] = (step[i * 3] ?? 0) + (step[i * 3 + 1] ?? 0) + (step[i * 3 + 2] ?? 0);
   sums.sort();
   return Math.abs(sums[sums.length >> 1] ?? 0);
+}
+
+/** Share of the picture's side beside a join in which mixing only softens what goes on across it. */
+const hair = 0.01;
+/** From so much on of what lies on the other side figures are seen through each other. */
+const shows = 0.5;
+/** Levels below which nothing is drawn there that could show through. */
+const leastDrawn = 4;
+
+/**
+ * What a brush makes of a join: true where it lays figures of both sides over each other, because they do not meet at the join or because
+ * its band is wide. `own` says how much a pixel keeps of itself, so many pixels of this picture away from the join; see `joinBrush`.
+ */
+export function isGhosting(
+  picture: JoinPicture,
+  axis: 'across' | 'down',
+  own: (distance: number) => number,
+  at = 0,
+): boolean {
+  const near = Math.max(1, Math.round((axis === 'across' ? picture.width : picture.height) * hair));
+  const reach = 3 * near;
+  const lines = joinLines(picture, axis, at, reach).map((line) => smoothed(Float32Array.from(line)));
+  return lines.slice(reach).some((other, away) => {
+    const one = lines[reach - 1 - away];
+    if (!one || (away > 0 && away < near)) return false;
+    const drawn = Math.hypot(sizeOf(one).drawn, sizeOf(other).drawn);
+    const another = sizeOf(stepOf(one, other)).drawn;
+    return drawn >= leastDrawn && (2 * (1 - own(away)) * another) / drawn > shows;
+  });
 }

@@ -23,6 +23,7 @@ export * from './read-dpi.ts';
 export type { TilePlace } from './redraw/change-between.ts';
 export type { TileMeasure } from './redraw/measure-tile.ts';
 export type * from './redraw/redraw-band.ts';
+export type { JoinsFound } from './repeat/look-at-joins.ts';
 export * from './seam.ts';
 export * from './sniff-type.ts';
 export * from './tiff-spool.ts';

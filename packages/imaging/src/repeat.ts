@@ -3,15 +3,16 @@ import { openRows } from './bands/open-rows.ts';
 import { type PixelLayout, pixelBytes, rowBytes } from './bands/pixel-layout.ts';
 import { createPngRows, type PngRows } from './bands/write-png.ts';
 import { buildBlock } from './repeat/build-block.ts';
+import type { JoinsFound } from './repeat/look-at-joins.ts';
 import type { Repeating } from './repeat/repeating.ts';
 import type { RowSource } from './repeat/row-source.ts';
 
 export interface Repeated {
   readonly width: number;
   readonly height: number;
-  /** Steps at the joins as shares of the worst step elsewhere: of the tile as it came, and as it is repeated now. */
-  readonly seamBefore: number;
-  readonly seamAfter: number;
+  /** What is found at the joins of the tile as it came, and as it is repeated now. */
+  readonly before: JoinsFound;
+  readonly after: JoinsFound;
 }
 
 /** A window of zlib, in which it finds what a row has shown before. */
@@ -32,7 +33,7 @@ export async function repeatPicture(
 ): Promise<Repeated> {
   const rows = await openRows(from, folder);
   try {
-    const { block, seamBefore, seamAfter } = await buildBlock(rows, repeating);
+    const { block, before, after } = await buildBlock(rows, repeating);
     const layout: PixelLayout = { ...block.layout, ...repeating.size };
     // Where a row shows the tile again within reach, matching pays; elsewhere it only costs.
     const isSeenAgain = layout.width > block.layout.width && rowBytes(block.layout) < windowBytes;
@@ -43,7 +44,7 @@ export async function repeatPicture(
     } finally {
       await png.close();
     }
-    return { ...repeating.size, seamBefore, seamAfter };
+    return { ...repeating.size, before, after };
   } finally {
     await rows.close();
   }

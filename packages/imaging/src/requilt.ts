@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { openRows, type Rows } from './bands/open-rows.ts';
 import type { PixelLayout } from './bands/pixel-layout.ts';
-import { fineSeams } from './quilt/fine-seams.ts';
 import { createRandom } from './quilt/random.ts';
 import { readField } from './quilt/read-field.ts';
 import { type Plan, planClosed, planRequilt } from './quilt/requilt.ts';
 import type { Requilted, Requilting } from './quilt/requilting.ts';
 import { smallOf } from './quilt/small-of.ts';
-import { seamsOf } from './quilt/tiles.ts';
 import { writeMap } from './quilt/write-map.ts';
+import { judgeLook, lookAtJoins } from './repeat/look-at-joins.ts';
 import { resizePicture } from './resize.ts';
 
 /** Shares of the work after which the picture tiles, it is known, and its result is planned. */
@@ -35,12 +34,12 @@ export async function requiltPicture(
   try {
     let path = from;
     let field = await readField(path, width, height);
-    const [coarse, fine] = [seamsOf(field), await fineSeams(given)];
-    const seams = { across: coarse.across || fine.across, down: coarse.down || fine.down };
+    const { across, down } = judgeLook(await lookAtJoins(given), { across: layout.width, down: layout.height });
+    const seams = { across: across?.verdict === 'steps', down: down?.verdict === 'steps' };
     const isOpen = seams.across || seams.down;
     if (isOpen) {
       path = join(folder, 'closed.png');
-      await writeMap(path, planClosed(field, seams, random), sources, wish.dpi, (share) =>
+      await writeMap(path, planClosed(field, seams, random).map, sources, wish.dpi, (share) =>
         onProgress(stages.closed * share),
       );
       const closed = await openRows(path, folder);

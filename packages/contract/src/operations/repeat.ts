@@ -66,6 +66,8 @@ export const repeatParams = z
     offsetVertical: offset,
     brushHorizontal: brush,
     brushVertical: brush,
+    /** `closed`: where the tile does not go on across its edges, they are first closed with parts of itself. */
+    joins: z.enum(['kept', 'closed']).default('kept'),
     unit: z.enum(['px', 'mm', 'percent']).default('px'),
   })
   .refine(

@@ -36,7 +36,7 @@ it('repeats with gaps in millimetres and reports the joins before and after', as
   const { files, report } = await repeat(params, [await picture()], context);
   expect(files[0]).toMatchObject({ width: 135, height: 60, dpi: 254 });
   expect(await openPicture(files[0]?.path ?? '')).toMatchObject({ width: 135, height: 60, dpi: 254, hasAlpha: false });
-  expect(report).toMatchObject({ seamBefore: expect.any(Number), seamAfter: expect.any(Number) });
+  expect(report).toMatchObject({ joins: { before: { across: expect.any(String) }, after: { across: null } } });
   expect(context.told.at(-1)).toBe(1);
 });
 

@@ -249,3 +249,41 @@ describe('copies and what lies between them', () => {
     }
   });
 });
+
+describe('a scan whose rows step where left meets right', () => {
+  const side = 240;
+  /** Flowers in rows on a plain ground, each row half a flower lower at the right edge than at the left one. */
+  const scan = Uint8Array.from({ length: side * side * 4 }, (_, i) => {
+    const [x, y] = [Math.floor(i / 4) % side, Math.floor(i / 4 / side)];
+    const [u, v] = [((x + 20) % 40) - 20, ((y + (20 * x) / side) % 40) - 20];
+    const petal = Math.hypot(u, v) < 9 + 4 * Math.cos(5 * Math.atan2(v, u));
+    return [petal ? 180 : 236, petal ? 40 : 224, petal ? 60 : 200, 255][i % 4] ?? 0;
+  });
+
+  async function reported(asked: Partial<RepeatParams>) {
+    const context = await createContext();
+    const path = join(context.workDir, 'scan.png');
+    await sharp(scan, { raw: { width: side, height: side, channels: 4 } })
+      .png()
+      .toFile(path);
+    const input = { path, fileName: 'scan.png', width: side, height: side, dpi: 254 };
+    return (await repeat(repeatParams.parse({ columns: 1, rows: 1, ...asked }), [input], context)).report;
+  }
+
+  const steps = { across: 'steps', down: 'meets' };
+
+  it('is closed with parts of itself', async () => {
+    expect(await reported({ joins: 'closed' })).toEqual({
+      joins: { before: steps, after: { across: 'meets', down: 'meets' } },
+      notes: [],
+    });
+  });
+
+  it.each([2, 20])(
+    'is not said to meet after a brush of %d percent, which lays figures over each other',
+    async (percent) => {
+      const after = { across: 'ghosts', down: 'meets' };
+      expect(await reported({ brushHorizontal: percent })).toMatchObject({ joins: { before: steps, after } });
+    },
+  );
+});

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
+import type { JoinVerdict } from '@naksha/colour';
 import { defaultDpi, type RepeatParams } from '@naksha/contract';
-import { openPicture, repeatPicture } from '@naksha/imaging';
+import { closePicture, type JoinsFound, measureTile, openPicture, repeatPicture } from '@naksha/imaging';
 import { layRepeat } from '@naksha/loom';
-import type { Run } from '../engine.ts';
+import type { EngineContext, EngineInput, Run } from '../engine.ts';
 import { withinLimit } from './within-limit.ts';
 
-/** A picture repeated. The report says how visible its joins were and are. */
-export const repeat: Run<RepeatParams> = async (params, inputs, { signal, workDir, progress }) => {
+/** A picture repeated, its joins closed first where that is asked for. The report says what is found at them, before and after. */
+export const repeat: Run<RepeatParams> = async (params, inputs, context) => {
+  const { signal, workDir, progress } = context;
   const [input] = inputs;
   if (input === undefined) throw new RangeError('Expected one picture to repeat but received none');
   const picture = await openPicture(input.path);
@@ -14,9 +16,10 @@ export const repeat: Run<RepeatParams> = async (params, inputs, { signal, workDi
   const { plan, offset, brush, size: wanted } = layRepeat(params, { ...picture, dpi });
   const size = withinLimit(wanted);
   const ground = params.gapColour === undefined ? null : coloursOf(params.gapColour);
+  const tile: Tile = params.joins === 'closed' ? await closeTile(input, dpi, context) : input;
   const to = join(workDir, 'repeat.png');
-  const { seamBefore, seamAfter } = await repeatPicture({
-    from: input.path,
+  const { before, after } = await repeatPicture({
+    from: tile.path,
     to,
     folder: workDir,
     signal,
@@ -25,20 +28,50 @@ export const repeat: Run<RepeatParams> = async (params, inputs, { signal, workDi
   });
   progress(1);
   const isWhole = size.width % plan.block.width === 0 && size.height % plan.block.height === 0;
+  const seen = Math.max(after.across?.seen ?? 0, after.down?.seen ?? 0);
   return {
     // A cut through the repeat is no tile. Whole blocks are one, whose edge is no worse than the joins inside it.
-    files: [
-      {
-        path: to,
-        contentType: 'image/png',
-        ...size,
-        dpi,
-        ...(isWhole ? { seamScore: Math.min(1, seamAfter) } : {}),
-      },
-    ],
-    report: { seamBefore, seamAfter },
+    files: [{ path: to, contentType: 'image/png', ...size, dpi, ...(isWhole ? { seamScore: Math.min(1, seen) } : {}) }],
+    report: {
+      joins: { before: verdictsOf(tile.given ?? before), after: verdictsOf(after) },
+      notes: tile.isCutSeen ? ['cutsSeen'] : [],
+    },
   };
 };
+
+/** What is repeated: the picture as it came, or closed. */
+interface Tile {
+  readonly path: string;
+  /** What was found at its edges before they were closed. */
+  readonly given?: JoinsFound;
+  readonly isCutSeen?: boolean;
+}
+
+/** Parts are laid by chance: of so many tries the one that shows least is taken. */
+const tries = ['0', '1', '2'];
+
+/** The tile with those edges closed at which it does not go on, or of which that cannot be judged. */
+async function closeTile({ path }: EngineInput, dpi: number, { signal, workDir }: EngineContext): Promise<Tile> {
+  const { joins: given } = await measureTile(path, workDir, signal);
+  const isOpen = (axis: 'across' | 'down') => given[axis]?.verdict === 'steps' || given[axis]?.verdict === 'busy';
+  const seams = { across: isOpen('across'), down: isOpen('down') };
+  if (!seams.across && !seams.down) return { path, given };
+  let best: { path: string; seen: number; isCutSeen: boolean } | undefined;
+  for (const seed of tries) {
+    const to = join(workDir, `closed-${seed}.png`);
+    const { isCutSeen } = await closePicture({ from: path, to, folder: workDir, params: { seams, seed, dpi }, signal });
+    const { seamScore } = await measureTile(to, workDir, signal);
+    const seen = seamScore + (isCutSeen ? 1 : 0);
+    if (best === undefined || seen < best.seen) best = { path: to, seen, isCutSeen };
+    if (seen <= 1) break;
+  }
+  return { path: best?.path ?? path, given, isCutSeen: best?.isCutSeen === true };
+}
+
+/** As it is reported; a gap has no join. */
+function verdictsOf({ across, down }: JoinsFound): Record<'across' | 'down', JoinVerdict | null> {
+  return { across: across?.verdict ?? null, down: down?.verdict ?? null };
+}
 
 function coloursOf(hex: string): [red: number, green: number, blue: number] {
   const value = Number.parseInt(hex.slice(1), 16);

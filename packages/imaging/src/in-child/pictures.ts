@@ -201,7 +201,7 @@ export function layBand(
   return ask('layBand', [tile, drawn, to, band], signal);
 }
 
-/** A picture whose edges are closed with parts of itself; answers its seam score. Throws as `encodePicture` does. */
+/** A picture whose edges are closed with parts of itself; answers whether cuts are seen in it. Throws as `encodePicture` does. */
 export function closePicture({ from, to, folder, params, signal }: QuietWork<Parameters<Handlers['closePicture']>[3]>) {
   return ask('closePicture', [from, to, folder, params], signal);
 }

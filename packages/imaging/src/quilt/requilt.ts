@@ -7,6 +7,7 @@ import { findGround, type Ground } from './find-ground.ts';
 import { findMotifs, grown, type Motifs } from './find-motifs.ts';
 import { createFloor, type Floor } from './floor.ts';
 import { halved } from './halve.ts';
+import { isStraight } from './is-straight.ts';
 import { layMotifs } from './lay-motifs.ts';
 import { type SelfDistance, selfDistance } from './likeness.ts';
 import { inPlace, type OwnerMap } from './owners.ts';
@@ -17,7 +18,6 @@ import { layScaled, repeatsOf, wholeFactors } from './scale-tile.ts';
 import { shuffle } from './shuffle.ts';
 import { areaOf, relax, spread } from './spread.ts';
 import { createStock } from './stage.ts';
-import { isStraight } from './tiles.ts';
 
 /** What is to be written, and from which pictures: the tile itself and, where one is asked for, the tile resized. */
 export interface Plan {
@@ -35,6 +35,8 @@ const leastCover = 0.74;
 const leastSpread = 1.08;
 const rounds = 6;
 const mostSeen = 0.3;
+/** Cuts along an edge lie beside each other, and fewer are seen. */
+const mostSeenAtEdges = 0.2;
 /** Of a picture with so much ground, as clear as that, crumbs can be told apart. */
 const leastGround = 0.24;
 const leastContrast = 1.5;
@@ -137,13 +139,21 @@ async function scaled(
   return { map, method: 'whole', notes, scale };
 }
 
-/** A map of a picture that does not tile, whose edges are closed with parts of itself. */
-export function planClosed(picture: Field, seams: { across: boolean; down: boolean }, random: () => number): OwnerMap {
+/** A picture that does not tile, its edges closed with parts of itself. */
+export interface Closed {
+  readonly map: OwnerMap;
+  /** No part of the picture fits there well: cuts are seen. */
+  readonly isCutSeen: boolean;
+}
+
+/** Plans how the edges of a picture that does not tile are closed. */
+export function planClosed(picture: Field, seams: { across: boolean; down: boolean }, random: () => number): Closed {
   const { drawn } = findGround(picture);
   const canvas = createCanvas(picture, drawn);
   const stock = createStock(0, picture, drawn, true);
-  closeSeams(canvas, stock, seams, random);
-  return { width: picture.width, height: picture.height, owners: canvas.owners, origins: canvas.origins };
+  const seen = closeSeams(canvas, stock, seams, random);
+  const map = { width: picture.width, height: picture.height, owners: canvas.owners, origins: canvas.origins };
+  return { map, isCutSeen: seen > mostSeenAtEdges };
 }
 
 /** From this share of what is drawn on specks are a drawing of the ground, which would suffer. */

@@ -7,20 +7,22 @@ import { smallOf } from '../quilt/small-of.ts';
 import { writeMap } from '../quilt/write-map.ts';
 
 /**
- * A picture whose edges are closed with parts of itself, as a PNG of its own size. Answers its seam score. Deterministic in picture
- * and seed. `folder` takes spools. Throws PictureError as `openRows` does.
+ * A picture whose edges are closed with parts of itself, as a PNG of its own size. Answers whether cuts are seen in it. Deterministic
+ * in picture and seed. `folder` takes spools. Throws PictureError as `openRows` does.
  */
 export async function closePicture(
   from: string,
   to: string,
   folder: string,
   { seams, seed, dpi }: { readonly seams: Seams; readonly seed: string; readonly dpi: number },
-): Promise<number> {
+): Promise<{ isCutSeen: boolean }> {
   const rows = await openRows(from, folder);
   try {
     const { width, height } = smallOf(rows.layout);
     const field = await readField(from, width, height);
-    return await writeMap(to, planClosed(field, seams, createRandom(seed)), [rows], dpi);
+    const { map, isCutSeen } = planClosed(field, seams, createRandom(seed));
+    await writeMap(to, map, [rows], dpi);
+    return { isCutSeen };
   } finally {
     await rows.close();
   }

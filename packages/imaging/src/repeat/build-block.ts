@@ -1,4 +1,4 @@
-import { mixAtJoin } from '@naksha/colour';
+import { isGhosting, mixAtJoin } from '@naksha/colour';
 import { limits } from '@naksha/contract/limits';
 import type { Rows } from '../bands/open-rows.ts';
 import { type PixelLayout, pixelBytes, rowBytes } from '../bands/pixel-layout.ts';
@@ -6,17 +6,17 @@ import { samplesOf } from '../bands/samples.ts';
 import { PictureError } from '../picture-error.ts';
 import type { CopiedArrangement } from './arrangement.ts';
 import { fillWith } from './fill-with.ts';
+import { type Joins, type JoinsFound, judgeLook, type Look, lookAtJoins } from './look-at-joins.ts';
 import { mapBlock } from './map-block.ts';
 import type { Repeating } from './repeating.ts';
 import { crop, fold, hold, type RowSource, transpose, withAlpha } from './row-source.ts';
-import { scoreJoins } from './score-joins.ts';
 import { scorePlaces } from './score-places.ts';
 
-/** What repeats straight, and how its joins are against those of the tile. */
+/** What repeats straight, and what is found at its joins and at those of the tile. */
 export interface Block {
   readonly block: RowSource;
-  readonly seamBefore: number;
-  readonly seamAfter: number;
+  readonly before: JoinsFound;
+  readonly after: JoinsFound;
 }
 
 /** Tiles up to this size are held: their rows are read for every copy. */
@@ -31,14 +31,16 @@ export async function buildBlock(rows: Rows, { arrangement, ground, brush }: Rep
   const isHeld = isMapped || isTurned || arrangement.fold !== undefined;
   if (isHeld && width * height > limits.largePixels) throw tooLarge(width, height);
   const source = isHeld || rowBytes(rows.layout) * height <= heldBytes ? await hold(rows) : rows;
-  const seamBefore = await scoreJoins(source, { across: width, down: height });
+  const before = judgeLook(await lookAtJoins(source), { across: width, down: height });
   if (isMapped) {
     const isTransparent = ground === null && arrangement.gap > 0;
     const tile = await hold(isTransparent ? withAlpha(source) : source);
     const block = mapBlock(arrangement, tile, groundPixel(tile.layout, ground));
-    return { block, seamBefore, seamAfter: scorePlaces(arrangement, tile) };
+    const seen = scorePlaces(arrangement, tile);
+    const judged = arrangement.gap > 0 ? null : { verdict: seen > 1 ? ('steps' as const) : ('meets' as const), seen };
+    return { block, before, after: { across: judged, down: judged } };
   }
-  return { ...(await copied(arrangement, source, ground, brush, seamBefore)), seamBefore };
+  return { ...(await copied(arrangement, source, ground, brush, before)), before };
 }
 
 async function copied(
@@ -46,8 +48,8 @@ async function copied(
   source: RowSource,
   ground: Repeating['ground'],
   brush: Repeating['brush'],
-  seamBefore: number,
-): Promise<Omit<Block, 'seamBefore'>> {
+  before: JoinsFound,
+): Promise<Omit<Block, 'before'>> {
   const { part, pitch, shifted, copies } = arrangement;
   // A gap has no join to soften or to judge.
   const joins = {
@@ -64,27 +66,41 @@ async function copied(
   const across = { every: pitch.across, own: joins.across === null ? [] : own.across };
   const down = { every: pitch.down, own: joins.down === null ? [] : own.down };
   const pixel = groundPixel(tile.layout, ground);
-  if (shifted === 'across') {
-    tile = blendAcross(tile, across);
-    const block = blendDown(copyBlock(arrangement, tile, pixel), down);
-    const scores = [
-      await scoreJoins(tile, { across: joins.across, down: null }),
-      await scoreJoins(block, { across: null, down: joins.down }),
-    ];
-    return { block, seamAfter: Math.max(...scores) };
-  }
-  tile = blendDown(tile, down);
-  const block = blendAcross(copyBlock(arrangement, tile, pixel, transposed), across);
-  if (shifted === undefined) {
-    const isAsItWas = copies.length === 1 && joins.across !== null && joins.down !== null;
-    const isJudged = isAsItWas && across.own.length === 0 && down.own.length === 0;
-    return { block, seamAfter: isJudged ? seamBefore : await scoreJoins(block, joins) };
-  }
-  const scores = [
-    await scoreJoins(tile, { across: null, down: joins.down }),
-    await scoreJoins(block, { across: joins.across, down: null }),
-  ];
-  return { block, seamAfter: Math.max(...scores) };
+  const isSoftened = across.own.length > 0 || down.own.length > 0;
+  const hard = isSoftened ? await lookAtJoins(copyBlock(arrangement, tile, pixel, transposed)) : undefined;
+  const judged = async (block: RowSource): Promise<Omit<Block, 'before'>> => {
+    const found = judgeLook(await lookAtJoins(block), joins);
+    return { block, after: hard ? withGhosts(found, hard, joins, { across, down }) : found };
+  };
+  if (shifted === 'across') return judged(blendDown(copyBlock(arrangement, blendAcross(tile, across), pixel), down));
+  const block = blendAcross(copyBlock(arrangement, blendDown(tile, down), pixel, transposed), across);
+  const isAsItWas = shifted === undefined && copies.length === 1 && joins.across !== null && joins.down !== null;
+  return isAsItWas && !isSoftened ? { block, after: before } : judged(block);
+}
+
+/** Share of a side from which on a brush spreads light that steps so far that no edge of it is seen. */
+const wideEnough = 0.04;
+
+/** Nothing steps where two sides are mixed: whether that mends them is known from the joins as they were. */
+function withGhosts(
+  found: JoinsFound,
+  hard: Look,
+  joins: Joins,
+  brushes: Record<'across' | 'down', JoinBrush>,
+): JoinsFound {
+  const { small, scale } = hard;
+  const before = judgeLook(hard, joins);
+  const judged = (axis: 'across' | 'down') => {
+    const { every, own } = brushes[axis];
+    const mixed = found[axis];
+    if (mixed === null || own.length === 0) return mixed;
+    const inside = Math.round(every / scale[axis]) % (axis === 'across' ? small.width : small.height);
+    const keeps = (distance: number) => own[Math.floor(distance * scale[axis])] ?? 1;
+    if (isGhosting(small, axis, keeps, inside)) return { ...mixed, verdict: 'ghosts' as const };
+    const isNarrow = own.length < wideEnough * every;
+    return isNarrow && before[axis]?.verdict === 'steps' ? before[axis] : mixed;
+  };
+  return { across: judged('across'), down: judged('down') };
 }
 
 function groundPixel({ channels, depth }: PixelLayout, ground: Repeating['ground']): Uint8Array {

@@ -16,7 +16,7 @@ type Step = (inside: Place, outside: Place) => number;
 
 /**
  * How much the made picture steps where places meet, as a share of the worst step along any line beside that join inside the place,
- * for the worst of the joins: `scoreJoins` for joins that lie aslant. All places are images of one, so the joins of one are all there are.
+ * for the worst of the joins: these lie aslant, so no row or column can be judged. All places are images of one, so the joins of one are all there are.
  */
 export function scorePlaces({ block, place, maps, gap }: MappedArrangement, tile: HeldPicture): number {
   // A gap has no join to judge.

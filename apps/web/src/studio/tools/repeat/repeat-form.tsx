@@ -12,6 +12,7 @@ import { useStudio } from '../../store/studio-store.ts';
 import type { FormProps } from '../define-tool.ts';
 import { GapSection } from './gap-section.tsx';
 import { isFlat } from './is-flat.ts';
+import { GhostNote, JoinsSection } from './joins-section.tsx';
 import classes from './repeat.module.css';
 import { StepSection } from './step-section.tsx';
 
@@ -70,7 +71,8 @@ export function RepeatForm({ value: params, onChange, design }: FormProps<Repeat
         />
         <GapSection params={params} onChange={change} />
       </section>
-      {softened.includes(params.layout) && (
+      <JoinsSection design={design} params={params} onChange={change} />
+      {softened.includes(params.layout) && params.joins === 'kept' && (
         <>
           {(['brushHorizontal', 'brushVertical'] as const).map((name) => (
             <LevelRow
@@ -92,7 +94,6 @@ export function RepeatForm({ value: params, onChange, design }: FormProps<Repeat
         <span>{t('measures.repeat.result')}</span>
         <b>{t('studio.export.resultText', { width: format.number(size.width), height: format.number(size.height) })}</b>
       </div>
-      <JoinsFact design={design} />
       {totalPixels > limits.maxPixels && (
         <p role="alert" className={panel.error}>
           {errorSentence('too_many_pixels', { limit: limits.maxPixels, totalPixels, ...size }, i18n.language)}
@@ -116,30 +117,6 @@ function withLayout({ gapHorizontal }: RepeatParams, layout: RepeatParams['layou
   return hexagonalLayouts.some((name) => name === layout) ? { layout, gapVertical: gapHorizontal } : { layout };
 }
 
-/** How visible the joins of a repeat were and are, as its job measured them. */
-function JoinsFact({ design }: { design: FileRow }) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const report = useStudio(({ jobs: { jobs } }) =>
-    design.jobId === undefined ? undefined : jobs[design.jobId]?.report,
-  );
-  const before = report?.seamBefore;
-  const after = report?.seamAfter;
-  if (typeof before !== 'number' || typeof after !== 'number') return null;
-  const figure = (value: number) => format.number(Math.round(value * 100) / 100);
-  return (
-    <>
-      <div className={`${classes.fact} num`}>
-        <span>{t('measures.repeat.joins')}</span>
-        <b>{t('measures.repeat.joinsText', { before: figure(before), after: figure(after) })}</b>
-      </div>
-      <p className={panel.hint}>{t('measures.repeat.joinsHint')}</p>
-    </>
-  );
-}
-
-/** Percent of a tile past which whole figures fall into a band. */
-const wide = 8;
 const side = 192;
 
 /** What a softened join costs: figures that show through each other, flat colours that mix. */
@@ -150,7 +127,7 @@ function BrushNotes({ design, params }: { design: FileRow; params: RepeatParams 
   const widest = Math.max(params.brushHorizontal, params.brushVertical);
   return (
     <div aria-live="polite">
-      {widest > wide && <p className={classes.note}>{t('measures.repeat.brushWide', { limit: wide })}</p>}
+      <GhostNote design={design} params={params} />
       {widest > 0 && hasFlatColours && <p className={classes.note}>{t('measures.repeat.brushFlat')}</p>}
     </div>
   );

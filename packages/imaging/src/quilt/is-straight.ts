@@ -1,32 +1,4 @@
-import type { Seams } from './close-seams.ts';
 import type { Field } from './field.ts';
-import { gap } from './likeness.ts';
-
-/** A step across the edge larger than the step that only so few columns exceed is a seam. */
-const usual = 0.97;
-const slack = 1.1;
-/** In flat colours a step so small, by pixel, is none. */
-const barely = 0.02;
-
-/** At which of its edges a picture does not go on in its repeat. */
-export function seamsOf({ width, height, lab }: Field): Seams {
-  const columns = new Float64Array(width);
-  const rows = new Float64Array(height);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const at = (y * width + x) * 3;
-      columns[x] = (columns[x] ?? 0) + Math.sqrt(gap(lab, at, lab, (y * width + ((x + 1) % width)) * 3));
-      rows[y] = (rows[y] ?? 0) + Math.sqrt(gap(lab, at, lab, (((y + 1) % height) * width + x) * 3));
-    }
-  }
-  return { across: isSeam(columns), down: isSeam(rows) };
-}
-
-function isSeam(steps: Float64Array): boolean {
-  const inside = steps.slice(0, -1).sort();
-  const most = inside[Math.floor(inside.length * usual)] ?? 0;
-  return (steps.at(-1) ?? 0) > most * slack + barely * steps.length;
-}
 
 /** From this share on of its variation that rows and columns explain, a picture is of straight lines: stripes, checks. */
 const straight = 0.8;
