@@ -18,7 +18,7 @@ export function CloseJoins({ design }: { design: FileRow }) {
   const isUnderWay = useStudio(({ jobs: { jobs, mine } }) =>
     mine.some((id) => {
       const job = jobs[id];
-      return job !== undefined && isOpen(job) && job.operation === 'repeat' && job.params.joins === 'closed';
+      return job !== undefined && isOpen(job) && job.params.joins === 'closed';
     }),
   );
   const cost = operations.repeat.cost(closed);
