@@ -75,7 +75,11 @@ function besideJoin(lines: JoinLines) {
   const isBusy = () => {
     const pixels = before.length / 3;
     const isDrawn = (most[0] ?? 0) > plain;
-    return isDrawn && !breaks.some((share) => visible(before, rolled(after, Math.round(share * pixels) * 3)) > 1);
+    // Where only the ground meets itself there is no step to be made: the figures stand clear of the join.
+    const isClear = [before, after].every((line) => sizeOf(stepOf(line, rolled(line, 3))).whole <= plain);
+    return (
+      isDrawn && !isClear && !breaks.some((share) => visible(before, rolled(after, Math.round(share * pixels) * 3)) > 1)
+    );
   };
   return { visible, isBusy, join: [before, after] as const };
 }
