@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type Directory, endpoints, type FileRow, limits } from '@naksha/contract';
-import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,16 +32,13 @@ export function ClothGrid({
   const sentence = useErrorSentence();
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, width: 1440, height: 800 });
-  const [total, setTotal] = useState(0);
+  const { data: first, isPlaceholderData: isOfOther } = useFirstPage(query);
+  const total = first?.total ?? 0;
   const cell = Math.floor((view.width - (columns - 1)) / columns);
   const rowHeight = cell + underPicture;
   const window = gridWindow({ total, columns, rowHeight, pageSize: limits.fileListPageSize }, view.top, view.height);
   const folder = useFolder(query, window.pages);
 
-  // Pages far down the folder do not say how long it is until they have arrived: until then it stays as long as it was.
-  useEffect(() => {
-    if (folder.total !== undefined) setTotal(folder.total);
-  }, [folder.total]);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -84,7 +81,9 @@ export function ClothGrid({
           <LoadFailure error={folder.error} retry={folder.retry} />
         </div>
       )}
-      {folder.total === 0 && <EmptyFolder directory={query.directory} search={query.fileName} onShowAll={onShowAll} />}
+      {first?.total === 0 && !isOfOther && (
+        <EmptyFolder directory={query.directory} search={query.fileName} onShowAll={onShowAll} />
+      )}
       <div style={{ height: window.height }}>
         <ul
           className={classes.grid}
@@ -108,14 +107,18 @@ export function ClothGrid({
   );
 }
 
-/** The pages of a folder that are looked at; rows by their place, and how many there are in all. */
+const pageOf = (query: FolderQuery, pageNo: number) => ({
+  queryKey: queryKeys.filePage(query, pageNo),
+  queryFn: () => call(endpoints.listFiles, { query: { ...query, pageNo } }),
+});
+
+/** Tells how many there are in all: pages far down the folder do not until they have arrived. Until it has, a folder is as long as the last one. */
+const useFirstPage = (query: FolderQuery) => useQuery({ ...pageOf(query, 1), placeholderData: keepPreviousData });
+
+/** The pages of a folder that are looked at; rows by their place. */
 function useFolder(query: FolderQuery, pages: readonly number[]) {
   const answers = useQueries({
-    queries: pages.map((pageNo) => ({
-      queryKey: queryKeys.filePage(query, pageNo),
-      queryFn: () => call(endpoints.listFiles, { query: { ...query, pageNo } }),
-      placeholderData: keepPreviousData,
-    })),
+    queries: pages.map((pageNo) => ({ ...pageOf(query, pageNo), placeholderData: keepPreviousData })),
   });
   const rows = new Map<number, FileRow>();
   for (const [index, { data }] of answers.entries()) {
@@ -124,7 +127,6 @@ function useFolder(query: FolderQuery, pages: readonly number[]) {
   }
   return {
     rows,
-    total: answers.find(({ data }) => data)?.data?.total,
     isLoading: answers.some(({ isLoading }) => isLoading),
     error: answers.find(({ error }) => error)?.error ?? null,
     retry: () => Promise.all(answers.map(({ refetch }) => refetch())),

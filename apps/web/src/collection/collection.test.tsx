@@ -118,6 +118,21 @@ it('leaves a picture where it is when the server does not delete it, and says so
   expect(names()).toEqual(opens(1));
 });
 
+it('is as long as the last folder until it has come, and holds nothing of it when it could not be read', async () => {
+  const server = folderServer([picture(1), picture(2)]);
+  const { user, folder } = await openFolder([], server);
+  await expect.poll(names).toEqual(opens(1, 2));
+  const length = () => folder.getByRole('list').parentElement?.style.height;
+  const answer = Promise.withResolvers<never>();
+  server.answer(endpoints.listFiles, () => answer.promise);
+  await fill(user, screen.getByRole('textbox', { name: words.search }), 'silk');
+  await expect.poll(() => server.asked(endpoints.listFiles).at(-1)?.query.fileName).toBe('silk');
+  expect(length()).not.toBe('0px');
+  expect(screen.queryByText('No name here contains “silk”.')).toBeNull();
+  answer.reject(new Error('not read'));
+  await expect.poll(length).toBe('0px');
+});
+
 it.each(['en', 'hi', 'gu'] as const)('says of an empty folder what will lie there, in %s', async (language) => {
   await openFolder([], folderServer([]), language);
   const { collection, files } = languages[language];

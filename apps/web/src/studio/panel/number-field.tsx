@@ -1,5 +1,5 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 /** A number that counts when it is finished: on Enter or when the field is left; `isLive`, with every key. Half a number changes nothing. */
 export function NumberField({
@@ -12,19 +12,21 @@ export function NumberField({
   onCommit: (value: number) => void;
   isLive?: boolean;
 }) {
-  const [typed, setTyped] = useState<number | string>(value);
-  useEffect(() => setTyped(value), [value]);
+  const [draft, setDraft] = useState<{ of: number; typed: number | string } | null>(null);
+  // What was begun of one value says nothing of another.
+  const typed = draft?.of === value ? draft.typed : value;
   const commit = (next: number | string) => {
-    if (typeof next === 'number' && Number.isFinite(next)) onCommit(next);
-    else setTyped(value);
+    setDraft(null);
+    if (isNumber(next)) onCommit(next);
   };
   return (
     <NumberInput
       {...props}
       value={typed}
       onChange={(next) => {
-        setTyped(next);
-        if (isLive && typeof next === 'number' && Number.isFinite(next)) onCommit(next);
+        const isTaken = isLive && isNumber(next);
+        setDraft({ of: isTaken ? next : value, typed: next });
+        if (isTaken) onCommit(next);
       }}
       onBlur={() => commit(typed)}
       onKeyDown={(event) => {
@@ -33,3 +35,5 @@ export function NumberField({
     />
   );
 }
+
+const isNumber = (typed: number | string): typed is number => typeof typed === 'number' && Number.isFinite(typed);

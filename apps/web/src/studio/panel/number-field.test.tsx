@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { openPart } from '../../../test/open-part.tsx';
+import { NumberField } from './number-field.tsx';
+
+/** A form that takes numbers up to 63, which can be put back to 63. */
+function Form({ isLive = false }: { isLive?: boolean }) {
+  const [value, setValue] = useState(63);
+  return (
+    <>
+      <NumberField label="Shift" value={value} isLive={isLive} onCommit={(next) => setValue(Math.min(63, next))} />
+      <output>{value}</output>
+      <button type="button" onClick={() => setValue(63)}>
+        Reset
+      </button>
+    </>
+  );
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Shift');
+const both = () => [field().value, screen.getByRole('status').textContent];
+
+async function open(isLive = false) {
+  const { user } = await openPart(<Form isLive={isLive} />);
+  await screen.findByLabelText('Shift');
+  const type = async (text: string) => {
+    await user.clear(field());
+    await user.type(field(), text);
+  };
+  return { user, type };
+}
+
+it('counts when it is finished, and shows what was made of it', async () => {
+  const { user, type } = await open();
+  await type('12');
+  expect(both()).toEqual(['12', '63']);
+  await user.keyboard('{Enter}');
+  expect(both()).toEqual(['12', '12']);
+  await type('99{Enter}');
+  expect(both()).toEqual(['63', '63']);
+  await type('99{Enter}');
+  expect(both()).toEqual(['63', '63']);
+});
+
+it('changes nothing for half a number, and shows the whole one again once it is left', async () => {
+  const { user, type } = await open();
+  await type('-');
+  expect(both()).toEqual(['-', '63']);
+  await user.tab();
+  expect(both()).toEqual(['63', '63']);
+});
+
+it('counts with every key where it is live, and keeps what is half typed of the number that stands there', async () => {
+  const { user, type } = await open(true);
+  await type('1.');
+  expect(both()).toEqual(['1.', '1']);
+  await user.keyboard('5');
+  expect(both()).toEqual(['1.5', '1.5']);
+  await user.click(screen.getByText('Reset'));
+  expect(both()).toEqual(['63', '63']);
+});
