@@ -104,6 +104,9 @@ export const errors = {
   variation_keeps_all: rule(
     'With all of this left as it is, nothing of the picture can vary. Nothing was made and nothing was charged.',
   ),
+  drawing_changed: rule(
+    'An earlier version drew this design and it would come out different today. Nothing was made and nothing was charged. Ask for it to be drawn as of today, or take its stored pixels.',
+  ),
   inputs_count: rule('Number of pictures that this operation needs: {count}.'),
   operation_coming_soon: rule('This tool is coming soon.'),
   operation_not_built: rule('This tool is only announced: it cannot be switched on before it is built.'),

@@ -4,6 +4,7 @@ export type OperationFault =
   | 'edit_changed_nothing'
   | 'edit_needs_recipe'
   | 'variation_keeps_all'
+  | 'drawing_changed'
   | 'area_points'
   | 'psd_needs_content'
   | 'psd_export_failed';

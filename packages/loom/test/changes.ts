@@ -56,12 +56,16 @@ function habitIn(table: PlanTable, family: Family): Habit {
 
 /** What a table of plans does not allow, and what is to be done about it, a sentence each. */
 export function planFaults(kept: PlanTable, now: PlanTable): string[] {
-  return Object.entries(now).flatMap(([family, { version, plans }]) => {
+  const gone = Object.keys(kept).filter((family) => now[family] === undefined);
+  const lost = gone.map(
+    (family) =>
+      `${family} is gone and is still version ${kept[family]?.version} of designs made before, of which none could be drawn: keep its definition.`,
+  );
+  const others = Object.entries(now).flatMap(([family, { version, plans }]) => {
     const known = kept[family];
     if (known === undefined) return [`${family} has no hashes yet: run \`npm run versions\`.`];
-    const changed = Object.keys(plans).filter(
-      (name) => known.plans[name] !== undefined && known.plans[name] !== plans[name],
-    );
+    // What is gone is drawn no longer: a change as any other.
+    const changed = Object.keys(known.plans).filter((name) => known.plans[name] !== plans[name]);
     const first = changed.slice(0, 3).join(', ');
     if (changed.length > 0 && version <= known.version)
       return [
@@ -72,15 +76,18 @@ export function planFaults(kept: PlanTable, now: PlanTable): string[] {
     if (isSame && version === known.version) return [];
     return [`${family} has samples or a version that are not written down: run \`npm run versions\`.`];
   });
+  return [...lost, ...others];
 }
 
 /** What a table of swatches does not allow, and what is to be done about it, a sentence each. */
 export function renderFaults(kept: SwatchTable, now: SwatchTable): string[] {
   const all = Object.entries(now.swatches);
-  const changed = all.flatMap(([name, { plan, cells }]) => {
-    const known = kept.swatches[name];
+  const changed = Object.entries(kept.swatches).flatMap(([name, known]) => {
+    const drawn = now.swatches[name];
+    if (drawn === undefined) return [`${name}, which is gone`];
+    const { plan, cells } = drawn;
     // Another plan is another picture: the plans have a version and a table of their own.
-    if (known === undefined || known.plan !== plan) return [];
+    if (known.plan !== plan) return [];
     const by = farthest(unpack(known.cells), unpack(cells));
     return by > visible ? [`${name} by ΔE ${(by / 100).toFixed(1)}`] : [];
   });

@@ -3,6 +3,7 @@ import { fileName } from '../entities/file-name.ts';
 import { storable } from '../entities/storable.ts';
 import { limits } from '../limits.ts';
 import { usages } from '../options.ts';
+import { drawing } from './drawing.ts';
 import { hex } from './hex.ts';
 import { operation } from './operation.ts';
 
@@ -20,7 +21,7 @@ const psdText = z.strictObject({
  * Pictures and words as a file of layers. `motif`: the layers a design of the loom was drawn in, for which it is drawn again at its
  * size on cloth, as `export` does; `colour`: one for each colour of a flattened picture, on request with spot channels; what a
  * picture does not have becomes one layer. A `piece` is the whole goods of a usage, as for `export`: its parts as groups, each with
- * the layers that it was drawn in; it takes one design and `motif`.
+ * the layers that it was drawn in; it takes one design and `motif`. `drawing`: as for the shapes and the whole goods of `export`.
  */
 export const exportPsdParams = z
   .strictObject({
@@ -30,6 +31,7 @@ export const exportPsdParams = z
     widthCm: z.number().min(0.1).max(1000).optional(),
     extent: z.enum(['tile', 'piece']).default('tile'),
     usage: z.enum(usages).optional(),
+    drawing: drawing.optional(),
     spots: z.boolean().default(false),
     text: z.array(psdText).max(20).default([]),
   })

@@ -13,7 +13,8 @@ import { operation } from './operation.ts';
  * BigTIFF also where it need not be one. `cmyk` parts the colours into the four inks of the printing press, with their profile in the
  * file; `rendering` is how colours beyond the press are brought to it.
  * `drawing` says whether a loom design is drawn again or taken as its stored pixels; without it, it is drawn again unless that would
- * change it and the pixels will do.
+ * change it and the pixels will do. Shapes and whole goods have no stored pixels: of a design whose planner is gone, and no plan is left,
+ * they are made only where `again` is asked for, else refused as `drawing_changed`.
  * `svg` is the tile of a loom design as shapes in named layers, without weave and waver.
  */
 export const exportParams = z

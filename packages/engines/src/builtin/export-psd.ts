@@ -13,21 +13,12 @@ import {
   writePicturesPsd,
   writePsd,
 } from '@naksha/imaging';
-import {
-  bandsOf,
-  composePiece,
-  parseRecipe,
-  pieceSize,
-  type Recipe,
-  renderVersion,
-  type SizePx,
-  usageOf,
-} from '@naksha/loom';
+import { bandsOf, composePiece, pieceSize, type Recipe, renderVersion, type SizePx, usageOf } from '@naksha/loom';
 import type { EngineContext, EngineInput, EngineResult, Run } from '../engine.ts';
 import { OperationError } from '../operation-error.ts';
 import { inOrder } from '../weaving/in-order.ts';
 import { writeKeptPlan } from '../weaving/kept-plan.ts';
-import { planStored, reportOf } from '../weaving/plan-stored.ts';
+import { mayDraw, planStored, recipeToDraw, reportOf } from '../weaving/plan-stored.ts';
 import { weaveLayersInPool } from '../weaving/pool.ts';
 import type { WovenLayers } from '../weaving/weave-layers.ts';
 import type { PieceDesign } from '../weaving/weave-piece.ts';
@@ -65,15 +56,15 @@ async function exported(
   const path = join(workDir, 'layers.psd');
   const rendition = join(workDir, 'rendition.png');
   const [first] = inputs;
-  const found = parseRecipe(first?.designDefinition);
+  const recipe = first === undefined ? undefined : await recipeToDraw(first, params.extent);
   const overlays = await wordsOf(params, signal);
-  if (params.extent === 'piece' && (!('recipe' in found) || inputs.length > 1)) {
+  if (params.extent === 'piece' && (recipe === undefined || inputs.length > 1)) {
     throw new OperationError('edit_needs_recipe', 'Expected a recipe to compose a piece of');
   }
-  if (first !== undefined && 'recipe' in found && inputs.length === 1 && params.layers === 'motif') {
-    const { recipe } = found;
+  if (first !== undefined && recipe !== undefined && inputs.length === 1 && params.layers === 'motif') {
     const isPiece = params.extent === 'piece';
     const stored = await planStored(recipe, first, context);
+    mayDraw(stored, params.drawing);
     const { isLarge, ...size } = await wovenPsd({ ...stored, recipe }, params, { overlays, path, rendition }, context);
     progress(1);
     // A piece is no design that can be changed: only a tile has a recipe.

@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cmToPx, dpiOf, type ExportParams, pxToCm } from '@naksha/contract';
 import { type Encoding, encodePicture, openPicture, readDpi, resizePicture } from '@naksha/imaging';
-import { composePiece, drawSvgFile, parseRecipe, pieceSize, type Recipe, renderVersion, usageOf } from '@naksha/loom';
+import { composePiece, drawSvgFile, pieceSize, type Recipe, renderVersion, usageOf } from '@naksha/loom';
 import type { EngineContext, EngineFile, EngineInput, EngineResult, Run } from '../engine.ts';
 import { OperationError } from '../operation-error.ts';
 import { type PlannedDesign, writeKeptPlan } from '../weaving/kept-plan.ts';
-import { isAsStored, planStored, reportOf, type StoredPlan } from '../weaving/plan-stored.ts';
+import { isAsStored, mayDraw, planStored, recipeToDraw, reportOf, type StoredPlan } from '../weaving/plan-stored.ts';
 import { sceneOf } from '../weaving/scenes.ts';
 import { weaveFile } from '../weaving/weave-file.ts';
 import { weavePiece } from '../weaving/weave-piece.ts';
@@ -23,7 +23,7 @@ const endings = { png: ['.png'], jpeg: ['.jpg', '.jpeg'], tiff: ['.tif', '.tiff'
 export const exportPicture: Run<ExportParams> = async (params, inputs, context) => {
   const [input] = inputs;
   if (input === undefined) throw new RangeError('Expected one picture to export but received none');
-  const drawn = parseRecipe(input.designDefinition);
+  const recipe = await recipeToDraw(input, params.extent);
   const { format, dpi, quality, compression, inks, bits, bigTiff, rendering } = params;
   const encoding = {
     format: format === 'svg' ? 'png' : format,
@@ -35,7 +35,7 @@ export const exportPicture: Run<ExportParams> = async (params, inputs, context) 
     bigTiff,
     rendering,
   };
-  if ('recipe' in drawn) return exportDesign(drawn.recipe, input, params, encoding, context);
+  if (recipe !== undefined) return exportDesign(recipe, input, params, encoding, context);
   if (format === 'svg') throw new OperationError('edit_needs_recipe', 'Expected a recipe to draw shapes of');
   if (params.extent === 'piece')
     throw new OperationError('edit_needs_recipe', 'Expected a recipe to compose a piece of');
@@ -55,9 +55,11 @@ async function exportDesign(
   const piece = extent === 'piece' ? composePiece(recipe, params.usage ?? usageOf(recipe)) : undefined;
   const size = piece === undefined ? sizeOnCloth(recipe, params) : withinLimit(pieceSize(piece, params.dpi));
   const stored = await planStored(recipe, input, context);
+  const isPixels = format !== 'svg' && piece === undefined;
+  if (!isPixels) mayDraw(stored, drawing);
   const design = { ...stored, recipe };
   const isStoredSize = size.width === input.width && size.height === input.height;
-  const isStored = format !== 'svg' && piece === undefined && isAsStored(stored, drawing, isStoredSize);
+  const isStored = isPixels && isAsStored(stored, drawing, isStoredSize);
   const report = isStored ? { drawing: ['pixels' as const] } : reportOf(stored, piece && recipe);
   const draw = (): Promise<EngineFile> => {
     if (format === 'svg') return exportSvg(design, params, context);

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { defaultDpi, shareOfLevel, type UpscaleParams, upscaledDpi } from '@naksha/contract';
 import { openPicture, upscalePicture } from '@naksha/imaging';
-import { parseRecipe, type Recipe, recipe as recipeSchema } from '@naksha/loom';
+import { type Recipe, recipe as recipeSchema } from '@naksha/loom';
 import type { EngineContext, EngineInput, EngineResult, Run } from '../engine.ts';
-import { isAsStored, planStored, reportOf } from '../weaving/plan-stored.ts';
+import { isAsStored, planStored, recipeToDraw, reportOf } from '../weaving/plan-stored.ts';
 import { weaveFile } from '../weaving/weave-file.ts';
 import { withinLimit } from './within-limit.ts';
 
@@ -13,11 +13,11 @@ const whole = { crispness: 0.4, grain: 1.2 };
 const sharpest = 0.6;
 
 /** A picture of more pixels. What has a recipe is drawn again and says so; any other picture is enlarged. */
-export const upscale: Run<UpscaleParams> = (params, inputs, context) => {
+export const upscale: Run<UpscaleParams> = async (params, inputs, context) => {
   const [input] = inputs;
   if (input === undefined) throw new RangeError('Expected one picture to upscale but received none');
-  const drawn = parseRecipe(input.designDefinition);
-  return 'recipe' in drawn ? redraw(drawn.recipe, params, input, context) : enlarge(params, input, context);
+  const recipe = await recipeToDraw(input);
+  return recipe !== undefined ? redraw(recipe, params, input, context) : enlarge(params, input, context);
 };
 
 async function redraw(

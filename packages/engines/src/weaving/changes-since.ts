@@ -14,9 +14,10 @@ export function changesSince(row: {
   readonly renderVersion: number | null;
 }): ChangeSince[] {
   const found = parseRecipe(row.designDefinition);
-  if (!('recipe' in found)) return [];
-  const { version } = families[found.recipe.family];
-  const planned = row.planVersion ?? Number(found.recipe.engineVersion);
+  const recipe = 'recipe' in found ? found.recipe : row.hasPlan ? found.former : undefined;
+  if (recipe === undefined) return [];
+  const { version } = families[recipe.family];
+  const planned = row.planVersion ?? Number(recipe.engineVersion);
   if (!row.hasPlan && planned !== version) return ['planner'];
   if (!row.hasPlan && row.planVersion === null) return ['unknown'];
   return [

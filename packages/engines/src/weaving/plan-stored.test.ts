@@ -12,6 +12,7 @@ import { exportPsd } from '../builtin/export-psd.ts';
 import { generate } from '../builtin/generate.ts';
 import { upscale } from '../builtin/upscale.ts';
 import type { Drawn, EngineInput, EngineResult } from '../engine.ts';
+import { changesSince } from './changes-since.ts';
 import { closePool } from './pool.ts';
 
 // Whole pictures are drawn, and other work may share the machine.
@@ -50,6 +51,9 @@ async function exported(input: EngineInput, params: object = {}): Promise<Engine
   return exportPicture(exportParams.parse({ fileName: 'a', dpi: 60, ...params }), [input], await createContext());
 }
 
+const layered = async (input: EngineInput, params: object = {}): Promise<EngineResult> =>
+  exportPsd(exportPsdParams.parse({ fileName: 'a', dpi: 60, ...params }), [input], await createContext());
+
 const pixelsOf = async (path = '') => sharp(path).removeAlpha().raw().toBuffer();
 const isEqual = async (one: string | undefined, other: string | undefined) =>
   (await pixelsOf(one)).equals(await pixelsOf(other));
@@ -75,7 +79,7 @@ it('draws from the plan that was kept and not from what a planner makes by now',
   expect(await isEqual(enlarged.files[0]?.path, twice.files[0]?.path)).toBe(true);
   const again = await exported({ ...other, drawn: kept.files[0]?.drawn });
   expect(await isEqual(again.files[0]?.path, kept.files[0]?.path)).toBe(true);
-  const layers = await exportPsd(exportPsdParams.parse({ fileName: 'a', dpi: 60 }), [other], await createContext());
+  const layers = await layered(other);
   expect(await isEqual(layers.files[0]?.rendition, kept.files[0]?.path)).toBe(true);
   expect(layers.files[0]?.drawn).toMatchObject({ planVersion: 99 });
 });
@@ -143,6 +147,44 @@ it('keeps the pixels where the plan of an older planner was lost: no one was war
   const input = await design(withoutPlan({ planVersion: 0, hadPlan: true }));
   const larger = await exported(input, { dpi: 120 });
   expect(larger).toMatchObject({ report: { drawing: ['pixels'] }, files: [{ width: 2 * width }] });
+});
+
+it.each([
+  ['shapes', (input: EngineInput, drawing: object) => exported(input, { format: 'svg', ...drawing })],
+  ['whole goods', (input: EngineInput, drawing: object) => exported(input, { extent: 'piece', dpi: 5, ...drawing })],
+  ['layers', layered],
+])('makes %s of a design whose planner is gone only for who asks for today’s drawing', async (_, make) => {
+  const gone = await design(withoutPlan({ planVersion: 0 }));
+  await expect(make(gone, {})).rejects.toMatchObject({ code: 'drawing_changed' });
+  await expect(make(gone, { drawing: 'stored' })).rejects.toMatchObject({ code: 'drawing_changed' });
+  expect((await make(gone, { drawing: 'again' })).report?.drawing).toContain('planner');
+});
+
+it('draws a design whose layout is gone from the plan that was kept, and takes its pixels where none was', async () => {
+  const own = await design();
+  const kept = own.drawn;
+  if (kept === undefined) throw new Error('Expected a design with its plan');
+  const former = (plan = kept.plan): EngineInput => ({
+    ...own,
+    designDefinition: { ...own.designDefinition, layout: 'dropped' },
+    drawn: { ...kept, plan },
+  });
+  const [then, now] = [await exported(former(), { dpi: 120 }), await exported(own, { dpi: 120 })];
+  expect(then.files[0]).toMatchObject({ width: 2 * width, drawn: { planVersion: families['block-print'].version } });
+  expect(await isEqual(then.files[0]?.path, now.files[0]?.path)).toBe(true);
+  expect(await isEqual((await layered(former())).files[0]?.rendition, own.path)).toBe(true);
+  expect((await upscale(upscaleParams.parse({ scale: 2 }), [former()], await createContext())).report).toEqual({
+    redrawn: true,
+  });
+  await expect(exported(former(), { extent: 'piece', dpi: 5 })).rejects.toMatchObject({
+    code: 'edit_needs_recipe',
+  });
+  const row = { designDefinition: former().designDefinition ?? null, planVersion: 1, renderVersion: 0 };
+  expect(changesSince({ ...row, hasPlan: true })).toContain('render');
+  expect(changesSince({ ...row, hasPlan: false })).toEqual([]);
+  const lost = `${own.path}.plan`;
+  await writeFile(lost, 'no plan');
+  expect((await exported(former(lost), { dpi: 120 })).files[0]).toMatchObject({ width });
 });
 
 it('takes a plan that cannot be read for one that is not there', async () => {

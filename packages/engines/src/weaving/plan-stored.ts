@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { differenceOfRows } from '@naksha/imaging';
-import { bandsOf, families, type Recipe, renderVersion } from '@naksha/loom';
+import { bandsOf, families, parseRecipe, type Recipe, renderVersion } from '@naksha/loom';
 import type { EngineContext, EngineInput, EngineResult } from '../engine.ts';
-import { type PlannedDesign, writeKeptPlan } from './kept-plan.ts';
+import { OperationError } from '../operation-error.ts';
+import { type PlannedDesign, readKeptPlan, writeKeptPlan } from './kept-plan.ts';
 import { planInPool, weaveInPool } from './pool.ts';
 
 /** A stored design, planned as it was drawn where that is still known. */
@@ -13,6 +14,20 @@ export interface StoredPlan extends PlannedDesign {
   readonly isAnnounced: boolean;
   /** For the result: what is to be kept with the design that was handed in. */
   readonly found: EngineResult['found'];
+}
+
+/**
+ * The recipe of a design that can be drawn again, whole goods of it where its planner can still plan; one of a layout that is gone is drawn
+ * of its plan, if that was kept. Undefined for any other picture.
+ */
+export async function recipeToDraw(
+  { designDefinition, drawn }: EngineInput,
+  extent: 'tile' | 'piece' = 'tile',
+): Promise<Recipe | undefined> {
+  const found = parseRecipe(designDefinition);
+  if ('recipe' in found) return found.recipe;
+  if (extent === 'piece' || found.former === undefined || drawn?.plan === undefined) return undefined;
+  return (await readKeptPlan(drawn.plan, found.former)) && found.former;
 }
 
 type Place = Pick<EngineContext, 'signal' | 'workDir'>;
@@ -72,6 +87,15 @@ export function reportOf(
   const isZoned = pieceOf !== undefined && version !== families[pieceOf.family].version;
   const changes: DrawingChange[] = [...(since === 'nothing' ? [] : [since]), ...(isZoned ? ['zones' as const] : [])];
   return changes.length === 0 ? {} : { drawing: changes };
+}
+
+/**
+ * Throws `OperationError` `drawing_changed` where another planner than a design's own would draw it and no one asked for that: shapes,
+ * layers and whole goods have no stored pixels to take in their place.
+ */
+export function mayDraw({ since }: Pick<StoredPlan, 'since'>, chosen: 'again' | 'stored' | undefined): void {
+  if (since !== 'planner' || chosen === 'again') return;
+  throw new OperationError('drawing_changed', 'The planner of this design is gone, and no plan of it was kept');
 }
 
 /**

@@ -26,6 +26,13 @@ describe('a recipe from outside', () => {
     expect(parseRecipe(input)).toMatchObject({ fault });
   });
 
+  it('is handed on where only its layout is gone, for the plan that may have been kept', () => {
+    const former = { ...good, layout: 'dropped' };
+    expect(parseRecipe(former)).toMatchObject({ fault: 'recipe.layout', former });
+    expect(parseRecipe({ ...good, family: 'dropped' })).toMatchObject({ fault: 'recipe.malformed', path: 'family' });
+    expect(parseRecipe({ ...former, density: 7 })).not.toHaveProperty('former');
+  });
+
   it('says where it is broken', () => {
     expect(
       parseRecipe({ ...good, palette: { ...good.palette, roles: { ...good.palette.roles, a1: 'red' } } }),

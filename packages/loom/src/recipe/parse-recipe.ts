@@ -3,7 +3,7 @@ import { type Recipe, recipe as recipeSchema } from './recipe.ts';
 
 /**
  * `recipe.notJson` not JSON at all; `recipe.foreign` not a recipe of this engine; `recipe.older` and `recipe.newer` another version
- * of the format; `recipe.malformed` broken, at `path`; `recipe.layout` a cloth or layout this loom does not have.
+ * of the format; `recipe.malformed` broken, at `path`; `recipe.layout` a layout that its cloth does not have, or no longer.
  */
 export type RecipeFault =
   | 'recipe.notJson'
@@ -15,7 +15,13 @@ export type RecipeFault =
 
 export type ParsedRecipe =
   | { readonly recipe: Recipe }
-  | { readonly fault: RecipeFault; readonly path?: string; readonly message?: string };
+  | {
+      readonly fault: RecipeFault;
+      readonly path?: string;
+      readonly message?: string;
+      /** Whole, but of a layout that there is none of: it can be drawn of a plan that was kept, and not be planned. */
+      readonly former?: Recipe;
+    };
 
 const version = 1;
 
@@ -33,12 +39,13 @@ export function parseRecipe(input: unknown): ParsedRecipe {
     const [issue] = parsed.error.issues;
     return { fault: 'recipe.malformed', path: issue?.path.join('.') ?? '', message: issue?.message ?? '' };
   }
-  const { family, layout, since } = parsed.data;
+  const former = parsed.data;
+  const { family, layout, since } = former;
   const isKnown = (name: string) => families[family].layouts.includes(name);
-  if (!isKnown(layout)) return { fault: 'recipe.layout', path: 'layout' };
+  if (!isKnown(layout)) return { fault: 'recipe.layout', path: 'layout', former };
   const unknown = since?.changes.findIndex((change) => change.layout !== undefined && !isKnown(change.layout)) ?? -1;
-  if (unknown >= 0) return { fault: 'recipe.layout', path: `since.changes.${unknown}.layout` };
-  return { recipe: parsed.data };
+  if (unknown >= 0) return { fault: 'recipe.layout', path: `since.changes.${unknown}.layout`, former };
+  return { recipe: former };
 }
 
 function readJson(text: string): { readonly json: unknown } | undefined {

@@ -41,6 +41,30 @@ it('notices a planner that moves one item by a hundredth, and says what to do', 
   expect(planFaults(raised, raised)).toEqual([]);
 });
 
+it('takes a layout, a family or a swatch that is dropped or renamed for a change', () => {
+  const plansOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 'abc']));
+  const kept = { ikat: { version: 1, heroCm: 4, density: 0.5, plans: plansOf(['lehrdar 1', 'patan 1']) } };
+  for (const names of [['patan 1'], ['leher 1', 'patan 1']]) {
+    const now = { ikat: { ...kept.ikat, plans: plansOf(names) } };
+    expect(planFaults(kept, now)).toEqual([expect.stringMatching(/^ikat plans 1 .*lehrdar 1.* is still version 1: /)]);
+    expect(planFaults(kept, { ikat: { ...now.ikat, version: 2 } })).toEqual([
+      expect.stringContaining('not written down'),
+    ]);
+  }
+  expect(planFaults(kept, {})).toEqual([
+    expect.stringMatching(/^ikat is gone and is still version 1 .* keep its definition\.$/),
+  ]);
+  const swatch = { plan: 'abc', cells: '' };
+  const pictured = { version: 1, swatches: { 'step fur': swatch, 'step ikat': swatch } };
+  for (const names of [['step ikat'], ['step ikat', 'step pelt']]) {
+    const swatches = Object.fromEntries(names.map((name) => [name, swatch]));
+    expect(renderFaults(pictured, { version: 1, swatches })).toEqual([
+      expect.stringMatching(/1 swatches visibly otherwise \(step fur, which is gone\) and is still version 1: /),
+    ]);
+    expect(renderFaults(pictured, { version: 2, swatches })).toEqual([expect.stringContaining('not written down')]);
+  }
+});
+
 it('notices a render that is visibly brighter, and none that only rounds otherwise', () => {
   const brighter = (by: number) =>
     swatchesNow(plans, (scene, width) => {

@@ -36,6 +36,16 @@ export const files = {
     keep: 'Keep the stored pixels',
     zones: 'Parts of the whole piece are drawn as they are today and may differ slightly from earlier exports.',
     unknown: 'Made by an earlier version: if it can no longer be drawn the same, its stored pixels are kept.',
+    again: 'Draw it as of today',
+    gone: 'An earlier version drew this design. Shapes, layers and whole pieces of it would come out different.',
+    maybeGone:
+      'Made by an earlier version: if it can no longer be drawn the same, this file is made only with this on.',
+  },
+  drawn: {
+    pixels: 'Made of the stored pixels, unchanged.',
+    render: 'Drawn as of today: what this was made of may have looked slightly different.',
+    planner: 'An earlier version drew what this was made of. That could not be drawn the same: this is as of today.',
+    zones: 'Parts of the whole piece were drawn as of today and may differ slightly from earlier exports.',
   },
   export: {
     inks: 'Colours',

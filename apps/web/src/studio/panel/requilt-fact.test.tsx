@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { openPart } from '../../../test/open-part.tsx';
 import { aDesign, aJob, freshStudio } from '../../../test/studio-rows.ts';
+import { files } from '../../i18n/en/files.ts';
 import { making } from '../../i18n/en/making.ts';
 import { noteJob } from '../store/job-actions.ts';
 import { RequiltFact } from './requilt-fact.tsx';
@@ -26,3 +27,13 @@ it('collects the notes of all variations of a job, and says each once', async ()
   expect(await screen.findAllByText(making.requilt.straight)).toHaveLength(1);
   screen.getByText(making.requilt.noRoom);
 });
+
+it.each(['render', 'planner', 'zones', 'pixels'] as const)(
+  'says what the report tells of the drawing: %s',
+  async (drawing) => {
+    const edited = aJob('edited', { operation: 'edit', state: 'done', report: { drawing: [drawing] } });
+    noteJob(edited);
+    await openPart(<RequiltFact design={aDesign('edited', { jobId: edited._id })} />);
+    await screen.findByText(files.drawn[drawing]);
+  },
+);

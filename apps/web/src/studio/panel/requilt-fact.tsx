@@ -18,6 +18,9 @@ const notes = [
   'layoutChanged',
 ] as const;
 
+/** What a report says of a drawing that is not just as the design's own was. */
+const drawings = ['pixels', 'render', 'planner', 'zones'] as const;
+
 /** Reports that were stored under an earlier name of a note. */
 const earlierNames: Readonly<Record<string, string>> = { setOutAnew: 'layoutChanged' };
 
@@ -28,6 +31,7 @@ export function RequiltFact({ design }: { design: FileRow }) {
     design.jobId === undefined ? undefined : jobs[design.jobId]?.report,
   );
   const found = notesIn(report);
+  const drawn = Array.isArray(report?.drawing) ? report.drawing : [];
   return (
     <>
       {design.engine === 'openai' && <DrawnFact report={report} />}
@@ -36,6 +40,13 @@ export function RequiltFact({ design }: { design: FileRow }) {
         .map((note) => (
           <p className={panel.hint} key={note}>
             {t(`making.requilt.${note}`)}
+          </p>
+        ))}
+      {drawings
+        .filter((drawing) => drawn.includes(drawing))
+        .map((drawing) => (
+          <p className={panel.hint} key={drawing}>
+            {t(`files.drawn.${drawing}`)}
           </p>
         ))}
     </>

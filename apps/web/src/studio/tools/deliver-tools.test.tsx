@@ -156,6 +156,45 @@ describe('export', () => {
   });
 });
 
+describe.each<[string, typeof exportFile | typeof exportPsd, string[]]>([
+  ['SVG', exportFile, ['SVG']],
+  ['a whole piece', exportFile, ['Whole piece']],
+  ['layers', exportPsd, ['As drawn']],
+  ['layers of a whole piece', exportPsd, ['Whole piece']],
+])('%s of a design whose planner is gone', (_, tool, choices) => {
+  const open = async (change: 'planner' | 'unknown') => {
+    layOnTable('old', { ...cloth, ...drawn, changedSince: [change] });
+    const opened = await openTool(tool, { server: taking() });
+    await choose(opened.user, ...choices);
+    if (choices.includes('Whole piece')) await commit(opened.user, 'DPI', '50');
+    return { ...opened, again: await screen.findByRole('switch', { name: /^Draw it as of today/ }) };
+  };
+
+  it('is asked for only as of today, which is said and chosen', async () => {
+    const { user, server, again } = await open('planner');
+    await user.click(foot());
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^An earlier version drew this design/);
+    expect(server.asked(endpoints.submitJob)).toHaveLength(0);
+    await user.click(again);
+    expect((await askFor(user, server)).params).toMatchObject({ drawing: 'again' });
+  });
+
+  it('is tried where that has not been looked at', async () => {
+    const { user, server } = await open('unknown');
+    expect((await askFor(user, server)).params).not.toHaveProperty('drawing');
+  });
+});
+
+it('keeps a choice of drawing to what it was made for', async () => {
+  layOnTable('old', { ...cloth, ...drawn, changedSince: ['planner'] });
+  const { user, server } = await openTool(exportFile, { server: taking() });
+  await choose(user, 'SVG');
+  await user.click(await screen.findByRole('switch', { name: /^Draw it as of today/ }));
+  await choose(user, 'PNG');
+  expect(screen.getByRole('switch', { name: /^Keep the stored pixels/ })).toHaveProperty('checked', false);
+  expect((await askFor(user, server)).params).not.toHaveProperty('drawing');
+});
+
 describe('PSD', () => {
   it('has the layers that suit the picture, spots for flat colours only, and words on top', async () => {
     layOnTable('flat', { ...cloth, operation: 'flatten' });

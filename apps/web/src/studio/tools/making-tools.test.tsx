@@ -193,6 +193,15 @@ describe('variations', () => {
   });
 });
 
+it.each([
+  ['edit', edit],
+  ['variations', variation],
+] as const)('tells in %s that what it starts from may be drawn differently', async (_, tool) => {
+  layOnTable('old', { ...drawn, changedSince: ['render'] });
+  await openTool(tool);
+  expect(await screen.findByText(/^The drawing has been improved/)).toBeDefined();
+});
+
 describe('every tool', () => {
   const working = Object.values(tools).filter(({ operation }) => operations[operation].status === 'on');
 

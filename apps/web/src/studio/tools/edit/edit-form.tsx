@@ -9,6 +9,7 @@ import panel from '../../panel/panel.module.css';
 import { RequiltFact } from '../../panel/requilt-fact.tsx';
 import { scriptOf } from '../../words/alternatives.ts';
 import type { FormProps } from '../define-tool.ts';
+import { DrawingNote } from '../export/drawing-note.tsx';
 import classes from './edit.module.css';
 import { EditOutcome } from './edit-outcome.tsx';
 import type { EditFound, EditValue } from './use-edit-preview.ts';
@@ -42,6 +43,7 @@ export function EditForm({ value, onChange, design, found }: FormProps<EditValue
         </p>
         {hint && <p className={panel.hint}>{t(hint)}</p>}
         {asksForTile && <ToRepeat />}
+        <DrawingNote changes={design.changedSince} />
         <RequiltFact design={design} />
       </section>
       {retry && (

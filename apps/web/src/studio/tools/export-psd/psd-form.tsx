@@ -129,7 +129,16 @@ export function PsdForm({
           onCommit={(wordsMm) => change({ wordsMm })}
         />
       )}
-      {isDrawn && <DrawingNote changes={design.changedSince} isPiece={isPiece} />}
+      {isDrawn && (
+        <DrawingNote
+          changes={design.changedSince}
+          choice={{
+            made: isPiece ? 'piece' : 'shapes',
+            value: wishes.drawing,
+            onChange: (drawing) => change({ drawing }),
+          }}
+        />
+      )}
       {size && (
         <div className={`${classes.fact} num`} aria-live="polite">
           <span>{t('studio.export.result')}</span>

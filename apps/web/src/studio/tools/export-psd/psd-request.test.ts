@@ -9,6 +9,7 @@ const wishes = {
   widthCm: 24,
   extent: 'piece',
   usage: 'sarees',
+  drawing: undefined,
   spots: true,
   words: ' ',
   wordsMm: 8,

@@ -10,6 +10,7 @@ export interface PsdWishes {
   readonly widthCm: number | undefined;
   readonly extent: ExportPsdParams['extent'];
   readonly usage: Usage;
+  readonly drawing: ExportPsdParams['drawing'];
   readonly spots: boolean;
   readonly words: string;
   readonly wordsMm: number;
@@ -31,7 +32,7 @@ export function usualLayers(design: FileRow | undefined): PsdLayers {
 
 /** The request for a layered file. */
 export function psdRequest(design: Pick<FileRow, '_id'> | undefined, wishes: PsdWishes): Asked<'exportPsd'> {
-  const { fileName, layers, dpi, widthCm, extent, usage, spots, wordsMm } = wishes;
+  const { fileName, layers, dpi, widthCm, extent, usage, drawing, spots, wordsMm } = wishes;
   const content = wishes.words.trim();
   // Layers by colour of a picture take no words.
   const hasWords = content !== '' && !(design !== undefined && layers === 'colour');
@@ -44,6 +45,8 @@ export function psdRequest(design: Pick<FileRow, '_id'> | undefined, wishes: Psd
         : widthCm === undefined
           ? {}
           : { widthCm };
-  const params = { fileName, layers, dpi, spots: spots && layers === 'colour', text, ...size };
+  const isAgain = layers === 'motif' && design !== undefined && drawing === 'again';
+  const own = isAgain ? { ...size, drawing } : size;
+  const params = { fileName, layers, dpi, spots: spots && layers === 'colour', text, ...own };
   return { operation: 'exportPsd', params };
 }

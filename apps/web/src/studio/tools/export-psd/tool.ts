@@ -5,6 +5,7 @@ import { truncate } from '../../../ui/abbreviate.ts';
 import { designTitle } from '../../designs/design-title.ts';
 import { tellReady } from '../../jobs/tell-ready.tsx';
 import { defineTool } from '../define-tool.ts';
+import { drawingProblem } from '../export/drawing-note.tsx';
 import { ownWidthCm } from '../export/export-size.ts';
 import { PsdForm, sizeOf } from './psd-form.tsx';
 import { type PsdWishes, psdRequest, usualLayers } from './psd-request.ts';
@@ -28,7 +29,8 @@ export const exportPsd = defineTool({
     if (sizeOf(value, design)?.problem || value.dpi > limits.maxDpi || value.dpi < 1) return { idle: 'priced' };
     if (value.fileName.trim() === '') return { refused: 'file_name_missing', field: 'fileName' };
     if (!design && value.words.trim() === '') return { refused: 'psd_needs_content' };
-    return psdRequest(design, value);
+    const changed = design && value.layers === 'motif' && drawingProblem('shapes', value.drawing, design);
+    return changed ? { refused: changed } : psdRequest(design, value);
   },
   action: (_, t) => t('files.psd.submit'),
   // Made in the background: nothing falls into the hands of someone who has gone on to something else.
@@ -49,6 +51,7 @@ function initial(design: FileRow | undefined, recipe: Recipe | undefined): PsdWi
     widthCm: design && ownWidthCm(design),
     extent: 'tile',
     usage: design && recipe ? usageOf(recipe) : 'general textile',
+    drawing: undefined,
     spots: false,
     words: '',
     wordsMm: 10,

@@ -38,6 +38,14 @@ export function sizeOf(
   return (isDrawnAgain ? exportSize : keptSize)(design, widthCm, dpi);
 }
 
+/** What is made of the design, by which its drawing can be chosen. */
+export function madeOf(form: ExportValue, design: FileRow, isDrawnAgain: boolean) {
+  if (form.extent === 'piece') return 'piece';
+  if (form.format === 'svg') return 'shapes';
+  const { width, height } = sizeOf(form, design, isDrawnAgain);
+  return width === design.width && height === design.height ? 'storedSize' : 'pixels';
+}
+
 /** Name, kind and size of the file; what is wrong is said at its field as soon as it is. */
 export function ExportForm({
   value: form,
@@ -144,16 +152,11 @@ export function ExportForm({
       {hasInks(form) && <InkChoice value={form} missed={missed} onChange={change} />}
       <DrawingNote
         changes={design.changedSince}
-        isPiece={isPiece}
-        pixels={
-          form.format === 'svg'
-            ? undefined
-            : {
-                isOfStoredSize: size.width === design.width && size.height === design.height,
-                value: form.drawing,
-                onChange: (drawing) => change({ drawing }),
-              }
-        }
+        choice={{
+          made: madeOf(form, design, isDrawnAgain),
+          value: form.drawing,
+          onChange: (drawing) => change({ drawing }),
+        }}
       />
       <div className={`${classes.fact} num`} aria-live="polite">
         <span>{t('studio.export.result')}</span>

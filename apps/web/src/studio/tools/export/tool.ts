@@ -5,7 +5,8 @@ import { truncate } from '../../../ui/abbreviate.ts';
 import { designTitle } from '../../designs/design-title.ts';
 import { downloadFile } from '../../jobs/download-file.ts';
 import { defineTool, type Given } from '../define-tool.ts';
-import { ExportForm, type ExportValue, hasInks, only8, sizeOf } from './export-form.tsx';
+import { drawingOf, drawingProblem } from './drawing-note.tsx';
+import { ExportForm, type ExportValue, hasInks, madeOf, only8, sizeOf } from './export-form.tsx';
 import { ownWidthCm } from './export-size.ts';
 import { useProof } from './use-proof.ts';
 
@@ -28,7 +29,14 @@ export const exportFile = defineTool({
     const { proof: _, ...params } = value;
     if (sizeOf(value, design, recipe !== undefined).problem || value.dpi > limits.maxDpi) return { idle: 'priced' };
     if (value.fileName.trim() === '') return { refused: 'file_name_missing', field: 'fileName' };
-    return { operation: 'export', params: { ...params, bits: only8(value) === undefined ? value.bits : 'own' } };
+    const made = madeOf(value, design, recipe !== undefined);
+    const changed = drawingProblem(made, value.drawing, design);
+    if (changed) return { refused: changed };
+    const drawing = drawingOf(made, value.drawing);
+    return {
+      operation: 'export',
+      params: { ...params, drawing, bits: only8(value) === undefined ? value.bits : 'own' },
+    };
   },
   action: (_, t) => t('studio.export.submit'),
   afterwards: async ({ results: [file] }) => {

@@ -91,8 +91,8 @@ export function UpscaleForm({
         {isRedrawn && <p className={panel.hint}>{t('measures.upscale.redrawn')}</p>}
         <DrawingNote
           changes={design.changedSince}
-          pixels={{
-            isOfStoredSize: false,
+          choice={{
+            made: 'pixels',
             value: form.drawing,
             onChange: (drawing) => onChange({ ...form, drawing }),
           }}

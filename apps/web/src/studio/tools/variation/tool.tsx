@@ -15,6 +15,7 @@ import { newSeed } from '../../store/asks.ts';
 import { useStudio } from '../../store/studio-store.ts';
 import { clearChange, showChange } from '../../store/table-actions.ts';
 import { defineTool, type FormProps, type Given } from '../define-tool.ts';
+import { DrawingNote } from '../export/drawing-note.tsx';
 import classes from './variation.module.css';
 import { VariationPreview } from './variation-preview.tsx';
 
@@ -112,6 +113,8 @@ function Form({
           {drawnBy && t('making.variation.drawn', { model: drawnBy })}
           {!drawnBy && t(recipe ? `making.variation.${form.kind}Hint` : `making.variation.${foreignHints[form.kind]}`)}
         </p>
+        <DrawingNote changes={design.changedSince} />
+        <RequiltFact design={design} />
       </section>
       {recipe ? (
         <section className={panel.section}>
@@ -147,7 +150,6 @@ function Form({
       ) : (
         <section className={panel.section}>
           <p className={panel.hint}>{t(drawnBy ? 'making.variation.foreignDrawn' : 'making.variation.foreign')}</p>
-          <RequiltFact design={design} />
         </section>
       )}
       <section className={panel.section}>
