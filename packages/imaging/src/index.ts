@@ -2,7 +2,7 @@ export type { Painted } from './area/painted.ts';
 export { bandRows } from './bands/each-band.ts';
 export { createPngRows, type PngRows } from './bands/write-png.ts';
 export type { Encoded, Encoding } from './encode.ts';
-export { withChildOutput } from './in-child/child-output.ts';
+export { type ErrorLines, errorLinesHere, withChildOutput } from './in-child/child-output.ts';
 export * from './in-child/pictures.ts';
 export type { Picture } from './open.ts';
 export * from './picture-error.ts';

@@ -1,13 +1,15 @@
 import { availableParallelism } from 'node:os';
-import type { PackedSpool } from '@naksha/imaging';
+import { type ErrorLines, errorLinesHere, type PackedSpool } from '@naksha/imaging';
 import type { Recipe } from '@naksha/loom';
 import { Piscina } from 'piscina';
 import type { PlannedDesign } from './kept-plan.ts';
 import type { PieceLayerTask } from './lay-layer.ts';
 import type { PieceTask } from './lay-piece.ts';
+import type { PoolCall, Written } from './run-task.ts';
 import type { BandTask, PlannedTile, PlanTask, TileTask, WovenBand } from './thread.ts';
 import type { DrawnLayers, LayersTask, OverlaidTask, WovenLayers } from './weave-layers.ts';
 
+const taskFile = new URL('./run-task.ts', import.meta.url).href;
 const threadFile = new URL('./thread.ts', import.meta.url).href;
 const layersFile = new URL('./weave-layers.ts', import.meta.url).href;
 const layerFile = new URL('./lay-layer.ts', import.meta.url).href;
@@ -64,26 +66,48 @@ export function likenessInPool(
   return inPool('likeness', design, signal);
 }
 
+/** What each call writes to the standard error of its thread goes where that of picture children goes. */
+const written = new Map<number, ErrorLines>();
+let calls = 0;
+/** What was written last may come after the answer. */
+const lateMs = 1_000;
+
 async function inPool<Answer>(
   name: string,
   task: unknown,
   signal: AbortSignal,
-  filename: string = threadFile,
+  file: string = threadFile,
 ): Promise<Answer> {
   signal.throwIfAborted();
-  pool ??= new Piscina({
-    filename: threadFile,
+  pool ??= openPool();
+  const call = ++calls;
+  const lines = errorLinesHere();
+  written.set(call, lines);
+  try {
+    const wish: PoolCall = { call, file, name, task };
+    return await pool.run(wish, { signal });
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
+  } finally {
+    const forget = () => {
+      lines.end();
+      written.delete(call);
+    };
+    setTimeout(forget, lateMs).unref();
+  }
+}
+
+function openPool(): Piscina {
+  const opened = new Piscina({
+    filename: taskFile,
     minThreads: 0,
     maxThreads: Math.max(1, availableParallelism()),
     idleTimeout: idleMs,
     resourceLimits,
   });
-  try {
-    return await pool.run(task, { name, filename, signal });
-  } catch (error) {
-    signal.throwIfAborted();
-    throw error;
-  }
+  opened.on('message', ({ call, text }: Written) => written.get(call)?.read(text));
+  return opened;
 }
 
 /** Ends all threads; the next band starts new ones. For the end of the process. */

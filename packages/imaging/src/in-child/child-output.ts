@@ -11,60 +11,74 @@ const maxLineLength = 2_000;
 
 const given = new AsyncLocalStorage<OnLine>();
 
-/** Runs work so that `onLine` receives what picture children write to their standard error for it, in lines of bounded number and length. */
+/** Runs work so that `onLine` receives what picture children, and threads, write to their standard error for it, in lines of bounded number and length. */
 export function withChildOutput<Result>(onLine: OnLine, work: () => Result): Result {
   return given.run(onLine, work);
 }
 
-/** The standard error of one child. What comes after an answer belongs to the question before. */
-export class ChildOutput {
-  readonly stream: ChildProcess['stderr'];
-  onLine: OnLine = toStderr;
+/** What is written to a standard error for one piece of work: whole lines of it, of bounded number and length, go to `onLine`. */
+export class ErrorLines {
+  readonly onLine: OnLine;
   left = maxLines;
   line = '';
 
-  constructor(child: ChildProcess) {
-    this.stream = child.stderr;
-    this.stream?.setEncoding('utf8');
-    this.stream?.on('data', (text: string) => this.read(text));
-    this.stream?.on('end', () => this.endLine());
-    // The end of a child is heard from the child.
-    this.stream?.on('error', () => undefined);
+  constructor(onLine: OnLine) {
+    this.onLine = onLine;
   }
 
-  /** From here on the output belongs to the caller's work. */
-  startQuestion(): void {
-    this.endLine();
-    this.onLine = given.getStore() ?? toStderr;
-    this.left = maxLines;
-    if (this.stream instanceof Socket) this.stream.ref();
-  }
-
-  /** A resting child keeps no process from ending. */
-  rest(): void {
-    if (this.stream instanceof Socket) this.stream.unref();
-  }
-
-  private read(text: string): void {
+  read(text: string): void {
     const [first = '', ...others] = text.split('\n');
     this.add(first);
     for (const part of others) {
-      this.endLine();
+      this.end();
       this.add(part);
     }
   }
 
-  private add(part: string): void {
-    this.line += part.slice(0, maxLineLength - this.line.length);
-  }
-
-  private endLine(): void {
+  /** What is left of a line was all of it. */
+  end(): void {
     const line = this.line.trimEnd();
     this.line = '';
     if (line === '' || this.left === 0) return;
     this.left -= 1;
     this.onLine(line);
     if (this.left === 0) this.onLine(`${maxLines} lines were written; the rest of them is left out.`);
+  }
+
+  private add(part: string): void {
+    this.line += part.slice(0, maxLineLength - this.line.length);
+  }
+}
+
+/** Lines for whoever runs this work: the listener of `withChildOutput`, else the standard error of this process. */
+export function errorLinesHere(): ErrorLines {
+  return new ErrorLines(given.getStore() ?? toStderr);
+}
+
+/** The standard error of one child. What comes after an answer belongs to the question before. */
+export class ChildOutput {
+  readonly stream: ChildProcess['stderr'];
+  lines = new ErrorLines(toStderr);
+
+  constructor(child: ChildProcess) {
+    this.stream = child.stderr;
+    this.stream?.setEncoding('utf8');
+    this.stream?.on('data', (text: string) => this.lines.read(text));
+    this.stream?.on('end', () => this.lines.end());
+    // The end of a child is heard from the child.
+    this.stream?.on('error', () => undefined);
+  }
+
+  /** From here on the output belongs to the caller's work. */
+  startQuestion(): void {
+    this.lines.end();
+    this.lines = errorLinesHere();
+    if (this.stream instanceof Socket) this.stream.ref();
+  }
+
+  /** A resting child keeps no process from ending. */
+  rest(): void {
+    if (this.stream instanceof Socket) this.stream.unref();
   }
 }
 

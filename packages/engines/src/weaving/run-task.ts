@@ -1,0 +1,40 @@
+import { parentPort } from 'node:worker_threads';
+
+/** A function of a file, called in a thread of the pool. */
+export interface PoolCall {
+  /** Which call it is. */
+  readonly call: number;
+  readonly file: string;
+  readonly name: string;
+  readonly task: unknown;
+}
+
+/** What a call wrote to the standard error of its thread. */
+export interface Written {
+  readonly call: number;
+  readonly text: string;
+}
+
+let current: number | undefined;
+const { write } = process.stderr;
+// A thread does one task at a time, so what is written meanwhile belongs to it: said with its number, the process knows whose it was.
+process.stderr.write = (chunk: string | Uint8Array, ...rest: unknown[]) => {
+  if (current === undefined) return Reflect.apply(write, process.stderr, [chunk, ...rest]);
+  const written: Written = { call: current, text: Buffer.from(chunk).toString() };
+  parentPort?.postMessage(written);
+  for (const done of rest) if (typeof done === 'function') done();
+  return true;
+};
+
+/** Does a call, in its thread. */
+export default async function runTask({ call, file, name, task }: PoolCall): Promise<unknown> {
+  current = call;
+  try {
+    const module: Readonly<Record<string, unknown>> = await import(file);
+    const work = module[name];
+    if (typeof work !== 'function') throw new RangeError(`Expected ${name} in ${file}`);
+    return await work(task);
+  } finally {
+    current = undefined;
+  }
+}
