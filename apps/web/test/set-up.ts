@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { startI18n } from '../src/i18n/i18n.ts';
+import { expectNoComplaints, hearComplaints } from './complaints.ts';
 
 // What a browser has and jsdom does not; nothing is measured in it, so nothing is ever of another size.
 window.matchMedia = (media) => ({
@@ -37,5 +38,8 @@ Element.prototype.scrollTo = () => undefined;
 // A test looks for faults; after the usual second a busy machine would be one.
 configure({ asyncUtilTimeout: 15_000 });
 
-beforeAll(() => startI18n('en'));
+hearComplaints();
+// In the other order: what is said while a screen is taken away counts too.
+afterEach(expectNoComplaints);
 afterEach(cleanup);
+beforeAll(() => startI18n('en'));

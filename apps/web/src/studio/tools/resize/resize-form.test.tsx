@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react';
-import { act } from 'react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { openTool } from '../../../../test/open-tool.tsx';
 import { aDesign, freshStudio } from '../../../../test/studio-rows.ts';
