@@ -13,8 +13,9 @@ export function HeroCanvas({ cloth, isRepeated, label }: { cloth: Cloth | null; 
   const [whole, setWhole] = useState<Cloth | null>(null);
 
   useEffect(() => {
-    if (!room.current) return;
-    const { canvas, worker } = startPainter();
+    const started = startPainter();
+    if (!room.current || !started) return;
+    const { canvas, worker } = started;
     room.current.append(canvas);
     setPainter(worker);
     return () => {
@@ -49,13 +50,14 @@ export function HeroCanvas({ cloth, isRepeated, label }: { cloth: Cloth | null; 
     return () => painter.removeEventListener('message', hear);
   }, [painter, cloth]);
 
-  const isBusy = !cloth?.isSharp || whole !== cloth;
+  const isBusy = !cloth?.isSharp || (painter !== null && whole !== cloth);
   return <div ref={room} className={classes.canvas} role="img" aria-label={label} aria-busy={isBusy} />;
 }
 
-/** A canvas is handed to a worker once and for all: each painter gets one of its own. */
-function startPainter(): { canvas: HTMLCanvasElement; worker: Worker } {
+/** A canvas is handed to a worker once and for all: each painter gets one of its own. Where canvases cannot be handed over, the words stand alone. */
+function startPainter(): { canvas: HTMLCanvasElement; worker: Worker } | undefined {
   const canvas = document.createElement('canvas');
+  if (typeof canvas.transferControlToOffscreen !== 'function') return undefined;
   const worker = new Worker(new URL('./hero-worker.ts', import.meta.url), { type: 'module' });
   const handed = canvas.transferControlToOffscreen();
   tell(worker, { canvas: handed }, [handed]);

@@ -193,17 +193,19 @@ describe('repeat', () => {
     await screen.findByRole('slider', { name: 'Brush on upright joins' });
     await slide(user, 'Brush on upright joins', '{ArrowRight}');
     expect(screen.getByText(/^This design has flat colours/)).toBeDefined();
-    expect(screen.queryByText(/^Bands over/)).toBeNull();
-    await slide(user, 'Brush on level joins', '{End}');
-    expect(screen.getByText(/^Bands over 8%/)).toBeDefined();
   });
 
-  it('tells the joins as the job of the design measured them', async () => {
-    const job = aJob('job', { operation: 'repeat', state: 'done', report: { seamBefore: 2.345, seamAfter: 0.5 } });
+  it('says of the joins what the job of the design found before and after', async () => {
+    const report = {
+      joins: { before: { across: 'steps', down: 'meets' }, after: { across: 'meets', down: 'meets' } },
+      notes: [],
+    };
+    const job = aJob('job', { operation: 'repeat', state: 'done', report });
     layOnTable('laid', { width: 600, height: 400, jobId: job._id });
     noteJob(job);
     await openTool(repeat);
-    expect(await screen.findByText('2.35 before, 0.5 now')).toBeDefined();
+    expect(await screen.findByText(/A step where left meets right\./)).toBeDefined();
+    expect(screen.getByText(/Repeats: its edges meet\./)).toBeDefined();
   });
 
   it('refuses more pixels than are taken, and is put back by Reset', async () => {

@@ -181,7 +181,10 @@ describe('what cannot be done', () => {
   it('is said when the button is pressed, at the field where there is one', () => {
     const nameless = changed('export', { fileName: ' ' });
     expect(asked('export', nameless)).toEqual({ refused: 'file_name_missing', field: 'fileName' });
-    expect(asked('exportPsd', changed('exportPsd', { fileName: '' }))).toEqual({ refused: 'file_name_missing' });
+    expect(asked('exportPsd', changed('exportPsd', { fileName: '' }))).toEqual({
+      refused: 'file_name_missing',
+      field: 'fileName',
+    });
     expect(asked('exportPsd', tools.exportPsd.initial(undefined, undefined), { design: undefined })).toEqual({
       refused: 'psd_needs_content',
     });
