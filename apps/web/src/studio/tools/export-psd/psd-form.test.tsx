@@ -56,7 +56,7 @@ it('leaves it to the server where the layers cannot be counted', async () => {
 
 it('says of a design that is drawn again that its drawing has changed', async () => {
   const recipe = composeRecipe(generateParams.parse({ prompt: 'indigo ajrakh' }), 'one');
-  lay({ designDefinition: { ...recipe }, changedSince: ['unknown', 'zones'] });
+  lay({ designDefinition: { ...recipe }, changedSince: ['render', 'zones'] });
   const { user } = await openTool(exportPsd);
   expect(await screen.findByText(/^The drawing has been improved/)).toBeDefined();
   await user.click(screen.getByRole('radio', { name: 'Whole piece' }));
