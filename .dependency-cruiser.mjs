@@ -75,7 +75,7 @@ export default {
     },
     {
       name: 'jobs-know-no-module',
-      comment: 'Modules put jobs in line and are told of their end; what settling means is handed in.',
+      comment: 'Modules put jobs in line and hear when these end; what settling means is handed in.',
       severity: 'error',
       from: { path: '^apps/server/src/jobs/', pathNot: '\\.test\\.ts$' },
       to: { path: '^apps/server/src/modules/' },

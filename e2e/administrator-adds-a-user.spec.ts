@@ -42,7 +42,7 @@ it('lets an administrator add a user, who can then sign in, and shut the user ou
   await hers.page.waitForURL('**/studio/generate');
 
   // She sees it at once, without touching anything.
-  const told = hers.page.getByText(/Your session has ended/).waitFor();
+  const notice = hers.page.getByText(/Your session has ended/).waitFor();
   await page.getByRole('button', { name: 'Actions for Tana Bana' }).click();
   await page.getByRole('menuitem', { name: 'Deactivate' }).click();
   await page.getByRole('dialog', { name: 'Deactivate Tana Bana?' }).getByRole('button', { name: 'Deactivate' }).click();
@@ -51,7 +51,7 @@ it('lets an administrator add a user, who can then sign in, and shut the user ou
     .getByText('In-active')
     .waitFor();
 
-  await told;
+  await notice;
   await hers.page.waitForURL('**/login', { timeout: 10_000 });
 
   expect(complaints).toEqual([]);

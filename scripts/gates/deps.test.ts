@@ -67,7 +67,7 @@ proveGate('deps', {
       put('packages/imaging/src/b.ts', "import type { A } from './a.ts';", '', 'export type B = A | 2;')(house);
     },
   ],
-  'a file that it was told to leave out': [
+  'a file that it is set to leave out': [
     'not looked at: packages/loom',
     replace('.dependency-cruiser.mjs', "exclude: { path: '^apps/web/dist/' }", "exclude: { path: '^packages/loom' }"),
   ],

@@ -3,9 +3,9 @@ import { proveGate, put, replace } from '../test/prove-gate.ts';
 const users = 'apps/server/src/modules/users/table.ts';
 
 proveGate('knip', {
-  'an export nobody uses': ['spare', put(users, 'export const users = 1;', 'export const spare = 2;')],
-  'a file nobody uses': ['unused.ts', put('packages/imaging/src/unused.ts', 'export const n = 1;')],
-  'a dependency nobody uses': [
+  'an export no one uses': ['spare', put(users, 'export const users = 1;', 'export const spare = 2;')],
+  'a file no one uses': ['unused.ts', put('packages/imaging/src/unused.ts', 'export const n = 1;')],
+  'a dependency no one uses': [
     'left-over',
     replace('packages/imaging/package.json', '"dependencies": {', '"dependencies": { "left-over": "1.0.0",'),
   ],

@@ -1,5 +1,10 @@
+interface Retired {
+  readonly word: RegExp;
+  readonly instead: string;
+}
+
 /** Words that read like a translation, and what to write instead. */
-export const retired: readonly { readonly word: RegExp; readonly instead: string }[] = [
+export const retired: readonly Retired[] = [
   { word: /\banew\b/i, instead: 'again' },
   { word: /\bnobody\b/i, instead: 'no one' },
   { word: /\bby (?:itself|themselves)\b/i, instead: 'automatically, alone' },
@@ -9,7 +14,10 @@ export const retired: readonly { readonly word: RegExp; readonly instead: string
   { word: /\bwithal\b/i, instead: 'also' },
 ];
 
-/** How many of these words the comments, test titles and pages below a folder may still hold; it only falls. */
+/** In names, which are split into their words, these as well. */
+export const retiredInNames: readonly Retired[] = [...retired, { word: /\btells\b/i, instead: 'reports, shows' }];
+
+/** How many of these words the comments, sentences, names and pages below a folder may still hold; it only falls. */
 export const wordCeilings: Record<string, number> = {
   '.': 0,
   'apps/server': 0,

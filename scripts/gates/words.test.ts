@@ -2,6 +2,8 @@ import { proveGate, put } from '../test/prove-gate.ts';
 
 // Put together here, for this file itself is looked at by the gate.
 const old = ['a', 'new'].join('');
+const odd = ['by', ' itself'].join('');
+const name = ['drawn', 'A', 'new'].join('');
 
 proveGate('words', {
   'a retired word in a comment': [
@@ -24,5 +26,28 @@ proveGate('words', {
     'bench/draws.test.ts:2',
     put('bench/draws.test.ts', 'test.each([1, 2', `])('%i is drawn ${old}', () => {});`),
   ],
+  'a retired word in a text of the screens': [
+    'apps/web/src/i18n/en/files.ts:2',
+    put('apps/web/src/i18n/en/files.ts', 'export const files = {', `  hint: 'It is chosen ${odd}.',`, '};'),
+  ],
+  'a retired word in a sentence to a model': [
+    'bench/look.ts:1',
+    put('bench/look.ts', `export const words = \`draw \${1} ${old}\`;`),
+  ],
+  'a retired word in a title kept in a list': [
+    'bench/draws.test.ts:1',
+    put('bench/draws.test.ts', `const cases = ["it is drawn ${old}"];`),
+  ],
+  'a retired word as a name': ['bench/look.ts:2', put('bench/look.ts', '', `const ${old} = 1;`)],
+  'a retired word as a part of a name': ['bench/look.ts:1', put('bench/look.ts', `export const ${name} = 1;`)],
+  'a retired word of two as a name': [
+    'bench/look.ts:1',
+    put('bench/look.ts', `export const chosen${odd.replace('by i', 'ByI')} = 1;`),
+  ],
+  'a retired word in capitals': [
+    'bench/look.ts:1',
+    put('bench/look.ts', `export const LAST_${old.toUpperCase()} = 1;`),
+  ],
+  'a word retired as a name alone': ['bench/look.ts:1', put('bench/look.ts', `export const ${'tell'}s = 1;`)],
   'a retired word in a page': ['docs/page.md:1', put('docs/page.md', `It is drawn ${old}.`)],
 });

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { isTest, sourceFiles } from './sources.ts';
-import { retired, wordCeilings } from './word-ceilings.ts';
+import { sourceFiles } from './sources.ts';
+import { retired, retiredInNames, wordCeilings } from './word-ceilings.ts';
 
-// Counts words that the house no longer writes, in comments, titles of tests and pages; `--all` shows each place.
+// Counts words that the house no longer writes, in pages, comments, sentences and names; `--all` shows each place.
 const pages = globSync(['*.md', 'docs/**/*.md']);
 const configs = globSync('*.{ts,mjs}');
 const places = new Map<string, string[]>(Object.keys(wordCeilings).map((folder) => [folder, []]));
@@ -13,14 +13,19 @@ for (const path of [...sourceFiles(), ...configs, ...pages]) {
   const list = places.get(folder);
   if (!list) faults.push(`${folder} has no ceiling in scripts/gates/word-ceilings.ts`);
   const text = readFileSync(path, 'utf8');
-  for (const [line, prose] of path.endsWith('.md')
-    ? withoutCode(text).split('\n').entries()
-    : proseOf(text, isTest(path))) {
-    for (const { word, instead } of retired) {
+  const look = (line: number, prose: string, words: typeof retired) => {
+    for (const { word, instead } of words) {
       const found = prose.match(word);
       if (found) list?.push(`${path}:${line + 1}: "${found[0]}": ${instead}`);
     }
+  };
+  if (path.endsWith('.md')) {
+    for (const [line, prose] of withoutCode(text).split('\n').entries()) look(line, prose, retired);
+    continue;
   }
+  const { prose, names } = partsOf(text);
+  for (const [line, sentence] of prose) look(line, sentence, retired);
+  for (const [line, name] of names) look(line, name, retiredInNames);
 }
 
 for (const [folder, found] of places) {
@@ -33,17 +38,30 @@ for (const [folder, found] of places) {
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 
-/** The lines of comments and, in a test, of its titles, each with its number from zero. */
-function* proseOf(text: string, isOfTest: boolean): Generator<[line: number, prose: string]> {
-  // Strings are stepped over, so that what looks like a comment in one is none.
+type Part = readonly [line: number, text: string];
+
+/** What is written for people, as comments and strings of more than a word, and what is named, each with its line from zero. */
+function partsOf(text: string): { readonly prose: readonly Part[]; readonly names: readonly Part[] } {
+  const prose: Part[] = [];
+  const names: Part[] = [];
   const piece =
-    /(?<title>(?:\b(?:test|it|describe)|\))\(\s*)?(?:'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|(?<comment>\/\/.*|\/\*[\s\S]*?\*\/)/g;
+    /(?<string>'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|(?<comment>\/\/.*|\/\*[\s\S]*?\*\/)|(?<name>\\?[A-Za-z_$][\w$]*)/g;
+  let [line, counted] = [0, 0];
   for (const { 0: found, index, groups } of text.matchAll(piece)) {
-    if (groups?.comment === undefined && !(isOfTest && groups?.title)) continue;
-    const first = text.slice(0, index).split('\n').length - 1;
-    const prose = groups?.comment === undefined ? found : withoutCode(found);
-    for (const [at, line] of prose.split('\n').entries()) yield [first + at, line];
+    line += text.slice(counted, index).split('\n').length - 1;
+    counted = index;
+    // What follows a backslash belongs to a pattern and names nothing.
+    if (groups?.name && !found.startsWith('\\')) names.push([line, wordsOf(found)]);
+    if (groups?.name || (groups?.string && !found.includes(' '))) continue;
+    const written = groups?.comment ? withoutCode(found) : found;
+    for (const [at, each] of written.split('\n').entries()) prose.push([line + at, each]);
   }
+  return { prose, names };
+}
+
+/** `drawnTwice` as "drawn twice", `LAST_SEED` as "last seed". */
+function wordsOf(name: string): string {
+  return name.replaceAll(/_|(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();
 }
 
 /** A name in backticks is a name, not prose. */

@@ -9,11 +9,12 @@ export type Owner = { uid: number; gid: number } | undefined;
 /** A user to run PostgreSQL as, where this process is root; else undefined: the present user will do. */
 export function findOwner(): Owner {
   if (process.getuid?.() !== 0) return undefined;
-  for (const user of ['postgres', 'nobody']) {
+  const users = ['postgres', 'nobody'];
+  for (const user of users) {
     const [uid, gid] = ['-u', '-g'].map((flag) => Number.parseInt(spawnSync('id', [flag, user]).stdout.toString(), 10));
     if (uid && gid) return { uid, gid };
   }
-  throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor a user nobody');
+  throw new Error(`PostgreSQL does not run as root, and none of the users ${users.join(', ')} exists`);
 }
 
 /** The folder with initdb and postgres: the newest of the system, else those that come as a package. */

@@ -2,7 +2,7 @@ import type { Access, Endpoint } from '@naksha/contract';
 
 /** The kinds of caller the authorization test plays, with the access words each of them answers to. */
 export const callers = {
-  nobody: { words: [], isLive: false, home: null },
+  anonymous: { words: [], isLive: false, home: null },
   'a dead token': { words: [], isLive: false, home: null },
   'a made-up token': { words: [], isLive: false, home: null },
   'a designer': { words: ['any', 'user'], isLive: true, home: 'here' },

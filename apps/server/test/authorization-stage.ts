@@ -83,7 +83,7 @@ export async function setStage(app: TestApp): Promise<Stage> {
   return {
     async present(caller) {
       if (caller === 'a key' || caller === 'a revoked key') return presentKey(caller === 'a revoked key');
-      if (caller === 'nobody' || caller === 'a made-up token' || caller === 'a link') {
+      if (caller === 'anonymous' || caller === 'a made-up token' || caller === 'a link') {
         const account = await signIn({ clientId: here.clientId, role: 'user' });
         const headers: Record<string, string> =
           caller === 'a made-up token' ? { authorization: `Bearer ${newToken()}` } : {};

@@ -8,11 +8,11 @@ import type { EngineContext } from '../src/engine.ts';
 /** What a run is given, with the progress it has reported. */
 export async function createContext(
   signal = new AbortController().signal,
-): Promise<EngineContext & { readonly told: number[] }> {
+): Promise<EngineContext & { readonly reported: number[] }> {
   const workDir = await mkdtemp(join(tmpdir(), 'engines-'));
   onTestFinished(() => rm(workDir, { recursive: true, force: true }));
-  const told: number[] = [];
-  return { signal, workDir, seed: 'context', told, progress: (fraction) => told.push(fraction) };
+  const reported: number[] = [];
+  return { signal, workDir, seed: 'context', reported, progress: (fraction) => reported.push(fraction) };
 }
 
 export async function hashOf(path: string): Promise<string> {

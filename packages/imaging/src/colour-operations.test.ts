@@ -53,10 +53,10 @@ it.each([
   const params = adjustParams.parse(given);
   const [to, folder] = await places();
   const from = await pictureFile('png', width, height, { dpi: 200 });
-  const told: number[] = [];
-  const made = await adjustPicture(from, to, folder, params, (share) => told.push(share));
+  const reported: number[] = [];
+  const made = await adjustPicture(from, to, folder, params, (share) => reported.push(share));
   expect(made).toEqual({ contentType: 'image/png', width, height, dpi: 200 });
-  expect(told.at(-1)).toBe(1);
+  expect(reported.at(-1)).toBe(1);
   const wanted = reference(wavyRows(width, height).pixels, params);
   const { data } = await pixelsOf(to);
   expect(Math.max(...wanted.map((value, i) => Math.abs(value - (data[i] ?? 0))))).toBeLessThanOrEqual(1);

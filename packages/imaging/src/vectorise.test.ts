@@ -11,11 +11,11 @@ it('writes a drawing of so many colours and what it looks like', async () => {
   const folder = await temporaryFolder();
   const [to, rendition] = [join(folder, 'drawing.svg'), join(folder, 'rendition.png')];
   const from = await pictureFile('png', 120, 90, { dpi: 200 });
-  const told: number[] = [];
+  const reported: number[] = [];
   const params = vectoriseParams.parse({ colours: 5, locked: ['#a4322a'], sharpen: 20 });
-  const made = await vectorisePicture(from, to, rendition, folder, params, (share) => told.push(share));
+  const made = await vectorisePicture(from, to, rendition, folder, params, (share) => reported.push(share));
   expect(made).toMatchObject({ width: 120, height: 90, dpi: 200 });
-  expect(told.every((share, i) => share >= (told[i - 1] ?? 0))).toBe(true);
+  expect(reported.every((share, i) => share >= (reported[i - 1] ?? 0))).toBe(true);
   const svg = await readFile(to, 'utf8');
   expect([...svg.matchAll(/id="colour-\d+" fill="(#\w+)"/g)].map(([, hex]) => hex)).toEqual(made.colours);
   expect(await sharp(rendition).metadata()).toMatchObject({ width: 120, height: 90, density: 200, hasAlpha: false });

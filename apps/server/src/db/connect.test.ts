@@ -53,7 +53,7 @@ describe('a database', () => {
   });
 
   test('refuses an administrator without a client and a super-admin with one', async () => {
-    const values = { ...superAdmin('nobody'), role: 'admin' } as const;
+    const values = { ...superAdmin('homeless'), role: 'admin' } as const;
     await expect(connection.db.insert(users).values(values)).rejects.toThrow();
   });
 

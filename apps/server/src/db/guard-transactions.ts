@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from './database.ts';
-import type { createTurns } from './take-turns.ts';
+import type { createQueryLimiter } from './query-limiter.ts';
 
-type Turns = ReturnType<typeof createTurns>;
+type Limiter = ReturnType<typeof createQueryLimiter>;
 
 /** A driver's client whose own `query` is refused while one of its transactions is open. */
-export function guardClient<Client extends object>(client: Client, inTurn: Turns): Client {
+export function guardClient<Client extends object>(client: Client, limited: Limiter): Client {
   return new Proxy(client, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name, target);
@@ -13,18 +13,18 @@ export function guardClient<Client extends object>(client: Client, inTurn: Turns
       if (name !== 'query') return value.bind(target);
       return (...parameters: unknown[]) => {
         refuseInsideTransaction();
-        return inTurn(async () => Reflect.apply(value, target, parameters));
+        return limited(async () => Reflect.apply(value, target, parameters));
       };
     },
   });
 }
 
 /** Makes a database mark its transactions, so that a guarded client can tell. */
-export function guardTransactions(db: Database, inTurn: Turns): Database {
+export function guardTransactions(db: Database, limited: Limiter): Database {
   const transaction: Database['transaction'] = db.transaction.bind(db);
   db.transaction = (work, settings) => {
     refuseInsideTransaction();
-    return inTurn(() => transaction((tx) => insideTransaction(() => work(tx)), settings));
+    return limited(() => transaction((tx) => insideTransaction(() => work(tx)), settings));
   };
   return db;
 }

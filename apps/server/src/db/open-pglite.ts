@@ -8,7 +8,7 @@ import type { Connection } from './database.ts';
 import { guardClient, guardTransactions } from './guard-transactions.ts';
 import { lockFolder } from './lock-folder.ts';
 import { migrationsFolder } from './migrations-folder.ts';
-import { createTurns } from './take-turns.ts';
+import { createQueryLimiter } from './query-limiter.ts';
 
 /** Opens the embedded database of a data folder, brought to the newest schema; no other process can open it meanwhile. */
 export async function openPglite(dataDir: string): Promise<Connection> {
@@ -27,11 +27,11 @@ export async function openPglite(dataDir: string): Promise<Connection> {
 /** Wraps an open and migrated PGlite; `afterClose` runs when it is closed. */
 export function connectionTo(lite: PGlite, afterClose: () => Promise<void>): Connection {
   // One connection: what waits, waits here, in an order.
-  const inTurn = createTurns(1);
+  const limited = createQueryLimiter(1);
   return {
     home: 'pglite',
     lite,
-    db: guardTransactions(drizzle(guardClient(breathe(lite), inTurn)), inTurn),
+    db: guardTransactions(drizzle(guardClient(breathe(lite), limited)), limited),
     // It lives in this process: what waits for it waits for work being done.
     isAnswering: async () => !lite.closed,
     async close() {

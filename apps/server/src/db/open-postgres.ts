@@ -7,7 +7,7 @@ import { DatabaseUnreachable } from './database-unreachable.ts';
 import { guardClient, guardTransactions } from './guard-transactions.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { postgresWaits } from './postgres-waits.ts';
-import { createTurns } from './take-turns.ts';
+import { createQueryLimiter } from './query-limiter.ts';
 
 /** Any number that every process of this product uses and no other program is likely to. */
 const migrationLock = 7_310_250;
@@ -24,12 +24,12 @@ export async function openPostgres(url: string): Promise<Connection> {
   // A connection of its own, so that a busy pool is not taken for a silent database.
   const probe = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: probeMs, query_timeout: probeMs });
   probe.on('error', () => undefined);
-  const inTurn = createTurns();
+  const limited = createQueryLimiter();
   return {
     home: 'postgres',
     pool,
     url,
-    db: guardTransactions(databaseOf(pool, inTurn), inTurn),
+    db: guardTransactions(databaseOf(pool, limited), limited),
     isAnswering: () =>
       probe.query('select 1').then(
         () => true,
@@ -42,8 +42,8 @@ export async function openPostgres(url: string): Promise<Connection> {
 }
 
 /** Drizzle's own transactions keep a pool's connection for ever when `begin` fails, and give back connections that have gone silent. */
-function databaseOf(pool: Pool, inTurn: ReturnType<typeof createTurns>): Database {
-  const db: Database = drizzle(guardClient(pool, inTurn));
+function databaseOf(pool: Pool, limited: ReturnType<typeof createQueryLimiter>): Database {
+  const db: Database = drizzle(guardClient(pool, limited));
   db.transaction = async (work, settings) => {
     const client = await pool.connect();
     return finish(client, drizzle(client).transaction(work, settings));

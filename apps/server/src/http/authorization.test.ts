@@ -136,7 +136,7 @@ describe('this test', () => {
     const red = faults(played);
     expect(red.length).toBeGreaterThan(0);
     // Who has no session is refused all the same.
-    expect(red.filter((fault) => /nobody|token|inactive|key/.test(fault))).toEqual([]);
+    expect(red.filter((fault) => /anonymous|token|inactive|key/.test(fault))).toEqual([]);
   });
 
   test('turns red when a handler no longer asks whose row it is', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Endpoint } from '@naksha/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
-import { asCaller } from '../db/take-turns.ts';
+import { asCaller } from '../db/query-limiter.ts';
 import type { Services } from '../services.ts';
 import { addressBucket } from './address-bucket.ts';
 import { AppError } from './app-error.ts';

@@ -243,12 +243,12 @@ describe('the documents of the contract', () => {
     const { body } = await app.ask('GET /openapi.json');
     const { paths } = z.object({ paths: z.record(z.string(), z.record(z.string(), operation)) }).parse(body);
     for (const [name, row] of Object.entries<Endpoint>(endpoints)) {
-      const told = paths[row.path]?.[row.method.toLowerCase()];
-      expect(told?.operationId).toBe(name);
+      const documented = paths[row.path]?.[row.method.toLowerCase()];
+      expect(documented?.operationId).toBe(name);
       const words = typeof row.access === 'string' ? [row.access] : row.access;
-      expect(told?.description).toBe(`Access: ${words.join(', ')}.`);
-      expect(told?.responses).toHaveProperty(String(row.status ?? 200));
-      expect(told?.responses).toHaveProperty('4XX');
+      expect(documented?.description).toBe(`Access: ${words.join(', ')}.`);
+      expect(documented?.responses).toHaveProperty(String(row.status ?? 200));
+      expect(documented?.responses).toHaveProperty('4XX');
     }
   });
 

@@ -126,7 +126,7 @@ describe('a job', () => {
   });
 
   test('tells how far it is, forwards only, from what the engine has done', async () => {
-    const told: number[] = [];
+    const reported: number[] = [];
     const bands = 12;
     await work(
       engineOf(async (context, params, inputs) => {
@@ -142,13 +142,13 @@ describe('a job', () => {
       if (event.kind === 'job')
         void hers()
           .look(id)
-          .then((job) => told.push(job.progress));
+          .then((job) => reported.push(job.progress));
     });
     await hers().ended(id);
     end();
-    const between = told.filter((fraction) => fraction > 0 && fraction < 1);
+    const between = reported.filter((fraction) => fraction > 0 && fraction < 1);
     expect(between.length).toBeGreaterThan(1);
-    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect(reported).toEqual(reported.toSorted((a, b) => a - b));
     for (const fraction of between)
       expect(Math.abs(fraction * bands - Math.round(fraction * bands))).toBeLessThan(1e-3);
   });

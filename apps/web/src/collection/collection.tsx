@@ -19,7 +19,7 @@ import { queryKeys } from '../api/query-keys.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { AccountMenu } from '../studio/islands/account-menu.tsx';
 import { Balance } from '../studio/islands/balance.tsx';
-import { tellEnded } from '../studio/jobs/tell-ended.tsx';
+import { notifyEnded } from '../studio/jobs/notify-ended.tsx';
 import { useEvents } from '../studio/jobs/use-events.ts';
 import { useKeepAlive } from '../studio/use-keep-alive.ts';
 import { Mark } from '../ui/mark.tsx';
@@ -52,7 +52,7 @@ export function Collection() {
   const isNarrow = useMediaQuery('(max-width: 640px)', window.innerWidth <= 640, { getInitialValueInEffect: false });
   const counts = useCounts();
   const query = useMemo(() => ({ directory, fileName, sortDirection }), [directory, fileName, sortDirection]);
-  useEvents(tellEnded);
+  useEvents(notifyEnded);
   useKeepAlive();
   useHotkeys([['/', () => field.current?.focus()]]);
 

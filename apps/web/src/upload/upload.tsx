@@ -9,7 +9,7 @@ import { useErrorSentence } from '../api/use-error-sentence.ts';
 import room from '../collection/collection.module.css';
 import { useFormat } from '../i18n/use-format.ts';
 import { AccountMenu } from '../studio/islands/account-menu.tsx';
-import { tellEnded } from '../studio/jobs/tell-ended.tsx';
+import { notifyEnded } from '../studio/jobs/notify-ended.tsx';
 import { useEvents } from '../studio/jobs/use-events.ts';
 import { useKeepAlive } from '../studio/use-keep-alive.ts';
 import { truncate } from '../ui/abbreviate.ts';
@@ -25,7 +25,7 @@ export function Upload() {
   const items = useUploads((state) => state.items);
   const done = items.filter(({ state }) => state === 'success').length;
   const isBusy = items.some(({ state }) => state !== 'success' && state !== 'failed');
-  useEvents(tellEnded);
+  useEvents(notifyEnded);
   useKeepAlive();
   useEffect(() => {
     if (!isBusy) return;

@@ -38,15 +38,15 @@ it('is the same in one piece and in bands of any height, and says where there is
   const area = areaOf(stroke(line), stroke([60, 10, 20, 60, 10, 20], 0, true), stroke([10, 60, 3, 10, 60, 9]));
   const banded = new Uint8Array(width * height);
   const coverage = createCoverage(area);
-  const told: boolean[] = [];
+  const reported: boolean[] = [];
   for (let y = 0; y < height; y += 7) {
-    told.push(coverage.cover({ x: 0, y, width, height: 7 }, banded, y * width));
+    reported.push(coverage.cover({ x: 0, y, width, height: 7 }, banded, y * width));
   }
   expect(banded).toEqual(whole(area));
   expect(createCoverage(areaOf(stroke(line))).cover({ x: 0, y: 60, width, height: 9 }, new Uint8Array(width * 9))).toBe(
     false,
   );
-  expect(told).toContain(true);
+  expect(reported).toContain(true);
 });
 
 it('takes away what is erased, whatever was painted before, and nothing painted after', () => {

@@ -25,7 +25,7 @@ it('adjusts a picture in a process of its own and keeps its size and dpi', async
   const context = await createContext();
   const { files } = await adjust(adjustParams.parse({ brightness: 30 }), [await striped(context.workDir)], context);
   expect(files).toMatchObject([{ contentType: 'image/png', width: 64, height: 64, dpi: 200 }]);
-  expect(context.told.at(-1)).toBe(1);
+  expect(context.reported.at(-1)).toBe(1);
 });
 
 it('reports the colours of a flat picture', async () => {

@@ -7,7 +7,7 @@ import { OperationError } from '../operation-error.ts';
 import { pictureColours } from './picture-colours.ts';
 
 /** So much of what was not understood is reported in one sentence. */
-const longestTold = 120;
+const longestQuote = 120;
 /** Share of what is set out otherwise when another arrangement is asked for. */
 const rearranged = 0.6;
 
@@ -60,7 +60,7 @@ function requilting({ kind, factor }: Reset, seed: string, dpi: number): Requilt
 
 /** Why an edit came to nothing. */
 export function nothingDone(unmatched: readonly string[]): OperationError {
-  const words = unmatched.join(', ').slice(0, longestTold);
+  const words = unmatched.join(', ').slice(0, longestQuote);
   return words === ''
     ? new OperationError('edit_changed_nothing', 'The design is like that already')
     : new OperationError('edit_not_understood', `Not understood: ${words}`, { words });

@@ -40,7 +40,7 @@ it('draws a design again as layers named as in its recipe, with a picture of the
   for (const name of [...names.map((layer) => layer.name), 'Hand and weave', 'Edge']) {
     expect(bytes.includes(Buffer.from(name, 'utf16le').swap16())).toBe(true);
   }
-  expect(context.told.at(-1)).toBe(1);
+  expect(context.reported.at(-1)).toBe(1);
 });
 
 it('refuses neither pictures nor words, sizes beyond 280 million pixels, and goods of what has no recipe', async () => {

@@ -52,7 +52,7 @@ it.each(['png', 'jpeg', 'tiff'] as const)(
     expect(file).toMatchObject({ width: 471, height: 353, dpi: 150, contentType: `image/${format}` });
     expect(file?.fileName).toBe({ png: 'ajrakh.png', jpeg: 'ajrakh.jpg', tiff: 'ajrakh.tif' }[format]);
     expect(await openPicture(file?.path ?? '')).toMatchObject({ width: 471, height: 353, dpi: 150 });
-    expect(context.told.at(-1)).toBe(1);
+    expect(context.reported.at(-1)).toBe(1);
     expect(file?.path.startsWith(join(context.workDir, '/'))).toBe(true);
   },
 );
@@ -110,7 +110,7 @@ it('writes a whole dupatta in its size on cloth and keeps no recipe for it', asy
   const { files } = await exportPicture(params, [design], context);
   expect(files[0]).toMatchObject({ width: 724, height: 283, dpi: 8, contentType: 'image/jpeg', fileName: 'whole.jpg' });
   expect(files[0]).not.toHaveProperty('designDefinition');
-  expect(context.told.at(-1)).toBe(1);
+  expect(context.reported.at(-1)).toBe(1);
 });
 
 it('refuses a piece beyond the limit with its figures, and one of a picture that has no recipe', async () => {

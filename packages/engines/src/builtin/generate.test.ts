@@ -31,9 +31,9 @@ it('makes as many designs as asked for, each a seamless PNG with its recipe', as
 it('tells progress band by band, never backwards, up to 1', async () => {
   const context = await createContext();
   await generate(generateParams.parse({ ...small, height: 1200 }), [], context);
-  expect(context.told.length).toBe(3);
-  expect(context.told).toEqual([...context.told].sort((a, b) => a - b));
-  expect(context.told.at(-1)).toBeCloseTo(1, 9);
+  expect(context.reported.length).toBe(3);
+  expect(context.reported).toEqual([...context.reported].sort((a, b) => a - b));
+  expect(context.reported.at(-1)).toBeCloseTo(1, 9);
 });
 
 it('leaves what the words leave open to the seed of the context', async () => {

@@ -37,7 +37,7 @@ it('repeats with gaps in millimetres and reports the joins before and after', as
   expect(files[0]).toMatchObject({ width: 135, height: 60, dpi: 254 });
   expect(await openPicture(files[0]?.path ?? '')).toMatchObject({ width: 135, height: 60, dpi: 254, hasAlpha: false });
   expect(report).toMatchObject({ joins: { before: { across: expect.any(String) }, after: { across: null } } });
-  expect(context.told.at(-1)).toBe(1);
+  expect(context.reported.at(-1)).toBe(1);
 });
 
 it.each([
@@ -87,5 +87,5 @@ it('refuses what is beyond the limit before any pixel is read', async () => {
   await expect(repeat(many, [await picture()], context)).rejects.toMatchObject(refusal);
   const large = resizeParams.parse({ width: 200_000, height: 1401 });
   await expect(resize(large, [await picture()], context)).rejects.toMatchObject(refusal);
-  expect(context.told).toEqual([]);
+  expect(context.reported).toEqual([]);
 });

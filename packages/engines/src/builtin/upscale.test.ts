@@ -23,7 +23,7 @@ it('draws a design of the loom again, as large on cloth and with a recipe of its
   expect(files[0]).toMatchObject({ width: 192, height: 160, dpi: 240 });
   expect(files[0]?.designDefinition).toEqual({ ...recipe, tile: { widthPx: 192, heightPx: 160, dpi: 240 } });
   expect(report).toEqual({ redrawn: true });
-  expect(context.told.at(-1)).toBe(1);
+  expect(context.reported.at(-1)).toBe(1);
   // 480 dpi are more than there may be: the picture has its pixels, and the recipe says what it said.
   const [large] = (await upscale(upscaleParams.parse({ scale: 4 }), [input], await createContext())).files;
   expect(large).toMatchObject({ width: 384, height: 320, dpi: 300, designDefinition: recipe });

@@ -11,7 +11,7 @@ const reimagined = { least: 0.7, most: 0.95 };
 
 interface Made {
   readonly file: EngineFile;
-  readonly told: Readonly<Record<string, unknown>>;
+  readonly report: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -35,7 +35,7 @@ export async function varyPicture(
     made.push(await varied(params, { ...input, dpi }, colours, index, { ...context, progress: stepped }));
   }
   context.progress(1);
-  return { files: made.map(({ file }) => file), report: { made: made.map(({ told }) => told) } };
+  return { files: made.map(({ file }) => file), report: { made: made.map(({ report }) => report) } };
 }
 
 async function varied(
@@ -93,7 +93,7 @@ async function varied(
       dpi: input.dpi,
       ...(seamScore === undefined ? {} : { seamScore }),
     },
-    told: {
+    report: {
       method: drawn?.method ?? 'none',
       changed: drawn?.changed ?? 0,
       colours: sway.length > 0,

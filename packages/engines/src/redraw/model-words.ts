@@ -51,7 +51,7 @@ export function variationWords({ keep, level }: Pick<VariationParams, 'keep' | '
   const stays = keep.length === 0 ? [] : [`Exactly as they are stay: ${keep.map((each) => kept[each]).join('; ')}.`];
   const far = Object.entries(farness).find(([each]) => Number(each) === level)?.[1] ?? farness[3];
   return [
-    'Draw another textile design of the same idea as this one: composed anew, with other drawings of its motifs.',
+    'Draw another textile design of the same idea as this one: composed differently, with other drawings of its motifs.',
     far,
     ...stays,
     ...heeded(heed),

@@ -32,7 +32,7 @@ interface Asked {
 }
 
 /** An enlargement beyond this is reported. */
-const told = 1.25;
+const reportedEnlargement = 1.25;
 const mostFactor = 4;
 
 /**
@@ -68,7 +68,7 @@ export async function redrawPicture(
   context.progress(1);
   const notes: RedrawNote[] = [...drawn.notes];
   if (isKept) notes.push('restKept');
-  if (factor > told) notes.push('enlarged');
+  if (factor > reportedEnlargement) notes.push('enlarged');
   if (picture.hasAlpha) notes.push('madeOpaque');
   return { path: isKept ? kept : enlarged, changed: drawn.changed, notes };
 }

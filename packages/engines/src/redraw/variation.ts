@@ -16,7 +16,7 @@ import { seedOf } from './seed-of.ts';
 
 interface Made {
   readonly file: EngineFile;
-  readonly told: Readonly<Record<string, unknown>>;
+  readonly report: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -48,7 +48,7 @@ export function createVariation(redrawer: Redrawer): Run<VariationParams> {
     return {
       files: made.map(({ file }) => file),
       engine: redrawer.engine,
-      report: { made: made.map(({ told }) => told), model: { name: redrawer.model } },
+      report: { made: made.map(({ report }) => report), model: { name: redrawer.model } },
     };
   };
 }
@@ -84,7 +84,7 @@ async function varied(
   const { changed, notes } = redrawn;
   return {
     file: await finishedFile(path, input.dpi, own),
-    told: { method: 'model', changed, colours: palette.length === 0, notes },
+    report: { method: 'model', changed, colours: palette.length === 0, notes },
   };
 }
 

@@ -88,12 +88,12 @@ export async function weavePiecePsd(
     const words = await overlayLayers(overlays, spools);
     const lowest = await groundLayer(ground, pixels, spools);
     const layers = [lowest, ...groups, ...words];
-    const told = (share: number) => {
+    const onShare = (share: number) => {
       // Gigabytes are put together here: who asks for an end is not to wait for them.
       signal.throwIfAborted();
       progress(shares.merged + (1 - shares.merged) * share);
     };
-    const { isLarge } = await writePsd(path, { width, height, dpi, layers, merged, spots: [] }, told);
+    const { isLarge } = await writePsd(path, { width, height, dpi, layers, merged, spots: [] }, onShare);
     return { width, height, isLarge };
   } finally {
     await spools.close();

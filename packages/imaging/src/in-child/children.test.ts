@@ -38,10 +38,12 @@ it('ends a child that takes too long or too much memory', async () => {
 });
 
 it('passes progress on, and is patient with a child that makes some', async () => {
-  const told: number[] = [];
-  const answer = childrenWith({ deadlineMs: 3_000 }).ask('creep', [4], undefined, (fraction) => told.push(fraction));
+  const reported: number[] = [];
+  const answer = childrenWith({ deadlineMs: 3_000 }).ask('creep', [4], undefined, (fraction) =>
+    reported.push(fraction),
+  );
   expect(await answer).toBe('there');
-  expect(told).toEqual([0.25, 0.5, 0.75, 1]);
+  expect(reported).toEqual([0.25, 0.5, 0.75, 1]);
 });
 
 it('gives errors back as they were: of pictures with their figures, of files with their code', async () => {

@@ -93,7 +93,7 @@ export function createChildren(script: URL, limits: ChildLimits): Children {
       busy += 1;
       try {
         signal?.throwIfAborted();
-        const question = { handler, args, tells: onProgress !== undefined };
+        const question = { handler, args, reportsProgress: onProgress !== undefined };
         const askNext = async () => {
           const child = take();
           all.get(child)?.startQuestion();

@@ -5,7 +5,7 @@ export interface Question {
   readonly handler: string;
   readonly args: readonly unknown[];
   /** The handler is handed a function for the share of its work that is done, as its last argument. */
-  readonly tells: boolean;
+  readonly reportsProgress: boolean;
 }
 
 /** Sent any number of times before the answer. */

@@ -10,8 +10,8 @@ type Work = (...args: never[]) => unknown;
 /** Answers questions for the given handlers in a child process, one after the other, until the parent is gone. Each is loaded when it is first asked for. */
 export function serve(handlers: Readonly<Record<string, () => Promise<Work>>>): void {
   const done = new Set<string>();
-  process.on('message', async ({ handler, args, tells }: Question) => {
-    process.send?.(await answerOf(handlers[handler], tells ? [...args, teller()] : args));
+  process.on('message', async ({ handler, args, reportsProgress }: Question) => {
+    process.send?.(await answerOf(handlers[handler], reportsProgress ? [...args, progressReporter()] : args));
     // Children are ended without warning: what they compiled is kept as soon as there is something new.
     if (!done.has(handler)) flushCompileCache();
     done.add(handler);
@@ -21,12 +21,12 @@ export function serve(handlers: Readonly<Record<string, () => Promise<Work>>>): 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);
 }
 
-function teller(): (fraction: number) => void {
-  let told = performance.now();
+function progressReporter(): (fraction: number) => void {
+  let lastReport = performance.now();
   return (fraction) => {
     const now = performance.now();
-    if (now - told < betweenMs) return;
-    told = now;
+    if (now - lastReport < betweenMs) return;
+    lastReport = now;
     process.send?.({ progress: fraction } satisfies Progress);
   };
 }

@@ -24,10 +24,10 @@ export function isStraight({ width, height, lab }: Field): boolean {
     const pixel = (at - axis) / 3;
     const mean = means[axis] ?? 0;
     const value = (lab[at] ?? 0) - mean;
-    const told =
+    const expected =
       (columns[(pixel % width) * 3 + axis] ?? 0) + (rows[Math.floor(pixel / width) * 3 + axis] ?? 0) - 2 * mean;
     whole += value * value;
-    left += (value - told) ** 2;
+    left += (value - expected) ** 2;
   }
   return whole > 0 && 1 - left / whole >= straight;
 }

@@ -39,12 +39,12 @@ export async function readGrain(rows: Rows, factor: number, strength: number): P
   }
   const mean = Math.max(1, meanOf(plane));
   const coarse = new Float32Array(width);
-  let told = -1;
+  let measured = -1;
   return {
     add: (y, index, row) => {
       const here = (y + height) % height;
-      if (told !== here) coarseness(plane, width, height, here, coarse);
-      told = here;
+      if (measured !== here) coarseness(plane, width, height, here, coarse);
+      measured = here;
       const from = ((here * factor + index) % height) * width;
       for (let x = 0, into = 0; x < width; x++) {
         // Half of what lies beyond the finest is known to be there; a picture without grain gets none.

@@ -62,9 +62,9 @@ export function amendScene(
     if (amended !== undefined) scene = amended;
     else {
       const changes = since.changes.slice(0, n + 1);
-      const anew = replanned({ ...whole, motifs: change.motifs, since: { ...since, changes } });
-      scene = plan(anew);
-      ({ layout } = anew);
+      const replannedScene = replanned({ ...whole, motifs: change.motifs, since: { ...since, changes } });
+      scene = plan(replannedScene);
+      ({ layout } = replannedScene);
     }
   }
   return scene;

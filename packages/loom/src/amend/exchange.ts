@@ -60,11 +60,11 @@ export function exchange({ scene, other, sites, choice, likeness, fill }: Exchan
     bounds.set(kind, bound);
     return bound;
   };
-  const told = drawn.map(({ instance, listed }) => (instance === listed ? boundOf(instance) : undefined));
+  const drawnBounds = drawn.map(({ instance, listed }) => (instance === listed ? boundOf(instance) : undefined));
   for (const { instance } of drawn) withdraw(sheet, instance, room);
   for (const [i, { instance, twin }] of drawn.entries()) {
     const donor = twin && donorOf(other, twin);
-    const bound = told[i];
+    const bound = drawnBounds[i];
     if (twin !== undefined && donor !== undefined) {
       const at = ({ x, y }: Instance, size: number) => clusterAt(donor, { x, y, r: twin.r * size, turn: donor.turn });
       // It is made smaller until it stands as clear as what stood there.

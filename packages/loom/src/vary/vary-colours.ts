@@ -68,7 +68,7 @@ function exchanged(groups: readonly DyeGroup[], rng: Rng): Oklch[] {
   const hues = coloured.map((i) => own[i]?.[2] ?? 0);
   const [first = 0] = hues;
   // All of one hue would change places and nothing with it.
-  if (hues.every((hue) => Math.abs(hueDifference(hue, first)) < dipped.away)) return dippedAnew(own, hues[0], rng);
+  if (hues.every((hue) => Math.abs(hueDifference(hue, first)) < dipped.away)) return dippedAgain(own, hues[0], rng);
   const by = rng.whole(1, coloured.length - 1);
   const next = [...own];
   for (const [place, i] of coloured.entries()) {
@@ -79,7 +79,7 @@ function exchanged(groups: readonly DyeGroup[], rng: Rng): Oklch[] {
   return next;
 }
 
-function dippedAnew(own: readonly Oklch[], hue: number | undefined, rng: Rng): Oklch[] {
+function dippedAgain(own: readonly Oklch[], hue: number | undefined, rng: Rng): Oklch[] {
   const vat = rng.pick(
     hue === undefined ? vats : vats.filter((each) => Math.abs(hueDifference(each, hue)) >= dipped.away),
   );

@@ -63,7 +63,7 @@ export const files = pgTable(
     deletedAt: columns.at('deleted_at'),
   },
   (table) => [
-    index('files_shelf').on(table.clientId, table.directory, table.createdAt),
+    index('files_folder').on(table.clientId, table.directory, table.createdAt),
     // A job that somehow ended twice would trip over this.
     uniqueIndex('files_job').on(table.jobId, table.position),
     index('files_parent').on(table.parentId),

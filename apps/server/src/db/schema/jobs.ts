@@ -22,7 +22,7 @@ export const jobs = pgTable(
     engine: text('engine').notNull(),
     state: text('state', { enum: jobStates }).notNull().default('queued'),
     cost: integer('cost').notNull(),
-    /** Place in the line: rises by one along the jobs of one client, so that clients take turns. */
+    /** Place in the line: rises by one along the jobs of one client, so that the jobs of all clients start in rotation. */
     priority: integer('priority').notNull(),
     /** The attempt that may write; any other is refused. */
     attempt: integer('attempt').notNull().default(0),

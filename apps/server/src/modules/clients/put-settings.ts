@@ -20,8 +20,10 @@ export async function putSettings(scope: ClientScope, changes: Changes): Promise
     await scope.db.transaction(async (tx) => {
       await own(scope, tx).clients.update(given);
       if (isIpRequired) await refuseUnprepared(scope, tx);
-      const told = Object.entries(given).filter((entry): entry is [string, string | boolean] => entry[1] !== undefined);
-      await logAction(tx, scope, 'client.settings', scope.clientId, Object.fromEntries(told));
+      const changed = Object.entries(given).filter(
+        (entry): entry is [string, string | boolean] => entry[1] !== undefined,
+      );
+      await logAction(tx, scope, 'client.settings', scope.clientId, Object.fromEntries(changed));
     });
   }
   return getSettings(scope);

@@ -235,10 +235,10 @@ describe('the event stream', () => {
     await eventually(() => expect(late.jobs().find((each) => each._id === id)?.progress).toBeGreaterThan(0.5));
     open();
     await eventually(() => expect(stream.heard.at(-1)).toMatchObject({ type: 'notification' }));
-    const told = stream.jobs().filter((each) => each._id === id);
-    expect(told[0]).toMatchObject({ state: expect.stringMatching(/^(queued|running)$/), results: [] });
-    expect(told.at(-1)).toMatchObject({ state: 'done', progress: 1, results: [{ jobId: id }] });
-    const progress = told.map((each) => each.progress);
+    const reported = stream.jobs().filter((each) => each._id === id);
+    expect(reported[0]).toMatchObject({ state: expect.stringMatching(/^(queued|running)$/), results: [] });
+    expect(reported.at(-1)).toMatchObject({ state: 'done', progress: 1, results: [{ jobId: id }] });
+    const progress = reported.map((each) => each.progress);
     expect(progress).toEqual(progress.toSorted((a, b) => a - b));
     for (const fraction of progress) expect([0, 0.2, 0.4, 0.6, 0.8, 1]).toContain(Number(fraction.toFixed(4)));
     const credits = stream.heard.filter((event) => event.type === 'credits');

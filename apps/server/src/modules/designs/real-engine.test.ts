@@ -24,22 +24,22 @@ afterAll(async () => {
   await closePool();
 });
 
-async function make(request: JobRequestInput): Promise<{ file: FileRow; told: number[] }> {
-  const told: number[] = [];
+async function make(request: JobRequestInput): Promise<{ file: FileRow; reported: number[] }> {
+  const reported: number[] = [];
   const { job } = await submitDesign(asha, jobRequest.parse(request));
   const stop = shop.services.events.subscribe((event) => {
-    if (event.kind === 'job') void hers.look(job._id).then(({ progress }) => told.push(progress));
+    if (event.kind === 'job') void hers.look(job._id).then(({ progress }) => reported.push(progress));
   });
   const { results, error } = await hers.ended(job._id);
   stop();
   const [file, ...others] = results;
   if (!file || others.length > 0) throw new Error(`One result was expected: ${error?.code ?? results.length}`);
-  return { file, told };
+  return { file, reported };
 }
 
 test('the loom makes a design, tells its progress in bands, draws it again larger for an export, and makes nothing beyond the limit', async () => {
   const params = { prompt: 'kalamkari vines', width: 256, height: 1280, dpi: 100, seed: 'a1' };
-  const { file, told } = await make({ operation: 'generate', params });
+  const { file, reported } = await make({ operation: 'generate', params });
   expect(file).toMatchObject({ width: 256, height: 1280, dpi: 100, seed: 'a1', engine: 'builtin', saved: false });
   expect(file.seamScore).toBeLessThanOrEqual(1);
   expect(file.designDefinition).toMatchObject({
@@ -48,7 +48,7 @@ test('the loom makes a design, tells its progress in bands, draws it again large
   });
   const bands = bandsOf({ width: 256, height: 1280 }).length;
   expect(bands).toBeGreaterThan(1);
-  for (const fraction of told) expect(Math.abs(fraction * bands - Math.round(fraction * bands))).toBeLessThan(1e-4);
+  for (const fraction of reported) expect(Math.abs(fraction * bands - Math.round(fraction * bands))).toBeLessThan(1e-4);
 
   const wanted = { fileName: 'for the mill', format: 'tiff', dpi: 300 } as const;
   const { file: exported } = await make({ operation: 'export', inputs: [file._id], params: wanted });

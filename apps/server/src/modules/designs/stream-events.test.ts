@@ -70,7 +70,7 @@ const tell = ({ userId }: Designer, jobId: string) =>
     code: 'design_ready',
     params: { jobId, operation: 'generate' },
   });
-const told = (stream: ReturnType<typeof listen>) => stream.heard.filter((event) => event.type === 'notification');
+const notified = (stream: ReturnType<typeof listen>) => stream.heard.filter((event) => event.type === 'notification');
 
 describe('event streams', () => {
   test('of one person are a dozen: the oldest gives way to the newest, while no one else gives way', async () => {
@@ -82,7 +82,7 @@ describe('event streams', () => {
     expect(bina.isOver()).toBe(false);
     await tell(asha, 'one');
     await eventually(() =>
-      expect(mine.map((stream) => told(stream).length)).toEqual(mine.map((_, at) => (at < 5 ? 0 : 1))),
+      expect(mine.map((stream) => notified(stream).length)).toEqual(mine.map((_, at) => (at < 5 ? 0 : 1))),
     );
   });
 
@@ -110,7 +110,7 @@ describe('event streams', () => {
     const late = await enter(chitra);
     await eventually(() => expect(late.heard).not.toEqual([]));
     await tell(chitra, 'one');
-    await eventually(() => expect(told(late)).toHaveLength(1));
+    await eventually(() => expect(notified(late)).toHaveLength(1));
   });
 
   test('that broke off free their place, however they broke off', async () => {

@@ -173,13 +173,13 @@ function createEventSource(scope: ClientScope): EventSource {
     async next() {
       const ids = [...changedJobs];
       changedJobs.clear();
-      const told = notifications;
+      const sent = notifications;
       notifications = [];
       const isCreditsWanted = hasCreditsChanged;
       hasCreditsChanged = false;
       const wanted = and(isMine, inArray(jobs.id, ids));
       const changed = ids.length === 0 ? [] : await loadJobs(scope, wanted, { limit: ids.length });
-      return [...asEvents(changed), ...(isCreditsWanted ? [await credits()] : []), ...told];
+      return [...asEvents(changed), ...(isCreditsWanted ? [await credits()] : []), ...sent];
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Row } from '../../db/tables.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import type { Services } from '../../services.ts';
 import { findFile } from './find-file.ts';
-import { inJudgingTurn } from './judging-turn.ts';
+import { inJudgingSlot } from './judging-slot.ts';
 import { pictureKey } from './picture-key.ts';
 import { pictureProblem } from './picture-problem.ts';
 import { createSingleFlight } from './single-flight.ts';
@@ -16,7 +16,7 @@ export async function countLayers(scope: ClientScope, { id }: { id: string }): P
 /** Decoded, a pixel takes so many bytes of a temporary file. */
 const spooledBytes = 4;
 
-/** Looks at every pixel of a file, in turn with the judging of uploads. */
+/** Looks at every pixel of a file, in the slot in which uploads are judged. */
 export function layersOf(
   { storage, workDir }: Pick<Services, 'storage' | 'workDir'>,
   file: Row<'files'>,
@@ -26,7 +26,7 @@ export function layersOf(
   return once(file.id, async () => {
     try {
       const path = await storage.localFile(pictureKey(file), workDir);
-      return await inJudgingTurn({ clientId, weight, folder: workDir }, () => countColourLayers(path, workDir));
+      return await inJudgingSlot({ clientId, weight, folder: workDir }, () => countColourLayers(path, workDir));
     } catch (error) {
       throw pictureProblem(error);
     }

@@ -7,7 +7,7 @@ export const fileKeys = {
   /** The plan that a design is drawn again from; its id is the file's, and it is gone with it. */
   plan: (clientId: string, id: string) => `plans/${clientId}/${id}`,
   previews: (clientId: string, id: string) => `previews/${clientId}/${id}`,
-  /** What a file that is no picture looks like: among its previews, and gone with them. */
+  /** What a file that is no picture looks like: among its previews, and gone with them. Stored files have this name, so it stays. */
   rendition: (clientId: string, id: string) => `previews/${clientId}/${id}/face.png`,
   /** All pieces of a large picture in one archive. */
   tiles: (clientId: string, id: string) => `previews/${clientId}/${id}/tiles.zip`,

@@ -12,7 +12,7 @@ import type { ClientScope } from '../../http/scope.ts';
 import { logAction } from '../logs/log-action.ts';
 import { cleanFileName } from './clean-file-name.ts';
 import { fileKeys } from './file-keys.ts';
-import { inJudgingTurn } from './judging-turn.ts';
+import { inJudgingSlot } from './judging-slot.ts';
 import { pictureProblem } from './picture-problem.ts';
 import { presentFile } from './present-file.ts';
 import { createSingleFlight } from './single-flight.ts';
@@ -108,7 +108,7 @@ async function judge(
   const { storage } = scope.services;
   try {
     const wish = { clientId: upload.clientId, weight: await weighPicture(path), folder: scope.services.workDir };
-    return await inJudgingTurn(wish, async (isSmall) => {
+    return await inJudgingSlot(wish, async (isSmall) => {
       const isNormalised = await normaliseTiff(path, normalised, isSmall);
       const picture = await openPicture(isNormalised ? normalised : path);
       // What was written as a new PNG was seen to its last pixel.

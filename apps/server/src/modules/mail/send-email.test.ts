@@ -62,8 +62,8 @@ test('the same failure again is counted, and one user fills no mailbox', async (
 test('reports of the same instant are counted as if they came one after the other', async () => {
   const { db } = app.connection;
   const file = (userId: string, text: string) => {
-    const ground = { db, services: app.services, requestId: 'a-request', ip: '127.0.0.1' };
-    return sendEmail({ ...ground, kind: 'public', userId }, { subject: 'Broken', text });
+    const context = { db, services: app.services, requestId: 'a-request', ip: '127.0.0.1' };
+    return sendEmail({ ...context, kind: 'public', userId }, { subject: 'Broken', text });
   };
   const [one, two] = [await designer(), await designer()];
   await Promise.all([...'abcdefghijklmnopqrst'].map((word) => file(one.userId, `${word} is broken`)));

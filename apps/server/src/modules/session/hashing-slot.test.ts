@@ -33,8 +33,8 @@ test('known people go before strangers, addresses take turns, and the address th
   const known = ask('known');
   release();
   expect(await Promise.all([...others, known])).toEqual(['entered', 'entered', 'entered']);
-  const told = await Promise.all(flood);
-  expect(told.filter((word) => word === 'refused')).toHaveLength(2);
+  const answers = await Promise.all(flood);
+  expect(answers.filter((word) => word === 'refused')).toHaveLength(2);
   expect(order[0]).toBe('known');
   expect(order.indexOf('198.51.100.2')).toBeLessThan(5);
 });

@@ -14,7 +14,7 @@ interface Waiter {
 let busy = 0;
 /** Those who are signed in, or have signed in from where they are before. */
 const known: Waiter[] = [];
-/** Everybody else, by address; addresses take turns. */
+/** Everyone else, by address; addresses are served in rotation. */
 const strangers = new Map<string, Waiter[]>();
 
 /**

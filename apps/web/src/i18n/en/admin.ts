@@ -70,7 +70,7 @@ export const admin = {
     next: 'Next page',
     previous: 'Previous page',
     none: 'No user matches.',
-    noneYet: 'Nobody here yet. Add the first user.',
+    noneYet: 'No one here yet. Add the first user.',
     actions: 'Actions for {name}',
     add: 'Add user',
     email: 'Email or username',

@@ -78,7 +78,7 @@ export const files = {
     bitsOnly_inks: 'Files in press inks have 8 bits, as presses take them. Choose RGB for 16.',
     fewPixels: 'It has no more pixels: at this width they are {dpi} dpi. Upscale it first for more.',
     bigTiff: 'BigTIFF',
-    bigTiffHint: 'For files past 4 GB, where it is chosen by itself. Some older programs cannot open it.',
+    bigTiffHint: 'For files over 4 GB, for which it is chosen automatically. Some older programs cannot open it.',
   },
   upload: {
     title: 'Upload',

@@ -84,7 +84,7 @@ export const making = {
     fabric: { none: 'plain ground', cotton: 'cotton', silk: 'silk', linen: 'linen', khadi: 'khadi' },
   },
   /** What was found when a picture was laid out again. */
-  requilt: {
+  reportNotes: {
     drawn: 'Drawn by an image model.',
     drawnBy: 'Drawn by the image model {name}.',
     drawnFrom: 'Drawn by the image model {name}: “{words}”.',

@@ -86,7 +86,7 @@ export const making: Words<typeof en> = {
     fabric: { none: 'સાદું તળ', cotton: 'સુતરાઉ', silk: 'રેશમ', linen: 'લિનન', khadi: 'ખાદી' },
   },
   /** What was found when a picture was laid out again. */
-  requilt: {
+  reportNotes: {
     drawn: 'ચિત્ર બનાવતા મૉડલે દોર્યું.',
     drawnBy: 'મૉડલ {name} એ દોર્યું.',
     drawnFrom: 'મૉડલ {name} એ દોર્યું: “{words}”.',

@@ -86,7 +86,7 @@ export const making: Words<typeof en> = {
     fabric: { none: 'सादा तल', cotton: 'सूती', silk: 'रेशम', linen: 'लिनन', khadi: 'खादी' },
   },
   /** What was found when a picture was laid out again. */
-  requilt: {
+  reportNotes: {
     drawn: 'तस्वीर बनाने वाले मॉडल ने बनाया।',
     drawnBy: 'मॉडल {name} ने बनाया।',
     drawnFrom: 'मॉडल {name} ने बनाया: “{words}”।',

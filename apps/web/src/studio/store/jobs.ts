@@ -37,18 +37,20 @@ export const isOpen = (job: Job): boolean => job.state === 'queued' || job.state
 /** How long an ended job is news to someone who comes back. */
 const newsMs = 24 * 60 * 60 * 1000;
 
-type Told = Pick<Jobs, 'jobs' | 'cleared' | 'looked' | 'mine' | 'since'>;
+type TrayRecord = Pick<Jobs, 'jobs' | 'cleared' | 'looked' | 'mine' | 'since'>;
 
 /** What the tray shows: everything that runs, what was asked for here, files to take away, and recent news; newest first. */
-export function trayJobs(told: Told, now = Date.now()): Job[] {
-  const news = new Set(newsOf(told, now));
-  return Object.values(told.jobs)
-    .filter((job) => isOpen(job) || (!told.cleared.includes(job._id) && (isOfHere(job, told, now) || news.has(job))))
+export function trayJobs(record: TrayRecord, now = Date.now()): Job[] {
+  const news = new Set(newsOf(record, now));
+  return Object.values(record.jobs)
+    .filter(
+      (job) => isOpen(job) || (!record.cleared.includes(job._id) && (isOfHere(job, record, now) || news.has(job))),
+    )
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
 /** What has ended and was not looked at yet. */
-export const newsOf = ({ jobs, cleared, looked, since }: Told, now = Date.now()): Job[] =>
+export const newsOf = ({ jobs, cleared, looked, since }: TrayRecord, now = Date.now()): Job[] =>
   Object.values(jobs).filter(
     (job) =>
       (job.state === 'failed' || (job.state === 'done' && job.results.length > 0)) &&
@@ -59,7 +61,7 @@ export const newsOf = ({ jobs, cleared, looked, since }: Told, now = Date.now())
   );
 
 /** Asked for in this tab, or a file that waits to be taken away. */
-const isOfHere = (job: Job, { mine }: Told, now: number): boolean =>
+const isOfHere = (job: Job, { mine }: TrayRecord, now: number): boolean =>
   mine.includes(job._id) || (job.state === 'done' && isDelivered(job.operation) && isRecent(job, now));
 
 const isRecent = ({ finishedAt }: Job, now: number): boolean =>

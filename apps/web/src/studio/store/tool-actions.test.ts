@@ -25,7 +25,7 @@ it.each<[string, () => void]>([
   ['the form changes', () => changeValue('resize', held(2))],
   ['the form is put back', () => resetTool('resize')],
   ['another picture is given', () => giveInput('resize', { picture: second })],
-  ['the tool is opened anew', () => openTool(opened('resize'))],
+  ['the tool is opened again', () => openTool(opened('resize'))],
 ])('what was wrong with a tool is no more as soon as %s, and only there', (_, act) => {
   openTool(opened('adjust'));
   noteProblem('resize', problem);

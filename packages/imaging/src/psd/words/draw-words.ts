@@ -113,19 +113,19 @@ function tooLarge(width: number, height: number): PictureError {
   return new PictureError('too_many_pixels', `Expected words of at most ${mostPixels} pixels`, figures);
 }
 
-/** The runs as a layered file tells them, by the names of typefaces: Latin ones by that which was asked for. */
+/** The runs as a layered file writes them, by the names of typefaces: Latin ones by that which was asked for. */
 function named(runs: readonly WordRun[], { family, isBold }: Typeface): PsdText['lines'][number] {
-  const told: { letters: string; font: string }[] = [];
+  const written: { letters: string; font: string }[] = [];
   for (const { letters, face } of runs) {
     const isAsked = family !== undefined && (face === undefined || face.typeface === 'NotoSans');
     const font = isAsked
       ? postScriptName(family, isBold)
       : postScriptName(face?.typeface ?? 'NotoSans', isBold, '-Regular');
-    const last = told.at(-1);
+    const last = written.at(-1);
     if (last?.font === font) last.letters += letters;
-    else told.push({ letters, font });
+    else written.push({ letters, font });
   }
-  return told;
+  return written;
 }
 
 /** Where letters usually begin above their base, in heights of letters. */

@@ -23,15 +23,15 @@ export function gharchola(task: BandhaniTask): void {
   const size = radius / pitch;
   // A jewel of nested squares says nothing in a check.
   const kinds = deck.fits(size).filter((kind, n) => n < deck.wanted || !kind.motifs.includes('diamond'));
-  const told = Math.max(1, Math.min(kinds.length, Math.max(deck.wanted, rng.whole(1, 3))));
+  const kindCount = Math.max(1, Math.min(kinds.length, Math.max(deck.wanted, rng.whole(1, 3))));
   const isByRow = rng.chance(0.5);
   const threads = rng.pick([2, 2, 3]);
   const hasSquare = rng.chance(0.6);
   for (const { x, y, column, row } of lattice.sites) {
     weaveCheck(task, x, y, stepX, stepY, threads);
-    const kind = kinds[(isByRow ? row : row + column) % told];
+    const kind = kinds[(isByRow ? row : row + column) % kindCount];
     if (kind !== undefined) {
-      const turn = (isByRow ? row : row + column) % told;
+      const turn = (isByRow ? row : row + column) % kindCount;
       const figure = stitchFigure(kind.draw({ rng: rng.fork(`figure/${turn}`), size }), radius, pitch);
       tieFigure(task, figure, {
         x,

@@ -213,7 +213,7 @@ function wreathKinds({ deck }: BandhaniTask, size: number): readonly Pick<Figure
       (kind) =>
         kind.smallest <= size && (kind.isRound || kind.motifs.some((motif) => upright.some((name) => name === motif))),
     );
-  const told = standing(deck.told);
-  const kinds = (told.length > 1 ? told : standing(deck.open)).slice(0, 3);
+  const chosen = standing(deck.chosen);
+  const kinds = (chosen.length > 1 ? chosen : standing(deck.open)).slice(0, 3);
   return kinds.length > 0 ? kinds : [{ draw: posy, isRound: true }];
 }

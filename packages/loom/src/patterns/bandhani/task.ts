@@ -107,8 +107,8 @@ const mostFigures = 8;
 interface Deck {
   /** All figures that may be tied, in the order of their importance. */
   readonly open: readonly FigureKind[];
-  /** The first of them: those that this cloth tells. */
-  readonly told: readonly FigureKind[];
+  /** The first of them: those that this cloth shows. */
+  readonly chosen: readonly FigureKind[];
   /** How many of the first were asked for, and the radius in knots at which all of those can be tied. */
   readonly wanted: number;
   readonly least: number;
@@ -142,12 +142,12 @@ export function chooseDeck({ motifs, freedom }: Recipe, rng: Rng): Deck {
     .map(({ kind }) => kind);
   const asked = open.filter(isWanted);
   const count = Math.round(fewestFigures + (mostFigures - fewestFigures) * freedom) + asked.length;
-  const told = open.slice(0, Math.max(count, 4));
+  const chosen = open.slice(0, Math.max(count, 4));
   return {
     open,
-    told,
+    chosen,
     wanted: asked.length,
     least: Math.max(0, ...asked.map((kind) => kind.smallest)),
-    fits: (size) => told.filter((kind, n) => kind.smallest * (n < asked.length ? coarsestShare : 1) <= size),
+    fits: (size) => chosen.filter((kind, n) => kind.smallest * (n < asked.length ? coarsestShare : 1) <= size),
   };
 }

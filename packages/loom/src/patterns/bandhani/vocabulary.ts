@@ -6,7 +6,7 @@ export const bandhaniWords: FamilyVocabulary = {
     'बांधनी, बंधनी, बंधेज, चुनरी, चुनर, टाई डाई',
     'બાંધણી, બાંધેજ, બાંધની, ચુંદડી, ચૂંદડી, ટાઈ ડાઈ',
   ],
-  about: ['Figures told in tied dots.', 'बँधी बूँदों से कही आकृतियाँ।', 'બાંધેલાં ટપકાંમાં કહેલી ભાત.'],
+  about: ['Figures drawn in tied dots.', 'बँधी बूँदों से कही आकृतियाँ।', 'બાંધેલાં ટપકાંમાં કહેલી ભાત.'],
   isTechnique: true,
   isDyed: true,
   suggestedMotifs: ['dot'],

@@ -39,8 +39,8 @@ export function zigzag(task: BandhaniTask): void {
   const rise = length * rng.pick([0.2, 0.28, 0.36]);
   const slant = steady.hypot(1, (4 * rise) / length / 2);
   const thickness = rows.length * pitch * slant;
-  const told = (2 * deck.least + 4) * pitch * (isMirrored ? 1.1 : steady.power(slant, 0.8));
-  const gap = Math.max(plot.hero * (isMirrored ? 0.36 : rng.between(0.44, 0.6)), pitch * 19, told);
+  const leastGap = (2 * deck.least + 4) * pitch * (isMirrored ? 1.1 : steady.power(slant, 0.8));
+  const gap = Math.max(plot.hero * (isMirrored ? 0.36 : rng.between(0.44, 0.6)), pitch * 19, leastGap);
   const multiple = isMirrored || torus.dropY !== 0 ? (isMirrored && torus.dropY !== 0 ? 4 : 2) : 1;
   const bands = multiple * Math.max(1, Math.round(across / (gap + thickness) / multiple));
   const step = across / bands;

@@ -7,7 +7,7 @@ import { plotOf } from '../plot.ts';
 import { paisley } from './paisley.ts';
 import { planPaisley } from './plan-paisley.ts';
 
-const planAnew = (changed: Partial<Recipe> = {}): Scene => {
+const planFresh = (changed: Partial<Recipe> = {}): Scene => {
   const recipe = paisleyRecipe(changed);
   return planPaisley(recipe, plotOf(recipe, paisley.moduleCm));
 };
@@ -15,7 +15,7 @@ const planned = new Map<string, Scene>();
 /** Planned once for all tests of the file. */
 const plan = (changed: Partial<Recipe> = {}): Scene => {
   const key = JSON.stringify(changed);
-  const scene = planned.get(key) ?? planAnew(changed);
+  const scene = planned.get(key) ?? planFresh(changed);
   planned.set(key, scene);
   return scene;
 };
@@ -45,7 +45,7 @@ const middle = (discs: readonly MotifDisc[]) => discs.map(({ r }) => r).sort((a,
 
 describe.each(paisley.layouts)('paisley in the layout %s', (layout) => {
   it('is planned alike for the same seed, otherwise for another', () => {
-    expect(planAnew({ layout })).toEqual(plan({ layout }));
+    expect(planFresh({ layout })).toEqual(plan({ layout }));
     expect(plan({ layout, seed: '2' })).not.toEqual(plan({ layout }));
   });
 

@@ -19,16 +19,16 @@ it.each(toile.layouts)('%s prints one ink on its paper', (layout) => {
 });
 
 it.each(toile.layouts)('%s brings the animal that is wanted and leaves out the refused', (layout) => {
-  const told = (prompt: string) => plan(layout, prompt).census.map(({ motif }) => motif);
-  expect(told('camels')).toContain('camel');
-  expect(told('no temples, no elephants').filter((motif) => motif === 'temple' || motif === 'elephant')).toEqual([]);
+  const motifs = (prompt: string) => plan(layout, prompt).census.map(({ motif }) => motif);
+  expect(motifs('camels')).toContain('camel');
+  expect(motifs('no temples, no elephants').filter((motif) => motif === 'temple' || motif === 'elephant')).toEqual([]);
 });
 
 it('sets each of two wished beasts somewhere, before its temple and not behind', () => {
   for (const seed of ['1', '2', '3']) {
     const scene = plan('islands', 'elephants and peacocks', seed);
-    const told = scene.census.map(({ motif }) => motif);
-    expect(told).toEqual(expect.arrayContaining(['elephant', 'peacock']));
+    const motifs = scene.census.map(({ motif }) => motif);
+    expect(motifs).toEqual(expect.arrayContaining(['elephant', 'peacock']));
     const seconds = scene.layers.find(({ id }) => id === 'seconds')?.items ?? [];
     const drawn = seconds.filter(({ symbol }) => ['elephant', 'peacock'].includes(scene.symbols[symbol]?.motif ?? ''));
     expect(drawn).toEqual([]);

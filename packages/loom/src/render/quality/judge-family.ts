@@ -62,7 +62,7 @@ function judgeWords(family: Family, number: number): Point {
   const { ground, later } = readPrompt(prompt, 'en');
   const under = groundRole(vocabularies[family].layouts[recipe.layout], ground?.hex ?? '#ffffff');
   // What a cloth cannot draw is reported.
-  const isTold = later.some(({ value }) => value === wanted);
+  const isReported = later.some(({ value }) => value === wanted);
   const drawn = new Set(planScene(recipe).census.map(({ motif }) => motif));
   const stands = [wanted, ...(nearMotifs[wanted] ?? [])];
   // A cloth without figures draws none whatever is asked.
@@ -72,8 +72,8 @@ function judgeWords(family: Family, number: number): Point {
     ground !== undefined && colourDistance(recipe.palette.roles[under], softenGround(ground.hex)) <= 0.06
       ? ''
       : 'ground',
-    recipe.motifs.include.includes(wanted) || isTold || !isFigured ? '' : `${wanted} not read`,
-    stands.some((motif) => drawn.has(motif)) || isTold || !isFigured ? '' : `${wanted} not drawn`,
+    recipe.motifs.include.includes(wanted) || isReported || !isFigured ? '' : `${wanted} not read`,
+    stands.some((motif) => drawn.has(motif)) || isReported || !isFigured ? '' : `${wanted} not drawn`,
     drawn.has(refused) || !recipe.motifs.exclude.includes(refused) ? `${refused} not refused` : '',
   ].filter((fault) => fault !== '');
   return {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { toLanguage } from '../../../i18n/use-format.ts';
 import { NotDrawn } from '../../../ui/not-drawn.tsx';
 import panel from '../../panel/panel.module.css';
-import { RequiltFact } from '../../panel/requilt-fact.tsx';
+import { ReportNotes } from '../../panel/report-notes.tsx';
 import { scriptOf } from '../../words/alternatives.ts';
 import type { FormProps } from '../define-tool.ts';
 import { DrawingNote } from '../export/drawing-note.tsx';
@@ -44,7 +44,7 @@ export function EditForm({ value, onChange, design, found }: FormProps<EditValue
         {hint && <p className={panel.hint}>{t(hint)}</p>}
         {asksForTile && <ToRepeat />}
         <DrawingNote changes={design.changedSince} />
-        <RequiltFact design={design} />
+        <ReportNotes design={design} />
       </section>
       {retry && (
         <section className={panel.section}>

@@ -29,12 +29,12 @@ export function EditOutcome({ outcome, drawn, family }: EditOutcomeProps) {
   if (done.length + refused.length + unmatched.length === 0 && !drawn) return null;
   const describe = (op: (typeof done)[number]) => describeOp(op, family, t, language);
   // A lotus from the side and one from the front are both a lotus.
-  const told = new Map(done.map((op) => [describe(op), op]));
+  const byWords = new Map(done.map((op) => [describe(op), op]));
   return (
     <section className={panel.section} aria-live="polite" aria-label={t('making.edit.will')}>
       {(done.length > 0 || drawn) && <p className={panel.label}>{t('making.edit.will')}</p>}
       <ul className={classes.outcome}>
-        {[...told].map(([words, op]) => (
+        {[...byWords].map(([words, op]) => (
           <li key={words} data-kind="done">
             <IconCheck size={14} stroke={1.8} aria-hidden />
             <span>{words}</span>

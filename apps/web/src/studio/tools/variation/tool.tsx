@@ -9,7 +9,7 @@ import { type Drawn, useDrawn } from '../../../loom/use-drawn.ts';
 import { NotDrawn } from '../../../ui/not-drawn.tsx';
 import level from '../../panel/level-slider.module.css';
 import panel from '../../panel/panel.module.css';
-import { RequiltFact } from '../../panel/requilt-fact.tsx';
+import { ReportNotes } from '../../panel/report-notes.tsx';
 import { ThinSlider } from '../../panel/thin-slider.tsx';
 import { newSeed } from '../../store/asks.ts';
 import { useStudio } from '../../store/studio-store.ts';

@@ -11,7 +11,7 @@ interface Wish {
 }
 
 /**
- * What waits for its turn, by client; clients take turns. Counted by process: what is shared out is this process's memory and the disk
+ * What waits for the slot, by client; the clients are served in rotation. Counted by process: what is shared out is this process's memory and the disk
  * beneath its own temporary files.
  */
 const waiting = new Map<string, (() => void)[]>();
@@ -19,9 +19,9 @@ let isBusy = false;
 
 /**
  * Runs the judging of an upload. Small pictures never wait for large ones; of the large, one is judged at a time, so that their
- * temporary files and their memory are those of one, and clients take turns.
+ * temporary files and their memory are those of one, and the clients are served in rotation.
  */
-export async function inJudgingTurn<Result>(
+export async function inJudgingSlot<Result>(
   { clientId, weight, folder }: Wish,
   work: (isSmall: boolean) => Promise<Result>,
 ): Promise<Result> {
@@ -32,7 +32,7 @@ export async function inJudgingTurn<Result>(
     await refuseWithoutRoom(folder, weight.temporaryBytes);
     return await work(false);
   } finally {
-    const next = nextInTurn();
+    const next = nextWaiting();
     if (next) next();
     else isBusy = false;
   }
@@ -48,7 +48,7 @@ function wait(clientId: string): Promise<void> {
   return new Promise((enter) => line.push(enter));
 }
 
-function nextInTurn(): (() => void) | undefined {
+function nextWaiting(): (() => void) | undefined {
   for (const [clientId, line] of waiting) {
     waiting.delete(clientId);
     const next = line.shift();

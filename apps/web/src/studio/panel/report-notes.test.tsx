@@ -5,15 +5,15 @@ import { aDesign, aJob, freshStudio } from '../../../test/studio-rows.ts';
 import { files } from '../../i18n/en/files.ts';
 import { making } from '../../i18n/en/making.ts';
 import { noteJob } from '../store/job-actions.ts';
-import { RequiltFact } from './requilt-fact.tsx';
+import { ReportNotes } from './report-notes.tsx';
 
 beforeEach(freshStudio);
 
 it.each(['layoutChanged', 'setOutAnew'])('says that the layout changed when the report notes %s', async (note) => {
   const edited = aJob('edited', { operation: 'edit', state: 'done', report: { notes: [note] } });
   noteJob(edited);
-  await openPart(<RequiltFact design={aDesign('edited', { jobId: edited._id })} />);
-  await screen.findByText(making.requilt.layoutChanged);
+  await openPart(<ReportNotes design={aDesign('edited', { jobId: edited._id })} />);
+  await screen.findByText(making.reportNotes.layoutChanged);
 });
 
 it('collects the notes of all variations of a job, and says each once', async () => {
@@ -23,9 +23,9 @@ it('collects the notes of all variations of a job, and says each once', async ()
     report: { made: [{ notes: ['straight'] }, { notes: ['straight', 'noRoom'] }] },
   });
   noteJob(varied);
-  await openPart(<RequiltFact design={aDesign('varied', { jobId: varied._id })} />);
-  expect(await screen.findAllByText(making.requilt.straight)).toHaveLength(1);
-  screen.getByText(making.requilt.noRoom);
+  await openPart(<ReportNotes design={aDesign('varied', { jobId: varied._id })} />);
+  expect(await screen.findAllByText(making.reportNotes.straight)).toHaveLength(1);
+  screen.getByText(making.reportNotes.noRoom);
 });
 
 it.each(['render', 'planner', 'zones', 'pixels'] as const)(

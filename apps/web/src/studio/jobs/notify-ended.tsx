@@ -7,7 +7,7 @@ import { errorSentence } from '../../api/use-error-sentence.ts';
 import { lookAtJobs } from '../store/job-actions.ts';
 
 /** Says on a screen without a tray that a job has ended, and leads to what it made. */
-export function tellEnded(job: Job): void {
+export function notifyEnded(job: Job): void {
   notifications.show({ id: job._id, color: 'gray', autoClose: 15_000, message: <Ended job={job} /> });
 }
 

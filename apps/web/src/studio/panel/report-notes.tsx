@@ -22,10 +22,10 @@ const notes = [
 const drawings = ['pixels', 'render', 'planner', 'zones'] as const;
 
 /** Reports that were stored under an earlier name of a note. */
-const earlierNames: Readonly<Record<string, string>> = { setOutAnew: 'layoutChanged' };
+const earlierNames = new Map<unknown, string>([['setOutAnew', 'layoutChanged']]);
 
 /** Which image model drew the picture on the table, if one did, and what the report of its job says about how it was drawn or laid out. */
-export function RequiltFact({ design }: { design: FileRow }) {
+export function ReportNotes({ design }: { design: FileRow }) {
   const { t } = useTranslation();
   const report = useStudio(({ jobs: { jobs } }) =>
     design.jobId === undefined ? undefined : jobs[design.jobId]?.report,
@@ -39,7 +39,7 @@ export function RequiltFact({ design }: { design: FileRow }) {
         .filter((note) => found.includes(note))
         .map((note) => (
           <p className={panel.hint} key={note}>
-            {t(`making.requilt.${note}`)}
+            {t(`making.reportNotes.${note}`)}
           </p>
         ))}
       {drawings
@@ -60,7 +60,7 @@ function notesIn(report: Readonly<Record<string, unknown>> | undefined): unknown
   return [own, ...each]
     .filter(Array.isArray)
     .flat()
-    .map((note) => earlierNames[note] ?? note);
+    .map((note) => earlierNames.get(note) ?? note);
 }
 
 function notesOf(one: unknown): unknown {
@@ -75,11 +75,11 @@ function DrawnFact({ report }: { report: Readonly<Record<string, unknown>> | und
   const isMore = Array.isArray(report?.done) && report.done.length > 0;
   const sentences = [
     name === undefined
-      ? t('making.requilt.drawn')
+      ? t('making.reportNotes.drawn')
       : words === undefined
-        ? t('making.requilt.drawnBy', { name })
-        : t('making.requilt.drawnFrom', { name, words }),
-    ...(isMore ? [t('making.requilt.restExact')] : []),
+        ? t('making.reportNotes.drawnBy', { name })
+        : t('making.reportNotes.drawnFrom', { name, words }),
+    ...(isMore ? [t('making.reportNotes.restExact')] : []),
   ];
   return <p className={panel.hint}>{sentences.join(' ')}</p>;
 }

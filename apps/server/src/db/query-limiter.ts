@@ -3,7 +3,7 @@ import { limits } from '@naksha/contract';
 
 const caller = new AsyncLocalStorage<string>();
 
-type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
+type Limiter = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Lets everything that `work` asks of the database count as asked by this caller. */
 export function asCaller<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
@@ -11,28 +11,28 @@ export function asCaller<Result>(key: string, work: () => Promise<Result>): Prom
 }
 
 /**
- * Makes callers take turns at a database: each has a few of its connections at most, so that the thousandth request of one
+ * Shares a database out among callers: each has a few of its connections at most, so that the thousandth request of one
  * does not stand before the first of another. Work of the program itself has no caller and does not wait for one. Of all
  * together the database works on `atOnce`. Counted by process, for each has a pool of connections of its own to share out.
  */
-export function createTurns(atOnce = Number.POSITIVE_INFINITY): Turns {
-  const all = createLine(atOnce);
-  const lines = new Map<string, ReturnType<typeof createLine>>();
+export function createQueryLimiter(atOnce = Number.POSITIVE_INFINITY): Limiter {
+  const all = createSlots(atOnce);
+  const slotsOf = new Map<string, ReturnType<typeof createSlots>>();
   return async (work) => {
     const key = caller.getStore();
     if (key === undefined) return all.pass(work);
-    const line = lines.get(key) ?? createLine(limits.queriesAtOncePerClient);
-    lines.set(key, line);
+    const slots = slotsOf.get(key) ?? createSlots(limits.queriesAtOncePerClient);
+    slotsOf.set(key, slots);
     try {
-      return await line.pass(() => all.pass(work));
+      return await slots.pass(() => all.pass(work));
     } finally {
-      if (line.isEmpty()) lines.delete(key);
+      if (slots.isEmpty()) slotsOf.delete(key);
     }
   };
 }
 
-/** A line at a place where only so many fit. */
-function createLine(atOnce: number): { readonly pass: Turns; readonly isEmpty: () => boolean } {
+/** Places of which only so many are taken at once; who finds none waits in line. */
+function createSlots(atOnce: number): { readonly pass: Limiter; readonly isEmpty: () => boolean } {
   let inside = 0;
   const waiting: (() => void)[] = [];
   return {

@@ -1,0 +1,56 @@
+import { limits } from '@naksha/contract';
+import { expect, test } from 'vitest';
+import { asCaller, createQueryLimiter } from './query-limiter.ts';
+
+test('a caller has a few queries at work at a time, others do not wait for it, and the program itself has no limit', async () => {
+  const limited = createQueryLimiter();
+  const held = Promise.withResolvers<void>();
+  let running = 0;
+  let most = 0;
+  const work = async () => {
+    most = Math.max(most, ++running);
+    await held.promise;
+    running--;
+  };
+  const flood = Array.from({ length: 1000 }, () => asCaller('greedy', () => limited(work)));
+  expect(await asCaller('other', () => limited(async () => 'at once'))).toBe('at once');
+  expect(await limited(async () => 'at once')).toBe('at once');
+  expect(most).toBe(limits.queriesAtOncePerClient);
+  held.resolve();
+  await Promise.all(flood);
+  expect(most).toBe(limits.queriesAtOncePerClient);
+  expect(running).toBe(0);
+});
+
+test('a query that fails makes room for the next', async () => {
+  const limited = createQueryLimiter();
+  const failing = Array.from({ length: 20 }, () =>
+    asCaller('greedy', () => limited(() => Promise.reject(new Error('no')))).catch(() => 'failed'),
+  );
+  expect(new Set(await Promise.all(failing))).toEqual(new Set(['failed']));
+});
+
+test('where one query runs at a time no caller keeps the others waiting, and who comes first is first', async () => {
+  const limited = createQueryLimiter(1);
+  const order: string[] = [];
+  let running = 0;
+  const work = (name: string) => async () => {
+    expect(++running).toBe(1);
+    order.push(name);
+    await new Promise((resolve) => setImmediate(resolve));
+    running--;
+  };
+  const greedy = Array.from({ length: 50 }, (_, at) => asCaller('greedy', () => limited(work(`greedy ${at}`))));
+  const others = ['one', 'two'].map((name) => asCaller(name, () => limited(work(name))));
+  const own = limited(work('the program'));
+  await Promise.all([...greedy, ...others, own]);
+  expect(order.slice(0, 7)).toEqual(['greedy 0', 'greedy 1', 'greedy 2', 'greedy 3', 'one', 'two', 'the program']);
+  expect(order).toHaveLength(53);
+});
+
+test('what was asked for side by side by one caller leaves nothing behind', async () => {
+  const limited = createQueryLimiter(2);
+  const answers = Array.from({ length: 9 }, (_, at) => asCaller('one', () => limited(async () => at)));
+  expect(await Promise.all(answers)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(await asCaller('one', () => limited(async () => 'again'))).toBe('again');
+});
