@@ -124,7 +124,7 @@ export const making = {
     count: 'Designs',
     keep: 'Leave as it is',
     keeps: { style: 'Style', background: 'Background', motifs: 'Motifs', placement: 'Placement', palette: 'Palette' },
-    noiseReduction: 'Less grain and waver',
+    noiseReduction: 'Noise reduction',
     preview: 'Preview, free',
     previewOf: 'Variation {number}',
     pickHint: 'Click one to see it on the cloth and to make only that one.',

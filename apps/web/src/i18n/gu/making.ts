@@ -125,7 +125,7 @@ export const making: Words<typeof en> = {
     count: 'ડિઝાઇન',
     keep: 'જેમ છે તેમ રાખો',
     keeps: { style: 'શૈલી', background: 'ભોંય', motifs: 'મોટિફ', placement: 'જગ્યા', palette: 'રંગ' },
-    noiseReduction: 'દાણા અને ધ્રુજારી ઓછી',
+    noiseReduction: 'દાણા ઓછા કરો',
     preview: 'ઝલક, મફત',
     previewOf: 'રૂપાંતર {number}',
     pickHint: 'કોઈ એક પર ક્લિક કરો: તે કાપડ પર દેખાશે અને ફક્ત તે જ બનશે.',

@@ -125,7 +125,7 @@ export const making: Words<typeof en> = {
     count: 'डिज़ाइन',
     keep: 'जैसा है वैसा रखें',
     keeps: { style: 'शैली', background: 'ज़मीन', motifs: 'मोटिफ़', placement: 'जगह', palette: 'रंग' },
-    noiseReduction: 'दाने और कंपन कम',
+    noiseReduction: 'दाने हटाना',
     preview: 'झलक, मुफ़्त',
     previewOf: 'रूपांतर {number}',
     pickHint: 'किसी एक पर क्लिक करें: वह कपड़े पर दिखेगा और सिर्फ़ वही बनेगा।',
