@@ -33,7 +33,7 @@ it.each(['render', 'planner', 'zones', 'pixels'] as const)(
   async (drawing) => {
     const edited = aJob('edited', { operation: 'edit', state: 'done', report: { drawing: [drawing] } });
     noteJob(edited);
-    await openPart(<RequiltFact design={aDesign('edited', { jobId: edited._id })} />);
+    await openPart(<ReportNotes design={aDesign('edited', { jobId: edited._id })} />);
     await screen.findByText(files.drawn[drawing]);
   },
 );

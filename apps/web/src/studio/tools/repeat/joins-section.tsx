@@ -40,7 +40,7 @@ export function JoinsSection({ design, params, onChange }: JoinsProps) {
         {before ? `${t('measures.joins.now')} ` : ''}
         {sentence(now)}
       </p>
-      {areCutsSeen(report) && <p className={panel.hint}>{t('making.requilt.cutsSeen')}</p>}
+      {areCutsSeen(report) && <p className={panel.hint}>{t('making.reportNotes.cutsSeen')}</p>}
       {recipeOf(design) === undefined && (
         <>
           <Checkbox

@@ -114,7 +114,7 @@ function Form({
           {!drawnBy && t(recipe ? `making.variation.${form.kind}Hint` : `making.variation.${foreignHints[form.kind]}`)}
         </p>
         <DrawingNote changes={design.changedSince} />
-        <RequiltFact design={design} />
+        <ReportNotes design={design} />
       </section>
       {recipe ? (
         <section className={panel.section}>
