@@ -16,9 +16,9 @@ import { RootLayout } from './layouts/root.tsx';
 import { guard } from './session/guard.ts';
 import { isToolPath, type ToolPath } from './studio/tools/tool-paths.ts';
 
-/** A part that the first page does not have is its top. */
+/** An unknown section opens the top of the page. */
 const homeSearch = z.object({ section: z.enum(['features', 'plans']).optional().catch(undefined) });
-/** What is no text becomes one that names no design, so that the studio says so. */
+/** Any other value becomes a text that names no design, so that the studio reports it as missing. */
 const studioSearch = z.object({
   design: z
     .string()

@@ -5,7 +5,7 @@ import { type Owner, own } from '../../db/own.ts';
 
 const { ledgerAccounts: account, ledgerLots: lots } = fields;
 
-/** The credits of a client at this moment: lots that have expired count no more, whether or not they were taken back yet. */
+/** The credits that a client has now. Expired lots do not count, even before they are taken back. */
 export async function readBalance(owner: Owner): Promise<CreditBalance> {
   const mine = own(owner);
   const isOpen = gt(lots.remaining, 0);

@@ -67,7 +67,7 @@ export async function login(
   return { authToken, user: sessionUser(found, false) };
 }
 
-/** Whether who this login belongs to has signed in from this address of late: a flood of strangers must not shut them out. */
+/** Whether the owner of this login has recently signed in from this address, so that a flood of strangers does not shut them out. */
 async function hasSignedInFrom(db: Database, login: string, ip: string): Promise<boolean> {
   const name = login.toLowerCase();
   const everybody = across(db, 'signIn');

@@ -1,4 +1,4 @@
-import { endpoints, type FileRow, type Job } from '@naksha/contract';
+import { endpoints, errors, type FileRow, type Job } from '@naksha/contract';
 import { IconWand } from '@tabler/icons-react';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -132,7 +132,7 @@ describe('the button', () => {
     await user.click(await screen.findByText('more'));
     await user.click(press());
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).not.toBe('');
+    expect(alert.textContent).toBe(errors.prompt_required.message);
     expect(press().textContent).toContain('Replicate 2');
     await user.type(screen.getByLabelText('name'), 'x');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -292,7 +292,7 @@ describe('the inputs', () => {
     expect(readStudio().tools.inputs.mix?.picture).toEqual(kept);
     server.refuse(endpoints.listFiles, 'unexpected');
     await user.click(screen.getByRole('radio', { name: 'Uploaded' }));
-    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+    expect((await screen.findByRole('alert')).textContent).toBe(errors.unexpected.message);
   });
 
   it('have a file, which goes up at once and is asked for by its id', async () => {
@@ -326,7 +326,7 @@ describe('the inputs', () => {
     if (!(field instanceof HTMLInputElement)) throw new Error('Expected a field for a file');
     field.removeAttribute('accept');
     await user.upload(field, new File(['words'], 'words.txt', { type: 'text/plain' }));
-    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+    expect((await screen.findByRole('alert')).textContent).toBe('Only TIFF, PNG, JPG or JPEG files are allowed.');
     expect(readStudio().tools.inputs.mix?.file).toBeUndefined();
   });
 

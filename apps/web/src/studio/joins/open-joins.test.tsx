@@ -1,4 +1,4 @@
-import { endpoints, type FileRow } from '@naksha/contract';
+import { endpoints, errors, type FileRow } from '@naksha/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FakeServer } from '../../../test/fake-server.ts';
@@ -64,7 +64,7 @@ it('says why closing was refused beside its button', async () => {
   const server = new FakeServer().refuse(endpoints.submitJob, 'too_many_pixels');
   const { user } = await openPart(<OpenJoins />, { server });
   await user.click(await screen.findByRole('button', { name: /Close the joins/ }));
-  await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(errors.too_many_pixels.message));
   expect(readStudio().jobs.mine).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { endpoints } from '@naksha/contract';
+import { endpoints, errors } from '@naksha/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeServer } from '../../../test/fake-server.ts';
@@ -72,7 +72,7 @@ it('says what could not be kept, and stays with what is left', async () => {
   act(() => askToLeave(go, stay));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  expect((await within(dialog).findByRole('alert')).textContent).not.toBe('');
+  expect((await within(dialog).findByRole('alert')).textContent).toBe(errors.unexpected.message);
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(2);
   await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
   expect([go.mock.calls.length, stay.mock.calls.length]).toEqual([0, 1]);

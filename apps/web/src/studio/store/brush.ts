@@ -59,7 +59,7 @@ export const noCursor: Cursor = { place: null, by: 'pointer', isTurned: false };
 
 export const smallestRadius = 0.001;
 export const largestRadius = 0.5;
-/** Paintings of designs that lie on the table no more. */
+/** Most paintings kept of designs that are no longer on the table. */
 const mostKept = 50;
 
 const blanks = new WeakMap<FileRow, Painting>();

@@ -83,10 +83,10 @@ function withoutStale({ table, tools }: Pick<Studio, 'table' | 'tools'>): Studio
   return { ...tools, values: Object.fromEntries(Object.entries(tools.values).filter(([name]) => !names.has(name))) };
 }
 
-/** Bitmaps that no one draws but the table, and that it may close. */
+/** Bitmaps that only the table draws, and that may be closed. */
 const released = new Set<ImageBitmap>();
 
-/** Closes a bitmap as soon as it lies on the table no more: a slider leaves sixty of them a second, and memory is freed too late for that. */
+/** Closes a bitmap as soon as the table no longer shows it: a slider makes sixty a second, faster than memory is freed. */
 export function releaseBitmap(bitmap: ImageBitmap): void {
   released.add(bitmap);
   closeReleased();

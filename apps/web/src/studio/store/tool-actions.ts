@@ -9,7 +9,7 @@ export function openTool(open: OpenTool): void {
   updateSlice('tools', ({ problems }) => ({ open, problems: { ...problems, [open.operation]: undefined } }));
 }
 
-/** Something else stands in a tool; what was wrong with what stood there is no more. */
+/** Changes the value of a tool's form and clears the problem of the value before. */
 export function changeValue(operation: OperationName, held: ToolValue): void {
   updateSlice('tools', ({ values, problems }) => ({
     values: { ...values, [operation]: held },

@@ -1,4 +1,4 @@
-import { endpoints } from '@naksha/contract';
+import { endpoints, errors } from '@naksha/contract';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -73,7 +73,7 @@ describe('adjust', () => {
     await screen.findByRole('slider', { name: 'Hue' });
     await slide(user, 'Hue', '{ArrowRight}');
     await user.click(foot());
-    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+    expect((await screen.findByRole('alert')).textContent).toBe(errors.prompt_required.message);
     act(() => void layOnTable('second'));
     expect(await screen.findByText('0°')).toBeDefined();
     expect(footSays()).toBe('No change');

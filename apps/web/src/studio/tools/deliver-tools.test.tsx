@@ -232,7 +232,7 @@ describe('PSD', () => {
     const { user, server } = await openTool(exportPsd, { server: taking() });
     expect((await field('File name')).value).toBe('layers');
     await user.click(foot());
-    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+    expect((await screen.findByRole('alert')).textContent).toBe('PSD export needs an image or text');
     await fill(user, await field('Words on top'), 'Butah');
     expect(screen.queryByRole('alert')).toBeNull();
     const { inputs, params } = await askFor(user, server);

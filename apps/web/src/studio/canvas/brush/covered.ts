@@ -16,15 +16,15 @@ interface Known {
   readonly covered: Covered;
 }
 
-/** More new pieces than this are quicker worked out as a whole. */
+/** With more new pieces than this, computing the whole area is quicker. */
 const fewPieces = 24;
 const mostKnown = 4;
 const known: Known[] = [];
 
 /**
- * The coverage of an area on a picture of the tile, by the arithmetic of the server. While a stroke grows only what it comes near to
- * is worked out again; what was answered before is then changed and given again as another answer. With `margin` it has so many more
- * pixels beyond the right and the lower edge.
+ * The coverage of an area on a picture of the tile, computed as on the server. While a stroke grows, only the pieces near it are
+ * computed again, in the buffer of the previous answer, which is returned as a new object. `margin` adds that many pixels beyond the right
+ * and the lower edge.
  */
 export function coveredBy(area: Area, tile: TileSize, width: number, height: number, margin = 0): Covered {
   const size = { width: width + margin, height: height + margin };
