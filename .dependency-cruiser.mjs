@@ -21,9 +21,9 @@ export default {
     {
       name: 'plans-have-colours-of-their-own-digits',
       comment:
-        'Planners take colours from the loom, where powers and cube roots are the same on every machine (decision 0004).',
+        "Planners take colours from the loom, where powers and cube roots are the same on every machine (decision 0004); what draws their plans is each rasteriser's own.",
       severity: 'error',
-      from: { path: '^packages/loom/', pathNot: '/(oklch|lay-repeat)\\.ts$' },
+      from: { path: '^packages/loom/', pathNot: '/(oklch|lay-repeat|paint-piece)\\.ts$|^packages/loom/src/render/' },
       to: { path: '^packages/colour/' },
     },
     {

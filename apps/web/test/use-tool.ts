@@ -1,3 +1,4 @@
+import { bytesOfHex } from '@naksha/colour';
 import { endpoints, type FileRow, type JobRequest, jobRequest } from '@naksha/contract';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -50,7 +51,7 @@ export async function slide(user: UserEvent, name: string, keys: string): Promis
 
 /** Lets every picture look like upright stripes of these colours: a document without a browser draws none. */
 export function paintStripes(...hexes: readonly string[]): void {
-  const colours = hexes.map((hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)));
+  const colours = hexes.map(bytesOfHex);
   const stripes = (_x: number, _y: number, width: number, height: number) => {
     const at = (i: number) => colours[Math.floor(((i % width) / width) * colours.length)] ?? [0, 0, 0];
     const pixels = Array.from({ length: width * height }, (_, i) => [...at(i), 255]);

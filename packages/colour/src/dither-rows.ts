@@ -1,5 +1,5 @@
 import type { NearestColour } from './nearest-colour.ts';
-import { fromHex } from './srgb.ts';
+import { bytesOfHex } from './srgb.ts';
 
 /** Labels rows from top to bottom, each pixel's error shared out to its neighbours (Floyd and Steinberg, 1976). */
 export type Ditherer = (pixels: Uint8Array | Uint8ClampedArray) => Uint8Array;
@@ -11,7 +11,7 @@ export function createDitherer(
   width: number,
   channels: 3 | 4,
 ): Ditherer {
-  const colours = palette.flatMap((hex) => fromHex(hex).map((channel) => Math.round(channel * 255)));
+  const colours = palette.flatMap((hex) => bytesOfHex(hex));
   let here = new Float32Array((width + 2) * 3);
   let below = new Float32Array((width + 2) * 3);
   const level = (value: number) => Math.min(255, Math.max(0, Math.round(value)));

@@ -8,10 +8,10 @@ import { fitPalette } from './fit-palette.ts';
 import { hexToLab, toLab } from './lab.ts';
 import { cleanEdges, edgeReach, labelReach, labelRows } from './label-rows.ts';
 import { nearestColour } from './nearest-colour.ts';
-import { fromHex } from './srgb.ts';
+import { bytesOfHex } from './srgb.ts';
 
 const palette = ['#efe2c5', '#2f1b18', '#a4322a', '#314e77', '#c68b2c'];
-const bytes = (hexes: readonly string[]) => Uint8Array.from(hexes.flatMap((hex) => fromHex(hex).map((c) => c * 255)));
+const bytes = (hexes: readonly string[]) => Uint8Array.from(hexes.flatMap((hex) => bytesOfHex(hex)));
 const coloursOf = (hexes: readonly string[]) => {
   const counts = countColours();
   counts.add(bytes(hexes), 3);

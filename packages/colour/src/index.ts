@@ -1,6 +1,7 @@
 export * from './adjust.ts';
 export * from './area/blend-covered.ts';
 export * from './area/coverage.ts';
+export * from './channel-distance.ts';
 export * from './colour-counts.ts';
 export * from './colour-map.ts';
 export * from './delta-e.ts';

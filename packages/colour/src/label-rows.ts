@@ -1,6 +1,6 @@
 import { denoiseRows } from './denoise.ts';
 import type { NearestColour } from './nearest-colour.ts';
-import { fromHex } from './srgb.ts';
+import { bytesOfHex } from './srgb.ts';
 
 /** Rows that cleaning looks at beyond those it answers for, above and below. */
 export const edgeReach = 4;
@@ -71,7 +71,7 @@ export function cleanEdges({ labels, pixels, channels, width }: LabelledRows, pa
   const out = labels.slice(edgeReach * width, (rows - edgeReach) * width);
   const thick = thickOf(labels, width, rows);
   const fours = new DataView(thick.buffer);
-  const colours = Float64Array.from(palette.flatMap((hex) => fromHex(hex).map((channel) => channel * 255)));
+  const colours = Float64Array.from(palette.flatMap((hex) => bytesOfHex(hex)));
   const around = new Uint8Array(palette.length);
   for (let y = edgeReach; y < rows - edgeReach; y++) {
     for (let x = 0; x < width; x++) {

@@ -10,7 +10,7 @@ import { mapPixels } from './map-pixels.ts';
 import { nearestColour } from './nearest-colour.ts';
 import { recolourMap } from './recolour.ts';
 import { recolourEdges, recolourReach } from './recolour-edges.ts';
-import { fromHex, type Triple, toHex } from './srgb.ts';
+import { bytesOfHex, fromHex, type Triple, toHex } from './srgb.ts';
 
 const colours = scattered(400);
 const adjusted = (params: object) => adjustMap(adjustParams.parse(params));
@@ -111,9 +111,7 @@ it('leaves no light line around a dark shape whose light ground becomes dark, ov
   // Leaf and ground with a mixture of both between them at either side; alone it is the third colour.
   const row = ['#8d9481', ...Array<string>(6).fill('#f0e8d8'), '#8d9481', ...Array<string>(6).fill('#30402c')];
   const rows = 2 * recolourReach + 1;
-  const before = Uint8Array.from(
-    Array.from({ length: rows }, () => row.flatMap((h) => fromHex(h).map((c) => c * 255))).flat(),
-  );
+  const before = Uint8Array.from(Array.from({ length: rows }, () => row.flatMap(bytesOfHex)).flat());
   const after = before.slice();
   mapPixels(recolourMap(recolourParams.parse({ colours, reach: 'all' })), { channels: 3, depth: 8 })(after);
   const nearest = nearestColour(colours.map(({ from }) => from));

@@ -2,13 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createDitherer } from './dither-rows.ts';
 import { nearestColour } from './nearest-colour.ts';
-import { fromHex } from './srgb.ts';
+import { bytesOfHex } from './srgb.ts';
 
 const byte = fc.integer({ min: 0, max: 255 });
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const palettes = fc.uniqueArray(hex, { minLength: 1, maxLength: 64 });
-const bytesOf = (colour: string) =>
-  fromHex(colour).map((channel) => Math.round(channel * 255)) as [number, number, number];
 
 describe('the nearest colour of a palette', () => {
   it('is a place in it, the same one however often and in whatever order it is asked for', () => {
@@ -34,7 +32,7 @@ describe('the nearest colour of a palette', () => {
   it('is the colour itself where only far ones lie beside it', () => {
     const palette = ['#000000', '#ffffff', '#ff0000', '#00ff00', '#0000ff', '#808080'];
     const nearest = nearestColour(palette);
-    expect(palette.map((colour) => nearest(...bytesOf(colour)))).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(palette.map((colour) => nearest(...bytesOfHex(colour)))).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
   it('is the only one of a palette of one', () => {

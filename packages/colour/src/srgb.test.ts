@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromHex, linearToSrgb, srgbToLinear, toHex } from './srgb.ts';
+import { bytesOfHex, fromHex, hexOfBytes, linearToSrgb, srgbToLinear, toHex } from './srgb.ts';
 
 const channel = fc.double({ min: 0, max: 1, noNaN: true });
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -54,14 +54,20 @@ describe('a hex colour', () => {
     fc.assert(
       fc.property(hex, (colour) => {
         expect(toHex(fromHex(colour))).toBe(colour);
+        expect(hexOfBytes(bytesOfHex(colour))).toBe(colour);
         expect(fromHex(colour.toUpperCase())).toEqual(fromHex(colour));
       }),
     );
   });
 
+  it('has its channels from the left, red first', () => {
+    expect(bytesOfHex('#0a80ff')).toEqual([10, 128, 255]);
+  });
+
   it('is clipped, never wrapped, where channels lie outside', () => {
     expect(toHex([-0.4, 0.5, 1.7])).toBe('#0080ff');
     expect(toHex([Number.NEGATIVE_INFINITY, 0, Number.POSITIVE_INFINITY])).toBe('#0000ff');
+    expect(hexOfBytes([-1, 127.5, 256])).toBe('#0080ff');
   });
 
   it.each(['', '#', '#fff', '#12345', '#1234567', '123456', '#12345g', ' #123456', '#12 456', 'red'])(

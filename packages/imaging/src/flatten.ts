@@ -1,10 +1,10 @@
 import { constants, deflateRawSync } from 'node:zlib';
 import {
+  bytesOfHex,
   countColours,
   createDitherer,
   dropSpecks,
   fitPalette,
-  fromHex,
   labelReach,
   labelRows,
   nearestColour,
@@ -128,7 +128,7 @@ async function writeIndexed(
 ): Promise<void> {
   const { width, height } = head;
   const depth = bitsFor(palette.length);
-  const colours = Uint8Array.from(palette.flatMap((hex) => fromHex(hex).map((channel) => Math.round(channel * 255))));
+  const colours = Uint8Array.from(palette.flatMap(bytesOfHex));
   const file = await createPngFile(path, { ...head, depth, palette: colours });
   try {
     const count = Math.max(1, Math.round(bandPixels / width));

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import {
+  bytesOfHex,
   countColours,
   dropSpecks,
   fitPalette,
-  fromHex,
   labelReach,
   labelRows,
   nearestColour,
@@ -181,7 +181,7 @@ async function writeRendition(
     logLevel: 'off',
   } as const;
   const { pixels } = new Resvg(svgOf(drawing, areas), options).render();
-  const colours = layers.map(({ colour }) => fromHex(colour).map((channel) => channel * 255));
+  const colours = layers.map(({ colour }) => bytesOfHex(colour));
   const rendition = new Uint8Array(width * height * 3);
   for (let at = 0; at < ranks.length; at++) {
     const under = colours[ranks[at] ?? 0] ?? [0, 0, 0];

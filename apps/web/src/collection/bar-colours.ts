@@ -1,3 +1,5 @@
+import { channelDistance, hexOfBytes, nearestByChannels, type Triple } from '@naksha/colour';
+
 /** A colour and how much of the picture it takes, 0 … 1. */
 interface BarColour {
   readonly hex: string;
@@ -22,30 +24,22 @@ export function barColours(pixels: Uint8ClampedArray): BarColour[] {
       cell.count += 1;
     } else cells.set(key, { r, g, b, count: 1 });
   }
-  const found: { rgb: readonly [number, number, number]; count: number }[] = [];
+  const found: { readonly rgb: Triple; count: number }[] = [];
   for (const { r, g, b, count } of [...cells.values()].sort((one, other) => other.count - one.count)) {
-    const rgb = [r / count, g / count, b / count] as const;
-    const like = nearest(found, rgb);
-    if (like && (like.distance < near || found.length >= most)) like.colour.count += count;
+    const rgb = [r / count, g / count, b / count] as const satisfies Triple;
+    const place = nearestByChannels(
+      found.map((colour) => colour.rgb),
+      ...rgb,
+    );
+    const like = found[place];
+    if (like && (channelDistance(like.rgb, ...rgb) < near || found.length >= most)) like.count += count;
     else found.push({ rgb, count });
   }
   const total = pixels.length / 4 || 1;
   return found
     .sort((one, other) => other.count - one.count)
     .map(({ rgb, count }) => ({
-      hex: `#${rgb.map((c) => Math.round(c).toString(16).padStart(2, '0')).join('')}`,
+      hex: hexOfBytes(rgb),
       share: count / total,
     }));
-}
-
-function nearest<Colour extends { rgb: readonly [number, number, number] }>(
-  colours: readonly Colour[],
-  [r, g, b]: readonly [number, number, number],
-) {
-  return colours
-    .map((colour) => ({
-      colour,
-      distance: (colour.rgb[0] - r) ** 2 + (colour.rgb[1] - g) ** 2 + (colour.rgb[2] - b) ** 2,
-    }))
-    .sort((one, other) => one.distance - other.distance)[0];
 }

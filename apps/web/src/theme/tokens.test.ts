@@ -1,4 +1,5 @@
 import { DEFAULT_THEME } from '@mantine/core';
+import { fromHex, srgbToLinear } from '@naksha/colour';
 import { expect, it } from 'vitest';
 import { theme } from './theme.ts';
 import { atelier, loomRoom } from './tokens.ts';
@@ -15,13 +16,9 @@ function contrast(one: string, other: string): number {
 }
 
 function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = channelsOf(hex).map((channel) =>
-    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
-  );
+  const [red = 0, green = 0, blue = 0] = fromHex(hex).map((channel) => srgbToLinear(channel));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
-
-const channelsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
 
 /** Pairs that are too close, in words. */
 function tooClose(
@@ -62,10 +59,10 @@ it.each(schemes)('shows the edges of what can be typed into or pressed when it i
 
 it.each(schemes)('tints nothing around a cloth when it is %s', (scheme) => {
   const neutrals = ['booth', 's0', 's1', 's2', 's3', 'line', 'line2', 'ctl', 't1', 't2', 't3', 'onink'] as const;
-  const tinted = neutrals.filter((name) => new Set(channelsOf(loomRoom[scheme][name])).size !== 1);
+  const tinted = neutrals.filter((name) => new Set(fromHex(loomRoom[scheme][name])).size !== 1);
   expect(tinted).toEqual([]);
   const greys = [...(theme.colors?.gray ?? []), ...(theme.colors?.dark ?? [])];
-  expect(greys.filter((grey) => new Set(channelsOf(grey)).size !== 1)).toEqual([]);
+  expect(greys.filter((grey) => new Set(fromHex(grey)).size !== 1)).toEqual([]);
 });
 
 it('gives every colour a light and a dark value', () => {

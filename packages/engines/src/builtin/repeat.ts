@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { JoinVerdict } from '@naksha/colour';
+import { bytesOfHex, type JoinVerdict } from '@naksha/colour';
 import { defaultDpi, type RepeatParams } from '@naksha/contract';
 import { closePicture, type JoinsFound, measureTile, openPicture, repeatPicture } from '@naksha/imaging';
 import { layRepeat } from '@naksha/loom';
@@ -15,7 +15,7 @@ export const repeat: Run<RepeatParams> = async (params, inputs, context) => {
   const dpi = input.dpi ?? picture.dpi ?? defaultDpi;
   const { plan, offset, brush, size: wanted } = layRepeat(params, { ...picture, dpi });
   const size = withinLimit(wanted);
-  const ground = params.gapColour === undefined ? null : coloursOf(params.gapColour);
+  const ground = params.gapColour === undefined ? null : bytesOfHex(params.gapColour);
   const tile: Tile = params.joins === 'closed' ? await closeTile(input, dpi, context) : input;
   const to = join(workDir, 'repeat.png');
   const { before, after } = await repeatPicture({
@@ -71,9 +71,4 @@ async function closeTile({ path }: EngineInput, dpi: number, { signal, workDir }
 /** As it is reported; a gap has no join. */
 function verdictsOf({ across, down }: JoinsFound): Record<'across' | 'down', JoinVerdict | null> {
   return { across: across?.verdict ?? null, down: down?.verdict ?? null };
-}
-
-function coloursOf(hex: string): [red: number, green: number, blue: number] {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [value >> 16, (value >> 8) & 255, value & 255];
 }

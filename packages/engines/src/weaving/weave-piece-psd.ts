@@ -1,5 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { bytesOfHex } from '@naksha/colour';
 import {
   createSpools,
   flatPlane,
@@ -142,7 +143,7 @@ function groupOf({ name, tiles }: PiecePart, laid: ReadonlyMap<TilePart, readonl
 /** What is seen where no part lies. */
 async function groundLayer(hex: string, { width, height }: PiecePx, spools: Spools): Promise<PsdLayer> {
   const rows = await spools.create(3);
-  const planes = [1, 3, 5].map((at) => flatPlane(Number.parseInt(hex.slice(at, at + 2), 16), width, height));
+  const planes = bytesOfHex(hex).map((value) => flatPlane(value, width, height));
   await rows.append({ height, planes });
   return { name: groundName, box: { left: 0, top: 0, width, height }, blend: 'normal', opacity: 1, rows };
 }

@@ -1,4 +1,5 @@
 import { copyFile } from 'node:fs/promises';
+import { bytesOfHex } from '@naksha/colour';
 import { limits } from '@naksha/contract/limits';
 import { defaultDpi } from '@naksha/contract/units';
 import { eachBand } from '../bands/each-band.ts';
@@ -50,7 +51,7 @@ export async function coloursPsd(
     for (const [colour, spool] of each.entries()) {
       const place = places[colour];
       if (place === undefined) continue;
-      const solid = rgbOf(hexes[colour]).map((value) => flatPlane(value, width, band.height));
+      const solid = bytesOfHex(hexes[colour] ?? '#000000').map((value) => flatPlane(value, width, band.height));
       await spool.append({ height: band.height, planes: [...solid, place] });
     }
     const colours = packPlanes(pixels, width, channels).planes.slice(0, 3);
@@ -75,10 +76,6 @@ export async function coloursPsd(
 function oneLayer(count: 'one' | 'more'): PictureError {
   const reason = `Expected a picture of 2 to ${limits.psdColourLayers} colours but received ${count}`;
   return new PictureError('psd_one_layer', reason, { limit: limits.psdColourLayers });
-}
-
-function rgbOf(hex = '#000000'): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }
 
 /** Packs where each colour lies: `on` in its pixels, `off` elsewhere. Rows without a colour cost nothing. */

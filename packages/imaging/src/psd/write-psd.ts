@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { bytesOfHex } from '@naksha/colour';
 import type { PlaneSpool } from './plane-spool.ts';
 import { lengthOf, padded, pascal, u8, u16, u32, unicode } from './psd-bytes.ts';
 import type { PsdBlend, PsdGroup, PsdLayer, PsdPicture, PsdSpot } from './psd-layer.ts';
@@ -232,7 +233,7 @@ function block(id: number, body: Buffer): Buffer {
 function displayOf(spots: readonly PsdSpot[], hasAlpha: boolean): Buffer {
   const transparency = Buffer.concat([u16(rgbSpace, 0xffff, 0, 0, 0, 50), u8(0)]);
   const inks = spots.map(({ hex }) => {
-    const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) * 257);
+    const channels = bytesOfHex(hex).map((value) => value * 257);
     return Buffer.concat([u16(rgbSpace, ...channels, 0, solid), u8(spotKind)]);
   });
   return Buffer.concat([u32(displayVersion), ...(hasAlpha ? [transparency] : []), ...inks]);

@@ -1,3 +1,4 @@
+import { fromHex } from '@naksha/colour';
 import type { Outline } from './drawing.ts';
 
 /** Outlines as PDF and PostScript write them: `m`, `l`, `c` and `h`, in whole units, absolute. Appends to `into`. */
@@ -20,5 +21,7 @@ export function pathOperators(outlines: readonly Outline[], into: string[]): voi
 
 /** Red, green and blue, 0 … 1, as both write them. */
 export function rgbOperands(colour: string): string {
-  return [1, 3, 5].map((at) => Number((Number.parseInt(colour.slice(at, at + 2), 16) / 255).toFixed(4))).join(' ');
+  return fromHex(colour)
+    .map((channel) => Number(channel.toFixed(4)))
+    .join(' ');
 }

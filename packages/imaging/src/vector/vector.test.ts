@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { bytesOfHex } from '@naksha/colour';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -55,7 +56,7 @@ it('paints every pixel without its ground, and nearly all in their own colours',
   const { layers, labels, ...size } = drawn(cloth);
   const svg = writeSvg({ ...size, layers });
   const pixels = render(svg.replace(/<path fill="#\w+" d="M0 0H\d+V\d+H0z"\/>/, ''));
-  const rgb = palette.map((hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)));
+  const rgb = palette.map((hex) => bytesOfHex(hex));
   let wrong = 0;
   for (const [i, label] of labels.entries()) {
     expect(pixels[i * 4 + 3]).toBeGreaterThan(252);

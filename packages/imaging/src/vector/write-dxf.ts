@@ -1,3 +1,4 @@
+import { bytesOfHex, nearestByChannels } from '@naksha/colour';
 import { pxToMm } from '@naksha/contract/units';
 import { unitsPerPx } from './draw-lines.ts';
 import type { Drawing } from './drawing.ts';
@@ -64,12 +65,6 @@ function tagLines(tags: readonly (string | number)[]): string {
 }
 
 function indexOf(colour: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  let least = Number.POSITIVE_INFINITY;
-  let found = 7;
-  for (const [index, red, green, blue] of indexed) {
-    const away = (red - r) ** 2 + (green - g) ** 2 + (blue - b) ** 2;
-    if (away < least) [least, found] = [away, index];
-  }
-  return found;
+  const colours = indexed.map(([, red, green, blue]) => [red, green, blue] as const);
+  return indexed[nearestByChannels(colours, ...bytesOfHex(colour))]?.[0] ?? 7;
 }

@@ -1,3 +1,4 @@
+import { bytesOfHex } from '@naksha/colour';
 import type { PiecePx, ZonePx } from './piece-pixels.ts';
 
 /** Where in its tile each field begins, by zone, in pixels. */
@@ -22,7 +23,7 @@ export async function openPiece(
 ): Promise<PaintRows> {
   const paints: PaintRows[] = [];
   const channels = ground === undefined ? 4 : 3;
-  const clear = ground === undefined ? [0, 0, 0, 0] : bytesOf(ground);
+  const clear = ground === undefined ? [0, 0, 0, 0] : bytesOfHex(ground);
   for (const [index, zone] of piece.zones.entries()) {
     const tile = piece.tiles[zone.tile] ?? { width: 1, height: 1 };
     paints.push(
@@ -99,11 +100,6 @@ function repeatLine(band: Uint8Array, at: number, line: Uint8Array, from: number
     done += count;
     source = 0;
   }
-}
-
-function bytesOf(hex: string): [red: number, green: number, blue: number] {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
 /** What a row of a strip's zone shows: pixels of the zone from `start` to `end`, out of a line beginning `from` pixels into it. */

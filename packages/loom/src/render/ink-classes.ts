@@ -1,3 +1,4 @@
+import { bytesOfHex, nearestByChannels } from '@naksha/colour';
 import type { Ink, Role } from '../scene/scene.ts';
 import { createInkwell } from './ink.ts';
 
@@ -19,21 +20,15 @@ export function inkClasses(
   const ready = cache.get(key);
   if (ready !== undefined) return ready;
   const hexOf = createInkwell(colours);
-  const known = inks.map(([ink, number]) => {
-    const value = Number.parseInt(hexOf(ink).slice(1), 16);
-    return [(value >> 16) & 255, (value >> 8) & 255, value & 255, number] as const;
-  });
+  const known = inks.map(([ink]) => bytesOfHex(hexOf(ink)));
+  const numbers = inks.map(([, number]) => number);
   const table = new Uint8Array(levels ** 3);
   const middle = (level: number) => (level + 0.5) * (256 / levels);
   for (let i = 0; i < table.length; i++) {
     const red = middle(i >> (2 * bits));
     const green = middle((i >> bits) & (levels - 1));
     const blue = middle(i & (levels - 1));
-    let least = Number.POSITIVE_INFINITY;
-    for (const [r, g, b, number] of known) {
-      const distance = (r - red) * (r - red) + (g - green) * (g - green) + (b - blue) * (b - blue);
-      if (distance < least) [least, table[i]] = [distance, number];
-    }
+    table[i] = numbers[nearestByChannels(known, red, green, blue)] ?? 0;
   }
   if (cache.size >= kept) cache.clear();
   cache.set(key, table);

@@ -1,3 +1,5 @@
+import { bytesOfHex, nearestByChannels } from '@naksha/colour';
+
 /**
  * The plan of a cloth: its tile read as point paper, one square a cell. Cells of the ground stay paper.
  */
@@ -7,27 +9,19 @@ export interface Plan {
   readonly inks: readonly (string | null)[];
 }
 
-type Rgb = readonly [number, number, number];
-
 /** Pixels read per cell and side; the ink that most of them are nearest to is the cell's. */
 export const samples = 3;
 
 /** @param pixels RGBA of a square picture, `cells * samples` pixels wide. @param inks first the ground. */
 export function planOf(pixels: Uint8ClampedArray, cells: number, inks: readonly string[]): Plan {
-  const colours = inks.map(parseHex);
-  const nearest = (pixel: number) => {
-    const colour: Rgb = [pixels[pixel * 4] ?? 0, pixels[pixel * 4 + 1] ?? 0, pixels[pixel * 4 + 2] ?? 0];
-    return colours.reduce(
-      (best, ink, index) => (square(ink, colour) < square(colours[best] ?? ink, colour) ? index : best),
-      0,
-    );
-  };
+  const colours = inks.map(bytesOfHex);
+  const nearest = (at: number) => nearestByChannels(colours, pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0);
   const chosen = Array.from({ length: cells * cells }, (_, cell) => {
     const counts = new Map<number, number>();
     for (let sample = 0; sample < samples * samples; sample++) {
       const x = (cell % cells) * samples + (sample % samples);
       const y = Math.floor(cell / cells) * samples + Math.floor(sample / samples);
-      const ink = nearest(y * cells * samples + x);
+      const ink = nearest((y * cells * samples + x) * 4);
       counts.set(ink, (counts.get(ink) ?? 0) + 1);
     }
     const [most = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
@@ -56,7 +50,3 @@ function hash(x: number, y: number): number {
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
   return ((value ^ (value >>> 16)) >>> 0) / 2 ** 32;
 }
-
-const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
-const parseHex = (hex: string): Rgb => [channel(hex, 1), channel(hex, 3), channel(hex, 5)];
-const square = (a: Rgb, b: Rgb) => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2;

@@ -1,10 +1,8 @@
+import { bytesOfHex } from '@naksha/colour';
 import { describe, expect, it } from 'vitest';
 import { paletteCells, sharesOf } from './palette-cells.ts';
 
-const pixels = (...hexes: string[]) =>
-  Uint8ClampedArray.from(
-    hexes.flatMap((hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).concat(255)),
-  );
+const pixels = (...hexes: string[]) => Uint8ClampedArray.from(hexes.flatMap((hex) => [...bytesOfHex(hex), 255]));
 const roles = {
   ground: '#1b2440',
   line: '#0d1120',

@@ -1,3 +1,4 @@
+import { bytesOfHex, nearestByChannels } from '@naksha/colour';
 import { colourDistance, type Recipe } from '@naksha/loom';
 
 /** A colour of the strip: the share is of the cloth, 0 … 1. */
@@ -61,18 +62,10 @@ function withShares(cells: readonly { hex: string; isLocked: boolean }[], pixels
 
 /** How much of a picture (RGBA) each colour takes: every pixel counts for the nearest. */
 export function sharesOf(hexes: readonly string[], pixels: Uint8ClampedArray): number[] {
-  const colours = hexes
-    .map((hex) => Number.parseInt(hex.slice(1), 16))
-    .map((value) => [(value >> 16) & 255, (value >> 8) & 255, value & 255] as const);
+  const colours = hexes.map(bytesOfHex);
   const counts = hexes.map(() => 0);
   for (let at = 0; at + 3 < pixels.length; at += 4) {
-    let best = 0;
-    let least = Number.POSITIVE_INFINITY;
-    for (const [index, [r, g, b]] of colours.entries()) {
-      const distance =
-        (r - (pixels[at] ?? 0)) ** 2 + (g - (pixels[at + 1] ?? 0)) ** 2 + (b - (pixels[at + 2] ?? 0)) ** 2;
-      if (distance < least) [least, best] = [distance, index];
-    }
+    const best = nearestByChannels(colours, pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0);
     counts[best] = (counts[best] ?? 0) + 1;
   }
   const total = pixels.length / 4 || 1;

@@ -1,4 +1,4 @@
-import { type FileRow, findOperation, pxToCm } from '@naksha/contract';
+import { dpiOf, type FileRow, findOperation, pxToCm } from '@naksha/contract';
 import { isAskable } from './asks.ts';
 import { type Painting, paintingOf } from './brush.ts';
 import type { Studio } from './studio.ts';
@@ -67,8 +67,8 @@ export function asBefore(
 ): ClothPicture {
   if (findOperation(operation)?.laysCopies) return parent;
   const { widthPx, heightPx } = parent.tile;
-  const inches = pxToCm(tile.widthPx, tile.dpi) / pxToCm(1, 1);
-  return { ...parent, tile: { widthPx, heightPx, dpi: widthPx / inches } };
+  const dpi = dpiOf(widthPx, pxToCm(tile.widthPx, tile.dpi));
+  return { ...parent, tile: { widthPx, heightPx, dpi } };
 }
 
 /** What is painted on the design on the table, where the open tool takes an area. */

@@ -1,3 +1,4 @@
+import { fromHex } from '@naksha/colour';
 import type { PsdText } from './psd-text.ts';
 
 const identity = { Axis: [1, 0, 1], XY: [0, 0] };
@@ -126,8 +127,7 @@ function style(font: bigint, sizePx: number, hex: string): EngineValue {
 
 /** Alpha, red, green, blue. */
 function colour(hex: string): EngineValue {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
-  return { Type: 1n, Values: [1, ...channels] };
+  return { Type: 1n, Values: [1, ...fromHex(hex)] };
 }
 
 /** Sets that the engine has of its own and looks for by name, though only Japanese needs them. */

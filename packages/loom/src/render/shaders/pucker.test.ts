@@ -1,10 +1,11 @@
+import { bytesOfHex } from '@naksha/colour';
 import { expect, it } from 'vitest';
 import { colours } from '../../../test/scenes.ts';
 import { type Paint, shaded, whole } from '../../../test/tile.ts';
 import { pucker } from './pucker.ts';
 
 const params = { pitch: 40, depth: 1 };
-const ground = [1, 3, 5].map((i) => Number.parseInt(colours.ground.slice(i, i + 2), 16)) as [number, number, number];
+const ground = bytesOfHex(colours.ground);
 /** Knots every 20 px on the ground. */
 const knots: Paint = (x, y) => (Math.hypot((x % 20) - 10, (y % 20) - 10) < 6 ? [120, 30, 30] : ground);
 

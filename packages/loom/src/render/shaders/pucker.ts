@@ -1,3 +1,4 @@
+import { bytesOfHex } from '@naksha/colour';
 import { insideApron } from '../apron.ts';
 import { boxBlur } from '../box-blur.ts';
 import { fbmRows } from '../noise-rows.ts';
@@ -80,8 +81,8 @@ function lit(
 
 /** How far each pixel is from the nearer of the two grounds. */
 function heightsOf({ data }: Raster, { colours }: ShadeContext): Int32Array {
-  const [r, g, b] = channels(colours.ground);
-  const [r2, g2, b2] = channels(colours.a4);
+  const [r, g, b] = bytesOfHex(colours.ground);
+  const [r2, g2, b2] = bytesOfHex(colours.a4);
   const heights = new Int32Array(data.length / 4);
   for (let i = 0, at = 0; i < heights.length; i++, at += 4) {
     const red = data[at] ?? 0;
@@ -93,9 +94,4 @@ function heightsOf({ data }: Raster, { colours }: ShadeContext): Int32Array {
     heights[i] = steps * Math.min(nearest, tied);
   }
   return heights;
-}
-
-function channels(hex: string): readonly [number, number, number] {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }

@@ -1,3 +1,4 @@
+import { bytesOfHex } from '@naksha/colour';
 import { insideApron } from '../apron.ts';
 import { boxBlur } from '../box-blur.ts';
 import { fbmRows, visibility } from '../noise-rows.ts';
@@ -57,8 +58,8 @@ export const raised: Shader = {
 
 /** How far each pixel is on the way from the ground's colour to the thread's, 0 … 255 × steps. */
 function heightsOf({ data }: Raster, { colours }: ShadeContext): Int32Array {
-  const ground = channels(colours.ground);
-  const thread = channels(colours.light);
+  const ground = bytesOfHex(colours.ground);
+  const thread = bytesOfHex(colours.light);
   const way = [thread[0] - ground[0], thread[1] - ground[1], thread[2] - ground[2]] as const;
   const length = way[0] ** 2 + way[1] ** 2 + way[2] ** 2 || 1;
   const share = [way[0] / length, way[1] / length, way[2] / length] as const;
@@ -71,9 +72,4 @@ function heightsOf({ data }: Raster, { colours }: ShadeContext): Int32Array {
     heights[i] = Math.round(Math.max(0, Math.min(1, on)) * full);
   }
   return heights;
-}
-
-function channels(hex: string): readonly [number, number, number] {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }

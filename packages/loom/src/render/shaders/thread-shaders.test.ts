@@ -1,3 +1,4 @@
+import { bytesOfHex } from '@naksha/colour';
 import { describe, expect, it } from 'vitest';
 import { colours } from '../../../test/scenes.ts';
 import { type Paint, shaded, whole } from '../../../test/tile.ts';
@@ -8,12 +9,8 @@ import { floss } from './floss.ts';
 import { jacquard } from './jacquard.ts';
 import { raised } from './raised.ts';
 
-const channels = (hex: string) => {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [(value >> 16) & 255, (value >> 8) & 255, value & 255] as const;
-};
-const ground = channels(colours.ground);
-const figures = [channels(colours.a1), channels(colours.light), channels(colours.a3)] as const;
+const ground = bytesOfHex(colours.ground);
+const figures = [bytesOfHex(colours.a1), bytesOfHex(colours.light), bytesOfHex(colours.a3)] as const;
 /** Patches of figure on the ground. */
 const patches: Paint = (x, y) => {
   const kind = (Math.floor(x / 25) + 2 * Math.floor(y / 20)) % 4;
@@ -53,7 +50,7 @@ describe.each(shaders)('%s', (_name, shader) => {
 const meanOf = (data: Uint8ClampedArray) => data.reduce((sum, value) => sum + value, 0) / data.length;
 
 it('lets silk stitched across shine more than the same silk stitched down', () => {
-  const standing = channels(mixColours(colours.a1, colours.dark, 0.06));
+  const standing = bytesOfHex(mixColours(colours.a1, colours.dark, 0.06));
   const across = shaded(floss, {}, whole, () => figures[0]);
   const down = shaded(floss, {}, whole, () => standing);
   const bare = meanOf(new Uint8ClampedArray([...figures[0], 255])) - meanOf(new Uint8ClampedArray([...standing, 255]));

@@ -1,10 +1,11 @@
+import { bytesOfHex } from '@naksha/colour';
 import { expect, it } from 'vitest';
 import { colours } from '../../../test/scenes.ts';
 import { type Paint, shaded, whole } from '../../../test/tile.ts';
 import { watercolour } from './watercolour.ts';
 
 const params = { strength: 1, grain: 0.5 };
-const paper = [1, 3, 5].map((i) => Number.parseInt(colours.ground.slice(i, i + 2), 16)) as [number, number, number];
+const paper = bytesOfHex(colours.ground);
 /** Discs of one wash on paper. */
 const discs: Paint = (x, y) => (Math.hypot((x % 80) - 40, (y % 80) - 40) < 30 ? [180, 60, 80] : paper);
 

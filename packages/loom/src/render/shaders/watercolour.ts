@@ -1,3 +1,4 @@
+import { bytesOfHex } from '@naksha/colour';
 import { insideApron } from '../apron.ts';
 import { boxBlur } from '../box-blur.ts';
 import { fbmRows } from '../noise-rows.ts';
@@ -38,18 +39,18 @@ export const watercolour: Shader = {
 
 /** Light colours on a dark ground are body colour: it clouds less. */
 function isDark({ colours }: ShadeContext): boolean {
-  const value = Number.parseInt(colours.ground.slice(1), 16);
-  return ((value >> 16) & 255) + ((value >> 8) & 255) + (value & 255) < 330;
+  const [red, green, blue] = bytesOfHex(colours.ground);
+  return red + green + blue < 330;
 }
 
 type Depths = readonly [Float32Array, Float32Array, Float32Array];
 
 /** For every level of a channel how deep the pigment lies on the ground: the logarithm of paper over picture. */
 function depthTables({ colours }: ShadeContext): Depths {
-  const value = Number.parseInt(colours.ground.slice(1), 16);
+  const [red, green, blue] = bytesOfHex(colours.ground);
   const table = (paper: number) =>
     Float32Array.from({ length: 256 }, (_, level) => Math.log((paper + 6) / (level + 6)));
-  return [table((value >> 16) & 255), table((value >> 8) & 255), table(value & 255)];
+  return [table(red), table(green), table(blue)];
 }
 
 function pigmentOf({ data }: Raster, [red, green, blue]: Depths): Int32Array {

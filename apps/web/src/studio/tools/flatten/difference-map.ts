@@ -35,7 +35,7 @@ export function mapDifference(
   const pixels = new Uint8ClampedArray(width * height * 4).fill(255);
   const counts = new Array<number>(differenceHexes.length).fill(0);
   const flats = palette.map(hexToLab);
-  const inks = differenceHexes.map((hex) => fromHex(hex));
+  const inks = differenceHexes.map(fromHex);
   for (let i = 0; i < width * height; i++) {
     const at = Math.floor(i / width) * stride * picture.width + (i % width) * stride;
     const colour = colourAt(picture.data, at);

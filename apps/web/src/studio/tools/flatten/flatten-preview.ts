@@ -1,9 +1,9 @@
 import {
+  bytesOfHex,
   countColours,
   deltaE,
   dropSpecks,
   fitPalette,
-  fromHex,
   hexToLab,
   labelReach,
   labelRows,
@@ -74,7 +74,7 @@ function wrapped(data: Uint8ClampedArray, bytes: number, height: number, reach: 
 }
 
 function painted(labels: Uint8Array, palette: readonly string[]): Uint8ClampedArray<ArrayBuffer> {
-  const bytes = palette.map((hex) => fromHex(hex).map((channel) => Math.round(channel * 255)));
+  const bytes = palette.map(bytesOfHex);
   const pixels = new Uint8ClampedArray(labels.length * 4).fill(255);
   for (const [i, label] of labels.entries()) pixels.set(bytes[label] ?? [], i * 4);
   return pixels;
