@@ -9,6 +9,8 @@ export interface ProofQuestion {
 export interface ProofAnswer {
   readonly turn: number;
   readonly pixels: Uint8ClampedArray<ArrayBuffer>;
+  readonly width: number;
+  readonly height: number;
   /** Share of the picture that the press cannot print. */
   readonly missed: number;
 }
@@ -25,5 +27,6 @@ self.addEventListener('message', async ({ data }: MessageEvent<ProofQuestion>) =
   proofs.set(key, apply);
   const pixels = new Uint8ClampedArray(image.data);
   const missed = apply(pixels, image.width, marksBeyond);
-  self.postMessage({ turn, pixels, missed } satisfies ProofAnswer, { transfer: [pixels.buffer] });
+  const { width, height } = image;
+  self.postMessage({ turn, pixels, width, height, missed } satisfies ProofAnswer, { transfer: [pixels.buffer] });
 });

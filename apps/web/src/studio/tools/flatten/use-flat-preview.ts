@@ -1,6 +1,6 @@
 import type { FlattenParams } from '@naksha/contract';
-import { useEffect, useRef, useState } from 'react';
-import { copyOf } from '../../canvas/copy-of.ts';
+import { useEffect, useState } from 'react';
+import { useBeside } from '../../canvas/use-beside.ts';
 import { useStudio } from '../../store/studio-store.ts';
 import { clearChange, showChange } from '../../store/table-actions.ts';
 import type { FlatView } from './flatten-preview.ts';
@@ -8,6 +8,7 @@ import type { FlatAnswer, FlatQuestion } from './flatten-worker.ts';
 
 const longest = 1024;
 const restMs = 120;
+const start = () => new Worker(new URL('./flatten-worker.ts', import.meta.url), { type: 'module' });
 
 /**
  * What flattening would make of the design on the table, in figures and, if it `isLaid`, seen there; worked out beside the page, from a
@@ -21,42 +22,18 @@ export function useFlatPreview(
 ): FlatAnswer | null {
   const now = useStudio(({ table: { laid } }) => (laid?.cloth === designId ? laid : null));
   const [answer, setAnswer] = useState<FlatAnswer | null>(null);
-  const worker = useRef<Worker | null>(null);
-  const turn = useRef(0);
+  const ask = useBeside<FlatQuestion, FlatAnswer>({ start, longest, restMs });
   const isSeen = isLaid || view === 'difference';
+  useEffect(() => clearChange, []);
   useEffect(() => {
-    worker.current = new Worker(new URL('./flatten-worker.ts', import.meta.url), { type: 'module' });
-    return () => {
-      worker.current?.terminate();
-      clearChange();
-    };
-  }, []);
-  useEffect(() => {
-    const { current } = worker;
-    if (!now || !current) return;
-    const mine = ++turn.current;
-    let isWanted = true;
-    const image = copyOf(now.source, longest);
-    const listen = async ({ data }: MessageEvent<FlatAnswer>) => {
-      if (data.turn !== mine || !image) return;
-      setAnswer(data);
+    if (!now) return;
+    const question = (image: ImageData) => ({ params, scale: image.width / now.tile.widthPx, view });
+    return ask(now.source, question, async (found, picture) => {
+      setAnswer(found);
       if (!isSeen) return clearChange();
-      const bitmap = await createImageBitmap(new ImageData(data.pixels, data.width, data.height));
-      // The tool may have been closed meanwhile.
-      if (!isWanted) return bitmap.close();
-      showChange(now, bitmap);
-    };
-    const timer = setTimeout(() => {
-      if (!image) return;
-      const question: FlatQuestion = { turn: mine, image, params, scale: image.width / now.tile.widthPx, view };
-      current.postMessage(question);
-    }, restMs);
-    current.addEventListener('message', listen);
-    return () => {
-      isWanted = false;
-      clearTimeout(timer);
-      current.removeEventListener('message', listen);
-    };
-  }, [now, params, view, isSeen]);
+      const bitmap = await picture();
+      if (bitmap) showChange(now, bitmap);
+    });
+  }, [now, params, view, isSeen, ask]);
   return answer;
 }

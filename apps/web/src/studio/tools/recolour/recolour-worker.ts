@@ -10,9 +10,13 @@ export interface RecolourQuestion {
 export interface RecolourAnswer {
   readonly turn: number;
   readonly pixels: Uint8ClampedArray<ArrayBuffer>;
+  readonly width: number;
+  readonly height: number;
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<RecolourQuestion>) => {
-  const answer: RecolourAnswer = { turn: data.turn, pixels: previewRecolour(data.image, data.params, data.tile) };
+  const { turn, image, params, tile } = data;
+  const { width, height } = image;
+  const answer: RecolourAnswer = { turn, pixels: previewRecolour(image, params, tile), width, height };
   self.postMessage(answer, { transfer: [answer.pixels.buffer] });
 });

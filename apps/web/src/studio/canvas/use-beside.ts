@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { copyOf } from './copy-of.ts';
+
+/** What goes to the worker beside the copy of the picture and the number of the question, which its answer bears. */
+interface Numbered {
+  readonly turn: number;
+}
+interface WorkedPicture extends Numbered {
+  readonly pixels: Uint8ClampedArray<ArrayBuffer>;
+  readonly width: number;
+  readonly height: number;
+}
+type Asked<Question> = Omit<Question, 'turn' | 'image'>;
+
+interface Beside {
+  /** Starts the worker; the same function with every drawing of the screen. */
+  readonly start: () => Worker;
+  /** The longest side of the copy that is worked on. */
+  readonly longest: number;
+  /** How long the table rests before it is copied, in milliseconds. */
+  readonly restMs: number;
+}
+
+/** Asks about a picture; what it answers takes the question back. `hear` is told of the newest answer alone. */
+type Ask<Question, Answer> = (
+  source: ImageBitmap,
+  question: (image: ImageData) => Asked<Question>,
+  /** `picture` is of the answer's pixels, null once nobody waits for it any more. */
+  hear: (answer: Answer, picture: () => Promise<ImageBitmap | null>) => void,
+) => () => void;
+
+/** Has pictures worked on beside the page by a worker of this screen's own: what is asked last counts. */
+export function useBeside<Question extends Numbered, Answer extends WorkedPicture>({
+  start,
+  longest,
+  restMs,
+}: Beside): Ask<Question, Answer> {
+  const worker = useRef<Worker | null>(null);
+  const turn = useRef(0);
+  useEffect(() => {
+    worker.current = start();
+    return () => worker.current?.terminate();
+  }, [start]);
+  return useCallback(
+    (source, question, hear) => {
+      const { current } = worker;
+      const mine = ++turn.current;
+      let isWanted = true;
+      const listen = ({ data }: MessageEvent<Answer>) => {
+        if (data.turn !== mine) return;
+        hear(data, async () => {
+          const bitmap = await createImageBitmap(new ImageData(data.pixels, data.width, data.height));
+          if (isWanted) return bitmap;
+          bitmap.close();
+          return null;
+        });
+      };
+      const timer = setTimeout(() => {
+        const image = copyOf(source, longest);
+        if (image) current?.postMessage({ ...question(image), turn: mine, image });
+      }, restMs);
+      current?.addEventListener('message', listen);
+      return () => {
+        isWanted = false;
+        clearTimeout(timer);
+        current?.removeEventListener('message', listen);
+      };
+    },
+    [longest, restMs],
+  );
+}
