@@ -14,7 +14,7 @@ import { MarketingLayout } from './layouts/marketing.tsx';
 import { Missing } from './layouts/missing.tsx';
 import { RootLayout } from './layouts/root.tsx';
 import { guard } from './session/guard.ts';
-import { isToolPath, type ToolPath } from './studio/tools/tool-paths.ts';
+import { isToolPath, startLink, type ToolPath } from './studio/tools/tool-paths.ts';
 
 /** An unknown section opens the top of the page. */
 const homeSearch = z.object({ section: z.enum(['features', 'plans']).optional().catch(undefined) });
@@ -108,7 +108,7 @@ const bareScreens = {
     path: '/studio',
     validateSearch: studioSearch,
     beforeLoad: ({ search }) => {
-      throw redirect({ to: '/studio/$tool', params: { tool: 'generate' }, search, replace: true });
+      throw redirect({ ...startLink, search, replace: true });
     },
   }),
   studioTool: createRoute({

@@ -9,7 +9,9 @@ import { useFormat } from '../i18n/use-format.ts';
 import { showError } from '../session/error-modal.tsx';
 import { designTitle } from '../studio/designs/design-title.ts';
 import { downloadFile } from '../studio/jobs/download-file.ts';
+import { startLink } from '../studio/tools/tool-paths.ts';
 import { truncate } from '../ui/abbreviate.ts';
+import { previewOf } from '../ui/preview-of.ts';
 import { barColours } from './bar-colours.ts';
 import classes from './collection.module.css';
 
@@ -33,8 +35,7 @@ export function ClothCard({
   return (
     <li className={classes.card}>
       <Link
-        to="/studio/$tool"
-        params={{ tool: 'generate' }}
+        {...startLink}
         search={{ design: row._id }}
         className={classes.open}
         aria-label={t('collection.openNamed', { name })}
@@ -49,7 +50,7 @@ export function ClothCard({
       <img
         className={classes.picture}
         style={{ height }}
-        src={`${row.previewUrl}&size=512`}
+        src={previewOf(row, 512)}
         alt=""
         loading="lazy"
         onLoad={(event) => setPicture(event.currentTarget)}
@@ -63,13 +64,7 @@ export function ClothCard({
         </span>
       </div>
       <div className={classes.acts}>
-        <Link
-          to="/studio/$tool"
-          params={{ tool: 'generate' }}
-          search={{ design: row._id }}
-          className={`${classes.act} ${classes.main}`}
-          tabIndex={-1}
-        >
+        <Link {...startLink} search={{ design: row._id }} className={`${classes.act} ${classes.main}`} tabIndex={-1}>
           {t('collection.open')}
         </Link>
         <Menu position="bottom-end" width={160}>

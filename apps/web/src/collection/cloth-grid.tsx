@@ -10,6 +10,7 @@ import { type FolderQuery, queryKeys } from '../api/query-keys.ts';
 import { useErrorSentence } from '../api/use-error-sentence.ts';
 import { showError } from '../session/error-modal.tsx';
 import { designTitle } from '../studio/designs/design-title.ts';
+import { startLink } from '../studio/tools/tool-paths.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { ClothCard } from './cloth-card.tsx';
 import classes from './collection.module.css';
@@ -158,7 +159,7 @@ function EmptyFolder({
         ) : directory === 'uploaded' ? (
           <Button onClick={() => void navigate({ to: '/upload' })}>{t('files.upload.title')}</Button>
         ) : (
-          <Button onClick={() => void navigate({ to: '/studio/$tool', params: { tool: 'generate' } })}>
+          <Button onClick={() => void navigate(startLink)}>
             {t(directory === 'processed' ? 'collection.emptyAct' : 'collection.toStudio')}
           </Button>
         )}

@@ -21,6 +21,7 @@ import { AccountMenu } from '../studio/islands/account-menu.tsx';
 import { Balance } from '../studio/islands/balance.tsx';
 import { notifyEnded } from '../studio/jobs/notify-ended.tsx';
 import { useEvents } from '../studio/jobs/use-events.ts';
+import { startLink } from '../studio/tools/tool-paths.ts';
 import { useKeepAlive } from '../studio/use-keep-alive.ts';
 import { Mark } from '../ui/mark.tsx';
 import { ClothGrid } from './cloth-grid.tsx';
@@ -59,12 +60,7 @@ export function Collection() {
   return (
     <main className={classes.room}>
       <header className={classes.top}>
-        <Link
-          to="/studio/$tool"
-          params={{ tool: 'generate' }}
-          className={classes.mark}
-          aria-label={t('collection.studio')}
-        >
+        <Link {...startLink} className={classes.mark} aria-label={t('collection.studio')}>
           <Mark size={24} />
         </Link>
         <span className={classes.divider} />
@@ -90,7 +86,7 @@ export function Collection() {
           <Link to="/upload" className={classes.act}>
             {t('files.upload.title')}
           </Link>
-          <Link to="/studio/$tool" params={{ tool: 'generate' }} className={classes.act}>
+          <Link {...startLink} className={classes.act}>
             {t('collection.studio')}
           </Link>
           <AccountMenu />
@@ -126,7 +122,7 @@ export function Collection() {
       </div>
       <ClothGrid query={query} columns={isNarrow ? 2 : across} onShowAll={() => setSearch('')} />
       <nav className={classes.bottom} aria-label={t('collection.title')}>
-        <Link to="/studio/$tool" params={{ tool: 'generate' }}>
+        <Link {...startLink}>
           <IconSparkles size={20} stroke={1.45} aria-hidden />
           {t('collection.bar.studio')}
         </Link>

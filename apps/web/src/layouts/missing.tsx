@@ -1,8 +1,9 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { startLink } from '../studio/tools/tool-paths.ts';
 
-const generate = { to: '/studio/$tool', params: { tool: 'generate' }, search: {} } as const;
+const generate = { ...startLink, search: {} } as const;
 /** Where to go on from an address that leads nowhere, by what it was to lead to. */
 const waysOn = {
   page: [{ word: 'home', link: { to: '/' } }],

@@ -1,4 +1,5 @@
 import { type NavigateOptions, redirect } from '@tanstack/react-router';
+import { startLink } from '../studio/tools/tool-paths.ts';
 import { readSession, type Session } from './session-store.ts';
 
 export type Role = Session['user']['roles'];
@@ -7,7 +8,7 @@ export type Role = Session['user']['roles'];
 export const landing = {
   superadmin: { to: '/admin' },
   admin: { to: '/admin' },
-  user: { to: '/studio/$tool', params: { tool: 'generate' } },
+  user: startLink,
 } as const satisfies Record<Role, NavigateOptions>;
 
 /** Sends whoever has no session, or not one of these roles, to the login page. */

@@ -11,6 +11,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { AccountMenu } from '../studio/islands/account-menu.tsx';
 import { notifyEnded } from '../studio/jobs/notify-ended.tsx';
 import { useEvents } from '../studio/jobs/use-events.ts';
+import { startLink } from '../studio/tools/tool-paths.ts';
 import { useKeepAlive } from '../studio/use-keep-alive.ts';
 import { truncate } from '../ui/abbreviate.ts';
 import { Mark } from '../ui/mark.tsx';
@@ -37,12 +38,7 @@ export function Upload() {
   return (
     <main className={room.room}>
       <header className={room.top}>
-        <Link
-          to="/studio/$tool"
-          params={{ tool: 'generate' }}
-          className={room.mark}
-          aria-label={t('collection.studio')}
-        >
+        <Link {...startLink} className={room.mark} aria-label={t('collection.studio')}>
           <Mark size={24} />
         </Link>
         <span className={room.divider} />
@@ -118,7 +114,7 @@ function Progress({ item: { state, sent, problem, id, number, file } }: { item: 
           {t('files.upload.success')}
         </span>
         {id && (
-          <Link to="/studio/$tool" params={{ tool: 'generate' }} search={{ design: id }} className={classes.act}>
+          <Link {...startLink} search={{ design: id }} className={classes.act}>
             {t('files.upload.open')}
           </Link>
         )}

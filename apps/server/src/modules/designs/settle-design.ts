@@ -1,4 +1,4 @@
-import { operations } from '@naksha/contract';
+import { findOperation } from '@naksha/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
@@ -89,6 +89,5 @@ async function parentOf(tx: Transaction, { inputs: [id], clientId }: JobRow) {
 }
 
 function folderOf(job: JobRow) {
-  const row = Object.values(operations).find(({ name }) => name === job.operation);
-  return row?.folder ?? null;
+  return findOperation(job.operation)?.folder ?? null;
 }

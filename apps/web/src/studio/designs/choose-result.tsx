@@ -1,6 +1,7 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { previewGround } from '../../ui/preview-of.ts';
 import { useStudio } from '../store/studio-store.ts';
 import { selectDesign, showDesign } from '../store/table-actions.ts';
 import classes from './choose-result.module.css';
@@ -30,7 +31,7 @@ export function ChooseResult() {
             <UnstyledButton
               key={id}
               className={classes.option}
-              style={{ backgroundImage: `url(${rows[id]?.previewUrl}&size=512)` }}
+              style={previewGround(rows[id], 512)}
               aria-label={t('studio.choose.option', { number: index + 1 })}
               onClick={() => selectDesign(id)}
             >

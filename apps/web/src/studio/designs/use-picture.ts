@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
+import { previewOf } from '../../ui/preview-of.ts';
 import { createTileSet, finestLevel, type TileSet } from '../canvas/tile-set.ts';
 import { useStudio } from '../store/studio-store.ts';
 import type { ClothPicture } from '../store/table.ts';
@@ -49,7 +50,7 @@ async function load(id: string, design: FileRow | undefined, size: number, signa
   const isFull = size === 0 && shown.includes(design?.contentType ?? '');
   // Links of rows that have lain here for a while may have run out.
   const row = isFull || !design?.previewUrl ? (await call(endpoints.getFile, { params: { id }, signal })).data : design;
-  const address = isFull ? row.url : `${row.previewUrl}&size=${size || 2048}`;
+  const address = isFull ? row.url : previewOf(row, size || 2048);
   const response = await fetch(address ?? '', { signal });
   if (!response.ok) throw new Error(`the picture was answered with ${response.status}`);
   return createImageBitmap(await response.blob());

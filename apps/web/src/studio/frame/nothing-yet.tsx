@@ -6,6 +6,7 @@ import panel from '../panel/panel.module.css';
 import { isAskable } from '../store/asks.ts';
 import { isOpen } from '../store/jobs.ts';
 import { useStudio } from '../store/studio-store.ts';
+import { startLink } from '../tools/tool-paths.ts';
 import { startTool } from '../tools/tools.ts';
 import { askedOf } from './asked-of.ts';
 import { Foot } from './foot.tsx';
@@ -39,7 +40,7 @@ function NotMade() {
         <p className={classes.text} aria-live="polite">
           {t(isMaking ? 'studio.notMade.making' : 'studio.notMade.text')}
         </p>
-        <Link to="/studio/$tool" params={{ tool: 'generate' }} className={classes.link}>
+        <Link {...startLink} className={classes.link}>
           {t('studio.notMade.words')}
         </Link>
       </div>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useErrorSentence } from '../../api/use-error-sentence.ts';
+import { previewGround, previewOf } from '../../ui/preview-of.ts';
 import { designTitle, isDelivered } from '../designs/design-title.ts';
 import panel from '../panel/panel.module.css';
 import { useStudio } from '../store/studio-store.ts';
@@ -53,14 +54,14 @@ export function PictureSlot({ operation, design }: { operation: OperationName; d
             aria-checked={row._id === picture?._id}
             aria-label={designTitle(row)}
             title={designTitle(row)}
-            style={row.previewUrl ? { backgroundImage: `url(${row.previewUrl}&size=128)` } : undefined}
+            style={previewGround(row, 128)}
             onClick={() => giveInput(operation, { picture: row })}
           />
         ))}
       </div>
       {picture && (
         <div className={classes.chosen}>
-          {picture.previewUrl && <img src={`${picture.previewUrl}&size=128`} alt="" />}
+          {picture.previewUrl && <img src={previewOf(picture, 128)} alt="" />}
           <b>{designTitle(picture)}</b>
           <UnstyledButton className={panel.textButton} onClick={() => giveInput(operation, { picture: undefined })}>
             {t('studio.inputs.takeOut')}

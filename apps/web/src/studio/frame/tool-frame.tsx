@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { toLanguage, useFormat } from '../../i18n/use-format.ts';
+import { previewOf } from '../../ui/preview-of.ts';
 import { AreaSection } from '../canvas/brush/area-section.tsx';
 import { useWhere } from '../canvas/brush/use-where.ts';
 import { designTitle } from '../designs/design-title.ts';
@@ -137,7 +138,7 @@ function DesignCaption({ design }: { design: FileRow }) {
   const size = { width: format.number(design.width), height: format.number(design.height) };
   return (
     <div className={classes.caption}>
-      {design.previewUrl && <img src={`${design.previewUrl}&size=128`} alt="" />}
+      {design.previewUrl && <img src={previewOf(design, 128)} alt="" />}
       <div>
         <b>{designTitle(design)}</b>
         <span className="num">

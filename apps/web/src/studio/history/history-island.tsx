@@ -4,12 +4,13 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
+import { previewGround } from '../../ui/preview-of.ts';
 import { designTitle } from '../designs/design-title.ts';
 import islands from '../islands/islands.module.css';
 import { claimParents } from '../store/history-actions.ts';
 import { useStudio } from '../store/studio-store.ts';
 import { keepRows, selectDesign } from '../store/table-actions.ts';
-import { toolNames, tools } from '../tools/tools.ts';
+import { findTool } from '../tools/tools.ts';
 import { columnPitch, columnPlaces } from './column-places.ts';
 import classes from './history-island.module.css';
 import { layOutHistory } from './lay-out-history.ts';
@@ -101,7 +102,7 @@ export function HistoryIsland() {
                   </span>
                 )}
                 <UnstyledButton
-                  style={node.row.previewUrl ? { backgroundImage: `url(${node.row.previewUrl}&size=128)` } : undefined}
+                  style={previewGround(node.row, 128)}
                   title={designTitle(node.row)}
                   aria-current={isCurrent}
                   aria-label={t('studio.history.node', {
@@ -134,8 +135,8 @@ function reveal(box: HTMLElement, x: number, y: number): void {
 
 /** The word key of what made a result: that of its tool, but for those that say it in their own way. */
 function stepOf(operation: string | undefined) {
-  const tool = toolNames.find((name) => name === operation);
-  return tool ? (tools[tool].step ?? (`studio.tools.${tool}` as const)) : 'studio.history.step.other';
+  const tool = findTool(operation);
+  return tool ? (tool.step ?? (`studio.tools.${tool.operation}` as const)) : 'studio.history.step.other';
 }
 
 /** From the right edge of a node to the left edge of the next; a branch leaves 7 px after the node. */

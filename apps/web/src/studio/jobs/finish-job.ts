@@ -7,10 +7,10 @@ import { offerChoices, showDesign } from '../store/table-actions.ts';
 /** Does what follows the finished job of a tool. The tools are fetched only now: a screen without them hears of jobs, too. */
 export async function finishJob(job: Job): Promise<void> {
   if (job.results.length === 0) return;
-  const { tools } = await import('../tools/tools.ts');
-  const tool = Object.values(tools).find(({ operation }) => operation === job.operation);
+  const { findTool } = await import('../tools/tools.ts');
+  const afterwards = findTool(job.operation)?.afterwards;
   const show = () => showResults(job);
-  if (tool?.afterwards) await tool.afterwards(job, show);
+  if (afterwards) await afterwards(job, show);
   else show();
 }
 

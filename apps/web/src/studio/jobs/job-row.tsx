@@ -8,12 +8,13 @@ import { call } from '../../api/call.ts';
 import { errorSentence, useErrorSentence } from '../../api/use-error-sentence.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { showError } from '../../session/error-modal.tsx';
+import { previewGround } from '../../ui/preview-of.ts';
 import { isDelivered } from '../designs/design-title.ts';
 import { CreditGlyph } from '../islands/credit-glyph.tsx';
 import { noteJob } from '../store/job-actions.ts';
 import { isOpen } from '../store/jobs.ts';
 import { offerChoices, selectDesign } from '../store/table-actions.ts';
-import { toolNames, tools } from '../tools/tools.ts';
+import { findTool } from '../tools/tools.ts';
 import { downloadFile } from './download-file.ts';
 import classes from './jobs-tray.module.css';
 import { clockText, secondsLeft } from './time-left.ts';
@@ -38,11 +39,7 @@ export function JobRow({ job }: { job: Job }) {
   };
   return (
     <li className={classes.row}>
-      <span
-        className={classes.thumb}
-        style={first?.previewUrl ? { backgroundImage: `url(${first.previewUrl}&size=128)` } : undefined}
-        aria-hidden
-      />
+      <span className={classes.thumb} style={previewGround(first, 128)} aria-hidden />
       <div>
         <div className={classes.line}>
           <span className={classes.name}>{name}</span>
@@ -133,8 +130,7 @@ async function cancelJob(id: string): Promise<void> {
 function useJobName({ operation, params }: Job): string {
   const { t } = useTranslation();
   const language = useLanguage();
-  const name = toolNames.find((each) => each === operation);
-  // An operation of a newer server has no word here.
-  if (name === undefined) return t('studio.history.step.other');
-  return tools[name].jobName?.(params, t, language) ?? t(`studio.tools.${name}`);
+  const tool = findTool(operation);
+  if (tool === undefined) return t('studio.history.step.other');
+  return tool.jobName?.(params, t, language) ?? t(`studio.tools.${tool.operation}`);
 }

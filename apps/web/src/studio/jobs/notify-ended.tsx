@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { errorSentence } from '../../api/use-error-sentence.ts';
 import { lookAtJobs } from '../store/job-actions.ts';
+import { startLink } from '../tools/tool-paths.ts';
 
 /** Says on a screen without a tray that a job has ended, and leads to what it made. */
 export function notifyEnded(job: Job): void {
@@ -29,9 +30,7 @@ function Ended({ job: { _id, results, error } }: { job: Job }) {
         size="compact-sm"
         variant="default"
         onClick={look}
-        renderRoot={(props) => (
-          <Link to="/studio/$tool" params={{ tool: 'generate' }} search={{ design: first._id }} {...props} />
-        )}
+        renderRoot={(props) => <Link {...startLink} search={{ design: first._id }} {...props} />}
       >
         {t('studio.jobs.open')}
       </Button>

@@ -4,11 +4,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
+import { previewOf } from '../../ui/preview-of.ts';
 import { designTitle } from '../designs/design-title.ts';
 import { openSheet } from '../store/dialog-actions.ts';
 import { fitView, setMode, togglePicking, zoomTo } from '../store/view-actions.ts';
 import type { Tool } from '../tools/define-tool.ts';
-import { toolPaths } from '../tools/tool-paths.ts';
+import { startLink, toolPaths } from '../tools/tool-paths.ts';
 import { toolNames, tools } from '../tools/tools.ts';
 
 const shortcutOf = ({ shortcut }: Tool) => (shortcut === undefined ? {} : { keys: `Ctrl ${shortcut.toUpperCase()}` });
@@ -17,7 +18,7 @@ interface Finding {
   readonly key: string;
   readonly name: string;
   readonly keys?: string;
-  readonly picture?: string;
+  readonly picture?: string | undefined;
   readonly run: () => void;
 }
 
@@ -54,8 +55,8 @@ export function useFindings(text: string, searched: string): readonly Finding[] 
   const found = (designs.data?.data ?? []).map((row) => ({
     key: row._id,
     name: designTitle(row),
-    ...(row.previewUrl ? { picture: `${row.previewUrl}&size=128` } : {}),
-    run: () => void navigate({ to: '/studio/$tool', params: { tool: 'generate' }, search: { design: row._id } }),
+    picture: previewOf(row, 128),
+    run: () => void navigate({ ...startLink, search: { design: row._id } }),
   }));
   return [...own.filter(({ name }) => name.toLocaleLowerCase().includes(wanted)), ...found];
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
 import { useErrorSentence } from '../../api/use-error-sentence.ts';
 import { readSession } from '../../session/session-store.ts';
+import { previewOf } from '../../ui/preview-of.ts';
 import { discardDraft, discardDrafts, saveAllDrafts, saveDesign } from '../designs/design-calls.ts';
 import { designTitle } from '../designs/design-title.ts';
 import panel from '../panel/panel.module.css';
@@ -102,7 +103,7 @@ function Draft({
   const name = designTitle(draft);
   return (
     <li className={classes.draft}>
-      <img src={draft.previewUrl && `${draft.previewUrl}&size=128`} alt="" />
+      <img src={previewOf(draft, 128)} alt="" />
       <span className={classes.name} title={name}>
         {name}
       </span>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToolTabs } from '../frame/tool-tabs.tsx';
+import { startLink } from '../tools/tool-paths.ts';
 import { startTool, tools } from '../tools/tools.ts';
 import classes from './coming-soon.module.css';
 import panel from './panel.module.css';
@@ -34,7 +35,7 @@ export function ComingSoon({ tool }: { tool: OperationName }) {
               {t('studio.soon.collection')}
             </Link>
           ) : (
-            <Link to="/studio/$tool" params={{ tool: 'generate' }} className={classes.link}>
+            <Link {...startLink} className={classes.link}>
               {t('studio.soon.back')}
             </Link>
           )}

@@ -20,5 +20,8 @@ export const toolPaths = {
   exportPsd: 'psd',
 } as const satisfies Record<OperationName, string>;
 
+/** The link to the tool that needs nothing but words: the way into the studio. */
+export const startLink = { to: '/studio/$tool', params: { tool: toolPaths.generate } } as const;
+
 export type ToolPath = (typeof toolPaths)[keyof typeof toolPaths];
 export const isToolPath = (path: string): path is ToolPath => Object.values<string>(toolPaths).includes(path);

@@ -45,6 +45,10 @@ export const tools: Readonly<Record<OperationName, Tool>> = {
 const isTool = (name: string): name is OperationName => name in tools;
 export const toolNames: readonly OperationName[] = Object.keys(tools).filter(isTool);
 
+/** The tool of an operation by the name that is stored with a job or a file; undefined for one of a newer server. */
+export const findTool = (operation: string | undefined): Tool | undefined =>
+  Object.values(tools).find((tool) => tool.operation === operation);
+
 /** The tool that needs nothing but words: where there is nothing to work on, it leads on. */
 export const startTool: Tool = generate;
 
