@@ -30,7 +30,7 @@ export * from './operations/flatten.ts';
 export * from './operations/generate.ts';
 export * from './operations/hex.ts';
 export * from './operations/job-request.ts';
-export type * from './operations/operation.ts';
+export * from './operations/operation.ts';
 export * from './operations/recolour.ts';
 export * from './operations/repeat.ts';
 export * from './operations/resize.ts';

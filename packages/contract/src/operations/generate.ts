@@ -17,6 +17,7 @@ import {
 } from '../options.ts';
 import { defaultDpi, pxToCm } from '../units.ts';
 import { hex } from './hex.ts';
+import { operation } from './operation.ts';
 
 /** A colour the designer gave; locked ones survive shuffles and edits. The first is the ground. */
 export const paletteColour = z.strictObject({ hex, locked: z.boolean().default(false) });
@@ -64,3 +65,13 @@ export const generateParams = z
 export type GenerateParams = z.infer<typeof generateParams>;
 /** What a caller may leave out. */
 export type GenerateInput = z.input<typeof generateParams>;
+
+export const generate = operation({
+  name: 'generate',
+  params: generateParams,
+  inputs: { min: 0, max: 0 },
+  price: 2,
+  status: 'on',
+  maxPixels: 4096 * 4096,
+  isFromWords: true,
+});

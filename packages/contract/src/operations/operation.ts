@@ -5,6 +5,9 @@ import type { OperationStatus } from '../entities/operation-row.ts';
 import type { ErrorCode } from '../errors.ts';
 import { limits } from '../limits.ts';
 
+/** The engine that is ours: every other one is a model elsewhere. */
+export const ownEngine = 'builtin';
+
 /** What is known of a picture before anything is done to it. */
 export interface JudgedInput {
   readonly width: number;
@@ -50,7 +53,7 @@ export function operation<const Name extends string, Params extends z.ZodType>(w
   return {
     ...words,
     /** Who does it; no one yet where it is only announced. */
-    engine: words.status === 'on' ? ('builtin' as const) : null,
+    engine: words.status === 'on' ? ownEngine : null,
     /** What the whole job costs: its parsed params say how many results it makes. */
     cost: (params: object) => words.price * ('count' in params && typeof params.count === 'number' ? params.count : 1),
     maxPixels: words.maxPixels ?? limits.maxPixels,

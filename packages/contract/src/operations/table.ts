@@ -5,9 +5,8 @@ import { exportOperation } from './export.ts';
 import { exportPsd } from './export-psd.ts';
 import { filter } from './filter.ts';
 import { flatten } from './flatten.ts';
-import { generateParams } from './generate.ts';
+import { generate } from './generate.ts';
 import { mix } from './mix.ts';
-import { operation } from './operation.ts';
 import { recolour } from './recolour.ts';
 import { repeat } from './repeat.ts';
 import { replicate } from './replicate.ts';
@@ -15,16 +14,6 @@ import { resize } from './resize.ts';
 import { upscale } from './upscale.ts';
 import { variation } from './variation.ts';
 import { vectorise } from './vectorise.ts';
-
-const generate = operation({
-  name: 'generate',
-  params: generateParams,
-  inputs: { min: 0, max: 0 },
-  price: 2,
-  status: 'on',
-  maxPixels: 4096 * 4096,
-  isFromWords: true,
-});
 
 /** Every operation of the product. Server, engines and studio are complete against this table by type. */
 export const operations = {

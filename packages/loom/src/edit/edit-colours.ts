@@ -1,4 +1,4 @@
-import { generateParams } from '@naksha/contract';
+import { type Family, generateParams } from '@naksha/contract';
 import { hexToOklch } from '../colour/oklch.ts';
 import { composeRecipe } from '../recipe/compose.ts';
 import type { Recipe } from '../recipe/recipe.ts';
@@ -24,6 +24,8 @@ export interface EditedColours {
   readonly done: readonly EditOp[];
   readonly refused: readonly { readonly op: EditOp; readonly why: Refusal | 'needsRecipe' }[];
   readonly unmatched: readonly string[];
+  /** Of the cloth among whose layouts the words were read: the picture has none of its own. */
+  readonly family: Family;
 }
 
 const ofColours: readonly EditOp['op'][] = [
@@ -80,7 +82,7 @@ export function editColours(
     const group = groups.find((each) => each.hex === hex);
     return group === undefined ? [] : followDye(group, roles[role]);
   });
-  return { colours, resets, done, refused, unmatched };
+  return { colours, resets, done, refused, unmatched, family: recipe.family };
 }
 
 /** True where a part is changed that the picture has: a cloth has more of them. */

@@ -1,4 +1,4 @@
-import type { FileRow } from '@naksha/contract';
+import { type FileRow, ownEngine } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { useStudio } from '../store/studio-store.ts';
 import panel from './panel.module.css';
@@ -34,7 +34,7 @@ export function ReportNotes({ design }: { design: FileRow }) {
   const drawn = Array.isArray(report?.drawing) ? report.drawing : [];
   return (
     <>
-      {design.engine === 'openai' && <DrawnFact report={report} />}
+      {isDrawnElsewhere(design) && <DrawnFact report={report} />}
       {notes
         .filter((note) => found.includes(note))
         .map((note) => (
@@ -52,6 +52,9 @@ export function ReportNotes({ design }: { design: FileRow }) {
     </>
   );
 }
+
+/** An image model drew it; of a picture that was brought along nobody knows. */
+const isDrawnElsewhere = ({ engine }: FileRow) => engine !== undefined && engine !== ownEngine;
 
 /** An edit has notes for the whole job, variations one list for each design. */
 function notesIn(report: Readonly<Record<string, unknown>> | undefined): unknown[] {

@@ -115,7 +115,7 @@ function useEditedPicture(
   return {
     outcome: asksForTile ? withoutTile(outcome) : outcome,
     drawn: model === null || beyond === '' ? undefined : { model, words: beyond },
-    family: 'floral',
+    family: outcome.family,
     colours: colours.map(({ hex }) => hex),
     hint: hintOf(outcome.resets.length > 0, model !== null, beyond !== ''),
     asksForTile,
