@@ -8,7 +8,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openTestDatabase } from '../../test/database.ts';
 import type { Connection } from './database.ts';
-import { isUniqueViolation } from './is-unique-violation.ts';
 import { lockFolder } from './lock-folder.ts';
 import { rows } from './rows.ts';
 import { actionLogs } from './schema/action-logs.ts';
@@ -49,7 +48,7 @@ describe('a database', () => {
   test('takes a name twice only if it differs in more than case', async () => {
     await connection.db.insert(users).values(superAdmin('Asha'));
     const twin = connection.db.insert(users).values(superAdmin('aSHA'));
-    await expect(twin).rejects.toSatisfy((problem) => isUniqueViolation(problem, 'users_username'));
+    await expect(twin).rejects.toMatchObject({ cause: { code: '23505', constraint: 'users_username' } });
   });
 
   test('refuses an administrator without a client and a super-admin with one', async () => {

@@ -1,8 +1,10 @@
 import type { Role, WorkingHours } from '@naksha/contract';
-import { isUniqueViolation } from '../../db/is-unique-violation.ts';
+import { z } from 'zod';
 import { across, own, type Runner } from '../../db/own.ts';
 import type { Row } from '../../db/tables.ts';
 import { AppError } from '../../http/app-error.ts';
+
+const uniqueViolation = z.object({ code: z.literal('23505'), constraint: z.string() });
 
 interface Account {
   clientId: string | null;
@@ -28,4 +30,10 @@ export async function addAccount(db: Runner, { clientId, ...account }: Account):
     throw problem;
   }
   throw new Error('An account was not inserted.');
+}
+
+/** True when a query failed because it would have broken this unique index; the driver's error is the query error's cause. */
+function isUniqueViolation(problem: unknown, index: string): boolean {
+  const cause = problem instanceof Error ? problem.cause : undefined;
+  return uniqueViolation.safeParse(cause).data?.constraint === index;
 }

@@ -1,7 +1,6 @@
 import type { User, UserStatus } from '@naksha/contract';
 import { and, asc, count, eq, ilike, or } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
-import { likePattern } from '../../db/like-pattern.ts';
 import { own } from '../../db/own.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { usersOf } from './find-user.ts';
@@ -30,4 +29,9 @@ export async function listUsers(scope: ClientScope, { pageNo, limit, search, sta
     .offset((pageNo - 1) * limit);
   const data: User[] = found.map((row) => presentUser(row.user, row.creditsUsed));
   return { data, total: total?.count ?? 0, pageNo, limit };
+}
+
+/** A pattern that finds `part` anywhere, with the wildcards in it taken as they are. */
+function likePattern(part: string): string {
+  return `%${part.replace(/[\\%_]/g, '\\$&')}%`;
 }

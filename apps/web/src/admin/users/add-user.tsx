@@ -1,6 +1,6 @@
 import { Button, Drawer, PasswordInput, Switch, TextInput, UnstyledButton } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { endpoints } from '@naksha/contract';
+import { endpoints, type WorkingHours, weekdays } from '@naksha/contract';
 import { IconCheck } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,10 @@ import { HoursField } from './hours-field.tsx';
 import { IpField } from './ip-field.tsx';
 import { type AddUserForm, judgeUser, toRequest } from './judge-user.ts';
 import { RuleNotice } from './rule-notice.tsx';
-import { usualHours } from './usual-hours.ts';
+
+/** What a new restriction starts from: Monday to Saturday, half past nine to half past six. */
+const usualHours = (): WorkingHours =>
+  weekdays.map((day) => ({ day, enabled: day !== 'sunday', start: '09:30', end: '18:30' }));
 
 const empty = (): AddUserForm => ({
   name: '',

@@ -1,7 +1,8 @@
+import { weekdays } from '@naksha/contract';
 import { expect, it } from 'vitest';
 import { type AddUserForm, judgeUser, toRequest } from './judge-user.ts';
-import { usualHours } from './usual-hours.ts';
 
+const everyDay = weekdays.map((day) => ({ day, enabled: true, start: '09:30', end: '18:30' }));
 const good: AddUserForm = {
   name: 'Tana Bana',
   login: 'tana_bana',
@@ -10,7 +11,7 @@ const good: AddUserForm = {
   isIpLimited: false,
   allowedIps: [],
   isHoursLimited: false,
-  workingHours: usualHours(),
+  workingHours: everyDay,
 };
 
 /** As a screen reads them: the first of a field counts. */
@@ -35,7 +36,7 @@ it.each([
   [
     {
       isHoursLimited: true,
-      workingHours: usualHours().map((day, at) => (at === 0 ? { ...day, start: '19:00' } : day)),
+      workingHours: everyDay.map((day, at) => (at === 0 ? { ...day, start: '19:00' } : day)),
     },
     ['workingHours.0.start: working_hours_order'],
   ],

@@ -11,6 +11,7 @@ import { claimJob, noteJob } from '../store/job-actions.ts';
 import { readStudio } from '../store/studio-store.ts';
 import { designOnTable } from '../store/table.ts';
 import { keepRows } from '../store/table-actions.ts';
+import { clockText, secondsLeft } from './job-row.tsx';
 import { JobsTray } from './jobs-tray.tsx';
 import { useEvents } from './use-events.ts';
 
@@ -181,5 +182,26 @@ describe('work that was asked for here', () => {
     around.tellOf(end);
     await waitFor(() => expect(readStudio().jobs.jobs[end._id]?.state).toBe('done'));
     expect(onTable()).toBeUndefined();
+  });
+});
+
+const began = '2026-01-01T00:00:00.000Z';
+const after = (seconds: number) => Date.parse(began) + seconds * 1000;
+
+describe('secondsLeft', () => {
+  it('goes by the work done so far', () => {
+    expect(secondsLeft({ state: 'running', startedAt: began, progress: 0.25 }, after(10))).toBe(30);
+  });
+
+  it('says nothing before work is done or after it has ended', () => {
+    expect(secondsLeft({ state: 'running', startedAt: began, progress: 0.01 }, after(10))).toBeUndefined();
+    expect(secondsLeft({ state: 'done', startedAt: began, progress: 1 }, after(10))).toBeUndefined();
+    expect(secondsLeft({ state: 'queued', progress: 0 }, after(10))).toBeUndefined();
+  });
+});
+
+describe('clockText', () => {
+  it('writes minutes and seconds', () => {
+    expect([clockText(0), clockText(38), clockText(250)]).toEqual(['0:00', '0:38', '4:10']);
   });
 });

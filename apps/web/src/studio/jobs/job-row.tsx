@@ -17,8 +17,9 @@ import { offerChoices, selectDesign } from '../store/table-actions.ts';
 import { findTool } from '../tools/tools.ts';
 import { downloadFile } from './download-file.ts';
 import classes from './jobs-tray.module.css';
-import { clockText, secondsLeft } from './time-left.ts';
 
+/** Too little has been done to say anything. */
+const earliest = 0.04;
 const icon = { size: 15, stroke: 1.6, 'aria-hidden': true } as const;
 
 export function JobRow({ job }: { job: Job }) {
@@ -133,4 +134,16 @@ function useJobName({ operation, params }: Job): string {
   const tool = findTool(operation);
   if (tool === undefined) return t('studio.history.step.other');
   return tool.jobName?.(params, t, language) ?? t(`studio.tools.${tool.operation}`);
+}
+
+/** Seconds until a job is done if it goes on as it did so far; nothing while that cannot be said. */
+export function secondsLeft(job: Pick<Job, 'state' | 'startedAt' | 'progress'>, now: number): number | undefined {
+  if (job.state !== 'running' || !job.startedAt || job.progress < earliest) return undefined;
+  const elapsed = Math.max(0, now - Date.parse(job.startedAt)) / 1000;
+  return Math.round((elapsed * (1 - job.progress)) / job.progress);
+}
+
+/** 98 → "1:38". */
+export function clockText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 }

@@ -10,7 +10,7 @@ import { askFor, foot, footSays, layOnTable, paintStripes, slide, taking, workBe
 import { changeLanguage } from '../../i18n/i18n.ts';
 import { typeWords } from '../store/ask-actions.ts';
 import { readStudio } from '../store/studio-store.ts';
-import { edit } from './edit/tool.ts';
+import { edit, wordsLeft } from './edit/tool.ts';
 import { generate } from './generate/tool.tsx';
 import { tools } from './tools.ts';
 import { variation } from './variation/tool.tsx';
@@ -259,3 +259,21 @@ function textsOf(): string[] {
   }
   return texts.filter((text) => text !== '');
 }
+
+describe('the words that are left of an edit', () => {
+  it('has nothing left of words that were done', () => {
+    expect(wordsLeft('denser', 'denser')).toBe('');
+    expect(wordsLeft(' denser, ', 'denser')).toBe('');
+  });
+
+  it('keeps what was typed while they were being done', () => {
+    expect(wordsLeft('denser, navy ground', 'denser')).toBe('navy ground');
+    expect(wordsLeft('ज़मीन गहरी। कमल ज़्यादा', 'ज़मीन गहरी')).toBe('कमल ज़्यादा');
+  });
+
+  it('keeps all words when others were done, or none', () => {
+    expect(wordsLeft('denser', 'navy ground')).toBe('denser');
+    expect(wordsLeft('warmer', 'warm')).toBe('warmer');
+    expect(wordsLeft('denser ', undefined)).toBe('denser ');
+  });
+});

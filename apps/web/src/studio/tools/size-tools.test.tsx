@@ -1,16 +1,17 @@
-import { endpoints, limits } from '@naksha/contract';
+import { endpoints, type FileRow, limits, repeatParams } from '@naksha/contract';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fill, wrongWith } from '../../../test/fields.ts';
 import { openTool } from '../../../test/open-tool.tsx';
-import { aJob, freshStudio } from '../../../test/studio-rows.ts';
+import { aDesign, aJob, freshStudio } from '../../../test/studio-rows.ts';
 import { askFor, foot, footSays, layOnTable, paintStripes, slide, taking, workBeside } from '../../../test/use-tool.ts';
 import { noteJob } from '../store/job-actions.ts';
 import { readStudio } from '../store/studio-store.ts';
 import { dpi } from './dpi/tool.tsx';
-import { repeat } from './repeat/tool.ts';
+import { isFlat } from './repeat/repeat-form.tsx';
+import { isPlain, repeat } from './repeat/tool.ts';
 import { resize } from './resize/tool.ts';
-import { upscale } from './upscale/tool.ts';
+import { lineOf, upscale } from './upscale/tool.ts';
 
 const field = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name, { selector: 'input' });
 
@@ -219,5 +220,42 @@ describe('repeat', () => {
     await user.click(screen.getByText('Reset'));
     expect((await screen.findByRole('alert')).textContent).toContain('57,60,00,000');
     expect(readStudio().tools.values.repeat).toBeUndefined();
+  });
+});
+
+it('knows the repeat that the table shows without being asked', () => {
+  expect(isPlain(repeatParams.parse({ columns: 8, rows: 3 }))).toBe(true);
+  expect(isPlain(repeatParams.parse({ layout: 'half-drop' }))).toBe(false);
+  expect(isPlain(repeatParams.parse({ brushVertical: 4 }))).toBe(false);
+  expect(isPlain(repeatParams.parse({ offsetHorizontal: -1 }))).toBe(false);
+});
+
+describe('a picture of flat colours', () => {
+  const side = 64;
+  const picture = (level: (x: number, y: number) => readonly [number, number, number]): Uint8ClampedArray =>
+    Uint8ClampedArray.from(
+      Array.from({ length: side * side }, (_, i) => [...level(i % side, Math.floor(i / side)), 255]).flat(),
+    );
+
+  it('knows areas of a few colours, also when a preview blurs a little', () => {
+    const at = (x: number, y: number) => (Math.floor(x / 8) * 5 + Math.floor(y / 8) * 3) % 12;
+    expect(isFlat(picture((x, y) => [at(x, y) * 20, 200 - at(x, y) * 9, ((x * y) % 3) + 40]))).toBe(true);
+  });
+
+  it('knows a shaded picture by its many colours', () => {
+    expect(isFlat(picture((x, y) => [x * 4, y * 4, (x * 7 + y * 3) % 256]))).toBe(false);
+  });
+});
+
+describe('the line of a design', () => {
+  const row = (name: string, operation: string, parent: string) =>
+    aDesign(name, { operation, parentId: aDesign(parent)._id });
+  const byId = (...rows: readonly FileRow[]) => Object.fromEntries(rows.map((each) => [each._id, each]));
+
+  it('names what a design and all its ancestors were made by, and ends where they are not known', () => {
+    const [one, other] = [row('b', 'upscale', 'gone'), row('c', 'adjust', 'b')];
+    expect(lineOf(other, byId(one, other))).toEqual(['adjust', 'upscale']);
+    const [first, second] = [row('a', 'dpi', 'b'), row('b', 'resize', 'a')];
+    expect(lineOf(first, byId(first, second))).toEqual(['dpi', 'resize']);
   });
 });

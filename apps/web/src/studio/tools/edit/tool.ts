@@ -3,7 +3,6 @@ import { IconPencil } from '@tabler/icons-react';
 import { defineTool } from '../define-tool.ts';
 import { EditForm } from './edit-form.tsx';
 import { type EditValue, useEditPreview } from './use-edit-preview.ts';
-import { wordsLeft } from './words-left.ts';
 
 /** Changes the design on the table by words; of a picture that the loom did not make, the colours. */
 export const edit = defineTool({
@@ -26,3 +25,13 @@ export const edit = defineTool({
 /** Words that were done are not done once more to what they made. */
 const leftFor = (design: FileRow | undefined, words: string): string =>
   design?.operation === 'edit' ? wordsLeft(words, design.params?.prompt) : words;
+
+/** What is still to be done of the words when a design lies on the table that was made by `made`: what was typed after them, or nothing. */
+export function wordsLeft(words: string, made: unknown): string {
+  if (typeof made !== 'string' || made === '') return words;
+  const said = words.trim();
+  if (!said.startsWith(made)) return words;
+  const after = said.slice(made.length);
+  // Another word may begin like the last one that was done.
+  return after === '' || /^[\s,.;।]/.test(after) ? after.replace(/^[\s,.;।]+/, '') : words;
+}

@@ -11,12 +11,14 @@ import { QuietSelect } from '../../panel/quiet-select.tsx';
 import { useStudio } from '../../store/studio-store.ts';
 import type { FormProps } from '../define-tool.ts';
 import { GapSection } from './gap-section.tsx';
-import { isFlat } from './is-flat.ts';
 import { GhostNote, JoinsSection } from './joins-section.tsx';
 import classes from './repeat.module.css';
 import { StepSection } from './step-section.tsx';
 
 const named = ['straight', 'half-drop', 'half-brick', 'step', 'mirror'] as const;
+/** So many colours, and so much of the picture in them, make it flat. */
+const mostColours = 32;
+const flatShare = 0.85;
 const mostShown = 8;
 /** Joins of these are neither mirrored nor turned: a brush can soften them. */
 const softened: readonly string[] = ['straight', 'half-drop', 'half-brick', 'step', 'p1'];
@@ -140,4 +142,19 @@ function pixelsOf(source: ImageBitmap): Uint8ClampedArray {
   brush.imageSmoothingEnabled = false;
   brush.drawImage(source, 0, 0, side, side);
   return brush.getImageData(0, 0, side, side).data;
+}
+
+/**
+ * True for a picture of flat colours, given its pixels as a canvas gives them. Counted are colours of 5 bits a channel: a preview is
+ * never quite exact, and what lies between two areas is no colour of its own.
+ */
+export function isFlat(pixels: Uint8ClampedArray): boolean {
+  const counts = new Map<number, number>();
+  for (let i = 0; i < pixels.length; i += 4) {
+    const [red = 0, green = 0, blue = 0] = [pixels[i], pixels[i + 1], pixels[i + 2]];
+    const key = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const commonest = [...counts.values()].sort((a, b) => b - a).slice(0, mostColours);
+  return commonest.reduce((sum, count) => sum + count, 0) >= flatShare * (pixels.length / 4);
 }

@@ -3,9 +3,16 @@ import { IconGridPattern } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
 import { useRepeat } from '../../canvas/use-repeat.ts';
 import { defineTool, type Given } from '../define-tool.ts';
-import { isPlain } from './is-plain.ts';
 import { isTooLarge, RepeatForm } from './repeat-form.tsx';
 
+const shifts = [
+  'gapHorizontal',
+  'gapVertical',
+  'offsetHorizontal',
+  'offsetVertical',
+  'brushHorizontal',
+  'brushVertical',
+] as const;
 const usual = repeatParams.parse({});
 /** A design repeated as cloth is: shifted, mirrored or turned, seen on the table at once. */
 export const repeat = defineTool({
@@ -24,4 +31,10 @@ export const repeat = defineTool({
 function usePreview({ value }: Given<RepeatParams>): void {
   const seen = useDeferredValue(value);
   useRepeat(isPlain(seen) ? null : seen);
+}
+
+/** True for the repeat that the table shows of every design anyway. */
+export function isPlain(params: RepeatParams): boolean {
+  const isStraight = params.layout === 'straight' || params.layout === 'p1';
+  return isStraight && shifts.every((name) => params[name] === 0);
 }

@@ -2,7 +2,6 @@ import { type FileRow, operations, type UpscaleParams, upscaleParams } from '@na
 import { IconArrowsMaximize } from '@tabler/icons-react';
 import { useStudio } from '../../store/studio-store.ts';
 import { defineTool, type Given } from '../define-tool.ts';
-import { lineOf } from './line-of.ts';
 import { UpscaleForm, type UpscaleRefusal } from './upscale-form.tsx';
 
 const first = upscaleParams.parse({});
@@ -27,4 +26,15 @@ function useRefusal({ value, design }: Given<UpscaleParams, FileRow>): UpscaleRe
   const rows = useStudio(({ table }) => table.rows);
   const { width, height } = design;
   return operations.upscale.refuses(value, [{ width, height, operations: lineOf(design, rows) }]);
+}
+
+/** The operations that a design and its known ancestors were made by. */
+export function lineOf(design: FileRow, rows: Readonly<Record<string, FileRow>>): string[] {
+  const line: string[] = [];
+  const seen = new Set<string>();
+  for (let row: FileRow | undefined = design; row && !seen.has(row._id); row = rows[row.parentId ?? '']) {
+    seen.add(row._id);
+    if (row.operation !== undefined) line.push(row.operation);
+  }
+  return line;
 }
