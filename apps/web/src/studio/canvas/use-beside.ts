@@ -21,11 +21,11 @@ interface Beside {
   readonly restMs: number;
 }
 
-/** Asks about a picture; what it answers takes the question back. `hear` is told of the newest answer alone. */
+/** Asks about a picture; what it answers takes the question back. `hear` receives the newest answer alone. */
 type Ask<Question, Answer> = (
   source: ImageBitmap,
   question: (image: ImageData) => Asked<Question>,
-  /** `picture` is of the answer's pixels, null once nobody waits for it any more. */
+  /** `picture` is of the answer's pixels, null once no one waits for it any more. */
   hear: (answer: Answer, picture: () => Promise<ImageBitmap | null>) => void,
 ) => () => void;
 

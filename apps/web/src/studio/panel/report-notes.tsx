@@ -53,7 +53,7 @@ export function ReportNotes({ design }: { design: FileRow }) {
   );
 }
 
-/** An image model drew it; of a picture that was brought along nobody knows. */
+/** An image model drew it; of a picture that was brought along no one knows. */
 const isDrawnElsewhere = ({ engine }: FileRow) => engine !== undefined && engine !== ownEngine;
 
 /** An edit has notes for the whole job, variations one list for each design. */
