@@ -3,13 +3,8 @@ import { limits } from '../limits.ts';
 import { hex } from './hex.ts';
 import { operation } from './operation.ts';
 
-/** How the tile repeats: straight or shifted, mirrored, or by one of the 17 groups of symmetry. */
-export const repeatLayouts = [
-  'straight',
-  'half-drop',
-  'half-brick',
-  'step',
-  'mirror',
+/** The 17 symmetry groups of patterns that repeat in two directions, by their Hermann–Mauguin short names. */
+export const wallpaperGroups = [
   'p1',
   'p2',
   'pm',
@@ -28,6 +23,9 @@ export const repeatLayouts = [
   'p6',
   'p6m',
 ] as const;
+
+/** How the tile repeats: straight or shifted, mirrored, or by a group of symmetry. */
+export const repeatLayouts = ['straight', 'half-drop', 'half-brick', 'step', 'mirror', ...wallpaperGroups] as const;
 
 /** Those that turn by a third. */
 export const hexagonalLayouts = ['p3', 'p3m1', 'p31m', 'p6', 'p6m'] as const satisfies (typeof repeatLayouts)[number][];

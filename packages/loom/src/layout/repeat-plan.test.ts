@@ -1,7 +1,8 @@
+import { wallpaperGroups } from '@naksha/contract';
 import { describe, expect, it } from 'vitest';
 import { hexagonalRepeat } from './hexagonal-repeat.ts';
 import { type CopiedRepeat, planRepeat, type RepeatAsk } from './repeat-plan.ts';
-import { mapPoint, wallpaperGroups } from './wallpaper-group.ts';
+import { mapPoint } from './wallpaper-group.ts';
 
 const tile = { width: 5, height: 3 };
 const plain: RepeatAsk = { layout: 'straight', step: { n: 1, m: 3, axis: 'down' }, tile, gap: { across: 0, down: 0 } };

@@ -1,3 +1,4 @@
+import { wallpaperGroups } from '@naksha/contract';
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../geometry/point.ts';
 import {
@@ -8,7 +9,6 @@ import {
   type WallpaperGroup,
   wallpaperCell,
   wallpaperGenerators,
-  wallpaperGroups,
   wallpaperMaps,
 } from './wallpaper-group.ts';
 

@@ -1,25 +1,6 @@
+import type { wallpaperGroups } from '@naksha/contract';
 import type { Point } from '../geometry/point.ts';
 
-/** The 17 symmetry groups of patterns that repeat in two directions, by their Hermann–Mauguin short names. */
-export const wallpaperGroups = [
-  'p1',
-  'p2',
-  'pm',
-  'pg',
-  'cm',
-  'pmm',
-  'pmg',
-  'pgg',
-  'cmm',
-  'p4',
-  'p4m',
-  'p4g',
-  'p3',
-  'p3m1',
-  'p31m',
-  'p6',
-  'p6m',
-] as const;
 export type WallpaperGroup = (typeof wallpaperGroups)[number];
 
 /** A map of the plane, x' = a·x + c·y + e, y' = b·x + d·y + f: the order of an SVG matrix. */

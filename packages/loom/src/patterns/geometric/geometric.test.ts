@@ -1,6 +1,7 @@
+import { wallpaperGroups } from '@naksha/contract';
 import { expect, it } from 'vitest';
 import { recipeOf } from '../../../test/cloths.ts';
-import { mapPoint, wallpaperGenerators, wallpaperGroups } from '../../layout/wallpaper-group.ts';
+import { mapPoint, wallpaperGenerators } from '../../layout/wallpaper-group.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { planScene } from '../plan-scene.ts';
 import { contactStar } from './contact-star.ts';
