@@ -5,8 +5,7 @@ import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageNames } from '../../i18n/languages.ts';
 import { toLanguage } from '../../i18n/use-format.ts';
-import { typeWords } from '../store/ask-actions.ts';
-import { useStudio } from '../store/studio-store.ts';
+import type { Ask } from '../store/asks.ts';
 import { scriptOf } from '../words/alternatives.ts';
 import { OtherWords } from '../words/other-words.tsx';
 import notes from '../words/prompt-notes.module.css';
@@ -23,11 +22,17 @@ const pauseMs = 700;
 const longPrompt = 0.8 * limits.promptMaxLength;
 
 /** The live prompt: words the loom understands are underlined and labelled as they are typed; a click on one offers others. */
-export function PromptField() {
+export function PromptField({
+  value: { prompt, trainedPattern },
+  onChange,
+}: {
+  value: Pick<Ask, 'prompt' | 'trainedPattern'>;
+  onChange: (options: Pick<Ask, 'prompt'>) => void;
+}) {
   const { t, i18n } = useTranslation();
   const hintId = useId();
-  const { prompt, trainedPattern } = useStudio(({ asks: { ask } }) => ask);
   const language = toLanguage(i18n.language);
+  const say = (words: string) => onChange({ prompt: words });
   const field = useRef<HTMLTextAreaElement>(null);
   const [scroll, setScroll] = useState(0);
   const [chosen, setChosen] = useState<{ token: Token; byKey: boolean } | null>(null);
@@ -59,7 +64,7 @@ export function PromptField() {
   const exchange = (text: string) => {
     if (!chosen) return;
     const next = replaceSpan(prompt, chosen.token, text).replace(/ {2,}/g, ' ');
-    typeWords(next);
+    say(next);
     const caret = chosen.token.start + text.length;
     setChosen(null);
     requestAnimationFrame(() => {
@@ -93,7 +98,7 @@ export function PromptField() {
               placeholder={t('studio.generate.placeholder')}
               onChange={(event) => {
                 setChosen(null);
-                typeWords(event.currentTarget.value);
+                say(event.currentTarget.value);
               }}
               onScroll={(event) => setScroll(event.currentTarget.scrollTop)}
               onClick={() => openAtCaret(false)}
@@ -123,12 +128,13 @@ export function PromptField() {
         <PromptNotes
           intent={intent}
           hasCloth={trainedPattern !== undefined}
-          onReplace={(span, word) => typeWords(replaceSpan(prompt, span, word))}
+          onReplace={(span, word) => say(replaceSpan(prompt, span, word))}
         />
       )}
       <div className={notes.notes} aria-live="polite">
         <OtherWords
           prompt={prompt}
+          onChange={say}
           isOffered={isRemarked && intent.unmatched.some(({ suggestion }) => suggestion === undefined)}
         />
       </div>

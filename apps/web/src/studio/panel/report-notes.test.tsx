@@ -1,18 +1,14 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPart } from '../../../test/open-part.tsx';
-import { aDesign, aJob, freshStudio } from '../../../test/studio-rows.ts';
+import { aDesign, aJob } from '../../../test/studio-rows.ts';
 import { files } from '../../i18n/en/files.ts';
 import { making } from '../../i18n/en/making.ts';
-import { noteJob } from '../store/job-actions.ts';
 import { ReportNotes } from './report-notes.tsx';
-
-beforeEach(freshStudio);
 
 it.each(['layoutChanged', 'setOutAnew'])('says that the layout changed when the report notes %s', async (note) => {
   const edited = aJob('edited', { operation: 'edit', state: 'done', report: { notes: [note] } });
-  noteJob(edited);
-  await openPart(<ReportNotes design={aDesign('edited', { jobId: edited._id })} />);
+  await openPart(<ReportNotes design={aDesign('edited')} report={edited.report} />);
   await screen.findByText(making.reportNotes.layoutChanged);
 });
 
@@ -22,8 +18,7 @@ it('collects the notes of all variations of a job, and says each once', async ()
     state: 'done',
     report: { made: [{ notes: ['straight'] }, { notes: ['straight', 'noRoom'] }] },
   });
-  noteJob(varied);
-  await openPart(<ReportNotes design={aDesign('varied', { jobId: varied._id })} />);
+  await openPart(<ReportNotes design={aDesign('varied')} report={varied.report} />);
   expect(await screen.findAllByText(making.reportNotes.straight)).toHaveLength(1);
   screen.getByText(making.reportNotes.noRoom);
 });
@@ -32,8 +27,7 @@ it.each(['render', 'planner', 'zones', 'pixels'] as const)(
   'says what the report tells of the drawing: %s',
   async (drawing) => {
     const edited = aJob('edited', { operation: 'edit', state: 'done', report: { drawing: [drawing] } });
-    noteJob(edited);
-    await openPart(<ReportNotes design={aDesign('edited', { jobId: edited._id })} />);
+    await openPart(<ReportNotes design={aDesign('edited')} report={edited.report} />);
     await screen.findByText(files.drawn[drawing]);
   },
 );

@@ -1,6 +1,5 @@
-import { type FileRow, ownEngine } from '@naksha/contract';
+import { type FileRow, type Job, ownEngine } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
-import { useStudio } from '../store/studio-store.ts';
 import panel from './panel.module.css';
 
 const notes = [
@@ -25,11 +24,8 @@ const drawings = ['pixels', 'render', 'planner', 'zones'] as const;
 const earlierNames = new Map<unknown, string>([['setOutAnew', 'layoutChanged']]);
 
 /** Which image model drew the picture on the table, if one did, and what the report of its job says about how it was drawn or laid out. */
-export function ReportNotes({ design }: { design: FileRow }) {
+export function ReportNotes({ design, report }: { design: FileRow; report: Job['report'] }) {
   const { t } = useTranslation();
-  const report = useStudio(({ jobs: { jobs } }) =>
-    design.jobId === undefined ? undefined : jobs[design.jobId]?.report,
-  );
   const found = notesIn(report);
   const drawn = Array.isArray(report?.drawing) ? report.drawing : [];
   return (

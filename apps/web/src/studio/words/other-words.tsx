@@ -6,18 +6,17 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { useErrorSentence } from '../../api/use-error-sentence.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { typeWords } from '../store/ask-actions.ts';
-import { readStudio } from '../store/studio-store.ts';
 import classes from './prompt-notes.module.css';
 
 interface OtherWordsProps {
   readonly prompt: string;
+  onChange(prompt: string): void;
   /** There are words that nothing known looks like. */
   readonly isOffered: boolean;
 }
 
 /** Has the wish said in words the loom knows, and gives the own words back. */
-export function OtherWords({ prompt, isOffered }: OtherWordsProps) {
+export function OtherWords({ prompt, onChange, isOffered }: OtherWordsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const sentence = useErrorSentence();
@@ -26,10 +25,10 @@ export function OtherWords({ prompt, isOffered }: OtherWordsProps) {
     mutationFn: (own: string) => call(endpoints.suggestPrompt, { body: { prompt: own, language } }),
     onSuccess({ data: { prompt: said } }, own) {
       // Whoever wrote on meanwhile keeps what they wrote.
-      if (readStudio().asks.ask.prompt !== own) return;
+      if (prompt !== own) return;
       const isSame = said === own.trim();
       setLast({ own, said: isSame ? own : said });
-      if (!isSame) typeWords(said);
+      if (!isSame) onChange(said);
     },
   });
   const isSaid = last !== null && last.said === prompt;
@@ -39,7 +38,7 @@ export function OtherWords({ prompt, isOffered }: OtherWordsProps) {
   if (!goBack && !isOffered) return null;
   const press = () => {
     if (goBack) {
-      typeWords(last.own);
+      onChange(last.own);
       setLast(null);
     } else if (!suggest.isPending) suggest.mutate(prompt);
   };

@@ -1,9 +1,10 @@
 import { recolourMap } from '@naksha/colour';
-import { type Family, type FileRow, type Language, recolourParams } from '@naksha/contract';
+import { type Family, type FileRow, type Job, type Language, recolourParams } from '@naksha/contract';
 import { type EditedColours, editColours, editRecipe, partEdit, type Recipe } from '@naksha/loom';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { type Drawn as Sample, useDrawn } from '../../../loom/use-drawn.ts';
 import { useGrade } from '../../canvas/use-grade.ts';
+import { useReport } from '../../jobs/use-report.ts';
 import { pictureColours } from '../../picker/picture-colours.ts';
 import { useStudio } from '../../store/studio-store.ts';
 import { clearChange, showChange } from '../../store/table-actions.ts';
@@ -34,6 +35,8 @@ export interface EditFound {
   readonly asksForTile: boolean;
   /** Draws its preview again where that failed. */
   readonly retry: Sample['retry'];
+  /** What the job that made the design reported. */
+  readonly report: Job['report'];
 }
 
 /** Shows the cloth with the words of an edit while they are typed, drawn again or recoloured, and tells what comes of them. */
@@ -41,8 +44,11 @@ export function useEditPreview({ value, design, recipe, model, language }: Given
   const words = useDeferredValue(value.words);
   const ofRecipe = useEditedRecipe(recipe, words, value.kept, language);
   const ofPicture = useEditedPicture(recipe ? undefined : design._id, words, value.kept, model);
-  return ofRecipe ?? ofPicture;
+  const report = useReport(design);
+  return { ...(ofRecipe ?? ofPicture), report };
 }
+
+type Found = Omit<EditFound, 'report'>;
 
 /** Words that change the recipe: the cloth is drawn with them. */
 function useEditedRecipe(
@@ -50,7 +56,7 @@ function useEditedRecipe(
   words: string,
   kept: readonly string[],
   language: Language,
-): EditFound | undefined {
+): Found | undefined {
   const edited = useMemo(
     () => recipe && editRecipe(withKept(recipe, kept), words, language),
     [recipe, kept, words, language],
@@ -95,7 +101,7 @@ function useEditedPicture(
   words: string,
   kept: readonly string[],
   model: string | null,
-): EditFound {
+): Found {
   const laid = useStudio(({ table }) => (table.laid?.cloth === designId ? table.laid : null));
   const colours = useMemo(() => (laid ? pictureColours(laid.source, parts) : []), [laid]);
   const { exact, beyond } = useMemo(

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { type Colour, type ColourMap, filterMap, sameColour } from '@naksha/colour';
-import { type FilterParams, filterParams, filters } from '@naksha/contract';
+import { type FileRow, type FilterParams, filterParams, filters } from '@naksha/contract';
 import { IconColorFilter } from '@tabler/icons-react';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { useGrade } from '../../canvas/use-grade.ts';
 import { LevelRow } from '../../panel/level-row.tsx';
 import panel from '../../panel/panel.module.css';
 import { useStudio } from '../../store/studio-store.ts';
+import type { ClothPicture } from '../../store/table.ts';
 import { defineTool, type FormProps, type Given } from '../define-tool.ts';
 import classes from './filter.module.css';
 
@@ -28,13 +29,15 @@ export const filter = defineTool({
     value ? { operation: 'filter', params: { ...value, area } } : { idle: 'nothing' },
 });
 
-function usePreview({ value, where }: Given<FilterParams | null>): void {
+/** The cloth on the table, to show each filter on a piece of it. */
+function usePreview({ value, where }: Given<FilterParams | null>): ClothPicture | null {
   const seen = useDeferredValue(value);
   const map = useMemo(() => (seen ? filterMap(seen) : null), [seen]);
   useGrade(map, 0, where);
+  return useStudio(({ table }) => table.laid);
 }
 
-function Form({ value, onChange }: FormProps<FilterParams | null>) {
+function Form({ value, onChange, found: cloth }: FormProps<FilterParams | null, FileRow, ClothPicture | null>) {
   const { t } = useTranslation();
   const [dark, light] = [value?.dark ?? first.dark, value?.light ?? first.light];
   const maps = useMemo(
@@ -45,12 +48,18 @@ function Form({ value, onChange }: FormProps<FilterParams | null>) {
     <>
       <section className={panel.section} aria-label={t('colour.filter.title')}>
         <div className={classes.chips} role="radiogroup" aria-label={t('colour.filter.title')}>
-          <FilterChip name={t('colour.filter.none')} isChosen={value === null} onChoose={() => onChange(null)} />
+          <FilterChip
+            name={t('colour.filter.none')}
+            cloth={cloth}
+            isChosen={value === null}
+            onChoose={() => onChange(null)}
+          />
           {maps.map(({ name, map }) => (
             <FilterChip
               key={name}
               name={t(`colour.filter.${name}`)}
               map={map}
+              cloth={cloth}
               isChosen={value?.filter === name}
               onChoose={() => onChange({ ...(value ?? first), filter: name })}
             />
@@ -96,28 +105,29 @@ const side = 64;
 function FilterChip({
   name,
   map = sameColour,
+  cloth,
   isChosen,
   onChoose,
 }: {
   name: string;
   map?: ColourMap;
+  cloth: ClothPicture | null;
   isChosen: boolean;
   onChoose: () => void;
 }) {
   const ref = useRef<HTMLCanvasElement>(null);
-  const now = useStudio(({ table }) => table.laid);
   useEffect(() => {
     const brush = ref.current?.getContext('2d', { willReadFrequently: true });
-    if (!brush || !now) return;
+    if (!brush || !cloth) return;
     // A quarter of the tile shows more than all of it would at this size.
-    const { width, height } = now.source;
+    const { width, height } = cloth.source;
     const part = Math.min(width, height) / 2;
     brush.imageSmoothingQuality = 'high';
-    brush.drawImage(now.source, 0, 0, part, part, 0, 0, side, side);
+    brush.drawImage(cloth.source, 0, 0, part, part, 0, 0, side, side);
     const pixels = brush.getImageData(0, 0, side, side);
     paint(pixels.data, map);
     brush.putImageData(pixels, 0, 0);
-  }, [now, map]);
+  }, [cloth, map]);
   return (
     <UnstyledButton className={classes.chip} role="radio" aria-checked={isChosen} onClick={onChoose}>
       <canvas ref={ref} width={side} height={side} aria-hidden />

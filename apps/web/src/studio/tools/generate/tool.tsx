@@ -9,15 +9,16 @@ import { designTitle } from '../../designs/design-title.ts';
 import { CountAndSeed } from '../../panel/count-and-seed.tsx';
 import { LevelSlider } from '../../panel/level-slider.tsx';
 import { OptionGrid } from '../../panel/option-grid.tsx';
+import type { PaletteCell } from '../../panel/palette-cells.ts';
 import { PaletteStrip } from '../../panel/palette-strip.tsx';
 import classes from '../../panel/panel.module.css';
 import { PatternChips } from '../../panel/pattern-chips.tsx';
 import { PromptField } from '../../panel/prompt-field.tsx';
-import { usePaletteCells } from '../../panel/use-palette-cells.ts';
 import { bringBack, chooseOptions, markMade, resetWords, takeWords } from '../../store/ask-actions.ts';
 import { type Ask, isAskable, keyOf, plainAsk } from '../../store/asks.ts';
 import { useStudio } from '../../store/studio-store.ts';
 import { defineTool, type FormProps } from '../define-tool.ts';
+import { usePaletteCells } from './use-palette-cells.ts';
 
 /** Words and options on the way to a design. */
 export const generate = defineTool({
@@ -32,6 +33,7 @@ export const generate = defineTool({
   Head,
   initial: plainAsk,
   Form,
+  usePreview: ({ value, recipe }) => usePaletteCells(recipe, value.palette),
   request: ({ value, language }) =>
     isAskable(value) && value.seed !== ''
       ? { operation: 'generate', params: { ...value, language } }
@@ -47,14 +49,13 @@ export const generate = defineTool({
   },
 });
 
-function Form({ value, onChange, recipe }: FormProps<Ask>) {
+function Form({ value, onChange, found: cells }: FormProps<Ask, FileRow | undefined, readonly PaletteCell[]>) {
   const { t } = useTranslation();
-  const cells = usePaletteCells(recipe, value.palette);
   const change = (options: Partial<Ask>) => onChange({ ...value, ...options });
   return (
     <>
       <section className={classes.section} aria-label={t('studio.generate.prompt')}>
-        <PromptField />
+        <PromptField value={value} onChange={change} />
       </section>
       <PatternChips value={value} onChange={change} />
       <OptionGrid value={value} onChange={change} />

@@ -1,32 +1,33 @@
 import { Checkbox } from '@mantine/core';
 import { isGhosting, joinBrush } from '@naksha/colour';
-import type { FileRow, RepeatParams } from '@naksha/contract';
+import type { FileRow, Job, RepeatParams } from '@naksha/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recipeOf } from '../../designs/recipe-of.ts';
 import { judgePicture, reducedForJoins } from '../../joins/judge-picture.ts';
 import { readVerdicts, useJoinsSentence, verdictsOf } from '../../joins/use-joins-sentence.ts';
 import panel from '../../panel/panel.module.css';
-import { useStudio } from '../../store/studio-store.ts';
 import classes from './repeat.module.css';
 
-interface JoinsProps {
+export interface BrushedProps {
   readonly design: FileRow;
   readonly params: RepeatParams;
+  /** The picture of the design; null while that has not come. */
+  readonly source: ImageBitmap | null;
+}
+
+interface JoinsProps extends Omit<BrushedProps, 'source'> {
+  readonly found: { readonly source: ImageBitmap | null; readonly report: Job['report'] };
   onChange(params: Partial<RepeatParams>): void;
 }
 
 /** What is found at the joins of the design, and whether they are closed first. */
-export function JoinsSection({ design, params, onChange }: JoinsProps) {
+export function JoinsSection({ design, params, found: { source, report }, onChange }: JoinsProps) {
   const { t } = useTranslation();
   const sentence = useJoinsSentence();
-  const source = useSource(design);
-  const found = useMemo(() => (source ? judgePicture(source) : undefined), [source]);
-  const report = useStudio(({ jobs: { jobs } }) =>
-    design.jobId === undefined ? undefined : jobs[design.jobId]?.report,
-  );
+  const judged = useMemo(() => (source ? judgePicture(source) : undefined), [source]);
   const { before, after } = madeOf(report);
-  const now = after ?? (found && verdictsOf(found));
+  const now = after ?? (judged && verdictsOf(judged));
   if (!now) return null;
   return (
     <section className={panel.section} aria-label={t('measures.joins.title')}>
@@ -61,9 +62,8 @@ export function JoinsSection({ design, params, onChange }: JoinsProps) {
 const closed = { joins: 'closed', brushHorizontal: 0, brushVertical: 0 } as const;
 
 /** What a brush would do to the figures along a join, and what does it better. */
-export function GhostNote({ design, params }: Pick<JoinsProps, 'design' | 'params'>) {
+export function GhostNote({ design, params, source }: BrushedProps) {
   const { t } = useTranslation();
-  const source = useSource(design);
   const picture = useMemo(() => (source ? reducedForJoins(source) : undefined), [source]);
   const { brushHorizontal, brushVertical } = params;
   const isSeen = useMemo(() => {
@@ -81,9 +81,6 @@ export function GhostNote({ design, params }: Pick<JoinsProps, 'design' | 'param
     </p>
   );
 }
-
-const useSource = (design: FileRow): ImageBitmap | null =>
-  useStudio(({ table: { laid } }) => (laid?.cloth === design._id ? laid.source : null));
 
 /** What the job that made a design found at its joins, where it was a repeat. */
 function madeOf(report: Readonly<Record<string, unknown>> | undefined) {

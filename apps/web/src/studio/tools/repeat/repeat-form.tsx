@@ -1,5 +1,13 @@
 import { SegmentedControl } from '@mantine/core';
-import { defaultDpi, type FileRow, hexagonalLayouts, limits, type RepeatParams, repeatLayouts } from '@naksha/contract';
+import {
+  defaultDpi,
+  type FileRow,
+  hexagonalLayouts,
+  type Job,
+  limits,
+  type RepeatParams,
+  repeatLayouts,
+} from '@naksha/contract';
 import { layRepeat } from '@naksha/loom';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,10 +16,9 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import { LevelRow } from '../../panel/level-row.tsx';
 import panel from '../../panel/panel.module.css';
 import { QuietSelect } from '../../panel/quiet-select.tsx';
-import { useStudio } from '../../store/studio-store.ts';
 import type { FormProps } from '../define-tool.ts';
 import { GapSection } from './gap-section.tsx';
-import { GhostNote, JoinsSection } from './joins-section.tsx';
+import { type BrushedProps, GhostNote, JoinsSection } from './joins-section.tsx';
 import classes from './repeat.module.css';
 import { StepSection } from './step-section.tsx';
 
@@ -24,8 +31,16 @@ const mostShown = 8;
 const softened: readonly string[] = ['straight', 'half-drop', 'half-brick', 'step', 'p1'];
 const squares: readonly string[] = ['p4', 'p4m', 'p4g'];
 
+/** What is known of the design that is repeated. */
+export interface RepeatFound {
+  /** Its picture; null while that has not come. */
+  readonly source: ImageBitmap | null;
+  /** What the job that made it reported. */
+  readonly report: Job['report'];
+}
+
 /** Layout, count, gap, offset and brush; the canvas shows what they make. */
-export function RepeatForm({ value: params, onChange, design }: FormProps<RepeatParams, FileRow>) {
+export function RepeatForm({ value: params, onChange, design, found }: FormProps<RepeatParams, FileRow, RepeatFound>) {
   const { t, i18n } = useTranslation();
   const format = useFormat();
   const change = (next: Partial<RepeatParams>) => onChange({ ...params, ...next });
@@ -73,7 +88,7 @@ export function RepeatForm({ value: params, onChange, design }: FormProps<Repeat
         />
         <GapSection params={params} onChange={change} />
       </section>
-      <JoinsSection design={design} params={params} onChange={change} />
+      <JoinsSection design={design} params={params} onChange={change} found={found} />
       {softened.includes(params.layout) && params.joins === 'kept' && (
         <>
           {(['brushHorizontal', 'brushVertical'] as const).map((name) => (
@@ -89,7 +104,7 @@ export function RepeatForm({ value: params, onChange, design }: FormProps<Repeat
             />
           ))}
           <p className={panel.hint}>{t('measures.repeat.brushHint')}</p>
-          <BrushNotes design={design} params={params} />
+          <BrushNotes design={design} params={params} source={found.source} />
         </>
       )}
       <div className={`${classes.fact} num`} aria-live="polite">
@@ -122,14 +137,13 @@ function withLayout({ gapHorizontal }: RepeatParams, layout: RepeatParams['layou
 const side = 192;
 
 /** What a softened join costs: figures that show through each other, flat colours that mix. */
-function BrushNotes({ design, params }: { design: FileRow; params: RepeatParams }) {
+function BrushNotes({ design, params, source }: BrushedProps) {
   const { t } = useTranslation();
-  const source = useStudio(({ table: { laid } }) => (laid?.cloth === design._id ? laid.source : null));
   const hasFlatColours = useMemo(() => source !== null && isFlat(pixelsOf(source)), [source]);
   const widest = Math.max(params.brushHorizontal, params.brushVertical);
   return (
     <div aria-live="polite">
-      <GhostNote design={design} params={params} />
+      <GhostNote design={design} params={params} source={source} />
       {widest > 0 && hasFlatColours && <p className={classes.note}>{t('measures.repeat.brushFlat')}</p>}
     </div>
   );

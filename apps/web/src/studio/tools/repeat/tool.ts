@@ -1,9 +1,11 @@
-import { type RepeatParams, repeatParams } from '@naksha/contract';
+import { type FileRow, type RepeatParams, repeatParams } from '@naksha/contract';
 import { IconGridPattern } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
 import { useRepeat } from '../../canvas/use-repeat.ts';
+import { useReport } from '../../jobs/use-report.ts';
+import { useStudio } from '../../store/studio-store.ts';
 import { defineTool, type Given } from '../define-tool.ts';
-import { isTooLarge, RepeatForm } from './repeat-form.tsx';
+import { isTooLarge, RepeatForm, type RepeatFound } from './repeat-form.tsx';
 
 const shifts = [
   'gapHorizontal',
@@ -28,9 +30,11 @@ export const repeat = defineTool({
     isTooLarge(value, design) ? { idle: 'nothing' } : { operation: 'repeat', params: value },
 });
 
-function usePreview({ value }: Given<RepeatParams>): void {
+function usePreview({ value, design }: Given<RepeatParams, FileRow>): RepeatFound {
   const seen = useDeferredValue(value);
   useRepeat(isPlain(seen) ? null : seen);
+  const source = useStudio(({ table: { laid } }) => (laid?.cloth === design._id ? laid.source : null));
+  return { source, report: useReport(design) };
 }
 
 /** True for the repeat that the table shows of every design anyway. */

@@ -1,5 +1,5 @@
 import { ActionIcon, Checkbox, SegmentedControl } from '@mantine/core';
-import { type FileRow, type VariationParams, variationKeeps, variationParams } from '@naksha/contract';
+import { type FileRow, type Job, type VariationParams, variationKeeps, variationParams } from '@naksha/contract';
 import type { Recipe } from '@naksha/loom';
 import { IconRefresh, IconVersions } from '@tabler/icons-react';
 import { useEffect } from 'react';
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { ClothWish } from '../../../loom/cloth-messages.ts';
 import { type Drawn, useDrawn } from '../../../loom/use-drawn.ts';
 import { NotDrawn } from '../../../ui/not-drawn.tsx';
+import { useReport } from '../../jobs/use-report.ts';
 import level from '../../panel/level-slider.module.css';
 import panel from '../../panel/panel.module.css';
 import { ReportNotes } from '../../panel/report-notes.tsx';
@@ -35,6 +36,8 @@ interface VariationFound {
   readonly isStill: boolean;
   /** Draws the picked one again where that failed. */
   readonly retry: Drawn['retry'];
+  /** What the job that made the design reported. */
+  readonly report: Job['report'];
 }
 
 /** Other designs of the same idea; of a picture that was not made here, as far as its own parts allow. */
@@ -60,7 +63,7 @@ export const variation = defineTool({
 const sides = [256, 512, 1024] as const;
 
 /** The picked variation is seen on the cloth. */
-function usePreview({ value, recipe, model }: Given<VariationValue, FileRow>): VariationFound {
+function usePreview({ value, design, recipe, model }: Given<VariationValue, FileRow>): VariationFound {
   const picked = recipe && value.picked !== null ? wishOf(recipe, value, value.picked) : null;
   const { cloth, retry } = useDrawn('variation', picked, sides);
   const laid = useStudio(({ table }) => table.laid);
@@ -70,7 +73,7 @@ function usePreview({ value, recipe, model }: Given<VariationValue, FileRow>): V
     showChange(laid, cloth.bitmap, { isShared: true });
     return clearChange;
   }, [laid, isPicked, cloth]);
-  return { ...whatBecomes(value, recipe, model), retry };
+  return { ...whatBecomes(value, recipe, model), retry, report: useReport(design) };
 }
 
 function whatBecomes({ kind, keep }: VariationParams, recipe: Recipe | undefined, model: string | null) {
@@ -94,7 +97,7 @@ function Form({
   onChange,
   design,
   recipe,
-  found: { drawnBy, isStill, retry },
+  found: { drawnBy, isStill, retry, report },
 }: FormProps<VariationValue, FileRow, VariationFound>) {
   const { t } = useTranslation();
   const change = (next: Partial<VariationValue>) => onChange({ ...form, ...next });
@@ -114,7 +117,7 @@ function Form({
           {!drawnBy && t(recipe ? `making.variation.${form.kind}Hint` : `making.variation.${foreignHints[form.kind]}`)}
         </p>
         <DrawingNote changes={design.changedSince} />
-        <ReportNotes design={design} />
+        <ReportNotes design={design} report={report} />
       </section>
       {recipe ? (
         <section className={panel.section}>

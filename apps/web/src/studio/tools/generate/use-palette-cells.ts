@@ -1,8 +1,8 @@
 import type { Recipe } from '@naksha/loom';
 import { useMemo } from 'react';
-import type { Ask } from '../store/asks.ts';
-import { useStudio } from '../store/studio-store.ts';
-import { type PaletteCell, paletteCells } from './palette-cells.ts';
+import { type PaletteCell, paletteCells } from '../../panel/palette-cells.ts';
+import type { Ask } from '../../store/asks.ts';
+import { useStudio } from '../../store/studio-store.ts';
 
 const side = 96;
 

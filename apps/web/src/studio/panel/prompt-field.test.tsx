@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { openPart } from '../../../test/open-part.tsx';
+import { freshStudio } from '../../../test/studio-rows.ts';
+import { readStudio } from '../store/studio-store.ts';
+import { PromptField } from './prompt-field.tsx';
+
+function Words() {
+  const [prompt, setPrompt] = useState('red');
+  return <PromptField value={{ prompt, trainedPattern: undefined }} onChange={(next) => setPrompt(next.prompt)} />;
+}
+
+beforeEach(freshStudio);
+
+it('shows the words that it is given and tells those that are typed to who gave them alone', async () => {
+  const { user } = await openPart(<Words />);
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox');
+  expect(field.value).toBe('red');
+  await user.type(field, ' bandhani');
+  expect(field.value).toBe('red bandhani');
+  expect(readStudio().asks.ask.prompt).toBe('');
+});
