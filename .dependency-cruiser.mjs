@@ -27,6 +27,16 @@ export default {
       to: { path: '^packages/colour/' },
     },
     {
+      name: 'forms-know-no-store',
+      comment: 'A form takes its value and what its preview found out, and tells what changes (decision 0014).',
+      severity: 'error',
+      from: {
+        path: '^apps/web/src/studio/(panel|words|tools/[^/]+)/',
+        pathNot: '\\.test\\.tsx?$|/(tool\\.tsx?|use-[^/]+\\.ts)$',
+      },
+      to: { path: '^apps/web/src/studio/store/(studio-store|[^/]+-actions)\\.ts$' },
+    },
+    {
       name: 'no-cycle',
       comment: 'Type imports count: the reader has to hold them all the same.',
       severity: 'error',

@@ -23,6 +23,7 @@ import { Foot } from './foot.tsx';
 import { Head } from './head.tsx';
 import classes from './inputs.module.css';
 import { NothingYet } from './nothing-yet.tsx';
+import { PaletteSlot } from './palette-slot.tsx';
 import { PictureSlot } from './picture-slot.tsx';
 
 /**
@@ -72,7 +73,7 @@ function OpenTool({
   model: string | null;
 }) {
   const { i18n } = useTranslation();
-  const { operation, usePreview = nothing, Form } = tool;
+  const { operation, usePreview = nothing, Form, takePalette } = tool;
   const { value, onChange, reset } = useToolValue(tool, design, recipe);
   const where = useWhere();
   const inputs = useStudio((studio) => studio.tools.inputs[operation]);
@@ -87,6 +88,7 @@ function OpenTool({
         {hasSlot(tool, 'picture', 'picture?') && <PictureSlot operation={operation} design={design} />}
         {hasSlot(tool, 'file', 'file?') && <FileSlot operation={operation} />}
         <Form value={value} onChange={onChange} design={design} recipe={recipe} found={found} />
+        {takePalette && <PaletteSlot onTake={(colours) => onChange(takePalette({ ...given, found }, colours))} />}
       </div>
       <Foot tool={tool} value={value} asked={askedOf(tool, { ...given, found })} />
     </div>

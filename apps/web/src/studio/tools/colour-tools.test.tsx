@@ -3,12 +3,12 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTool } from '../../../test/open-tool.tsx';
-import { freshStudio } from '../../../test/studio-rows.ts';
+import { aPicture, freshStudio } from '../../../test/studio-rows.ts';
 import { askFor, foot, footSays, layOnTable, paintStripes, slide, taking, workBeside } from '../../../test/use-tool.ts';
 import { endStroke, startStroke } from '../store/brush-actions.ts';
 import { hasChange } from '../store/cloth.ts';
 import { readStudio } from '../store/studio-store.ts';
-import { showDesign } from '../store/table-actions.ts';
+import { layPicture, showDesign } from '../store/table-actions.ts';
 import { givePick } from '../store/view-actions.ts';
 import { adjust } from './adjust/tool.tsx';
 import { filter } from './filter/tool.tsx';
@@ -126,6 +126,24 @@ describe('recolour', () => {
     expect(footSays()).not.toBe('No change');
     await user.click(screen.getByText('Reset'));
     expect(await screen.findByLabelText(`Colour 1: ${madder} becomes ${madder}`)).toBeDefined();
+  });
+
+  it('has the colours of the picture that lies there without anything being chosen, also when it comes again', async () => {
+    const design = layOnTable('cloth');
+    const { user } = await openTool(recolour);
+    expect(await screen.findByLabelText(`Colour 1: ${madder} becomes ${madder}`)).toBeDefined();
+    expect(readStudio().tools.values.recolour).toBeUndefined();
+    const [indigo, ivory] = ['#1b2440', '#f4efe4'];
+    paintStripes(indigo, ivory);
+    act(() => layPicture('design', aPicture(design._id)));
+    expect(await screen.findByLabelText(`Colour 1: ${indigo} becomes ${indigo}`)).toBeDefined();
+    giveColour(`Colour 2: ${ivory} becomes ${ivory}`, '#ffffff');
+    paintStripes(madder, paper);
+    act(() => layPicture('design', aPicture(design._id)));
+    expect(screen.getByLabelText(`Colour 2: ${ivory} becomes #ffffff`)).toBeDefined();
+    await user.click(screen.getByText('Reset'));
+    expect(await screen.findByLabelText(`Colour 1: ${madder} becomes ${madder}`)).toBeDefined();
+    expect(readStudio().tools.values.recolour).toBeUndefined();
   });
 
   it('recolours what was picked from the cloth alone, each colour once', async () => {

@@ -4,6 +4,7 @@ import type { Icon } from '@tabler/icons-react';
 import type { ParseKeys, TFunction } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import type { Where } from '../canvas/brush/use-where.ts';
+import type { NamedColour } from '../palette/named-colour.ts';
 import type { ToolInputs } from '../store/tools.ts';
 
 /**
@@ -92,6 +93,8 @@ interface ToolRow<Operation extends OperationName, Slots extends readonly Slot[]
   /** True while Reset has nothing to do; without it, while the value equals its beginning. */
   isUnchanged?(value: Value): boolean;
   Form(props: FormProps<Value, Design, Found>): ReactNode;
+  /** What becomes of the value with the colours of a palette that was brought; the frame draws the field for it. */
+  takePalette?(given: Given<Value, Design> & { readonly found: Found }, colours: readonly NamedColour[]): Value;
   /** The fields of the form that say themselves what is wrong with them; see `useFieldProblem`. */
   readonly fields?: readonly string[];
   /** Shows on the table what would come of the value; a hook, called as long as the tool is open. */

@@ -1,8 +1,9 @@
 import { SegmentedControl, UnstyledButton } from '@mantine/core';
+import { useCallbackRef } from '@mantine/hooks';
 import { deltaE, hexToLab, recolourMap } from '@naksha/colour';
 import { type FileRow, recolourColoursMax } from '@naksha/contract';
 import { IconColorPicker, IconColorSwatch, IconMinus, IconPlus } from '@tabler/icons-react';
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGrade } from '../../canvas/use-grade.ts';
 import type { NamedColour } from '../../palette/named-colour.ts';
@@ -13,12 +14,19 @@ import { useStudio } from '../../store/studio-store.ts';
 import { pickColour } from '../../store/view-actions.ts';
 import { defineTool, type FormProps, type Given } from '../define-tool.ts';
 import { ColourTable } from './colour-table.tsx';
-import { OwnPaletteSection } from './own-palette-section.tsx';
 import classes from './recolour.module.css';
-import { beginning, paramsOf, type RecolourState, rowFrom, rowsOf, withRows } from './recolour-state.ts';
+import {
+  beginning,
+  paramsOf,
+  type RecolourRow,
+  type RecolourState,
+  rowFrom,
+  rowsOf,
+  withRows,
+} from './recolour-state.ts';
 import { useMendedEdges } from './use-mended-edges.ts';
 
-const count = { usual: 8, fewest: 2, most: 12 } as const;
+const count = { fewest: 2, most: 12 } as const;
 const icon = { size: 14, stroke: 1.45, 'aria-hidden': true } as const;
 
 /** Colours of the cloth exchanged for others, all of them or some that are picked. */
@@ -32,6 +40,7 @@ export const recolour = defineTool({
   initial: () => beginning,
   isUnchanged: (state) => paramsOf(state) === null,
   Form,
+  takePalette: ({ value, found }, own) => withRows(value, nearestRows(rowsOf(value, found), own)),
   usePreview,
   request: ({ value, where: { area } }) => {
     const params = paramsOf(value);
@@ -39,46 +48,28 @@ export const recolour = defineTool({
   },
 });
 
-function usePreview({ value, where }: Given<RecolourState>): void {
+/** Shows the cloth with its colours exchanged, and tells those that it has. */
+function usePreview({ value, where, design }: Given<RecolourState, FileRow>): readonly RecolourRow[] {
   const params = useMemo(() => paramsOf(value), [value]);
   const seen = useDeferredValue(params);
   const map = useMemo(() => (seen ? recolourMap(seen) : null), [seen]);
   useGrade(map, 0, where);
   const asked = useMemo(() => (params && !where.isNowhere ? { ...params, area: where.area } : null), [params, where]);
   useMendedEdges(useDeferredValue(asked), where.repeat);
+  const laid = useStudio(({ table }) => (table.laid?.cloth === design._id ? table.laid : null));
+  return useMemo(() => (laid ? pictureColours(laid.source, value.count).map(rowFrom) : []), [laid, value.count]);
 }
 
-function Form({ value: state, onChange, design }: FormProps<RecolourState, FileRow>) {
+function Form({ value: state, onChange, found }: FormProps<RecolourState, FileRow, readonly RecolourRow[]>) {
   const { t } = useTranslation();
-  const now = useStudio(({ table: { laid } }) => (laid?.cloth === design._id ? laid : null));
-  const own = useStudio(({ tools }) => tools.palette.colours);
-  const rows = rowsOf(state);
-
-  const look = (colours: number) =>
-    now && onChange({ ...state, palette: pictureColours(now.source, colours).map(rowFrom) });
-  const isEmpty = state.palette.length === 0;
-  useEffect(() => {
-    if (isEmpty && now) {
-      onChange({ ...state, palette: pictureColours(now.source, count.usual).map(rowFrom) });
-    }
-  }, [isEmpty, now, onChange, state]);
+  const rows = rowsOf(state, found);
 
   // The glass stays open while the form is changed: what it picks is added to what stands there by then.
-  const current = useRef(state);
-  current.current = state;
-  const pick = () =>
-    pickColour((hex) => {
-      const { picked } = current.current;
-      if (picked.some((row) => row.hex === hex) || picked.length === recolourColoursMax) return;
-      onChange({ ...current.current, picked: [...picked, rowFrom({ hex, share: 0 })] });
-    });
-  const takeOwn = () =>
-    onChange(
-      withRows(
-        state,
-        rows.map((row) => (row.isLocked ? row : { ...row, to: nearestNamed(row.hex, own)?.hex ?? row.to })),
-      ),
-    );
+  const take = useCallbackRef((hex: string) => {
+    const { picked } = state;
+    if (picked.some((row) => row.hex === hex) || picked.length === recolourColoursMax) return;
+    onChange({ ...state, picked: [...picked, rowFrom({ hex, share: 0 })] });
+  });
 
   return (
     <>
@@ -100,9 +91,9 @@ function Form({ value: state, onChange, design }: FormProps<RecolourState, FileR
           <h3>{t('colour.recolour.colours')}</h3>
           <div className={panel.aside}>
             {state.reach === 'all' ? (
-              <Count value={state.palette.length} onChange={look} />
+              <Count value={rows.length} onChange={(next) => onChange({ ...state, count: next, palette: null })} />
             ) : (
-              <UnstyledButton className={panel.textButton} onClick={pick}>
+              <UnstyledButton className={panel.textButton} onClick={() => pickColour(take)}>
                 <IconColorPicker {...icon} />
                 {t('colour.recolour.pick')}
               </UnstyledButton>
@@ -138,7 +129,6 @@ function Form({ value: state, onChange, design }: FormProps<RecolourState, FileR
         shown={`${state.softness}%`}
         onChange={(softness) => onChange({ ...state, softness })}
       />
-      <OwnPaletteSection onTake={takeOwn} />
     </>
   );
 }
@@ -168,6 +158,10 @@ function Count({ value, onChange }: { value: number; onChange: (value: number) =
     </span>
   );
 }
+
+/** Every colour that is not locked becomes the nearest of a palette. */
+const nearestRows = (rows: readonly RecolourRow[], own: readonly NamedColour[]): RecolourRow[] =>
+  rows.map((row) => (row.isLocked ? row : { ...row, to: nearestNamed(row.hex, own)?.hex ?? row.to }));
 
 /** The colour of a palette that looks most like one, by ΔE00. */
 function nearestNamed(hex: string, colours: readonly NamedColour[]): NamedColour | undefined {

@@ -2,14 +2,15 @@ import { UnstyledButton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readPalette } from '../../palette/read-palette.ts';
-import panel from '../../panel/panel.module.css';
-import { useStudio } from '../../store/studio-store.ts';
-import { bringPalette } from '../../store/tool-actions.ts';
-import classes from './recolour.module.css';
+import type { NamedColour } from '../palette/named-colour.ts';
+import { readPalette } from '../palette/read-palette.ts';
+import panel from '../panel/panel.module.css';
+import { useStudio } from '../store/studio-store.ts';
+import { bringPalette } from '../store/tool-actions.ts';
+import classes from './inputs.module.css';
 
-/** A palette from a file, whose colours the table can take. It is read here and goes nowhere. */
-export function OwnPaletteSection({ onTake }: { onTake: () => void }) {
+/** A palette from a file, whose colours a tool can take. It is read here and goes nowhere. */
+export function PaletteSlot({ onTake }: { onTake: (colours: readonly NamedColour[]) => void }) {
   const { t } = useTranslation();
   const { fileName, colours } = useStudio(({ tools }) => tools.palette);
   const [isBad, setIsBad] = useState(false);
@@ -28,7 +29,7 @@ export function OwnPaletteSection({ onTake }: { onTake: () => void }) {
         <h3>{t('colour.recolour.own')}</h3>
         <div className={panel.aside}>
           {colours.length > 0 && (
-            <UnstyledButton className={panel.textButton} onClick={onTake}>
+            <UnstyledButton className={panel.textButton} onClick={() => onTake(colours)}>
               {t('colour.recolour.take')}
             </UnstyledButton>
           )}
