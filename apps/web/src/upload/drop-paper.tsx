@@ -1,6 +1,6 @@
 import { FileButton, UnstyledButton } from '@mantine/core';
 import { limits } from '@naksha/contract';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorSentence } from '../api/use-error-sentence.ts';
 import { showError } from '../session/error-modal.tsx';
@@ -8,8 +8,8 @@ import { uploadType } from './judge-upload.ts';
 import classes from './upload.module.css';
 import { addUploads } from './upload-store.ts';
 
-/** Point paper onto which pictures and folders are dropped, or for which they are chosen. */
-export function DropPaper() {
+/** Point paper onto which pictures and folders are dropped, or for which they are chosen; their table lies on it. */
+export function DropPaper({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const sentence = useErrorSentence();
   const [isOver, setIsOver] = useState(false);
@@ -71,6 +71,7 @@ export function DropPaper() {
           />
         </div>
       </div>
+      {children}
     </section>
   );
 }

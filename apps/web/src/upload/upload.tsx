@@ -51,35 +51,36 @@ export function Upload() {
         </div>
       </header>
       <div className={classes.scroll}>
-        <DropPaper />
-        {items.length > 0 && (
-          <section className={classes.list}>
-            <div className={classes.listHead}>
-              <span className="num" aria-live="polite">
-                {t('files.upload.done', { done: format.number(done), count: items.length })}
-              </span>
-              {done > 0 && (
-                <UnstyledButton className={classes.act} onClick={clearUploads}>
-                  {t('files.upload.clear')}
-                </UnstyledButton>
-              )}
-            </div>
-            <table className={classes.table} aria-label={t('files.upload.table')}>
-              <thead>
-                <tr>
-                  <th className={classes.number}>{t('files.upload.number')}</th>
-                  <th>{t('files.upload.name')}</th>
-                  <th>{t('files.upload.progress')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {items.map((item) => (
-                  <UploadRow key={item.number} item={item} />
-                ))}
-              </tbody>
-            </table>
-          </section>
-        )}
+        <DropPaper>
+          {items.length > 0 && (
+            <section className={classes.list}>
+              <div className={classes.listHead}>
+                <span className="num" aria-live="polite">
+                  {t('files.upload.done', { done: format.number(done), count: items.length })}
+                </span>
+                {done > 0 && (
+                  <UnstyledButton className={classes.act} onClick={clearUploads}>
+                    {t('files.upload.clear')}
+                  </UnstyledButton>
+                )}
+              </div>
+              <table className={classes.table} aria-label={t('files.upload.table')}>
+                <thead>
+                  <tr>
+                    <th className={classes.number}>{t('files.upload.number')}</th>
+                    <th>{t('files.upload.name')}</th>
+                    <th>{t('files.upload.progress')}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {items.map((item) => (
+                    <UploadRow key={item.number} item={item} />
+                  ))}
+                </tbody>
+              </table>
+            </section>
+          )}
+        </DropPaper>
       </div>
     </main>
   );

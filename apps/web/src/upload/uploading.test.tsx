@@ -204,6 +204,17 @@ it('takes of what is dropped each file, and of folders their pictures, however d
   );
 });
 
+it('takes what is dropped on the table of what was dropped before', async () => {
+  await openUpload();
+  const drop = (on: HTMLElement, name: string) => {
+    const each = { name, isFile: true, isDirectory: false, file: (give: (f: File) => void) => give(file(name)) };
+    fireEvent.drop(on, { dataTransfer: { items: [{ webkitGetAsEntry: () => each }] } });
+  };
+  drop(screen.getByRole('heading', { name: words.drop }), 'a.txt');
+  drop(await screen.findByRole('table', { name: words.table }), 'b.txt');
+  await expect.poll(() => cells().map(([, name]) => name)).toEqual(['a.txt', 'b.txt']);
+});
+
 it('says that a dropped folder could not be read', async () => {
   await openUpload();
   const broken = {
