@@ -20,4 +20,5 @@ export const edit = operation({
   price: 2,
   status: 'on',
   quotaFinished: 'edit_quota_finished',
+  asksModel: true,
 });

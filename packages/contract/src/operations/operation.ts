@@ -39,6 +39,8 @@ interface OperationWords<Name extends string, Params extends z.ZodType> {
   readonly isFromWords?: true;
   /** Its result holds whole copies of its input, at their size. */
   readonly laysCopies?: true;
+  /** What it cannot do with its own means is asked of an image model, where one is connected. */
+  readonly asksModel?: true;
   /** Its result has the few, even colours of a print. */
   readonly isFlat?: true;
   /** Looks at what is asked and at the pictures, before anything is taken or charged. */

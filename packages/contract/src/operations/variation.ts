@@ -29,4 +29,5 @@ export const variation = operation({
   price: 2,
   status: 'on',
   quotaFinished: 'variation_quota_finished',
+  asksModel: true,
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { editParams, generateParams, type VariationParams, variationParams } from '@naksha/contract';
+import { editParams, generateParams, operations, type VariationParams, variationParams } from '@naksha/contract';
 import { closePictures, measureTile } from '@naksha/imaging';
 import { composeRecipe } from '@naksha/loom';
 import sharp from 'sharp';
@@ -22,6 +22,11 @@ afterAll(closePictures);
 
 const engines = () =>
   modelEngines(createRedrawer({ baseUrl: double.baseUrl, model: 'brush', dialect: double.dialect }));
+
+it('does the operations of which the table says that they ask an image model, and no others', () => {
+  const asking = Object.values(operations).filter(({ asksModel }) => asksModel);
+  expect(Object.keys(engines()).sort()).toEqual(asking.map(({ name }) => name).sort());
+});
 
 /** A picture without a recipe that tiles: blue and red discs on cream; or one that ends at its edges. */
 async function picture(isTile = true): Promise<EngineInput> {

@@ -1,11 +1,7 @@
 import { type OperationRow, operations } from '@naksha/contract';
-import type { modelEngines } from '@naksha/engines';
 import { z } from 'zod';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { operationStatuses } from './operation-statuses.ts';
-
-/** Operations that ask an image model for what they cannot do without one. */
-const drawing = { edit: true, variation: true } satisfies Record<keyof ReturnType<typeof modelEngines>, true>;
 
 /** The operations of the product, made from their table, and which of them this installation offers now. */
 export async function listOperations({
@@ -23,7 +19,7 @@ export async function listOperations({
       cost: row.price,
       limits: { maxPixels: row.maxPixels },
       engine: row.engine,
-      model: Object.hasOwn(drawing, row.name) ? model : null,
+      model: row.asksModel ? model : null,
       status: statusOf(row.name),
     })),
   };
