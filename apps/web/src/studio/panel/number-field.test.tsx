@@ -5,11 +5,12 @@ import { openPart } from '../../../test/open-part.tsx';
 import { NumberField } from './number-field.tsx';
 
 /** A form that takes numbers up to 63, which can be put back to 63. */
-function Form({ isLive = false }: { isLive?: boolean }) {
+function Form({ isLive = false, ends }: { isLive?: boolean; ends?: { min: number; max: number } }) {
   const [value, setValue] = useState(63);
+  const take = (next: number) => setValue(ends ? next : Math.min(63, next));
   return (
     <>
-      <NumberField label="Shift" value={value} isLive={isLive} onCommit={(next) => setValue(Math.min(63, next))} />
+      <NumberField {...ends} label="Shift" value={value} isLive={isLive} onCommit={take} />
       <output>{value}</output>
       <button type="button" onClick={() => setValue(63)}>
         Reset
@@ -21,8 +22,8 @@ function Form({ isLive = false }: { isLive?: boolean }) {
 const field = () => screen.getByLabelText<HTMLInputElement>('Shift');
 const both = () => [field().value, screen.getByRole('status').textContent];
 
-async function open(isLive = false) {
-  const { user } = await openPart(<Form isLive={isLive} />);
+async function open(isLive = false, ends?: { min: number; max: number }) {
+  const { user } = await openPart(<Form isLive={isLive} {...(ends && { ends })} />);
   await screen.findByLabelText('Shift');
   const type = async (text: string) => {
     await user.clear(field());
@@ -41,6 +42,15 @@ it('counts when it is finished, and shows what was made of it', async () => {
   expect(both()).toEqual(['63', '63']);
   await type('99{Enter}');
   expect(both()).toEqual(['63', '63']);
+});
+
+it('takes its own ends for what is typed beyond them, when it is left and with Enter', async () => {
+  const { user, type } = await open(false, { min: 10, max: 80 });
+  await type('99');
+  await user.tab();
+  expect(both()).toEqual(['80', '80']);
+  await type('3{Enter}');
+  expect(both()).toEqual(['10', '10']);
 });
 
 it('changes nothing for half a number, and shows the whole one again once it is left', async () => {

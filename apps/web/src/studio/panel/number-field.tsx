@@ -17,7 +17,7 @@ export function NumberField({
   const typed = draft?.of === value ? draft.typed : value;
   const commit = (next: number | string) => {
     setDraft(null);
-    if (isNumber(next)) onCommit(next);
+    if (isNumber(next)) onCommit(clamp(next, props));
   };
   return (
     <NumberInput
@@ -37,3 +37,11 @@ export function NumberField({
 }
 
 const isNumber = (typed: number | string): typed is number => typeof typed === 'number' && Number.isFinite(typed);
+
+/** What is typed beyond the ends of a field is taken as its end, whether it is left or Enter is pressed. */
+function clamp(
+  next: number,
+  { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: NumberInputProps,
+): number {
+  return Math.min(Number(max), Math.max(Number(min), next));
+}
