@@ -51,11 +51,8 @@ async function publish(scope: ClientScope, upload: Upload, fileName: string): Pr
   const normalised = join(workDir, `normalised-${randomUUID()}`);
   try {
     const path = await storage.localFile(key, workDir);
-    const { picture, isNormalised } = await judge(scope, upload, { key, path, normalised });
-    if (isNormalised) {
-      await storage.putFile(published, normalised);
-      if (key === received) await storage.remove(received);
-    } else if (key === received) await storage.move(received, published);
+    const { picture, isNormalised } = await judge(scope, upload, { key, path, normalised, published });
+    if (key === received) await (isNormalised ? storage.remove(received) : storage.move(received, published));
     const name = isNormalised ? normalisedName(fileName, picture) : fileName;
     await scope.db.transaction(async (tx) => {
       const rows = await own(scope, tx)
@@ -90,9 +87,17 @@ async function findSaved(scope: ClientScope, id: string): Promise<SavedFile | un
   return row;
 }
 
+/** Where the bytes are, where a rewritten picture is made, and where it is kept. */
+interface Places {
+  readonly key: string;
+  readonly path: string;
+  readonly normalised: string;
+  readonly published: string;
+}
+
 interface Judged {
   readonly picture: Picture;
-  /** The picture was rewritten into `normalised`: as it came it would be misread. */
+  /** The picture was rewritten and published so: as it came it would be misread. */
   readonly isNormalised: boolean;
 }
 
@@ -103,7 +108,7 @@ interface Judged {
 async function judge(
   scope: ClientScope,
   upload: Upload,
-  { key, path, normalised }: { readonly key: string; readonly path: string; readonly normalised: string },
+  { key, path, normalised, published }: Places,
 ): Promise<Judged> {
   const { storage } = scope.services;
   try {
@@ -114,6 +119,11 @@ async function judge(
       // What was written as a new PNG was seen to its last pixel.
       if (!isNormalised || picture.contentType === 'image/tiff')
         await checkWhole(isNormalised ? normalised : path, isSmall);
+      // Before the slot is given on: the temporary files of the next picture are not to lie beside these.
+      if (isNormalised) {
+        await storage.putFile(published, normalised);
+        await rm(normalised, { force: true });
+      }
       return { picture, isNormalised };
     });
   } catch (error) {
