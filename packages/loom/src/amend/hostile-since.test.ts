@@ -41,7 +41,7 @@ describe('changes that somebody wrote by hand', () => {
 
   it('are refused where they name a layout that the cloth does not have', () => {
     const input = withSince([change, { ...change, layout: 'ogee' }]);
-    expect(parseRecipe(input)).toEqual({ fault: 'recipe.layout', path: 'since.changes.1.layout' });
+    expect(parseRecipe(input)).toMatchObject({ fault: 'recipe.layout', path: 'since.changes.1.layout' });
   });
 
   it('that contradict each other cost so many plans at most and leave a cloth that can be drawn', () => {
