@@ -31,3 +31,10 @@ export function once<Answer>(scope: ClientScope, work: (tx: Transaction) => Prom
     return answer;
   });
 }
+
+/** Whether the request was answered before: what was looked at then, outside of the transaction, is not looked at again. */
+export async function isAnswered({ db, userId, idempotency }: ClientScope): Promise<boolean> {
+  if (!idempotency) return false;
+  const mine = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, idempotency.key));
+  return (await db.select({ key: idempotencyKeys.key }).from(idempotencyKeys).where(mine)).length > 0;
+}

@@ -1,4 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto';
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { type JobRequest, jobRequest, limits, operations } from '@naksha/contract';
 import { count, eq } from 'drizzle-orm';
@@ -95,6 +96,28 @@ describe('asking for a design', () => {
     expect((await submitDesign(asha, layersOf(flat))).job.state).toBe('queued');
     expect(await countLayers(asha, { id: flat })).toEqual({ layers: 8 });
     await expect(countLayers(await shop.designer(0), { id: flat })).rejects.toMatchObject({ code: 'not_found' });
+    expect(await readdir(shop.services.workDir)).toEqual([]);
+  });
+
+  test('in layers by colour is answered again under its key, though the picture is gone meanwhile', async () => {
+    const id = await keepFile(asha, 10, 10);
+    const png = await sharp(
+      Uint8Array.from({ length: 100 }, (_, at) => at % 8),
+      { raw: { width: 10, height: 10, channels: 1 } },
+    )
+      .png()
+      .toBuffer();
+    const key = fileKeys.file(asha.clientId, id);
+    await shop.services.storage.put(key, Readable.from([png]));
+    const asked = jobRequest.parse({
+      operation: 'exportPsd',
+      inputs: [id],
+      params: { fileName: 'a', layers: 'colour' },
+    });
+    const repeated = { ...asha, idempotency: { key: randomUUID(), requestHash: 'same' } };
+    const { job } = await submitDesign(repeated, asked);
+    await shop.services.storage.remove(key);
+    expect((await submitDesign(repeated, asked)).job._id).toBe(job._id);
   });
 
   test('holds its credits, puts it in line and answers the job', async () => {

@@ -1,3 +1,5 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { countColourLayers } from '@naksha/imaging';
 import type { Row } from '../../db/tables.ts';
 import type { ClientScope } from '../../http/scope.ts';
@@ -13,8 +15,8 @@ export async function countLayers(scope: ClientScope, { id }: { id: string }): P
   return { layers: await layersOf(scope.services, await findFile(scope, id)) };
 }
 
-/** Decoded, a pixel takes so many bytes of a temporary file. */
-const spooledBytes = 4;
+/** Decoded, a pixel takes so many bytes of temporary files, those of a picture that lies on its side included. */
+const spooledBytes = 8;
 
 /** Looks at every pixel of a file, in the slot in which uploads are judged. */
 export function layersOf(
@@ -24,11 +26,15 @@ export function layersOf(
   const { clientId, totalPixels } = file;
   const weight = { pixels: totalPixels, temporaryBytes: totalPixels * spooledBytes };
   return once(file.id, async () => {
+    // A folder of its own: nothing is left when the child is ended, and no other process writes under the same names.
+    const folder = await mkdtemp(join(workDir, 'layers-'));
     try {
-      const path = await storage.localFile(pictureKey(file), workDir);
-      return await inJudgingSlot({ clientId, weight, folder: workDir }, () => countColourLayers(path, workDir));
+      const path = await storage.localFile(pictureKey(file), folder);
+      return await inJudgingSlot({ clientId, weight, folder }, () => countColourLayers(path, folder));
     } catch (error) {
       throw pictureProblem(error);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
     }
   });
 }
