@@ -38,10 +38,10 @@ export function NumberField({
 
 const isNumber = (typed: number | string): typed is number => typeof typed === 'number' && Number.isFinite(typed);
 
-/** What is typed beyond the ends of a field is taken as its end, whether it is left or Enter is pressed. */
+/** What is typed beyond the ends of a field is taken as its end, however it is finished; a field that clamps nothing says what is wrong. */
 function clamp(
   next: number,
-  { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: NumberInputProps,
+  { clampBehavior, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: NumberInputProps,
 ): number {
-  return Math.min(Number(max), Math.max(Number(min), next));
+  return clampBehavior === 'none' ? next : Math.min(Number(max), Math.max(Number(min), next));
 }
