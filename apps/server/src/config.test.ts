@@ -29,8 +29,11 @@ describe('the settings', () => {
     expect(() => readConfig({ HOST: '::' })).toThrow(/HOST/);
     expect(readConfig({ HOST: '::1' })).toMatchObject({ isDemonstration: true });
     expect(readConfig({ HOST: '0.0.0.0', DEMO: 'off' })).toMatchObject({ host: '0.0.0.0', isDemonstration: false });
-    for (const all of ['0.0.0.0/0', '::/0', '10.0.0.1,0.0.0.0/1']) {
+    for (const all of ['0.0.0.0/0', '::/0', '10.0.0.1,0.0.0.0/1', '::ffff:0.0.0.0/96', '::/64', '::/8']) {
       expect(() => readConfig({ TRUSTED_PROXIES: all })).toThrow(/TRUSTED_PROXIES: must be addresses or CIDR ranges/);
+    }
+    for (const some of ['10.0.0.0/8', '::ffff:10.0.0.0/104', 'fd00::/8', '2001:db8::/32', '::1']) {
+      expect(() => readConfig({ TRUSTED_PROXIES: some }), some).not.toThrow();
     }
   });
 

@@ -22,7 +22,13 @@ const isBare = (text: string) => {
 };
 const isAddress = (text: string) => (text.includes('/') ? isRange(text) : ipaddr.isValid(text));
 /** Whoever trusts everybody lets everybody choose the address they come from. */
-const isRange = (text: string) => ipaddr.isValidCIDR(text) && Number(text.split('/')[1]) >= 8;
+function isRange(text: string): boolean {
+  if (!ipaddr.isValidCIDR(text)) return false;
+  const [net, bits] = ipaddr.parseCIDR(text);
+  // All of IPv4 stands in IPv6 as well, behind 96 bits.
+  const holdsIPv4 = net.kind() === 'ipv6' && ipaddr.parse('::ffff:0.0.0.0').match(net, Math.min(bits, 96));
+  return bits >= (holdsIPv4 ? 96 + 8 : 8);
+}
 const isLoopback = (host: string) =>
   host === 'localhost' || (ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback');
 

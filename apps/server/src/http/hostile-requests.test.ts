@@ -81,6 +81,27 @@ describe('a body', () => {
     const [user] = await app.connection.db.select().from(users).where(eq(users.id, userId));
     expect(user?.name).not.toBe('New Name');
   });
+
+  test('that was withheld where none is expected is not carried out for one who is shut out meanwhile', async () => {
+    const { db } = app.connection;
+    const asha = await newcomer(app);
+    const id = await keepRow(db, asha, { width: 1, height: 1 });
+    const headers = {
+      authorization: `Bearer ${asha.token}`,
+      'content-type': 'application/json',
+      'content-length': 2,
+    };
+    const sent = begin('DELETE', `/files/${id}`, headers);
+    const answered = once(sent, 'response');
+    sent.write('{');
+    await sleep(200);
+    await db.delete(sessions).where(eq(sessions.userId, asha.userId));
+    sent.end('}');
+    const [answer] = (await answered) as [IncomingMessage];
+    expect(answer.statusCode).toBe(401);
+    const [file] = await db.select().from(files).where(eq(files.id, id));
+    expect(file?.deletedAt).toBeNull();
+  });
 });
 
 describe('a link', () => {
