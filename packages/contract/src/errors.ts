@@ -39,10 +39,20 @@ export const errors = {
   forbidden: refusal(403, 'You are not allowed to do this.'),
   identity_mismatch: refusal(403, 'The client or user named in the headers is not the one who is signed in.'),
   invalid_credentials: refusal(400, 'The login or the password is incorrect.'),
+  code_required: refusal(403, 'Please enter the code of your authenticator app.'),
+  code_incorrect: rule('This code is not right, or it was used already.'),
+  second_step_on: refusal(409, 'The second step is on already.'),
+  second_step_unprepared: refusal(409, 'There is no second step to confirm. Please begin again.'),
+  own_second_step: rule('Your own second step is switched off on your account page, with password and code.'),
   outside_working_hours: refusal(403, 'You can sign in only during your working hours.'),
   ip_not_allowed: refusal(403, 'You cannot sign in from this address.'),
   user_inactive: refusal(403, 'This account is not active. Please contact your administrator.'),
   client_inactive: refusal(403, 'The account of your organisation is not active.'),
+  given_password_expired: refusal(
+    403,
+    'This password was given to you to be used within {hours} hours. Please ask for a new one.',
+  ),
+  password_change_required: refusal(403, 'Please choose a password of your own first.'),
   user_mode_not_allowed: refusal(403, 'User access is not enabled for administrators.'),
 
   // The user form.
@@ -69,22 +79,61 @@ export const errors = {
   ip_restriction_unprepared: rule(
     'Give every user an allowed IP before turning the restriction on. Still without one: {names}.',
   ),
+  ips_shut_out: refusal(
+    409,
+    '{name} last signed in from {ip}, which would not be allowed any more. Save again to do it all the same.',
+  ),
   working_hours_order: rule('The start time must be before the end time.'),
   working_hours_days: rule('Working hours need each day of the week once.'),
+  working_hours_overlap: rule('The times of a day must not overlap.'),
+  holiday_name: rule('A holiday needs a name.'),
+  holiday_date: rule('A holiday needs a day.'),
+  holiday_twice: rule('Two holidays lie on the same day.'),
+  holidays_too_many: rule('There can be at most {limit} holidays.'),
   user_limit_reached: rule('The user limit of your plan is reached. Please contact your provider for more users.'),
   admin_limit_reached: rule('The administrator limit of your plan is reached. Please contact your provider for more.'),
   own_account: rule('You cannot deactivate your own account.'),
+  own_password: rule('Change your own password under My account, where your current one is asked for.'),
+  own_role: rule('You cannot change your own role.'),
+  changed_meanwhile: refusal(
+    409,
+    'This was changed in the meantime. It is now: {now}. Look at it and save again to put yours in its place.',
+  ),
   time_zone_unknown: rule('This time zone is not known.'),
   password_length: rule('A generated password has between {min} and {max} characters.'),
+
+  // Clients, as a super-admin keeps them.
+  plan_required: rule('Please choose a plan.'),
+  plan_unknown: rule('This plan does not exist any more.'),
+  account_limit_range: rule('The account limit is a whole number from {min} to {max}.'),
+  account_limit_in_use: rule(
+    'The limit cannot be lowered to {allowed}: {used} accounts are in use. Deactivate some of them first.',
+  ),
+  address_too_long: rule('An address can have at most {limit} characters.'),
+  credits_amount: rule('Credits are a whole number from {min} to {max}.'),
+  credits_cap: rule('A limit is a whole number of credits from {min} to {max}, or empty for none.'),
+  reason_required: rule('Please give a reason: it stands in the log of the client.'),
+  reason_too_long: rule('A reason can have at most {limit} characters.'),
+  expiry_passed: rule('Please choose a day that has not passed.'),
 
   // Changing the password.
   current_password_required: rule('Current password is required.'),
   new_password_required: rule('New password is required.'),
+  password_unchanged: rule('Please choose a password other than the current one.'),
   current_password_incorrect: rule('Current password is incorrect'),
+  reset_link_expired: refusal(
+    403,
+    'This link is no longer valid: it works for half an hour. Please ask for a new one.',
+  ),
+  reset_link_used: refusal(403, 'This link has already been used. Please ask for a new one if you need it.'),
   password_change_failed: fault(500, 'Failed to change password'),
 
   // Credits.
   quota_insufficient: refusal(200, 'Insufficient quota to deduct.'),
+  credit_cap_reached: refusal(
+    409,
+    'This costs {cost} credits, and {left} of your {limit} for this month are left. Your administrator can raise the limit.',
+  ),
   credits_exhausted: refusal(409, 'Your Credits has been exhausted. Please contact admin for future reference.'),
   repeat_quota_finished: refusal(409, 'Your repeat quota is finished, please save the image and edit again.'),
   mask_quota_finished: refusal(
@@ -119,6 +168,7 @@ export const errors = {
   upscaled_already: rule('This image has already been upscaled and is too large to be upscaled further.'),
   area_strokes: rule('An area can have at most {limit} strokes. Apply what is painted, then paint on.'),
   area_points: rule('The strokes of an area can have at most {limit} points. Apply what is painted, then paint on.'),
+  design_saved: refusal(409, 'This design has been saved meanwhile. It was not discarded.'),
   job_finished: refusal(409, 'This job has already ended.'),
   job_failed: fault(500, 'Something went wrong! Please try again after some time.'),
   job_timed_out: fault(504, 'This design took too long and was stopped.'),
@@ -140,15 +190,27 @@ export const errors = {
 
   // Files.
   upload_type_not_allowed: refusal(415, 'Only TIFF, PNG, JPG or JPEG files are allowed.'),
+  upload_not_a_picture: refusal(
+    415,
+    'The content of this file is not a TIFF, PNG or JPEG picture, whatever its name says.',
+  ),
   upload_too_large: refusal(413, 'The file is larger than the limit of {limit} MB.'),
   upload_incomplete: rule('The upload was not finished.'),
   image_unprocessable: rule('Unable to process the selected file. This could be due to the image being too large...'),
   logo_type_not_allowed: refusal(415, 'Only PNG, JPG or JPEG files are allowed.'),
   logo_too_large: refusal(413, 'The logo is larger than the limit of {limit} MB.'),
+  picture_too_large: refusal(
+    413,
+    'The picture has {found} million pixels; a logo or an attachment can have at most {limit} million.',
+  ),
+  not_yours: refusal(403, 'Somebody else made this: it can be looked at and downloaded, not changed.'),
   file_name_missing: rule('File name is missing!'),
   psd_needs_content: rule('PSD export needs an image or text'),
   psd_one_layer: rule(
-    'Layers by colour need a picture of 2 to {limit} flat colours: this one would be a single layer. Flatten it first, or export it as one picture. Nothing was charged.',
+    'Layers by colour need a picture of 2 to {limit} flat colours: this one has more and would be a single layer. Flatten it first, or export it as one picture. Nothing was charged.',
+  ),
+  psd_one_colour: rule(
+    'This picture has a single colour: by colour it would be a single layer. Export it as one picture. Nothing was charged.',
   ),
   psd_export_failed: fault(500, 'Unable to Export PSD!'),
   storage_full: fault(507, 'There is no room left to store this file.'),
@@ -156,8 +218,24 @@ export const errors = {
   // Support and sales forms.
   title_required: rule('Title is required.'),
   description_required: rule('Description is required.'),
-  comment_required: rule('Comment is required.'),
+  comment_required: rule('Comment must not be empty.'),
+  title_too_long: rule('A title can have at most {limit} characters.'),
+  text_too_long: rule('This text can have at most {limit} characters.'),
+  attachments_too_many: rule('A message can have at most {limit} pictures.'),
+  ticket_changed: refusal(409, 'This ticket has changed in the meantime. Please look at it again.'),
+  ticket_closed: refusal(409, 'This ticket is closed. Open it again, or open a new one.'),
+  ticket_reopen_over: refusal(
+    409,
+    'This ticket was closed more than {days} days ago and stays closed. Please open a new one.',
+  ),
+  ticket_transition: rule('This ticket cannot be set to that status now.'),
   email_required: rule('Email is required.'),
+  company_required: rule('Company name is required.'),
+  address_required: rule('Address is required.'),
+  reject_reason_required: rule('Please give a reason: it is sent to who asked.'),
+  sign_up_decided: refusal(409, 'This request has been decided on already.'),
+  trial_not_offered: rule('No trial is offered at present.'),
+  trial_range: rule('A trial has from {min} to {max} days, and at least one credit.'),
   phone_required: rule('Phone number is required.'),
   phone_invalid: rule('Please enter a valid phone number.'),
 

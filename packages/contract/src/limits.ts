@@ -1,6 +1,8 @@
 /** Every constant of the product that a screen, a rule or a message names. Bytes, pixels, seconds where the name says so. */
 export const limits = {
   fileListPageSize: 30,
+  /** The newest jobs that a screen begins with; older ones are asked for. */
+  snapshotJobs: 20,
   logPageSize: 5,
   listPageSizeMax: 100,
 
@@ -9,7 +11,7 @@ export const limits = {
   /** An hour of painting, to the last digit of its numbers, and more than the words of a PSD. */
   jobBodyMaxBytes: 512 * 1024,
   reportBodyMaxBytes: 1024 * 1024,
-  /** Objects and lists inside each other. */
+  /** Objects and lists inside each other, of any body; most calls take fewer, as their schemas say. */
   bodyMaxDepth: 16,
   /** Values of a body in all: an area of the most points has some sixteen thousand. */
   bodyMaxValues: 30_000,
@@ -25,6 +27,8 @@ export const limits = {
   uploadMaxMegabytes: 350,
   logoMaxBytes: 5 * 1024 * 1024,
   logoMaxMegabytes: 5,
+  /** Of a logo and of a picture in a message, which are drawn again. */
+  redrawnMaxPixels: 50_000_000,
   uploadExtensions: ['.png', '.jpg', '.jpeg', '.tif', '.tiff'],
   uploadTypes: ['image/png', 'image/jpeg', 'image/jpg', 'image/tiff'],
   logoTypes: ['image/png', 'image/jpeg', 'image/jpg'],
@@ -42,6 +46,14 @@ export const limits = {
   /** Layers by colour: more colours than this are no flattened picture. */
   psdColourLayers: 64,
 
+  /** What a super-admin reads at a client is logged once in this time, however often it is looked at. */
+  readLoggedSeconds: 10 * 60,
+  /** What counts as lately among jobs, and as soon among plans that end. */
+  overviewJobHours: 24,
+  overviewCreditDays: 28,
+  overviewEndingDays: 30,
+  overviewRows: 6,
+
   /** How far a variation goes, by the level the designer chose: see `shareOfLevel`. */
   levelStrength: { 1: 0.2, 2: 0.3, 3: 0.35, 4: 0.5, 5: 0.7 },
   defaultLevelStrength: 0.35,
@@ -58,17 +70,49 @@ export const limits = {
   /** Who signed in from an address within these days goes before strangers. */
   knownAddressDays: 90,
 
+  /** How long the link of a forgotten password works, and how many are sent to an account in an hour. */
+  resetLinkSeconds: 30 * 60,
+  resetMailsPerHour: 3,
+  /** Calls about forgotten passwords by one address in the time: an office behind one address forgets now and then. */
+  resetCalls: 30,
+  resetCallSeconds: 15 * 60,
+
+  /** A mail that was tried so often is given up, until someone has it tried as often again; with pauses of up to half an hour that is about half a day. */
+  mailTries: 30,
+  /** Mails are kept for so long. */
+  mailDays: 90,
+  /** Error reports of the same failure that come within this time are one mail. */
+  reportFoldSeconds: 10 * 60,
+  /** A design that took longer is worth a mail, if one is wanted. */
+  noticeJobSeconds: 60,
+  /** Credits are low when less than this share of all that were granted is left. */
+  creditsLowShare: 0.1,
+  planEndingDays: 7,
+
+  /** Each opens the second step of a log-in once. */
+  recoveryCodes: 10,
+  /** A password that somebody else gave, and that no one has signed in with, opens nothing after these hours. */
+  givenPasswordHours: 24,
   passwordMinLength: 8,
   /** Keeps one request from hashing a book. */
   passwordMaxLength: 128,
   usernameMinLength: 3,
   usernameMaxLength: 64,
   nameMaxLength: 100,
+  addressMaxLength: 500,
+  phoneMaxLength: 40,
+  /** Accounts that a super-admin can allow a client beyond its plan. */
+  accountLimitMax: 100_000,
+  /** Credits of one grant. */
+  grantMaxCredits: 10_000_000,
+  reasonMaxLength: 200,
+  holidaysPerClient: 100,
   generatedPasswordLength: 8,
   generatedPasswordMinLength: 6,
   generatedPasswordMaxLength: 64,
   promptMaxLength: 2000,
   fileNameMaxLength: 255,
+  searchMaxLength: 100,
 
   userMenuNameLength: 15,
   shownFileNameLength: 25,
@@ -81,13 +125,29 @@ export const limits = {
   signedWriteSeconds: 15 * 60,
   /** Queries and transactions of one client at the same time, in each process: the connections that are shared out are its own. */
   queriesAtOncePerClient: 4,
-  /** Pictures up to this size are judged at once; larger ones one after the other in each process, whose memory they would fill. */
-  smallPictureMaxPixels: 4_000_000,
-  judgingsWaitingPerClient: 20,
+  /** The same of all who ask from one address, while it is being found out who they are: a few clients may sit behind it. */
+  queriesAtOncePerAddress: 8,
+  /** Pictures up to this size, as most designs are, are decoded for requests in a lane of their own and never wait for larger ones. */
+  smallPictureMaxPixels: 2 * 2048 * 2048,
+  /** Of each lane of a process: pictures decoded at the same time, one of each client, and those that wait. */
+  picturesAtOnce: 2,
+  picturesWaiting: 1000,
+  picturesWaitingPerClient: 100,
+  /** What decoding one picture takes, at most, of the disk and of time; only one at a time has temporary files. */
+  judgingBytes: 8 * 1024 ** 3,
+  judgingSeconds: 300,
+  /** A JPEG in several passes is kept in memory as a whole until the last has come. */
+  passesBytes: 1.2 * 1024 ** 3,
   /** What temporary files leave of the disk. */
   freeDiskBytes: 1024 * 1024 * 1024,
-  /** Event streams of one person, of which the oldest gives way, and of all people in one process. */
+  /** Open connections of one process, and of one address: an office behind one has hundreds of people with a stream and a few calls each. */
+  connections: 8000,
+  connectionsPerAddress: 2000,
+  /** A job that reads and makes no more pixels than these takes seconds. */
+  quickJobPixels: 2 * 2048 * 2048,
+  /** Event streams of one person and of one client, of which the oldest gives way, and of all people in one process. */
   eventStreamsPerPerson: 12,
+  eventStreamsPerClient: 400,
   eventStreams: 2000,
   /** Uploads that were allowed and have not come, and the bytes of those that came, while their links live. */
   openUploadsPerPerson: 100,
@@ -95,6 +155,31 @@ export const limits = {
   uploadBytesPerClient: 20 * 1024 ** 3,
   /** Jobs of one client that may wait or run at the same time. */
   openJobsPerClient: 100,
+
+  ticketListPageSize: 20,
+  ticketTitleMaxLength: 150,
+  ticketTextMaxLength: 5000,
+  /** Pictures of one message. */
+  ticketAttachments: 5,
+  attachmentMaxBytes: 5 * 1024 * 1024,
+  attachmentMaxMegabytes: 5,
+  /** Pictures of one person that were added and belong to no message yet. */
+  looseAttachmentsPerPerson: 20,
+  looseAttachmentHours: 24,
+  /** After these days a closed ticket stays closed. */
+  ticketReopenDays: 14,
+  /** How often an open screen asks for news of its tickets. */
+  supportPollSeconds: 60,
+
+  requestListPageSize: 20,
+  trialMaxDays: 366,
+  salesMessageMaxLength: 2000,
+  /** No one fills in a form of the public pages more quickly, and hardly anyone keeps one open for longer. */
+  formMinSeconds: 2,
+  formStampSeconds: 24 * 60 * 60,
+  /** Forms sent from one address in the time: more than an office sends, less than a program that fills forms would like. */
+  formCalls: 20,
+  formCallSeconds: 10 * 60,
 
   draftDays: 7,
   binDays: 30,

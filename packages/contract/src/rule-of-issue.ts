@@ -14,6 +14,10 @@ type Params = Readonly<Record<string, string | number>>;
 /** What always fills the sentence of a code, whatever was entered. */
 const fixed: Partial<Record<ErrorCode, Params>> = {
   email_invalid: { email: 'name@example.com' },
+  account_limit_range: { min: 0, max: limits.accountLimitMax },
+  credits_cap: { min: 0, max: limits.grantMaxCredits },
+  trial_range: { min: 1, max: limits.trialMaxDays },
+  credits_amount: { min: 1, max: limits.grantMaxCredits },
   password_length: { min: limits.generatedPasswordMinLength, max: limits.generatedPasswordMaxLength },
 };
 

@@ -1,7 +1,20 @@
 import { z } from 'zod';
+import {
+  accountLimitForm,
+  client,
+  clientCard,
+  clientChanges,
+  clientColumns,
+  clientDetails,
+  clientForm,
+  clientStatuses,
+} from '../entities/client.ts';
 import { clientSettings } from '../entities/client-settings.ts';
 import { id } from '../entities/id.ts';
-import { currentPlan, publicPlan } from '../entities/plan.ts';
+import { listOf } from '../entities/list-of.ts';
+import { pageQuery } from '../entities/page-query.ts';
+import { anyPlan, currentPlan, publicPlan } from '../entities/plan.ts';
+import { user, userStatuses } from '../entities/user.ts';
 import { limits } from '../limits.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -9,7 +22,92 @@ const logo = z.strictObject({ clientId: id, logo: z.string().nullable() });
 /** The largest logo in base64 (4 letters for 3 bytes) with room to tell a somewhat larger one how large it may be. */
 const logoBodyBytes = 2 * limits.logoMaxBytes;
 
+/** Somebody of the client, and where they last signed in. */
+const shutOutUser = z.strictObject({ _id: id, name: z.string(), lastIp: z.string() });
+
+const byId = z.object({ id });
+const search = z.string().trim().max(limits.searchMaxLength).optional();
+
 export const clientEndpoints = {
+  createAdminClient: {
+    method: 'POST',
+    path: '/client/create-admin-client',
+    access: 'super',
+    summary: 'Add a client with its first administrator and its subscription to a plan, which starts now',
+    body: clientForm,
+    bodyLimitBytes: logoBodyBytes,
+    status: 201,
+    answer: z.strictObject({ client: clientDetails, admin: user }),
+  },
+  listClients: {
+    method: 'GET',
+    path: '/client',
+    access: 'super',
+    summary: 'The clients, found by a part of name, contact, email or phone',
+    query: z.object({
+      ...pageQuery(limits.fileListPageSize),
+      search,
+      status: z.enum(clientStatuses).optional(),
+      sortBy: z.enum(clientColumns).default('createdAt'),
+      sortDirection: z.enum(['asc', 'desc']).default('desc'),
+    }),
+    answer: listOf(client),
+  },
+  countClients: {
+    method: 'GET',
+    path: '/client/get-count',
+    access: 'super',
+    summary: 'How many clients there are',
+    answer: z.strictObject({ total: z.int(), active: z.int() }),
+  },
+  getClient: {
+    method: 'GET',
+    path: '/client/getClient/{id}',
+    access: 'any',
+    owns: 'client',
+    summary: 'A client; to its users name and logo alone',
+    params: byId,
+    answer: z.union([clientDetails, clientCard]),
+  },
+  updateClient: {
+    method: 'PATCH',
+    path: '/client/{id}',
+    access: ['admin', 'super'],
+    owns: 'client',
+    summary: 'Change a client, its administrators name, phone and address alone; deactivation ends all its sessions',
+    params: byId,
+    body: clientChanges,
+    answer: clientDetails,
+  },
+  setAccountLimit: {
+    method: 'PATCH',
+    path: '/client/enhance-account-limit/{id}',
+    access: 'super',
+    owns: 'client',
+    summary: 'Allow a client more accounts than its plan; what is in use bounds how far it can be lowered',
+    params: byId,
+    body: accountLimitForm,
+    answer: clientDetails,
+  },
+  countSessions: {
+    method: 'GET',
+    path: '/client/no-of-sessions',
+    access: ['admin', 'super'],
+    summary:
+      'How many sessions live at the own client; clientId is heard from a super-admin only, for whom all count without it',
+    query: z.object({ clientId: id.optional() }),
+    answer: z.strictObject({ sessions: z.int() }),
+  },
+  listClientUsers: {
+    method: 'GET',
+    path: '/client/{id}/users',
+    access: 'super',
+    owns: 'client',
+    summary: 'The users of a client',
+    params: byId,
+    query: z.object({ ...pageQuery(limits.fileListPageSize), search, status: z.enum(userStatuses).optional() }),
+    answer: listOf(user),
+  },
   getSettings: {
     method: 'GET',
     path: '/client/settings',
@@ -25,13 +123,20 @@ export const clientEndpoints = {
     body: clientSettings.partial(),
     answer: clientSettings,
   },
+  listShutOut: {
+    method: 'GET',
+    path: '/client/settings/shut-out',
+    access: 'admin',
+    summary: 'Whom a restriction to allowed addresses would shut out where they last signed in, before it holds',
+    answer: z.strictObject({ data: z.array(shutOutUser) }),
+  },
   getLogo: {
     method: 'GET',
     path: '/client/get-logo/{id}',
     access: 'any',
     owns: 'client',
     summary: 'The logo of a client as a data URL, or null',
-    params: z.object({ id }),
+    params: byId,
     answer: logo,
   },
   updateLogo: {
@@ -42,6 +147,7 @@ export const clientEndpoints = {
     body: z.strictObject({ clientId: id, logo: z.string().nullable() }),
     bodyLimitBytes: logoBodyBytes,
     answer: logo,
+    rate: { max: 60, seconds: 3600 },
   },
   getMyPlan: {
     method: 'GET',
@@ -49,6 +155,13 @@ export const clientEndpoints = {
     access: 'admin',
     summary: 'The plan of the own client, when it ends, and how many accounts are in use',
     answer: currentPlan,
+  },
+  listPlans: {
+    method: 'GET',
+    path: '/plans/all',
+    access: 'super',
+    summary: 'Every plan that a client can be put on, those that are offered to no one else included',
+    answer: z.strictObject({ data: z.array(anyPlan) }),
   },
   listPublicPlans: {
     method: 'GET',

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { creditBalance, creditLog, creditUsage } from '../entities/credits.ts';
+import { creditBalance, creditGrant, creditLog, creditUsage } from '../entities/credits.ts';
 import { id } from '../entities/id.ts';
 import { instant } from '../entities/instant.ts';
+import { line } from '../entities/line.ts';
 import { listOf } from '../entities/list-of.ts';
 import { pageQuery } from '../entities/page-query.ts';
+import { spreadsheet } from '../entities/spreadsheet.ts';
 import { limits } from '../limits.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -24,6 +26,15 @@ export const creditEndpoints = {
     path: '/credits/balance',
     access: 'any',
     summary: 'The credits of the own client',
+    answer: creditBalance,
+  },
+  grantCredits: {
+    method: 'POST',
+    path: '/credits/grant',
+    access: 'super',
+    summary: 'Give a client credits, with the reason that stands in its log; done once for each Idempotency-Key',
+    body: creditGrant,
+    idempotent: true,
     answer: creditBalance,
   },
   listCreditLogs: {
@@ -48,7 +59,7 @@ export const creditEndpoints = {
     path: '/credits/logs.csv',
     access: ['admin', 'super'],
     summary: 'The same as a table for spreadsheets',
-    query: z.object(filters),
+    query: z.object({ ...filters, ...spreadsheet }),
     answer: z.string(),
     raw: { answer: 'text/csv' },
   },
@@ -60,7 +71,7 @@ export const creditEndpoints = {
     body: z.strictObject({
       clientId: id,
       userId: id,
-      feature: z.string().trim().min(1).max(40),
+      feature: line().min(1).max(40),
       images: z.int().min(1).max(10_000),
       requestId: z.string().min(1).max(255),
     }),

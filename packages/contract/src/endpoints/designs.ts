@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fileRow } from '../entities/file-row.ts';
 import { id } from '../entities/id.ts';
 import { job, jobStates } from '../entities/job.ts';
+import { line } from '../entities/line.ts';
 import { listOf } from '../entities/list-of.ts';
 import { operationRow, operationStatus } from '../entities/operation-row.ts';
 import { pageQuery } from '../entities/page-query.ts';
@@ -73,7 +74,7 @@ export const designEndpoints = {
   events: {
     method: 'GET',
     path: '/design/events',
-    access: 'user',
+    access: ['user', 'admin'],
     summary: 'Progress, results and credits as they happen; begins with a snapshot',
     passive: true,
     answer: z.string(),
@@ -87,6 +88,16 @@ export const designEndpoints = {
     summary: 'One design, its recipe and its history',
     params: byId,
     answer: design,
+  },
+  getPlan: {
+    method: 'GET',
+    path: '/design/designs/{id}/plan',
+    access: 'user',
+    owns: 'design',
+    summary:
+      'The plan that was kept with a design, as text, for previews of what is made in it; null where there is none',
+    params: byId,
+    answer: z.strictObject({ plan: z.string().nullable() }),
   },
   suggestPrompt: {
     method: 'POST',
@@ -107,7 +118,7 @@ export const designEndpoints = {
     summary: 'Name a design or keep it: a saved design moves from the drafts to the processed folder',
     params: byId,
     body: z
-      .strictObject({ designName: z.string().trim().min(1, 'name_required').max(100), saved: z.boolean() })
+      .strictObject({ designName: line('name_required').min(1, 'name_required').max(100), saved: z.boolean() })
       .partial(),
     answer: design,
   },

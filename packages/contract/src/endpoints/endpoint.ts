@@ -7,8 +7,22 @@ import type { z } from 'zod';
  */
 export type Access = 'public' | 'any' | 'user' | 'admin' | 'super' | 'key' | 'signed';
 
-/** The kinds of row a path's id can name. Except for a super-admin, only rows of the caller's client are there. */
-export type Owned = 'user' | 'client' | 'file' | 'design' | 'job';
+/**
+ * The kinds of row a path's id can name. Except for a super-admin, only rows of the caller's client are there; a session is
+ * there for the one whose it is and for no one else.
+ */
+export type Owned =
+  | 'user'
+  | 'client'
+  | 'file'
+  | 'design'
+  | 'job'
+  | 'mail'
+  | 'session'
+  | 'ticket'
+  | 'sale'
+  | 'signUp'
+  | 'place';
 
 /** One row of the contract. From it the server makes the route, the web its client, the tests their matrix. */
 export interface Endpoint {
@@ -27,6 +41,8 @@ export interface Endpoint {
   /** The success status; 200 when absent. */
   readonly status?: number;
   readonly answer: z.ZodType;
+  /** Open also to who must first replace the password that somebody else gave them; every other call with a session waits for that. */
+  readonly withGivenPassword?: true;
   /** Does not count as activity: a session that only makes such calls ends when it is idle. */
   readonly passive?: true;
   /** Also answers `200 { "Error": … }` when credits run out. */

@@ -33,6 +33,8 @@ export const healthEndpoints = {
       sendsWords: z.boolean(),
       /** To an image model, for changes that are not made here. */
       sendsPictures: z.boolean(),
+      /** Mails, through a mail server. */
+      sendsMail: z.boolean(),
     }),
   },
   demonstration: {

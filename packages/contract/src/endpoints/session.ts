@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { nothing, success } from '../entities/answers.ts';
-import { changePasswordForm } from '../entities/password.ts';
+import { id } from '../entities/id.ts';
+import { ownSession } from '../entities/own-session.ts';
+import {
+  changePasswordForm,
+  code,
+  forgotPasswordForm,
+  resetPasswordForm,
+  shownPassword,
+} from '../entities/password.ts';
 import { personName } from '../entities/person-name.ts';
 import { me, preferences, sessionUser } from '../entities/user.ts';
 import { limits } from '../limits.ts';
@@ -18,25 +26,40 @@ export const sessionEndpoints = {
     method: 'POST',
     path: '/auth/login',
     access: 'public',
-    summary: 'Sign in with an email or a username',
+    summary: 'Sign in with an email or a username; an account with a second step is asked for its code as well',
     body: z.strictObject({
-      login: z
-        .string({ error: 'login_required' })
-        .trim()
-        .min(1, 'login_required')
-        .max(254, 'expected at most 254 characters'),
-      password: z
-        .string({ error: 'password_required' })
-        .min(1, 'password_required')
-        .max(limits.passwordMaxLength, 'password_too_long'),
+      ...forgotPasswordForm.shape,
+      password: shownPassword('password_required'),
+      code: code.optional(),
     }),
     answer: z.strictObject({ authToken: z.string(), user: sessionUser }),
+  },
+  forgotPassword: {
+    method: 'POST',
+    path: '/auth/forgot-password',
+    access: 'public',
+    summary: 'Ask for a link to set a new password; the answer is the same whether the account exists or not',
+    body: forgotPasswordForm,
+    status: 202,
+    answer: success,
+    rate: { max: limits.resetCalls, seconds: limits.resetCallSeconds },
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/auth/reset-password',
+    access: 'public',
+    summary: 'Set a new password with the token of such a link; ends all sessions of the account',
+    body: resetPasswordForm,
+    status: 204,
+    answer: nothing,
+    rate: { max: limits.resetCalls, seconds: limits.resetCallSeconds },
   },
   logout: {
     method: 'GET',
     path: '/users/logout',
     access: 'any',
     summary: 'End this session at once',
+    withGivenPassword: true,
     answer: success,
   },
   updateLastActive: {
@@ -54,6 +77,37 @@ export const sessionEndpoints = {
     passive: true,
     answer: success,
   },
+  listSessions: {
+    method: 'GET',
+    path: '/session/list',
+    access: 'any',
+    summary: 'The own sessions that are open, the latest active first',
+    answer: z.strictObject({ data: z.array(ownSession) }),
+  },
+  getAddress: {
+    method: 'GET',
+    path: '/session/address',
+    access: 'any',
+    summary: 'The address that the caller asks from, as rules about addresses see it',
+    answer: z.strictObject({ ip: z.string() }),
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/session/{id}',
+    access: 'any',
+    owns: 'session',
+    summary: 'End one of the own sessions at once',
+    params: z.object({ id }),
+    status: 204,
+    answer: nothing,
+  },
+  endOtherSessions: {
+    method: 'POST',
+    path: '/session/end-others',
+    access: 'any',
+    summary: 'End all own sessions but this one',
+    answer: z.strictObject({ ended: z.int() }),
+  },
   setUserMode: {
     method: 'POST',
     path: '/session/user-mode',
@@ -67,11 +121,19 @@ export const sessionEndpoints = {
     path: '/users/change-password',
     access: 'any',
     summary: 'Change the own password; ends the other sessions',
+    withGivenPassword: true,
     body: changePasswordForm,
     status: 204,
     answer: nothing,
   },
-  getMe: { method: 'GET', path: '/users/me', access: 'any', summary: 'Who is signed in', answer: me },
+  getMe: {
+    method: 'GET',
+    path: '/users/me',
+    access: 'any',
+    summary: 'Who is signed in',
+    withGivenPassword: true,
+    answer: me,
+  },
   updateMe: {
     method: 'PATCH',
     path: '/users/me',

@@ -5,9 +5,14 @@ import { designEndpoints } from './designs.ts';
 import type { Endpoint } from './endpoint.ts';
 import { fileEndpoints } from './files.ts';
 import { healthEndpoints } from './health.ts';
+import { inquiryEndpoints } from './inquiries.ts';
+import { installationEndpoints } from './installation.ts';
 import { logEndpoints } from './logs.ts';
 import { mailEndpoints } from './mail.ts';
+import { secondStepEndpoints } from './second-step.ts';
 import { sessionEndpoints } from './session.ts';
+import { siteEndpoints } from './site.ts';
+import { supportEndpoints } from './support.ts';
 import { endpoints } from './table.ts';
 import { userEndpoints } from './users.ts';
 
@@ -23,6 +28,7 @@ describe('the table of endpoints', () => {
   test('has each name and each call once', () => {
     const parts = [
       sessionEndpoints,
+      secondStepEndpoints,
       userEndpoints,
       clientEndpoints,
       creditEndpoints,
@@ -30,7 +36,11 @@ describe('the table of endpoints', () => {
       designEndpoints,
       logEndpoints,
       mailEndpoints,
+      supportEndpoints,
+      inquiryEndpoints,
+      siteEndpoints,
       healthEndpoints,
+      installationEndpoints,
     ];
     expect(rows).toHaveLength(parts.flatMap((part) => Object.keys(part)).length);
     const calls = rows.map(([, row]) => `${row.method} ${row.path.replace(/\{\w+\}/g, '{}')}`);
@@ -60,6 +70,13 @@ describe('the table of endpoints', () => {
       'PUT /client/settings',
       'GET /client/get-logo/{id}',
       'PUT /client/update-logo',
+      'POST /client/create-admin-client',
+      'GET /client',
+      'GET /client/get-count',
+      'GET /client/getClient/{id}',
+      'PATCH /client/{id}',
+      'PATCH /client/enhance-account-limit/{id}',
+      'GET /client/no-of-sessions',
       'PUT /users/change-password',
       'GET /users/logout',
       'GET /session/update-last-active',

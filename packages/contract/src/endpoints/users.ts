@@ -1,19 +1,18 @@
 import { z } from 'zod';
+import { creditCap } from '../entities/credits.ts';
 import { id } from '../entities/id.ts';
 import { ipRanges } from '../entities/ip-range.ts';
 import { listOf } from '../entities/list-of.ts';
 import { pageQuery } from '../entities/page-query.ts';
-import { newPassword } from '../entities/password.ts';
-import { personName } from '../entities/person-name.ts';
 import { user, userStatuses } from '../entities/user.ts';
-import { userForm } from '../entities/user-form.ts';
-import { workingHours } from '../entities/working-hours.ts';
+import { userChanges, userForm } from '../entities/user-form.ts';
+import { weekdays, workingDay, workingHours, workingNow } from '../entities/working-hours.ts';
 import { limits } from '../limits.ts';
-import { languages } from '../options.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const byId = z.object({ id });
 const hours = z.strictObject({ workingHours });
+const storedHours = hours.extend({ timeZone: z.string(), now: workingNow });
 const ips = z.strictObject({ allowedIps: ipRanges });
 
 export const userEndpoints = {
@@ -24,7 +23,7 @@ export const userEndpoints = {
     summary: 'The users of the own client with the credits they used',
     query: z.object({
       ...pageQuery(limits.fileListPageSize),
-      search: z.string().trim().max(100).optional(),
+      search: z.string().trim().max(limits.searchMaxLength).optional(),
       status: z.enum(userStatuses).optional(),
     }),
     answer: listOf(user),
@@ -41,13 +40,23 @@ export const userEndpoints = {
   updateUser: {
     method: 'PATCH',
     path: '/users/{id}',
+    access: ['admin', 'super'],
+    owns: 'user',
+    summary:
+      'Change name, password, language or role of a user; a new password or role ends the sessions. With `was` only what is still so',
+    params: byId,
+    body: userChanges,
+    answer: user,
+  },
+  setCreditCap: {
+    method: 'PUT',
+    path: '/users/{id}/credit-cap',
     access: 'admin',
     owns: 'user',
-    summary: 'Change name, password or language of a user; a new password ends the sessions',
+    summary:
+      'Set how many credits a user may spend in a month; null for as many as there are. With `was` only what is still so',
     params: byId,
-    body: z
-      .strictObject({ name: personName, password: newPassword('password_required'), lang: z.enum(languages) })
-      .partial(),
+    body: creditCap.extend({ was: creditCap.shape.creditCap.optional() }),
     answer: user,
   },
   activateUser: {
@@ -75,17 +84,17 @@ export const userEndpoints = {
     owns: 'user',
     summary: 'When a user may work, in the time zone of the client',
     params: byId,
-    answer: hours.extend({ timeZone: z.string() }),
+    answer: storedHours,
   },
   putWorkingHours: {
     method: 'PUT',
     path: '/users/{id}/working-hours',
     access: 'admin',
     owns: 'user',
-    summary: 'Set when a user may work',
+    summary: 'Set when a user may work; with `was` only what is still so',
     params: byId,
-    body: hours,
-    answer: hours.extend({ timeZone: z.string() }),
+    body: hours.extend({ was: z.array(workingDay).max(weekdays.length).optional() }),
+    answer: storedHours,
   },
   getAllowedIps: {
     method: 'GET',
@@ -101,15 +110,16 @@ export const userEndpoints = {
     path: '/users/{id}/allowed-ips',
     access: 'admin',
     owns: 'user',
-    summary: 'Set from where a user may sign in',
+    summary:
+      'Set from where a user may sign in; confirmed where that shuts them out from where they last did. With `was` only what is still so',
     params: byId,
-    body: ips,
+    body: ips.extend({ was: ipRanges.optional(), isConfirmed: z.boolean().optional() }),
     answer: ips,
   },
   generatePassword: {
     method: 'GET',
     path: '/users/generate-password',
-    access: 'admin',
+    access: ['admin', 'super'],
     summary: 'A random password',
     query: z.object({
       length: z.coerce

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { holidays } from './working-hours.ts';
 
 /** The rules an administrator sets for the whole client. `timeZone` is an IANA name. */
 export const clientSettings = z.strictObject({
@@ -6,5 +7,6 @@ export const clientSettings = z.strictObject({
   isWorkingHoursRequired: z.boolean(),
   hasUserAccess: z.boolean(),
   timeZone: z.string().max(64),
+  holidays,
 });
 export type ClientSettings = z.infer<typeof clientSettings>;

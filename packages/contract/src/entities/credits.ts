@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import { id } from './id.ts';
 import { instant } from './instant.ts';
+import { line } from './line.ts';
 
 /** Whole credits. `creditsLeft` can be spent now; `reserved` is held by running jobs; `totalCredits` is all ever granted. */
 export const creditBalance = z.strictObject({
@@ -8,8 +10,25 @@ export const creditBalance = z.strictObject({
   totalCredits: z.int(),
   reserved: z.int(),
   expiresAt: instant.nullable(),
+  /** Of a user who may not spend all of that: what they may spend in a month, and have spent or hold in this one. */
+  ownCap: z.strictObject({ limit: z.int(), used: z.int() }).optional(),
 });
 export type CreditBalance = z.infer<typeof creditBalance>;
+
+/** What one user may spend in a calendar month of the client's time zone; null for as much as there is. */
+export const creditCap = z.strictObject({
+  creditCap: z.int('credits_cap').min(0, 'credits_cap').max(limits.grantMaxCredits, 'credits_cap').nullable(),
+});
+export type CreditCap = z.infer<typeof creditCap>;
+
+/** Credits for a client; null for those that do not expire. */
+export const creditGrant = z.strictObject({
+  clientId: id,
+  amount: z.int('credits_amount').min(1, 'credits_amount').max(limits.grantMaxCredits, 'credits_amount'),
+  reason: line('reason_required').min(1, 'reason_required').max(limits.reasonMaxLength, 'reason_too_long'),
+  expiresAt: instant.nullable(),
+});
+export type CreditGrant = z.infer<typeof creditGrant>;
 
 export const creditLog = z.strictObject({
   _id: id,

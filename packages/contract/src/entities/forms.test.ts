@@ -81,7 +81,7 @@ describe('the form of a user', () => {
   const form = { name: 'Meera', username: 'meera', password: 'Loom@2026', confirmPassword: 'Loom@2026' };
 
   it('makes a designer who may come from anywhere unless it says otherwise', () => {
-    expect(userForm.parse(form)).toEqual({ ...form, role: 'user', allowedIps: [] });
+    expect(userForm.parse(form)).toEqual({ ...form, role: 'user', lang: 'en', allowedIps: [] });
     expect(userForm.parse({ ...form, email: '', username: 'meera' })).not.toHaveProperty('email', '');
   });
 

@@ -50,19 +50,19 @@ const signsForLetters: Readonly<Record<string, string>> = {
   '7': 't',
 };
 
-/** Whether a password is one of those words with figures and signs in and around it. */
-function isTrivial(text: string): boolean {
+const spell = (word: string) => [...word].map((sign) => signsForLetters[sign] ?? sign).join('');
+const letters = (word: string) => word.replace(/[^a-z]/g, '');
+
+/** What a password is without its capitals, and without the figures and signs in and around it: what it may have been made of. */
+export function plainForms(text: string): string[] {
   const small = text.toLowerCase();
-  const written = [small, [...small].map((sign) => signsForLetters[sign] ?? sign).join('')];
-  const bare = [...written, small.replace(/^[^a-z]+|[^a-z]+$/g, '')].flatMap((word) => [
-    word.replace(/[^a-z]/g, ''),
-    [...word.replace(/[^a-z]*$/, '')]
-      .map((sign) => signsForLetters[sign] ?? sign)
-      .join('')
-      .replace(/[^a-z]/g, ''),
-  ]);
-  return bare.some((word) => usual.has(word));
+  const core = small.replace(/^[^a-z]+|[^a-z]+$/g, '');
+  const headed = [small, core].map((word) => letters(spell(word.replace(/[^a-z]*$/, ''))));
+  const figures = small.replace(/[^a-z0-9]/g, '');
+  return [small, letters(small), letters(spell(small)), letters(core), ...headed, figures];
 }
+
+const isTrivial = (text: string): boolean => plainForms(text).some((form) => usual.has(form));
 
 /** A password someone chooses: the strength rule, with `required` for an empty one, and no word that everybody tries. */
 export function newPassword(required: 'password_required' | 'new_password_required') {
@@ -78,11 +78,36 @@ export function strongPassword(required: 'password_required' | 'new_password_req
     .refine(strong, 'password_weak');
 }
 
+/** A password that somebody shows again. */
+export function shownPassword(required: 'password_required' | 'current_password_required') {
+  return z.string({ error: required }).min(1, required).max(limits.passwordMaxLength, 'password_too_long');
+}
+
+/** Six digits of an authenticator app, or a recovery code, with whatever is put between groups. */
+export const code = z.string({ error: 'code_required' }).trim().min(1, 'code_required').max(40, 'code_incorrect');
+
 /** The body of `PUT /users/change-password`; the screen's confirm field is held against `newPassword` before sending. */
-export const changePasswordForm = z.strictObject({
-  oldPassword: z
-    .string({ error: 'current_password_required' })
-    .min(1, 'current_password_required')
-    .max(limits.passwordMaxLength, 'password_too_long'),
+export const changePasswordForm = z
+  .strictObject({
+    oldPassword: shownPassword('current_password_required'),
+    newPassword: newPassword('new_password_required'),
+  })
+  .refine(({ oldPassword, newPassword }) => oldPassword !== newPassword, {
+    error: 'password_unchanged',
+    path: ['newPassword'],
+  });
+
+/** The body of `POST /auth/forgot-password`. */
+export const forgotPasswordForm = z.strictObject({
+  login: z
+    .string({ error: 'login_required' })
+    .trim()
+    .min(1, 'login_required')
+    .max(254, 'expected at most 254 characters'),
+});
+
+/** The body of `POST /auth/reset-password`; the screen's confirm field is held against `newPassword` before sending. */
+export const resetPasswordForm = z.strictObject({
+  token: z.string().max(200),
   newPassword: newPassword('new_password_required'),
 });

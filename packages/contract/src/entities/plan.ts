@@ -17,9 +17,16 @@ export const publicPlan = z.strictObject({
 });
 export type PublicPlan = z.infer<typeof publicPlan>;
 
+/** A plan as a super-admin sees it: one that is not public stands on no page. */
+export const anyPlan = publicPlan.extend({ isPublic: z.boolean() });
+
+/** How many active accounts of a role there are, and how many there may be. */
+const seats = z.strictObject({ active: z.int(), limit: z.int() });
+
 /** The plan a client is on. */
 export const currentPlan = z.strictObject({
   plan: publicPlan.nullable(),
   endsAt: z.iso.datetime().nullable(),
-  users: z.strictObject({ active: z.int(), limit: z.int() }),
+  users: seats,
+  admins: seats,
 });

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { languages } from '../options.ts';
+import { clientRoles } from '../roles.ts';
 import { ipRanges } from './ip-range.ts';
+import { orAbsent } from './or-absent.ts';
 import { newPassword } from './password.ts';
 import { personName } from './person-name.ts';
 import { workingHours } from './working-hours.ts';
@@ -11,10 +14,6 @@ export const username = z
   .string()
   .max(limits.usernameMaxLength, 'username_invalid')
   .regex(/^[A-Za-z][A-Za-z0-9_]{2,}$/, 'username_invalid');
-
-/** An empty field of a form means the field was left out. */
-const orAbsent = <Field extends z.ZodType>(field: Field) =>
-  z.preprocess((text) => (text === '' ? undefined : text), field.optional());
 
 /** The add-user form and `POST /users`. The screen asks for email or username in one field and sends it under its kind. */
 export const userForm = z
@@ -27,7 +26,8 @@ export const userForm = z
       .string({ error: 'confirm_password_required' })
       .min(1, 'confirm_password_required')
       .max(limits.passwordMaxLength, 'password_too_long'),
-    role: z.enum(['user', 'admin']).default('user'),
+    role: z.enum(clientRoles).default('user'),
+    lang: z.enum(languages).default('en'),
     allowedIps: ipRanges.default([]),
     workingHours: workingHours.optional(),
   })
@@ -41,3 +41,15 @@ export const userForm = z
   });
 export type UserForm = z.infer<typeof userForm>;
 export type UserFormInput = z.input<typeof userForm>;
+
+const facts = { name: personName, role: z.enum(clientRoles), lang: z.enum(languages) };
+
+/** What an administrator changes of an account. `was` is what the changes started from: what is not so any more refuses them. */
+export const userChanges = z
+  .strictObject({
+    ...facts,
+    password: newPassword('password_required'),
+    was: z.strictObject({ ...facts, name: z.string().max(limits.nameMaxLength) }).partial(),
+  })
+  .partial();
+export type UserChanges = z.infer<typeof userChanges>;

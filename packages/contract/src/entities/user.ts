@@ -16,10 +16,12 @@ export const sessionUser = z.strictObject({
   originalRole: z.enum(roles),
   hasUserAccess: z.boolean(),
   lang: z.enum(languages),
+  /** Until the password that somebody else gave is replaced, nothing else is answered. */
+  mustChangePassword: z.boolean().default(false),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
-/** What is kept for a user's screens and means nothing to the server. */
+/** What is kept for a user's screens, and which notices are sent to them. */
 export const preferences = z.record(z.string().max(64), z.union([z.string().max(200), z.number(), z.boolean()]));
 
 export const me = z.strictObject({
@@ -39,7 +41,14 @@ export const user = z.strictObject({
   roles: z.enum(roles),
   status: z.enum(userStatuses),
   lang: z.enum(languages),
+  /** Their log-in asks for a code beside the password. */
+  hasSecondStep: z.boolean().default(false),
+  /** Until when the password that somebody else gave opens anything; null for one of their own. */
+  givenUntil: instant.nullable().default(null),
   creditsUsed: z.int(),
+  /** What they may spend in a month, null for as much as there is; and what they have spent or hold in this one. */
+  creditCap: z.int().nullable(),
+  creditsThisMonth: z.int(),
   allowedIps: z.array(z.string()),
   lastActiveAt: instant.nullable(),
   createdAt: instant,

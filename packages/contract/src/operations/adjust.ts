@@ -19,6 +19,7 @@ export type AdjustParams = z.infer<typeof adjustParams>;
 
 export const adjust = operation({
   name: 'adjust',
+  words: { en: 'Adjust', hi: 'एडजस्ट', gu: 'એડજસ્ટ' },
   params: adjustParams,
   inputs: { min: 1, max: 1 },
   price: 0,

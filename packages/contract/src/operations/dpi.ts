@@ -8,6 +8,7 @@ export type DpiParams = z.infer<typeof dpiParams>;
 
 export const dpi = operation({
   name: 'dpi',
+  words: { en: 'DPI', hi: 'DPI', gu: 'DPI' },
   params: dpiParams,
   inputs: { min: 1, max: 1 },
   price: 0,

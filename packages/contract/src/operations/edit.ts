@@ -15,6 +15,7 @@ export type EditParams = z.infer<typeof editParams>;
 /** Changes a design by words. An edit that changes nothing fails and costs nothing. */
 export const edit = operation({
   name: 'edit',
+  words: { en: 'Edit', hi: 'बदलें', gu: 'બદલો' },
   params: editParams,
   inputs: { min: 1, max: 1 },
   price: 2,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fileName } from '../entities/file-name.ts';
+import { line } from '../entities/line.ts';
 import { storable } from '../entities/storable.ts';
 import { limits } from '../limits.ts';
 import { usages } from '../options.ts';
@@ -10,7 +11,7 @@ import { operation } from './operation.ts';
 /** Words set on the picture, each a layer of its own. `x` and `y` are the upper left corner in mm of cloth. */
 const psdText = z.strictObject({
   content: z.string().overwrite(storable).trim().min(1).max(500),
-  font: z.string().overwrite(storable).trim().min(1).max(100).default('Sans'),
+  font: line().min(1).max(100).default('Sans'),
   sizeMm: z.number().min(1).max(500).default(10),
   hex: hex.default('#000000'),
   x: z.number().min(0).max(10_000).default(0),
@@ -43,10 +44,13 @@ export type ExportPsdParams = z.infer<typeof exportPsdParams>;
 
 export const exportPsd = operation({
   name: 'exportPsd',
+  words: { en: 'PSD', hi: 'PSD', gu: 'PSD' },
   params: exportPsdParams,
   inputs: { min: 0, max: 20 },
   price: 2,
   folder: 'psd',
+  // Of each layer as much as of the picture, and of layers any number.
+  makes: () => Number.POSITIVE_INFINITY,
   status: 'on',
   needsLayers: ({ layers }) => layers === 'colour',
   refuses: ({ text }, inputs) =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fileName } from '../entities/file-name.ts';
 import { limits } from '../limits.ts';
 import { usages } from '../options.ts';
+import { cmToPx, defaultDpi, pxToCm } from '../units.ts';
 import { drawing } from './drawing.ts';
 import { operation } from './operation.ts';
 
@@ -49,9 +50,15 @@ export type ExportParams = z.infer<typeof exportParams>;
 
 export const exportOperation = operation({
   name: 'export',
+  words: { en: 'Export', hi: 'एक्सपोर्ट', gu: 'એક્સપોર્ટ' },
   params: exportParams,
   inputs: { min: 1, max: 1 },
   price: 0,
   folder: 'exported',
+  makes({ extent, widthCm, dpi }, [input]) {
+    if (input === undefined || extent === 'piece') return Number.POSITIVE_INFINITY;
+    const wide = cmToPx(widthCm ?? pxToCm(input.width, input.dpi ?? defaultDpi), dpi);
+    return (wide * wide * input.height) / input.width;
+  },
   status: 'on',
 });

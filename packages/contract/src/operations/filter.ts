@@ -17,6 +17,7 @@ export type FilterParams = z.infer<typeof filterParams>;
 
 export const filter = operation({
   name: 'filter',
+  words: { en: 'Filters', hi: 'फ़िल्टर', gu: 'ફિલ્ટર' },
   params: filterParams,
   inputs: { min: 1, max: 1 },
   price: 0,

@@ -53,6 +53,7 @@ export type FlattenParams = z.infer<typeof flattenParams>;
 
 export const flatten = operation({
   name: 'flatten',
+  words: { en: 'Flatten', hi: 'रंग घटाएँ', gu: 'રંગ ઘટાડો' },
   params: flattenParams,
   inputs: { min: 1, max: 1 },
   price: 2,

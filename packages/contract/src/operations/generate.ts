@@ -68,10 +68,12 @@ export type GenerateInput = z.input<typeof generateParams>;
 
 export const generate = operation({
   name: 'generate',
+  words: { en: 'Generate', hi: 'बनाएँ', gu: 'બનાવો' },
   params: generateParams,
   inputs: { min: 0, max: 0 },
   price: 2,
   status: 'on',
   maxPixels: 4096 * 4096,
   isFromWords: true,
+  makes: ({ width, height, count }) => width * height * count,
 });

@@ -4,6 +4,7 @@ import { id } from '../entities/id.ts';
 import type { OperationStatus } from '../entities/operation-row.ts';
 import type { ErrorCode } from '../errors.ts';
 import { limits } from '../limits.ts';
+import type { Language } from '../options.ts';
 
 /** The engine that is ours: every other one is a model elsewhere. */
 export const ownEngine = 'builtin';
@@ -16,6 +17,13 @@ export interface JudgedInput {
   readonly operations: readonly string[];
 }
 
+/** What the size of a job is estimated from before it begins. */
+export interface SizedInput {
+  readonly width: number;
+  readonly height: number;
+  readonly dpi: number | null;
+}
+
 /** Why something is not done, in the words of the error catalogue. */
 export interface Refusal {
   readonly code: ErrorCode;
@@ -25,6 +33,8 @@ export interface Refusal {
 /** What an operation says of itself. `price` is in credits, for each result. */
 interface OperationWords<Name extends string, Params extends z.ZodType> {
   readonly name: Name;
+  /** What it is called, in the studio, in the logs and in tables for spreadsheets. */
+  readonly words: Readonly<Record<Language, string>>;
   readonly params: Params;
   readonly inputs: { readonly min: number; readonly max: number };
   readonly price: number;
@@ -43,6 +53,8 @@ interface OperationWords<Name extends string, Params extends z.ZodType> {
   readonly asksModel?: true;
   /** Its result has the few, even colours of a print. */
   readonly isFlat?: true;
+  /** The pixels that it makes, about; as many as its pictures have when absent. */
+  readonly makes?: (params: z.output<Params>, inputs: readonly SizedInput[]) => number;
   /** Looks at what is asked and at the pictures, before anything is taken or charged. */
   readonly refuses?: (params: z.output<Params>, inputs: readonly JudgedInput[]) => Refusal | undefined;
   /** Whether a layer is to be made of each colour of a single picture, which must have several and not too many. */
@@ -59,9 +71,18 @@ export function operation<const Name extends string, Params extends z.ZodType>(w
     /** What the whole job costs: its parsed params say how many results it makes. */
     cost: (params: object) => words.price * ('count' in params && typeof params.count === 'number' ? params.count : 1),
     maxPixels: words.maxPixels ?? limits.maxPixels,
-    quotaFinished: words.quotaFinished ?? 'credits_exhausted',
+    /** What is said when the credits for it have run out; what is done within a painted area is the work of the brush. */
+    quotaFinished: (params: object): ErrorCode =>
+      'area' in params && params.area !== undefined
+        ? 'mask_quota_finished'
+        : (words.quotaFinished ?? 'credits_exhausted'),
     /** Why the job cannot be done to these pictures; undefined when it can. */
     refuses: (params: object, inputs: readonly JudgedInput[]) => words.refuses?.(words.params.parse(params), inputs),
+    /** Whether it is done in moments: there is always a place for such a job behind those that are not. */
+    isQuick: (params: object, inputs: readonly SizedInput[]) => {
+      const given = pixelsOf(inputs);
+      return given + (words.makes?.(words.params.parse(params), inputs) ?? given) <= limits.quickJobPixels;
+    },
     needsLayers: (params: object) => words.needsLayers?.(words.params.parse(params)) ?? false,
     request: z.strictObject({
       operation: z.literal(words.name),
@@ -69,4 +90,9 @@ export function operation<const Name extends string, Params extends z.ZodType>(w
       params: words.params,
     }),
   };
+}
+
+/** Of all of these pictures. */
+export function pixelsOf(inputs: readonly SizedInput[]): number {
+  return inputs.reduce((sum, { width, height }) => sum + width * height, 0);
 }

@@ -24,6 +24,7 @@ export type RecolourParams = z.infer<typeof recolourParams>;
 
 export const recolour = operation({
   name: 'recolour',
+  words: { en: 'Recolour', hi: 'रंग बदलें', gu: 'રંગ બદલો' },
   params: recolourParams,
   inputs: { min: 1, max: 1 },
   price: 0,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { cmToPx, defaultDpi } from '../units.ts';
 import { hex } from './hex.ts';
 import { operation } from './operation.ts';
 
@@ -80,10 +81,19 @@ export type RepeatParams = z.infer<typeof repeatParams>;
 
 export const repeat = operation({
   name: 'repeat',
+  words: { en: 'Repeat', hi: 'रिपीट', gu: 'રિપીટ' },
   params: repeatParams,
   inputs: { min: 1, max: 1 },
   price: 0,
   status: 'on',
   quotaFinished: 'repeat_quota_finished',
   laysCopies: true,
+  makes({ width, height, columns, rows, gapHorizontal, gapVertical, unit, joins }, [input]) {
+    // Closing looks for parts that fit, and that takes long.
+    if (input === undefined || joins === 'closed') return Number.POSITIVE_INFINITY;
+    const gap = (length: number, side: number) =>
+      ({ px: length, mm: cmToPx(length / 10, input.dpi ?? defaultDpi), percent: (length / 100) * side })[unit];
+    const wide = width ?? columns * (input.width + gap(gapHorizontal, input.width));
+    return wide * (height ?? rows * (input.height + gap(gapVertical, input.height)));
+  },
 });

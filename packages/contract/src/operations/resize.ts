@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { cmToPx, defaultDpi } from '../units.ts';
 import { operation } from './operation.ts';
 
 const side = z.number().positive().max(300_000).optional();
@@ -24,8 +25,16 @@ export type ResizeParams = z.infer<typeof resizeParams>;
 
 export const resize = operation({
   name: 'resize',
+  words: { en: 'Resize', hi: 'नाप बदलें', gu: 'માપ બદલો' },
   params: resizeParams,
   inputs: { min: 1, max: 1 },
   price: 0,
   status: 'on',
+  makes({ width, height, unit, dpi }, [input]) {
+    const dense = dpi ?? input?.dpi ?? defaultDpi;
+    const toPx = { px: 1, cm: cmToPx(1, dense), inch: dense }[unit];
+    const ratio = input === undefined ? 1 : input.width / input.height;
+    const wide = width ?? (height ?? 0) * ratio;
+    return wide * (height ?? wide / ratio) * toPx * toPx;
+  },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { drawing } from './drawing.ts';
-import { type JudgedInput, operation, type Refusal } from './operation.ts';
+import { type JudgedInput, operation, pixelsOf, type Refusal } from './operation.ts';
 
 /**
  * A picture with two, three or four times as many pixels on each side. `onCloth`: they lie more densely until there are 300 to an inch, or
@@ -21,11 +21,13 @@ export type UpscaleParams = z.infer<typeof upscaleParams>;
 
 export const upscale = operation({
   name: 'upscale',
+  words: { en: 'Upscale', hi: 'अपस्केल', gu: 'અપસ્કેલ' },
   params: upscaleParams,
   inputs: { min: 1, max: 1 },
   price: 6,
   status: 'on',
   quotaFinished: 'upscale_quota_finished',
+  makes: ({ scale }, inputs) => pixelsOf(inputs) * scale * scale,
   refuses: ({ scale }, [input]) => (input === undefined ? undefined : refusalOf(scale, input)),
 });
 

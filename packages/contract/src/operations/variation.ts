@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { operation } from './operation.ts';
+import { operation, pixelsOf } from './operation.ts';
 
 /** What a variation may have to leave as it is. */
 export const variationKeeps = ['style', 'background', 'motifs', 'placement', 'palette'] as const;
@@ -24,10 +24,12 @@ export type VariationParams = z.infer<typeof variationParams>;
 
 export const variation = operation({
   name: 'variation',
+  words: { en: 'Variations', hi: 'रूपांतर', gu: 'રૂપાંતર' },
   params: variationParams,
   inputs: { min: 1, max: 1 },
   price: 2,
   status: 'on',
   quotaFinished: 'variation_quota_finished',
   asksModel: true,
+  makes: ({ count }, inputs) => pixelsOf(inputs) * count,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { approvedPalette, flattenColours, locksFit, locksRule, paletteFits, paletteRule } from './flatten.ts';
 import { hex } from './hex.ts';
-import { operation } from './operation.ts';
+import { operation, pixelsOf } from './operation.ts';
 
 export const drawingFormats = ['svg', 'pdf', 'eps', 'dxf'] as const;
 export type DrawingFormat = (typeof drawingFormats)[number];
@@ -30,10 +30,13 @@ export type VectoriseParams = z.infer<typeof vectoriseParams>;
 
 export const vectorise = operation({
   name: 'vectorise',
+  words: { en: 'Vector', hi: 'वेक्टर', gu: 'વેક્ટર' },
   params: vectoriseParams,
   inputs: { min: 1, max: 1 },
   price: 4,
   status: 'on',
   folder: 'exported',
+  // Tracing takes several times as long as reading.
+  makes: (_, inputs) => 4 * pixelsOf(inputs),
   maxPixels: 4096 * 4096,
 });

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { languages } from '../options.ts';
+import { id } from './id.ts';
+import { instant } from './instant.ts';
+import { line } from './line.ts';
+import { personName } from './person-name.ts';
+import { optionalPhone, phone } from './phone.ts';
+import { email } from './user-form.ts';
+
+/** An address that has to be given. */
+const requiredEmail = z
+  .string({ error: 'email_required' })
+  .trim()
+  .min(1, 'email_required')
+  .max(254, 'email_invalid')
+  .pipe(email);
+
+/**
+ * What gives programs away: people do not see `website`, and take longer for a form than since the server signed its stamp. Callers
+ * without a form leave both out.
+ */
+const trap = { website: z.string().max(2000).optional(), stamp: z.string().max(1000).optional() };
+
+/** What a form sends along; `ripeInMs` from now it counts as filled in by a person. */
+export const formStamp = z.strictObject({ stamp: z.string(), ripeInMs: z.int() });
+
+/** The talk-to-sales form. */
+export const salesForm = z.strictObject({
+  email: requiredEmail,
+  phone,
+  message: z.string().trim().max(limits.salesMessageMaxLength, 'text_too_long').default(''),
+  ...trap,
+});
+export type SalesForm = z.infer<typeof salesForm>;
+
+export const salesStatuses = ['new', 'contacted', 'closed'] as const;
+export type SalesStatus = (typeof salesStatuses)[number];
+
+export const salesRequest = z.strictObject({
+  _id: id,
+  email: z.string(),
+  phone: z.string(),
+  message: z.string(),
+  /** Whose account asked; null when a stranger did. */
+  clientName: z.string().nullable(),
+  status: z.enum(salesStatuses),
+  note: z.string(),
+  /** Sent with the form of the public page, as opposed to a call without one. */
+  viaForm: z.boolean(),
+  createdAt: instant,
+});
+export type SalesRequest = z.infer<typeof salesRequest>;
+
+export const salesChange = z
+  .strictObject({
+    status: z.enum(salesStatuses),
+    note: z.string().trim().max(limits.salesMessageMaxLength, 'text_too_long'),
+  })
+  .partial();
+
+/** The sign-up form: a request that becomes a client when a super-admin accepts it. Answers come in `lang`. */
+export const signUpForm = z.strictObject({
+  companyName: line('company_required').min(1, 'company_required').max(limits.nameMaxLength, 'name_too_long'),
+  name: personName,
+  email: requiredEmail,
+  phone: optionalPhone.default(''),
+  planId: id.optional(),
+  isTrial: z.boolean().default(false),
+  lang: z.enum(languages).default('en'),
+  ...trap,
+});
+export type SignUpForm = z.infer<typeof signUpForm>;
+
+export const signUpStatuses = ['new', 'accepted', 'rejected'] as const;
+export type SignUpStatus = (typeof signUpStatuses)[number];
+
+export const signUp = z.strictObject({
+  _id: id,
+  companyName: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  plan: z.strictObject({ _id: id, name: z.string() }).nullable(),
+  isTrial: z.boolean(),
+  lang: z.enum(languages),
+  viaForm: z.boolean(),
+  status: z.enum(signUpStatuses),
+  /** Why it was rejected. */
+  reason: z.string().nullable(),
+  /** The client that it became. */
+  clientId: id.nullable(),
+  createdAt: instant,
+  decidedAt: instant.nullable(),
+});
+export type SignUp = z.infer<typeof signUp>;
+
+export const rejection = z.strictObject({
+  reason: z
+    .string({ error: 'reject_reason_required' })
+    .trim()
+    .min(1, 'reject_reason_required')
+    .max(limits.salesMessageMaxLength, 'text_too_long'),
+});

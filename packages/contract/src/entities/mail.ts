@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { languages } from '../options.ts';
+import type { Role } from '../roles.ts';
+import { id } from './id.ts';
+import { instant } from './instant.ts';
+
+/** What a mail is about: each has its words in every language. */
+export const mailKinds = [
+  'errorReport',
+  'passwordReset',
+  'newSignIn',
+  'secondStepOn',
+  'secondStepOff',
+  'designReady',
+  'psdReady',
+  'ticketAnswered',
+  'ticketWritten',
+  'creditsLow',
+  'planEnding',
+  'signUpAccepted',
+  'signUpRejected',
+] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/** `kept`: there is no mail server, so it can only be read here. `failed`: given up. */
+export const mailStates = ['kept', 'queued', 'sending', 'sent', 'failed'] as const;
+export type MailState = (typeof mailStates)[number];
+
+export const mail = z.strictObject({
+  _id: id,
+  kind: z.enum(mailKinds),
+  state: z.enum(mailStates),
+  to: z.string().nullable(),
+  subject: z.string(),
+  lang: z.enum(languages),
+  attempts: z.int(),
+  lastError: z.string().nullable(),
+  createdAt: instant,
+  sentAt: instant.nullable(),
+});
+export type Mail = z.infer<typeof mail>;
+
+export const wholeMail = mail.extend({ text: z.string(), html: z.string() });
+
+/** What anyone may switch off for themselves: whom it concerns, and whether it comes to those who have not chosen. */
+export const mailNotices = {
+  newSignIn: { roles: ['user', 'admin', 'superadmin'], byDefault: true },
+  designReady: { roles: ['user', 'admin'], byDefault: false },
+  psdReady: { roles: ['user', 'admin'], byDefault: true },
+  ticketAnswered: { roles: ['admin'], byDefault: true },
+  creditsLow: { roles: ['admin'], byDefault: true },
+  planEnding: { roles: ['admin'], byDefault: true },
+} as const satisfies Partial<Record<MailKind, { roles: readonly Role[]; byDefault: boolean }>>;
+export type MailNotice = keyof typeof mailNotices;
+
+export const isMailNotice = (kind: string): kind is MailNotice => Object.hasOwn(mailNotices, kind);
+
+/** The preference in which somebody's choice about a notice is kept. */
+export const noticePreference = (notice: MailNotice): string => `mail.${notice}`;
+
+export function wantsNotice(preferences: Readonly<Record<string, unknown>>, notice: MailNotice): boolean {
+  const chosen = preferences[noticePreference(notice)];
+  return typeof chosen === 'boolean' ? chosen : mailNotices[notice].byDefault;
+}

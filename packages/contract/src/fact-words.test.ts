@@ -1,0 +1,82 @@
+import { describe, expect, it, test } from 'vitest';
+import { actionKinds, actionWord, isActionKind } from './action-kinds.ts';
+import type { ActionFact } from './entities/action-log.ts';
+import { factWord, fieldWord, operationWord } from './fact-words.ts';
+import { operations } from './operations/table.ts';
+import { type Language, languages } from './options.ts';
+
+const letters = { en: /^[\x20-\x7e]+$/, hi: /[\u0900-\u097f]/, gu: /[\u0a80-\u0aff]/ } as const;
+const kinds = Object.entries(actionKinds);
+
+describe('a kind of action', () => {
+  it.each(languages)('has words of its own in %s, in its letters', (language) => {
+    const words = kinds.map(([, each]) => each[language]);
+    expect(words.filter((word) => !letters[language].test(word) || word !== word.trim())).toEqual([]);
+    expect(new Set(words).size).toBe(words.length);
+  });
+
+  it('is named by what it is about and what was done', () => {
+    expect(kinds.map(([kind]) => kind).filter((kind) => !/^[a-z_]+\.[a-z_]+$/.test(kind))).toEqual([]);
+  });
+
+  it('of another version is shown by its name, and so is what only looks like one', () => {
+    expect(isActionKind('weaving.started')).toBe(false);
+    expect(actionWord('weaving.started', 'hi')).toBe('weaving.started');
+    for (const name of ['toString', 'constructor', '__proto__', '']) {
+      expect([name, isActionKind(name), actionWord(name, 'en')]).toEqual([name, false, name]);
+      expect([name, fieldWord(name, 'en')]).toEqual([name, name]);
+      expect([name, factWord('status', name || 'x', 'en')]).toEqual([name, name || 'x']);
+    }
+  });
+});
+
+describe('a value in the action log', () => {
+  const said: readonly (readonly [string, ActionFact, Language, string])[] = [
+    ['isActive', true, 'en', 'Yes'],
+    ['isActive', false, 'hi', 'नहीं'],
+    ['isActive', true, 'gu', 'હા'],
+    ['accountLimit', 1_234_567, 'en', '12,34,567'],
+    ['accountLimit', 1_234_567, 'hi', '12,34,567'],
+    ['creditCap', null, 'en', 'None'],
+    ['kind', 'signUpAccepted', 'hi', 'साइन अप स्वीकृत'],
+    ['kind', 'of another version', 'en', 'of another version'],
+    ['note', '', 'gu', 'કોઈ નહીં'],
+    ['monday', '09:00–18:00', 'en', '09:00–18:00'],
+    ['sunday', '', 'en', 'Closed'],
+    ['sunday', null, 'hi', 'बंद'],
+    ['allowedIps', [], 'en', 'None'],
+    ['allowedIps', ['10.0.0.0/8', '::1'], 'hi', '10.0.0.0/8, ::1'],
+    ['role', 'admin', 'en', 'Administrator'],
+    ['status', 'pending-information', 'en', 'Pending Information'],
+    ['status', 'in-active', 'gu', 'નિષ્ક્રિય'],
+    ['lang', 'gu', 'en', 'Gujarati'],
+    ['directory', 'processed', 'en', 'Processed'],
+    ['what', 'credits', 'en', 'Credit log'],
+    ['code', 'ip_not_allowed', 'en', 'Address not allowed'],
+    ['code', 'engine_failed', 'en', 'engine failed'],
+    ['operation', 'vectorise', 'en', 'Vector'],
+    ['operation', 'weave', 'hi', 'weave'],
+  ];
+  it.each(said)('%s: %j is read in %s as %s', (field, value, language, word) => {
+    expect(factWord(field, value, language)).toBe(word);
+  });
+
+  it('that somebody typed stays as it was typed, also where it is a word of the program', () => {
+    for (const field of ['name', 'title', 'reason', 'fileName']) {
+      expect(factWord(field, 'closed', 'hi')).toBe('closed');
+      expect(factWord(field, '=1+1', 'en')).toBe('=1+1');
+    }
+  });
+});
+
+test('a field has one name in each language, and one that is not known its own', () => {
+  const names = languages.map((language) => fieldWord('timeZone', language));
+  expect(names).toEqual(['Time zone', 'समय क्षेत्र', 'સમય ક્ષેત્ર']);
+  expect(fieldWord('warpCount', 'en')).toBe('warpCount');
+});
+
+test.each(languages)('every operation has a name in %s', (language) => {
+  const names = Object.values(operations).map(({ name }) => operationWord(name, language));
+  expect(names.filter((name) => name.trim() === '')).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -1,0 +1,156 @@
+import type { ActionFact } from './entities/action-log.ts';
+import { mailKinds } from './entities/mail.ts';
+import { type Weekday, weekdays } from './entities/working-hours.ts';
+import { mailKindWords } from './mail-kind-words.ts';
+import { findOperation } from './operations/table.ts';
+import type { Language } from './options.ts';
+
+type Words = Readonly<Record<Language, string>>;
+
+/** What the fields are called that stand in the action log. */
+const fieldWords = {
+  name: { en: 'Name', hi: 'नाम', gu: 'નામ' },
+  email: { en: 'Email', hi: 'ईमेल', gu: 'ઈમેલ' },
+  username: { en: 'Username', hi: 'यूज़रनेम', gu: 'યુઝરનેમ' },
+  role: { en: 'Role', hi: 'भूमिका', gu: 'ભૂમિકા' },
+  status: { en: 'Status', hi: 'स्थिति', gu: 'સ્થિતિ' },
+  lang: { en: 'Language', hi: 'भाषा', gu: 'ભાષા' },
+  allowedIps: { en: 'Allowed IPs', hi: 'अनुमत IP', gu: 'માન્ય IP' },
+  hasNewPassword: { en: 'New password set', hi: 'नया पासवर्ड रखा', gu: 'નવો પાસવર્ડ મૂક્યો' },
+  accountLimit: { en: 'Account limit', hi: 'खाता सीमा', gu: 'ખાતા મર્યાદા' },
+  creditCap: { en: 'Credits a month', hi: 'महीने के क्रेडिट', gu: 'મહિનાના ક્રેડિટ' },
+  holidays: { en: 'Holidays', hi: 'छुट्टियाँ', gu: 'રજાઓ' },
+  isActive: { en: 'Active', hi: 'सक्रिय', gu: 'સક્રિય' },
+  isIpRequired: { en: 'IP restriction', hi: 'IP प्रतिबंध', gu: 'IP પ્રતિબંધ' },
+  isWorkingHoursRequired: { en: 'Working hours hold', hi: 'काम का समय लागू', gu: 'કામનો સમય લાગુ' },
+  hasUserAccess: {
+    en: 'User mode for administrators',
+    hi: 'व्यवस्थापकों के लिए उपयोगकर्ता मोड',
+    gu: 'વ્યવસ્થાપકો માટે વપરાશકર્તા મોડ',
+  },
+  timeZone: { en: 'Time zone', hi: 'समय क्षेत्र', gu: 'સમય ક્ષેત્ર' },
+  contactEmail: { en: 'Email of the contact', hi: 'संपर्क का ईमेल', gu: 'સંપર્કનો ઈમેલ' },
+  isTrial: { en: 'Trial', hi: 'ट्रायल', gu: 'ટ્રાયલ' },
+  trialCredits: { en: 'Credits of a trial', hi: 'ट्रायल के क्रेडिट', gu: 'ટ્રાયલના ક્રેડિટ' },
+  trialDays: { en: 'Days of a trial', hi: 'ट्रायल के दिन', gu: 'ટ્રાયલના દિવસો' },
+  reseller: { en: 'Reseller', hi: 'विक्रेता', gu: 'વિક્રેતા' },
+  contactName: { en: 'Contact', hi: 'संपर्क', gu: 'સંપર્ક' },
+  phone: { en: 'Phone', hi: 'फ़ोन', gu: 'ફોન' },
+  address: { en: 'Address', hi: 'पता', gu: 'સરનામું' },
+  gstin: { en: 'GSTIN', hi: 'GSTIN', gu: 'GSTIN' },
+  logo: { en: 'Logo', hi: 'लोगो', gu: 'લોગો' },
+  plan: { en: 'Plan', hi: 'प्लान', gu: 'પ્લાન' },
+  what: { en: 'What was looked at', hi: 'क्या देखा', gu: 'શું જોયું' },
+  images: { en: 'Images', hi: 'चित्र', gu: 'ચિત્રો' },
+  credits: { en: 'Credits', hi: 'क्रेडिट', gu: 'ક્રેડિટ' },
+  removed: { en: 'Removed', hi: 'हटाया', gu: 'દૂર કર્યો' },
+  amount: { en: 'Credits', hi: 'क्रेडिट', gu: 'ક્રેડિટ' },
+  creditsLeft: { en: 'Credits left', hi: 'बचे क्रेडिट', gu: 'બાકી ક્રેડિટ' },
+  reason: { en: 'Reason', hi: 'कारण', gu: 'કારણ' },
+  expiresAt: { en: 'Expires', hi: 'समाप्ति', gu: 'સમાપ્તિ' },
+  on: { en: 'User mode', hi: 'उपयोगकर्ता मोड', gu: 'વપરાશકર્તા મોડ' },
+  count: { en: 'Number', hi: 'संख्या', gu: 'સંખ્યા' },
+  code: { en: 'Why', hi: 'क्यों', gu: 'કેમ' },
+  kind: { en: 'Kind', hi: 'प्रकार', gu: 'પ્રકાર' },
+  title: { en: 'Title', hi: 'शीर्षक', gu: 'શીર્ષક' },
+  operation: { en: 'Operation', hi: 'कार्य', gu: 'કાર્ય' },
+  engine: { en: 'Done by', hi: 'किससे बना', gu: 'કોણે કર્યું' },
+  designs: { en: 'Designs', hi: 'डिज़ाइन', gu: 'ડિઝાઇન' },
+  designName: { en: 'Name', hi: 'नाम', gu: 'નામ' },
+  fileName: { en: 'File', hi: 'फ़ाइल', gu: 'ફાઇલ' },
+  note: { en: 'Note', hi: 'टिप्पणी', gu: 'નોંધ' },
+  directory: { en: 'Folder', hi: 'फ़ोल्डर', gu: 'ફોલ્ડર' },
+  inBin: { en: 'In the bin', hi: 'बिन में', gu: 'બિનમાં' },
+  monday: { en: 'Monday', hi: 'सोमवार', gu: 'સોમવાર' },
+  tuesday: { en: 'Tuesday', hi: 'मंगलवार', gu: 'મંગળવાર' },
+  wednesday: { en: 'Wednesday', hi: 'बुधवार', gu: 'બુધવાર' },
+  thursday: { en: 'Thursday', hi: 'गुरुवार', gu: 'ગુરુવાર' },
+  friday: { en: 'Friday', hi: 'शुक्रवार', gu: 'શુક્રવાર' },
+  saturday: { en: 'Saturday', hi: 'शनिवार', gu: 'શનિવાર' },
+  sunday: { en: 'Sunday', hi: 'रविवार', gu: 'રવિવાર' },
+} as const satisfies Readonly<Record<string, Words>>;
+
+/** A field of the action log; one without words does not compile. */
+export type FactField = keyof typeof fieldWords;
+
+/** Values that are words of the program. */
+const valueWords: Readonly<Record<string, Words>> = {
+  user: { en: 'User', hi: 'उपयोगकर्ता', gu: 'વપરાશકર્તા' },
+  admin: { en: 'Administrator', hi: 'व्यवस्थापक', gu: 'વ્યવસ્થાપક' },
+  superadmin: { en: 'Super-admin', hi: 'सुपर-एडमिन', gu: 'સુપર-એડમિન' },
+  en: { en: 'English', hi: 'अंग्रेज़ी', gu: 'અંગ્રેજી' },
+  hi: { en: 'Hindi', hi: 'हिन्दी', gu: 'હિન્દી' },
+  gu: { en: 'Gujarati', hi: 'गुजराती', gu: 'ગુજરાતી' },
+  new: { en: 'New', hi: 'नया', gu: 'નવી' },
+  contacted: { en: 'Contacted', hi: 'संपर्क किया', gu: 'સંપર્ક કર્યો' },
+  active: { en: 'Active', hi: 'सक्रिय', gu: 'સક્રિય' },
+  'in-active': { en: 'In-Active', hi: 'निष्क्रिय', gu: 'નિષ્ક્રિય' },
+  open: { en: 'Open', hi: 'खुला', gu: 'ખુલ્લી' },
+  'in-progress': { en: 'In Progress', hi: 'काम जारी', gu: 'કામ ચાલુ' },
+  'pending-information': { en: 'Pending Information', hi: 'जानकारी बाकी', gu: 'માહિતી બાકી' },
+  closed: { en: 'Closed', hi: 'बंद', gu: 'બંધ' },
+  on: { en: 'On', hi: 'चालू', gu: 'ચાલુ' },
+  comingSoon: { en: 'Coming soon', hi: 'जल्द आ रहा है', gu: 'ટૂંક સમયમાં' },
+  client: { en: 'Facts of the client', hi: 'ग्राहक की जानकारी', gu: 'ગ્રાહકની વિગતો' },
+  users: { en: 'Users', hi: 'उपयोगकर्ता', gu: 'વપરાશકર્તાઓ' },
+  log: { en: 'Action log', hi: 'कार्य लॉग', gu: 'કાર્ય લૉગ' },
+  sessions: { en: 'Sessions', hi: 'सत्र', gu: 'સત્રો' },
+  credits: { en: 'Credit log', hi: 'क्रेडिट लॉग', gu: 'ક્રેડિટ લૉગ' },
+  tickets: { en: 'Support tickets', hi: 'सहायता टिकट', gu: 'સહાય ટિકિટો' },
+  mails: { en: 'List of mails', hi: 'मेल की सूची', gu: 'મેલની યાદી' },
+  processed: { en: 'Processed', hi: 'संसाधित', gu: 'પ્રોસેસ્ડ' },
+  uploaded: { en: 'Uploaded', hi: 'अपलोड की गई', gu: 'અપલોડ કરેલી' },
+  exported: { en: 'Exported', hi: 'निर्यात की गई', gu: 'નિકાસ કરેલી' },
+  psd: { en: 'PSD', hi: 'PSD', gu: 'PSD' },
+  invalid_credentials: { en: 'Wrong login or password', hi: 'ग़लत लॉगिन या पासवर्ड', gu: 'ખોટું લૉગિન કે પાસવર્ડ' },
+  outside_working_hours: { en: 'Outside working hours', hi: 'काम के समय के बाहर', gu: 'કામના સમય બહાર' },
+  ip_not_allowed: { en: 'Address not allowed', hi: 'पता अनुमत नहीं', gu: 'સરનામું માન્ય નથી' },
+  user_inactive: { en: 'Account inactive', hi: 'खाता निष्क्रिय', gu: 'ખાતું નિષ્ક્રિય' },
+  given_password_expired: { en: 'Given password run out', hi: 'दिया गया पासवर्ड पुराना', gu: 'આપેલો પાસવર્ડ જૂનો' },
+  client_inactive: { en: 'Client inactive', hi: 'ग्राहक निष्क्रिय', gu: 'ગ્રાહક નિષ્ક્રિય' },
+};
+
+const yes: Words = { en: 'Yes', hi: 'हाँ', gu: 'હા' };
+const no: Words = { en: 'No', hi: 'नहीं', gu: 'ના' };
+const none: Words = { en: 'None', hi: 'कोई नहीं', gu: 'કોઈ નહીં' };
+const shut: Words = { en: 'Closed', hi: 'बंद', gu: 'બંધ' };
+
+/** Fields whose values are words of the program; what people typed is shown as they typed it. */
+const spoken = new Set(['role', 'status', 'what', 'directory', 'code', 'lang']);
+
+/** A field of the action log by its name in words. */
+export function fieldWord(field: string, language: Language): string {
+  return wordIn(fieldWords, field, language) ?? field;
+}
+
+/** A value of the action log as it is read. */
+export function factWord(field: string, value: ActionFact, language: Language): string {
+  if (value === null || value === '') return isWeekday(field) ? shut[language] : none[language];
+  if (typeof value === 'boolean') return (value ? yes : no)[language];
+  if (typeof value === 'number')
+    return new Intl.NumberFormat(`${language}-IN`, { numberingSystem: 'latn' }).format(value);
+  if (typeof value !== 'string') return value.length === 0 ? none[language] : value.join(', ');
+  if (field === 'operation') return operationWord(value, language);
+  if (field === 'kind') return mailKindWord(value, language);
+  return (
+    (spoken.has(field) ? wordIn(valueWords, value, language) : undefined) ??
+    (field === 'code' ? value.replaceAll('_', ' ') : value)
+  );
+}
+
+/** A name that every object has is no word of the table. */
+function wordIn(table: Readonly<Record<string, Words>>, name: string, language: Language): string | undefined {
+  return Object.hasOwn(table, name) ? table[name]?.[language] : undefined;
+}
+
+const isWeekday = (text: string): text is Weekday => weekdays.some((day) => day === text);
+
+function mailKindWord(value: string, language: Language): string {
+  const kind = mailKinds.find((each) => each === value);
+  return kind === undefined ? value : mailKindWords[language][kind];
+}
+
+/** What an operation is called; one of another system by its own name. */
+export function operationWord(name: string, language: Language): string {
+  return findOperation(name)?.words[language] ?? name;
+}

@@ -1,0 +1,51 @@
+import type { MailKind } from './entities/mail.ts';
+import type { Language } from './options.ts';
+
+/** What the kinds of mails are called, in the outbox and in the action log. */
+export const mailKindWords: Readonly<Record<Language, Readonly<Record<MailKind, string>>>> = {
+  en: {
+    errorReport: 'Error report',
+    passwordReset: 'Forgotten password',
+    newSignIn: 'New sign-in',
+    secondStepOn: 'Second step on',
+    secondStepOff: 'Second step off',
+    designReady: 'Design ready',
+    psdReady: 'PSD ready',
+    ticketAnswered: 'Support answer',
+    ticketWritten: 'Message to support',
+    creditsLow: 'Credits low',
+    planEnding: 'Plan ending',
+    signUpAccepted: 'Sign-up accepted',
+    signUpRejected: 'Sign-up rejected',
+  },
+  hi: {
+    errorReport: 'त्रुटि रिपोर्ट',
+    passwordReset: 'भूला हुआ पासवर्ड',
+    newSignIn: 'नया लॉग इन',
+    secondStepOn: 'दूसरा चरण चालू',
+    secondStepOff: 'दूसरा चरण बंद',
+    designReady: 'डिज़ाइन तैयार',
+    psdReady: 'PSD तैयार',
+    ticketAnswered: 'सहायता का उत्तर',
+    ticketWritten: 'सहायता को संदेश',
+    creditsLow: 'क्रेडिट कम',
+    planEnding: 'प्लान की समाप्ति',
+    signUpAccepted: 'साइन अप स्वीकृत',
+    signUpRejected: 'साइन अप अस्वीकृत',
+  },
+  gu: {
+    errorReport: 'ભૂલનો અહેવાલ',
+    passwordReset: 'ભુલાયેલો પાસવર્ડ',
+    newSignIn: 'નવું લૉગ ઇન',
+    secondStepOn: 'બીજું પગલું ચાલુ',
+    secondStepOff: 'બીજું પગલું બંધ',
+    designReady: 'ડિઝાઇન તૈયાર',
+    psdReady: 'PSD તૈયાર',
+    ticketAnswered: 'સહાયનો જવાબ',
+    ticketWritten: 'સહાયને સંદેશ',
+    creditsLow: 'ક્રેડિટ ઓછા',
+    planEnding: 'પ્લાન પૂરો થાય છે',
+    signUpAccepted: 'સાઇન અપ સ્વીકાર્યું',
+    signUpRejected: 'સાઇન અપ નકાર્યું',
+  },
+};

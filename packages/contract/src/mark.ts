@@ -1,0 +1,14 @@
+/** The mark: a buta on point paper, each square one thread crossing. */
+export const markRows = [
+  '.....###.',
+  '....#...#',
+  '...##....',
+  '..####...',
+  '.######..',
+  '###..###.',
+  '##.##.##.',
+  '##.##.##.',
+  '###..###.',
+  '.######..',
+  '..####...',
+] as const;
