@@ -120,7 +120,22 @@ export function dropSpecks(map: LabelMap, area: number, palette: readonly string
     labels[at] = label;
     counts[label] = (counts[label] ?? 0) + 1;
   }
-  for (const [label, last] of largest) if (counts[label] === 0) for (const at of last) labels[at] = label;
+  for (const [label, last] of largest) if (counts[label] === 0) giveBack(labels, counts, label, last);
+}
+
+/** Gives a lost colour its spot back, but for pixels that are the last of another; for want of any, the first that is none. */
+function giveBack(labels: Uint8Array, counts: Float64Array, label: number, spot: Int32Array): void {
+  const isSpare = (at: number) => (counts[labels[at] ?? 0] ?? 0) > 1;
+  const move = (at: number) => {
+    counts[labels[at] ?? 0] = (counts[labels[at] ?? 0] ?? 0) - 1;
+    counts[label] = (counts[label] ?? 0) + 1;
+    labels[at] = label;
+  };
+  for (const at of spot) if (labels[at] !== label && isSpare(at)) move(at);
+  if (counts[label] === 0) {
+    const spare = labels.findIndex((_, at) => isSpare(at));
+    if (spare >= 0) move(spare);
+  }
 }
 
 /** Rows to go for the row above, this one or the one below. */

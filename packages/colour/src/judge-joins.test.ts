@@ -56,6 +56,18 @@ describe('the joins of a picture', () => {
     expect(verdicts(lit)).toEqual(['steps', 'meets']);
   });
 
+  it('step where the light is warm on one side and cool on the other, though no brighter', () => {
+    const pixels = new Uint8ClampedArray(side * side * 3);
+    for (let y = 0, at = 0; y < side; y++) {
+      for (let x = 0; x < side; x++, at += 3) {
+        const [level, warmth] = [through(x, y) * 0.8, 0.25 * (x / (side - 1) - 0.5)];
+        pixels.set([level * (1 + warmth), level, level * (1 - warmth)], at);
+      }
+    }
+    const { across, down } = judgeJoins({ pixels, channels: 3, width: side, height: side });
+    expect([across.verdict, down.verdict]).toEqual(['steps', 'meets']);
+  });
+
   it('meet on plain cloth, where there is nothing to see', () => {
     expect(verdicts(() => 140)).not.toContain('steps');
   });

@@ -1,3 +1,5 @@
+import { medianOf } from './median-of.ts';
+
 /** Rows or columns that are looked at on each side of a join. */
 export const joinReach = 13;
 
@@ -23,19 +25,25 @@ type JoinLine = Uint8Array | Uint8ClampedArray;
 export type JoinLines = readonly JoinLine[];
 
 /**
- * How many times the worst step beside it a join may step before it is seen: the whole step, what is left of it without its mean over the
- * length of the join, its median, and how much less it would step were one side moved along the other.
+ * How many times the worst of what lies beside it a join may show before it is seen: the whole step, what is left of it without its mean
+ * over the length of the join, its median, how much less it would step were one side moved along the other, how the light changes, by
+ * colour, and how little the two sides have to do with each other.
  */
-const worst = { whole: 1.2, drawn: 1.2, median: 1.1, moved: 0.95 };
-/** Levels of all three channels below which nothing is seen. */
-const barely = { whole: 1, drawn: 1, median: 3, moved: 1.5 };
+const worst = { whole: 1.2, drawn: 1.2, median: 1.1, moved: 0.95, light: 1.2, apart: 1.1 };
+/** Below these nothing is seen: levels of all three channels, of the light a share, of what is apart a part of what any two places are. */
+const barely = { whole: 1, drawn: 1, median: 3, moved: 1.5, light: 0.03, apart: 0.15 };
 /** Pixels along the join that are brought together for the second look, in which grain and threads are gone. */
 const smooth = 5;
 /** Share of the join's length by which one side may be moved. */
 const farthest = 1 / 8;
 /** Longer lines are not moved: they are those of a large picture at full size, which is judged reduced as well. */
 const longest = 1024;
-
+/** Levels that are added before light is compared, so that grain in the dark says nothing. */
+const dark = 16;
+/** Lines on each side of which one and another are compared: a thread that lies just at the join has nothing to do with what is beside it. */
+const threads = 3;
+/** Shares of its length by which one side is moved away, to learn how far apart any two places are. */
+const elsewhere = Float64Array.from({ length: 16 }, (_, i) => 0.06 + (0.88 * i) / 15);
 /** Shares of its length by which a join is moved on purpose, to learn whether a step would be seen there. */
 const breaks = [0.13, 0.41];
 
@@ -44,7 +52,7 @@ export function judgeJoin(looks: readonly JoinLines[]): JoinJudged {
   const [first = []] = looks;
   if (first.length < 2 * joinReach) return { verdict: 'small', seen: 0 };
   const judges = looks.map(besideJoin);
-  const seen = judges.reduce((most, { visible, join }) => Math.max(most, visible(...join)), 0);
+  const seen = judges.reduce((most, judge) => Math.max(most, judge.seen()), 0);
   if (seen > 1) return { verdict: 'steps', seen };
   return { verdict: judges[0]?.isBusy() ? 'busy' : 'meets', seen };
 }
@@ -56,39 +64,58 @@ export function judgeJoin(looks: readonly JoinLines[]): JoinJudged {
  */
 function besideJoin(lines: JoinLines) {
   const middle = (lines.length >> 1) - 1;
-  const [before = new Uint8Array(), after = new Uint8Array()] = lines.slice(middle, middle + 2);
-  const pairs = lines.slice(1).flatMap((line, i) => (i === middle ? [] : [[lines[i] ?? line, line] as const]));
-  const isShort = before.length <= longest * 3;
-  const measure = (one: JoinLine, other: JoinLine, withMoved: boolean) => {
-    const step = stepOf(one, other);
-    const soft = smoothed(step);
-    const [sharp, smoother] = [sizeOf(step), sizeOf(soft)];
-    const moved = isShort && withMoved ? gainOf(softened(one), softened(other)) : 0;
-    return [sharp.whole, sharp.drawn, smoother.whole, smoother.drawn, medianOf(step), moved];
-  };
+  const sides = lines.map(sideOf);
+  const isShort = (lines[0]?.length ?? 0) <= longest * 3;
+  const inside = lines.slice(1).flatMap((_, i) => (i === middle ? [] : [i]));
   // To move lines along each other takes longest, and every other pair tells enough of that.
-  const steps = pairs.map(([one, other], i) => measure(one, other, i % 2 === 0));
+  const steps = inside.map((at, i) => measure(sides.slice(at, at + 2), isShort && i % 2 === 0));
   const most = sizes.map((_, i) => Math.max(...steps.map((each) => each[i] ?? 0)));
-  const visible = (one: JoinLine, other: JoinLine) =>
-    Math.max(...measure(one, other, true).map((size, i) => shareOf(size, most[i] ?? 0, i)));
-  /** True where there is something to be seen, and a step that is made on purpose is not. */
-  const isBusy = () => {
-    const pixels = before.length / 3;
-    const isDrawn = (most[0] ?? 0) > plain;
-    // Where only the ground meets itself there is no step to be made: the figures stand clear of the join.
-    const isClear = [before, after].every((line) => sizeOf(stepOf(line, rolled(line, 3))).whole <= plain);
-    return (
-      isDrawn && !isClear && !breaks.some((share) => visible(before, rolled(after, Math.round(share * pixels) * 3)) > 1)
+  const isClear = (at: number) => Math.abs(at - middle) > threads && at + 1 >= threads && at + threads < lines.length;
+  const usual = isShort ? inside.filter(isClear).map((at) => apartAt(sides, at)) : [];
+  const visible = (all: readonly Side[]) => {
+    const shares = measure(all.slice(middle, middle + 2), isShort).map((size, i) =>
+      shareOf(size, most[i] ?? 0, sizes[i] ?? 'whole'),
     );
+    return Math.max(...shares, isShort ? shareOf(apartAt(all, middle), Math.max(...usual), 'apart') : 0);
   };
-  return { visible, isBusy, join: [before, after] as const };
+  /** True where there is something to be seen, and a step that is made on purpose, by moving one side along the other, is not. */
+  const isBusy = () => {
+    const isDrawn = (most[0] ?? 0) > plain;
+    const moved = (share: number) =>
+      sides.map((side, i) =>
+        i > middle ? sideOf(rolled(side.sharp, Math.round((share * side.sharp.length) / 3) * 3)) : side,
+      );
+    // Where only the ground meets itself there is no step to be made: the figures stand clear of the join.
+    const isBare = sides
+      .slice(middle, middle + 2)
+      .every(({ sharp }) => sizeOf(stepOf(sharp, rolled(sharp, 3))).whole <= plain);
+    return isDrawn && !isBare && !breaks.some((share) => visible(moved(share)) > 1);
+  };
+  return { seen: () => visible(sides), isBusy };
+}
+
+/** A line as it is and without its grain. */
+interface Side {
+  readonly sharp: JoinLine;
+  readonly soft: Float32Array;
+}
+
+const sideOf = (sharp: JoinLine): Side => ({ sharp, soft: smoothed(Float32Array.from(sharp)) });
+
+/** The sizes of a step, in the order of `sizes`. */
+function measure([one, other]: readonly Side[], withMoved: boolean): number[] {
+  if (!one || !other) return [];
+  const step = stepOf(one.sharp, other.sharp);
+  const [sharp, smoother] = [sizeOf(step), sizeOf(smoothed(step))];
+  const moved = withMoved ? gainOf(halved(one.soft), halved(other.soft)) : 0;
+  const median = Math.abs(medianOf(sumsOf(step)));
+  return [sharp.whole, sharp.drawn, smoother.whole, smoother.drawn, moved, median, ...lightOf(one.soft, other.soft)];
 }
 
 /** How each size of a step is weighed, in the order in which they are measured. */
-const sizes = ['whole', 'drawn', 'whole', 'drawn', 'median', 'moved'] as const;
+const sizes = ['whole', 'drawn', 'whole', 'drawn', 'moved', 'median', 'light', 'light', 'light'] as const;
 
-function shareOf(size: number, most: number, i: number): number {
-  const name = sizes[i] ?? 'whole';
+function shareOf(size: number, most: number, name: keyof typeof worst): number {
   return size / (most + barely[name]) / worst[name];
 }
 
@@ -164,28 +191,49 @@ function smoothed(step: Float32Array): Float32Array {
   return out;
 }
 
-/** Smoothed, and every other pixel of that: the others say nothing new. */
-function softened(line: JoinLine): Float32Array {
-  return smoothed(Float32Array.from(line)).filter((_, i) => Math.floor(i / 3) % 2 === 0);
+/** Every other pixel of a line without grain: the others say nothing new. */
+const halved = (line: Float32Array): Float32Array => line.filter((_, i) => Math.floor(i / 3) % 2 === 0);
+
+/** By how many levels a pixel differs, on average, from that of another line, moved along by so many pixels. */
+function differenceOf(one: Float32Array, other: Float32Array, by: number): number {
+  let sum = 0;
+  for (let i = 0, j = by * 3; i < one.length; i++, j++) {
+    if (j >= one.length) j -= one.length;
+    sum += Math.abs((one[i] ?? 0) - (other[j] ?? 0));
+  }
+  return (sum * 3) / one.length;
 }
 
 /** By how many levels a pixel steps less where one line is moved along the other: much where a figure goes on, but higher or lower. */
 function gainOf(one: Float32Array, other: Float32Array): number {
   const pixels = one.length / 3;
-  const apart = (by: number) => {
-    let sum = 0;
-    for (let i = 0, j = by * 3; i < one.length; i++, j++) {
-      if (j >= one.length) j -= one.length;
-      sum += Math.abs((one[i] ?? 0) - (other[j] ?? 0));
-    }
-    return sum / pixels;
-  };
   const most = Math.round(pixels * farthest);
-  const asItIs = apart(0);
+  const asItIs = differenceOf(one, other, 0);
   let least = asItIs;
-  for (let by = 1; by <= most; by++) least = Math.min(least, apart(by), apart(pixels - by));
+  for (let by = 1; by <= most; by++)
+    least = Math.min(least, differenceOf(one, other, by), differenceOf(one, other, pixels - by));
   return asItIs - least;
 }
+
+/** How little two sides have to do with each other: what they differ by as a share of what any two places of them differ by. */
+function apartAt(sides: readonly Side[], at: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const { soft: one } of sides.slice(at + 1 - threads, at + 1)) {
+    for (const { soft: other } of sides.slice(at + 1, at + 1 + threads)) {
+      const pixels = one.length / 3;
+      const usual = medianOf(elsewhere.map((share) => differenceOf(one, other, Math.round(share * pixels))));
+      least = Math.min(least, (differenceOf(one, other, 0) + barely.whole) / (usual + barely.whole));
+    }
+  }
+  return least;
+}
+
+/** By what share most pixels become lighter or darker, of each colour: light that has another colour changes one and not the other. */
+const lightOf = (one: Float32Array, other: Float32Array): number[] =>
+  [0, 1, 2].map((channel) => {
+    const share = (at: number) => Math.log(((other[at] ?? 0) + dark) / ((one[at] ?? 0) + dark));
+    return Math.abs(medianOf(Float64Array.from({ length: one.length / 3 }, (_, pixel) => share(pixel * 3 + channel))));
+  });
 
 /** Of a step, by pixel: the whole of it, and what is left of it without its mean, as a border that runs along the join has none. */
 function sizeOf(step: Float32Array): { whole: number; drawn: number } {
@@ -201,13 +249,12 @@ function sizeOf(step: Float32Array): { whole: number; drawn: number } {
   return { whole: whole / count, drawn: Math.sqrt(Math.max(0, squares / count - even)) };
 }
 
-/** What light from one side does to most pixels alike. */
-function medianOf(step: Float32Array): number {
-  const sums = new Float32Array(step.length / 3);
-  for (let i = 0; i < sums.length; i++) sums[i] = (step[i * 3] ?? 0) + (step[i * 3 + 1] ?? 0) + (step[i * 3 + 2] ?? 0);
-  sums.sort();
-  return Math.abs(sums[sums.length >> 1] ?? 0);
-}
+/** Of all three colours, by pixel. */
+const sumsOf = (step: Float32Array): Float64Array =>
+  Float64Array.from(
+    { length: step.length / 3 },
+    (_, i) => (step[i * 3] ?? 0) + (step[i * 3 + 1] ?? 0) + (step[i * 3 + 2] ?? 0),
+  );
 
 /** Share of the picture's side beside a join in which mixing only softens what goes on across it. */
 const hair = 0.01;

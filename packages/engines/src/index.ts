@@ -10,4 +10,5 @@ export * from './openai/propose-words.ts';
 export * from './operation-error.ts';
 export * from './redraw/model-engines.ts';
 export * from './weaving/changes-since.ts';
+export { readPlanText } from './weaving/kept-plan.ts';
 export { closePool } from './weaving/pool.ts';

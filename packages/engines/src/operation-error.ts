@@ -1,3 +1,5 @@
+import type { EngineResult } from './engine.ts';
+
 /** What can keep an operation from being done that is no one's fault, in the words of the error catalogue. */
 export type OperationFault =
   | 'edit_not_understood'
@@ -13,16 +15,19 @@ export type OperationFault =
 export class OperationError extends Error {
   readonly code: OperationFault;
   readonly params: Readonly<Record<string, number | string>>;
+  /** What was found out all the same, to be kept as that of a result is. */
+  readonly found: EngineResult['found'];
 
   constructor(
     code: OperationFault,
     reason: string,
     params: Readonly<Record<string, number | string>> = {},
-    options?: ErrorOptions,
+    { found, ...options }: ErrorOptions & Pick<EngineResult, 'found'> = {},
   ) {
     super(reason, options);
     this.name = 'OperationError';
     this.code = code;
     this.params = params;
+    this.found = found;
   }
 }

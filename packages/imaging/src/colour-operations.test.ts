@@ -154,6 +154,6 @@ it('refuses what is no picture, in the words of the catalogue', async () => {
   const [to, folder] = await places();
   const params = flattenParams.parse({});
   await expect(flattenPicture(await fileOf('no picture'), to, folder, params)).rejects.toMatchObject({
-    code: 'upload_type_not_allowed',
+    code: 'upload_not_a_picture',
   });
 });

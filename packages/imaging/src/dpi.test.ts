@@ -76,6 +76,6 @@ it('keeps every page and entry of a BigTIFF that another program then reads', as
 
 it('passes on that a file is no picture', async () => {
   await expect(setDpi(await fileOf('hello'), await fileOf('', 'out'), 300)).rejects.toMatchObject({
-    code: 'upload_type_not_allowed',
+    code: 'upload_not_a_picture',
   });
 });

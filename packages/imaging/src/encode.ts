@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createInkParting, type Rendering, readPress } from '@naksha/colour';
 import type { Sharp } from 'sharp';
+import { whileGrowing } from './at-work.ts';
 import { bandRows, eachBand } from './bands/each-band.ts';
 import { openRows, type Rows } from './bands/open-rows.ts';
 import type { PixelLayout } from './bands/pixel-layout.ts';
@@ -153,7 +154,7 @@ async function encodeSpool(from: string, to: string, encoding: Encoding, isParte
 async function writeJpeg(picture: Sharp, to: string, { quality }: Encoding): Promise<Encoded> {
   // Optimised Huffman tables would hold the whole picture's coefficients, and subsampled colour would blur thin coloured lines.
   const jpeg = picture.jpeg({ quality, optimiseCoding: false, chromaSubsampling: quality >= 90 ? '4:4:4' : '4:2:0' });
-  const { width, height } = await decode(() => jpeg.toFile(to));
+  const { width, height } = await whileGrowing(to, () => decode(() => jpeg.toFile(to)));
   return { contentType: 'image/jpeg', width, height };
 }
 

@@ -3,6 +3,7 @@ export { bandRows } from './bands/each-band.ts';
 export { createPngRows, type PngRows } from './bands/write-png.ts';
 export type { Encoded, Encoding } from './encode.ts';
 export { type ErrorLines, errorLinesHere, withChildOutput } from './in-child/child-output.ts';
+export { asJob, asPicture, type JobKind, jobKindHere } from './in-child/job-kind.ts';
 export * from './in-child/pictures.ts';
 export type { Picture } from './open.ts';
 export * from './picture-error.ts';

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { chainedTiff, fileOf, pictureFile, wavyRows } from '../test/pictures.ts';
 import { checkWhole } from './check-whole.ts';
@@ -26,7 +27,7 @@ it.each([
   ['GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
   ['nothing', ''],
 ])('refuses %s under the name of a PNG', async (_kind, bytes) => {
-  await expect(openPicture(await fileOf(bytes))).rejects.toMatchObject({ code: 'upload_type_not_allowed' });
+  await expect(openPicture(await fileOf(bytes))).rejects.toMatchObject({ code: 'upload_not_a_picture' });
 });
 
 it.each(['png', 'jpeg', 'tiff'] as const)('refuses a %s file that is cut short', async (format) => {
@@ -48,6 +49,23 @@ it('refuses more than 280 million pixels and says how many there are, without de
     code: 'too_many_pixels',
     params: { limit: 280_000_000, totalPixels: 280_500_000, width: 17_000, height: 16_500 },
   });
+});
+
+it('refuses a JPEG in passes of which more would be kept in memory than a child has, by its head alone', async () => {
+  const headOf = async (chromaSubsampling: string, progressive: boolean) => {
+    const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: '#884422' } });
+    const bytes = await picture.jpeg({ progressive, chromaSubsampling }).toBuffer();
+    const frame = bytes.indexOf(Buffer.from([0xff, progressive ? 0xc2 : 0xc0]));
+    bytes.writeUInt16BE(16_700, frame + 5);
+    bytes.writeUInt16BE(16_700, frame + 7);
+    return openPicture(await fileOf(bytes, 'a.jpg'));
+  };
+  await expect(headOf('4:4:4', true)).rejects.toMatchObject({ code: 'image_unprocessable' });
+  for (const [chroma, isInPasses] of [
+    ['4:2:0', true],
+    ['4:4:4', false],
+  ] as const)
+    expect(await headOf(chroma, isInPasses)).toMatchObject({ width: 16_700, height: 16_700 });
 });
 
 it('refuses TIFF files whose pages are too many, run in a ring or lie outside the file', async () => {

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { limits } from '@naksha/contract/limits';
 import type { Metadata } from 'sharp';
 import { decode } from './decode.ts';
 import { needsJoining } from './normalise/planes/needs-joining.ts';
@@ -24,11 +25,12 @@ export interface Picture {
 
 /**
  * Reads a file's head and judges it by its bytes: only PNG, JPEG and TIFF, at most 280 million pixels and 64 pages. Throws
- * PictureError `upload_type_not_allowed`, `image_unprocessable`, `too_many_pixels`. Pixels are not looked at: `checkWhole` does that.
+ * PictureError `upload_not_a_picture`, `image_unprocessable`, `too_many_pixels`. Pixels are not looked at: `checkWhole` does that.
  */
 export async function openPicture(path: string): Promise<Picture> {
   const { contentType, bytes } = await judge(path);
   const head = await readHead(path);
+  refuseGreedy(head);
   const isTurned = (head.orientation ?? 1) >= 5;
   const width = isTurned ? head.height : head.width;
   const height = isTurned ? head.width : head.height;
@@ -52,7 +54,7 @@ async function judge(path: string): Promise<{ contentType: PictureType; bytes: n
     const { buffer } = await file.read(Buffer.alloc(sniffedBytes), 0, sniffedBytes, 0);
     const contentType = sniffType(buffer);
     if (contentType === undefined) {
-      throw new PictureError('upload_type_not_allowed', 'Expected the bytes of a PNG, JPEG or TIFF file');
+      throw new PictureError('upload_not_a_picture', 'Expected the bytes of a PNG, JPEG or TIFF file');
     }
     if (contentType === 'image/tiff') refuseMisread((await readTiffDirectories(file, bytes))[0]);
     return { contentType, bytes };
@@ -64,6 +66,22 @@ async function judge(path: string): Promise<{ contentType: PictureType; bytes: n
 /** The limit is ours to name with its figures, so sharp's own, which gives none, is off here. No pixel is decoded. */
 function readHead(path: string): Promise<Metadata> {
   return decode(() => read(path, { limitInputPixels: false }).metadata());
+}
+
+/** Of a coefficient that is kept for each sample of a JPEG that comes in several passes. */
+const coefficientBytes = 2;
+
+/** Throws PictureError `image_unprocessable` for a picture of which the decoder keeps more in memory than a child may have. */
+function refuseGreedy({ width, height, channels, isProgressive, chromaSubsampling, format }: Metadata): void {
+  if (format !== 'jpeg' || !isProgressive) return;
+  const isHalved = chromaSubsampling === '4:2:0';
+  const samples = channels === 1 ? 1 : isHalved ? channels - 1.5 : channels;
+  const bytes = width * height * samples * coefficientBytes;
+  if (bytes <= limits.passesBytes) return;
+  throw new PictureError(
+    'image_unprocessable',
+    `Expected a JPEG whose passes fit into ${limits.passesBytes} bytes, not ${bytes}`,
+  );
 }
 
 const tag = { bits: 258, sampleFormat: 339 } as const;

@@ -61,12 +61,12 @@ const formats = ['png', 'jpeg', 'tiff'] as const;
 
 /** Bytes that are no whole picture, and what is said of them. */
 const bad: readonly (readonly [kind: string, make: () => Promise<string>, code: string])[] = [
-  ['an empty file', () => fileOf(''), 'upload_type_not_allowed'],
-  ['words', () => fileOf('not a picture'), 'upload_type_not_allowed'],
+  ['an empty file', () => fileOf(''), 'upload_not_a_picture'],
+  ['words', () => fileOf('not a picture'), 'upload_not_a_picture'],
   [
     'a script that is called a picture',
     () => fileOf('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-    'upload_type_not_allowed',
+    'upload_not_a_picture',
   ],
   [
     'the head of a PNG and nothing behind it',

@@ -1,10 +1,11 @@
 /** What can be wrong with a picture, in the words of the error catalogue. */
 export type PictureFault =
-  | 'upload_type_not_allowed'
+  | 'upload_not_a_picture'
   | 'image_unprocessable'
   | 'too_many_pixels'
   | 'area_points'
-  | 'psd_one_layer';
+  | 'psd_one_layer'
+  | 'psd_one_colour';
 
 /** A picture that cannot be worked on, and why. `params` fill the sentence that people see. */
 export class PictureError extends Error {

@@ -12,7 +12,8 @@ const sizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4, 0, 0, 8, 8, 8];
 
 /**
  * The image directories of a TIFF file (classic or BigTIFF), read without a decoder. `start` is where the TIFF begins in
- * the file, for EXIF blocks. Throws PictureError for chains that are too long, bite their own tail or leave the file.
+ * the file, for EXIF blocks. Throws PictureError for chains that are too long, bite their own tail or leave the file, and for a tag
+ * that has two values: a decoder may believe the other one.
  */
 export async function readTiffDirectories(file: FileHandle, fileBytes: number, start = 0): Promise<TiffDirectory[]> {
   const reader = await createReader(file, fileBytes, start);
@@ -80,8 +81,11 @@ async function readEntries(reader: Reader, block: Buffer, count: number, entrySi
       at = 0;
     }
     const tag = reader.numberOf(block, entry, 2);
-    if (isRational) entries.set(tag, reader.numberOf(source, at, 4) / reader.numberOf(source, at + 4, 4));
-    else entries.set(tag, reader.numberOf(source, at, size));
+    const value = isRational
+      ? reader.numberOf(source, at, 4) / reader.numberOf(source, at + 4, 4)
+      : reader.numberOf(source, at, size);
+    if (entries.has(tag) && !Object.is(entries.get(tag), value)) throw broken(`tag ${tag} has two values`);
+    entries.set(tag, value);
   }
   return entries;
 }

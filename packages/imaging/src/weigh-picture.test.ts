@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { fileOf, pictureFile } from '../test/pictures.ts';
-import { planarTiff } from '../test/planar-tiff.ts';
+import { type PlanarTiff, planarTiff } from '../test/planar-tiff.ts';
 import { weighPicture } from './weigh-picture.ts';
 
 const [width, height] = [12, 10];
@@ -41,7 +41,7 @@ it('foresees no temporary files for a TIFF that is read as it lies, of 8, 16 and
 it('foresees spools and results for a TIFF that has to be written again', async () => {
   const parted = planarTiff({ width, height, bits: 8, photometric: 2, planes: planes(3), tile: [16, 16] });
   const joined = await weighPicture(await fileOf(parted));
-  expect(joined).toEqual({ pixels, temporaryBytes: parted.length + 2 * pixels * 3 * 4 });
+  expect(joined).toEqual({ pixels: 16 * 16, temporaryBytes: parted.length + 2 * pixels * 3 * 4 });
   const light = planarTiff({
     width,
     height,
@@ -54,6 +54,19 @@ it('foresees spools and results for a TIFF that has to be written again', async 
   const spooled = await weighPicture(await fileOf(light));
   // The decoder hands out three samples where the file has one, and the result has two bytes of each.
   expect(spooled).toEqual({ pixels, temporaryBytes: light.length + pixels * 3 * (4 + 2) });
+});
+
+it('takes no TIFF for small that says so once and otherwise another time, nor one of huge tiles or of many samples', async () => {
+  const tiff = (more: PlanarTiff['more'], tile?: PlanarTiff['tile']) =>
+    fileOf(planarTiff({ width, height, bits: 8, photometric: 2, planes: planes(3), isTogether: true, tile, more }));
+  for (const value of [1, 60_000]) {
+    await expect(weighPicture(await tiff([{ tag: 256, type: 3, values: [value] }]))).rejects.toMatchObject(unreadable);
+  }
+  // Said twice, but the same.
+  expect(await weighPicture(await tiff([{ tag: 256, type: 3, values: [width] }]))).toMatchObject({ pixels });
+  expect(await weighPicture(await tiff(undefined, [256, 512]))).toMatchObject({ pixels: 256 * 512 });
+  const many = planarTiff({ width, height, bits: 8, photometric: 1, planes: planes(40), isTogether: true });
+  expect(await weighPicture(await fileOf(many))).toMatchObject({ pixels: pixels * 10 });
 });
 
 it('refuses a head that is cut short, and says nothing of what is no picture', async () => {

@@ -8,12 +8,15 @@ import { readTiffDirectories, type TiffDirectory } from './tiff-directory.ts';
 
 /** What it costs to judge a picture. */
 export interface PictureWeight {
+  /** That are decoded, the parts of tiles beyond the picture included. */
   readonly pixels: number;
   /** Of temporary files, at most. */
   readonly temporaryBytes: number;
 }
 
-const tag = { width: 256, height: 257, samples: 277 } as const;
+const tag = { width: 256, height: 257, samples: 277, tileWidth: 322, tileHeight: 323 } as const;
+/** More samples of a pixel cost as much as more pixels. */
+const usualSamples = 4;
 const longestSampleBytes = 4;
 /** What the decoder hands out at least, and what each of them has in a PNG that is written from it. */
 const [leastSpooled, pngSampleBytes] = [3, 2];
@@ -33,13 +36,24 @@ export async function weighPicture(path: string): Promise<PictureWeight> {
     if (type === 'image/tiff') {
       const [directory] = await readTiffDirectories(file, size);
       const pixels = (directory?.get(tag.width) ?? 0) * (directory?.get(tag.height) ?? 0);
-      return { pixels, temporaryBytes: temporaryBytesOf(directory, pixels, size) };
+      return { pixels: decodedPixels(directory), temporaryBytes: temporaryBytesOf(directory, pixels, size) };
     }
     const { width, height } = await decode(() => read(path, { limitInputPixels: false }).metadata());
     return { pixels: width * height, temporaryBytes: 0 };
   } finally {
     await file.close();
   }
+}
+
+/** A tile is decoded whole, however little of it the picture shows. */
+function decodedPixels(directory: TiffDirectory | undefined): number {
+  const along = (side: number, tile: number) => {
+    const pixels = directory?.get(side) ?? 0;
+    const step = Math.max(1, directory?.get(tile) ?? 1);
+    return Math.ceil(pixels / step) * step;
+  };
+  const samples = directory?.get(tag.samples) ?? 1;
+  return along(tag.width, tag.tileWidth) * along(tag.height, tag.tileHeight) * Math.max(1, samples / usualSamples);
 }
 
 /** Compressed files are taken to be as long as what they hold. */

@@ -1,5 +1,7 @@
 /** A child whose handlers fail in every way a decoder can. */
 
+import { mkdir } from 'node:fs/promises';
+import { atWork } from '../src/at-work.ts';
 import { serve } from '../src/in-child/serve.ts';
 import { PictureError } from '../src/picture-error.ts';
 
@@ -12,6 +14,16 @@ const handlers = {
     return 'done';
   },
   crash: () => process.kill(process.pid, 'SIGSEGV'),
+  endFirst: async (mark: string) => {
+    const isFirst = await mkdir(mark).then(
+      () => true,
+      () => false,
+    );
+    if (!isFirst) return 'there';
+    process.removeAllListeners('SIGTERM');
+    process.kill(process.pid, 'SIGTERM');
+    return new Promise(() => undefined);
+  },
   hang: () => new Promise(() => undefined),
   swell: async () => {
     const held: Buffer[] = [];
@@ -26,6 +38,13 @@ const handlers = {
       tell(step / steps);
     }
     return 'there';
+  },
+  labour: async (steps: number) => {
+    for (let step = 1; step <= steps; step++) {
+      await new Promise((resume) => setTimeout(resume, 1050));
+      atWork();
+    }
+    return 'done';
   },
   refuse: () => {
     throw new PictureError('too_many_pixels', 'too many', { limit: 4 });

@@ -4,6 +4,7 @@ import { openPicture, type Requilted, type Requilting, recolourPicture, requiltP
 import { editColours, type Reset } from '@naksha/loom';
 import type { EngineContext, EngineInput, EngineResult } from '../engine.ts';
 import { OperationError } from '../operation-error.ts';
+import { within } from '../within.ts';
 import { pictureColours } from './picture-colours.ts';
 
 /** So much of what was not understood is reported in one sentence. */
@@ -27,7 +28,7 @@ export async function editPicture(
   const isRecoloured = colours.some(({ from, to }) => from !== to);
   const steps = resets.length + (isRecoloured ? 1 : 0);
   const { signal, workDir: folder } = context;
-  const stepped = (step: number) => (share: number) => context.progress((step + share) / steps);
+  const stepped = (step: number) => within(context.progress, step / steps, (step + 1) / steps);
   const drawn: Requilted[] = [];
   let from = input.path;
   for (const [i, reset] of resets.entries()) {

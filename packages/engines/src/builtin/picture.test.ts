@@ -19,16 +19,21 @@ const [width, height] = [160, 128];
 async function picture(): Promise<EngineInput> {
   const { workDir } = await createContext();
   const path = join(workDir, 'upload.png');
-  const disc = (x: number, y: number, r: number, dye: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${dye}"/>`;
   const discs = [
-    disc(30, 34, 14, '#1d2b5c'),
-    disc(96, 30, 11, '#a83232'),
-    disc(130, 90, 15, '#1d2b5c'),
-    disc(66, 96, 12, '#a83232'),
-    disc(22, 100, 9, '#1d2b5c'),
+    { x: 30, y: 34, r: 14, dye: [29, 43, 92] },
+    { x: 96, y: 30, r: 11, dye: [168, 50, 50] },
+    { x: 130, y: 90, r: 15, dye: [29, 43, 92] },
+    { x: 66, y: 96, r: 12, dye: [168, 50, 50] },
+    { x: 22, y: 100, r: 9, dye: [29, 43, 92] },
   ];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#f1e4c8"/>${discs.join('')}</svg>`;
-  await sharp(Buffer.from(svg)).removeAlpha().png().toFile(path);
+  const pixels = Uint8Array.from({ length: width * height * 3 }, (_, i) => {
+    const [x, y] = [Math.floor(i / 3) % width, Math.floor(i / 3 / width)];
+    const disc = discs.find((each) => Math.hypot(each.x - x, each.y - y) < each.r);
+    return (disc?.dye ?? [241, 228, 200])[i % 3] ?? 0;
+  });
+  await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png()
+    .toFile(path);
   return { path, fileName: 'upload.png', width, height, dpi: 40 };
 }
 

@@ -260,8 +260,8 @@ describe('a scan whose rows step where left meets right', () => {
     return [petal ? 180 : 236, petal ? 40 : 224, petal ? 60 : 200, 255][i % 4] ?? 0;
   });
 
-  async function reported(asked: Partial<RepeatParams>) {
-    const context = await createContext();
+  async function reported(asked: Partial<RepeatParams>, given?: Awaited<ReturnType<typeof createContext>>) {
+    const context = given ?? (await createContext());
     const path = join(context.workDir, 'scan.png');
     await sharp(scan, { raw: { width: side, height: side, channels: 4 } })
       .png()
@@ -277,6 +277,14 @@ describe('a scan whose rows step where left meets right', () => {
       joins: { before: steps, after: { across: 'meets', down: 'meets' } },
       notes: [],
     });
+  });
+
+  it('says how far it is while it is closed, before it is repeated', async () => {
+    const context = await createContext();
+    await reported({ joins: 'closed' }, context);
+    expect(context.reported).toEqual(context.reported.toSorted((one, other) => one - other));
+    expect(context.reported.filter((share) => share > 0 && share < 0.6).length).toBeGreaterThan(0);
+    expect(context.reported.at(-1)).toBe(1);
   });
 
   it.each([2, 20])(

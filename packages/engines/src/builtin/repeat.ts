@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { bytesOfHex, type JoinVerdict } from '@naksha/colour';
-import { defaultDpi, type RepeatParams } from '@naksha/contract';
+import { defaultDpi, limits, type RepeatParams } from '@naksha/contract';
 import { closePicture, type JoinsFound, measureTile, openPicture, repeatPicture } from '@naksha/imaging';
 import { layRepeat } from '@naksha/loom';
 import type { EngineContext, EngineInput, Run } from '../engine.ts';
+import { within } from '../within.ts';
 import { withinLimit } from './within-limit.ts';
 
 /** A picture repeated, its joins closed first where that is asked for. The report says what is found at them, before and after. */
@@ -16,14 +17,17 @@ export const repeat: Run<RepeatParams> = async (params, inputs, context) => {
   const { plan, offset, brush, size: wanted } = layRepeat(params, { ...picture, dpi });
   const size = withinLimit(wanted);
   const ground = params.gapColour === undefined ? null : bytesOfHex(params.gapColour);
-  const tile: Tile = params.joins === 'closed' ? await closeTile(input, dpi, context) : input;
+  const isClosed = params.joins === 'closed';
+  const tile: Tile = isClosed
+    ? await closeTile(input, dpi, { ...context, progress: within(progress, 0, closedAt) })
+    : input;
   const to = join(workDir, 'repeat.png');
   const { before, after } = await repeatPicture({
     from: tile.path,
     to,
     folder: workDir,
     signal,
-    progress,
+    progress: isClosed ? within(progress, closedAt, 1) : progress,
     params: { arrangement: plan, size, offset, ground, brush, dpi },
   });
   progress(1);
@@ -47,20 +51,31 @@ interface Tile {
   readonly isCutSeen?: boolean;
 }
 
-/** Parts are laid by chance: of so many tries the one that shows least is taken. */
+/** Share of the work after which the joins are closed, and shares of that: after which they are judged, and of each try written. */
+const closedAt = 0.6;
+const judgedAt = 0.1;
+const writtenAt = 0.7;
+
+/** Parts are laid by chance: of so many tries the one that shows least is taken. Of the largest pictures a try takes minutes. */
 const tries = ['0', '1', '2'];
+const triesOfLarge = tries.slice(0, 1);
 
 /** The tile with those edges closed at which it does not go on, or of which that cannot be judged. */
-async function closeTile({ path }: EngineInput, dpi: number, { signal, workDir }: EngineContext): Promise<Tile> {
-  const { joins: given } = await measureTile(path, workDir, signal);
+async function closeTile({ path, width, height }: EngineInput, dpi: number, context: EngineContext): Promise<Tile> {
+  const { signal, workDir } = context;
+  const { joins: given } = await measureTile(path, workDir, signal, within(context.progress, 0, judgedAt));
   const isOpen = (axis: 'across' | 'down') => given[axis]?.verdict === 'steps' || given[axis]?.verdict === 'busy';
   const seams = { across: isOpen('across'), down: isOpen('down') };
   if (!seams.across && !seams.down) return { path, given };
   let best: { path: string; seen: number; isCutSeen: boolean } | undefined;
-  for (const seed of tries) {
+  const seeds = width * height > limits.largePixels ? triesOfLarge : tries;
+  for (const [done, seed] of seeds.entries()) {
+    const at = (share: number) => judgedAt + ((1 - judgedAt) * (done + share)) / seeds.length;
+    const progress = within(context.progress, at(0), at(writtenAt));
     const to = join(workDir, `closed-${seed}.png`);
-    const { isCutSeen } = await closePicture({ from: path, to, folder: workDir, params: { seams, seed, dpi }, signal });
-    const { seamScore } = await measureTile(to, workDir, signal);
+    const params = { seams, seed, dpi };
+    const { isCutSeen } = await closePicture({ from: path, to, folder: workDir, params, signal, progress });
+    const { seamScore } = await measureTile(to, workDir, signal, within(context.progress, at(writtenAt), at(1)));
     const seen = seamScore + (isCutSeen ? 1 : 0);
     if (best === undefined || seen < best.seen) best = { path: to, seen, isCutSeen };
     if (seen <= 1) break;

@@ -4,6 +4,7 @@ import { denoisePicture, openPicture, type Requilted, recolourPicture, requiltPi
 import { varyColours } from '@naksha/loom';
 import type { EngineContext, EngineFile, EngineInput, EngineResult } from '../engine.ts';
 import { OperationError } from '../operation-error.ts';
+import { within } from '../within.ts';
 import { pictureColours } from './picture-colours.ts';
 
 /** A reimagined picture is laid out again as a whole, or nearly. */
@@ -31,7 +32,7 @@ export async function varyPicture(
   const dpi = input.dpi ?? (await openPicture(input.path)).dpi ?? defaultDpi;
   const made: Made[] = [];
   for (let index = 0; index < params.count; index++) {
-    const stepped = (share: number) => context.progress((index + share) / params.count);
+    const stepped = within(context.progress, index / params.count, (index + 1) / params.count);
     made.push(await varied(params, { ...input, dpi }, colours, index, { ...context, progress: stepped }));
   }
   context.progress(1);
@@ -53,7 +54,7 @@ async function varied(
     to,
     folder: workDir,
     signal,
-    progress: (share: number) => progress(begin + (end - begin) * share),
+    progress: within(progress, begin, end),
   });
   let from = input.path;
   let drawn: Requilted | undefined;

@@ -9,6 +9,7 @@ import { editPicture } from '../builtin/edit-picture.ts';
 import { pictureColours } from '../builtin/picture-colours.ts';
 import type { EngineContext, EngineFile, EngineInput, EngineResult, Run } from '../engine.ts';
 import { OperationError } from '../operation-error.ts';
+import { within } from '../within.ts';
 import { coloursBack } from './colours-back.ts';
 import { finishedFile } from './finished-file.ts';
 import { editWords } from './model-words.ts';
@@ -55,7 +56,7 @@ async function drawn(
       name: 'edited',
     },
     redrawer,
-    { ...context, workDir: folder, progress: (share) => context.progress(0.1 + 0.85 * share) },
+    { ...context, workDir: folder, progress: within(context.progress, 0.1, 0.95) },
   );
   if (redrawn.changed < leastChanged && first === undefined) {
     throw new OperationError('edit_changed_nothing', 'The model drew the same again');
@@ -86,7 +87,7 @@ async function exactly(
   context: EngineContext,
 ): Promise<{ file: Pick<EngineFile, 'path'>; report: Readonly<Record<string, unknown>> | undefined } | undefined> {
   try {
-    const progress = (share: number) => context.progress(0.1 * share);
+    const progress = within(context.progress, 0, 0.1);
     const { files, report } = await editPicture(params, input, { ...context, progress });
     const [file] = files;
     return file && { file, report };

@@ -66,7 +66,7 @@ export async function mendSeams(
   if (!isOpen()) return { path, notes };
   const to = `${drawn}.closed.png`;
   const params = { seams, seed: String(seed), dpi };
-  await closePicture({ from: path, to, folder: workDir, params, signal });
+  await closePicture({ from: path, to, folder: workDir, params, signal, progress: () => undefined });
   return { path: to, notes: [...notes, 'edgesClosed'] };
 }
 

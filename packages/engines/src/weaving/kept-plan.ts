@@ -37,10 +37,14 @@ export async function writeKeptPlan(
 
 /** A plan that was kept with a recipe; undefined for bytes that are no plan of its family. File system errors pass through. */
 export async function readKeptPlan(path: string, recipe: Recipe): Promise<KeptScene | undefined> {
-  const packed = await readFile(path);
-  if (packed.length > largestFile) return undefined;
-  const plan = parsePlan(unpacked(packed));
+  const plan = parsePlan(await readPlanText(path));
   return plan?.family === recipe.family ? { recipe, ...plan } : undefined;
+}
+
+/** The text of a plan that was kept, as `parsePlan` reads it; empty for bytes that are none. File system errors pass through. */
+export async function readPlanText(path: string): Promise<string> {
+  const packed = await readFile(path);
+  return packed.length > largestFile ? '' : unpacked(packed);
 }
 
 /** Empty for bytes that were not packed, or that hold more than a plan. */

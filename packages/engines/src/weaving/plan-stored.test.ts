@@ -137,6 +137,8 @@ it('keeps the pixels of a design that comes out different by now, at any size, a
   expect(found).toEqual([{ input: 0, drawn: { planVersion: 0 } }]);
   const larger = await exported({ ...input, path: older }, { dpi: 120 });
   expect(larger).toMatchObject({ report: { drawing: ['pixels'] }, files: [{ width: 2 * width }] });
+  // What was found out is not lost where nothing is made.
+  await expect(exported({ ...input, path: older }, { format: 'svg' })).rejects.toMatchObject({ found });
   // Who knows that and wants it drawn has it drawn.
   const gone = { ...input, path: older, drawn: { planVersion: 0, renderVersion } };
   expect((await exported(gone, { dpi: 120 })).report).toEqual({ drawing: ['planner'] });

@@ -93,9 +93,17 @@ export function reportOf(
  * Throws `OperationError` `drawing_changed` where another planner than a design's own would draw it and no one asked for that: shapes,
  * layers and whole goods have no stored pixels to take in their place.
  */
-export function mayDraw({ since }: Pick<StoredPlan, 'since'>, chosen: 'again' | 'stored' | undefined): void {
+export function mayDraw(
+  { since, found }: Pick<StoredPlan, 'since' | 'found'>,
+  chosen: 'again' | 'stored' | undefined,
+): void {
   if (since !== 'planner' || chosen === 'again') return;
-  throw new OperationError('drawing_changed', 'The planner of this design is gone, and no plan of it was kept');
+  throw new OperationError(
+    'drawing_changed',
+    'The planner of this design is gone, and no plan of it was kept',
+    {},
+    { found },
+  );
 }
 
 /**

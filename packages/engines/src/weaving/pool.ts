@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { type ErrorLines, errorLinesHere, type PackedSpool } from '@naksha/imaging';
+import { type ErrorLines, errorLinesHere, type JobKind, jobKindHere, type PackedSpool } from '@naksha/imaging';
 import type { Recipe } from '@naksha/loom';
 import { Piscina } from 'piscina';
 import type { PlannedDesign } from './kept-plan.ts';
@@ -15,7 +15,8 @@ const layersFile = new URL('./weave-layers.ts', import.meta.url).href;
 const layerFile = new URL('./lay-layer.ts', import.meta.url).href;
 const pieceFile = new URL('./lay-piece.ts', import.meta.url).href;
 
-let pool: Piscina | undefined;
+/** By kind of job: a thread may be busy with one band, or one piece, of a long job for long. */
+const pools = new Map<JobKind, Piscina>();
 
 /** Threads wait this long for more work: starting one costs half a second. */
 const idleMs = 300_000;
@@ -79,7 +80,8 @@ async function inPool<Answer>(
   file: string = threadFile,
 ): Promise<Answer> {
   signal.throwIfAborted();
-  pool ??= openPool();
+  const kind = jobKindHere() ?? 'long';
+  const pool = pools.get(kind) ?? openPool(kind);
   const call = ++calls;
   const lines = errorLinesHere();
   written.set(call, lines);
@@ -98,21 +100,23 @@ async function inPool<Answer>(
   }
 }
 
-function openPool(): Piscina {
+function openPool(kind: JobKind): Piscina {
   const opened = new Piscina({
     filename: taskFile,
     minThreads: 0,
-    maxThreads: Math.max(1, availableParallelism()),
+    maxThreads:
+      kind === 'long' ? Math.max(1, availableParallelism()) : Math.max(1, Math.floor(availableParallelism() / 2)),
     idleTimeout: idleMs,
     resourceLimits,
   });
   opened.on('message', ({ call, text }: Written) => written.get(call)?.read(text));
+  pools.set(kind, opened);
   return opened;
 }
 
 /** Ends all threads; the next band starts new ones. For the end of the process. */
 export async function closePool(): Promise<void> {
-  const closing = pool;
-  pool = undefined;
-  await closing?.destroy();
+  const closing = [...pools.values()];
+  pools.clear();
+  await Promise.all(closing.map((pool) => pool.destroy()));
 }

@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { pictureFile, temporaryFolder, wavyRows } from '../../test/pictures.ts';
+import { hearWork } from '../at-work.ts';
 import { eachBand } from './each-band.ts';
 import { openRows } from './open-rows.ts';
 import { type PixelLayout, rowBytes } from './pixel-layout.ts';
@@ -109,4 +110,23 @@ it('applies a profile to sixteen bits: Display P3 green is stronger in sRGB', as
   // Display P3 (0.305, 0.610, 0.305) is sRGB (0.145, 0.620, 0.263).
   expect(Math.abs(red / 65535 - 0.145)).toBeLessThan(0.01);
   expect(Math.abs(middle / 65535 - 0.62)).toBeLessThan(0.01);
+});
+
+it('says that it is at work with every band that is read and written', async () => {
+  const folder = await temporaryFolder();
+  const layout: PixelLayout = { width: 1024, height: 4 * 341, channels: 3, depth: 8 };
+  const path = join(folder, 'four.png');
+  let steps = 0;
+  hearWork(() => {
+    steps += 1;
+  });
+  onTestFinished(() => hearWork(() => undefined));
+  const png = await createPngRows(path, layout, 300);
+  for (let band = 0; band < 4; band++) await png.write(new Uint8Array(341 * rowBytes(layout)));
+  await png.finish();
+  expect(steps).toBe(4);
+  const rows = await openRows(path, folder);
+  for await (const _ of eachBand(rows));
+  expect(steps).toBe(8);
+  await rows.close();
 });

@@ -1,6 +1,7 @@
 import { readSync } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { atWork, whileGrowing } from '../at-work.ts';
 import { decode } from '../decode.ts';
 import { openPicture, type Picture } from '../open.ts';
 import { read } from '../sharp.ts';
@@ -46,7 +47,7 @@ export async function openRows(path: string, folder: string, depth: 8 | 'own' = 
   const spool = isTurned ? `${decoded}.turned` : decoded;
   const start = isTurned ? 0 : headBytes;
   try {
-    const { channels, ...size } = await decode(() => laid.toFile(decoded));
+    const { channels, ...size } = await whileGrowing(decoded, () => decode(() => laid.toFile(decoded)));
     if (channels !== 3 && channels !== 4)
       throw new Error(`Expected RGB or RGBA pixels but received ${channels} channels`);
     const step = pixelBytes({ channels, depth: isDeep ? 16 : 8 });
@@ -81,6 +82,7 @@ function rowsIn(file: FileHandle, { spool, start, layout, picture }: Spooled): R
       const rows = room?.subarray(0, count * stride) ?? new Uint8Array(Buffer.allocUnsafeSlow(count * stride).buffer);
       const { bytesRead } = await file.read(rows, 0, rows.length, start + y * stride);
       if (bytesRead < rows.length) throw new Error(`Expected a whole spool but it ends in rows ${y} + ${count}`);
+      atWork();
       return rows;
     },
     readRun: (y, x, count, room) => {
@@ -206,5 +208,6 @@ function mirror(row: Uint8Array, step: number): void {
 async function readAt(file: FileHandle, at: number, bytes: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(bytes), 0, bytes, at);
   if (bytesRead < bytes) throw new Error(`Expected a whole spool but it ends before ${at + bytes}`);
+  atWork();
   return buffer;
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { constants, createDeflate, type ZlibOptions } from 'node:zlib';
+import { atWork } from '../at-work.ts';
 import { type PngBand, runLengths } from '../png-band.ts';
 import { createPngFile } from '../png-file.ts';
 import { filterRows } from '../png-filter.ts';
@@ -42,6 +43,7 @@ export async function createPngRows(
       const [band] = packing;
       if (band !== undefined) await file.append(await band);
       packing.shift();
+      atWork();
     }
   };
   return {

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../test/pictures.ts';
 import { withChildOutput } from './child-output.ts';
 import { type ChildLimits, type Children, createChildren } from './children.ts';
 
@@ -46,6 +48,10 @@ it('passes progress on, and is patient with a child that makes some', async () =
   expect(reported).toEqual([0.25, 0.5, 0.75, 1]);
 });
 
+it('is patient with a child that is at work, also where no one asked how far it is', async () => {
+  expect(await childrenWith({ deadlineMs: 3_000 }).ask('labour', [4])).toBe('done');
+});
+
 it('gives errors back as they were: of pictures with their figures, of files with their code', async () => {
   const children = childrenWith();
   await expect(children.ask('refuse', [])).rejects.toMatchObject({
@@ -54,6 +60,17 @@ it('gives errors back as they were: of pictures with their figures, of files wit
     params: { limit: 4 },
   });
   await expect(children.ask('fill', [])).rejects.toMatchObject({ code: 'ENOSPC', message: 'no space left' });
+});
+
+it('asks another child when one has died while it rested, or is ended before it can hear', async () => {
+  const children = childrenWith({ children: 1 });
+  const pid = await children.ask('pid', []);
+  if (typeof pid !== 'number') throw new Error('A child has a number.');
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(() => isRunning(pid)).toBe(false);
+  expect(await children.ask('echo', ['after'])).toBe('after');
+  const starting = children.ask('endFirst', [join(await temporaryFolder(), 'ended')]);
+  expect(await starting).toBe('there');
 });
 
 it('ends at once with the reason of its signal', async () => {
@@ -92,3 +109,11 @@ it('cuts long lines and leaves out what a child writes beyond a hundred', async 
   expect(lines[0]).toBe('x'.repeat(2_000));
   expect(lines.at(-1)).toMatch('left out');
 });
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

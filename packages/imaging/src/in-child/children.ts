@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { PictureError } from '../picture-error.ts';
 import { ChildOutput } from './child-output.ts';
@@ -8,12 +9,14 @@ import type { Answer, Progress, Question } from './messages.ts';
 export interface ChildLimits {
   /** At once; more calls wait. */
   readonly children: number;
-  /** Of one call, from its last sign of progress. */
+  /** Of one call, from its last sign of work. */
   readonly deadlineMs: number;
   /** Resident memory of a child; looked at on Linux, where it can be. */
   readonly memoryBytes: number;
   /** A child without work is ended after this long. */
   readonly idleMs: number;
+  /** How far it gives way to other processes: what takes minutes is not to slow down what takes moments. */
+  readonly niceness?: number;
 }
 
 export interface Children {
@@ -53,10 +56,10 @@ export function createChildren(script: URL, limits: ChildLimits): Children {
   let busy = 0;
 
   function take(): ChildProcess {
-    const rested = idle.pop();
-    if (rested !== undefined) {
+    for (let rested = idle.pop(); rested !== undefined; rested = idle.pop()) {
       clearTimeout(rested.timer);
-      return rested.child;
+      // One that died while it rested answers nothing.
+      if (rested.child.connected) return rested.child;
     }
     const child = fork(script, {
       serialization: 'advanced',
@@ -64,6 +67,7 @@ export function createChildren(script: URL, limits: ChildLimits): Children {
       env: { ...compiled, ...process.env, ...thrift },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
+    if (limits.niceness && child.pid !== undefined) setPriority(child.pid, limits.niceness);
     all.set(child, new ChildOutput(child));
     child.once('exit', () => all.delete(child));
     return child;
@@ -136,7 +140,7 @@ function askOne(
     const onMessage = (message: Answer | Progress) => {
       if (!('progress' in message)) return finish(() => resolve(message));
       deadline.refresh();
-      onProgress?.(message.progress);
+      if (message.progress !== null) onProgress?.(message.progress);
     };
     const onExit = (_: number | null, by: NodeJS.Signals | null) =>
       end(by === 'SIGTERM' || by === 'SIGINT' ? new EndedFromOutside() : lost('died on it'));
@@ -158,12 +162,12 @@ function askOne(
     child.once('exit', onExit);
     signal?.addEventListener('abort', onAbort, { once: true });
     child.send(question, (error) => {
-      if (error !== null) end(lost('could not be reached'));
+      if (error !== null) end(new EndedFromOutside());
     });
   });
 }
 
-/** A child that was ended before it could hear that the signal is not for it: no fault of the picture. */
+/** A child that was gone before it heard the question, or that the signal was not for it: no fault of the picture. */
 class EndedFromOutside extends Error {}
 
 async function memoryOf(pid: number | undefined): Promise<number> {

@@ -8,9 +8,9 @@ export interface Question {
   readonly reportsProgress: boolean;
 }
 
-/** Sent any number of times before the answer. */
+/** Sent any number of times before the answer: the share that is done, or null for a sign of work whose share is not known. */
 export interface Progress {
-  readonly progress: number;
+  readonly progress: number | null;
 }
 
 /** What it answers: a value, or an error taken apart so that it can be put together again. */

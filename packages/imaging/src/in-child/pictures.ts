@@ -1,4 +1,5 @@
 import type { AdjustParams, FilterParams, FlattenParams, RecolourParams, VectoriseParams } from '@naksha/contract';
+import { limits as contractLimits } from '@naksha/contract/limits';
 import type { Painted } from '../area/painted.ts';
 import type { DrawnRows } from '../difference-of-rows.ts';
 import type { Encoded, Encoding } from '../encode.ts';
@@ -19,23 +20,34 @@ import type { Upscaling } from '../upscale.ts';
 import type { PictureWeight } from '../weigh-picture.ts';
 import { createChildren } from './children.ts';
 import type { handlers } from './handlers.ts';
+import { jobKindHere, pictureSizeHere } from './job-kind.ts';
 
 /** What a handler is once it is loaded. */
 type Handlers = { [Handler in keyof typeof handlers]: Awaited<ReturnType<(typeof handlers)[Handler]>> };
 
 /** By process, as its memory is; the largest picture is decoded in some ten seconds and, lying on its side, in one gigabyte. */
-const limits = { children: 2, deadlineMs: 120_000, memoryBytes: 1.5 * 2 ** 30, idleMs: 60_000 };
+const { picturesAtOnce } = contractLimits;
+const limits = {
+  children: picturesAtOnce,
+  deadlineMs: 120_000,
+  memoryBytes: 1.5 * 2 ** 30,
+  idleMs: 60_000,
+  niceness: 5,
+};
 const script = new URL('./picture-child.ts', import.meta.url);
-const children = createChildren(script, limits);
-/** For what takes moments: it does not wait behind the largest pictures. */
-const quick = createChildren(script, { ...limits, children: 1, deadlineMs: 30_000 });
-
-/** The handlers of judging an upload, for one that is known to be small. */
+/** By what they are waited for, so that a request waits for no job, a quick job for no long one, and a small picture for no large one. */
+const children = {
+  large: createChildren(script, limits),
+  small: createChildren(script, { ...limits, deadlineMs: 30_000, niceness: 0 }),
+  long: createChildren(script, limits),
+  quick: createChildren(script, { ...limits, children: 1, niceness: 0 }),
+};
+/** The handlers that look at no more than the head of a picture. */
 async function askQuick<Handler extends keyof Handlers>(
   handler: Handler,
   args: Parameters<Handlers[Handler]>,
 ): Promise<Awaited<ReturnType<Handlers[Handler]>>> {
-  return (await quick.ask(handler, args, undefined, () => undefined)) as Awaited<ReturnType<Handlers[Handler]>>;
+  return (await children.small.ask(handler, args)) as Awaited<ReturnType<Handlers[Handler]>>;
 }
 
 /** The child runs these very functions, so its answers have their types. */
@@ -45,7 +57,8 @@ async function ask<Handler extends keyof Handlers>(
   signal?: AbortSignal,
   onProgress?: (share: number) => void,
 ): Promise<Awaited<ReturnType<Handlers[Handler]>>> {
-  return (await children.ask(handler, args, signal, onProgress)) as Awaited<ReturnType<Handlers[Handler]>>;
+  const { ask: askChild } = children[jobKindHere() ?? pictureSizeHere()];
+  return (await askChild(handler, args, signal, onProgress)) as Awaited<ReturnType<Handlers[Handler]>>;
 }
 
 /** What judging a file will cost, from its head; see `PictureWeight`. Throws PictureError `image_unprocessable`. */
@@ -55,7 +68,7 @@ export function weighPicture(path: string): Promise<PictureWeight> {
 
 /**
  * Reads a file's head and judges it by its bytes: only PNG, JPEG and TIFF, at most 280 million pixels and 64 pages. Throws
- * PictureError `upload_type_not_allowed`, `image_unprocessable`, `too_many_pixels`. Pixels are not looked at: `checkWhole` does that.
+ * PictureError `upload_not_a_picture`, `image_unprocessable`, `too_many_pixels`. Pixels are not looked at: `checkWhole` does that.
  */
 export function openPicture(path: string): Promise<Picture> {
   return askQuick('openPicture', [path]);
@@ -65,21 +78,24 @@ export function openPicture(path: string): Promise<Picture> {
  * Writes a TIFF that its decoder refuses or would get wrong as a PNG, or as a TIFF, that can be opened, and answers true; false,
  * without a file, for every other. Throws as `openPicture` does; ENOSPC for a full disk.
  */
-export function normaliseTiff(from: string, to: string, isSmall = false): Promise<boolean> {
-  if (isSmall) return askQuick('normaliseTiff', [from, to]);
+export function normaliseTiff(from: string, to: string, signal?: AbortSignal): Promise<boolean> {
   // The progress is for whoever waits for the child, not for people.
-  return ask('normaliseTiff', [from, to], undefined, () => undefined);
+  return ask('normaliseTiff', [from, to], signal, () => undefined);
 }
 
 /** Decodes a picture to its last pixel; PictureError `image_unprocessable` when it is cut short or damaged. */
-export function checkWhole(path: string, isSmall = false): Promise<void> {
-  if (isSmall) return askQuick('checkWhole', [path]);
-  return ask('checkWhole', [path]);
+export function checkWhole(path: string, signal?: AbortSignal): Promise<void> {
+  return ask('checkWhole', [path], signal);
 }
 
 /** A picture reduced to fit `size` × `size`, upright, in sRGB; never enlarged. Throws as `openPicture` does. */
-export function makePreview(path: string, size: PreviewSize, format: 'webp' | 'jpeg' = 'webp'): Promise<Preview> {
-  return ask('makePreview', [path, size, format]);
+export function makePreview(
+  path: string,
+  size: PreviewSize,
+  format: 'webp' | 'jpeg' = 'webp',
+  signal?: AbortSignal,
+): Promise<Preview> {
+  return ask('makePreview', [path, size, format], signal);
 }
 
 /**
@@ -108,8 +124,8 @@ export function setDpi(from: string, to: string, dpi: number, signal?: AbortSign
  * Cuts a picture into tiles of 512 pixels at its own size and at halves of it, into an archive for `tilesIn`. Throws as `encodePicture`
  * does.
  */
-export function cutTiles(from: string, to: string): Promise<void> {
-  return ask('cutTiles', [from, to]);
+export function cutTiles(from: string, to: string, signal?: AbortSignal): Promise<void> {
+  return ask('cutTiles', [from, to], signal);
 }
 
 /** The work of an operation on one picture: what it takes, where it writes, and who hears of its progress. */
@@ -181,8 +197,13 @@ export function reducePicture({
 }
 
 /** Whether a picture tiles, and how well. Throws as `encodePicture` does. */
-export function measureTile(path: string, folder: string, signal: AbortSignal): Promise<TileMeasure> {
-  return ask('measureTile', [path, folder], signal);
+export function measureTile(
+  path: string,
+  folder: string,
+  signal: AbortSignal,
+  progress?: (share: number) => void,
+): Promise<TileMeasure> {
+  return ask('measureTile', [path, folder], signal, progress);
 }
 
 /** A tile rolled round and a mask, for a model to redraw a band of it; see `RedrawBand`. Throws as `encodePicture` does. */
@@ -202,8 +223,15 @@ export function layBand(
 }
 
 /** A picture whose edges are closed with parts of itself; answers whether cuts are seen in it. Throws as `encodePicture` does. */
-export function closePicture({ from, to, folder, params, signal }: QuietWork<Parameters<Handlers['closePicture']>[3]>) {
-  return ask('closePicture', [from, to, folder, params], signal);
+export function closePicture({
+  from,
+  to,
+  folder,
+  params,
+  signal,
+  progress,
+}: PictureWork<Parameters<Handlers['closePicture']>[3]>) {
+  return ask('closePicture', [from, to, folder, params], signal, progress);
 }
 
 /** A picture that is the original but where a model changed it; false where that cannot be seen. See `layChanges`. Throws as `encodePicture` does. */
@@ -238,9 +266,9 @@ export function upscalePicture({ from, to, folder, params, signal, progress }: P
 }
 
 /** The layers that a picture has by its colours, or null when it has too many colours for that. Throws as `encodePicture` does. */
-export function countColourLayers(path: string, folder: string): Promise<number | null> {
+export function countColourLayers(path: string, folder: string, signal: AbortSignal): Promise<number | null> {
   // The progress is for whoever waits for the child, not for people.
-  return ask('countColourLayers', [path, folder], undefined, () => undefined);
+  return ask('countColourLayers', [path, folder], signal, () => undefined);
 }
 
 /** Pictures as the layers of a PSD or PSB; see `LayeredPictures`. Throws as `encodePicture` does, and `too_many_pixels`. */
@@ -267,6 +295,5 @@ export function vectorisePicture(work: PictureWork<VectoriseParams> & { readonly
 
 /** Ends the child processes that decode pictures. For the end of the process. */
 export function closePictures(): void {
-  children.close();
-  quick.close();
+  for (const each of Object.values(children)) each.close();
 }

@@ -1,6 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises';
 import { type Colour, labToXyz, linearToSrgb, type WhiteName, whites, xyzToLinear } from '@naksha/colour';
 import { defaultDpi } from '@naksha/contract/units';
+import { whileGrowing } from '../at-work.ts';
 import { bandRows } from '../bands/each-band.ts';
 import type { PixelLayout } from '../bands/pixel-layout.ts';
 import { createPngRows } from '../bands/write-png.ts';
@@ -119,7 +120,9 @@ async function writePng({ source, spool, to, kind, map, dpi, progress }: Settlin
   if (kind === 'long' && icc !== undefined && !isSrgbProfile(icc)) {
     throw new PictureError('image_unprocessable', 'Expected sRGB but 32 bits of a sample have another profile');
   }
-  const { width, height, channels } = await decode(() => read(source, { ignoreIcc: true }).autoOrient().toFile(spool));
+  const { width, height, channels } = await whileGrowing(spool, () =>
+    decode(() => read(source, { ignoreIcc: true }).autoOrient().toFile(spool)),
+  );
   if (channels !== 3 && channels !== 4) {
     throw new PictureError('image_unprocessable', `Expected three or four samples but received ${channels}`);
   }

@@ -20,7 +20,7 @@ const mostPlanes = 56;
 
 /**
  * Writes a picture of few colours with a layer for each of them, the most frequent lowest, and with its spot channel when asked.
- * Throws PictureError `psd_one_layer` when it has one colour, or more than 64: it would not fall apart.
+ * Throws PictureError `psd_one_layer` when it has more than 64 colours, `psd_one_colour` when it has one: it would not fall apart.
  */
 export async function coloursPsd(
   rows: Rows,
@@ -34,11 +34,14 @@ export async function coloursPsd(
   const shares = new Float64Array(limits.psdColourLayers);
   for await (const band of eachBand(rows)) {
     const labels = found.label(onWhite(band.pixels, channels), channels);
-    if (labels === undefined) throw oneLayer('more');
+    if (labels === undefined) {
+      const reason = `Expected at most ${limits.psdColourLayers} colours but received more`;
+      throw new PictureError('psd_one_layer', reason, { limit: limits.psdColourLayers });
+    }
     for (const label of labels) shares[label] = (shares[label] ?? 0) + 1;
     progress((0.3 * (band.y + band.height)) / height);
   }
-  if (found.colours().length < 2) throw oneLayer('one');
+  if (found.colours().length < 2) throw new PictureError('psd_one_colour', 'Expected several colours but received one');
   const hexes = found.colours().map((colour) => `#${colour.toString(16).padStart(6, '0')}`);
   const each: PlaneSpool[] = [];
   for (const _ of hexes) each.push(await spools.create(4));
@@ -69,13 +72,9 @@ export async function coloursPsd(
   const spots = hasSpots ? hexes.map((hex) => ({ name: hex, hex })) : [];
   await copyFile(rows.picture.path, wanted.rendition);
   const group = { name: wanted.pictures[0]?.name ?? '', layers };
-  const { isLarge } = await writePsd(to, { width, height, dpi, layers: [group], merged, spots });
+  const picture = { width, height, dpi, layers: [group], merged, spots };
+  const { isLarge } = await writePsd(to, picture, (share) => progress(0.9 + 0.1 * share));
   return { width, height, dpi, isLarge, layers: 'colour' };
-}
-
-function oneLayer(count: 'one' | 'more'): PictureError {
-  const reason = `Expected a picture of 2 to ${limits.psdColourLayers} colours but received ${count}`;
-  return new PictureError('psd_one_layer', reason, { limit: limits.psdColourLayers });
 }
 
 /** Packs where each colour lies: `on` in its pixels, `off` elsewhere. Rows without a colour cost nothing. */

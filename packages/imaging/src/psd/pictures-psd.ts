@@ -20,7 +20,7 @@ import { writePsd } from './write-psd.ts';
 /**
  * Writes pictures as the layers of a PSD, or of a PSB past 30,000 px or 2 GB; see `LayeredPictures`. Rows are decoded and packed
  * into `folder` a band at a time, so any size takes some 150 MB of memory. Throws as `openRows`, `too_many_pixels` when
- * pictures of different proportions span more than the limit, and `psd_one_layer` for layers by colour of a picture that has no such.
+ * pictures of different proportions span more than the limit, and `psd_one_layer` or `psd_one_colour` for layers by colour of a picture that has no such.
  */
 export async function writePicturesPsd(
   to: string,

@@ -1,4 +1,5 @@
 import { type FileHandle, open, rm } from 'node:fs/promises';
+import { atWork } from '../at-work.ts';
 import type { PackedBand } from './pack-planes.ts';
 
 /** The packed rows of a layer on disk, until the file that they belong to can be put together. */
@@ -59,6 +60,7 @@ function spoolIn(file: FileHandle, packed: PackedSpool): PlaneSpool {
         end += packed.bytes.length;
       }
       await file.writev(band.planes.map(({ bytes }) => bytes));
+      atWork();
     },
     lengthsOf: (plane) => lengths[plane] ?? [],
     bytesOf: (plane) => totals[plane] ?? 0,
@@ -68,6 +70,7 @@ function spoolIn(file: FileHandle, packed: PackedSpool): PlaneSpool {
         if (room.length < bytes) room = Buffer.allocUnsafeSlow(bytes);
         const { bytesRead } = await file.read(room, 0, bytes, at);
         if (bytesRead < bytes) throw new Error(`Expected ${bytes} bytes at ${at} of the spool but read ${bytesRead}`);
+        atWork();
         yield room.subarray(0, bytes);
       }
     },

@@ -114,9 +114,9 @@ it.each([
 });
 
 it.each([
-  ['many colours', noise(40 * 40 * 3)],
-  ['one colour', new Uint8Array(40 * 40 * 3).fill(90)],
-])('refuses layers by colour where only one would be made, and leaves no file: %s', async (_, pixels) => {
+  ['many colours', noise(40 * 40 * 3), { code: 'psd_one_layer', params: { limit: 64 } }],
+  ['one colour', new Uint8Array(40 * 40 * 3).fill(90), { code: 'psd_one_colour' }],
+])('refuses layers by colour where only one would be made, and leaves no file: %s', async (_, pixels, refusal) => {
   const folder = await temporaryFolder();
   const path = await pngOf(join(folder, 'many.png'), pixels, 40, 3);
   const wanted = {
@@ -127,7 +127,6 @@ it.each([
     rendition: join(folder, 'a.png'),
   } as const;
   const to = join(folder, 'a.psd');
-  const refusal = { code: 'psd_one_layer', params: { limit: 64 } };
   await expect(writePicturesPsd(to, folder, wanted)).rejects.toMatchObject(refusal);
   await expect(stat(to)).rejects.toMatchObject({ code: 'ENOENT' });
 });

@@ -1,3 +1,4 @@
+import { atWork } from '../at-work.ts';
 import { type Canvas, halfCanvas } from './canvas.ts';
 import { judge, layJudged, type Stock } from './stage.ts';
 
@@ -14,9 +15,14 @@ const apart = 0.11;
 
 /**
  * Makes a canvas tile: along the edges at which it does not, parts from inside the picture are laid over, each cut where it shows
- * least. Answers the mean share of the cuts that is seen.
+ * least. Answers the mean share of the cuts that is seen, and the mean cast of what was laid.
  */
-export function closeSeams(canvas: Canvas, stock: Stock, { across, down }: Seams, random: () => number): number {
+export function closeSeams(
+  canvas: Canvas,
+  stock: Stock,
+  { across, down }: Seams,
+  random: () => number,
+): { readonly seen: number; readonly cast: number } {
   const { width, height } = canvas.field;
   const side = Math.min(width, height) >> 1;
   const radius = Math.round(side * reach);
@@ -28,7 +34,7 @@ export function closeSeams(canvas: Canvas, stock: Stock, { across, down }: Seams
   if (across) for (const y of along(height)) spots.push({ x: 0, y, isUpright: true });
   if (down) for (const x of along(width)) spots.push({ x, y: 0, isUpright: false });
   const half = Math.ceil(side * apart * 0.5) + 2;
-  let seen = 0;
+  let [seen, cast] = [0, 0];
   for (const { x, y, isUpright } of spots) {
     const small = halfCanvas(canvas);
     const place = {
@@ -41,8 +47,11 @@ export function closeSeams(canvas: Canvas, stock: Stock, { across, down }: Seams
     const judged = judge(small, stock, place, isOpenFor(stock, x, y, half), random);
     const graft = judged && layJudged(canvas, stock, judged, random);
     seen += graft?.seen ?? 1;
+    cast += graft?.cast ?? 0;
+    atWork();
   }
-  return spots.length === 0 ? 0 : seen / spots.length;
+  const count = Math.max(1, spots.length);
+  return { seen: seen / count, cast: cast / count };
 }
 
 /** From a picture that ends somewhere, only such content is taken as covers the middle of the place and has some more around it. */

@@ -34,7 +34,7 @@ function rowWriter(map: OwnerMap, sources: readonly Rows[], layout: PixelLayout)
   const across = map.width / width;
   const down = map.height / height;
   const bytes = pixelBytes(layout);
-  // The larger the map's pixels, the harder they go over into each other.
+  // The more pixels of the picture one pixel of the map covers, the sharper the transition between two owners.
   const hardness = Math.max(1, 1 / across / 2);
   const fetch = fetcher(sources, layout);
   const room = new Uint8Array(rowBytes(layout));

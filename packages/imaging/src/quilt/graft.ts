@@ -22,6 +22,8 @@ export interface Graft extends Loop {
   readonly side: number;
   /** Share of the cut that is seen, 0 … 1. */
   readonly seen: number;
+  /** How much lighter, or of another colour, one side of the cut is than the other all the way round; OKLab × 100. */
+  readonly cast: number;
 }
 
 /** Where the edge of content from elsewhere goes so that it is seen least; undefined where none can. */
@@ -40,7 +42,42 @@ export function cutGraft(
   const loop = cutLoop(window);
   if (loop === undefined) return undefined;
   const visible = loop.way.filter((at) => (window.costs[at] ?? 0) > seen + offGround);
-  return { ...loop, side: window.side, seen: visible.length / loop.way.length };
+  const cast = castOf(canvas.field, source, place, offset, loop.way, window.side);
+  return { ...loop, side: window.side, seen: visible.length / loop.way.length, cast };
+}
+
+/**
+ * Grain and figures differ this way here and that way there; light differs one way all along a side of the cut, and so little of it is
+ * seen. Each side is looked at alone: what lies across an edge is darker than one of its sides and lighter than the other.
+ */
+function castOf(
+  field: Field,
+  source: Field,
+  { x, y }: Place,
+  { dx, dy }: Offset,
+  way: readonly number[],
+  side: number,
+): number {
+  const reach = side >> 1;
+  const steps = way.map((at) => {
+    const [column, row] = [(at % side) - reach, Math.floor(at / side) - reach];
+    const here = wrap(y + row, field.height) * field.width + wrap(x + column, field.width);
+    const there = wrap(y + row + dy, source.height) * source.width + wrap(x + column + dx, source.width);
+    const step = [0, 1, 2].map((axis) => (source.lab[there * 3 + axis] ?? 0) - (field.lab[here * 3 + axis] ?? 0));
+    return { column, row, step };
+  });
+  const isOn = [
+    ({ column }: (typeof steps)[number]) => column < 0,
+    ({ column }: (typeof steps)[number]) => column > 0,
+    ({ row }: (typeof steps)[number]) => row < 0,
+    ({ row }: (typeof steps)[number]) => row > 0,
+  ];
+  const casts = isOn.map((isThere) => {
+    const own = steps.filter(isThere);
+    const middle = (axis: number) => own.map(({ step }) => step[axis] ?? 0).sort((a, b) => a - b)[own.length >> 1] ?? 0;
+    return Math.hypot(middle(0), middle(1), middle(2));
+  });
+  return Math.max(...casts);
 }
 
 function windowOf(

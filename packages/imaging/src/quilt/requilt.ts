@@ -37,6 +37,8 @@ const rounds = 6;
 const mostSeen = 0.3;
 /** Cuts along an edge lie beside each other, and fewer are seen. */
 const mostSeenAtEdges = 0.2;
+/** A cast of this much is seen around what was laid. */
+const mostCast = 1.5;
 /** Of a picture with so much ground, as clear as that, crumbs can be told apart. */
 const leastGround = 0.24;
 const leastContrast = 1.5;
@@ -151,9 +153,9 @@ export function planClosed(picture: Field, seams: { across: boolean; down: boole
   const { drawn } = findGround(picture);
   const canvas = createCanvas(picture, drawn);
   const stock = createStock(0, picture, drawn, true);
-  const seen = closeSeams(canvas, stock, seams, random);
+  const { seen, cast } = closeSeams(canvas, stock, seams, random);
   const map = { width: picture.width, height: picture.height, owners: canvas.owners, origins: canvas.origins };
-  return { map, isCutSeen: seen > mostSeenAtEdges };
+  return { map, isCutSeen: seen > mostSeenAtEdges || cast > mostCast };
 }
 
 /** From this share of what is drawn on specks are a drawing of the ground, which would suffer. */

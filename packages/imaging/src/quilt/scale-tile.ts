@@ -64,5 +64,5 @@ export function layScaled(tile: Field, stock: Stock, random: () => number): { ca
   canvas.origins[0] = { ...inPlace, source: stock.index };
   const isEven = (whole: number, part: number) => Math.abs(whole / part - Math.round(whole / part)) < 0.02;
   const seams = { across: !isEven(width, full.width), down: !isEven(height, full.height) };
-  return { canvas, seen: closeSeams(canvas, stock, seams, random) };
+  return { canvas, seen: closeSeams(canvas, stock, seams, random).seen };
 }

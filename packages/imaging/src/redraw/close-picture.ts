@@ -6,6 +6,9 @@ import { planClosed } from '../quilt/requilt.ts';
 import { smallOf } from '../quilt/small-of.ts';
 import { writeMap } from '../quilt/write-map.ts';
 
+/** Share of the work after which it is known what is laid where. */
+const planned = 0.4;
+
 /**
  * A picture whose edges are closed with parts of itself, as a PNG of its own size. Answers whether cuts are seen in it. Deterministic
  * in picture and seed. `folder` takes spools. Throws PictureError as `openRows` does.
@@ -15,13 +18,15 @@ export async function closePicture(
   to: string,
   folder: string,
   { seams, seed, dpi }: { readonly seams: Seams; readonly seed: string; readonly dpi: number },
+  onProgress: (share: number) => void = () => undefined,
 ): Promise<{ isCutSeen: boolean }> {
   const rows = await openRows(from, folder);
   try {
     const { width, height } = smallOf(rows.layout);
     const field = await readField(from, width, height);
     const { map, isCutSeen } = planClosed(field, seams, createRandom(seed));
-    await writeMap(to, map, [rows], dpi);
+    onProgress(planned);
+    await writeMap(to, map, [rows], dpi, (share) => onProgress(planned + (1 - planned) * share));
     return { isCutSeen };
   } finally {
     await rows.close();

@@ -13,11 +13,15 @@ export interface TileMeasure {
 }
 
 /** Whether a picture tiles. `folder` takes the spool. Throws PictureError as `openRows` does. */
-export async function measureTile(path: string, folder: string): Promise<TileMeasure> {
+export async function measureTile(
+  path: string,
+  folder: string,
+  onProgress?: (share: number) => void,
+): Promise<TileMeasure> {
   const rows = await openRows(path, folder);
   try {
     const { width, height } = rows.layout;
-    const joins = judgeLook(await lookAtJoins(rows), { across: width, down: height });
+    const joins = judgeLook(await lookAtJoins(rows, onProgress), { across: width, down: height });
     return {
       across: joins.across?.verdict === 'steps',
       down: joins.down?.verdict === 'steps',

@@ -53,7 +53,10 @@ it('takes the band alone of what was drawn, softly at its sides and whole at the
 it('tells a tile from a picture that ends somewhere, and closes the latter', async () => {
   const folder = await temporaryFolder();
   const tile = await pictureFile('png', 256, 256);
-  expect(await measureTile(tile, folder)).toMatchObject({ across: false, down: false });
+  const shares: number[] = [];
+  const closed = await measureTile(tile, folder, (share) => shares.push(share));
+  expect(closed).toMatchObject({ across: false, down: false });
+  expect(shares.at(-1)).toBe(1);
   const cut = join(folder, 'cut.png');
   await sharp(tile).extract({ left: 0, top: 0, width: 220, height: 256 }).png().toFile(cut);
   const open = await measureTile(cut, folder);
@@ -62,6 +65,26 @@ it('tells a tile from a picture that ends somewhere, and closes the latter', asy
   await closePicture(cut, to, folder, { seams: open, seed: 's', dpi: 100 });
   expect((await measureTile(to, folder)).seamScore).toBeLessThan(open.seamScore);
   expect(await sharp(to).metadata()).toMatchObject({ width: 220, height: 256 });
+});
+
+it('says that cuts are seen where light falls on a scan from one side, and not where it is lit evenly', async () => {
+  const side = 240;
+  const folder = await temporaryFolder();
+  const isSeen = async (light: number) => {
+    const pixels = Uint8Array.from({ length: side * side * 3 }, (_, i) => {
+      const [x, y] = [Math.floor(i / 3) % side, Math.floor(i / 3 / side)];
+      const isDot = Math.hypot((x % 50) - 25, (y % 48) - 24) < 12;
+      return (isDot ? 120 : 210) * (1 + light * (x / side - 0.5));
+    });
+    const from = join(folder, `lit-${light}.png`);
+    await sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+      .png()
+      .toFile(from);
+    const to = join(folder, `evened-${light}.png`);
+    return (await closePicture(from, to, folder, { seams: { across: true, down: false }, seed: '0', dpi: 100 }))
+      .isCutSeen;
+  };
+  expect([await isSeen(0), await isSeen(0.14)]).toEqual([false, true]);
 });
 
 it('reduces a picture to bare opaque pixels', async () => {

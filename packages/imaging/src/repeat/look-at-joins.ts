@@ -7,6 +7,7 @@ import {
   judgedJoinsPx,
   judgeJoin,
 } from '@naksha/colour';
+import { atWork } from '../at-work.ts';
 import { bandRows } from '../bands/each-band.ts';
 import { pixelBytes, rowBytes } from '../bands/pixel-layout.ts';
 import type { RowSource } from './row-source.ts';
@@ -34,7 +35,10 @@ export interface Look {
 }
 
 /** Reads a picture once, row by row. Eight bits of its colours count. */
-export async function lookAtJoins(source: RowSource): Promise<Look> {
+export async function lookAtJoins(
+  source: RowSource,
+  onProgress: (share: number) => void = () => undefined,
+): Promise<Look> {
   const { width, height, depth } = source.layout;
   const share = Math.min(1, judgedJoinsPx / Math.max(width, height));
   const size = { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) };
@@ -67,6 +71,8 @@ export async function lookAtJoins(source: RowSource): Promise<Look> {
           sums[at * 3 + channel] = (sums[at * 3 + channel] ?? 0) + (line[x * 3 + channel] ?? 0);
       }
     }
+    atWork();
+    onProgress(Math.min(1, (y + step) / height));
   }
   const pixels = Uint8Array.from(sums, (sum, i) => Math.round(sum / (counts[Math.floor(i / 3)] ?? 1)));
   return {

@@ -1,3 +1,4 @@
+import { whileGrowing } from '../at-work.ts';
 import { decode } from '../decode.ts';
 import { read } from '../sharp.ts';
 import { srgbOf } from '../srgb-of.ts';
@@ -21,5 +22,5 @@ export async function cutTiles(from: string, to: string): Promise<void> {
     container: 'zip',
     basename: 'tiles',
   } as const;
-  await decode(() => upright.tile(tiles).toFile(to));
+  await whileGrowing(to, () => decode(() => upright.tile(tiles).toFile(to)));
 }

@@ -61,6 +61,11 @@ describe('what is asked for', () => {
       unmatched: ['tractor'],
     });
   });
+
+  it('is reported back where it begins with a figure, and measures are not', () => {
+    expect(readEdit('make it navy, 3d', cream)).toMatchObject({ ops: [{ op: 'setColour' }], unmatched: ['3d'] });
+    expect(readEdit('5cm roses, 20% smaller, in 4 colours', cream).unmatched).toEqual([]);
+  });
 });
 
 describe('an edit', () => {

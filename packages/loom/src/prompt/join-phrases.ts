@@ -33,6 +33,9 @@ function join(match: Match, next: Match, following: Meaning | undefined): Sense 
     const hex = shadeColour(colourWords[following.value][0], meaning.value);
     return { kind: 'ink', value: { name: `${meaning.value} ${following.value}`, hex } };
   }
+  // "3d" is a word, though none that is known; a figure or a letter alone says nothing.
+  if (match.end === next.start && isOneLetter(match) !== isOneLetter(next) && (isFigure(match) || isFigure(next)))
+    return following === undefined || following.kind === 'stop' ? { kind: 'unknown', value: '' } : undefined;
   const number = numberOf(match);
   if (number === undefined) return undefined;
   if (/^["\u2033\u201d]$/.test(next.text)) return inCentimetres(number, perUnit.inch);
@@ -50,7 +53,7 @@ function single(match: Match, meaning: Meaning | undefined): Sense {
   if (/^#/.test(match.text)) return { kind: 'ink', value: { name: sixDigits(match.text), hex: sixDigits(match.text) } };
   if (meaning?.kind === 'colour') return { kind: 'ink', value: inkOf(meaning.value) };
   if (meaning !== undefined) return meaning;
-  if (numberOf(match) !== undefined || /^[a-z]$/.test(match.text)) return { kind: 'stop', value: '' };
+  if (numberOf(match) !== undefined || isOneLetter(match)) return { kind: 'stop', value: '' };
   if (/^["\u2033\u201d]$/.test(match.text)) return { kind: 'stop', value: '' };
   return /^[&+]$/.test(match.text) ? { kind: 'grammar', value: 'and' } : { kind: 'unknown', value: '' };
 }
@@ -59,8 +62,11 @@ function inkOf(name: ColourName): { name: string; hex: string } {
   return { name, hex: colourWords[name][0] };
 }
 
+const isOneLetter = ({ text }: Match): boolean => /^[a-z]$/.test(text);
+const isFigure = ({ text }: Match): boolean => /^\d/.test(text);
+
 function numberOf(match: Match): number | undefined {
-  if (/^\d/.test(match.text)) return Number(match.text);
+  if (isFigure(match)) return Number(match.text);
   const meaning = match.meanings[0];
   return meaning?.kind === 'number' ? Number(meaning.value) : undefined;
 }

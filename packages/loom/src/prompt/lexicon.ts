@@ -100,46 +100,52 @@ export function lexicon(): LexiconNode {
   return built;
 }
 
-/** Every form with its meaning, first forms first: what the tree is built of. */
-export function lexiconForms(): { readonly form: string; readonly meaning: Meaning }[] {
-  const list: { form: string; meaning: Meaning }[] = clothForms();
+/** A form of the tables. */
+export interface LexiconForm {
+  readonly form: string;
+  /** Folded: as the words of a prompt are compared with it. */
+  readonly text: string;
+  readonly meaning: Meaning;
+}
+
+let listed: readonly LexiconForm[] | undefined;
+
+/** Every form with its meaning, first forms first, the names of the cloths and of what is theirs alone before all others; listed on first use. */
+export function lexiconForms(): readonly LexiconForm[] {
+  listed ??= list();
+  return listed;
+}
+
+function list(): LexiconForm[] {
+  const forms = families.flatMap((family) => {
+    const { words, layouts } = vocabularies[family];
+    const own = Object.entries(layouts).flatMap(([value, layout]) =>
+      (layout.words ?? []).flatMap((each) => formsMeaning(each, { kind: 'own-layout', value, family })),
+    );
+    return [...words.flatMap((each) => formsMeaning(each, { kind: 'pattern', value: family })), ...own];
+  });
   for (const [value, { words }] of Object.entries(laterCloths)) {
-    for (const form of words.flatMap(formsOf))
-      list.push({ form, meaning: { kind: 'later-cloth', value: value as LaterCloth } });
+    for (const each of words) forms.push(...formsMeaning(each, { kind: 'later-cloth', value: value as LaterCloth }));
   }
   for (const [kind, table] of Object.entries(tables)) {
     for (const [value, words] of Object.entries(table)) {
-      for (const form of words.flatMap(formsOf)) list.push({ form, meaning: { kind, value } as Meaning });
+      for (const each of words) forms.push(...formsMeaning(each, { kind, value } as Meaning));
     }
   }
   for (const [value, [, ...words]] of Object.entries(colourWords)) {
-    for (const form of words.flatMap(formsOf))
-      list.push({ form, meaning: { kind: 'colour', value: value as ColourName } });
+    for (const each of words) forms.push(...formsMeaning(each, { kind: 'colour', value: value as ColourName }));
   }
-  return list;
+  return forms;
 }
 
-/** The names of the cloths and of what is theirs alone. */
-export function clothForms(): { readonly form: string; readonly meaning: Meaning }[] {
-  return families.flatMap((family) => {
-    const { words, layouts } = vocabularies[family];
-    const names = words
-      .flatMap(formsOf)
-      .map((form) => ({ form, meaning: { kind: 'pattern', value: family } as const }));
-    const own = Object.entries(layouts).flatMap(([value, layout]) =>
-      (layout.words ?? [])
-        .flatMap(formsOf)
-        .map((form) => ({ form, meaning: { kind: 'own-layout', value, family } as const })),
-    );
-    return [...names, ...own];
-  });
-}
+const formsMeaning = (words: string, meaning: Meaning): LexiconForm[] =>
+  formsOf(words).map((form) => ({ form, text: foldText(form).text, meaning }));
 
 function build(): LexiconNode {
   const root: LexiconNode = { meanings: [] };
-  const forms = lexiconForms().map(({ form, meaning }) => ({ phrase: keyOf(form), meaning }));
+  const forms = lexiconForms().map(({ text, meaning }) => ({ phrase: keyOf(text), meaning }));
   for (const { phrase, meaning } of forms) nodeAt(root, phrase).meanings.push(meaning);
-  for (const phrase of stopWords.map(keyOf)) {
+  for (const phrase of stopWords.map((word) => keyOf(foldText(word).text))) {
     const node = nodeAt(root, phrase);
     if (node.meanings.length === 0) node.meanings.push({ kind: 'stop', value: '' });
   }
@@ -152,11 +158,9 @@ function build(): LexiconNode {
   return root;
 }
 
-/** A form as the words of a prompt are compared with it. */
-function keyOf(form: string): string {
-  return foldText(form)
-    .text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
+/** The words of a folded form, with nothing but blanks between them. */
+function keyOf(text: string): string {
+  return text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
 }
 
 function nodeAt(root: LexiconNode, phrase: string): LexiconNode {

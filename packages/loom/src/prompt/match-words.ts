@@ -1,5 +1,4 @@
-import { foldText } from './fold-text.ts';
-import { clothForms, type LexiconNode, lexicon, lexiconForms, type Meaning } from './lexicon.ts';
+import { type LexiconNode, lexicon, lexiconForms, type Meaning } from './lexicon.ts';
 import type { Gap, Word } from './split-words.ts';
 
 /** One or more words with their meanings; none where they are not known. */
@@ -40,12 +39,14 @@ const mostCorrections = 24;
 /** Words → the longest known phrases. A phrase never reaches over punctuation. Linear in the number of words. */
 export function matchWords(words: readonly Word[]): Match[] {
   const matches: Match[] = [];
+  // Built for an empty field already, so that the first key does not wait for it.
+  const known = lexicon();
   let corrections = 0;
   for (let i = 0; i < words.length; ) {
     const first = words[i];
     if (first === undefined) break;
-    let [length, meanings] = longest(words, i);
-    if (meanings.length === 0) meanings = withoutEnding(first.text);
+    let [length, meanings] = longest(known, words, i);
+    if (meanings.length === 0) meanings = withoutEnding(known, first.text);
     if (meanings.length === 0 && corrections++ < mostCorrections) meanings = correctWord(first.text);
     const last = words[i + length - 1] ?? first;
     const text = words
@@ -58,8 +59,12 @@ export function matchWords(words: readonly Word[]): Match[] {
   return matches;
 }
 
-function longest(words: readonly Word[], from: number): [length: number, meanings: readonly Meaning[]] {
-  let node: LexiconNode | undefined = lexicon();
+function longest(
+  known: LexiconNode,
+  words: readonly Word[],
+  from: number,
+): [length: number, meanings: readonly Meaning[]] {
+  let node: LexiconNode | undefined = known;
   let found: [number, readonly Meaning[]] = [1, []];
   for (let i = from; i < words.length; i++) {
     const word = words[i];
@@ -76,11 +81,11 @@ function isAnd(sign: string): boolean {
   return sign === '&' || sign === '+';
 }
 
-function withoutEnding(text: string): readonly Meaning[] {
+function withoutEnding({ next: known }: LexiconNode, text: string): readonly Meaning[] {
   for (const ending of endings) {
     if (!text.endsWith(ending) || text.length < ending.length + 2) continue;
     const stem = text.slice(0, -ending.length);
-    const meanings = lexicon().next?.get(stem)?.meanings ?? lexicon().next?.get(`${stem}ા`)?.meanings ?? [];
+    const meanings = known?.get(stem)?.meanings ?? known?.get(`${stem}ા`)?.meanings ?? [];
     if (meanings.length > 0) return meanings;
   }
   return [];
@@ -91,13 +96,14 @@ const longestWord = 16;
 /** Names of things and colours are guessed from this length on; shorter ones look too much like other words. */
 const shortestThing = 7;
 const thingKinds: readonly Meaning['kind'][] = ['motif', 'colour', 'layout'];
+const clothKinds: readonly Meaning['kind'][] = ['pattern', 'own-layout'];
 
 interface Name {
   readonly text: string;
   readonly meaning: Meaning;
   readonly isCloth: boolean;
 }
-let knownNames: ReadonlyMap<string, readonly Name[]> | undefined;
+let knownNames: ReadonlyMap<string | undefined, readonly Name[]> | undefined;
 
 /**
  * A misspelt name of a cloth, or a longer one of a motif, a layout or a colour: one letter wrong, missing, too many or exchanged, two in
@@ -109,7 +115,7 @@ function correctWord(text: string): readonly Meaning[] {
   knownNames ??= build();
   let found: readonly Meaning[] = [];
   let least = 3;
-  for (const name of knownNames.get(text[0] ?? '') ?? []) {
+  for (const name of knownNames.get(text[0]) ?? []) {
     const allowed = Math.min(allowedIn(name), text.length < 6 ? 1 : 2);
     if (Math.abs(name.text.length - text.length) > allowed) continue;
     const distance = edits(name.text, text);
@@ -125,21 +131,13 @@ function allowedIn({ text, isCloth }: Name): number {
   return text.length >= (isCloth ? 7 : 8) ? 2 : 1;
 }
 
-function build(): Map<string, Name[]> {
-  const cloths = clothForms().map(({ form, meaning }) => ({ text: foldText(form).text, meaning, isCloth: true }));
-  const others = lexiconForms()
-    .filter(({ meaning }) => thingKinds.includes(meaning.kind))
-    .map(({ form, meaning }) => ({ text: foldText(form).text, meaning, isCloth: false }))
-    .filter(({ text }) => text.length >= shortestThing && !text.includes(' '));
-  const byFirst = new Map<string, Name[]>();
-  for (const name of [...cloths, ...others]) {
-    const first = name.text[0];
-    if (first === undefined || name.text.length < shortestWord) continue;
-    const list = byFirst.get(first);
-    if (list === undefined) byFirst.set(first, [name]);
-    else list.push(name);
-  }
-  return byFirst;
+function build(): Map<string | undefined, Name[]> {
+  const names = lexiconForms().flatMap(({ text, meaning }): Name[] => {
+    const isCloth = clothKinds.includes(meaning.kind);
+    const isThing = thingKinds.includes(meaning.kind) && text.length >= shortestThing && !text.includes(' ');
+    return (isCloth && text.length >= shortestWord) || isThing ? [{ text, meaning, isCloth }] : [];
+  });
+  return Map.groupBy(names, ({ text }) => text[0]);
 }
 
 /** Optimal string alignment distance. */

@@ -252,6 +252,7 @@ describe('unknown words', () => {
       { start: 2, end: 9, word: 'tractor' },
       { start: 15, end: 21, word: 'strips', suggestion: 'stripe' },
     ]);
+    expect(readPrompt('3d roses of 2 cm', 'en').unmatched).toEqual([{ start: 0, end: 2, word: '3d' }]);
   });
 
   it('are read as the long name of a thing that they misspell', () => {

@@ -1,5 +1,4 @@
-import { foldText } from './fold-text.ts';
-import { lexiconForms } from './lexicon.ts';
+import { type LexiconForm, lexiconForms } from './lexicon.ts';
 
 const shortest = 4;
 const longest = 24;
@@ -12,12 +11,14 @@ interface Index {
   readonly byTrigram: ReadonlyMap<string, readonly number[]>;
 }
 
-let index: Index | undefined;
+let byFirst: ReadonlyMap<string | undefined, readonly LexiconForm[]> | undefined;
+/** By the first letter of their forms: a word is looked up while it is typed, and to index all at once takes longer than a key may. */
+const indices = new Map<string | undefined, Index>();
 
 /** The known word with its first letter that is most like a folded unknown one by character trigrams, as the lexicon writes it; undefined if none is near. */
 export function suggestWord(text: string): string | undefined {
   if (text.length < shortest || text.length > longest) return undefined;
-  index ??= build();
+  const index = indexOf(text[0]);
   const shared = new Map<number, number>();
   const own = trigrams(text);
   for (const trigram of own) {
@@ -27,7 +28,7 @@ export function suggestWord(text: string): string | undefined {
   let found: string | undefined;
   for (const [form, count] of shared) {
     const likeness = (2 * count) / (own.size + (index.sizes[form] ?? 0));
-    if (likeness > best && index.forms[form]?.[0] === text[0]) {
+    if (likeness > best) {
       best = likeness;
       found = index.forms[form];
     }
@@ -35,14 +36,21 @@ export function suggestWord(text: string): string | undefined {
   return found;
 }
 
-function build(): Index {
-  const forms = lexiconForms()
-    .filter(({ form, meaning }) => form.length >= shortest && meaning.kind !== 'grammar' && meaning.kind !== 'number')
-    .map(({ form }) => form);
+function indexOf(first: string | undefined): Index {
+  byFirst ??= Map.groupBy(lexiconForms().filter(isWorthProposing), ({ form }) => form[0]);
+  const index = indices.get(first) ?? build(byFirst.get(first) ?? []);
+  indices.set(first, index);
+  return index;
+}
+
+const isWorthProposing = ({ form, meaning }: LexiconForm): boolean =>
+  form.length >= shortest && meaning.kind !== 'grammar' && meaning.kind !== 'number';
+
+function build(forms: readonly LexiconForm[]): Index {
   const sizes: number[] = [];
   const byTrigram = new Map<string, number[]>();
-  forms.forEach((form, position) => {
-    const own = trigrams(foldText(form).text);
+  forms.forEach(({ text }, position) => {
+    const own = trigrams(text);
     sizes.push(own.size);
     for (const trigram of own) {
       const list = byTrigram.get(trigram);
@@ -50,7 +58,7 @@ function build(): Index {
       else list.push(position);
     }
   });
-  return { forms, sizes, byTrigram };
+  return { forms: forms.map(({ form }) => form), sizes, byTrigram };
 }
 
 function trigrams(text: string): Set<string> {

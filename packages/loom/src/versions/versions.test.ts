@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { planFaults, plansNow, readPlans, readSwatches, renderFaults, swatchesNow } from '../../test/changes.ts';
 import { drawPatch, habitOf, planHashes } from '../../test/samples.ts';
 import { planScene } from '../patterns/plan-scene.ts';
+import type { Raster } from '../render/raster.ts';
 import { renderVersion } from '../render/weave.ts';
 
 // Every cloth is planned in every layout, and other work may share the machine.
@@ -14,8 +15,24 @@ it('plans every family, layout and part of whole goods as its version always did
   expect(planFaults(plans, plansNow(plans))).toEqual([]);
 });
 
+let patches: Raster[] | undefined;
+
+/** The swatches, every pixel brighter by so much. Their patches are the same ones every time and drawn once. */
+function brighter(by: number) {
+  const isFirst = patches === undefined;
+  patches ??= [];
+  const drawn = patches;
+  let at = 0;
+  return swatchesNow(plans, (scene, width) => {
+    if (isFirst) drawn.push(drawPatch(scene, width));
+    const patch = drawn[at++];
+    if (patch === undefined) throw new Error('Expected a patch for every swatch');
+    return { ...patch, data: patch.data.map((value) => value + by) };
+  });
+}
+
 it('draws every family, step and repeat as the version of the render always did', () => {
-  expect(renderFaults(pictures, swatchesNow(plans))).toEqual([]);
+  expect(renderFaults(pictures, brighter(0))).toEqual([]);
 });
 
 it('notices a planner that moves one item by a hundredth, and says what to do', () => {
@@ -66,11 +83,6 @@ it('takes a layout, a family or a swatch that is dropped or renamed for a change
 });
 
 it('notices a render that is visibly brighter, and none that only rounds otherwise', () => {
-  const brighter = (by: number) =>
-    swatchesNow(plans, (scene, width) => {
-      const raster = drawPatch(scene, width);
-      return { ...raster, data: raster.data.map((value) => value + by) };
-    });
   const kept = { ...pictures, version: renderVersion };
   expect(renderFaults(kept, brighter(1))).toEqual([]);
   const now = brighter(6);

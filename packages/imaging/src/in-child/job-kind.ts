@@ -1,0 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Quick jobs take seconds, long ones minutes. */
+export type JobKind = 'quick' | 'long';
+
+const kinds = new AsyncLocalStorage<JobKind>();
+
+/** Runs a job so that its pictures, and its bands, are made by children and threads of its kind: no quick job waits for a long one's. */
+export function asJob<Result>(kind: JobKind, work: () => Result): Result {
+  return kinds.run(kind, work);
+}
+
+/** A picture that is decoded for a request: a small one takes moments. */
+export type PictureSize = 'small' | 'large';
+
+const sizes = new AsyncLocalStorage<PictureSize>();
+
+/** Runs what is done with a picture for a request, so that it is decoded by the children for its size: no small one waits for a large one's. */
+export function asPicture<Result>(size: PictureSize, work: () => Result): Result {
+  return sizes.run(size, work);
+}
+
+/** The size of the picture that a request has decoded here; large where it was not said. */
+export const pictureSizeHere = (): PictureSize => sizes.getStore() ?? 'large';
+
+/** The kind of the job that this is done for; undefined for a request. */
+export const jobKindHere = (): JobKind | undefined => kinds.getStore();
