@@ -7,8 +7,12 @@ export const crossings = {
   link: 'A signed link names one file or upload, and whoever holds it may use just that.',
   worker: 'A worker takes jobs of all clients, and learns from the job whose it is.',
   fairness: 'Whose job goes first depends on how far the line has come for everybody.',
+  room: 'The disk is one for all clients, and so is what is promised of it.',
+  mail: 'Mails go to people of all clients, and to super-admins, who belong to none.',
+  sales: 'A public call knows no client; where somebody signed in asks for sales, the request names theirs.',
   sweep: 'What has run out is thrown away for all clients at once.',
   audit: 'The books of all clients are held against each other.',
+  seal: 'One chain of seals runs through the lines of all clients.',
   log: 'What happens outside of any client is logged as well.',
 } as const;
 

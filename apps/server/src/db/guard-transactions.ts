@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from './database.ts';
+import { refuseWhenOver } from './held-session.ts';
 import type { createQueryLimiter } from './query-limiter.ts';
 
 type Limiter = ReturnType<typeof createQueryLimiter>;
@@ -24,7 +25,12 @@ export function guardTransactions(db: Database, limited: Limiter): Database {
   const transaction: Database['transaction'] = db.transaction.bind(db);
   db.transaction = (work, settings) => {
     refuseInsideTransaction();
-    return limited(() => transaction((tx) => insideTransaction(() => work(tx)), settings));
+    const whole: typeof work = async (tx) => {
+      const result = await work(tx);
+      await refuseWhenOver(tx);
+      return result;
+    };
+    return limited(() => transaction((tx) => insideTransaction(() => whole(tx)), settings));
   };
   return db;
 }

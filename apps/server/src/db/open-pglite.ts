@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { breathe } from './breathe.ts';
@@ -9,6 +9,8 @@ import { guardClient, guardTransactions } from './guard-transactions.ts';
 import { lockFolder } from './lock-folder.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { createQueryLimiter } from './query-limiter.ts';
+import { raiseWalls } from './raise-walls.ts';
+import { clientSetting, heldClient, settingsOf } from './second-wall.ts';
 
 /** Opens the embedded database of a data folder, brought to the newest schema; no other process can open it meanwhile. */
 export async function openPglite(dataDir: string): Promise<Connection> {
@@ -17,6 +19,7 @@ export async function openPglite(dataDir: string): Promise<Connection> {
   try {
     const lite = await PGlite.create(join(dataDir, 'database'));
     await migrate(drizzle(lite), { migrationsFolder });
+    await raiseWalls((statement) => lite.exec(statement));
     return connectionTo(lite, unlock);
   } catch (problem) {
     await unlock();
@@ -31,7 +34,8 @@ export function connectionTo(lite: PGlite, afterClose: () => Promise<void>): Con
   return {
     home: 'pglite',
     lite,
-    db: guardTransactions(drizzle(guardClient(breathe(lite), limited)), limited),
+    hasSecondWall: true,
+    db: guardTransactions(drizzle(guardClient(holdToClient(breathe(lite)), limited)), limited),
     // It lives in this process: what waits for it waits for work being done.
     isAnswering: async () => !lite.closed,
     async close() {
@@ -39,4 +43,29 @@ export function connectionTo(lite: PGlite, afterClose: () => Promise<void>): Con
       await afterClose();
     },
   };
+}
+
+/**
+ * The one connection is held to the present client for a statement or a transaction at a time: the queue, which shares it,
+ * never works as a client.
+ */
+function holdToClient(lite: PGlite): PGlite {
+  const inside = <Result>(work: (tx: Transaction) => Promise<Result>) =>
+    lite.transaction(async (tx) => {
+      await tx.query(
+        `select set_config('role', $1, true), set_config('${clientSetting}', $2, true)`,
+        settingsOf(heldClient()),
+      );
+      return work(tx);
+    });
+  return new Proxy(lite, {
+    get(target, name) {
+      if (heldClient() !== undefined && name === 'transaction') return inside;
+      if (heldClient() !== undefined && name === 'query') {
+        return (...parameters: Parameters<Transaction['query']>) => inside((tx) => tx.query(...parameters));
+      }
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
 }

@@ -1,22 +1,22 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, Pool, type PoolClient } from 'pg';
+import { Client, Pool, type PoolClient, type QueryConfig } from 'pg';
+import { advisoryLocks } from './advisory-locks.ts';
 import type { Connection, Database } from './database.ts';
 import { DatabaseUnreachable } from './database-unreachable.ts';
 import { guardClient, guardTransactions } from './guard-transactions.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { postgresWaits } from './postgres-waits.ts';
 import { createQueryLimiter } from './query-limiter.ts';
-
-/** Any number that every process of this product uses and no other program is likely to. */
-const migrationLock = 7_310_250;
+import { raiseWalls } from './raise-walls.ts';
+import { becomeClient } from './second-wall.ts';
 
 const probeMs = 2000;
 
 /** Opens a PostgreSQL (15 or newer), brought to the newest schema. */
 export async function openPostgres(url: string): Promise<Connection> {
-  await migratePostgres(url);
+  const hasSecondWall = await migratePostgres(url);
   const pool = new Pool({ connectionString: url, max: 20, ...postgresWaits });
   // Whoever uses a connection hears of its end from the query; the event itself, without a listener, would end the process.
   pool.on('error', () => undefined);
@@ -29,7 +29,8 @@ export async function openPostgres(url: string): Promise<Connection> {
     home: 'postgres',
     pool,
     url,
-    db: guardTransactions(databaseOf(pool, limited), limited),
+    hasSecondWall,
+    db: guardTransactions(databaseOf(pool, limited, hasSecondWall), limited),
     isAnswering: () =>
       probe.query('select 1').then(
         () => true,
@@ -41,38 +42,74 @@ export async function openPostgres(url: string): Promise<Connection> {
   };
 }
 
-/** Drizzle's own transactions keep a pool's connection for ever when `begin` fails, and give back connections that have gone silent. */
-function databaseOf(pool: Pool, limited: ReturnType<typeof createQueryLimiter>): Database {
-  const db: Database = drizzle(guardClient(pool, limited));
-  db.transaction = async (work, settings) => {
+/**
+ * Each statement and each transaction has a connection that belongs to the present client. Drizzle's own transactions keep
+ * a pool's connection for ever when `begin` fails, and give back connections that have gone silent.
+ */
+function databaseOf(pool: Pool, limited: ReturnType<typeof createQueryLimiter>, hasSecondWall: boolean): Database {
+  const borrow = async <Result>(
+    work: (client: PoolClient) => Promise<Result>,
+    isBroken: (problem: unknown) => boolean,
+  ) => {
     const client = await pool.connect();
-    return finish(client, drizzle(client).transaction(work, settings));
+    try {
+      if (hasSecondWall) await becomeClient(client);
+    } catch (problem) {
+      client.release(true);
+      throw problem;
+    }
+    return finish(client, work(client), isBroken);
   };
+  const borrowed = new Proxy(pool, {
+    get(target, name) {
+      if (name !== 'query') return Reflect.get(target, name, target);
+      return (config: QueryConfig, values: unknown[]) =>
+        borrow(
+          (client) => client.query(config, values),
+          () => true,
+        );
+    },
+  });
+  const db: Database = drizzle(guardClient(borrowed, limited));
+  db.transaction = (work, settings) =>
+    borrow(
+      (client) => drizzle(client).transaction(work, settings),
+      // After any other failure the rollback was answered.
+      (problem) => problem instanceof DrizzleQueryError,
+    );
   return db;
 }
 
-/** A connection on which a query failed may be broken or silent, and is closed; after any other failure the rollback was answered. */
-async function finish<Result>(client: PoolClient, work: Promise<Result>): Promise<Result> {
+/** A connection on which a query failed may be broken or silent, and is closed. */
+async function finish<Result>(
+  client: PoolClient,
+  work: Promise<Result>,
+  isBroken: (problem: unknown) => boolean,
+): Promise<Result> {
   try {
     const result = await work;
     client.release();
     return result;
   } catch (problem) {
-    client.release(problem instanceof DrizzleQueryError);
+    client.release(isBroken(problem));
     throw problem;
   }
 }
 
-/** Brings a PostgreSQL to the newest schema; of several processes that start at once, one does it and the others wait. */
-export async function migratePostgres(url: string): Promise<void> {
+/**
+ * Brings a PostgreSQL to the newest schema; of several processes that start at once, one does it and the others wait. False
+ * where the second wall between clients could not be raised.
+ */
+export async function migratePostgres(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: postgresWaits.connectionTimeoutMillis });
   client.on('error', () => undefined);
   await client.connect().catch((problem: unknown) => {
     throw new DatabaseUnreachable(problem);
   });
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration]);
     await migrate(drizzle(client), { migrationsFolder });
+    return await raiseWalls((statement) => client.query(statement));
   } finally {
     await client.end();
   }

@@ -10,6 +10,9 @@ import type { Connection, Transaction } from './database.ts';
 import { fields } from './fields.ts';
 import { across, own } from './own.ts';
 import { rows } from './rows.ts';
+import { sessions } from './schema/sessions.ts';
+import { throttles } from './schema/throttles.ts';
+import { asClient } from './second-wall.ts';
 import { type NewRow, type TenantName, tenantKey, tenantNames, tenantTable } from './tables.ts';
 
 type Side = 'here' | 'there';
@@ -27,6 +30,8 @@ interface Returning {
 }
 
 let connection: Connection;
+/** The first ticket of each, to which others hang their rows. */
+const ticketOf = { here: '', there: '' };
 const sides = { here: { clientId: '', userId: '' }, there: { clientId: '', userId: '' } };
 beforeAll(async () => {
   connection = await openTestDatabase();
@@ -71,6 +76,23 @@ const samples = {
     priority: 1,
   }),
   ledgerHolds: () => ({ id: randomUUID(), amount: 1, lots: [] }),
+  tickets(side) {
+    const id = randomUUIDv7();
+    ticketOf[side] ||= id;
+    return { id, authorId: sides[side].userId, authorName: 'Asha Rao', title: 'a title', description: 'a text' };
+  },
+  ticketEntries: (side) => ({
+    ticketId: ticketOf[side],
+    authorId: sides[side].userId,
+    authorName: 'Asha Rao',
+    isSupport: false,
+  }),
+  ticketAttachments: (side) => ({
+    createdBy: sides[side].userId,
+    fileName: 'a.png',
+    contentType: 'image/png',
+    bytes: 1,
+  }),
   uploads: (side) => ({
     userId: sides[side].userId,
     fileName: 'a.png',
@@ -230,6 +252,143 @@ describe('a client’s own rows', () => {
 
   test('keep their condition when a second one is set past the types', () => {
     expect(() => mine('files').update({ fileName: 'b.png' }).where(sql`true`)).toThrow('is set');
+  });
+});
+
+/** Statements with nothing of ours that would hold them to a client. */
+const bare = (db: Connection['db'] | Transaction = connection.db) => across(db, 'audit');
+const asHere = <Result>(work: () => Promise<Result>) => asClient(sides.here.clientId, work);
+
+describe('the database itself, with the application’s own checks taken out,', () => {
+  test.each(tenantNames)('shows a request the rows of its client alone, of %s', async (name) => {
+    const expected = await rowsOf(name, 'here');
+    expect(await asHere(() => rowsOf(name, 'here'))).toEqual(expected);
+    expect(await asHere(() => rowsOf(name, 'there'))).toEqual([]);
+    await asHere(() =>
+      connection.db.transaction(async (tx) => {
+        expect(await rowsOf(name, 'here', tx)).toEqual(expected);
+        expect(await rowsOf(name, 'there', tx)).toEqual([]);
+      }),
+    );
+  });
+
+  test.each(tenantNames)('shows no row to a request whose client it does not know, of %s', async (name) => {
+    expect(await asClient(randomUUID(), () => rowsOf(name, 'here'))).toEqual([]);
+  });
+
+  test.each(tenantNames)('changes and throws away nothing of another client, of %s', async (name) => {
+    const table = sql.identifier(getTableName(tenantTable(name)));
+    const key = sql.identifier(keyOf(name).name);
+    const theirs = sql`where ${key} = ${sides.there.clientId}`;
+    const before = await rowsOf(name, 'there');
+    for (const change of [sql`update ${table} set ${key} = ${key} ${theirs}`, sql`delete from ${table} ${theirs}`]) {
+      const done = asHere(async () => connection.db.execute(change));
+      if (!books.includes(name)) await done;
+      else
+        await expect(done).rejects.toMatchObject({ cause: { message: expect.stringContaining('permission denied') } });
+    }
+    expect(await rowsOf(name, 'there')).toEqual(before);
+  });
+
+  test.each(Object.keys(samples).filter(isSample))('takes no row for another client into %s', async (name) => {
+    const row = { ...samples[name]('there'), clientId: sides.there.clientId };
+    const adding = () => connection.db.insert(tenantTable(name)).values(row).execute();
+    await expect(asHere(adding)).rejects.toMatchObject({
+      cause: expect.objectContaining({ message: expect.stringContaining('row-level security') }),
+    });
+  });
+
+  test('shows sessions of the client’s own people alone', async () => {
+    for (const side of ['here', 'there'] as const) {
+      await connection.db.insert(sessions).values({ userId: sides[side].userId, tokenHash: randomUUID() });
+    }
+    const found = await asHere(() => connection.db.select({ whose: sessions.userId }).from(sessions));
+    expect(new Set(found.map(({ whose }) => whose))).toEqual(new Set([sides.here.userId]));
+  });
+
+  test('lets a listed crossing pass, and holds the next statement again, inside a transaction too', async () => {
+    const count = async (db: Connection['db'] | Transaction) => (await bare(db).files.where()).length;
+    const all = await count(connection.db);
+    expect(await asHere(() => count(connection.db))).toBe(all);
+    await asHere(() =>
+      connection.db.transaction(async (tx) => {
+        expect(await count(tx)).toBe(all);
+        expect(await rowsOf('files', 'there', tx)).toEqual([]);
+      }),
+    );
+    expect(await asHere(() => rowsOf('files', 'there'))).toEqual([]);
+  });
+
+  test('holds no one else on the same connections, after a failure either', async () => {
+    const lost = asHere(() => connection.db.transaction((tx) => tx.execute(sql`select 1 / 0`)));
+    await expect(lost).rejects.toThrow();
+    const seen = await Promise.all(
+      Array.from({ length: 60 }, (_, i) =>
+        i % 2 === 0 ? asHere(() => rowsOf('files', 'there')) : rowsOf('files', 'there'),
+      ),
+    );
+    const expected = await rowsOf('files', 'there');
+    expect(expected).not.toEqual([]);
+    expect(seen).toEqual(seen.map((_, i) => (i % 2 === 0 ? [] : expected)));
+  });
+
+  test('counts failures of the client’s own people alone', async () => {
+    const mine = [`code ${sides.here.userId}`, `password ${sides.here.userId}`];
+    const keys = [...mine, `code ${sides.there.userId}`, `password ${sides.there.userId}`, 'login somebody'];
+    const add = (key: string) =>
+      connection.db.insert(throttles).values({ key, failures: 1, lastFailureAt: new Date() });
+    for (const key of keys.slice(mine.length)) {
+      await expect(asHere(async () => add(key).execute())).rejects.toMatchObject({
+        cause: { message: expect.stringContaining('row-level security') },
+      });
+    }
+    for (const key of keys) await add(key);
+    const seen = await asHere(() => connection.db.select({ key: throttles.key }).from(throttles));
+    expect(seen.map(({ key }) => key).toSorted()).toEqual(mine);
+    await asHere(async () => connection.db.delete(throttles).execute());
+    const left = await connection.db.select({ key: throttles.key }).from(throttles);
+    expect(left.map(({ key }) => key).toSorted()).toEqual(keys.slice(mine.length).toSorted());
+  });
+
+  test('has a wall before each table but those that hold nothing of clients', async () => {
+    const open = await rows(
+      connection.db,
+      z.object({ name: z.string() }),
+      sql`select c.relname as name from pg_class c
+        where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+        and not (c.relrowsecurity and exists (select from pg_policy where polrelid = c.oid)) order by 1`,
+    );
+    expect(open.map(({ name }) => name)).toEqual([
+      'audit_checks',
+      'call_counts',
+      'mails',
+      'operation_settings',
+      'places',
+      'plans',
+      'sales_requests',
+      'seals',
+      'sign_ups',
+      'site_settings',
+      'unsealed_actions',
+    ]);
+  });
+
+  test.each([
+    ['reads the letters of the outbox', sql`select * from mails`],
+    ['reads how often who called', sql`select * from call_counts`],
+    ['reads the seals of the action log', sql`select * from seals`],
+    ['reads where a line stands under its seal', sql`select * from sealed_actions`],
+    ['takes a line out of those that wait for their seal', sql`delete from unsealed_actions`],
+    ['reads who asks for sales', sql`select * from sales_requests`],
+    ['reads who signs up', sql`select * from sign_ups`],
+    ['changes what the public pages say', sql`delete from site_settings`],
+    ['moves a place of the company', sql`update places set address = ''`],
+    ['changes what is for sale', sql`update plans set amount = 0`],
+    ['switches an operation off', sql`delete from operation_settings`],
+  ])('lets no request of a client through that %s', async (_, statement) => {
+    await expect(asHere(async () => connection.db.execute(statement))).rejects.toMatchObject({
+      cause: expect.objectContaining({ message: expect.stringContaining('permission denied') }),
+    });
   });
 });
 

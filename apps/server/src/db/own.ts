@@ -14,6 +14,7 @@ import type { z } from 'zod';
 import type { Crossing } from './crossings.ts';
 import type { Database, Rows } from './database.ts';
 import { rows } from './rows.ts';
+import { pastTheWall } from './second-wall.ts';
 import { type NewRow, type TenantName, type TenantTable, tenantKey, tenantNames, tenantTable } from './tables.ts';
 
 /** The database, or an open transaction. */
@@ -83,7 +84,7 @@ export function own({ db, clientId }: Owner, inside: Runner = db): Own {
   return new Reaches(inside, clientId) as unknown as Own;
 }
 
-/** Rows of whichever client, for a reason that is listed. */
+/** Rows of whichever client, for a reason that is listed; past the second wall too. */
 export function across(db: Runner, _reason: Crossing): Across {
   return new Reaches(db) as unknown as Across;
 }
@@ -98,7 +99,7 @@ class Reaches {
   }
 
   query(shape: z.ZodType, query: SQL): Promise<unknown[]> {
-    return rows(this.db, shape, query);
+    return pastTheWall(this.db, () => rows(this.db, shape, query));
   }
 }
 for (const name of tenantNames) {
@@ -116,22 +117,36 @@ function reach(db: Runner, table: PgTable, clientId: string | undefined) {
   // In brackets, or an `or` at the end of a condition would let in everybody's.
   const mine = (condition?: SQL) =>
     clientId === undefined ? condition : and(eq(whose, clientId), condition && sql`(${condition})`);
+  const freed = <Query extends Statement>(query: Query) => (clientId === undefined ? free(db, query) : query);
   return {
-    where: (condition?: SQL) => settled(db.select().from(table).where(mine(condition))),
-    pick: (picked: SelectedFields, condition?: SQL) => settled(db.select(picked).from(table).where(mine(condition))),
+    where: (condition?: SQL) => freed(settled(db.select().from(table).where(mine(condition)))),
+    pick: (picked: SelectedFields, condition?: SQL) =>
+      freed(settled(db.select(picked).from(table).where(mine(condition)))),
     rows: () => db.select().from(table).where(mine()).as(getTableName(table)),
     insert(values: object | readonly object[]) {
       const given: object[] = Array.isArray(values) ? values : [values];
-      return db
-        .insert(table)
-        .values(clientId === undefined ? given : given.map((row) => ({ ...row, [key]: clientId })));
+      return freed(
+        db.insert(table).values(clientId === undefined ? given : given.map((row) => ({ ...row, [key]: clientId }))),
+      );
     },
     update(values: object, condition?: SQL) {
       if (key in values) throw new Error('Whose a row is does not change.');
-      return settled(db.update(table).set(values).where(mine(condition)));
+      return freed(settled(db.update(table).set(values).where(mine(condition))));
     },
-    delete: (condition?: SQL) => settled(db.delete(table).where(mine(condition))),
+    delete: (condition?: SQL) => freed(settled(db.delete(table).where(mine(condition)))),
   };
+}
+
+interface Statement {
+  execute: (values?: Record<string, unknown>) => Promise<unknown>;
+}
+
+/** The database itself holds a request of a client to rows of this client; for a listed reason a statement passes that wall. */
+function free<Query extends Statement>(db: Runner, query: Query): Query {
+  const { execute } = query;
+  return Object.assign(query, {
+    execute: (values?: Record<string, unknown>) => pastTheWall(db, () => execute(values)),
+  });
 }
 
 /** The types forbid a second condition; should one come all the same, it must not take the place of the first. */

@@ -9,6 +9,7 @@ import * as files from './schema/files.ts';
 import * as jobs from './schema/jobs.ts';
 import * as ledger from './schema/ledger.ts';
 import * as subscriptions from './schema/subscriptions.ts';
+import * as tickets from './schema/tickets.ts';
 import * as uploads from './schema/uploads.ts';
 import * as users from './schema/users.ts';
 
@@ -23,6 +24,7 @@ const all = {
   ...jobs,
   ...ledger,
   ...subscriptions,
+  ...tickets,
   ...uploads,
   ...users,
 };

@@ -1,4 +1,5 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Holiday } from '@naksha/contract';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { columns } from './columns.ts';
 
 /** An organisation that subscribes. `accountLimit` can lift, never lower, the number of users its plan allows. */
@@ -6,6 +7,10 @@ export const clients = pgTable('clients', {
   id: columns.id(),
   name: text('name').notNull(),
   isActive: boolean('is_active').notNull().default(true),
+  contactName: text('contact_name').notNull().default(''),
+  contactEmail: text('contact_email').notNull().default(''),
+  phone: text('phone').notNull().default(''),
+  address: text('address').notNull().default(''),
   logo: text('logo'),
   accountLimit: integer('account_limit').notNull().default(0),
   isBillingOn: boolean('is_billing_on').notNull().default(true),
@@ -13,5 +18,6 @@ export const clients = pgTable('clients', {
   isWorkingHoursRequired: boolean('is_working_hours_required').notNull().default(false),
   hasUserAccess: boolean('has_user_access').notNull().default(false),
   timeZone: text('time_zone').notNull().default('Asia/Kolkata'),
+  holidays: jsonb('holidays').$type<Holiday[]>().notNull().default([]),
   createdAt: columns.at('created_at').notNull().defaultNow(),
 });

@@ -20,6 +20,7 @@ export const creditLogs = pgTable(
   },
   (table) => [
     index('credit_logs_client').on(table.clientId, table.createdAt),
+    index('credit_logs_created').using('brin', table.createdAt),
     index('credit_logs_user').on(table.userId, table.createdAt),
   ],
 );

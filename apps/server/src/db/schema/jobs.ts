@@ -31,6 +31,9 @@ export const jobs = pgTable(
     /** Attempts whose engine failed without saying why. */
     failures: integer('failures').notNull().default(0),
     error: jsonb('error').$type<JobFailure>(),
+    /** From where it was asked for, and by which request: what a worker does is logged with them. */
+    ip: text('ip'),
+    requestId: text('request_id'),
     report: jsonb('report').$type<Record<string, unknown>>(),
     createdAt: columns.at('created_at').notNull().defaultNow(),
     startedAt: columns.at('started_at'),
@@ -39,6 +42,7 @@ export const jobs = pgTable(
   (table) => [
     index('jobs_user').on(table.userId, table.createdAt),
     index('jobs_open').on(table.clientId, table.priority).where(sql`${table.state} in ('queued', 'running')`),
+    index('jobs_created').using('brin', table.createdAt),
     index('jobs_served').on(table.priority).where(sql`${table.startedAt} is not null`),
     check('jobs_finished', sql`(${table.finishedAt} is null) = (${table.state} in ('queued', 'running'))`),
   ],

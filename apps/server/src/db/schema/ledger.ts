@@ -41,7 +41,10 @@ export const ledgerEntries = pgTable(
     reason: text('reason'),
     createdAt: columns.at('created_at').notNull().defaultNow(),
   },
-  (table) => [index('ledger_entries_client').on(table.clientId, table.createdAt)],
+  (table) => [
+    index('ledger_entries_client').on(table.clientId, table.createdAt),
+    index('ledger_entries_created').using('brin', table.createdAt),
+  ],
 );
 
 /** Credits granted together, which expire together. `remaining` counts what is neither spent, held nor expired. */

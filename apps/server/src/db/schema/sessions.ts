@@ -11,6 +11,9 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** From where and with what somebody signed in, for themselves to recognise it. */
+    ip: text('ip'),
+    userAgent: text('user_agent'),
     isUserMode: boolean('is_user_mode').notNull().default(false),
     createdAt: columns.at('created_at').notNull().defaultNow(),
     lastActiveAt: columns.at('last_active_at').notNull().defaultNow(),

@@ -1,0 +1,88 @@
+import { clientRole, clientSetting } from './second-wall.ts';
+
+/** Of errors of PostgreSQL: the account may not make roles. */
+const insufficientPrivilege = '42501';
+
+/** Its rows are the clients themselves. */
+const ownerTable = 'clients';
+/** Failures to give the current password, or the code of the second step, are counted by the ids in here. */
+const peopleTable = 'users';
+
+/**
+ * Row-level security for every table of clients' rows, found in the catalogue: those with a `client_id`, the clients
+ * themselves, and tables that hang on one of these by a key. Runs after the migrations at every start and changes only
+ * what is missing. Row security: https://www.postgresql.org/docs/current/ddl-rowsecurity.html
+ */
+const walls = `
+do $walls$
+declare
+  wall record;
+  book regclass;
+  mine constant text := $$ = nullif(current_setting('${clientSetting}', true), '')::uuid$$;
+begin
+  if not exists (select from pg_roles where rolname = '${clientRole}') then
+    begin
+      create role ${clientRole} nologin;
+    -- Another database of the same cluster was quicker.
+    exception when duplicate_object or unique_violation then null;
+    end;
+  end if;
+  if not pg_has_role(current_user, '${clientRole}', 'member') then
+    execute format('grant ${clientRole} to %I', current_user);
+  end if;
+  grant usage on schema public to ${clientRole};
+  for wall in
+    with held as (
+      select c.oid, c.relname, a.attname from pg_class c
+      join pg_attribute a on a.attrelid = c.oid
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not a.attisdropped
+        and a.attname = case c.relname when '${ownerTable}' then 'id' else 'client_id' end
+    ), hanging as (
+      select distinct on (c.oid) c.oid, c.relname, a.attname, held.relname as parent from pg_constraint k
+      join pg_class c on c.oid = k.conrelid
+      join held on held.oid = k.confrelid
+      join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[1]
+      where k.contype = 'f' and c.oid not in (select oid from held) order by c.oid, a.attnum
+    )
+    select oid, relname, format('%I', attname) || mine as condition from held
+    union all
+    select oid, relname, format('exists (select from %I parent where parent.id = %I.%I)', parent, relname, attname) from hanging
+  loop
+    continue when exists (select from pg_policy where polrelid = wall.oid and polname = '${clientRole}');
+    execute format('alter table %I enable row level security', wall.relname);
+    execute format('create policy ${clientRole} on %I to ${clientRole} using (%s)', wall.relname, wall.condition);
+  end loop;
+  -- Failures of the client's own people; those to sign in are counted before it is known whose they are.
+  if not exists (
+    select from pg_policy where polrelid = 'throttles'::regclass and polname = '${clientRole}'
+      and pg_get_expr(polqual, polrelid) like '%code %'
+  ) then
+    alter table throttles enable row level security;
+    drop policy if exists ${clientRole} on throttles;
+    create policy ${clientRole} on throttles to ${clientRole} using (
+      key in (select 'password ' || person.id from ${peopleTable} person)
+      or key in (select 'code ' || person.id from ${peopleTable} person)
+    );
+  end if;
+  grant select, insert, update, delete on all tables in schema public to ${clientRole};
+  -- What belongs to the whole installation is read alone; letters are the outbox's, and what strangers ask for is the operator's.
+  revoke insert, update, delete on plans, operation_settings, site_settings, places from ${clientRole};
+  revoke all on mails, sales_requests, sign_ups, call_counts, unsealed_actions, sealed_actions, seals, audit_checks from ${clientRole};
+  -- What is written once is read and added to.
+  for book in select distinct tgrelid::regclass from pg_trigger where tgfoid = 'refuse_change'::regproc loop
+    execute format('revoke update, delete, truncate on %s from ${clientRole}', book);
+  end loop;
+  grant usage on all sequences in schema public to ${clientRole};
+end
+$walls$`;
+
+/** Raises the second wall. False where the account of the database may not make the role, which then has to be made for it. */
+export async function raiseWalls(run: (statement: string) => Promise<unknown>): Promise<boolean> {
+  try {
+    await run(walls);
+    return true;
+  } catch (problem) {
+    if (problem instanceof Error && 'code' in problem && problem.code === insufficientPrivilege) return false;
+    throw problem;
+  }
+}

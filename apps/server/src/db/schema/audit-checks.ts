@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { columns } from './columns.ts';
+
+/** The latest check of the chain over the action log: one row, or none before the first. */
+export const auditChecks = pgTable(
+  'audit_checks',
+  {
+    isOnly: boolean('is_only').primaryKey().default(true),
+    beganAt: columns.at('began_at').notNull().defaultNow(),
+    /** Of the latest that came to its end, as what follows. */
+    endedAt: columns.at('ended_at'),
+    lines: integer('lines'),
+    faults: integer('faults'),
+    /** The head of the chain when it was last found sound. */
+    head: text('head'),
+  },
+  (table) => [check('audit_checks_only', sql`${table.isOnly}`)],
+);

@@ -1,0 +1,49 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { is, sql } from 'drizzle-orm';
+import { PgTransaction } from 'drizzle-orm/pg-core';
+import type { PoolClient } from 'pg';
+
+/** The role as which requests of a client reach the database; it sees rows of one client, whatever a query asks for. */
+export const clientRole = 'naksha_client';
+/** The setting that says whose rows the role sees. */
+export const clientSetting = 'naksha.client_id';
+
+const current = new AsyncLocalStorage<string | undefined>();
+
+/** Holds everything that `work` asks of the database to the rows of this client; the database itself sees to it. */
+export function asClient<Result>(clientId: string, work: () => Promise<Result>): Promise<Result> {
+  // A query begins when it is awaited, so it has to be awaited in here.
+  return current.run(clientId, async () => await work());
+}
+
+/** The client to whose rows the database is held at the moment. */
+export const heldClient = (): string | undefined => current.getStore();
+
+/** The settings of a session of the database that hold it to a client, or to none. */
+export function settingsOf(clientId: string | undefined): [role: string, clientId: string] {
+  return clientId === undefined ? ['none', ''] : [clientRole, clientId];
+}
+
+const worn = new WeakMap<PoolClient, string>();
+
+/** Makes a pool's connection that of the present client; it stays so until it serves somebody else. */
+export async function becomeClient(connection: PoolClient): Promise<void> {
+  const clientId = heldClient();
+  if ((worn.get(connection) ?? '') === (clientId ?? '')) return;
+  await connection.query(
+    `select set_config('role', $1, false), set_config('${clientSetting}', $2, false)`,
+    settingsOf(clientId),
+  );
+  worn.set(connection, clientId ?? '');
+}
+
+/** Runs a statement past the wall, inside the open transaction if it is one's. */
+export async function pastTheWall<Result>(db: object, statement: () => Promise<Result>): Promise<Result> {
+  if (heldClient() === undefined) return statement();
+  if (!is(db, PgTransaction)) return current.run(undefined, async () => await statement());
+  await db.execute(sql`select set_config('role', 'none', true)`);
+  const result = await statement();
+  // After a failure the transaction is over, and its settings with it.
+  await db.execute(sql`select set_config('role', ${clientRole}, true)`);
+  return result;
+}
