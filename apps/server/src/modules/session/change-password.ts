@@ -1,4 +1,3 @@
-import { verify } from '@node-rs/argon2';
 import { and, eq, ne } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { sessions } from '../../db/schema/sessions.ts';
@@ -6,12 +5,10 @@ import { AppError } from '../../http/app-error.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { visibleTo } from '../../http/visible-to.ts';
 import { logAction } from '../logs/log-action.ts';
-import { hashPassword } from './hash-password.ts';
-import { inHashingSlot } from './hashing-slot.ts';
-import { countFailure, forgetFailures } from './throttle.ts';
-
-/** Whoever does not know the old password after so many tries is not the one who signed in. */
-const tries = 5;
+import { ownPassword } from './given-password.ts';
+import { hashNewPassword } from './hash-new-password.ts';
+import { requirePassword } from './require-password.ts';
+import { useUpLinks } from './use-up-links.ts';
 
 /** Changes the caller's password and ends all other sessions of the account. */
 export async function changePassword(
@@ -19,21 +16,17 @@ export async function changePassword(
   input: { oldPassword: string; newPassword: string },
 ): Promise<undefined> {
   const { db, userId, sessionId } = scope;
-  const failures = `password ${userId}`;
-  const isMe = eq(fields.users.id, userId);
-  const [user] = await visibleTo(scope).users.where(isMe);
-  if (!user) throw new AppError('session_ended');
-  if (!(await inHashingSlot(() => verify(user.passwordHash, input.oldPassword)))) {
-    const count = await countFailure(db, failures, tries);
-    if (count >= tries) await db.delete(sessions).where(eq(sessions.id, sessionId));
-    await logAction(db, scope, 'password.refused');
-    throw new AppError('current_password_incorrect', { field: 'oldPassword' });
-  }
-  const passwordHash = await hashPassword(input.newPassword);
+  const user = await requirePassword(scope, input.oldPassword, 'oldPassword');
+  const passwordHash = await hashNewPassword({ password: input.newPassword, field: 'newPassword', account: userId });
   await db.transaction(async (tx) => {
-    await visibleTo(scope, tx).users.update({ passwordHash }, isMe);
+    // Meanwhile somebody else may have set one, so that the one that was shown is no longer right.
+    const isStill = and(eq(fields.users.id, userId), eq(fields.users.passwordHash, user.passwordHash));
+    const changed = await visibleTo(scope, tx)
+      .users.update({ passwordHash, ...ownPassword }, isStill)
+      .returning({ id: fields.users.id });
+    if (changed.length === 0) throw new AppError('current_password_incorrect', { field: 'oldPassword' });
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+    await useUpLinks(tx, userId);
     await logAction(tx, scope, 'password.changed');
   });
-  await forgetFailures(db, failures);
 }

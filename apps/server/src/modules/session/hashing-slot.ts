@@ -1,43 +1,55 @@
 import { availableParallelism } from 'node:os';
 import { limits } from '@naksha/contract';
 import { AppError } from '../../http/app-error.ts';
+import { createRotation, type Rotation } from '../../rotation.ts';
 
-/** One core stays free for everything else. Counted by process: what is shared out is this machine's cores, not an account's tries. */
+/** One core stays free for other work. The limit is per process, because it protects the machine's cores, not an account. */
 const slots = Math.max(1, availableParallelism() - 1);
 const retryAfterSeconds = 5;
+/** Known people go first, but after this many in a row a waiting stranger is served. */
+const knownInARow = 4;
+
+/** For whom a password is hashed. Only requests with the same key queue behind one another. */
+interface Asker {
+  /** Signed in, or has signed in from where they are before. */
+  readonly isKnown: boolean;
+  /** The account of known people, the address of strangers. */
+  readonly key: string;
+}
 
 interface Waiter {
   readonly enter: () => void;
   readonly refuse: () => void;
 }
 
+const theProgram: Asker = { isKnown: true, key: 'the program' };
+
 let busy = 0;
-/** Those who are signed in, or have signed in from where they are before. */
-const known: Waiter[] = [];
-/** Everyone else, by address; addresses are served in rotation. */
-const strangers = new Map<string, Waiter[]>();
+let turn = 0;
+const known = createRotation<Waiter>();
+const strangers = createRotation<Waiter>();
 
 /**
- * Runs work that hashes a password; only so many run at once. Known people go first; a stranger waits behind the others of
- * the same address only, and when too many wait, the address with the most gives way.
+ * Runs work that hashes a password; only so many run at once. Accounts of known people and addresses of strangers are served in
+ * rotation, and when too many wait, the one with the most gives way.
  */
-export async function inHashingSlot<Result>(work: () => Promise<Result>, stranger?: string): Promise<Result> {
+export async function inHashingSlot<Result>(work: () => Promise<Result>, asker = theProgram): Promise<Result> {
   if (busy < slots) busy++;
-  else await wait(stranger);
+  else await wait(asker);
   try {
     return await work();
   } finally {
-    const next = known.shift() ?? nextStranger();
+    const next = nextWaiter();
     if (next) next.enter();
     else busy--;
   }
 }
 
-function wait(stranger: string | undefined): Promise<void> {
+function wait({ isKnown, key }: Asker): Promise<void> {
   return new Promise((resolve, reject) => {
-    const line = stranger === undefined ? known : (strangers.get(stranger) ?? []);
+    const line: Rotation<Waiter> = isKnown ? known : strangers;
     const timer = setTimeout(() => {
-      line.splice(line.indexOf(waiter), 1);
+      line.leave(key, waiter);
       waiter.refuse();
     }, limits.logInWaitSeconds * 1000);
     const waiter: Waiter = {
@@ -51,28 +63,12 @@ function wait(stranger: string | undefined): Promise<void> {
         reject(new AppError('too_many_requests', { params, retryAfterSeconds }));
       },
     };
-    line.push(waiter);
-    if (stranger !== undefined) strangers.set(stranger, line);
-    giveWay();
+    line.join(key, waiter);
+    if (line.size() > limits.logInsWaiting) line.dropLast()?.refuse();
   });
 }
 
-function nextStranger(): Waiter | undefined {
-  for (const [address, line] of strangers) {
-    strangers.delete(address);
-    const next = line.shift();
-    if (line.length > 0) strangers.set(address, line);
-    if (next) return next;
-  }
-  return undefined;
-}
-
-function giveWay(): void {
-  if (known.length > limits.logInsWaiting) known.pop()?.refuse();
-  const lines = [...strangers.values()];
-  if (lines.reduce((sum, line) => sum + line.length, 0) <= limits.logInsWaiting) return;
-  lines
-    .reduce((longest, line) => (line.length > longest.length ? line : longest))
-    .pop()
-    ?.refuse();
+function nextWaiter(): Waiter | undefined {
+  turn = (turn + 1) % knownInARow;
+  return turn === 0 ? (strangers.next() ?? known.next()) : (known.next() ?? strangers.next());
 }

@@ -1,16 +1,20 @@
-import { createHash } from 'node:crypto';
-import { limits, type SessionUser } from '@naksha/contract';
+import { deviceName, type ErrorCode, limits, type SessionUser } from '@naksha/contract';
 import { verify } from '@node-rs/argon2';
-import { and, desc, eq, notInArray, or, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import { and, desc, eq, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
-import { across } from '../../db/own.ts';
+import { across, type Runner } from '../../db/own.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { addressBucket } from '../../http/address-bucket.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { PublicScope } from '../../http/scope.ts';
 import { logAction } from '../logs/log-action.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { acceptCode, codeIncorrect } from '../second-step/accept-code.ts';
+import { hasSecondStep } from '../second-step/get-second-step.ts';
+import { accountKey } from './account-key.ts';
 import type { FoundSession } from './find-session.ts';
+import { hasRunOut } from './given-password.ts';
 import { inHashingSlot } from './hashing-slot.ts';
 import { sessionUser } from './session-user.ts';
 import { checkThrottle, countFailure, forgetFailures } from './throttle.ts';
@@ -28,32 +32,43 @@ const unknownLoginHash =
 /** Signs in. Only those who know the password learn why they are refused. */
 export async function login(
   scope: PublicScope,
-  input: { login: string; password: string },
+  input: { login: string; password: string; code?: string | undefined },
 ): Promise<{ authToken: string; user: SessionUser }> {
-  const account = `login ${createHash('sha256').update(input.login.toLowerCase()).digest('base64url')}`;
-  const address = `address ${addressBucket(scope.ip)}`;
+  const bucket = addressBucket(scope.ip);
+  const address = `address ${bucket}`;
   const isKnown = await hasSignedInFrom(scope.db, input.login, scope.ip);
+  // Strangers who fail, from however many addresses, make strangers wait and not who has signed in from theirs before.
+  const account = isKnown ? `${accountKey(input.login)} from ${bucket}` : accountKey(input.login);
   const attempt = async () => {
     // Asked inside the slot, so that guesses sent side by side do not slip past the count.
-    await checkThrottle(scope.db, [account, address]);
-    const candidate = await findUser(scope.db, input.login);
+    // Whoever guesses at an address makes strangers there wait, and at an account whoever knows it there.
+    await checkThrottle(scope.db, isKnown ? [account] : [account, address]);
+    const candidate = await findUser(scope.db, isCalled(input.login));
     if (await verify(candidate?.user.passwordHash ?? unknownLoginHash, input.password)) return candidate;
     await countFailure(scope.db, account, freeFailures.account);
     await countFailure(scope.db, address, freeFailures.address);
     await logAction(scope.db, actorOf(scope, candidate), 'session.refused', null, { code: 'invalid_credentials' });
     return undefined;
   };
-  const found = await inHashingSlot(attempt, isKnown ? undefined : address);
+  const found = await inHashingSlot(attempt, { isKnown, key: isKnown ? account : address });
   if (!found) throw new AppError('invalid_credentials');
   await forgetFailures(scope.db, account);
-  const refusal = whyShutOut(found, scope.ip, new Date());
-  if (refusal) {
-    await logAction(scope.db, actorOf(scope, found), 'session.refused', null, { code: refusal });
-    throw new AppError(refusal);
-  }
+  await refuse(scope, found, refusalOf(found, scope.ip));
+  await passSecondStep(scope, found, input.code);
   const authToken = newToken();
-  await scope.db.transaction(async (tx) => {
-    await tx.insert(sessions).values({ tokenHash: hashToken(authToken), userId: found.user.id });
+  const { ip, userAgent } = scope;
+  const { user, refusal } = await scope.db.transaction(async (tx) => {
+    // Held, so that whoever changes the password or shuts out from now on finds the session, and what was changed meanwhile is seen.
+    await across(tx, 'signIn').users.pick({ id: users.id }, eq(users.id, found.user.id)).for('no key update');
+    const user = await findUser(tx, eq(users.id, found.user.id));
+    const isSame = user?.user.passwordHash === found.user.passwordHash;
+    const refusal = user && isSame ? refusalOf(user, ip) : 'invalid_credentials';
+    if (!user || refusal) return { user: found, refusal };
+    const [opened] = await tx
+      .insert(sessions)
+      .values({ tokenHash: hashToken(authToken), userId: found.user.id, ip, userAgent })
+      .returning({ id: sessions.id });
+    if (opened && !isKnown) await noticeNewAddress(tx, scope, found.user.id, opened.id);
     const newest = tx
       .select({ id: sessions.id })
       .from(sessions)
@@ -62,17 +77,42 @@ export async function login(
       .limit(limits.sessionsPerUser);
     await tx.delete(sessions).where(and(eq(sessions.userId, found.user.id), notInArray(sessions.id, newest)));
     await across(tx, 'signIn').users.update({ lastActiveAt: sql`now()` }, eq(users.id, found.user.id));
-    await logAction(tx, actorOf(scope, found), 'session.opened');
+    await logAction(tx, actorOf(scope, user), 'session.opened');
+    return { user, refusal };
   });
-  return { authToken, user: sessionUser(found, false) };
+  await refuse(scope, user, refusal);
+  return { authToken, user: sessionUser(user, false) };
+}
+
+/** Why somebody who knows the password is not let in. */
+function refusalOf(found: Candidate, ip: string): ErrorCode | undefined {
+  const now = new Date();
+  return whyShutOut(found, ip, now) ?? (hasRunOut(found.user, now) ? 'given_password_expired' : undefined);
+}
+
+async function refuse(scope: PublicScope, found: Candidate, refusal: ErrorCode | undefined): Promise<void> {
+  if (!refusal) return;
+  await logAction(scope.db, actorOf(scope, found), 'session.refused', null, { code: refusal });
+  throw new AppError(refusal, { params: { hours: limits.givenPasswordHours } });
+}
+
+/** Asks for the code of an account that has a second step; whoever gets here knows its password. */
+async function passSecondStep(scope: PublicScope, found: Candidate, code: string | undefined): Promise<void> {
+  const { db, services } = scope;
+  const { id } = found.user;
+  if (!(await hasSecondStep(db, id))) return;
+  if (code === undefined) throw new AppError('code_required');
+  // A wrong code is counted, so the transaction must not be undone.
+  if (await db.transaction((tx) => acceptCode(tx, services.sealer, id, code))) return;
+  await logAction(db, actorOf(scope, found), 'session.refused', null, { code: 'code_incorrect' });
+  throw codeIncorrect();
 }
 
 /** Whether the owner of this login has recently signed in from this address, so that a flood of strangers does not shut them out. */
 async function hasSignedInFrom(db: Database, login: string, ip: string): Promise<boolean> {
-  const name = login.toLowerCase();
   const everybody = across(db, 'signIn');
   const hasSignedIn = and(
-    or(sql`lower(${users.email}) = ${name}`, sql`lower(${users.username}) = ${name}`),
+    isCalled(login),
     eq(actionLogs.action, 'session.opened'),
     eq(actionLogs.ip, ip),
     sql`${actionLogs.createdAt} > now() - interval '1 day' * ${limits.knownAddressDays}`,
@@ -84,15 +124,27 @@ async function hasSignedInFrom(db: Database, login: string, ip: string): Promise
   return found !== undefined;
 }
 
+/** Tells somebody of a sign-in from an address that is new; the first one of all is no news. */
+async function noticeNewAddress(tx: Transaction, scope: PublicScope, userId: string, event: string): Promise<void> {
+  const hasSignedIn = and(eq(actionLogs.userId, userId), eq(actionLogs.action, 'session.opened'));
+  const [before] = await across(tx, 'signIn').actionLogs.pick({ id: actionLogs.id }, hasSignedIn).limit(1);
+  if (!before) return;
+  const gaps = { ip: scope.ip, device: deviceName(scope.userAgent ?? '') ?? '?', time: new Date() };
+  await queueMail(tx, scope.services, { kind: 'newSignIn', userId, gaps, path: '/account', event });
+}
+
 type Candidate = Omit<FoundSession, 'session'>;
 
-async function findUser(db: Database, login: string): Promise<Candidate | undefined> {
-  const { logo: _, ...clientColumns } = clients;
+function isCalled(login: string): SQL | undefined {
   const name = login.toLowerCase();
-  const isCalled = or(sql`lower(${users.email}) = ${name}`, sql`lower(${users.username}) = ${name}`);
+  return or(sql`lower(${users.email}) = ${name}`, sql`lower(${users.username}) = ${name}`);
+}
+
+async function findUser(db: Runner, isMeant: SQL | undefined): Promise<Candidate | undefined> {
+  const { logo: _, ...clientColumns } = clients;
   const everybody = across(db, 'signIn');
   const [found] = await everybody.users
-    .pick({ user: users, client: clientColumns }, isCalled)
+    .pick({ user: users, client: clientColumns }, isMeant)
     .leftJoin(everybody.clients.rows(), eq(clients.id, users.clientId));
   return found;
 }

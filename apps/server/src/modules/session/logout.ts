@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { endsOwnSession } from '../../db/held-session.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { logAction } from '../logs/log-action.ts';
@@ -6,6 +7,7 @@ import { logAction } from '../logs/log-action.ts';
 /** Ends the session; its token is dead from here on. */
 export async function logout(scope: ClientScope | SuperScope): Promise<{ success: boolean }> {
   await scope.db.transaction(async (tx) => {
+    endsOwnSession();
     await tx.delete(sessions).where(eq(sessions.id, scope.sessionId));
     await logAction(tx, scope, 'session.closed');
   });

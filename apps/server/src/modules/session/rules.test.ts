@@ -1,70 +1,169 @@
-import { type WorkingHours, weekdays } from '@naksha/contract';
+import { type Holiday, type WorkingHours, weekdays } from '@naksha/contract';
 import { describe, expect, test } from 'vitest';
 import { addressBucket } from '../../http/address-bucket.ts';
 import { canonicalIp } from '../../http/canonical-ip.ts';
 import { isIpAllowed } from './is-ip-allowed.ts';
-import { isWithinHours } from './is-within-hours.ts';
+import { isWithinHours, workingNow } from './is-within-hours.ts';
 
 const week = (span: { start: string; end: string; more?: { start: string; end: string }[] }): WorkingHours =>
   weekdays.map((day) => ({ day, enabled: true, ...span }));
 
+const open = (hours: WorkingHours, timeZone: string, at: Date, holidays: readonly Holiday[] = []) =>
+  isWithinHours({ hours, timeZone, holidays }, at);
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** What zones are ahead of UTC, in minutes, on a day in January and on one in July. */
+const offsets: Readonly<Record<string, readonly [number, number]>> = {
+  'Pacific/Kiritimati': [840, 840],
+  'Pacific/Auckland': [780, 720],
+  'Australia/Lord_Howe': [660, 630],
+  'Asia/Tokyo': [540, 540],
+  'Asia/Kathmandu': [345, 345],
+  'Asia/Kolkata': [330, 330],
+  'Asia/Tehran': [210, 210],
+  'Africa/Cairo': [120, 180],
+  'Europe/London': [0, 60],
+  UTC: [0, 0],
+  'America/St_Johns': [-210, -150],
+  'America/New_York': [-300, -240],
+  'America/Los_Angeles': [-480, -420],
+  'Etc/GMT+11': [-660, -660],
+};
+
 describe('working hours', () => {
-  test('begin with their first minute and end before their last', () => {
-    const hours = week({ start: '09:30', end: '18:00' });
-    const at = (time: string) => isWithinHours(hours, 'UTC', new Date(`2026-11-20T${time}Z`));
-    expect([at('09:29:59.999'), at('09:30:00'), at('17:59:59.999'), at('18:00:00')]).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
+  const hours = week({ start: '09:30', end: '13:00', more: [{ start: '14:15', end: '18:45' }] });
+  const edges = [
+    [9 * 60 + 30, true],
+    [13 * 60, false],
+    [14 * 60 + 15, true],
+    [18 * 60 + 45, false],
+  ] as const;
+
+  test.each(Object.entries(offsets))('of several spans begin and end with their minutes in %s', (zone, ahead) => {
+    const wrong: string[] = [];
+    let cases = 0;
+    for (const [season, date] of ['2026-01-14', '2026-07-15'].entries()) {
+      const midnight = Date.parse(`${date}T00:00Z`) - (ahead[season] ?? 0) * minute;
+      for (const [at, isOpen] of edges) {
+        const edge = midnight + at * minute;
+        for (const [step, expected] of [
+          [-1000, !isOpen],
+          [0, isOpen],
+          [59_999, isOpen],
+        ] as const) {
+          cases++;
+          if (open(hours, zone, new Date(edge + step)) !== expected) wrong.push(new Date(edge + step).toISOString());
+        }
+      }
+    }
+    expect([cases, wrong]).toEqual([24, []]);
   });
 
-  test('are read in the zone of the client, weekday included', () => {
-    const monday: WorkingHours = weekdays.map((day) => ({
-      day,
-      enabled: day === 'monday',
-      start: '00:00',
-      end: '24:00',
-    }));
-    const starts = {
-      'Asia/Kolkata': '2026-11-22T18:30Z',
-      'Pacific/Kiritimati': '2026-11-22T10:00Z',
-      'Etc/GMT+11': '2026-11-23T11:00Z',
-      'Asia/Kathmandu': '2026-11-22T18:15Z',
-    };
-    for (const [zone, start] of Object.entries(starts)) {
-      const first = new Date(start).getTime();
-      const inside = [first - 1, first, first + 86_400_000 - 1, first + 86_400_000].map((time) =>
-        isWithinHours(monday, zone, new Date(time)),
-      );
-      expect([zone, ...inside]).toEqual([zone, false, true, true, false]);
+  test.each(Object.entries(offsets))('of one weekday are that day of %s, and no other', (zone, [ahead]) => {
+    // 12 January 2026 is a Monday.
+    const monday = Date.parse('2026-01-12T00:00Z') - ahead * minute;
+    for (const [at, name] of weekdays.entries()) {
+      const only = weekdays.map((each) => ({ day: each, enabled: each === name, start: '00:00', end: '24:00' }));
+      const start = monday + at * day;
+      const around = [start - 1, start, start + day - 1, start + day].map((time) => open(only, zone, new Date(time)));
+      expect([name, ...around]).toEqual([name, false, true, true, false]);
     }
   });
 
-  test('hold through the hour that is missing and the one that comes twice', () => {
-    const hours = week({ start: '01:00', end: '03:00' });
-    const at = (instant: string) => isWithinHours(hours, 'America/New_York', new Date(instant));
-    // 8 March 2026: after 01:59 EST (06:59Z) comes 03:00 EDT. 1 November: 01:30 is at 05:30Z and again at 06:30Z.
-    expect([at('2026-03-08T06:59:59Z'), at('2026-03-08T07:00:00Z')]).toEqual([true, false]);
-    expect([at('2026-11-01T05:30:00Z'), at('2026-11-01T06:30:00Z'), at('2026-11-01T08:00:00Z')]).toEqual([
-      true,
-      true,
-      false,
-    ]);
+  test.each([
+    // Spring: the hour from two to three is missing. Autumn: that from one to two comes twice.
+    ['America/New_York', '01:00', '03:00', '2026-03-08T05:59:59Z', false],
+    ['America/New_York', '01:00', '03:00', '2026-03-08T06:00:00Z', true],
+    ['America/New_York', '01:00', '03:00', '2026-03-08T06:59:59Z', true],
+    ['America/New_York', '01:00', '03:00', '2026-03-08T07:00:00Z', false],
+    ['America/New_York', '02:10', '02:50', '2026-03-08T07:20:00Z', false],
+    ['America/New_York', '02:30', '04:00', '2026-03-08T07:00:00Z', true],
+    ['America/New_York', '01:30', '02:00', '2026-11-01T05:29:59Z', false],
+    ['America/New_York', '01:30', '02:00', '2026-11-01T05:30:00Z', true],
+    ['America/New_York', '01:30', '02:00', '2026-11-01T06:00:00Z', false],
+    ['America/New_York', '01:30', '02:00', '2026-11-01T06:30:00Z', true],
+    ['America/New_York', '01:30', '02:00', '2026-11-01T07:00:00Z', false],
+    ['Europe/London', '01:00', '02:00', '2026-03-29T00:59:59Z', false],
+    ['Europe/London', '01:00', '02:00', '2026-03-29T01:00:00Z', false],
+    ['Europe/London', '01:00', '02:00', '2026-10-25T00:00:00Z', true],
+    ['Europe/London', '01:00', '02:00', '2026-10-25T01:59:59Z', true],
+    ['Europe/London', '01:00', '02:00', '2026-10-25T02:00:00Z', false],
+    // There the clock goes by half an hour.
+    ['Australia/Lord_Howe', '01:30', '02:30', '2026-04-04T14:30:00Z', true],
+    ['Australia/Lord_Howe', '01:30', '02:00', '2026-04-04T15:15:00Z', true],
+    ['Australia/Lord_Howe', '02:00', '02:30', '2026-10-03T15:30:00Z', false],
+    // Leap day, and the turn of a year.
+    ['Asia/Kolkata', '00:00', '24:00', '2028-02-29T12:00:00Z', true],
+    ['Asia/Kolkata', '23:59', '24:00', '2026-12-31T18:29:30Z', true],
+    ['Asia/Kolkata', '00:00', '00:01', '2026-12-31T18:30:30Z', true],
+    ['UTC', '00:00', '00:01', '2026-06-01T00:00:00Z', true],
+    ['UTC', '23:59', '24:00', '2026-06-01T23:59:59.999Z', true],
+  ] as const)('in %s from %s to %s are at %s: %s', (zone, start, end, instant, expected) => {
+    expect(open(week({ start, end }), zone, new Date(instant))).toBe(expected);
   });
 
-  test('may have several spans in a day; a day that is off has none', () => {
-    const hours = week({ start: '09:00', end: '12:00', more: [{ start: '14:00', end: '17:00' }] });
-    const at = (rows: WorkingHours, time: string) => isWithinHours(rows, 'UTC', new Date(`2026-11-20T${time}Z`));
-    expect([at(hours, '11:00'), at(hours, '13:00'), at(hours, '14:00')]).toEqual([true, false, true]);
-    expect(
-      at(
-        hours.map((row) => ({ ...row, enabled: false })),
-        '11:00',
-      ),
-    ).toBe(false);
+  test('of a day that is off are none', () => {
+    const off = hours.map((row) => ({ ...row, enabled: false }));
+    expect(open(off, 'UTC', new Date('2026-11-20T11:00Z'))).toBe(false);
   });
+
+  test.each([
+    [{ date: '2026-01-26', isYearly: false }, '2026-01-25T18:29:59Z', true],
+    [{ date: '2026-01-26', isYearly: false }, '2026-01-25T18:30:00Z', false],
+    [{ date: '2026-01-26', isYearly: false }, '2026-01-26T18:29:59Z', false],
+    [{ date: '2026-01-26', isYearly: false }, '2026-01-26T18:30:00Z', true],
+    [{ date: '2026-01-26', isYearly: false }, '2027-01-26T06:00:00Z', true],
+    [{ date: '2026-01-26', isYearly: true }, '2027-01-26T06:00:00Z', false],
+    [{ date: '2026-01-26', isYearly: true }, '2025-01-26T06:00:00Z', false],
+    [{ date: '2026-01-26', isYearly: true }, '2027-02-26T06:00:00Z', true],
+    [{ date: '2028-02-29', isYearly: true }, '2032-02-29T06:00:00Z', false],
+    [{ date: '2028-02-29', isYearly: true }, '2027-02-28T06:00:00Z', true],
+    [{ date: '2028-02-29', isYearly: true }, '2027-03-01T06:00:00Z', true],
+  ])('stop on the holiday %o of the client: at %s open is %s', (days, instant, expected) => {
+    const always = week({ start: '00:00', end: '24:00' });
+    expect(open(always, 'Asia/Kolkata', new Date(instant), [{ name: 'A holiday', ...days }])).toBe(expected);
+  });
+});
+
+describe('what holds now', () => {
+  const office = weekdays.map((name) => ({
+    day: name,
+    enabled: name !== 'sunday',
+    start: '09:30',
+    end: '13:00',
+    more: [{ start: '14:00', end: '19:30' }],
+  }));
+  const always = week({ start: '00:00', end: '24:00' });
+  const diwali = { name: 'Diwali', date: '2026-11-09', isYearly: false };
+  test.each([
+    // 6 November 2026 is a Friday. Kolkata is five hours and a half ahead.
+    [office, 'Asia/Kolkata', '2026-11-06T05:00:00Z', true, '2026-11-06T13:00', null],
+    [office, 'Asia/Kolkata', '2026-11-06T07:30:00Z', false, '2026-11-06T14:00', null],
+    [office, 'Asia/Kolkata', '2026-11-06T13:59:59Z', true, '2026-11-06T19:30', null],
+    [office, 'Asia/Kolkata', '2026-11-06T14:00:00Z', false, '2026-11-07T09:30', null],
+    [office, 'Asia/Kolkata', '2026-11-07T14:00:00Z', false, '2026-11-10T09:30', null],
+    [office, 'Asia/Kolkata', '2026-11-09T06:00:00Z', false, '2026-11-10T09:30', 'Diwali'],
+    [always, 'Asia/Kolkata', '2026-11-06T05:00:00Z', true, '2026-11-09T00:00', null],
+    [always, 'Asia/Kolkata', '2026-11-09T05:00:00Z', false, '2026-11-10T00:00', 'Diwali'],
+    [always, 'Asia/Kolkata', '2026-12-01T05:00:00Z', true, null, null],
+    [always.map((row) => ({ ...row, enabled: false })), 'UTC', '2026-12-01T05:00:00Z', false, null, null],
+    // What begins within the hour that is missing begins after it.
+    [
+      week({ start: '02:30', end: '05:00' }),
+      'America/New_York',
+      '2026-03-08T06:30:00Z',
+      false,
+      '2026-03-08T03:00',
+      null,
+    ],
+  ] as const)(
+    'of these hours in %2$s at %3$s is open: %4$s, until %5$s',
+    (hours, timeZone, at, isOpen, until, holiday) => {
+      const table = { hours: [...hours], timeZone, holidays: [diwali] };
+      expect(workingNow(table, new Date(at))).toEqual({ isOpen, until, holiday });
+    },
+  );
 });
 
 describe('allowed addresses', () => {

@@ -11,5 +11,6 @@ export function sessionUser({ user, client }: Pick<FoundSession, 'user' | 'clien
     originalRole: user.role,
     hasUserAccess: user.role === 'admin' && client?.hasUserAccess === true,
     lang: user.lang,
+    mustChangePassword: user.mustChangePassword,
   };
 }

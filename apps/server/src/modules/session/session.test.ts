@@ -1,22 +1,16 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openTestApp, type TestApp, testPassword } from '../../../test/app.ts';
+import { testPassword } from '../../../test/app.ts';
 import { addTestClient } from '../../../test/client.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { throttles } from '../../db/schema/throttles.ts';
 import { users } from '../../db/schema/users.ts';
 import { hashToken } from './token.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openTestApp();
-});
-afterAll(async () => {
-  await app.close();
-  expect(app.errors).toEqual([]);
-});
+const app = useTestApp();
 
 const signedIn = z.object({ authToken: z.string(), user: z.record(z.string(), z.unknown()) });
 const login = (login: string, password = testPassword) => app.ask('POST /auth/login', { body: { login, password } });
@@ -38,6 +32,7 @@ describe('signing in', () => {
       originalRole: 'user',
       hasUserAccess: false,
       lang: 'en',
+      mustChangePassword: false,
     });
     expect((await app.ask('GET /users/me', { token: authToken })).body).toMatchObject({ _id: userId, username });
     const stored = await app.connection.db.select().from(sessions);
@@ -228,6 +223,7 @@ describe('changing the password', () => {
     expect(wrong).toMatchObject({ status: 422, body: error('current_password_incorrect') });
     expect(wrong.body).toMatchObject({ error: { message: 'Current password is incorrect', field: 'oldPassword' } });
     expect(await change(testPassword, 'weak')).toMatchObject({ status: 422, body: error('password_weak') });
+    expect(await change(testPassword, 'Dragon@99')).toMatchObject({ status: 422, body: error('password_common') });
     expect(await change(testPassword, 'Another@1pass')).toMatchObject({ status: 204, body: '' });
     expect((await app.ask('GET /users/me', { token })).status).toBe(200);
     expect((await app.ask('GET /users/me', { token: other })).status).toBe(401);
@@ -244,4 +240,65 @@ describe('changing the password', () => {
     }
     expect((await app.ask('PUT /users/change-password', { token, body })).status).toBe(401);
   });
+});
+
+test('a password that an administrator gave opens nothing until it is replaced, by another one', async () => {
+  const { clientId } = await addTestClient(app.connection.db);
+  const { token } = await app.signIn({ clientId, role: 'admin' });
+  const [given, own] = ['Given@1loom', 'Mine@1alone'];
+  const form = { name: 'Meera Shah', username: `given_${process.pid}`, password: given, confirmPassword: given };
+  const { body } = await app.ask('POST /users', { token, body: form });
+  const signIn = async (password: string) => signedIn.parse((await login(form.username, password)).body);
+  const first = await signIn(given);
+  expect(first.user).toMatchObject({ mustChangePassword: true });
+  const meera = { token: first.authToken };
+  expect(await app.ask('GET /credits/balance', meera)).toMatchObject({
+    status: 403,
+    body: error('password_change_required'),
+  });
+  expect((await app.ask('GET /users/me', meera)).body).toMatchObject({ mustChangePassword: true });
+  const change = (newPassword: string) =>
+    app.ask('PUT /users/change-password', { ...meera, body: { oldPassword: given, newPassword } });
+  expect(await change(given)).toMatchObject({ status: 422, body: error('password_unchanged') });
+  expect((await change(own)).status).toBe(204);
+  expect((await app.ask('GET /credits/balance', meera)).status).toBe(200);
+  expect((await signIn(own)).user).toMatchObject({ mustChangePassword: false });
+  await app.ask(`PATCH /users/${Object(body)._id}`, { token, body: { password: given } });
+  await app.ask(`PATCH /users/${Object(body)._id}`, { token, body: { lang: 'gu' } });
+  expect((await signIn(given)).user).toMatchObject({ mustChangePassword: true });
+});
+
+test('a password that was given opens nothing when no one came for a day, until another one is given', async () => {
+  const { db } = app.connection;
+  const { clientId } = await addTestClient(db);
+  const admin = await app.signIn({ clientId, role: 'admin' });
+  const operator = await app.signIn({ clientId: null, role: 'superadmin' });
+  const meera = await app.signIn({ clientId, role: 'user' });
+  const give = (by: typeof admin, password: string) =>
+    app.ask(`PATCH /users/${meera.userId}`, { token: by.token, body: { password } });
+  const passHours = (hours: number) =>
+    db
+      .update(users)
+      .set({ givenUntil: sql`${users.givenUntil} - interval '1 hour' * ${hours}` })
+      .where(eq(users.id, meera.userId));
+  const opens = async (password: string) => (await login(meera.username, password)).status;
+  await passHours(25);
+  expect(await opens(testPassword)).toBe(200);
+  for (const [by, password] of [
+    [admin, 'Given@1loom'],
+    [operator, 'Given@2loom'],
+  ] as const) {
+    expect((await give(by, password)).status).toBe(200);
+    await passHours(23);
+    expect(await opens(password)).toBe(200);
+    await passHours(1);
+    expect(await login(meera.username, password)).toMatchObject({
+      status: 403,
+      body: { error: { code: 'given_password_expired', message: expect.stringContaining('within 24 hours') } },
+    });
+    // Who does not know it learns nothing of it.
+    expect((await login(meera.username, 'Another@1loom')).status).toBe(400);
+  }
+  const said = await app.ask(`GET /action-logs/client/${clientId}?limit=100`, { token: admin.token });
+  expect(JSON.stringify(said.body)).toContain('given_password_expired');
 });

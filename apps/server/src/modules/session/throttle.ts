@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../../db/database.ts';
+import type { Runner } from '../../db/own.ts';
 import { rows } from '../../db/rows.ts';
 import { throttles } from '../../db/schema/throttles.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -9,7 +9,7 @@ import { AppError } from '../../http/app-error.ts';
 const window = sql`interval '15 minutes'`;
 
 /** Refuses while one of the keys is blocked, with the seconds that are left. */
-export async function checkThrottle(db: Database, keys: readonly string[]): Promise<void> {
+export async function checkThrottle(db: Runner, keys: readonly string[]): Promise<void> {
   const [found] = await db
     .select({ left: sql`max(extract(epoch from ${throttles.blockedUntil} - now()))`.mapWith(Number) })
     .from(throttles)
@@ -22,7 +22,7 @@ export async function checkThrottle(db: Database, keys: readonly string[]): Prom
  * Counts a failure. From the `free`th on, every further one blocks the key twice as long as the one before, a second at
  * first and a quarter of an hour at most; no one is locked out for ever. Returns how many failures there were.
  */
-export async function countFailure(db: Database, key: string, free: number): Promise<number> {
+export async function countFailure(db: Runner, key: string, free: number): Promise<number> {
   const count = sql`(case when throttles.last_failure_at < now() - ${window} then 1 else throttles.failures + 1 end)`;
   const [row] = await rows(
     db,
@@ -37,6 +37,11 @@ export async function countFailure(db: Database, key: string, free: number): Pro
 }
 
 /** Forgets the failures of a key. */
-export async function forgetFailures(db: Database, key: string): Promise<void> {
+export async function forgetFailures(db: Runner, key: string): Promise<void> {
   await db.delete(throttles).where(eq(throttles.key, key));
+}
+
+/** Forgets all failures to sign in to an account, from wherever they came. */
+export async function forgetAccount(db: Runner, account: string): Promise<void> {
+  await db.delete(throttles).where(sql`starts_with(${throttles.key}, ${account})`);
 }

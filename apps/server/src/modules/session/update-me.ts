@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { visibleTo } from '../../http/visible-to.ts';
+import { changedFields } from '../logs/changed-fields.ts';
+import { logAction } from '../logs/log-action.ts';
 import { getMe } from './get-me.ts';
 
 interface Changes {
@@ -14,6 +16,15 @@ interface Changes {
 /** Changes what the caller may change of themselves; what is left out stays. */
 export async function updateMe(scope: ClientScope | SuperScope, { name, lang, preferences }: Changes) {
   const isChanged = name !== undefined || lang !== undefined || preferences !== undefined;
-  if (isChanged) await visibleTo(scope).users.update({ name, lang, preferences }, eq(fields.users.id, scope.userId));
+  if (!isChanged) return getMe(scope);
+  await scope.db.transaction(async (tx) => {
+    const { users } = fields;
+    const isMe = eq(users.id, scope.userId);
+    const [before] = await visibleTo(scope, tx).users.pick({ name: users.name, lang: users.lang }, isMe);
+    await visibleTo(scope, tx).users.update({ name, lang, preferences }, isMe);
+    const change = changedFields(before ?? null, { name, lang });
+    // What a screen keeps for itself is not logged.
+    if (change.after) await logAction(tx, scope, 'account.changed', scope.userId, {}, change);
+  });
   return getMe(scope);
 }

@@ -22,6 +22,6 @@ export function whyShutOut(
   const isOutside =
     client.isWorkingHoursRequired &&
     user.workingHours !== null &&
-    !isWithinHours(user.workingHours, client.timeZone, at);
+    !isWithinHours({ hours: user.workingHours, timeZone: client.timeZone, holidays: client.holidays }, at);
   return isOutside ? 'outside_working_hours' : undefined;
 }

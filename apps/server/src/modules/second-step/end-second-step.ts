@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import { secondSteps } from '../../db/schema/second-steps.ts';
+import type { ClientScope, SuperScope } from '../../http/scope.ts';
+import { requirePassword } from '../session/require-password.ts';
+import { acceptCode, codeIncorrect } from './accept-code.ts';
+import { tellOfSecondStep } from './tell-of-second-step.ts';
+
+/** Switches the caller's own second step off, with password and code. */
+export async function endSecondStep(
+  scope: ClientScope | SuperScope,
+  { password, code }: { password: string; code: string },
+): Promise<undefined> {
+  const user = await requirePassword(scope, password, 'password');
+  // A wrong code is counted, so the transaction must not be undone.
+  const isRight = await scope.db.transaction(async (tx) => {
+    if (!(await acceptCode(tx, scope.services.sealer, user.id, code))) return false;
+    await tx.delete(secondSteps).where(eq(secondSteps.userId, user.id));
+    await tellOfSecondStep(tx, scope, user, 'off');
+    return true;
+  });
+  if (!isRight) throw codeIncorrect();
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp, testPassword } from '../../../test/app.ts';
+import { addTestClient } from '../../../test/client.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp({ TRUSTED_PROXIES: '127.0.0.0/8' });
+});
+afterAll(async () => {
+  await app.close();
+  expect(app.errors).toEqual([]);
+});
+
+async function someone() {
+  const { clientId } = await addTestClient(app.connection.db);
+  return app.signIn({ clientId, role: 'user' });
+}
+
+async function logIn(login: string, address: string, agent: string): Promise<string> {
+  const body = { login, password: testPassword };
+  const headers = { 'x-forwarded-for': address, 'user-agent': agent };
+  return Object((await app.ask('POST /auth/login', { body, headers })).body).authToken;
+}
+
+const list = async (token: string) => Object((await app.ask('GET /session/list', { token })).body).data;
+const status = async (token: string) => (await app.ask('GET /users/me', { token })).status;
+
+test('everybody sees their own sessions, from where and with what, and which one is this', async () => {
+  const [asha, other] = [await someone(), await someone()];
+  const token = await logIn(asha.username, '203.0.113.9', `Firefox ${'x'.repeat(400)}`);
+  const sessions = await list(token);
+  expect(sessions).toHaveLength(2);
+  expect(sessions[0]).toMatchObject({ isCurrent: true, ip: '203.0.113.9', createdAt: expect.any(String) });
+  expect(sessions[0].userAgent).toHaveLength(300);
+  expect(sessions[1]).toMatchObject({ isCurrent: false, ip: null, userAgent: null });
+  expect(await list(other.token)).toMatchObject([{ isCurrent: true }]);
+  expect(JSON.stringify(sessions)).not.toContain(token);
+});
+
+test('one session, or all others, end at once; no one ends those of somebody else', async () => {
+  const [asha, other] = [await someone(), await someone()];
+  const [token, second, third] = [
+    asha.token,
+    await logIn(asha.username, '203.0.113.1', 'a'),
+    await logIn(asha.username, '203.0.113.2', 'b'),
+  ];
+  const idOf = async (ip: string) => (await list(token)).find((row: { ip: string | null }) => row.ip === ip)._id;
+  const id = await idOf('203.0.113.1');
+  expect((await app.ask(`DELETE /session/${id}`, { token: other.token })).status).toBe(404);
+  expect(await status(second)).toBe(200);
+  expect((await app.ask(`DELETE /session/${id}`, { token })).status).toBe(204);
+  expect((await app.ask(`DELETE /session/${id}`, { token })).status).toBe(404);
+  expect([await status(second), await status(third)]).toEqual([401, 200]);
+  expect(await app.ask('POST /session/end-others', { token })).toMatchObject({ status: 200, body: { ended: 1 } });
+  expect([await status(token), await status(third), await status(other.token)]).toEqual([200, 401, 200]);
+  expect((await app.ask('POST /session/end-others', { token })).body).toEqual({ ended: 0 });
+});

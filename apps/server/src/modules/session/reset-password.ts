@@ -1,0 +1,53 @@
+import { limits } from '@naksha/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/database.ts';
+import { fields } from '../../db/fields.ts';
+import { across } from '../../db/own.ts';
+import { passwordResets } from '../../db/schema/password-resets.ts';
+import { sessions } from '../../db/schema/sessions.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { PublicScope } from '../../http/scope.ts';
+import { logAction } from '../logs/log-action.ts';
+import { accountKey } from './account-key.ts';
+import { ownPassword } from './given-password.ts';
+import { hashNewPassword } from './hash-new-password.ts';
+import { forgetAccount } from './throttle.ts';
+import { hashToken } from './token.ts';
+import { useUpLinks } from './use-up-links.ts';
+
+/** Sets a new password with the token of a mailed link, once. All sessions of the account end, and none begins. */
+export async function resetPassword(
+  scope: PublicScope,
+  { token, newPassword }: { token: string; newPassword: string },
+): Promise<undefined> {
+  const { db, ip, requestId } = scope;
+  const tokenHash = hashToken(token);
+  // Looked at first: a password is hashed only for who has a link.
+  const asked = await findOpen(db, tokenHash);
+  const passwordHash = await hashNewPassword({ password: newPassword, field: 'newPassword', account: asked.userId });
+  const user = await db.transaction(async (tx) => {
+    const { userId } = await findOpen(tx, tokenHash);
+    const { users } = fields;
+    const all = across(tx, 'signIn').users;
+    const [user] = await all.update({ passwordHash, ...ownPassword }, eq(users.id, userId)).returning();
+    if (!user) throw new AppError('reset_link_expired');
+    await useUpLinks(tx, userId);
+    await tx.delete(sessions).where(eq(sessions.userId, userId));
+    await logAction(tx, { ip, requestId, userId, clientId: user.clientId, userName: user.name }, 'password.reset');
+    return user;
+  });
+  for (const login of [user.email, user.username]) if (login !== null) await forgetAccount(db, accountKey(login));
+}
+
+/** The request behind a token, as long as its link works. Inside of a transaction it is held, so that it works once. */
+async function findOpen(db: Pick<Transaction, 'select'>, tokenHash: string): Promise<{ userId: string }> {
+  const isFresh = sql<boolean>`${passwordResets.mailedAt} > now() - interval '1 second' * ${limits.resetLinkSeconds}`;
+  const [found] = await db
+    .select({ userId: passwordResets.userId, usedAt: passwordResets.usedAt, isFresh })
+    .from(passwordResets)
+    .where(eq(passwordResets.tokenHash, tokenHash))
+    .for('update');
+  if (found?.usedAt) throw new AppError('reset_link_used');
+  if (!found?.isFresh || found.userId === null) throw new AppError('reset_link_expired');
+  return { userId: found.userId };
+}

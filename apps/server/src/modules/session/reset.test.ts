@@ -1,0 +1,226 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { eq, getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApp, type TestApp, testPassword } from '../../../test/app.ts';
+import { addTestClient } from '../../../test/client.ts';
+import type { Database } from '../../db/database.ts';
+import { clients } from '../../db/schema/clients.ts';
+import { mails } from '../../db/schema/mails.ts';
+import { passwordResets } from '../../db/schema/password-resets.ts';
+import { throttles } from '../../db/schema/throttles.ts';
+import { users } from '../../db/schema/users.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { prepareReset } from './prepare-reset.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp({ DEMO: 'off', PUBLIC_URL: 'https://naksha.example' });
+});
+afterEach(async () => {
+  await app.connection.db.delete(passwordResets);
+  await app.connection.db.delete(mails);
+});
+afterAll(async () => {
+  await app.close();
+  expect(app.errors).toEqual([]);
+});
+
+const error = (code: string) => ({ error: expect.objectContaining({ code }) });
+const next = 'Another@1horse';
+const forgot = (login: string) => forgotPassword(scope(), { login });
+const reset = (token: string, newPassword = next) =>
+  app.ask('POST /auth/reset-password', { body: { token, newPassword } });
+const logIn = async (login: string, password: string) =>
+  (await app.ask('POST /auth/login', { body: { login, password } })).status;
+const letters = (userId: string) => app.connection.db.select().from(mails).where(eq(mails.userId, userId));
+
+function scope(db: Database = app.connection.db) {
+  return { kind: 'public', db, services: app.services, requestId: 'a-request', ip: '127.0.0.1' } as const;
+}
+
+async function account(changes: Partial<typeof users.$inferInsert> = {}) {
+  const { clientId } = await addTestClient(app.connection.db);
+  const signedIn = await app.signIn({ clientId, role: 'user' });
+  const email = `${signedIn.username}@mill.example`;
+  await app.connection.db
+    .update(users)
+    .set({ email, ...changes })
+    .where(eq(users.id, signedIn.userId));
+  return { ...signedIn, clientId, email };
+}
+
+/** Works off the line of requests, as the mailer does. */
+async function lookUp() {
+  const { db } = app.connection;
+  const { resets } = app.services.queue;
+  for (let claim = await resets.take(); claim; claim = await resets.take()) await prepareReset(db, app.services, claim);
+}
+
+/** The token of the latest link that was mailed. */
+async function linkOf(userId: string): Promise<string> {
+  const found = (await letters(userId)).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  return /https:\/\/naksha\.example\/reset-password#([\w-]{43})\n/.exec(found.at(-1)?.text ?? '')?.[1] ?? '';
+}
+
+async function mailedLink(to: { userId: string; email: string }) {
+  await forgot(to.email);
+  await lookUp();
+  return linkOf(to.userId);
+}
+
+describe('a forgotten password', () => {
+  test('is answered alike for everybody, and before anything was looked up', async () => {
+    const { username } = await account();
+    const answers = [];
+    for (const login of [username, 'nobody_at_all', 'nobody@nowhere.example']) {
+      answers.push(await app.ask('POST /auth/forgot-password', { body: { login } }));
+    }
+    for (const { status, body } of answers) expect([status, body]).toEqual([202, { success: true }]);
+    expect(await app.connection.db.select().from(mails)).toEqual([]);
+    expect(await app.connection.db.select().from(passwordResets)).toMatchObject(
+      [username, 'nobody_at_all', 'nobody@nowhere.example'].map((login) => ({ login, userId: null, tokenHash: null })),
+    );
+    await lookUp();
+  });
+
+  test('makes the same statements for who is known and for who is not', async () => {
+    const { username } = await account();
+    const work = async (login: string) => {
+      const made: string[] = [];
+      const watched: Database['transaction'] = (inside, settings) =>
+        app.connection.db.transaction((tx) => inside(watch(tx, made)), settings);
+      await forgotPassword(scope(Object.assign(Object.create(app.connection.db), { transaction: watched })), { login });
+      return made;
+    };
+    const known = await work(username);
+    expect(known).toEqual(await work('nobody_at_all'));
+    expect(known[0]).toBe('insert password_resets');
+    expect(known.slice(1).every((each) => each === 'execute')).toBe(true);
+    await lookUp();
+  });
+
+  test('brings a link in the language of the account, to the public address whatever host was asked', async () => {
+    const asha = await account({ lang: 'hi' });
+    const body = JSON.stringify({ login: asha.email.toUpperCase() });
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'content-type': 'application/json' };
+    const sent = request(`${app.url}/auth/forgot-password`, { method: 'POST', headers }).end(body);
+    const [answer] = await once(sent, 'response');
+    expect(answer.resume().statusCode).toBe(202);
+    await lookUp();
+    const [letter, ...others] = await letters(asha.userId);
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({ kind: 'passwordReset', to: asha.email, lang: 'hi', subject: 'नया पासवर्ड रखें' });
+    expect(`${letter?.text}${letter?.html}`).not.toContain('evil');
+    const [kept] = await app.connection.db.select().from(passwordResets);
+    expect(JSON.stringify(kept)).not.toContain(await linkOf(asha.userId));
+  });
+
+  test.each([
+    ['has no email address', async ({ userId }: { userId: string }) => change(userId, { email: null })],
+    ['is not active', async ({ userId }: { userId: string }) => change(userId, { isActive: false })],
+    [
+      'belongs to a client that is not active',
+      async ({ clientId }: { clientId: string }) => {
+        await app.connection.db.update(clients).set({ isActive: false }).where(eq(clients.id, clientId));
+      },
+    ],
+  ])('brings nothing to who %s, and nothing of it is left', async (_, hinder) => {
+    const asha = await account();
+    await hinder(asha);
+    await forgot(asha.username);
+    await lookUp();
+    expect(await letters(asha.userId)).toEqual([]);
+    expect(await app.connection.db.select().from(passwordResets)).toEqual([]);
+  });
+
+  test('brings three mails an hour to an account, also when many are asked for at once', async () => {
+    const asha = await account();
+    await Promise.all(Array.from({ length: 6 }, (_, at) => forgot(at % 2 ? asha.email : asha.username)));
+    await Promise.all([lookUp(), lookUp(), lookUp()]);
+    expect(await letters(asha.userId)).toHaveLength(3);
+    await app.connection.db.update(passwordResets).set({ mailedAt: sql`now() - interval '61 minutes'` });
+    await forgot(asha.email);
+    await lookUp();
+    expect(await letters(asha.userId)).toHaveLength(4);
+  });
+});
+
+describe('a link', () => {
+  test('sets a new password once, ends all sessions and begins none', async () => {
+    const asha = await account();
+    const first = await mailedLink(asha);
+    const token = await mailedLink(asha);
+    await logIn(asha.username, 'Wrong@1pass');
+    expect(await reset(token)).toMatchObject({ status: 204, body: '' });
+    expect((await app.ask('GET /users/me', { token: asha.token })).status).toBe(401);
+    expect(await logIn(asha.username, testPassword)).toBe(400);
+    expect(await logIn(asha.email, next)).toBe(200);
+    // Nor does any other that was mailed before.
+    for (const used of [token, first]) {
+      expect(await reset(used, 'Third@1horse')).toMatchObject({ status: 403, body: error('reset_link_used') });
+    }
+  });
+
+  test('works once for many who use it at the same time', async () => {
+    const token = await mailedLink(await account());
+    const answers = await Promise.all(Array.from({ length: 5 }, () => reset(token)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 403, 403, 403, 403]);
+  });
+
+  test('works for half an hour, and a made-up one never', async () => {
+    const token = await mailedLink(await account());
+    const age = (minutes: number) =>
+      app.connection.db.update(passwordResets).set({ mailedAt: sql`now() - interval '1 minute' * ${minutes}` });
+    await age(31);
+    for (const bad of [token, 'made-up', '', 'a'.repeat(43)]) {
+      expect(await reset(bad)).toMatchObject({ status: 403, body: error('reset_link_expired') });
+    }
+    await age(29);
+    expect((await reset(token)).status).toBe(204);
+  });
+
+  test('is not used up by a password that is too weak', async () => {
+    const token = await mailedLink(await account());
+    expect(await reset(token, 'weak')).toMatchObject({ status: 422, body: error('password_weak') });
+    expect((await reset(token)).status).toBe(204);
+  });
+
+  test('works no more once the password was changed otherwise', async () => {
+    const [one, two] = [await account(), await account()];
+    const links = [await mailedLink(one), await mailedLink(two)];
+    const body = { oldPassword: testPassword, newPassword: next };
+    expect((await app.ask('PUT /users/change-password', { token: one.token, body })).status).toBe(204);
+    const admin = await app.signIn({ clientId: two.clientId, role: 'admin' });
+    await app.ask(`PATCH /users/${two.userId}`, { token: admin.token, body: { password: next } });
+    for (const link of links) expect(await reset(link)).toMatchObject({ body: error('reset_link_used') });
+  });
+
+  test('lets in who was slowed down by wrong passwords before', async () => {
+    const asha = await account();
+    for (let turn = 0; turn < 6; turn++) await logIn(asha.username, 'Wrong@1pass');
+    await app.connection.db.delete(throttles).where(sql`${throttles.key} like 'address %'`);
+    expect((await reset(await mailedLink(asha))).status).toBe(204);
+    expect(await logIn(asha.username, next)).toBe(200);
+  });
+});
+
+async function change(userId: string, set: Partial<typeof users.$inferInsert>): Promise<void> {
+  await app.connection.db.update(users).set(set).where(eq(users.id, userId));
+}
+
+/** Writes down which statements go to which tables. */
+function watch<Runner extends object>(tx: Runner, made: string[]): Runner {
+  return new Proxy(tx, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      return (...given: unknown[]) => {
+        const [table] = given;
+        made.push([String(name), ...(is(table, PgTable) ? [getTableName(table)] : [])].join(' '));
+        return Reflect.apply(value, target, given);
+      };
+    },
+  });
+}

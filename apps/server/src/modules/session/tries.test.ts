@@ -1,0 +1,44 @@
+import { availableParallelism } from 'node:os';
+import { expect, test } from 'vitest';
+import { testPassword } from '../../../test/app.ts';
+import { addTestClient } from '../../../test/client.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
+
+const app = useTestApp();
+const tries = 5;
+
+async function administrator() {
+  const { clientId } = await addTestClient(app.connection.db);
+  return app.signIn({ clientId, role: 'admin' });
+}
+
+test('the current password is tried five times, side by side too, and the answers do not tell the right one', async () => {
+  const { token } = await administrator();
+  const right = 30;
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, at) =>
+      app.ask('PUT /users/change-password', {
+        token,
+        body: { oldPassword: at === right ? testPassword : `Wrong@${at}pass`, newPassword: `Another@${at}horse` },
+      }),
+    ),
+  );
+  const wrong = answers.filter(({ status }) => status === 422);
+  // As many as are looked at in the moment in which the session ends may come on top.
+  expect(wrong.length).toBeGreaterThanOrEqual(tries);
+  expect(wrong.length).toBeLessThan(tries + availableParallelism());
+  expect(answers.filter(({ status }) => status !== 422).every(({ status }) => status === 401)).toBe(true);
+  expect(answers[right]?.status).toBe(401);
+});
+
+test('a code that switches the second step on is guessed slowly', async () => {
+  const { token } = await administrator();
+  await app.ask('POST /users/me/second-step', { token, body: { password: testPassword } });
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, at) =>
+      app.ask('POST /users/me/second-step/confirm', { token, body: { code: String(100_000 + at) } }),
+    ),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([422, 429]));
+});
