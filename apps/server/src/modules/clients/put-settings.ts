@@ -5,28 +5,33 @@ import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
+import { changedFields } from '../logs/changed-fields.ts';
 import { logAction } from '../logs/log-action.ts';
 import { getSettings } from './get-settings.ts';
+import { requireTimeZone } from './require-time-zone.ts';
 
 type Changes = { [Name in keyof ClientSettings]?: ClientSettings[Name] | undefined };
 
 /** Changes rules of the caller's client; what is left out stays. Live sessions feel it with their next request. */
 export async function putSettings(scope: ClientScope, changes: Changes): Promise<ClientSettings> {
-  const { isIpRequired, isWorkingHoursRequired, hasUserAccess, timeZone } = changes;
-  const given = { isIpRequired, isWorkingHoursRequired, hasUserAccess, timeZone };
-  if (timeZone !== undefined && !isTimeZone(timeZone)) throw new AppError('time_zone_unknown', { field: 'timeZone' });
+  const { isIpRequired, isWorkingHoursRequired, hasUserAccess, timeZone, holidays } = changes;
+  const given = { isIpRequired, isWorkingHoursRequired, hasUserAccess, timeZone, holidays };
+  if (timeZone !== undefined) requireTimeZone(timeZone);
   const isChanged = Object.values(given).some((value) => value !== undefined);
   if (isChanged) {
     await scope.db.transaction(async (tx) => {
+      const before = await getSettings({ ...scope, db: tx });
       await own(scope, tx).clients.update(given);
       if (isIpRequired) await refuseUnprepared(scope, tx);
-      const changed = Object.entries(given).filter(
-        (entry): entry is [string, string | boolean] => entry[1] !== undefined,
-      );
-      await logAction(tx, scope, 'client.settings', scope.clientId, Object.fromEntries(changed));
+      await logAction(tx, scope, 'client.settings', scope.clientId, {}, changedFields(factsOf(before), factsOf(given)));
     });
   }
   return getSettings(scope);
+}
+
+/** Settings as the action log has them: a holiday is its date and its name. */
+function factsOf({ holidays, ...rules }: Changes) {
+  return { ...rules, holidays: holidays?.map((day) => `${day.date} ${day.name}`) };
 }
 
 /** Turning the restriction on would shut out everybody without an address. */
@@ -37,14 +42,4 @@ async function refuseUnprepared(scope: ClientScope, tx: Transaction): Promise<vo
   if (shutOut.length === 0) return;
   const names = shutOut.map((user) => user.name).join(', ');
   throw new AppError('ip_restriction_unprepared', { field: 'isIpRequired', params: { names } });
-}
-
-function isTimeZone(name: string): boolean {
-  // Offsets have no summer time, and mean the opposite to some who read them.
-  if (/^[+-]/.test(name)) return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }

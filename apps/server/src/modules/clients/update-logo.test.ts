@@ -2,22 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { limits } from '@naksha/contract';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { openTestApp, type TestApp } from '../../../test/app.ts';
 import { addTestClient } from '../../../test/client.ts';
 import { onePixel } from '../../../test/engines.ts';
+import { farTooLarge } from '../../../test/far-too-large.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
 import { actionLogs } from '../../db/schema/action-logs.ts';
 import { clients } from '../../db/schema/clients.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openTestApp();
-});
-afterAll(async () => {
-  await app.close();
-  expect(app.errors).toEqual([]);
-});
+const app = useTestApp();
 
 const dataUrl = (bytes: Buffer | string, type = 'image/png') =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
@@ -95,7 +90,28 @@ test('refuses a picture that does not decode, and leaves no file behind', async 
   const cut = onePixel.subarray(0, onePixel.length - 20);
   expect(await put(dataUrl(cut))).toMatchObject({ status: 422, body: { error: { code: 'image_unprocessable' } } });
   expect(await kept()).toBeNull();
-  expect((await readdir(app.services.workDir)).filter((name) => name.startsWith('logo-'))).toEqual([]);
+  expect((await readdir(app.services.workDir)).filter((name) => name.startsWith('redrawn-'))).toEqual([]);
+});
+
+test('is refused when drawing it takes longer than judging any picture may', async () => {
+  const { put, kept } = await house();
+  const { judgingSeconds } = limits;
+  const wide = await sharp({ create: { width: 3000, height: 3000, channels: 3, background: '#27357a' } })
+    .png()
+    .toBuffer();
+  Object.assign(limits, { judgingSeconds: 0.001 });
+  const answer = await put(dataUrl(wide)).finally(() => Object.assign(limits, { judgingSeconds }));
+  expect(answer).toMatchObject({ status: 422, body: { error: { code: 'image_unprocessable' } } });
+  expect(await kept()).toBeNull();
+});
+
+test('is refused by its head when it has far more pixels than a logo needs', async () => {
+  const { put, kept } = await house();
+  expect(await put(dataUrl(await farTooLarge(), 'image/jpeg'))).toMatchObject({
+    status: 413,
+    body: { error: { code: 'picture_too_large', field: 'logo', params: { limit: 50, found: 279 } } },
+  });
+  expect(await kept()).toBeNull();
 });
 
 test('may have 5 MB and not a byte more', async () => {

@@ -1,20 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openTestApp, type TestApp } from '../../../test/app.ts';
 import { addTestClient } from '../../../test/client.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { creditLogs } from '../../db/schema/credit-logs.ts';
 import { checkLedger } from './check-ledger.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openTestApp();
-});
+const app = useTestApp();
 afterAll(async () => {
   expect(await checkLedger(app.connection.db)).toEqual([]);
-  await app.close();
-  expect(app.errors).toEqual([]);
 });
 
 /** A client with so many credits and another system that may charge it. */
@@ -133,8 +128,8 @@ describe('the credit logs', () => {
     const answer = await app.ask(`GET /credits/logs.csv?userId=${userId}`, { token });
     expect(answer.headers.get('content-type')).toContain('text/csv');
     expect(answer.headers.get('content-disposition')).toContain('credit-logs.csv');
-    const lines = String(answer.body).trim().split('\r\n');
-    expect(lines[0]).toMatch(/User name,Feature,Images generated,Credits deducted,Timestamp$/);
+    const lines = String(answer.body).trimEnd().split('\r\n');
+    expect(lines[0]).toMatch(/^"User name","Feature","Images generated","Credits deducted","Timestamp \(UTC\)"$/);
     expect(lines[1]).toMatch(/^"Asha Rao","say ""hi""",1,1,"\d{4}-/);
     expect(lines[2]).toContain(`"'=1+1"`);
     expect(lines).toHaveLength(3);

@@ -6,6 +6,8 @@ import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { KeyScope } from '../../http/scope.ts';
 import { readBalance } from './balance.ts';
+import { noticeLowCredits } from './notice-low-credits.ts';
+import { refusePastCap } from './refuse-past-cap.ts';
 import { reserveCredits } from './reserve.ts';
 import { settleCredits } from './settle.ts';
 
@@ -43,7 +45,9 @@ export async function deductImages(scope: KeyScope, charge: Charge) {
     const jobId = randomUUIDv7();
     const creditsDeducted = await reserveCredits(owner, { jobId, amount: priceOf(feature) * images });
     if (creditsDeducted === undefined) throw new AppError('quota_insufficient');
+    await refusePastCap(owner, { userId, cost: creditsDeducted });
     await settleCredits(owner, { jobId, userId, feature, images });
+    await noticeLowCredits(tx, scope.services, clientId);
     const { creditsLeft } = await readBalance(owner);
     const answer = { success: true as const, creditsDeducted, creditsLeft };
     await mine.deductions.update({ answer }, isSame);

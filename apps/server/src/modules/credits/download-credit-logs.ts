@@ -1,37 +1,40 @@
-import { Readable } from 'node:stream';
+import { type Language, operationWord } from '@naksha/contract';
 import type { Wire } from '../../http/handler.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
-import { type CreditLogFilters, findCreditLogs } from './find-credit-logs.ts';
+import { clockIn, sendSpreadsheet } from '../../http/spreadsheet.ts';
+import { type CreditLogFilters, findCreditLogs, visitNamed } from './find-credit-logs.ts';
 
+type Wanted = CreditLogFilters & { readonly lang: Language; readonly timeZone: string };
+
+const heads = {
+  en: ['User name', 'Feature', 'Images generated', 'Credits deducted', 'Timestamp'],
+  hi: ['उपयोगकर्ता', 'सुविधा', 'बने चित्र', 'कटे क्रेडिट', 'समय'],
+  gu: ['વપરાશકર્તા', 'સુવિધા', 'બનેલાં ચિત્રો', 'કપાયેલા ક્રેડિટ', 'સમય'],
+} as const satisfies Record<Language, readonly string[]>;
 const pageSize = 1000;
 
-/** Sends the credit logs as CSV, page after page, so that a long history is never in memory. */
-export async function downloadCreditLogs(
-  scope: (ClientScope | SuperScope) & Wire,
-  filters: CreditLogFilters,
-): Promise<void> {
-  scope.reply.header('content-type', 'text/csv; charset=utf-8');
-  scope.reply.header('content-disposition', 'attachment; filename="credit-logs.csv"');
-  scope.reply.send(Readable.from(lines(scope, filters)));
+/** Sends the credit logs as CSV, in the words of the reader's language. */
+export async function downloadCreditLogs(scope: (ClientScope | SuperScope) & Wire, wanted: Wanted): Promise<void> {
+  const clock = clockIn(wanted.timeZone);
+  await visitNamed(scope, wanted);
+  sendSpreadsheet(scope, 'credit-logs.csv', rows(scope, wanted, clock));
 }
 
-async function* lines(scope: ClientScope | SuperScope, filters: CreditLogFilters): AsyncGenerator<string> {
-  // The mark that makes spreadsheets read the names as UTF-8.
-  yield '\ufeffUser name,Feature,Images generated,Credits deducted,Timestamp\r\n';
+async function* rows(
+  scope: ClientScope | SuperScope,
+  { lang, timeZone, ...wanted }: Wanted,
+  clock: (at: string) => string,
+) {
+  const [user, feature, images, credits, time] = heads[lang];
+  yield [user, feature, images, credits, `${time} (${timeZone})`];
   // Rows that are written meanwhile would push others over to the next page, so none after the start are taken.
-  const to = filters.to ?? new Date().toISOString();
+  const to = wanted.to ?? new Date().toISOString();
   for (let offset = 0; ; offset += pageSize) {
-    const { data } = await findCreditLogs(scope, { ...filters, to }, { limit: pageSize, offset });
-    for (const { userName, feature, imagesGenerated, creditsDeducted, timestamp } of data) {
-      yield `${[userName, feature, imagesGenerated, creditsDeducted, timestamp].map(cell).join(',')}\r\n`;
+    const { data } = await findCreditLogs(scope, { ...wanted, to }, { limit: pageSize, offset });
+    for (const row of data) {
+      const { userName, imagesGenerated, creditsDeducted, timestamp } = row;
+      yield [userName, operationWord(row.feature, lang), imagesGenerated, creditsDeducted, clock(timestamp)];
     }
     if (data.length < pageSize) return;
   }
-}
-
-/** Quoted, and with a leading apostrophe where a spreadsheet would take the text for a formula. */
-function cell(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -3,6 +3,7 @@ import { and, count, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { visibleTo } from '../../http/visible-to.ts';
+import { noteVisits, visitClient } from '../logs/visit-client.ts';
 
 const { creditLogs, users } = fields;
 
@@ -24,6 +25,11 @@ function creditLogCondition({ userId, clientId, feature, from, to }: CreditLogFi
   );
 }
 
+/** A super-admin who names a client leaves a line in its log; others are heard on their own client alone. */
+export async function visitNamed(scope: ClientScope | SuperScope, { clientId }: CreditLogFilters): Promise<void> {
+  if (scope.kind === 'super' && clientId !== undefined) await visitClient(scope, clientId, 'credits');
+}
+
 /** A page of the credit logs, newest first. */
 export async function findCreditLogs(
   scope: ClientScope | SuperScope,
@@ -39,6 +45,11 @@ export async function findCreditLogs(
     .orderBy(desc(creditLogs.createdAt), desc(creditLogs.id))
     .limit(page.limit)
     .offset(page.offset);
+  await noteVisits(
+    scope,
+    found.map(({ log }) => log.clientId),
+    'credits',
+  );
   const data = found.map(({ log, userName }) => ({
     _id: log.id,
     userId: log.userId,

@@ -1,9 +1,16 @@
 import type { CreditBalance } from '@naksha/contract';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { readBalance } from './balance.ts';
+import { findCap } from './refuse-past-cap.ts';
 
 /** The credits of the caller's client; a super-admin belongs to none and has none. */
 export async function getBalance(scope: ClientScope | SuperScope): Promise<CreditBalance> {
   if (scope.kind === 'super') return { creditsLeft: 0, totalCredits: 0, reserved: 0, expiresAt: null };
-  return readBalance(scope);
+  return readOwnBalance(scope);
+}
+
+/** What a client has left, and what of it the caller may spend. */
+export async function readOwnBalance(scope: ClientScope): Promise<CreditBalance> {
+  const ownCap = await findCap(scope, scope.userId);
+  return { ...(await readBalance(scope)), ...(ownCap && { ownCap }) };
 }

@@ -3,10 +3,12 @@ import { deductImages } from './deduct-images.ts';
 import { downloadCreditLogs } from './download-credit-logs.ts';
 import { getBalance } from './get-balance.ts';
 import { getCreditUsage } from './get-credit-usage.ts';
+import { grantToClient } from './grant-to-client.ts';
 import { listCreditLogs } from './list-credit-logs.ts';
 
 export const creditHandlers = {
   getBalance,
+  grantCredits: grantToClient,
   listCreditLogs,
   downloadCreditLogs,
   getCreditUsage,

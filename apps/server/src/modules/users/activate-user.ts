@@ -4,6 +4,7 @@ import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
+import { changedFields } from '../logs/changed-fields.ts';
 import { logAction } from '../logs/log-action.ts';
 import { claimSeat } from './claim-seat.ts';
 import { findUser } from './find-user.ts';
@@ -17,7 +18,8 @@ export function activateUser(scope: ClientScope, { id }: { id: string }): Promis
     if (user.roles === 'superadmin') throw new AppError('not_found');
     await claimSeat(mine, user.roles);
     await own(mine).users.update({ isActive: true }, eq(fields.users.id, id));
-    await logAction(tx, scope, 'user.activated', id, { name: user.name });
+    const change = changedFields({ status: user.status }, { status: 'active' });
+    await logAction(tx, scope, 'user.activated', id, { name: user.name }, change);
     return findUser(mine, id);
   });
 }

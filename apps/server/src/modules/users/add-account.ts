@@ -1,4 +1,4 @@
-import type { Role, WorkingHours } from '@naksha/contract';
+import type { Language, Role, WorkingHours } from '@naksha/contract';
 import { z } from 'zod';
 import { across, own, type Runner } from '../../db/own.ts';
 import type { Row } from '../../db/tables.ts';
@@ -12,7 +12,10 @@ interface Account {
   email?: string | undefined;
   username?: string | undefined;
   passwordHash: string;
+  mustChangePassword: boolean;
+  givenUntil?: Date | null;
   role: Role;
+  lang?: Language;
   allowedIps?: string[];
   workingHours?: WorkingHours | undefined;
 }

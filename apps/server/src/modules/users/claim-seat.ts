@@ -6,12 +6,13 @@ import { allowedAccounts } from '../clients/allowed-accounts.ts';
 
 /**
  * Makes sure that one more active account of a role fits into the client's plan. The client's row stays locked until the
- * transaction ends: of many who ask at once each counts those before.
+ * transaction ends: of many who ask at once each counts those before. Rows that
+ * only name the client, as those of the log, need not wait for that lock.
  */
 export async function claimSeat(owner: Owner, role: 'user' | 'admin'): Promise<void> {
   const { clients, users } = fields;
   const mine = own(owner);
-  await mine.clients.pick({ id: clients.id }).for('update');
+  await mine.clients.pick({ id: clients.id }).for('no key update');
   const isTaken = and(eq(users.role, role), eq(users.isActive, true));
   const [active] = await mine.users.pick({ accounts: count() }, isTaken);
   const allowed = await allowedAccounts(owner);

@@ -5,6 +5,7 @@ import { own } from '../../db/own.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
+import { changedFields } from '../logs/changed-fields.ts';
 import { logAction } from '../logs/log-action.ts';
 import { findUser } from './find-user.ts';
 
@@ -17,7 +18,8 @@ export function deactivateUser(scope: ClientScope, { id }: { id: string }): Prom
     if (user.status === 'in-active') return user;
     await own(mine).users.update({ isActive: false }, eq(fields.users.id, id));
     await tx.delete(sessions).where(eq(sessions.userId, id));
-    await logAction(tx, scope, 'user.deactivated', id, { name: user.name });
+    const change = changedFields({ status: user.status }, { status: 'in-active' });
+    await logAction(tx, scope, 'user.deactivated', id, { name: user.name }, change);
     return findUser(mine, id);
   });
 }

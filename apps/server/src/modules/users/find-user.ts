@@ -1,8 +1,10 @@
 import type { User } from '@naksha/contract';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { type Owner, own } from '../../db/own.ts';
+import { secondSteps } from '../../db/schema/second-steps.ts';
 import { AppError } from '../../http/app-error.ts';
+import { usedThisMonth } from '../credits/used-this-month.ts';
 import { presentUser } from './present-user.ts';
 
 const { creditLogs, users } = fields;
@@ -11,7 +13,7 @@ const { creditLogs, users } = fields;
 export async function findUser(owner: Owner, id: string): Promise<User> {
   const [found] = await usersOf(owner, eq(users.id, id));
   if (!found) throw new AppError('not_found');
-  return presentUser(found.user, found.creditsUsed);
+  return presentUser(found.user, found);
 }
 
 /** The users of a client with what each of them has spent. */
@@ -19,5 +21,8 @@ export function usersOf(owner: Owner, wanted?: SQL) {
   const mine = own(owner);
   const sum = sql`coalesce(sum(${creditLogs.creditsDeducted}), 0)`;
   const creditsUsed = sql`${mine.creditLogs.pick({ sum }, eq(creditLogs.userId, users.id))}`.mapWith(Number);
-  return mine.users.pick({ user: users, creditsUsed }, wanted);
+  const creditsThisMonth = usedThisMonth(owner, users.id);
+  const isOn = and(eq(secondSteps.userId, users.id), isNotNull(secondSteps.confirmedAt));
+  const hasSecondStep = sql<boolean>`exists (select 1 from ${secondSteps} where ${isOn})`;
+  return mine.users.pick({ user: users, creditsUsed, creditsThisMonth, hasSecondStep }, wanted);
 }

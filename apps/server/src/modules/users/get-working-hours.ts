@@ -1,22 +1,27 @@
-import { type WorkingHours, weekdays } from '@naksha/contract';
+import { type WorkingHours, type WorkingNow, weekdays } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
-import { own } from '../../db/own.ts';
+import { type Owner, own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { ClientScope } from '../../http/scope.ts';
+import { workingNow } from '../session/is-within-hours.ts';
 
 /** When a user of the caller's client may work, and in which zone that is read. */
 export async function getWorkingHours(
-  scope: ClientScope,
+  owner: Owner,
   { id }: { id: string },
-): Promise<{ workingHours: WorkingHours; timeZone: string }> {
+): Promise<{ workingHours: WorkingHours; timeZone: string; now: WorkingNow }> {
   const { users, clients } = fields;
-  const mine = own(scope);
+  const mine = own(owner);
   const [found] = await mine.users
-    .pick({ workingHours: users.workingHours, timeZone: clients.timeZone }, eq(users.id, id))
+    .pick(
+      { workingHours: users.workingHours, timeZone: clients.timeZone, holidays: clients.holidays },
+      eq(users.id, id),
+    )
     .innerJoin(mine.clients.rows(), eq(clients.id, users.clientId));
   if (!found) throw new AppError('not_found');
-  return { workingHours: found.workingHours ?? defaultHours, timeZone: found.timeZone };
+  const { timeZone, holidays } = found;
+  const hours = found.workingHours ?? defaultHours;
+  return { workingHours: hours, timeZone, now: workingNow({ hours, timeZone, holidays }, new Date()) };
 }
 
 /** What a user has for whom no hours were set: all of every day. */

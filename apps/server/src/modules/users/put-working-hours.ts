@@ -1,22 +1,27 @@
-import type { WorkingHours } from '@naksha/contract';
+import { factsOfHours, hoursInWords, type WorkingHours } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
-import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
+import { changedFields } from '../logs/changed-fields.ts';
 import { logAction } from '../logs/log-action.ts';
 import { getWorkingHours } from './get-working-hours.ts';
+import { holdUser } from './hold-user.ts';
+import { refuseStale } from './refuse-stale.ts';
 
 /** Sets when a user of the caller's client may work; live sessions feel it with their next request. */
 export async function putWorkingHours(
   scope: ClientScope,
-  { id, workingHours }: { id: string; workingHours: WorkingHours },
+  { id, workingHours, was }: { id: string; workingHours: WorkingHours; was?: WorkingHours | undefined },
 ) {
   await scope.db.transaction(async (tx) => {
-    const { users } = fields;
-    const changed = await own(scope, tx).users.update({ workingHours }, eq(users.id, id)).returning({ id: users.id });
-    if (changed.length === 0) throw new AppError('not_found');
-    await logAction(tx, scope, 'user.working_hours', id);
+    const mine = { ...scope, db: tx };
+    const { name } = await holdUser(mine, id);
+    const before = (await getWorkingHours(mine, { id })).workingHours;
+    refuseStale(was, before, () => ({ now: hoursInWords(before, 'en') }));
+    await own(mine).users.update({ workingHours }, eq(fields.users.id, id));
+    const change = changedFields(factsOfHours(before), factsOfHours(workingHours));
+    await logAction(tx, scope, 'user.working_hours', id, { name }, change);
   });
   return getWorkingHours(scope, { id });
 }

@@ -8,12 +8,14 @@ import { getWorkingHours } from './get-working-hours.ts';
 import { listUsers } from './list-users.ts';
 import { putAllowedIps } from './put-allowed-ips.ts';
 import { putWorkingHours } from './put-working-hours.ts';
+import { setCreditCap } from './set-credit-cap.ts';
 import { updateUser } from './update-user.ts';
 
 export const userHandlers = {
   listUsers,
   createUser,
   updateUser,
+  setCreditCap,
   activateUser,
   deactivateUser,
   getWorkingHours,

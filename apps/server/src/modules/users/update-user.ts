@@ -1,37 +1,68 @@
-import type { Language, User } from '@naksha/contract';
+import type { User, UserChanges } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
-import { own } from '../../db/own.ts';
+import { type Owner, own } from '../../db/own.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { ClientScope } from '../../http/scope.ts';
+import type { ClientScope, SuperScope } from '../../http/scope.ts';
+import { visibleTo } from '../../http/visible-to.ts';
+import { changedFields } from '../logs/changed-fields.ts';
 import { logAction } from '../logs/log-action.ts';
-import { hashPassword } from '../session/hash-password.ts';
+import { givenPassword } from '../session/given-password.ts';
+import { hashNewPassword } from '../session/hash-new-password.ts';
+import { useUpLinks } from '../session/use-up-links.ts';
+import { claimSeat } from './claim-seat.ts';
 import { findUser } from './find-user.ts';
+import { holdUser } from './hold-user.ts';
+import { refuseStale } from './refuse-stale.ts';
+import { requireIps } from './require-ips.ts';
 
-interface Changes {
-  id: string;
-  name?: string | undefined;
-  password?: string | undefined;
-  lang?: Language | undefined;
+type Changes = { readonly [Name in keyof UserChanges]?: UserChanges[Name] | undefined };
+
+/** Changes a user of the caller's client, and for a super-admin of any; what is left out stays. A new password or role ends the user's sessions. */
+export async function updateUser(
+  scope: ClientScope | SuperScope,
+  { id, was, password, ...facts }: Changes & { id: string },
+): Promise<User> {
+  const { users } = fields;
+  const [found] = await visibleTo(scope).users.pick({ clientId: users.clientId }, eq(users.id, id));
+  const clientId = found?.clientId;
+  if (!clientId) throw new AppError('not_found');
+  // Of one's own the current one is asked for, and it is not one that somebody else gave.
+  if (password !== undefined && id === scope.userId) throw new AppError('own_password', { field: 'password' });
+  const passwordHash =
+    password === undefined ? undefined : await hashNewPassword({ password, field: 'password', account: scope.userId });
+  return scope.db.transaction(async (tx) => {
+    const mine = { db: tx, clientId };
+    const actor = { ...scope, clientId };
+    const before = await holdUser(mine, id);
+    const is = { name: before.name, role: before.roles, lang: before.lang };
+    refuseStale(was && { ...is, ...was }, is, () => ({ ...is, now: Object.values(is).join(', ') }));
+    const { name, lang } = facts;
+    const role = facts.role === before.roles ? undefined : facts.role;
+    if (name === undefined && lang === undefined && role === undefined && passwordHash === undefined) return before;
+    if (role !== undefined) await refuseRole(mine, scope, before, role);
+    const changed = { name, passwordHash, lang, role, ...(passwordHash !== undefined && givenPassword()) };
+    await own(mine).users.update(changed, eq(users.id, id));
+    if (passwordHash !== undefined || role !== undefined) await tx.delete(sessions).where(eq(sessions.userId, id));
+    if (passwordHash !== undefined) await useUpLinks(tx, id);
+    const about = { name: before.name, ...(passwordHash !== undefined && { hasNewPassword: true }) };
+    const change = changedFields(is, { name, lang, role });
+    await logAction(tx, actor, 'user.changed', id, about, change);
+    if (role !== undefined) await logAction(tx, actor, `user.made_${role}`, id, { name: before.name });
+    return findUser(mine, id);
+  });
 }
 
-/** Changes a user of the caller's client; what is left out stays. A new password ends the user's sessions. */
-export async function updateUser(scope: ClientScope, { id, name, password, lang }: Changes): Promise<User> {
-  await findUser(scope, id);
-  const passwordHash = password === undefined ? undefined : await hashPassword(password);
-  return scope.db.transaction(async (tx) => {
-    if (name !== undefined || passwordHash !== undefined || lang !== undefined) {
-      const { users } = fields;
-      const changed = await own(scope, tx)
-        .users.update({ name, passwordHash, lang }, eq(users.id, id))
-        .returning({ id: users.id });
-      if (changed.length === 0) throw new AppError('not_found');
-      if (passwordHash !== undefined) {
-        await tx.delete(sessions).where(eq(sessions.userId, id));
-      }
-      await logAction(tx, scope, 'user.changed', id, { hasNewPassword: passwordHash !== undefined });
-    }
-    return findUser({ db: tx, clientId: scope.clientId }, id);
-  });
+/** No one changes their own role, so an administrator always remains; the other role has to have a place of its own. */
+async function refuseRole(
+  mine: Owner,
+  scope: ClientScope | SuperScope,
+  user: User,
+  role: 'user' | 'admin',
+): Promise<void> {
+  if (user._id === scope.userId) throw new AppError('own_role', { field: 'role' });
+  if (user.roles === 'superadmin') throw new AppError('not_found');
+  if (user.status === 'active') await claimSeat(mine, role);
+  if (role === 'user') await requireIps(mine, user.allowedIps);
 }

@@ -1,22 +1,16 @@
 import { weekdays } from '@naksha/contract';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openTestApp, type TestApp, testPassword } from '../../../test/app.ts';
+import { testPassword } from '../../../test/app.ts';
 import { addTestClient } from '../../../test/client.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { creditLogs } from '../../db/schema/credit-logs.ts';
 import { ledgerHolds } from '../../db/schema/ledger.ts';
 import { users } from '../../db/schema/users.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openTestApp();
-});
-afterAll(async () => {
-  await app.close();
-  expect(app.errors).toEqual([]);
-});
+const app = useTestApp();
 
 const madeUser = z.object({ _id: z.string(), name: z.string(), status: z.string() });
 let names = 0;
@@ -55,6 +49,7 @@ describe('the form of a user', () => {
       (password) =>
         [{ password, confirmPassword: password }, 'password', /^Password must have at least 8 characters/] as const,
     ),
+    [{ password: 'Dragon@99', confirmPassword: 'Dragon@99' }, 'password', /^This password is too common/],
     [{ allowedIps: ['01.2.3.4'] }, 'allowedIps.0', 'Please enter a valid IP address.'],
     [{ allowedIps: ['127.1'] }, 'allowedIps.0', 'Please enter a valid IP address.'],
     [{ allowedIps: ['10.0.0.0/7'] }, 'allowedIps.0', 'Please enter a valid IP address.'],
@@ -211,12 +206,82 @@ describe('an administrator', () => {
       lang: 'hi',
     });
     expect((await app.ask('GET /users/me', { token: user.token })).status).toBe(200);
-    expect((await ask(`PATCH /users/${user.userId}`, { password: 'Fresh@2026' })).status).toBe(200);
+    expect((await ask(`PATCH /users/${user.userId}`, { password: 'Given@1loom' })).status).toBe(200);
     expect((await app.ask('GET /users/me', { token: user.token })).status).toBe(401);
     const login = (password: string) => app.ask('POST /auth/login', { body: { login: user.username, password } });
     expect((await login(testPassword)).status).toBe(400);
-    expect((await login('Fresh@2026')).status).toBe(200);
+    expect((await login('Given@1loom')).status).toBe(200);
   });
+
+  test('changes a role at once, within the places of the plan, never their own', async () => {
+    const { ask, clientId, adminId, userId } = await house({ usersCount: 2, adminCount: 2 });
+    const user = await app.signIn({ clientId, role: 'user' });
+    const me = () => app.ask('GET /users/me', { token: user.token });
+    expect((await ask(`PATCH /users/${user.userId}`, { role: 'user' })).status).toBe(200);
+    expect((await me()).status).toBe(200);
+    expect(await ask(`PATCH /users/${user.userId}`, { role: 'admin' })).toMatchObject({ body: { roles: 'admin' } });
+    expect((await me()).status).toBe(401);
+    const refused = (code: string) => ({ status: 422, body: { error: { code } } });
+    expect(await ask(`PATCH /users/${userId}`, { role: 'admin' })).toMatchObject(refused('admin_limit_reached'));
+    expect(await ask(`PATCH /users/${adminId}`, { role: 'user' })).toMatchObject(refused('own_role'));
+    const own = await ask(`PATCH /users/${adminId}`, { password: 'Another@1horse' });
+    expect(own).toMatchObject({ ...refused('own_password'), body: { error: { field: 'password' } } });
+    expect(await ask(`PATCH /users/${userId}`, { role: 'superadmin' })).toMatchObject(refused('invalid_value'));
+    await ask(`PUT /users/${userId}/allowed-ips`, { allowedIps: ['0.0.0.0/8', '127.0.0.0/8'] });
+    await ask('PUT /client/settings', { isIpRequired: true });
+    expect(await ask(`PATCH /users/${user.userId}`, { role: 'user' })).toMatchObject(refused('ip_required'));
+    await ask(`PUT /users/${user.userId}/allowed-ips`, { allowedIps: ['10.0.0.1'] });
+    expect((await ask(`PATCH /users/${user.userId}`, { role: 'user' })).status).toBe(200);
+    const log = await ask(`GET /action-logs/client/${clientId}?limit=20`);
+    expect(JSON.stringify(log.body)).toMatch(/user\.made_user.*user\.made_admin/);
+  });
+
+  test('who saves over what another changed is shown what it is now, and nothing is changed', async () => {
+    const { ask, userId } = await house();
+    const was = { name: 'Asha Rao', role: 'user', lang: 'en' };
+    const both = await Promise.all([
+      ask(`PATCH /users/${userId}`, { name: 'Asha One', was }),
+      ask(`PATCH /users/${userId}`, { name: 'Asha Two', was }),
+    ]);
+    const [taken, late] = both.toSorted((one, other) => one.status - other.status);
+    const { name } = madeUser.parse(taken?.body);
+    expect(late).toMatchObject({
+      status: 409,
+      body: { error: { code: 'changed_meanwhile', params: { ...was, name, now: `${name}, user, en` } } },
+    });
+    expect((await ask(`PATCH /users/${userId}`, { lang: 'gu', was: { lang: 'en' } })).body).toMatchObject({ name });
+    expect((await ask(`PATCH /users/${userId}`, { lang: 'hi', was: { lang: 'en' } })).status).toBe(409);
+  });
+
+  const closedOn = (closed: string) =>
+    weekdays.map((day) => ({ day, enabled: day !== closed, start: '09:00', end: '18:00' }));
+  test.each([
+    ['working-hours', 'workingHours', closedOn('sunday'), closedOn('monday'), /^Monday (09:00–18:00|Closed);/],
+    ['allowed-ips', 'allowedIps', ['10.0.0.1'], ['10.0.0.2', '::1'], /^10\.0\.0\./],
+    ['credit-cap', 'creditCap', 40, 50, /^[45]0$/],
+  ])(
+    'who sets %s over what another has set meanwhile hears of it, and nothing is changed',
+    async (path, field, one, other, now) => {
+      const { ask, userId } = await house();
+      const at = `/users/${userId}/${path}`;
+      const stored = async () => {
+        const page = z.object({ data: z.array(z.looseObject({ _id: z.string() })) });
+        const user = page.parse((await ask('GET /users')).body).data.find(({ _id }) => _id === userId);
+        return path === 'working-hours' ? Object((await ask(`GET ${at}`)).body)[field] : user?.[field];
+      };
+      const was = await stored();
+      const both = await Promise.all([one, other].map((value) => ask(`PUT ${at}`, { [field]: value, was })));
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      const isFirst = both[0]?.status === 200;
+      expect(await stored()).toEqual(isFirst ? one : other);
+      expect(both[isFirst ? 1 : 0]?.body).toMatchObject({
+        error: { code: 'changed_meanwhile', params: { now: expect.stringMatching(now) } },
+      });
+      // Who has seen it, and who does not say what they saw, is heard.
+      expect((await ask(`PUT ${at}`, { [field]: one, was: await stored() })).status).toBe(200);
+      expect((await ask(`PUT ${at}`, { [field]: other })).status).toBe(200);
+    },
+  );
 
   test('keeps hours and addresses of a user, with defaults before any were set', async () => {
     const { ask, userId } = await house();
@@ -232,6 +297,31 @@ describe('an administrator', () => {
         error: { code: 'time_zone_unknown' },
       });
     }
+  });
+
+  test('sees whom addresses would shut out before they hold, by where they last signed in', async () => {
+    const { ask, create, clientId, userId } = await house();
+    const password = 'Loom@2026';
+    const { _id, name } = madeUser.parse((await create({ name: 'Bina Shah', allowedIps: ['203.0.113.0/24'] })).body);
+    const [row] = await app.connection.db.select().from(users).where(eq(users.id, _id));
+    await app.ask('POST /auth/login', { body: { login: row?.username, password } });
+    await ask(`PUT /users/${userId}/allowed-ips`, { allowedIps: ['10.0.0.1'] });
+    const { ip } = z.object({ ip: z.string() }).parse((await ask('GET /session/address')).body);
+    const shutOut = async () => (await ask('GET /client/settings/shut-out')).body;
+    // Who has never signed in is nowhere that could be shut out.
+    expect(await shutOut()).toEqual({ data: [{ _id, name, lastIp: ip }] });
+    expect((await ask(`PUT /users/${_id}/allowed-ips`, { allowedIps: ['203.0.113.1'] })).status).toBe(200);
+    expect((await ask(`PUT /users/${_id}/allowed-ips`, { allowedIps: [ip] })).status).toBe(200);
+    expect(await shutOut()).toEqual({ data: [] });
+    await ask('PUT /client/settings', { isIpRequired: true });
+    const away = { allowedIps: ['203.0.113.1'] };
+    expect(await ask(`PUT /users/${_id}/allowed-ips`, away)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'ips_shut_out', params: { name, ip } } },
+    });
+    expect((await ask(`GET /users/${_id}/allowed-ips`)).body).toEqual({ allowedIps: [ip] });
+    expect((await ask(`PUT /users/${_id}/allowed-ips`, { ...away, isConfirmed: true })).status).toBe(200);
+    expect(clientId).toBe(row?.clientId);
   });
 
   test('finds users by part of a name, by status and page, with what they spent', async () => {

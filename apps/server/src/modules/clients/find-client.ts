@@ -1,0 +1,16 @@
+import type { ClientDetails } from '@naksha/contract';
+import { eq } from 'drizzle-orm';
+import { fields } from '../../db/fields.ts';
+import type { Reachable } from '../../db/own.ts';
+import { AppError } from '../../http/app-error.ts';
+import { clientFigures, presentClient } from './client-figures.ts';
+
+const { clients } = fields;
+
+/** A client with all that its administrators and a super-admin may know. */
+export async function findClient(reach: Reachable, id: string): Promise<ClientDetails> {
+  const [found] = await reach.clients.pick({ row: clients, ...clientFigures(reach) }, eq(clients.id, id));
+  if (!found) throw new AppError('not_found');
+  const { contactName, contactEmail, phone, address, timeZone, accountLimit, logo } = found.row;
+  return { ...presentClient(found), contactName, contactEmail, phone, address, timeZone, accountLimit, logo };
+}

@@ -1,0 +1,16 @@
+import { AppError } from '../../http/app-error.ts';
+
+/** Refuses a name that is no time zone. */
+export function requireTimeZone(name: string): void {
+  if (!isTimeZone(name)) throw new AppError('time_zone_unknown', { field: 'timeZone' });
+}
+
+function isTimeZone(name: string): boolean {
+  // Offsets have no summer time, and mean the opposite to some who read them.
+  if (/^[+-]/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,33 @@
+import type { ClientDetails } from '@naksha/contract';
+import { fields } from '../../db/fields.ts';
+import { own } from '../../db/own.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { SuperScope } from '../../http/scope.ts';
+import { changedFields } from '../logs/changed-fields.ts';
+import { logAction } from '../logs/log-action.ts';
+import { requireClient } from '../logs/require-client.ts';
+import { findClient } from './find-client.ts';
+
+/**
+ * Sets how many accounts a client may have whatever its plan allows. The client's row is locked as when a seat is
+ * claimed: no account is added beside it that the lower limit has no room for.
+ */
+export async function setAccountLimit(
+  scope: SuperScope,
+  { id, accountLimit }: { id: string; accountLimit: number },
+): Promise<ClientDetails> {
+  await requireClient(scope, id);
+  return scope.db.transaction(async (tx) => {
+    const theirs = own({ db: tx, clientId: id });
+    const [before] = await theirs.clients.pick({ limit: fields.clients.accountLimit }).for('no key update');
+    await theirs.clients.update({ accountLimit });
+    const client = await findClient(theirs, id);
+    const { used, allowed } = client.accounts;
+    if (accountLimit < (before?.limit ?? 0) && allowed < used)
+      throw new AppError('account_limit_in_use', { field: 'accountLimit', params: { allowed, used } });
+    const actor = { ...scope, clientId: id };
+    const change = changedFields({ accountLimit: before?.limit ?? 0 }, { accountLimit });
+    await logAction(tx, actor, 'client.account_limit', id, {}, change);
+    return client;
+  });
+}

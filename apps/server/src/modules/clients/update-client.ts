@@ -1,0 +1,60 @@
+import { type ClientChanges, type ClientDetails, ownClientFields } from '@naksha/contract';
+import { inArray } from 'drizzle-orm';
+import type { Transaction } from '../../db/database.ts';
+import { fields } from '../../db/fields.ts';
+import { own } from '../../db/own.ts';
+import { sessions } from '../../db/schema/sessions.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { ClientScope, SuperScope } from '../../http/scope.ts';
+import { changedFields } from '../logs/changed-fields.ts';
+import { logAction } from '../logs/log-action.ts';
+import { requireClient } from '../logs/require-client.ts';
+import { findClient } from './find-client.ts';
+import { requireTimeZone } from './require-time-zone.ts';
+
+const { clients, users } = fields;
+const { name, contactName, contactEmail, phone, address, timeZone } = clients;
+const changeable = { name, contactName, contactEmail, phone, address, timeZone };
+
+/** Changes a client; what is left out stays. Whoever works there is out at once when it is deactivated. */
+export async function updateClient(
+  scope: ClientScope | SuperScope,
+  { id, isActive, ...facts }: ClientChanges & { id: string },
+): Promise<ClientDetails> {
+  await requireClient(scope, id);
+  if (scope.kind === 'client') refuseReserved({ isActive, ...facts });
+  if (facts.timeZone !== undefined) requireTimeZone(facts.timeZone);
+  return scope.db.transaction(async (tx) => {
+    const theirs = own({ db: tx, clientId: id });
+    const actor = { ...scope, clientId: id };
+    const [before] = await theirs.clients.pick({ ...changeable, isActive: clients.isActive }).for('no key update');
+    if (Object.keys(given(facts)).length > 0) {
+      await theirs.clients.update(facts);
+      await logAction(tx, actor, 'client.changed', id, {}, changedFields(before ?? null, { ...facts }));
+    }
+    if (isActive !== undefined && isActive !== before?.isActive) {
+      await theirs.clients.update({ isActive });
+      if (!isActive) await endSessions(tx, id);
+      const kind = isActive ? 'client.activated' : 'client.deactivated';
+      await logAction(tx, actor, kind, id, {}, changedFields({ isActive: !isActive }, { isActive }));
+    }
+    return findClient(theirs, id);
+  });
+}
+
+/** Of its own client an administrator changes name, phone and address alone. */
+function refuseReserved(changes: ClientChanges): void {
+  const reserved = Object.keys(given(changes)).find((field) => !ownClientFields.includes(field));
+  if (reserved !== undefined) throw new AppError('forbidden', { field: reserved });
+}
+
+function given(changes: ClientChanges): Record<string, string | boolean> {
+  return Object.fromEntries(
+    Object.entries(changes).filter((entry): entry is [string, string | boolean] => entry[1] !== undefined),
+  );
+}
+
+async function endSessions(tx: Transaction, clientId: string): Promise<void> {
+  const theirs = own({ db: tx, clientId }).users.pick({ id: users.id });
+  await tx.delete(sessions).where(inArray(sessions.userId, theirs));
+}

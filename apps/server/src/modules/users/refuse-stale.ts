@@ -1,0 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '../../http/app-error.ts';
+
+/** What is there now: in words, and what of it a form may start from. */
+interface Now {
+  readonly now: string;
+  readonly [fact: string]: string | number;
+}
+
+/** Refuses whoever started from something else than what is there now, and shows them what it is. Who does not say from what they started is not asked. */
+export function refuseStale<Facts>(was: Facts | undefined, is: Facts, say: () => Now): void {
+  if (was !== undefined && !isDeepStrictEqual(was, is)) throw new AppError('changed_meanwhile', { params: say() });
+}
