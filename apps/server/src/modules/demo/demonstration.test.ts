@@ -1,31 +1,32 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openTestApp, type TestApp } from '../../../test/app.ts';
 import { engineOf, paint } from '../../../test/engines.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
+import { actionLogs } from '../../db/schema/action-logs.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { files } from '../../db/schema/files.ts';
 import { jobs } from '../../db/schema/jobs.ts';
+import { users } from '../../db/schema/users.ts';
 import type { Worker } from '../../jobs/start-worker.ts';
+import { Secret } from '../../secret.ts';
 import { checkLedger } from '../credits/check-ledger.ts';
 import { startDesignWorker } from '../designs/start-design-worker.ts';
 import { demoDesigns } from './designs.ts';
 import { demoLogIns } from './log-ins.ts';
 import { makeDemoDesigns } from './make-designs.ts';
 import { seedDemonstration } from './seed-demonstration.ts';
+import { shutDemonstration } from './shut-demonstration.ts';
 
-let app: TestApp;
+const app = useTestApp();
 let worker: Worker;
 beforeAll(async () => {
-  app = await openTestApp();
   const onError = (error: unknown) => app.errors.push(error);
   worker = await startDesignWorker({ ...app.services, connection: app.connection, engines: engineOf(paint), onError });
 });
 afterAll(async () => {
   expect(await checkLedger(app.connection.db)).toEqual([]);
   await worker.stop(0);
-  await app.close();
-  expect(app.errors).toEqual([]);
 });
 
 const signedIn = z.object({ authToken: z.string() });
@@ -62,4 +63,35 @@ test('its designs are made by jobs, kept with their names, and an interrupted st
   const { authToken } = signedIn.parse((await login('designer_demo', 'Naksha@2026')).body);
   const balance = await app.ask('GET /credits/balance', { token: authToken });
   expect(balance.body).toMatchObject({ totalCredits: 3000, creditsLeft: 3000 - 2 * demoDesigns.length, reserved: 0 });
+});
+
+test('a start without the demonstration shuts its log-ins that have a known password, ends their sessions, and one with it opens them', async () => {
+  const { db } = app.connection;
+  const known = ['Naksha@2026', 'Chosen@1loom'].map((word) => new Secret(word));
+  await seedDemonstration(db, 'Chosen@1loom');
+  const tokens = new Map<string, string>();
+  for (const { login: name } of demoLogIns) {
+    tokens.set(name, signedIn.parse((await login(name, 'Chosen@1loom')).body).authToken);
+  }
+  const own = { oldPassword: 'Chosen@1loom', newPassword: 'Private@9loom' };
+  const adminToken = tokens.get('admin_demo') ?? '';
+  expect((await app.ask('PUT /users/change-password', { token: adminToken, body: own })).status).toBe(204);
+
+  expect((await shutDemonstration(db, known)).toSorted()).toEqual(['designer_demo', 'super_demo']);
+  expect(await shutDemonstration(db, known)).toEqual([]);
+  for (const name of ['designer_demo', 'super_demo']) {
+    expect((await login(name, 'Chosen@1loom')).status).toBe(400);
+    expect((await app.ask('GET /users/me', { token: tokens.get(name) })).status).toBe(401);
+  }
+  expect((await login('admin_demo', 'Private@9loom')).status).toBe(200);
+  const lines = await db.select().from(actionLogs).where(eq(actionLogs.action, 'user.deactivated'));
+  expect(lines.map(({ params }) => params)).toEqual(
+    expect.arrayContaining([{ name: 'Diya Demo' }, { name: 'Sunil Demo' }]),
+  );
+  // Whoever activates one again does not open it to everybody.
+  await db.update(users).set({ isActive: true }).where(eq(users.username, 'designer_demo'));
+  expect((await login('designer_demo', 'Chosen@1loom')).status).toBe(400);
+
+  await seedDemonstration(db, 'Naksha@2026');
+  for (const { login: name } of demoLogIns) expect((await login(name, 'Naksha@2026')).status).toBe(200);
 });

@@ -4,6 +4,7 @@ import { fields } from '../../db/fields.ts';
 import { across } from '../../db/own.ts';
 import { addClient } from '../clients/add-client.ts';
 import { addPlan } from '../clients/add-plan.ts';
+import { ownPassword } from '../session/given-password.ts';
 import { hashPassword } from '../session/hash-password.ts';
 import { addAccount } from '../users/add-account.ts';
 import { demoLogIns } from './log-ins.ts';
@@ -13,16 +14,19 @@ const credits = 3000;
 
 /**
  * Makes the demonstration client, its plan and its log-ins, once. The password is reset at every start, so that it is
- * always the one that is configured and shown.
+ * always the one that is configured and shown; no one has to replace it, for whoever comes next is shown it too. What a
+ * start without the demonstration shut is open again.
  */
 export async function seedDemonstration(db: Database, password: string): Promise<void> {
-  const passwordHash = await hashPassword(password);
+  const login = { passwordHash: await hashPassword(password), ...ownPassword };
   await db.transaction(async (tx) => {
     const clientId = (await findDemonstration(tx)) ?? (await addDemonstration(tx));
-    for (const { login, name, roles } of demoLogIns) {
-      const isCalled = eq(fields.users.username, login);
-      const changed = await across(tx, 'foundation').users.update({ passwordHash }, isCalled).returning();
-      const account = { name, username: login, passwordHash, role: roles };
+    for (const { login: username, name, roles } of demoLogIns) {
+      const isCalled = eq(fields.users.username, username);
+      const changed = await across(tx, 'foundation')
+        .users.update({ ...login, isActive: true }, isCalled)
+        .returning();
+      const account = { ...login, name, username, role: roles };
       if (changed.length === 0)
         await addAccount(tx, { ...account, clientId: roles === 'superadmin' ? null : clientId });
     }

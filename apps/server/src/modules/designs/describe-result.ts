@@ -1,6 +1,5 @@
-import { type Directory, findOperation } from '@naksha/contract';
+import { asLine, type Directory, findOperation } from '@naksha/contract';
 import type { NewRow, Row } from '../../db/tables.ts';
-import { cleanFileName } from '../files/clean-file-name.ts';
 import { extensions } from '../files/extensions.ts';
 import type { StoredResult } from './store-results.ts';
 
@@ -25,7 +24,7 @@ export function describeResult(
   return {
     id,
     createdBy: job.userId,
-    fileName: cleanFileName(file.fileName ?? `${title}.${extension}`),
+    fileName: asLine(file.fileName ?? `${title}.${extension}`),
     s3FileName: `${id}.${extension}`,
     storageKey,
     directory: folder,

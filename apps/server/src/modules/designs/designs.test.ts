@@ -23,10 +23,19 @@ let asha: SignedIn & { clientId: string };
 let run: TestRun = paint;
 beforeAll(async () => {
   app = await openTestApp();
-  const { queue, events, storage, workDir } = app.services;
+  const { queue, events, storage, workDir, config } = app.services;
   const onError = (error: unknown) => app.errors.push(error);
   const engines = engineOf((...given) => run(...given));
-  worker = await startDesignWorker({ connection: app.connection, queue, events, storage, workDir, engines, onError });
+  worker = await startDesignWorker({
+    connection: app.connection,
+    queue,
+    events,
+    storage,
+    workDir,
+    config,
+    engines,
+    onError,
+  });
 });
 afterAll(async () => {
   await worker.stop(0);
@@ -101,6 +110,17 @@ describe('a design', () => {
       body: { designName: ' ' },
     });
     expect(empty).toMatchObject({ status: 422, body: { error: { field: 'designName' } } });
+  });
+
+  test('that was saved elsewhere is not discarded as the draft it was, and deleted where that is meant', async () => {
+    const [made] = (await done(await submit(generate()))).results;
+    const path = `/files/${made?._id}`;
+    await app.ask(`PATCH /design/designs/${made?._id}`, { token: asha.token, body: { saved: true } });
+    const refused = await app.ask(`DELETE ${path}?only=draft`, { token: asha.token });
+    expect(refused).toMatchObject({ status: 409, body: { error: { code: 'design_saved' } } });
+    expect((await app.ask(`GET ${path}`, { token: asha.token })).status).toBe(200);
+    expect((await app.ask(`DELETE ${path}`, { token: asha.token })).status).toBe(204);
+    expect((await app.ask(`DELETE ${path}?only=draft`, { token: asha.token })).status).toBe(404);
   });
 
   test('tells what it was made from, back to the first', async () => {

@@ -1,5 +1,5 @@
 import type { JobFailure } from '@naksha/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
@@ -15,16 +15,19 @@ interface Ending {
   readonly clientId: string;
   /** Only while this attempt is the present one. */
   readonly attempt?: number;
+  /** Which jobs may be ended by whoever asks. */
+  readonly only?: SQL | undefined;
   readonly state: 'failed' | 'cancelled';
   readonly error?: JobFailure;
 }
 
 /** Ends a job without results and gives its credits back; undefined when it has already ended. */
 export async function endJob(tx: Transaction, ending: Ending): Promise<Row<'jobs'> | undefined> {
-  const { jobId, clientId, attempt, state, error } = ending;
+  const { jobId, clientId, attempt, only, state, error } = ending;
   const owner = { db: tx, clientId };
   const isPresent = and(
     eq(jobs.id, jobId),
+    only,
     inArray(jobs.state, ['queued', 'running']),
     attempt === undefined ? undefined : eq(jobs.attempt, attempt),
   );

@@ -1,4 +1,4 @@
-import { and, inArray, isNull } from 'drizzle-orm';
+import { and, inArray, isNull, type SQL } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { type Owner, own } from '../../db/own.ts';
 import type { Row } from '../../db/tables.ts';
@@ -6,10 +6,10 @@ import { AppError } from '../../http/app-error.ts';
 
 const { files } = fields;
 
-/** The caller's own files of these ids, in their order. One that is another client's is not there. */
-export async function findInputs(owner: Owner, ids: readonly string[]): Promise<Row<'files'>[]> {
+/** The files of these ids that `only` lets through, in their order. One that is another client's is not there. */
+export async function findInputs(owner: Owner, ids: readonly string[], only?: SQL): Promise<Row<'files'>[]> {
   if (ids.length === 0) return [];
-  const found = await own(owner).files.where(and(inArray(files.id, [...ids]), isNull(files.deletedAt)));
+  const found = await own(owner).files.where(and(inArray(files.id, [...ids]), isNull(files.deletedAt), only));
   return ids.map((id) => {
     const row = found.find((file) => file.id === id);
     if (!row) throw new AppError('not_found', { field: 'inputs' });

@@ -1,10 +1,11 @@
 import type { FileRow } from '@naksha/contract';
-import { eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
 import { rows } from '../../db/rows.ts';
 import type { ClientScope } from '../../http/scope.ts';
+import { filesOf } from '../../http/work-of.ts';
 import { findFile } from '../files/find-file.ts';
 import { presentFile } from '../files/present-file.ts';
 
@@ -28,7 +29,7 @@ export async function getDesign(
         select id, parent_id, 0 as step from ${mine.pick(step, eq(files.id, id))} as design
         union all
         select parent.id, parent.parent_id, line.step + 1
-        from ${mine.pick(step, isNull(files.deletedAt))} as parent join line on parent.id = line.parent_id
+        from ${mine.pick(step, and(isNull(files.deletedAt), filesOf(scope)))} as parent join line on parent.id = line.parent_id
         where line.step < ${longestHistory}
       ) select id from line where step > 0 order by step`,
   );

@@ -52,7 +52,16 @@ beforeAll(async () => {
   const { queue, events, storage, workDir, config } = app.services;
   const onError = (error: unknown) => app.errors.push(error);
   const engines = openEngines(config);
-  worker = await startDesignWorker({ connection: app.connection, queue, events, storage, workDir, engines, onError });
+  worker = await startDesignWorker({
+    connection: app.connection,
+    queue,
+    events,
+    storage,
+    workDir,
+    config,
+    engines,
+    onError,
+  });
 });
 afterAll(async () => {
   await worker.stop(0);

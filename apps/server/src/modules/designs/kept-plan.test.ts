@@ -1,5 +1,6 @@
 import { type FileRow, type JobRequestInput, jobRequest } from '@naksha/contract';
 import { closePool } from '@naksha/engines';
+import { parsePlan } from '@naksha/loom';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askerOf } from '../../../test/asker.ts';
@@ -11,6 +12,7 @@ import { deleteFile } from '../files/delete-file.ts';
 import { fileKeys } from '../files/file-keys.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 import { getDesign } from './get-design.ts';
+import { getPlan } from './get-plan.ts';
 import { submitDesign } from './submit-design.ts';
 
 let shop: Workshop;
@@ -83,8 +85,9 @@ test('a design from before plans were kept says so, and is given its plan by the
   expect(await changesOf(id)).toBeUndefined();
 });
 
-test('a design whose planner is gone keeps its pixels and says so from then on', async () => {
-  const [id, other] = [await makeOld('3'), (await generate('4')).file._id];
+/** A row from before plans were kept, of a design that an older planner drew. */
+async function makeFormer(seed: string): Promise<string> {
+  const [id, other] = [await makeOld(seed), (await generate(`${seed}-other`)).file._id];
   // Another picture lies where this design was: what an older planner drew of the same recipe.
   const row = await rowOf(other);
   await asha.db
@@ -95,9 +98,22 @@ test('a design whose planner is gone keeps its pixels and says so from then on',
     .update(files)
     .set({ storageKey: row?.storageKey ?? '' })
     .where(eq(files.id, id));
+  return id;
+}
+
+test('a design whose planner is gone keeps its pixels and says so from then on', async () => {
+  const id = await makeFormer('3');
   const { report } = await exported(id, 120);
   expect(report).toEqual({ drawing: ['pixels'] });
   expect(await rowOf(id)).toMatchObject({ planVersion: 0, planBytes: null });
+  expect(await changesOf(id)).toEqual(['planner']);
+});
+
+test('a design whose planner is gone says so from then on also where that was found out in vain', async () => {
+  const id = await makeFormer('4');
+  await expect(make({ operation: 'export', inputs: [id], params: { fileName: 'a', format: 'svg' } })).rejects.toThrow(
+    'drawing_changed',
+  );
   expect(await changesOf(id)).toEqual(['planner']);
 });
 
@@ -105,4 +121,12 @@ test('what has changed since is said of the render and of the zones of whole goo
   const { file } = await generate('5');
   await asha.db.update(files).set({ renderVersion: 99, planVersion: 99 }).where(eq(files.id, file._id));
   expect(await changesOf(file._id)).toEqual(['render', 'zones']);
+});
+
+test('a kept plan is given to its own client as text, none where there is none', async () => {
+  const { file } = await generate('6');
+  const { plan } = await getPlan(asha, { id: file._id });
+  expect(parsePlan(plan ?? '')).toMatchObject({ family: 'stripes', version: 1 });
+  await expect(getPlan(await shop.designer(0), { id: file._id })).rejects.toMatchObject({ code: 'not_found' });
+  expect(await getPlan(asha, { id: await makeOld('7') })).toEqual({ plan: null });
 });

@@ -2,6 +2,7 @@ import type { Handlers } from '../../http/handler.ts';
 import { cancelDesign } from './cancel-design.ts';
 import { getDesign } from './get-design.ts';
 import { getJob } from './get-job.ts';
+import { getPlan } from './get-plan.ts';
 import { listJobs } from './list-jobs.ts';
 import { listOperations } from './list-operations.ts';
 import { setOperation } from './set-operation.ts';
@@ -19,6 +20,7 @@ export const designHandlers = {
   cancelJob: cancelDesign,
   events: streamEvents,
   getDesign,
+  getPlan,
   suggestPrompt: suggestWords,
   updateDesign,
 } satisfies Partial<Handlers>;

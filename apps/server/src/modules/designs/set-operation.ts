@@ -2,8 +2,10 @@ import { type OperationName, type OperationRow, type OperationStatus, operations
 import { operationSettings } from '../../db/schema/operation-settings.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { SuperScope } from '../../http/scope.ts';
+import { changedFields } from '../logs/changed-fields.ts';
 import { logAction } from '../logs/log-action.ts';
 import { listOperations } from './list-operations.ts';
+import { operationStatuses } from './operation-statuses.ts';
 
 /** Switches an operation on or off for the whole installation; what is already in line is still done. */
 export async function setOperation(
@@ -14,11 +16,13 @@ export async function setOperation(
     throw new AppError('operation_not_built', { field: 'status' });
   }
   await scope.db.transaction(async (tx) => {
+    const statusOf = await operationStatuses(tx);
     await tx
       .insert(operationSettings)
       .values({ operation: name, status })
       .onConflictDoUpdate({ target: operationSettings.operation, set: { status, changedAt: new Date() } });
-    await logAction(tx, scope, 'operation.status', name, { status });
+    const change = changedFields({ status: statusOf(name) }, { status });
+    await logAction(tx, scope, 'operation.status', name, { operation: name, status }, change);
   });
   const row = (await listOperations(scope)).data.find((each) => each.name === name);
   if (!row) throw new Error(`The table of operations has no ${name}.`);

@@ -1,17 +1,20 @@
 import { findOperation } from '@naksha/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
 import { jobProgress } from '../../db/schema/jobs.ts';
 import type { Row } from '../../db/tables.ts';
 import { publishEvent } from '../../jobs/publish-event.ts';
-import type { Queue } from '../../jobs/queue.ts';
 import type { Claim } from '../../jobs/runner.ts';
+import { noticeLowCredits } from '../credits/notice-low-credits.ts';
 import { settleCredits } from '../credits/settle.ts';
+import type { Post } from '../mail/queue-mail.ts';
 import { describeResult } from './describe-result.ts';
+import { type FoundDrawing, writeFound } from './keep-found.ts';
 import { logJob } from './log-job.ts';
-import type { FoundDrawing, StoredResult } from './store-results.ts';
+import { noticeResult } from './notice-result.ts';
+import type { StoredResult } from './store-results.ts';
 
 type JobRow = Row<'jobs'>;
 
@@ -32,9 +35,9 @@ class Forestalled extends Error {}
  * Ends a job with its results: file rows, credits, log, queue and the job itself in one transaction that only the
  * present attempt can commit. False when the job was not this attempt's any more; nothing has been changed then.
  */
-export async function settleDesign(db: Database, queue: Queue, settlement: Settlement): Promise<boolean> {
+export async function settleDesign(db: Database, post: Post, settlement: Settlement): Promise<boolean> {
   try {
-    await db.transaction((tx) => settle(tx, queue, settlement));
+    await db.transaction((tx) => settle(tx, post, settlement));
     return true;
   } catch (error) {
     if (error instanceof Forestalled) return false;
@@ -44,7 +47,7 @@ export async function settleDesign(db: Database, queue: Queue, settlement: Settl
 
 async function settle(
   tx: Transaction,
-  queue: Queue,
+  post: Post,
   { job, claim, stored, found, report, engine }: Settlement,
 ): Promise<void> {
   const { jobs } = fields;
@@ -54,16 +57,16 @@ async function settle(
   const [done] = await own(owner)
     .jobs.update({ state: 'done', finishedAt: sql`now()`, ...ending }, isPresent)
     .returning();
-  if (!done || !(await queue.finish(tx, claim))) throw new Forestalled();
-  if (stored.length > 0) {
+  if (!done || !(await post.queue.finish(tx, claim))) throw new Forestalled();
+  const [first, ...others] = stored;
+  if (first) {
     const origin = { folder: folderOf(job), parent: await parentOf(tx, job) };
-    await own(owner).files.insert(stored.map((result, position) => describeResult(done, result, position, origin)));
+    const rows = [first, ...others].map((result, position) => describeResult(done, result, position, origin));
+    await own(owner).files.insert(rows);
+    await noticeResult(tx, post, done, { id: first.id, fileName: rows[0]?.fileName ?? '' });
   }
   const { clientId, userId } = job;
-  const { files } = fields;
-  for (const { id, ...drawn } of found) {
-    await own(owner).files.update(drawn, and(eq(files.id, id), isNull(files.planBytes)));
-  }
+  await writeFound(owner, found);
   const isSettled = await settleCredits(owner, {
     jobId: job.id,
     userId,
@@ -71,6 +74,7 @@ async function settle(
     images: stored.length,
   });
   if (!isSettled) throw new Error(`The hold of job ${job.id} was closed before its job.`);
+  await noticeLowCredits(tx, post, clientId);
   await tx.delete(jobProgress).where(eq(jobProgress.jobId, job.id));
   await logJob(tx, job, 'design.made', { images: stored.length, credits: job.cost });
   await publishEvent(

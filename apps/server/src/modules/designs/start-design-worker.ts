@@ -10,21 +10,28 @@ import type { Claim } from '../../jobs/runner.ts';
 import { startWorker, type Worker, type WorkerParts } from '../../jobs/start-worker.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { StorageError } from '../../storage/storage-error.ts';
+import { noticeEndingPlans } from '../clients/notice-ending-plans.ts';
 import { fileKeys } from '../files/file-keys.ts';
 import { pictureKey } from '../files/picture-key.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
+import { checkAudit } from '../logs/check-audit.ts';
+import { sealActions } from '../logs/seal-actions.ts';
+import type { Post } from '../mail/queue-mail.ts';
+import { sweepAttachments } from '../support/sweep-attachments.ts';
 import { endJob } from './end-job.ts';
 import { findInputs } from './find-inputs.ts';
+import { type FoundDrawing, storeFound, writeFound } from './keep-found.ts';
 import { logJob } from './log-job.ts';
 import { settleDesign } from './settle-design.ts';
-import { removeResults, storeFound, storeResults } from './store-results.ts';
+import { removeResults, storeResults } from './store-results.ts';
 
-type Parts = Omit<WorkerParts, 'ending' | 'sweep'> & { readonly storage: Storage };
+type Parts = Omit<WorkerParts, 'ending' | 'sweep'> & { readonly storage: Storage } & Pick<Post, 'config'>;
 
 /** Starts a worker whose jobs are designs: tells it where inputs come from and what becomes of results and failures. */
-export function startDesignWorker({ storage, ...parts }: Parts): Promise<Worker> {
+export function startDesignWorker({ storage, config, ...parts }: Parts): Promise<Worker> {
   const { queue, connection } = parts;
   const { db } = connection;
+  const post = { queue, config };
   const ending: JobEnding = {
     openInputs: (job, workDir) => openInputs(db, storage, job, workDir),
     async settle({ job, claim }, { files, found: finds, report, engine }) {
@@ -32,28 +39,39 @@ export function startDesignWorker({ storage, ...parts }: Parts): Promise<Worker>
       const found = await storeFound(storage, job, finds);
       const stored = await storeResults(storage, job.clientId, files);
       // When this throws it is unknown whether it was committed: the bytes stay, and if no row names them they are swept.
-      const isSettled = await settleDesign(db, queue, { job, claim, stored, found, report, engine });
+      const isSettled = await settleDesign(db, post, { job, claim, stored, found, report, engine });
       if (!isSettled) await removeResults(storage, stored);
     },
-    async fail({ job, claim }, { code, message, params }) {
-      await failDesign(db, queue, { job, claim, error: { code, message, ...(params && { params }) } });
+    async fail({ job, claim }, { code, message, params, found: finds }) {
+      const found = await storeFound(storage, job, finds);
+      await failDesign(db, queue, { job, claim, found, error: { code, message, ...(params && { params }) } });
     },
   };
-  return startWorker({ ...parts, ending, sweep: (signal) => sweepFiles(db, storage, signal) });
+  const sweep = async (signal: AbortSignal) => {
+    await sweepFiles(db, storage, signal);
+    await noticeEndingPlans(db, post);
+    await sweepAttachments(db, storage);
+    // What was written before a program was stopped may have waited for long.
+    while ((await sealActions(db)) > 0);
+    await checkAudit(db, parts.onError);
+  };
+  return startWorker({ ...parts, ending, sweep });
 }
 
 interface Failure {
   readonly job: Row<'jobs'>;
   readonly claim: Claim;
+  readonly found: readonly FoundDrawing[];
   readonly error: JobFailure;
 }
 
 /** Ends a job that cannot be done; its credits return in the same transaction. False when it had ended already. */
-function failDesign(db: Database, queue: Queue, { job, claim, error }: Failure): Promise<boolean> {
+function failDesign(db: Database, queue: Queue, { job, claim, found, error }: Failure): Promise<boolean> {
   return db.transaction(async (tx) => {
     const { id: jobId, clientId } = job;
     const ended = await endJob(tx, { jobId, clientId, attempt: claim.attempt, state: 'failed', error });
     if (!ended) return false;
+    await writeFound({ db: tx, clientId }, found);
     await queue.withdraw(tx, job.id);
     await logJob(tx, job, 'design.failed', { code: error.code });
     const params = { jobId: job.id, operation: job.operation };

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { EngineFile, EngineResult } from '@naksha/engines';
+import type { EngineFile } from '@naksha/engines';
 import type { Storage } from '../../storage/storage.ts';
 import { fileKeys } from '../files/file-keys.ts';
 
@@ -61,27 +61,4 @@ export async function removeResults(storage: Storage, stored: readonly StoredRes
 /** What cannot be removed now is swept: no row speaks of it. */
 async function removeKeys(storage: Storage, keys: readonly string[]): Promise<void> {
   await Promise.allSettled(keys.map((key) => storage.remove(key)));
-}
-
-/** What was found out of a design that went in, to be written to its row. */
-export interface FoundDrawing {
-  readonly id: string;
-  readonly planVersion: number | undefined;
-  readonly planBytes?: number;
-}
-
-/** Puts the plans of designs that had none beside them; the same job tried again puts the same bytes. */
-export async function storeFound(
-  storage: Storage,
-  { clientId, inputs }: { readonly clientId: string; readonly inputs: readonly string[] },
-  found: EngineResult['found'] = [],
-): Promise<FoundDrawing[]> {
-  const kept: FoundDrawing[] = [];
-  for (const { input, drawn } of found) {
-    const id = inputs[input];
-    if (id === undefined) throw new RangeError(`Expected an input but received ${input} of ${inputs.length}`);
-    const plan = drawn.plan === undefined ? undefined : await storage.putFile(fileKeys.plan(clientId, id), drawn.plan);
-    kept.push({ id, planVersion: drawn.planVersion, ...(plan && { planBytes: plan.bytes }) });
-  }
-  return kept;
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 import { type JobEvent, limits } from '@naksha/contract';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -6,7 +7,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Wire } from '../../http/handler.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import type { DomainEvent } from '../../jobs/publish-event.ts';
-import { readBalance } from '../credits/balance.ts';
+import { readOwnBalance } from '../credits/get-balance.ts';
 import { findSession } from '../session/find-session.ts';
 import { whyShutOut } from '../session/why-shut-out.ts';
 import { loadJobs } from './load-jobs.ts';
@@ -20,11 +21,13 @@ const longestBacklogBytes = 1_000_000;
 export async function streamEvents(scope: ClientScope & Wire): Promise<void> {
   const { request, reply, services } = scope;
   const { events } = services;
-  const stopCounting = countStream(scope.userId, () => end());
+  const stopCounting = countStream(scope, () => end());
   const source = createEventSource(scope);
   const out = reply.raw;
   let isEnded = false;
   let sending: Promise<void> = Promise.resolve();
+  // An event is heard outside of any request; what is read because of it is read as this caller.
+  const asCaller = AsyncLocalStorage.snapshot();
 
   // Heard from before the snapshot is read, so that nothing falls in between.
   const unsubscribe = events.subscribe((event) => {
@@ -42,7 +45,7 @@ export async function streamEvents(scope: ClientScope & Wire): Promise<void> {
     sending = sending.then(async () => {
       if (isEnded) return;
       try {
-        for (const { type, value } of await make()) {
+        for (const { type, value } of await asCaller(make)) {
           if (!write(out, `event: ${type}\ndata: ${JSON.stringify(value)}\n\n`)) return end();
         }
       } catch (error) {
@@ -85,26 +88,36 @@ export async function streamEvents(scope: ClientScope & Wire): Promise<void> {
   send(() => source.snapshot());
 }
 
-/**
- * What ends the open streams of each person, the oldest first. Counted in this process alone, for they protect its own
- * connections and memory; each process has as many to give.
- */
-const open = new Map<string, Set<() => void>>();
-let count = 0;
+interface OpenStream {
+  readonly clientId: string;
+  readonly userId: string;
+  readonly end: () => void;
+}
 
-/** Makes room for one more stream: a person's oldest gives way; when there are too many in all, newcomers are refused. */
-function countStream(userId: string, end: () => void): () => void {
-  const mine = open.get(userId) ?? new Set();
-  const [oldest] = mine;
-  if (mine.size >= limits.eventStreamsPerPerson) oldest?.();
-  if (count >= limits.eventStreams) throw new AppError('unavailable', { retryAfterSeconds: 30 });
-  mine.add(end);
-  open.set(userId, mine);
-  count++;
-  return () => {
-    if (mine.delete(end)) count--;
-    if (mine.size === 0) open.delete(userId);
-  };
+/**
+ * The open streams, the oldest first. Counted in this process alone, for they protect its own connections and memory; each
+ * process has as many to give.
+ */
+const open = new Set<OpenStream>();
+
+/**
+ * Makes room for one more stream: the oldest of the person gives way, or when a client has too many, the oldest of whoever of
+ * its people has the most; when there are too many in all, newcomers are refused.
+ */
+function countStream({ clientId, userId }: Pick<ClientScope, 'clientId' | 'userId'>, end: () => void): () => void {
+  const ofClient = [...open].filter((each) => each.clientId === clientId);
+  const mine = ofClient.filter((each) => each.userId === userId);
+  if (mine.length >= limits.eventStreamsPerPerson) mine[0]?.end();
+  else if (ofClient.length >= limits.eventStreamsPerClient) mostOfOne(ofClient)[0]?.end();
+  if (open.size >= limits.eventStreams) throw new AppError('unavailable', { retryAfterSeconds: 30 });
+  const stream = { clientId, userId, end };
+  open.add(stream);
+  return () => open.delete(stream);
+}
+
+function mostOfOne(streams: readonly OpenStream[]): readonly OpenStream[] {
+  const byPerson = Map.groupBy(streams, ({ userId }) => userId);
+  return [...byPerson.values()].reduce((most, each) => (each.length > most.length ? each : most), []);
 }
 
 /** False when the reader cannot follow. */
@@ -124,12 +137,8 @@ function headersOf(headers: Readonly<Record<string, number | string | string[] |
 async function isSessionAlive({ db, ip, request }: ClientScope & Wire): Promise<boolean> {
   const token = /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
   const found = token === undefined ? undefined : await findSession(db, token);
-  if (!found || whyShutOut(found, ip, new Date())) return false;
-  return found.user.role === 'user' || found.session.isUserMode;
+  return found ? whyShutOut(found, ip, new Date()) === undefined : false;
 }
-
-/** Jobs that ended long ago are history; a screen that comes back wants the recent ones. */
-const snapshotJobs = 20;
 
 /** Makes a caller's events. What changes several times before it is read is sent once, in its latest state. */
 interface EventSource {
@@ -149,7 +158,7 @@ function createEventSource(scope: ClientScope): EventSource {
   let notifications: JobEvent[] = [];
 
   const isMine = eq(jobs.userId, userId);
-  const credits = async (): Promise<JobEvent> => ({ type: 'credits', value: await readBalance(scope) });
+  const credits = async (): Promise<JobEvent> => ({ type: 'credits', value: await readOwnBalance(scope) });
   const asEvents = (found: Awaited<ReturnType<typeof loadJobs>>): JobEvent[] =>
     found.toReversed().map((value) => ({ type: 'job', value }));
 
@@ -158,7 +167,7 @@ function createEventSource(scope: ClientScope): EventSource {
       const open = await loadJobs(scope, and(isMine, inArray(jobs.state, ['queued', 'running'])), {
         limit: 200,
       });
-      const recent = await loadJobs(scope, isMine, { limit: snapshotJobs });
+      const recent = await loadJobs(scope, isMine, { limit: limits.snapshotJobs });
       const isOpen = new Set(open.map((job) => job._id));
       return [...asEvents([...recent.filter((job) => !isOpen.has(job._id)), ...open]), await credits()];
     },

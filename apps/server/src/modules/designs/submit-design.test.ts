@@ -88,15 +88,25 @@ describe('asking for a design', () => {
     const noisy = await keepPixels(Uint8Array.from({ length: 100 }, (_, at) => at));
     const flat = await keepPixels(Uint8Array.from({ length: 100 }, (_, at) => at % 8));
     const before = await traces();
-    for (const id of [plain, noisy]) {
-      const refusal = { code: 'psd_one_layer', details: { params: { limit: limits.psdColourLayers } } };
-      await expect(submitDesign(asha, layersOf(id))).rejects.toMatchObject(refusal);
-    }
+    const refusal = { code: 'psd_one_layer', details: { params: { limit: limits.psdColourLayers } } };
+    await expect(submitDesign(asha, layersOf(noisy))).rejects.toMatchObject(refusal);
+    // Fewer colours would not help here.
+    await expect(submitDesign(asha, layersOf(plain))).rejects.toMatchObject({ code: 'psd_one_colour' });
     expect(await traces()).toEqual(before);
     expect((await submitDesign(asha, layersOf(flat))).job.state).toBe('queued');
     expect(await countLayers(asha, { id: flat })).toEqual({ layers: 8 });
     await expect(countLayers(await shop.designer(0), { id: flat })).rejects.toMatchObject({ code: 'not_found' });
     expect(await readdir(shop.services.workDir)).toEqual([]);
+  });
+
+  test('in layers by colour is refused for what rows tell before a look at pixels', async () => {
+    const { openJobsPerClient } = limits;
+    Object.assign(limits, { openJobsPerClient: 0 });
+    // The pixels of this file are nowhere.
+    const [id, params] = [await keepFile(asha), { fileName: 'a', layers: 'colour' }];
+    const asked = jobRequest.parse({ operation: 'exportPsd', inputs: [id], params });
+    await expect(submitDesign(asha, asked)).rejects.toMatchObject({ code: 'too_many_requests' });
+    Object.assign(limits, { openJobsPerClient });
   });
 
   test('in layers by colour is answered again under its key, though the picture is gone meanwhile', async () => {

@@ -3,13 +3,16 @@ import { type Job, type JobRequest, type JudgedInput, limits, operations } from 
 import { count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { fields } from '../../db/fields.ts';
-import { across, type Owner, own } from '../../db/own.ts';
+import { across, type Owner, own, type Runner } from '../../db/own.ts';
 import { rows } from '../../db/rows.ts';
 import type { Row } from '../../db/tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import { isAnswered, once } from '../../http/once.ts';
 import type { ClientScope } from '../../http/scope.ts';
+import { filesOf } from '../../http/work-of.ts';
 import { publishEvent } from '../../jobs/publish-event.ts';
+import { readBalance } from '../credits/balance.ts';
+import { refusePastCap } from '../credits/refuse-past-cap.ts';
 import { reserveCredits } from '../credits/reserve.ts';
 import { layersOf } from '../files/count-layers.ts';
 import { findInputs } from './find-inputs.ts';
@@ -21,22 +24,17 @@ import { presentJob } from './present-job.ts';
  * What is refused leaves no trace.
  */
 export async function submitDesign(scope: ClientScope, request: JobRequest): Promise<{ job: Job }> {
-  if (!(await isAnswered(scope))) await refuseOneLayer(scope, request);
   const row = operations[request.operation];
+  if (row.needsLayers(request.params) && !(await isAnswered(scope))) await refuseOneLayer(scope, request);
   return once(scope, async (tx) => {
-    const statusOf = await operationStatuses(tx);
-    if (statusOf(row.name) === 'comingSoon' || row.engine === null)
-      throw new AppError('operation_coming_soon', { field: 'operation' });
     const { clientId, userId } = scope;
     const owner = { db: tx, clientId };
-    const inputs = await findInputs(owner, request.inputs);
-    refuseTooLarge(inputs, row.maxPixels);
-    const refusal = row.refuses(request.params, await linesOf(owner, inputs));
-    if (refusal) throw new AppError(refusal.code, { field: 'inputs', params: refusal.params });
+    const { engine, inputs } = await judge(scope, request, tx);
     const id = randomUUIDv7();
     // None while the client's billing is off.
     const cost = await reserveCredits(owner, { jobId: id, amount: row.cost(request.params) });
     if (cost === undefined) throw new AppError('quota_insufficient');
+    await refusePastCap(owner, { userId, cost });
     // After the account is locked, so that requests of the same instant count each other.
     await refuseTooMany(owner);
     const priority = await nextPriority(owner);
@@ -47,13 +45,15 @@ export async function submitDesign(scope: ClientScope, request: JobRequest): Pro
         operation: request.operation,
         params: request.params,
         inputs: request.inputs,
-        engine: row.engine,
+        engine,
         cost,
         priority,
+        ip: scope.ip,
+        requestId: scope.requestId,
       })
       .returning();
     if (!job) throw new Error('The inserted job was expected back.');
-    await scope.services.queue.enqueue(tx, job);
+    await scope.services.queue.enqueue(tx, { ...job, isQuick: isQuick(scope, request, inputs) });
     await publishEvent(
       tx,
       { kind: 'queued' },
@@ -64,15 +64,49 @@ export async function submitDesign(scope: ClientScope, request: JobRequest): Pro
   });
 }
 
-/** Layers by colour of a picture that would be one: known only by its pixels, which no transaction waits for. */
-async function refuseOneLayer(scope: ClientScope, { operation, params, inputs: [id, ...more] }: JobRequest) {
-  const { needsLayers, maxPixels } = operations[operation];
-  if (id === undefined || more.length > 0 || !needsLayers(params)) return;
-  const [file] = await findInputs(scope, [id]);
-  const layers = file && file.totalPixels <= maxPixels ? await layersOf(scope.services, file) : 2;
-  if (layers === null || layers < 2) {
-    throw new AppError('psd_one_layer', { field: 'params.layers', params: { limit: limits.psdColourLayers } });
-  }
+/** Refuses what rows alone decide; answers the inputs, and who does it. */
+async function judge(scope: ClientScope, request: JobRequest, inside: Runner = scope.db) {
+  const owner = { db: inside, clientId: scope.clientId };
+  const row = operations[request.operation];
+  const { engine } = row;
+  const statusOf = await operationStatuses(owner.db);
+  if (statusOf(row.name) === 'comingSoon' || engine === null)
+    throw new AppError('operation_coming_soon', { field: 'operation' });
+  const inputs = await findInputs(owner, request.inputs, filesOf(scope));
+  refuseTooLarge(inputs, row.maxPixels);
+  const refusal = row.refuses(request.params, await linesOf(owner, inputs));
+  if (refusal) throw new AppError(refusal.code, { field: 'inputs', params: refusal.params });
+  return { inputs, engine };
+}
+
+/**
+ * Layers by colour of a picture that would be one: known only by its pixels, which no transaction waits for. They are looked at for no one who will be refused without that.
+ */
+async function refuseOneLayer(scope: ClientScope, request: JobRequest): Promise<void> {
+  const { inputs } = await judge(scope, request);
+  const [file, ...more] = inputs;
+  if (file === undefined || more.length > 0) return;
+  await refuseTooMany(scope);
+  if (!(await canPay(scope, operations[request.operation].cost(request.params))))
+    throw new AppError('quota_insufficient');
+  const layers = await layersOf(scope.services, file, scope.gone);
+  const field = 'params.layers';
+  if (layers === null) throw new AppError('psd_one_layer', { field, params: { limit: limits.psdColourLayers } });
+  if (layers < 2) throw new AppError('psd_one_colour', { field });
+}
+
+/** As far as is known before credits are held. */
+async function canPay(owner: Owner, amount: number): Promise<boolean> {
+  const [client] = await own(owner).clients.pick({ isBillingOn: fields.clients.isBillingOn });
+  return client?.isBillingOn === false || (await readBalance(owner)).creditsLeft >= amount;
+}
+
+/** Whether it is done in moments, and here: an image model elsewhere may take minutes. */
+function isQuick({ services }: ClientScope, request: JobRequest, inputs: readonly Row<'files'>[]): boolean {
+  const row = operations[request.operation];
+  const isAskedElsewhere =
+    row.asksModel && services.config.image && inputs.some((file) => file.designDefinition === null);
+  return !isAskedElsewhere && row.isQuick(request.params, inputs);
 }
 
 function refuseTooLarge(inputs: readonly Row<'files'>[], limit: number): void {
@@ -89,8 +123,8 @@ async function refuseTooMany(owner: Owner): Promise<void> {
 }
 
 /**
- * The priority of a client's next job. A client's jobs stand one behind the other, and a newcomer stands where the line is
- * being served now: whoever asks for fifty designs waits for himself, not others for him.
+ * The priority of a client's next job. A client's own jobs queue behind one another, and a client without waiting jobs joins at the front
+ * of the line: fifty designs of one client do not delay the others.
  */
 async function nextPriority(owner: Owner): Promise<number> {
   const { priority, startedAt, state } = fields.jobs;

@@ -4,7 +4,8 @@ import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
-import { cleanFileName } from '../files/clean-file-name.ts';
+import { mayChange } from '../files/may-change.ts';
+import { changedFields } from '../logs/changed-fields.ts';
 import { logAction } from '../logs/log-action.ts';
 import { getDesign } from './get-design.ts';
 
@@ -26,13 +27,18 @@ export async function updateDesign(
     const { files } = fields;
     const changes = {
       // Something has to be set; without a new name the old one is.
-      designName: designName === undefined ? sql`${files.designName}` : cleanFileName(designName),
+      designName: designName === undefined ? sql`${files.designName}` : designName,
       ...(saved === true && { isSaved: true, directory: sql`coalesce(${files.directory}, 'processed')` }),
     };
     const isThere = and(eq(files.id, id), isNull(files.deletedAt));
-    const [row] = await own(scope, tx).files.update(changes, isThere).returning();
-    if (!row) throw new AppError('not_found');
-    if (saved) await logAction(tx, scope, 'design.saved', id);
+    const mine = own(scope, tx).files;
+    const [before] = await mine.where(isThere);
+    const [row] = await mine.update(changes, and(isThere, mayChange(scope))).returning();
+    if (!row || !before) throw new AppError(before ? 'not_yours' : 'not_found');
+    if (!saved) return;
+    const facts = ({ designName, directory }: typeof row) => ({ designName, directory });
+    const change = changedFields(facts(before), facts(row));
+    await logAction(tx, scope, 'design.saved', id, { fileName: row.fileName }, change);
   });
   return getDesign(scope, { id });
 }

@@ -1,25 +1,27 @@
+import { once } from 'node:events';
+import { statfs } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
 import { limits } from '@naksha/contract';
-import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../../test/app.ts';
+import { eq, isNull } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Designer, newcomer, uploadsOf } from '../../../test/uploads.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
 import { uploads } from '../../db/schema/uploads.ts';
 
-let app: TestApp;
+const app = useTestApp();
 let asha: Designer;
-const { openUploadsPerPerson, openUploadsPerClient, uploadBytesPerClient, freeDiskBytes } = limits;
-beforeAll(async () => {
-  app = await openTestApp();
-});
-afterAll(async () => {
-  await app.close();
-  expect(app.errors).toEqual([]);
-});
+const { openUploadsPerPerson, openUploadsPerClient, uploadBytesPerClient, freeDiskBytes, uploadMaxBytes } = limits;
 beforeEach(async () => {
   asha = await newcomer(app);
 });
 afterEach(() => {
-  Object.assign(limits, { openUploadsPerPerson, openUploadsPerClient, uploadBytesPerClient, freeDiskBytes });
+  Object.assign(limits, {
+    openUploadsPerPerson,
+    openUploadsPerClient,
+    uploadBytesPerClient,
+    freeDiskBytes,
+    uploadMaxBytes,
+  });
 });
 
 const ask = ({ token }: Designer) =>
@@ -83,6 +85,60 @@ describe('upload addresses', () => {
     const unannounced = await fetch(app.url + signedUrl, { method: 'PUT', body, duplex: 'half' });
     expect(unannounced.status).toBe(507);
     Object.assign(limits, { freeDiskBytes });
+    expect((await uploadsOf(app, asha).put(signedUrl, new Uint8Array(10))).status).toBe(200);
+  });
+
+  test('do not let uploads that are under way together take more of the disk than each of them might', async () => {
+    const { bavail, bsize } = await statfs(app.services.workDir);
+    Object.assign(limits, { uploadMaxBytes: bavail * bsize });
+    const most = Math.round(bavail * bsize * 0.6);
+    const begin = async (bytes: number) => {
+      const { signedUrl } = await uploadsOf(app, await newcomer(app)).allow();
+      const sent = request(app.url + signedUrl, { method: 'PUT', headers: { 'content-length': bytes } });
+      sent.on('error', () => undefined);
+      const answer = once(sent, 'response').then(([heard]: IncomingMessage[]) => heard?.statusCode);
+      sent.write('x');
+      return { sent, answer };
+    };
+    const promised = async () => {
+      const rows = await app.connection.db
+        .select({ bytes: uploads.bytes })
+        .from(uploads)
+        .where(isNull(uploads.receivedAt));
+      return rows.filter(({ bytes }) => (bytes ?? 0) >= most).length;
+    };
+    const first = await begin(most);
+    await expect.poll(promised).toBe(1);
+    expect(await (await begin(most)).answer).toBe(507);
+    // What is small still fits.
+    const small = await begin(1);
+    small.sent.end();
+    expect(await small.answer).toBe(200);
+    first.answer.catch(() => undefined);
+    first.sent.destroy();
+    await expect.poll(promised).toBe(0);
+    const second = await begin(most);
+    await expect.poll(promised).toBe(1);
+    second.answer.catch(() => undefined);
+    second.sent.destroy();
+    await expect.poll(promised).toBe(0);
+  });
+
+  test('take a few tries of the same upload at a time, and not any number of them', async () => {
+    const { signedUrl } = await uploadsOf(app, asha).allow();
+    const begin = () => {
+      const headers = { 'content-length': limits.uploadMaxBytes };
+      const sent = request(app.url + signedUrl, { method: 'PUT', headers });
+      sent.on('error', () => undefined);
+      sent.write('x');
+      return sent;
+    };
+    const tries = [begin(), begin(), begin()];
+    const refused = await Promise.race(tries.map(async (sent) => (await once(sent, 'response'))[0] as IncomingMessage));
+    expect(refused.statusCode).toBe(409);
+    for (const sent of tries) sent.destroy();
+    const freed = async () => (await app.connection.db.select().from(uploads).where(mine()))[0]?.bytes;
+    await expect.poll(freed).toBe(0);
     expect((await uploadsOf(app, asha).put(signedUrl, new Uint8Array(10))).status).toBe(200);
   });
 });

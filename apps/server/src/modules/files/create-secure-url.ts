@@ -3,10 +3,10 @@ import { limits } from '@naksha/contract';
 import { gt, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
+import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
-import { cleanFileName } from './clean-file-name.ts';
 import { extensions } from './extensions.ts';
 
 interface SecureUrl {
@@ -24,7 +24,7 @@ export async function createSecureUrl(
   const extension = limits.uploadTypes.find((type) => type === input.type) && extensions.get(input.type);
   if (extension === undefined) throw new AppError('upload_type_not_allowed', { field: 'type' });
   const id = randomUUIDv7();
-  const fileName = cleanFileName(input.fileName);
+  const { fileName } = input;
   const s3FileName = `${id}.${extension}`;
   const expires = Math.floor(Date.now() / 1000) + limits.signedWriteSeconds;
   await scope.db.transaction(async (tx) => {
@@ -45,8 +45,7 @@ export async function createSecureUrl(
 /** Every upload that is allowed may fill a part of the disk: only so many are open at a time. */
 async function refuseTooMany(tx: Transaction, scope: ClientScope): Promise<void> {
   const { uploads } = fields;
-  // One grant of a client at a time: counted side by side, each would be the last that is allowed.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${scope.clientId}`}, 0))`);
+  await oneAtATime(tx, `uploads ${scope.clientId}`);
   const [lately] = await own(scope, tx).uploads.pick(
     {
       ofPerson:

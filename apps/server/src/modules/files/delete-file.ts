@@ -3,15 +3,26 @@ import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
+import { changedFields } from '../logs/changed-fields.ts';
 import { logAction } from '../logs/log-action.ts';
+import { mayChange } from './may-change.ts';
 
-/** Puts a file in the bin, where it stays for thirty days. */
-export async function deleteFile(scope: ClientScope, { id }: { id: string }): Promise<undefined> {
+/** Puts a file in the bin, where it stays for thirty days; `only` a draft where that is asked for. */
+export async function deleteFile(
+  scope: ClientScope,
+  { id, only }: { id: string; only?: 'draft' | undefined },
+): Promise<undefined> {
   await scope.db.transaction(async (tx) => {
     const { files } = fields;
+    const mine = own(scope, tx).files;
     const isThere = and(eq(files.id, id), isNull(files.deletedAt));
-    const [row] = await own(scope, tx).files.update({ deletedAt: sql`now()` }, isThere).returning();
-    if (!row) throw new AppError('not_found');
-    await logAction(tx, scope, 'file.deleted', id, { fileName: row.fileName });
+    const isMeant = and(isThere, mayChange(scope), only === 'draft' ? eq(files.isSaved, false) : undefined);
+    const [row] = await mine.update({ deletedAt: sql`now()` }, isMeant).returning();
+    if (!row) {
+      const [kept] = await mine.where(isThere);
+      throw new AppError(!kept ? 'not_found' : only === 'draft' && kept.isSaved ? 'design_saved' : 'not_yours');
+    }
+    const change = changedFields({ inBin: false }, { inBin: true });
+    await logAction(tx, scope, 'file.deleted', id, { fileName: row.fileName }, change);
   });
 }

@@ -11,5 +11,7 @@ export const fileKeys = {
   rendition: (clientId: string, id: string) => `previews/${clientId}/${id}/face.png`,
   /** All pieces of a large picture in one archive. */
   tiles: (clientId: string, id: string) => `previews/${clientId}/${id}/tiles.zip`,
+  /** A picture that came with a message to support. */
+  attachment: (clientId: string, id: string) => `attachments/${clientId}/${id}`,
   preview: (clientId: string, id: string, size: number) => `previews/${clientId}/${id}/${size}.webp`,
 } as const;

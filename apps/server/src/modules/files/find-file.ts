@@ -1,15 +1,17 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
-import { across, type Owner, own } from '../../db/own.ts';
+import { across, own } from '../../db/own.ts';
 import type { Row } from '../../db/tables.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { ClientScope } from '../../http/scope.ts';
+import { filesOf } from '../../http/work-of.ts';
 
 const { files } = fields;
 
-/** A file of the caller's client that is not in the bin; anything else is not there. */
-export async function findFile(owner: Owner, id: string): Promise<Row<'files'>> {
-  const [row] = await own(owner).files.where(isKept(id));
+/** A file that the caller may look at and that is not in the bin; anything else is not there. */
+export async function findFile(scope: ClientScope, id: string): Promise<Row<'files'>> {
+  const [row] = await own(scope).files.where(and(isKept(id), filesOf(scope)));
   if (!row) throw new AppError('not_found');
   return row;
 }

@@ -1,11 +1,20 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { limits } from '@naksha/contract';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { newcomer, plainPicture, useUploads } from '../../../test/uploads.ts';
+import { onePixel } from '../../../test/engines.ts';
+import { newcomer, plainPicture, uploadsOf, useUploads } from '../../../test/uploads.ts';
+import { users } from '../../db/schema/users.ts';
 import { fileKeys } from './file-keys.ts';
+import { inQuickLane } from './picture-turn.ts';
 
 const { app, asha, its } = useUploads();
+const { picturesWaiting } = limits;
+afterEach(() => {
+  Object.assign(limits, { picturesWaiting });
+});
 
 describe('a link', () => {
   test('that was changed, has expired or is for something else opens nothing', async () => {
@@ -21,6 +30,16 @@ describe('a link', () => {
     const token = new URL(preview, app().url).searchParams.get('token');
     expect((await app().ask(`GET /files/signed/${token}`)).status).toBe(403);
     expect((await app().ask(`GET /files/${file._id}/preview?token=${url.split('/').at(-1)}`)).status).toBe(403);
+  });
+
+  test('that the version before gave to an account is good as long as the account is active', async () => {
+    const file = await its().keep(await plainPicture().png().toBuffer());
+    const links = app().services.links.heldBy(asha().userId);
+    const token = links.sign({ method: 'GET', kind: 'file', id: file._id, expires: 9_999_999_999 });
+    const status = async () => (await fetch(`${app().url}/files/signed/${token}`)).status;
+    expect(await status()).toBe(200);
+    await app().connection.db.update(users).set({ isActive: false }).where(eq(users.id, asha().userId));
+    expect(await status()).toBe(403);
   });
 
   test('gives the whole file, or the part that is asked for, with its measures', async () => {
@@ -93,6 +112,42 @@ describe('a link', () => {
     const other = await its().keep(bytes);
     const token = new URL(file.previewUrl ?? '', app().url).searchParams.get('token');
     expect((await fetch(`${app().url}/files/${other._id}/tile?token=${token}`)).status).toBe(403);
+  });
+
+  test('gives previews and pieces in the turn of the client, once for all who wait, while another is served', async () => {
+    const mine = await its().keep(onePixel);
+    const others = await uploadsOf(app(), await newcomer(app())).keep(await plainPicture().png().toBuffer());
+    const order: string[] = [];
+    const get = async (name: string, path: string) => {
+      const { status } = await fetch(app().url + path);
+      order.push(name);
+      return status;
+    };
+    const held = Promise.withResolvers<void>();
+    const holding = inQuickLane(asha().clientId, () => held.promise);
+    const tile = (url: string | undefined) => `${url?.replace('/preview?', '/tile?')}&level=0`;
+    const waiting = [`${mine.previewUrl}`, `${mine.previewUrl}`, tile(mine.previewUrl)].map((path) =>
+      get('mine', path),
+    );
+    expect(await get('preview of another', `${others.previewUrl}`)).toBe(200);
+    expect(await get('piece of another', tile(others.previewUrl))).toBe(200);
+    expect(order).toEqual(['preview of another', 'piece of another']);
+    held.resolve();
+    await holding;
+    expect(await Promise.all(waiting)).toEqual([200, 200, 200]);
+  });
+
+  test('says that too many pictures wait', async () => {
+    const { previewUrl } = await its().keep(onePixel);
+    const held = Promise.withResolvers<void>();
+    const holding = inQuickLane(asha().clientId, () => held.promise);
+    Object.assign(limits, { picturesWaiting: 0 });
+    const answer = await app().ask(`GET ${previewUrl}`);
+    expect(answer).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
+    expect(answer.headers.get('retry-after')).toBe('30');
+    held.resolve();
+    await holding;
+    expect((await app().ask(`GET ${previewUrl}`)).status).toBe(200);
   });
 
   test('opens nothing once its file is in the bin', async () => {

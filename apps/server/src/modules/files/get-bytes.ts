@@ -2,6 +2,7 @@ import { limits } from '@naksha/contract';
 import { AppError } from '../../http/app-error.ts';
 import type { Wire } from '../../http/handler.ts';
 import type { LinkScope } from '../../http/scope.ts';
+import { attachmentHeader } from './attachment-header.ts';
 import { findLinkedFile } from './find-file.ts';
 import { sendStored } from './send-stored.ts';
 
@@ -14,12 +15,7 @@ export async function getBytes(scope: LinkScope & Wire): Promise<void> {
     .header('width', file.width)
     .header('height', file.height)
     .header('total_pixels', file.totalPixels)
-    .header('content-disposition', `attachment; filename*=UTF-8''${encodeName(file.fileName)}`);
+    .header('content-disposition', attachmentHeader(file.fileName));
   const { storageKey: key, contentType, id: tag } = file;
   await sendStored(scope, services.storage, { key, contentType, tag, maxAgeSeconds: limits.signedReadSeconds });
-}
-
-/** RFC 8187: percent-encoding, of some characters that encodeURIComponent leaves too. */
-function encodeName(name: string): string {
-  return encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }

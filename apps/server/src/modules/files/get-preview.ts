@@ -4,6 +4,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Wire } from '../../http/handler.ts';
 import type { LinkScope } from '../../http/scope.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { decodePicture } from './decode-picture.ts';
 import { fileKeys } from './file-keys.ts';
 import { findLinkedFile } from './find-file.ts';
 import { pictureKey } from './picture-key.ts';
@@ -22,24 +23,27 @@ export async function getPreview(scope: LinkScope & Wire, input: { id: string; s
   const size = previewSizes.find((offered) => offered >= input.size) ?? 2048;
   const key = fileKeys.preview(file.clientId, grant.id, size);
   if (!(await services.storage.stat(key))) {
-    await once(key, () =>
-      keepPreview(services.storage, { from: pictureKey(file), key, size, workDir: services.workDir }),
-    );
+    const wanted = { clientId: file.clientId, from: pictureKey(file), key, size, workDir: services.workDir };
+    await once(key, (signal) => keepPreview(services.storage, wanted, signal), scope.gone);
   }
   const tag = `${grant.id}-${size}`;
   await sendStored(scope, services.storage, { key, tag, contentType: 'image/webp', maxAgeSeconds: daySeconds });
 }
 
 interface Wanted {
+  readonly clientId: string;
   readonly from: string;
   readonly key: string;
   readonly size: PreviewSize;
   readonly workDir: string;
 }
 
-async function keepPreview(storage: Storage, { from, key, size, workDir }: Wanted): Promise<void> {
+async function keepPreview(storage: Storage, wanted: Wanted, signal: AbortSignal): Promise<void> {
+  const { clientId, from, key, size, workDir } = wanted;
   try {
-    const { bytes } = await makePreview(await storage.localFile(from, workDir), size);
+    const path = await storage.localFile(from, workDir);
+    const wish = { clientId, path, folder: workDir, temporaryBytes: 0, signal };
+    const { bytes } = await decodePicture(wish, (inTime) => makePreview(path, size, 'webp', inTime));
     await storage.put(key, Readable.from([bytes]));
   } catch (error) {
     throw pictureProblem(error);

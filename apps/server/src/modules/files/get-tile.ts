@@ -1,9 +1,11 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cutTiles, type TileBytes, tilesIn } from '@naksha/imaging';
 import { AppError } from '../../http/app-error.ts';
 import type { Wire } from '../../http/handler.ts';
 import type { LinkScope } from '../../http/scope.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { decodePicture } from './decode-picture.ts';
 import { fileKeys } from './file-keys.ts';
 import { findLinkedFile } from './find-file.ts';
 import { pictureKey } from './picture-key.ts';
@@ -26,11 +28,12 @@ const keptArchives = 32;
 
 /** A piece of a large picture. The picture is cut when the first piece is asked for, and the pieces are kept with its previews. */
 export async function getTile(scope: LinkScope & Wire, { id, level, x, y }: Asked): Promise<void> {
-  const { db, grant, services, reply } = scope;
+  const { db, grant, services, reply, gone } = scope;
   if (grant.kind !== 'preview' || grant.id !== id) throw new AppError('link_expired');
   const file = await findLinkedFile(db, id);
   const key = fileKeys.tiles(file.clientId, id);
-  const tiles = await once(key, () => find(services.storage, key, pictureKey(file), services.workDir));
+  const place = { clientId: file.clientId, key, from: pictureKey(file), workDir: services.workDir };
+  const tiles = await once(key, (signal) => find(services.storage, place, signal), gone);
   const tile = tiles.get(`${level}/${x}/${y}`);
   if (!tile) throw new AppError('not_found');
   reply
@@ -42,11 +45,19 @@ export async function getTile(scope: LinkScope & Wire, { id, level, x, y }: Aske
   await reply.send(await services.storage.open(key, tile));
 }
 
-async function find(storage: Storage, key: string, from: string, workDir: string): Promise<Tiles> {
+interface Place {
+  readonly clientId: string;
+  readonly key: string;
+  readonly from: string;
+  readonly workDir: string;
+}
+
+async function find(storage: Storage, place: Place, signal: AbortSignal): Promise<Tiles> {
+  const { key, workDir } = place;
   const isThere = (await storage.stat(key)) !== undefined;
   const remembered = known.get(key);
   if (isThere && remembered) return remembered;
-  if (!isThere) await cut(storage, key, from, workDir);
+  if (!isThere) await cut(storage, place, signal);
   const tiles = await tilesIn(await storage.localFile(key, workDir));
   known.delete(key);
   known.set(key, tiles);
@@ -55,14 +66,18 @@ async function find(storage: Storage, key: string, from: string, workDir: string
   return tiles;
 }
 
-async function cut(storage: Storage, key: string, from: string, workDir: string): Promise<void> {
+async function cut(storage: Storage, { clientId, key, from, workDir }: Place, signal: AbortSignal): Promise<void> {
   const made = join(workDir, `tiles-${process.pid}-${sequence++}.zip`);
   try {
-    await cutTiles(await storage.localFile(from, workDir), made);
+    const path = await storage.localFile(from, workDir);
+    const wish = { clientId, path, folder: workDir, temporaryBytes: 0, signal };
+    await decodePicture(wish, (inTime) => cutTiles(path, made, inTime));
+    await storage.putFile(key, made);
   } catch (error) {
     throw pictureProblem(error);
+  } finally {
+    await rm(made, { force: true });
   }
-  await storage.putFile(key, made);
 }
 
 let sequence = 0;

@@ -1,20 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { endpoints } from '@naksha/contract';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../../test/app.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Designer, newcomer } from '../../../test/uploads.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
 import { files } from '../../db/schema/files.ts';
 import { fileKeys } from './file-keys.ts';
 
-let app: TestApp;
+const app = useTestApp();
 let asha: Designer;
-beforeAll(async () => {
-  app = await openTestApp();
-});
-afterAll(async () => {
-  await app.close();
-});
 beforeEach(async () => {
   asha = await newcomer(app);
 });
@@ -108,8 +102,43 @@ describe('the collection', () => {
     expect((await restore(asha.token)).status).toBe(200);
     expect(await names('')).toContain('regretted');
   });
-});
 
-test('no unexpected error was logged', () => {
-  expect(app.errors).toEqual([]);
+  test('lets no one change the draft of another, and an administrator no work but their own', async () => {
+    const { clientId } = asha;
+    const colleague = await app.signIn({ clientId, role: 'user' });
+    const admin = await app.signIn({ clientId, role: 'admin' });
+    const switched = await app.signIn({ clientId, role: 'admin', isUserMode: true });
+    const acts = [
+      ['DELETE', '', undefined],
+      ['POST', '/move', { directory: 'exported' }],
+    ] as const;
+    const tries = async (token: string, id: string) => {
+      const answers = [];
+      for (const [method, path, body] of acts)
+        answers.push((await app.ask(`${method} /files/${id}${path}`, { token, body })).status);
+      return answers;
+    };
+    const draft = await lay('a draft', { isSaved: false, directory: null });
+    for (const { token } of [colleague, admin, switched]) expect(await tries(token, draft)).toEqual([403, 403]);
+    const named = await app.ask(`PATCH /design/designs/${draft}`, {
+      token: colleague.token,
+      body: { designName: 'Mine now' },
+    });
+    expect(named).toMatchObject({ status: 403, body: { error: { code: 'not_yours' } } });
+    const saved = await lay('saved');
+    expect(await tries(admin.token, saved)).toEqual([403, 403]);
+    expect((await app.ask(`GET /files/${saved}`, { token: admin.token })).status).toBe(200);
+    const uploaded = await lay('uploaded by the administrator', { createdBy: admin.userId, directory: 'uploaded' });
+    expect(await tries(admin.token, uploaded)).toEqual([204, 404]);
+    expect(
+      (await app.ask(`POST /files/${saved}/move`, { token: colleague.token, body: { directory: 'psd' } })).status,
+    ).toBe(200);
+    await app.ask(`DELETE /files/${saved}`, { token: colleague.token });
+    const restored = await app.ask(`POST /files/${saved}/restore`, { token: admin.token });
+    expect(restored).toMatchObject({ status: 403, body: { error: { code: 'not_yours' } } });
+    expect((await app.ask(`GET /files/${saved}`, { token: admin.token })).status).toBe(404);
+    await app.ask(`DELETE /files/${draft}`, { token: asha.token });
+    const taken = await app.ask(`POST /files/${draft}/restore`, { token: colleague.token });
+    expect(taken).toMatchObject({ status: 403, body: { error: { code: 'not_yours' } } });
+  });
 });

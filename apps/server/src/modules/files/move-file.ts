@@ -4,7 +4,9 @@ import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
+import { changedFields } from '../logs/changed-fields.ts';
 import { logAction } from '../logs/log-action.ts';
+import { mayChange } from './may-change.ts';
 import { presentFile } from './present-file.ts';
 
 /** Moves a file to another folder. A draft that is moved to a folder is no longer a draft. */
@@ -15,9 +17,12 @@ export async function moveFile(
   return scope.db.transaction(async (tx) => {
     const { files } = fields;
     const isThere = and(eq(files.id, id), isNull(files.deletedAt));
-    const [row] = await own(scope, tx).files.update({ directory, isSaved: true }, isThere).returning();
-    if (!row) throw new AppError('not_found');
-    await logAction(tx, scope, 'file.moved', id, { directory });
+    const mine = own(scope, tx).files;
+    const [before] = await mine.where(isThere);
+    const [row] = await mine.update({ directory, isSaved: true }, and(isThere, mayChange(scope))).returning();
+    if (!row || !before) throw new AppError(before ? 'not_yours' : 'not_found');
+    const change = changedFields({ directory: before.directory }, { directory });
+    await logAction(tx, scope, 'file.moved', id, { fileName: row.fileName }, change);
     return { data: presentFile(scope.services.links, row) };
   });
 }

@@ -1,15 +1,22 @@
 import { limits } from '@naksha/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
+import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { across, own } from '../../db/own.ts';
+import type { Row } from '../../db/tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Wire } from '../../http/handler.ts';
 import { watchPace } from '../../http/keep-pace.ts';
 import type { LinkScope } from '../../http/scope.ts';
 import { StorageError } from '../../storage/storage-error.ts';
-import { isSessionOpen } from '../session/is-session-open.ts';
+import { isHolderLetIn } from '../session/is-holder-let-in.ts';
 import { fileKeys } from './file-keys.ts';
 import { refuseWithoutRoom } from './refuse-without-room.ts';
+
+const { uploads } = fields;
+
+/** Bytes may be on their way for as long after their link has expired: the longest that a request may take. */
+const longestUpload = sql`interval '15 minutes'`;
 
 /**
  * Takes the bytes of an upload, as they come, into quarantine. The link works once: a finished upload is never written
@@ -17,10 +24,10 @@ import { refuseWithoutRoom } from './refuse-without-room.ts';
  */
 export async function putBytes(scope: LinkScope & Wire): Promise<void> {
   const { db, grant, request, reply, services } = scope;
+  const begun = new Date();
   if (grant.kind !== 'upload') throw new AppError('link_expired');
   // Whatever is refused from here on is refused with the body unread; the connection cannot be used again.
   reply.header('connection', 'close');
-  const { uploads } = fields;
   const [upload] = await across(db, 'link').uploads.where(eq(uploads.id, grant.id));
   if (!upload) throw new AppError('not_found');
   const isSaved = (await services.storage.stat(fileKeys.file(upload.clientId, upload.id))) !== undefined;
@@ -28,10 +35,11 @@ export async function putBytes(scope: LinkScope & Wire): Promise<void> {
   const tooLarge = () => new AppError('upload_too_large', { params: { limit: limits.uploadMaxMegabytes } });
   const announced = Number(request.headers['content-length'] ?? limits.uploadMaxBytes);
   if (announced > limits.uploadMaxBytes) throw tooLarge();
-  await refuseWithoutRoom(services.workDir, announced);
+  const giveBack = await promiseRoom(scope, upload, announced);
   const gone = new AbortController();
   request.raw.once('aborted', () => gone.abort());
   const { socket } = request.raw;
+  request.endWaiting?.();
   const stopWatching = watchPace(
     () => socket.bytesRead,
     () => gone.abort(new AppError('too_slow')),
@@ -42,17 +50,49 @@ export async function putBytes(scope: LinkScope & Wire): Promise<void> {
       ifAbsent: true,
       signal: gone.signal,
     })
-    .catch((error: unknown) => {
+    .catch(async (error: unknown) => {
+      await giveBack();
       if (gone.signal.reason instanceof AppError) throw gone.signal.reason;
       throw error instanceof StorageError && error.fault === 'too-large' ? tooLarge() : error;
     })
     .finally(stopWatching);
-  // The bytes may have been minutes on their way.
-  if (grant.by !== undefined && !(await isSessionOpen(db, grant.by))) {
+  // The bytes may have been minutes on their way; what was begun within working hours may end after them.
+  if (grant.by !== undefined && !(await isHolderLetIn(db, grant.by, scope.ip, begun))) {
     await services.storage.remove(fileKeys.upload(upload.clientId, upload.id));
+    await giveBack();
     throw new AppError('link_expired');
   }
-  const isAwaited = and(eq(uploads.id, upload.id), isNull(uploads.receivedAt));
-  await own({ db, clientId: upload.clientId }).uploads.update({ receivedAt: sql`now()`, bytes }, isAwaited);
+  await own({ db, clientId: upload.clientId }).uploads.update({ receivedAt: sql`now()`, bytes }, isAwaited(upload));
   await reply.removeHeader('connection').status(200).send({ bytes });
+}
+
+const isAwaited = ({ id }: Row<'uploads'>) => and(eq(uploads.id, id), isNull(uploads.receivedAt));
+
+/**
+ * Promises a part of the disk to bytes that are on their way, beside what others were promised, in all processes; answers what
+ * gives it back. What is already written of it is counted twice, rather than not at all.
+ */
+async function promiseRoom(
+  { db, services }: LinkScope,
+  upload: Row<'uploads'>,
+  announced: number,
+): Promise<() => Promise<void>> {
+  const promised = sql`coalesce(${uploads.bytes}, 0)`;
+  // A client may retry before the server has noticed that the first attempt broke off, but not without limit.
+  const isFew = and(isAwaited(upload), lte(promised, limits.uploadMaxBytes));
+  await db.transaction(async (tx) => {
+    await oneAtATime(tx, 'room on the disk');
+    const [all] = await across(tx, 'room').uploads.pick(
+      { bytes: sql`coalesce(sum(${uploads.bytes}), 0)`.mapWith(Number) },
+      and(isNull(uploads.receivedAt), gt(uploads.expiresAt, sql`now() - ${longestUpload}`)),
+    );
+    await refuseWithoutRoom(services.workDir, (all?.bytes ?? 0) + announced);
+    const mine = own({ db: tx, clientId: upload.clientId }).uploads;
+    const taken = await mine.update({ bytes: sql`${promised} + ${announced}` }, isFew).returning({ id: uploads.id });
+    if (taken.length === 0) throw new AppError('conflict');
+  });
+  return async () => {
+    const bytes = sql`greatest(0, ${promised} - ${announced})`;
+    await own({ db, clientId: upload.clientId }).uploads.update({ bytes }, isAwaited(upload));
+  };
 }

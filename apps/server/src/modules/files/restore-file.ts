@@ -4,7 +4,9 @@ import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
+import { changedFields } from '../logs/changed-fields.ts';
 import { logAction } from '../logs/log-action.ts';
+import { mayChange } from './may-change.ts';
 import { presentFile } from './present-file.ts';
 
 /** Takes a file out of the bin, to the folder it was in; one that is not in the bin stays as it is. */
@@ -12,11 +14,13 @@ export async function restoreFile(scope: ClientScope, { id }: { id: string }): P
   return scope.db.transaction(async (tx) => {
     const { files } = fields;
     const mine = own(scope, tx).files;
-    const isBinned = and(eq(files.id, id), isNotNull(files.deletedAt));
+    const isBinned = and(eq(files.id, id), isNotNull(files.deletedAt), mayChange(scope));
     const [restored] = await mine.update({ deletedAt: null }, isBinned).returning();
     const [row] = restored ? [restored] : await mine.where(eq(files.id, id));
     if (!row) throw new AppError('not_found');
-    if (restored) await logAction(tx, scope, 'file.restored', id, { fileName: row.fileName });
+    if (row.deletedAt) throw new AppError('not_yours');
+    const change = changedFields({ inBin: true }, { inBin: false });
+    if (restored) await logAction(tx, scope, 'file.restored', id, { fileName: row.fileName }, change);
     return { data: presentFile(scope.services.links, row) };
   });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileRow } from '@naksha/contract';
-import { checkWhole, normaliseTiff, openPicture, type Picture, PictureError, weighPicture } from '@naksha/imaging';
+import { checkWhole, normaliseTiff, openPicture, type Picture, PictureError } from '@naksha/imaging';
 import { eq } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
@@ -10,9 +10,8 @@ import type { NewRow, Row } from '../../db/tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { logAction } from '../logs/log-action.ts';
-import { cleanFileName } from './clean-file-name.ts';
+import { decodePicture } from './decode-picture.ts';
 import { fileKeys } from './file-keys.ts';
-import { inJudgingSlot } from './judging-slot.ts';
 import { pictureProblem } from './picture-problem.ts';
 import { presentFile } from './present-file.ts';
 import { createSingleFlight } from './single-flight.ts';
@@ -30,8 +29,8 @@ export async function saveFileInfo(
   scope: ClientScope,
   input: { fileName: string; s3FileName: string },
 ): Promise<{ data: FileRow }> {
-  const fileName = cleanFileName(input.fileName);
-  const upload = await findUpload(scope, input.s3FileName);
+  const { fileName, s3FileName } = input;
+  const upload = await findUpload(scope, s3FileName);
   return once(upload.id, async () => {
     const row = (await findSaved(scope, upload.id)) ?? (await publish(scope, upload, fileName));
     return { data: presentFile(scope.services.links, row) };
@@ -112,14 +111,14 @@ async function judge(
 ): Promise<Judged> {
   const { storage } = scope.services;
   try {
-    const wish = { clientId: upload.clientId, weight: await weighPicture(path), folder: scope.services.workDir };
-    return await inJudgingSlot(wish, async (isSmall) => {
-      const isNormalised = await normaliseTiff(path, normalised, isSmall);
+    const { clientId } = upload;
+    return await decodePicture({ clientId, path, folder: scope.services.workDir }, async (signal) => {
+      const isNormalised = await normaliseTiff(path, normalised, signal);
       const picture = await openPicture(isNormalised ? normalised : path);
       // What was written as a new PNG was seen to its last pixel.
       if (!isNormalised || picture.contentType === 'image/tiff')
-        await checkWhole(isNormalised ? normalised : path, isSmall);
-      // Before the slot is given on: the temporary files of the next picture are not to lie beside these.
+        await checkWhole(isNormalised ? normalised : path, signal);
+      // Before the turn is given on: the temporary files of the next picture are not to lie beside these.
       if (isNormalised) {
         await storage.putFile(published, normalised);
         await rm(normalised, { force: true });

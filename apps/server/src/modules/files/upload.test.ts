@@ -71,7 +71,12 @@ describe('an upload', () => {
     await its().put(signedUrl, await make());
     expect(await its().save('a.png', s3fileName)).toMatchObject({
       status: 415,
-      body: { error: { code: 'upload_type_not_allowed', message: 'Only TIFF, PNG, JPG or JPEG files are allowed.' } },
+      body: {
+        error: {
+          code: 'upload_not_a_picture',
+          message: 'The content of this file is not a TIFF, PNG or JPEG picture, whatever its name says.',
+        },
+      },
     });
     expect([...(await its().keys('uploads')), ...(await its().keys('files'))]).toEqual([]);
     expect((await its().save('a.png', s3fileName)).status).toBe(404);

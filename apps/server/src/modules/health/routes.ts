@@ -21,8 +21,8 @@ async function health(): Promise<{ status: 'ok' }> {
 
 /** What this installation sends to servers of others: what the privacy policy says of it. */
 async function installation({ services }: Pick<PublicScope, 'services'>) {
-  const { chat, image } = services.config;
-  return { sendsWords: chat !== undefined, sendsPictures: image !== undefined };
+  const { chat, image, mail } = services.config;
+  return { sendsWords: chat !== undefined, sendsPictures: image !== undefined, sendsMail: mail !== undefined };
 }
 
 /** The contract as an OpenAPI document. */

@@ -1,18 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../../test/app.ts';
+import { expect, test } from 'vitest';
 import { addTestClient } from '../../../test/client.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
 import { mails } from '../../db/schema/mails.ts';
 import { sendEmail } from './send-email.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await openTestApp();
-});
-afterAll(async () => {
-  await app.close();
-  expect(app.errors).toEqual([]);
-});
+const app = useTestApp();
 
 const report = {
   to: 'victim@example.com',
@@ -35,7 +28,7 @@ test('a report without a sender is accepted and dropped', async () => {
 
 test('a report is kept as plain text for support, whoever it names and whatever else it carries', async () => {
   const { token, userId } = await designer();
-  const text = `failed with Authorization: Bearer abc.def-ghi at /files/signed/eyJ.x_y and ?token=secret ${'x'.repeat(9000)}`;
+  const text = `failed with Authorization: Bearer abc.def-ghi at /files/signed/eyJ.x_y and ?token=secret and /reset-password#secret ${'x'.repeat(9000)}`;
   expect((await send({ ...report, text }, token)).status).toBe(202);
   const [mail] = await kept(userId);
   expect(mail?.subject).toBe('It Bcc: all broke');

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { limits } from '@naksha/contract';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
+import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { rows } from '../../db/rows.ts';
 import { mails } from '../../db/schema/mails.ts';
 import type { PublicScope } from '../../http/scope.ts';
 
 const perHour = { user: 10, all: 50 };
-/** Any number that every process of this product uses and no other program is likely to. */
-const reportsLock = 7_310_252;
 const longest = { subject: 200, text: 8000 };
 
 /**
@@ -18,28 +18,33 @@ const longest = { subject: 200, text: 8000 };
  */
 export async function sendEmail(
   scope: PublicScope,
-  report: { subject?: string | undefined; text?: string | undefined },
+  given: { subject?: string | undefined; text?: string | undefined },
 ): Promise<{ success: true }> {
   const { userId } = scope;
-  const text = withoutSecrets(report.text ?? '').slice(0, longest.text);
+  const text = withoutSecrets(given.text ?? '').slice(0, longest.text);
   if (userId === undefined || text.trim() === '') return { success: true };
-  const subject = withoutSecrets(report.subject ?? '')
+  const subject = withoutSecrets(given.subject ?? '')
     .replace(/[\r\n]+/g, ' ')
     .slice(0, longest.subject);
   const fingerprint = createHash('sha256')
     .update(`${subject}\n${text}`.replace(/[0-9a-f-]{8,}|\d+/gi, '#'))
     .digest('base64url');
   await scope.db.transaction(async (tx) => {
-    // One report at a time: counted side by side, each would be the last that is allowed.
-    await tx.execute(sql`select pg_advisory_xact_lock(${reportsLock})`);
-    const waiting = and(eq(mails.fingerprint, fingerprint), isNull(mails.sentAt));
+    await oneAtATime(tx, 'error reports');
+    const waiting = and(eq(mails.fingerprint, fingerprint), inArray(mails.state, ['kept', 'queued']));
     const folded = await tx
       .update(mails)
       .set({ times: sql`${mails.times} + 1` })
       .where(waiting)
       .returning({ id: mails.id });
     if (folded.length > 0 || (await isTooMuch(tx, userId))) return;
-    await tx.insert(mails).values({ kind: 'errorReport', userId, fingerprint, subject, text });
+    const { mail, supportAddress: to } = scope.services.config;
+    const state = mail && to !== undefined ? 'queued' : 'kept';
+    const report = { kind: 'errorReport', userId, to, fingerprint, subject, text, state } as const;
+    const [kept] = await tx.insert(mails).values(report).returning({ id: mails.id });
+    // Not at once: an outage is one mail for each failure, not one for each time it was met.
+    const afterSeconds = limits.reportFoldSeconds;
+    if (kept && state === 'queued') await scope.services.queue.mails.enqueue(tx, { ...kept, afterSeconds });
   });
   return { success: true };
 }
@@ -49,7 +54,7 @@ async function isTooMuch(db: Pick<Database, 'execute'>, userId: string): Promise
     db,
     z.object({ user: z.coerce.number(), all: z.coerce.number() }),
     sql`select count(*) as "all", count(*) filter (where user_id = ${userId}) as "user"
-      from mails where created_at > now() - interval '1 hour'`,
+      from mails where kind = 'errorReport' and created_at > now() - interval '1 hour'`,
   );
   return (lately?.user ?? 0) >= perHour.user || (lately?.all ?? 0) >= perHour.all;
 }
@@ -58,6 +63,7 @@ async function isTooMuch(db: Pick<Database, 'execute'>, userId: string): Promise
 function withoutSecrets(text: string): string {
   return text
     .replace(/\bBearer\s+[\w.~+/-]+=*/gi, 'Bearer [removed]')
-    .replace(/\/files\/signed\/[\w.-]+/g, '/files/signed/[removed]')
+    .replace(/\/signed\/[\w.-]+/g, '/signed/[removed]')
+    .replace(/(\/reset-password(?:#|%23))[\w.-]+/gi, '$1[removed]')
     .replace(/([?&]token=)[\w.-]+/g, '$1[removed]');
 }

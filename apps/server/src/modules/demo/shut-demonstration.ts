@@ -1,0 +1,42 @@
+import { verify } from '@node-rs/argon2';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { fields } from '../../db/fields.ts';
+import { across } from '../../db/own.ts';
+import { sessions } from '../../db/schema/sessions.ts';
+import type { Row } from '../../db/tables.ts';
+import type { Secret } from '../../secret.ts';
+import { changedFields } from '../logs/changed-fields.ts';
+import { logAction } from '../logs/log-action.ts';
+import { hashPassword } from '../session/hash-password.ts';
+import { newToken } from '../session/token.ts';
+import { demoLogIns } from './log-ins.ts';
+
+/**
+ * Deactivates the log-ins of the demonstration that still have a known password, ends their sessions, and answers their
+ * names. The password is replaced as well: who activates one of them again must not open it to everybody.
+ */
+export async function shutDemonstration(db: Database, known: readonly Secret[]): Promise<string[]> {
+  const { users } = fields;
+  const names = demoLogIns.map(({ login }) => login);
+  const isOpen = and(inArray(users.username, names), eq(users.isActive, true));
+  const shut: string[] = [];
+  for (const user of await across(db, 'foundation').users.where(isOpen)) {
+    if (!(await hasOneOf(user, known))) continue;
+    const passwordHash = await hashPassword(newToken());
+    await db.transaction(async (tx) => {
+      await across(tx, 'foundation').users.update({ isActive: false, passwordHash }, eq(users.id, user.id));
+      await tx.delete(sessions).where(eq(sessions.userId, user.id));
+      const change = changedFields({ status: 'active' }, { status: 'in-active' });
+      const actor = { clientId: user.clientId, ip: null, requestId: null };
+      await logAction(tx, actor, 'user.deactivated', user.id, { name: user.name }, change);
+    });
+    shut.push(user.username ?? '');
+  }
+  return shut;
+}
+
+async function hasOneOf({ passwordHash }: Row<'users'>, known: readonly Secret[]): Promise<boolean> {
+  for (const password of known) if (await verify(passwordHash, password.reveal())) return true;
+  return false;
+}

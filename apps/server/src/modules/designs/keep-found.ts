@@ -1,0 +1,37 @@
+import type { EngineResult } from '@naksha/engines';
+import { and, eq, isNull } from 'drizzle-orm';
+import { fields } from '../../db/fields.ts';
+import { type Owner, own } from '../../db/own.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { fileKeys } from '../files/file-keys.ts';
+
+/** What was found out of a design that went in, to be written to its row. */
+export interface FoundDrawing {
+  readonly id: string;
+  readonly planVersion: number | undefined;
+  readonly planBytes?: number;
+}
+
+/** Puts the plans of designs that had none beside them; the same job tried again puts the same bytes. */
+export async function storeFound(
+  storage: Storage,
+  { clientId, inputs }: { readonly clientId: string; readonly inputs: readonly string[] },
+  found: EngineResult['found'] = [],
+): Promise<FoundDrawing[]> {
+  const kept: FoundDrawing[] = [];
+  for (const { input, drawn } of found) {
+    const id = inputs[input];
+    if (id === undefined) throw new RangeError(`Expected an input but received ${input} of ${inputs.length}`);
+    const plan = drawn.plan === undefined ? undefined : await storage.putFile(fileKeys.plan(clientId, id), drawn.plan);
+    kept.push({ id, planVersion: drawn.planVersion, ...(plan && { planBytes: plan.bytes }) });
+  }
+  return kept;
+}
+
+/** Writes to the rows of designs what was found out of them; a plan that another job has kept meanwhile stays. */
+export async function writeFound(owner: Owner, found: readonly FoundDrawing[]): Promise<void> {
+  const { files } = fields;
+  for (const { id, ...drawn } of found) {
+    await own(owner).files.update(drawn, and(eq(files.id, id), isNull(files.planBytes)));
+  }
+}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { newcomer, plainPicture, uploadsOf } from '../../../test/uploads.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
+import { clients } from '../../db/schema/clients.ts';
+import { users } from '../../db/schema/users.ts';
+
+const app = useTestApp({ TRUSTED_PROXIES: '127.0.0.0/8' });
+const office = '198.51.100.30';
+const home = '203.0.113.30';
+const closed = (['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const).map((day) => ({
+  day,
+  enabled: false,
+  start: '09:00',
+  end: '17:00',
+}));
+
+test('a link is of use where and when whom it was given to may work, to read and to upload', async () => {
+  const { db } = app.connection;
+  const asha = await newcomer(app);
+  const uploads = uploadsOf(app, asha);
+  const file = await uploads.keep(await plainPicture().png().toBuffer());
+  const bytes = await plainPicture().png().toBuffer();
+  const fetched = async (address: string) => {
+    const { signedUrl } = await uploadsOf(app, asha).allow();
+    return { address, signedUrl };
+  };
+  const [first, second] = [await fetched(home), await fetched(office)];
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const read = async (path: string, address: string) =>
+    (await fetch(app.url + path, { headers: from(address) })).status;
+  const put = async ({ address, signedUrl }: typeof first) =>
+    (await fetch(app.url + signedUrl, { method: 'PUT', body: new Uint8Array(bytes), headers: from(address) })).status;
+  const links = [file.url ?? '', file.previewUrl ?? ''];
+  await db
+    .update(users)
+    .set({ allowedIps: [office] })
+    .where(eq(users.id, asha.userId));
+  await db.update(clients).set({ isIpRequired: true }).where(eq(clients.id, asha.clientId));
+  for (const link of links) expect([await read(link, office), await read(link, home)]).toEqual([200, 403]);
+  expect([await put(first), await put(second)]).toEqual([403, 200]);
+  await db.update(users).set({ workingHours: closed }).where(eq(users.id, asha.userId));
+  await db.update(clients).set({ isWorkingHoursRequired: true }).where(eq(clients.id, asha.clientId));
+  for (const link of links) expect(await read(link, office)).toBe(403);
+});

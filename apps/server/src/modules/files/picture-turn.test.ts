@@ -1,0 +1,131 @@
+import { tmpdir } from 'node:os';
+import { limits } from '@naksha/contract';
+import { afterEach, expect, test, vi } from 'vitest';
+import { inPictureTurn, inQuickLane } from './picture-turn.ts';
+
+const folder = tmpdir();
+const { freeDiskBytes, judgingSeconds, picturesAtOnce, picturesWaiting, picturesWaitingPerClient } = limits;
+afterEach(() => {
+  Object.assign(limits, { freeDiskBytes, judgingSeconds, picturesAtOnce, picturesWaiting, picturesWaitingPerClient });
+  vi.useRealTimers();
+});
+const large = { pixels: 280_000_000, temporaryBytes: 0 };
+const small = { pixels: 48 * 40, temporaryBytes: 0 };
+
+test('a small picture passes large ones, of which a client has one decoded at a time, and another is served beside it', async () => {
+  const order: string[] = [];
+  const held = Promise.withResolvers<void>();
+  const judge = (clientId: string, name: string, weight = large, work: () => Promise<void> = async () => {}) =>
+    inPictureTurn({ clientId, weight, folder }, async () => {
+      order.push(name);
+      await work();
+    });
+  const all = [
+    judge('greedy', 'first', large, () => held.promise),
+    ...['second', 'third'].map((name) => judge('greedy', name)),
+    judge('other', 'large of another'),
+  ];
+  await judge('greedy', 'small', small);
+  await all[3];
+  expect(order).toEqual(['first', 'large of another', 'small']);
+  held.resolve();
+  await Promise.all(all);
+  expect(order.slice(3)).toEqual(['second', 'third']);
+});
+
+test.each([
+  ['large', large],
+  ['small', small],
+])(
+  'a %s picture whose temporary files would fill the disk is refused before any is written, and the next one is judged',
+  async (_, weight) => {
+    Object.assign(limits, { freeDiskBytes: 2 ** 60 });
+    const wish = { clientId: 'a', weight, folder };
+    await expect(inPictureTurn(wish, async () => 1)).rejects.toMatchObject({ fault: 'full' });
+    Object.assign(limits, { freeDiskBytes });
+    expect(await inPictureTurn(wish, async () => 'decoded')).toBe('decoded');
+  },
+);
+
+test('of small pictures a client has one decoded at a time, and looks at heads take their turns among them', async () => {
+  const order: string[] = [];
+  const held = Promise.withResolvers<void>();
+  const judge = (clientId: string, name: string) =>
+    inPictureTurn({ clientId, weight: small, folder }, async () => void order.push(name));
+  const all = [
+    inQuickLane('greedy', () => held.promise),
+    ...['first', 'second', 'third'].map((name) => judge('greedy', name)),
+    judge('other', 'of another'),
+    inQuickLane('stranger', async () => void order.push('a head')),
+  ];
+  await Promise.all(all.slice(-2));
+  held.resolve();
+  await Promise.all(all);
+  expect(order).toEqual(['of another', 'a head', 'first', 'second', 'third']);
+});
+
+test('the next picture is of the client whose pictures took the least time of late', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  Object.assign(limits, { picturesAtOnce: 1 });
+  const order: string[] = [];
+  const judge = (clientId: string, seconds = 0) =>
+    inPictureTurn({ clientId, weight: large, folder }, async () => {
+      order.push(clientId);
+      vi.advanceTimersByTime(seconds * 1000);
+    });
+  const names = ['first', 'costly', 'cheap', 'costly', 'cheap'];
+  await Promise.all(names.map((name) => judge(name, name === 'costly' ? 60 : 2)));
+  expect(order).toEqual(['first', 'costly', 'cheap', 'cheap', 'costly']);
+  // After a while it is forgotten.
+  vi.advanceTimersByTime(3_600_000);
+  order.length = 0;
+  await Promise.all(['second', 'costly', 'cheap'].map((name) => judge(name)));
+  expect(order).toEqual(['second', 'costly', 'cheap']);
+});
+
+test('a picture that takes more of the disk or of time than one may is refused, and the next one is judged', async () => {
+  const wish = { clientId: 'a', weight: large, folder };
+  const tooMuch = { ...wish, weight: { ...large, temporaryBytes: limits.judgingBytes + 1 } };
+  await expect(inPictureTurn(tooMuch, async () => 1)).rejects.toMatchObject({ code: 'image_unprocessable' });
+  Object.assign(limits, { judgingSeconds: 0.05 });
+  const endless = (late: AbortSignal) =>
+    new Promise((_, reject) => late.addEventListener('abort', () => reject(late.reason)));
+  await expect(inPictureTurn(wish, endless)).rejects.toMatchObject({ code: 'image_unprocessable' });
+  expect(await inPictureTurn(wish, async () => 'judged')).toBe('judged');
+});
+
+test('one picture at a time has temporary files, and those without any pass', async () => {
+  const order: string[] = [];
+  const held = Promise.withResolvers<void>();
+  const decode = (clientId: string, temporaryBytes: number, work: () => Promise<void> = async () => {}) =>
+    inPictureTurn({ clientId, weight: { ...large, temporaryBytes }, folder }, async () => {
+      order.push(clientId);
+      await work();
+    });
+  const first = decode('spooling first', 1, () => held.promise);
+  const second = decode('spooling second', 1);
+  await decode('without', 0);
+  expect(order).toEqual(['spooling first', 'without']);
+  held.resolve();
+  await Promise.all([first, second]);
+  expect(order).toEqual(['spooling first', 'without', 'spooling second']);
+});
+
+test('when too many wait, the client with the most is refused its last, and of one only so many wait', async () => {
+  Object.assign(limits, { picturesWaiting: 3, picturesWaitingPerClient: 3 });
+  const order: string[] = [];
+  const held = Promise.withResolvers<void>();
+  const decode = (clientId: string, name: string, work: () => Promise<void> = async () => {}) =>
+    inPictureTurn({ clientId, weight: large, folder }, async () => {
+      await work();
+      order.push(name);
+    });
+  const holding = ['greedy', 'modest'].map((clientId) => decode(clientId, 'held', () => held.promise));
+  const [second, third, fourth] = ['second', 'third', 'fourth'].map((name) => decode('greedy', name));
+  await expect(decode('greedy', 'fifth')).rejects.toMatchObject({ code: 'too_many_requests' });
+  const modest = decode('modest', 'of another');
+  await expect(fourth).rejects.toMatchObject({ code: 'unavailable', details: { retryAfterSeconds: 30 } });
+  held.resolve();
+  await Promise.all([...holding, second, third, modest]);
+  expect(order.slice(2).toSorted()).toEqual(['of another', 'second', 'third']);
+});

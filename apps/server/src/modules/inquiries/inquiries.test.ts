@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '@naksha/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { openTestApp, type SignedIn, type TestApp } from '../../../test/app.ts';
+import { addTestClient } from '../../../test/client.ts';
+import { actionLogs } from '../../db/schema/action-logs.ts';
+
+let app: TestApp;
+let boss: SignedIn;
+beforeAll(async () => {
+  app = await openTestApp({ TRUSTED_PROXIES: '127.0.0.1' });
+  boss = await app.signIn({ clientId: null, role: 'superadmin' });
+});
+afterAll(async () => {
+  await app.close();
+  expect(app.errors).toEqual([]);
+});
+
+let people = 0;
+/** Asks as a stranger from an address of their own. */
+const ask = (what: string, body: object, token?: string) =>
+  app.ask(what, { body, token, headers: { 'x-forwarded-for': `198.51.100.${++people}` } });
+const talk = (more: object = {}, token?: string) =>
+  ask('POST /sales/talk', { email: 'asha@example.in', phone: '+91 98250 12345', message: 'Sarees', ...more }, token);
+const row = z.object({ _id: z.string() }).loose();
+const page = z.object({ data: z.array(row), total: z.number() });
+const list = async (path: string) => page.parse((await app.ask(`GET ${path}`, { token: boss.token })).body);
+const decide = (what: string, body: object = {}) => app.ask(what, { token: boss.token, body });
+
+test.each([
+  [{ email: '' }, 'email', 'Email is required.'],
+  [{ email: 'asha' }, 'email', 'Please enter a valid email address, e.g, name@example.com.'],
+  [{ phone: ' ' }, 'phone', 'Phone number is required.'],
+  [{ phone: 'call me' }, 'phone', 'Please enter a valid phone number.'],
+  [{ phone: '12345' }, 'phone', 'Please enter a valid phone number.'],
+  [{ message: 'x'.repeat(2001) }, 'message', 'This text can have at most 2000 characters.'],
+])('talk to sales refuses %j by its field and sentence', async (more, field, message) => {
+  expect(await talk(more)).toMatchObject({ status: 422, body: { error: { field, message } } });
+});
+
+test('who wants to talk is on the list once, with whose administrator it is', async () => {
+  const { clientId } = await addTestClient(app.connection.db);
+  const { token } = await app.signIn({ clientId, role: 'admin' });
+  expect(await talk()).toMatchObject({ status: 202, body: { success: true } });
+  expect((await talk()).status).toBe(202);
+  expect((await talk({ message: '' }, token)).status).toBe(202);
+  const { data, total } = await list('/sales');
+  expect(total).toBe(2);
+  expect(data).toMatchObject([
+    { message: '', clientName: 'A mill of the tests', status: 'new' },
+    { email: 'asha@example.in', phone: '+91 98250 12345', message: 'Sarees', clientName: null, note: '' },
+  ]);
+  const id = data[1]?._id;
+  const change = await decide(`PATCH /sales/${id}`, { status: 'contacted', note: 'Calls back on Monday.' });
+  expect(change).toMatchObject({ status: 200, body: { status: 'contacted', note: 'Calls back on Monday.' } });
+  expect(await decide(`PATCH /sales/${id}`, { status: 'closed' })).toMatchObject({
+    body: { status: 'closed', note: 'Calls back on Monday.' },
+  });
+  const logged = await app.connection.db
+    .select()
+    .from(actionLogs)
+    .where(eq(actionLogs.object, String(id)))
+    .orderBy(actionLogs.id);
+  expect(logged).toMatchObject([
+    {
+      action: 'sales.changed',
+      clientId: null,
+      userId: boss.userId,
+      before: { status: 'new' },
+      after: { status: 'contacted' },
+    },
+    { action: 'sales.changed', before: { status: 'contacted' }, after: { status: 'closed' } },
+  ]);
+  expect((await list('/sales?status=closed&search=SAREE')).total).toBe(1);
+  expect((await list('/sales?status=new&search=saree')).total).toBe(0);
+});
+
+test('a page shows the newest first, and what is searched for is no pattern', async () => {
+  for (const message of ['first 50%', 'second', 'third'])
+    expect((await talk({ email: 'page@example.in', message })).status).toBe(202);
+  const messages = async (query: string) => (await list(`/sales?${query}`)).data.map(({ message }) => message);
+  expect(await messages('search=page@&limit=2')).toEqual(['third', 'second']);
+  expect(await messages('search=page@&limit=2&pageNo=2')).toEqual(['first 50%']);
+  expect(await messages('search=50%25')).toEqual(['first 50%']);
+  expect(await messages('search=_econd')).toEqual([]);
+});
+
+test('the same words pressed twice at the same moment are one request', async () => {
+  const answers = await Promise.all(Array.from({ length: 4 }, () => talk({ email: 'twice@example.in' })));
+  expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
+  expect((await list('/sales?search=twice@')).total).toBe(1);
+  expect((await talk({ email: 'TWICE@example.in', message: 'Another question' })).status).toBe(202);
+  expect((await list('/sales?search=twice@')).total).toBe(2);
+});
+
+test('what a program fills in is answered like a person and kept nowhere', async () => {
+  const before = (await list('/sales')).total;
+  const { links } = app.services;
+  const stampOf = (age: number, kind: 'form' | 'file' = 'form') => {
+    const expires = Math.floor(Date.now() / 1000) - age + limits.formStampSeconds;
+    return links.sign({ method: 'POST', kind, id: randomUUID(), expires });
+  };
+  const said = await talk({ email: 'human@example.in', stamp: stampOf(limits.formMinSeconds + 1), website: '' });
+  const { stamp } = z.object({ stamp: z.string() }).parse((await app.ask('GET /form-stamp')).body);
+  const traps = [
+    { website: 'https://buy.example', stamp: stampOf(60) },
+    { stamp },
+    { stamp: `${stampOf(60)}x` },
+    { stamp: 'made up' },
+    { stamp: stampOf(60, 'file') },
+  ];
+  for (const given of traps) {
+    const { status, body } = await talk({ email: 'bot@example.in', ...given });
+    expect({ status, body }).toEqual({ status: said.status, body: said.body });
+  }
+  expect((await list('/sales')).total).toBe(before + 1);
+  // Of who kept a form open for days, or calls without one, it is said that no form was seen.
+  for (const stamp of [undefined, stampOf(limits.formStampSeconds + 60)])
+    expect(await talk({ email: 'late@example.in', message: `${stamp}`, stamp })).toMatchObject({ status: 202 });
+  const seen = async (search: string) => (await list(`/sales?search=${search}`)).data.map(({ viaForm }) => viaForm);
+  expect([await seen('human@'), await seen('late@')]).toEqual([[true], [false, false]]);
+});
+
+test('one address can ask only so often', async () => {
+  const from = { headers: { 'x-forwarded-for': '203.0.113.9' }, body: { email: 'a', phone: 'b' } };
+  const statuses = new Set<number>();
+  for (let turn = 0; turn < 21; turn++) statuses.add((await app.ask('POST /sales/talk', from)).status);
+  expect([...statuses]).toEqual([422, 429]);
+});

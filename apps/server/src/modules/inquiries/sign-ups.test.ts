@@ -1,0 +1,179 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { openTestApp, type SignedIn, type TestApp } from '../../../test/app.ts';
+import { actionLogs } from '../../db/schema/action-logs.ts';
+import { mails } from '../../db/schema/mails.ts';
+import { plans } from '../../db/schema/plans.ts';
+import { subscriptions } from '../../db/schema/subscriptions.ts';
+import { addPlan } from '../clients/add-plan.ts';
+
+let app: TestApp;
+let boss: SignedIn;
+beforeAll(async () => {
+  app = await openTestApp({ TRUSTED_PROXIES: '127.0.0.1' });
+  boss = await app.signIn({ clientId: null, role: 'superadmin' });
+});
+afterAll(async () => {
+  await app.close();
+  expect(app.errors).toEqual([]);
+});
+
+let people = 0;
+/** Asks as a stranger from an address of their own. */
+const signUp = (more: object = {}) =>
+  app.ask('POST /auth/sign-up', {
+    body: { companyName: 'Surat Silk Mills', name: 'Asha Rao', email: 'asha@example.in', ...more },
+    headers: { 'x-forwarded-for': `198.51.100.${++people}` },
+  });
+const row = z.object({ _id: z.string() }).loose();
+const listed = async (search: string) => {
+  const { body } = await app.ask(`GET /sign-ups?search=${search}`, { token: boss.token });
+  return z.object({ data: z.array(row), total: z.number() }).parse(body).data;
+};
+const decide = (what: string, body: object = {}) => app.ask(what, { token: boss.token, body });
+const asked = async (email: string, more: object = {}) => {
+  expect((await signUp({ email, ...more })).status).toBe(202);
+  const [found] = await listed(email);
+  if (!found) throw new Error('The request is not on the list.');
+  return found._id;
+};
+const offer = (name: string, isPublic = true) =>
+  addPlan(app.connection.db, {
+    name,
+    isPublic,
+    adminCount: 1,
+    usersCount: 2,
+    credits: 500,
+    creditValidityDays: 60,
+    subscriptionDays: 365,
+    amount: 100,
+    currency: 'INR',
+  });
+const first = { adminName: 'Asha Rao', password: 'Tana@Bana7' };
+const linesOf = (id: string) =>
+  app.connection.db.select().from(actionLogs).where(eq(actionLogs.object, id)).orderBy(actionLogs.id);
+const lettersTo = (to: string) => app.connection.db.select().from(mails).where(eq(mails.to, to));
+
+test.each([
+  [{ companyName: ' \r\n' }, 'companyName', 'Company name is required.'],
+  [{ companyName: 'x'.repeat(101) }, 'companyName', 'Name can have at most 100 characters.'],
+  [{ name: '<b>Asha</b>' }, 'name', 'Name can only contain English alphabets and spaces.'],
+  [{ email: undefined }, 'email', 'Email is required.'],
+  [{ email: 'asha@' }, 'email', 'Please enter a valid email address, e.g, name@example.com.'],
+  [{ phone: 'none' }, 'phone', 'Please enter a valid phone number.'],
+  [{ isTrial: true }, 'isTrial', 'No trial is offered at present.'],
+  [{ planId: '0190a000-0000-7000-8000-000000000000' }, 'planId', 'This plan does not exist any more.'],
+])('signing up refuses %j by its field and sentence, and keeps nothing', async (more, field, message) => {
+  expect(await signUp({ email: 'refused@example.in', ...more })).toMatchObject({
+    status: 422,
+    body: { error: { field, message } },
+  });
+  expect(await listed('refused@')).toEqual([]);
+});
+
+test('a request is on the list once, however often it is pressed, and loses the plan that is taken back', async () => {
+  const [open, hidden] = [await offer('Open'), await offer('Hidden', false)];
+  const ravi = { companyName: 'Ravi\r\nMills\u202e', email: 'ravi@example.in', planId: open.id };
+  expect((await signUp({ ...ravi, planId: hidden.id })).status).toBe(422);
+  const answers = await Promise.all([signUp(ravi), signUp(ravi), signUp({ ...ravi, phone: '9825012345' })]);
+  expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
+  expect(await listed('ravi')).toMatchObject([
+    {
+      companyName: 'Ravi Mills',
+      plan: { name: 'Open' },
+      isTrial: false,
+      viaForm: false,
+      status: 'new',
+      clientId: null,
+    },
+  ]);
+  await app.connection.db.delete(plans).where(eq(plans.id, open.id));
+  expect(await listed('ravi')).toMatchObject([{ plan: null }]);
+});
+
+test('what a program fills in is answered like a person and kept nowhere', async () => {
+  const { status, body } = await signUp({ email: 'bot@example.in', website: 'https://buy.example' });
+  expect({ status, body }).toEqual({ status: 202, body: { success: true } });
+  expect(await listed('bot@')).toEqual([]);
+});
+
+test('a request becomes a client with its plan and first administrator in one step, who is written to', async () => {
+  const plan = await offer('Loom');
+  const id = await asked('leela@example.in', { companyName: 'Vraj Prints', planId: plan.id, lang: 'gu' });
+  const body = { name: 'Vraj Prints', planId: plan.id, email: 'leela@example.in', ...first };
+  // What cannot be made leaves the request as it was.
+  expect((await decide(`POST /sign-ups/${id}/accept`, { ...body, adminName: '' })).status).toBe(422);
+  expect(
+    (await decide(`POST /sign-ups/${id}/accept`, { ...body, email: undefined, username: boss.username })).body,
+  ).toMatchObject({
+    error: { code: 'username_taken', field: 'username' },
+  });
+  expect(await listed('leela@')).toMatchObject([{ status: 'new' }]);
+  const [made, late] = await Promise.all([
+    decide(`POST /sign-ups/${id}/accept`, body),
+    decide(`POST /sign-ups/${id}/accept`, { ...body, email: 'other@example.in' }),
+  ]).then((both) => both.sort((one, other) => one.status - other.status));
+  expect([made.status, late.status, late.body]).toMatchObject([201, 409, { error: { code: 'sign_up_decided' } }]);
+  const client = z.object({ client: row, admin: row }).parse(made.body);
+  expect(client).toMatchObject({ client: { name: 'Vraj Prints', creditsLeft: 500 }, admin: { roles: 'admin' } });
+  expect(await listed('leela@')).toMatchObject([{ status: 'accepted', clientId: client.client._id }]);
+  const [line] = await linesOf(id);
+  expect(line).toMatchObject({ action: 'sign_up.accepted', clientId: client.client._id, userId: boss.userId });
+  const [letter, ...more] = await lettersTo('leela@example.in');
+  expect(more).toEqual([]);
+  expect(letter).toMatchObject({ kind: 'signUpAccepted', lang: 'gu', state: 'kept', userId: client.admin._id });
+  expect(letter?.subject).toContain('Vraj Prints');
+  // Who reads it in the outbox is named in the log of the new client, as the outbox says.
+  await app.ask(`GET /mails/${letter?.id}`, { token: boss.token });
+  expect(await linesOf(letter?.id ?? '')).toMatchObject([{ action: 'mail.read', clientId: client.client._id }]);
+});
+
+test('a request is turned down once, for a reason that is sent to who asked', async () => {
+  const id = await asked('stranger@example.in', { lang: 'hi' });
+  expect(await decide(`POST /sign-ups/${id}/reject`, { reason: ' ' })).toMatchObject({
+    status: 422,
+    body: { error: { field: 'reason', message: 'Please give a reason: it is sent to who asked.' } },
+  });
+  const reason = 'Not a company.';
+  expect(await decide(`POST /sign-ups/${id}/reject`, { reason })).toMatchObject({
+    status: 200,
+    body: { status: 'rejected', reason, decidedAt: expect.any(String) },
+  });
+  expect((await decide(`POST /sign-ups/${id}/reject`, { reason })).status).toBe(409);
+  const lines = await linesOf(id);
+  expect(lines).toMatchObject([
+    { action: 'sign_up.rejected', clientId: null, userId: boss.userId, params: { reason } },
+  ]);
+  const letters = await lettersTo('stranger@example.in');
+  expect(letters).toMatchObject([{ kind: 'signUpRejected', lang: 'hi' }]);
+  expect(letters[0]?.text).toContain(reason);
+  expect(await asked('stranger@example.in', { companyName: 'Another' })).not.toBe(id);
+});
+
+test('a trial has credits and days of its own, where the operator offers one', async () => {
+  const plan = await offer('Mill');
+  const body = { name: 'Trying Mill', planId: plan.id, email: 'trial@example.in', isTrial: true, ...first };
+  expect(await decide('POST /client/create-admin-client', body)).toMatchObject({
+    status: 422,
+    body: { error: { code: 'trial_not_offered', field: 'isTrial' } },
+  });
+  expect(
+    (
+      await app.ask('PUT /site-settings', {
+        token: boss.token,
+        body: { trial: { credits: 20, days: 14 }, reseller: '' },
+      })
+    ).status,
+  ).toBe(200);
+  const id = await asked('trial@example.in', { isTrial: true });
+  const { body: made } = await decide(`POST /sign-ups/${id}/accept`, body);
+  const { client } = z.object({ client: row }).parse(made);
+  expect(client).toMatchObject({ creditsLeft: 20 });
+  const [subscription] = await app.connection.db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.clientId, client._id));
+  const days = (Number(subscription?.endsAt) - Number(subscription?.startsAt)) / 86_400_000;
+  expect([subscription?.planName, days, subscription?.usersCount]).toEqual(['Mill', 14, 2]);
+});

@@ -1,0 +1,41 @@
+import type { SalesForm } from '@naksha/contract';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { fields } from '../../db/fields.ts';
+import { oneAtATime } from '../../db/one-at-a-time.ts';
+import { across } from '../../db/own.ts';
+import { salesRequests } from '../../db/schema/sales-requests.ts';
+import type { PublicScope } from '../../http/scope.ts';
+import { senderOf } from './sender-of.ts';
+
+/** Who sends the same words once more within this time has pressed twice. */
+const sameWithin = sql`interval '10 minutes'`;
+
+/** Takes the word of somebody who wants to talk to sales. What a program filled in is answered alike and dropped. */
+export async function talkToSales(scope: PublicScope, form: SalesForm): Promise<{ success: true }> {
+  const sender = senderOf(scope.services.links, form);
+  if (sender === 'program') return { success: true };
+  const { email, phone, message } = form;
+  const fromClient = await clientNameOf(scope);
+  await scope.db.transaction(async (tx) => {
+    await oneAtATime(tx, `sales ${email.toLowerCase()}`);
+    const isSame = and(
+      eq(sql`lower(${salesRequests.email})`, email.toLowerCase()),
+      eq(salesRequests.message, message),
+      gt(salesRequests.createdAt, sql`now() - ${sameWithin}`),
+    );
+    const [before] = await tx.select({ id: salesRequests.id }).from(salesRequests).where(isSame);
+    if (!before)
+      await tx.insert(salesRequests).values({ email, phone, message, fromClient, viaForm: sender === 'person' });
+  });
+  return { success: true };
+}
+
+async function clientNameOf({ db, userId }: PublicScope): Promise<string | null> {
+  if (userId === undefined) return null;
+  const { clients, users } = fields;
+  const everybody = across(db, 'sales');
+  const [found] = await everybody.users
+    .pick({ name: clients.name }, eq(users.id, userId))
+    .innerJoin(everybody.clients.rows(), eq(clients.id, users.clientId));
+  return found?.name ?? null;
+}

@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { readFile, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { operations, ownEngine, type System } from '@naksha/contract';
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { migrationsFolder } from '../../db/migrations-folder.ts';
+import { rows } from '../../db/rows.ts';
+import { auditChecks } from '../../db/schema/audit-checks.ts';
+import type { SuperScope } from '../../http/scope.ts';
+import { countOpenJobs } from './count-open-jobs.ts';
+
+const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
+
+/** What runs here, and whether it has room and gets on with its work. */
+export async function getSystem(scope: SuperScope): Promise<System> {
+  const { config, databaseHome } = scope.services;
+  const { bavail, blocks, bsize } = await statfs(config.dataDir);
+  return {
+    revision: await revision(),
+    node: process.version,
+    startedAt,
+    database: { home: databaseHome, ...(await describeDatabase(scope)) },
+    migrations: await describeMigrations(scope),
+    storage: { freeBytes: bavail * bsize, totalBytes: blocks * bsize },
+    audit: await latestCheck(scope),
+    engines: enginesOf(scope),
+    queue: await countOpenJobs(scope.db),
+  };
+}
+
+let found: Promise<string | null> | undefined;
+/** The commit this program lies in; none where it was copied without its history. */
+function revision(): Promise<string | null> {
+  found ??= promisify(execFile)('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: import.meta.dirname,
+    timeout: 2000,
+  }).then(
+    ({ stdout }) => stdout.trim() || null,
+    () => null,
+  );
+  return found;
+}
+
+async function describeDatabase({ db }: SuperScope): Promise<{ version: string; bytes: number }> {
+  const [database] = await rows(
+    db,
+    z.object({ version: z.string(), bytes: z.coerce.number() }),
+    sql`select current_setting('server_version') as version, pg_database_size(current_database()) as bytes`,
+  );
+  if (!database) throw new Error('The database does not say what it is.');
+  return database;
+}
+
+const journal = z.object({ entries: z.array(z.object({ tag: z.string() })) });
+
+async function describeMigrations({ db }: SuperScope): Promise<System['migrations']> {
+  const text = await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8');
+  const { entries } = journal.parse(JSON.parse(text));
+  const [applied] = await rows(
+    db,
+    z.object({ count: z.coerce.number() }),
+    sql`select count(*) as count from drizzle.__drizzle_migrations`,
+  );
+  return { applied: applied?.count ?? 0, known: entries.length, latest: entries.at(-1)?.tag ?? '' };
+}
+
+async function latestCheck({ db }: SuperScope): Promise<System['audit']> {
+  const [latest] = await db.select().from(auditChecks);
+  const { endedAt, lines, faults } = latest ?? {};
+  if (!endedAt || lines == null || faults == null) return null;
+  return { checkedAt: endedAt.toISOString(), lines, faults };
+}
+
+/** Our own engine, and the models that are set up beside it. */
+function enginesOf({ services }: SuperScope): System['engines'] {
+  const { image, chat } = services.config;
+  const built = Object.values(operations).filter(({ status }) => status === 'on');
+  const modelled = built.filter((row) => row.asksModel);
+  return [
+    { kind: 'builtin' as const, name: ownEngine, operations: built.length },
+    ...(image ? [{ kind: 'image' as const, name: image.model, operations: modelled.length }] : []),
+    ...(chat ? [{ kind: 'words' as const, name: chat.model, operations: 1 }] : []),
+  ];
+}

@@ -1,0 +1,95 @@
+import type { Letters } from '../letter-words.ts';
+
+export const letters: Letters = {
+  greeting: 'Hello {name},',
+  link: 'If the button does not work, open this address:',
+  whyNotice: 'You get this because notices of this kind are switched on. Your choice: {account}',
+  whyAccount: 'This mail is about the safety of your account, so it cannot be switched off.',
+  whyAsked: 'You get this because an account was asked for with this address.',
+  whySupport: 'This comes to the address of support of this installation.',
+  sign: 'Naksha, the plan before the cloth',
+  kinds: {
+    passwordReset: {
+      subject: 'Set a new password',
+      lines: [
+        'A new password was asked for your account. If it was you, set it here. The link works once, for {minutes} minutes.',
+        'If it was not you, do nothing: your password stays as it is.',
+      ],
+      act: 'Set a new password',
+    },
+    newSignIn: {
+      subject: 'New sign-in to your account',
+      lines: [
+        'Somebody signed in to your account from an address that has not been seen before: {ip}, {time}, {device}.',
+        'If it was you, there is nothing to do. If not, change your password now and end the other sessions.',
+      ],
+      act: 'Look at my sessions',
+    },
+    secondStepOn: {
+      subject: 'The second step of your log-in is on',
+      lines: [
+        'The second step of your log-in was switched on: {time}. Beside the password your account asks for a code now.',
+        'If it was you, there is nothing to do. If not, somebody else can sign in and you cannot: tell your administrator now, who can switch it off.',
+      ],
+      act: 'Open my account',
+    },
+    secondStepOff: {
+      subject: 'The second step of your log-in is off',
+      lines: [
+        '{by} switched off the second step of your log-in: {time}. The password alone opens your account now.',
+        'If you know of it, switch it on again when you can. If not, change your password now and tell your administrator.',
+      ],
+      act: 'Open my account',
+    },
+    designReady: {
+      subject: 'Your design is ready: {fileName}',
+      lines: ['{fileName} has been made.'],
+      act: 'Open the design',
+    },
+    psdReady: {
+      subject: 'Your PSD is ready: {fileName}',
+      lines: ['{fileName} has been made and lies in the folder PSD of your collection.'],
+      act: 'Open the collection',
+    },
+    ticketAnswered: {
+      subject: 'An answer to “{title}”',
+      lines: ['There is an answer to your support ticket “{title}”.'],
+      act: 'Read the answer',
+    },
+    ticketWritten: {
+      subject: '{client}: {title}',
+      lines: ['{author} of {client} has written in the ticket “{title}”.'],
+      act: 'Read the ticket',
+    },
+    creditsLow: {
+      subject: 'Your credits are running low',
+      lines: [
+        '{left} of {total} credits are left.',
+        'When none are left, no more designs can be made until credits are added. Your provider adds them.',
+      ],
+      act: 'See the credits',
+    },
+    planEnding: {
+      subject: 'Your plan {plan} ends on {end}',
+      lines: ['Your plan {plan} ends on {end}.', 'Your provider renews it.'],
+      act: 'See the plan',
+    },
+    signUpAccepted: {
+      subject: 'Your account is ready: {company}',
+      lines: [
+        '{company} works with Naksha now. You are its first administrator and sign in as {login}.',
+        'Your first password is handed to you by the person who set up the account. If you would rather choose one yourself, press “Forgot password” on the login page.',
+      ],
+      act: 'Sign in',
+    },
+    signUpRejected: {
+      subject: 'Your request for {company}',
+      lines: [
+        'We cannot open an account for {company} at present. The reason:',
+        '{reason}',
+        'Write to us if something about this is wrong.',
+      ],
+      act: 'Write to us',
+    },
+  },
+};

@@ -1,0 +1,44 @@
+import type { MailKind } from '@naksha/contract';
+
+/** What fills the gaps of each letter's words. A moment is written as its reader's language and client do. */
+export interface LetterGaps {
+  readonly passwordReset: { readonly minutes: number };
+  readonly newSignIn: { readonly ip: string; readonly device: string; readonly time: Date };
+  readonly secondStepOn: { readonly time: Date };
+  readonly secondStepOff: { readonly by: string; readonly time: Date };
+  readonly designReady: { readonly fileName: string };
+  readonly psdReady: { readonly fileName: string };
+  readonly ticketAnswered: { readonly title: string };
+  readonly ticketWritten: { readonly title: string; readonly author: string; readonly client: string };
+  readonly creditsLow: { readonly left: number; readonly total: number };
+  readonly planEnding: { readonly plan: string; readonly end: Date };
+  readonly signUpAccepted: { readonly company: string; readonly login: string };
+  readonly signUpRejected: { readonly company: string; readonly reason: string };
+}
+
+/** Mails that are letters to people; an error report is sent as it came. */
+export type LetterKind = Exclude<MailKind, 'errorReport'>;
+
+/** Letters to who asked without having an account. */
+const answers = ['signUpAccepted', 'signUpRejected'] as const satisfies readonly LetterKind[];
+export type AnswerKind = (typeof answers)[number];
+export const isAnswer = (kind: LetterKind): kind is AnswerKind => answers.some((each) => each === kind);
+
+/** The words of one letter; `act` stands on its one button. */
+export interface LetterWords {
+  readonly subject: string;
+  readonly lines: readonly string[];
+  readonly act: string;
+}
+
+/** What stands in every letter, and the words of each. */
+export interface Letters {
+  readonly greeting: string;
+  readonly link: string;
+  readonly whyNotice: string;
+  readonly whyAccount: string;
+  readonly whyAsked: string;
+  readonly whySupport: string;
+  readonly sign: string;
+  readonly kinds: { readonly [Kind in LetterKind]: LetterWords };
+}

@@ -1,0 +1,23 @@
+import type { Language } from '@naksha/contract';
+import type { Transaction } from '../../db/database.ts';
+import type { AnswerKind, LetterGaps } from './letter-words.ts';
+import { keepLetter, type Post } from './queue-mail.ts';
+
+interface Answer<Kind extends AnswerKind> {
+  readonly kind: Kind;
+  /** Whose account came of it. */
+  readonly userId?: string;
+  readonly asker: { readonly name: string; readonly email: string; readonly lang: Language };
+  readonly gaps: LetterGaps[Kind];
+  readonly path: string;
+  readonly event: string;
+}
+
+/** Writes to somebody who asked for something before having an account; what holds for letters to users holds here. */
+export function queueAnswer<Kind extends AnswerKind>(
+  tx: Transaction,
+  post: Post,
+  { asker: { name, email, lang }, userId, ...letter }: Answer<Kind>,
+): Promise<void> {
+  return keepLetter(tx, post, { ...letter, userId: userId ?? null }, { name, lang, timeZone: 'UTC' }, email);
+}

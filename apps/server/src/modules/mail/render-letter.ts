@@ -1,0 +1,136 @@
+import { fillSentence, isMailNotice, type Language, markRows } from '@naksha/contract';
+import { isAnswer, type LetterGaps, type LetterKind, type Letters } from './letter-words.ts';
+import { letters } from './letters.ts';
+
+export interface Reader {
+  readonly name: string;
+  readonly lang: Language;
+  readonly timeZone: string;
+}
+
+export interface RenderedLetter {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Where a reader chooses which notices come. */
+const accountPath = '/account';
+/** Latin digits in all three, as the trade writes them. */
+const tags = { en: 'en-IN', hi: 'hi-IN-u-nu-latn', gu: 'gu-IN-u-nu-latn' } as const;
+
+/** A letter in its reader's language, as plain text and as HTML from the same words. `link` is where its button leads. */
+export function renderLetter<Kind extends LetterKind>(
+  kind: Kind,
+  gaps: LetterGaps[Kind],
+  reader: Reader,
+  { link, base }: { link: string; base: string },
+): RenderedLetter {
+  const { kinds, ...frame } = letters[reader.lang];
+  const words = kinds[kind];
+  const filled = Object.fromEntries(Object.entries(gaps).map(([name, value]) => [name, write(value, reader)]));
+  const fill = (sentence: string) => fillSentence(sentence, filled);
+  const parts: Parts = {
+    lang: reader.lang,
+    // A subject is one line.
+    subject: fill(words.subject).replace(/\s+/g, ' ').trim(),
+    greeting: fillSentence(frame.greeting, { name: reader.name }),
+    lines: words.lines.map(fill),
+    act: words.act,
+    link,
+    linkHint: frame.link,
+    why: whyOf(kind, frame, base),
+    sign: frame.sign,
+  };
+  return { subject: parts.subject, text: asText(parts), html: asHtml(parts) };
+}
+
+function whyOf(kind: LetterKind, frame: Omit<Letters, 'kinds'>, base: string): string {
+  if (isMailNotice(kind)) return fillSentence(frame.whyNotice, { account: base + accountPath });
+  if (kind === 'ticketWritten') return frame.whySupport;
+  return isAnswer(kind) ? frame.whyAsked : frame.whyAccount;
+}
+
+function write(value: unknown, { lang, timeZone }: Reader): string {
+  if (typeof value === 'number') return new Intl.NumberFormat(tags[lang]).format(value);
+  if (value instanceof Date)
+    return new Intl.DateTimeFormat(tags[lang], { dateStyle: 'long', timeStyle: 'short', timeZone }).format(value);
+  return String(value);
+}
+
+interface Parts {
+  readonly lang: Language;
+  readonly subject: string;
+  readonly greeting: string;
+  readonly lines: readonly string[];
+  readonly act: string;
+  readonly link: string;
+  readonly linkHint: string;
+  readonly why: string;
+  readonly sign: string;
+}
+
+function asText({ greeting, lines, act, link, why, sign }: Parts): string {
+  return `${[greeting, ...lines, `${act}:\n${link}`, sign, `--\n${why}`].join('\n\n')}\n`;
+}
+
+/** Undyed cotton, ink and indigo. */
+const ink = '#1b1a17';
+const quiet = '#6a6354';
+const indigo = '#27357a';
+const sans = "font-family:'Helvetica Neue',Arial,'Noto Sans Devanagari','Noto Sans Gujarati',sans-serif";
+const serif = "font-family:Georgia,'Noto Serif Devanagari','Noto Serif Gujarati',serif";
+
+/** Mail programs know tables and styles within elements, and load nothing that is not asked for: so does this. */
+function asHtml({ lang, subject, greeting, lines, act, link, linkHint, why, sign }: Parts): string {
+  const [title, address] = [escapeHtml(subject), escapeHtml(link)];
+  const paragraph = (line: string) =>
+    `<p style="margin:0 0 16px;${sans};font-size:16px;line-height:26px;color:${ink}">${escapeHtml(line)}</p>`;
+  const small = (line: string) =>
+    `<p style="margin:0 0 8px;${sans};font-size:12px;line-height:18px;color:${quiet};word-break:break-word">${line}</p>`;
+  return `<!doctype html>
+<html lang="${lang}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${title}</title></head>
+<body style="margin:0;padding:0;background:#f7f2e8">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f7f2e8"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="560" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;text-align:left">
+<tr><td style="padding:0 0 20px">${mark()}</td></tr>
+<tr><td style="padding:36px 36px 20px;background:#fdfbf6;border:1px solid #c9bea8;border-top:2px solid ${ink}">
+<h1 style="margin:0 0 20px;${serif};font-size:28px;line-height:36px;font-weight:400;color:${ink}">${title}</h1>
+${[greeting, ...lines].map(paragraph).join('\n')}
+<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 28px"><tr><td style="background:${indigo};border-radius:4px"><a href="${address}" style="display:inline-block;padding:12px 22px;${sans};font-size:15px;line-height:20px;color:#fdfbf6;text-decoration:none">${escapeHtml(act)}</a></td></tr></table>
+${small(`${escapeHtml(linkHint)}<br><a href="${address}" style="color:${indigo}">${address}</a>`)}
+</td></tr>
+<tr><td style="padding:20px 0 0">${small(escapeHtml(sign))}${small(escapeHtml(why))}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+const squarePx = 3;
+
+/** The mark as cells of a table, for a picture would have to be fetched. */
+function mark(): string {
+  const rows = markRows.map((row) => {
+    const cells = (row.match(/#+|\.+/g) ?? []).map(
+      (run) =>
+        `<td colspan="${run.length}" width="${run.length * squarePx}" height="${squarePx}"${run.startsWith('#') ? ` bgcolor="${ink}"` : ''} style="font-size:0;line-height:0"></td>`,
+    );
+    return `<tr>${cells.join('')}</tr>`;
+  });
+  return `<table role="presentation" cellpadding="0" cellspacing="0" width="${markRows[0].length * squarePx}" style="table-layout:fixed">${rows.join('')}</table>`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}

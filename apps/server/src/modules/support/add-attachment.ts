@@ -1,0 +1,59 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { limits } from '@naksha/contract';
+import { and, count, eq, isNull } from 'drizzle-orm';
+import { fields } from '../../db/fields.ts';
+import { oneAtATime } from '../../db/one-at-a-time.ts';
+import { own, type Runner } from '../../db/own.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { ClientScope, SuperScope } from '../../http/scope.ts';
+import { fileKeys } from '../files/file-keys.ts';
+import { bytesOfDataUrl, redrawPicture } from '../files/redraw-picture.ts';
+import { requireClient } from '../logs/require-client.ts';
+
+/** Wide enough for the picture of a large screen. */
+const widestPx = 3840;
+const field = 'picture';
+
+interface NewAttachment {
+  readonly clientId: string;
+  readonly fileName: string;
+  readonly picture: string;
+}
+
+/** Takes a picture for a message that will be sent to a ticket of this client. */
+export async function addAttachment(
+  scope: ClientScope | SuperScope,
+  { clientId, fileName, picture }: NewAttachment,
+): Promise<{ _id: string }> {
+  const { db, services, userId } = scope;
+  await requireClient(scope, clientId);
+  const given = bytesOfDataUrl(picture, field);
+  if (given.length > limits.attachmentMaxBytes)
+    throw new AppError('upload_too_large', { field, params: { limit: limits.attachmentMaxMegabytes } });
+  const refuseTooMany = async (inside: Runner = db) => {
+    const { createdBy, entryId } = fields.ticketAttachments;
+    const isLoose = and(eq(createdBy, userId), isNull(entryId));
+    const [loose] = await own({ db, clientId }, inside).ticketAttachments.pick({ count: count() }, isLoose);
+    if ((loose?.count ?? 0) < limits.looseAttachmentsPerPerson) return;
+    const seconds = 3600;
+    throw new AppError('too_many_requests', { params: { seconds }, retryAfterSeconds: seconds });
+  };
+  await refuseTooMany();
+  const { contentType, bytes } = await redrawPicture(given, { field, clientId, workDir: services.workDir, widestPx });
+  const id = randomUUIDv7();
+  // The row first: bytes that no row speaks of would never be swept.
+  const row = { id, createdBy: userId, fileName, contentType, bytes: bytes.length };
+  await db.transaction(async (tx) => {
+    await oneAtATime(tx, `attachments ${userId}`);
+    await refuseTooMany(tx);
+    await own({ db, clientId }, tx).ticketAttachments.insert(row);
+  });
+  try {
+    await services.storage.put(fileKeys.attachment(clientId, id), Readable.from([bytes]));
+  } catch (error) {
+    await own({ db, clientId }).ticketAttachments.delete(eq(fields.ticketAttachments.id, id));
+    throw error;
+  }
+  return { _id: id };
+}
