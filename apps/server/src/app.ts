@@ -17,12 +17,14 @@ import type { Handlers } from './http/handler.ts';
 import { handlers as allHandlers } from './http/handlers.ts';
 import { keepPace } from './http/keep-pace.ts';
 import { limitCalls, shareCounts } from './http/limit-calls.ts';
+import { limitConnections } from './http/limit-connections.ts';
 import { presentProblem } from './http/present-problem.ts';
 import { readJson, readNothing } from './http/read-json.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveDocs } from './http/serve-docs.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { createSharedCounts } from './http/shared-counts.ts';
+import { trustProxies } from './http/trust-proxies.ts';
 import type { Services } from './services.ts';
 
 const web = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -48,7 +50,7 @@ export async function createApp({
       config.logLevel === 'silent'
         ? false
         : { level: config.logLevel, serializers: { req: presentRequest, err: presentProblem } },
-    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    trustProxy: trustProxies(config.trustedProxies),
     genReqId: ({ headers: { 'x-request-id': id } }) => (isRequestId(id) ? id : randomUUIDv7()),
     routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: 2000 },
     // A HEAD would run the handler of its GET, and some of those change something.
@@ -72,6 +74,7 @@ export async function createApp({
     if (services.lifecycle.isDraining) reply.header('connection', 'close');
   });
   answerErrors(app);
+  limitConnections(app.server, config.trustedProxies);
   closeUnused(app);
   readJson(app);
   keepPace(app);

@@ -28,6 +28,14 @@ describe('the settings', () => {
     expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow(/HOST: the demonstration has known passwords/);
     expect(() => readConfig({ HOST: '::' })).toThrow(/HOST/);
     expect(readConfig({ HOST: '::1' })).toMatchObject({ isDemonstration: true });
+    expect(faultOf({ HOST: '0.0.0.0', PUBLIC_URL: 'https://n.example' })).toMatch(
+      / {2}HOST: the .*\n {2}PUBLIC_URL: the demo/,
+    );
+    for (const PUBLIC_URL of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000']) {
+      expect(readConfig({ PUBLIC_URL }), PUBLIC_URL).toMatchObject({ isDemonstration: true });
+    }
+    expect(() => readConfig({ PUBLIC_URL: 'http://[2001:db8::1]' })).toThrow(/PUBLIC_URL: the demonstration/);
+    expect(readConfig({ PUBLIC_URL: 'https://n.example', DEMO: 'off' }).publicUrl).toBe('https://n.example');
     expect(readConfig({ HOST: '0.0.0.0', DEMO: 'off' })).toMatchObject({ host: '0.0.0.0', isDemonstration: false });
     for (const all of ['0.0.0.0/0', '::/0', '10.0.0.1,0.0.0.0/1', '::ffff:0.0.0.0/96', '::/64', '::/8']) {
       expect(() => readConfig({ TRUSTED_PROXIES: all })).toThrow(/TRUSTED_PROXIES: must be addresses or CIDR ranges/);
@@ -82,6 +90,43 @@ describe('the settings', () => {
     }
   });
 
+  test('of a mail server go together, its password is a secret, and links begin with the public address', () => {
+    const mail = {
+      DEMO: 'off',
+      SMTP_HOST: 'smtp.mill.example',
+      MAIL_FROM: 'no-reply@mill.example',
+      PUBLIC_URL: 'https://n.example/',
+    };
+    expect(readConfig({})).toMatchObject({ mail: undefined, supportAddress: undefined });
+    expect(readConfig({}).publicUrl).toBe('http://127.0.0.1:3000');
+    const plain = { host: mail.SMTP_HOST, from: mail.MAIL_FROM, user: undefined, password: undefined };
+    expect(readConfig(mail)).toMatchObject({
+      publicUrl: 'https://n.example',
+      mail: { ...plain, port: 587, security: 'starttls' },
+    });
+    for (const [security, port] of [
+      ['tls', 465],
+      ['none', 25],
+    ] as const) {
+      expect(readConfig({ ...mail, SMTP_SECURITY: security }).mail).toEqual({ ...plain, port, security });
+    }
+    const path = join(mkdtempSync(join(tmpdir(), 'naksha-config-')), 'password');
+    writeFileSync(path, 'canary\n');
+    const config = readConfig({ ...mail, SMTP_PORT: '2525', SMTP_USER: 'naksha', SMTP_PASSWORD_FILE: path });
+    expect(config.mail).toMatchObject({ port: 2525, user: 'naksha' });
+    expect(config.mail?.password?.reveal()).toBe('canary');
+    expect(`${inspect(config, { depth: 9 })}${JSON.stringify(config)}`).not.toContain('canary');
+    for (const [left, without] of [
+      ['MAIL_FROM', { ...mail, MAIL_FROM: '' }],
+      ['PUBLIC_URL', { ...mail, PUBLIC_URL: '' }],
+      ['SMTP_PASSWORD', { ...mail, SMTP_USER: 'naksha' }],
+      ['SMTP_USER', { ...mail, SMTP_PASSWORD: 'canary' }],
+      ['SMTP_HOST', { SMTP_PORT: '25' }],
+    ] as const) {
+      expect(faultOf(without), left).toMatch(new RegExp(`${left}: is required with SMTP_`));
+    }
+  });
+
   test('can be read from files, and an empty one is not set', () => {
     const path = join(mkdtempSync(join(tmpdir(), 'naksha-config-')), 'secret');
     writeFileSync(path, `${strong}\n`);
@@ -101,8 +146,16 @@ describe('the settings', () => {
     ['DATABASE_URL', ['mysql://host/db', 'host/db', 'http://host', 'postgres//host'], 'must be a postgres:// URL'],
     ['DEMO', ['yes', 'true', '1', 'ON'], 'Invalid option'],
     ['DEMO_PASSWORD', ['short', 'alllowercase1@', 'NoDigit@here', 'NoSign2026'], /./],
-    ['SIGNING_SECRETS', ['short', 'ab'.repeat(40), `${strong},short`], secret],
+    ['SIGNING_SECRETS', ['short', 'ab'.repeat(40), `${strong},short`, ',', ' , '], secret],
     ['TRUSTED_PROXIES', ['everybody', '10.0.0.1/7', '::/0', '10.0.0.0/33', '10.0.0.1;10.0.0.2'], proxies],
+    [
+      'TRUSTED_PROXIES',
+      [
+        Array.from({ length: 256 }, (_, at) => `${at}.0.0.0/8`).join(),
+        Array.from({ length: 33 }, (_, at) => `::ffff:${at}.0.0.0/104`).join(),
+      ],
+      'must hold no more than an eighth of all addresses together',
+    ],
     ['LOG_LEVEL', ['loud', 'WARN', '3'], 'Invalid option'],
     ['REQUESTS_PER_MINUTE', ['0', '-5', 'many', '1.5'], /expected|Too/],
     ['CHAT_BASE_URL', ['localhost:80', 'ftp://host', 'file:///etc/passwd'], url],
@@ -110,6 +163,11 @@ describe('the settings', () => {
     ['CHAT_BASE_URL', ['http://a:b@host', 'http://host?x=1', 'http://host#x'], bare],
     ['CHAT_API_KEY', ['with space', 'line\nbreak', 'लाल'], 'must be visible characters without spaces'],
     ['IMAGE_API_KEY', ['with space', 'tab\tbed'], 'must be visible characters without spaces'],
+    ['PUBLIC_URL', ['naksha.example', 'ftp://n.example'], url],
+    ['SMTP_PORT', ['0', '65536', 'smtp'], /expected|Too/],
+    ['SMTP_SECURITY', ['ssl', 'STARTTLS', 'yes'], 'Invalid option'],
+    ['MAIL_FROM', ['nobody', 'a@b@c', 'Naksha no-reply@mill.example', 'a@b\r\nBcc: c@d'], 'must be an address or Name'],
+    ['SUPPORT_ADDRESS', ['support', 'Support <a@mill.example>'], 'must be an address'],
     ['IMAGE_DIALECT', ['OpenAI', 'comfy', '__proto__'], 'must be openai, sdcpp'],
   ] as const)('refuse a bad %s by its name, in a sentence, without the value', (name, values, sentence) => {
     for (const value of values) {

@@ -29,8 +29,20 @@ function isRange(text: string): boolean {
   const holdsIPv4 = net.kind() === 'ipv6' && ipaddr.parse('::ffff:0.0.0.0').match(net, Math.min(bits, 96));
   return bits >= (holdsIPv4 ? 96 + 8 : 8);
 }
+/** Ranges that are narrow each may hold everybody together. */
+function isSmallPart(proxies: readonly string[]): boolean {
+  const parts = { ipv4: 0, ipv6: 0 };
+  for (const proxy of proxies.filter((each) => each.includes('/'))) {
+    const [net, bits] = ipaddr.parseCIDR(proxy);
+    const isCarried = net instanceof ipaddr.IPv6 && net.isIPv4MappedAddress() && bits >= 96;
+    parts[isCarried ? 'ipv4' : net.kind()] += 2 ** -(isCarried ? bits - 96 : bits);
+  }
+  return Math.max(parts.ipv4, parts.ipv6) <= 1 / 8;
+}
 const isLoopback = (host: string) =>
   host === 'localhost' || (ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback');
+/** The host of a URL; an address of IPv6 stands there in brackets. */
+const hostOf = (url: string) => URL.parse(url)?.hostname.replace(/^\[|\]$/g, '');
 
 const serverAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' })
@@ -40,6 +52,15 @@ const serverKey = z
   .string()
   .regex(/^[\x21-\x7e]+$/, 'must be visible characters without spaces')
   .optional();
+/** An address alone, or a name with the address in angle brackets. */
+const sender = z
+  .string()
+  .regex(/^(?:[^<>"\r\n]{1,100} <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/, 'must be an address or Name <address>')
+  .optional();
+
+/** The password of the demonstration that everybody can read here. */
+const publishedPassword = 'Naksha@2026';
+
 const dialectNames = Object.keys(dialects);
 const isDialect = (text: string): text is DialectName => dialectNames.includes(text);
 
@@ -51,11 +72,14 @@ const settings = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' }).optional(),
   DEMO: z.enum(['on', 'off']).default('on'),
-  DEMO_PASSWORD: strongPassword('password_required').default('Naksha@2026'),
+  DEMO_PASSWORD: strongPassword('password_required').default(publishedPassword),
   SIGNING_SECRETS: z
     .string()
     .transform(list)
-    .refine((secrets) => secrets.every(isStrong), `each must be random and have at least ${secretLength} characters`)
+    .refine(
+      (secrets) => secrets.length > 0 && secrets.every(isStrong),
+      `each must be random and have at least ${secretLength} characters`,
+    )
     .optional(),
   TRUSTED_PROXIES: z
     .string()
@@ -64,9 +88,21 @@ const settings = z.object({
       (proxies) => proxies.every(isAddress),
       'must be addresses or CIDR ranges no wider than /8, parted by commas',
     )
+    .refine(
+      (proxies) => !proxies.every(isAddress) || isSmallPart(proxies),
+      'must hold no more than an eighth of all addresses together',
+    )
     .default([]),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
+  PUBLIC_URL: serverAddress,
+  SMTP_HOST: z.string().min(1).optional(),
+  SMTP_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  SMTP_SECURITY: z.enum(['starttls', 'tls', 'none']).optional(),
+  SMTP_USER: z.string().min(1).optional(),
+  SMTP_PASSWORD: z.string().min(1).optional(),
+  MAIL_FROM: sender,
+  SUPPORT_ADDRESS: z.email('must be an address').optional(),
   CHAT_BASE_URL: serverAddress,
   CHAT_MODEL: z.string().min(1).optional(),
   CHAT_API_KEY: serverKey,
@@ -80,6 +116,13 @@ const settings = z.object({
 
 /** Settings that mean nothing without another. */
 const pairs = [
+  ['SMTP_HOST', 'MAIL_FROM'],
+  ['SMTP_HOST', 'PUBLIC_URL'],
+  ['SMTP_PORT', 'SMTP_HOST'],
+  ['SMTP_SECURITY', 'SMTP_HOST'],
+  ['SMTP_USER', 'SMTP_PASSWORD'],
+  ['SMTP_USER', 'SMTP_HOST'],
+  ['SMTP_PASSWORD', 'SMTP_USER'],
   ['CHAT_BASE_URL', 'CHAT_MODEL'],
   ['CHAT_MODEL', 'CHAT_BASE_URL'],
   ['CHAT_API_KEY', 'CHAT_BASE_URL'],
@@ -94,6 +137,8 @@ export interface Config {
   /** Demonstration data and its log-ins are offered; never in production. */
   readonly isDemonstration: boolean;
   readonly demoPassword: Secret;
+  /** What the password of the demonstration may have been when it was on. */
+  readonly knownDemoPasswords: readonly Secret[];
   readonly host: string;
   readonly port: number;
   /** Absolute. */
@@ -105,10 +150,26 @@ export interface Config {
   readonly logLevel: string;
   /** How often one user may call in a minute; an address may five times as often. */
   readonly requestsPerMinute: number;
+  /** Where people find the product; links in mails begin with it, whatever address a request came to. Without a slash at its end. */
+  readonly publicUrl: string;
+  /** Who sends mails. Without it they are kept to be read in the product. */
+  readonly mail: MailServer | undefined;
+  /** Who reads error reports and questions. */
+  readonly supportAddress: string | undefined;
   /** A chat endpoint in OpenAI's manner that may say a prompt in words the loom knows. */
   readonly chat: ModelServer | undefined;
   /** An image model behind a server of this kind: it draws what a picture without a recipe does not contain. */
   readonly image: (ModelServer & { readonly dialect: DialectName }) | undefined;
+}
+
+export interface MailServer {
+  readonly host: string;
+  readonly port: number;
+  /** `starttls` begins in the clear and sends nothing before it is encrypted; `none` stays in the clear. */
+  readonly security: 'starttls' | 'tls' | 'none';
+  readonly user: string | undefined;
+  readonly password: Secret | undefined;
+  readonly from: string;
 }
 
 interface ModelServer {
@@ -129,8 +190,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   faults.push(...(parsed.error?.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`) ?? []));
   const isProduction = given.NODE_ENV === 'production';
   if (isProduction && !given.SIGNING_SECRETS) faults.push('  SIGNING_SECRETS: is required in production');
-  const isShown = !isProduction && given.DEMO !== 'off' && given.HOST !== undefined && !isLoopback(given.HOST);
-  if (isShown) faults.push('  HOST: the demonstration has known passwords and is for this machine alone; set DEMO=off');
+  const shownAt = { HOST: given.HOST, PUBLIC_URL: given.PUBLIC_URL && hostOf(given.PUBLIC_URL) };
+  for (const [name, host] of Object.entries(isProduction || given.DEMO === 'off' ? {} : shownAt)) {
+    if (host && !isLoopback(host))
+      faults.push(`  ${name}: the demonstration has known passwords and is for this machine alone; set DEMO=off`);
+  }
   for (const [name, other] of pairs) {
     if (given[name] && !given[other]) faults.push(`  ${other}: is required with ${name}`);
   }
@@ -142,6 +206,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     isProduction,
     isDemonstration: !isProduction && found.DEMO === 'on',
     demoPassword: new Secret(found.DEMO_PASSWORD),
+    knownDemoPasswords: [...new Set([publishedPassword, found.DEMO_PASSWORD])].map((word) => new Secret(word)),
     host: found.HOST,
     port: found.PORT,
     dataDir: resolve(found.DATA_DIR),
@@ -150,6 +215,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustedProxies: found.TRUSTED_PROXIES,
     logLevel: found.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     requestsPerMinute: found.REQUESTS_PER_MINUTE,
+    publicUrl: (found.PUBLIC_URL ?? `http://${found.HOST}:${found.PORT}`).replace(/\/+$/, ''),
+    mail: mailServerOf(found),
+    supportAddress: found.SUPPORT_ADDRESS,
     chat: serverOf(found.CHAT_BASE_URL, found.CHAT_MODEL, found.CHAT_API_KEY),
     image: imageOf(found),
   };
@@ -158,6 +226,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 function serverOf(baseUrl?: string, model?: string, key?: string): ModelServer | undefined {
   if (baseUrl === undefined || model === undefined) return undefined;
   return { baseUrl, model, apiKey: key === undefined ? undefined : new Secret(key) };
+}
+
+function mailServerOf(found: z.output<typeof settings>): MailServer | undefined {
+  const { SMTP_HOST: host, MAIL_FROM: from, SMTP_USER: user, SMTP_PASSWORD: password } = found;
+  if (host === undefined || from === undefined) return undefined;
+  const security = found.SMTP_SECURITY ?? 'starttls';
+  const port = found.SMTP_PORT ?? { starttls: 587, tls: 465, none: 25 }[security];
+  return { host, port, security, user, password: password === undefined ? undefined : new Secret(password), from };
 }
 
 function imageOf(found: z.output<typeof settings>): Config['image'] {

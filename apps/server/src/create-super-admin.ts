@@ -6,6 +6,7 @@ import { connect } from './db/connect.ts';
 import { DatabaseUnreachable } from './db/database-unreachable.ts';
 import { logAction } from './modules/logs/log-action.ts';
 import { hashPassword } from './modules/session/hash-password.ts';
+import { isCommonPassword } from './modules/session/is-common-password.ts';
 import { addAccount } from './modules/users/add-account.ts';
 
 const usage = `Makes an account that may do everything.
@@ -17,15 +18,18 @@ const usage = `Makes an account that may do everything.
 async function createSuperAdmin(): Promise<void> {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ options: { name: text, username: text, email: text } });
-  const given = z
+  const given = await z
     .object({
       name: personName,
       username: username.optional(),
       email: email.optional(),
-      password: newPassword('password_required'),
+      password: newPassword('password_required').refine(
+        async (text) => !(await isCommonPassword(text)),
+        'password_common',
+      ),
     })
     .refine((account) => account.username !== undefined || account.email !== undefined, 'login_required')
-    .safeParse({ ...values, password: process.env.SUPER_ADMIN_PASSWORD });
+    .safeParseAsync({ ...values, password: process.env.SUPER_ADMIN_PASSWORD });
   if (!given.success) {
     const faults = given.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     process.stderr.write(`${usage}\n${faults.join('\n')}\n`);
@@ -37,11 +41,11 @@ async function createSuperAdmin(): Promise<void> {
   const connection = await connect({ databaseUrl: config.databaseUrl?.reveal(), dataDir: config.dataDir });
   try {
     const passwordHash = await hashPassword(password);
-    const made = await addAccount(connection.db, { ...account, passwordHash, clientId: null, role: 'superadmin' });
-    await logAction(connection.db, { userId: made.id, userName: made.name }, 'user.created', made.id, {
-      role: made.role,
-    });
-    process.stdout.write(`${made.username ?? made.email} can sign in now.\n`);
+    const login = { ...account, passwordHash, mustChangePassword: true };
+    const made = await addAccount(connection.db, { ...login, clientId: null, role: 'superadmin' });
+    const actor = { userId: made.id, userName: made.name, ip: null, requestId: 'create-super-admin' };
+    await logAction(connection.db, actor, 'user.created', made.id, { name: made.name, role: made.role });
+    process.stdout.write(`${made.username ?? made.email} can sign in now, and then chooses another password.\n`);
   } finally {
     await connection.close();
   }

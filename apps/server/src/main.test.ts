@@ -1,90 +1,37 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openTestDatabase } from '../test/database.ts';
+import { addressOf, killPrograms, type Program, startProgram } from '../test/program.ts';
 
 // Whole programs start here, some of them for the first time.
 vi.setConfig({ testTimeout: 180_000 });
 
-const script = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-
 let folder: string;
-let home: Record<string, string>;
-let close = async () => {};
-const children = new Set<ChildProcess>();
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'naksha-main-'));
-  home = { DATA_DIR: folder };
-  if (process.env.NAKSHA_TEST_DB !== 'postgres') return;
-  const connection = await openTestDatabase();
-  if (connection.home === 'postgres') home.DATABASE_URL = connection.url;
-  close = connection.close;
 });
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL');
-  await close();
+  killPrograms();
   await rm(folder, { recursive: true, force: true });
 });
 
-interface Program {
-  readonly child: ChildProcess;
-  readonly said: () => string;
-  readonly ended: Promise<number | null>;
-  /** Waits for words, or for the end. */
-  readonly untilSaid: (words: string) => Promise<void>;
-}
-
-function start(environment: Record<string, string>, ...parameters: string[]): Program {
-  const settings = { PATH: process.env.PATH, PORT: '0', DEMO: 'off', ...home, ...environment };
-  const child = spawn(process.execPath, [script('./main.ts'), ...parameters], { env: settings, stdio: 'pipe' });
-  children.add(child);
-  let said = '';
-  const listeners = new Set<() => void>();
-  const hear = (chunk: Buffer) => {
-    said += chunk.toString();
-    for (const listener of listeners) listener();
-  };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
-  const ended = once(child, 'exit').then(([code]) => {
-    for (const listener of listeners) listener();
-    return code;
-  });
-  return {
-    child,
-    said: () => said,
-    ended,
-    async untilSaid(words) {
-      await new Promise<void>((resolve, reject) => {
-        const look = () => {
-          if (said.includes(words)) resolve();
-          else if (child.exitCode !== null) reject(new Error(`It ended with: ${said}`));
-        };
-        listeners.add(look);
-        look();
-      });
-    },
-  };
-}
-
-const addressOf = (program: Program) => /http:\S+/.exec(program.said())?.[0] ?? '';
+const start = (settings: Record<string, string>, ...parameters: string[]): Program =>
+  startProgram('main.ts', { DATA_DIR: folder, ...settings }, ...parameters);
 
 describe('the program', () => {
   test('starts, serves, refuses a second one on its folder, and ends in order', async () => {
     const program = start({});
     await program.untilSaid('Naksha is ready');
     expect((await fetch(`${addressOf(program)}/ready`)).status).toBe(200);
-    if (home.DATABASE_URL === undefined) {
-      const second = start({});
-      expect(await second.ended).toBe(1);
-      expect(second.said()).toBe(
-        `The data folder ${folder} is in use by process ${program.child.pid}. Stop that process, or choose another folder with DATA_DIR.\n`,
-      );
-    }
+    const second = start({});
+    expect(await second.ended).toBe(1);
+    expect(second.said()).toBe(
+      `The data folder ${folder} is in use by process ${program.child.pid}. Stop that process, or choose another folder with DATA_DIR.\n`,
+    );
     program.child.kill('SIGTERM');
     expect(await program.ended).toBe(0);
   });
@@ -100,6 +47,25 @@ describe('the program', () => {
     expect(await next.ended).toBe(0);
   });
 
+  test('ends at once at a second signal that is no echo of the first, though a request is still under way', async () => {
+    const program = start({});
+    await program.untilSaid('Naksha is ready');
+    const { port, hostname } = new URL(addressOf(program));
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    const head = 'POST /auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+    socket.write(`${head}content-length: 100\r\n\r\n{`);
+    await once(socket, 'connect');
+    expect((await fetch(`${addressOf(program)}/health`)).status).toBe(200);
+    // From its sender, and from the process that started it.
+    for (const _ of 'ab') program.child.kill('SIGTERM');
+    await sleep(1_200);
+    expect(program.child.exitCode).toBeNull();
+    program.child.kill('SIGTERM');
+    expect(await program.ended).toBe(1);
+    socket.destroy();
+  });
+
   test('says which settings it cannot use, and what a port in use is', async () => {
     const weak = start({ NODE_ENV: 'production', PORT: 'x' });
     expect(await weak.ended).toBe(78);
@@ -107,9 +73,11 @@ describe('the program', () => {
     const role = start({}, '--role', 'cook');
     expect(await role.ended).toBe(78);
     expect(role.said()).toContain('--role is all, api or worker');
-    const unwritable = start({ DATA_DIR: script('./main.ts') });
+    const unwritable = start({ DATA_DIR: import.meta.filename });
     expect(await unwritable.ended).toBe(78);
-    expect(unwritable.said()).toMatch(/^The data folder \S+main\.ts cannot be written to \(EEXIST\)\. .*DATA_DIR\.\n$/);
+    expect(unwritable.said()).toMatch(
+      /^The data folder \S+main\.test\.ts cannot be written to \(EEXIST\)\. .*DATA_DIR\.\n$/,
+    );
   });
 
   test('says that its database cannot be reached, with the code and without its password, and ends', async () => {
@@ -123,35 +91,60 @@ describe('the program', () => {
     }
   });
 
-  test('can be parted into one that serves and one that works, on PostgreSQL only', async () => {
+  test('cannot be parted into one that serves and one that works without a database they share', async () => {
     const worker = start({}, '--role', 'worker');
-    if (home.DATABASE_URL === undefined) {
-      expect(await worker.ended).toBe(78);
-      expect(worker.said()).toContain('--role worker needs DATABASE_URL');
-      return;
+    expect(await worker.ended).toBe(78);
+    expect(worker.said()).toContain('--role worker needs DATABASE_URL');
+  });
+});
+
+describe('the demonstration', () => {
+  const signIn = async (program: Program) => {
+    const answers = await Promise.all(
+      ['designer_demo', 'admin_demo', 'super_demo'].map((login) =>
+        fetch(`${addressOf(program)}/auth/login`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ login, password: 'Naksha@2026' }),
+        }),
+      ),
+    );
+    return answers.map(({ status }) => status);
+  };
+
+  test('opens nothing once a later start on the same data is without it, and opens again with it', async () => {
+    const data = { DATA_DIR: join(folder, 'shown') };
+    const withIt = async () => {
+      const program = start({ ...data, DEMO: 'on', LOG_LEVEL: 'info' });
+      await program.untilSaid('Making the designs');
+      expect(await signIn(program)).toEqual([200, 200, 200]);
+      program.child.kill('SIGKILL');
+      await program.ended;
+    };
+    const signing = { NODE_ENV: 'production', SIGNING_SECRETS: '0123456789abcdef0123456789abcdef' };
+    const ways: Record<string, string>[] = [
+      { DEMO: 'off', HOST: '0.0.0.0' },
+      { ...signing, DEMO: 'on' },
+    ];
+    for (const without of ways) {
+      await withIt();
+      const program = start({ ...data, ...without });
+      await program.untilSaid('Naksha is ready');
+      expect(program.said()).toContain('The demonstration was on before');
+      expect(await signIn(program)).toEqual([400, 400, 400]);
+      program.child.kill('SIGTERM');
+      expect(await program.ended).toBe(0);
     }
-    const api = start({}, '--role', 'api');
-    await api.untilSaid('Naksha is ready');
-    expect((await fetch(`${addressOf(api)}/ready`)).status).toBe(200);
-    for (const program of [worker, api]) program.child.kill('SIGTERM');
-    expect(await api.ended).toBe(0);
-    await worker.ended;
   });
 });
 
 describe('the first account', () => {
   test('is made from a line, with the password from the environment, and can sign in', async () => {
-    const make = async (environment: Record<string, string>, ...words: string[]) => {
-      const settings = { PATH: process.env.PATH, ...home, ...environment };
-      const child = spawn(process.execPath, [script('./create-super-admin.ts'), ...words], {
-        env: settings,
-        stdio: 'ignore',
-      });
-      const [code] = await once(child, 'exit');
-      return code;
-    };
+    const make = (settings: Record<string, string>, ...words: string[]) =>
+      startProgram('create-super-admin.ts', { DATA_DIR: folder, ...settings }, ...words).ended;
     expect(await make({}, '--name', 'Root', '--username', 'root_one')).toBe(64);
     expect(await make({ SUPER_ADMIN_PASSWORD: 'Loom@2026' }, '--name', 'Root')).toBe(64);
+    expect(await make({ SUPER_ADMIN_PASSWORD: 'Dragon@99' }, '--name', 'Root', '--username', 'root_one')).toBe(64);
     const lost = { SUPER_ADMIN_PASSWORD: 'Loom@2026', DATABASE_URL: 'postgres://127.0.0.1:1/naksha' };
     expect(await make(lost, '--name', 'Root', '--username', 'root_one')).toBe(69);
     expect(await make({ SUPER_ADMIN_PASSWORD: 'Loom@2026' }, '--name', 'Root', '--username', 'root_one')).toBe(0);

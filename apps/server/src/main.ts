@@ -7,12 +7,16 @@ import { connect } from './db/connect.ts';
 import { DatabaseUnreachable } from './db/database-unreachable.ts';
 import { isErrno } from './db/is-errno.ts';
 import { FolderInUse } from './db/lock-folder.ts';
+import { clientRole } from './db/second-wall.ts';
 import { presentProblem } from './http/present-problem.ts';
 import { openEngines } from './jobs/engine-table.ts';
 import { demoLogIns } from './modules/demo/log-ins.ts';
 import { makeDemoDesigns } from './modules/demo/make-designs.ts';
 import { seedDemonstration } from './modules/demo/seed-demonstration.ts';
+import { shutDemonstration } from './modules/demo/shut-demonstration.ts';
 import { startDesignWorker } from './modules/designs/start-design-worker.ts';
+import { startSealer } from './modules/logs/start-sealer.ts';
+import { startMailer } from './modules/mail/start-mailer.ts';
 import { openServices } from './open-services.ts';
 import type { Services } from './services.ts';
 import { tryDataFolder } from './try-data-folder.ts';
@@ -34,6 +38,11 @@ const echoMs = 1_000;
 const onError = (error: unknown, jobId?: string) =>
   console.error(JSON.stringify({ level: 50, ...(jobId !== undefined && { jobId }), err: presentProblem(error) }));
 
+const noSecondWall = `The database does not hold requests to their client as well: its account may not make the role ${clientRole}; docs/settings.md says how to make it.`;
+
+const demonstrationShut =
+  'The demonstration was on before: its log-ins with the known password were deactivated and their sessions ended.';
+
 const onChildLine = (line: string, jobId: string) => console.error(JSON.stringify({ level: 40, jobId, msg: line }));
 
 async function main(): Promise<void> {
@@ -41,6 +50,11 @@ async function main(): Promise<void> {
   const role = readRole(config);
   await tryDataFolder(config.dataDir);
   const connection = await connect({ databaseUrl: config.databaseUrl?.reveal(), dataDir: config.dataDir });
+  if (!connection.hasSecondWall) console.error(JSON.stringify({ level: 40, msg: noSecondWall }));
+  if (!config.isDemonstration) {
+    const shut = await shutDemonstration(connection.db, config.knownDemoPasswords);
+    if (shut.length > 0) console.error(JSON.stringify({ level: 40, msg: demonstrationShut, logIns: shut }));
+  }
   const services = await openServices(config, connection, onError);
   const { queue, events, storage, workDir, lifecycle } = services;
 
@@ -53,10 +67,13 @@ async function main(): Promise<void> {
           events,
           storage,
           workDir,
+          config,
           engines: openEngines(config),
           onError,
           onChildLine,
         });
+  const mailer = role === 'api' ? undefined : startMailer({ db: connection.db, queue, events, config, onError });
+  const sealer = role === 'api' ? undefined : startSealer(connection.db, onError);
   const app = role === 'worker' ? undefined : await createApp({ db: connection.db, services });
 
   let stoppingSince: number | undefined;
@@ -72,7 +89,8 @@ async function main(): Promise<void> {
     if (app) await drain(app.server, lifecycle);
     // Open streams end with the events; requests and jobs under way are waited for.
     await events.close();
-    await Promise.all([app?.close(), worker?.stop(graceMs)]);
+    await Promise.all([app?.close(), worker?.stop(graceMs), mailer?.stop(graceMs)]);
+    await sealer?.stop();
     await queue.close();
     await connection.close();
     process.exit(0);

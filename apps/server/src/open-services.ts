@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Connection } from './db/database.ts';
 import { openEventBus } from './jobs/event-bus.ts';
 import { openQueue } from './jobs/queue.ts';
+import { createSealer } from './sealer.ts';
 import type { Services } from './services.ts';
 import { signingSecrets } from './signing-secrets.ts';
 import { openDisk } from './storage/disk.ts';
@@ -20,13 +21,16 @@ export async function openServices(
 ): Promise<Services> {
   const workDir = join(config.dataDir, 'work');
   await mkdir(workDir, { recursive: true });
+  const secrets = await signingSecrets(config);
   return {
     config,
-    links: createTokenSigner(await signingSecrets(config)),
+    links: createTokenSigner(secrets),
+    sealer: createSealer(secrets),
     storage: await openDisk(join(config.dataDir, 'files')),
     queue: await openQueue(connection, { onError, ...patience }),
     events: await openEventBus(connection, onError),
     workDir,
+    databaseHome: connection.home,
     isDatabaseShared: connection.home === 'postgres',
     isDatabaseAnswering: connection.isAnswering,
     lifecycle: { isReady: false, isDraining: false },

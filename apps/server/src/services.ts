@@ -1,6 +1,8 @@
 import type { Config } from './config.ts';
+import type { Connection } from './db/database.ts';
 import type { EventBus } from './jobs/event-bus.ts';
 import type { Queue } from './jobs/queue.ts';
+import type { Sealer } from './sealer.ts';
 import type { TokenSigner } from './storage/signed-token.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -8,11 +10,13 @@ import type { Storage } from './storage/storage.ts';
 export interface Services {
   readonly config: Config;
   readonly links: TokenSigner;
+  readonly sealer: Sealer;
   readonly storage: Storage;
   readonly queue: Queue;
   readonly events: EventBus;
   /** A folder for work under way, on the file system of the storage; what lies there may vanish at a restart. */
   readonly workDir: string;
+  readonly databaseHome: Connection['home'];
   /** Whether other processes may work on the same database: what holds for all of them is counted there. */
   readonly isDatabaseShared: boolean;
   readonly isDatabaseAnswering: () => Promise<boolean>;

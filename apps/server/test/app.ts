@@ -45,7 +45,12 @@ export interface TestApp {
   /** Sends a request over HTTP; `what` is method and path, such as `GET /users`. */
   readonly ask: (what: string, ask?: Ask) => Promise<Answer>;
   /** Adds an account and signs it in without the login's hashing. */
-  readonly signIn: (account: { clientId: string | null; role: Role; isUserMode?: boolean }) => Promise<SignedIn>;
+  readonly signIn: (account: {
+    clientId: string | null;
+    role: Role;
+    isUserMode?: boolean;
+    mustChangePassword?: boolean;
+  }) => Promise<SignedIn>;
   readonly addKey: (clientId: string) => Promise<string>;
   /** Every error that was logged as unexpected. */
   readonly errors: unknown[];
@@ -98,9 +103,9 @@ export async function openTestApp(
       const isJson = response.headers.get('content-type')?.startsWith('application/json') && text !== '';
       return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
     },
-    async signIn({ clientId, role, isUserMode = false }) {
+    async signIn({ clientId, role, isUserMode = false, mustChangePassword = false }) {
       const username = `u${randomUUID().replaceAll('-', '')}`;
-      const account = { clientId, name: 'Some Body', username, passwordHash, role };
+      const account = { clientId, name: 'Some Body', username, passwordHash, mustChangePassword, role };
       const { id: userId } = await addAccount(connection.db, account);
       const token = newToken();
       await connection.db.insert(sessions).values({ tokenHash: hashToken(token), userId, isUserMode });

@@ -36,6 +36,9 @@ export function describeFault({ name, caller, object, row }: Cell, { status }: O
   return `${name} by ${caller}${row.owns ? `, ${row.owns} ${object}` : ''}: ${status} instead of ${must}`;
 }
 
+/** Rows whose body holds a code, with whether the second step is on by then. */
+const codeRows: Partial<Record<EndpointName, boolean>> = { confirmSecondStep: false, endSecondStep: true };
+
 /** Makes all that the call of a cell needs and answers the call itself, which sends one request over HTTP. */
 export async function prepareCall(
   url: string,
@@ -50,11 +53,16 @@ export async function prepareCall(
       ? await stage.makeUpload(account, clientId, name === 'saveFileInfo')
       : undefined;
   const homeObject = caller.includes('another client') ? 'there' : 'here';
-  const fileId = name === 'secureReadUrl' ? await stage.make('file', homeObject) : undefined;
-  const id = uploadId ?? (await stage.make(row.owns ?? 'file', object));
+  const fileId = name === 'secureReadUrl' ? await stage.make('file', homeObject, account) : undefined;
+  const named = row.owns ?? (row.path.startsWith('/support/') ? 'attachment' : 'file');
+  const id = uploadId ?? (await stage.make(named, object, account));
+  const resetToken = name === 'resetPassword' ? await stage.makeReset(account) : '';
+  const code = codeRows[name] === undefined ? '' : await stage.makeSecondStep(account, codeRows[name]);
   const token = caller === 'a link' ? stage.linkFor(row, id) : 'no.token';
   const makeBody = Object.entries(sampleBodies).find(([sample]) => sample === name)?.[1];
-  const json = makeBody && JSON.stringify(makeBody(stage.contextOf(presented, `${uploadId ?? fileId}.png`)));
+  const json =
+    makeBody &&
+    JSON.stringify(makeBody({ ...stage.contextOf(presented, `${uploadId ?? fileId}.png`), resetToken, code }));
   const body = row.raw?.body === undefined ? json : new Uint8Array([1, 2, 3]);
   const path = row.path.replace('{id}', id).replace('{token}', token).replace('{name}', 'generate');
   const query = name === 'getPreview' || name === 'getTile' ? `?token=${token}` : '';

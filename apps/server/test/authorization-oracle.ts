@@ -11,14 +11,17 @@ export const callers = {
   'a super-admin': { words: ['any', 'super'], isLive: true, home: 'everywhere' },
   'a designer of another client': { words: ['any', 'user'], isLive: true, home: 'there' },
   'an administrator of another client': { words: ['any', 'admin'], isLive: true, home: 'there' },
+  'a designer with a given password': { words: ['any', 'user'], isLive: true, home: 'here', isGiven: true },
   'an inactive designer': { words: [], isLive: false, home: null },
   'a designer of an inactive client': { words: [], isLive: false, home: null },
+  'a designer at an address that is not allowed': { words: [], isLive: false, home: null },
+  'a designer outside of working hours': { words: [], isLive: false, home: null },
   'a key': { words: ['key'], isLive: false, home: 'here' },
   'a revoked key': { words: [], isLive: false, home: null },
   'a link': { words: ['signed'], isLive: false, home: 'here' },
 } as const satisfies Record<
   string,
-  { words: readonly Access[]; isLive: boolean; home: 'here' | 'there' | 'everywhere' | null }
+  { words: readonly Access[]; isLive: boolean; home: 'here' | 'there' | 'everywhere' | null; isGiven?: true }
 >;
 export type Caller = keyof typeof callers;
 
@@ -37,7 +40,11 @@ export function expected(row: Endpoint, caller: Caller, object: ObjectKind): 'do
     if (wanted.includes('signed')) return 403;
     return isLive ? 403 : 401;
   }
+  // Whoever must replace the password that they were given first does only that.
+  if ('isGiven' in callers[caller] && !row.withGivenPassword) return 403;
   if (row.owns === undefined) return 'done';
   if (object === 'absent' || object === 'malformed') return 404;
+  // Here is the caller's own; there is that of somebody else.
+  if (row.owns === 'session') return object === 'here' ? 'done' : 404;
   return home === 'everywhere' || home === object ? 'done' : 404;
 }

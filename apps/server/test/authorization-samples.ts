@@ -10,25 +10,49 @@ export interface SampleContext {
   readonly userId: string;
   readonly username: string;
   readonly s3FileName: string;
+  /** Of a link to set a new password. */
+  readonly resetToken: string;
+  /** Of the account's second step. */
+  readonly code: string;
+  readonly planId: string;
 }
 
 let count = 0;
 /** A name that was not used before. */
 const fresh = () => `sample_${process.pid}_${++count}`;
+const pixelUrl = `data:image/png;base64,${onePixel.toString('base64')}`;
 const hours = weekdays.map((day) => ({ day, enabled: true, start: '00:00', end: '24:00' }));
+
+const newClient = ({ planId }: SampleContext) => ({
+  name: 'A new mill',
+  planId,
+  adminName: 'New Admin',
+  username: fresh(),
+  password: 'Loom@2026',
+});
 
 /** For every row with a body one that breaks no rule, so that a refusal has to do with who asks. */
 export const sampleBodies: { readonly [Name in WithBody]: (context: SampleContext) => unknown } = {
   login: ({ username }) => ({ login: username, password: testPassword }),
+  forgotPassword: ({ username }) => ({ login: username }),
+  resetPassword: ({ resetToken }) => ({ token: resetToken, newPassword: 'Another@1horse' }),
+  beginSecondStep: () => ({ password: testPassword }),
+  confirmSecondStep: ({ code }) => ({ code }),
+  endSecondStep: ({ code }) => ({ password: testPassword, code }),
   setUserMode: () => ({ on: true }),
   changePassword: () => ({ oldPassword: testPassword, newPassword: 'Another@1horse' }),
   updateMe: () => ({ lang: 'gu' }),
   createUser: () => ({ name: 'New User', username: fresh(), password: 'Loom@2026', confirmPassword: 'Loom@2026' }),
   updateUser: () => ({ name: 'Another Name' }),
+  setCreditCap: () => ({ creditCap: 500 }),
   putWorkingHours: () => ({ workingHours: hours }),
   putAllowedIps: () => ({ allowedIps: ['10.0.0.0/8'] }),
+  createAdminClient: newClient,
+  updateClient: () => ({ name: 'A mill of the tests' }),
+  setAccountLimit: () => ({ accountLimit: 20_000 }),
+  grantCredits: ({ clientId }) => ({ clientId, amount: 5, reason: 'A gift', expiresAt: null }),
   putSettings: () => ({ timeZone: 'Asia/Kathmandu' }),
-  updateLogo: ({ clientId }) => ({ clientId, logo: `data:image/png;base64,${onePixel.toString('base64')}` }),
+  updateLogo: ({ clientId }) => ({ clientId, logo: pixelUrl }),
   deductImages: ({ clientId, userId }) => ({ clientId, userId, feature: 'generate', images: 1, requestId: fresh() }),
   createSecureUrl: () => ({ fileName: 'cloth.png', type: 'image/png' }),
   saveFileInfo: ({ s3FileName }) => ({ fileName: 'cloth.png', s3FileName }),
@@ -38,5 +62,18 @@ export const sampleBodies: { readonly [Name in WithBody]: (context: SampleContex
   setOperation: () => ({ status: 'on' }),
   suggestPrompt: () => ({ prompt: 'paisly in red', language: 'en' }),
   updateDesign: () => ({ designName: 'A cloth' }),
+  createTicket: () => ({ title: 'No colours', description: 'The export is grey.' }),
+  updateTicket: () => ({ status: 'closed', version: 1 }),
+  commentTicket: () => ({ comment: 'It is grey again.' }),
+  readTicket: () => ({ until: new Date().toISOString() }),
+  addAttachment: ({ clientId }) => ({ clientId, fileName: 'screen.png', picture: pixelUrl }),
+  talkToSales: () => ({ email: `${fresh()}@example.com`, phone: '+91 98250 12345' }),
+  updateSale: () => ({ status: 'contacted' }),
+  signUp: () => ({ companyName: 'A new mill', name: 'Asha Rao', email: `${fresh()}@example.com` }),
+  acceptSignUp: newClient,
+  rejectSignUp: () => ({ reason: 'Not a company.' }),
+  putSite: () => ({ trial: { credits: 20, days: 14 }, reseller: '' }),
+  createPlace: () => ({ name: 'Surat', address: 'Ring Road' }),
+  updatePlace: () => ({ name: 'Jaipur', address: 'Sanganer' }),
   sendEmail: () => ({ to: 'somebody@example.com', subject: 'It broke', text: 'It broke.' }),
 };

@@ -1,24 +1,44 @@
-import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { randomBytes, randomUUID, randomUUIDv7 } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type Endpoint, exportParams, type Owned } from '@naksha/contract';
 import { eq, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import type { Database } from '../src/db/database.ts';
 import { rows } from '../src/db/rows.ts';
 import { apiKeys } from '../src/db/schema/api-keys.ts';
 import { clients } from '../src/db/schema/clients.ts';
 import { files } from '../src/db/schema/files.ts';
+import { mails } from '../src/db/schema/mails.ts';
+import { passwordResets } from '../src/db/schema/password-resets.ts';
+import { salesRequests } from '../src/db/schema/sales-requests.ts';
+import { secondSteps } from '../src/db/schema/second-steps.ts';
 import { sessions } from '../src/db/schema/sessions.ts';
+import { signUps } from '../src/db/schema/sign-ups.ts';
+import { places } from '../src/db/schema/site.ts';
+import { subscriptions } from '../src/db/schema/subscriptions.ts';
+import { ticketAttachments, tickets } from '../src/db/schema/tickets.ts';
 import { uploads } from '../src/db/schema/uploads.ts';
 import { users } from '../src/db/schema/users.ts';
 import type { ClientScope } from '../src/http/scope.ts';
 import { submitDesign } from '../src/modules/designs/submit-design.ts';
 import { fileKeys } from '../src/modules/files/file-keys.ts';
+import { base32, fromBase32 } from '../src/modules/second-step/base32.ts';
+import { codeAt, stepAt } from '../src/modules/second-step/one-time-code.ts';
 import { hashToken, newToken } from '../src/modules/session/token.ts';
+import type { SignedGrant } from '../src/storage/signed-token.ts';
 import type { SignedIn, TestApp } from './app.ts';
 import type { Caller, ObjectKind } from './authorization-oracle.ts';
 import type { SampleContext } from './authorization-samples.ts';
 import { addTestClient } from './client.ts';
 import { onePixel } from './engines.ts';
+
+/** What shuts an account out though its session lasts. */
+const shutOut: Partial<Record<Caller, PgUpdateSetSource<typeof users>>> = {
+  'an inactive designer': { isActive: false },
+  'a designer at an address that is not allowed': { allowedIps: ['192.0.2.1'] },
+  'a designer outside of working hours': { allowedIps: ['127.0.0.1'], workingHours: [] },
+};
 
 /** How a caller presents itself. */
 export interface Presented {
@@ -31,14 +51,21 @@ export interface Presented {
 /** Two clients with all that can belong to one, and everybody who may come and ask. */
 export interface Stage {
   readonly present: (caller: Caller) => Promise<Presented>;
-  /** A new thing of the kind a row's id names, or an id that names nothing. */
-  readonly make: (owns: Owned | undefined, object: ObjectKind) => Promise<string>;
+  /** A new thing of the kind a row's id names, or an id that names nothing; a session `here` is the account's own. */
+  readonly make: (owns: Owned | 'attachment' | undefined, object: ObjectKind, account: SignedIn) => Promise<string>;
+  /** The token of a link with which the account can set a new password. */
+  readonly makeReset: (account: SignedIn) => Promise<string>;
+  /** Begins a second step of the account, or switches it on; answers a code that is right now. */
+  readonly makeSecondStep: (account: SignedIn, isOn: boolean) => Promise<string>;
   /** An upload of the account, its bytes received or still to come. */
   readonly makeUpload: (account: SignedIn, clientId: string, isReceived: boolean) => Promise<string>;
   /** The token of a link for a row, made for `id`. */
   readonly linkFor: (row: Endpoint, id: string) => string;
-  readonly contextOf: (presented: Presented, s3FileName: string) => SampleContext;
-  /** A fingerprint of every row of every table. Sessions count as just used, so that none is marked as active meanwhile. */
+  readonly contextOf: (presented: Presented, s3FileName: string) => Omit<SampleContext, 'resetToken' | 'code'>;
+  /**
+   * A fingerprint of every row of every table but the counts of calls, in which refused calls count as well.
+   * Sessions count as just used, so that none is marked as active meanwhile.
+   */
   readonly fingerprint: () => Promise<string>;
 }
 
@@ -48,7 +75,13 @@ export async function setStage(app: TestApp): Promise<Stage> {
   const here = await addTestClient(db, wishes);
   const there = await addTestClient(db, wishes);
   const shut = await addTestClient(db, wishes);
+  const ruled = await addTestClient(db, wishes);
+  const [subscription] = await db.select({ planId: subscriptions.planId }).from(subscriptions).limit(1);
+  if (!subscription) throw new Error('The clients of the stage are on no plan.');
+  const { planId } = subscription;
   await db.update(clients).set({ isActive: false }).where(eq(clients.id, shut.clientId));
+  const rules = { isIpRequired: true, isWorkingHoursRequired: true };
+  await db.update(clients).set(rules).where(eq(clients.id, ruled.clientId));
   const clientOf = { here, there };
   const signIn = app.signIn;
   // Whoever calls the login, it is this account they sign in with.
@@ -75,8 +108,11 @@ export async function setStage(app: TestApp): Promise<Stage> {
     'a super-admin': { clientId: null, role: 'superadmin' },
     'a designer of another client': { clientId: there.clientId, role: 'user' },
     'an administrator of another client': { clientId: there.clientId, role: 'admin' },
+    'a designer with a given password': { clientId: here.clientId, role: 'user', mustChangePassword: true },
     'an inactive designer': { clientId: here.clientId, role: 'user' },
     'a designer of an inactive client': { clientId: shut.clientId, role: 'user' },
+    'a designer at an address that is not allowed': { clientId: ruled.clientId, role: 'user' },
+    'a designer outside of working hours': { clientId: ruled.clientId, role: 'user' },
     'a dead token': { clientId: here.clientId, role: 'user' },
   } as const;
 
@@ -91,21 +127,46 @@ export async function setStage(app: TestApp): Promise<Stage> {
       }
       const wanted = accounts[caller];
       const account = await signIn(wanted);
-      if (caller === 'an inactive designer') {
-        await db.update(users).set({ isActive: false }).where(eq(users.id, account.userId));
-      }
+      const change = shutOut[caller];
+      if (change) await db.update(users).set(change).where(eq(users.id, account.userId));
       if (caller === 'a dead token') await app.ask('GET /users/logout', { token: account.token });
       return presentAccount(account, wanted.clientId ?? here.clientId);
     },
 
-    async make(owns, object) {
+    async make(owns, object, account) {
       if (object === 'absent') return randomUUID();
       if (object === 'malformed') return 'no-id-at-all';
       const { clientId, userId } = clientOf[object];
       if (owns === 'client') return clientId;
       if (owns === 'user') return (await signIn({ clientId, role: 'user' })).userId;
-      if (owns === 'job') return makeJob(app, clientId, userId);
-      return makeFile(app, clientId, userId, owns === 'design');
+      if (owns === 'session') return makeSession(db, object === 'here' ? account.userId : userId);
+      if (owns === 'mail') return makeMail(db, userId);
+      if (owns === 'ticket') return makeTicket(app, clientId, userId);
+      if (owns === 'sale') return makeSale(db);
+      if (owns === 'signUp') return makeSignUp(db);
+      if (owns === 'place') return makePlace(db);
+      if (owns === 'attachment') return makeAttachment(app, clientId, userId);
+      // What a colleague made is not theirs to change, nor their job to look at.
+      const [colleague] = await db.select({ clientId: users.clientId }).from(users).where(eq(users.id, account.userId));
+      const maker = colleague?.clientId === clientId ? account.userId : userId;
+      if (owns === 'job') return makeJob(app, clientId, maker);
+      return makeFile(app, clientId, maker, owns === 'design');
+    },
+
+    async makeReset({ userId, username: login }) {
+      const token = newToken();
+      await db.insert(passwordResets).values({ login, userId, tokenHash: hashToken(token), mailedAt: new Date() });
+      return token;
+    },
+
+    async makeSecondStep({ userId }, isOn) {
+      const secret = base32(randomBytes(20));
+      const row = { secret: app.services.sealer.seal(secret, userId), confirmedAt: isOn ? new Date() : null };
+      await db
+        .insert(secondSteps)
+        .values({ userId, ...row })
+        .onConflictDoUpdate({ target: secondSteps.userId, set: { ...row, lastStep: 0 } });
+      return codeAt(fromBase32(secret), stepAt(Date.now()));
     },
 
     async makeUpload({ userId }, clientId, isReceived) {
@@ -121,13 +182,12 @@ export async function setStage(app: TestApp): Promise<Stage> {
     },
 
     linkFor(row, id) {
-      const kind = row.method === 'PUT' ? 'upload' : /(preview|tile)$/.test(row.path) ? 'preview' : 'file';
       const method = row.method === 'PUT' ? 'PUT' : 'GET';
-      return app.services.links.sign({ method, kind, id, expires: Math.floor(Date.now() / 1000) + 60 });
+      return app.services.links.sign({ method, kind: kindOf(row), id, expires: Math.floor(Date.now() / 1000) + 60 });
     },
 
     contextOf({ account, clientId }, s3FileName) {
-      return { clientId, userId: account.userId, username: somebody.username, s3FileName };
+      return { clientId, userId: account.userId, username: somebody.username, s3FileName, planId };
     },
 
     async fingerprint() {
@@ -136,7 +196,7 @@ export async function setStage(app: TestApp): Promise<Stage> {
         db,
         z.object({ name: z.string() }),
         sql`select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-          where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+          where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'call_counts' order by 1`,
       );
       const prints = names.map(
         ({ name }) => sql`select ${name}::text as name, md5(string_agg(t::text, '' order by t::text)) as print
@@ -145,6 +205,36 @@ export async function setStage(app: TestApp): Promise<Stage> {
       return JSON.stringify(await rows(db, z.unknown(), sql.join(prints, sql` union all `)));
     },
   };
+}
+
+async function makeSession(db: Database, userId: string): Promise<string> {
+  const [made] = await db.insert(sessions).values({ tokenHash: newToken(), userId }).returning({ id: sessions.id });
+  return made?.id ?? '';
+}
+
+async function makeMail(db: Database, userId: string): Promise<string> {
+  const mail = { kind: 'newSignIn', userId, subject: 'A subject', text: 'A text' } as const;
+  const [made] = await db.insert(mails).values(mail).returning({ id: mails.id });
+  return made?.id ?? '';
+}
+
+async function makeSale(db: Database): Promise<string> {
+  const sale = { email: 'asha@example.in', phone: '+91 98250 12345', message: '', viaForm: true };
+  const [made] = await db.insert(salesRequests).values(sale).returning({ id: salesRequests.id });
+  return made?.id ?? '';
+}
+
+async function makeSignUp(db: Database): Promise<string> {
+  const asker = { companyName: 'A new mill', name: 'Asha Rao', email: 'asha@example.in', phone: '' };
+  const asked = { ...asker, isTrial: false, lang: 'en', viaForm: true } as const;
+  const [made] = await db.insert(signUps).values(asked).returning({ id: signUps.id });
+  return made?.id ?? '';
+}
+
+async function makePlace(db: Database): Promise<string> {
+  const place = { name: 'Surat', address: 'Ring Road', phone: '' };
+  const [made] = await db.insert(places).values(place).returning({ id: places.id });
+  return made?.id ?? '';
 }
 
 async function makeJob(app: TestApp, clientId: string, userId: string): Promise<string> {
@@ -165,6 +255,27 @@ async function makeJob(app: TestApp, clientId: string, userId: string): Promise<
   const inputs = [await makeFile(app, clientId, userId, true)];
   const { job } = await submitDesign(scope, { operation: 'export', inputs, params });
   return job._id;
+}
+
+function kindOf({ method, path }: Endpoint): SignedGrant['kind'] {
+  if (path.startsWith('/support/')) return 'attachment';
+  if (method === 'PUT') return 'upload';
+  return /(preview|tile)$/.test(path) ? 'preview' : 'file';
+}
+
+async function makeTicket({ connection }: TestApp, clientId: string, authorId: string): Promise<string> {
+  const id = randomUUIDv7();
+  const words = { authorName: 'Asha Rao', title: 'No colours', description: 'The export is grey.' };
+  await connection.db.insert(tickets).values({ id, clientId, authorId, ...words });
+  return id;
+}
+
+async function makeAttachment(app: TestApp, clientId: string, createdBy: string): Promise<string> {
+  const id = randomUUIDv7();
+  await app.services.storage.put(fileKeys.attachment(clientId, id), Readable.from([onePixel]));
+  const file = { fileName: 'screen.png', contentType: 'image/png', bytes: onePixel.length };
+  await app.connection.db.insert(ticketAttachments).values({ id, clientId, createdBy, ...file });
+  return id;
 }
 
 async function makeFile(app: TestApp, clientId: string, userId: string, isDesign: boolean): Promise<string> {

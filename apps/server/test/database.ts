@@ -11,6 +11,7 @@ import { isErrno } from '../src/db/is-errno.ts';
 import { migrationsFolder } from '../src/db/migrations-folder.ts';
 import { connectionTo } from '../src/db/open-pglite.ts';
 import { migratePostgres, openPostgres } from '../src/db/open-postgres.ts';
+import { raiseWalls } from '../src/db/raise-walls.ts';
 
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/naksha', import.meta.url));
 
@@ -41,6 +42,7 @@ async function copyOfDump(): Promise<Connection> {
 async function makeDump(path: string): Promise<Uint8Array> {
   const lite = await PGlite.create();
   await migrate(drizzle(lite), { migrationsFolder });
+  await raiseWalls((statement) => lite.exec(statement));
   const dump = new Uint8Array(await (await lite.dumpDataDir('none')).arrayBuffer());
   await lite.close();
   await mkdir(cache, { recursive: true });
@@ -97,6 +99,7 @@ async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
   const pglite = new URL('../../../node_modules/@electric-sql/pglite/package.json', import.meta.url);
   hash.update(await readFile(pglite));
+  hash.update(await readFile(new URL('../src/db/raise-walls.ts', import.meta.url)));
   for (const name of (await readdir(migrationsFolder)).toSorted()) {
     if (name.endsWith('.sql')) hash.update(await readFile(join(migrationsFolder, name)));
   }

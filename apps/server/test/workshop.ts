@@ -14,6 +14,7 @@ import { checkLedger } from '../src/modules/credits/check-ledger.ts';
 import { grantCredits } from '../src/modules/credits/grant.ts';
 import { checkJobs, checkLine } from '../src/modules/designs/check-jobs.ts';
 import { startDesignWorker } from '../src/modules/designs/start-design-worker.ts';
+import { createSealer } from '../src/sealer.ts';
 import type { Services } from '../src/services.ts';
 import { openDisk } from '../src/storage/disk.ts';
 import { createTokenSigner } from '../src/storage/signed-token.ts';
@@ -57,10 +58,12 @@ export async function openWorkshop(): Promise<Workshop> {
   const services: Services = {
     config: readConfig({ NODE_ENV: 'test', DATA_DIR: folder }),
     links: createTokenSigner(['a secret for tests, of thirty-two bytes']),
+    sealer: createSealer(['a secret for tests, of thirty-two bytes']),
     storage: await openDisk(join(folder, 'files')),
     queue: await openQueue(connection, { onError, silenceSeconds: 30, expireSeconds: 900 }),
     events: await openEventBus(connection, onError),
     workDir: join(folder, 'work'),
+    databaseHome: connection.home,
     isDatabaseShared: connection.home === 'postgres',
     isDatabaseAnswering: connection.isAnswering,
     lifecycle: { isReady: true, isDraining: false },
@@ -95,13 +98,14 @@ export async function openWorkshop(): Promise<Workshop> {
       };
     },
     async work(engines, options = {}) {
-      const { queue, events, storage, workDir } = services;
+      const { queue, events, storage, workDir, config } = services;
       const worker = await startDesignWorker({
         connection,
         queue,
         events,
         storage,
         workDir,
+        config,
         engines,
         onError,
         ...options,

@@ -5,33 +5,43 @@ import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { fields } from '../db/fields.ts';
 import { across } from '../db/own.ts';
+import { asCaller } from '../db/query-limiter.ts';
 import { logAction } from '../modules/logs/log-action.ts';
 import { findSession } from '../modules/session/find-session.ts';
-import { isSessionOpen } from '../modules/session/is-session-open.ts';
+import { isHolderLetIn } from '../modules/session/is-holder-let-in.ts';
 import { hashToken } from '../modules/session/token.ts';
 import { touchSession } from '../modules/session/touch-session.ts';
 import { whyShutOut } from '../modules/session/why-shut-out.ts';
 import type { Services } from '../services.ts';
 import type { SignedGrant } from '../storage/signed-token.ts';
+import { addressBucket } from './address-bucket.ts';
 import { AppError } from './app-error.ts';
 import { canonicalIp } from './canonical-ip.ts';
 import type { ClientScope, Scope, SuperScope } from './scope.ts';
 
-/** Finds out who asks and refuses whom the row's access words do not name. */
-export async function authenticate(
-  row: Endpoint,
-  request: FastifyRequest,
-  db: Database,
-  services: Services,
-): Promise<Scope> {
-  const words: readonly Access[] = typeof row.access === 'string' ? [row.access] : row.access;
-  const context = { db, services, requestId: request.id, log: request.log, ip: canonicalIp(request.ip) };
+const longestUserAgent = 300;
 
+/** Finds out who asks and refuses whom the row's access words do not name. */
+export function authenticate(row: Endpoint, request: FastifyRequest, db: Database, services: Services): Promise<Scope> {
+  const userAgent = request.headers['user-agent']?.slice(0, longestUserAgent);
+  const context = { db, services, requestId: request.id, log: request.log, ip: canonicalIp(request.ip), userAgent };
+  const address = `unknown from ${addressBucket(context.ip)}`;
+  // Before it is known who asks, one who asks a lot is set apart by what they show; it may be invented, an address is not.
+  return asCaller(`${address} ${shownBy(request)}`, () => identify(row, request, context), address);
+}
+
+function shownBy({ headers, url }: FastifyRequest): string {
+  return String(headers.authorization ?? headers['x-api-key'] ?? url);
+}
+
+async function identify(row: Endpoint, request: FastifyRequest, context: Context): Promise<Scope> {
+  const { db } = context;
+  const words: readonly Access[] = typeof row.access === 'string' ? [row.access] : row.access;
   if (words.includes('public')) {
     const caller = await findCaller(request, context, row);
-    return caller ? { ...context, kind: 'public', userId: caller.userId } : { ...context, kind: 'public' };
+    return caller ? { ...context, kind: 'public', userId: caller.scope.userId } : { ...context, kind: 'public' };
   }
-  if (words.includes('signed')) return { ...context, kind: 'link', grant: await checkLink(request, db, services) };
+  if (words.includes('signed')) return { ...context, kind: 'link', grant: await checkLink(request, context) };
   if (words.includes('key')) {
     const clientId = await findKeyClient(request, db);
     if (clientId !== undefined) return { ...context, kind: 'key', clientId };
@@ -40,9 +50,11 @@ export async function authenticate(
 
   const caller = await findCaller(request, context, row);
   if (!caller) throw new AppError('session_ended');
-  await checkIdentity(request, caller);
-  if (!words.some((word) => holds(word, caller))) throw new AppError('forbidden');
-  return caller;
+  const { scope, mustChangePassword } = caller;
+  await checkIdentity(request, scope);
+  if (!words.some((word) => holds(word, scope))) throw new AppError('forbidden');
+  if (mustChangePassword && !row.withGivenPassword) throw new AppError('password_change_required');
+  return scope;
 }
 
 /** Whether somebody signed in is who an access word means. */
@@ -54,25 +66,28 @@ function holds(word: Access, caller: ClientScope | SuperScope): boolean {
   return word === 'user' && (caller.role === 'user' || caller.isUserMode);
 }
 
-type Context = Pick<Scope, 'db' | 'services' | 'requestId' | 'log' | 'ip'>;
+type Context = Pick<Scope, 'db' | 'services' | 'requestId' | 'log' | 'ip' | 'userAgent'>;
 
-async function findCaller(
-  request: FastifyRequest,
-  context: Context,
-  row: Endpoint,
-): Promise<ClientScope | SuperScope | undefined> {
+interface Caller {
+  readonly scope: ClientScope | SuperScope;
+  /** Somebody else gave them their password. */
+  readonly mustChangePassword: boolean;
+}
+
+async function findCaller(request: FastifyRequest, context: Context, row: Endpoint): Promise<Caller | undefined> {
   const token = /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
   const found = token === undefined ? undefined : await findSession(context.db, token);
   if (!found || whyShutOut(found, context.ip, new Date())) return undefined;
   const { session, user, client } = found;
   if (!row.passive) await touchSession(context.db, session);
   const held = { ...context.services, links: context.services.links.heldBy(session.id) };
+  const { mustChangePassword } = user;
   const signed = { ...context, services: held, userId: user.id, userName: user.name, sessionId: session.id };
-  if (user.role === 'superadmin') return { ...signed, kind: 'super', role: user.role };
+  if (user.role === 'superadmin') return { scope: { ...signed, kind: 'super', role: user.role }, mustChangePassword };
   if (client === null) return undefined;
   // The mode ends with the right to it, not only when the administrator goes back.
   const isUserMode = user.role === 'admin' && session.isUserMode && client.hasUserAccess;
-  return { ...signed, kind: 'client', clientId: client.id, role: user.role, isUserMode };
+  return { scope: { ...signed, kind: 'client', clientId: client.id, role: user.role, isUserMode }, mustChangePassword };
 }
 
 /** The two headers decide nothing; one that contradicts the session means that something is wrong with the caller. */
@@ -103,12 +118,13 @@ async function findKeyClient(request: FastifyRequest, db: Database): Promise<str
 const withToken = z.object({ token: z.string() });
 
 /** The token is a part of the path or of the query, as the row has it. */
-async function checkLink(request: FastifyRequest, db: Database, services: Services): Promise<SignedGrant> {
+async function checkLink(request: FastifyRequest, { db, services, ip }: Context): Promise<SignedGrant> {
   const inPath = withToken.safeParse(request.params).data;
   const inQuery = withToken.safeParse(request.query).data;
   const verdict = services.links.check((inPath ?? inQuery)?.token ?? '');
   if (!verdict.ok || verdict.grant.method !== request.method) throw new AppError('link_expired');
   const { grant } = verdict;
-  if (grant.by !== undefined && !(await isSessionOpen(db, grant.by))) throw new AppError('link_expired');
+  if (grant.by !== undefined && !(await isHolderLetIn(db, grant.by, ip, new Date())))
+    throw new AppError('link_expired');
   return grant;
 }

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@naksha/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
+import { asSession } from '../db/held-session.ts';
 import { asCaller } from '../db/query-limiter.ts';
+import { asClient } from '../db/second-wall.ts';
 import type { Services } from '../services.ts';
 import { addressBucket } from './address-bucket.ts';
 import { AppError } from './app-error.ts';
 import { authenticate } from './authenticate.ts';
+import { bodyDepth } from './body-depth.ts';
 import { canonicalIp } from './canonical-ip.ts';
 import type { Handler, Wire } from './handler.ts';
-import { waitForBody } from './keep-pace.ts';
 import type { CallLimits } from './limit-calls.ts';
 import { parseInput } from './parse-input.ts';
 import type { Scope, ScopeOf } from './scope.ts';
@@ -25,7 +27,7 @@ declare module 'fastify' {
   }
 }
 
-/** No longer than a handler's own work takes between authentication and its write. */
+/** A session that ends within so short a time is noticed by what is written. */
 const trustedMs = 50;
 
 interface Context {
@@ -48,12 +50,12 @@ export function bind<Row extends Endpoint>(
   // The type of a handler follows from its row; here, where rows of every kind pass, only its shape is known.
   const handle = handler as (scope: Scope & Partial<Wire>, input: unknown) => Promise<unknown>;
 
-  // A body is awaited also where none is expected, as with DELETE; bytes that a handler reads itself have a pace of their own.
+  // A body is awaited also where none is expected, as with DELETE; who reads bytes itself judges again itself.
   const mayWait = row.method !== 'GET' && !row.raw;
   app.route({
     method: row.method,
     url: row.path.replace(/\{(\w+)\}/g, ':$1'),
-    config: { isCall: true },
+    config: { isCall: true, bodyDepth: bodyDepth(row.body) },
     ...(row.bodyLimitBytes !== undefined && { bodyLimit: row.bodyLimitBytes }),
     onRequest: [
       limits.byAddress,
@@ -62,18 +64,16 @@ export function bind<Row extends Endpoint>(
         request.authenticatedAt = performance.now();
       },
       limits.byCaller(row),
-      async (request, reply) => {
-        if (mayWait) waitForBody(request, reply);
-      },
     ],
     async preHandler(request) {
-      request.endWaiting?.();
       if (mayWait) await judgeAgain(row, request, context);
     },
     async handler(request, reply) {
       const scope = scopeOf<Row>(request);
+      const gone = goneOf(reply);
       const input = parseInput(row, request);
-      const run = (given: Scope & Partial<Wire>) => asCaller(callerOf(request), () => handle(given, input));
+      const run = (given: Scope & Partial<Wire>) =>
+        asCaller(callerOf(request), () => held(scope, () => handle({ ...given, gone }, input)));
       if (row.raw) {
         await run({ ...scope, request, reply });
         return reply;
@@ -87,10 +87,31 @@ export function bind<Row extends Endpoint>(
   });
 }
 
+/**
+ * What somebody asks for on behalf of a client is held to its rows by the database itself, and what a session asks for is
+ * written only while the session lives.
+ */
+function held<Result>(scope: Scope, work: () => Promise<Result>): Promise<Result> {
+  const inSession =
+    scope.kind === 'client' || scope.kind === 'super'
+      ? () => asSession({ sessionId: scope.sessionId, over: () => new AppError('session_ended') }, work)
+      : work;
+  return scope.kind === 'client' || scope.kind === 'key' ? asClient(scope.clientId, inSession) : inSession();
+}
+
 /** While a body was on its way its sender may have been shut out: what it asks for is not done then. */
 async function judgeAgain(row: Endpoint, request: FastifyRequest, { db, services }: Context): Promise<void> {
   if (performance.now() - request.authenticatedAt < trustedMs) return;
   request.scope = await authenticate(row, request, db, services);
+}
+
+/** Its reason is never heard by anyone but the program. */
+function goneOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort(new AppError('unavailable'));
+  });
+  return gone.signal;
 }
 
 function scopeOf<Row extends Endpoint>(request: FastifyRequest): ScopeOf<Row> {

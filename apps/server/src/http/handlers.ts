@@ -3,15 +3,21 @@ import { creditHandlers } from '../modules/credits/routes.ts';
 import { designHandlers } from '../modules/designs/routes.ts';
 import { fileHandlers } from '../modules/files/routes.ts';
 import { healthHandlers } from '../modules/health/routes.ts';
+import { inquiryHandlers } from '../modules/inquiries/routes.ts';
+import { installationHandlers } from '../modules/installation/routes.ts';
 import { logHandlers } from '../modules/logs/routes.ts';
 import { mailHandlers } from '../modules/mail/routes.ts';
+import { secondStepHandlers } from '../modules/second-step/routes.ts';
 import { sessionHandlers } from '../modules/session/routes.ts';
+import { siteHandlers } from '../modules/site/routes.ts';
+import { supportHandlers } from '../modules/support/routes.ts';
 import { userHandlers } from '../modules/users/routes.ts';
 import type { Handlers } from './handler.ts';
 
 /** The handler of every row; a row without one does not compile. */
 export const handlers: Handlers = {
   ...sessionHandlers,
+  ...secondStepHandlers,
   ...userHandlers,
   ...clientHandlers,
   ...creditHandlers,
@@ -19,5 +25,9 @@ export const handlers: Handlers = {
   ...designHandlers,
   ...logHandlers,
   ...mailHandlers,
+  ...supportHandlers,
+  ...inquiryHandlers,
+  ...siteHandlers,
   ...healthHandlers,
+  ...installationHandlers,
 };

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { limits } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { keepRow, newcomer, uploadsOf } from '../../test/uploads.ts';
 import { clients } from '../db/schema/clients.ts';
@@ -45,6 +45,20 @@ describe('a body', () => {
     expect(await put(`"\\"${'[{,'.repeat(most)}\\\\"`)).toMatchObject({
       status: 415,
       body: error('logo_type_not_allowed'),
+    });
+  });
+
+  test('is refused unparsed when it is deeper than its call can use, and by its field when it is only wrong', async () => {
+    const ask = (login: unknown) => app.ask('POST /auth/login', { body: { login, password: 'a' } });
+    expect(await ask({ $ne: '' })).toMatchObject({ status: 422, body: { error: { field: 'login' } } });
+    expect(await ask({ $ne: [] })).toMatchObject({ status: 413, body: error('too_complex') });
+    const { token } = await newcomer(app);
+    const params = { brightness: 1, area: { strokes: [{ radius: 0.1, points: [[[0]]] }] } };
+    const deep = await app.ask('POST /design/jobs', { token, body: { operation: 'adjust', inputs: [], params } });
+    expect(deep.status).toBe(422);
+    expect(await app.ask(`DELETE /files/${crypto.randomUUID()}`, { token, body: '{"a":{}}' })).toMatchObject({
+      status: 413,
+      body: error('too_complex'),
     });
   });
 
@@ -101,6 +115,40 @@ describe('a body', () => {
     expect(answer.statusCode).toBe(401);
     const [file] = await db.select().from(files).where(eq(files.id, id));
     expect(file?.deletedAt).toBeNull();
+  });
+});
+
+describe('a body that no one reads', () => {
+  const { bodySeconds } = limits;
+  afterEach(() => {
+    Object.assign(limits, { bodySeconds });
+  });
+
+  const json = 'content-type: application/json\r\ncontent-length: 1000000';
+  const text = 'content-type: text/plain\r\ncontent-length: 1000000';
+  const chunked = 'content-type: application/json\r\ntransfer-encoding: chunked';
+  test.each([
+    ['of an unknown address', 'POST /nowhere', json],
+    ['of an unknown address, of unknown length', 'DELETE /nowhere', chunked],
+    ['of an unknown address, of a type that is not taken', 'PUT /nowhere', text],
+    ['of an unknown method', 'PROPFIND /users/me', json],
+    ['of an address that cannot be read', 'POST /design/jobs/%zz', json],
+    ['of a call that needs none', 'GET /health', json],
+    ['of somebody who is not let in', 'PATCH /users/me', json],
+    ['of an upload that is not allowed', 'PUT /files/signed/nothing', text],
+  ])('%s, though it drips, ends in seconds and not before there is an answer', async (_of, line, headers) => {
+    Object.assign(limits, { bodySeconds: 1 });
+    const { port, hostname } = new URL(app.url);
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    let heard = '';
+    socket.on('data', (chunk) => (heard += chunk));
+    socket.write(`${line} HTTP/1.1\r\nhost: x\r\n${headers}\r\n\r\n`);
+    const drop = headers === chunked ? '1\r\nx\r\n' : 'x';
+    const timer = setInterval(() => socket.write(drop), 50);
+    await once(socket, 'close');
+    clearInterval(timer);
+    expect(heard).toMatch(/^HTTP\/1\.1 [2-4]\d\d /);
   });
 });
 

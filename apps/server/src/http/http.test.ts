@@ -1,21 +1,17 @@
 import { connect } from 'node:net';
 import { type Endpoint, endpoints } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { addTestClient } from '../../test/client.ts';
+import { useTestApp } from '../../test/use-test-app.ts';
 import { actionLogs } from '../db/schema/action-logs.ts';
 
-let app: TestApp;
+const app = useTestApp();
 let clientId: string;
 beforeAll(async () => {
-  app = await openTestApp();
   ({ clientId } = await addTestClient(app.connection.db));
-});
-afterAll(async () => {
-  await app.close();
-  expect(app.errors).toEqual([]);
 });
 
 const error = (code: string) => ({ error: expect.objectContaining({ code }) });

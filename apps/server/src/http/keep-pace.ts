@@ -4,7 +4,7 @@ import { AppError } from './app-error.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Said when the body has come. */
+    /** Said by who reads the body at a pace of its own; set once it is waited for. */
     endWaiting: (() => void) | null;
   }
 }
@@ -15,6 +15,12 @@ const shortAnswerBytes = 16 * 1024;
 /** Closes connections over which a body or an answer comes so slowly that nothing honest could be on their other end. */
 export function keepPace(app: FastifyInstance): void {
   app.decorateRequest('endWaiting', null);
+  app.addHook('preParsing', async (request, reply) => {
+    // The body of a GET is never read: what it asks for may take longer, and the body is waited for when it is answered.
+    if (request.method !== 'GET') waitForBody(request, reply);
+  });
+  // Whoever was refused before the body was read may still be sending it, to no one.
+  app.addHook('onResponse', async (request, reply) => waitForBody(request, reply));
   app.addHook('onSend', async (_request, reply, payload) => {
     const isShort = payload === undefined || payload === null || lengthOf(payload) < shortAnswerBytes;
     const { socket } = reply.raw;
@@ -42,13 +48,21 @@ export function watchPace(count: () => number, onSlow: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Answers `too_slow` and closes, unless the body of the request has come in time. */
+/**
+ * Closes the connection unless the body of the request has come in time, whether somebody reads it or not; who has no answer yet
+ * gets `too_slow`.
+ */
 export function waitForBody(request: FastifyRequest, reply: FastifyReply): void {
+  const { raw } = request;
+  if (raw.complete || request.endWaiting) return;
   const timer = setTimeout(() => {
-    reply.header('connection', 'close').send(new AppError('too_slow'));
+    if (raw.complete) return;
+    if (reply.sent || reply.raw.headersSent) raw.socket.destroy();
+    else reply.header('connection', 'close').send(new AppError('too_slow'));
   }, limits.bodySeconds * 1000);
   request.endWaiting = () => clearTimeout(timer);
-  reply.raw.once('close', request.endWaiting);
+  // Said of a body that has come as well as of one that broke off.
+  raw.once('close', request.endWaiting);
 }
 
 function lengthOf(payload: unknown): number {

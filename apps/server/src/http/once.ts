@@ -2,14 +2,17 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema/idempotency-keys.ts';
 import { AppError } from './app-error.ts';
-import type { ClientScope } from './scope.ts';
+import type { ClientScope, SuperScope } from './scope.ts';
 
 /**
  * Runs `work` in a transaction, once per idempotency key: a repeated request gets the answer of the first. Key, effects
  * and answer are committed together, so a crash leaves either all of them or none; a failure leaves the key unused. A twin
  * that arrives meanwhile waits for the first to end.
  */
-export function once<Answer>(scope: ClientScope, work: (tx: Transaction) => Promise<Answer>): Promise<Answer> {
+export function once<Answer>(
+  scope: ClientScope | SuperScope,
+  work: (tx: Transaction) => Promise<Answer>,
+): Promise<Answer> {
   return scope.db.transaction(async (tx) => {
     if (!scope.idempotency) return work(tx);
     const { key, requestHash } = scope.idempotency;

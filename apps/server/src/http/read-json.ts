@@ -2,6 +2,13 @@ import { limits } from '@naksha/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './app-error.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of objects and lists inside each other in its body. */
+    bodyDepth?: number;
+  }
+}
+
 /**
  * Reads JSON bodies, and nothing else. An empty body is none: browsers send the content type with a DELETE too. Keys that
  * would poison a prototype are refused.
@@ -11,13 +18,14 @@ export function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.trim() === '') done(null, undefined);
-    else if (isTooComplex(body)) done(new AppError('too_complex'));
+    else if (isTooComplex(body, request.routeOptions.config.bodyDepth ?? limits.bodyMaxDepth))
+      done(new AppError('too_complex'));
     else parse(request, body, done);
   });
 }
 
 /** Counts brackets and commas outside of words: parsing what has millions of them would hold up everybody. */
-function isTooComplex(text: string): boolean {
+function isTooComplex(text: string, mostDepth: number): boolean {
   let depth = 0;
   let values = 0;
   for (let at = 0; at < text.length; at++) {
@@ -26,7 +34,7 @@ function isTooComplex(text: string): boolean {
       at = endOfWord(text, at);
     } else if (sign === signs.openList || sign === signs.openObject) {
       values++;
-      if (++depth > limits.bodyMaxDepth) return true;
+      if (++depth > mostDepth) return true;
     } else if (sign === signs.closeList || sign === signs.closeObject) depth--;
     else if (sign === signs.comma) values++;
     if (values > limits.bodyMaxValues) return true;

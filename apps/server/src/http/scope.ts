@@ -13,6 +13,10 @@ interface Context {
   readonly log?: Pick<FastifyBaseLogger, 'warn'>;
   /** The address of the caller in canonical form. */
   readonly ip: string;
+  /** What the caller says it is; a browser names itself. */
+  readonly userAgent?: string | undefined;
+  /** Aborted when whoever asked has gone without waiting for the answer. */
+  readonly gone?: AbortSignal;
   /** The caller's `Idempotency-Key` with a hash of the whole request, on rows that honour it. */
   readonly idempotency?: { readonly key: string; readonly requestHash: string } | undefined;
 }

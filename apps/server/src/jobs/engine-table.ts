@@ -2,6 +2,7 @@ import { operations } from '@naksha/contract';
 import { type BuiltinOperation, builtin, createRedrawer, modelEngines, type Run } from '@naksha/engines';
 import type { z } from 'zod';
 import type { Config } from '../config.ts';
+import { UnknownHere } from './unknown-here.ts';
 
 /** An engine's run for parameters as they are stored: they are read by the operation's schema first. */
 export type StoredRun = Run<Readonly<Record<string, unknown>>>;
@@ -25,7 +26,12 @@ function tableOf(runs: typeof builtin): EngineTable {
     const schema: z.ZodType = operations[operation].params;
     // Which schema belongs to which run is known by name, as the engines' own table makes sure.
     const run = runs[operation] as Run<unknown>;
-    return (params, inputs, context) => run(schema.parse(params), inputs, context);
+    return async (params, inputs, context) => {
+      const known = schema.safeParse(params);
+      // They were judged when the job was asked for, by a process that knew them.
+      if (!known.success) throw new UnknownHere(`other parameters of ${operation}`, { cause: known.error });
+      return run(known.data, inputs, context);
+    };
   };
 }
 

@@ -1,8 +1,6 @@
+import { advisoryLocks } from '../db/advisory-locks.ts';
 import type { Connection } from '../db/database.ts';
 import { holdConnection } from './hold-connection.ts';
-
-/** Any number that all workers of this product use and no other program is likely to. */
-const workersLock = 7_310_251;
 
 /**
  * Counts this process among the workers until the answer is called. A worker that finds itself alone runs `alone`
@@ -25,10 +23,10 @@ export async function joinWorkers(
     onError,
     async prepare(client, isFirst) {
       const lock = 'select pg_try_advisory_lock($1) as alone';
-      const isAlone = isFirst && (await client.query<{ alone: boolean }>(lock, [workersLock])).rows[0]?.alone;
+      const isAlone = isFirst && (await client.query<{ alone: boolean }>(lock, [advisoryLocks.workers])).rows[0]?.alone;
       if (isAlone) await alone();
-      await client.query('select pg_advisory_lock_shared($1)', [workersLock]);
-      if (isAlone) await client.query('select pg_advisory_unlock($1)', [workersLock]);
+      await client.query('select pg_advisory_lock_shared($1)', [advisoryLocks.workers]);
+      if (isAlone) await client.query('select pg_advisory_unlock($1)', [advisoryLocks.workers]);
     },
   });
 }

@@ -10,6 +10,8 @@ export const domainEvent = z.discriminatedUnion('kind', [
   /** A job changed or came further. */
   z.strictObject({ kind: z.literal('job'), clientId: z.uuid(), userId: z.uuid(), jobId: z.uuid() }),
   z.strictObject({ kind: z.literal('queued') }),
+  /** A mail stands in line. */
+  z.strictObject({ kind: z.literal('mail') }),
   z.strictObject({ kind: z.literal('cancelled'), jobId: z.uuid() }),
   z.strictObject({ kind: z.literal('credits'), clientId: z.uuid() }),
   notification.extend({ kind: z.literal('notification'), userId: z.uuid() }),

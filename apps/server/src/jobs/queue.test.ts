@@ -1,7 +1,11 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { openTestDatabase } from '../../test/database.ts';
 import type { Connection } from '../db/database.ts';
+import { rows } from '../db/rows.ts';
+import { asClient } from '../db/second-wall.ts';
 import { openQueue, type Queue } from './queue.ts';
 
 let connection: Connection;
@@ -20,10 +24,20 @@ afterAll(async () => {
   await connection.close();
 });
 
-const enqueue = async (priority: number, clientId = randomUUIDv7()) => {
+const enqueue = async (priority: number, clientId = randomUUIDv7(), isQuick = false) => {
   const jobId = randomUUIDv7();
-  await connection.db.transaction((tx) => queue.enqueue(tx, { id: jobId, clientId, priority }));
+  await connection.db.transaction((tx) => queue.enqueue(tx, { id: jobId, clientId, priority, isQuick }));
   return jobId;
+};
+/** The jobs in line that can be seen. */
+const seen = async () => {
+  const entry = z.object({ id: z.string() });
+  const found = await rows(
+    connection.db,
+    entry,
+    sql`select id from pgboss.job where name = 'design' and state = 'created'`,
+  );
+  return found.map(({ id }) => id);
 };
 const finish = (claim: { jobId: string; attempt: number }) =>
   connection.db.transaction((tx) => queue.finish(tx, claim));
@@ -41,6 +55,28 @@ describe('the queue', () => {
     expect(await finish({ jobId, attempt: 0 })).toBe(true);
   });
 
+  test('holds a request of a client to entries of its own, and lets it add letters', async () => {
+    const [here, there] = [randomUUIDv7(), randomUUIDv7()];
+    const theirs = await enqueue(1, there);
+    const added = await asClient(here, async () => {
+      const mine = await enqueue(2, here);
+      await connection.db.transaction((tx) => queue.mails.enqueue(tx, { id: randomUUIDv7() }));
+      await connection.db.transaction((tx) => queue.withdraw(tx, theirs));
+      expect(await seen()).toEqual([mine]);
+      await connection.db.execute(sql`delete from pgboss.job`);
+      await expect(enqueue(3, there)).rejects.toThrow();
+      await expect((async () => connection.db.execute(sql`select * from pgboss.schedule`))()).rejects.toThrow();
+      await expect((async () => connection.db.execute(sql`delete from pgboss.queue`))()).rejects.toThrow();
+      return mine;
+    });
+    expect([await queue.has(theirs), await queue.has(added)]).toEqual([true, false]);
+    const letter = await queue.mails.take();
+    expect(letter).toBeDefined();
+    if (letter) await connection.db.transaction((tx) => queue.mails.finish(tx, letter));
+    expect(await queue.take()).toMatchObject({ jobId: theirs });
+    await finish({ jobId: theirs, attempt: 0 });
+  });
+
   test('forgets a job whose transaction rolled back', async () => {
     const jobId = randomUUIDv7();
     const failing = connection.db.transaction(async (tx) => {
@@ -52,10 +88,31 @@ describe('the queue', () => {
     expect(await queue.take()).toBeUndefined();
   });
 
+  test('takes the next one of a kind, also of one that was given back', async () => {
+    const [long, quick, quicker] = [
+      await enqueue(1),
+      await enqueue(3, undefined, true),
+      await enqueue(2, undefined, true),
+    ];
+    const taken = await queue.take([], 'quick');
+    expect(taken).toMatchObject({ jobId: quicker, kind: 'quick' });
+    await giveBack({ jobId: quicker, attempt: 0 });
+    expect(await queue.take([], 'quick')).toMatchObject({ jobId: quicker, attempt: 1, kind: 'quick' });
+    expect(await queue.take([], 'long')).toMatchObject({ jobId: long, kind: 'long' });
+    expect(await queue.take([], 'long')).toBeUndefined();
+    expect(await queue.take()).toMatchObject({ jobId: quick });
+    for (const claim of [
+      { jobId: long, attempt: 0 },
+      { jobId: quick, attempt: 0 },
+      { jobId: quicker, attempt: 1 },
+    ])
+      await finish(claim);
+  });
+
   test('passes over the jobs of clients that have their share, and names the client of each', async () => {
     const [greedy, other] = [randomUUIDv7(), randomUUIDv7()];
     const [first, second] = [await enqueue(1, greedy), await enqueue(2, other)];
-    expect(await queue.take([greedy])).toEqual({ jobId: second, attempt: 0, client: other });
+    expect(await queue.take([greedy])).toEqual({ jobId: second, attempt: 0, client: other, kind: 'long' });
     expect(await queue.take([greedy])).toBeUndefined();
     expect(await queue.take()).toMatchObject({ jobId: first, client: greedy });
     for (const jobId of [first, second]) expect(await finish({ jobId, attempt: 0 })).toBe(true);

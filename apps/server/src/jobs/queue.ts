@@ -1,38 +1,52 @@
+import type { JobKind } from '@naksha/imaging';
 import { SQL, sql } from 'drizzle-orm';
 import { type Db, fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { Connection, Transaction } from '../db/database.ts';
+import { oneAtATime } from '../db/one-at-a-time.ts';
 import { postgresWaits } from '../db/postgres-waits.ts';
 import type { Claim } from './runner.ts';
 
-const name = 'design';
 /** No entry has this id; asking for it makes the queue's settings known to pg-boss. */
 const noJob = '00000000-0000-0000-0000-000000000000';
 
-/** The line of jobs. Everything with a transaction happens in it, or not at all. */
-export interface Queue {
-  /** Puts a job of a client in line; jobs with a lower priority number go first. */
-  readonly enqueue: (tx: Transaction, job: QueuedJob) => Promise<void>;
-  /** The next job, but of none of these clients, held by the caller from now on. */
-  readonly take: (passOver?: readonly string[]) => Promise<Claim | undefined>;
+/** One line of entries that are worked off. Everything with a transaction happens in it, or not at all. */
+export interface Line {
+  /** Puts something in line; what has a lower priority number goes first. */
+  readonly enqueue: (tx: Transaction, entry: Entry) => Promise<void>;
+  /** The next one of a kind, of any when absent, but of none of these clients, held by the caller from now on. */
+  readonly take: (passOver?: readonly string[], kind?: JobKind) => Promise<Claim | undefined>;
   /** Says that the holder lives; answers the claims that still hold. */
   readonly touch: (claims: readonly Claim[]) => Promise<readonly Claim[]>;
   /** Ends a claim. False when another attempt holds the job. */
   readonly finish: (tx: Transaction, claim: Claim) => Promise<boolean>;
   /** Takes a job out of the line, whoever holds it. */
   readonly withdraw: (tx: Transaction, jobId: string) => Promise<void>;
-  /** Puts a held job back in its place. */
+  /** Puts a held job back: a design in its place, what is sent behind a pause that doubles each time. */
   readonly giveBack: (tx: Transaction, claim: Claim) => Promise<void>;
   /** Puts back those of these jobs that dead holders held. Only a worker that knows itself alone may call it. */
   readonly takeBack: (jobIds: readonly string[]) => Promise<number>;
   readonly has: (jobId: string) => Promise<boolean>;
+}
+
+/** The line of jobs, and beside it those of what is sent and looked up after an answer. */
+export interface Queue extends Line {
+  /** Of mails that wait to be sent. */
+  readonly mails: Line;
+  /** Of requests about forgotten passwords. */
+  readonly resets: Line;
   readonly close: () => Promise<void>;
 }
 
-interface QueuedJob {
+interface Entry {
+  readonly isQuick?: boolean;
   readonly id: string;
-  readonly clientId: string;
-  readonly priority: number;
+  readonly clientId?: string;
+  readonly priority?: number;
+  /** Not before so long. */
+  readonly afterSeconds?: number;
+  /** It has been in this line before. */
+  readonly isAgain?: boolean;
 }
 
 interface QueueOptions {
@@ -42,6 +56,16 @@ interface QueueOptions {
   /** No attempt lasts longer, dead or alive. */
   readonly expireSeconds: number;
 }
+
+/** Long jobs stand beyond all quick ones in the numbers of pg-boss, so that either kind can be asked for. */
+const longBand = 2 ** 30;
+
+/** How lines give back what was not done: a job at once; what another server has to take after 15 seconds, then ever later. */
+const pauses = {
+  design: { retryDelay: 0 },
+  mail: { retryDelay: 15, retryBackoff: true, retryDelayMax: 30 * 60 },
+  reset: { retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
+} as const;
 
 /** Opens the queue in the database itself, so that putting a job in line commits together with paying for it. */
 export async function openQueue(connection: Connection, options: QueueOptions): Promise<Queue> {
@@ -57,10 +81,56 @@ export async function openQueue(connection: Connection, options: QueueOptions): 
   });
   boss.on('error', options.onError);
   await boss.start();
+  const lines = {
+    ...(await openLine(boss, 'design', options)),
+    mails: await openLine(boss, 'mail', options),
+    resets: await openLine(boss, 'reset', options),
+  };
+  await wallQueue(connection);
+  return {
+    ...lines,
+    async close() {
+      await boss.stop({ graceful: false, close: connection.home === 'postgres' });
+    },
+  };
+}
+
+/**
+ * A request of a client puts its jobs in line, and takes them out, as the client's role: it reaches entries of its own group, and
+ * adds letters to theirs. Two processes that start at once may not grant at once.
+ */
+async function wallQueue({ db }: Connection): Promise<void> {
+  await db.transaction(async (tx) => {
+    await oneAtATime(tx, 'grants of the queue');
+    await tx.execute(sql`do $$
+    declare line regclass;
+    begin
+      grant usage on schema pgboss to naksha_client;
+      revoke all on all tables in schema pgboss from naksha_client;
+      grant select on pgboss.queue to naksha_client;
+      for line in select c.oid::regclass from pg_class c join pg_attribute a on a.attrelid = c.oid
+        where c.relnamespace = 'pgboss'::regnamespace and c.relkind in ('r', 'p') and a.attname = 'group_id' loop
+        execute format('grant select, insert, update, delete on %s to naksha_client', line);
+        continue when exists (select from pg_policy where polrelid = line and polname = 'naksha_client');
+        execute format('alter table %s enable row level security', line);
+        execute format('create policy naksha_client on %s to naksha_client
+          using (group_id = nullif(current_setting(''naksha.client_id'', true), ''''))', line);
+        execute format('create policy naksha_letter on %s for insert to naksha_client
+          with check (name = ''mail'' and group_id is null)', line);
+        -- What was added is answered.
+        execute format('create policy naksha_letter_id on %s for select to naksha_client
+          using (name = ''mail'' and group_id is null)', line);
+      end loop;
+    -- The role is not there where the second wall could not be raised.
+    exception when undefined_object then null; end $$`);
+  });
+}
+
+async function openLine(boss: PgBoss, name: keyof typeof pauses, options: QueueOptions): Promise<Line> {
   const settings = {
     // How often a job may be tried is decided where its tries are counted, not here.
     retryLimit: 1000,
-    retryDelay: 0,
+    ...pauses[name],
     heartbeatSeconds: options.silenceSeconds,
     expireInSeconds: options.expireSeconds,
     // What became of a job is kept in the product's own table.
@@ -74,12 +144,28 @@ export async function openQueue(connection: Connection, options: QueueOptions): 
   const stateOf = async (id: string) => (await boss.findJobs(name, { id }))[0]?.state;
 
   return {
-    async enqueue(tx, { id, clientId, priority }) {
-      await boss.send(name, { jobId: id }, { id, priority: -priority, group: { id: clientId }, db: within(tx) });
+    async enqueue(tx, { id, clientId, priority = 0, afterSeconds = 0, isAgain = false, isQuick = false }) {
+      const db = within(tx);
+      if (isAgain) await boss.deleteJob(name, id, { db });
+      const group = clientId === undefined ? {} : { group: { id: clientId } };
+      const place = isQuick ? -priority : -priority - longBand;
+      await boss.send(name, { jobId: id }, { id, priority: place, startAfter: afterSeconds, ...group, db });
     },
-    async take(passOver = []) {
-      const [job] = await boss.fetch(name, { includeMetadata: true, ignoreGroups: [...passOver] });
-      return job && { jobId: job.id, attempt: job.retryCount, client: job.groupId ?? undefined };
+    async take(passOver = [], kind = undefined) {
+      const [job] = await boss.fetch(name, {
+        includeMetadata: true,
+        ignoreGroups: [...passOver],
+        ...(kind === 'quick' && { minPriority: 1 - longBand }),
+        ...(kind === 'long' && { maxPriority: -longBand }),
+      });
+      if (!job) return undefined;
+      const isQuick = job.priority > -longBand;
+      return {
+        jobId: job.id,
+        attempt: job.retryCount,
+        client: job.groupId ?? undefined,
+        kind: isQuick ? 'quick' : 'long',
+      };
     },
     async touch(claims) {
       const alive: Claim[] = [];
@@ -107,9 +193,6 @@ export async function openQueue(connection: Connection, options: QueueOptions): 
     },
     async has(jobId) {
       return ['created', 'retry', 'active'].includes((await stateOf(jobId)) ?? '');
-    },
-    async close() {
-      await boss.stop({ graceful: false, close: connection.home === 'postgres' });
     },
   };
 }

@@ -20,7 +20,8 @@ describe('a job', () => {
   test('has its id beside what the children of its pictures write to their standard error', async () => {
     const heard: { line: string; jobId: string }[] = [];
     const onChildLine = (line: string, jobId: string) => heard.push({ line, jobId });
-    // Makes a child say which modules it loads.
+    // Makes a child say which modules it loads; one that works already would not.
+    closePictures();
     process.env.NODE_DEBUG = 'module';
     try {
       const engines = engineOf(async (context, params, inputs) => {

@@ -1,12 +1,13 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EngineInput, EngineResult } from '@naksha/engines';
-import { withChildOutput } from '@naksha/imaging';
+import { asJob, withChildOutput } from '@naksha/imaging';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { fields } from '../db/fields.ts';
 import { own } from '../db/own.ts';
 import { jobProgress } from '../db/schema/jobs.ts';
+import { asClient } from '../db/second-wall.ts';
 import { beginAttempt, type JobRow } from './begin-attempt.ts';
 import type { EngineTable } from './engine-table.ts';
 import { stopCause } from './job-stopped.ts';
@@ -14,6 +15,7 @@ import { createProgress } from './progress.ts';
 import { publishEvent } from './publish-event.ts';
 import type { Queue } from './queue.ts';
 import type { Claim } from './runner.ts';
+import { UnknownHere } from './unknown-here.ts';
 import { tookTooLong, type Verdict, whyFailed } from './why-failed.ts';
 
 /** One attempt at one job. */
@@ -27,7 +29,7 @@ export interface JobEnding {
   readonly openInputs: (job: JobRow, workDir: string) => Promise<EngineInput[]>;
   /** Keeps the results and ends the job, unless another attempt has done so. */
   readonly settle: (attempt: Attempt, result: EngineResult) => Promise<void>;
-  readonly fail: (attempt: Attempt, error: Pick<Verdict, 'code' | 'message' | 'params'>) => Promise<void>;
+  readonly fail: (attempt: Attempt, error: Pick<Verdict, 'code' | 'message' | 'params' | 'found'>) => Promise<void>;
 }
 
 /** Reports an error that needs looking into, with the job it happened in. */
@@ -48,6 +50,8 @@ export interface JobContext {
 }
 
 const defaultPatienceMs = 10_000;
+/** A job of an operation that no process knows is given up this long after its first attempt; a newer version usually starts within minutes. */
+const mostLeftMs = 15 * 60_000;
 
 /** A job whose engine has failed this often without saying why is not tried again. */
 const maxFailures = 3;
@@ -56,19 +60,35 @@ const maxCrashes = 10;
 /** A few figures a second are enough for an eye and little for a database. */
 const progressEveryMs = 200;
 
-/** One attempt at one job, whatever its operation: inputs → engine → settled, or failed, or back in line. */
-export async function runJob(context: JobContext, claim: Claim, signal: AbortSignal): Promise<void> {
+/**
+ * One attempt at one job, whatever its operation: inputs → engine → settled, or failed, or back in line. `leave` is called before a job goes back
+ * that this process does not know.
+ */
+export async function runJob(
+  context: JobContext,
+  claim: Claim,
+  signal: AbortSignal,
+  leave: () => void = () => undefined,
+): Promise<void> {
   const job = await beginAttempt(context.db, context.queue, claim);
   if (!job) return;
-  const attempt = { job, claim };
+  await asClient(job.clientId, () => tryJob(context, { job, claim }, signal, leave));
+}
+
+async function tryJob(context: JobContext, attempt: Attempt, signal: AbortSignal, leave: () => void): Promise<void> {
+  const { job, claim } = attempt;
   if (job.tries > maxCrashes) return context.ending.fail(attempt, whyFailed(undefined));
   const workDir = join(context.workDir, `${job.id}-${claim.attempt}`);
   try {
     await mkdir(workDir, { recursive: true });
-    const result = await runEngine(context, job, workDir, signal);
+    const result = await asJob(claim.kind ?? 'long', () => runEngine(context, job, workDir, signal));
     signal.throwIfAborted();
     await context.ending.settle(attempt, result);
   } catch (error) {
+    if (error instanceof UnknownHere && mayWait(attempt)) {
+      leave();
+      return await giveBack(context.db, context.queue, { ...attempt, hasFailed: false });
+    }
     await afterFailure(context, attempt, error, signal);
   } finally {
     await rm(workDir, { recursive: true, force: true });
@@ -82,7 +102,7 @@ async function runEngine(
   signal: AbortSignal,
 ): Promise<EngineResult> {
   const run = context.engines(job.operation);
-  if (!run) throw new Error(`No engine here does ${job.operation}.`);
+  if (!run) throw new UnknownHere(job.operation);
   const inputs = await context.ending.openInputs(job, workDir);
   const progress = createProgress(
     (fraction) => writeProgress(context.db, job, fraction),
@@ -98,6 +118,11 @@ async function runEngine(
   } finally {
     await progress.end();
   }
+}
+
+/** Whether a job waits for a process that knows it. Of which client it is must be known, or this one would take it again at once. */
+function mayWait({ job, claim }: Attempt): boolean {
+  return claim.client !== undefined && Date.now() - (job.startedAt?.getTime() ?? 0) < mostLeftMs;
 }
 
 async function afterFailure(

@@ -1,3 +1,4 @@
+import type { JobKind } from '@naksha/imaging';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
 import { stopCause } from './job-stopped.ts';
@@ -29,6 +30,7 @@ function bench(names: readonly string[], over: Partial<RunnerParts> = {}) {
     deadlineMs: 60_000,
     pollMs: 60_000,
     touchMs: 60_000,
+    leaveMs: 60_000,
     ...over,
   });
   const has = (...expected: string[]) => eventually(() => expect(started).toEqual(expected));
@@ -45,15 +47,56 @@ describe('the runner', () => {
     await runner.stop(0);
   });
 
-  it('keeps a slot free of a client that would fill them all', async () => {
-    const greedy = ['a', 'b', 'c', 'd'].map((name) => ({ ...claimOf(name), client: 'greedy' }));
-    const line: Claim[] = [...greedy, { ...claimOf('small'), client: 'other' }];
-    const take = async (passOver: readonly string[]) => {
-      const at = line.findIndex(({ client = '' }) => !passOver.includes(client));
-      return at < 0 ? undefined : line.splice(at, 1)[0];
-    };
-    const { runner, has } = bench([], { take, slots: 3 });
-    await has('a', 'b', 'small');
+  /** A line of jobs of clients, each of a kind. */
+  const lineOf = (line: Claim[]) => async (passOver: readonly string[], kind: JobKind) => {
+    const at = line.findIndex((claim) => !passOver.includes(claim.client ?? '') && (claim.kind ?? 'long') === kind);
+    return at < 0 ? undefined : line.splice(at, 1)[0];
+  };
+  const jobsOf = (client: string, names: readonly string[], kind: JobKind = 'long') =>
+    names.map((name) => ({ ...claimOf(name), client, kind }));
+
+  it('keeps a slot free of a client that would fill them all, whatever its jobs are', async () => {
+    const long = bench([], {
+      take: lineOf([...jobsOf('greedy', ['a', 'b', 'c', 'd']), ...jobsOf('other', ['long of another'])]),
+      slots: 4,
+    });
+    await long.has('a', 'b', 'long of another');
+    await long.runner.stop(0);
+    const greedy = jobsOf('greedy', ['a', 'b', 'c', 'd'], 'quick');
+    const quick = bench([], { take: lineOf([...greedy, ...jobsOf('other', ['quick of another'], 'quick')]), slots: 3 });
+    await quick.has('a', 'b', 'quick of another');
+    await quick.runner.stop(0);
+  });
+
+  it('keeps a slot free of long jobs, however many clients have some, and serves both kinds by turns', async () => {
+    const line = ['one', 'two', 'three', 'four'].flatMap((client) => jobsOf(client, [`${client} a`, `${client} b`]));
+    const { runner, open, has, started } = bench([], { take: lineOf(line), slots: 3 });
+    await has('one a', 'two a');
+    line.push(...jobsOf('five', ['small', 'small too', 'small as well'], 'quick'));
+    runner.wake();
+    await has('one a', 'two a', 'small');
+    open.get('one a')?.end();
+    open.get('small')?.end();
+    await eventually(() => expect(started).toHaveLength(5));
+    expect(started.filter((name) => name.startsWith('small'))).toHaveLength(2);
+    await runner.stop(0);
+  });
+
+  it('passes over, for a while, a client whose next job is for a newer process', async () => {
+    const passed: (readonly string[])[] = [];
+    const line: Claim[] = [{ ...claimOf('new'), client: 'ahead' }];
+    const { runner } = bench([], {
+      take: async (passOver) => {
+        passed.push(passOver);
+        return line.pop();
+      },
+      perform: async (_claim, _signal, leave) => leave(),
+      leaveMs: 300,
+      pollMs: 50,
+    });
+    await eventually(() => expect(passed).toContainEqual(['ahead']));
+    passed.length = 0;
+    await eventually(() => expect(passed.at(-1)).toEqual([]));
     await runner.stop(0);
   });
 

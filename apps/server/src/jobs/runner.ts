@@ -1,3 +1,4 @@
+import type { JobKind } from '@naksha/imaging';
 import { JobStopped, type StopCause } from './job-stopped.ts';
 
 /** One attempt at one job, held until it is settled or given back. */
@@ -7,15 +8,16 @@ export interface Claim {
   readonly attempt: number;
   /** Whose job it is; of one client never all slots are full. */
   readonly client?: string | undefined;
+  readonly kind?: JobKind;
 }
 
 export interface RunnerParts {
-  /** The next job in turn that is none of these clients', or nothing. */
-  readonly take: (passOver: readonly string[]) => Promise<Claim | undefined>;
+  /** The next job of a kind in turn that is none of these clients', or nothing. */
+  readonly take: (passOver: readonly string[], kind: JobKind) => Promise<Claim | undefined>;
   /** Says that these claims are alive; answers those that still hold. */
   readonly touch: (claims: readonly Claim[]) => Promise<readonly Claim[]>;
-  /** Does the job behind a claim and settles it. */
-  readonly perform: (claim: Claim, signal: AbortSignal) => Promise<void>;
+  /** Does the job behind a claim and settles it; calls `leave` before it puts a job back that only a newer process can do. */
+  readonly perform: (claim: Claim, signal: AbortSignal, leave: () => void) => Promise<void>;
   /** With the job it happened in, where it happened in one. */
   readonly onError: (error: unknown, jobId?: string) => void;
   readonly slots: number;
@@ -23,6 +25,8 @@ export interface RunnerParts {
   /** How often to look for work without having been woken. */
   readonly pollMs: number;
   readonly touchMs: number;
+  /** How long a client is passed over whose next job only a newer process can do. */
+  readonly leaveMs: number;
 }
 
 export interface Runner {
@@ -36,9 +40,12 @@ export interface Runner {
 /** Keeps `slots` jobs running while there are any. It knows no operation, no database and no money. */
 export function startRunner(parts: RunnerParts): Runner {
   const running = new Map<Claim, { readonly abort: AbortController; readonly ended: Promise<void> }>();
+  const leftUntil = new Map<string, number>();
   let isStopping = false;
   let filling: Promise<void> | undefined;
   let isAskedAgain = false;
+  let last: JobKind = 'quick';
+  const mostLong = Math.max(1, parts.slots - 1);
 
   function wake(): void {
     isAskedAgain = true;
@@ -54,7 +61,7 @@ export function startRunner(parts: RunnerParts): Runner {
       while (isAskedAgain) {
         isAskedAgain = false;
         while (!isStopping && running.size < parts.slots) {
-          const claim = await parts.take(withTheirShare());
+          const claim = await takeNext();
           if (claim === undefined) break;
           start(claim);
         }
@@ -65,20 +72,45 @@ export function startRunner(parts: RunnerParts): Runner {
   }
 
   /**
-   * Clients that hold all slots but one, which stays free for whoever comes. Counted in this process alone, for the slots are its own: in
-   * each of several one stays free.
+   * The next job, of both kinds by turns. One slot is for quick jobs alone: behind any number of long ones a quick one begins as
+   * soon as the quick ones before it have ended. Counted in this process, for the slots are its own.
    */
-  function withTheirShare(): string[] {
+  async function takeNext(): Promise<Claim | undefined> {
+    const long = [...running.keys()].filter(({ kind }) => kind !== 'quick');
+    const isLongFree = long.length < mostLong;
+    const kinds: JobKind[] = isLongFree ? (last === 'long' ? ['quick', 'long'] : ['long', 'quick']) : ['quick'];
+    for (const kind of kinds) {
+      const claim = await parts.take([...withTheirShare(kind), ...leftToOthers()], kind);
+      if (claim === undefined) continue;
+      last = kind;
+      return claim;
+    }
+    return undefined;
+  }
+
+  /** Clients that hold all slots of a kind but one, which stays free for whoever comes. */
+  function withTheirShare(kind: JobKind): string[] {
     const held = new Map<string, number>();
-    for (const { client } of running.keys()) if (client !== undefined) held.set(client, (held.get(client) ?? 0) + 1);
-    return [...held].filter(([, count]) => count >= Math.max(1, parts.slots - 1)).map(([client]) => client);
+    for (const claim of running.keys()) {
+      const { client } = claim;
+      if (client !== undefined && (claim.kind ?? 'long') === kind) held.set(client, (held.get(client) ?? 0) + 1);
+    }
+    const share = Math.max(1, (kind === 'long' ? mostLong : parts.slots) - 1);
+    return [...held].filter(([, count]) => count >= share).map(([client]) => client);
+  }
+
+  function leftToOthers(): string[] {
+    for (const [client, until] of leftUntil) if (until <= performance.now()) leftUntil.delete(client);
+    return [...leftUntil.keys()];
   }
 
   function start(claim: Claim): void {
     const abort = new AbortController();
     const deadline = setTimeout(() => abort.abort(new JobStopped('late')), parts.deadlineMs);
     const ended = parts
-      .perform(claim, abort.signal)
+      .perform(claim, abort.signal, () => {
+        if (claim.client !== undefined) leftUntil.set(claim.client, performance.now() + parts.leaveMs);
+      })
       .catch((error: unknown) => parts.onError(error, claim.jobId))
       .finally(() => {
         clearTimeout(deadline);

@@ -29,6 +29,7 @@ const longestJobMs = 12 * 60_000;
 /** A backstop: work is announced. */
 const pollMs = 2_000;
 const touchMs = 10_000;
+const leaveMs = 30_000;
 const sweepMs = 60 * 60_000;
 
 /** Runs jobs, and sweeps what is no longer kept, until it is stopped. */
@@ -45,12 +46,14 @@ export async function startWorker({
   const runner = startRunner({
     take: parts.queue.take,
     touch: parts.queue.touch,
-    perform: (claim, signal) => runJob(context, claim, signal),
+    perform: (claim, signal, leave) => runJob(context, claim, signal, leave),
     onError: parts.onError,
-    slots: slots ?? Math.min(8, Math.max(3, availableParallelism())),
+    // Two long jobs of one client, one of another, and a quick one.
+    slots: slots ?? Math.min(8, Math.max(4, availableParallelism())),
     deadlineMs: deadlineMs ?? longestJobMs,
     pollMs,
     touchMs,
+    leaveMs,
   });
   const unsubscribe = events.subscribe((event) => {
     if (event.kind === 'queued') runner.wake();

@@ -1,15 +1,17 @@
 import { errors, fillSentence } from '@naksha/contract';
-import { EngineError, OperationError } from '@naksha/engines';
+import { EngineError, type EngineResult, OperationError } from '@naksha/engines';
 import { PictureError } from '@naksha/imaging';
-import { ZodError } from 'zod';
 import { AppError } from '../http/app-error.ts';
 import { StorageError } from '../storage/storage-error.ts';
+import { UnknownHere } from './unknown-here.ts';
 
 export interface Verdict {
   readonly code: string;
   readonly message: string;
   /** Fill the words of the sentence where it is read in another language. */
   readonly params?: Record<string, string | number>;
+  /** What the attempt found out of its inputs all the same. */
+  readonly found?: EngineResult['found'];
   /** Whether another attempt may succeed: true for what is unexpected, as a thread that died. */
   readonly isWorthRetrying: boolean;
   /** For those who run the installation to mend. */
@@ -19,13 +21,14 @@ export interface Verdict {
 /** Reads what an attempt threw, in the words of the catalogue. */
 export function whyFailed(error: unknown): Verdict {
   if (error instanceof AppError) return refused(error.code, error.details.params);
-  if (error instanceof PictureError || error instanceof OperationError) return refused(error.code, error.params);
+  if (error instanceof PictureError) return refused(error.code, error.params);
+  if (error instanceof OperationError) return { ...refused(error.code, error.params), found: error.found };
   if (error instanceof EngineError) {
     const { code, isWorthRetrying, isForOperator } = error;
     return { code, message: errors[code].message, isWorthRetrying, isForOperator };
   }
   if (isDiskFull(error)) return verdict('storage_full', false);
-  if (error instanceof ZodError) return verdict('job_failed', false);
+  if (error instanceof UnknownHere) return { ...verdict('job_failed', false), isForOperator: true };
   return verdict('job_failed', true);
 }
 

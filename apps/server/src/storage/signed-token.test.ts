@@ -46,6 +46,13 @@ describe('a signed token', () => {
     }
   });
 
+  it('is refused where a newer version has signed what is not known here', () => {
+    expect(signer.check(signer.sign(Object.assign({ tile: 4 }, grant)), before)).toEqual({
+      ok: false,
+      reason: 'invalid',
+    });
+  });
+
   it('keeps working while its secret is being replaced, and not after', () => {
     const token = signer.sign(grant);
     const secrets = ['the new secret, thirty-two bytes long', 'a secret of at least thirty-two bytes'] as const;

@@ -3,11 +3,11 @@ import { z } from 'zod';
 
 const claims = z.strictObject({
   /** The one method that is allowed. */
-  method: z.enum(['GET', 'PUT']),
-  /** What is read or written: `file`, `preview` or `upload`, and its id. */
-  kind: z.enum(['file', 'preview', 'upload']),
+  method: z.enum(['GET', 'PUT', 'POST']),
+  /** What is read or written, and its id. */
+  kind: z.enum(['file', 'preview', 'upload', 'attachment', 'form']),
   id: z.uuid(),
-  /** The session it was given to, with which it ends. */
+  /** The session it was given to, with which it ends; by the version before, the account. */
   by: z.uuid().optional(),
   /** Seconds since 1970. */
   expires: z.int(),
@@ -48,9 +48,11 @@ export function createTokenSigner(secrets: readonly [string, ...string[]]): Toke
       // All secrets are tried, so that the time taken does not tell which one fits.
       const matches = secrets.filter((secret) => isSame(digest(secret, text), given));
       if (matches.length === 0 || !isOurSpelling) return { ok: false, reason: 'invalid' };
-      const grant = claims.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
-      if (grant.expires * 1000 <= now.getTime()) return { ok: false, reason: 'expired' };
-      return { ok: true, grant };
+      const known = claims.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+      // Signed by a newer version, which may mean more by it than is understood here.
+      if (!known.success) return { ok: false, reason: 'invalid' };
+      if (known.data.expires * 1000 <= now.getTime()) return { ok: false, reason: 'expired' };
+      return { ok: true, grant: known.data };
     },
   };
   return signer;

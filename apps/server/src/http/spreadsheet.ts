@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import { AppError } from './app-error.ts';
+import type { Wire } from './handler.ts';
+
+type Cell = string | number;
+
+/** Sends rows as CSV while they are read, so that a long history is never in memory. */
+export function sendSpreadsheet({ reply }: Wire, fileName: string, rows: AsyncIterable<readonly Cell[]>): void {
+  reply.header('content-type', 'text/csv; charset=utf-8');
+  reply.header('content-disposition', `attachment; filename="${fileName}"`);
+  reply.send(Readable.from(lines(rows)));
+}
+
+async function* lines(rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<string> {
+  // The mark that makes spreadsheets read the names as UTF-8.
+  yield '\ufeff';
+  for await (const row of rows) yield `${row.map(cell).join(',')}\r\n`;
+}
+
+/** Quoted, and with a leading apostrophe where a spreadsheet would take the text for a formula, spaces before it or not. */
+function cell(value: Cell): string {
+  if (typeof value === 'number') return String(value);
+  const harmless = /^\s*[=+\-@＝＋－＠\t\r\n|]/.test(value) ? `'${value}` : value;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}
+
+/** How times are written in a zone: `2026-11-23 09:05:00`, which spreadsheets read as times. */
+export function clockIn(timeZone: string): (at: string) => string {
+  try {
+    const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+    return (at) => format.format(new Date(at));
+  } catch {
+    throw new AppError('time_zone_unknown', { field: 'timeZone' });
+  }
+}

@@ -1,0 +1,98 @@
+import { AppError } from './http/app-error.ts';
+import { createRecentUse } from './recent-use.ts';
+import { createRotation } from './rotation.ts';
+
+interface Bounds {
+  /** For work at the same time, one for each client. */
+  readonly places: number;
+  /** What may wait, of all clients; beyond it the longest line gives up its last. */
+  readonly waiting: number;
+  readonly waitingPerClient: number;
+}
+
+interface Turn {
+  readonly clientId: string;
+  /** Waits until no other work of this kind is under way. */
+  readonly isAlone?: boolean | undefined;
+  /** Ends the wait. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+type Lane = <Result>(turn: Turn, work: () => Promise<Result>) => Promise<Result>;
+
+interface Waiter {
+  readonly isAlone: boolean;
+  readonly enter: () => void;
+  readonly refuse: (error: AppError) => void;
+}
+
+/** The time that the work of a client took is half forgotten after so long. */
+const halfLifeMs = 5 * 60_000;
+const retryAfterSeconds = 30;
+
+/**
+ * Places for work, of which a client holds one: however much one asks for, the others are free for the next. The next is of the client
+ * whose work took the least time of late, and clients whose work took as much are served in rotation. `bounds` are asked at each turn.
+ */
+export function createLane(bounds: () => Bounds): Lane {
+  const used = createRecentUse(halfLifeMs);
+  // In whole seconds: what took moments leaves the rotation as it is.
+  const waiting = createRotation<Waiter>((clientId) => Math.floor(used.by(clientId) / 1000));
+  const busy = new Set<string>();
+  let isOneAlone = false;
+
+  const isFree = (clientId: string, isAlone: boolean) =>
+    busy.size < bounds().places && !busy.has(clientId) && !(isAlone && isOneAlone);
+
+  function occupy(clientId: string, isAlone: boolean): void {
+    busy.add(clientId);
+    if (isAlone) isOneAlone = true;
+  }
+
+  function leave(clientId: string, isAlone: boolean): void {
+    busy.delete(clientId);
+    if (isAlone) isOneAlone = false;
+    const next = () => waiting.next((waiter, key) => isFree(key, waiter.isAlone));
+    for (let waiter = next(); waiter !== undefined; waiter = next()) waiter.enter();
+  }
+
+  function wait({ clientId, isAlone = false, signal }: Turn): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const waiter: Waiter = {
+        isAlone,
+        enter() {
+          signal?.removeEventListener('abort', giveUp);
+          occupy(clientId, isAlone);
+          resolve();
+        },
+        refuse(error) {
+          signal?.removeEventListener('abort', giveUp);
+          reject(error);
+        },
+      };
+      const giveUp = () => {
+        waiting.leave(clientId, waiter);
+        reject(signal?.reason);
+      };
+      signal?.addEventListener('abort', giveUp, { once: true });
+      waiting.join(clientId, waiter);
+      if (waiting.size() > bounds().waiting)
+        waiting.dropLast()?.refuse(new AppError('unavailable', { retryAfterSeconds }));
+    });
+  }
+
+  return async (turn, work) => {
+    const { clientId, isAlone = false, signal } = turn;
+    signal?.throwIfAborted();
+    if (isFree(clientId, isAlone)) occupy(clientId, isAlone);
+    else if (waiting.lengthOf(clientId) < bounds().waitingPerClient) await wait(turn);
+    else throw new AppError('too_many_requests', { params: { seconds: retryAfterSeconds }, retryAfterSeconds });
+    const began = performance.now();
+    try {
+      return await work();
+    } finally {
+      used.add(clientId, performance.now() - began);
+      leave(clientId, isAlone);
+    }
+  };
+}

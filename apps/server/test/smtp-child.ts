@@ -1,0 +1,60 @@
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+/** What the mail server does with whoever comes: takes mail, answers a recipient with a code so often, or says nothing at all. */
+export interface SmtpMood {
+  readonly code?: number;
+  readonly times?: number;
+  readonly isSilent?: boolean;
+}
+
+/** What it reports to its parent. */
+export type SmtpReport =
+  | { readonly port: number }
+  | { readonly isChanged: true }
+  | { readonly isConnected: true }
+  | { readonly from: string; readonly to: readonly string[]; readonly raw: string; readonly user: string | undefined };
+
+let mood: SmtpMood = {};
+let refusals = 0;
+const report = (what: SmtpReport) => process.send?.(what);
+
+const server = new SMTPServer({
+  // Without a certificate of its own: what insists on encryption is refused.
+  disabledCommands: ['STARTTLS'],
+  authOptional: true,
+  allowInsecureAuth: true,
+  logger: false,
+  onAuth: ({ username, password }, _, answer) =>
+    password === 'a secret of the post' ? answer(null, { user: username }) : answer(new Error('Wrong password')),
+  onConnect(_, answer) {
+    report({ isConnected: true });
+    if (!mood.isSilent) answer();
+  },
+  onRcptTo(_, __, answer) {
+    const { code, times = Number.POSITIVE_INFINITY } = mood;
+    if (code === undefined || refusals >= times) return answer();
+    refusals++;
+    answer(Object.assign(new Error('Not now'), { responseCode: code }));
+  },
+  async onData(stream, session, answer) {
+    // Who hangs up amid a mail has not sent it.
+    const raw = await text(stream).catch(() => undefined);
+    if (raw === undefined) return;
+    const { mailFrom, rcptTo } = session.envelope;
+    const from = mailFrom ? mailFrom.address : '';
+    report({ from, to: rcptTo.map(({ address }) => address), raw, user: session.user });
+    answer();
+  },
+});
+
+process.on('message', (next: SmtpMood) => {
+  mood = next;
+  refusals = 0;
+  report({ isChanged: true });
+});
+process.on('disconnect', () => process.exit());
+const listening = server.listen(0, '127.0.0.1', () => {
+  const address = listening.address();
+  if (typeof address === 'object' && address) report({ port: address.port });
+});
