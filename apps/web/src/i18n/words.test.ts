@@ -77,3 +77,15 @@ it.each([
 it.each(languages)('leaves nothing empty and no space at an end in %s', (language) => {
   expect(words[language].filter(([, sentence]) => sentence === '' || sentence !== sentence.trim())).toEqual([]);
 });
+
+/** What a thing of the trade is called: one word for it in a language, whatever the sentence says. */
+const terms = [{ en: /\blayers?\b/i, hi: /लेयर/, gu: /લેયર/ }];
+
+it.each(['hi', 'gu'] as const)('calls a thing by one word in all sentences of %s', (language) => {
+  const own: Readonly<Record<string, string>> = { ...Object.fromEntries(words[language]), ...errorWords[language] };
+  const all = [...words.en, ...catalogue.map(([code, { message }]) => [code, message] as const)];
+  const others = terms.flatMap((term) =>
+    all.filter(([key, sentence]) => term.en.test(sentence) && !term[language].test(own[key] ?? '')),
+  );
+  expect(others.map(([key]) => key)).toEqual([]);
+});

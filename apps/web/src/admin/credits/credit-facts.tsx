@@ -5,29 +5,27 @@ import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import page from '../page.module.css';
+import { FactRow } from '../fact-row.tsx';
 
 export function CreditFacts() {
   const { t } = useTranslation();
   const format = useFormat();
   const balance = useQuery({ queryKey: queryKeys.balance, queryFn: () => call(endpoints.getBalance) });
   if (balance.isError) return <LoadFailure error={balance.error} retry={balance.refetch} />;
+  const { data } = balance;
   return (
-    <dl className={page.facts} aria-busy={balance.isPending}>
-      {(['creditsLeft', 'totalCredits', 'reserved'] as const).map((figure) => (
-        <div key={figure} className={page.fact}>
-          <dt>{t(`admin.credits.${words[figure]}`)}</dt>
-          <dd>{balance.data && format.number(balance.data[figure])}</dd>
-        </div>
-      ))}
-      <div className={page.fact}>
-        <dt>{t('admin.credits.expires')}</dt>
-        <dd data-varies>
-          {balance.data && (balance.data.expiresAt ? format.day(balance.data.expiresAt) : t('admin.credits.noExpiry'))}
-        </dd>
-      </div>
-    </dl>
+    <FactRow
+      isBusy={balance.isPending}
+      facts={[
+        { name: t('admin.credits.left'), value: data && format.number(data.creditsLeft) },
+        { name: t('admin.credits.total'), value: data && format.number(data.totalCredits) },
+        { name: t('admin.credits.reserved'), value: data && format.number(data.reserved) },
+        {
+          name: t('admin.credits.expires'),
+          value: data && (data.expiresAt ? format.day(data.expiresAt) : t('admin.credits.noExpiry')),
+          varies: true,
+        },
+      ]}
+    />
   );
 }
-
-const words = { creditsLeft: 'left', totalCredits: 'total', reserved: 'reserved' } as const;

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { admin, houseServer, plan } from '../../../test/a-house.ts';
 import type { FakeServer } from '../../../test/fake-server.ts';
-import { openApp, someone } from '../../../test/open-app.tsx';
+import { openApp } from '../../../test/open-app.tsx';
 import { errorSentence } from '../../api/use-error-sentence.ts';
 import { en } from '../../i18n/en/en.ts';
 import { readSession } from '../../session/session-store.ts';
@@ -63,7 +63,12 @@ const ends: [string | null, string][] = [
 it.each(ends)('says of a plan that ends at %s: %s', async (end, text) => {
   const endsAt = end && new Date(end).toISOString();
   await openDashboard(
-    dashboardServer().answer(endpoints.getMyPlan, () => ({ plan, endsAt, users: { active: 2, limit: 5 } })),
+    dashboardServer().answer(endpoints.getMyPlan, () => ({
+      plan,
+      endsAt,
+      users: { active: 2, limit: 5 },
+      admins: { active: 1, limit: 1 },
+    })),
   );
   await expect.poll(() => fact('Plan')).toBe('Workshop');
   expect(fact('Ends')).toBe(text);
@@ -72,7 +77,7 @@ it.each(ends)('says of a plan that ends at %s: %s', async (end, text) => {
 });
 
 it('says that there is no plan where there is none', async () => {
-  const none = { plan: null, endsAt: null, users: { active: 1, limit: 0 } };
+  const none = { plan: null, endsAt: null, users: { active: 1, limit: 0 }, admins: { active: 1, limit: 0 } };
   await openDashboard(dashboardServer().answer(endpoints.getMyPlan, () => none));
   await expect.poll(() => fact('Plan')).toBe(words.noPlan);
 });
@@ -148,14 +153,6 @@ it('lets an administrator work as a user, who then has no way into the administr
 it('offers user mode to no one who may not use it', async () => {
   await openDashboard();
   expect(screen.queryByRole('button', { name: words.userMode })).toBeNull();
-});
-
-it('asks nothing of a client for a super-admin', async () => {
-  const { server } = await openDashboard(dashboardServer(), someone('superadmin', { hasUserAccess: true }));
-  await screen.findByText(words.welcomeSuper);
-  for (const endpoint of [endpoints.getMyPlan, endpoints.getBalance, endpoints.getCreditUsage, endpoints.getLogo]) {
-    expect(server.asked(endpoint)).toEqual([]);
-  }
 });
 
 const png = new File(['logo'], 'logo.png', { type: 'image/png' });

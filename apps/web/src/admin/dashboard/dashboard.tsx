@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type CreditUsage, endpoints } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -10,8 +10,11 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useSession } from '../../session/session-store.ts';
 import { useUserMode } from '../../session/use-user-mode.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { FactRow } from '../fact-row.tsx';
 import { featureWord } from '../feature-word.ts';
+import { Greeting } from '../greeting.tsx';
 import page from '../page.module.css';
+import { useMyPlan } from '../users/use-my-plan.ts';
 import { LogoSlot } from './logo-slot.tsx';
 import { People } from './people.tsx';
 import { PointPaperChart, sumOf } from './point-paper-chart.tsx';
@@ -24,19 +27,15 @@ export function Dashboard() {
   const { t } = useTranslation();
   const user = useSession((state) => state.session?.user);
   const { switchOn, isPending } = useUserMode();
-  const isAdmin = user?.roles === 'admin';
   const usage = useQuery({
     queryKey: queryKeys.creditUsage,
     queryFn: () => call(endpoints.getCreditUsage, { query: {} }),
-    enabled: isAdmin,
   });
   return (
     <>
       <div className={page.head}>
-        <Title order={1} data-varies>
-          {t(`admin.dashboard.${greeting(new Date().getHours())}`, { name: user?.name.split(' ')[0] ?? '' })}
-        </Title>
-        {isAdmin && user.hasUserAccess && (
+        <Greeting />
+        {user?.hasUserAccess && (
           <div className={page.acts}>
             <Button variant="default" loading={isPending} onClick={() => switchOn()}>
               {t('admin.dashboard.userMode')}
@@ -44,17 +43,11 @@ export function Dashboard() {
           </div>
         )}
       </div>
-      {!isAdmin && <p className={page.aside}>{t('admin.dashboard.welcomeSuper')}</p>}
-      {isAdmin && <Facts />}
+      <Facts />
       {usage.isError && <LoadFailure error={usage.error} retry={usage.refetch} />}
       {usage.data && <Spending usage={usage.data} />}
     </>
   );
-}
-
-function greeting(hour: number): 'morning' | 'afternoon' | 'evening' {
-  if (hour < 12) return 'morning';
-  return hour < 17 ? 'afternoon' : 'evening';
 }
 
 const dayLength = 24 * 60 * 60 * 1000;
@@ -63,48 +56,40 @@ const dayLength = 24 * 60 * 60 * 1000;
 function Facts() {
   const { t } = useTranslation();
   const format = useFormat();
-  const plan = useQuery({ queryKey: queryKeys.myPlan, queryFn: () => call(endpoints.getMyPlan) });
+  const plan = useMyPlan();
   const balance = useQuery({ queryKey: queryKeys.balance, queryFn: () => call(endpoints.getBalance) });
   if (plan.isError) return <LoadFailure error={plan.error} retry={plan.refetch} />;
   if (balance.isError) return <LoadFailure error={balance.error} retry={balance.refetch} />;
   const ends = plan.data?.endsAt;
+  const daysLeft = Math.max(0, Math.ceil((Date.parse(ends ?? '') - Date.now()) / dayLength));
   return (
-    <dl className={page.facts} aria-busy={plan.isPending || balance.isPending}>
-      <div className={page.fact}>
-        <dt>{t('admin.dashboard.plan')}</dt>
-        <dd>{plan.data && (plan.data.plan?.name ?? t('admin.dashboard.noPlan'))}</dd>
-      </div>
-      <div className={page.fact}>
-        <dt>{t('admin.dashboard.ends')}</dt>
-        <dd data-varies>
-          {plan.data && (ends ? format.day(ends) : t('admin.dashboard.open'))}
-          {ends && (
-            <small>
-              {t('admin.dashboard.daysLeft', {
-                count: Math.max(0, Math.ceil((Date.parse(ends) - Date.now()) / dayLength)),
-              })}
-            </small>
-          )}
-        </dd>
-      </div>
-      <div className={page.fact}>
-        <dt>{t('admin.dashboard.creditsLeft')}</dt>
-        <dd>
-          {balance.data && format.number(balance.data.creditsLeft)}
-          {balance.data && (
-            <small>{t('admin.dashboard.ofTotal', { total: format.number(balance.data.totalCredits) })}</small>
-          )}
-        </dd>
-      </div>
-      <div className={page.fact}>
-        <dt>{t('admin.dashboard.users')}</dt>
-        <dd>
-          {plan.data && format.number(plan.data.users.active)}
-          {plan.data && <small>{t('admin.dashboard.ofLimit', { limit: format.number(plan.data.users.limit) })}</small>}
-        </dd>
-      </div>
+    <FactRow
+      isBusy={plan.isPending || balance.isPending}
+      facts={[
+        {
+          name: t('admin.dashboard.plan'),
+          value: plan.data && (plan.data.plan?.name ?? t('admin.dashboard.noPlan')),
+        },
+        {
+          name: t('admin.dashboard.ends'),
+          value: plan.data && (ends ? format.day(ends) : t('admin.dashboard.open')),
+          more: ends && t('admin.dashboard.daysLeft', { count: daysLeft }),
+          varies: true,
+        },
+        {
+          name: t('admin.dashboard.creditsLeft'),
+          value: balance.data && format.number(balance.data.creditsLeft),
+          more: balance.data && t('admin.dashboard.ofTotal', { total: format.number(balance.data.totalCredits) }),
+        },
+        {
+          name: t('admin.dashboard.users'),
+          value: plan.data && format.number(plan.data.users.active),
+          more: plan.data && t('admin.dashboard.ofLimit', { limit: format.number(plan.data.users.limit) }),
+        },
+      ]}
+    >
       <LogoSlot className={page.fact} />
-    </dl>
+    </FactRow>
   );
 }
 

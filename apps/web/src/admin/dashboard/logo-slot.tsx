@@ -9,6 +9,7 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { useErrorSentence } from '../../api/use-error-sentence.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSession } from '../../session/session-store.ts';
+import { toDataUrl } from '../to-data-url.ts';
 import { useLogo } from '../use-logo.ts';
 import { judgeLogo } from './judge-logo.ts';
 import classes from './logo-slot.module.css';
@@ -94,15 +95,6 @@ function useLogoChange() {
   }
 
   return { change, remove, isPending, problem: refused ?? error };
-}
-
-function toDataUrl(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(new ApiError({ status: 0, code: 'logo_type_not_allowed', message: '' }));
-    reader.readAsDataURL(file);
-  });
 }
 
 function Plus() {

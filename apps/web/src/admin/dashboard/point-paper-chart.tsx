@@ -1,5 +1,5 @@
 import type { CreditUsage } from '@naksha/contract';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import classes from './point-paper-chart.module.css';
@@ -37,6 +37,16 @@ export function PointPaperChart({ days, usage, ranked, chosen, onChoose }: Props
     }
   }
 
+  const box = useRef<HTMLDivElement>(null);
+  // On a phone the chart is wider than the window: the chosen day stays in sight, and that is the last one first.
+  useEffect(() => {
+    if (!box.current) return;
+    const { scrollWidth, clientWidth, scrollLeft } = box.current;
+    const [from, to] = [index, index + 1].map((at) => (at * dayWidth * scrollWidth) / (width + 36));
+    if (from === undefined || to === undefined) return;
+    box.current.scrollLeft = Math.min(from, Math.max(scrollLeft, to - clientWidth));
+  }, [index, width]);
+
   function onPointerDown(event: PointerEvent<SVGSVGElement>) {
     const box = event.currentTarget.getBoundingClientRect();
     const x = ((event.clientX - box.left) / box.width) * (width + 36) - 1;
@@ -54,6 +64,7 @@ export function PointPaperChart({ days, usage, ranked, chosen, onChoose }: Props
 
   return (
     <div
+      ref={box}
       className={classes.scroll}
       role="slider"
       tabIndex={0}

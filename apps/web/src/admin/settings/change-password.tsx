@@ -1,32 +1,29 @@
-import { Button, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { type BrokenRule, changePasswordForm, endpoints } from '@naksha/contract';
+import { changePasswordForm, endpoints } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
-import { brokenRules } from '../../ui/broken-rules.ts';
+import { confirmedRules } from '../../ui/confirmed-rules.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
-import classes from '../users/add-user.module.css';
+import classes from '../forms.module.css';
 
 const empty = { oldPassword: '', newPassword: '', confirmPassword: '' };
 
 /** The own password: current, new and confirmed, judged by the product's rules. */
 export function ChangePassword() {
   const { t } = useTranslation();
-  const { form, refused, onSubmit } = useCheckedForm({ initialValues: empty, check: judge });
+  const { form, refused, onSubmit } = useCheckedForm({
+    initialValues: empty,
+    check: (values) => confirmedRules(changePasswordForm, values),
+  });
   const submit = onSubmit(async ({ oldPassword, newPassword }) => {
     await call(endpoints.changePassword, { body: { oldPassword, newPassword } });
     form.reset();
     notifications.show({ message: t('settings.saved') });
   });
   const input = (field: keyof typeof empty, label: string, autoComplete: string, hint?: string) => (
-    <PasswordInput
-      label={label}
-      description={hint}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
-      autoComplete={autoComplete}
-      visibilityToggleButtonProps={{ 'aria-label': t('session.login.show') }}
-      {...form.getInputProps(field)}
-    />
+    <PasswordField label={label} description={hint} autoComplete={autoComplete} {...form.getInputProps(field)} />
   );
 
   return (
@@ -49,11 +46,4 @@ export function ChangePassword() {
       </Stack>
     </form>
   );
-}
-
-function judge({ confirmPassword, ...body }: typeof empty): BrokenRule[] {
-  const rules = brokenRules(changePasswordForm, body);
-  if (confirmPassword === body.newPassword && confirmPassword !== '') return rules;
-  const code = confirmPassword === '' ? 'confirm_password_required' : 'passwords_differ';
-  return [...rules, { field: 'confirmPassword', code, params: {} }];
 }

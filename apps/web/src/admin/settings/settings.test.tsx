@@ -160,3 +160,59 @@ it('judges a new password by the rule beneath it, while it is corrected', async 
   await fill(user, field('next'), good.next);
   expect(wrongWith(field('next'))).toBeUndefined();
 });
+
+it('adds a holiday that comes every year and removes another, and says what is wrong with one', async () => {
+  let stored = { ...rules, holidays: [{ name: 'Founding day', date: '2026-05-01', isYearly: false }] };
+  const server = houseServer()
+    .answer(endpoints.getSettings, () => stored)
+    .answer(endpoints.putSettings, ({ body }) => {
+      stored = { ...stored, ...body };
+      return stored;
+    });
+  const { user } = await openApp('/admin/settings', { as: admin, server });
+  await user.click(await screen.findByRole('tab', { name: words.tabs.login }));
+  const room = within(await screen.findByRole('region', { name: words.holidays }));
+  const lines = () => room.queryAllByRole('listitem').map((line) => line.textContent);
+  expect(lines()).toEqual(['Founding day1 May 2026']);
+  await user.click(room.getByRole('button', { name: words.holidayAdd }));
+  expect(wrongWith(room.getByLabelText(words.holidayName))).toBe(say('holiday_name'));
+  expect(wrongWith(room.getByLabelText(words.holidayDate))).toBe(say('holiday_date'));
+  await fill(user, room.getByLabelText(words.holidayName), 'Republic Day');
+  await fill(user, room.getByLabelText(words.holidayDate), '2026-05-01');
+  expect(wrongWith(room.getByLabelText(words.holidayDate))).toBe(say('holiday_twice'));
+  await fill(user, room.getByLabelText(words.holidayDate), '2026-01-26');
+  await user.click(room.getByRole('checkbox', { name: words.everyYear }));
+  await user.click(room.getByRole('button', { name: words.holidayAdd }));
+  await expect.poll(lines).toEqual(['Republic Day26 Jan, Every year', 'Founding day1 May 2026']);
+  expect(room.getByLabelText<HTMLInputElement>(words.holidayName).value).toBe('');
+  await user.click(room.getByRole('button', { name: 'Remove Founding day' }));
+  await expect.poll(lines).toEqual(['Republic Day26 Jan, Every year']);
+});
+
+it('names whom a restriction to addresses would shut out before it holds, and turns it on only when that is confirmed', async () => {
+  const people = Array.from({ length: 12 }, (_, at) => ({
+    _id: `0190a000-0000-7000-8000-${String(at).padStart(12, '0')}`,
+    name: `Person ${at}`,
+    lastIp: `203.0.113.${at}`,
+  }));
+  const server = houseServer()
+    .answer(endpoints.listShutOut, () => ({ data: people }))
+    .answer(endpoints.putSettings, ({ body }) => ({ ...rules, ...body }));
+  const { user } = await openApp('/admin/settings', { as: admin, server });
+  await user.click(await screen.findByRole('tab', { name: words.tabs.login }));
+  const isOn = async () =>
+    (await screen.findByRole<HTMLInputElement>('switch', { name: new RegExp(words.ip) })).checked;
+  const question = { name: '12 users would be shut out' };
+  const ask = async () => {
+    await user.click(await screen.findByRole('switch', { name: new RegExp(words.ip) }));
+    return within(await screen.findByRole('dialog', question));
+  };
+  const dialog = await ask();
+  const lines = dialog.getAllByRole('listitem').map((line) => line.textContent);
+  expect([lines[0], lines.length, lines.at(-1)]).toEqual(['Person 0, 203.0.113.0', 11, 'and 2 more']);
+  await user.click(dialog.getByRole('button', { name: en.shell.cancel }));
+  await expect.poll(() => screen.queryByRole('dialog', question)).toBeNull();
+  expect([await isOn(), server.asked(endpoints.putSettings)]).toEqual([false, []]);
+  await user.click((await ask()).getByRole('button', { name: words.shutOutDo }));
+  await expect.poll(isOn).toBe(true);
+});

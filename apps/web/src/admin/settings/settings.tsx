@@ -1,13 +1,14 @@
-import { Select, Switch, Tabs, Title } from '@mantine/core';
+import { Switch, Tabs, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { updateSession } from '../../session/session-store.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { ZoneSelect } from '../../ui/zone-select.tsx';
 import page from '../page.module.css';
 import { ChangePassword } from './change-password.tsx';
+import { HolidaysField } from './holidays-field.tsx';
 import classes from './rule.module.css';
 import { useSettings } from './use-settings.ts';
-
-const zones = Intl.supportedValuesOf('timeZone');
+import { useTurnOnIps } from './use-turn-on-ips.tsx';
 
 const rooms = { password: ChangePassword, user: UserAccess, login: LoginRules } as const;
 const tabs = ['password', 'user', 'login'] as const;
@@ -64,17 +65,18 @@ function UserAccess() {
 function LoginRules() {
   const { t } = useTranslation();
   const { stored, change } = useSettings();
+  const ips = useTurnOnIps(() => change.mutate({ isIpRequired: true }));
   if (stored.isError) return <LoadFailure error={stored.error} retry={stored.refetch} />;
   if (!stored.data) return null;
-  const { isIpRequired, isWorkingHoursRequired, timeZone } = stored.data;
+  const { isIpRequired, isWorkingHoursRequired, timeZone, holidays } = stored.data;
   return (
     <>
       <Rule
         label={t('settings.ip')}
         text={t('settings.ipText')}
         isOn={isIpRequired}
-        isBusy={change.isPending}
-        onChange={(isOn) => change.mutate({ isIpRequired: isOn })}
+        isBusy={change.isPending || ips.isPending}
+        onChange={(isOn) => (isOn ? ips.turnOn() : change.mutate({ isIpRequired: false }))}
       />
       <Rule
         label={t('settings.hours')}
@@ -83,15 +85,17 @@ function LoginRules() {
         isBusy={change.isPending}
         onChange={(isOn) => change.mutate({ isWorkingHoursRequired: isOn })}
       />
-      <Select
+      <ZoneSelect
         mt="md"
         w={280}
-        searchable
-        allowDeselect={false}
         label={t('settings.zone')}
-        data={zones.includes(timeZone) ? zones : [timeZone, ...zones]}
         value={timeZone}
         onChange={(zone) => zone && change.mutate({ timeZone: zone })}
+      />
+      <HolidaysField
+        value={holidays}
+        isBusy={change.isPending}
+        store={(days, onStored) => change.mutate({ holidays: days }, { onSuccess: onStored })}
       />
     </>
   );

@@ -100,11 +100,22 @@ it('sends what was typed once, says so, closes and asks for the list again', asy
   await fill(user, drawer.getByLabelText(words.ips), '203.0.113.0/24');
   await user.keyboard('{Enter}');
   expect(drawer.queryByText(say('ip_required'))).toBeNull();
+  await fill(user, drawer.getByLabelText(words.ips), '203.0.113.');
+  await submit();
+  expect(wrongWith(drawer.getByLabelText<HTMLInputElement>(words.ips))).toBe(say('ip_invalid'));
+  await fill(user, drawer.getByLabelText(words.ips), '192.0.2.1');
   const listed = server.asked(endpoints.listUsers).length;
   await submit();
   await screen.findByText('Demo Designer can sign in now.');
   expect(server.asked(endpoints.createUser)).toMatchObject([
-    { body: { name: 'Tana Bana', email: 'tana@bana.in', password: 'Tana@Bana7', allowedIps: ['203.0.113.0/24'] } },
+    {
+      body: {
+        name: 'Tana Bana',
+        email: 'tana@bana.in',
+        password: 'Tana@Bana7',
+        allowedIps: ['203.0.113.0/24', '192.0.2.1'],
+      },
+    },
   ]);
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(server.asked(endpoints.listUsers).length).toBeGreaterThan(listed);

@@ -1,29 +1,36 @@
-import { Button, Drawer, PasswordInput, Switch, TextInput, UnstyledButton } from '@mantine/core';
+import { CopyButton, Switch, TextInput, UnstyledButton } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { endpoints, type WorkingHours, weekdays } from '@naksha/contract';
+import { endpoints, type Language } from '@naksha/contract';
 import { IconCheck } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
+import { errorSentence } from '../../api/use-error-sentence.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
-import classes from './add-user.module.css';
+import { DrawerForm, FormDrawer } from '../form-drawer.tsx';
+import classes from '../forms.module.css';
 import { HoursField } from './hours-field.tsx';
 import { IpField } from './ip-field.tsx';
 import { type AddUserForm, judgeUser, toRequest } from './judge-user.ts';
+import { RoleAndLanguage } from './role-and-language.tsx';
+import notice from './rule-notice.module.css';
 import { RuleNotice } from './rule-notice.tsx';
+import { useMyPlan } from './use-my-plan.ts';
+import { useSuggestPassword } from './use-suggest-password.ts';
+import { usualHours } from './usual-hours.ts';
 
-/** What a new restriction starts from: Monday to Saturday, half past nine to half past six. */
-const usualHours = (): WorkingHours =>
-  weekdays.map((day) => ({ day, enabled: day !== 'sunday', start: '09:30', end: '18:30' }));
-
-const empty = (): AddUserForm => ({
+const empty = (lang: Language): AddUserForm => ({
   name: '',
   login: '',
+  role: 'user',
+  lang,
   password: '',
   confirmPassword: '',
   isIpLimited: false,
-  allowedIps: [],
+  allowedIps: { ips: [], typed: '' },
   isHoursLimited: false,
   workingHours: usualHours(),
 });
@@ -32,33 +39,23 @@ const empty = (): AddUserForm => ({
 export function AddUser({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   return (
-    <Drawer
-      opened={isOpen}
-      onClose={onClose}
-      position="right"
-      offset={10}
-      radius="md"
-      size={440}
-      withOverlay={false}
-      lockScroll={false}
-      title={t('admin.users.add')}
-      classNames={{ content: classes.drawer, title: classes.title, header: classes.header, body: classes.body }}
-      closeButtonProps={{ 'aria-label': t('shell.close') }}
-    >
-      {isOpen && <AddUserFields onClose={onClose} />}
-    </Drawer>
+    <FormDrawer title={t('admin.users.add')} isOpen={isOpen} onClose={onClose}>
+      <AddUserFields onClose={onClose} />
+    </FormDrawer>
   );
 }
 
 function AddUserFields({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const queries = useQueryClient();
-  const { form, refuse, refused, wrong, onSubmit } = useCheckedForm({ initialValues: empty(), check: judgeUser });
-  const suggest = useMutation({
-    mutationFn: () => call(endpoints.generatePassword, { query: {} }),
-    onSuccess: ({ password }) => form.setValues({ password, confirmPassword: password }),
-    onError: (error) => refuse(error),
+  const { form, refuse, refused, wrong, onSubmit } = useCheckedForm({
+    initialValues: empty(useLanguage()),
+    check: judgeUser,
   });
+  const suggest = useSuggestPassword(
+    (suggested) => form.setValues({ password: suggested, confirmPassword: suggested }),
+    refuse,
+  );
   const submit = onSubmit(async (values) => {
     const user = await call(endpoints.createUser, { body: toRequest(values) });
     await Promise.all([
@@ -68,87 +65,92 @@ function AddUserFields({ onClose }: { onClose: () => void }) {
     notifications.show({ message: t('admin.users.added', { name: user.name }) });
     onClose();
   });
-  const { isIpLimited, isHoursLimited, password } = form.values;
+  const { isIpLimited, isHoursLimited, password, role } = form.values;
+  const plan = useMyPlan();
+  const places = role === 'user' ? plan.data?.users : plan.data?.admins;
+  const isFull = places !== undefined && places.active >= places.limit;
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
-      <div className={classes.fields}>
-        <TextInput data-autofocus label={t('admin.users.name')} {...form.getInputProps('name')} />
-        <TextInput label={t('admin.users.email')} autoComplete="off" {...form.getInputProps('login')} />
-        <div className={classes.pair}>
-          <PasswordInput
-            label={t('admin.users.password')}
-            autoComplete="new-password"
-            visibilityToggleButtonProps={{ 'aria-label': t('session.login.show') }}
-            {...form.getInputProps('password')}
-          />
-          <PasswordInput
-            label={t('admin.users.confirm')}
-            autoComplete="new-password"
-            visibilityToggleButtonProps={{ 'aria-label': t('session.login.show') }}
-            {...form.getInputProps('confirmPassword')}
-          />
-        </div>
-        <div className={classes.hintRow}>
-          {password !== '' && form.isValid('password') && (
-            <span className={classes.met}>
-              <IconCheck size={14} aria-hidden /> {t('admin.users.rules')}
-            </span>
-          )}
-          <UnstyledButton className={classes.link} onClick={() => suggest.mutate()}>
-            {t('admin.users.generate')}
-          </UnstyledButton>
-        </div>
-        <section className={classes.section}>
-          <Switch
-            labelPosition="left"
-            label={t('admin.users.ipOn')}
-            classNames={{ body: classes.switchBody }}
-            {...form.getInputProps('isIpLimited', { type: 'checkbox' })}
-          />
-          {isIpLimited && (
-            <div>
-              <RuleNotice rule="ips" roles="user" />
-              <IpField
-                value={form.values.allowedIps}
-                onChange={(ips) => form.setFieldValue('allowedIps', ips)}
-                error={form.errors.allowedIps}
-              />
-            </div>
-          )}
-        </section>
-        <section className={classes.section}>
-          <Switch
-            labelPosition="left"
-            label={t('admin.users.hoursOn')}
-            classNames={{ body: classes.switchBody }}
-            {...form.getInputProps('isHoursLimited', { type: 'checkbox' })}
-          />
-          {isHoursLimited && (
-            <div>
-              <RuleNotice rule="hours" roles="user" />
-              <HoursField
-                value={form.values.workingHours}
-                onChange={(hours) => form.setFieldValue('workingHours', hours)}
-              />
-            </div>
-          )}
-        </section>
-      </div>
-      {refused && (
-        <p role="alert" className={classes.refusal}>
-          {refused}
+    <DrawerForm
+      onSubmit={submit}
+      onClose={onClose}
+      refused={refused}
+      wrong={wrong}
+      isBusy={form.submitting}
+      done={t('admin.users.add')}
+    >
+      <TextInput data-autofocus label={t('admin.users.name')} {...form.getInputProps('name')} />
+      <TextInput label={t('admin.users.email')} autoComplete="off" {...form.getInputProps('login')} />
+      <RoleAndLanguage form={form} />
+      {isFull && (
+        <p role="note" className={notice.notice}>
+          {errorSentence(role === 'user' ? 'user_limit_reached' : 'admin_limit_reached', {}, i18n.language)}
         </p>
       )}
-      <footer className={classes.foot}>
-        <span aria-live="polite">{wrong > 0 && t('admin.users.toFix', { count: wrong })}</span>
-        <Button variant="default" onClick={onClose}>
-          {t('admin.users.cancel')}
-        </Button>
-        <Button type="submit" loading={form.submitting}>
-          {t('admin.users.add')}
-        </Button>
-      </footer>
-    </form>
+      <div className={classes.pair}>
+        <PasswordField
+          label={t('admin.users.password')}
+          autoComplete="new-password"
+          {...form.getInputProps('password')}
+        />
+        <PasswordField
+          label={t('admin.users.confirm')}
+          autoComplete="new-password"
+          {...form.getInputProps('confirmPassword')}
+        />
+      </div>
+      <div className={classes.hintRow}>
+        {password !== '' && form.isValid('password') && (
+          <span className={classes.met}>
+            <IconCheck size={14} aria-hidden /> {t('admin.users.rules')}
+          </span>
+        )}
+        <UnstyledButton className={classes.link} onClick={() => suggest.mutate()}>
+          {t('admin.users.generate')}
+        </UnstyledButton>
+        <CopyButton value={password}>
+          {({ copied, copy }) => (
+            <UnstyledButton className={classes.further} disabled={password === ''} onClick={copy} aria-live="polite">
+              {t(copied ? 'shell.copied' : 'shell.copy')}
+            </UnstyledButton>
+          )}
+        </CopyButton>
+      </div>
+      <section className={classes.section}>
+        <Switch
+          labelPosition="left"
+          label={t('admin.users.ipOn')}
+          classNames={{ body: classes.switchBody }}
+          {...form.getInputProps('isIpLimited', { type: 'checkbox' })}
+        />
+        {isIpLimited && (
+          <div>
+            <RuleNotice rule="ips" roles="user" />
+            <IpField
+              value={form.values.allowedIps}
+              onChange={(ips) => form.setFieldValue('allowedIps', ips)}
+              error={form.errors.allowedIps}
+            />
+          </div>
+        )}
+      </section>
+      <section className={classes.section}>
+        <Switch
+          labelPosition="left"
+          label={t('admin.users.hoursOn')}
+          classNames={{ body: classes.switchBody }}
+          {...form.getInputProps('isHoursLimited', { type: 'checkbox' })}
+        />
+        {isHoursLimited && (
+          <div>
+            <RuleNotice rule="hours" roles="user" />
+            <HoursField
+              value={form.values.workingHours}
+              onChange={(hours) => form.setFieldValue('workingHours', hours)}
+            />
+          </div>
+        )}
+      </section>
+    </DrawerForm>
   );
 }

@@ -1,21 +1,21 @@
-import { Button, Group, Modal } from '@mantine/core';
-import { endpoints, type User, type WorkingHours, workingHours } from '@naksha/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { endpoints, hoursInWords, type User, type WorkingHours, workingHours } from '@naksha/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { useErrorSentence } from '../../api/use-error-sentence.ts';
+import { toLanguage } from '../../i18n/use-format.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import classes from './add-user.module.css';
+import classes from '../forms.module.css';
 import { HoursField } from './hours-field.tsx';
+import { OpenNow } from './open-now.tsx';
 import { RuleNotice } from './rule-notice.tsx';
+import { useSeen } from './use-seen.ts';
+import { UserDialog } from './user-dialog.tsx';
 
 /** The working hours of one user, in the client's time zone. */
 export function EditHours({ user, onClose }: { user: User; onClose: () => void }) {
-  const { t } = useTranslation();
-  const sentence = useErrorSentence();
-  const queries = useQueryClient();
+  const { t, i18n } = useTranslation();
   const params = { id: user._id };
   const stored = useQuery({
     queryKey: queryKeys.workingHours(user._id),
@@ -24,41 +24,37 @@ export function EditHours({ user, onClose }: { user: User; onClose: () => void }
   });
   const [edited, setEdited] = useState<WorkingHours>();
   const value = edited ?? stored.data?.workingHours;
-  const save = useMutation({
-    mutationFn: (hours: WorkingHours) => call(endpoints.putWorkingHours, { params, body: { workingHours: hours } }),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: queryKeys.users });
-      onClose();
-    },
+  const { seen, explain } = useSeen<WorkingHours | undefined>(undefined, async () => {
+    const { workingHours: facts } = await call(endpoints.getWorkingHours, { params });
+    return { facts, words: hoursInWords(facts, toLanguage(i18n.language)) };
   });
+  const change = (hours: WorkingHours) => {
+    // What comes in while somebody types was not seen by them.
+    seen.current ??= stored.data?.workingHours;
+    setEdited(hours);
+  };
+  const save = async () => {
+    if (!value) return;
+    const body = { workingHours: value, was: seen.current ?? value };
+    await call(endpoints.putWorkingHours, { params, body }).catch(explain);
+  };
+  const judged = workingHours.safeParse(value);
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <UserDialog
       title={t('admin.users.hoursOf', { name: user.name })}
-      closeButtonProps={{ 'aria-label': t('shell.close') }}
+      save={save}
+      isDisabled={!judged.success}
+      onClose={onClose}
     >
       {stored.isError && <LoadFailure error={stored.error} retry={stored.refetch} />}
       <RuleNotice rule="hours" roles={user.roles} />
-      {value && <HoursField value={value} onChange={setEdited} />}
-      {stored.data && <p className={classes.hint}>{t('admin.users.zone', { zone: stored.data.timeZone })}</p>}
-      {save.isError && (
-        <p role="alert" className={classes.refusal}>
-          {sentence(save.error)}
-        </p>
+      {value && <HoursField value={value} onChange={change} />}
+      {stored.data && (
+        <>
+          <p className={classes.hint}>{t('admin.users.zone', { zone: stored.data.timeZone })}</p>
+          <OpenNow now={stored.data.now} />
+        </>
       )}
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t('admin.users.cancel')}
-        </Button>
-        <Button
-          loading={save.isPending}
-          disabled={!value || !workingHours.safeParse(value).success}
-          onClick={() => value && save.mutate(value)}
-        >
-          {t('admin.users.save')}
-        </Button>
-      </Group>
-    </Modal>
+    </UserDialog>
   );
 }

@@ -1,50 +1,48 @@
-import { Button, Group, Modal } from '@mantine/core';
-import { endpoints, type User } from '@naksha/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { endpoints, factWord, ipRange, type User } from '@naksha/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { queryKeys } from '../../api/query-keys.ts';
-import { useErrorSentence } from '../../api/use-error-sentence.ts';
-import classes from './add-user.module.css';
+import { toLanguage } from '../../i18n/use-format.ts';
+import { type IpDraft, ipsOf } from './ip-draft.ts';
 import { IpField } from './ip-field.tsx';
 import { RuleNotice } from './rule-notice.tsx';
+import { useSeen } from './use-seen.ts';
+import { UserDialog } from './user-dialog.tsx';
 
 /** From where one user may sign in; an empty list means from anywhere, unless the client demands one. */
 export function EditIps({ user, onClose }: { user: User; onClose: () => void }) {
-  const { t } = useTranslation();
-  const sentence = useErrorSentence();
-  const queries = useQueryClient();
-  const [ips, setIps] = useState<string[]>([...user.allowedIps]);
-  const save = useMutation({
-    mutationFn: () => call(endpoints.putAllowedIps, { params: { id: user._id }, body: { allowedIps: ips } }),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: queryKeys.users });
-      onClose();
-    },
+  const { t, i18n } = useTranslation();
+  const [draft, setDraft] = useState<IpDraft>({ ips: user.allowedIps, typed: '' });
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  const params = { id: user._id };
+  const { seen, explain } = useSeen(user.allowedIps, async () => {
+    const { allowedIps: facts } = await call(endpoints.getAllowedIps, { params });
+    return { facts, words: factWord('allowedIps', facts, toLanguage(i18n.language)) };
   });
+  const save = async () => {
+    const allowedIps = ipsOf(draft);
+    if (!allowedIps.every((ip) => ipRange.safeParse(ip).success))
+      throw new ApiError({ status: 0, code: 'ip_invalid', message: '' });
+    try {
+      await call(endpoints.putAllowedIps, {
+        params,
+        body: { allowedIps, was: seen.current, ...(isConfirmed && { isConfirmed }) },
+      });
+    } catch (error) {
+      // Who saves once more has read whom it shuts out.
+      if (error instanceof ApiError && error.code === 'ips_shut_out') setIsConfirmed(true);
+      await explain(error);
+    }
+  };
+  const change = (changed: IpDraft) => {
+    setDraft(changed);
+    setIsConfirmed(false);
+  };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('admin.users.ipsOf', { name: user.name })}
-      closeButtonProps={{ 'aria-label': t('shell.close') }}
-    >
+    <UserDialog title={t('admin.users.ipsOf', { name: user.name })} save={save} onClose={onClose}>
       <RuleNotice rule="ips" roles={user.roles} />
-      <IpField value={ips} onChange={setIps} />
-      {save.isError && (
-        <p role="alert" className={classes.refusal}>
-          {sentence(save.error)}
-        </p>
-      )}
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t('admin.users.cancel')}
-        </Button>
-        <Button loading={save.isPending} onClick={() => save.mutate()}>
-          {t('admin.users.save')}
-        </Button>
-      </Group>
-    </Modal>
+      <IpField value={draft} onChange={change} />
+    </UserDialog>
   );
 }

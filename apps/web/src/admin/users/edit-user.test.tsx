@@ -1,7 +1,7 @@
-import { endpoints, type User, type WorkingHours, weekdays } from '@naksha/contract';
+import { endpoints, hoursInWords, type User, type WorkingHours, weekdays } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { admin, designer, houseServer, rules } from '../../../test/a-house.ts';
+import { admin, designer, houseServer, openNow, rules } from '../../../test/a-house.ts';
 import type { FakeServer } from '../../../test/fake-server.ts';
 import { fill } from '../../../test/fields.ts';
 import { openApp } from '../../../test/open-app.tsx';
@@ -18,7 +18,11 @@ const week = (change: Partial<WorkingHours[number]> = {}): WorkingHours =>
     ...(day === 'monday' ? change : {}),
   }));
 const hoursServer = (hours = week()) =>
-  houseServer().answer(endpoints.getWorkingHours, () => ({ workingHours: hours, timeZone: 'Asia/Kolkata' }));
+  houseServer().answer(endpoints.getWorkingHours, () => ({
+    workingHours: hours,
+    timeZone: 'Asia/Kolkata',
+    now: openNow,
+  }));
 const rows = (...data: User[]) => ({ data, total: data.length, pageNo: 1, limit: 30 });
 
 async function openItem(item: string, server: FakeServer) {
@@ -31,20 +35,50 @@ async function openItem(item: string, server: FakeServer) {
 }
 
 it('stores changed working hours, in the time zone that it names', async () => {
-  const server = hoursServer().answer(endpoints.putWorkingHours, ({ body }) => ({ ...body, timeZone: 'Asia/Kolkata' }));
+  const server = hoursServer().answer(endpoints.putWorkingHours, ({ body: { workingHours } }) => ({
+    workingHours,
+    timeZone: 'Asia/Kolkata',
+    now: openNow,
+  }));
   const { user, dialog } = await openItem(words.hours, server);
   expect(screen.getByRole('dialog', { name: 'Working hours of Demo Designer' })).toBeTruthy();
   await dialog.findByText('Time zone Asia/Kolkata');
   expect(dialog.getAllByText(words.closed)).toHaveLength(1);
   await user.click(dialog.getByRole('checkbox', { name: 'Sun' }));
   await fill(user, dialog.getByLabelText('Start on Mon'), '10:00');
-  await user.click(dialog.getByRole('button', { name: words.save }));
+  await user.click(dialog.getByRole('button', { name: en.shell.save }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   const [asked] = server.asked(endpoints.putWorkingHours);
   expect(asked?.params).toEqual({ id: designer._id });
   expect(asked?.body.workingHours.map(({ enabled, start }) => [enabled, start])).toEqual(
     weekdays.map((day) => [true, day === 'monday' ? '10:00' : '09:30']),
   );
+});
+
+it('shows a day that is open to its end as such, lets it end earlier, and says that it is stored', async () => {
+  const server = hoursServer(week({ start: '00:00', end: '24:00' })).answer(
+    endpoints.putWorkingHours,
+    ({ body: { workingHours } }) => ({
+      workingHours,
+      timeZone: 'Asia/Kolkata',
+      now: openNow,
+    }),
+  );
+  const { user, dialog } = await openItem(words.hours, server);
+  const toMidnight = (day: string) =>
+    dialog.findByRole<HTMLInputElement>('checkbox', { name: `Until 24:00 on ${day}` });
+  expect((await toMidnight('Mon')).checked).toBe(true);
+  expect(dialog.queryByLabelText('End on Mon')).toBeNull();
+  expect((await toMidnight('Tue')).checked).toBe(false);
+  await user.click(await toMidnight('Mon'));
+  await fill(user, dialog.getByLabelText('End on Mon'), '20:00');
+  await user.click(await toMidnight('Tue'));
+  await user.click(dialog.getByRole('button', { name: en.shell.save }));
+  await screen.findByText('Working hours of Demo Designer: saved');
+  expect(server.asked(endpoints.putWorkingHours)[0]?.body.workingHours.slice(0, 2)).toMatchObject([
+    { start: '00:00', end: '20:00' },
+    { start: '09:30', end: '24:00' },
+  ]);
 });
 
 it.each([
@@ -58,38 +92,66 @@ it.each([
   await fill(user, field, time);
   expect(dialog.getByRole('alert').textContent).toBe(errorSentence('working_hours_order', {}, 'en'));
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(dialog.getByRole<HTMLButtonElement>('button', { name: words.save }).disabled).toBe(true);
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: en.shell.save }).disabled).toBe(true);
   await user.click(dialog.getByRole('checkbox', { name: 'Mon' }));
   expect(dialog.queryByRole('alert')).toBeNull();
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: en.shell.save }).disabled).toBe(false);
 });
 
 it('says why working hours could not be read, or not be stored, and keeps what was changed', async () => {
   const server = hoursServer().refuse(endpoints.getWorkingHours, 'unavailable');
   const { user, dialog } = await openItem(words.hours, server);
   const alert = within(await dialog.findByRole('alert'));
-  expect(dialog.getByRole<HTMLButtonElement>('button', { name: words.save }).disabled).toBe(true);
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: en.shell.save }).disabled).toBe(true);
   server
-    .answer(endpoints.getWorkingHours, () => ({ workingHours: week(), timeZone: 'Asia/Kolkata' }))
+    .answer(endpoints.getWorkingHours, () => ({ workingHours: week(), timeZone: 'Asia/Kolkata', now: openNow }))
     .refuse(endpoints.putWorkingHours, 'conflict');
   await user.click(alert.getByRole('button', { name: en.shell.retry }));
   await fill(user, await dialog.findByLabelText('Start on Mon'), '10:00');
-  await user.click(dialog.getByRole('button', { name: words.save }));
+  await user.click(dialog.getByRole('button', { name: en.shell.save }));
   expect((await dialog.findByRole('alert')).textContent).toBe(errorSentence('conflict', {}, 'en'));
   expect(dialog.getByLabelText<HTMLInputElement>('Start on Mon').value).toBe('10:00');
 });
 
-it('keeps further spans of a day that it does not show', async () => {
-  const more = [{ start: '20:00', end: '24:00' }];
-  const server = hoursServer(week({ more })).answer(endpoints.putWorkingHours, ({ body }) => ({
-    ...body,
-    timeZone: 'UTC',
-  }));
+it('adds and removes further spans of a day, says when they overlap, and stores them', async () => {
+  const server = hoursServer(week({ end: '13:00' })).answer(
+    endpoints.putWorkingHours,
+    ({ body: { workingHours } }) => ({
+      workingHours,
+      timeZone: 'UTC',
+      now: openNow,
+    }),
+  );
   const { user, dialog } = await openItem(words.hours, server);
-  await fill(user, await dialog.findByLabelText('Start on Mon'), '10:00');
-  await user.click(dialog.getByRole('button', { name: words.save }));
+  await user.click(await dialog.findByRole('button', { name: 'Add a span on Mon' }));
+  await fill(user, dialog.getByLabelText('Start on Mon, span 2'), '12:00');
+  expect(dialog.getByRole('alert').textContent).toBe(errorSentence('working_hours_overlap', {}, 'en'));
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: en.shell.save }).disabled).toBe(true);
+  await fill(user, dialog.getByLabelText('Start on Mon, span 2'), '14:00');
+  await user.click(dialog.getByRole('button', { name: 'Add a span on Tue' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove the span Tue' }));
+  await user.click(dialog.getByRole('button', { name: en.shell.save }));
   await expect
-    .poll(() => server.asked(endpoints.putWorkingHours)[0]?.body.workingHours[0])
-    .toMatchObject({ start: '10:00', more });
+    .poll(() => server.asked(endpoints.putWorkingHours)[0]?.body.workingHours.slice(0, 2))
+    .toEqual([
+      { day: 'monday', enabled: true, start: '09:30', end: '13:00', more: [{ start: '14:00', end: '24:00' }] },
+      { day: 'tuesday', enabled: true, start: '18:30', end: '24:00' },
+    ]);
+});
+
+it.each([
+  [{ isOpen: true, until: '2099-05-01T19:30', holiday: null }, /^Open now, closes at 1 May, 19:30$/],
+  [{ isOpen: false, until: '2099-05-04T09:30', holiday: null }, /^Closed now\. Opens at 4 May, 09:30\.$/],
+  [{ isOpen: false, until: null, holiday: 'Diwali' }, /^Closed now: Diwali\.$/],
+  [openNow, /^Open now, with no end in sight$/],
+])('says what holds now: %o', async (now, sentence) => {
+  const server = houseServer().answer(endpoints.getWorkingHours, () => ({
+    workingHours: week(),
+    timeZone: 'Asia/Kolkata',
+    now,
+  }));
+  const { dialog } = await openItem(words.hours, server);
+  expect((await dialog.findByRole('status')).textContent).toMatch(sentence);
 });
 
 it('says that hours and addresses bind no administrator, with no switch that would', async () => {
@@ -122,9 +184,25 @@ it('says why addresses could not be stored, and keeps them', async () => {
   const server = houseServer().refuse(endpoints.putAllowedIps, 'ip_required');
   const { user, dialog } = await openItem(words.ips, server);
   await user.click(dialog.getByRole('button', { name: 'Remove 203.0.113.7' }));
-  await user.click(dialog.getByRole('button', { name: words.save }));
+  await user.click(dialog.getByRole('button', { name: en.shell.save }));
   expect((await dialog.findByRole('alert')).textContent).toBe('At least one IP must be provided.');
   expect(server.asked(endpoints.putAllowedIps)).toMatchObject([{ body: { allowedIps: [] } }]);
+});
+
+it('stores an address that was typed and not added, and says of one that is none that it is none', async () => {
+  const server = houseServer().answer(endpoints.putAllowedIps, ({ body: { allowedIps } }) => ({ allowedIps }));
+  const { user, dialog } = await openItem(words.ips, server);
+  const field = dialog.getByLabelText<HTMLInputElement>(words.ips);
+  const save = () => user.click(dialog.getByRole('button', { name: en.shell.save }));
+  await fill(user, field, '192.0.2');
+  await save();
+  expect((await dialog.findByRole('alert')).textContent).toBe('Please enter a valid IP address.');
+  expect(field.value).toBe('192.0.2');
+  await fill(user, field, '192.0.2.1');
+  await save();
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  const asked = server.asked(endpoints.putAllowedIps).map(({ body }) => body.allowedIps);
+  expect(asked).toEqual([['203.0.113.7', '192.0.2.1']]);
 });
 
 it('takes an address once, and none that is empty', async () => {
@@ -158,10 +236,10 @@ it.each([words.hours, words.ips, words.setPassword])(
 
 it('copies a new password and says that it has, and says why one could not be set', async () => {
   const { user, dialog } = await openItem(words.setPassword, houseServer().refuse(endpoints.updateUser, 'unavailable'));
-  expect(dialog.getByRole<HTMLButtonElement>('button', { name: words.copy }).disabled).toBe(true);
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: en.shell.copy }).disabled).toBe(true);
   await fill(user, dialog.getByLabelText(words.newPassword), 'Tana@Bana7');
-  await user.click(dialog.getByRole('button', { name: words.copy }));
-  await dialog.findByRole('button', { name: words.copied });
+  await user.click(dialog.getByRole('button', { name: en.shell.copy }));
+  await dialog.findByRole('button', { name: en.shell.copied });
   expect(await navigator.clipboard.readText()).toBe('Tana@Bana7');
   await user.click(dialog.getByRole('button', { name: words.setPassword }));
   expect((await dialog.findByRole('alert')).textContent).toBe(errorSentence('unavailable', {}, 'en'));
@@ -234,4 +312,86 @@ it('goes to the page before when the only one of the last page leaves it', async
   await screen.findByText('1 to 30 of 30');
   expect(screen.queryByText(words.none)).toBeNull();
   expect(screen.getByText('Person 0')).toBeTruthy();
+});
+
+it('adds the own address with one click, and once only', async () => {
+  const { user, dialog } = await openItem(words.ips, houseServer());
+  await dialog.findByText(/^You are here: 198\.51\.100\.4\./);
+  await user.click(dialog.getByRole('button', { name: 'Add 198.51.100.4' }));
+  expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['203.0.113.7', '198.51.100.4']);
+  expect(dialog.queryByText(/^You are here/)).toBeNull();
+});
+
+it('says of addresses that would shut the user out that they would, and stores them when asked again', async () => {
+  const params = { name: 'Demo Designer', ip: '192.0.2.9' };
+  const server = houseServer().refuse(endpoints.putAllowedIps, 'ips_shut_out', { params });
+  const { user, dialog } = await openItem(words.ips, server);
+  const save = () => user.click(dialog.getByRole('button', { name: en.shell.save }));
+  await save();
+  expect((await dialog.findByRole('alert')).textContent).toBe(errorSentence('ips_shut_out', params, 'en'));
+  server.answer(endpoints.putAllowedIps, ({ body: { allowedIps } }) => ({ allowedIps }));
+  await save();
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(server.asked(endpoints.putAllowedIps).map(({ body }) => body.isConfirmed)).toEqual([undefined, true]);
+});
+
+const meanwhile = (now: string) =>
+  `This was changed in the meantime. It is now: ${now}. Look at it and save again to put yours in its place.`;
+
+it('says which hours somebody else has stored meanwhile, keeps what was typed, and stores it when asked again', async () => {
+  const server = hoursServer().refuse(endpoints.putWorkingHours, 'changed_meanwhile', { params: { now: 'theirs' } });
+  const { user, dialog } = await openItem(words.hours, server);
+  const start = await dialog.findByLabelText<HTMLInputElement>('Start on Mon');
+  await fill(user, start, '10:00');
+  const theirs = week({ start: '08:00' });
+  const stored = { workingHours: theirs, timeZone: 'Asia/Kolkata', now: openNow };
+  server.answer(endpoints.getWorkingHours, () => stored);
+  const save = () => user.click(dialog.getByRole('button', { name: en.shell.save }));
+  await save();
+  expect((await dialog.findByRole('alert')).textContent).toBe(meanwhile(hoursInWords(theirs, 'en')));
+  expect(start.value).toBe('10:00');
+  server.answer(endpoints.putWorkingHours, ({ body: { workingHours } }) => ({ ...stored, workingHours }));
+  await save();
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  const asked = server.asked(endpoints.putWorkingHours).map(({ body }) => body);
+  expect(asked.map(({ was }) => was)).toEqual([week(), theirs]);
+  expect(asked[1]?.workingHours).toEqual(week({ start: '10:00' }));
+});
+
+it('says which addresses somebody else has stored meanwhile, keeps what was entered, and stores it when asked again', async () => {
+  const theirs = ['192.0.2.1', '192.0.2.2'];
+  const server = houseServer()
+    .refuse(endpoints.putAllowedIps, 'changed_meanwhile', { params: { now: 'theirs' } })
+    .answer(endpoints.getAllowedIps, () => ({ allowedIps: theirs }));
+  const { user, dialog } = await openItem(words.ips, server);
+  await user.click(await dialog.findByRole('button', { name: 'Add 198.51.100.4' }));
+  const save = () => user.click(dialog.getByRole('button', { name: en.shell.save }));
+  await save();
+  expect((await dialog.findByRole('alert')).textContent).toBe(meanwhile('192.0.2.1, 192.0.2.2'));
+  expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+  server.answer(endpoints.putAllowedIps, ({ body: { allowedIps } }) => ({ allowedIps }));
+  await save();
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(server.asked(endpoints.putAllowedIps).map(({ body }) => body.was)).toEqual([designer.allowedIps, theirs]);
+});
+
+it.each([
+  [{ now: '50', creditCap: 50 }, '50', 50],
+  [{ now: 'None' }, 'None', null],
+])('says which limit somebody else has set meanwhile: %o', async (params, now, was) => {
+  const server = houseServer().refuse(endpoints.setCreditCap, 'changed_meanwhile', { params });
+  const { user, dialog } = await openItem(words.cap, server);
+  const field = dialog.getByLabelText<HTMLInputElement>(words.cap);
+  await fill(user, field, '40');
+  const save = () => user.click(dialog.getByRole('button', { name: en.shell.save }));
+  await save();
+  expect((await dialog.findByRole('alert')).textContent).toBe(meanwhile(now));
+  expect(field.value).toBe('40');
+  server.answer(endpoints.setCreditCap, () => ({ ...designer, creditCap: 40 }));
+  await save();
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(server.asked(endpoints.setCreditCap).map(({ body }) => body)).toEqual([
+    { creditCap: 40, was: designer.creditCap },
+    { creditCap: 40, was },
+  ]);
 });

@@ -1,51 +1,124 @@
-import { Checkbox } from '@mantine/core';
-import type { WorkingHours } from '@naksha/contract';
+import { Checkbox, CloseButton, UnstyledButton } from '@mantine/core';
+import { type WorkingDay, type WorkingHours, workingHours } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { errorSentence } from '../../api/use-error-sentence.ts';
+import { brokenRules } from '../../ui/broken-rules.ts';
 import classes from './hours-field.module.css';
+import { usualSpan } from './usual-hours.ts';
 
-/** Seven days, each open from a time to a time, or closed. */
+/** The end of a day, which a field of the browser for times cannot show. */
+const midnight = '24:00';
+const mostSpans = 6;
+
+interface Span {
+  readonly start: string;
+  readonly end: string;
+}
+
+const spansOf = ({ start, end, more = [] }: WorkingDay): Span[] => [{ start, end }, ...more];
+
+function withSpans({ day, enabled }: WorkingDay, [first, ...more]: readonly Span[]): WorkingDay {
+  return { day, enabled, ...(first ?? usualSpan), ...(more.length > 0 && { more }) };
+}
+
+const isWrong = ({ start, end }: Span) => start === '' || start >= end;
+
+/** Seven days, each open in one or several spans, or closed. */
 export function HoursField({ value, onChange }: { value: WorkingHours; onChange: (value: WorkingHours) => void }) {
   const { t, i18n } = useTranslation();
-  const set = (day: string, change: { enabled?: boolean; start?: string; end?: string }) =>
-    onChange(value.map((row) => (row.day === day ? { ...row, ...change } : row)));
+  const broken = brokenRules(workingHours, value);
+  const set = (row: WorkingDay) => onChange(value.map((each) => (each.day === row.day ? row : each)));
   return (
     <div className={classes.days}>
-      {value.map((row) => {
-        const day = t(`admin.users.days.${row.day}`);
-        const isWrong = row.enabled && (row.start === '' || row.start >= row.end);
+      {value.map((row, at) => {
+        const fault = broken.find(({ field }) => field.startsWith(`${at}.`));
         return (
           <div key={row.day} className={classes.day}>
             <Checkbox
-              label={day}
+              label={t(`admin.users.days.${row.day}`)}
               checked={row.enabled}
-              onChange={(event) => set(row.day, { enabled: event.currentTarget.checked })}
+              // A day that is closed keeps its times, where they are some.
+              onChange={({ currentTarget: { checked: enabled } }) =>
+                set(fault ? { day: row.day, enabled, ...usualSpan } : { ...row, enabled })
+              }
             />
             {row.enabled ? (
-              <>
-                <input
-                  type="time"
-                  aria-label={t('admin.users.start', { day })}
-                  aria-invalid={isWrong}
-                  value={row.start}
-                  onChange={(event) => set(row.day, { start: event.currentTarget.value })}
-                />
-                <span>{t('admin.users.to')}</span>
-                <input
-                  type="time"
-                  aria-label={t('admin.users.end', { day })}
-                  aria-invalid={isWrong}
-                  value={row.end}
-                  onChange={(event) => set(row.day, { end: event.currentTarget.value })}
-                />
-                {isWrong && <span role="alert">{errorSentence('working_hours_order', {}, i18n.language)}</span>}
-              </>
+              <DaySpans row={row} onChange={(changed) => set(withSpans(row, changed))} />
             ) : (
               <span>{t('admin.users.closed')}</span>
+            )}
+            {fault && <span role="alert">{errorSentence(fault.code, fault.params, i18n.language)}</span>}
+          </div>
+        );
+      })}
+      <p className={classes.hint}>{t('admin.users.midnightText')}</p>
+    </div>
+  );
+}
+
+function DaySpans({ row, onChange }: { row: WorkingDay; onChange: (spans: Span[]) => void }) {
+  const { t } = useTranslation();
+  const day = t(`admin.users.days.${row.day}`);
+  const spans = spansOf(row);
+  const last = spans.at(-1);
+  const set = (at: number, change: Partial<Span>) =>
+    onChange(spans.map((span, index) => (index === at ? { ...span, ...change } : span)));
+  const isPossible = spans.length < mostSpans && last !== undefined && last.end !== midnight && last.end !== '';
+  return (
+    <div className={classes.spans}>
+      {spans.map((span, at) => {
+        // The first is named by its day alone.
+        const name = at === 0 ? day : t('admin.users.spanOf', { day, number: at + 1 });
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a span has no name but its place
+          <div key={at} className={classes.span}>
+            <input
+              type="time"
+              aria-label={t('admin.users.start', { day: name })}
+              aria-invalid={isWrong(span)}
+              value={span.start}
+              onChange={(event) => set(at, { start: event.currentTarget.value })}
+            />
+            <span>{t('admin.users.to')}</span>
+            {span.end === midnight ? (
+              <span>{t('admin.users.endOfDay')}</span>
+            ) : (
+              <input
+                type="time"
+                aria-label={t('admin.users.end', { day: name })}
+                aria-invalid={isWrong(span)}
+                value={span.end}
+                onChange={(event) => set(at, { end: event.currentTarget.value })}
+              />
+            )}
+            {at === spans.length - 1 && (
+              <Checkbox
+                size="xs"
+                label={t('admin.users.midnight')}
+                aria-label={t('admin.users.untilMidnight', { day: name })}
+                checked={span.end === midnight}
+                onChange={(event) => set(at, { end: event.currentTarget.checked ? midnight : '23:59' })}
+              />
+            )}
+            {spans.length > 1 && (
+              <CloseButton
+                size="sm"
+                aria-label={t('admin.users.spanRemove', { day: name })}
+                onClick={() => onChange(spans.filter((_, index) => index !== at))}
+              />
             )}
           </div>
         );
       })}
+      {isPossible && (
+        <UnstyledButton
+          className={classes.add}
+          aria-label={t('admin.users.spanAdd', { day })}
+          onClick={() => onChange([...spans, { start: last.end, end: midnight }])}
+        >
+          {t('admin.users.spanMore')}
+        </UnstyledButton>
+      )}
     </div>
   );
 }

@@ -1,28 +1,31 @@
 import { CloseButton, TextInput, UnstyledButton } from '@mantine/core';
-import { ipRange } from '@naksha/contract';
+import { endpoints, ipRange } from '@naksha/contract';
+import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 import { errorSentence } from '../../api/use-error-sentence.ts';
+import type { IpDraft } from './ip-draft.ts';
 import classes from './ip-field.module.css';
 
 interface Props {
-  readonly value: readonly string[];
-  readonly onChange: (value: string[]) => void;
+  readonly value: IpDraft;
+  readonly onChange: (value: IpDraft) => void;
   readonly error?: ReactNode;
 }
 
-/** A list of addresses and ranges, each judged when it is added. */
-export function IpField({ value, onChange, error }: Props) {
+/** A list of addresses and ranges, each judged when it is added; whoever saves takes what is typed as well. */
+export function IpField({ value: { ips, typed }, onChange, error }: Props) {
   const { t, i18n } = useTranslation();
-  const [text, setText] = useState('');
   const [isRefused, setIsRefused] = useState(false);
+  const here = useQuery({ queryKey: queryKeys.address, queryFn: () => call(endpoints.getAddress) }).data?.ip;
 
   function add() {
-    const parsed = ipRange.safeParse(text);
+    const parsed = ipRange.safeParse(typed);
     setIsRefused(!parsed.success);
     if (!parsed.success) return;
-    if (!value.includes(parsed.data)) onChange([...value, parsed.data]);
-    setText('');
+    onChange({ ips: [...new Set([...ips, parsed.data])], typed: '' });
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -36,9 +39,8 @@ export function IpField({ value, onChange, error }: Props) {
       <TextInput
         aria-label={t('admin.users.ips')}
         description={t('admin.users.ipHint')}
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        value={typed}
+        onChange={(event) => onChange({ ips, typed: event.currentTarget.value })}
         onKeyDown={onKeyDown}
         error={isRefused ? errorSentence('ip_invalid', {}, i18n.language) : error}
         rightSectionWidth={64}
@@ -48,14 +50,22 @@ export function IpField({ value, onChange, error }: Props) {
           </UnstyledButton>
         }
       />
+      {here && !ips.includes(here) && (
+        <p className={classes.offer}>
+          {t('admin.users.ipHere', { ip: here })}{' '}
+          <UnstyledButton className={classes.add} onClick={() => onChange({ ips: [...ips, here], typed })}>
+            {t('admin.users.ipInclude', { ip: here })}
+          </UnstyledButton>
+        </p>
+      )}
       <ul className={classes.list}>
-        {value.map((ip) => (
+        {ips.map((ip) => (
           <li key={ip} className="num">
             {ip}
             <CloseButton
               size="sm"
               aria-label={t('admin.users.ipRemove', { ip })}
-              onClick={() => onChange(value.filter((each) => each !== ip))}
+              onClick={() => onChange({ ips: ips.filter((each) => each !== ip), typed })}
             />
           </li>
         ))}

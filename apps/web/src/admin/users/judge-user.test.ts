@@ -6,10 +6,12 @@ const everyDay = weekdays.map((day) => ({ day, enabled: true, start: '09:30', en
 const good: AddUserForm = {
   name: 'Tana Bana',
   login: 'tana_bana',
+  role: 'user',
+  lang: 'en',
   password: 'Tana@Bana7',
   confirmPassword: 'Tana@Bana7',
   isIpLimited: false,
-  allowedIps: [],
+  allowedIps: { ips: [], typed: '' },
   isHoursLimited: false,
   workingHours: everyDay,
 };
@@ -33,6 +35,8 @@ it.each([
   [{ password: 'weak', confirmPassword: 'weak' }, ['password: password_weak']],
   [{ confirmPassword: 'Tana@Bana8' }, ['confirmPassword: passwords_differ']],
   [{ isIpLimited: true }, ['allowedIps: ip_required']],
+  [{ isIpLimited: true, allowedIps: { ips: [], typed: ' 192.0.2.1 ' } }, []],
+  [{ isIpLimited: true, allowedIps: { ips: ['192.0.2.1'], typed: '192.0.2' } }, ['allowedIps.1: ip_invalid']],
   [
     {
       isHoursLimited: true,

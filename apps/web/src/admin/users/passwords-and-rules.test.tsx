@@ -28,7 +28,7 @@ it('sets a new password that was suggested, and sends no weak one', async () => 
   await user.click(dialog.getByRole('button', { name: words.generate }));
   expect(await dialog.findByDisplayValue('Kx7@pqrs')).toHaveProperty('type', 'text');
   await user.click(dialog.getByRole('button', { name: words.setPassword }));
-  await screen.findByText('Demo Designer signs in with the new password from now on.');
+  await screen.findByText('Demo Designer signs in with it once and then chooses a password of their own.');
   expect(server.asked(endpoints.updateUser)).toMatchObject([
     { params: { id: designer._id }, body: { password: 'Kx7@pqrs' } },
   ]);

@@ -1,5 +1,4 @@
-import { ActionIcon, Menu, Table, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
+import { ActionIcon, Menu, Table } from '@mantine/core';
 import { endpoints, type User } from '@naksha/contract';
 import { IconDots } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -7,23 +6,23 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { useErrorSentence } from '../../api/use-error-sentence.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { showError } from '../../session/error-modal.tsx';
 import { useSession } from '../../session/session-store.ts';
+import { useTellError } from '../../session/use-tell-error.ts';
+import { useConfirm } from '../../ui/use-confirm.tsx';
 import page from '../page.module.css';
+import { EditCap } from './edit-cap.tsx';
 import { EditHours } from './edit-hours.tsx';
 import { EditIps } from './edit-ips.tsx';
+import { EditUser } from './edit-user.tsx';
 import { NewPassword } from './new-password.tsx';
+import { roleWords } from './role-words.ts';
 import { since } from './since.ts';
+import { useResetSecondStep } from './use-reset-second-step.tsx';
 
-const roleWords = { user: 'roleUser', admin: 'roleAdmin', superadmin: 'roleSuper' } as const;
-
-export function UsersTable({ users, isFiltered }: { users: readonly User[]; isFiltered: boolean }) {
+export function UsersTable({ users }: { users: readonly User[] }) {
   const { t } = useTranslation();
   const format = useFormat();
-  if (users.length === 0)
-    return <p className={page.empty}>{t(isFiltered ? 'admin.users.none' : 'admin.users.noneYet')}</p>;
   return (
     <section className={page.scroll} aria-label={t('admin.users.title')}>
       <Table miw={760}>
@@ -79,10 +78,12 @@ function LastActive({ at }: { at: string | null }) {
 /** What can be done with one account; closing and opening it is confirmed by its name. */
 function UserActions({ user }: { user: User }) {
   const { t } = useTranslation();
-  const sentence = useErrorSentence();
+  const tellError = useTellError();
   const queries = useQueryClient();
-  const [open, setOpen] = useState<'hours' | 'ips' | 'password' | null>(null);
+  const [open, setOpen] = useState<'facts' | 'cap' | 'hours' | 'ips' | 'password' | null>(null);
   const isSelf = useSession((state) => state.session?.user._id === user._id);
+  const ask = useConfirm();
+  const step = useResetSecondStep(user);
   const action = user.status === 'active' ? 'deactivate' : 'activate';
   const change = useMutation({
     mutationFn: () =>
@@ -92,14 +93,14 @@ function UserActions({ user }: { user: User }) {
         queries.invalidateQueries({ queryKey: queryKeys.users }),
         queries.invalidateQueries({ queryKey: queryKeys.myPlan }),
       ]),
-    onError: (error) => showError(sentence(error)),
+    onError: tellError,
   });
 
   const confirm = () =>
-    modals.openConfirmModal({
+    ask({
       title: t(`admin.users.${action}Title`, { name: user.name }),
-      children: <Text>{t(`admin.users.${action}Text`, { name: user.name })}</Text>,
-      labels: { confirm: t(`admin.users.${action}`), cancel: t('admin.users.cancel') },
+      text: t(`admin.users.${action}Text`, { name: user.name }),
+      act: t(`admin.users.${action}`),
       onConfirm: () => change.mutate(),
     });
 
@@ -117,12 +118,17 @@ function UserActions({ user }: { user: User }) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Item onClick={() => setOpen('facts')}>{t('admin.users.edit')}</Menu.Item>
+          <Menu.Item onClick={() => setOpen('cap')}>{t('admin.users.cap')}</Menu.Item>
           <Menu.Item onClick={() => setOpen('hours')}>{t('admin.users.hours')}</Menu.Item>
           <Menu.Item onClick={() => setOpen('ips')}>{t('admin.users.ips')}</Menu.Item>
           {!isSelf && <Menu.Item onClick={() => setOpen('password')}>{t('admin.users.setPassword')}</Menu.Item>}
+          {!isSelf && user.hasSecondStep && <Menu.Item onClick={step.confirm}>{t('admin.users.resetStep')}</Menu.Item>}
           {!isSelf && <Menu.Item onClick={confirm}>{t(`admin.users.${action}`)}</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
+      {open === 'facts' && <EditUser user={user} onClose={() => setOpen(null)} />}
+      {open === 'cap' && <EditCap user={user} onClose={() => setOpen(null)} />}
       {open === 'hours' && <EditHours user={user} onClose={() => setOpen(null)} />}
       {open === 'password' && <NewPassword user={user} onClose={() => setOpen(null)} />}
       {open === 'ips' && <EditIps user={user} onClose={() => setOpen(null)} />}

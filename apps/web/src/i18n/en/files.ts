@@ -31,6 +31,8 @@ export const files = {
     job: 'PSD {name}',
   },
   drawing: {
+    previewed:
+      'This preview is drawn as of today. An earlier version drew this design: what is made of it keeps that drawing where its layout stays, and may differ from the preview.',
     changed: 'The drawing has been improved since this design was made and may differ slightly.',
     stored: 'This size has the stored pixels, unchanged.',
     keep: 'Keep the stored pixels',

@@ -128,6 +128,7 @@ export const making = {
     preview: 'Preview, free',
     previewOf: 'Variation {number}',
     pickHint: 'Click one to see it on the cloth and to make only that one.',
+    drawing: 'Drawing',
     submitOne: 'Make variation {number}',
     another: 'Others',
     submit_one: 'Make {count} variation',

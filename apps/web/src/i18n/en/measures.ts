@@ -59,6 +59,7 @@ export const measures = {
       both: 'Cannot be judged: the picture itself steps as much everywhere.',
     },
     small: 'Cannot be judged: the picture is too small.',
+    unjudged: 'The joins could not be judged here.',
     before: 'Before:',
     now: 'Now:',
     close: 'Close the joins',

@@ -23,4 +23,21 @@ export const session = {
     show: 'Show password',
     hide: 'Hide password',
   },
+  code: {
+    title: 'One more step',
+    lead: 'Open your authenticator app and enter the six digits it shows for Naksha.',
+    recoveryLead: 'Each recovery code opens your account once, in place of the app.',
+    code: 'Code of the app',
+    recovery: 'Recovery code',
+    useRecovery: 'Use a recovery code',
+    useApp: 'Use the app',
+    back: 'Back to the password',
+  },
+  own: {
+    title: 'Choose your own password',
+    lead: 'The one you signed in with was given to you. Replace it with one that only you know; then you go on.',
+    given: 'The password you were given',
+    save: 'Save and go on',
+    logOut: 'Log out instead',
+  },
 } as const;

@@ -61,6 +61,8 @@ export const site = {
   plans: {
     title: 'Plans And Pricing',
     lead: 'Credits are spent when a design is made; previews are free.',
+    ask: 'Another size, or a question?',
+    signUpFor: 'Sign up for {plan}',
     none: 'The plans of this installation are not published yet. Ask its administrator.',
     users_one: '{count} user',
     users_other: '{count} users',
@@ -76,7 +78,7 @@ export const site = {
     title: 'Privacy policy',
     stored: {
       title: 'What is kept',
-      text: 'Your name, your email or username, a hash of your password, the designs you make with their words and recipes, the credits they cost, and a log of what was done in your company’s account. It is kept by the organisation that runs this installation.',
+      text: 'Your name, your email or username, a hash of your password, the designs you make with their words and recipes, the credits they cost, a log of what was done in your company’s account, from which address and with which browser you signed in, the mails that were written to you, your support tickets with the pictures you attach, and reports of errors that your browser ran into. Who asks to talk to sales or for an account without having one leaves a name, an email, a phone number and a message. It is all kept by the organisation that runs this installation.',
     },
     sent: {
       title: 'What leaves this server',
@@ -85,6 +87,7 @@ export const site = {
         'This installation is connected to a language model: a prompt is sent to it when you ask for better words.',
       pictures:
         'This installation is connected to an image model: when you ask for a change that cannot be made here, the picture and your words are sent to it. The tool names the model before you run it.',
+      mail: 'Mails go through the mail server this installation is connected to: your name, your email address and what the mail says, as that a design is ready or where a sign-in came from.',
       text: 'Previews are drawn in your browser and designs on this server. No page loads anything from elsewhere, and no one’s analytics are built in.',
     },
     rights: { title: 'Your say', text: 'Ask your administrator to see, correct or remove what is kept about you.' },
@@ -93,16 +96,34 @@ export const site = {
     title: 'Cookie policy',
     none: {
       title: 'No cookies',
-      text: 'This product sets no cookies. While a tab is open it keeps your sign-in in the tab’s own session storage; closing the tab or logging out clears it.',
+      text: 'This product sets no cookies. While a tab is open it keeps your sign-in, and the words you have typed, in the tab’s own session storage; closing the tab or logging out clears both.',
     },
     local: {
-      title: 'Two preferences',
-      text: 'The language and the light or dark appearance you choose are remembered in this browser’s local storage. They never leave it.',
+      title: 'What this browser remembers',
+      text: 'The language, the light or dark appearance, the surround of the cloth and the unit of the ruler that you choose, and which finished jobs you have already looked at, are remembered in this browser’s local storage. Only the language is also stored with your account.',
     },
   },
   forgot: {
     title: 'Forgot password',
-    text: 'Ask an administrator of your organisation to set a new password for you: Users, the menu beside your name, “Set a new password”. All your open sessions end then. Administrators who forgot theirs ask another administrator, or the provider of this installation.',
+    text: 'Enter your email or username. If the account has an email address, a link to set a new password is sent there.',
+    login: 'Email or username',
+    send: 'Send the link',
+    sentTitle: 'Look into your mail',
+    sent: 'If there is an account of this name with an email address, a link to set a new password is on its way. It works once, for half an hour.',
+    noMail:
+      'An account without an email address cannot be written to. Its administrator sets a new password: Users, the menu beside the name, “Set a new password”. Administrators without one ask another administrator, or the provider of this installation.',
+    again: 'Ask for another link',
     back: 'Back to login',
+  },
+  reset: {
+    title: 'Set a new password',
+    text: 'All open sessions of the account end then.',
+    save: 'Set the password',
+    doneTitle: 'The new password holds',
+    done: 'All sessions have ended. Sign in with the new password.',
+    login: 'Log in',
+    deadTitle: 'This link does not work',
+    noToken: 'The address has no link in it. Open the one from the mail, or ask for a new one.',
+    again: 'Ask for a new link',
   },
 } as const;

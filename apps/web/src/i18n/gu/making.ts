@@ -129,6 +129,7 @@ export const making: Words<typeof en> = {
     preview: 'ઝલક, મફત',
     previewOf: 'રૂપાંતર {number}',
     pickHint: 'કોઈ એક પર ક્લિક કરો: તે કાપડ પર દેખાશે અને ફક્ત તે જ બનશે.',
+    drawing: 'દોરાઈ રહ્યું છે',
     submitOne: 'રૂપાંતર {number} બનાવો',
     another: 'બીજાં',
     submit_one: '{count} રૂપાંતર બનાવો',

@@ -129,6 +129,7 @@ export const making: Words<typeof en> = {
     preview: 'झलक, मुफ़्त',
     previewOf: 'रूपांतर {number}',
     pickHint: 'किसी एक पर क्लिक करें: वह कपड़े पर दिखेगा और सिर्फ़ वही बनेगा।',
+    drawing: 'बन रहा है',
     submitOne: 'रूपांतर {number} बनाएँ',
     another: 'दूसरे',
     submit_one: '{count} रूपांतर बनाएँ',

@@ -1,0 +1,50 @@
+import { NumberInput, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { accountLimitForm, type ClientDetails, endpoints } from '@naksha/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { brokenRules } from '../../ui/broken-rules.ts';
+import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { FormDialog } from '../form-dialog.tsx';
+
+/** How many accounts a client may have beyond its plan. */
+export function AccountLimit({ client, onClose }: { client: ClientDetails; onClose: () => void }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const queries = useQueryClient();
+  const { name } = client;
+  const initialValues: { accountLimit: string | number } = { accountLimit: client.accountLimit };
+  const { form, refused, onSubmit } = useCheckedForm({
+    initialValues,
+    check: (values) => brokenRules(accountLimitForm, values),
+  });
+  const submit = onSubmit(async ({ accountLimit }) => {
+    const body = { accountLimit: Number(accountLimit) };
+    const { accounts } = await call(endpoints.setAccountLimit, { params: { id: client._id }, body });
+    await queries.invalidateQueries({ queryKey: queryKeys.clients });
+    notifications.show({ message: t('clients.limit.saved', { name, allowed: format.number(accounts.allowed) }) });
+    onClose();
+  });
+  const { used, allowed } = client.accounts;
+  return (
+    <FormDialog
+      title={t('clients.limit.title', { name })}
+      onSubmit={submit}
+      onClose={onClose}
+      refused={refused}
+      isBusy={form.submitting}
+      done={t('shell.save')}
+    >
+      <Text>{t('clients.limit.text', { used: format.number(used), allowed: format.number(allowed) })}</Text>
+      <NumberInput
+        data-autofocus
+        hideControls
+        label={t('clients.form.limit')}
+        {...form.getInputProps('accountLimit')}
+      />
+    </FormDialog>
+  );
+}

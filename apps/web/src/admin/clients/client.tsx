@@ -1,0 +1,59 @@
+import { Tabs } from '@mantine/core';
+import { clientDetails, endpoints } from '@naksha/contract';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { CreditLog } from '../credits/credit-log.tsx';
+import { LogRoom } from '../logs/log-room.tsx';
+import { ClientFacts } from './client-facts.tsx';
+import { ClientHead } from './client-head.tsx';
+import { ClientUsers } from './client-users.tsx';
+import classes from './clients.module.css';
+
+const route = getRouteApi('/administration/admin/clients/$id');
+const rooms = { users: ClientUsers, log: LogRoom, credits: CreditLog } as const;
+const tabs = ['users', 'log', 'credits'] as const;
+
+/** One client as a super-admin looks after it. What is opened here stands in the client's own log. */
+export function Client() {
+  const { t } = useTranslation();
+  const { id } = route.useParams();
+  const client = useQuery({
+    queryKey: queryKeys.client(id),
+    queryFn: async ({ signal }) => clientDetails.parse(await call(endpoints.getClient, { params: { id }, signal })),
+  });
+  return (
+    <>
+      <Link to="/admin/clients" className={classes.back}>
+        {t('clients.back')}
+      </Link>
+      {client.isError && <LoadFailure error={client.error} retry={client.refetch} />}
+      {client.data && (
+        <>
+          <ClientHead client={client.data} />
+          <ClientFacts client={client.data} />
+          <Tabs defaultValue="users" keepMounted={false}>
+            <Tabs.List>
+              {tabs.map((tab) => (
+                <Tabs.Tab key={tab} value={tab}>
+                  {t(`clients.tabs.${tab}`)}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+            {tabs.map((tab) => {
+              const Room = rooms[tab];
+              return (
+                <Tabs.Panel key={tab} value={tab} pt="lg">
+                  <Room clientId={id} />
+                </Tabs.Panel>
+              );
+            })}
+          </Tabs>
+        </>
+      )}
+    </>
+  );
+}

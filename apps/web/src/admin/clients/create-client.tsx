@@ -1,0 +1,63 @@
+import { endpoints, type SignUp } from '@naksha/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { FormDrawer } from '../form-drawer.tsx';
+import { toDataUrl } from '../to-data-url.ts';
+import { CreateClientFields } from './create-client-fields.tsx';
+import { Handover, type MadeClient } from './handover.tsx';
+import { type CreateClientForm, toClientRequest } from './judge-client.ts';
+
+/**
+ * A drawer with the form of a new client, filled in from a request to sign up where there is one; then, once, what its first
+ * administrator signs in with.
+ */
+export function CreateClient({ isOpen, onClose, asked }: { isOpen: boolean; onClose: () => void; asked?: SignUp }) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const [made, setMade] = useState<MadeClient>();
+  const close = () => {
+    setMade(undefined);
+    onClose();
+  };
+  const create = async (form: CreateClientForm) => {
+    const logo = form.logo && (await toDataUrl(form.logo));
+    const body = { ...toClientRequest(form), logo };
+    const { client, admin } = asked
+      ? await call(endpoints.acceptSignUp, { params: { id: asked._id }, body }).finally(() =>
+          queries.invalidateQueries({ queryKey: queryKeys.signUps }),
+        )
+      : await call(endpoints.createAdminClient, { body });
+    setMade({ client, login: admin.username ?? admin.email ?? '', admin: admin.name, password: form.password });
+    await queries.invalidateQueries({ queryKey: queryKeys.clients });
+  };
+  return (
+    <FormDrawer
+      title={
+        made
+          ? t('clients.made.title', { name: made.client.name })
+          : asked
+            ? t('requests.signUp.acceptTitle', { company: asked.companyName })
+            : t('clients.add')
+      }
+      isOpen={isOpen}
+      onClose={close}
+      // A password that is shown once does not vanish with a stray click or key.
+      isHeld={made !== undefined}
+    >
+      {made ? (
+        <Handover made={made} onDone={close} />
+      ) : (
+        <CreateClientFields begin={asked ? fromRequest(asked) : {}} create={create} onClose={close} />
+      )}
+    </FormDrawer>
+  );
+}
+
+/** Who asked is the contact and the first administrator. */
+function fromRequest({ companyName, name, email, phone, plan, isTrial, lang }: SignUp): Partial<CreateClientForm> {
+  const contact = { contactName: name, contactEmail: email, phone };
+  return { ...contact, name: companyName, planId: plan?._id ?? null, isTrial, adminName: name, lang, login: email };
+}

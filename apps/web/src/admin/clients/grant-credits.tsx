@@ -1,0 +1,70 @@
+import { NumberInput, TextInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { type ClientDetails, type CreditGrant, creditGrant, endpoints } from '@naksha/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { useOnce } from '../../api/use-once.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { brokenRules } from '../../ui/broken-rules.ts';
+import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { FormDialog } from '../form-dialog.tsx';
+
+type GrantForm = { amount: string | number; reason: string; expiresAt: string };
+const empty: GrantForm = { amount: '', reason: '', expiresAt: '' };
+
+/** Credits for a client, with the reason that it reads in its log. */
+export function GrantCredits({ client, onClose }: { client: ClientDetails; onClose: () => void }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const queries = useQueryClient();
+  const once = useOnce();
+  const { _id: clientId, name } = client;
+  const toRequest = ({ amount, reason, expiresAt }: GrantForm): CreditGrant => ({
+    clientId,
+    amount: typeof amount === 'number' ? amount : Number.NaN,
+    reason,
+    expiresAt: endOfDay(expiresAt),
+  });
+  const { form, refused, onSubmit } = useCheckedForm({
+    initialValues: empty,
+    check: (values) => brokenRules(creditGrant, toRequest(values)),
+  });
+  const submit = onSubmit(async (values) => {
+    const body = toRequest(values);
+    const balance = await once(body, (idempotencyKey) => call(endpoints.grantCredits, { body, idempotencyKey }));
+    await queries.invalidateQueries({ queryKey: queryKeys.clients });
+    const [credits, left] = [format.number(body.amount), format.number(balance.creditsLeft)];
+    notifications.show({ message: t('clients.grant.done', { credits, name, left }) });
+    onClose();
+  });
+  return (
+    <FormDialog
+      title={t('clients.grant.title', { name })}
+      onSubmit={submit}
+      onClose={onClose}
+      refused={refused}
+      isBusy={form.submitting}
+      done={t('clients.grant.open')}
+    >
+      <NumberInput data-autofocus hideControls label={t('clients.grant.amount')} {...form.getInputProps('amount')} />
+      <TextInput
+        label={t('clients.grant.reason')}
+        description={t('clients.grant.reasonHint')}
+        {...form.getInputProps('reason')}
+      />
+      <TextInput
+        type="date"
+        label={t('clients.grant.expires')}
+        description={t('clients.grant.expiresHint')}
+        {...form.getInputProps('expiresAt')}
+      />
+    </FormDialog>
+  );
+}
+
+/** The moment a day ends here; no day is no end. */
+function endOfDay(day: string): string | null {
+  return day === '' ? null : new Date(`${day}T23:59:59.999`).toISOString();
+}

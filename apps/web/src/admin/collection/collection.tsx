@@ -1,0 +1,107 @@
+import { Button, Modal, Title } from '@mantine/core';
+import { type Directory, type FileRow, limits } from '@naksha/contract';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CardProps } from '../../collection/cloth-card.tsx';
+import { ClothFace, fileTitle, useFileDetails } from '../../collection/cloth-face.tsx';
+import { ClothGrid } from '../../collection/cloth-grid.tsx';
+import shared from '../../collection/collection.module.css';
+import { FolderFilters, FolderTabs, useLook } from '../../collection/folders.tsx';
+import { useSession } from '../../session/session-store.ts';
+import { useTellError } from '../../session/use-tell-error.ts';
+import { downloadFile } from '../../studio/jobs/download-file.ts';
+import { truncate } from '../../ui/abbreviate.ts';
+import { previewOf } from '../../ui/preview-of.ts';
+import page from '../page.module.css';
+import classes from './collection.module.css';
+
+/** What everybody at the client has kept: to be looked at and downloaded. An administrator deletes what they uploaded themselves. */
+export function AdminCollection() {
+  const { t } = useTranslation();
+  const look = useLook();
+  return (
+    <div className={`${classes.room} ${classes.shelf}`}>
+      <div className={page.head}>
+        <Title order={1}>{t('collection.title')}</Title>
+        <FolderTabs look={look} />
+        <div className={page.acts}>
+          <Button component={Link} to="/admin/upload">
+            {t('files.upload.title')}
+          </Button>
+        </div>
+      </div>
+      <FolderFilters look={look} />
+      <ClothGrid
+        query={look.query}
+        columns={look.columns}
+        Card={Card}
+        emptyAct={emptyAct}
+        onShowAll={() => look.setSearch('')}
+      />
+    </div>
+  );
+}
+
+const emptyAct = (directory: Directory) => (directory === 'uploaded' ? <ToUpload /> : null);
+
+function ToUpload() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return <Button onClick={() => void navigate({ to: '/admin/upload' })}>{t('files.upload.title')}</Button>;
+}
+
+function Card({ row, height, onRemove }: CardProps) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const details = useFileDetails(row);
+  const name = fileTitle(row);
+  return (
+    <ClothFace row={row} height={height}>
+      <button
+        type="button"
+        className={`${shared.open} ${classes.look}`}
+        aria-label={t('collection.lookAt', { name })}
+        title={details}
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && <Sheet row={row} onClose={() => setIsOpen(false)} onRemove={onRemove} />}
+    </ClothFace>
+  );
+}
+
+/** One file, large, with what can be done with it. */
+function Sheet({ row, onClose, onRemove }: { row: FileRow; onClose: () => void; onRemove: (row: FileRow) => void }) {
+  const { t } = useTranslation();
+  const tellError = useTellError();
+  const details = useFileDetails(row);
+  const isMine = useSession((state) => state.session?.user._id === row.createdBy);
+  const download = () => void downloadFile(row._id).catch(tellError);
+  const remove = () => {
+    onClose();
+    onRemove(row);
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={truncate(fileTitle(row), limits.shownTextLength)}
+      closeButtonProps={{ 'aria-label': t('shell.close') }}
+    >
+      <img className={classes.picture} src={previewOf(row, 1024)} alt="" />
+      <p className={classes.details}>{details}</p>
+      {!isMine && <p className={classes.details}>{t('collection.notYours')}</p>}
+      <div className={classes.foot}>
+        {isMine && (
+          <Button variant="default" onClick={remove}>
+            {t('collection.remove')}
+          </Button>
+        )}
+        <Button data-autofocus onClick={download}>
+          {t('collection.download')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button, Select, Table } from '@mantine/core';
+import { endpoints, operations } from '@naksha/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { saveSpreadsheet } from '../../api/save-spreadsheet.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useTellError } from '../../session/use-tell-error.ts';
+import { featureWord } from '../feature-word.ts';
+import { ListRoom } from '../list-room.tsx';
+import page from '../page.module.css';
+import { scrolledByKey } from '../scrolled-by-key.ts';
+import { useList } from '../use-list.ts';
+import { useLook } from '../use-look.ts';
+
+const pageSize = 20;
+
+/** Every credit that was spent, by the own client or by the one that a super-admin names. */
+export function CreditLog({ clientId }: { clientId?: string }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const format = useFormat();
+  const tellError = useTellError();
+  const [look, change] = useLook<{ pageNo: number; feature: string | null }>({ pageNo: 1, feature: null });
+  const { feature } = look;
+  const filter: Record<string, string> = { ...(feature && { feature }), ...(clientId && { clientId }) };
+  const logs = useList(queryKeys.creditLogs(look.pageNo, feature, clientId), look.pageNo, (pageNo, signal) =>
+    call(endpoints.listCreditLogs, { query: { pageNo, limit: pageSize, ...filter }, signal }),
+  );
+  const csv = useMutation({
+    mutationFn: () => saveSpreadsheet(endpoints.downloadCreditLogs, 'naksha-credits.csv', filter, language),
+    onError: tellError,
+  });
+  return (
+    <>
+      <div className={page.tools}>
+        <h2>{t('admin.credits.log')}</h2>
+        <Select
+          w={180}
+          size="xs"
+          clearable
+          aria-label={t('admin.credits.feature')}
+          placeholder={t('admin.credits.allFeatures')}
+          data={Object.values(operations)
+            .filter((row) => row.status === 'on')
+            .map(({ name }) => ({ value: name, label: t(`studio.tools.${name}`) }))}
+          value={feature}
+          onChange={(value) => change({ feature: value })}
+        />
+        <div className={page.acts}>
+          <Button variant="default" size="xs" loading={csv.isPending} onClick={() => csv.mutate()}>
+            {t('admin.credits.csv')}
+          </Button>
+        </div>
+      </div>
+      <ListRoom
+        list={logs}
+        none={t(feature ? 'admin.credits.noneFiltered' : 'admin.credits.none')}
+        onPage={(pageNo) => change({ pageNo })}
+      >
+        {(rows) => (
+          <section className={page.scroll} aria-label={t('admin.credits.log')} {...scrolledByKey}>
+            <Table miw={620}>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th>{t('admin.credits.user')}</Table.Th>
+                  <Table.Th>{t('admin.credits.feature')}</Table.Th>
+                  <Table.Th className={page.number}>{t('admin.credits.images')}</Table.Th>
+                  <Table.Th className={page.number}>{t('admin.credits.deducted')}</Table.Th>
+                  <Table.Th className={page.number}>{t('admin.credits.time')}</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {rows.map((row) => (
+                  <Table.Tr key={row._id}>
+                    <Table.Td className={page.strong}>{row.userName}</Table.Td>
+                    <Table.Td>
+                      {featureWord(row.feature) === 'admin.otherFeature' ? row.feature : t(featureWord(row.feature))}
+                    </Table.Td>
+                    <Table.Td className={page.number}>{format.number(row.imagesGenerated)}</Table.Td>
+                    <Table.Td className={page.number}>{format.number(row.creditsDeducted)}</Table.Td>
+                    <Table.Td data-varies className={page.number}>
+                      {format.moment(row.timestamp)}
+                    </Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </section>
+        )}
+      </ListRoom>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import type { FormEventHandler, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './forms.module.css';
+import { useAskedClose } from './use-asked-close.ts';
+
+interface DialogFormProps {
+  readonly onSubmit: FormEventHandler<HTMLFormElement>;
+  readonly onClose: () => void;
+  readonly refused: ReactNode;
+  readonly isBusy: boolean;
+  readonly isDisabled?: boolean;
+  readonly done: string;
+  readonly children: ReactNode;
+}
+
+/** A dialog with a form. */
+export function FormDialog({ title, ...form }: DialogFormProps & { readonly title: string }) {
+  const { t } = useTranslation();
+  const asked = useAskedClose(form);
+  return (
+    <Modal opened {...asked} title={title} closeButtonProps={{ 'aria-label': t('shell.close') }}>
+      <DialogForm {...form} />
+    </Modal>
+  );
+}
+
+/** The form of a dialog: its fields, what the server said to all of them, and the two ways out. */
+export function DialogForm({
+  onSubmit,
+  onClose,
+  refused,
+  isBusy,
+  isDisabled = false,
+  done,
+  children,
+}: DialogFormProps) {
+  const { t } = useTranslation();
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap="md">{children}</Stack>
+      {refused && (
+        <p role="alert" className={`${classes.refusal} ${classes.ofDialog}`}>
+          {refused}
+        </p>
+      )}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          {t('shell.cancel')}
+        </Button>
+        <Button type="submit" loading={isBusy} disabled={isDisabled}>
+          {done}
+        </Button>
+      </Group>
+    </form>
+  );
+}

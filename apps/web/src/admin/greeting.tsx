@@ -1,0 +1,19 @@
+import { Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../session/session-store.ts';
+
+/** Welcomes whoever is signed in by their first name and the time of day. */
+export function Greeting() {
+  const { t } = useTranslation();
+  const name = useSession((state) => state.session?.user.name.split(' ')[0] ?? '');
+  return (
+    <Title order={1} data-varies>
+      {t(`admin.dashboard.${partOfDay(new Date().getHours())}`, { name })}
+    </Title>
+  );
+}
+
+function partOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
+  if (hour < 12) return 'morning';
+  return hour < 17 ? 'afternoon' : 'evening';
+}

@@ -1,0 +1,67 @@
+import { Table, UnstyledButton } from '@mantine/core';
+import { type ActionLog, actionWord } from '@naksha/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LogColumn } from '../../api/query-keys.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { type Sort, SortHead } from '../../ui/sort-head.tsx';
+import page from '../page.module.css';
+import { aboutOf } from './about.ts';
+import { LogEntry } from './log-entry.tsx';
+import classes from './logs.module.css';
+
+interface LogTableProps {
+  readonly lines: readonly ActionLog[];
+  readonly hasClients: boolean;
+  readonly sort: Sort<LogColumn>;
+  readonly onSort: (sort: Sort<LogColumn>) => void;
+}
+
+/** Lines of the action log; each opens to show what it changed. */
+export function LogTable({ lines, hasClients, sort, onSort }: LogTableProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const language = useLanguage();
+  const [opened, setOpened] = useState<ActionLog>();
+  return (
+    <>
+      <section className={page.scroll} aria-label={t('logs.title')}>
+        <Table miw={hasClients ? 760 : 560}>
+          <Table.Thead>
+            <Table.Tr>
+              <SortHead column="userName" sort={sort} onSort={onSort}>
+                {t('logs.who')}
+              </SortHead>
+              <SortHead column="action" sort={sort} onSort={onSort}>
+                {t('logs.what')}
+              </SortHead>
+              {hasClients && <Table.Th>{t('logs.client')}</Table.Th>}
+              <SortHead column="createdAt" begins="desc" sort={sort} onSort={onSort} className={page.number}>
+                {t('logs.when')}
+              </SortHead>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {lines.map((line) => (
+              <Table.Tr key={line._id}>
+                <Table.Td className={page.strong}>{line.userName || t('logs.product')}</Table.Td>
+                <Table.Td>
+                  <UnstyledButton className={page.open} onClick={() => setOpened(line)}>
+                    {actionWord(line.action, language)}
+                  </UnstyledButton>{' '}
+                  <span className={classes.about}>{aboutOf(line, language)}</span>
+                </Table.Td>
+                {hasClients && <Table.Td>{line.clientName}</Table.Td>}
+                <Table.Td data-varies className={page.number}>
+                  {format.moment(line.createdAt)}
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </section>
+      {opened && <LogEntry line={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Modal, Tabs, Text } from '@mantine/core';
+import { endpoints } from '@naksha/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import classes from './outbox.module.css';
+import { RetryMail } from './retry-mail.tsx';
+
+/** One mail as its reader sees it, and as text. Nothing in it can run, send a form or leave its frame. */
+export function MailDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  const mail = useQuery({
+    queryKey: queryKeys.mail(id),
+    queryFn: async () => (await call(endpoints.getMail, { params: { id } })).data,
+  });
+  return (
+    <Modal
+      opened
+      size={680}
+      title={mail.data?.subject ?? t('mail.outbox.title')}
+      onClose={onClose}
+      closeButtonProps={{ 'aria-label': t('shell.close') }}
+    >
+      {mail.isError && <LoadFailure error={mail.error} retry={mail.refetch} />}
+      {mail.data && (
+        <>
+          <dl className={classes.facts}>
+            <dt>{t('mail.outbox.to')}</dt>
+            <dd>{mail.data.to ?? t('mail.outbox.noAddress')}</dd>
+            <dt>{t('mail.outbox.state')}</dt>
+            <dd>{t(`mail.states.${mail.data.state}`)}</dd>
+            {mail.data.lastError !== null && (
+              <>
+                <dt>{t('mail.outbox.lastError')}</dt>
+                <dd className={classes.failed}>{mail.data.lastError}</dd>
+              </>
+            )}
+          </dl>
+          <Tabs defaultValue={mail.data.html === '' ? 'text' : 'html'} keepMounted={false}>
+            <Tabs.List>
+              {mail.data.html !== '' && <Tabs.Tab value="html">{t('mail.outbox.asHtml')}</Tabs.Tab>}
+              <Tabs.Tab value="text">{t('mail.outbox.asText')}</Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="html" pt="md">
+              <iframe className={classes.letter} sandbox="" srcDoc={mail.data.html} title={mail.data.subject} />
+            </Tabs.Panel>
+            <Tabs.Panel value="text" pt="md">
+              <pre className={classes.text}>{mail.data.text}</pre>
+            </Tabs.Panel>
+          </Tabs>
+          <div className={classes.foot}>
+            <Text fz="xs" c="dimmed">
+              {t('mail.outbox.readLogged')}
+            </Text>
+            <RetryMail mail={mail.data} />
+          </div>
+        </>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,145 @@
+import { endpoints, type Mail } from '@naksha/contract';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { houseServer } from '../../../test/a-house.ts';
+import type { FakeServer } from '../../../test/fake-server.ts';
+import { fill } from '../../../test/fields.ts';
+import { openApp, someone } from '../../../test/open-app.tsx';
+import { en } from '../../i18n/en/en.ts';
+
+const words = en.mail.outbox;
+const aMail: Mail = {
+  _id: '0190a000-0000-7000-8000-0000000a1111',
+  kind: 'passwordReset',
+  state: 'failed',
+  to: 'asha@mill.example',
+  subject: 'Set a new password',
+  lang: 'en',
+  attempts: 30,
+  lastError: '550 no such mailbox',
+  createdAt: '2026-11-22T08:00:00.000Z',
+  sentAt: null,
+};
+const html = '<p>Hello</p><script>document.title = "taken"</script>';
+
+const outbox = (mails: readonly Mail[] = [aMail]) =>
+  houseServer()
+    .answer(endpoints.listMails, ({ query: { pageNo, limit } }) => ({
+      data: [...mails],
+      total: mails.length,
+      pageNo,
+      limit,
+    }))
+    .answer(endpoints.getMail, () => ({ data: { ...aMail, text: 'Hello as text', html } }));
+
+async function openOutbox(server = outbox()) {
+  const { user } = await openApp('/admin/outbox', { as: someone('superadmin'), server });
+  await screen.findByRole('heading', { name: words.title });
+  return { user, server };
+}
+const asked = (server: FakeServer) => server.asked(endpoints.listMails).map(({ query }) => query);
+
+it('searches, filters and sorts on the server, from the first page on', async () => {
+  const { user, server } = await openOutbox();
+  await user.click(await screen.findByRole('button', { name: words.to }));
+  await expect.poll(() => asked(server).at(-1)).toMatchObject({ sortBy: 'to', sortDirection: 'asc' });
+  await user.click(screen.getByRole('button', { name: words.to }));
+  await expect.poll(() => asked(server).at(-1)).toMatchObject({ sortBy: 'to', sortDirection: 'desc' });
+  const head = screen.getByRole('button', { name: words.to }).closest('th');
+  expect(head?.getAttribute('aria-sort')).toBe('descending');
+  await fill(user, screen.getByLabelText(words.search), 'asha');
+  await expect.poll(() => asked(server).at(-1)).toMatchObject({ search: 'asha', sortBy: 'to', pageNo: 1 });
+  await user.click(screen.getByRole('combobox', { name: words.state }));
+  await user.click(await screen.findByRole('option', { name: en.mail.states.failed }));
+  await expect.poll(() => asked(server).at(-1)).toMatchObject({ search: 'asha', state: 'failed' });
+});
+
+it('opens a mail in a frame in which nothing runs, and as text', async () => {
+  const { user } = await openOutbox();
+  await user.click(await screen.findByRole('button', { name: 'Open “Set a new password”' }));
+  const dialog = within(await screen.findByRole('dialog', { name: aMail.subject }));
+  const frame = await dialog.findByTitle<HTMLIFrameElement>(aMail.subject);
+  expect([frame.getAttribute('sandbox'), frame.getAttribute('srcdoc')]).toEqual(['', html]);
+  dialog.getByText(words.readLogged);
+  dialog.getByText(aMail.lastError ?? '');
+  await user.click(dialog.getByRole('tab', { name: words.asText }));
+  await dialog.findByText('Hello as text');
+});
+
+it.each([
+  ['queued', words.retried],
+  ['kept', words.stillKept],
+] as const)('tries a mail again, and says that it is %s then', async (state, said) => {
+  const server = outbox().answer(endpoints.retryMail, () => ({ data: { ...aMail, state } }));
+  const { user } = await openOutbox(server);
+  await user.click(await screen.findByRole('button', { name: words.retry }));
+  await screen.findByText(said);
+  expect(server.asked(endpoints.retryMail)).toMatchObject([{ params: { id: aMail._id } }]);
+});
+
+it.each(['queued', 'sending', 'sent'] as const)('offers no second try for what is %s', async (state) => {
+  await openOutbox(outbox([{ ...aMail, state }]));
+  await screen.findByText(en.mail.states[state]);
+  expect(screen.queryByRole('button', { name: words.retry })).toBeNull();
+});
+
+it('says that nothing was written yet', async () => {
+  await openOutbox(outbox([]));
+  await screen.findByText(words.none);
+});
+
+it('says why the outbox did not come', async () => {
+  await openOutbox(houseServer().refuse(endpoints.listMails, 'load_issue'));
+  await screen.findByText(/Looks like there's a load issue/);
+});
+
+it('goes from page to page, and back to the first when another kind is looked at or sorted otherwise', async () => {
+  const server = outbox().answer(endpoints.listMails, ({ query: { pageNo, limit } }) => ({
+    data: [aMail],
+    total: 31,
+    pageNo,
+    limit,
+  }));
+  const { user } = await openOutbox(server);
+  await user.click(await screen.findByRole('button', { name: en.admin.users.next }));
+  await expect.poll(() => asked(server).at(-1)).toMatchObject({ pageNo: 2, sortBy: 'createdAt' });
+  await user.click(screen.getByRole('combobox', { name: words.kind }));
+  await user.click(await screen.findByRole('option', { name: en.mail.kinds.errorReport }));
+  await expect.poll(() => asked(server).at(-1)).toMatchObject({ pageNo: 1, kind: 'errorReport' });
+  await user.click(screen.getByRole('button', { name: en.admin.users.next }));
+  await expect.poll(() => asked(server).at(-1)).toMatchObject({ pageNo: 2 });
+  await user.click(screen.getByRole('button', { name: words.to }));
+  await expect.poll(() => asked(server).at(-1)).toMatchObject({ pageNo: 1, sortBy: 'to' });
+});
+
+it('shows the last page where the one that was looked at is no more, because its only mail has left it', async () => {
+  let total = 31;
+  const server = outbox().answer(endpoints.listMails, ({ query: { pageNo, limit } }) => ({
+    data: (pageNo - 1) * limit < total ? [aMail] : [],
+    total,
+    pageNo,
+    limit,
+  }));
+  const { user } = await openOutbox(server.answer(endpoints.retryMail, () => ({ data: aMail })));
+  await user.click(await screen.findByRole('button', { name: en.admin.users.next }));
+  await screen.findByText('31 to 31 of 31');
+  total = 30;
+  await user.click(screen.getByRole('button', { name: words.retry }));
+  await screen.findByText('1 to 30 of 30');
+  expect(screen.getByText(aMail.subject)).toBeTruthy();
+});
+
+it('shows a mail that has no HTML as text alone', async () => {
+  const server = outbox().answer(endpoints.getMail, () => ({ data: { ...aMail, to: null, text: 'Plain', html: '' } }));
+  const { user } = await openOutbox(server);
+  await user.click(await screen.findByRole('button', { name: 'Open “Set a new password”' }));
+  await screen.findByText('Plain');
+  expect(screen.queryByRole('tab', { name: words.asHtml })).toBeNull();
+  expect(screen.getByRole('dialog').textContent).toContain(words.noAddress);
+});
+
+it('says why a mail did not come', async () => {
+  const { user } = await openOutbox(outbox().refuse(endpoints.getMail, 'load_issue'));
+  await user.click(await screen.findByRole('button', { name: 'Open “Set a new password”' }));
+  await screen.findByText(/Looks like there's a load issue/);
+});

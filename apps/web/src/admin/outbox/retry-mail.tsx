@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { endpoints, type Mail } from '@naksha/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { useTellError } from '../../session/use-tell-error.ts';
+
+/** For a mail that was kept or given up. */
+export function RetryMail({ mail: { _id: id, state } }: { mail: Pick<Mail, '_id' | 'state'> }) {
+  const { t } = useTranslation();
+  const tellError = useTellError();
+  const queries = useQueryClient();
+  const retry = useMutation({
+    mutationFn: () => call(endpoints.retryMail, { params: { id } }),
+    onSuccess: ({ data }) => {
+      const isKept = data.state === 'kept' || data.state === 'failed';
+      notifications.show({ message: t(isKept ? 'mail.outbox.stillKept' : 'mail.outbox.retried') });
+      return queries.invalidateQueries({ queryKey: queryKeys.mails });
+    },
+    onError: tellError,
+  });
+  if (state !== 'kept' && state !== 'failed') return null;
+  return (
+    <Button size="xs" variant="default" loading={retry.isPending} onClick={() => retry.mutate()}>
+      {t('mail.outbox.retry')}
+    </Button>
+  );
+}

@@ -1,0 +1,137 @@
+import { ActionIcon, Button, Menu, Table, Textarea, TextInput } from '@mantine/core';
+import { endpoints, type Place } from '@naksha/contract';
+import { IconDots } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { useTellError } from '../../session/use-tell-error.ts';
+import { brokenRules } from '../../ui/broken-rules.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { useConfirm } from '../../ui/use-confirm.tsx';
+import { DrawerForm, FormDrawer } from '../form-drawer.tsx';
+import page from '../page.module.css';
+import classes from './requests.module.css';
+
+/** The places that the public page of locations shows. */
+export function Places() {
+  const { t } = useTranslation();
+  const places = useQuery({ queryKey: queryKeys.places, queryFn: () => call(endpoints.listPlaces) });
+  const [edited, setEdited] = useState<Place | 'new'>();
+  const close = () => setEdited(undefined);
+  return (
+    <>
+      <div className={page.tools}>
+        <h2>{t('requests.places.title')}</h2>
+        <Button variant="default" size="xs" onClick={() => setEdited('new')}>
+          {t('requests.places.add')}
+        </Button>
+      </div>
+      {places.isError && <LoadFailure error={places.error} retry={places.refetch} />}
+      {places.data?.data.length === 0 && <p className={page.empty}>{t('requests.places.noneYet')}</p>}
+      {places.data && places.data.data.length > 0 && (
+        <section className={page.scroll} aria-label={t('requests.places.title')}>
+          <Table miw={560}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{t('requests.places.name')}</Table.Th>
+                <Table.Th>{t('requests.places.address')}</Table.Th>
+                <Table.Th w={170}>{t('requests.phone')}</Table.Th>
+                <Table.Th w={40} className={page.rowActs} />
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {places.data.data.map((place) => (
+                <Table.Tr key={place._id}>
+                  <Table.Td className={page.strong}>{place.name}</Table.Td>
+                  <Table.Td className={classes.lines}>{place.address}</Table.Td>
+                  <Table.Td className="num">{place.phone}</Table.Td>
+                  <Table.Td className={page.rowActs}>
+                    <PlaceActions place={place} onEdit={() => setEdited(place)} />
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </section>
+      )}
+      <FormDrawer
+        title={edited === undefined || edited === 'new' ? t('requests.places.add') : edited.name}
+        isOpen={edited !== undefined}
+        onClose={close}
+      >
+        {edited && <EditPlace key={edited === 'new' ? edited : edited._id} place={edited} onClose={close} />}
+      </FormDrawer>
+    </>
+  );
+}
+
+function PlaceActions({ place, onEdit }: { place: Place; onEdit: () => void }) {
+  const { t } = useTranslation();
+  const tellError = useTellError();
+  const queries = useQueryClient();
+  const ask = useConfirm();
+  const { _id: id, name } = place;
+  const remove = useMutation({
+    mutationFn: () => call(endpoints.deletePlace, { params: { id } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.places }),
+    onError: tellError,
+  });
+  const confirm = () =>
+    ask({
+      title: t('requests.places.deleteTitle', { name }),
+      text: t('requests.places.deleteText'),
+      act: t('requests.places.delete'),
+      onConfirm: () => remove.mutate(),
+    });
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          loading={remove.isPending}
+          aria-label={t('requests.places.actions', { name })}
+        >
+          <IconDots size={16} stroke={1.45} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={onEdit}>{t('requests.places.edit')}</Menu.Item>
+        <Menu.Item onClick={confirm}>{t('requests.places.delete')}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function EditPlace({ place, onClose }: { place: Place | 'new'; onClose: () => void }) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const { name, address, phone } = place === 'new' ? { name: '', address: '', phone: '' } : place;
+  const { form, refused, wrong, onSubmit } = useCheckedForm({
+    initialValues: { name, address, phone },
+    check: (values) => brokenRules(endpoints.createPlace.body, values),
+  });
+  const submit = onSubmit(async (body) => {
+    if (place === 'new') await call(endpoints.createPlace, { body });
+    else await call(endpoints.updatePlace, { params: { id: place._id }, body });
+    await queries.invalidateQueries({ queryKey: queryKeys.places });
+    onClose();
+  });
+  return (
+    <DrawerForm
+      onSubmit={submit}
+      onClose={onClose}
+      refused={refused}
+      wrong={wrong}
+      isBusy={form.submitting}
+      done={t('shell.save')}
+    >
+      <TextInput data-autofocus label={t('requests.places.name')} {...form.getInputProps('name')} />
+      <Textarea label={t('requests.places.address')} rows={3} {...form.getInputProps('address')} />
+      <TextInput label={t('requests.places.phone')} {...form.getInputProps('phone')} />
+    </DrawerForm>
+  );
+}

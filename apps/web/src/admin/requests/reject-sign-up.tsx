@@ -1,0 +1,47 @@
+import { Textarea } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { endpoints, type SignUp } from '@naksha/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { brokenRules } from '../../ui/broken-rules.ts';
+import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { FormDialog } from '../form-dialog.tsx';
+
+/** Turns a company down, for a reason that is sent to it. */
+export function RejectSignUp({ request, onClose }: { request: SignUp; onClose: () => void }) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const company = request.companyName;
+  const { form, refused, onSubmit } = useCheckedForm({
+    initialValues: { reason: '' },
+    check: (values) => brokenRules(endpoints.rejectSignUp.body, values),
+  });
+  const submit = onSubmit(async (body) => {
+    // Who decided first is seen in the list.
+    await call(endpoints.rejectSignUp, { params: { id: request._id }, body }).finally(() =>
+      queries.invalidateQueries({ queryKey: queryKeys.signUps }),
+    );
+    notifications.show({ message: t('requests.signUp.rejected', { company }) });
+    onClose();
+  });
+  return (
+    <FormDialog
+      title={t('requests.signUp.rejectTitle', { company })}
+      onSubmit={submit}
+      onClose={onClose}
+      refused={refused}
+      isBusy={form.submitting}
+      done={t('requests.signUp.reject')}
+    >
+      <Textarea
+        data-autofocus
+        label={t('requests.signUp.reason')}
+        description={t('requests.signUp.reasonHint', { email: request.email })}
+        rows={4}
+        {...form.getInputProps('reason')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,142 @@
+import { Button, SegmentedControl, Table, Textarea } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { endpoints, limits, type SalesRequest, type SalesStatus, salesStatuses } from '@naksha/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { queryKeys, type RequestFilter } from '../../api/query-keys.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { truncate } from '../../ui/abbreviate.ts';
+import { brokenRules } from '../../ui/broken-rules.ts';
+import { TelLink } from '../../ui/tel-link.tsx';
+import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { DrawerForm, FormDrawer } from '../form-drawer.tsx';
+import { ListRoom } from '../list-room.tsx';
+import page from '../page.module.css';
+import { useList } from '../use-list.ts';
+import { useLook } from '../use-look.ts';
+import { RequestTools } from './request-tools.tsx';
+import classes from './requests.module.css';
+
+/** Who wants to talk to sales, and how that stands. */
+export function Sales() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [filter, look] = useLook<RequestFilter<SalesStatus>>({ pageNo: 1, search: '', status: undefined });
+  const [open, setOpen] = useState<SalesRequest>();
+  const sales = useList(queryKeys.salesPage(filter), filter.pageNo, (pageNo, signal) =>
+    call(endpoints.listSales, { query: { ...filter, pageNo, limit: limits.requestListPageSize }, signal }),
+  );
+  const isFiltered = filter.search !== '' || filter.status !== undefined;
+  return (
+    <>
+      <RequestTools
+        filter={filter}
+        statuses={salesStatuses}
+        word={(status) => t(`requests.sales.statuses.${status}`)}
+        onLook={look}
+      />
+      <ListRoom
+        list={sales}
+        none={t(isFiltered ? 'requests.none' : 'requests.sales.none')}
+        onPage={(pageNo) => look({ pageNo })}
+      >
+        {(rows) => (
+          <section className={page.scroll} aria-label={t('requests.sales.list')}>
+            <Table miw={1060}>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th w={170}>{t('requests.received')}</Table.Th>
+                  <Table.Th>{t('requests.email')}</Table.Th>
+                  <Table.Th w={160}>{t('requests.phone')}</Table.Th>
+                  <Table.Th>{t('requests.sales.message')}</Table.Th>
+                  <Table.Th w={150}>{t('requests.sales.from')}</Table.Th>
+                  <Table.Th w={110}>{t('requests.status')}</Table.Th>
+                  <Table.Th w={70} className={page.rowActs} />
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {rows.map((sale) => (
+                  <Table.Tr key={sale._id}>
+                    <Table.Td data-varies className="num">
+                      {format.moment(sale.createdAt)}
+                    </Table.Td>
+                    <Table.Td className={classes.address}>
+                      <a href={`mailto:${sale.email}`}>{sale.email}</a>
+                    </Table.Td>
+                    <Table.Td className="num">{sale.phone}</Table.Td>
+                    <Table.Td>{truncate(sale.message, limits.shownTextLength)}</Table.Td>
+                    <Table.Td>
+                      {sale.clientName ?? t(sale.viaForm ? 'requests.sales.stranger' : 'requests.sales.noForm')}
+                    </Table.Td>
+                    <Table.Td className={sale.status === 'new' ? page.strong : undefined}>
+                      {t(`requests.sales.statuses.${sale.status}`)}
+                    </Table.Td>
+                    <Table.Td className={page.rowActs}>
+                      <Button variant="default" size="xs" onClick={() => setOpen(sale)}>
+                        {t('requests.sales.open')} <span className="visually-hidden">{sale.email}</span>
+                      </Button>
+                    </Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </section>
+        )}
+      </ListRoom>
+      <FormDrawer
+        title={open ? t('requests.sales.request', { email: open.email }) : ''}
+        isOpen={open !== undefined}
+        onClose={() => setOpen(undefined)}
+      >
+        {open && <EditSale key={open._id} sale={open} onClose={() => setOpen(undefined)} />}
+      </FormDrawer>
+    </>
+  );
+}
+
+function EditSale({ sale, onClose }: { sale: SalesRequest; onClose: () => void }) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const { form, refused, wrong, onSubmit } = useCheckedForm({
+    initialValues: { status: sale.status, note: sale.note },
+    check: (values) => brokenRules(endpoints.updateSale.body, values),
+  });
+  const submit = onSubmit(async (body) => {
+    await call(endpoints.updateSale, { params: { id: sale._id }, body });
+    await queries.invalidateQueries({ queryKey: queryKeys.sales });
+    notifications.show({ message: t('requests.sales.saved') });
+    onClose();
+  });
+  return (
+    <DrawerForm
+      onSubmit={submit}
+      onClose={onClose}
+      refused={refused}
+      wrong={wrong}
+      isBusy={form.submitting}
+      done={t('shell.save')}
+    >
+      <p className={classes.message}>{sale.message}</p>
+      <p className={classes.reach}>
+        <a href={`mailto:${sale.email}`}>{sale.email}</a>
+        <TelLink phone={sale.phone} />
+      </p>
+      <SegmentedControl
+        aria-label={t('requests.status')}
+        data={salesStatuses.map((status) => ({ value: status, label: t(`requests.sales.statuses.${status}`) }))}
+        value={form.values.status}
+        onChange={(value) =>
+          form.setFieldValue('status', salesStatuses.find((status) => status === value) ?? sale.status)
+        }
+      />
+      <Textarea
+        label={t('requests.sales.note')}
+        description={t('requests.sales.noteHint')}
+        rows={4}
+        {...form.getInputProps('note')}
+      />
+    </DrawerForm>
+  );
+}

@@ -1,0 +1,115 @@
+import { ActionIcon, Menu, Table } from '@mantine/core';
+import { endpoints, limits, type SignUp, type SignUpStatus, signUpStatuses } from '@naksha/contract';
+import { IconDots } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { queryKeys, type RequestFilter } from '../../api/query-keys.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { CreateClient } from '../clients/create-client.tsx';
+import { ListRoom } from '../list-room.tsx';
+import page from '../page.module.css';
+import { useList } from '../use-list.ts';
+import { useLook } from '../use-look.ts';
+import { RejectSignUp } from './reject-sign-up.tsx';
+import { RequestTools } from './request-tools.tsx';
+import classes from './requests.module.css';
+
+/** Which companies want to become clients, and what was decided. */
+export function SignUps() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [filter, look] = useLook<RequestFilter<SignUpStatus>>({ pageNo: 1, search: '', status: undefined });
+  const [accepting, setAccepting] = useState<SignUp>();
+  const [rejecting, setRejecting] = useState<SignUp>();
+  const asked = useList(queryKeys.signUpPage(filter), filter.pageNo, (pageNo, signal) =>
+    call(endpoints.listSignUps, { query: { ...filter, pageNo, limit: limits.requestListPageSize }, signal }),
+  );
+  const isFiltered = filter.search !== '' || filter.status !== undefined;
+  return (
+    <>
+      <RequestTools
+        filter={filter}
+        statuses={signUpStatuses}
+        word={(status) => t(`requests.signUp.statuses.${status}`)}
+        onLook={look}
+      />
+      <ListRoom
+        list={asked}
+        none={t(isFiltered ? 'requests.none' : 'requests.signUp.none')}
+        onPage={(pageNo) => look({ pageNo })}
+      >
+        {(rows) => (
+          <section className={page.scroll} aria-label={t('requests.tabs.signUps')}>
+            <Table miw={1060}>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th w={170}>{t('requests.received')}</Table.Th>
+                  <Table.Th>{t('requests.signUp.company')}</Table.Th>
+                  <Table.Th>{t('requests.signUp.person')}</Table.Th>
+                  <Table.Th>{t('requests.email')}</Table.Th>
+                  <Table.Th w={150}>{t('requests.phone')}</Table.Th>
+                  <Table.Th w={110}>{t('requests.signUp.plan')}</Table.Th>
+                  <Table.Th w={170}>{t('requests.status')}</Table.Th>
+                  <Table.Th w={40} className={page.rowActs} />
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {rows.map((request) => (
+                  <Table.Tr key={request._id}>
+                    <Table.Td data-varies className="num">
+                      {format.moment(request.createdAt)}
+                    </Table.Td>
+                    <Table.Td className={page.strong}>{request.companyName}</Table.Td>
+                    <Table.Td>{request.name}</Table.Td>
+                    <Table.Td className={classes.address}>
+                      <a href={`mailto:${request.email}`}>{request.email}</a>
+                    </Table.Td>
+                    <Table.Td className="num">{request.phone}</Table.Td>
+                    <Table.Td>
+                      {request.plan?.name}
+                      {request.isTrial && <span className={classes.second}>{t('requests.signUp.isTrial')}</span>}
+                    </Table.Td>
+                    <Table.Td className={request.status === 'new' ? page.strong : undefined}>
+                      {request.clientId === null ? (
+                        t(`requests.signUp.statuses.${request.status}`)
+                      ) : (
+                        <Link to="/admin/clients/$id" params={{ id: request.clientId }}>
+                          {t(`requests.signUp.statuses.${request.status}`)}
+                        </Link>
+                      )}
+                      {request.reason !== null && <span className={classes.second}>{request.reason}</span>}
+                      {!request.viaForm && <span className={classes.second}>{t('requests.sales.noForm')}</span>}
+                    </Table.Td>
+                    <Table.Td className={page.rowActs}>
+                      {request.status === 'new' && (
+                        <Menu position="bottom-end">
+                          <Menu.Target>
+                            <ActionIcon
+                              variant="subtle"
+                              color="gray"
+                              aria-label={t('requests.signUp.actions', { company: request.companyName })}
+                            >
+                              <IconDots size={16} stroke={1.45} />
+                            </ActionIcon>
+                          </Menu.Target>
+                          <Menu.Dropdown>
+                            <Menu.Item onClick={() => setAccepting(request)}>{t('requests.signUp.accept')}</Menu.Item>
+                            <Menu.Item onClick={() => setRejecting(request)}>{t('requests.signUp.reject')}</Menu.Item>
+                          </Menu.Dropdown>
+                        </Menu>
+                      )}
+                    </Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </section>
+        )}
+      </ListRoom>
+      {accepting && <CreateClient isOpen asked={accepting} onClose={() => setAccepting(undefined)} />}
+      {rejecting && <RejectSignUp request={rejecting} onClose={() => setRejecting(undefined)} />}
+    </>
+  );
+}

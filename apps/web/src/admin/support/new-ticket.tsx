@@ -1,0 +1,87 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { endpoints } from '@naksha/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { useOnce } from '../../api/use-once.ts';
+import { useSession } from '../../session/session-store.ts';
+import { brokenRules } from '../../ui/broken-rules.ts';
+import { forgetForm, readKeptForm, useKeepForm, useOwnForm } from '../../ui/kept-form.ts';
+import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { DrawerForm, FormDrawer } from '../form-drawer.tsx';
+import { PicturesField } from './pictures-field.tsx';
+import { usePictures } from './use-pictures.ts';
+
+const typed = z.object({ title: z.string(), description: z.string() });
+type Words = z.infer<typeof typed>;
+const noWords: Words = { title: '', description: '' };
+
+interface Props {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** What the form begins with. */
+  readonly words?: Words;
+}
+
+/** A question to support, in a drawer. */
+export function NewTicket({ isOpen, onClose, words = noWords }: Props) {
+  const { t } = useTranslation();
+  const own = useOwnForm(`ticket.${words.title}`);
+  const close = () => {
+    forgetForm(own);
+    onClose();
+  };
+  return (
+    <FormDrawer title={t('support.new')} isOpen={isOpen} onClose={close}>
+      <NewTicketFields onClose={close} words={words} own={own} />
+    </FormDrawer>
+  );
+}
+
+function NewTicketFields({ onClose, words, own }: { onClose: () => void; words: Words; own: string }) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const clientId = useSession(({ session }) => session?.user.clientId) ?? '';
+  const pictures = usePictures(clientId);
+  const { form, refused, wrong, onSubmit } = useCheckedForm({
+    initialValues: readKeptForm(own, typed) ?? { ...words },
+    check: (values) => brokenRules(endpoints.createTicket.body, values),
+  });
+  useKeepForm(own, form.values);
+  const once = useOnce();
+  const submit = onSubmit(async (values) => {
+    const body = { ...values, attachments: [...pictures.ids] };
+    const { data } = await once(body, (idempotencyKey) => call(endpoints.createTicket, { body, idempotencyKey }));
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: queryKeys.tickets }),
+      queries.invalidateQueries({ queryKey: queryKeys.supportNews }),
+    ]);
+    notifications.show({ message: t('support.opened', { title: data.title }) });
+    onClose();
+  });
+
+  return (
+    <DrawerForm
+      onSubmit={submit}
+      onPaste={(event) => pictures.add([...event.clipboardData.files])}
+      onClose={onClose}
+      refused={refused}
+      wrong={wrong}
+      isBusy={form.submitting || pictures.isBusy}
+      done={t('support.send')}
+    >
+      <TextInput data-autofocus label={t('support.ticketTitle')} {...form.getInputProps('title')} />
+      <Textarea
+        label={t('support.description')}
+        description={t('support.descriptionHint')}
+        rows={7}
+        resize="vertical"
+        {...form.getInputProps('description')}
+      />
+      <PicturesField pictures={pictures} />
+    </DrawerForm>
+  );
+}

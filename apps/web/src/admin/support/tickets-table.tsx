@@ -1,0 +1,69 @@
+import { Table } from '@mantine/core';
+import type { TicketRow } from '@naksha/contract';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { TicketColumn } from '../../api/query-keys.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { type Sort, SortHead } from '../../ui/sort-head.tsx';
+import page from '../page.module.css';
+import { StatusWord } from './status-word.tsx';
+import classes from './support.module.css';
+
+interface Props {
+  readonly tickets: readonly TicketRow[];
+  /** Whose a ticket is, where they are of several clients. */
+  readonly hasClients: boolean;
+  readonly sort: Sort<TicketColumn>;
+  readonly onSort: (sort: Sort<TicketColumn>) => void;
+}
+
+export function TicketsTable({ tickets, hasClients, sort, onSort }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const head = (column: TicketColumn, begins: 'asc' | 'desc') => (
+    <SortHead {...{ column, sort, onSort, begins }}>{t(`support.column.${column}`)}</SortHead>
+  );
+  return (
+    <section className={page.scroll} aria-label={t('support.title')}>
+      <Table miw={hasClients ? 860 : 700}>
+        <Table.Thead>
+          <Table.Tr>
+            {head('title', 'asc')}
+            {hasClients && head('clientName', 'asc')}
+            <Table.Th w={190}>{t('support.column.status')}</Table.Th>
+            <Table.Th w={150}>{t('support.column.author')}</Table.Th>
+            {head('createdAt', 'desc')}
+            {head('updatedAt', 'desc')}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {tickets.map((ticket) => (
+            <Table.Tr key={ticket._id}>
+              <Table.Td>
+                <Link
+                  to="/admin/support/$ticket"
+                  params={{ ticket: ticket._id }}
+                  className={classes.titleLink}
+                  data-unread={ticket.isUnread || undefined}
+                >
+                  {ticket.title} {ticket.isUnread && <span className={classes.unread}>{t('support.isNew')}</span>}
+                </Link>
+              </Table.Td>
+              {hasClients && <Table.Td>{ticket.clientName}</Table.Td>}
+              <Table.Td>
+                <StatusWord status={ticket.status} />
+              </Table.Td>
+              <Table.Td>{ticket.authorName}</Table.Td>
+              <Table.Td data-varies className="num">
+                {format.moment(ticket.createdAt)}
+              </Table.Td>
+              <Table.Td data-varies className="num">
+                {format.moment(ticket.updatedAt)}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </section>
+  );
+}

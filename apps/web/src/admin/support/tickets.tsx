@@ -1,0 +1,89 @@
+import { Button, Select, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { endpoints, limits, ticketStatuses } from '@naksha/contract';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { queryKeys, type TicketsFilter } from '../../api/query-keys.ts';
+import { useSession } from '../../session/session-store.ts';
+import { SearchField } from '../../ui/search-field.tsx';
+import { ListRoom } from '../list-room.tsx';
+import page from '../page.module.css';
+import { useList } from '../use-list.ts';
+import { NewTicket } from './new-ticket.tsx';
+import { TicketsTable } from './tickets-table.tsx';
+
+/** The tickets of a client, or of all clients for those who answer them. What is looked for stands in the address. */
+export function Tickets() {
+  const { t } = useTranslation();
+  const isClient = useSession(({ session }) => session?.user.roles === 'admin');
+  const asked = useSearch({ from: '/administration/admin/support' });
+  const navigate = useNavigate({ from: '/admin/support' });
+  const look = (change: Partial<typeof asked>) =>
+    void navigate({ search: (before) => ({ ...before, pageNo: undefined, ...change }), replace: true });
+  const [isAsking, asking] = useDisclosure(false);
+  const filter: TicketsFilter = {
+    pageNo: asked.pageNo ?? 1,
+    search: asked.search ?? '',
+    status: asked.status,
+    sort: { by: asked.sortBy ?? 'updatedAt', direction: asked.sortDirection ?? 'desc' },
+  };
+  const { search, status, sort } = filter;
+  const tickets = useList(queryKeys.ticketPage(filter), filter.pageNo, (pageNo, signal) => {
+    const order = { sortBy: sort.by, sortDirection: sort.direction };
+    const query = { pageNo, limit: limits.ticketListPageSize, search, ...order, ...(status && { status }) };
+    return call(endpoints.listTickets, { query, signal });
+  });
+  const isFiltered = search !== '' || status !== undefined;
+  const noneYet = isClient ? 'noneYet' : 'noneForSupport';
+
+  return (
+    <>
+      <div className={page.head}>
+        <Title order={1}>{t('support.title')}</Title>
+        {isClient && (
+          <div className={page.acts}>
+            <Button onClick={asking.open}>{t('support.new')}</Button>
+          </div>
+        )}
+      </div>
+      <div className={page.tools}>
+        <SearchField
+          label={t('support.search')}
+          begin={search}
+          onSearch={(text) => look({ search: text || undefined })}
+        />
+        <Select
+          w={190}
+          clearable
+          aria-label={t('support.filter')}
+          placeholder={t('support.allStatuses')}
+          data={ticketStatuses.map((each) => ({ value: each, label: t(`support.status.${each}`) }))}
+          value={status ?? null}
+          onChange={(value) => look({ status: ticketStatuses.find((each) => each === value) })}
+        />
+      </div>
+      <ListRoom
+        list={tickets}
+        none={t(`support.${isFiltered ? 'none' : noneYet}`)}
+        onPage={(pageNo) => look({ pageNo })}
+      >
+        {(rows) => (
+          <TicketsTable
+            tickets={rows}
+            hasClients={!isClient}
+            sort={sort}
+            // What is left out of the address is the newest step first.
+            onSort={({ by, direction }) =>
+              look({
+                sortBy: by === 'updatedAt' ? undefined : by,
+                sortDirection: direction === 'asc' ? direction : undefined,
+              })
+            }
+          />
+        )}
+      </ListRoom>
+      <NewTicket isOpen={isAsking} onClose={asking.close} />
+    </>
+  );
+}

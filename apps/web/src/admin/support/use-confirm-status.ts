@@ -1,0 +1,19 @@
+import { limits, type Ticket, type TicketStatus } from '@naksha/contract';
+import { useTranslation } from 'react-i18next';
+import { useConfirm } from '../../ui/use-confirm.tsx';
+
+/** Asks by the name of a ticket whether it becomes that; false when not. */
+export function useConfirmStatus({ title }: Ticket): (status: TicketStatus) => Promise<boolean> {
+  const { t } = useTranslation();
+  const ask = useConfirm();
+  return (status) =>
+    new Promise((resolve) =>
+      ask({
+        title: t(`support.confirm.${status}`, { title }),
+        text: t(`support.confirmText.${status}`, { days: limits.ticketReopenDays }),
+        act: t(`support.act.${status}`),
+        onConfirm: () => resolve(true),
+        onClose: () => resolve(false),
+      }),
+    );
+}

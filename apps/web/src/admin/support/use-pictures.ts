@@ -1,0 +1,71 @@
+import { endpoints, limits } from '@naksha/contract';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { toDataUrl } from '../to-data-url.ts';
+
+/** A picture on its way into a message: shown at once, sent along when its `id` is there. */
+export interface Picture {
+  readonly key: string;
+  readonly fileName: string;
+  readonly shown?: string;
+  readonly id?: string;
+  readonly problem?: unknown;
+}
+
+export interface Pictures {
+  readonly items: readonly Picture[];
+  readonly add: (files: readonly File[]) => void;
+  readonly remove: (key: string) => void;
+  readonly clear: () => void;
+  /** Of those that arrived. */
+  readonly ids: readonly string[];
+  readonly isBusy: boolean;
+  readonly hasRoom: boolean;
+}
+
+/** The pictures of a message to a ticket of one client; each goes to the server as soon as it is chosen. */
+export function usePictures(clientId: string): Pictures {
+  const [items, setItems] = useState<readonly Picture[]>([]);
+  const change = (key: string, part: Partial<Picture>) =>
+    setItems((before) => before.map((each) => (each.key === key ? { ...each, ...part } : each)));
+
+  async function send(key: string, file: File): Promise<void> {
+    try {
+      refuse(file);
+      const picture = await toDataUrl(file);
+      change(key, { shown: picture });
+      const { _id } = await call(endpoints.addAttachment, { body: { clientId, fileName: file.name, picture } });
+      change(key, { id: _id });
+    } catch (problem) {
+      change(key, { problem });
+    }
+  }
+
+  function add(files: readonly File[]): void {
+    const taken = files
+      .slice(0, limits.ticketAttachments - items.length)
+      .map((file) => ({ file, key: crypto.randomUUID() }));
+    setItems((before) => [...before, ...taken.map(({ file, key }) => ({ key, fileName: file.name }))]);
+    for (const { file, key } of taken) void send(key, file);
+  }
+
+  return {
+    items,
+    add,
+    remove: (key) => setItems((before) => before.filter((each) => each.key !== key)),
+    clear: () => setItems([]),
+    ids: items.flatMap(({ id }) => (id === undefined ? [] : [id])),
+    isBusy: items.some(({ id, problem }) => id === undefined && problem === undefined),
+    hasRoom: items.length < limits.ticketAttachments,
+  };
+}
+
+/** What its name's type and its size tell; the server looks at the bytes. */
+function refuse({ type, size }: File): void {
+  const params = { limit: limits.attachmentMaxMegabytes };
+  if (!limits.logoTypes.some((allowed) => allowed === type))
+    throw new ApiError({ status: 0, code: 'logo_type_not_allowed', message: '' });
+  if (size > limits.attachmentMaxBytes)
+    throw new ApiError({ status: 0, code: 'upload_too_large', message: '', params });
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConfirm } from '../ui/use-confirm.tsx';
+
+interface Closed {
+  readonly isOpen?: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks before a stray key or click closes what something was typed into; for the outermost element of a dialog or drawer. */
+export function useAskedClose({ isOpen = true, onClose }: Closed): { onInput: () => void; onClose: () => void } {
+  const { t } = useTranslation();
+  const ask = useConfirm();
+  const isTyped = useRef(false);
+  const isAsking = useRef(false);
+  useEffect(() => {
+    if (!isOpen) isTyped.current = false;
+  }, [isOpen]);
+  return {
+    onInput: () => {
+      isTyped.current = true;
+    },
+    onClose: () => {
+      if (isAsking.current) return;
+      if (!isTyped.current) return onClose();
+      isAsking.current = true;
+      ask({
+        title: t('shell.discard.title'),
+        text: t('shell.discard.text'),
+        act: t('shell.discard.act'),
+        stay: t('shell.discard.stay'),
+        onConfirm: onClose,
+        // The key that closes the question reaches what lies beneath it as well.
+        onClose: () =>
+          setTimeout(() => {
+            isAsking.current = false;
+          }),
+      });
+    },
+  };
+}

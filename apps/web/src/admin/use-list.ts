@@ -1,0 +1,26 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+
+/** One page of a list, as the server answers it. */
+export interface ListPage<Row> {
+  readonly data: readonly Row[];
+  readonly total: number;
+  readonly pageNo: number;
+  readonly limit: number;
+}
+
+/** Gets a page of a list and shows the one before until it has come. Where a page is no more, as when its only line has left it, the last one is got. */
+export function useList<Row>(
+  queryKey: readonly unknown[],
+  pageNo: number,
+  get: (pageNo: number, signal: AbortSignal) => Promise<ListPage<Row>>,
+) {
+  return useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const page = await get(pageNo, signal);
+      const last = Math.max(1, Math.ceil(page.total / page.limit));
+      return pageNo > last ? get(last, signal) : page;
+    },
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,61 @@
+import { NumberInput, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { creditCap, endpoints, factWord, type User } from '@naksha/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { toLanguage, useFormat } from '../../i18n/use-format.ts';
+import { brokenRules } from '../../ui/broken-rules.ts';
+import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { FormDialog } from '../form-dialog.tsx';
+import { useSeen } from './use-seen.ts';
+
+/** An empty field is no limit. */
+const capIn = (typed: string | number) => ({ creditCap: typed === '' ? null : Number(typed) });
+
+/** How many credits one user may spend in a month. */
+export function EditCap({ user, onClose }: { user: User; onClose: () => void }) {
+  const { t, i18n } = useTranslation();
+  const format = useFormat();
+  const queries = useQueryClient();
+  const initialValues: { creditCap: string | number } = { creditCap: user.creditCap ?? '' };
+  const { form, refused, onSubmit } = useCheckedForm({
+    initialValues,
+    check: (values) => brokenRules(creditCap, capIn(values.creditCap)),
+  });
+  const { seen, explain } = useSeen(user.creditCap, async ({ params }) => {
+    void queries.invalidateQueries({ queryKey: queryKeys.users });
+    const facts = typeof params.creditCap === 'number' ? params.creditCap : null;
+    return { facts, words: factWord('creditCap', facts, toLanguage(i18n.language)) };
+  });
+  const title = t('admin.users.capOf', { name: user.name });
+  const submit = onSubmit(async (values) => {
+    const body = { ...capIn(values.creditCap), was: seen.current };
+    await call(endpoints.setCreditCap, { params: { id: user._id }, body }).catch(explain);
+    await queries.invalidateQueries({ queryKey: queryKeys.users });
+    notifications.show({ message: t('admin.users.saved', { what: title }) });
+    onClose();
+  });
+  return (
+    <FormDialog
+      title={title}
+      onSubmit={submit}
+      onClose={onClose}
+      refused={refused}
+      isBusy={form.submitting}
+      done={t('shell.save')}
+    >
+      <Text>{t('admin.users.capText', { name: user.name, used: format.number(user.creditsThisMonth) })}</Text>
+      <NumberInput
+        data-autofocus
+        hideControls
+        allowDecimal={false}
+        allowNegative={false}
+        label={t('admin.users.cap')}
+        description={t('admin.users.capHint')}
+        {...form.getInputProps('creditCap')}
+      />
+    </FormDialog>
+  );
+}

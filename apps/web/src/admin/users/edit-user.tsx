@@ -1,0 +1,62 @@
+import { Text, TextInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { clientRoles, endpoints, languages, type User, userChanges } from '@naksha/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { languageNames } from '../../i18n/languages.ts';
+import { updateSession, useSession } from '../../session/session-store.ts';
+import { brokenRules } from '../../ui/broken-rules.ts';
+import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { FormDialog } from '../form-dialog.tsx';
+import { RoleAndLanguage } from './role-and-language.tsx';
+import { roleWords } from './role-words.ts';
+import { useSeen } from './use-seen.ts';
+
+const facts = z.object({ name: z.string(), role: z.enum(clientRoles), lang: z.enum(languages) });
+
+/** Name, role and language of one user. Who saves over what somebody else has changed meanwhile is shown what it is now first. */
+export function EditUser({ user, onClose }: { user: User; onClose: () => void }) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const isSelf = useSession((state) => state.session?.user._id === user._id);
+  const role = user.roles === 'admin' ? 'admin' : 'user';
+  const first: z.infer<typeof facts> = { name: user.name, role, lang: user.lang };
+  const { seen, explain } = useSeen(first, async ({ params }) => {
+    void queries.invalidateQueries({ queryKey: queryKeys.users });
+    const now = facts.parse(params);
+    const words = [now.name, t(`admin.users.${roleWords[now.role]}`), languageNames[now.lang]].join(', ');
+    return { facts: now, words };
+  });
+  const { form, refused, onSubmit } = useCheckedForm({
+    initialValues: first,
+    check: (values) => brokenRules(userChanges, values),
+  });
+  const submit = onSubmit(async ({ name, role, lang }) => {
+    const body = { name, lang, ...(isSelf ? {} : { role }), was: seen.current };
+    const saved = await call(endpoints.updateUser, { params: { id: user._id }, body }).catch(explain);
+    if (isSelf) updateSession({ name: saved.name });
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: queryKeys.users }),
+      queries.invalidateQueries({ queryKey: queryKeys.myPlan }),
+    ]);
+    notifications.show({ message: t('admin.users.saved', { what: saved.name }) });
+    onClose();
+  });
+  return (
+    <FormDialog
+      title={t('admin.users.editOf', { name: user.name })}
+      onSubmit={submit}
+      onClose={onClose}
+      refused={refused}
+      isBusy={form.submitting}
+      done={t('shell.save')}
+    >
+      <TextInput data-autofocus label={t('admin.users.name')} {...form.getInputProps('name')} />
+      {!isSelf && <RoleAndLanguage form={form} />}
+      {form.values.role !== role && <Text role="note">{t('admin.users.roleEnds', { name: user.name })}</Text>}
+    </FormDialog>
+  );
+}

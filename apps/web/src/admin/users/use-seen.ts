@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+
+/** What is there now, and how that is said to its reader. */
+interface Now<Facts> {
+  readonly facts: Facts;
+  readonly words: string;
+}
+
+/**
+ * What a form started from, to be sent as `was`. Who saves over what somebody else has changed meanwhile is shown first what it is now; who
+ * saves once more has seen that.
+ */
+export function useSeen<Facts>(first: Facts, lookAgain: (refusal: ApiError) => Promise<Now<Facts>>) {
+  const seen = useRef(first);
+  return {
+    seen,
+    explain: async (error: unknown): Promise<never> => {
+      if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') throw error;
+      const { facts, words } = await lookAgain(error);
+      seen.current = facts;
+      const { status, code, message } = error;
+      throw new ApiError({ status, code, message, params: { now: words } });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** The action log: who did what. What the kinds of action are called stands in the contract. */
+export const logs = {
+  title: 'Action log',
+  who: 'Who',
+  what: 'What',
+  when: 'When',
+  product: 'Naksha',
+  none: 'Nothing has happened here yet.',
+  noneFound: 'Nothing in the log matches.',
+  search: 'Search the log',
+  everyone: 'Everyone',
+  allKinds: 'All kinds',
+  client: 'Client',
+  allClients: 'All clients',
+  from: 'From',
+  to: 'To',
+  field: 'Field',
+  before: 'Before',
+  after: 'After',
+  address: 'Address',
+  request: 'Request',
+  nowhere: 'None: the program itself',
+} as const;

@@ -1,0 +1,25 @@
+import type { logs as en } from '../en/logs.ts';
+import type { Words } from '../words.ts';
+
+export const logs: Words<typeof en> = {
+  title: 'કાર્ય લૉગ',
+  who: 'કોણે',
+  what: 'શું',
+  when: 'ક્યારે',
+  product: 'Naksha',
+  none: 'અહીં હજી કંઈ થયું નથી.',
+  noneFound: 'લૉગમાં એવું કંઈ મળ્યું નહીં.',
+  search: 'લૉગમાં શોધો',
+  everyone: 'બધા લોકો',
+  allKinds: 'બધા પ્રકાર',
+  client: 'ગ્રાહક',
+  allClients: 'બધા ગ્રાહકો',
+  from: 'થી',
+  to: 'સુધી',
+  field: 'શું બદલાયું',
+  before: 'પહેલાં',
+  after: 'પછી',
+  address: 'સરનામું',
+  request: 'વિનંતી',
+  nowhere: 'કોઈ નહીં: પ્રોગ્રામ પોતે',
+};

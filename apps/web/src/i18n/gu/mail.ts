@@ -1,0 +1,32 @@
+import { mailKindWords } from '@naksha/contract';
+import type { mail as en } from '../en/mail.ts';
+import type { Words } from '../words.ts';
+
+export const mail: Words<typeof en> = {
+  kinds: mailKindWords.gu,
+  states: { kept: 'અહીં રાખેલો', queued: 'રાહમાં', sending: 'મોકલાય છે', sent: 'મોકલાયો', failed: 'નિષ્ફળ' },
+  outbox: {
+    title: 'આઉટબૉક્સ',
+    search: 'વિષય અથવા મેળવનાર',
+    state: 'સ્થિતિ',
+    kind: 'પ્રકાર',
+    allStates: 'બધી સ્થિતિ',
+    allKinds: 'બધા પ્રકાર',
+    to: 'કોને',
+    subject: 'વિષય',
+    written: 'લખાયો',
+    sentAt: 'મોકલાયો',
+    attempts: 'પ્રયત્નો',
+    none: 'હજી કંઈ લખાયું નથી.',
+    noneFound: 'કોઈ મેલ મળતો નથી.',
+    noAddress: 'સરનામું નથી',
+    open: '“{subject}” ખોલો',
+    retry: 'ફરી પ્રયત્ન કરો',
+    retried: 'મેલ મોકલવાની લાઇનમાં છે.',
+    stillKept: 'હજી કોઈ મેલ સર્વર કે મોકલવાનું સરનામું નથી: મેલ અહીં જ રહે છે.',
+    asHtml: 'જેવો દેખાય છે',
+    asText: 'સાદો પાઠ',
+    readLogged: 'તમે આ મેલ ખોલ્યો તે મેળવનારની સંસ્થાના લૉગમાં લખાય છે.',
+    lastError: 'છેલ્લી ભૂલ',
+  },
+};

@@ -1,0 +1,32 @@
+import { mailKindWords } from '@naksha/contract';
+import type { mail as en } from '../en/mail.ts';
+import type { Words } from '../words.ts';
+
+export const mail: Words<typeof en> = {
+  kinds: mailKindWords.hi,
+  states: { kept: 'यहीं रखा है', queued: 'प्रतीक्षा में', sending: 'भेजा जा रहा है', sent: 'भेजा गया', failed: 'विफल' },
+  outbox: {
+    title: 'आउटबॉक्स',
+    search: 'विषय या पानेवाला',
+    state: 'स्थिति',
+    kind: 'प्रकार',
+    allStates: 'सभी स्थितियाँ',
+    allKinds: 'सभी प्रकार',
+    to: 'किसको',
+    subject: 'विषय',
+    written: 'लिखा गया',
+    sentAt: 'भेजा गया',
+    attempts: 'प्रयास',
+    none: 'अभी तक कुछ नहीं लिखा गया है।',
+    noneFound: 'कोई मेल मेल नहीं खाता।',
+    noAddress: 'पता नहीं है',
+    open: '“{subject}” खोलें',
+    retry: 'फिर कोशिश करें',
+    retried: 'मेल भेजे जाने की कतार में है।',
+    stillKept: 'अभी कोई मेल सर्वर या भेजने का पता नहीं है: मेल यहीं रहेगा।',
+    asHtml: 'जैसा दिखता है',
+    asText: 'सादा पाठ',
+    readLogged: 'आपने यह मेल खोला, यह पानेवाले के संगठन के लॉग में लिखा जाता है।',
+    lastError: 'पिछली त्रुटि',
+  },
+};
