@@ -1,3 +1,4 @@
+import { ticketStatuses } from '@naksha/contract';
 import {
   createRootRoute,
   createRoute,
@@ -13,7 +14,8 @@ import { Broken } from './layouts/broken.tsx';
 import { MarketingLayout } from './layouts/marketing.tsx';
 import { Missing } from './layouts/missing.tsx';
 import { RootLayout } from './layouts/root.tsx';
-import { guard } from './session/guard.ts';
+import { guard, guardOwnPassword } from './session/guard.ts';
+import { readSession } from './session/session-store.ts';
 import { isToolPath, startLink, type ToolPath } from './studio/tools/tool-paths.ts';
 
 /** An unknown section opens the top of the page. */
@@ -24,6 +26,20 @@ const studioSearch = z.object({
     .string()
     .optional()
     .catch(({ value }) => String(value)),
+});
+
+/** A plan that is not on offer is none. */
+const signUpSearch = z.object({ plan: z.uuid().optional().catch(undefined) });
+/** Anything else in the address opens the first room. */
+const requestsSearch = z.object({ tab: z.enum(['signUps', 'pages']).optional().catch(undefined) });
+
+/** Anything else in the address shows all tickets, the newest step first. */
+const ticketsSearch = z.object({
+  pageNo: z.int().min(1).optional().catch(undefined),
+  search: z.string().optional().catch(undefined),
+  status: z.enum(ticketStatuses).optional().catch(undefined),
+  sortBy: z.enum(['createdAt', 'title', 'clientName']).optional().catch(undefined),
+  sortDirection: z.enum(['asc']).optional().catch(undefined),
 });
 
 const root = createRootRoute({ component: RootLayout, notFoundComponent: () => <Missing what="page" /> });
@@ -58,6 +74,11 @@ const publicScreens = {
     path: '/forgot-password',
     component: lazyRouteComponent(() => import('./site/forgot-password.tsx'), 'ForgotPassword'),
   }),
+  resetPassword: createRoute({
+    getParentRoute: () => marketing,
+    path: '/reset-password',
+    component: lazyRouteComponent(() => import('./site/reset-password.tsx'), 'ResetPassword'),
+  }),
   privacyPolicy: createRoute({
     getParentRoute: () => marketing,
     path: '/privacy-policy',
@@ -68,10 +89,32 @@ const publicScreens = {
     path: '/cookie-policy',
     component: lazyRouteComponent(() => import('./site/policies.tsx'), 'CookiePolicy'),
   }),
+  signUp: createRoute({
+    getParentRoute: () => marketing,
+    path: '/sign-up',
+    validateSearch: signUpSearch,
+    component: lazyRouteComponent(() => import('./site/sign-up.tsx'), 'SignUp'),
+  }),
+  locations: createRoute({
+    getParentRoute: () => marketing,
+    path: '/locations',
+    component: lazyRouteComponent(() => import('./site/locations.tsx'), 'Locations'),
+  }),
+  contact: createRoute({
+    getParentRoute: () => marketing,
+    path: '/contact',
+    component: lazyRouteComponent(() => import('./site/contact.tsx'), 'Contact'),
+  }),
   login: createRoute({
     getParentRoute: () => marketing,
     path: '/login',
     component: lazyRouteComponent(() => import('./site/login.tsx'), 'Login'),
+  }),
+  ownPassword: createRoute({
+    getParentRoute: () => marketing,
+    path: '/own-password',
+    beforeLoad: guardOwnPassword,
+    component: lazyRouteComponent(() => import('./site/own-password.tsx'), 'OwnPassword'),
   }),
 };
 
@@ -80,7 +123,32 @@ const adminScreens = {
     getParentRoute: () => admin,
     path: '/admin',
     beforeLoad: () => guard(['admin', 'superadmin']),
-    component: lazyRouteComponent(() => import('./admin/dashboard/dashboard.tsx'), 'Dashboard'),
+    component: lazyRouteComponent(() => import('./admin/home.tsx'), 'AdminHome'),
+  }),
+  clients: createRoute({
+    getParentRoute: () => admin,
+    path: '/admin/clients',
+    beforeLoad: () => guard(['superadmin']),
+    component: lazyRouteComponent(() => import('./admin/clients/clients.tsx'), 'Clients'),
+  }),
+  client: createRoute({
+    getParentRoute: () => admin,
+    path: '/admin/clients/$id',
+    beforeLoad: () => guard(['superadmin']),
+    component: lazyRouteComponent(() => import('./admin/clients/client.tsx'), 'Client'),
+  }),
+  requests: createRoute({
+    getParentRoute: () => admin,
+    path: '/admin/requests',
+    validateSearch: requestsSearch,
+    beforeLoad: () => guard(['superadmin']),
+    component: lazyRouteComponent(() => import('./admin/requests/requests.tsx'), 'Requests'),
+  }),
+  system: createRoute({
+    getParentRoute: () => admin,
+    path: '/admin/system',
+    beforeLoad: () => guard(['superadmin']),
+    component: lazyRouteComponent(() => import('./admin/installation/system.tsx'), 'System'),
   }),
   users: createRoute({
     getParentRoute: () => admin,
@@ -88,17 +156,60 @@ const adminScreens = {
     beforeLoad: () => guard(['admin']),
     component: lazyRouteComponent(() => import('./admin/users/users.tsx'), 'Users'),
   }),
+  adminCollection: createRoute({
+    getParentRoute: () => admin,
+    path: '/admin/collection',
+    beforeLoad: () => guard(['admin']),
+    component: lazyRouteComponent(() => import('./admin/collection/collection.tsx'), 'AdminCollection'),
+  }),
+  adminUpload: createRoute({
+    getParentRoute: () => admin,
+    path: '/admin/upload',
+    beforeLoad: () => guard(['admin']),
+    component: lazyRouteComponent(() => import('./admin/upload/upload.tsx'), 'AdminUpload'),
+  }),
   credits: createRoute({
     getParentRoute: () => admin,
     path: '/admin/credits',
     beforeLoad: () => guard(['admin']),
     component: lazyRouteComponent(() => import('./admin/credits/credits.tsx'), 'Credits'),
   }),
+  support: createRoute({
+    getParentRoute: () => admin,
+    path: '/admin/support',
+    validateSearch: ticketsSearch,
+    beforeLoad: () => guard(['admin', 'superadmin']),
+    component: lazyRouteComponent(() => import('./admin/support/tickets.tsx'), 'Tickets'),
+  }),
+  ticket: createRoute({
+    getParentRoute: () => admin,
+    path: '/admin/support/$ticket',
+    beforeLoad: () => guard(['admin', 'superadmin']),
+    component: lazyRouteComponent(() => import('./admin/support/ticket-page.tsx'), 'TicketPage'),
+  }),
+  logs: createRoute({
+    getParentRoute: () => admin,
+    path: '/admin/logs',
+    beforeLoad: () => guard(['admin', 'superadmin']),
+    component: lazyRouteComponent(() => import('./admin/logs/logs.tsx'), 'Logs'),
+  }),
   settings: createRoute({
     getParentRoute: () => admin,
     path: '/admin/settings',
     beforeLoad: () => guard(['admin']),
     component: lazyRouteComponent(() => import('./admin/settings/settings.tsx'), 'Settings'),
+  }),
+  outbox: createRoute({
+    getParentRoute: () => admin,
+    path: '/admin/outbox',
+    beforeLoad: () => guard(['superadmin']),
+    component: lazyRouteComponent(() => import('./admin/outbox/outbox.tsx'), 'Outbox'),
+  }),
+  adminAccount: createRoute({
+    getParentRoute: () => admin,
+    path: '/admin/account',
+    beforeLoad: () => guard(['admin', 'superadmin']),
+    component: lazyRouteComponent(() => import('./account/account.tsx'), 'Account'),
   }),
 };
 
@@ -125,6 +236,16 @@ const bareScreens = {
     path: '/collection',
     beforeLoad: () => guard(['user']),
     component: lazyRouteComponent(() => import('./collection/collection.tsx'), 'Collection'),
+  }),
+  account: createRoute({
+    getParentRoute: () => bare,
+    path: '/account',
+    beforeLoad: () => {
+      const role = readSession()?.user.roles;
+      if (role === 'admin' || role === 'superadmin') throw redirect({ to: '/admin/account', replace: true });
+      guard(['user']);
+    },
+    component: lazyRouteComponent(() => import('./account/designer-account.tsx'), 'DesignerAccount'),
   }),
   upload: createRoute({
     getParentRoute: () => bare,

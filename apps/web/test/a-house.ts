@@ -1,4 +1,4 @@
-import { endpoints, type User } from '@naksha/contract';
+import { endpoints, type Overview, type User } from '@naksha/contract';
 import { FakeServer } from './fake-server.ts';
 import { someone } from './open-app.tsx';
 
@@ -14,7 +14,11 @@ export const designer: User = {
   roles: 'user',
   status: 'active',
   allowedIps: ['203.0.113.7'],
+  hasSecondStep: false,
+  givenUntil: null,
   creditsUsed: 12,
+  creditCap: null,
+  creditsThisMonth: 5,
   lastActiveAt: null,
   createdAt: '2026-11-01T08:00:00.000Z',
   lang: 'en',
@@ -25,7 +29,11 @@ export const rules = {
   isWorkingHoursRequired: false,
   hasUserAccess: false,
   timeZone: 'Asia/Kolkata',
+  holidays: [],
 };
+
+/** Of hours that are open now. */
+export const openNow = { isOpen: true, until: null, holiday: null };
 
 export const plan = {
   _id: '0190a000-0000-7000-8000-0000000091a2',
@@ -38,11 +46,42 @@ export const plan = {
   price: { amount: 99_950, currency: 'INR' as const },
 };
 
+/** What a super-admin sees of an installation in which nothing happens. */
+export const quiet: Overview = {
+  clients: { total: 0, active: 0 },
+  sessions: 1,
+  jobs: { waiting: 0, running: 0, doneLately: 0, failedLately: 0 },
+  credits: { days: 28, granted: 0, spent: 0 },
+  ending: [],
+  spending: [],
+  failures: [],
+};
+
+/** A list in which no one is. */
+export const emptyPage = ({ query: { pageNo, limit } }: { query: { pageNo: number; limit: number } }) => ({
+  data: [],
+  total: 0,
+  pageNo,
+  limit,
+});
+
 /** Answers what every screen of the administration asks. */
 export function houseServer(): FakeServer {
   return new FakeServer()
+    .answer(endpoints.events, () => new Promise<string>(() => undefined))
     .answer(endpoints.listUsers, () => ({ data: [designer], total: 1, pageNo: 1, limit: 30 }))
-    .answer(endpoints.getMyPlan, () => ({ plan, endsAt: null, users: { active: 2, limit: 5 } }))
+    .answer(endpoints.getMyPlan, () => ({
+      plan,
+      endsAt: null,
+      users: { active: 2, limit: 5 },
+      admins: { active: 1, limit: 2 },
+    }))
     .answer(endpoints.getLogo, ({ params }) => ({ clientId: params.id, logo: null }))
-    .answer(endpoints.getSettings, () => rules);
+    .answer(endpoints.getSettings, () => rules)
+    .answer(endpoints.getAddress, () => ({ ip: '198.51.100.4' }))
+    .answer(endpoints.listShutOut, () => ({ data: [] }))
+    .answer(endpoints.getOverview, () => quiet)
+    .answer(endpoints.listSignUps, emptyPage)
+    .answer(endpoints.listSales, emptyPage)
+    .answer(endpoints.getSupportNews, () => ({ unread: 0, latestAt: null }));
 }

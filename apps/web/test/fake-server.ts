@@ -26,8 +26,10 @@ type Answer = (asked: Asked<Endpoint>) => Response | Promise<Response>;
  * is what a test lets it answer; a call that no test answers fails the test.
  */
 export class FakeServer {
-  /** Reports of failures are taken whatever the test is about. */
+  /** Reports of failures are taken, forms are stamped, and the public pages name no one, whatever the test is about. */
   readonly #answers = new Map<Endpoint, Answer>([
+    [endpoints.getSite, () => Response.json({ trial: null, reseller: '' })],
+    [endpoints.getFormStamp, () => Response.json({ stamp: 'a stamp', ripeInMs: 0 })],
     [endpoints.sendEmail, () => Response.json({ success: true }, { status: 202 })],
   ]);
   readonly #calls: Call[] = [];
@@ -82,7 +84,7 @@ export class FakeServer {
           write = (text) => controller.enqueue(new TextEncoder().encode(text));
         },
       });
-      return new Response(body);
+      return new Response(body, { headers: { date: new Date().toUTCString() } });
     });
     return ({ type, value }) => write(`event: ${type}\ndata: ${JSON.stringify(value)}\n\n`);
   }

@@ -1,10 +1,12 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { ClothAnswer, ClothRequest } from '../src/loom/cloth-messages.ts';
+import type { ClothAnswer, ClothRequest, PlanMessage } from '../src/loom/cloth-messages.ts';
 
 /** Stands where the browser's worker is, which jsdom has not: the test answers in its place. */
 export class FakeWorker extends EventTarget {
   static asked: ClothRequest[] = [];
+  /** Plans of designs that were handed over. */
+  static plans: PlanMessage[] = [];
   static started = 0;
   /** Outlives a test, as the page's own worker does. */
   static last: FakeWorker;
@@ -14,8 +16,9 @@ export class FakeWorker extends EventTarget {
     FakeWorker.started += 1;
     FakeWorker.last = this;
   }
-  postMessage(request: ClothRequest): void {
-    FakeWorker.asked.push(request);
+  postMessage(request: ClothRequest | PlanMessage): void {
+    if ('plan' in request) FakeWorker.plans.push(request);
+    else FakeWorker.asked.push(request);
   }
   terminate(): void {
     this.isStopped = true;
@@ -27,6 +30,7 @@ export class FakeWorker extends EventTarget {
   /** Puts itself where pages look for workers, until globals are given back. */
   static install(): void {
     FakeWorker.asked = [];
+    FakeWorker.plans = [];
     FakeWorker.started = 0;
     vi.stubGlobal('Worker', FakeWorker);
   }

@@ -22,6 +22,7 @@ export function someone(roles: SessionUser['roles'], changes: Partial<SessionUse
     originalRole: roles,
     hasUserAccess: false,
     lang: 'en',
+    mustChangePassword: false,
     ...changes,
   };
 }

@@ -10,7 +10,7 @@ import { changeLanguage } from '../src/i18n/i18n.ts';
 import { theme } from '../src/theme/theme.ts';
 import { FakeServer } from './fake-server.ts';
 
-/** Opens a part of the studio alone, beside the studio as the test has set it up; only the network is a fake. */
+/** Opens a part of a screen alone, beside the rest as the test has set it up; only the network is a fake. */
 export async function openPart(
   part: ReactNode,
   { server = new FakeServer() }: { server?: FakeServer } = {},

@@ -33,7 +33,7 @@ export function offerOf(operation: Tool['operation'], changes: Partial<Operation
 export async function openTool(
   tool: Tool,
   { server = new FakeServer(), offer = {} }: { server?: FakeServer; offer?: Partial<OperationRow> } = {},
-): Promise<{ user: UserEvent; server: FakeServer }> {
+): Promise<{ user: UserEvent; server: FakeServer; close: () => void }> {
   queryClient.clear();
   server.answer(endpoints.listOperations, () => ({ data: [offerOf(tool.operation, offer)] }));
   vi.stubGlobal('fetch', server.fetch);
@@ -41,7 +41,7 @@ export async function openTool(
   const root = createRootRoute({ component: () => <ToolFrame tool={tool} recipe={undefined} /> });
   const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) });
   const user = userEvent.setup();
-  render(
+  const { unmount } = render(
     <MantineProvider theme={theme} env="test">
       <QueryClientProvider client={queryClient}>
         <ModalsProvider>
@@ -54,5 +54,5 @@ export async function openTool(
     vi.unstubAllGlobals();
     server.expectNothingUnanswered();
   });
-  return { user, server };
+  return { user, server, close: unmount };
 }

@@ -1,6 +1,9 @@
+import { locks } from 'node:worker_threads';
+import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { startI18n } from '../src/i18n/i18n.ts';
+import { dismissError } from '../src/session/error-modal.tsx';
 import { expectNoComplaints, hearComplaints } from './complaints.ts';
 
 // What a browser has and jsdom does not; nothing is measured in it, so nothing is ever of another size.
@@ -31,6 +34,28 @@ window.IntersectionObserver = class {
     return [];
   }
 };
+window.OffscreenCanvas = class extends EventTarget {
+  oncontextlost = null;
+  oncontextrestored = null;
+  readonly width: number;
+  readonly height: number;
+  constructor(width: number, height: number) {
+    super();
+    this.width = width;
+    this.height = height;
+  }
+  getContext() {
+    return null;
+  }
+  convertToBlob() {
+    return Promise.resolve(new Blob());
+  }
+  transferToImageBitmap(): ImageBitmap {
+    throw new Error('nothing is drawn here');
+  }
+};
+// Node has the same ones.
+Object.defineProperty(navigator, 'locks', { value: locks });
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;
@@ -41,5 +66,10 @@ configure({ asyncUtilTimeout: 15_000 });
 hearComplaints();
 // In the other order: what is said while a screen is taken away counts too.
 afterEach(expectNoComplaints);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // They live in stores of their own, longer than a screen.
+  notifications.clean();
+  dismissError();
+});
 beforeAll(() => startI18n('en'));

@@ -84,13 +84,18 @@ export function paintStripes(...hexes: readonly string[]): void {
   Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { configurable: true, value: getContext });
 }
 
-/** Work beside the page: answers each question with what `answer` gives, or never. */
-export function workBeside<Question>(answer?: (question: Question) => unknown): void {
+/** Work beside the page: answers each question with what `answer` gives, or never; so many workers break instead. */
+export function workBeside<Question>(answer?: (question: Question) => unknown, { breaks = 0 } = {}): void {
+  let broken = 0;
   vi.stubGlobal(
     'Worker',
     class extends EventTarget {
       postMessage(question: Question) {
-        if (answer) queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: answer(question) })));
+        if (broken < breaks) {
+          broken += 1;
+          queueMicrotask(() => this.dispatchEvent(new ErrorEvent('error', { message: 'no room' })));
+        } else if (answer)
+          queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: answer(question) })));
       }
       terminate() {}
     },

@@ -5,6 +5,8 @@ export class ApiError extends Error {
   readonly params: Readonly<Record<string, string | number>>;
   readonly field: string | undefined;
   readonly requestId: string | undefined;
+  /** Where, and of what kind, an answer is not as the contract promises; no values of it. */
+  readonly mismatch: string | undefined;
 
   constructor(refusal: {
     status: number;
@@ -13,6 +15,7 @@ export class ApiError extends Error {
     params?: Record<string, string | number> | undefined;
     field?: string | undefined;
     requestId?: string | undefined;
+    mismatch?: string | undefined;
   }) {
     super(refusal.message);
     this.name = 'ApiError';
@@ -21,5 +24,6 @@ export class ApiError extends Error {
     this.params = refusal.params ?? {};
     this.field = refusal.field;
     this.requestId = refusal.requestId;
+    this.mismatch = refusal.mismatch;
   }
 }

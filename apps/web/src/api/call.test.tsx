@@ -4,7 +4,7 @@ import { FakeServer } from '../../test/fake-server.ts';
 import { someone } from '../../test/open-app.tsx';
 import { clearSession, openSession, useSession } from '../session/session-store.ts';
 import { ApiError } from './api-error.ts';
-import { call, callBytes } from './call.ts';
+import { call, callBytes, callSigned } from './call.ts';
 
 let server: FakeServer;
 beforeEach(() => {
@@ -62,6 +62,18 @@ it('reports neither a report that failed, nor an unreached server, nor anything 
   server.refuse(endpoints.login, 'invalid_credentials');
   await expect(call(endpoints.login, { body: { login: 'a', password: 'b' } })).rejects.toBeInstanceOf(ApiError);
   expect(server.asked(endpoints.sendEmail)).toHaveLength(1);
+});
+
+it('reports a download that the server refused, by the address of the contract and not by its token', async () => {
+  server.refuse(endpoints.getBytes, 'link_expired');
+  await expect(callSigned(endpoints.getBytes, '/files/signed/secret-token')).rejects.toMatchObject({
+    code: 'link_expired',
+    status: 403,
+  });
+  expect(reports()).toEqual(['GET /files/signed/{token}: link_expired']);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
+  await expect(callSigned(endpoints.getPreview, '/files/1/preview?size=64')).rejects.toMatchObject({ code: 'offline' });
+  expect(reports()).toHaveLength(1);
 });
 
 it('reports each failure that is another once, and says so of one without an id', async () => {
@@ -126,6 +138,19 @@ it.each([
   answerWith(new Response(body));
   await expect(call(endpoints.getBalance)).rejects.toMatchObject({ name: 'ApiError', status: 200, code: 'unexpected' });
   expect(reports()).toEqual(['GET /credits/balance: unexpected']);
+});
+
+it('reports where and how an answer is not as the contract promises, and nothing that is in it', async () => {
+  hour += 3_600_000;
+  vi.useFakeTimers({ toFake: ['Date'], now: hour });
+  const body = { creditsLeft: 'a secret figure', totalCredits: 1, reserved: 0, expiresAt: null };
+  answerWith(Response.json(body, { headers: { 'x-request-id': 'of-the-test' } }));
+  await expect(call(endpoints.getBalance)).rejects.toMatchObject({ code: 'unexpected' });
+  const [report] = server.asked(endpoints.sendEmail);
+  expect(report?.body.text).toMatch(
+    /Request of-the-test\. Not as promised: creditsLeft \(invalid_type, expected .+\)\.$/,
+  );
+  expect(JSON.stringify(report?.body)).not.toContain('secret');
 });
 
 it('calls a line that breaks within an answer an unreached server, and does not report it', async () => {

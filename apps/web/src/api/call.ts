@@ -29,7 +29,11 @@ export async function call<E extends Endpoint>(
     const quirk = quotaQuirk.safeParse(answer);
     if (quirk.success) throw new ApiError({ status: 200, code: 'credits_exhausted', message: quirk.data.Error });
     const promised = endpoint.answer.safeParse(answer);
-    if (!promised.success) throw new ApiError({ status: response.status, code: 'unexpected', message: '' });
+    if (!promised.success) {
+      const requestId = response.headers.get('x-request-id') ?? undefined;
+      const mismatch = mismatchOf(promised.error);
+      throw new ApiError({ status: response.status, code: 'unexpected', message: '', requestId, mismatch });
+    }
     // zod's generic output type is not narrowed by `safeParse` on an abstract row, though it is the same schema.
     return promised.data as z.output<E['answer']>;
   });
@@ -40,12 +44,38 @@ export async function callBytes<E extends Endpoint>(endpoint: E, options: CallOp
   return reporting(endpoint, async () => reached((await send(endpoint, options)).blob(), options));
 }
 
+/** Opens the answer of a row of the contract that goes on for as long as it is read. Throws `ApiError`. */
+export async function openStream(endpoint: Endpoint, signal: AbortSignal): Promise<Response> {
+  return reporting(endpoint, () => send(endpoint, { signal }));
+}
+
+/** Gets what lies at a signed address that a row of the contract answers. Throws `ApiError`. */
+export async function callSigned(endpoint: Endpoint, address: string, signal?: AbortSignal): Promise<Blob> {
+  const question = signal ? { signal } : {};
+  return reporting(endpoint, async () => {
+    const response = await reached(fetch(address, question), question);
+    if (response.ok) return reached(response.blob(), question);
+    throw toApiError(response.status, parse(await reached(response.text(), question)));
+  });
+}
+
+const mostIssues = 5;
+
+/** The messages of issues are left out: some repeat what was received. */
+function mismatchOf({ issues }: z.ZodError): string {
+  const faults = issues.slice(0, mostIssues).map((issue) => {
+    const kind = issue.code === 'invalid_type' ? `${issue.code}, expected ${issue.expected}` : issue.code;
+    return `${issue.path.join('.') || 'all of it'} (${kind})`;
+  });
+  return faults.join('; ');
+}
+
 /** When this failure was last reported in this tab: a call that fails again and again is one report a minute. */
 const reported = new Map<string, number>();
 const reportPauseMs = 60_000;
 
 /** Reports what the server refused or failed to support, except a failed report (specification, section 7). */
-async function reporting<Answer>(endpoint: Endpoint, work: () => Promise<Answer>): Promise<Answer> {
+export async function reporting<Answer>(endpoint: Endpoint, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
   } catch (error) {
@@ -54,14 +84,15 @@ async function reporting<Answer>(endpoint: Endpoint, work: () => Promise<Answer>
   }
 }
 
-function report({ method, path }: Endpoint, { status, code, requestId }: ApiError): void {
+function report({ method, path }: Endpoint, { status, code, requestId, mismatch }: ApiError): void {
   // Without a session the server drops reports.
   if (!readSession()) return;
   const subject = `${method} ${path}: ${code}`;
   const now = Date.now();
   if (now - (reported.get(subject) ?? Number.NEGATIVE_INFINITY) < reportPauseMs) return;
   reported.set(subject, now);
-  const text = `${method} ${path} was answered with ${status} ${code}. Request ${requestId ?? 'without an id'}.`;
+  const unlike = mismatch === undefined ? '' : ` Not as promised: ${mismatch}.`;
+  const text = `${method} ${path} was answered with ${status} ${code}. Request ${requestId ?? 'without an id'}.${unlike}`;
   // A report that fails must not become the next failure.
   void call(endpoints.sendEmail, { body: { subject, text } }).catch(() => undefined);
 }
@@ -93,7 +124,7 @@ function headersFor(options: { body?: unknown; idempotencyKey?: string }): Recor
 }
 
 /** The three headers of the specification, when there is a session. */
-export function authHeaders(): Record<string, string> {
+function authHeaders(): Record<string, string> {
   const session = readSession();
   if (!session) return {};
   return {

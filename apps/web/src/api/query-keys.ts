@@ -1,9 +1,31 @@
-import type { Directory, UserStatus } from '@naksha/contract';
+import type {
+  ClientColumn,
+  ClientStatus,
+  Directory,
+  MailKind,
+  MailState,
+  SalesStatus,
+  SignUpStatus,
+  TicketStatus,
+  UserStatus,
+} from '@naksha/contract';
+import type { Sort } from '../ui/sort-head.tsx';
 
 /** Where each answer of the server is kept in the browser: a key without a part names all that begin with it. */
 export const queryKeys = {
+  address: ['address'],
+  actionLog: (clientId: string | undefined, filter: LogFilter) => ['clients', 'log', clientId, filter],
+  actionLogUsers: (clientId: string | undefined) => ['clients', 'log-users', clientId],
+  allPlans: ['all-plans'],
   balance: ['balance'],
-  creditLogs: (pageNo: number, feature: string | null) => ['credit-logs', pageNo, feature],
+  client: (clientId: string) => ['clients', 'one', clientId],
+  clients: ['clients'],
+  clientCount: ['clients', 'count'],
+  clientsFound: (search: string) => ['clients', 'found', search],
+  clientPage: (filter: ClientsFilter) => ['clients', 'page', filter],
+  clientSessions: (clientId: string) => ['clients', 'sessions', clientId],
+  clientUsers: (clientId: string, filter: UsersFilter) => ['clients', 'users', clientId, filter],
+  creditLogs: (pageNo: number, feature: string | null, clientId?: string) => ['credit-logs', pageNo, feature, clientId],
   creditUsage: ['credit-usage'],
   demonstration: ['demonstration'],
   files: ['files'],
@@ -11,17 +33,41 @@ export const queryKeys = {
   filePage: (folder: FolderQuery, pageNo: number) => ['files', 'page', folder, pageNo],
   filesFound: (fileName: string) => ['files', 'found', fileName],
   filesOffered: (directory: Directory) => ['files', 'offered', directory],
+  formStamp: (form: string) => ['form-stamp', form],
   installation: ['installation'],
   layers: (design: string | undefined) => ['layers', design],
   logo: (clientId: string) => ['logo', clientId],
+  mail: (id: string) => ['mails', 'one', id],
+  mails: ['mails'],
+  mailPage: (filter: MailsFilter) => ['mails', filter],
+  me: ['me'],
   myPlan: ['my-plan'],
+  olderJobs: ['older-jobs'],
   operations: ['operations'],
+  overview: ['overview'],
+  secondStep: ['second-step'],
   optionWords: (language: string) => ['option-words', language],
+  ownSessions: ['own-sessions'],
   picturesOf: (design: string | undefined) => ['picture', design],
   picture: (design: string | undefined, size: number) => ['picture', design, size],
+  places: ['places'],
+  plan: (design: string) => ['plan', design],
   publicPlans: ['public-plans'],
+  sales: ['sales'],
+  salesWaiting: ['sales', 'waiting'],
+  salesPage: (filter: RequestFilter<SalesStatus>) => ['sales', filter],
   settings: ['settings'],
+  signUps: ['sign-ups'],
+  signUpsWaiting: ['sign-ups', 'waiting'],
+  signUpPage: (filter: RequestFilter<SignUpStatus>) => ['sign-ups', filter],
+  site: ['site'],
+  supportNews: ['support-news'],
+  system: ['system'],
+  ticket: (id: string) => ['tickets', 'one', id],
+  ticketPage: (filter: TicketsFilter) => ['tickets', 'page', filter],
+  tickets: ['tickets'],
   users: ['users'],
+  userCredits: (pageNo: number) => ['users', 'credits', pageNo],
   userPage: (filter: UsersFilter) => ['users', filter],
   workingHours: (userId: string) => ['working-hours', userId],
 } as const satisfies Record<string, readonly unknown[] | ((...parts: never[]) => readonly unknown[])>;
@@ -33,9 +79,58 @@ export interface FolderQuery {
   readonly sortDirection: 'asc' | 'desc';
 }
 
+export type MailColumn = 'createdAt' | 'sentAt' | 'kind' | 'state' | 'to' | 'subject';
+
+/** Which mails of the outbox are looked at, in which order. */
+export interface MailsFilter {
+  readonly pageNo: number;
+  readonly search: string;
+  readonly state: MailState | undefined;
+  readonly kind: MailKind | undefined;
+  readonly sort: Sort<MailColumn>;
+}
+
 /** Which of the client's users are looked at. */
 export interface UsersFilter {
   readonly pageNo: number;
   readonly search: string;
   readonly status: UserStatus | undefined;
+}
+
+export type LogColumn = 'createdAt' | 'action' | 'userName';
+
+/** Which lines of the action log are looked at, in which order; days as a calendar has them. */
+export interface LogFilter {
+  readonly pageNo: number;
+  readonly search: string;
+  readonly userId?: string | undefined;
+  readonly action?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly sort: Sort<LogColumn>;
+}
+
+/** Which of all clients are looked at, in which order. */
+export interface ClientsFilter {
+  readonly pageNo: number;
+  readonly search: string;
+  readonly status: ClientStatus | undefined;
+  readonly sort: Sort<ClientColumn>;
+}
+
+/** Which requests of the public forms are looked at. */
+export interface RequestFilter<Status extends string> {
+  readonly pageNo: number;
+  readonly search: string;
+  readonly status: Status | undefined;
+}
+
+export type TicketColumn = 'updatedAt' | 'createdAt' | 'title' | 'clientName';
+
+/** Which support tickets are looked at, in which order. */
+export interface TicketsFilter {
+  readonly pageNo: number;
+  readonly search: string;
+  readonly status: TicketStatus | undefined;
+  readonly sort: Sort<TicketColumn>;
 }

@@ -1,18 +1,17 @@
 import { Button } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { type Directory, endpoints, type FileRow, limits } from '@naksha/contract';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { type FolderQuery, queryKeys } from '../api/query-keys.ts';
-import { useErrorSentence } from '../api/use-error-sentence.ts';
-import { showError } from '../session/error-modal.tsx';
-import { designTitle } from '../studio/designs/design-title.ts';
+import { useTellError } from '../session/use-tell-error.ts';
 import { startLink } from '../studio/tools/tool-paths.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
-import { ClothCard } from './cloth-card.tsx';
+import { useConfirm } from '../ui/use-confirm.tsx';
+import { type CardProps, ClothCard } from './cloth-card.tsx';
+import { fileTitle } from './cloth-face.tsx';
 import classes from './collection.module.css';
 import { gridWindow } from './grid-window.ts';
 import { removeFile } from './remove-file.tsx';
@@ -23,14 +22,20 @@ const underPicture = 39;
 export function ClothGrid({
   query,
   columns,
+  Card = ClothCard,
+  emptyAct = studioAct,
   onShowAll,
 }: {
   query: FolderQuery;
   columns: number;
+  Card?: ComponentType<CardProps>;
+  /** What leads out of a folder in which nothing lies. */
+  emptyAct?: (directory: Directory) => ReactNode;
   onShowAll: () => void;
 }) {
   const { t } = useTranslation();
-  const sentence = useErrorSentence();
+  const tellError = useTellError();
+  const confirm = useConfirm();
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, width: 1440, height: 800 });
   const { data: first, isPlaceholderData: isOfOther } = useFirstPage(query);
@@ -59,12 +64,12 @@ export function ClothGrid({
   }, [query.directory, query.fileName, query.sortDirection]);
 
   const remove = (row: FileRow) => {
-    const name = row.directory === 'processed' ? designTitle(row) : row.fileName;
-    modals.openConfirmModal({
+    const name = fileTitle(row);
+    confirm({
       title: t('collection.removeTitle', { name }),
-      children: t('collection.removeText', { days: limits.binDays }),
-      labels: { confirm: t('collection.remove'), cancel: t('shell.cancel') },
-      onConfirm: () => void removeFile(row, name).catch((error) => showError(sentence(error))),
+      text: t('collection.removeText', { days: limits.binDays }),
+      act: t('collection.remove'),
+      onConfirm: () => void removeFile(row, name).catch(tellError),
     });
   };
 
@@ -83,7 +88,9 @@ export function ClothGrid({
         </div>
       )}
       {first?.total === 0 && !isOfOther && (
-        <EmptyFolder directory={query.directory} search={query.fileName} onShowAll={onShowAll} />
+        <EmptyFolder directory={query.directory} search={query.fileName} onShowAll={onShowAll}>
+          {emptyAct(query.directory)}
+        </EmptyFolder>
       )}
       <div style={{ height: window.height }}>
         <ul
@@ -97,7 +104,7 @@ export function ClothGrid({
           {rows.map((at) => {
             const row = folder.rows.get(at);
             return row ? (
-              <ClothCard key={row._id} row={row} height={cell} onRemove={remove} />
+              <Card key={row._id} row={row} height={cell} onRemove={remove} />
             ) : (
               <li key={at} className={classes.card} />
             );
@@ -139,13 +146,14 @@ function EmptyFolder({
   directory,
   search,
   onShowAll,
+  children,
 }: {
   directory: Directory;
   search: string;
   onShowAll: () => void;
+  children: ReactNode;
 }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const isSearch = search !== '';
   return (
     <div className={classes.paper}>
@@ -156,14 +164,25 @@ function EmptyFolder({
           <Button variant="default" onClick={onShowAll}>
             {t('collection.nothingAct')}
           </Button>
-        ) : directory === 'uploaded' ? (
-          <Button onClick={() => void navigate({ to: '/upload' })}>{t('files.upload.title')}</Button>
         ) : (
-          <Button onClick={() => void navigate(startLink)}>
-            {t(directory === 'processed' ? 'collection.emptyAct' : 'collection.toStudio')}
-          </Button>
+          children
         )}
       </section>
     </div>
+  );
+}
+
+const studioAct = (directory: Directory) => <StudioAct directory={directory} />;
+
+/** A designer fills the folder of uploads by uploading, the others in the studio. */
+function StudioAct({ directory }: { directory: Directory }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  if (directory === 'uploaded')
+    return <Button onClick={() => void navigate({ to: '/upload' })}>{t('files.upload.title')}</Button>;
+  return (
+    <Button onClick={() => void navigate(startLink)}>
+      {t(directory === 'processed' ? 'collection.emptyAct' : 'collection.toStudio')}
+    </Button>
   );
 }

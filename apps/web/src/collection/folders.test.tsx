@@ -186,3 +186,17 @@ it('leads an administrator in user mode back, after asking whether what is unsav
   expect(window.location.pathname).toBe('/collection');
   await user.click(screen.getByRole('button', { name: 'Okay' }));
 });
+
+it('takes a file along that is no picture instead of opening it, and offers its picture to the studio', async () => {
+  const row = { ...picture(1, 'psd'), fileName: 'layers.psd', contentType: 'image/vnd.adobe.photoshop' };
+  const server = folderServer([row]).refuse(endpoints.getFile, 'not_found');
+  const { user } = await openCollection(server);
+  await user.click(tab(/PSD files/));
+  await user.click(await screen.findByRole('button', { name: 'Download layers.psd' }));
+  await expect.poll(() => server.asked(endpoints.getFile).map(({ params }) => params.id)).toEqual([row._id]);
+  expect(opened()).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: en.session.error.okay }));
+  await user.click(screen.getByRole('button', { name: 'More about layers.psd' }));
+  const open = await screen.findByRole('menuitem', { name: words.openPicture });
+  expect(open.getAttribute('href')).toBe(`/studio/generate?design=${row._id}`);
+});

@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { queryClient } from '../api/query-client.ts';
 import { queryKeys } from '../api/query-keys.ts';
-import { useErrorSentence } from '../api/use-error-sentence.ts';
-import { showError } from '../session/error-modal.tsx';
-import { dropRows } from '../studio/store/table-actions.ts';
+import { useTellError } from '../session/use-tell-error.ts';
+import { dropDesigns } from '../studio/designs/drop-designs.ts';
 
 /** Long enough to read what was deleted and to think again. */
 const undoMs = 12_000;
@@ -15,14 +14,14 @@ const undoMs = 12_000;
 /** Puts a file into the bin, takes it off the screen and offers to undo that. Throws `ApiError`. */
 export async function removeFile({ _id: id }: FileRow, name: string): Promise<void> {
   await call(endpoints.deleteFile, { params: { id } });
-  dropRows([id]);
+  dropDesigns([id]);
   notifications.show({ id, color: 'gray', autoClose: undoMs, message: <Removed id={id} name={name} /> });
   await queryClient.invalidateQueries({ queryKey: queryKeys.files });
 }
 
 function Removed({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation();
-  const sentence = useErrorSentence();
+  const tellError = useTellError();
   const undo = async () => {
     notifications.hide(id);
     try {
@@ -30,7 +29,7 @@ function Removed({ id, name }: { id: string; name: string }) {
       notifications.show({ color: 'gray', message: t('collection.restored', { name }), autoClose: 2500 });
       await queryClient.invalidateQueries({ queryKey: queryKeys.files });
     } catch (error) {
-      showError(sentence(error));
+      tellError(error);
     }
   };
   return (

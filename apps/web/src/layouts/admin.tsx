@@ -1,14 +1,20 @@
 import { Link, Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSupportNews } from '../admin/support/use-support-news.ts';
 import { useLogo } from '../admin/use-logo.ts';
 import { SessionExpiredOverlay } from '../session/session-expired-overlay.tsx';
 import { useSession } from '../session/session-store.ts';
 import { useAdminPoll } from '../session/use-admin-poll.ts';
+import { useKeepAlive } from '../session/use-keep-alive.ts';
 import { Mark } from '../ui/mark.tsx';
 import classes from './admin.module.css';
 import { adminNav } from './admin-nav.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
+
+/** Fetched when it is needed: most screens of the site know nothing of jobs. */
+const NewsMark = lazy(async () => ({ default: (await import('../studio/jobs/news-mark.tsx')).NewsMark }));
 
 /** Any path under /admin: header with navigation by role, footer, and the overlay of an expired session. */
 export function AdminLayout() {
@@ -16,6 +22,7 @@ export function AdminLayout() {
   const role = useSession((state) => state.session?.user.roles);
   const { data: logo } = useLogo();
   useAdminPoll();
+  useKeepAlive();
   if (role === undefined || role === 'user') return null;
   return (
     <div className={classes.page}>
@@ -30,9 +37,18 @@ export function AdminLayout() {
         </Link>
         <nav className={classes.nav} aria-label={t('shell.nav.menu')}>
           {adminNav[role].map(({ to, word }) => (
-            <Link key={to} to={to} className={classes.navLink} activeOptions={{ exact: to === '/admin' }}>
-              {t(`shell.nav.${word}`)}
-            </Link>
+            <span key={to} className={classes.room}>
+              <Link to={to} className={classes.navLink} activeOptions={{ exact: to === '/admin' }}>
+                {t(`shell.nav.${word}`)}
+                {word === 'support' && <Unread />}
+              </Link>
+              {/* The way to the studio leads from there. */}
+              {role === 'admin' && to === '/admin' && (
+                <Suspense fallback={null}>
+                  <NewsMark />
+                </Suspense>
+              )}
+            </span>
           ))}
         </nav>
         <div className={classes.right}>
@@ -47,6 +63,7 @@ export function AdminLayout() {
         <span>{t('shell.copyright', { year: new Date().getFullYear() })}</span>
         <span>{t('shell.tagline')}</span>
         <span className={classes.policies}>
+          {role === 'admin' && <Link to="/contact">{t('requests.sales.title')}</Link>}
           <a href="/privacy-policy" target="_blank" rel="noreferrer">
             {t('shell.footer.privacy')}
           </a>
@@ -57,5 +74,20 @@ export function AdminLayout() {
       </footer>
       <SessionExpiredOverlay />
     </div>
+  );
+}
+
+/** How many tickets hold something that this person has not read. */
+function Unread() {
+  const { t } = useTranslation();
+  const unread = useSupportNews();
+  if (unread === 0) return null;
+  return (
+    <>
+      {' '}
+      <span className={`${classes.unread} num`}>
+        {unread} <span className="visually-hidden">{t('support.unread')}</span>
+      </span>
+    </>
   );
 }

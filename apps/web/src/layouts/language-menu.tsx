@@ -1,17 +1,14 @@
 import { Menu, UnstyledButton } from '@mantine/core';
-import { languages } from '@naksha/contract';
 import { IconChevronDown, IconWorld } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { languageNames } from '../i18n/languages.ts';
 import { toLanguage } from '../i18n/use-format.ts';
-import { ChoiceItems } from '../ui/choice-items.tsx';
+import { LanguageItems } from './language-items.tsx';
 import classes from './menus.module.css';
-import { useChooseLanguage } from './use-choose-language.ts';
 
-/** The administrators' language menu, each language under its own name. */
+/** The administrators' language menu, in the header. */
 export function LanguageMenu() {
   const { t, i18n } = useTranslation();
-  const choose = useChooseLanguage();
   const current = toLanguage(i18n.language);
   return (
     <Menu position="bottom-end">
@@ -26,11 +23,7 @@ export function LanguageMenu() {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <ChoiceItems
-          value={current}
-          choices={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
-          onChange={(value) => void choose(value)}
-        />
+        <LanguageItems />
       </Menu.Dropdown>
     </Menu>
   );

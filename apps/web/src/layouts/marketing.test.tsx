@@ -17,7 +17,7 @@ afterEach(async () => {
 
 async function openPolicy(as?: ReturnType<typeof someone>) {
   const server = new FakeServer()
-    .answer(endpoints.installation, () => ({ sendsWords: false, sendsPictures: false }))
+    .answer(endpoints.installation, () => ({ sendsWords: false, sendsPictures: false, sendsMail: false }))
     .answer(endpoints.demonstration, () => ({ logins: [] }));
   const opened = await openApp('/cookie-policy', { server, ...(as ? { as } : {}) });
   await screen.findByRole('heading', { name: site.cookies.title });
@@ -72,6 +72,9 @@ it('says at its foot what it is, whose it is, and opens both policies in a tab o
   expect(links.map((link) => [link.textContent, link.getAttribute('target')])).toEqual([
     ['Features', null],
     ['Plans And Pricing', null],
+    [shell.footer.signUp, null],
+    [shell.footer.contact, null],
+    [shell.footer.locations, null],
     [shell.footer.privacy, '_blank'],
     [shell.footer.cookies, '_blank'],
   ]);

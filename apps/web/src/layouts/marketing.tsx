@@ -1,13 +1,16 @@
 import '@fontsource-variable/fraunces/opsz.css';
 import { UnstyledButton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { languages } from '@naksha/contract';
+import { endpoints, languages } from '@naksha/contract';
 import { IconMenu2, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../api/call.ts';
+import { queryKeys } from '../api/query-keys.ts';
 import { languageNames } from '../i18n/languages.ts';
-import { landing } from '../session/guard.ts';
+import { landing } from '../session/arrival.ts';
 import { useSession } from '../session/session-store.ts';
 import { Mark } from '../ui/mark.tsx';
 import classes from './marketing.module.css';
@@ -81,6 +84,8 @@ function Header() {
 function Footer() {
   const { t, i18n } = useTranslation();
   const choose = useChooseLanguage();
+  const site = useQuery({ queryKey: queryKeys.site, queryFn: () => call(endpoints.getSite) });
+  const reseller = site.data?.reseller ?? '';
   return (
     <footer className={classes.footer}>
       <p className={classes.about}>{t('shell.footer.about')}</p>
@@ -91,6 +96,9 @@ function Footer() {
         <Link to="/" search={{ section: 'plans' }}>
           {t('shell.nav.plans')}
         </Link>
+        <Link to="/sign-up">{t('shell.footer.signUp')}</Link>
+        <Link to="/contact">{t('shell.footer.contact')}</Link>
+        <Link to="/locations">{t('shell.footer.locations')}</Link>
         <a href="/privacy-policy" target="_blank" rel="noreferrer">
           {t('shell.footer.privacy')}
         </a>
@@ -100,6 +108,7 @@ function Footer() {
       </nav>
       <div className={classes.credit}>
         <span>{t('shell.footer.product')}</span>
+        {reseller !== '' && <span>{t('shell.footer.reseller', { name: reseller })}</span>}
         <span className={classes.languages}>
           {languages.map((language) => (
             <UnstyledButton

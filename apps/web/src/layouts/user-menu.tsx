@@ -1,57 +1,66 @@
-import { Menu, SegmentedControl, UnstyledButton, useMantineColorScheme } from '@mantine/core';
+import { Menu, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { logOut } from '../session/log-out.ts';
 import { useSession } from '../session/session-store.ts';
-import { abbreviateName } from '../ui/abbreviate.ts';
+import { abbreviateName, initialsOf } from '../ui/abbreviate.ts';
+import { Appearance } from '../ui/appearance.tsx';
+import { LanguageItems } from './language-items.tsx';
 import classes from './menus.module.css';
 
-const schemes = ['light', 'dark', 'auto'] as const;
-
-/** Abbreviated name, appearance and logout; administrators also find their settings here. */
+/** Abbreviated name, appearance and logout; the own account and the action log; for super-admins the language and the rooms of the installation; administrators also find their settings here. */
 export function UserMenu() {
   const { t } = useTranslation();
   const name = useSession((state) => state.session?.user.name ?? '');
   const role = useSession((state) => state.session?.user.roles);
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <Menu position="bottom-end" width={220}>
       <Menu.Target>
         <UnstyledButton className={classes.target}>
           <span className="visually-hidden">{t('shell.user.menu')}</span>
-          <span className={classes.avatar} data-initials={initials(name)} aria-hidden />
+          <span className={classes.avatar} data-initials={initialsOf(name)} aria-hidden />
           <span className={`${classes.targetText} ${classes.name}`}>{abbreviateName(name)}</span>
           <IconChevronDown size={14} stroke={1.45} aria-hidden />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{t('shell.user.appearance')}</Menu.Label>
-        <SegmentedControl
-          fullWidth
-          mx={6}
-          mb={6}
-          value={colorScheme}
-          onChange={(value) => setColorScheme(schemes.find((scheme) => scheme === value) ?? 'auto')}
-          aria-label={t('shell.user.appearance')}
-          data={schemes.map((value) => ({ value, label: t(`shell.user.${value}`) }))}
-        />
+        {/* Administrators have a menu for it in the header. */}
+        {role === 'superadmin' && (
+          <>
+            <Menu.Label>{t('shell.user.language')}</Menu.Label>
+            <LanguageItems />
+            <Menu.Divider />
+          </>
+        )}
+        <Appearance />
         <Menu.Divider />
+        <Menu.Item component={Link} to="/admin/account">
+          {t('shell.user.account')}
+        </Menu.Item>
+        <Menu.Item component={Link} to="/admin/logs">
+          {t('logs.title')}
+        </Menu.Item>
         {role === 'admin' && (
           <Menu.Item component={Link} to="/admin/settings">
             {t('shell.user.settings')}
           </Menu.Item>
         )}
+        {role === 'superadmin' && (
+          <>
+            <Menu.Item component={Link} to="/admin/requests">
+              {t('shell.nav.requests')}
+            </Menu.Item>
+            <Menu.Item component={Link} to="/admin/outbox">
+              {t('shell.nav.outbox')}
+            </Menu.Item>
+            <Menu.Item component={Link} to="/admin/system">
+              {t('shell.user.system')}
+            </Menu.Item>
+          </>
+        )}
         <Menu.Item onClick={logOut}>{t('shell.user.logout')}</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );
-}
-
-function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => Array.from(word ?? '')[0] ?? '')
-    .join('')
-    .toUpperCase();
 }

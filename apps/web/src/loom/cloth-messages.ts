@@ -1,11 +1,21 @@
 import type { GenerateInput, Usage } from '@naksha/contract';
 import type { Recipe, VaryParams } from '@naksha/loom';
 
-/** Words with a seed; a recipe that is there already, its tile or the whole goods of a usage; or a variation of one. */
+/**
+ * Words with a seed; a recipe that is there already, its tile or the whole goods of a usage; or a variation of one. `from` names the design
+ * whose kept plan it is made in, which was handed over before.
+ */
 export type ClothWish =
   | { readonly params: GenerateInput; readonly seed: string }
-  | { readonly recipe: Recipe; readonly goods?: Usage }
-  | { readonly recipe: Recipe; readonly vary: VaryParams; readonly salt: string };
+  | { readonly recipe: Recipe; readonly goods?: Usage; readonly from?: string | undefined }
+  | { readonly recipe: Recipe; readonly vary: VaryParams; readonly salt: string; readonly from?: string | undefined };
+
+/** Hands over the plan that was kept with a design, as text, and the recipe that it is of. */
+export interface PlanMessage {
+  readonly design: string;
+  readonly recipe: Recipe;
+  readonly plan: string;
+}
 
 /** Asks for the cloth of a wish. Later requests of one `place` overtake earlier ones. */
 export interface ClothRequest {

@@ -1,6 +1,7 @@
 import { generateParams } from '@naksha/contract';
-import { composeRecipe, planScene } from '@naksha/loom';
+import { composeRecipe, editRecipe, planScene, writePlan } from '@naksha/loom';
 import { expect, it } from 'vitest';
+import { takePlan } from './kept-plans.ts';
 import { sceneOf } from './kept-scenes.ts';
 
 const recipeOf = (prompt: string, seed = '1') => composeRecipe(generateParams.parse({ prompt }), seed);
@@ -29,4 +30,22 @@ it('plans again for any visible change, and answers what a plan would', () => {
     expect(kept.scene).toEqual(planScene(recipe));
   }
   expect(plans.size).toBe(3);
+});
+
+it('draws changes of colours in the kept plan that is named, whatever planners do by now, and others again', () => {
+  const recipe = recipeOf('white polka dots on navy');
+  // What a planner that is gone made of the recipe.
+  const drawn = planScene(recipeOf('huge white polka dots on navy'));
+  takePlan({ design: 'old', recipe, plan: writePlan(recipe.family, 99, JSON.stringify(drawn)) });
+  const red = editRecipe(recipe, 'red background', 'en').recipe;
+  expect(sceneOf(red, 'old').scene).toEqual(drawn);
+  expect(sceneOf(red).scene).toEqual(planScene(red));
+  const other = { ...red, seed: 'another' };
+  expect(sceneOf(other, 'old').scene).toEqual(planScene(other));
+});
+
+it('draws as of today where what was handed over is no plan', () => {
+  const recipe = recipeOf('green stripes');
+  takePlan({ design: 'broken', recipe, plan: '{' });
+  expect(sceneOf(recipe, 'broken').scene).toEqual(planScene(recipe));
 });

@@ -1,4 +1,5 @@
-import { planScene, type Recipe, type Scene } from '@naksha/loom';
+import { planScene, type Recipe, type Scene, sceneFrom } from '@naksha/loom';
+import { keptPlan } from './kept-plans.ts';
 
 export interface KeptScene {
   readonly scene: Scene;
@@ -12,11 +13,12 @@ export interface KeptScene {
 const scenes = new Map<string, Scene>();
 const most = 3;
 
-/** The scene of a recipe, planned if it is not one of the last. */
-export function sceneOf(recipe: Recipe): KeptScene {
+/** The scene of a recipe, planned if it is not one of the last; made in the kept plan of a design as far as the server does that. */
+export function sceneOf(recipe: Recipe, from?: string): KeptScene {
   const { source: _source, title: _title, palette, ...planned } = recipe;
-  const plan = JSON.stringify(planned);
-  const scene = scenes.get(plan) ?? planScene(recipe);
+  const plan = JSON.stringify([planned, from]);
+  const kept = from === undefined ? undefined : keptPlan(from);
+  const scene = scenes.get(plan) ?? (kept && sceneFrom(kept, recipe)) ?? planScene(recipe);
   scenes.delete(plan);
   scenes.set(plan, scene);
   const [oldest] = scenes.keys();

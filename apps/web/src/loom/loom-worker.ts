@@ -1,11 +1,12 @@
 /// <reference lib="webworker" />
 import type { Recipe, SizePx } from '@naksha/loom';
 import { breathe } from './breathe.ts';
-import type { ClothAnswer, ClothRequest } from './cloth-messages.ts';
+import type { ClothAnswer, ClothRequest, PlanMessage } from './cloth-messages.ts';
 import { drawBand } from './draw-band.ts';
 import { drawnBefore, drawPicture } from './draw-picture.ts';
 import { drawPiece } from './draw-piece.ts';
 import { type BandRequest, helperName } from './helper.ts';
+import { takePlan } from './kept-plans.ts';
 import { sceneOf } from './kept-scenes.ts';
 import { recipeOfWish } from './recipe-of-wish.ts';
 
@@ -23,7 +24,8 @@ if (self.name === helperName) {
     self.postMessage(band, { transfer: band === null ? [] : [band.buffer] });
   });
 } else {
-  self.addEventListener('message', ({ data }: MessageEvent<ClothRequest>) => {
+  self.addEventListener('message', ({ data }: MessageEvent<ClothRequest | PlanMessage>) => {
+    if ('plan' in data) return takePlan(data);
     newest.set(data.place, data);
     if (!isDrawing) void drawAll();
   });
@@ -55,7 +57,7 @@ async function draw(request: ClothRequest): Promise<void> {
       return;
     }
     const recipe = recipeOfWish(wish);
-    const kept = sceneOf(recipe);
+    const kept = sceneOf(recipe, 'from' in wish ? wish.from : undefined);
     const before = drawnBefore(kept, fittedSize(recipe, sides.at(-1) ?? 0));
     if (before !== undefined) {
       await send(id, recipe, before, true);

@@ -79,3 +79,15 @@ it('starts another worker for the first wish after a break, which answers as the
   expect(heard).toHaveBeenCalledTimes(1);
   expect(FakeWorker.started).toBe(2);
 });
+
+it('hands the plan of a design to the worker that runs, and to one that is started after a break', async () => {
+  const ask = await freshLoom();
+  const { handPlan } = await import('./loom.ts');
+  const plan = { design: 'old', recipe, plan: 'as it was' };
+  ask('table');
+  handPlan(plan);
+  expect(FakeWorker.plans).toEqual([plan]);
+  FakeWorker.last.breaks('gone');
+  ask('table');
+  expect(FakeWorker.plans).toEqual([plan, plan]);
+});

@@ -1,4 +1,4 @@
-import type { ClothAnswer, ClothRequest, ClothWish } from './cloth-messages.ts';
+import type { ClothAnswer, ClothRequest, ClothWish, PlanMessage } from './cloth-messages.ts';
 
 let worker: Worker | undefined;
 let lastId = 0;
@@ -22,8 +22,18 @@ export function askLoom(
   return () => listeners.delete(id);
 }
 
+/** The plan that was handed over last: a worker that is started later needs it, too. */
+let handed: PlanMessage | undefined;
+
+/** Hands the kept plan of a design to the loom, for wishes that name it. */
+export function handPlan(plan: PlanMessage): void {
+  handed = plan;
+  worker?.postMessage(plan);
+}
+
 function startWorker(): Worker {
   const started = new Worker(new URL('./loom-worker.ts', import.meta.url), { type: 'module' });
+  if (handed) started.postMessage(handed);
   started.addEventListener('message', ({ data }: MessageEvent<ClothAnswer>) => {
     const listener = listeners.get(data.id);
     if (!('failure' in data) && !listener) data.bitmap.close();

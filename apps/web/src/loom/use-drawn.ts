@@ -18,6 +18,8 @@ export interface Cloth {
 export interface Drawn {
   /** The last cloth that could be drawn. */
   readonly cloth: Cloth | null;
+  /** True when the cloth is that of this wish, and not of the one before it. */
+  readonly isCurrent: boolean;
   /** Draws again what could not be drawn; undefined unless that is so. */
   readonly retry: (() => void) | undefined;
 }
@@ -54,5 +56,6 @@ export function useDrawn(place: string, wish: ClothWish | null, sides: readonly 
     setFailed(null);
     setAttempt((before) => before + 1);
   };
-  return { cloth, retry: wish !== null && failed === key ? retry : undefined };
+  const isCurrent = wish !== null && cloth?.key === JSON.stringify(wish);
+  return { cloth, isCurrent, retry: wish !== null && failed === key ? retry : undefined };
 }

@@ -3,15 +3,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { call } from '../api/call.ts';
 import { queryClient } from '../api/query-client.ts';
-import { useErrorSentence } from '../api/use-error-sentence.ts';
-import { showError } from './error-modal.tsx';
-import { landing } from './guard.ts';
+import { landing } from './arrival.ts';
 import { updateSession } from './session-store.ts';
+import { useTellError } from './use-tell-error.ts';
 
 /** An administrator's way to the studio and back; what one mode loaded is not shown in the other. */
 export function useUserMode() {
   const router = useRouter();
-  const sentence = useErrorSentence();
+  const tellError = useTellError();
   const change = useMutation({
     mutationFn: (on: boolean) => call(endpoints.setUserMode, { body: { on } }),
     onSuccess: async ({ roles, originalRole }) => {
@@ -19,7 +18,7 @@ export function useUserMode() {
       queryClient.clear();
       await router.navigate(landing[roles]);
     },
-    onError: (error) => showError(sentence(error)),
+    onError: tellError,
   });
   return { switchOn: () => change.mutate(true), switchOff: () => change.mutate(false), isPending: change.isPending };
 }

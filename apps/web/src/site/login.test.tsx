@@ -6,6 +6,7 @@ import { fill, wrongWith } from '../../test/fields.ts';
 import { openApp, someone } from '../../test/open-app.tsx';
 import { errorSentence } from '../api/use-error-sentence.ts';
 import { en } from '../i18n/en/en.ts';
+import { gu } from '../i18n/gu/gu.ts';
 import { hi } from '../i18n/hi/hi.ts';
 import { readSession } from '../session/session-store.ts';
 
@@ -73,18 +74,26 @@ it('goes on in the language of who signed in', async () => {
     user: someone('superadmin', { lang: 'hi' }),
   }));
   await signIn(server);
-  await screen.findByText(hi.admin.dashboard.welcomeSuper);
+  await screen.findByText(hi.installation.overview.endingNone);
 });
 
 it.each([
   ['en', en],
   ['hi', hi],
-] as const)('says in %s whom to ask for a forgotten password, and leads back', async (language, { site }) => {
-  const { user } = await openApp('/forgot-password', { server: loginServer(), language });
-  await screen.findByText(site.forgot.text);
-  await user.click(screen.getByRole('link', { name: site.forgot.back }));
-  await expect.poll(() => window.location.pathname).toBe('/login');
-});
+  ['gu', gu],
+] as const)(
+  'leads in %s from the log-in to whom to ask for a forgotten password, names what to ask for as it is called, and leads back',
+  async (language, { site, session, admin, shell }) => {
+    const { user } = await openApp('/login', { server: loginServer(), language });
+    await user.click(await screen.findByRole('link', { name: session.login.forgot }));
+    const { textContent } = await screen.findByText(site.forgot.noMail);
+    expect(textContent).toContain(admin.users.setPassword);
+    expect(textContent).toContain(shell.nav.users);
+    expect(window.location.pathname).toBe('/forgot-password');
+    await user.click(screen.getByRole('link', { name: site.forgot.back }));
+    await expect.poll(() => window.location.pathname).toBe('/login');
+  },
+);
 
 it('says how long to wait after too many tries, lets one try again, and asks once for one press', async () => {
   const server = loginServer().refuse(endpoints.login, 'too_many_requests', { params: { seconds: 42 } });
@@ -98,7 +107,7 @@ it('says how long to wait after too many tries, lets one try again, and asks onc
   expect(server.asked(endpoints.login)).toHaveLength(2);
   expect(screen.queryByText(/Too many requests/)).toBeNull();
   answer.resolve({ authToken: 'a-token', user: someone('superadmin') });
-  await screen.findByText(en.admin.dashboard.welcomeSuper);
+  await screen.findByText(en.installation.overview.endingNone);
 });
 
 it('says that the server is not reached, and keeps what was typed', async () => {
@@ -125,4 +134,31 @@ it('offers the log-in although the demonstration could not be asked for', async 
   expect(await screen.findByRole('button', submit)).toBeTruthy();
   expect(screen.queryByRole('alert')?.textContent).toBe('');
   expect(document.activeElement).toBe(field('login'));
+});
+
+it('asks for the code of the app where an account has a second step, and sends it once it is whole, however it is pasted', async () => {
+  const code = en.session.code;
+  const server = loginServer().refuse(endpoints.login, 'code_required');
+  const { user } = await signIn(server);
+  const field = await screen.findByLabelText<HTMLInputElement>(code.code);
+  expect(document.activeElement).toBe(field);
+  expect([field.autocomplete, field.inputMode]).toEqual(['one-time-code', 'numeric']);
+  server.refuse(endpoints.login, 'code_incorrect', { field: 'code' });
+  await user.paste('123 456');
+  await screen.findByText(errorSentence('code_incorrect', {}, 'en'));
+  expect(server.asked(endpoints.login).at(-1)).toMatchObject({
+    body: { login: 'tana_bana', password: 'Tana@Bana7', code: '123 456' },
+  });
+  await user.click(screen.getByRole('button', { name: code.useRecovery }));
+  server.answer(endpoints.login, () => ({ authToken: 'a-token', user: someone('superadmin') }));
+  await fill(user, screen.getByLabelText(code.recovery), 'AAAA-BBBB-CCCC-DDDD');
+  await user.keyboard('{Enter}');
+  await screen.findByText(en.installation.overview.endingNone);
+  expect(server.asked(endpoints.login)).toHaveLength(3);
+});
+
+it('leads from the second step back to the password, which is still there', async () => {
+  const { user } = await signIn(loginServer().refuse(endpoints.login, 'code_required'));
+  await user.click(await screen.findByRole('button', { name: en.session.code.back }));
+  expect((await screen.findByLabelText<HTMLInputElement>(words.password)).value).toBe('Tana@Bana7');
 });

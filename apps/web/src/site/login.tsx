@@ -1,16 +1,18 @@
-import { Button, PasswordInput, Text, TextInput, Title, UnstyledButton } from '@mantine/core';
+import { Button, Text, TextInput, Title, UnstyledButton } from '@mantine/core';
 import { endpoints } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { queryKeys } from '../api/query-keys.ts';
-import { changeLanguage } from '../i18n/i18n.ts';
-import { landing } from '../session/guard.ts';
-import { openSession } from '../session/session-store.ts';
 import { brokenRules } from '../ui/broken-rules.ts';
+import { PasswordField } from '../ui/password-field.tsx';
 import { useCheckedForm } from '../ui/use-checked-form.tsx';
+import { CodeStep } from './code-step.tsx';
 import classes from './login.module.css';
+import { type Credentials, useSignIn } from './use-sign-in.ts';
 
 /** Their names on the buttons, by stored role. */
 const accountWords: Record<string, 'super' | 'admin' | 'designer'> = {
@@ -22,19 +24,30 @@ const accountWords: Record<string, 'super' | 'admin' | 'designer'> = {
 /** Sign-in. While the demonstration is on, its accounts are offered as buttons that fill the form. */
 export function Login() {
   const { t } = useTranslation();
-  const router = useRouter();
+  const signIn = useSignIn();
+  /** Login and password that were right, of an account with a second step. */
+  const [proven, setProven] = useState<Credentials>();
   const { form, refused, onSubmit } = useCheckedForm({
     initialValues: { login: '', password: '' },
     check: (values) => brokenRules(endpoints.login.body, values),
   });
   const demo = useQuery({ queryKey: queryKeys.demonstration, queryFn: () => call(endpoints.demonstration) });
   const submit = onSubmit(async (body) => {
-    const { authToken, user } = await call(endpoints.login, { body });
-    openSession({ authToken, user });
-    await changeLanguage(user.lang);
-    await router.navigate(landing[user.roles]);
+    try {
+      await signIn(body);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'code_required')) throw error;
+      setProven(body);
+    }
   });
 
+  if (proven) {
+    return (
+      <div className={classes.page}>
+        <CodeStep proven={proven} onBack={() => setProven(undefined)} />
+      </div>
+    );
+  }
   return (
     <div className={classes.page}>
       <form className={classes.form} onSubmit={submit} noValidate>
@@ -48,10 +61,9 @@ export function Login() {
           autoFocus
           {...form.getInputProps('login')}
         />
-        <PasswordInput
+        <PasswordField
           label={t('session.login.password')}
           autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': t('session.login.show') }}
           {...form.getInputProps('password')}
         />
         <p role="alert" className={classes.refusal}>

@@ -1,14 +1,10 @@
-import { MantineProvider } from '@mantine/core';
 import { endpoints } from '@naksha/contract';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { plan } from '../../test/a-house.ts';
 import { FakeServer } from '../../test/fake-server.ts';
-import { changeLanguage } from '../i18n/i18n.ts';
+import { openPart } from '../../test/open-part.tsx';
 import { Plans } from './plans.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   [99_950, 'INR', '₹999.50'],
@@ -18,16 +14,10 @@ it.each([
   const server = new FakeServer().answer(endpoints.listPublicPlans, () => ({
     data: [{ ...plan, price: { amount, currency } }],
   }));
-  vi.stubGlobal('fetch', server.fetch);
-  await changeLanguage('en');
-  render(
-    <MantineProvider env="test">
-      <QueryClientProvider client={new QueryClient()}>
-        <Plans />
-      </QueryClientProvider>
-    </MantineProvider>,
-  );
+  await openPart(<Plans />, { server });
   const price = await screen.findByText((_, element) => element?.textContent === `${shown} for 30 days`);
   expect(price).toBeTruthy();
   expect(screen.getByText('1,000 credits')).toBeTruthy();
+  const address = screen.getByRole('link', { name: `Sign up for ${plan.name}` }).getAttribute('href');
+  expect(address).toBe(`/sign-up?plan=${plan._id}`);
 });

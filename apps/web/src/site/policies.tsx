@@ -20,9 +20,10 @@ export function PrivacyPolicy() {
       <section aria-busy={sends.isPending}>
         <h2>{t('site.privacy.sent.title')}</h2>
         {sends.isError && <LoadFailure error={sends.error} retry={sends.refetch} />}
-        {sends.data && !sends.data.sendsWords && !sends.data.sendsPictures && <p>{t('site.privacy.sent.nothing')}</p>}
+        {sends.data && !Object.values(sends.data).some(Boolean) && <p>{t('site.privacy.sent.nothing')}</p>}
         {sends.data?.sendsWords && <p>{t('site.privacy.sent.words')}</p>}
         {sends.data?.sendsPictures && <p>{t('site.privacy.sent.pictures')}</p>}
+        {sends.data?.sendsMail && <p>{t('site.privacy.sent.mail')}</p>}
         <p>{t('site.privacy.sent.text')}</p>
       </section>
       <section>

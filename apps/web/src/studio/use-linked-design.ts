@@ -1,8 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
-import { useErrorSentence } from '../api/use-error-sentence.ts';
-import { showError } from '../session/error-modal.tsx';
+import { useTellError } from '../session/use-tell-error.ts';
 import { openDesign } from './designs/design-calls.ts';
 import { readStudio, useStudio } from './store/studio-store.ts';
 import type { Table } from './store/table.ts';
@@ -12,7 +11,7 @@ import type { Table } from './store/table.ts';
  * address names a design that is not there.
  */
 export function useLinkedDesign(): boolean {
-  const sentence = useErrorSentence();
+  const tellError = useTellError();
   const navigate = useNavigate({ from: '/studio/$tool' });
   const { design } = useSearch({ from: '/bare/studio/$tool' });
   const [unknown, setUnknown] = useState<string>();
@@ -21,9 +20,9 @@ export function useLinkedDesign(): boolean {
     if (design === undefined || design === idOnTable()) return;
     void openDesign(design).catch((error) => {
       if (error instanceof ApiError && namesNothing.includes(error.status)) setUnknown(design);
-      else showError(sentence(error));
+      else tellError(error);
     });
-  }, [design, sentence]);
+  }, [design, tellError]);
 
   useEffect(() => {
     const name = (id: string | null) => {

@@ -5,12 +5,10 @@ import {
   Input,
   Menu,
   Modal,
-  PasswordInput,
   SegmentedControl,
   Switch,
   Table,
   Tabs,
-  TextInput,
   Tooltip,
 } from '@mantine/core';
 import classes from './controls.module.css';
@@ -67,7 +65,7 @@ export const theme = createTheme({
   focusClassName: 'naksha-focus',
   radius: { xs: '3px', sm: '5px', md: '8px' },
   spacing: { xs: '6px', sm: '10px', md: '14px', lg: '20px', xl: '32px' },
-  fontSizes: { xs: '11px', sm: '12px', md: '13px', lg: '15px', xl: '22px' },
+  fontSizes: { xs: 'var(--micro)', sm: '12px', md: '13px', lg: '15px', xl: '22px' },
   headings: {
     fontWeight: '500',
     sizes: {
@@ -82,10 +80,9 @@ export const theme = createTheme({
       classNames: { root: classes.button, label: classes.buttonLabel },
     }),
     Input: Input.extend({ classNames: { input: classes.input } }),
-    TextInput: TextInput.extend({
-      classNames: { label: classes.label, error: classes.error, description: classes.hint },
-    }),
-    PasswordInput: PasswordInput.extend({
+    // What every field has around it; what is wrong with it stands nearest.
+    InputWrapper: Input.Wrapper.extend({
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] },
       classNames: { label: classes.label, error: classes.error, description: classes.hint },
     }),
     Checkbox: Checkbox.extend({

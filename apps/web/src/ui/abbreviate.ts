@@ -12,3 +12,12 @@ export function truncate(text: string, most: number): string {
   const characters = Array.from(new Intl.Segmenter().segment(text), (part) => part.segment);
   return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;
 }
+
+/** "Kavita Solanki" → "KS". */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toUpperCase();
+}

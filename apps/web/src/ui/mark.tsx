@@ -1,20 +1,10 @@
-/** The mark: a buta on point paper, each square one thread crossing. */
-const rows = [
-  '.....###.',
-  '....#...#',
-  '...##....',
-  '..####...',
-  '.######..',
-  '###..###.',
-  '##.##.##.',
-  '##.##.##.',
-  '###..###.',
-  '.######..',
-  '..####...',
-];
+import { markRows } from '@naksha/contract';
 
+/** The mark, in the colour of the words beside it. */
 export function Mark({ size = 24, title }: { size?: number; title?: string }) {
-  const squares = rows.flatMap((row, y) => Array.from(row, (cell, x) => (cell === '#' ? `M${x} ${y}h1v1h-1z` : '')));
+  const squares = markRows.flatMap((row, y) =>
+    Array.from(row, (cell, x) => (cell === '#' ? `M${x} ${y}h1v1h-1z` : '')),
+  );
   return (
     <svg
       width={(size * 9) / 11}

@@ -33,7 +33,7 @@ export function useCheckedForm<Values extends Record<string, unknown>>({
     onValuesChange: (values) => rejudge(values),
     // An empty field is judged on submit: a sentence that appears when it is left would move what is being clicked.
     enhanceGetInputProps: ({ field, inputProps, form }) => ({
-      onBlur: () => inputProps.value !== '' && form.validateField(field),
+      onBlur: () => inputProps.value !== '' && inputProps.value !== null && form.validateField(field),
       // Mantine says so of its text inputs, not of its password inputs.
       'aria-invalid': inputProps.error !== undefined,
     }),
@@ -67,14 +67,14 @@ export function useCheckedForm<Values extends Record<string, unknown>>({
   };
 }
 
-/** One field of the screen takes either kind of login. */
+/** Where one field of the screen takes either kind of login. */
 const screenFields: Readonly<Record<string, string>> = { email: 'login', username: 'login' };
 
 /** The field of the screen for a field of the contract, such as `workingHours.0.start`. */
 function fieldOf(name: string, values: Readonly<Record<string, unknown>>): string {
   const [field = whole] = name.split('.');
-  const shown = screenFields[field] ?? field;
-  return shown in values ? shown : whole;
+  const shown = [field, screenFields[field] ?? field].find((each) => each in values);
+  return shown ?? whole;
 }
 
 /** A refusal of the server at its field, or at none. */

@@ -1,6 +1,6 @@
 import { type ErrorCode, endpoints, errors } from '@naksha/contract';
 import { ApiError } from '../api/api-error.ts';
-import { call } from '../api/call.ts';
+import { call, reporting } from '../api/call.ts';
 import { queryClient } from '../api/query-client.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { toApiError } from '../api/refusal.ts';
@@ -23,7 +23,7 @@ export async function uploadFile(file: File, tell: (stage: UploadStage, sent: nu
   tell('sending', 0);
   const label = png ? `selected/${name}` : name;
   const { signedUrl, s3fileName } = await call(endpoints.createSecureUrl, { body: { fileName: label, type } });
-  await sendBytes(signedUrl, png ?? file, type, (sent) => tell('sending', sent));
+  await reporting(endpoints.putBytes, () => sendBytes(signedUrl, png ?? file, type, (sent) => tell('sending', sent)));
   tell('judging', 1);
   const { data } = await call(endpoints.saveFileInfo, { body: { fileName: name, s3FileName: s3fileName } });
   await queryClient.invalidateQueries({ queryKey: queryKeys.files });

@@ -112,6 +112,17 @@ it('sends two at a time; the others are queued, and go on although one fails', a
   await screen.findByText('3 of 4 uploaded');
 });
 
+it('reports bytes that the server did not take, and not a line that broke', async () => {
+  const { user, server } = await openUpload();
+  const reports = () => server.asked(endpoints.sendEmail).map(({ body }) => body.subject);
+  await user.upload(inputs().files, [file('a.png'), file('b.png')]);
+  (await line('a.png')).answers(507, { error: { code: 'storage_full', message: 'Full', requestId: 'one' } });
+  await within(rows()[0] ?? document.body).findByRole('alert');
+  (await line('b.png')).breaks();
+  await within(rows()[1] ?? document.body).findByRole('alert');
+  expect(reports()).toEqual(['PUT /files/signed/{token}: storage_full']);
+});
+
 it('says that the line broke, tries again, and succeeds', async () => {
   const { user } = await openUpload();
   await user.upload(inputs().files, file());

@@ -10,7 +10,7 @@ import { toLanguage } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { keepDraft } from '../../loom/draft.ts';
 import { useCloth } from '../../loom/use-cloth.ts';
-import { landing } from '../../session/guard.ts';
+import { landing } from '../../session/arrival.ts';
 import { useSession } from '../../session/session-store.ts';
 import { NotDrawn } from '../../ui/not-drawn.tsx';
 import { ClothChip } from '../cloth-chip.tsx';

@@ -1,3 +1,4 @@
+import { areaLimits } from '@naksha/contract';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,7 +7,7 @@ import { aBitmap, freshStudio } from '../../../test/studio-rows.ts';
 import { layOnTable, paintStripes } from '../../../test/use-tool.ts';
 import { SplitLine } from '../compare/split-line.tsx';
 import { MeasureLine } from '../measure/measure-line.tsx';
-import { setErasing, takeBrush } from '../store/brush-actions.ts';
+import { endStroke, setErasing, startStroke, takeBrush } from '../store/brush-actions.ts';
 import { paintingOnTable } from '../store/cloth.ts';
 import { readStudio } from '../store/studio-store.ts';
 import { showChange } from '../store/table-actions.ts';
@@ -146,6 +147,17 @@ describe('the brush on the cloth', () => {
       expect(got?.[0]).toBeCloseTo(wanted[0] ?? 0, 4);
       expect(got?.[1]).toBeCloseTo(wanted[1] ?? 0, 4);
     }
+    expect(camera()).toEqual(before);
+  });
+
+  it('does nothing but say why where a stroke is refused: the cloth stays under it', () => {
+    const touch = { x: 0.5, y: 0.2 };
+    for (let i = 0; i < areaLimits.strokes; i++) startStroke(touch, false);
+    endStroke();
+    const before = camera();
+    drag(onScreen(0.2, 0.2), onScreen(0.4, 0.3));
+    expect(readStudio().brush.problem).toBe('area_strokes');
+    expect(strokes()).toHaveLength(areaLimits.strokes);
     expect(camera()).toEqual(before);
   });
 

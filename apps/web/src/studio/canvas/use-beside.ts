@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { noteBroken } from '../store/tool-actions.ts';
 import { copyOf } from './copy-of.ts';
 
 /** What goes to the worker beside the copy of the picture and the number of the question, which its answer bears. */
@@ -29,7 +30,10 @@ type Ask<Question, Answer> = (
   hear: (answer: Answer, picture: () => Promise<ImageBitmap | null>) => void,
 ) => () => void;
 
-/** Has pictures worked on beside the page by a worker of this screen's own: what is asked last counts. */
+/**
+ * Has pictures worked on beside the page by a worker of this screen's own: what is asked last counts. Of a worker that broke the panel says
+ * so; another one works on what is asked next, or on the same when it is tried again.
+ */
 export function useBeside<Question extends Numbered, Answer extends WorkedPicture>({
   start,
   longest,
@@ -37,12 +41,30 @@ export function useBeside<Question extends Numbered, Answer extends WorkedPictur
 }: Beside): Ask<Question, Answer> {
   const worker = useRef<Worker | null>(null);
   const turn = useRef(0);
-  useEffect(() => {
-    worker.current = start();
-    return () => worker.current?.terminate();
+  const [attempt, setAttempt] = useState(0);
+  const begin = useCallback(() => {
+    const started = start();
+    started.addEventListener('error', () => {
+      started.terminate();
+      if (worker.current !== started) return;
+      worker.current = null;
+      noteBroken(() => setAttempt((before) => before + 1));
+    });
+    return started;
   }, [start]);
+  useEffect(() => {
+    worker.current = begin();
+    return () => {
+      worker.current?.terminate();
+      worker.current = null;
+      noteBroken(null);
+    };
+  }, [begin]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same again
   return useCallback(
     (source, question, hear) => {
+      noteBroken(null);
+      worker.current ??= begin();
       const { current } = worker;
       const mine = ++turn.current;
       let isWanted = true;
@@ -57,15 +79,15 @@ export function useBeside<Question extends Numbered, Answer extends WorkedPictur
       };
       const timer = setTimeout(() => {
         const image = copyOf(source, longest);
-        if (image) current?.postMessage({ ...question(image), turn: mine, image });
+        if (image) current.postMessage({ ...question(image), turn: mine, image });
       }, restMs);
-      current?.addEventListener('message', listen);
+      current.addEventListener('message', listen);
       return () => {
         isWanted = false;
         clearTimeout(timer);
-        current?.removeEventListener('message', listen);
+        current.removeEventListener('message', listen);
       };
     },
-    [longest, restMs],
+    [longest, restMs, begin, attempt],
   );
 }

@@ -27,7 +27,8 @@ export function useGestures(ref: RefObject<HTMLCanvasElement | null>): void {
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
       fingers.set(event.pointerId, to);
       // What is drawn with stays where it is drawn.
-      if (readStudio().brush.stroke) return;
+      const { brush, cursor } = readStudio();
+      if (brush.stroke || cursor.isDown) return;
       if (!other) {
         panBy(to.x - from.x, to.y - from.y);
         return;

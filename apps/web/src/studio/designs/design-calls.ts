@@ -1,11 +1,13 @@
 import { endpoints } from '@naksha/contract';
+import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { readStudio } from '../store/studio-store.ts';
 import { ownDrafts } from '../store/table.ts';
-import { dropRows, keepRows, layOpened, noteSaved } from '../store/table-actions.ts';
+import { keepRows, layOpened, noteSaved } from '../store/table-actions.ts';
 import { designTitle } from './design-title.ts';
+import { dropDesigns } from './drop-designs.ts';
 
 /** Lays a design of the collection on the table, with all it was made from and its own words; others, not made yet, can be brought back. Throws `ApiError`. */
 export async function openDesign(id: string): Promise<void> {
@@ -22,10 +24,19 @@ export async function saveDesign(id: string, designName: string): Promise<void> 
   await queryClient.invalidateQueries({ queryKey: queryKeys.files });
 }
 
-/** Puts a draft into the bin of the server, where no screen leads. Throws `ApiError`. */
+/**
+ * Puts a draft into the bin of the server, where no screen leads; what was saved in another tab meanwhile stays, as saved, and what was
+ * discarded there is discarded. Throws `ApiError`.
+ */
 export async function discardDraft(id: string): Promise<void> {
-  await call(endpoints.deleteFile, { params: { id } });
-  dropRows([id]);
+  try {
+    await call(endpoints.deleteFile, { params: { id }, query: { only: 'draft' } });
+  } catch (error) {
+    const code = error instanceof ApiError ? error.code : undefined;
+    if (code === 'design_saved') return keepRows([(await call(endpoints.getDesign, { params: { id } })).data]);
+    if (code !== 'not_found') throw error;
+  }
+  dropDesigns([id]);
 }
 
 /** Discards the drafts that this tab has made. Throws `ApiError`; what was put away before that stays away. */

@@ -1,7 +1,7 @@
 import { defaultDpi, endpoints, type FileRow, pxToCm } from '@naksha/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { call } from '../../api/call.ts';
+import { call, callSigned } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { previewOf } from '../../ui/preview-of.ts';
 import { createTileSet, finestLevel, type TileSet } from '../canvas/tile-set.ts';
@@ -9,6 +9,7 @@ import { useStudio } from '../store/studio-store.ts';
 import type { ClothPicture } from '../store/table.ts';
 import { notePiece } from '../store/table-actions.ts';
 import { isPieced, pictureSize } from './picture-size.ts';
+import { createPieceLoader } from './piece-loader.ts';
 
 /** Browsers show these; a TIFF is looked at through its preview. */
 const shown = ['image/png', 'image/jpeg', 'image/webp'];
@@ -51,41 +52,17 @@ async function load(id: string, design: FileRow | undefined, size: number, signa
   // Links of rows that have lain here for a while may have run out.
   const row = isFull || !design?.previewUrl ? (await call(endpoints.getFile, { params: { id }, signal })).data : design;
   const address = isFull ? row.url : previewOf(row, size || 2048);
-  const response = await fetch(address ?? '', { signal });
-  if (!response.ok) throw new Error(`the picture was answered with ${response.status}`);
-  return createImageBitmap(await response.blob());
+  return createImageBitmap(await callSigned(isFull ? endpoints.getBytes : endpoints.getPreview, address ?? '', signal));
 }
-
-const refused = 403;
 
 /** The pieces of a design that is too large to be held as a whole; none of others. */
 function usePieces(design: FileRow | undefined): TileSet | undefined {
   const id = design && isPieced(design) ? design._id : undefined;
   const [width, height] = [design?.width ?? 0, design?.height ?? 0];
   const pieces = useMemo(
-    () => (id === undefined ? undefined : createTileSet(finestLevel(width, height), loader(id), notePiece)),
+    () => (id === undefined ? undefined : createTileSet(finestLevel(width, height), createPieceLoader(id), notePiece)),
     [id, width, height],
   );
   useEffect(() => () => pieces?.clear(), [pieces]);
   return pieces;
-}
-
-/** Gets pieces by the design's signed link, a fresh one when that has run out. */
-function loader(id: string) {
-  let link: Promise<string> | undefined;
-  const freshLink = async () => {
-    const { data } = await call(endpoints.getFile, { params: { id } });
-    return (data.previewUrl ?? '').replace('/preview?', '/tile?');
-  };
-  return async (level: number, x: number, y: number): Promise<ImageBitmap> => {
-    link ??= freshLink();
-    const place = `&level=${level}&x=${x}&y=${y}`;
-    let answer = await fetch((await link) + place);
-    if (answer.status === refused) {
-      link = freshLink();
-      answer = await fetch((await link) + place);
-    }
-    if (!answer.ok) throw new Error(`the piece was answered with ${answer.status}`);
-    return createImageBitmap(await answer.blob());
-  };
 }

@@ -1,4 +1,4 @@
-import { endpoints, type Job, type JobRequestInput, type OperationName } from '@naksha/contract';
+import { endpoints, type Job, type JobRequestInput, type OperationName, operations } from '@naksha/contract';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { queryClient } from '../../api/query-client.ts';
@@ -17,14 +17,14 @@ const betweenMs = 800;
  * is sent, for the result may be there before the answer, and what it answers takes that back.
  */
 export async function applyTool(request: JobRequestInput, onSend?: () => () => void): Promise<void> {
-  const { operation } = request;
+  const { operation, inputs = [] } = request;
   if (readStudio().tools.sending[operation]) return;
-  noteSending(operation, true);
+  noteSending(operation, inputs);
   noteProblem(operation, undefined);
   const takeBack = onSend?.();
   try {
     const job = await submit(request);
-    claimJob(job._id);
+    claimJob(job._id, inputs);
     noteJob(job);
     noteQuota(null);
     await presentIfDone(job._id, operation);
@@ -35,10 +35,11 @@ export async function applyTool(request: JobRequestInput, onSend?: () => () => v
       void queryClient.invalidateQueries({ queryKey: queryKeys.operations });
     }
     // An exhausted quota has a dialog of its own.
-    if (error instanceof ApiError && error.code === 'credits_exhausted') noteQuota(operation);
-    else noteProblem(operation, { error, field: error instanceof ApiError ? error.field : undefined });
+    if (error instanceof ApiError && error.code === 'credits_exhausted')
+      noteQuota(operations[operation].quotaFinished(request.params));
+    else noteProblem(operation, { error, field: error instanceof ApiError ? error.field : undefined, of: inputs });
   } finally {
-    noteSending(operation, false);
+    noteSending(operation, undefined);
   }
 }
 

@@ -1,5 +1,13 @@
 import type { JobRequestInput } from '@naksha/contract';
-import { type Given, hasSlot, type Idle, type Refused, type Slot, type Tool } from '../tools/define-tool.ts';
+import {
+  type Asked,
+  type Given,
+  hasSlot,
+  type Idle,
+  type Refused,
+  type Slot,
+  type Tool,
+} from '../tools/define-tool.ts';
 import { isMadeWith } from './is-made-with.ts';
 
 type Filled = Pick<Given<unknown>, 'design' | 'picture' | 'file'>;
@@ -29,5 +37,11 @@ export function askedOf(
   if (!('operation' in asked)) return asked;
   const isMade = tool.isIdempotent && design && isMadeWith(design, tool.operation, asked.params);
   if (isMade) return { idle: 'made' };
-  return { ...asked, inputs: tool.inputs.flatMap((slot) => filling[slot](given) ?? []) };
+  return withInputs(tool, asked, given);
 }
+
+/** What is asked for, with what fills the slots of its tool. */
+export const withInputs = ({ inputs }: Pick<Tool, 'inputs'>, asked: Asked, given: Filled): JobRequestInput => ({
+  ...asked,
+  inputs: inputs.flatMap((slot) => filling[slot](given) ?? []),
+});

@@ -9,6 +9,7 @@ import { noteProblem } from '../store/tool-actions.ts';
 import type { Idle, Refused, Tool } from '../tools/define-tool.ts';
 import { applyTool } from './apply-tool.ts';
 import classes from './cost-button.module.css';
+import { OwnCap } from './own-cap.tsx';
 
 const reasons = {
   nothing: 'colour.nothingYet',
@@ -22,7 +23,7 @@ export function Foot({ tool, value, asked }: { tool: Tool; value: unknown; asked
   const { t } = useTranslation();
   const sentence = useErrorSentence();
   const { operation } = tool;
-  const isSending = useStudio(({ tools }) => tools.sending[operation] === true);
+  const isSending = useStudio(({ tools }) => tools.sending[operation] !== undefined);
   const problem = useStudio(({ tools }) => tools.problems[operation]);
   const isShownAtField = problem?.field !== undefined && tool.fields?.includes(problem.field.replace(/^params\./, ''));
   const submit = () => {
@@ -44,6 +45,7 @@ export function Foot({ tool, value, asked }: { tool: Tool; value: unknown; asked
           {sentence(problem.error)}
         </p>
       )}
+      <OwnCap />
       <CostButton
         action={isSending ? t('studio.generate.sending') : (tool.action?.(value, t) ?? t('colour.apply'))}
         cost={price()}

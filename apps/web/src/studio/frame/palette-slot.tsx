@@ -9,8 +9,8 @@ import { useStudio } from '../store/studio-store.ts';
 import { bringPalette } from '../store/tool-actions.ts';
 import classes from './inputs.module.css';
 
-/** A palette from a file, whose colours a tool can take. It is read here and goes nowhere. */
-export function PaletteSlot({ onTake }: { onTake: (colours: readonly NamedColour[]) => void }) {
+/** A palette from a file, whose colours a tool can take as soon as there is `onTake`. It is read here and goes nowhere. */
+export function PaletteSlot({ onTake }: { onTake: ((colours: readonly NamedColour[]) => void) | undefined }) {
   const { t } = useTranslation();
   const { fileName, colours } = useStudio(({ tools }) => tools.palette);
   const [isBad, setIsBad] = useState(false);
@@ -29,7 +29,11 @@ export function PaletteSlot({ onTake }: { onTake: (colours: readonly NamedColour
         <h3>{t('colour.recolour.own')}</h3>
         <div className={panel.aside}>
           {colours.length > 0 && (
-            <UnstyledButton className={panel.textButton} onClick={() => onTake(colours)}>
+            <UnstyledButton
+              className={panel.textButton}
+              aria-disabled={onTake === undefined}
+              onClick={() => onTake?.(colours)}
+            >
               {t('colour.recolour.take')}
             </UnstyledButton>
           )}

@@ -1,13 +1,13 @@
 import { endpoints, errors, type FileRow, type Job } from '@naksha/contract';
 import { IconWand } from '@tabler/icons-react';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeServer } from '../../../test/fake-server.ts';
 import { offerOf, openTool } from '../../../test/open-tool.tsx';
 import { aDesign, aJob, aPicture, freshStudio } from '../../../test/studio-rows.ts';
 import { finishJob } from '../jobs/finish-job.ts';
 import { chooseOptions, typeWords } from '../store/ask-actions.ts';
-import { noteJob } from '../store/job-actions.ts';
+import { noteCredits, noteJob } from '../store/job-actions.ts';
 import { readStudio, useStudio } from '../store/studio-store.ts';
 import { designOnTable } from '../store/table.ts';
 import { clearChange, keepRows, layPicture, showChange, showDesign } from '../store/table-actions.ts';
@@ -148,13 +148,24 @@ describe('the button', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('shows beside the price what is left of what one may spend this month, and nothing where there is no limit', async () => {
+    lay('cloth');
+    await openTool(trial(['design']), on);
+    const credits = { creditsLeft: 500, totalCredits: 500, reserved: 0, expiresAt: null };
+    await screen.findByText('more');
+    act(() => noteCredits(credits));
+    expect(screen.queryByText(/for this month/)).toBeNull();
+    act(() => noteCredits({ ...credits, ownCap: { limit: 1500, used: 1400 } }));
+    expect(screen.getByText('100 of your 1,500 credits for this month are left')).toBeTruthy();
+  });
+
   it('leaves an exhausted quota to its dialog', async () => {
     lay('cloth');
     const { user } = await openTool(trial(['design']), on);
     await user.click(await screen.findByText('more'));
     vi.stubGlobal('fetch', async () => Response.json({ Error: 'Credits exhausted' }));
     await user.click(press());
-    await waitFor(() => expect(readStudio().jobs.exhausted).toBe('replicate'));
+    await waitFor(() => expect(readStudio().jobs.exhausted).toBe('credits_exhausted'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { toLanguage, useFormat } from '../../i18n/use-format.ts';
+import { NotDrawn } from '../../ui/not-drawn.tsx';
 import { previewOf } from '../../ui/preview-of.ts';
 import { AreaSection } from '../canvas/brush/area-section.tsx';
 import { useWhere } from '../canvas/brush/use-where.ts';
@@ -77,18 +78,25 @@ function OpenTool({
   const { value, onChange, reset } = useToolValue(tool, design, recipe);
   const where = useWhere();
   const inputs = useStudio((studio) => studio.tools.inputs[operation]);
+  const redo = useStudio(({ tools }) => tools.redo);
   const given = { value, design, recipe, where, model, language: toLanguage(i18n.language), ...inputs };
   const found = usePreview(given);
+  const take = takePalette?.({ ...given, found });
   return (
     <div className={panel.panel}>
       <Head tool={tool} design={design} reset={reset} />
       {hasSlot(tool, 'latest') && design && <DesignCaption design={design} />}
       <div className={panel.body}>
+        {redo && (
+          <section className={panel.section}>
+            <NotDrawn retry={redo} />
+          </section>
+        )}
         {hasSlot(tool, 'area?') && <AreaSection />}
         {hasSlot(tool, 'picture', 'picture?') && <PictureSlot operation={operation} design={design} />}
         {hasSlot(tool, 'file', 'file?') && <FileSlot operation={operation} />}
         <Form value={value} onChange={onChange} design={design} recipe={recipe} found={found} />
-        {takePalette && <PaletteSlot onTake={(colours) => onChange(takePalette({ ...given, found }, colours))} />}
+        {takePalette && <PaletteSlot onTake={take && ((colours) => onChange(take(colours)))} />}
       </div>
       <Foot tool={tool} value={value} asked={askedOf(tool, { ...given, found })} />
     </div>
@@ -99,12 +107,17 @@ const nothing = () => undefined;
 
 /** What stands in the tool: the words, what was chosen for this design, what is carried over from another one, else its beginning. */
 function useToolValue(tool: Tool, design: FileRow | undefined, recipe: Recipe | undefined) {
-  const { operation, words } = tool;
+  const { operation, words, texts } = tool;
   const { use: useWords = nothing } = words ?? {};
   const typed = useWords();
-  const held = useStudio(({ tools: { values } }) => values[operation]);
-  const isKin = useStudio(({ table: { rows } }) => areKin(rows, held?.designId, design?._id));
+  const changed = useStudio(({ tools: { values } }) => values[operation]);
+  const kept = useStudio(({ tools }) => tools.kept[operation]);
   const [initial] = useState(() => tool.initial(design, recipe));
+  const held = useMemo(
+    () => changed ?? (kept && texts && { value: texts.put(initial, kept.texts), designId: kept.designId }),
+    [changed, kept, texts, initial],
+  );
+  const isKin = useStudio(({ table: { rows } }) => areKin(rows, held?.designId, design?._id));
   const designId = design?._id;
   const value = useMemo(() => {
     if (words) return typed;

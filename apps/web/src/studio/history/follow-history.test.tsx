@@ -72,3 +72,18 @@ it('shows the design on the table when it is unfolded', async () => {
   act(() => resized.at(-1)?.());
   expect(isSeen(box)).toBe(true);
 });
+
+it('begins at the newest beginning, with the row that every column has, while nothing lies on the table', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(108);
+  const alone = Array.from({ length: 8 }, (_, i) => aDesign(`alone ${i}`));
+  const together = Array.from({ length: 4 }, (_, i) => aDesign(`choice ${i}`, { jobId: aDesign('job')._id }));
+  keepRows([...alone, ...together]);
+  await openPart(<HistoryIsland />);
+  await screen.findAllByRole('listitem');
+  const box = screen.getByRole('list').parentElement;
+  expect(box?.scrollTop).toBe(0);
+  const newest = screen.getByRole('button', { name: /^choice 0/ }).closest('li');
+  const left = Number.parseFloat(newest?.style.left ?? 'NaN') + 16;
+  expect(left + 40 - (box?.scrollLeft ?? 0)).toBeLessThanOrEqual(seen);
+  expect(box?.scrollLeft).toBeGreaterThan(0);
+});

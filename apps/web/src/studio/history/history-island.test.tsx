@@ -1,11 +1,12 @@
-import { endpoints } from '@naksha/contract';
+import { endpoints, limits } from '@naksha/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeServer } from '../../../test/fake-server.ts';
 import { openPart } from '../../../test/open-part.tsx';
-import { aDesign, freshStudio } from '../../../test/studio-rows.ts';
+import { aDesign, aJob, freshStudio } from '../../../test/studio-rows.ts';
 import { ChooseResult } from '../designs/choose-result.tsx';
 import { typeWords } from '../store/ask-actions.ts';
+import { noteJob } from '../store/job-actions.ts';
 import { readStudio } from '../store/studio-store.ts';
 import { designOnTable } from '../store/table.ts';
 import { dropRows, keepRows, offerChoices, selectDesign, showDesign } from '../store/table-actions.ts';
@@ -145,5 +146,47 @@ describe('several results of one job', () => {
     await screen.findByRole('button', { name: 'Design 1' });
     act(() => typeWords('something else'));
     expect(screen.queryByRole('button', { name: 'Design 1' })).toBeNull();
+  });
+});
+
+describe('what is older than a screen begins with', () => {
+  const jobs = Array.from({ length: limits.snapshotJobs + 3 }, (_, i) =>
+    aJob(`made ${i}`, { state: 'done', results: [aDesign(`result ${i}`)] }),
+  ).toReversed();
+  const serverOf = (total: number) =>
+    new FakeServer().answer(endpoints.listJobs, ({ query: { pageNo = 1, limit = 0 } }) => ({
+      data: jobs.slice((pageNo - 1) * limit, Math.min(total, pageNo * limit)),
+      total,
+      pageNo,
+      limit,
+    }));
+  const begin = () => {
+    for (const job of jobs.slice(0, limits.snapshotJobs)) {
+      noteJob(job);
+      keepRows(job.results);
+    }
+  };
+
+  it('is not counted as if it were not there, and comes when it is asked for', async () => {
+    begin();
+    const { user } = await openPart(<HistoryIsland />, { server: serverOf(jobs.length) });
+    await user.click(await screen.findByRole('button', { name: 'Show older ones' }));
+    expect(await screen.findByText('23 results, nothing overwritten')).toBeDefined();
+    expect(screen.getByRole('button', { name: /^result 0,/ })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
+  });
+
+  it('is offered only where there is some', async () => {
+    begin();
+    const { server } = await openPart(<HistoryIsland />, { server: serverOf(limits.snapshotJobs) });
+    await waitFor(() => expect(server.asked(endpoints.listJobs)).toHaveLength(1));
+    expect(screen.getByText('20 results, nothing overwritten')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
+  });
+
+  it('is said to be missing from what is shown', async () => {
+    begin();
+    await openPart(<HistoryIsland />, { server: serverOf(jobs.length) });
+    expect(await screen.findByText('20 results shown')).toBeDefined();
   });
 });

@@ -15,6 +15,7 @@ import { columnPitch, columnPlaces } from './column-places.ts';
 import classes from './history-island.module.css';
 import { layOutHistory } from './lay-out-history.ts';
 import { useHistory } from './use-history.ts';
+import { useOlderResults } from './use-older-results.ts';
 import { missingParents } from './walk-history.ts';
 
 const lane = 50;
@@ -26,13 +27,15 @@ export function HistoryIsland() {
   const { t } = useTranslation();
   const [isUnfolded, setUnfolded] = useState(false);
   const { nodes, currentId } = useHistory();
+  const { showOlder } = useOlderResults();
   useMissingParents();
   const placed = useMemo(() => layOutHistory(nodes), [nodes]);
   const scroll = useRef<HTMLDivElement>(null);
   const left = useMemo(() => columnPlaces(placed), [placed]);
   const lanes = Math.max(0, ...placed.map((each) => each.lane));
 
-  const shown = placed.find(({ node }) => node.id === currentId) ?? placed.at(-1);
+  // While nothing lies on the table the newest beginning is seen: the first lane is the one that all columns have.
+  const shown = placed.find(({ node }) => node.id === currentId) ?? placed.findLast((each) => each.lane === 0);
   const [x, y] = [left[shown?.column ?? 0] ?? 0, (shown?.lane ?? 0) * lane];
 
   useEffect(() => {
@@ -54,7 +57,16 @@ export function HistoryIsland() {
     >
       <div className={classes.head}>
         <h2>{t('studio.history.title')}</h2>
-        {nodes.length > 0 && <span className="num">{t('studio.history.results', { count: nodes.length })}</span>}
+        {nodes.length > 0 && (
+          <span className="num">
+            {t(showOlder ? 'studio.history.shown' : 'studio.history.results', { count: nodes.length })}
+          </span>
+        )}
+        {showOlder && (
+          <UnstyledButton className={classes.older} onClick={() => void showOlder()}>
+            {t('studio.history.older')}
+          </UnstyledButton>
+        )}
         <UnstyledButton
           className={`${islands.icon} ${classes.fold}`}
           aria-expanded={isUnfolded}

@@ -29,7 +29,11 @@ export function CreditsIsland() {
 
 function JobsButton() {
   const { t } = useTranslation();
-  const isFolded = useMediaQuery('(max-width: 1199px)', window.innerWidth < 1200, { getInitialValueInEffect: false });
+  const isFolded = useMediaQuery(
+    '(max-width: 1199px), (max-height: 759px)',
+    window.innerWidth < 1200 || window.innerHeight < 760,
+    { getInitialValueInEffect: false },
+  );
   const count = useStudio(({ jobs: { jobs } }) => Object.values(jobs).filter(isOpen).length);
   const isConnected = useStudio(({ jobs }) => jobs.isConnected);
   const text = isConnected ? t('studio.credits.jobs', { count }) : t('studio.credits.offline');

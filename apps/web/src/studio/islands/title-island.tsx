@@ -3,9 +3,8 @@ import type { FileRow } from '@naksha/contract';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useErrorSentence } from '../../api/use-error-sentence.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { showError } from '../../session/error-modal.tsx';
+import { useTellError } from '../../session/use-tell-error.ts';
 import { Mark } from '../../ui/mark.tsx';
 import { saveAllDrafts } from '../designs/design-calls.ts';
 import { designTitle } from '../designs/design-title.ts';
@@ -20,7 +19,7 @@ export function TitleIsland({ design, preview }: { design: FileRow | undefined; 
   const { t } = useTranslation();
   const format = useFormat();
   const navigate = useNavigate();
-  const sentence = useErrorSentence();
+  const tellError = useTellError();
   const drafts = useStudio((studio) => ownDrafts(studio).length);
   const savedAt = useStudio(({ table }) => (design ? table.savedAt[design._id] : undefined));
   const hasWords = useStudio(({ asks: { ask } }) => isAskable(ask));
@@ -58,9 +57,7 @@ export function TitleIsland({ design, preview }: { design: FileRow | undefined; 
             </Menu.Item>
           )}
           {drafts > 1 && (
-            <Menu.Item onClick={() => void saveAllDrafts().catch((error) => showError(sentence(error)))}>
-              {t('studio.name.saveAll')}
-            </Menu.Item>
+            <Menu.Item onClick={() => void saveAllDrafts().catch(tellError)}>{t('studio.name.saveAll')}</Menu.Item>
           )}
           <Menu.Item onClick={() => void navigate({ to: '/collection' })}>{t('studio.name.collection')}</Menu.Item>
         </Menu.Dropdown>

@@ -1,16 +1,19 @@
 import { endpoints, type JobEvent, jobEvent } from '@naksha/contract';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import { authHeaders } from '../../api/call.ts';
-import { endSession } from '../../session/session-store.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { openStream } from '../../api/call.ts';
 
 const firstWaitMs = 500;
 const longestWaitMs = 15_000;
+
+/** Hears of a connection that is made, with what the server's clock says, and of one that is lost. */
+type OnConnection = (isConnected: boolean, at?: number) => void;
 
 /**
  * Listens to the server's events until it is stopped: one stream, read by fetch because EventSource cannot send the token.
  * A stream begins with a snapshot, so a lost connection loses nothing; it is tried again, ever more slowly.
  */
-export function listen(onEvent: (event: JobEvent) => void, onConnection: (isConnected: boolean) => void): () => void {
+export function listen(onEvent: (event: JobEvent) => void, onConnection: OnConnection): () => void {
   const stopping = new AbortController();
   void follow(stopping.signal, onEvent, onConnection);
   return () => stopping.abort();
@@ -19,26 +22,30 @@ export function listen(onEvent: (event: JobEvent) => void, onConnection: (isConn
 async function follow(
   signal: AbortSignal,
   onEvent: (event: JobEvent) => void,
-  onConnection: (isConnected: boolean) => void,
+  onConnection: OnConnection,
 ): Promise<void> {
   let wait = firstWaitMs;
   while (!signal.aborted) {
     try {
-      const response = await fetch(endpoints.events.path, { headers: authHeaders(), signal });
-      if (response.status === 401) return endSession();
-      if (response.ok && response.body) {
-        onConnection(true);
-        wait = firstWaitMs;
-        await read(response.body, onEvent);
-      }
-    } catch {
-      // Not reached or cut off: the same answer, try again.
+      const response = await openStream(endpoints.events, signal);
+      onConnection(true, clockOf(response));
+      wait = firstWaitMs;
+      if (response.body) await read(response.body, onEvent);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return;
+      // Refused, not reached or cut off: the same answer, try again.
     }
     if (signal.aborted) return;
     onConnection(false);
     await pause(wait * (0.75 + Math.random() / 2), signal);
     wait = Math.min(longestWaitMs, wait * 2);
   }
+}
+
+/** Undefined where a proxy has taken the date away. */
+function clockOf({ headers }: Response): number | undefined {
+  const at = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(at) ? undefined : at;
 }
 
 async function read(body: ReadableStream<Uint8Array<ArrayBuffer>>, onEvent: (event: JobEvent) => void): Promise<void> {

@@ -2,9 +2,12 @@ import { endpoints, type Job } from '@naksha/contract';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeServer } from '../../../test/fake-server.ts';
+import { someone } from '../../../test/open-app.tsx';
 import { openPart } from '../../../test/open-part.tsx';
 import { aDesign, aJob, freshStudio } from '../../../test/studio-rows.ts';
 import { layOnTable } from '../../../test/use-tool.ts';
+import { en } from '../../i18n/en/en.ts';
+import { clearSession, openSession } from '../../session/session-store.ts';
 import { applyTool } from '../frame/apply-tool.ts';
 import { typeWords } from '../store/ask-actions.ts';
 import { claimJob, noteJob } from '../store/job-actions.ts';
@@ -203,5 +206,45 @@ describe('secondsLeft', () => {
 describe('clockText', () => {
   it('writes minutes and seconds', () => {
     expect([clockText(0), clockText(38), clockText(250)]).toEqual(['0:00', '0:38', '4:10']);
+  });
+});
+
+describe('a job that failed', () => {
+  const failed = aJob('a', {
+    operation: 'upscale',
+    state: 'failed',
+    finishedAt: '2026-11-20T08:00:00.000Z',
+    error: { code: 'job_timed_out', message: 'x' },
+  });
+  const reason = 'This design took too long and was stopped.';
+
+  it('becomes a ticket of an administrator, which begins with what is known of it', async () => {
+    openSession({ authToken: 'x', user: someone('user', { originalRole: 'admin' }) });
+    const server = new FakeServer().refuse(endpoints.createTicket, 'unavailable');
+    const { user } = await openPart(<JobsTray />, { server });
+    await screen.findByText('Nothing is running.');
+    tell(failed);
+    await user.click(await screen.findByRole('button', { name: en.studio.jobs.ask }));
+    expect(await screen.findByLabelText(en.support.ticketTitle)).toHaveProperty('value', 'Upscale: failed');
+    await user.click(screen.getByRole('button', { name: en.support.send }));
+    await waitFor(() => expect(server.asked(endpoints.createTicket)).toHaveLength(1));
+    const [asked] = server.asked(endpoints.createTicket);
+    for (const fact of [reason, 'upscale', 'job_timed_out', failed._id])
+      expect(asked?.body.description).toContain(fact);
+    clearSession();
+  });
+
+  it('gives a designer the same words for their administrator', async () => {
+    openSession({ authToken: 'x', user: someone('user') });
+    const { user } = await openPart(<JobsTray />);
+    await screen.findByText('Nothing is running.');
+    tell(failed);
+    await user.click(await screen.findByRole('button', { name: en.studio.jobs.ask }));
+    await screen.findByText(en.studio.jobs.askAdmin);
+    const facts = document.querySelector('pre')?.textContent ?? '';
+    for (const fact of [reason, 'upscale', 'job_timed_out', failed._id]) expect(facts).toContain(fact);
+    await user.click(screen.getByRole('button', { name: en.shell.copy }));
+    expect(await navigator.clipboard.readText()).toBe(`Upscale: failed\n\n${facts}`);
+    clearSession();
   });
 });

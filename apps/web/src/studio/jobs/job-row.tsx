@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { errorSentence, useErrorSentence } from '../../api/use-error-sentence.ts';
+import { errorSentence } from '../../api/use-error-sentence.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { showError } from '../../session/error-modal.tsx';
+import { useTellError } from '../../session/use-tell-error.ts';
 import { previewGround } from '../../ui/preview-of.ts';
 import { isDelivered } from '../designs/design-title.ts';
 import { CreditGlyph } from '../islands/credit-glyph.tsx';
@@ -15,6 +15,7 @@ import { noteJob } from '../store/job-actions.ts';
 import { isOpen } from '../store/jobs.ts';
 import { offerChoices, selectDesign } from '../store/table-actions.ts';
 import { findTool } from '../tools/tools.ts';
+import { AskSupport } from './ask-support.tsx';
 import { downloadFile } from './download-file.ts';
 import classes from './jobs-tray.module.css';
 
@@ -24,13 +25,13 @@ const icon = { size: 15, stroke: 1.6, 'aria-hidden': true } as const;
 
 export function JobRow({ job }: { job: Job }) {
   const { t, i18n } = useTranslation();
-  const sentence = useErrorSentence();
+  const tellError = useTellError();
   const name = useJobName(job);
   const [first] = job.results;
   const failure = job.error
     ? errorSentence(isErrorCode(job.error.code) ? job.error.code : 'unexpected', job.error.params ?? {}, i18n.language)
     : errors.unexpected.message;
-  const run = (work: Promise<void>) => void work.catch((error) => showError(sentence(error)));
+  const run = (work: Promise<void>) => void work.catch(tellError);
   // What did not come about gave its credits back.
   const isCharged = isOpen(job) || job.state === 'done';
   const show = () => {
@@ -86,7 +87,11 @@ export function JobRow({ job }: { job: Job }) {
           <IconEye {...icon} />
         </UnstyledButton>
       )}
-      {job.state === 'failed' && <p className={classes.sentence}>{failure}</p>}
+      {job.state === 'failed' && (
+        <div className={classes.sentence}>
+          {failure} <AskSupport job={job} name={name} reason={failure} />
+        </div>
+      )}
     </li>
   );
 }

@@ -1,11 +1,13 @@
-import type { Job } from '@naksha/contract';
+import { locks } from 'node:worker_threads';
+import { endpoints, type Job } from '@naksha/contract';
 import { act, cleanup, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { FakeServer } from '../../../test/fake-server.ts';
 import { someone } from '../../../test/open-app.tsx';
 import { openPart } from '../../../test/open-part.tsx';
 import { aDesign, aJob, freshStudio } from '../../../test/studio-rows.ts';
 import { clearSession, openSession } from '../../session/session-store.ts';
-import { claimJob, clearEnded, noteJob } from '../store/job-actions.ts';
+import { claimJob, clearEnded, noteConnection, noteJob } from '../store/job-actions.ts';
 import { readStudio } from '../store/studio-store.ts';
 import { ownDrafts } from '../store/table.ts';
 import { keepRows } from '../store/table-actions.ts';
@@ -15,6 +17,14 @@ import { useKeptTray } from './use-kept-tray.ts';
 function Tray() {
   useKeptTray();
   return <JobsTray />;
+}
+
+/** With a server whose clock says this. */
+async function openTray(at = Date.now(), server = new FakeServer().refuse(endpoints.getJob, 'not_found')) {
+  const opened = await openPart(<Tray />, { server });
+  await screen.findByText('Nothing is running.');
+  act(() => noteConnection(true, at));
+  return opened;
 }
 
 /** Everything that a test tells of ends after the tray was opened. */
@@ -33,31 +43,33 @@ function reload(): void {
   freshStudio();
 }
 
+const designer = someone('user');
+const record = `naksha.tray.${designer._id}`;
+
 beforeEach(() => {
   freshStudio();
   localStorage.clear();
+  sessionStorage.clear();
   clearSession();
-  openSession({ authToken: 'token-of-the-test', user: someone('user') });
+  openSession({ authToken: 'token-of-the-test', user: designer });
 });
 
 describe('JobsTray', () => {
   it('fills the figures into the sentence of a failed job', async () => {
-    await openPart(<Tray />);
+    await openTray();
     act(() => noteJob(tooLarge));
     expect(await screen.findByText(/limit of 7 pixels/)).toBeDefined();
   });
 
   it('tells after a reload what ended and was not looked at, with a mark until it is', async () => {
-    const { user } = await openPart(<Tray />);
-    await screen.findByText('Nothing is running.');
+    const { user } = await openTray();
     act(() => [tooLarge, file('layers'), ended('cloth', { results: [aDesign('cloth')] })].forEach(noteJob));
     expect((await screen.findByRole('status')).textContent).toBe('3');
     await user.hover(screen.getByRole('heading', { name: 'Jobs' }));
     expect(screen.queryByRole('status')).toBeNull();
 
     reload();
-    await openPart(<Tray />);
-    await screen.findByText('Nothing is running.');
+    await openTray();
     act(() => [tooLarge, file('layers')].forEach(noteJob));
     expect(await screen.findByRole('button', { name: /^Download/ })).toBeDefined();
     expect(screen.queryByText('Failed')).toBeNull();
@@ -65,45 +77,86 @@ describe('JobsTray', () => {
 
     act(clearEnded);
     reload();
-    await openPart(<Tray />);
+    await openTray();
     act(() => noteJob(file('layers')));
     expect(await screen.findByText('Nothing is running.')).toBeDefined();
   });
 
   it('tells nothing of what ended before this person was first here, and of what ended since', async () => {
     const before = { finishedAt: new Date(Date.now() - 60_000).toISOString(), results: [aDesign('cloth')] };
-    await openPart(<Tray />);
-    await screen.findByText('Nothing is running.');
+    await openTray();
     act(() => noteJob(ended('made before', before)));
     expect(screen.queryByRole('status')).toBeNull();
 
     reload();
-    await openPart(<Tray />);
+    await openTray();
     act(() => [ended('made before', before), ended('since', { results: [aDesign('b')] })].forEach(noteJob));
     expect((await screen.findByRole('status')).textContent).toBe('1');
   });
 
+  it('goes by the server’s clock, not by one that is an hour fast', async () => {
+    const hourAgo = Date.now() - 3_600_000;
+    const at = (ms: number) => ({ finishedAt: new Date(ms).toISOString(), results: [aDesign('cloth')] });
+    await openTray(hourAgo);
+    act(() => [ended('before', at(hourAgo - 5000)), ended('after', at(hourAgo + 5000))].forEach(noteJob));
+    expect((await screen.findByRole('status')).textContent).toBe('1');
+    reload();
+    await openTray(Date.now() + 3_600_000);
+    act(() => [ended('before', at(hourAgo - 5000)), ended('after', at(hourAgo + 5000))].forEach(noteJob));
+    expect((await screen.findByRole('status')).textContent).toBe('1');
+  });
+
   it('shows a job of an operation that is not known here as a step', async () => {
-    await openPart(<Tray />);
+    await openTray();
     act(() => noteJob(aJob('new', { operation: 'embroider' })));
     expect(await screen.findByRole('button', { name: /Step/ })).toBeDefined();
   });
 
   it('tells nothing of what ended long ago', async () => {
-    await openPart(<Tray />);
+    await openTray();
     act(() => noteJob({ ...file('layers'), finishedAt: '2026-01-01T00:00:00.000Z' }));
     expect(await screen.findByText('Nothing is running.')).toBeDefined();
   });
 
   it('knows after a reload which drafts were made in this tab', async () => {
-    await openPart(<Tray />);
-    await screen.findByText('Nothing is running.');
+    await openTray();
     const here = aJob('here');
     act(() => claimJob(here._id));
+    await expect.poll(() => sessionStorage.getItem(record)).toContain(here._id);
     reload();
-    await openPart(<Tray />);
-    await screen.findByText('Nothing is running.');
-    keepRows([aDesign('mine', { jobId: here._id }), aDesign('elsewhere', { jobId: aJob('other')._id })]);
-    expect(ownDrafts(readStudio()).map((row) => row.designName)).toEqual(['mine']);
+    await openTray();
+    act(() => keepRows([aDesign('mine', { jobId: here._id }), aDesign('elsewhere', { jobId: aJob('other')._id })]));
+    await expect.poll(() => ownDrafts(readStudio()).map((row) => row.designName)).toEqual(['mine']);
+  });
+
+  it('gets the drafts of this tab that are older than what the server tells of, and asks about them again', async () => {
+    await openTray();
+    const old = aJob('old', { results: [aDesign('older', { jobId: aJob('old')._id })] });
+    act(() => claimJob(old._id));
+    await expect.poll(() => sessionStorage.getItem(record)).toContain(old._id);
+    reload();
+    const server = new FakeServer().answer(endpoints.getJob, () => ({ job: old }));
+    await openTray(Date.now(), server);
+    await expect.poll(() => ownDrafts(readStudio()).map((row) => row.designName)).toEqual(['older']);
+    expect(server.asked(endpoints.getJob).map(({ params }) => params.id)).toEqual([old._id]);
+  });
+
+  it('takes over the drafts of a tab that is gone, and none of a tab that it was duplicated from', async () => {
+    const here = aJob('here');
+    const openAs = async (tab: string) => {
+      sessionStorage.setItem(record, JSON.stringify({ tab, claimed: [here._id] }));
+      reload();
+      await openTray();
+      act(() => keepRows([aDesign('made there', { jobId: here._id })]));
+    };
+    const drafts = () => ownDrafts(readStudio()).length;
+    await openAs('gone');
+    await expect.poll(drafts).toBe(1);
+    const first = Promise.withResolvers<void>();
+    void locks.request('naksha.tab.first', () => first.promise);
+    await openAs('first');
+    await expect.poll(() => sessionStorage.getItem(record)).toBeNull();
+    expect(drafts()).toBe(0);
+    first.resolve();
   });
 });

@@ -4,12 +4,16 @@ import { isErrorCode, type Job } from '@naksha/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { errorSentence } from '../../api/use-error-sentence.ts';
+import { isDelivered } from '../designs/design-title.ts';
 import { lookAtJobs } from '../store/job-actions.ts';
 import { startLink } from '../tools/tool-paths.ts';
+import { shownMs, tellReady } from './tell-ready.tsx';
 
-/** Says on a screen without a tray that a job has ended, and leads to what it made. */
+/** Says on a screen without a tray that a job has ended, and leads to what it made; a file to take away is offered. */
 export function notifyEnded(job: Job): void {
-  notifications.show({ id: job._id, color: 'gray', autoClose: 15_000, message: <Ended job={job} /> });
+  const [first] = job.results;
+  if (first && isDelivered(job.operation)) tellReady(first);
+  else notifications.show({ id: job._id, color: 'gray', autoClose: shownMs, message: <Ended job={job} /> });
 }
 
 function Ended({ job: { _id, results, error } }: { job: Job }) {

@@ -1,5 +1,4 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { operations } from '@naksha/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorSentence } from '../../api/use-error-sentence.ts';
@@ -21,7 +20,7 @@ export function QuotaModal() {
       closeButtonProps={{ 'aria-label': t('shell.close') }}
     >
       <Text fz="md" role="alert">
-        {errorSentence(shown ? operations[shown].quotaFinished : 'credits_exhausted', {}, i18n.language)}
+        {errorSentence(shown ?? 'credits_exhausted', {}, i18n.language)}
       </Text>
       <Group justify="flex-end" mt="lg">
         <Button data-autofocus onClick={() => noteQuota(null)}>

@@ -1,10 +1,15 @@
-import { notifications } from '@mantine/notifications';
+import { notifications, notificationsStore } from '@mantine/notifications';
 import { endpoints, type Job } from '@naksha/contract';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { designer, folderServer, measureAs } from '../../../test/a-folder.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { aDesign, aJob, freshStudio } from '../../../test/studio-rows.ts';
+import { hi } from '../../i18n/hi/hi.ts';
+import { changeLanguage } from '../../i18n/i18n.ts';
+import { claimJob } from '../store/job-actions.ts';
+// Fetched by the screen when a job has ended; here it is there before, for fetching it takes a busy machine long.
+import '../tools/tools.ts';
 
 beforeEach(() => {
   freshStudio();
@@ -22,7 +27,7 @@ async function openListening(path: '/collection' | '/upload') {
     send({ type: 'job', value: job });
     send({ type: 'notification', value: { code, params: { jobId: job._id, operation: job.operation } } });
   };
-  return { end };
+  return { end, server };
 }
 
 it.each(['/collection', '/upload'] as const)('says on %s that a design is ready, and opens it', async (path) => {
@@ -31,6 +36,16 @@ it.each(['/collection', '/upload'] as const)('says on %s that a design is ready,
   end('design_ready', { state: 'done', results: [row] });
   expect(await screen.findByText(`${row.fileName} is ready.`)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe(`/studio/generate?design=${row._id}`);
+});
+
+it('can be put away by a cross that has a name, in the language of the screen', async () => {
+  const { end } = await openListening('/collection');
+  end('design_ready', { state: 'done', results: [aDesign('cloth')] });
+  await screen.findByText(/is ready\.$/);
+  await act(() => changeLanguage('hi'));
+  (await screen.findByRole('button', { name: hi.shell.close })).click();
+  await expect.poll(() => screen.queryByRole('alert')).toBeNull();
+  await act(() => changeLanguage('en'));
 });
 
 it('says in the collection why a design could not be made', async () => {
@@ -44,6 +59,27 @@ it('says once what it hears twice', async () => {
   const { end } = await openListening('/collection');
   end('design_ready', { state: 'done', results: [aDesign('cloth')] });
   end('design_ready', { state: 'done', results: [aDesign('cloth')] });
-  await screen.findByText(/is ready\.$/);
+  // What comes after both has been heard after both.
+  end('design_failed', { _id: aJob('other')._id, state: 'failed', error: { code: 'unavailable', message: '' } });
+  await screen.findByText(/^A design could not be made/);
   expect(screen.getAllByText(/is ready\.$/)).toHaveLength(1);
+});
+
+const psd = aDesign('layers', { fileName: 'layers.psd', directory: 'psd', contentType: 'image/vnd.adobe.photoshop' });
+
+it.each([
+  ['asked for in this tab', true],
+  ['asked for elsewhere', false],
+])('says once of a PSD that was %s that it is ready, for a while, and downloads it', async (_, isMine) => {
+  const { end, server } = await openListening('/collection');
+  server.refuse(endpoints.getFile, 'not_found');
+  if (isMine) claimJob(aJob('cloth')._id);
+  end('design_ready', { operation: 'exportPsd', state: 'done', results: [psd] });
+  await screen.findByText(/layers\.psd.*is ready/);
+  const { notifications: shown } = notificationsStore.getState();
+  expect(shown.map(({ id }) => id)).toEqual([psd._id]);
+  expect(shown[0]?.autoClose).toBeGreaterThan(0);
+  expect(screen.queryByRole('link', { name: 'Open' })).toBeNull();
+  screen.getByRole('button', { name: 'Download' }).click();
+  await expect.poll(() => server.asked(endpoints.getFile).map(({ params }) => params.id)).toEqual([psd._id]);
 });

@@ -2,21 +2,25 @@ import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { FileRow } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
-import { useErrorSentence } from '../../api/use-error-sentence.ts';
-import { showError } from '../../session/error-modal.tsx';
+import { useTellError } from '../../session/use-tell-error.ts';
+import { lookAtJobs } from '../store/job-actions.ts';
 import { downloadFile } from './download-file.ts';
 
-/** Says that a file which took its time is ready, and offers it; it stays until it is taken or put away. */
+/** Long enough to be read and taken; afterwards the tray and the collection have it. */
+export const shownMs = 15_000;
+
+/** Says once that a file which took its time is ready, and offers it. */
 export function tellReady(file: FileRow): void {
-  notifications.show({ id: file._id, color: 'gray', autoClose: false, message: <ReadyFile file={file} /> });
+  notifications.show({ id: file._id, color: 'gray', autoClose: shownMs, message: <ReadyFile file={file} /> });
 }
 
 function ReadyFile({ file }: { file: FileRow }) {
   const { t } = useTranslation();
-  const sentence = useErrorSentence();
+  const tellError = useTellError();
   const take = () => {
     notifications.hide(file._id);
-    void downloadFile(file._id).catch((error) => showError(sentence(error)));
+    if (file.jobId !== undefined) lookAtJobs([file.jobId]);
+    void downloadFile(file._id).catch(tellError);
   };
   return (
     <span style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 }}>

@@ -1,7 +1,7 @@
 import type { Job } from '@naksha/contract';
 import { useEffect } from 'react';
-import { useErrorSentence } from '../../api/use-error-sentence.ts';
-import { showError } from '../../session/error-modal.tsx';
+import { useTellError } from '../../session/use-tell-error.ts';
+import { isDelivered } from '../designs/design-title.ts';
 import { noteConnection, noteCredits, noteJob } from '../store/job-actions.ts';
 import { isOpen } from '../store/jobs.ts';
 import { readStudio } from '../store/studio-store.ts';
@@ -9,19 +9,23 @@ import { keepRows } from '../store/table-actions.ts';
 import { listen } from './events.ts';
 import { finishJob } from './finish-job.ts';
 
+/** A file that was asked for in this tab: its tool hands it over, which says enough. */
+const isHandedOver = ({ _id, state, operation }: Job): boolean =>
+  state === 'done' && isDelivered(operation) && readStudio().jobs.mine.includes(_id);
+
 /**
  * Lets a screen hear what happens: progress, credits, and results, which are shown where they were asked for. A screen without a tray
  * says with `onEnded` that a job has ended.
  */
 export function useEvents(onEnded?: (job: Job) => void): void {
-  const sentence = useErrorSentence();
+  const tellError = useTellError();
   useEffect(
     () =>
       listen((event) => {
         if (event.type === 'credits') noteCredits(event.value);
         if (event.type === 'notification') {
           const ended = readStudio().jobs.jobs[event.value.params.jobId];
-          if (ended) onEnded?.(ended);
+          if (ended && !isHandedOver(ended)) onEnded?.(ended);
         }
         if (event.type !== 'job') return;
         const job = event.value;
@@ -30,8 +34,8 @@ export function useEvents(onEnded?: (job: Job) => void): void {
         keepRows(job.results);
         const hasJustEnded = job.state === 'done' && (before === undefined || isOpen(before));
         if (!hasJustEnded || !readStudio().jobs.mine.includes(job._id)) return;
-        void finishJob(job).catch((error) => showError(sentence(error)));
+        void finishJob(job).catch(tellError);
       }, noteConnection),
-    [sentence, onEnded],
+    [tellError, onEnded],
   );
 }

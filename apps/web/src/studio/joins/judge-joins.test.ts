@@ -18,7 +18,8 @@ interface Case {
 
 function pixelsOf({ width, shown }: Case): Uint8ClampedArray {
   const pixels = new Uint8ClampedArray(width * side * 3);
-  for (let y = 0, at = 0; y < side; y++) for (let x = 0; x < width; x++, at += 3) pixels.set(shown(x, y), at);
+  for (let y = 0, at = 0; y < side; y++)
+    for (let x = 0; x < width; x++) for (const level of shown(x, y)) pixels[at++] = level;
   return pixels;
 }
 
@@ -82,7 +83,7 @@ it('sees the joins of scans that are cut short, stepped or lit from one side, an
   const all = Object.values(counts).reduce((sum, each) => sum + each.all, 0);
   expect(all).toBeGreaterThanOrEqual(200);
   expect(rate(counts.repeats), JSON.stringify(counts)).toBeLessThanOrEqual(0.03);
-  expect(rate(counts.cut), JSON.stringify(counts)).toBeLessThanOrEqual(0.13);
-  expect(rate(counts.stepped), JSON.stringify(counts)).toBeLessThanOrEqual(0.08);
-  expect(rate(counts.lit), JSON.stringify(counts)).toBeLessThanOrEqual(0.07);
+  expect(rate(counts.cut), JSON.stringify(counts)).toBeLessThanOrEqual(0.12);
+  expect(rate(counts.stepped), JSON.stringify(counts)).toBeLessThanOrEqual(0.05);
+  expect(rate(counts.lit), JSON.stringify(counts)).toBeLessThanOrEqual(0.05);
 }, 300_000);

@@ -1,30 +1,40 @@
 import {
+  isGhosting,
   type JoinLines,
   type JoinPicture,
   type JoinsJudged,
+  joinBrush,
   joinReach,
   judgedJoinsPx,
   judgeJoins,
 } from '@naksha/colour';
 
-/** A picture on the table is judged once, by the measure that the server judges results with. */
-const judged = new WeakMap<ImageBitmap, JoinsJudged | undefined>();
-
-/** What is found at the edges of a picture when it repeats; undefined where its pixels cannot be read. */
-export function judgePicture(source: ImageBitmap): JoinsJudged | undefined {
-  if (!judged.has(source)) judged.set(source, judgedNow(source));
-  return judged.get(source);
+/** How wide the brush is on the joins of each direction, in percent of the picture. */
+export interface JoinsBrush {
+  readonly across: number;
+  readonly down: number;
 }
 
-function judgedNow(source: ImageBitmap): JoinsJudged | undefined {
+/** What is found at the edges of a picture when it repeats, by the measure that the server judges results with; undefined where its pixels cannot be read. */
+export function judgePicture(source: ImageBitmap): JoinsJudged | undefined {
   const small = reducedForJoins(source);
   if (!small) return undefined;
   if (small.width === source.width && small.height === source.height) return judgeJoins(small);
   return judgeJoins(small, { across: edgesOf(source, true), down: edgesOf(source, false) });
 }
 
+/** True where this brush would let figures of both sides show through each other. */
+export function hasGhosts(source: ImageBitmap, brush: JoinsBrush): boolean {
+  const picture = reducedForJoins(source);
+  if (!picture) return false;
+  return (['across', 'down'] as const).some((axis) => {
+    const own = joinBrush((brush[axis] / 100) * (axis === 'across' ? picture.width : picture.height));
+    return own.length > 0 && isGhosting(picture, axis, (distance) => own[distance] ?? 1);
+  });
+}
+
 /** The picture as small as joins are judged. */
-export function reducedForJoins(source: ImageBitmap): JoinPicture | undefined {
+function reducedForJoins(source: ImageBitmap): JoinPicture | undefined {
   const share = Math.min(1, judgedJoinsPx / Math.max(source.width, source.height));
   const width = Math.max(1, Math.round(source.width * share));
   const height = Math.max(1, Math.round(source.height * share));

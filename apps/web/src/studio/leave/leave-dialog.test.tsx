@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeServer } from '../../../test/fake-server.ts';
 import { openPart } from '../../../test/open-part.tsx';
 import { aDesign, aJob, freshStudio } from '../../../test/studio-rows.ts';
+import { dropDesigns, useDroppedElsewhere } from '../designs/drop-designs.ts';
 import { askToLeave, openSaveDialog } from '../store/dialog-actions.ts';
 import { claimJob } from '../store/job-actions.ts';
 import { readStudio } from '../store/studio-store.ts';
@@ -43,10 +44,46 @@ it('discards only what this tab has made', async () => {
   act(() => askToLeave(go));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(2);
+  expect(dialog.textContent).toContain('Discarded, they go to the bin and are erased after 30 days.');
   expect(dialog.querySelector('img')?.getAttribute('src')).toBe('/peacock?a=1&size=128');
   await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(go).toHaveBeenCalledOnce());
   expect(asked.asked(endpoints.deleteFile).map(({ params }) => params.id)).toEqual([mine._id, other._id]);
+});
+
+function Elsewhere() {
+  useDroppedElsewhere();
+  return 'it listens';
+}
+
+it('forgets in every tab what is discarded in one', async () => {
+  await openPart(<Elsewhere />);
+  await screen.findByText('it listens');
+  const tab = new BroadcastChannel('naksha.dropped');
+  tab.postMessage([mine._id]);
+  await expect.poll(() => Object.keys(readStudio().table.rows)).toEqual([other._id, elsewhere._id]);
+  const heard = new Promise((resolve) => tab.addEventListener('message', ({ data }) => resolve(data)));
+  dropDesigns([other._id]);
+  expect(await heard).toEqual([other._id]);
+  tab.close();
+});
+
+it('lets go of a draft that was saved in another tab meanwhile, and leaves it saved', async () => {
+  claimJob(jobId);
+  const saved = server()
+    .refuse(endpoints.deleteFile, 'design_saved')
+    .answer(endpoints.getDesign, ({ params }) => ({
+      data: { ...(params.id === mine._id ? mine : other), saved: true },
+      history: [],
+    }));
+  const { user, server: asked } = await openPart(<LeaveDialog />, { server: saved });
+  const go = vi.fn();
+  act(() => askToLeave(go));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(go).toHaveBeenCalledOnce());
+  expect(asked.asked(endpoints.deleteFile).map(({ query }) => query)).toEqual([{ only: 'draft' }, { only: 'draft' }]);
+  expect(Object.values(readStudio().table.rows).filter((row) => row.saved)).toHaveLength(2);
 });
 
 it('keeps one and discards the other, and then lets go', async () => {

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import type { FileRow } from '@naksha/contract';
+import { type FileRow, limits } from '@naksha/contract';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,15 +24,18 @@ export function LeaveDialog() {
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const mustAsk = () => mustDecide() && readSession() !== null;
-  const blocker = useBlocker({
-    shouldBlockFn: ({ next }) => !next.pathname.startsWith('/studio') && mustAsk(),
+  useBlocker({
+    shouldBlockFn: ({ next }) =>
+      !next.pathname.startsWith('/studio') &&
+      mustAsk() &&
+      new Promise<boolean>((block) =>
+        askToLeave(
+          () => block(false),
+          () => block(true),
+        ),
+      ),
     enableBeforeUnload: mustAsk,
-    withResolver: true,
   });
-
-  useEffect(() => {
-    if (blocker.status === 'blocked') askToLeave(blocker.proceed, blocker.reset);
-  }, [blocker]);
   useEffect(() => {
     forgetDecision();
   }, []);
@@ -62,7 +65,7 @@ export function LeaveDialog() {
       withCloseButton={false}
       size={420}
     >
-      <Text fz="md">{t('studio.leave.text', { count: drafts.length })}</Text>
+      <Text fz="md">{t('studio.leave.text', { count: drafts.length, days: limits.binDays })}</Text>
       <ul className={classes.drafts} data-varies>
         {drafts.map((draft) => (
           <Draft key={draft._id} draft={draft} busy={busy} act={act} />

@@ -6,23 +6,29 @@ interface LabelledWord {
 }
 
 const gapPx = 4;
-const rows = 2;
+
+/** Where a label begins, and the row under its line that it lies in, counted from 0. */
+interface LabelPlace {
+  readonly left: number;
+  readonly row: number;
+}
 
 /**
- * The row under its line that each label lies in, counted from 0, so that none runs into another: the second where the first is taken,
- * and no row (null) where both are. Words come in the order in which they are read.
+ * A place for each label, so that none runs into another or beyond the right end of the room: the first row that is free, a new one where
+ * all are taken. Words come in the order in which they are read.
  */
-export function labelRows(words: readonly LabelledWord[]): (number | null)[] {
+export function placesOfLabels(words: readonly LabelledWord[], end: number): LabelPlace[] {
   let line = Number.NEGATIVE_INFINITY;
   let ends: number[] = [];
-  return words.map(({ left, bottom, labelWidth }) => {
+  return words.map(({ left: begin, bottom, labelWidth }) => {
+    const left = Math.min(begin, end - labelWidth);
     if (Math.abs(bottom - line) > gapPx) {
       line = bottom;
-      ends = Array.from({ length: rows }, () => Number.NEGATIVE_INFINITY);
+      ends = [];
     }
-    const row = ends.findIndex((end) => left >= end + gapPx);
-    if (row < 0) return null;
+    const free = ends.findIndex((taken) => left >= taken + gapPx);
+    const row = free < 0 ? ends.length : free;
     ends[row] = left + labelWidth;
-    return row;
+    return { left, row };
   });
 }

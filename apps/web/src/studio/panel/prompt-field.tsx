@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { limits } from '@naksha/contract';
 import { readPrompt, type Token } from '@naksha/loom';
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageNames } from '../../i18n/languages.ts';
 import { toLanguage } from '../../i18n/use-format.ts';
@@ -13,7 +13,7 @@ import { PromptNotes } from '../words/prompt-notes.tsx';
 import { promptSegments, replaceSpan } from '../words/prompt-segments.ts';
 import classes from './prompt-field.module.css';
 import { PromptOverlay } from './prompt-overlay.tsx';
-import { useGrowth } from './use-growth.ts';
+import { lineOf, useGrowth } from './use-growth.ts';
 import { WordMenu } from './word-menu.tsx';
 
 /** A word that is still being typed is not remarked on. */
@@ -43,8 +43,9 @@ export function PromptField({
   const written = prompt === '' ? language : scriptOf(prompt);
   const isRemarked = remarked === intent;
   const hasRemarks = isRemarked && (intent.unmatched.length > 0 || tokens.some(({ kind }) => kind === 'later'));
-  const [isCrowded, setCrowded] = useState(false);
-  useGrowth(field, prompt, hasRemarks, isCrowded);
+  const [labelRows, setLabelRows] = useState(1);
+  const { lineHeight, lift } = lineOf(labelRows);
+  useGrowth(field, prompt, hasRemarks, labelRows);
 
   const tokenAtCaret = (): Token | undefined => {
     const { selectionStart, selectionEnd } = field.current ?? { selectionStart: 0, selectionEnd: 1 };
@@ -77,14 +78,17 @@ export function PromptField({
     <>
       <div className={classes.room}>
         <div className={classes.field}>
-          <div className={classes.lines} data-crowded={isCrowded || undefined}>
+          <div
+            className={classes.lines}
+            style={{ '--line': `${lineHeight}px`, '--lift': `${lift}px` } as CSSProperties}
+          >
             <PromptOverlay
               segments={segments}
               scroll={scroll}
               lang={written}
               openStart={chosen?.token.start}
-              isCrowded={isCrowded}
-              onCrowded={setCrowded}
+              labelRows={labelRows}
+              onRows={setLabelRows}
             />
             <textarea
               ref={field}

@@ -1,11 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Segment } from '../words/prompt-segments.ts';
-import { labelRows } from './label-rows.ts';
+import { placesOfLabels } from './label-rows.ts';
 import classes from './prompt-field.module.css';
-
-/** From one row of labels to the next. */
-const rowPx = 12;
+import { labelRowPx } from './use-growth.ts';
 
 /** The same text once more behind the field, for its underlines and labels only. */
 export function PromptOverlay({
@@ -13,16 +11,16 @@ export function PromptOverlay({
   scroll,
   lang,
   openStart,
-  isCrowded,
-  onCrowded,
+  labelRows: rows,
+  onRows,
 }: {
   segments: readonly Segment[];
   scroll: number;
   lang: string;
   openStart: number | undefined;
-  /** Lines are further apart, for a second row of labels. */
-  isCrowded: boolean;
-  onCrowded: (isCrowded: boolean) => void;
+  /** Lines are as far apart as so many rows of labels need. */
+  labelRows: number;
+  onRows: (rows: number) => void;
 }) {
   const { t, i18n } = useTranslation();
   const ref = useRef<HTMLDivElement>(null);
@@ -31,12 +29,12 @@ export function PromptOverlay({
   useLayoutEffect(() => {
     const overlay = ref.current;
     if (!overlay) return;
-    const place = () => onCrowded(placeLabels(overlay));
+    const place = () => onRows(placeLabels(overlay));
     const sizes = new ResizeObserver(place);
     sizes.observe(overlay);
     place();
     return () => sizes.disconnect();
-  }, [segments, i18n.language, isCrowded, onCrowded]);
+  }, [segments, i18n.language, rows, onRows]);
 
   return (
     <div
@@ -70,20 +68,20 @@ export function PromptOverlay({
   );
 }
 
-/** Sets each label under the beginning of its word, in a second row where it is crowded; answers whether there is one. */
-function placeLabels(overlay: HTMLElement): boolean {
+/** Sets each label under the beginning of its word, or as far left as the field's end asks for, in a further row where it is crowded; answers how many rows there are. */
+function placeLabels(overlay: HTMLElement): number {
   const origin = overlay.getBoundingClientRect();
   const labelled = [...overlay.querySelectorAll<HTMLElement>('[data-start]')].flatMap((token) => {
     const [word] = token.getClientRects();
     const label = token.querySelector<HTMLElement>('[data-label]');
     return word && label ? [{ label, left: word.left, bottom: word.bottom, labelWidth: label.offsetWidth }] : [];
   });
-  const rows = labelRows(labelled);
-  for (const [index, { label, left, bottom }] of labelled.entries()) {
-    const row = rows[index] ?? null;
+  const end = origin.right - Number.parseFloat(getComputedStyle(overlay).paddingRight || '0');
+  const places = placesOfLabels(labelled, end);
+  for (const [index, { label, bottom }] of labelled.entries()) {
+    const { left, row } = places[index] ?? { left: origin.left, row: 0 };
     label.style.left = `${left - origin.left}px`;
-    label.style.top = `${bottom - origin.top + (row ?? 0) * rowPx}px`;
-    label.style.visibility = row === null ? 'hidden' : 'visible';
+    label.style.top = `${bottom - origin.top + row * labelRowPx}px`;
   }
-  return rows.includes(1);
+  return Math.max(1, ...places.map(({ row }) => row + 1));
 }

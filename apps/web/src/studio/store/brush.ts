@@ -45,6 +45,8 @@ export interface Cursor {
   readonly by: 'pointer' | 'keys';
   /** What is pressed makes the next stroke erase. */
   readonly isTurned: boolean;
+  /** A pointer paints: the cloth stays where it is, also where its stroke was not taken. */
+  readonly isDown: boolean;
 }
 
 export const freshBrush: Brush = {
@@ -55,7 +57,7 @@ export const freshBrush: Brush = {
   isMarked: true,
   problem: null,
 };
-export const noCursor: Cursor = { place: null, by: 'pointer', isTurned: false };
+export const noCursor: Cursor = { place: null, by: 'pointer', isTurned: false, isDown: false };
 
 export const smallestRadius = 0.001;
 export const largestRadius = 0.5;

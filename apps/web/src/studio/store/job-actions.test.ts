@@ -2,7 +2,16 @@ import type { Job } from '@naksha/contract';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aDesign, aJob, freshStudio } from '../../../test/studio-rows.ts';
-import { claimJob, clearEnded, lookAtJobs, noteCredits, noteJob, noteQuota, restoreTray } from './job-actions.ts';
+import {
+  claimJob,
+  clearEnded,
+  lookAtJobs,
+  noteCredits,
+  noteJob,
+  noteQuota,
+  restoreClaims,
+  restoreTray,
+} from './job-actions.ts';
 import { isOpen, newsOf, trayJobs } from './jobs.ts';
 import { readStudio } from './studio-store.ts';
 import { dropRows, keepRows } from './table-actions.ts';
@@ -86,7 +95,8 @@ describe('the tray', () => {
 
   it('takes up after a reload what was looked at, cleared and asked for, without showing it as asked for now', () => {
     const job = ended('a', { finishedAt: '2020-01-01T00:00:00.000Z' });
-    restoreTray({ since: 0, looked: ['x'], cleared: ['y'], claimed: [job._id] });
+    restoreTray({ since: 0, looked: ['x'], cleared: ['y'] });
+    restoreClaims([job._id]);
     noteJob(job);
     expect(jobs()).toMatchObject({ looked: ['x'], cleared: ['y'], claimed: [job._id], mine: [] });
     expect(shown()).toEqual([]);
@@ -95,9 +105,9 @@ describe('the tray', () => {
 
 it('speaks of exhausted credits until there are some again', () => {
   const none = { creditsLeft: 0, totalCredits: 10, reserved: 0, expiresAt: null };
-  noteQuota('repeat');
+  noteQuota('repeat_quota_finished');
   noteCredits(none);
-  expect(jobs()).toMatchObject({ exhausted: 'repeat', credits: none });
+  expect(jobs()).toMatchObject({ exhausted: 'repeat_quota_finished', credits: none });
   noteCredits({ ...none, creditsLeft: 3 });
   expect(jobs().exhausted).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { CreditBalance, Job, OperationName } from '@naksha/contract';
+import type { CreditBalance, ErrorCode, Job } from '@naksha/contract';
 import { isOpen, type Jobs, newsOf } from './jobs.ts';
 import { readStudio, updateSlice } from './studio-store.ts';
 
@@ -11,13 +11,19 @@ export function noteJob(job: Job): void {
   });
 }
 
-/** The job was asked for in this tab. */
-export const claimJob = (id: string): void =>
-  updateSlice('jobs', ({ mine, claimed }) => ({ mine: [...mine, id], claimed: [...claimed, id] }));
+/** The job was asked for in this tab, of these designs. */
+export const claimJob = (id: string, worksOn: readonly string[] = []): void =>
+  updateSlice('jobs', ({ mine, claimed, inputs }) => ({
+    mine: [...mine, id],
+    claimed: [...claimed, id],
+    inputs: { ...inputs, [id]: worksOn },
+  }));
 export const noteCredits = (credits: CreditBalance): void =>
   updateSlice('jobs', { credits, ...(credits.creditsLeft > 0 ? { exhausted: null } : {}) });
-export const noteConnection = (isConnected: boolean): void => updateSlice('jobs', { isConnected });
-export const noteQuota = (exhausted: OperationName | null): void => updateSlice('jobs', { exhausted });
+/** The server listens, or no longer; `at` what its clock said. */
+export const noteConnection = (isConnected: boolean, at?: number): void =>
+  updateSlice('jobs', ({ since }) => ({ isConnected, ...(at === undefined ? {} : { since: since ?? at }) }));
+export const noteQuota = (exhausted: ErrorCode | null): void => updateSlice('jobs', { exhausted });
 
 /** Takes what has ended out of the tray; the results stay in the history. */
 export function clearEnded(): void {
@@ -35,6 +41,9 @@ export function lookAtJobs(ids?: readonly string[]): void {
   if (seen.length > 0) updateSlice('jobs', ({ looked }) => ({ looked: [...looked, ...seen] }));
 }
 
-/** Puts back what was asked for, looked at and cleared before the page was loaded again. */
-export const restoreTray = (kept: Pick<Jobs, 'looked' | 'cleared' | 'claimed' | 'since'>): void =>
-  updateSlice('jobs', kept);
+/** Puts back what was looked at and cleared before the page was loaded again. */
+export const restoreTray = (kept: Pick<Jobs, 'looked' | 'cleared' | 'since'>): void => updateSlice('jobs', kept);
+
+/** Puts back what was asked for in this tab before it was loaded again. */
+export const restoreClaims = (ids: readonly string[]): void =>
+  updateSlice('jobs', ({ claimed }) => ({ claimed: [...new Set([...ids, ...claimed])] }));

@@ -1,4 +1,4 @@
-import type { CreditBalance, Job, OperationName } from '@naksha/contract';
+import type { CreditBalance, ErrorCode, Job } from '@naksha/contract';
 import { isDelivered } from '../designs/design-title.ts';
 
 /** Work that was asked for, and what is left to pay for more. */
@@ -10,14 +10,16 @@ export interface Jobs {
   readonly mine: readonly string[];
   /** Asked for in this tab, also before it was loaded again: their drafts are decided on here. */
   readonly claimed: readonly string[];
+  /** What each that was asked for in this tab works on. */
+  readonly inputs: Readonly<Record<string, readonly string[]>>;
   /** Taken out of the tray. */
   readonly cleared: readonly string[];
   /** Ended and looked at: no news any more. */
   readonly looked: readonly string[];
-  /** When this person was first here: what ended before is no news to them. */
-  readonly since: number;
-  /** What was asked for when the credits ran out. */
-  readonly exhausted: OperationName | null;
+  /** When this person was first here, by the server's clock: what ended before is no news to them. Null until it is known, with no news. */
+  readonly since: number | null;
+  /** What is said of the credits that ran out for what was asked. */
+  readonly exhausted: ErrorCode | null;
 }
 
 export const noJobs: Jobs = {
@@ -26,6 +28,7 @@ export const noJobs: Jobs = {
   isConnected: false,
   mine: [],
   claimed: [],
+  inputs: {},
   cleared: [],
   looked: [],
   since: 0,
@@ -55,6 +58,7 @@ export const newsOf = ({ jobs, cleared, looked, since }: TrayRecord, now = Date.
     (job) =>
       (job.state === 'failed' || (job.state === 'done' && job.results.length > 0)) &&
       isRecent(job, now) &&
+      since !== null &&
       Date.parse(job.finishedAt ?? '') >= since &&
       !looked.includes(job._id) &&
       !cleared.includes(job._id),

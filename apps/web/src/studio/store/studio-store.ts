@@ -45,7 +45,7 @@ function liftedBrush({ table: was }: Studio, { table, brush }: Studio): Studio['
     : { ...brush, stroke: null, problem: null };
 }
 
-/** A preview of other words that does not lie there has nothing to say any more: it would be seen until that of the new words has come. */
+/** When the words change, drops the preview of the old ones unless it is on the table: it would be shown until the new preview arrives. */
 function withoutOldPreview({ table: was, asks: said }: Studio, next: Studio): Studio {
   const { table, asks } = next;
   const { preview } = table.pictures;

@@ -72,10 +72,10 @@ it('gives and takes one input without the other', () => {
 });
 
 it('sends for one tool while the others can be used', () => {
-  noteSending('resize', true);
-  expect([tools().sending.resize, tools().sending.adjust]).toEqual([true, undefined]);
-  noteSending('resize', false);
-  expect(tools().sending.resize).toBe(false);
+  noteSending('resize', ['cloth']);
+  expect([tools().sending.resize, tools().sending.adjust]).toEqual([['cloth'], undefined]);
+  noteSending('resize', undefined);
+  expect(tools().sending.resize).toBeUndefined();
 });
 
 it('keeps the palette that was brought last', () => {

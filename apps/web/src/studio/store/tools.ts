@@ -23,6 +23,17 @@ export interface Problem {
   readonly error: unknown;
   /** The field of the form that is at fault, as the refusal names it. */
   readonly field: string | undefined;
+  /** The designs that the work was asked of, where it was sent. */
+  readonly of?: readonly string[] | undefined;
+}
+
+/** What is typed into the fields of a form, by their names. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** Words that were typed into the form of a tool before the page was loaded again. */
+interface KeptTexts {
+  readonly designId?: string | undefined;
+  readonly texts: Texts;
 }
 
 type ByTool<Value> = Readonly<Partial<Record<OperationName, Value>>>;
@@ -37,9 +48,14 @@ export interface ToolInputs {
 export interface Tools {
   readonly open: OpenTool | null;
   readonly values: ByTool<ToolValue>;
+  /** Until the form is changed or put back. */
+  readonly kept: ByTool<KeptTexts>;
   readonly inputs: ByTool<ToolInputs>;
-  readonly sending: ByTool<boolean>;
+  /** The designs of the request that is on its way. */
+  readonly sending: ByTool<readonly string[]>;
   readonly problems: ByTool<Problem>;
+  /** Works again on the preview of the open tool, where that broke; null while it did not. */
+  readonly redo: (() => void) | null;
   /** The palette that was brought last; it stays until another is, or the page is closed. */
   readonly palette: { readonly fileName: string; readonly colours: readonly NamedColour[] };
 }
@@ -47,8 +63,10 @@ export interface Tools {
 export const noTools: Tools = {
   open: null,
   values: {},
+  kept: {},
   inputs: {},
   sending: {},
   problems: {},
+  redo: null,
   palette: { fileName: '', colours: [] },
 };

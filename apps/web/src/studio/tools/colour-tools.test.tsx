@@ -3,12 +3,12 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openTool } from '../../../test/open-tool.tsx';
-import { aPicture, freshStudio } from '../../../test/studio-rows.ts';
+import { aDesign, aPicture, freshStudio } from '../../../test/studio-rows.ts';
 import { askFor, foot, footSays, layOnTable, paintStripes, slide, taking, workBeside } from '../../../test/use-tool.ts';
 import { endStroke, startStroke } from '../store/brush-actions.ts';
 import { hasChange } from '../store/cloth.ts';
 import { readStudio } from '../store/studio-store.ts';
-import { layPicture, showDesign } from '../store/table-actions.ts';
+import { keepRows, layPicture, showDesign } from '../store/table-actions.ts';
 import { givePick } from '../store/view-actions.ts';
 import { adjust } from './adjust/tool.tsx';
 import { filter } from './filter/tool.tsx';
@@ -178,6 +178,24 @@ describe('recolour', () => {
     });
   });
 
+  it('takes no palette before the cloth lies there, and takes it then', async () => {
+    const design = aDesign('cloth');
+    keepRows([design]);
+    showDesign(design._id);
+    const { user, server } = await openTool(recolour, { server: taking() });
+    await screen.findByText(/^Bring your dye-house palette/);
+    await bring(user, 'house.csv', 'Indigo,#1b2440');
+    const take = await screen.findByRole('button', { name: 'Take nearest' });
+    expect(take.getAttribute('aria-disabled')).toBe('true');
+    await user.click(take);
+    await user.click(screen.getByRole('button', { name: 'One colour more' }));
+    act(() => layPicture('design', aPicture(design._id)));
+    expect(await screen.findByLabelText(`Colour 1: ${madder} becomes ${madder}`)).toBeDefined();
+    await user.click(take);
+    const { params } = await askFor(user, server);
+    expect(params).toMatchObject({ colours: [{ to: '#1b2440' }, { to: '#1b2440' }] });
+  });
+
   it('says of a file without colours that it has none, and keeps the palette that was there', async () => {
     layOnTable('cloth');
     const { user } = await openTool(recolour);
@@ -212,6 +230,17 @@ describe('flatten', () => {
     expect(params).toMatchObject({ locked: [locked], denoise: 1, dither: true });
     expect(Object(params).palette.toSorted()).toEqual([madder, paper]);
     expect(hasChange(readStudio())).toBe(true);
+  });
+
+  it('says that a preview broke, and works it out once more when it is tried again', async () => {
+    workBeside(answer, { breaks: 1 });
+    layOnTable('cloth');
+    const { user } = await openTool(flatten);
+    await screen.findByText(/could not be drawn here/);
+    expect(screen.queryByText('ΔE 0.0')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('ΔE 0.0')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('shows how far the colours are from the picture, and what part of it', async () => {

@@ -5,7 +5,7 @@ import type { ParseKeys, TFunction } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import type { Where } from '../canvas/brush/use-where.ts';
 import type { NamedColour } from '../palette/named-colour.ts';
-import type { ToolInputs } from '../store/tools.ts';
+import type { Texts, ToolInputs } from '../store/tools.ts';
 
 /**
  * What a tool works on; the frame shows a field for each and fills the inputs of the request in this order. `design`: the one on the
@@ -90,16 +90,28 @@ interface ToolRow<Operation extends OperationName, Slots extends readonly Slot[]
   initial(design: Design, recipe: Recipe | undefined): Value;
   /** What holds of a value when another design lies on the table; without it the form begins again. */
   carry?(value: Value, to: { readonly design: FileRow | undefined; readonly isKin: boolean }): Value;
+  /** The words that are typed into the form: they are kept while the tab is, also over a log-in, and put into a value that begins again. */
+  readonly texts?: {
+    of(value: Value): Texts;
+    put(value: Value, texts: Texts): Value;
+  };
   /** True while Reset has nothing to do; without it, while the value equals its beginning. */
   isUnchanged?(value: Value): boolean;
   Form(props: FormProps<Value, Design, Found>): ReactNode;
-  /** What becomes of the value with the colours of a palette that was brought; the frame draws the field for it. */
-  takePalette?(given: Given<Value, Design> & { readonly found: Found }, colours: readonly NamedColour[]): Value;
+  /**
+   * How the value takes the colours of a palette that was brought, undefined while there is nothing that could take them; the frame draws
+   * the field for it.
+   */
+  takePalette?(
+    given: Given<Value, Design> & { readonly found: Found },
+  ): ((colours: readonly NamedColour[]) => Value) | undefined;
   /** The fields of the form that say themselves what is wrong with them; see `useFieldProblem`. */
   readonly fields?: readonly string[];
   /** Shows on the table what would come of the value; a hook, called as long as the tool is open. */
   usePreview?(given: Given<Value, Design>): Found;
   request(given: Given<Value, Design> & { readonly found: Found }): Asked<Operation> | Idle | Refused;
+  /** What it is asked for to close the joins of a design with one click, where it can; see `CloseJoins` of the frame. */
+  readonly closesJoins?: Asked<Operation>;
   /** What the button says. */
   action?(value: Value, t: TFunction): string;
   /** Called before the request is sent; what it answers takes that back should the request fail. */

@@ -114,9 +114,13 @@ describe('export', () => {
   it('reduces what cannot be drawn again and never enlarges it', async () => {
     layOnTable('photograph', cloth);
     const { user } = await openTool(exportFile);
+    expect((await field('DPI')).value).toBe('150');
+    expect(wrongWith(await field('DPI'))).toBeUndefined();
     await commit(user, 'Width, cm', '50');
     expect(screen.getByText('600 × 300 px')).toBeDefined();
-    expect(screen.getByText(/at this width they are 30 dpi/)).toBeDefined();
+    expect(wrongWith(await field('DPI'))).toMatch(/at this width they are 30 dpi/);
+    await commit(user, 'DPI', '30');
+    expect(wrongWith(await field('DPI'))).toBeUndefined();
     expect(screen.queryByRole('radio', { name: 'SVG' })).toBeNull();
   });
 
@@ -276,10 +280,19 @@ describe('drawing', () => {
     expect(Object(params).palette.toSorted()).toEqual(['#a4322a', '#efe2c5']);
   });
 
-  it('is not made of a picture that is too large, which says so, nor a second time', async () => {
+  it('is not made of a picture that is too large, which says so', async () => {
     layOnTable('large', { width: 12_000, height: 12_000 });
     const { user, server } = await openTool(vectorise, { server: taking() });
     expect((await screen.findByRole('alert')).textContent).toMatch(/12,000 × 12,000.*Reduce the picture under Size/);
+    await user.click(foot());
+    expect(server.asked(endpoints.submitJob)).toHaveLength(0);
+  });
+
+  it('is not made a second time of what it made with the same settings', async () => {
+    const params = vectorise.initial(aDesign('any'), undefined);
+    layOnTable('drawn', { operation: 'vectorise', params });
+    const { user, server } = await openTool(vectorise, { server: taking() });
+    await waitFor(() => expect(footSays()).toBe('Done already'));
     await user.click(foot());
     expect(server.asked(endpoints.submitJob)).toHaveLength(0);
   });

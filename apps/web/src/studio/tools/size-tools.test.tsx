@@ -1,4 +1,5 @@
-import { endpoints, type FileRow, limits, repeatParams } from '@naksha/contract';
+import { endpoints, type FileRow, generateParams, limits, repeatParams } from '@naksha/contract';
+import { composeRecipe } from '@naksha/loom';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fill, wrongWith } from '../../../test/fields.ts';
@@ -196,6 +197,26 @@ describe('repeat', () => {
     expect(screen.getByText(/^This design has flat colours/)).toBeDefined();
   });
 
+  it.each([
+    ['of one tile alone, where nothing else is chosen', '', { columns: 1, rows: 1 }, { columns: 2, rows: 2 }],
+    ['of as many tiles as were chosen', '{ArrowRight}', { columns: 3, rows: 2 }, { columns: 3, rows: 2 }],
+  ])('closes the joins %s', async (_, keys, ticked, unticked) => {
+    const job = aJob('job', {
+      operation: 'repeat',
+      state: 'done',
+      report: { joins: { before: { across: 'steps', down: 'meets' }, after: { across: 'steps', down: 'meets' } } },
+    });
+    layOnTable('laid', { width: 600, height: 400, jobId: job._id });
+    noteJob(job);
+    const { user, server } = await openTool(repeat, { server: taking() });
+    const close = await screen.findByRole('checkbox', { name: 'Close the joins with parts of the picture' });
+    if (keys) await slide(user, 'Columns', keys);
+    await user.click(close);
+    expect((await askFor(user, server)).params).toMatchObject({ joins: 'closed', ...ticked });
+    await user.click(close);
+    expect((await askFor(user, server)).params).toMatchObject({ joins: 'kept', ...unticked });
+  });
+
   it('says of the joins what the job of the design found before and after', async () => {
     const report = {
       joins: { before: { across: 'steps', down: 'meets' }, after: { across: 'meets', down: 'meets' } },
@@ -207,6 +228,14 @@ describe('repeat', () => {
     await openTool(repeat);
     expect(await screen.findByText(/A step where left meets right\./)).toBeDefined();
     expect(screen.getByText(/Repeats: its edges meet\./)).toBeDefined();
+  });
+
+  it('says of a cloth that it closes on itself, without looking: it is drawn so', async () => {
+    const drawn = composeRecipe(generateParams.parse({ prompt: 'indigo ajrakh', usage: 'sarees' }), 'one');
+    layOnTable('drawn', { width: 600, height: 400, designDefinition: { ...drawn } });
+    await openTool(repeat);
+    expect(await screen.findByText(/Repeats: its edges meet\./)).toBeDefined();
+    expect(screen.queryByRole('checkbox', { name: 'Close the joins with parts of the picture' })).toBeNull();
   });
 
   it('refuses more pixels than are taken, and is put back by Reset', async () => {

@@ -9,7 +9,9 @@ import {
   patternNames,
 } from '@naksha/contract';
 import { composeRecipe, type Recipe } from '@naksha/loom';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, screen } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTool } from '../../../test/open-tool.tsx';
 import { aDesign, aJob, freshStudio } from '../../../test/studio-rows.ts';
@@ -213,7 +215,12 @@ describe('what cannot be done', () => {
       model: null,
       language: 'en' as const,
     };
-    const found = (of: Partial<Given<unknown>>) => renderHook(() => usePreview?.({ ...given, ...of })).result.current;
+    const client = new QueryClient();
+    const wrapper = ({ children }: PropsWithChildren) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    );
+    const found = (of: Partial<Given<unknown>>) =>
+      renderHook(() => usePreview?.({ ...given, ...of }), { wrapper }).result.current;
     expect(found({})).toMatchObject({ drawnBy: null, isStill: true });
     expect(found({ recipe })).toMatchObject({ isStill: false });
     const reimagined = { ...Object(value), kind: 'reimagine' };

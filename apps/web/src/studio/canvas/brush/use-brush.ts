@@ -36,9 +36,13 @@ export function useBrushOn(ref: RefObject<HTMLCanvasElement | null>): void {
       if (event.button !== 0) return;
       pointers.add(event.pointerId);
       // The second finger says that the first one was not painting.
-      if (pointers.size > 1) return dropStroke();
+      if (pointers.size > 1) {
+        moveCursor({ isDown: false });
+        return dropStroke();
+      }
       if (isMoving) return;
       canvas.setPointerCapture(event.pointerId);
+      moveCursor({ isDown: true });
       startStroke(touchOf(event), erases(event));
     };
     const move = (event: PointerEvent) => {
@@ -49,6 +53,7 @@ export function useBrushOn(ref: RefObject<HTMLCanvasElement | null>): void {
     };
     const up = (event: PointerEvent) => {
       pointers.delete(event.pointerId);
+      moveCursor({ isDown: false });
       if (event.type === 'pointercancel') dropStroke();
       else endStroke();
       if (event.pointerType === 'touch') moveCursor({ place: null });
@@ -99,7 +104,7 @@ export function useBrushOn(ref: RefObject<HTMLCanvasElement | null>): void {
     canvas.addEventListener('blur', blur, { signal });
     return () => {
       endStroke();
-      moveCursor({ place: null });
+      moveCursor({ place: null, isDown: false });
       listening.abort();
     };
   }, [ref, isActive]);

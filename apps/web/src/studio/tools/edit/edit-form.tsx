@@ -19,7 +19,7 @@ const tries = ['ground', 'pale', 'warmer', 'denser', 'bigger', 'fewer', 'finer',
 /** What should change, in words, and what comes of it. */
 export function EditForm({ value, onChange, design, found }: FormProps<EditValue, FileRow, EditFound>) {
   const { words, kept } = value;
-  const { outcome, drawn, family, colours, hint, asksForTile, retry, report } = found;
+  const { outcome, drawn, family, colours, hint, asksForTile, retry, isOfToday, report } = found;
   const { t, i18n } = useTranslation();
   const language = toLanguage(i18n.language);
   const say = (next: string) => onChange({ ...value, words: next });
@@ -44,6 +44,7 @@ export function EditForm({ value, onChange, design, found }: FormProps<EditValue
         {hint && <p className={panel.hint}>{t(hint)}</p>}
         {asksForTile && <ToRepeat />}
         <DrawingNote changes={design.changedSince} />
+        {isOfToday && <p className={panel.hint}>{t('files.drawing.previewed')}</p>}
         <ReportNotes design={design} report={report} />
       </section>
       {retry && (

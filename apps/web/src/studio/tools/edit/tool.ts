@@ -13,6 +13,7 @@ export const edit = defineTool({
   inputs: ['design'],
   initial: (): EditValue => ({ words: '', kept: [] }),
   carry: ({ words }, { design }) => ({ words: leftFor(design, words), kept: [] }),
+  texts: { of: ({ words }) => ({ words }), put: (value, { words = value.words }) => ({ ...value, words }) },
   Form: EditForm,
   usePreview: useEditPreview,
   request: ({ value: { words, kept }, language, found: { outcome, drawn } }) =>

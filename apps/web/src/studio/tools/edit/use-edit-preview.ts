@@ -3,6 +3,7 @@ import { type Family, type FileRow, type Job, type Language, recolourParams } fr
 import { type EditedColours, editColours, editRecipe, partEdit, type Recipe } from '@naksha/loom';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { type Drawn as Sample, useDrawn } from '../../../loom/use-drawn.ts';
+import { type Start, useKeptPlan } from '../../../loom/use-kept-plan.ts';
 import { useGrade } from '../../canvas/use-grade.ts';
 import { useReport } from '../../jobs/use-report.ts';
 import { pictureColours } from '../../picker/picture-colours.ts';
@@ -35,6 +36,8 @@ export interface EditFound {
   readonly asksForTile: boolean;
   /** Draws its preview again where that failed. */
   readonly retry: Sample['retry'];
+  /** Its preview is drawn as of today, and what is made may differ. */
+  readonly isOfToday: boolean;
   /** What the job that made the design reported. */
   readonly report: Job['report'];
 }
@@ -42,13 +45,14 @@ export interface EditFound {
 /** Shows the cloth with the words of an edit while they are typed, drawn again or recoloured, and tells what comes of them. */
 export function useEditPreview({ value, design, recipe, model, language }: Given<EditValue, FileRow>): EditFound {
   const words = useDeferredValue(value.words);
-  const ofRecipe = useEditedRecipe(recipe, words, value.kept, language);
+  const start = useKeptPlan(design, recipe);
+  const ofRecipe = useEditedRecipe(recipe, words, value.kept, language, start);
   const ofPicture = useEditedPicture(recipe ? undefined : design._id, words, value.kept, model);
   const report = useReport(design);
-  return { ...(ofRecipe ?? ofPicture), report };
+  return { ...(ofRecipe ?? ofPicture), isOfToday: start.isOfToday, report };
 }
 
-type Found = Omit<EditFound, 'report'>;
+type Found = Omit<EditFound, 'report' | 'isOfToday'>;
 
 /** Words that change the recipe: the cloth is drawn with them. */
 function useEditedRecipe(
@@ -56,13 +60,14 @@ function useEditedRecipe(
   words: string,
   kept: readonly string[],
   language: Language,
+  { from, isAwaited }: Start,
 ): Found | undefined {
   const edited = useMemo(
     () => recipe && editRecipe(withKept(recipe, kept), words, language),
     [recipe, kept, words, language],
   );
   const tried = edited && edited.done.length > 0 ? edited.recipe : null;
-  const { cloth, retry } = useDrawn('edit', tried && { recipe: tried }, sides);
+  const { cloth, retry } = useDrawn('edit', tried && !isAwaited ? { recipe: tried, from } : null, sides);
   const bitmap = cloth?.bitmap;
   const laid = useStudio(({ table }) => table.laid);
   const isTried = tried !== null;

@@ -32,9 +32,38 @@ it('counts the layers of a flattened picture before it is paid for', async () =>
 });
 
 it.each([
-  [1, /a single colour/],
-  [null, /more than 64 colours/],
-])('sells no single layer: of %s it says why and leads to Flatten', async (layers, why) => {
+  [150, '150', '17.34 × 17.34 cm'],
+  [72, '72', '36.12 × 36.12 cm'],
+  [null, '150', '17.34 × 17.34 cm'],
+])('keeps a picture of %s dpi at its size on cloth, until other dots are chosen', async (dpi, said, onCloth) => {
+  lay({ operation: 'flatten', width: 1024, height: 1024, dpi });
+  const { user, server } = await openTool(exportPsd, { server: serverOf(8) });
+  const field = await screen.findByLabelText<HTMLInputElement>('DPI', { selector: 'input' });
+  expect(field.value).toBe(said);
+  expect(screen.getByText(onCloth)).toBeDefined();
+  await screen.findByText('8 layers');
+  await user.click(screen.getByRole('button', { name: /^Export PSD/ }));
+  await waitFor(() => expect(server.asked(endpoints.submitJob)).toHaveLength(1));
+  expect(server.asked(endpoints.submitJob)[0]?.body).toMatchObject({ params: { dpi: Number(said) } });
+  await user.clear(field);
+  await user.type(field, '300{Enter}');
+  expect(screen.getByText('8.67 × 8.67 cm')).toBeDefined();
+});
+
+it('draws a design again as finely as it may be, and goes on with its own dots where it becomes one layer', async () => {
+  const recipe = composeRecipe(generateParams.parse({ prompt: 'indigo ajrakh' }), 'one');
+  lay({ designDefinition: { ...recipe }, width: 1024, height: 1024, dpi: 150 });
+  const { user } = await openTool(exportPsd);
+  const field = await screen.findByLabelText<HTMLInputElement>('DPI', { selector: 'input' });
+  expect([field.value, screen.getByText(/× .* cm$/).textContent]).toEqual(['300', '17.34 × 17.34 cm']);
+  await user.click(screen.getByRole('radio', { name: 'One layer' }));
+  expect([field.value, screen.getByText(/× .* cm$/).textContent]).toEqual(['150', '17.34 × 17.34 cm']);
+});
+
+it.each([
+  [1, /a single colour/, 0],
+  [null, /more than 64 colours/, 1],
+])('sells no single layer: of %s it says why, and leads to Flatten where that helps', async (layers, why, links) => {
   lay({ operation: 'vectorise' });
   const { user, server } = await openTool(exportPsd, { server: serverOf(layers) });
   await screen.findByLabelText('Words on top');
@@ -42,7 +71,8 @@ it.each([
   await user.click(screen.getByRole('radio', { name: 'By colour' }));
   expect(await screen.findByText(why)).toBeDefined();
   expect(isPossible()).toBe(false);
-  expect(screen.getByRole('link', { name: /Flatten/ }).getAttribute('href')).toBe('/studio/flatten');
+  const flatten = screen.queryAllByRole('link', { name: /Flatten/ }).map((link) => link.getAttribute('href'));
+  expect(flatten).toEqual(Array(links).fill('/studio/flatten'));
   await user.click(screen.getByRole('radio', { name: 'One layer' }));
   expect(isPossible()).toBe(true);
 });

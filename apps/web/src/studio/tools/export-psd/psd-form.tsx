@@ -1,8 +1,8 @@
 import { Switch, TextInput } from '@mantine/core';
-import { type FileRow, limits } from '@naksha/contract';
+import { type FileRow, limits, pxToCm } from '@naksha/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { errorSentence, useErrorSentence } from '../../../api/use-error-sentence.ts';
+import { useErrorSentence } from '../../../api/use-error-sentence.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useFieldProblem } from '../../frame/use-field-problem.ts';
 import { ChoiceField } from '../../panel/choice-field.tsx';
@@ -13,8 +13,9 @@ import { DrawingNote } from '../export/drawing-note.tsx';
 import classes from '../export/export.module.css';
 import { type ExportSize, exportSize, pieceExportSize } from '../export/export-size.ts';
 import { PieceFields } from '../export/piece-fields.tsx';
+import { SizeFields } from '../export/size-fields.tsx';
 import { toolPaths } from '../tool-paths.ts';
-import { layersOf, type PsdWishes } from './psd-request.ts';
+import { layersOf, type PsdWishes, psdDpi } from './psd-request.ts';
 import { isOneLayer, type LayerCount } from './use-layer-count.ts';
 
 const mostWords = 200;
@@ -24,8 +25,9 @@ const goodsDpi = 150;
 export function sizeOf(wishes: PsdWishes, design: FileRow | undefined): ExportSize | undefined {
   const isDrawn = design !== undefined && wishes.layers === 'motif';
   if (!isDrawn) return design;
-  if (wishes.extent === 'piece') return pieceExportSize(wishes.usage, wishes.dpi);
-  return exportSize(design, wishes.widthCm ?? 0, wishes.dpi);
+  const dpi = psdDpi(wishes, design);
+  if (wishes.extent === 'piece') return pieceExportSize(wishes.usage, dpi);
+  return exportSize(design, wishes.widthCm ?? 0, dpi);
 }
 
 /** Name, layers, size and words of a layered file. */
@@ -35,20 +37,21 @@ export function PsdForm({
   design,
   found,
 }: FormProps<PsdWishes, FileRow | undefined, LayerCount>) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const format = useFormat();
   const isDrawn = design !== undefined && wishes.layers === 'motif';
+  const dpi = psdDpi(wishes, design);
+  const cm = (px: number) => format.number(Math.round(pxToCm(px, Math.max(1, dpi)) * 100) / 100);
   const isPiece = isDrawn && wishes.extent === 'piece';
   const size = sizeOf(wishes, design);
   const sizeProblem = size?.problem;
   const isByColour = design !== undefined && wishes.layers === 'colour';
-  const isTooFine = wishes.dpi > limits.maxDpi;
   const isLarge = size !== undefined && size.width * size.height > limits.largePixels;
   const nameProblem = useFieldProblem('exportPsd', 'fileName');
   const change = (next: Partial<PsdWishes>) => onChange({ ...wishes, ...next });
   /** Whole goods are seldom printed finer, and few would fit the limit of pixels. */
   const changeExtent = (next: Pick<PsdWishes, 'extent' | 'usage'>) => {
-    const isTooLarge = next.extent === 'piece' && pieceExportSize(next.usage, wishes.dpi).problem === 'tooLarge';
+    const isTooLarge = next.extent === 'piece' && pieceExportSize(next.usage, dpi).problem === 'tooLarge';
     change(isTooLarge ? { ...next, dpi: goodsDpi } : next);
   };
 
@@ -81,35 +84,13 @@ export function PsdForm({
           onChange={(event) => change({ spots: event.currentTarget.checked })}
         />
       )}
-      <div className={isPiece ? undefined : classes.pair}>
-        {isDrawn && !isPiece && (
-          <NumberField
-            label={`${t('studio.export.width')}, ${t('studio.generate.cm')}`}
-            value={wishes.widthCm ?? 0}
-            decimalScale={2}
-            min={0}
-            step={1}
-            error={sizeProblem === 'badWidth' ? t('studio.export.badWidth') : null}
-            onCommit={(widthCm) => change({ widthCm })}
-          />
-        )}
-        <NumberField
-          label={t('studio.export.dpi')}
-          value={wishes.dpi}
-          decimalScale={0}
-          min={1}
-          step={10}
-          clampBehavior="none"
-          error={
-            isTooFine
-              ? errorSentence('dpi_too_high', {}, i18n.language)
-              : sizeProblem === 'badDpi'
-                ? t('studio.export.badDpi')
-                : null
-          }
-          onCommit={(dpi) => change({ dpi: Math.round(dpi) })}
-        />
-      </div>
+      <SizeFields
+        widthCm={isDrawn && !isPiece ? (wishes.widthCm ?? 0) : undefined}
+        dpi={dpi}
+        isPiece={isPiece}
+        problem={sizeProblem}
+        onChange={change}
+      />
       {!isByColour && (
         <TextInput
           label={t('files.psd.text')}
@@ -150,6 +131,12 @@ export function PsdForm({
           </b>
         </div>
       )}
+      {size && (
+        <div className={`${classes.fact} num`} aria-live="polite">
+          <span>{t('measures.dpi.onCloth')}</span>
+          <b>{t('measures.dpi.onClothText', { width: cm(size.width), height: cm(size.height) })}</b>
+        </div>
+      )}
       {sizeProblem === 'tooLarge' ? (
         <p className={panel.error}>
           {t(isPiece ? 'pieces.tooLarge' : 'studio.export.tooLarge', { limit: format.number(limits.maxPixels) })}
@@ -182,9 +169,11 @@ function Layers({ found }: { found: LayerCount }) {
       <p className={panel.error}>
         {layers === null ? t('files.psd.tooMany', { limit: limits.psdColourLayers }) : t('files.psd.oneColour')}
       </p>
-      <Link to="/studio/$tool" params={{ tool: toolPaths.flatten }} search className={classes.link}>
-        {t('files.psd.flatten')}
-      </Link>
+      {layers === null && (
+        <Link to="/studio/$tool" params={{ tool: toolPaths.flatten }} search className={classes.link}>
+          {t('files.psd.flatten')}
+        </Link>
+      )}
     </div>
   );
 }

@@ -26,7 +26,7 @@ it('asks for words alone at their size, and for spot channels only with layers o
 });
 
 it('asks for whole goods where a design is drawn again, and for a width otherwise', () => {
-  const design = { _id: 'f3b2f0a2-4d0e-4c1e-9a51-9c0e1f0d7a11' };
+  const design = { _id: 'f3b2f0a2-4d0e-4c1e-9a51-9c0e1f0d7a11', dpi: 150 };
   expect(psdRequest(design, wishes).params).toMatchObject({ extent: 'piece', usage: 'sarees' });
   expect(psdRequest(design, { ...wishes, extent: 'tile' }).params).toMatchObject({ widthCm: 24 });
   expect(

@@ -1,4 +1,4 @@
-import { type ExportPsdParams, type FileRow, findOperation, type Usage } from '@naksha/contract';
+import { defaultDpi, type ExportPsdParams, type FileRow, findOperation, limits, type Usage } from '@naksha/contract';
 import type { Asked } from '../define-tool.ts';
 
 type PsdLayers = ExportPsdParams['layers'];
@@ -6,7 +6,8 @@ type PsdLayers = ExportPsdParams['layers'];
 export interface PsdWishes {
   readonly fileName: string;
   readonly layers: PsdLayers;
-  readonly dpi: number;
+  /** Undefined until one is chosen: it follows the layers then. */
+  readonly dpi: number | undefined;
   readonly widthCm: number | undefined;
   readonly extent: ExportPsdParams['extent'];
   readonly usage: Usage;
@@ -30,9 +31,17 @@ export function usualLayers(design: FileRow | undefined): PsdLayers {
   return findOperation(design?.operation)?.isFlat ? 'colour' : 'picture';
 }
 
+/** The dots per inch of the file: a picture keeps its size on cloth, and what is drawn again is as fine as it may be. */
+export function psdDpi({ layers, dpi }: PsdWishes, design: Pick<FileRow, 'dpi'> | undefined): number {
+  if (dpi !== undefined) return dpi;
+  if (design === undefined || layers === 'motif') return limits.maxDpi;
+  return Math.min(limits.maxDpi, design.dpi ?? defaultDpi);
+}
+
 /** The request for a layered file. */
-export function psdRequest(design: Pick<FileRow, '_id'> | undefined, wishes: PsdWishes): Asked<'exportPsd'> {
-  const { fileName, layers, dpi, widthCm, extent, usage, drawing, spots, wordsMm } = wishes;
+export function psdRequest(design: Pick<FileRow, '_id' | 'dpi'> | undefined, wishes: PsdWishes): Asked<'exportPsd'> {
+  const { fileName, layers, widthCm, extent, usage, drawing, spots, wordsMm } = wishes;
+  const dpi = psdDpi(wishes, design);
   const content = wishes.words.trim();
   // Layers by colour of a picture take no words.
   const hasWords = content !== '' && !(design !== undefined && layers === 'colour');

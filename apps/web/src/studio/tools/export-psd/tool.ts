@@ -8,7 +8,7 @@ import { defineTool } from '../define-tool.ts';
 import { drawingProblem } from '../export/drawing-note.tsx';
 import { ownWidthCm } from '../export/export-size.ts';
 import { PsdForm, sizeOf } from './psd-form.tsx';
-import { type PsdWishes, psdRequest, usualLayers } from './psd-request.ts';
+import { type PsdWishes, psdDpi, psdRequest, usualLayers } from './psd-request.ts';
 import { isOneLayer, type LayerCount, useLayerCount } from './use-layer-count.ts';
 
 /** A design, or words alone, as a file of layers. */
@@ -21,12 +21,17 @@ export const exportPsd = defineTool({
   showsGoods: true,
   inputs: ['latest?'],
   initial,
+  texts: {
+    of: ({ fileName, words }) => ({ fileName, words }),
+    put: (value, { fileName = value.fileName, words = value.words }) => ({ ...value, fileName, words }),
+  },
   Form: PsdForm,
   fields: ['fileName'],
   usePreview: ({ value, design }) => useLayerCount(design, value.layers === 'colour'),
   request: ({ value, design, found }) => {
     if (design && value.layers === 'colour' && !canFallApart(found)) return { idle: 'priced' };
-    if (sizeOf(value, design)?.problem || value.dpi > limits.maxDpi || value.dpi < 1) return { idle: 'priced' };
+    const dpi = psdDpi(value, design);
+    if (sizeOf(value, design)?.problem || dpi > limits.maxDpi || dpi < 1) return { idle: 'priced' };
     if (value.fileName.trim() === '') return { refused: 'file_name_missing', field: 'fileName' };
     if (!design && value.words.trim() === '') return { refused: 'psd_needs_content' };
     const changed = design && value.layers === 'motif' && drawingProblem('shapes', value.drawing, design);
@@ -47,7 +52,7 @@ function initial(design: FileRow | undefined, recipe: Recipe | undefined): PsdWi
   return {
     fileName: design ? designTitle(design) : 'layers',
     layers: usualLayers(design),
-    dpi: exportPsdParams.parse({ fileName: '-' }).dpi,
+    dpi: undefined,
     widthCm: design && ownWidthCm(design),
     extent: 'tile',
     usage: design && recipe ? usageOf(recipe) : 'general textile',

@@ -1,12 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { type ExportParams, type FileRow, limits, type Usage } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
-import { errorSentence } from '../../../api/use-error-sentence.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useFieldProblem } from '../../frame/use-field-problem.ts';
 import { ChoiceField } from '../../panel/choice-field.tsx';
 import level from '../../panel/level-slider.module.css';
-import { NumberField } from '../../panel/number-field.tsx';
 import panel from '../../panel/panel.module.css';
 import { ThinSlider } from '../../panel/thin-slider.tsx';
 import type { FormProps } from '../define-tool.ts';
@@ -16,6 +14,7 @@ import classes from './export.module.css';
 import { type ExportSize, exportSize, keptSize, pieceExportSize } from './export-size.ts';
 import { InkChoice } from './ink-choice.tsx';
 import { PieceFields } from './piece-fields.tsx';
+import { SizeFields } from './size-fields.tsx';
 import type { ProofView } from './use-proof.ts';
 
 const formats = ['png', 'jpeg', 'tiff', 'svg'] as const;
@@ -54,14 +53,16 @@ export function ExportForm({
   recipe,
   found: missed,
 }: FormProps<ExportValue, FileRow, number | null>) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const format = useFormat();
   const nameProblem = useFieldProblem('export', 'fileName');
   const dpiProblem = useFieldProblem('export', 'dpi');
   const isDrawnAgain = recipe !== undefined;
   const isPiece = form.extent === 'piece';
   const size = sizeOf(form, design, isDrawnAgain);
-  const isTooFine = form.dpi > limits.maxDpi;
+  const { sparseDpi } = size;
+  const isSparse = sparseDpi !== undefined && sparseDpi !== form.dpi;
+  const fewPixels = isSparse ? t('files.export.fewPixels', { dpi: sparseDpi }) : null;
   const change = (next: Partial<ExportValue>) => {
     const changed = { ...form, ...next };
     // What the format does not have goes back to what it was.
@@ -90,35 +91,14 @@ export function ExportForm({
         onChange={(value) => change({ format: value })}
       />
       {isDrawnAgain && <PieceFields extent={form.extent} usage={form.usage} onChange={changeExtent} />}
-      <div className={isPiece ? undefined : classes.pair}>
-        {!isPiece && (
-          <NumberField
-            label={`${t('studio.export.width')}, ${t('studio.generate.cm')}`}
-            value={form.widthCm}
-            decimalScale={2}
-            min={0}
-            step={1}
-            error={size.problem === 'badWidth' ? t('studio.export.badWidth') : null}
-            onCommit={(widthCm) => change({ widthCm })}
-          />
-        )}
-        <NumberField
-          label={t('studio.export.dpi')}
-          value={form.dpi}
-          decimalScale={0}
-          min={1}
-          step={10}
-          clampBehavior="none"
-          error={
-            isTooFine
-              ? errorSentence('dpi_too_high', {}, i18n.language)
-              : size.problem === 'badDpi'
-                ? t('studio.export.badDpi')
-                : dpiProblem
-          }
-          onCommit={(dpi) => change({ dpi })}
-        />
-      </div>
+      <SizeFields
+        widthCm={isPiece ? undefined : form.widthCm}
+        dpi={form.dpi}
+        isPiece={isPiece}
+        problem={size.problem}
+        dpiProblem={dpiProblem ?? fewPixels}
+        onChange={change}
+      />
       {form.format === 'jpeg' && (
         <div>
           <div className={panel.sectionHead}>
@@ -169,16 +149,13 @@ export function ExportForm({
       ) : (
         <p className={panel.hint}>
           {t(
-            size.sparseDpi !== undefined
-              ? 'files.export.fewPixels'
-              : isPiece
-                ? 'pieces.hint'
-                : form.format === 'svg'
-                  ? 'pieces.svgHint'
-                  : isDrawnAgain
-                    ? 'studio.export.widthHint'
-                    : 'studio.export.widthHintFile',
-            { dpi: size.sparseDpi },
+            isPiece
+              ? 'pieces.hint'
+              : form.format === 'svg'
+                ? 'pieces.svgHint'
+                : isDrawnAgain
+                  ? 'studio.export.widthHint'
+                  : 'studio.export.widthHintFile',
           )}
         </p>
       )}

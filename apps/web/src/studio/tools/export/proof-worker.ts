@@ -20,8 +20,12 @@ const press = fetch(pressProfileUrl())
   .then((bytes) => readPress(new Uint8Array(bytes)));
 const proofs = new Map<string, ProofPixels>();
 
-self.addEventListener('message', async ({ data }: MessageEvent<ProofQuestion>) => {
-  const { turn, image, proof, marksBeyond } = data;
+self.addEventListener('message', ({ data }: MessageEvent<ProofQuestion>) => {
+  // A promise that fails in a worker is heard by no page; an error that is reported is.
+  void answer(data).catch(reportError);
+});
+
+async function answer({ turn, image, proof, marksBeyond }: ProofQuestion): Promise<void> {
   const key = `${proof.rendering} ${proof.onPaper}`;
   const apply = proofs.get(key) ?? createProof(await press, proof);
   proofs.set(key, apply);
@@ -29,4 +33,4 @@ self.addEventListener('message', async ({ data }: MessageEvent<ProofQuestion>) =
   const missed = apply(pixels, image.width, marksBeyond);
   const { width, height } = image;
   self.postMessage({ turn, pixels, width, height, missed } satisfies ProofAnswer, { transfer: [pixels.buffer] });
-});
+}

@@ -1,4 +1,4 @@
-import { exportParams, type FileRow, limits } from '@naksha/contract';
+import { defaultDpi, exportParams, type FileRow, limits } from '@naksha/contract';
 import { type Recipe, usageOf } from '@naksha/loom';
 import { IconFileExport } from '@tabler/icons-react';
 import { truncate } from '../../../ui/abbreviate.ts';
@@ -22,6 +22,10 @@ export const exportFile = defineTool({
   showsGoods: true,
   inputs: ['latest'],
   initial,
+  texts: {
+    of: ({ fileName }) => ({ fileName }),
+    put: (value, { fileName = value.fileName }) => ({ ...value, fileName }),
+  },
   Form: ExportForm,
   fields: ['fileName', 'dpi'],
   usePreview,
@@ -53,6 +57,8 @@ function initial(design: FileRow, recipe: Recipe | undefined): ExportValue {
     ...exportParams.parse({ fileName: '-' }),
     fileName: designTitle(design),
     widthCm: ownWidthCm(design),
+    // What cannot be drawn again has the dots that it has.
+    dpi: recipe ? limits.maxDpi : Math.min(limits.maxDpi, design.dpi ?? defaultDpi),
     usage: recipe ? usageOf(recipe) : 'general textile',
     proof: { isProofed: true, onPaper: false, marksBeyond: false },
   };

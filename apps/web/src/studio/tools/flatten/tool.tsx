@@ -1,5 +1,5 @@
 import { SegmentedControl, Switch } from '@mantine/core';
-import { type FileRow, type FlattenParams, flattenColours, flattenParams } from '@naksha/contract';
+import { type FileRow, type FlattenParams, flattenParams } from '@naksha/contract';
 import { IconLayersDifference } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +9,8 @@ import { LevelRow } from '../../panel/level-row.tsx';
 import panel from '../../panel/panel.module.css';
 import { defineTool, type FormProps, type Given } from '../define-tool.ts';
 import { approvedPalette } from './approved-palette.ts';
+import { ColourFields } from './colour-fields.tsx';
 import { differenceEnds, differenceHexes } from './difference-map.ts';
-import { FlatStrip } from './flat-strip.tsx';
 import classes from './flatten.module.css';
 import type { FlatView } from './flatten-preview.ts';
 import type { FlatAnswer } from './flatten-worker.ts';
@@ -58,26 +58,7 @@ function Form({ value, onChange, found: preview }: FormProps<FlattenValue, FileR
   const change = (next: Partial<FlattenParams>) => onChange({ ...value, params: { ...params, ...next } });
   return (
     <>
-      <LevelRow
-        name={t('colour.flatten.colours')}
-        value={params.colours}
-        min={flattenColours.min}
-        max={flattenColours.max}
-        rest={flattenColours.min}
-        shown={format.number(params.colours)}
-        onChange={(colours) => change({ colours, locked: params.locked.slice(0, colours) })}
-      />
-      <section className={panel.section} aria-label={t('studio.generate.palette')}>
-        <div className={panel.sectionHead}>
-          <h3>{t('studio.generate.palette')}</h3>
-          <span className={panel.aside}>{t('studio.generate.share')}</span>
-        </div>
-        <FlatStrip
-          colours={preview?.colours ?? []}
-          locked={params.locked}
-          onChange={(locked) => change({ locked: locked.slice(-params.colours) })}
-        />
-      </section>
+      <ColourFields value={params} preview={preview} onChange={change} />
       <section className={panel.section} aria-live="polite">
         <SegmentedControl
           withItemsBorders={false}

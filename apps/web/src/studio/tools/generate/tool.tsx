@@ -1,10 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { type FileRow, generateParams, limits } from '@naksha/contract';
 import { familyName } from '@naksha/loom';
 import { IconSparkles } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { truncate } from '../../../ui/abbreviate.ts';
+import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { designTitle } from '../../designs/design-title.ts';
 import { CountAndSeed } from '../../panel/count-and-seed.tsx';
 import { LevelSlider } from '../../panel/level-slider.tsx';
@@ -83,6 +83,7 @@ function Head({ design }: { design: FileRow | undefined }) {
 /** Offers the words of the design on the table while others stand in the panel. Typed words are never replaced unasked. */
 function TakeWords({ design }: { design: FileRow }) {
   const { t } = useTranslation();
+  const confirm = useConfirm();
   const ask = useStudio(({ asks }) => asks.ask);
   const params = generateParams.safeParse(design.params);
   if (design.operation !== 'generate' || !params.success) return null;
@@ -90,10 +91,10 @@ function TakeWords({ design }: { design: FileRow }) {
   if (theirs === keyOf(ask)) return null;
   const take = () => takeWords(params.data, design.seed);
   const askFirst = () =>
-    modals.openConfirmModal({
+    confirm({
       title: t('studio.generate.takeTitle'),
-      children: t('studio.generate.takeText', { name: designTitle(design) }),
-      labels: { confirm: t('studio.generate.takeDo'), cancel: t('shell.cancel') },
+      text: t('studio.generate.takeText', { name: designTitle(design) }),
+      act: t('studio.generate.takeDo'),
       onConfirm: take,
     });
   return (

@@ -40,7 +40,10 @@ export const recolour = defineTool({
   initial: () => beginning,
   isUnchanged: (state) => paramsOf(state) === null,
   Form,
-  takePalette: ({ value, found }, own) => withRows(value, nearestRows(rowsOf(value, found), own)),
+  takePalette: ({ value, found }) => {
+    const rows = rowsOf(value, found);
+    return rows.length === 0 ? undefined : (own) => withRows(value, nearestRows(rows, own));
+  },
   usePreview,
   request: ({ value, where: { area } }) => {
     const params = paramsOf(value);
@@ -91,7 +94,10 @@ function Form({ value: state, onChange, found }: FormProps<RecolourState, FileRo
           <h3>{t('colour.recolour.colours')}</h3>
           <div className={panel.aside}>
             {state.reach === 'all' ? (
-              <Count value={rows.length} onChange={(next) => onChange({ ...state, count: next, palette: null })} />
+              <Count
+                value={rows.length || state.count}
+                onChange={(next) => onChange({ ...state, count: next, palette: null })}
+              />
             ) : (
               <UnstyledButton className={panel.textButton} onClick={() => pickColour(take)}>
                 <IconColorPicker {...icon} />

@@ -1,11 +1,9 @@
 import { Checkbox } from '@mantine/core';
-import { isGhosting, joinBrush } from '@naksha/colour';
-import type { FileRow, Job, RepeatParams } from '@naksha/contract';
-import { useMemo } from 'react';
+import { type FileRow, type Job, type RepeatParams, repeatParams } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { recipeOf } from '../../designs/recipe-of.ts';
-import { judgePicture, reducedForJoins } from '../../joins/judge-picture.ts';
-import { readVerdicts, useJoinsSentence, verdictsOf } from '../../joins/use-joins-sentence.ts';
+import { readVerdicts, useJoinsSentence, type Verdicts, verdictsOf } from '../../joins/use-joins-sentence.ts';
+import { useGhosts, useJudged } from '../../joins/use-judged.ts';
 import panel from '../../panel/panel.module.css';
 import classes from './repeat.module.css';
 
@@ -25,10 +23,11 @@ interface JoinsProps extends Omit<BrushedProps, 'source'> {
 export function JoinsSection({ design, params, found: { source, report }, onChange }: JoinsProps) {
   const { t } = useTranslation();
   const sentence = useJoinsSentence();
-  const judged = useMemo(() => (source ? judgePicture(source) : undefined), [source]);
+  const isDrawn = recipeOf(design) !== undefined;
+  const judged = useJudged(design._id, isDrawn ? null : source);
   const { before, after } = madeOf(report);
-  const now = after ?? (judged && verdictsOf(judged));
-  if (!now) return null;
+  const now = after ?? (isDrawn ? closed : judged && verdictsOf(judged));
+  if (now === undefined) return null;
   return (
     <section className={panel.section} aria-label={t('measures.joins.title')}>
       <p className={panel.label}>{t('measures.joins.title')}</p>
@@ -39,17 +38,17 @@ export function JoinsSection({ design, params, found: { source, report }, onChan
       )}
       <p className={classes.note}>
         {before ? `${t('measures.joins.now')} ` : ''}
-        {sentence(now)}
+        {now === null ? t('measures.joins.unjudged') : sentence(now)}
       </p>
       {areCutsSeen(report) && <p className={panel.hint}>{t('making.reportNotes.cutsSeen')}</p>}
-      {recipeOf(design) === undefined && (
+      {!isDrawn && (
         <>
           <Checkbox
             mt={8}
             size="xs"
             label={t('measures.joins.closeFirst')}
             checked={params.joins === 'closed'}
-            onChange={({ currentTarget: { checked } }) => onChange(checked ? closed : { joins: 'kept' })}
+            onChange={({ currentTarget: { checked } }) => onChange(checked ? closedOf(params) : keptOf(params))}
           />
           {params.joins === 'closed' && <p className={panel.hint}>{t('measures.joins.closedHint')}</p>}
         </>
@@ -58,22 +57,31 @@ export function JoinsSection({ design, params, found: { source, report }, onChan
   );
 }
 
-/** Closed joins need no brush. */
-const closed = { joins: 'closed', brushHorizontal: 0, brushVertical: 0 } as const;
+/** A cloth is drawn around its edges: there is nothing to look for, and what crosses an edge would be looked for in vain. */
+const closed: Verdicts = { across: 'meets', down: 'meets' };
+
+const { columns, rows } = repeatParams.parse({});
+const usual = { columns, rows };
+const one = { columns: 1, rows: 1 };
+
+/** Closed joins need no brush. Who has chosen nothing else wants this tile with its joins closed, not more of it. */
+function closedOf(params: RepeatParams): Partial<RepeatParams> {
+  return { joins: 'closed', brushHorizontal: 0, brushVertical: 0, ...(isStraight(params, usual) ? one : {}) };
+}
+
+/** One tile with its joins as they are is no repeat. */
+const keptOf = (params: RepeatParams): Partial<RepeatParams> => ({
+  joins: 'kept',
+  ...(isStraight(params, one) ? usual : {}),
+});
+
+const isStraight = (params: RepeatParams, count: typeof usual): boolean =>
+  params.layout === 'straight' && params.columns === count.columns && params.rows === count.rows;
 
 /** What a brush would do to the figures along a join, and what does it better. */
 export function GhostNote({ design, params, source }: BrushedProps) {
   const { t } = useTranslation();
-  const picture = useMemo(() => (source ? reducedForJoins(source) : undefined), [source]);
-  const { brushHorizontal, brushVertical } = params;
-  const isSeen = useMemo(() => {
-    if (!picture) return false;
-    return (['across', 'down'] as const).some((axis) => {
-      const [percent, side] = axis === 'across' ? [brushHorizontal, picture.width] : [brushVertical, picture.height];
-      const own = joinBrush((percent / 100) * side);
-      return own.length > 0 && isGhosting(picture, axis, (distance) => own[distance] ?? 1);
-    });
-  }, [picture, brushHorizontal, brushVertical]);
+  const isSeen = useGhosts(source, { across: params.brushHorizontal, down: params.brushVertical });
   if (!isSeen) return null;
   return (
     <p className={classes.note}>

@@ -28,6 +28,7 @@ export const repeat = defineTool({
   usePreview,
   request: ({ value, design }) =>
     isTooLarge(value, design) ? { idle: 'nothing' } : { operation: 'repeat', params: value },
+  closesJoins: { operation: 'repeat', params: repeatParams.parse({ columns: 1, rows: 1, joins: 'closed' }) },
 });
 
 function usePreview({ value, design }: Given<RepeatParams, FileRow>): RepeatFound {

@@ -1,5 +1,5 @@
-import { endpoints } from '@naksha/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { endpoints, errors } from '@naksha/contract';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { FakeServer } from '../../../../test/fake-server.ts';
 import { openTool } from '../../../../test/open-tool.tsx';
@@ -45,10 +45,23 @@ it('offers no finer size where there are as many dpi as may be', async () => {
   expect(screen.getByRole('radio', { name: 'Larger, same dpi' })).toHaveProperty('checked', true);
 });
 
-it('refuses what grows too large, and what was upscaled before, before it is asked for', async () => {
-  await openWith({ width: 16_000, height: 16_000 });
-  expect(screen.getByRole('alert').textContent).toContain('1');
-  expect(screen.getByRole('button', { name: /^Upscale/ }).getAttribute('aria-disabled')).toBe('true');
+it('refuses what grows too large, before it is asked for', async () => {
+  const { user, server } = await openWith({ width: 16_000, height: 16_000 });
+  expect(screen.getByRole('alert').textContent).not.toBe(errors.upscaled_already.message);
+  await user.click(screen.getByRole('button', { name: /^Upscale/ }));
+  expect(server.asked(endpoints.submitJob)).toEqual([]);
+});
+
+it('refuses a large picture that was made of one that was upscaled, and takes it where none was', async () => {
+  const size = { width: 12_000, height: 9_000 };
+  const before = aDesign('before', { operation: 'upscale', ...size });
+  keepRows([before]);
+  const { user, server } = await openWith({ operation: 'adjust', parentId: before._id, ...size });
+  expect(screen.getByRole('alert').textContent).toBe(errors.upscaled_already.message);
+  await user.click(screen.getByRole('button', { name: /^Upscale/ }));
+  expect(server.asked(endpoints.submitJob)).toEqual([]);
+  act(() => keepRows([{ ...before, operation: 'adjust' }]));
+  expect(screen.queryByText(errors.upscaled_already.message)).toBeNull();
 });
 
 it('tells of a design whose drawing has changed, and keeps its pixels where that is chosen', async () => {

@@ -2,19 +2,15 @@ import { ActionIcon, Checkbox, SegmentedControl } from '@mantine/core';
 import { type FileRow, type Job, type VariationParams, variationKeeps, variationParams } from '@naksha/contract';
 import type { Recipe } from '@naksha/loom';
 import { IconRefresh, IconVersions } from '@tabler/icons-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClothWish } from '../../../loom/cloth-messages.ts';
-import { type Drawn, useDrawn } from '../../../loom/use-drawn.ts';
-import { NotDrawn } from '../../../ui/not-drawn.tsx';
+import { type Start, useKeptPlan } from '../../../loom/use-kept-plan.ts';
 import { useReport } from '../../jobs/use-report.ts';
 import level from '../../panel/level-slider.module.css';
 import panel from '../../panel/panel.module.css';
 import { ReportNotes } from '../../panel/report-notes.tsx';
 import { ThinSlider } from '../../panel/thin-slider.tsx';
 import { newSeed } from '../../store/asks.ts';
-import { useStudio } from '../../store/studio-store.ts';
-import { clearChange, showChange } from '../../store/table-actions.ts';
 import { defineTool, type FormProps, type Given } from '../define-tool.ts';
 import { DrawingNote } from '../export/drawing-note.tsx';
 import classes from './variation.module.css';
@@ -34,8 +30,7 @@ interface VariationFound {
   readonly drawnBy: string | null;
   /** So much is to stay that nothing would change. */
   readonly isStill: boolean;
-  /** Draws the picked one again where that failed. */
-  readonly retry: Drawn['retry'];
+  readonly start: Start;
   /** What the job that made the design reported. */
   readonly report: Job['report'];
 }
@@ -48,6 +43,8 @@ export const variation = defineTool({
   title: 'making.variation.title',
   inputs: ['design'],
   initial: (): VariationValue => ({ ...variationParams.parse({ count: 4, seed: newSeed() }), picked: null }),
+  // How they are wanted holds of the next design too; its own seed makes them others.
+  carry: (value, { design }) => ({ ...value, seed: design?._id.slice(0, 8) ?? value.seed, picked: null }),
   Form,
   usePreview,
   request: ({ value, recipe, found }) => {
@@ -60,20 +57,9 @@ export const variation = defineTool({
     picked === null ? t('making.variation.submit', { count }) : t('making.variation.submitOne', { number: picked + 1 }),
 });
 
-const sides = [256, 512, 1024] as const;
-
-/** The picked variation is seen on the cloth. */
+/** What will be made; each of the small pictures lies on the cloth itself when it is picked. */
 function usePreview({ value, design, recipe, model }: Given<VariationValue, FileRow>): VariationFound {
-  const picked = recipe && value.picked !== null ? wishOf(recipe, value, value.picked) : null;
-  const { cloth, retry } = useDrawn('variation', picked, sides);
-  const laid = useStudio(({ table }) => table.laid);
-  const isPicked = picked !== null;
-  useEffect(() => {
-    if (!isPicked || !cloth || !laid) return;
-    showChange(laid, cloth.bitmap, { isShared: true });
-    return clearChange;
-  }, [laid, isPicked, cloth]);
-  return { ...whatBecomes(value, recipe, model), retry, report: useReport(design) };
+  return { ...whatBecomes(value, recipe, model), start: useKeptPlan(design, recipe), report: useReport(design) };
 }
 
 function whatBecomes({ kind, keep }: VariationParams, recipe: Recipe | undefined, model: string | null) {
@@ -86,9 +72,9 @@ function whatBecomes({ kind, keep }: VariationParams, recipe: Recipe | undefined
 }
 
 /** One of the variations of a seed, as the server makes them. The worker finds it: one that keeps its motifs is planned several times. */
-const wishOf = (recipe: Recipe, params: VariationParams, index: number): ClothWish => {
+const wishOf = (recipe: Recipe, params: VariationParams, index: number, from: string | undefined): ClothWish => {
   const { kind, level, keep, noiseReduction, seed } = params;
-  return { recipe, vary: { kind, level, keep, noiseReduction }, salt: `${seed}/${index}` };
+  return { recipe, vary: { kind, level, keep, noiseReduction }, salt: `${seed}/${index}`, from };
 };
 
 /** How near, how many, and what stays; of a design with a recipe small pictures show beforehand what will be made. */
@@ -97,7 +83,7 @@ function Form({
   onChange,
   design,
   recipe,
-  found: { drawnBy, isStill, retry, report },
+  found: { drawnBy, isStill, start, report },
 }: FormProps<VariationValue, FileRow, VariationFound>) {
   const { t } = useTranslation();
   const change = (next: Partial<VariationValue>) => onChange({ ...form, ...next });
@@ -117,6 +103,7 @@ function Form({
           {!drawnBy && t(recipe ? `making.variation.${form.kind}Hint` : `making.variation.${foreignHints[form.kind]}`)}
         </p>
         <DrawingNote changes={design.changedSince} />
+        {start.isOfToday && <p className={panel.hint}>{t('files.drawing.previewed')}</p>}
         <ReportNotes design={design} report={report} />
       </section>
       {recipe ? (
@@ -140,7 +127,7 @@ function Form({
               <VariationPreview
                 key={place}
                 place={place}
-                wish={wishOf(recipe, form, index)}
+                wish={start.isAwaited ? null : wishOf(recipe, form, index, start.from)}
                 number={index + 1}
                 isPicked={form.picked === index}
                 onPick={() => change({ picked: form.picked === index ? null : index })}
@@ -148,7 +135,6 @@ function Form({
             ))}
           </div>
           <p className={panel.hint}>{t('making.variation.pickHint')}</p>
-          {retry && <NotDrawn retry={retry} />}
         </section>
       ) : (
         <section className={panel.section}>

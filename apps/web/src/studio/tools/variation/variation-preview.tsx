@@ -2,11 +2,9 @@ import { UnstyledButton } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClothWish } from '../../../loom/cloth-messages.ts';
-import { useDrawn } from '../../../loom/use-drawn.ts';
 import { NotDrawn } from '../../../ui/not-drawn.tsx';
+import { useVariation } from './use-variation.ts';
 import classes from './variation.module.css';
-
-const sides = [256] as const;
 
 /** A small picture of a variation, drawn in the browser; a click picks it, another one lets it go. */
 export function VariationPreview({
@@ -17,14 +15,15 @@ export function VariationPreview({
   onPick,
 }: {
   place: string;
-  wish: ClothWish;
+  /** Null while what it starts from is on its way. */
+  wish: ClothWish | null;
   number: number;
   isPicked: boolean;
   onPick: () => void;
 }) {
   const { t } = useTranslation();
   const ref = useRef<HTMLCanvasElement>(null);
-  const { cloth, retry } = useDrawn(place, wish, sides);
+  const { cloth, isCurrent, retry } = useVariation(place, wish, isPicked);
   useEffect(() => {
     const canvas = ref.current;
     if (!canvas || !cloth) return;
@@ -40,13 +39,20 @@ export function VariationPreview({
     );
   }
   return (
-    <UnstyledButton
-      className={classes.pick}
-      aria-pressed={isPicked}
-      aria-label={t('making.variation.previewOf', { number })}
-      onClick={onPick}
-    >
-      <canvas ref={ref} className={classes.preview} aria-hidden data-ready={cloth !== null} />
-    </UnstyledButton>
+    <div className={classes.place}>
+      <UnstyledButton
+        className={classes.pick}
+        aria-pressed={isPicked}
+        aria-label={t('making.variation.previewOf', { number })}
+        onClick={onPick}
+      >
+        <canvas ref={ref} className={classes.preview} aria-hidden data-ready={isCurrent} />
+      </UnstyledButton>
+      {isPicked && !isCurrent && (
+        <span role="status" className={classes.drawing}>
+          {t('making.variation.drawing')}
+        </span>
+      )}
+    </div>
   );
 }

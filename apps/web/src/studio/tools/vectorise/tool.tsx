@@ -2,7 +2,6 @@ import { SegmentedControl, Switch } from '@mantine/core';
 import {
   drawingFormats,
   type FileRow,
-  flattenColours,
   flattenParams,
   operations,
   type VectoriseParams,
@@ -19,7 +18,7 @@ import { LevelRow } from '../../panel/level-row.tsx';
 import panel from '../../panel/panel.module.css';
 import { defineTool, type FormProps, type Given } from '../define-tool.ts';
 import { approvedPalette } from '../flatten/approved-palette.ts';
-import { FlatStrip } from '../flatten/flat-strip.tsx';
+import { ColourFields } from '../flatten/colour-fields.tsx';
 import flat from '../flatten/flatten.module.css';
 import type { FlatAnswer } from '../flatten/flatten-worker.ts';
 import { useFlatPreview } from '../flatten/use-flat-preview.ts';
@@ -73,7 +72,7 @@ function Form({
 }: FormProps<VectoriseParams, FileRow, FlatAnswer | null>) {
   const { t, i18n } = useTranslation();
   const format = useFormat();
-  const { colours, locked, denoise, smallest } = params;
+  const { denoise, smallest } = params;
   const change = (next: Partial<VectoriseParams>) => onChange({ ...params, ...next });
   const { totalPixels, width, height } = design;
   return (
@@ -92,26 +91,7 @@ function Form({
         />
         <p className={panel.hint}>{t(params.format === 'dxf' ? 'vector.dxfHint' : 'vector.hint')}</p>
       </section>
-      <LevelRow
-        name={t('colour.flatten.colours')}
-        value={colours}
-        min={flattenColours.min}
-        max={flattenColours.max}
-        rest={flattenColours.min}
-        shown={format.number(colours)}
-        onChange={(next) => change({ colours: next, locked: locked.slice(0, next) })}
-      />
-      <section className={panel.section} aria-label={t('studio.generate.palette')}>
-        <div className={panel.sectionHead}>
-          <h3>{t('studio.generate.palette')}</h3>
-          <span className={panel.aside}>{t('studio.generate.share')}</span>
-        </div>
-        <FlatStrip
-          colours={preview?.colours ?? []}
-          locked={locked}
-          onChange={(next) => change({ locked: next.slice(-colours) })}
-        />
-      </section>
+      <ColourFields value={params} preview={preview} onChange={change} />
       <LevelRow
         name={t('vector.detail')}
         value={params.detail}

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useKeepAlive } from '../session/use-keep-alive.ts';
+import { AccountMenu } from '../studio/islands/account-menu.tsx';
+import { startLink } from '../studio/tools/tool-paths.ts';
+import { Mark } from '../ui/mark.tsx';
+import classes from './account.module.css';
+import { Account } from './account.tsx';
+
+/** The account of who works in the studio. */
+export function DesignerAccount() {
+  const { t } = useTranslation();
+  useKeepAlive();
+  return (
+    <main className={classes.room}>
+      <header className={classes.top}>
+        <Link {...startLink} className={classes.back}>
+          <Mark size={24} />
+          {t('account.back')}
+        </Link>
+        <AccountMenu />
+      </header>
+      <Account />
+    </main>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button, Table, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { deviceName, endpoints, type OwnSession } from '@naksha/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import page from '../admin/page.module.css';
+import { scrolledByKey } from '../admin/scrolled-by-key.ts';
+import { call } from '../api/call.ts';
+import { queryKeys } from '../api/query-keys.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useTellError } from '../session/use-tell-error.ts';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { useConfirm } from '../ui/use-confirm.tsx';
+
+/** Where the account is signed in, and what ends that. */
+export function OwnSessions() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const sessions = useQuery({ queryKey: queryKeys.ownSessions, queryFn: () => call(endpoints.listSessions) });
+  const ending = useEnding();
+  const ask = useConfirm();
+  if (sessions.isError) return <LoadFailure error={sessions.error} retry={sessions.refetch} />;
+  if (!sessions.data) return null;
+  const { data } = sessions.data;
+  const hasOthers = data.some(({ isCurrent }) => !isCurrent);
+  const confirm = () =>
+    ask({
+      title: t('account.sessions.endOthersTitle'),
+      text: t('account.sessions.endOthersText'),
+      act: t('account.sessions.endOthers'),
+      onConfirm: () => ending.mutate(undefined),
+    });
+  return (
+    <>
+      <Text>{t('account.sessions.lead')}</Text>
+      <section className={page.scroll} aria-label={t('account.parts.sessions')} {...scrolledByKey}>
+        <Table miw={560}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t('account.sessions.device')}</Table.Th>
+              <Table.Th>{t('account.sessions.address')}</Table.Th>
+              <Table.Th>{t('account.sessions.since')}</Table.Th>
+              <Table.Th>{t('account.sessions.active')}</Table.Th>
+              <Table.Th w={130} className={page.rowActs} />
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {data.map((session) => (
+              <Table.Tr key={session._id}>
+                <Table.Td className={page.strong} data-varies>
+                  {nameOf(session) ?? t('account.sessions.unknown')}
+                </Table.Td>
+                <Table.Td className="num" data-varies>
+                  {session.ip ?? t('account.sessions.unknown')}
+                </Table.Td>
+                <Table.Td data-varies>{format.moment(session.createdAt)}</Table.Td>
+                <Table.Td data-varies>{format.moment(session.lastActiveAt)}</Table.Td>
+                <Table.Td className={page.rowActs}>
+                  {session.isCurrent ? (
+                    <span className={page.active}>{t('account.sessions.current')}</span>
+                  ) : (
+                    <Button
+                      size="xs"
+                      variant="default"
+                      disabled={ending.isPending}
+                      onClick={() => ending.mutate(session._id)}
+                    >
+                      {t('account.sessions.end')}{' '}
+                      <span className="visually-hidden">
+                        {nameOf(session) ?? t('account.sessions.unknown')},{' '}
+                        {session.ip ?? t('account.sessions.unknown')}
+                      </span>
+                    </Button>
+                  )}
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </section>
+      {hasOthers ? (
+        <Button mt="md" variant="default" loading={ending.isPending} onClick={confirm}>
+          {t('account.sessions.endOthers')}
+        </Button>
+      ) : (
+        <Text mt="md" c="dimmed">
+          {t('account.sessions.none')}
+        </Text>
+      )}
+    </>
+  );
+}
+
+const nameOf = ({ userAgent }: OwnSession): string | null => deviceName(userAgent ?? '');
+
+/** Ends one session, or all others where none is named; one that had ended meanwhile is as good. */
+function useEnding() {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const tellError = useTellError();
+  return useMutation({
+    mutationFn: async (id: string | undefined) => {
+      if (id === undefined) return (await call(endpoints.endOtherSessions)).ended;
+      await call(endpoints.endSession, { params: { id } });
+      return 1;
+    },
+    onSuccess: (count) => notifications.show({ message: t('account.sessions.ended', { count }) }),
+    onError: tellError,
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.ownSessions }),
+  });
+}

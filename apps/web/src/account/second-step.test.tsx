@@ -1,0 +1,89 @@
+import { endpoints } from '@naksha/contract';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { houseServer } from '../../test/a-house.ts';
+import { fill, wrongWith } from '../../test/fields.ts';
+import { openApp, someone } from '../../test/open-app.tsx';
+import { errorSentence } from '../api/use-error-sentence.ts';
+import { en } from '../i18n/en/en.ts';
+
+const words = en.account.secondStep;
+const secret = 'JBSWY3DPEHPK3PXP';
+const recoveryCodes = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'];
+
+function stepServer(isOn: boolean) {
+  let state = { isOn, recoveryCodesLeft: isOn ? 1 : 0 };
+  const as = someone('superadmin');
+  return houseServer()
+    .answer(endpoints.getMe, () => ({ ...as, email: null, username: 'asha', preferences: {} }))
+    .answer(endpoints.listSessions, () => ({ data: [] }))
+    .answer(endpoints.getSecondStep, () => state)
+    .answer(endpoints.beginSecondStep, () => ({ secret, uri: `otpauth://totp/Naksha:asha?secret=${secret}` }))
+    .answer(endpoints.confirmSecondStep, () => {
+      state = { isOn: true, recoveryCodesLeft: 10 };
+      return { recoveryCodes };
+    })
+    .answer(endpoints.endSecondStep, () => {
+      state = { isOn: false, recoveryCodesLeft: 0 };
+    });
+}
+
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+it('is set up with the password, a drawn or typed secret and a first code, and shows its recovery codes once', async () => {
+  const server = stepServer(false);
+  const { user } = await openApp('/admin/account', { as: someone('superadmin'), server });
+  await user.click(await screen.findByRole('button', { name: words.switchOn }));
+  const first = within(await dialog(words.titles.password));
+  await fill(user, first.getByLabelText(en.settings.current), 'Mine@1alone');
+  await user.click(first.getByRole('button', { name: words.next }));
+
+  const scan = within(await dialog(words.titles.scan));
+  expect(scan.getByRole('img', { name: words.qr }).querySelector('path')?.getAttribute('d')).toMatch(
+    /^(M\d+ \d+h1v1h-1z)+$/,
+  );
+  scan.getByText('JBSW Y3DP EHPK 3PXP');
+  server.refuse(endpoints.confirmSecondStep, 'code_incorrect', { field: 'code' });
+  await fill(user, scan.getByLabelText(en.session.code.code), '123 456');
+  await user.click(scan.getByRole('button', { name: words.next }));
+  await expect
+    .poll(() => wrongWith(scan.getByLabelText(en.session.code.code)))
+    .toBe(errorSentence('code_incorrect', {}, 'en'));
+  server.answer(endpoints.confirmSecondStep, () => ({ recoveryCodes }));
+  await user.click(scan.getByRole('button', { name: words.next }));
+
+  const keep = within(await dialog(words.titles.keep));
+  for (const code of recoveryCodes) keep.getByText(code);
+  server.answer(endpoints.getSecondStep, () => ({ isOn: true, recoveryCodesLeft: 10 }));
+  await user.keyboard('{Escape}');
+  await user.click(keep.getByRole('button', { name: words.kept }));
+  await screen.findByText('It is on. 10 recovery codes are left.');
+  expect(screen.queryByText(recoveryCodes[0] ?? '')).toBeNull();
+  expect(server.asked(endpoints.beginSecondStep)).toMatchObject([{ body: { password: 'Mine@1alone' } }]);
+});
+
+it('is switched off with password and code', async () => {
+  const server = stepServer(true);
+  const { user } = await openApp('/admin/account', { as: someone('superadmin'), server });
+  await screen.findByText('It is on. 1 recovery code is left.');
+  await user.click(screen.getByRole('button', { name: words.switchOff }));
+  const end = within(await dialog(words.endTitle));
+  await user.click(end.getByRole('button', { name: words.switchOff }));
+  expect(wrongWith(end.getByLabelText(words.anyCode))).toBe(errorSentence('code_required', {}, 'en'));
+  await fill(user, end.getByLabelText(en.settings.current), 'Mine@1alone');
+  await fill(user, end.getByLabelText(words.anyCode), '123456');
+  await user.click(end.getByRole('button', { name: words.switchOff }));
+  await screen.findByText(words.off);
+  expect(server.asked(endpoints.endSecondStep)).toMatchObject([{ body: { password: 'Mine@1alone', code: '123456' } }]);
+});
+
+it('is not offered to designers', async () => {
+  const as = someone('user');
+  const server = houseServer()
+    .answer(endpoints.getMe, () => ({ ...as, email: null, username: 'asha', preferences: {} }))
+    .answer(endpoints.getBalance, () => ({ creditsLeft: 7, totalCredits: 10, reserved: 0, expiresAt: null }))
+    .answer(endpoints.listSessions, () => ({ data: [] }));
+  await openApp('/account', { as, server });
+  await screen.findByText(en.account.sessions.none);
+  expect(screen.queryByRole('heading', { name: en.account.parts.secondStep })).toBeNull();
+});

@@ -1,0 +1,130 @@
+import { createScopedKeydownHandler, TextInput, UnstyledButton } from '@mantine/core';
+import { useDebouncedValue, useHotkeys, useMediaQuery } from '@mantine/hooks';
+import { type Directory, directories, endpoints, limits } from '@naksha/contract';
+import { IconArrowsSort, IconMinus, IconPlus, IconSearch } from '@tabler/icons-react';
+import { useQueries } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../api/call.ts';
+import { queryKeys } from '../api/query-keys.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import classes from './collection.module.css';
+
+const icon = { size: 16, stroke: 1.45, 'aria-hidden': true } as const;
+const fewest = 3;
+const most = 10;
+
+/** The arrow keys choose among the folders, as among all tabs. */
+const walkTabs = createScopedKeydownHandler({
+  parentSelector: '[role="tablist"]',
+  siblingSelector: '[role="tab"]',
+  orientation: 'horizontal',
+  dir: 'ltr',
+  activateOnFocus: true,
+});
+
+/** Which folder is looked at, in which order, and how large. */
+export function useLook() {
+  const field = useRef<HTMLInputElement>(null);
+  const [directory, setDirectory] = useState<Directory>('processed');
+  const [search, setSearch] = useState('');
+  const [fileName] = useDebouncedValue(search.trim(), 200);
+  const [sortDirection, setSortDirection] = useState<'asc' | 'desc'>('desc');
+  const [across, setAcross] = useState(6);
+  const isNarrow = useMediaQuery('(max-width: 640px)', window.innerWidth <= 640, { getInitialValueInEffect: false });
+  const query = useMemo(() => ({ directory, fileName, sortDirection }), [directory, fileName, sortDirection]);
+  useHotkeys([['/', () => field.current?.focus()]]);
+  const columns = isNarrow ? 2 : across;
+  return {
+    field,
+    directory,
+    setDirectory,
+    search,
+    setSearch,
+    sortDirection,
+    setSortDirection,
+    across,
+    setAcross,
+    query,
+    columns,
+  };
+}
+type Look = ReturnType<typeof useLook>;
+
+/** The folders, with how many pictures lie in each. */
+export function FolderTabs({ look }: { look: Look }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const counts = useCounts();
+  return (
+    <div className={classes.tabs} role="tablist" aria-label={t('collection.folders')}>
+      {directories.map((each) => (
+        <UnstyledButton
+          key={each}
+          role="tab"
+          className={classes.tab}
+          aria-selected={each === look.directory}
+          tabIndex={each === look.directory ? 0 : -1}
+          onKeyDown={walkTabs}
+          onClick={() => look.setDirectory(each)}
+        >
+          {t(`collection.${each}`)}{' '}
+          {counts[each] !== undefined && <span className="num">{format.number(counts[each])}</span>}
+        </UnstyledButton>
+      ))}
+    </div>
+  );
+}
+
+/** Name, order and size. */
+export function FolderFilters({ look }: { look: Look }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.filters}>
+      <TextInput
+        ref={look.field}
+        className={classes.search}
+        leftSection={<IconSearch {...icon} />}
+        rightSection={<kbd className={classes.key}>/</kbd>}
+        placeholder={t('collection.search')}
+        aria-label={t('collection.search')}
+        maxLength={limits.fileNameMaxLength}
+        value={look.search}
+        onChange={(event) => look.setSearch(event.currentTarget.value)}
+      />
+      <UnstyledButton
+        className={classes.sort}
+        onClick={() => look.setSortDirection(look.sortDirection === 'desc' ? 'asc' : 'desc')}
+      >
+        <IconArrowsSort {...icon} />
+        {t('collection.sort')} <b>{t(look.sortDirection === 'desc' ? 'collection.newest' : 'collection.oldest')}</b>
+      </UnstyledButton>
+      <div className={classes.across}>
+        <UnstyledButton
+          aria-label={t('collection.fewer')}
+          onClick={() => look.setAcross(Math.max(fewest, look.across - 1))}
+        >
+          <IconMinus {...icon} />
+        </UnstyledButton>
+        <span className="num">{t('collection.across', { count: look.across })}</span>
+        <UnstyledButton
+          aria-label={t('collection.more')}
+          onClick={() => look.setAcross(Math.min(most, look.across + 1))}
+        >
+          <IconPlus {...icon} />
+        </UnstyledButton>
+      </div>
+    </div>
+  );
+}
+
+/** How many pictures lie in each folder. */
+function useCounts(): Partial<Record<Directory, number>> {
+  const answers = useQueries({
+    queries: directories.map((directory) => ({
+      queryKey: queryKeys.fileCount(directory),
+      queryFn: () => call(endpoints.listFiles, { query: { directory, limit: 1 } }),
+    })),
+  });
+  return Object.fromEntries(directories.map((directory, i) => [directory, answers[i]?.data?.total]));
+}

@@ -1,0 +1,61 @@
+import { endpoints } from '@naksha/contract';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { houseServer } from '../../test/a-house.ts';
+import { fill, wrongWith } from '../../test/fields.ts';
+import { openApp, someone } from '../../test/open-app.tsx';
+import { errorSentence } from '../api/use-error-sentence.ts';
+import { en } from '../i18n/en/en.ts';
+import { readSession } from '../session/session-store.ts';
+
+const words = en.session.own;
+const given = someone('admin', { mustChangePassword: true });
+const [old, own] = ['Given@1loom', 'Mine@1alone'];
+const ownServer = () =>
+  houseServer()
+    .answer(endpoints.demonstration, () => ({ logins: [] }))
+    .answer(endpoints.login, () => ({ authToken: 'a-token', user: given }))
+    .answer(endpoints.changePassword, () => undefined);
+
+async function choose(user: Awaited<ReturnType<typeof openApp>>['user'], next = own) {
+  await fill(user, await screen.findByLabelText(words.given), old);
+  await fill(user, screen.getByLabelText(en.settings.next), next);
+  await fill(user, screen.getByLabelText(en.settings.confirm), next);
+  await user.click(screen.getByRole('button', { name: words.save }));
+}
+
+it('leads from the log-in to where a given password is replaced, and on to what was asked for at first', async () => {
+  const { user, server } = await openApp('/admin/users', { server: ownServer() });
+  await fill(user, await screen.findByLabelText(en.session.login.login), 'tana_bana');
+  await fill(user, screen.getByLabelText(en.session.login.password), old);
+  await user.click(screen.getByRole('button', { name: en.session.login.submit }));
+  await choose(user);
+  await screen.findByRole('heading', { level: 1, name: en.admin.users.title });
+  expect(window.location.pathname).toBe('/admin/users');
+  expect(server.asked(endpoints.changePassword)).toMatchObject([{ body: { oldPassword: old, newPassword: own } }]);
+  expect(readSession()?.user.mustChangePassword).toBe(false);
+});
+
+it('refuses the given password as the new one, and keeps what was typed', async () => {
+  const { user, server } = await openApp('/admin', { as: given, server: ownServer() });
+  await choose(user, old);
+  const field = screen.getByLabelText<HTMLInputElement>(en.settings.next);
+  expect(wrongWith(field)).toBe(errorSentence('password_unchanged', {}, 'en'));
+  expect(field.value).toBe(old);
+  expect(server.asked(endpoints.changePassword)).toEqual([]);
+});
+
+it('is closed to who has chosen a password already', async () => {
+  await openApp('/own-password', { as: someone('superadmin'), server: ownServer() });
+  await screen.findByText(en.installation.overview.endingNone);
+  expect(window.location.pathname).toBe('/admin');
+});
+
+it('leads a designer who had asked for a room of administrators to the studio after signing in', async () => {
+  const server = ownServer().answer(endpoints.login, () => ({ authToken: 'a-token', user: someone('user') }));
+  const { user } = await openApp('/admin/users', { server });
+  await fill(user, await screen.findByLabelText(en.session.login.login), 'tana_bana');
+  await fill(user, screen.getByLabelText(en.session.login.password), old);
+  await user.click(screen.getByRole('button', { name: en.session.login.submit }));
+  await expect.poll(() => window.location.pathname).toBe('/studio/generate');
+});

@@ -1,0 +1,43 @@
+import { Table, UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './sort-head.module.css';
+
+export interface Sort<Column extends string> {
+  readonly by: Column;
+  readonly direction: 'asc' | 'desc';
+}
+
+/** The head of a column that its list can be sorted by; once more turns the order round. */
+export function SortHead<Column extends string>({
+  column,
+  sort,
+  onSort,
+  begins = 'asc',
+  className,
+  children,
+}: {
+  column: Column;
+  sort: Sort<Column>;
+  onSort: (sort: Sort<Column>) => void;
+  /** Words begin with A, moments with the newest. */
+  begins?: Sort<Column>['direction'];
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  const isSorted = sort.by === column;
+  const isUp = sort.direction === 'asc';
+  const Arrow = isUp ? IconArrowUp : IconArrowDown;
+  const turned = isUp ? 'desc' : 'asc';
+  return (
+    <Table.Th className={className} aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : 'none'}>
+      <UnstyledButton
+        className={classes.head}
+        onClick={() => onSort({ by: column, direction: isSorted ? turned : begins })}
+      >
+        {children}
+        {isSorted && <Arrow size={12} stroke={1.6} aria-hidden />}
+      </UnstyledButton>
+    </Table.Th>
+  );
+}

@@ -1,0 +1,139 @@
+import { UnstyledButton } from '@mantine/core';
+import { limits } from '@naksha/contract';
+import { IconCheck } from '@tabler/icons-react';
+import { Link, type LinkOptions } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '../api/api-error.ts';
+import { useErrorSentence } from '../api/use-error-sentence.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { truncate } from '../ui/abbreviate.ts';
+import { DropPaper } from './drop-paper.tsx';
+import classes from './upload.module.css';
+import { clearUploads, retryUpload, type UploadItem, useUploads } from './upload-store.ts';
+
+type OpenLink = (id: string) => LinkOptions;
+
+/** Where pictures are dropped, and how far each of them is; `openLink` says where one that has arrived is opened. */
+export function UploadPaper({ openLink }: { openLink?: OpenLink }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const items = useUploads((state) => state.items);
+  const done = items.filter(({ state }) => state === 'success').length;
+  const isBusy = items.some(({ state }) => state !== 'success' && state !== 'failed');
+  useEffect(() => {
+    if (!isBusy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isBusy]);
+  return (
+    <div className={classes.scroll}>
+      <DropPaper>
+        {items.length > 0 && (
+          <section className={classes.list}>
+            <div className={classes.listHead}>
+              <span className="num" aria-live="polite">
+                {t('files.upload.done', { done: format.number(done), count: items.length })}
+              </span>
+              {done > 0 && (
+                <UnstyledButton className={classes.act} onClick={clearUploads}>
+                  {t('files.upload.clear')}
+                </UnstyledButton>
+              )}
+            </div>
+            <table className={classes.table} aria-label={t('files.upload.table')}>
+              <thead>
+                <tr>
+                  <th className={classes.number}>{t('files.upload.number')}</th>
+                  <th>{t('files.upload.name')}</th>
+                  <th>{t('files.upload.progress')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {items.map((item) => (
+                  <UploadRow key={item.number} item={item} openLink={openLink} />
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
+      </DropPaper>
+    </div>
+  );
+}
+
+/** Something is wrong with the file itself: trying again would say the same. */
+const isOfFile = ({ status, code }: ApiError) =>
+  status === 422 || status === 415 || code === 'upload_type_not_allowed' || code === 'upload_too_large';
+
+/** One file of the table: its place, its name, and how far it is or why it is not. */
+function UploadRow({ item, openLink }: { item: UploadItem; openLink: OpenLink | undefined }) {
+  return (
+    <tr>
+      <td className={`${classes.number} num`}>{item.number}</td>
+      <td title={item.file.name}>{truncate(item.file.name, limits.shownFileNameLength)}</td>
+      <td>
+        <Progress item={item} openLink={openLink} />
+      </td>
+    </tr>
+  );
+}
+
+function Progress({
+  item: { state, sent, problem, id, number, file },
+  openLink,
+}: {
+  item: UploadItem;
+  openLink: OpenLink | undefined;
+}) {
+  const { t } = useTranslation();
+  const sentence = useErrorSentence();
+  const percent = Math.round(sent * 100);
+  if (state === 'success') {
+    return (
+      <span className={classes.line}>
+        <span className={classes.success}>
+          <IconCheck size={14} stroke={1.8} aria-hidden />
+          {t('files.upload.success')}
+        </span>
+        {id && openLink && (
+          <Link {...openLink(id)} className={classes.act}>
+            {t('files.upload.open')}
+          </Link>
+        )}
+      </span>
+    );
+  }
+  if (state === 'failed') {
+    const isFinal = problem !== undefined && isOfFile(problem);
+    return (
+      <span className={classes.line}>
+        <span role="alert">
+          <b className={classes.failed}>{t('files.upload.failed')}</b> {problem && sentence(problem)}
+        </span>
+        {!isFinal && (
+          <UnstyledButton className={classes.act} onClick={() => retryUpload(number)}>
+            {t('files.upload.retry')}
+          </UnstyledButton>
+        )}
+      </span>
+    );
+  }
+  if (state !== 'sending') return <span className={classes.quiet}>{t(`files.upload.${state}`)}</span>;
+  return (
+    <span className={classes.sending}>
+      <span
+        className={classes.bar}
+        role="progressbar"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-label={file.name}
+      >
+        <span style={{ width: `${percent}%` }} />
+      </span>
+      <span className="num">{t('files.upload.sent', { percent })}</span>
+    </span>
+  );
+}
