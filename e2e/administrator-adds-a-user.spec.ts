@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { logIn } from './log-in.ts';
+import { logIn, logInFirst } from './log-in.ts';
 import { openPage } from './open-page.ts';
 
 let browser: Browser;
@@ -36,9 +36,7 @@ it('lets an administrator add a user, who can then sign in, and shut the user ou
   await page.getByRole('cell', { name: 'Tana Bana', exact: true }).waitFor();
 
   const hers = await openPage(browser, '/login');
-  await hers.page.getByLabel('Email or username').fill('tana_bana');
-  await hers.page.locator('input[autocomplete="current-password"]').fill('Tana@Bana7');
-  await hers.page.locator('button[type="submit"]').click();
+  await logInFirst(hers.page, 'tana_bana', 'Tana@Bana7');
   await hers.page.waitForURL('**/studio/generate');
 
   // She sees it at once, without touching anything.

@@ -7,6 +7,8 @@ declare global {
   interface Window {
     longTasks: Entry[];
     keyEvents: Entry[];
+    /** Hands over what was seen and not handed on yet. */
+    tellBlocks: () => void;
   }
 }
 
@@ -14,16 +16,26 @@ declare global {
 export function watchBlocks(): void {
   window.longTasks = [];
   window.keyEvents = [];
-  new PerformanceObserver((list) => window.longTasks.push(...list.getEntries())).observe({ type: 'longtask' });
-  new PerformanceObserver((list) =>
-    window.keyEvents.push(...list.getEntries().filter(({ name }) => name === 'keypress' || name === 'input')),
-  ).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  const keepTasks = (seen: Entry[]) => window.longTasks.push(...seen);
+  const keepKeys = (seen: PerformanceEntryList) =>
+    window.keyEvents.push(...seen.filter(({ name }) => name === 'keypress' || name === 'input'));
+  const tasks = new PerformanceObserver((list) => keepTasks(list.getEntries()));
+  const events = new PerformanceObserver((list) => keepKeys(list.getEntries()));
+  tasks.observe({ type: 'longtask' });
+  events.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  window.tellBlocks = () => {
+    keepTasks(tasks.takeRecords());
+    keepKeys(events.takeRecords());
+  };
 }
 
 /** Runs in the page: what was kept from a time on, in ms. */
 export async function readBlocks(since: number): Promise<{ tasks: number[]; events: number[] }> {
-  // Observers hear of what happened in the last frame after it.
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  // What a key did is known when the frame after it is shown, and that when the next one begins.
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  // The task that this began in has to end to be a long one.
+  await new Promise((resolve) => setTimeout(resolve));
+  window.tellBlocks();
   const durations = (entries: Entry[]) =>
     entries.flatMap(({ startTime, duration }) => (startTime >= since ? [duration] : []));
   return { tasks: durations(window.longTasks), events: durations(window.keyEvents) };

@@ -6,6 +6,8 @@ export interface Looks {
   readonly height?: number;
   readonly colorScheme?: 'light' | 'dark';
   readonly locale?: 'en' | 'hi' | 'gu';
+  /** Fingers instead of a mouse: nothing hovers. */
+  readonly hasTouch?: boolean;
   /** What a page has in its session storage once someone has signed in: it opens as theirs. */
   readonly session?: string;
 }
@@ -20,12 +22,13 @@ export interface OpenedPage {
 /** A page of the product in a browser context of its own, watched for errors and for requests to anywhere else. */
 export async function openPage(browser: Browser, path: string, looks: Looks = {}): Promise<OpenedPage> {
   const address = inject('address');
-  const { width = 1440, height = 900, colorScheme = 'light', locale = 'en', session } = looks;
+  const { width = 1440, height = 900, colorScheme = 'light', locale = 'en', hasTouch = false, session } = looks;
   const context = await browser.newContext({
     baseURL: address,
     viewport: { width, height },
     colorScheme,
     locale,
+    hasTouch,
     reducedMotion: 'reduce',
   });
   if (session) {

@@ -30,11 +30,14 @@ const varying = '[data-varies] { visibility: hidden !important } table { table-l
 
 it.each(screens)('shows $name as it was approved, without barriers and without complaints', async (screen) => {
   const { page, complaints, close } = await show(screen);
+  // Once a screen stands as approved it is seen to stand; one that does not gets the time that a slow machine needs.
+  await expect
+    .poll(async () => differenceFrom(screen.name, await photograph(page, screen.veiled)), { timeout: 10_000 })
+    .toSatisfy(isSame);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
-  expect(differenceFrom(screen.name, await photograph(page, screen.veiled))).toSatisfy(isSame);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -46,7 +49,7 @@ it('notices when a screen is shifted by eight pixels', async () => {
   const { page, close } = await show(screen);
   const before = await photograph(page);
   await page.addStyleTag({ content: '#root { transform: translate(8px, 0) }' });
-  expect(shareOfDifference(before, await photograph(page))).not.toSatisfy(isSame);
+  expect(differingPixels(before, await photograph(page))).not.toSatisfy(isSame);
   await close();
 });
 
@@ -54,9 +57,9 @@ async function show(screen: ScreenCase): Promise<OpenedPage> {
   const opened = await openPage(browser, screen.path, { ...screen, session: sessionFor(screen) });
   const { page } = opened;
   await screen.settled(page);
-  // The studio's stream of events never ends, so the network is never idle there.
-  await page.waitForTimeout(1500);
   await page.evaluate(() => document.fonts.ready);
+  // A new baseline has nothing to be compared with; the studio's stream of events never ends, so the network is never idle.
+  if (isApproving) await page.waitForTimeout(1500);
   return opened;
 }
 
@@ -72,36 +75,35 @@ async function photograph(page: Page, veiled?: string): Promise<Buffer> {
   return page.screenshot({ style, animations: 'disabled', caret: 'hide' });
 }
 
+const isApproving = process.env.UPDATE_BASELINES === '1';
 const baselines = join(import.meta.dirname, 'baselines');
 const results = join(import.meta.dirname, '../node_modules/.cache/naksha/screens');
 
-/** Colour distance of one pixel that is still the same, 0…1, and the share of pixels that may differ. */
-const tolerance = { pixel: 0.12, share: 0.004 } as const;
+/** Colour distance of one pixel that is still the same, 0…1, and how many pixels may differ: two runs differ in up to 400 where a cloth is shown, a word in about as many. */
+const tolerance = { pixel: 0.12, pixels: 450 } as const;
 
 /**
- * The share of pixels in which a picture differs from its baseline. A missing baseline is written when
+ * In how many pixels a picture differs from its baseline. A missing baseline is written when
  * UPDATE_BASELINES=1 and is a failure otherwise. What was seen is kept beside the cache, for looking at.
  */
 function differenceFrom(name: string, png: Buffer): number {
   const path = join(baselines, `${name}.png`);
-  if (process.env.UPDATE_BASELINES === '1') write(path, png);
+  if (isApproving) write(path, png);
   write(join(results, `${name}.png`), png);
   if (!existsSync(path))
     throw new Error(`There is no baseline ${name}.png; look at the screen, then run with UPDATE_BASELINES=1`);
-  return shareOfDifference(readFileSync(path), png);
+  return differingPixels(readFileSync(path), png);
 }
 
 /** As above, for two pictures. Pictures of different size differ in everything. */
-function shareOfDifference(expected: Buffer, actual: Buffer): number {
+function differingPixels(expected: Buffer, actual: Buffer): number {
   const a = PNG.sync.read(expected);
   const b = PNG.sync.read(actual);
-  if (a.width !== b.width || a.height !== b.height) return 1;
-  return (
-    pixelmatch(a.data, b.data, undefined, a.width, a.height, { threshold: tolerance.pixel }) / (a.width * a.height)
-  );
+  if (a.width !== b.width || a.height !== b.height) return a.width * a.height;
+  return pixelmatch(a.data, b.data, undefined, a.width, a.height, { threshold: tolerance.pixel });
 }
 
-const isSame = (share: number): boolean => share <= tolerance.share;
+const isSame = (pixels: number): boolean => pixels <= tolerance.pixels;
 
 function write(path: string, png: Buffer): void {
   mkdirSync(dirname(path), { recursive: true });

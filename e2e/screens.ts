@@ -17,6 +17,7 @@ const phone = { width: 390, height: 844 } as const;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 const heading2 = (page: Page) => page.getByRole('heading', { level: 2 }).first().waitFor();
 const chart = (page: Page) => page.getByRole('slider').waitFor();
+const client = (page: Page) => page.getByRole('link', { name: 'Naksha demonstration' }).waitFor();
 const rows = (page: Page) => page.getByRole('row').nth(2).waitFor();
 
 const cloth = (page: Page) => page.locator('[role="img"][aria-busy="false"]').waitFor({ timeout: 60_000 });
@@ -39,6 +40,8 @@ export const screens: readonly ScreenCase[] = [
   { name: 'landing-phone-dark-hi', path: '/', ...phone, colorScheme: 'dark', locale: 'hi', settled: cloth },
   { name: 'login', path: '/login', ...desk, settled: heading },
   { name: 'login-phone-dark-gu', path: '/login', ...phone, colorScheme: 'dark', locale: 'gu', settled: heading },
+  { name: 'contact', path: '/contact', ...desk, settled: cloth },
+  { name: 'contact-phone-dark-hi', path: '/contact', ...phone, colorScheme: 'dark', locale: 'hi', settled: cloth },
   { name: 'dashboard', path: '/admin', login: 'admin_demo', ...desk, settled: chart },
   {
     name: 'dashboard-dark-hi',
@@ -107,5 +110,37 @@ export const screens: readonly ScreenCase[] = [
     locale: 'gu',
     settled: folder,
   },
+  { name: 'overview', path: '/admin', login: 'super_demo', ...desk, settled: heading2 },
+  {
+    name: 'overview-phone-dark-gu',
+    path: '/admin',
+    login: 'super_demo',
+    ...phone,
+    colorScheme: 'dark',
+    locale: 'gu',
+    settled: heading2,
+  },
+  { name: 'clients', path: '/admin/clients', login: 'super_demo', ...desk, settled: client },
+  {
+    name: 'client-phone-hi',
+    path: '/admin/clients',
+    login: 'super_demo',
+    ...phone,
+    locale: 'hi',
+    settled: async (page) => {
+      await page.getByRole('link', { name: 'Naksha demonstration' }).click();
+      await rows(page);
+    },
+  },
+  { name: 'system-dark', path: '/admin/system', login: 'super_demo', ...desk, colorScheme: 'dark', settled: rows },
   { name: 'settings', path: '/admin/settings', login: 'admin_demo', ...desk, settled: heading },
+  { name: 'forgot-password', path: '/forgot-password', ...desk, settled: heading },
+  {
+    name: 'reset-password-phone-dark-hi',
+    path: '/reset-password#a-token',
+    ...phone,
+    colorScheme: 'dark',
+    locale: 'hi',
+    settled: heading,
+  },
 ];

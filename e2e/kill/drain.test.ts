@@ -1,13 +1,16 @@
 import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
-import sharp from 'sharp';
-import { afterEach, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
 import { seedDemonstration } from '../../apps/server/src/modules/demo/seed-demonstration.ts';
+import { flatTiff } from '../../apps/server/test/flat-tiff.ts';
 import { type Home, makeHome } from './home.ts';
 import { type Product, startProduct } from './product.ts';
 
 const password = 'Drain@1after1';
+/** A busy machine included. */
+const patience = { timeout: 60_000, interval: 20 };
 
 let home: Home | undefined;
 let product: Product | undefined;
@@ -60,15 +63,19 @@ test('requests and uploads under way at a stop are answered, and connections end
     }
     agent.destroy();
   };
+  const clients = Array.from({ length: 60 }, client);
+  await vi.waitFor(() => expect(statuses.get('200')).toBeGreaterThan(clients.length), patience);
   const grant = await json(address, token, '/files/create-secure-url', { fileName: 'a.png', type: 'image/png' });
   const upload = request(address + grant.body.signedUrl, { method: 'PUT', headers: { 'content-length': 2000 } });
   const uploaded = once(upload, 'response');
   upload.write(Buffer.alloc(1000));
-  const clients = Array.from({ length: 60 }, client);
-  await sleep(500);
+  const parts = join(home?.dataDir ?? '', 'files', '.parts');
+  await vi.waitFor(async () => expect(await readdir(parts)).not.toEqual([]), patience);
   product.signal('SIGTERM');
   await Promise.all(clients);
-  await sleep(500);
+  // No one is let in any more, and the upload is still waited for. Asked seldom: whoever asks is answered for a while.
+  const isShut = () => expect(fetch(`${address}/health`)).rejects.toThrow('fetch failed');
+  await vi.waitFor(isShut, { ...patience, interval: 1_500 });
   upload.end(Buffer.alloc(1000));
   const [answer] = (await uploaded) as [IncomingMessage];
   answer.resume();
@@ -79,17 +86,16 @@ test('requests and uploads under way at a stop are answered, and connections end
 
 test('a signal to the whole group of processes, and once more from the one that passes it on, lets a picture be judged', async () => {
   const { address, token, product } = await open(true);
-  const side = 9000;
-  const bytes = await sharp({ create: { width: side, height: side, channels: 3, background: '#a3b' } })
-    .png()
-    .toBuffer();
-  const grant = await json(address, token, '/files/create-secure-url', { fileName: 'a.png', type: 'image/png' });
+  const side = 3000;
+  const bytes = flatTiff(side, side);
+  const grant = await json(address, token, '/files/create-secure-url', { fileName: 'a.tif', type: 'image/tiff' });
   const { status } = await fetch(address + grant.body.signedUrl, { method: 'PUT', body: new Uint8Array(bytes) });
   expect(status).toBe(200);
-  const saved = json(address, token, '/files/save-file-info', { fileName: 'a.png', s3FileName: grant.body.s3fileName });
-  await sleep(300);
+  const saved = json(address, token, '/files/save-file-info', { fileName: 'a.tif', s3FileName: grant.body.s3fileName });
+  const work = join(home?.dataDir ?? '', 'work');
+  await vi.waitFor(async () => expect(await readdir(work)).not.toEqual([]), patience);
   product.signal('SIGTERM', 'group');
   product.signal('SIGTERM');
-  expect(await saved).toMatchObject({ status: 200, body: { data: { width: side } } });
-  expect(await product.ended).toBe(0);
+  expect(await saved, product.said()).toMatchObject({ status: 200, body: { data: { width: side } } });
+  expect(await product.ended, product.said()).toBe(0);
 });

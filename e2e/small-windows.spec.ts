@@ -1,0 +1,273 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page, Request } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { toolPaths } from '../apps/web/src/studio/tools/tool-paths.ts';
+import { launchBrowser } from './browser.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { logIn } from './log-in.ts';
+import { type Looks, type OpenedPage, openPage } from './open-page.ts';
+
+const phone = { width: 390, height: 844, hasTouch: true };
+const low = { width: 1366, height: 650 };
+const sizes = [low, phone, { width: 1280, height: 720 }];
+const locales = ['hi', 'gu', 'en'] as const;
+
+const people = [
+  { who: 'a designer', login: 'designer_demo', sees: [/^\/studio\/edit$/] },
+  { who: 'an administrator', login: 'admin_demo', sees: [/^\/admin\/users$/] },
+  { who: 'a super-admin', login: 'super_demo', sees: [/^\/admin$/, /^\/admin\/clients\/.+/] },
+  { who: 'a visitor', login: undefined, sees: [/^\/login$/] },
+] as const;
+type Login = (typeof people)[number]['login'];
+
+const visits = people.flatMap((person, turn) =>
+  sizes.map((size, at) => ({
+    ...person,
+    ...size,
+    locale: locales[(turn + at) % locales.length] ?? 'en',
+  })),
+);
+
+/** Seen without scrolling: what the panel of a tool is for, and on a desk the way to the file. */
+const atOnce = {
+  phone: ['main > aside button'],
+  desk: ['main > aside button', 'main > nav a[href^="/studio/export"]'],
+};
+
+let browser: Browser;
+const sessions = new Map<Login, string>();
+beforeAll(async () => {
+  browser = await launchBrowser();
+  for (const { login } of people) {
+    if (!login) continue;
+    const { page, close } = await openPage(browser, '/login');
+    await logIn(page, login);
+    sessions.set(login, (await page.evaluate(() => sessionStorage.getItem('naksha.session'))) ?? '');
+    await close();
+  }
+});
+afterAll(() => browser?.close());
+
+it.each(visits)('keeps every screen of $who whole and within reach at $width × $height in $locale', async (visit) => {
+  const { page, settled, close } = await open(visit.login === 'designer_demo' ? '/collection' : '/login', visit);
+  if (visit.login === 'designer_demo') await layOnTable(page, settled);
+  const found: string[] = [];
+  const seen: string[] = [];
+  const refused = new Set<string>();
+  const { paths, ofRows } = await routesOf(page, visit.login);
+  // Rows have addresses of their own: the first that a list leads to stands for all.
+  for (const [at, path] of paths.entries()) {
+    await page.emulateMedia({ colorScheme: at % 2 === 0 ? 'light' : 'dark' });
+    const section = path.split('/')[1] ?? '';
+    if (refused.has(section)) continue;
+    await goTo(page, path);
+    const { pathname } = new URL(page.url());
+    // Some rooms of a section may be another's; who is sent away from its first one sees none of it.
+    if (pathname === '/login' && !seen.some((one) => one.split('/')[1] === section)) refused.add(section);
+    // Where one is sent elsewhere, that place has its own turn.
+    if (pathname !== path) continue;
+    await settled();
+    seen.push(path);
+    for (const row of await rowsOf(page, ofRows)) if (!paths.includes(row)) paths.push(row);
+    const faults = await page.evaluate(layoutFaults, visit.width < 640 ? atOnce.phone : atOnce.desk);
+    found.push(...faults.map((fault) => `${path}: ${fault}`));
+  }
+  expect(found).toEqual([]);
+  for (const each of visit.sees) expect(seen).toContainEqual(expect.stringMatching(each));
+  await close();
+});
+
+it('keeps what can be done with a row in sight while its table is wider than a phone', async () => {
+  const { page, settled, close } = await open('/admin/users', { login: 'admin_demo', ...phone });
+  await settled();
+  const table = page.getByRole('region', { name: 'Users' });
+  const { scrolls, left } = await table.evaluate((box) => ({
+    scrolls: box.scrollWidth - box.clientWidth,
+    left: box.scrollLeft,
+  }));
+  expect(scrolls).toBeGreaterThan(100);
+  const box = await page.getByRole('button', { name: 'Actions for Diya Demo' }).boundingBox();
+  const end = box ? box.x + box.width : Number.POSITIVE_INFINITY;
+  expect([left, end <= phone.width]).toEqual([0, true]);
+  await close();
+});
+
+interface Dialog {
+  readonly name: string;
+  readonly open: (page: Page) => Promise<unknown>;
+}
+
+/** The dialogs of one screen. */
+const dialogs: readonly { readonly login: Login; readonly path: string; readonly dialogs: readonly Dialog[] }[] = [
+  {
+    login: 'admin_demo',
+    path: '/admin/users',
+    dialogs: [{ name: 'working hours', open: (page) => openItem(page, 'Working hours') }],
+  },
+  {
+    login: 'designer_demo',
+    path: '/studio/edit',
+    dialogs: [
+      { name: 'the shortcuts', open: (page) => page.keyboard.press('?') },
+      { name: 'finding', open: (page) => page.keyboard.press('Control+k') },
+    ],
+  },
+];
+
+it.each(dialogs.flatMap((screen) => [phone, low].map((size) => ({ ...screen, ...size }))))(
+  'shows the dialogs of $path at $width × $height whole, readable and without barriers',
+  async (screen) => {
+    const { page, settled, close } = await open(screen.path, screen);
+    await settled();
+    for (const { name, open: openDialog } of screen.dialogs) {
+      await openDialog(page);
+      await page.getByRole('dialog').waitFor();
+      expect(await page.evaluate(layoutFaults, []), name).toEqual([]);
+      const { violations } = await new AxeBuilder({ page })
+        .include('[role="dialog"]')
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))]),
+        name,
+      ).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    await close();
+  },
+);
+
+it.each([phone, low])('lays a message over no instrument of the studio at $width × $height', async (size) => {
+  const { page, settled, close } = await open('/collection', { ...size, login: 'designer_demo' });
+  await layOnTable(page, settled);
+  await goTo(page, '/studio/edit');
+  await settled();
+  await page.keyboard.press('p');
+  await page.getByText('The whole piece is shown in').waitFor();
+  expect(await page.evaluate(layoutFaults, [])).toEqual([]);
+  await close();
+});
+
+/** What would be wrong with a screen, and in which words that is noticed. */
+const spoilt: readonly (readonly [string, RegExp])[] = [
+  ['form { width: 500px !important }', /^the page is \d+ wide in a window of 390$/],
+  ['form::after { content: ""; position: fixed; inset: 200px 0 0 }', /^a "Features" is out of reach: covered by/],
+  ['[type="submit"] { position: fixed !important; top: 840px }', /^button "Log in" is out of reach: it is outside/],
+  ['h1 { width: 40px !important; overflow: hidden; white-space: nowrap }', /^"Log in" is cut off$/],
+  ['[type="submit"], [type="submit"] * { width: 20px; overflow: visible !important }', /^"Log in" is wider than/],
+  ['h1 { font-size: 10px !important }', /^"Log in" is smaller than 11 px$/],
+  ['form { height: 200px !important; overflow: hidden }', /^button "Log in" is out of reach: cut off by/],
+];
+
+it('notices what is out of reach, covered, cut off, spilt or too small', async () => {
+  const { page, settled, close } = await open('/login', phone);
+  await settled();
+  for (const [content, fault] of spoilt) {
+    expect(await page.evaluate(layoutFaults, [])).toEqual([]);
+    const style = await page.addStyleTag({ content });
+    expect(await page.evaluate(layoutFaults, ['[type="submit"]'])).toContainEqual(expect.stringMatching(fault));
+    await style.evaluate((element) => element.parentNode?.removeChild(element));
+  }
+  await close();
+});
+
+/** A page, as its person sees it, that can be waited for. */
+async function open(
+  path: string,
+  { login, ...looks }: Looks & { readonly login?: Login },
+): Promise<OpenedPage & { readonly settled: () => Promise<void> }> {
+  const opened = await openPage(browser, '/login', { ...looks, ...sessionFor(login, looks.locale) });
+  const { page } = opened;
+  const settled = hearEnds(page);
+  await page.goto(path);
+  return { ...opened, settled };
+}
+
+/** The session of a log-in in the language of the page. */
+function sessionFor(login: Login, lang: Looks['locale'] = 'en'): Looks {
+  if (!login) return {};
+  const stored = JSON.parse(sessions.get(login) ?? '{}');
+  return { session: JSON.stringify({ ...stored, user: { ...stored.user, lang } }) };
+}
+
+/** Waits until everything that was asked for has come and is shown; only the stream of events never ends. */
+function hearEnds(page: Page): () => Promise<void> {
+  const asked = new Set<Request>();
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/design/events')) asked.add(request);
+  });
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
+  const frames = () =>
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  return async () => {
+    do {
+      await page.getByRole('heading').first().waitFor();
+      await expect.poll(() => asked.size).toBe(0);
+      await frames();
+    } while (asked.size > 0);
+  };
+}
+
+/** The addresses that the page's own router knows, each tool of the studio among them, and patterns of those that name a row. Who is signed in leaves the public ones to visitors. */
+async function routesOf(page: Page, login: Login): Promise<{ paths: string[]; ofRows: string[] }> {
+  await page.waitForFunction(() => '__TSR_ROUTER__' in window);
+  const paths = await page.evaluate(
+    (isIn) =>
+      Object.entries(window.__TSR_ROUTER__.routesByPath)
+        .filter(([, { parentRoute }]) => !(isIn && parentRoute?.id === '/marketing'))
+        .map(([path]) => path),
+    login !== undefined,
+  );
+  const isOfTool = (path: string) => path.includes('$tool');
+  return {
+    paths: paths.flatMap((path) => {
+      if (isOfTool(path)) return Object.values(toolPaths).map((tool) => path.replace('$tool', tool));
+      return path.includes('$') ? [] : [path];
+    }),
+    ofRows: paths
+      .filter((path) => path.includes('$') && !isOfTool(path))
+      .map((path) => `^${path.replace(/\$\w+/g, '[^/]+')}$`),
+  };
+}
+
+/** Of each pattern the first address that a link of the page leads to. */
+async function rowsOf(page: Page, patterns: readonly string[]): Promise<string[]> {
+  const links = await page.evaluate(() => [...document.links].map(({ pathname }) => pathname));
+  return patterns.flatMap((pattern) => links.find((link) => new RegExp(pattern).test(link)) ?? []);
+}
+
+/** Goes there within the page, as a link does. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    void window.__TSR_ROUTER__.navigate({ to });
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, path);
+  await page.waitForFunction(() => window.__TSR_ROUTER__.state.status === 'idle');
+}
+
+/** One of the demonstration's designs, so that every tool has something to work on. */
+async function layOnTable(page: Page, settled: () => Promise<void>): Promise<void> {
+  await settled();
+  await page.locator('a[href*="design="]').first().click();
+  await page.waitForURL('**/studio/**');
+  await settled();
+}
+
+async function openItem(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Actions for Diya Demo' }).click();
+  await page.getByRole('menuitem', { name }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+declare global {
+  interface Window {
+    /** The router of the page, as it shows itself to its developer tools. */
+    __TSR_ROUTER__: {
+      readonly routesByPath: Record<string, { readonly parentRoute?: { readonly id: string } }>;
+      readonly navigate: (where: { readonly to: string }) => Promise<void>;
+      readonly state: { readonly status: 'idle' | 'pending' };
+    };
+  }
+}
