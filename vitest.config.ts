@@ -1,11 +1,41 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Left out on a database, because on the other one it says the same: pace of connections, start and end of the program, pixels. */
+/** Left out on a database, because on the other one it says the same, or only there has something to say: pace of connections, start and end of the program, pixels, whether a test notices. */
 const databaseless = {
-  pglite: ['http/hostile-requests', 'modules/files/upload', 'modules/designs/limits'],
-  postgres: ['main', 'modules/designs/real-engine', 'modules/designs/kept-plan', 'config', 'signing-secrets'],
+  pglite: [
+    'http/authorization',
+    'http/hostile-requests',
+    'modules/files/upload',
+    'modules/designs/limits',
+    'http/authorization-noticed',
+    'roles',
+  ],
+  postgres: [
+    'main',
+    'modules/designs/real-engine',
+    'modules/designs/kept-plan',
+    'config',
+    'signing-secrets',
+    'modules/session/is-common-password',
+  ],
 };
+
+/** Short files of which each runs for a minute or two. */
+const slowest = ['server/src/main', 'render/cloths', 'render/diversity', 'versions/versions', 'botanical/plants'];
+
+/** What runs longest begins first, so that no core waits at the end; of a fresh clone Vitest knows only how large files are. */
+class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isSlow = ({ moduleId }: TestSpecification) => slowest.some((path) => moduleId.endsWith(`${path}.test.ts`));
+    const projects = Map.groupBy(await super.sort(files), ({ project }) => project.name);
+    return [...projects.values()].flatMap((each) => [...each.filter(isSlow), ...each.filter((one) => !isSlow(one))]);
+  }
+}
+
+/** Test files of one worker share what they import, which is a third of their time; nothing they test is kept in a module, and what is mocked is given back. */
+const sharedModules = { isolate: false } as const;
 
 /** The server's tests on one of its two databases; what knows of no database runs on one of them. */
 const serverOn = (database: 'pglite' | 'postgres'): TestProjectInlineConfiguration => ({
@@ -13,12 +43,42 @@ const serverOn = (database: 'pglite' | 'postgres'): TestProjectInlineConfigurati
     name: `server-${database}`,
     include: ['apps/server/src/**/*.test.ts'],
     exclude: databaseless[database].map((path) => `apps/server/src/${path}.test.ts`),
+    ...sharedModules,
     env: { NAKSHA_TEST_DB: database },
     globalSetup: database === 'postgres' ? ['scripts/test/postgres-for-tests.ts'] : [],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What is awaited comes late on a busy machine, and comes all the same.
+    expect: { poll: { timeout: 15_000 } },
   },
 });
+
+/** Screens and parts of them in a document without a browser. */
+const inDocument: NonNullable<TestProjectInlineConfiguration['test']> = {
+  environment: 'jsdom',
+  setupFiles: ['apps/web/test/set-up.ts'],
+  testTimeout: 30_000,
+  expect: { poll: { timeout: 15_000 } },
+};
+
+/** Tests that put other modules or another worker in place: a page keeps both for as long as it lives. */
+const ownModules = [
+  'admin/dashboard/dashboard',
+  'layouts/broken',
+  'loom/loom',
+  'loom/use-cloth',
+  'site/home',
+  'site/contact',
+  'site/sign-up',
+  'studio/ask/kept-texts',
+  'studio/canvas/instruments',
+  'studio/designs/piece-loader',
+  'studio/designs/use-table',
+  'studio/joins/open-joins',
+  'studio/tools/tools',
+  'studio/tools/variation/variation',
+  'upload/uploading',
+].map((path) => `apps/web/src/${path}.test.tsx`);
 
 /** Journeys through the running product, one file at a time and after everything else: a browser next to other work is slow, and then seems broken. */
 const inBrowser = (
@@ -42,31 +102,36 @@ const inBrowser = (
   },
 });
 
+/** What screens look like and whether all of it can be reached. */
+const screens = ['e2e/screens.spec.ts', 'e2e/small-windows.spec.ts'];
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowestFirst },
     // More than there are cores: many tests wait, for a connection to be closed or a process to end, and a core is idle meanwhile.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'e2e/*.test.ts'],
+          ...sharedModules,
           // A test is there to find faults; on a busy machine the usual five seconds would find that it is busy.
-          testTimeout: 30_000,
-        },
-      },
-      // Screens and parts of them in a document without a browser.
-      {
-        test: {
-          name: 'components',
-          include: ['apps/web/src/**/*.test.tsx'],
-          environment: 'jsdom',
-          setupFiles: ['apps/web/test/set-up.ts'],
           testTimeout: 30_000,
           expect: { poll: { timeout: 15_000 } },
         },
       },
-      { test: { name: 'gates', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          ...inDocument,
+          ...sharedModules,
+          name: 'components',
+          include: ['apps/web/src/**/*.test.tsx'],
+          exclude: ownModules,
+        },
+      },
+      { test: { ...inDocument, name: 'components-alone', include: ownModules } },
+      { test: { name: 'gates', include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'], testTimeout: 60_000 } },
       serverOn('pglite'),
       serverOn('postgres'),
       // Servers that are killed and started again need the machine to themselves as well.
@@ -81,8 +146,8 @@ export default defineConfig({
         },
       },
       // The screens come before the journeys: their pictures show a product in which no one has worked yet.
-      inBrowser('screens', 1, ['e2e/screens.spec.ts'], []),
-      inBrowser('e2e', 2, ['e2e/**/*.spec.ts'], ['e2e/screens.spec.ts']),
+      inBrowser('screens', 1, screens, []),
+      inBrowser('e2e', 2, ['e2e/**/*.spec.ts'], screens),
     ],
   },
 });

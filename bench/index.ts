@@ -2,6 +2,7 @@
  * `npm run bench -- imaging [G1 …]`: the operations on pictures against the peers that are installed; BENCH_ROUNDS, BENCH_SLOW.
  * `npm run bench -- preview`: from the last key of a prompt to its picture, in a real browser.
  * `npm run bench -- typing [seconds]`: how long the landing page is blocked while someone types on it, in a real browser.
+ * `npm run bench -- forgot [count]`: whether the time of an answer gives away who has an account.
  * `npm run bench -- large [family …]`: tiles of 8192² and 16384² and a saree, and the memory they take.
  * `npm run bench [family …]`: what a design costs on this machine, every figure beside a peer measured in the same run. Whole jobs
  * as the server runs them, in a process of their own, warm: one small design has gone before.
@@ -12,6 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { families } from '@naksha/contract';
 import { runLarge } from './cloth/run-large.ts';
+import { runForgot } from './forgot/run-forgot.ts';
 import { runGoals } from './imaging/run-goals.ts';
 import { runPreview } from './preview/run-preview.ts';
 import { runTyping } from './preview/run-typing.ts';
@@ -44,6 +46,7 @@ console.log(
 );
 if (wanted[0] === 'preview') process.exit((await runPreview()) ? 0 : 1);
 if (wanted[0] === 'typing') process.exit((await runTyping(Number(wanted[1] ?? 20))) ? 0 : 1);
+if (wanted[0] === 'forgot') process.exit((await runForgot(Number(wanted[1] ?? 1000))) ? 0 : 1);
 if (wanted[0] === 'large') process.exit((await runLarge(wanted.slice(1))) ? 0 : 1);
 if (wanted[0] === 'imaging') process.exit((await runGoals(wanted.slice(1))) ? 0 : 1);
 const rows: string[][] = [];

@@ -66,7 +66,7 @@ export const faults = {
       if (next === undefined) return;
       replace(next);
       before.signal('SIGTERM');
-      await before.ended;
+      console.log(`a server that was replaced ended with ${await before.ended}`);
     }
   },
 } satisfies Record<string, (stage: Stage) => Promise<void>>;

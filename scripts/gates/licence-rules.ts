@@ -8,6 +8,7 @@ export const allowed: Record<string, string> = {
   'CC0-1.0': 'nothing',
   ISC: 'keep the notice',
   MIT: 'keep the notice',
+  'MIT-0': 'nothing',
   'MPL-2.0': 'publish changes of its files; we make none',
   'OFL-1.1': 'keep the notice, do not sell the font alone',
   Unlicense: 'nothing',

@@ -8,7 +8,13 @@ const prepare = (house: string) => {
     )(house);
   }
   put('apps/web/src/studio/tools/weave/tool.ts', "export const isOwn = (name: string) => name === 'weave';")(house);
-  put('apps/web/src/studio/view.ts', "export const isRepeat = (mode: string) => mode === 'repeat';")(house);
+  put(
+    'apps/web/src/studio/view.ts',
+    "export const isRepeat = (mode: string) => mode === 'repeat';",
+    "export const line = '-'.repeat(3);",
+    "export const tiled = { repeat: 'x' };",
+  )(house);
+  put('apps/web/src/studio/tools/tools.ts', 'export const tools = { weave: 1, repeat: 2 };')(house);
 };
 const page = (...lines: string[]) => put('apps/web/src/studio/page.tsx', ...lines);
 const fault = "page.tsx: compares with 'weave'";
@@ -22,6 +28,13 @@ proveGate(
     'a list that is asked for an operation': [
       fault,
       page("export const is = (tool: string) => ['mend', 'weave'].includes(tool);"),
+    ],
+    'a set of operations': [fault, page("export const woven = new Set(['mend', 'weave']);")],
+    'a map by operation': [fault, page("export const heights = new Map([['weave', 1]]);")],
+    'a table by operation beside its rows': [fault, page('export const heights = { weave: 1, repeat: 2 };')],
+    'an object that is asked for an operation': [
+      fault,
+      page('export const heightOf = (tool: string) => ({ weave: 1, other: 2 })[tool];'),
     ],
     'a switch over operations': [
       fault,
@@ -41,6 +54,26 @@ proveGate(
     'an operation named in the row of another': [
       "compares with 'repeat'",
       put('apps/web/src/studio/tools/weave/tool.ts', "export const is = (name: string) => name === 'repeat';"),
+    ],
+    'a row taken from a table by name': [fault, page('export const costs = operations.weave.cost();')],
+    'a row taken with brackets': [fault, page("export const costs = operations['weave'].cost();")],
+    'a row taken from a table that is a member': [
+      "page.tsx: compares with 'repeat'",
+      page('export const problem = ({ tools }: Studio) => tools.problems.repeat;'),
+    ],
+    'a row taken out of a table by a pattern': [fault, page('export const { weave } = operations;')],
+    'a row taken out of a table inside a pattern': [
+      fault,
+      page('export const problem = ({ problems: { weave: own } }: Tools) => own;'),
+    ],
+    'work asked for by name': [fault, page("export const request = { operation: 'weave', params: {} };")],
+    'a comparison beside a table that is allowed': [
+      "tools.ts: compares with 'repeat'",
+      put(
+        'apps/web/src/studio/tools/tools.ts',
+        'export const tools = { weave: 1, repeat: 2 };',
+        "export const isOne = (tool: string) => tool === 'repeat';",
+      ),
     ],
     'a contract without operations': [
       '0 operations',

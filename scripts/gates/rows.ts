@@ -1,23 +1,58 @@
 import { globSync, readFileSync } from 'node:fs';
-import { type Expression, parseSync } from '@swc/core';
+import {
+  type Argument,
+  type Expression,
+  type MemberExpression,
+  type ObjectExpression,
+  type Pattern,
+  type PropertyName,
+  parseSync,
+} from '@swc/core';
 import { isTest } from './sources.ts';
 
-// Refuses comparisons with an operation's name outside of its row: what differs by operation is a field of the row.
+// Refuses comparisons with an operation's name outside of its row, requests and rows taken by name, and tables by name beside those that a
+// recipe of ours lists: what differs by operation is a field of the row.
 const contract = 'packages/contract/src/operations';
 const tools = 'apps/web/src/studio/tools';
+
+/** What has a line for each operation: the rows themselves, their tools and addresses, who does them, what they are called. */
+const tables =
+  /^(?:packages\/contract\/src\/operations\/table|packages\/engines\/src\/(?:builtin\/table|redraw\/model-engines)|apps\/web\/src\/(?:studio\/tools\/(?:tools|tool-paths)|i18n\/\w+\/\w+))\.ts$/;
 
 /** Words that mean something else too, by what is compared with them. */
 const otherMeanings: Record<string, readonly string[]> = { repeat: ['mode', 'value', 'op', 'kind'] };
 
+/** What is called so is a table by operation: what is taken from it by name is one operation's. */
+const byOperation = /^(?:operations|tools|problems|sending|values|kept)$/;
 /** What is looked at in a node of any kind. */
-const noNode = { type: '', operator: '', left: null, right: null, discriminant: null, cases: [], object: null };
+interface Looked {
+  readonly type: string;
+  readonly id: Pattern | null;
+  readonly init: Expression | null;
+  readonly key: PropertyName | null;
+  readonly value: Expression | Pattern | null;
+  readonly property: MemberExpression['property'] | null;
+  readonly operator: string;
+  readonly left: Expression | null;
+  readonly right: Expression | null;
+  readonly discriminant: Expression | null;
+  readonly cases: readonly { readonly test: Expression | null }[];
+  readonly object: Expression | null;
+  readonly callee: Expression | null;
+  readonly arguments: readonly Argument[];
+  readonly properties: ObjectExpression['properties'];
+}
+const nothing = { operator: '', left: null, right: null, discriminant: null, object: null, callee: null };
+const named = { id: null, init: null, key: null, value: null, property: null };
+const noNode: Looked = { type: '', ...nothing, ...named, cases: [], arguments: [], properties: [] };
 
 const names = new Set(
   globSync(`${contract}/*.ts`).flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/\boperation\(\{\s*name: '(\w+)'/g)].map(([, name]) => name ?? ''),
   ),
 );
-const isNamed = new RegExp(`['"](?:${[...names].join('|')})['"]`);
+const anyName = `(?:${[...names].join('|')})`;
+const isNamed = new RegExp(`['"]${anyName}['"]|\\b${anyName}\\s*[:,}]|\\.${anyName}\\b`);
 const files = globSync('{apps,packages}/*/src/**/*.{ts,tsx}').filter((path) => !isTest(path));
 
 let faults = 0;
@@ -25,7 +60,7 @@ for (const path of files) {
   const text = readFileSync(path, 'utf8');
   if (!isNamed.test(text)) continue;
   const { body } = parseSync(text, { syntax: 'typescript', tsx: path.endsWith('x') });
-  for (const name of compared(body)) {
+  for (const name of compared(body, tables.test(path) ? /^(?:BinaryExpression|SwitchStatement)$/ : /^/)) {
     if (isOwn(path, name)) continue;
     faults += 1;
     console.error(`${path}: compares with '${name}': what differs by operation is a field of its row`);
@@ -34,26 +69,63 @@ for (const path of files) {
 console.log(`${names.size} operations, ${files.length} files looked at`);
 if (faults > 0 || names.size === 0 || files.length === 0) process.exitCode = 1;
 
-/** The row of an operation in the contract, and the folder of its tool. */
+/** The row of an operation in the contract, the folder of its tool, and the file that does it. */
 function isOwn(path: string, name: string): boolean {
   const file = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return path === `${contract}/${file}.ts` || path.startsWith(`${tools}/${file}/`);
+  return (
+    [contract, 'packages/imaging/src'].some((folder) => path === `${folder}/${file}.ts`) ||
+    path.startsWith(`${tools}/${file}/`)
+  );
 }
 
-/** The operations that are compared with in these nodes. */
-function compared(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(compared);
+/** The operations that are compared with in these nodes, where they are of such types: what holds a table names all, and compares with none. */
+function compared(node: unknown, types: RegExp): string[] {
+  if (Array.isArray(node)) return node.flatMap((each) => compared(each, types));
   if (typeof node !== 'object' || node === null) return [];
-  const { type, operator, left, right, discriminant, cases, object } = { ...noNode, ...node };
-  const own =
-    type === 'BinaryExpression' && /^[!=]==?$/.test(operator)
-      ? [...match(left, right), ...match(right, left)]
-      : type === 'SwitchStatement'
-        ? cases.flatMap(({ test }) => match(test, discriminant))
-        : type === 'MemberExpression' && isList(object)
-          ? elements(object).flatMap((each) => match(each, null))
-          : [];
-  return [...own, ...Object.values(node).flatMap(compared)];
+  const looked = { ...noNode, ...node };
+  const own = types.test(looked.type) ? asked(looked) : [];
+  return [...own, ...Object.values(node).flatMap((each) => compared(each, types))];
+}
+
+/** The operations that this one node asks for. */
+function asked(node: Looked): string[] {
+  const { type, left, right, object } = node;
+  if (type === 'BinaryExpression' && /^[!=]==?$/.test(node.operator))
+    return [...match(left, right), ...match(right, left)];
+  if (type === 'SwitchStatement') return node.cases.flatMap(({ test }) => match(test, node.discriminant));
+  // Of a list, or an object, something is asked at once, as whether it includes a name.
+  if (type === 'MemberExpression')
+    return [
+      ...elements(object).flatMap((each) => match(each, null)),
+      ...keysOf(object),
+      ...taken(object, node.property),
+    ];
+  if (type === 'VariableDeclarator') return byOperation.test(lastName(node.init)) ? takenApart(node.id) : [];
+  if (type === 'KeyValuePatternProperty') return byOperation.test(wordOf(node.key)) ? takenApart(node.value) : [];
+  if (type === 'KeyValueProperty' && wordOf(node.key) === 'operation' && node.value?.type === 'StringLiteral')
+    return names.has(node.value.value) ? [node.value.value] : [];
+  if (type === 'NewExpression' && /^(?:Set|Map)$/.test(lastName(node.callee))) return node.arguments.flatMap(firsts);
+  // One key alone may be a word that means something else; several make a table by operation.
+  const keys = node.properties.length > 1 ? namedBy(node.properties) : [];
+  return type === 'ObjectExpression' && keys.length === node.properties.length ? keys : [];
+}
+
+/** The operation that is taken from a table by its name, with a point or with brackets; a list has a method of one of these names. */
+function taken(table: Expression | null, property: Looked['property']): string[] {
+  const name = wordOf(property?.type === 'Computed' ? property.expression : property);
+  return byOperation.test(lastName(table)) && names.has(name) && !(name in Array.prototype) ? [name] : [];
+}
+
+/** The operations that a pattern takes out of a table. */
+function takenApart(pattern: Looked['id'] | Looked['value']): string[] {
+  if (pattern?.type !== 'ObjectPattern') return [];
+  return pattern.properties.flatMap((each) => ('key' in each && names.has(wordOf(each.key)) ? [wordOf(each.key)] : []));
+}
+
+/** The word of a key. */
+function wordOf(key: { readonly type: string; readonly value?: unknown } | null): string {
+  const isWord = key?.type === 'Identifier' || key?.type === 'StringLiteral';
+  return isWord && typeof key.value === 'string' ? key.value : '';
 }
 
 function match(word: Expression | null, other: Expression | null): string[] {
@@ -61,13 +133,29 @@ function match(word: Expression | null, other: Expression | null): string[] {
   return otherMeanings[word.value]?.includes(lastName(other)) ? [] : [word.value];
 }
 
-/** A list that something is asked of at once, as whether it includes a name. */
-function isList(object: Expression | null): boolean {
-  return object?.type === 'ArrayExpression';
-}
-
 function elements(object: Expression | null): Expression[] {
   return object?.type === 'ArrayExpression' ? object.elements.flatMap((each) => (each ? [each.expression] : [])) : [];
+}
+
+/** What a set is made of, and the keys of a map. */
+function firsts({ expression }: Argument): string[] {
+  const each = elements(expression).flatMap((one) =>
+    one.type === 'ArrayExpression' ? elements(one).slice(0, 1) : [one],
+  );
+  return each.flatMap((word) => match(word, null));
+}
+
+function keysOf(object: Expression | null): string[] {
+  const inner = object?.type === 'ParenthesisExpression' ? object.expression : object;
+  return inner?.type === 'ObjectExpression' ? namedBy(inner.properties) : [];
+}
+
+/** The operations that are keys of an object. */
+function namedBy(properties: ObjectExpression['properties']): string[] {
+  const keys = properties.map((each) => ('key' in each ? each.key : each));
+  return keys.flatMap((key) =>
+    (key.type === 'Identifier' || key.type === 'StringLiteral') && names.has(key.value) ? [key.value] : [],
+  );
 }
 
 /** What is compared is called this: the name of a variable, or of the last member. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildHouse, write } from './house.ts';
 
@@ -20,8 +20,11 @@ export function proveGate(
   });
   afterEach(() => rmSync(house, { recursive: true, force: true }));
 
+  // As npm does it, without the start of npm, which takes longer than most gates do.
   const run = () => {
-    const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', gate], { cwd: house, encoding: 'utf8' });
+    const { scripts } = JSON.parse(readFileSync(join(house, 'package.json'), 'utf8'));
+    const env = { ...process.env, PATH: [join(house, 'node_modules/.bin'), process.env.PATH].join(delimiter) };
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', scripts[gate]], { cwd: house, env, encoding: 'utf8' });
     return { status, said: stdout + stderr };
   };
 
