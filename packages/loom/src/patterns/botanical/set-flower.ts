@@ -6,7 +6,6 @@ import type { MotifId } from '../../recipe/recipe.ts';
 import type { MotifDisc } from '../../scene/scene.ts';
 import type { Easel } from './easel.ts';
 import type { Colourway } from './hand.ts';
-import { seatsOf } from './seats.ts';
 
 interface Flower {
   readonly motif: MotifId;
@@ -61,4 +60,38 @@ export function flowerOf(
     rng,
   );
   return { ...made, tint: colourway.body };
+}
+
+/** A disc that a motif of radius 1 really covers: its centre below the motif's, and its radius. */
+interface Seat {
+  readonly y: number;
+  readonly r: number;
+}
+
+const whole: readonly [Seat, ...Seat[]] = [{ y: 0, r: 1 }];
+
+/** Flowers seen from the side leave the corners beside their foot free. The first disc is the flower proper. */
+const seats: Partial<Record<MotifId, readonly [Seat, ...Seat[]]>> = {
+  carnation: [
+    { y: -0.1, r: 0.88 },
+    { y: 0.62, r: 0.3 },
+  ],
+  lotus: [
+    { y: -0.06, r: 0.92 },
+    { y: 0.62, r: 0.38 },
+  ],
+  palmette: [{ y: -0.03, r: 0.95 }],
+  paisley: [
+    { y: 0.26, r: 0.7 },
+    { y: -0.44, r: 0.5 },
+  ],
+  bud: [
+    { y: 0.05, r: 0.6 },
+    { y: -0.55, r: 0.4 },
+    { y: 0.68, r: 0.32 },
+  ],
+};
+
+function seatsOf(motif: MotifId): readonly [Seat, ...Seat[]] {
+  return seats[motif] ?? whole;
 }
