@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { breathe } from './breathe.ts';
 import type { Connection } from './database.ts';
 import { guardClient, guardTransactions } from './guard-transactions.ts';
 import { lockFolder } from './lock-folder.ts';
@@ -66,6 +66,28 @@ function holdToClient(lite: PGlite): PGlite {
       }
       const value: unknown = Reflect.get(target, name, target);
       return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+/**
+ * Makes a client of an embedded database let the event loop turn before each statement, inside of transactions too. It
+ * works on that loop: where one statement led to the next, nothing else would be heard until the last. Connections are
+ * accepted one a turn, so turns have to be short.
+ */
+function breathe<Client extends object>(client: Client): Client {
+  return new Proxy(client, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      if (name === 'transaction') {
+        return (work: (tx: object) => unknown) => Reflect.apply(value, target, [(tx: object) => work(breathe(tx))]);
+      }
+      if (name !== 'query') return value.bind(target);
+      return async (...parameters: unknown[]) => {
+        await turn();
+        return Reflect.apply(value, target, parameters);
+      };
     },
   });
 }
