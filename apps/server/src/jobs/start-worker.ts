@@ -1,13 +1,16 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { Connection } from '../db/database.ts';
+import { eq, inArray } from 'drizzle-orm';
+import type { Connection, Database } from '../db/database.ts';
+import { fields } from '../db/fields.ts';
+import { across } from '../db/own.ts';
 import type { EventBus } from './event-bus.ts';
 import { joinWorkers } from './join-workers.ts';
+import type { Queue } from './queue.ts';
 import { type JobContext, runJob } from './run-job.ts';
 import { startRunner } from './runner.ts';
 import { sweepRecords } from './sweep-records.ts';
-import { takeBackJobs } from './take-back.ts';
 
 export interface WorkerParts extends Omit<JobContext, 'db'> {
   readonly connection: Connection;
@@ -88,4 +91,22 @@ async function takeOver({ db, queue, workDir }: JobContext): Promise<void> {
   await mkdir(workDir, { recursive: true });
   for (const name of await readdir(workDir)) await rm(join(workDir, name), { recursive: true, force: true });
   await takeBackJobs(db, queue);
+}
+
+/**
+ * Puts every unfinished job back in line. For a worker that is alone: what seems to be running was left behind by the
+ * dead, and an open job that is in no line would wait for ever.
+ */
+async function takeBackJobs(db: Database, queue: Queue): Promise<void> {
+  const { jobs } = fields;
+  const all = across(db, 'worker').jobs;
+  const open = await all.pick(
+    { id: jobs.id, clientId: jobs.clientId, priority: jobs.priority },
+    inArray(jobs.state, ['queued', 'running']),
+  );
+  await queue.takeBack(open.map(({ id }) => id));
+  await all.update({ state: 'queued' }, eq(jobs.state, 'running'));
+  for (const job of open) {
+    if (!(await queue.has(job.id))) await db.transaction((tx) => queue.enqueue(tx, job));
+  }
 }
