@@ -1,4 +1,4 @@
-import { findOperation } from '@naksha/contract';
+import { findOperation, limits } from '@naksha/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
@@ -9,11 +9,10 @@ import { publishEvent } from '../../jobs/publish-event.ts';
 import type { Claim } from '../../jobs/runner.ts';
 import { noticeLowCredits } from '../credits/notice-low-credits.ts';
 import { settleCredits } from '../credits/settle.ts';
-import type { Post } from '../mail/queue-mail.ts';
+import { type Post, queueMail } from '../mail/queue-mail.ts';
 import { describeResult } from './describe-result.ts';
 import { type FoundDrawing, writeFound } from './keep-found.ts';
 import { logJob } from './log-job.ts';
-import { noticeResult } from './notice-result.ts';
 import type { StoredResult } from './store-results.ts';
 
 type JobRow = Row<'jobs'>;
@@ -94,4 +93,21 @@ async function parentOf(tx: Transaction, { inputs: [id], clientId }: JobRow) {
 
 function folderOf(job: JobRow) {
   return findOperation(job.operation)?.folder ?? null;
+}
+
+/** Writes to whoever asked for it that a PSD is ready, or a design that took so long that they may have left. */
+async function noticeResult(
+  tx: Transaction,
+  post: Post,
+  { id: event, userId, operation, startedAt, finishedAt }: Row<'jobs'>,
+  { id, fileName }: Pick<Row<'files'>, 'id' | 'fileName'>,
+): Promise<void> {
+  const letter = { userId, gaps: { fileName }, event };
+  if (findOperation(operation)?.folder === 'psd') {
+    await queueMail(tx, post, { kind: 'psdReady', path: '/collection', ...letter });
+    return;
+  }
+  const seconds = ((finishedAt?.getTime() ?? 0) - (startedAt?.getTime() ?? 0)) / 1000;
+  if (seconds <= limits.noticeJobSeconds) return;
+  await queueMail(tx, post, { kind: 'designReady', path: `/studio/generate?design=${id}`, ...letter });
 }
