@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { link, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { ByteRange, PutOptions, Storage, StoredObject } from './storage.ts';
 import { StorageError } from './storage-error.ts';
-import { writePart } from './write-part.ts';
 
 /** Unfinished writes live here, beside the keys (whose segments never begin with a dot), on the same file system. */
 const partsFolder = '.parts';
@@ -189,5 +190,36 @@ async function makeFolder(path: string): Promise<void> {
   for (let made = path; ; made = dirname(made)) {
     await syncFolder(dirname(made));
     if (made === first || made === dirname(made)) return;
+  }
+}
+
+interface Part {
+  readonly key: string;
+  readonly path: string;
+  readonly source: AsyncIterable<Uint8Array>;
+  readonly maxBytes?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Streams into a new file at `path` and syncs it. Whatever goes wrong, no part stays behind. Gives the bytes. */
+async function writePart({ key, path, source, maxBytes, signal }: Part): Promise<number> {
+  let bytes = 0;
+  const count = new Transform({
+    transform(chunk: Uint8Array, _encoding, done) {
+      bytes += chunk.byteLength;
+      if (maxBytes !== undefined && bytes > maxBytes) done(new StorageError('too-large', key));
+      else done(null, chunk);
+    },
+  });
+  const handle = await open(path, 'wx', 0o600);
+  try {
+    // `flush` syncs the file before it is closed.
+    const sink = handle.createWriteStream({ flush: true });
+    await (signal ? pipeline(source, count, sink, { signal }) : pipeline(source, count, sink));
+    return bytes;
+  } catch (error) {
+    await handle.close().catch(() => undefined);
+    await rm(path, { force: true });
+    throw error;
   }
 }
