@@ -34,7 +34,7 @@ class SlowestFirst extends BaseSequencer {
   }
 }
 
-/** Test files of one worker share what they import, which is a third of their time; nothing they test is kept in a module, and what is mocked is given back. */
+/** Test files of one worker share what they import, which is a third of their time; nothing they test is kept in a module, and what is mocked is given back. Those of the pages do not: they keep stores. */
 const sharedModules = { isolate: false } as const;
 
 /** The server's tests on one of its two databases; what knows of no database runs on one of them. */
@@ -60,25 +60,6 @@ const inDocument: NonNullable<TestProjectInlineConfiguration['test']> = {
   testTimeout: 30_000,
   expect: { poll: { timeout: 15_000 } },
 };
-
-/** Tests that put other modules or another worker in place: a page keeps both for as long as it lives. */
-const ownModules = [
-  'admin/dashboard/dashboard',
-  'layouts/broken',
-  'loom/loom',
-  'loom/use-cloth',
-  'site/home',
-  'site/contact',
-  'site/sign-up',
-  'studio/ask/kept-texts',
-  'studio/canvas/instruments',
-  'studio/designs/piece-loader',
-  'studio/designs/use-table',
-  'studio/joins/open-joins',
-  'studio/tools/tools',
-  'studio/tools/variation/variation',
-  'upload/uploading',
-].map((path) => `apps/web/src/${path}.test.tsx`);
 
 /** Journeys through the running product, one file at a time and after everything else: a browser next to other work is slow, and then seems broken. */
 const inBrowser = (
@@ -114,7 +95,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'e2e/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'e2e/*.test.ts'],
           ...sharedModules,
           // A test is there to find faults; on a busy machine the usual five seconds would find that it is busy.
           testTimeout: 30_000,
@@ -123,14 +104,14 @@ export default defineConfig({
       },
       {
         test: {
-          ...inDocument,
-          ...sharedModules,
-          name: 'components',
-          include: ['apps/web/src/**/*.test.tsx'],
-          exclude: ownModules,
+          name: 'web',
+          include: ['apps/web/src/**/*.test.ts'],
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
-      { test: { ...inDocument, name: 'components-alone', include: ownModules } },
+      // Each file in a page of its own: a screen leaves stores, listeners and answers behind, and who comes next depends on the machine.
+      { test: { ...inDocument, name: 'components', include: ['apps/web/src/**/*.test.tsx'] } },
       { test: { name: 'gates', include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'], testTimeout: 60_000 } },
       serverOn('pglite'),
       serverOn('postgres'),
