@@ -53,19 +53,22 @@ const samples = {
   apiKeys: () => ({ name: 'a key', keyHash: randomUUID() }),
   creditLogs: () => ({ holdId: randomUUID(), feature: 'generate', imagesGenerated: 1, creditsDeducted: 1 }),
   deductions: () => ({ requestId: randomUUID(), bodyHash: '-' }),
-  files: (side) => ({
-    id: randomUUIDv7(),
-    createdBy: sides[side].userId,
-    fileName: 'a.png',
-    s3FileName: randomUUID(),
-    storageKey: randomUUID(),
-    contentType: 'image/png',
-    bytes: 1,
-    width: 1,
-    height: 1,
-    totalPixels: 1,
-    isSaved: false,
-  }),
+  files(side) {
+    const id = randomUUIDv7();
+    return {
+      id,
+      createdBy: sides[side].userId,
+      fileName: 'a.png',
+      s3FileName: randomUUID(),
+      storageKey: `files/${sides[side].clientId}/${id}`,
+      contentType: 'image/png',
+      bytes: 1,
+      width: 1,
+      height: 1,
+      totalPixels: 1,
+      isSaved: false,
+    };
+  },
   jobs: (side) => ({
     userId: sides[side].userId,
     operation: 'generate',
@@ -257,6 +260,7 @@ describe('a client’s own rows', () => {
 
 /** Statements with nothing of ours that would hold them to a client. */
 const bare = (db: Connection['db'] | Transaction = connection.db) => across(db, 'audit');
+const walled = { cause: expect.objectContaining({ message: expect.stringContaining('row-level security') }) };
 const asHere = <Result>(work: () => Promise<Result>) => asClient(sides.here.clientId, work);
 
 describe('the database itself, with the application’s own checks taken out,', () => {
@@ -293,9 +297,41 @@ describe('the database itself, with the application’s own checks taken out,', 
   test.each(Object.keys(samples).filter(isSample))('takes no row for another client into %s', async (name) => {
     const row = { ...samples[name]('there'), clientId: sides.there.clientId };
     const adding = () => connection.db.insert(tenantTable(name)).values(row).execute();
-    await expect(asHere(adding)).rejects.toMatchObject({
-      cause: expect.objectContaining({ message: expect.stringContaining('row-level security') }),
-    });
+    await expect(asHere(adding)).rejects.toMatchObject(walled);
+  });
+
+  test.each(['files', 'jobs', 'uploads', 'tickets', 'ticketAttachments'] as const)(
+    'takes nothing into %s that another client’s people are said to have made',
+    async (name) => {
+      const theirs = sides.there.userId;
+      const names = Object.keys(samples[name]('here')).filter((field) => /^(userId|createdBy|authorId)$/.test(field));
+      expect(names).toHaveLength(1);
+      const adding = (change: object) => {
+        const row = { ...samples[name]('here'), clientId: sides.here.clientId, ...change };
+        return asHere(async () => connection.db.transaction((tx) => tx.insert(tenantTable(name)).values(row)));
+      };
+      await expect(adding(Object.fromEntries(names.map((field) => [field, theirs])))).rejects.toMatchObject(walled);
+      await undone(async (tx) => {
+        const row = { ...samples[name]('here'), clientId: sides.here.clientId };
+        await asHere(async () => tx.insert(tenantTable(name)).values(row));
+      });
+    },
+  );
+
+  test('keeps no file under the key of another’s bytes, whether it is added or changed', async () => {
+    const [theirs] = await across(connection.db, 'audit').files.where(eq(fields.files.clientId, sides.there.clientId));
+    const sample = samples.files('here');
+    const keys = [theirs?.storageKey ?? '', `files/${sides.here.clientId}/../${sides.there.clientId}/${theirs?.id}`];
+    for (const storageKey of keys) {
+      const row = { ...sample, storageKey, clientId: sides.here.clientId };
+      await expect(asHere(async () => connection.db.insert(tenantTable('files')).values(row))).rejects.toMatchObject(
+        walled,
+      );
+    }
+    const change = (set: SQL) => asHere(async () => connection.db.execute(sql`update files set ${set}`));
+    await expect(change(sql`storage_key = ${`files/${sides.there.clientId}/`} || id`)).rejects.toMatchObject(walled);
+    await expect(change(sql`created_by = ${sides.there.userId}`)).rejects.toMatchObject(walled);
+    await change(sql`file_name = file_name`);
   });
 
   test('shows sessions of the client’s own people alone', async () => {

@@ -7,6 +7,8 @@ const insufficientPrivilege = '42501';
 const ownerTable = 'clients';
 /** Failures to give the current password, or the code of the second step, are counted by the ids in here. */
 const peopleTable = 'users';
+/** Its rows say under which key bytes lie. */
+const pictureTable = 'files';
 
 /**
  * Row-level security for every table of clients' rows, found in the catalogue: those with a `client_id`, the clients
@@ -52,6 +54,26 @@ begin
     execute format('alter table %I enable row level security', wall.relname);
     execute format('create policy ${clientRole} on %I to ${clientRole} using (%s)', wall.relname, wall.condition);
   end loop;
+  -- Who made something is one of the client's own people. Only of what is added: support writes into what a client has asked.
+  for wall in
+    select c.oid, c.relname, string_agg(
+      format('(%1$I is null or exists (select from ${peopleTable} person where person.id = %2$I.%1$I))', a.attname, c.relname), ' and '
+    ) as condition
+    from pg_constraint k
+    join pg_class c on c.oid = k.conrelid
+    join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[1]
+    where k.contype = 'f' and k.confrelid = '${peopleTable}'::regclass group by c.oid, c.relname
+  loop
+    continue when exists (select from pg_policy where polrelid = wall.oid and polname = '${clientRole}_makers');
+    execute format('create policy ${clientRole}_makers on %I as restrictive for insert to ${clientRole} with check (%s)', wall.relname, wall.condition);
+  end loop;
+  -- A file lies where its client and its id say, whenever it is written: its key is what its bytes are read by.
+  if not exists (select from pg_policy where polrelid = '${pictureTable}'::regclass and polname = '${clientRole}_places') then
+    create policy ${clientRole}_places on ${pictureTable} as restrictive to ${clientRole} using (true) with check (
+      storage_key = '${pictureTable}/' || client_id || '/' || id
+      and exists (select from ${peopleTable} person where person.id = ${pictureTable}.created_by)
+    );
+  end if;
   -- Failures of the client's own people; those to sign in are counted before it is known whose they are.
   if not exists (
     select from pg_policy where polrelid = 'throttles'::regclass and polname = '${clientRole}'
