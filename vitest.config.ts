@@ -11,6 +11,7 @@ const databaseless = {
     'modules/designs/limits',
     'http/authorization-noticed',
     'roles',
+    'verify-audit',
   ],
   postgres: [
     'main',
