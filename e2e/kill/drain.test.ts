@@ -84,18 +84,28 @@ test('requests and uploads under way at a stop are answered, and connections end
   expect(await product.ended).toBe(0);
 });
 
-test('a signal to the whole group of processes, and once more from the one that passes it on, lets a picture be judged', async () => {
+test('a signal to the whole group of processes, and once more from the one that passes it on, lets an upload come in and a picture be judged', async () => {
   const { address, token, product } = await open(true);
   const side = 3000;
   const bytes = flatTiff(side, side);
   const grant = await json(address, token, '/files/create-secure-url', { fileName: 'a.tif', type: 'image/tiff' });
   const { status } = await fetch(address + grant.body.signedUrl, { method: 'PUT', body: new Uint8Array(bytes) });
   expect(status).toBe(200);
+  const another = await json(address, token, '/files/create-secure-url', { fileName: 'b.png', type: 'image/png' });
+  const upload = request(address + another.body.signedUrl, { method: 'PUT', headers: { 'content-length': 2000 } });
+  const uploaded = once(upload, 'response');
+  upload.write(Buffer.alloc(1000));
+  const files = join(home?.dataDir ?? '', 'files');
+  await vi.waitFor(async () => expect(await readdir(join(files, '.parts'))).not.toEqual([]), patience);
   const saved = json(address, token, '/files/save-file-info', { fileName: 'a.tif', s3FileName: grant.body.s3fileName });
   const work = join(home?.dataDir ?? '', 'work');
   await vi.waitFor(async () => expect(await readdir(work)).not.toEqual([]), patience);
   product.signal('SIGTERM', 'group');
   product.signal('SIGTERM');
   expect(await saved, product.said()).toMatchObject({ status: 200, body: { data: { width: side } } });
+  upload.end(Buffer.alloc(1000));
+  const [answer] = (await uploaded) as [IncomingMessage];
+  answer.resume();
+  expect(answer.statusCode, product.said()).toBe(200);
   expect(await product.ended, product.said()).toBe(0);
 });
