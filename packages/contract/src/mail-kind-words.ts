@@ -5,6 +5,7 @@ import type { Language } from './options.ts';
 export const mailKindWords: Readonly<Record<Language, Readonly<Record<MailKind, string>>>> = {
   en: {
     errorReport: 'Error report',
+    refusalReport: 'Refused call',
     passwordReset: 'Forgotten password',
     newSignIn: 'New sign-in',
     secondStepOn: 'Second step on',
@@ -20,6 +21,7 @@ export const mailKindWords: Readonly<Record<Language, Readonly<Record<MailKind, 
   },
   hi: {
     errorReport: 'त्रुटि रिपोर्ट',
+    refusalReport: 'अस्वीकृत अनुरोध',
     passwordReset: 'भूला हुआ पासवर्ड',
     newSignIn: 'नया लॉग इन',
     secondStepOn: 'दूसरा चरण चालू',
@@ -35,6 +37,7 @@ export const mailKindWords: Readonly<Record<Language, Readonly<Record<MailKind, 
   },
   gu: {
     errorReport: 'ભૂલનો અહેવાલ',
+    refusalReport: 'નકારાયેલી વિનંતી',
     passwordReset: 'ભુલાયેલો પાસવર્ડ',
     newSignIn: 'નવું લૉગ ઇન',
     secondStepOn: 'બીજું પગલું ચાલુ',

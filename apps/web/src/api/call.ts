@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints } from '@naksha/contract';
+import { type Endpoint, endpoints, reportSubject } from '@naksha/contract';
 import { z } from 'zod';
 import { endSession, readSession } from '../session/session-store.ts';
 import { ApiError } from './api-error.ts';
@@ -84,10 +84,11 @@ export async function reporting<Answer>(endpoint: Endpoint, work: () => Promise<
   }
 }
 
-function report({ method, path }: Endpoint, { status, code, requestId, mismatch }: ApiError): void {
+function report(endpoint: Endpoint, { status, code, requestId, mismatch }: ApiError): void {
   // Without a session the server drops reports.
   if (!readSession()) return;
-  const subject = `${method} ${path}: ${code}`;
+  const { method, path } = endpoint;
+  const subject = reportSubject(endpoint, code);
   const now = Date.now();
   if (now - (reported.get(subject) ?? Number.NEGATIVE_INFINITY) < reportPauseMs) return;
   reported.set(subject, now);

@@ -7,6 +7,7 @@ import { instant } from './instant.ts';
 /** What a mail is about: each has its words in every language. */
 export const mailKinds = [
   'errorReport',
+  'refusalReport',
   'passwordReset',
   'newSignIn',
   'secondStepOn',

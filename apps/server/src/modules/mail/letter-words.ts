@@ -16,8 +16,8 @@ export interface LetterGaps {
   readonly signUpRejected: { readonly company: string; readonly reason: string };
 }
 
-/** Mails that are letters to people; an error report is sent as it came. */
-export type LetterKind = Exclude<MailKind, 'errorReport'>;
+/** Mails that are letters to people; a report is sent as it came. */
+export type LetterKind = Exclude<MailKind, 'errorReport' | 'refusalReport'>;
 
 /** Letters to who asked without having an account. */
 const answers = ['signUpAccepted', 'signUpRejected'] as const satisfies readonly LetterKind[];

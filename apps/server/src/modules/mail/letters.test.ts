@@ -18,7 +18,7 @@ const gaps: LetterGaps = {
   signUpRejected: { company: 'Vraj Prints', reason: 'We need a registered address.' },
   planEnding: { plan: 'Mill', end: new Date('2026-11-30T18:45:00Z') },
 };
-const kinds = mailKinds.filter((kind): kind is LetterKind => kind !== 'errorReport');
+const kinds = mailKinds.filter((kind): kind is LetterKind => kind !== 'errorReport' && kind !== 'refusalReport');
 const address = { link: 'https://naksha.example/there', base: 'https://naksha.example' };
 const reader = { name: 'Asha Rao', timeZone: 'Asia/Kolkata' };
 

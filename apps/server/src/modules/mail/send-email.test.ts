@@ -52,12 +52,25 @@ test('the same failure again is counted, and one user fills no mailbox', async (
   expect((await kept(userId)).length).toBe(10);
 });
 
-test('reports of the same instant are counted as if they came one after the other', async () => {
+const file = (userId: string, text: string, subject = 'Broken') => {
   const { db } = app.connection;
-  const file = (userId: string, text: string) => {
-    const context = { db, services: app.services, requestId: 'a-request', ip: '127.0.0.1' };
-    return sendEmail({ ...context, kind: 'public', userId }, { subject: 'Broken', text });
-  };
+  const context = { db, services: app.services, requestId: 'a-request', ip: '127.0.0.1' };
+  return sendEmail({ ...context, kind: 'public', userId }, { subject, text });
+};
+
+test('what people slip on is counted apart from faults, and neither takes the place of the other', async () => {
+  const { userId } = await designer();
+  const slip = (word: string) => file(userId, `${word} was refused`, `PATCH /${word}: name_required`);
+  const fault = (word: string) => file(userId, `${word} broke`, `GET /${word}: unexpected`);
+  for (const word of 'abcdefghijkl') await slip(word);
+  for (const word of 'abcdefghijkl') await fault(word);
+  await slip('after');
+  const kinds = (await kept(userId)).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'errorReport')).toHaveLength(10);
+  expect(kinds.filter((kind) => kind === 'refusalReport')).toHaveLength(5);
+});
+
+test('reports of the same instant are counted as if they came one after the other', async () => {
   const [one, two] = [await designer(), await designer()];
   await Promise.all([...'abcdefghijklmnopqrst'].map((word) => file(one.userId, `${word} is broken`)));
   expect((await kept(one.userId)).length).toBe(10);
