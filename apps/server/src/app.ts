@@ -20,6 +20,7 @@ import { limitCalls, shareCounts } from './http/limit-calls.ts';
 import { limitConnections } from './http/limit-connections.ts';
 import { presentProblem } from './http/present-problem.ts';
 import { readJson, readNothing } from './http/read-json.ts';
+import { refuseOtherHosts } from './http/refuse-other-hosts.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveDocs } from './http/serve-docs.ts';
 import { serveWeb } from './http/serve-web.ts';
@@ -74,6 +75,7 @@ export async function createApp({
     if (services.lifecycle.isDraining) reply.header('connection', 'close');
   });
   answerErrors(app);
+  if (config.publicHost !== undefined) refuseOtherHosts(app, config.publicHost);
   limitConnections(app.server, config.trustedProxies);
   closeUnused(app);
   readJson(app);

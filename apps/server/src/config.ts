@@ -39,7 +39,7 @@ function isSmallPart(proxies: readonly string[]): boolean {
   }
   return Math.max(parts.ipv4, parts.ipv6) <= 1 / 8;
 }
-const isLoopback = (host: string) =>
+export const isLoopback = (host: string) =>
   host === 'localhost' || (ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback');
 /** The host of a URL; an address of IPv6 stands there in brackets. */
 const hostOf = (url: string) => URL.parse(url)?.hostname.replace(/^\[|\]$/g, '');
@@ -152,6 +152,8 @@ export interface Config {
   readonly requestsPerMinute: number;
   /** Where people find the product; links in mails begin with it, whatever address a request came to. Without a slash at its end. */
   readonly publicUrl: string;
+  /** The name in PUBLIC_URL, under which alone a public installation answers; none where it was not said, or is this machine's own. */
+  readonly publicHost: string | undefined;
   /** Who sends mails. Without it they are kept to be read in the product. */
   readonly mail: MailServer | undefined;
   /** Who reads error reports and questions. */
@@ -202,6 +204,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`These settings cannot be used:\n${faults.join('\n')}`);
   }
   const found = parsed.data;
+  const publicHost = found.PUBLIC_URL && hostOf(found.PUBLIC_URL);
   return {
     isProduction,
     isDemonstration: !isProduction && found.DEMO === 'on',
@@ -216,6 +219,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logLevel: found.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     requestsPerMinute: found.REQUESTS_PER_MINUTE,
     publicUrl: (found.PUBLIC_URL ?? `http://${found.HOST}:${found.PORT}`).replace(/\/+$/, ''),
+    publicHost: publicHost && !isLoopback(publicHost) ? publicHost : undefined,
     mail: mailServerOf(found),
     supportAddress: found.SUPPORT_ADDRESS,
     chat: serverOf(found.CHAT_BASE_URL, found.CHAT_MODEL, found.CHAT_API_KEY),

@@ -69,9 +69,27 @@ describe('the error catalogue', () => {
       // 401 ends the session in the browser, so nothing else may say it.
       if (row.status === 401) expect(['session_ended', 'key_required']).toContain(code);
       if (row.status === 200) expect(code).toBe('quota_insufficient');
-      expect([null, 200, 400, 401, 403, 404, 405, 408, 409, 413, 415, 416, 422, 429, 500, 503, 504, 507]).toContain(
-        row.status,
-      );
+      expect([
+        null,
+        200,
+        400,
+        401,
+        403,
+        404,
+        405,
+        408,
+        409,
+        413,
+        415,
+        416,
+        421,
+        422,
+        429,
+        500,
+        503,
+        504,
+        507,
+      ]).toContain(row.status);
     }
     expect(errors.invalid_credentials.status).toBe(400);
     expect(errors.current_password_incorrect.status).toBe(422);

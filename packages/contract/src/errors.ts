@@ -25,6 +25,7 @@ export const errors = {
   conflict: refusal(409, 'This has changed in the meantime. Please reload and try again.'),
   too_large: refusal(413, 'The request is larger than {limit} bytes.'),
   too_complex: refusal(413, 'The request has too many parts, or parts too deep inside each other.'),
+  host_unknown: refusal(421, 'This installation is not found under the name {host}.'),
   too_slow: refusal(408, 'The request came in too slowly. Please try again over a faster connection.'),
   wrong_type: refusal(415, 'This kind of content is not accepted here.'),
   range_not_satisfiable: refusal(416, 'The requested range lies outside the file.'),

@@ -1,0 +1,25 @@
+import { endpoints } from '@naksha/contract';
+import type { FastifyInstance } from 'fastify';
+import { isLoopback } from '../config.ts';
+import { AppError } from './app-error.ts';
+
+/** Asked by who looks after the machines, under whatever name or address they know them. */
+const probes: ReadonlySet<string | undefined> = new Set([endpoints.health.path, endpoints.ready.path]);
+
+/** A name, with the dot that may end it, or an address in brackets; and a port. */
+const shape = /^(?:\[([\da-f:.]+)\]|([^\s:/@[\]]+?)\.?)(?::\d+)?$/i;
+
+/**
+ * Answers under the name of a public installation, or one of the machine's own, and under no other: an answer that was asked for under
+ * a stranger's name may be kept by a cache under that name, or read by a page of theirs.
+ */
+export function refuseOtherHosts(app: FastifyInstance, publicHost: string): void {
+  app.addHook('onRequest', async (request) => {
+    if (probes.has(request.routeOptions.url)) return;
+    // The name that a trusted proxy was asked under.
+    const [, address, name] = shape.exec(request.host) ?? [];
+    const host = (address ?? name ?? '').toLowerCase();
+    if (host === publicHost || isLoopback(host)) return;
+    throw new AppError('host_unknown', { params: { host: request.host } });
+  });
+}
