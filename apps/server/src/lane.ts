@@ -5,6 +5,8 @@ import { createRotation } from './rotation.ts';
 interface Bounds {
   /** For work at the same time, one for each client. */
   readonly places: number;
+  /** Places beside those, for clients whose work took moments of late: who has what lasts does not come to hold them. */
+  readonly spare?: number;
   /** What may wait, of all clients; beyond it the longest line gives up its last. */
   readonly waiting: number;
   readonly waitingPerClient: number;
@@ -28,6 +30,8 @@ interface Waiter {
 
 /** The time that the work of a client took is half forgotten after so long. */
 const halfLifeMs = 5 * 60_000;
+/** Work of no more time of late than this took moments. */
+const momentsMs = 10_000;
 const retryAfterSeconds = 30;
 
 /**
@@ -41,8 +45,13 @@ export function createLane(bounds: () => Bounds): Lane {
   const busy = new Set<string>();
   let isOneAlone = false;
 
+  function placesFor(clientId: string): number {
+    const { places, spare = 0 } = bounds();
+    return used.by(clientId) < momentsMs ? places + spare : places;
+  }
+
   const isFree = (clientId: string, isAlone: boolean) =>
-    busy.size < bounds().places && !busy.has(clientId) && !(isAlone && isOneAlone);
+    busy.size < placesFor(clientId) && !busy.has(clientId) && !(isAlone && isOneAlone);
 
   function occupy(clientId: string, isAlone: boolean): void {
     busy.add(clientId);

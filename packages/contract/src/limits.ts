@@ -131,6 +131,8 @@ export const limits = {
   smallPictureMaxPixels: 2 * 2048 * 2048,
   /** Of each lane of a process: pictures decoded at the same time, one of each client, and those that wait. */
   picturesAtOnce: 2,
+  /** Small pictures decoded beside those, of clients whose pictures took moments of late. */
+  smallPicturesSpare: 1,
   picturesWaiting: 1000,
   picturesWaitingPerClient: 100,
   /** What decoding one picture takes, at most, of the disk and of time; only one at a time has temporary files. */

@@ -26,7 +26,7 @@ import { jobKindHere, pictureSizeHere } from './job-kind.ts';
 type Handlers = { [Handler in keyof typeof handlers]: Awaited<ReturnType<(typeof handlers)[Handler]>> };
 
 /** By process, as its memory is; the largest picture is decoded in some ten seconds and, lying on its side, in one gigabyte. */
-const { picturesAtOnce } = contractLimits;
+const { picturesAtOnce, smallPicturesSpare } = contractLimits;
 const limits = {
   children: picturesAtOnce,
   deadlineMs: 120_000,
@@ -38,7 +38,12 @@ const script = new URL('./picture-child.ts', import.meta.url);
 /** By what they are waited for, so that a request waits for no job, a quick job for no long one, and a small picture for no large one. */
 const children = {
   large: createChildren(script, limits),
-  small: createChildren(script, { ...limits, deadlineMs: 30_000, niceness: 0 }),
+  small: createChildren(script, {
+    ...limits,
+    children: picturesAtOnce + smallPicturesSpare,
+    deadlineMs: 30_000,
+    niceness: 0,
+  }),
   long: createChildren(script, limits),
   quick: createChildren(script, { ...limits, children: 1, niceness: 0 }),
 };

@@ -21,7 +21,10 @@ const bounds = () => ({
  * Small pictures never wait for large ones, and of each kind a client has one decoded at a time. Counted by process: what is shared out
  * is this process's memory, its children, and the disk beneath its own temporary files.
  */
-const lanes = { small: createLane(bounds), large: createLane(bounds) };
+const lanes = {
+  small: createLane(() => ({ ...bounds(), spare: limits.smallPicturesSpare })),
+  large: createLane(bounds),
+};
 
 /** Runs what decodes a picture for a request, in the turn of its client, while it is within what one picture may take of the disk and of time. */
 export function inPictureTurn<Result>(
