@@ -1,10 +1,12 @@
 import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
+import { writeRevision } from '../pages/write-revision.ts';
 import { createRestarter } from './create-restarter.ts';
 
 // `npm run dev`: the pages by Vite, which replaces what changed in the browser; behind it the server, started again when one of its sources changes.
 const root = resolve(import.meta.dirname, '../..');
 const port = process.env.PORT ?? '3000';
+writeRevision(root);
 process.env.NAKSHA_SERVER = `http://127.0.0.1:${port}`;
 
 const server = createRestarter([join(root, 'apps/server/src/main.ts'), ...process.argv.slice(2)], (sentence) =>

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { hashPages } from './hash-pages.ts';
+import { writeRevision } from './write-revision.ts';
 
 // Builds the web pages unless the last build was made from the same sources.
 const root = resolve(import.meta.dirname, '../..');
@@ -18,3 +19,4 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources) {
   if (status === 0) writeFileSync(stamp, sources);
   process.exitCode = status ?? 1;
 }
+writeRevision(root);

@@ -9,8 +9,13 @@ const notASource = new Set(['node_modules', 'dist', 'test']);
 
 /** A hash of everything that the web pages are built from: their own folder and each package of ours that they depend on. */
 export function hashPages(root: string): string {
+  return hashFiles(root, [...foldersOfPages(root), ...settings]);
+}
+
+/** A hash of the sources among these files and in these folders. */
+export function hashFiles(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
-  const files = [...foldersOfPages(root), ...settings].flatMap((path) => filesUnder(root, path)).sort();
+  const files = paths.flatMap((path) => filesUnder(root, path)).sort();
   for (const path of files) hash.update(path).update(readFileSync(join(root, path)));
   return hash.digest('hex');
 }

@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { readFile, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { operations, ownEngine, type System } from '@naksha/contract';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -10,6 +8,7 @@ import { rows } from '../../db/rows.ts';
 import { auditChecks } from '../../db/schema/audit-checks.ts';
 import type { SuperScope } from '../../http/scope.ts';
 import { countOpenJobs } from './count-open-jobs.ts';
+import { readRevision } from './read-revision.ts';
 
 const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
 
@@ -18,7 +17,7 @@ export async function getSystem(scope: SuperScope): Promise<System> {
   const { config, databaseHome } = scope.services;
   const { bavail, blocks, bsize } = await statfs(config.dataDir);
   return {
-    revision: await revision(),
+    revision: await readRevision(),
     node: process.version,
     startedAt,
     database: { home: databaseHome, ...(await describeDatabase(scope)) },
@@ -28,19 +27,6 @@ export async function getSystem(scope: SuperScope): Promise<System> {
     engines: enginesOf(scope),
     queue: await countOpenJobs(scope.db),
   };
-}
-
-let found: Promise<string | null> | undefined;
-/** The commit this program lies in; none where it was copied without its history. */
-function revision(): Promise<string | null> {
-  found ??= promisify(execFile)('git', ['rev-parse', '--short', 'HEAD'], {
-    cwd: import.meta.dirname,
-    timeout: 2000,
-  }).then(
-    ({ stdout }) => stdout.trim() || null,
-    () => null,
-  );
-  return found;
 }
 
 async function describeDatabase({ db }: SuperScope): Promise<{ version: string; bytes: number }> {

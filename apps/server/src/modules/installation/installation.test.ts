@@ -9,6 +9,7 @@ import { creditLogs } from '../../db/schema/credit-logs.ts';
 import { jobs } from '../../db/schema/jobs.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
 import { checkAudit } from '../logs/check-audit.ts';
+import { readRevision } from './read-revision.ts';
 
 const day = 86_400_000;
 const ago = (ms: number) => new Date(Date.now() - ms);
@@ -112,7 +113,7 @@ test('the installation says what runs, whether every migration was applied, and 
   const found = await inspect();
   expect(found).toMatchObject({
     node: process.version,
-    revision: expect.stringMatching(/^[0-9a-f]{7,}$/),
+    revision: await readRevision(),
     database: { home: app.connection.home, version: expect.stringMatching(/^\d+/) },
     queue: { waiting: 2, running: 1 },
     audit: null,

@@ -41,7 +41,7 @@ export const installation = {
     minutes: '{minutes} min',
     about: 'What runs here',
     version: 'Version',
-    unknown: 'Not known',
+    unknown: 'Not known: it was built without its history',
     node: 'Node',
     databaseVersion: 'Database version',
     databaseSize: 'Database size',

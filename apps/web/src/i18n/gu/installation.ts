@@ -43,7 +43,7 @@ export const installation: Words<typeof en> = {
     minutes: '{minutes} મિનિટ',
     about: 'અહીં શું ચાલે છે',
     version: 'આવૃત્તિ',
-    unknown: 'ખબર નથી',
+    unknown: 'ખબર નથી: ઇતિહાસ વગર બનાવ્યું',
     node: 'Node',
     databaseVersion: 'ડેટાબેઝ આવૃત્તિ',
     databaseSize: 'ડેટાબેઝનું કદ',

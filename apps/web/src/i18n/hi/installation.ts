@@ -43,7 +43,7 @@ export const installation: Words<typeof en> = {
     minutes: '{minutes} मिनट',
     about: 'यहाँ क्या चल रहा है',
     version: 'संस्करण',
-    unknown: 'ज्ञात नहीं',
+    unknown: 'ज्ञात नहीं: इतिहास के बिना बनाया गया',
     node: 'Node',
     databaseVersion: 'डेटाबेस संस्करण',
     databaseSize: 'डेटाबेस का आकार',
