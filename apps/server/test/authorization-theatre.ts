@@ -30,8 +30,8 @@ interface Played {
   readonly outcome: Outcome;
 }
 
-/** Plays the cells of a row that must be refused; everything they need is there before the first call. */
-export async function playRefused({ app, stage, cast }: Theatre, name: EndpointName) {
+/** Plays the cells of a row that must be refused, those of one caller if it is said of which; everything they need is there before the first call. */
+export async function playRefused({ app, stage, cast }: Theatre, name: EndpointName, only?: Caller) {
   // Refused calls change nothing, so all of them can be about the same things.
   const made = new Map<string, Promise<string>>();
   const frugal: Stage = {
@@ -44,7 +44,7 @@ export async function playRefused({ app, stage, cast }: Theatre, name: EndpointN
     },
   };
   const calls: { cell: Cell; call: () => Promise<Outcome> }[] = [];
-  for (const cell of cellsOf(name).filter((each) => !isAllowed(each))) {
+  for (const cell of cellsOf(name).filter((each) => !isAllowed(each) && each.caller === (only ?? each.caller))) {
     const presented = cast.get(cell.caller);
     if (presented) calls.push({ cell, call: await prepareCall(app.url, frugal, cell, presented) });
   }
