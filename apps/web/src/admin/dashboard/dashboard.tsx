@@ -16,9 +16,9 @@ import { Greeting } from '../greeting.tsx';
 import page from '../page.module.css';
 import { useMyPlan } from '../users/use-my-plan.ts';
 import { LogoSlot } from './logo-slot.tsx';
-import { People } from './people.tsx';
 import { PointPaperChart, sumOf } from './point-paper-chart.tsx';
 import classes from './spending.module.css';
+import { SquareBars } from './square-bars.tsx';
 import { creditsPerSquare, rankFeatures } from './stack-squares.ts';
 import { weaveMarks } from './weave-marks.ts';
 
@@ -158,5 +158,32 @@ function Spending({ usage: { days, data } }: { usage: { days: string[]; data: Cr
         </Link>
       </section>
     </div>
+  );
+}
+
+const most = 6;
+
+/** Who spent most, each a row of the chart's squares. */
+function People({ days, usage }: { days: number; usage: readonly CreditUsage[] }) {
+  const { t } = useTranslation();
+  const sums = new Map<string, number>();
+  for (const row of usage) sums.set(row.userName, (sums.get(row.userName) ?? 0) + row.creditsDeducted);
+  const people = [...sums].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])).slice(0, most);
+  if ((people[0]?.[1] ?? 0) === 0) return null;
+  return (
+    <>
+      <h2 className={classes.title}>
+        {t('admin.dashboard.people')}
+        <Link to="/admin/users" className={classes.aside}>
+          {t('admin.dashboard.allUsers', { count: sums.size })}
+        </Link>
+      </h2>
+      <SquareBars
+        title={t('admin.dashboard.people')}
+        head={t('admin.dashboard.name')}
+        unit={t('admin.dashboard.credits28', { days })}
+        rows={people.map(([name, credits]) => ({ key: name, name, credits }))}
+      />
+    </>
   );
 }
