@@ -1,6 +1,11 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { noteConnection, noteCredits, noteJob } from '../store/job-actions.ts';
+import { newsOf } from '../store/jobs.ts';
+import { useStudio } from '../store/studio-store.ts';
+import { listen } from './events.ts';
 import classes from './jobs-tray.module.css';
-import { useNews } from './use-news.ts';
+import { useKeptTray } from './use-kept-tray.ts';
 
 /** How many jobs of one's own have ended while one was elsewhere; nothing while none has. */
 export function NewsMark() {
@@ -17,4 +22,21 @@ export function NewsMark() {
       {news}
     </span>
   );
+}
+
+/**
+ * How many jobs have ended that were not looked at yet, for a screen from which no result is opened: it hears of all, shows none and
+ * downloads none, so that they are still news in the studio.
+ */
+function useNews(): number {
+  useKeptTray();
+  useEffect(
+    () =>
+      listen((event) => {
+        if (event.type === 'credits') noteCredits(event.value);
+        if (event.type === 'job') noteJob(event.value);
+      }, noteConnection),
+    [],
+  );
+  return useStudio(({ jobs }) => newsOf(jobs).length);
 }
