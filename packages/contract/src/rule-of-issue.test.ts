@@ -54,6 +54,7 @@ describe('a broken rule', () => {
       'name: Name is required.',
       'password: Password is required.',
       'confirmPassword: Confirm password is required.',
+      'email: Email or username is required.',
     ]);
     expect(broken(userForm, { ...form, confirmPassword: 'other', username: '' })).toEqual([
       'email: Email or username is required.',

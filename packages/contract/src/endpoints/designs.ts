@@ -118,7 +118,10 @@ export const designEndpoints = {
     summary: 'Name a design or keep it: a saved design moves from the drafts to the processed folder',
     params: byId,
     body: z
-      .strictObject({ designName: line('name_required').min(1, 'name_required').max(100), saved: z.boolean() })
+      .strictObject({
+        designName: line('name_required').min(1, 'name_required').max(limits.nameMaxLength, 'name_too_long'),
+        saved: z.boolean(),
+      })
       .partial(),
     answer: design,
   },

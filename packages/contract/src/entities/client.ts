@@ -8,7 +8,8 @@ import { orAbsent } from './or-absent.ts';
 import { newPassword } from './password.ts';
 import { personName } from './person-name.ts';
 import { optionalPhone } from './phone.ts';
-import { email, username } from './user-form.ts';
+import { text } from './text.ts';
+import { email, hasLogin, loginRequired, username } from './user-form.ts';
 
 export const clientStatuses = ['active', 'in-active'] as const;
 export type ClientStatus = (typeof clientStatuses)[number];
@@ -23,13 +24,13 @@ const contactEmail = z
   .string()
   .max(254, 'email_invalid')
   .refine((text) => text === '' || email.safeParse(text).success, 'email_invalid');
-const timeZone = z.string().max(64);
+const timeZone = z.string().max(64, 'time_zone_unknown');
 const accountLimit = z
   .int('account_limit_range')
   .min(0, 'account_limit_range')
   .max(limits.accountLimitMax, 'account_limit_range');
 const contactName = line().max(limits.nameMaxLength, 'name_too_long');
-const address = z.string().trim().max(limits.addressMaxLength, 'address_too_long');
+const address = text().max(limits.addressMaxLength, 'address_too_long');
 
 /** A new client with its first administrator, who signs in with `email` or `username`. An account limit of 0 adds nothing to the plan's. */
 export const clientForm = z
@@ -53,10 +54,7 @@ export const clientForm = z
     username: orAbsent(username),
     password: newPassword('password_required'),
   })
-  .superRefine((form, context) => {
-    if (form.email !== undefined || form.username !== undefined) return;
-    context.addIssue({ code: 'custom', message: 'login_required', path: ['email'] });
-  });
+  .refine(hasLogin, loginRequired);
 export type ClientForm = z.infer<typeof clientForm>;
 export type ClientFormInput = z.input<typeof clientForm>;
 

@@ -6,6 +6,7 @@ import { instant } from './instant.ts';
 import { line } from './line.ts';
 import { personName } from './person-name.ts';
 import { optionalPhone, phone } from './phone.ts';
+import { text } from './text.ts';
 import { email } from './user-form.ts';
 
 /** An address that has to be given. */
@@ -29,7 +30,7 @@ export const formStamp = z.strictObject({ stamp: z.string(), ripeInMs: z.int() }
 export const salesForm = z.strictObject({
   email: requiredEmail,
   phone,
-  message: z.string().trim().max(limits.salesMessageMaxLength, 'text_too_long').default(''),
+  message: text().max(limits.salesMessageMaxLength, 'text_too_long').default(''),
   ...trap,
 });
 export type SalesForm = z.infer<typeof salesForm>;
@@ -55,7 +56,7 @@ export type SalesRequest = z.infer<typeof salesRequest>;
 export const salesChange = z
   .strictObject({
     status: z.enum(salesStatuses),
-    note: z.string().trim().max(limits.salesMessageMaxLength, 'text_too_long'),
+    note: text().max(limits.salesMessageMaxLength, 'text_too_long'),
   })
   .partial();
 
@@ -96,9 +97,7 @@ export const signUp = z.strictObject({
 export type SignUp = z.infer<typeof signUp>;
 
 export const rejection = z.strictObject({
-  reason: z
-    .string({ error: 'reject_reason_required' })
-    .trim()
+  reason: text('reject_reason_required')
     .min(1, 'reject_reason_required')
     .max(limits.salesMessageMaxLength, 'text_too_long'),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
+import { line } from './line.ts';
 
 const strong = (text: string) =>
   text.length >= limits.passwordMinLength &&
@@ -84,7 +85,7 @@ export function shownPassword(required: 'password_required' | 'current_password_
 }
 
 /** Six digits of an authenticator app, or a recovery code, with whatever is put between groups. */
-export const code = z.string({ error: 'code_required' }).trim().min(1, 'code_required').max(40, 'code_incorrect');
+export const code = line('code_required').min(1, 'code_required').max(40, 'code_incorrect');
 
 /** The body of `PUT /users/change-password`; the screen's confirm field is held against `newPassword` before sending. */
 export const changePasswordForm = z
@@ -99,15 +100,11 @@ export const changePasswordForm = z
 
 /** The body of `POST /auth/forgot-password`. */
 export const forgotPasswordForm = z.strictObject({
-  login: z
-    .string({ error: 'login_required' })
-    .trim()
-    .min(1, 'login_required')
-    .max(254, 'expected at most 254 characters'),
+  login: line('login_required').min(1, 'login_required').max(254, 'text_too_long'),
 });
 
 /** The body of `POST /auth/reset-password`; the screen's confirm field is held against `newPassword` before sending. */
 export const resetPasswordForm = z.strictObject({
-  token: z.string().max(200),
+  token: z.string().max(200, 'reset_link_expired'),
   newPassword: newPassword('new_password_required'),
 });

@@ -3,6 +3,7 @@ import { limits } from '../limits.ts';
 import { id } from './id.ts';
 import { line } from './line.ts';
 import { optionalPhone } from './phone.ts';
+import { text } from './text.ts';
 
 /** What the operator of this installation says on its public pages. */
 export const siteSettings = z.strictObject({
@@ -21,11 +22,7 @@ export type SiteSettings = z.infer<typeof siteSettings>;
 /** Where the company can be found. */
 export const placeForm = z.strictObject({
   name: line('name_required').min(1, 'name_required').max(limits.nameMaxLength, 'name_too_long'),
-  address: z
-    .string({ error: 'address_required' })
-    .trim()
-    .min(1, 'address_required')
-    .max(limits.addressMaxLength, 'address_too_long'),
+  address: text('address_required').min(1, 'address_required').max(limits.addressMaxLength, 'address_too_long'),
   phone: optionalPhone.default(''),
 });
 export type PlaceForm = z.infer<typeof placeForm>;

@@ -3,6 +3,7 @@ import { limits } from '../limits.ts';
 import { id } from './id.ts';
 import { instant } from './instant.ts';
 import { line } from './line.ts';
+import { text } from './text.ts';
 
 export const ticketStatuses = ['open', 'in-progress', 'pending-information', 'closed'] as const;
 export type TicketStatus = (typeof ticketStatuses)[number];
@@ -38,14 +39,10 @@ export function nextStatuses(
 export const ticketTitle = line('title_required')
   .min(1, 'title_required')
   .max(limits.ticketTitleMaxLength, 'title_too_long');
-export const ticketDescription = z
-  .string({ error: 'description_required' })
-  .trim()
+export const ticketDescription = text('description_required')
   .min(1, 'description_required')
   .max(limits.ticketTextMaxLength, 'text_too_long');
-export const ticketComment = z
-  .string({ error: 'comment_required' })
-  .trim()
+export const ticketComment = text('comment_required')
   .min(1, 'comment_required')
   .max(limits.ticketTextMaxLength, 'text_too_long');
 /** The ids of pictures that were added and belong to no message yet. */

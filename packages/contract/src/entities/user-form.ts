@@ -15,6 +15,11 @@ export const username = z
   .max(limits.usernameMaxLength, 'username_invalid')
   .regex(/^[A-Za-z][A-Za-z0-9_]{2,}$/, 'username_invalid');
 
+/** What somebody signs in with has to be there; said beside whatever else is wrong with the form. */
+export const hasLogin = ({ email, username }: { email?: string | undefined; username?: string | undefined }) =>
+  email !== undefined || username !== undefined;
+export const loginRequired = { error: 'login_required', path: ['email'], when: () => true };
+
 /** The add-user form and `POST /users`. The screen asks for email or username in one field and sends it under its kind. */
 export const userForm = z
   .strictObject({
@@ -31,13 +36,10 @@ export const userForm = z
     allowedIps: ipRanges.default([]),
     workingHours: workingHours.optional(),
   })
-  .superRefine((form, context) => {
-    if (form.email === undefined && form.username === undefined) {
-      context.addIssue({ code: 'custom', message: 'login_required', path: ['email'] });
-    }
-    if (form.password !== form.confirmPassword) {
-      context.addIssue({ code: 'custom', message: 'passwords_differ', path: ['confirmPassword'] });
-    }
+  .refine(hasLogin, loginRequired)
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    error: 'passwords_differ',
+    path: ['confirmPassword'],
   });
 export type UserForm = z.infer<typeof userForm>;
 export type UserFormInput = z.input<typeof userForm>;
