@@ -176,9 +176,9 @@ export const limits = {
   requestListPageSize: 20,
   trialMaxDays: 366,
   salesMessageMaxLength: 2000,
-  /** No one fills in a form of the public pages more quickly, and hardly anyone keeps one open for longer. */
+  /** No one fills in a form of the public pages more quickly; a stamp that was taken once is of no use to a program for long. */
   formMinSeconds: 2,
-  formStampSeconds: 24 * 60 * 60,
+  formStampSeconds: 2 * 60 * 60,
   /** Forms sent from one address in the time: more than an office sends, less than a program that fills forms would like. */
   formCalls: 20,
   formCallSeconds: 10 * 60,

@@ -1,6 +1,6 @@
-import { endpoints, errors } from '@naksha/contract';
-import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { endpoints, errors, limits } from '@naksha/contract';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { admin, houseServer } from '../../test/a-house.ts';
 import { FakeServer } from '../../test/fake-server.ts';
 import { FakeWorker } from '../../test/fake-worker.ts';
@@ -105,6 +105,24 @@ it('keeps what was typed while another page is looked at, and forgets it once it
   await user.click(submit());
   await screen.findByRole('status');
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('naksha.form'))).toEqual([]);
+});
+
+it('has a new stamp by itself when it was open for long, and keeps what was typed', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let stamps = 0;
+  const server = new FakeServer()
+    .answer(endpoints.getFormStamp, () => ({ stamp: `stamp ${++stamps}`, ripeInMs: 0 }))
+    .answer(endpoints.talkToSales, () => ({ success: true }));
+  const { user } = await openForm(server);
+  await fill(user, field(words.email), 'asha@example.in');
+  await fill(user, field(words.phone), '9825012345');
+  await act(() => vi.advanceTimersByTimeAsync(limits.formStampSeconds * 1000));
+  await expect.poll(() => stamps).toBe(3);
+  expect(field(words.email)).toHaveProperty('value', 'asha@example.in');
+  await user.click(submit());
+  await screen.findByRole('status');
+  expect(server.asked(endpoints.talkToSales)).toMatchObject([{ body: { stamp: 'stamp 3' } }]);
 });
 
 it('waits until its stamp is ripe, and asks for another when there is none', async () => {

@@ -5,7 +5,7 @@ import { call } from '../api/call.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import classes from './paper.module.css';
 
-/** Long before a stamp has run out another one is asked for. */
+/** Long before a stamp has run out another one is asked for, whatever is typed meanwhile. */
 const freshMs = (limits.formStampSeconds / 2) * 1000;
 
 /**
@@ -16,7 +16,7 @@ export function useFormTrap() {
   const [website, setWebsite] = useState('');
   const queries = useQueryClient();
   const stamping = { queryKey: queryKeys.formStamp(useId()), queryFn: askForStamp, staleTime: freshMs, gcTime: 0 };
-  useQuery(stamping);
+  useQuery({ ...stamping, refetchInterval: freshMs });
   return {
     seal: async () => {
       const { stamp, ripeAt } = await queries.fetchQuery(stamping);

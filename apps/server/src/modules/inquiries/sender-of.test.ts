@@ -19,7 +19,7 @@ test.each([
   ['after an hour', { stamp: stamp(3600) }, 'person'],
   ['just before the stamp has run out', { stamp: stamp(limits.formStampSeconds - 1) }, 'person'],
   ['after a minute', { stamp: stamp(60) }, 'person'],
-  ['after half a day', { stamp: stamp(limits.formStampSeconds / 2), website: '' }, 'person'],
+  ['when half of its time is over', { stamp: stamp(limits.formStampSeconds / 2), website: '' }, 'person'],
   ['when the stamp has run out', { stamp: stamp(limits.formStampSeconds) }, 'call'],
   ['days later', { stamp: stamp(3 * limits.formStampSeconds) }, 'call'],
   ['without a stamp', {}, 'call'],

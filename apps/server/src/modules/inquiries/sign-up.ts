@@ -1,5 +1,5 @@
 import type { SignUpForm } from '@naksha/contract';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { plans } from '../../db/schema/plans.ts';
@@ -9,10 +9,10 @@ import type { PublicScope } from '../../http/scope.ts';
 import { getSite } from '../site/get-site.ts';
 import { senderOf } from './sender-of.ts';
 
-/** Who sends the same words once more within this time has pressed twice. */
-const sameWithin = sql`interval '10 minutes'`;
-
-/** Takes the request of a company that wants to become a client. What a program filled in is answered alike and dropped. */
+/**
+ * Takes the request of a company that wants to become a client. Who asks again while it waits to be decided on has changed their mind: one
+ * request with the later words and date. What a program filled in is answered alike and dropped.
+ */
 export async function signUp({ db, services }: PublicScope, form: SignUpForm): Promise<{ success: true }> {
   const { companyName, name, email, phone, planId, isTrial, lang, ...trap } = form;
   await db.transaction(async (tx) => {
@@ -20,16 +20,11 @@ export async function signUp({ db, services }: PublicScope, form: SignUpForm): P
     const sender = senderOf(services.links, trap);
     if (sender === 'program') return;
     await oneAtATime(tx, `sign-up ${email.toLowerCase()}`);
-    const isSame = and(
-      eq(sql`lower(${signUps.email})`, email.toLowerCase()),
-      eq(signUps.companyName, companyName),
-      eq(signUps.name, name),
-      eq(signUps.status, 'new'),
-      gt(signUps.createdAt, sql`now() - ${sameWithin}`),
-    );
-    const facts = { companyName, name, email, phone, planId: planId ?? null, isTrial, lang };
-    const again = await tx.update(signUps).set(facts).where(isSame).returning({ id: signUps.id });
-    if (again.length === 0) await tx.insert(signUps).values({ ...facts, viaForm: sender === 'person' });
+    const isWaiting = and(eq(sql`lower(${signUps.email})`, email.toLowerCase()), eq(signUps.status, 'new'));
+    const said = { companyName, name, email, phone, planId: planId ?? null, isTrial, lang };
+    const facts = { ...said, viaForm: sender === 'person', createdAt: sql`now()` };
+    const again = await tx.update(signUps).set(facts).where(isWaiting).returning({ id: signUps.id });
+    if (again.length === 0) await tx.insert(signUps).values(facts);
   });
   return { success: true };
 }

@@ -5,6 +5,7 @@ import { openTestApp, type SignedIn, type TestApp } from '../../../test/app.ts';
 import { actionLogs } from '../../db/schema/action-logs.ts';
 import { mails } from '../../db/schema/mails.ts';
 import { plans } from '../../db/schema/plans.ts';
+import { signUps } from '../../db/schema/sign-ups.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
 import { addPlan } from '../clients/add-plan.ts';
 
@@ -90,6 +91,25 @@ test('a request is on the list once, however often it is pressed, and loses the 
   ]);
   await app.connection.db.delete(plans).where(eq(plans.id, open.id));
   expect(await listed('ravi')).toMatchObject([{ plan: null }]);
+});
+
+test('who asks once more with the same address is on the list once, with the later words and date', async () => {
+  const id = await asked('again@example.in', { companyName: 'First Thought' });
+  const before = new Date(0);
+  await app.connection.db.update(signUps).set({ createdAt: before }).where(eq(signUps.id, id));
+  expect((await signUp({ email: 'AGAIN@example.in', companyName: 'Second Thought', phone: '9825012345' })).status).toBe(
+    202,
+  );
+  const [found, ...more] = await listed('again@');
+  expect([found, more]).toMatchObject([{ _id: id, companyName: 'Second Thought', phone: '9825012345' }, []]);
+  expect(found?.createdAt).not.toBe(before.toISOString());
+  // What was decided stays as it was, and who asks after that asks anew.
+  await decide(`POST /sign-ups/${id}/reject`, { reason: 'Not now.' });
+  expect((await signUp({ email: 'again@example.in', companyName: 'Third Thought' })).status).toBe(202);
+  expect((await listed('again@')).map(({ companyName, status }) => [companyName, status])).toEqual([
+    ['Third Thought', 'new'],
+    ['Second Thought', 'rejected'],
+  ]);
 });
 
 test('what a program fills in is answered like a person and kept nowhere', async () => {
