@@ -397,6 +397,27 @@ describe('the account limit', () => {
     ]);
   });
 
+  test('that the plan alone reaches is refused, for a new client too, and one that is set again leaves no line', async () => {
+    const { clientId, logged } = await house({ usersCount: 3 });
+    const idle = (planned: number) => ({
+      status: 422,
+      body: {
+        error: {
+          code: 'account_limit_idle',
+          field: 'accountLimit',
+          message: `The plan alone allows ${planned} accounts, so this limit would change nothing. Enter more than that, or 0 for none.`,
+        },
+      },
+    });
+    for (const limit of [1, 3]) expect(await setLimit(clientId, limit)).toMatchObject(idle(3));
+    for (const limit of [4, 4, 0, 0]) expect((await setLimit(clientId, limit)).status).toBe(200);
+    expect(await logged('client.account_limit')).toHaveLength(2);
+    const { usersCount } = plan;
+    expect(await ask('POST /client/create-admin-client', form({ accountLimit: usersCount }))).toMatchObject(
+      idle(usersCount),
+    );
+  });
+
   test('is a whole number within its range', async () => {
     const { clientId } = await house();
     for (const limit of [-1, 1.5, 100_001, '7', null]) {

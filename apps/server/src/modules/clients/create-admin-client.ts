@@ -15,6 +15,7 @@ import { presentUser } from '../users/present-user.ts';
 import { addClient } from './add-client.ts';
 import { drawLogo } from './draw-logo.ts';
 import { findClient } from './find-client.ts';
+import { refuseIdleLimit } from './refuse-idle-limit.ts';
 import { requireTimeZone } from './require-time-zone.ts';
 
 /**
@@ -33,6 +34,7 @@ export async function createAdminClient(
   return scope.db.transaction(async (tx) => {
     const [plan] = await tx.select().from(plans).where(eq(plans.id, planId));
     if (!plan) throw new AppError('plan_unknown', { field: 'planId' });
+    refuseIdleLimit(facts.accountLimit, plan.usersCount);
     const terms = isTrial ? await trialOf(tx) : {};
     const clientId = await addClient(tx, { ...facts, logo, plan: { ...plan, ...terms } });
     const login = { name: adminName, lang, email, username, passwordHash, ...givenPassword() };

@@ -4,9 +4,11 @@ import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { SuperScope } from '../../http/scope.ts';
 import { changedFields } from '../logs/changed-fields.ts';
-import { logAction } from '../logs/log-action.ts';
+import { logChange } from '../logs/log-action.ts';
 import { requireClient } from '../logs/require-client.ts';
 import { findClient } from './find-client.ts';
+import { findSubscription } from './find-subscription.ts';
+import { refuseIdleLimit } from './refuse-idle-limit.ts';
 
 /**
  * Sets how many accounts a client may have whatever its plan allows. The client's row is locked as when a seat is
@@ -25,9 +27,11 @@ export async function setAccountLimit(
     const { used, allowed } = client.accounts;
     if (accountLimit < (before?.limit ?? 0) && allowed < used)
       throw new AppError('account_limit_in_use', { field: 'accountLimit', params: { allowed, used } });
+    const subscription = await findSubscription({ db: tx, clientId: id });
+    refuseIdleLimit(accountLimit, subscription?.usersCount ?? 0);
     const actor = { ...scope, clientId: id };
     const change = changedFields({ accountLimit: before?.limit ?? 0 }, { accountLimit });
-    await logAction(tx, actor, 'client.account_limit', id, {}, change);
+    await logChange(tx, actor, 'client.account_limit', id, {}, change);
     return client;
   });
 }

@@ -7,7 +7,7 @@ import { sessions } from '../../db/schema/sessions.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { changedFields } from '../logs/changed-fields.ts';
-import { logAction } from '../logs/log-action.ts';
+import { logAction, logChange } from '../logs/log-action.ts';
 import { requireClient } from '../logs/require-client.ts';
 import { findClient } from './find-client.ts';
 import { requireTimeZone } from './require-time-zone.ts';
@@ -30,7 +30,7 @@ export async function updateClient(
     const [before] = await theirs.clients.pick({ ...changeable, isActive: clients.isActive }).for('no key update');
     if (Object.keys(given(facts)).length > 0) {
       await theirs.clients.update(facts);
-      await logAction(tx, actor, 'client.changed', id, {}, changedFields(before ?? null, { ...facts }));
+      await logChange(tx, actor, 'client.changed', id, {}, changedFields(before ?? null, { ...facts }));
     }
     if (isActive !== undefined && isActive !== before?.isActive) {
       await theirs.clients.update({ isActive });

@@ -3,7 +3,7 @@ import { operationSettings } from '../../db/schema/operation-settings.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { SuperScope } from '../../http/scope.ts';
 import { changedFields } from '../logs/changed-fields.ts';
-import { logAction } from '../logs/log-action.ts';
+import { logChange } from '../logs/log-action.ts';
 import { listOperations } from './list-operations.ts';
 import { operationStatuses } from './operation-statuses.ts';
 
@@ -22,7 +22,7 @@ export async function setOperation(
       .values({ operation: name, status })
       .onConflictDoUpdate({ target: operationSettings.operation, set: { status, changedAt: new Date() } });
     const change = changedFields({ status: statusOf(name) }, { status });
-    await logAction(tx, scope, 'operation.status', name, { operation: name, status }, change);
+    await logChange(tx, scope, 'operation.status', name, { operation: name, status }, change);
   });
   const row = (await listOperations(scope)).data.find((each) => each.name === name);
   if (!row) throw new Error(`The table of operations has no ${name}.`);

@@ -4,7 +4,7 @@ import { salesRequests } from '../../db/schema/sales-requests.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { SuperScope } from '../../http/scope.ts';
 import { changedFields } from '../logs/changed-fields.ts';
-import { logAction } from '../logs/log-action.ts';
+import { logChange } from '../logs/log-action.ts';
 import { presentSale } from './list-sales.ts';
 
 interface Change {
@@ -21,7 +21,7 @@ export function updateSale(scope: SuperScope, { id, status, note }: Change): Pro
     const changed = { ...row, status: status ?? row.status, note: note ?? row.note };
     await tx.update(salesRequests).set({ status: changed.status, note: changed.note }).where(eq(salesRequests.id, id));
     const facts = (each: typeof row) => ({ status: each.status, note: each.note });
-    await logAction(tx, scope, 'sales.changed', id, {}, changedFields(facts(row), facts(changed)));
+    await logChange(tx, scope, 'sales.changed', id, {}, changedFields(facts(row), facts(changed)));
     return presentSale(changed);
   });
 }

@@ -38,3 +38,15 @@ export async function logAction(
   if (clientId) await own({ db, clientId }).actionLogs.insert(line);
   else await across(db, 'log').actionLogs.insert(line);
 }
+
+/** Writes the line of a change, and none where all stays as it was. */
+export async function logChange(
+  db: Runner,
+  actor: Actor,
+  action: ActionKind,
+  object: string | null,
+  params: ActionParams,
+  change: Change,
+): Promise<void> {
+  if (change.after) await logAction(db, actor, action, object, params, change);
+}

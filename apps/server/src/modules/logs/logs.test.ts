@@ -84,6 +84,20 @@ test('what is changed stands with what it was, from where and by which request, 
   expect(data.map(({ action }) => action).filter((action) => !(action in actionKinds))).toEqual([]);
 });
 
+test('what changes nothing leaves no line', async () => {
+  const { userId, clientId, log, ask } = await house();
+  const idle: [string, object][] = [
+    [`PATCH /client/${clientId}`, { name: 'A mill of the tests', phone: '' }],
+    [`PATCH /users/${userId}`, { name: 'Asha Rao', lang: 'en', role: 'user' }],
+    [`PUT /users/${userId}/allowed-ips`, { allowedIps: [] }],
+    [`PUT /users/${userId}/credit-cap`, { creditCap: null }],
+    ['PUT /client/settings', { timeZone: 'Asia/Kolkata', holidays: [] }],
+    ['PATCH /users/me', { lang: 'en' }],
+  ];
+  for (const [what, body] of idle) expect([what, (await ask(what, body)).status]).toEqual([what, 200]);
+  expect((await log('')).data).toEqual([]);
+});
+
 test('is filtered by who, what, when and by words, and each page says how many there are', async () => {
   const { clientId, userId, adminId, log } = await house();
   const { db } = app.connection;

@@ -4,7 +4,7 @@ import { fields } from '../../db/fields.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { visibleTo } from '../../http/visible-to.ts';
 import { changedFields } from '../logs/changed-fields.ts';
-import { logAction } from '../logs/log-action.ts';
+import { logChange } from '../logs/log-action.ts';
 import { getMe } from './get-me.ts';
 
 interface Changes {
@@ -24,7 +24,7 @@ export async function updateMe(scope: ClientScope | SuperScope, { name, lang, pr
     await visibleTo(scope, tx).users.update({ name, lang, preferences }, isMe);
     const change = changedFields(before ?? null, { name, lang });
     // What a screen keeps for itself is not logged.
-    if (change.after) await logAction(tx, scope, 'account.changed', scope.userId, {}, change);
+    await logChange(tx, scope, 'account.changed', scope.userId, {}, change);
   });
   return getMe(scope);
 }

@@ -4,7 +4,7 @@ import { places } from '../../db/schema/site.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { SuperScope } from '../../http/scope.ts';
 import { changedFields } from '../logs/changed-fields.ts';
-import { logAction } from '../logs/log-action.ts';
+import { logAction, logChange } from '../logs/log-action.ts';
 
 /** Adds a place. */
 export function createPlace(scope: SuperScope, form: PlaceForm): Promise<Place> {
@@ -22,7 +22,7 @@ export function updatePlace(scope: SuperScope, { id, ...form }: PlaceForm & { id
     const [before] = await tx.select().from(places).where(eq(places.id, id)).for('update');
     if (!before) throw new AppError('not_found');
     await tx.update(places).set(form).where(eq(places.id, id));
-    await logAction(tx, scope, 'place.changed', id, { name: before.name }, changedFields(factsOf(before), { ...form }));
+    await logChange(tx, scope, 'place.changed', id, { name: before.name }, changedFields(factsOf(before), { ...form }));
     return { _id: id, ...form };
   });
 }

@@ -2,7 +2,7 @@ import type { SiteSettings } from '@naksha/contract';
 import { siteSettings } from '../../db/schema/site.ts';
 import type { SuperScope } from '../../http/scope.ts';
 import { changedFields } from '../logs/changed-fields.ts';
-import { logAction } from '../logs/log-action.ts';
+import { logChange } from '../logs/log-action.ts';
 import { getSite } from './get-site.ts';
 
 /** Sets what the public pages say. */
@@ -11,7 +11,7 @@ export function putSite(scope: SuperScope, site: SiteSettings): Promise<SiteSett
     const before = rowOf(await getSite({ db: tx }));
     const row = rowOf(site);
     await tx.insert(siteSettings).values(row).onConflictDoUpdate({ target: siteSettings.isOnly, set: row });
-    await logAction(tx, scope, 'site.changed', null, {}, changedFields(before, row));
+    await logChange(tx, scope, 'site.changed', null, {}, changedFields(before, row));
     return site;
   });
 }

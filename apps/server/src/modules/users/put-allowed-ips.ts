@@ -5,7 +5,7 @@ import { type Owner, own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { changedFields } from '../logs/changed-fields.ts';
-import { logAction } from '../logs/log-action.ts';
+import { logChange } from '../logs/log-action.ts';
 import { isIpAllowed } from '../session/is-ip-allowed.ts';
 import { holdUser } from './hold-user.ts';
 import { lastAddress } from './last-address.ts';
@@ -32,7 +32,7 @@ export async function putAllowedIps(
     if (user.roles === 'user' && isConfirmed !== true) await refuseShuttingOut(mine, user, allowedIps);
     await own(mine).users.update({ allowedIps }, eq(fields.users.id, id));
     const change = changedFields({ allowedIps: user.allowedIps }, { allowedIps });
-    await logAction(tx, scope, 'user.allowed_ips', id, { name: user.name }, change);
+    await logChange(tx, scope, 'user.allowed_ips', id, { name: user.name }, change);
   });
   return { allowedIps };
 }

@@ -4,7 +4,7 @@ import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { changedFields } from '../logs/changed-fields.ts';
-import { logAction } from '../logs/log-action.ts';
+import { logChange } from '../logs/log-action.ts';
 import { getWorkingHours } from './get-working-hours.ts';
 import { holdUser } from './hold-user.ts';
 import { refuseStale } from './refuse-stale.ts';
@@ -21,7 +21,7 @@ export async function putWorkingHours(
     refuseStale(was, before, () => ({ now: hoursInWords(before, 'en') }));
     await own(mine).users.update({ workingHours }, eq(fields.users.id, id));
     const change = changedFields(factsOfHours(before), factsOfHours(workingHours));
-    await logAction(tx, scope, 'user.working_hours', id, { name }, change);
+    await logChange(tx, scope, 'user.working_hours', id, { name }, change);
   });
   return getWorkingHours(scope, { id });
 }

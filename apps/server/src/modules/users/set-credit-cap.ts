@@ -5,7 +5,7 @@ import { own } from '../../db/own.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { publishEvent } from '../../jobs/publish-event.ts';
 import { changedFields } from '../logs/changed-fields.ts';
-import { logAction } from '../logs/log-action.ts';
+import { logChange } from '../logs/log-action.ts';
 import { findUser } from './find-user.ts';
 import { holdUser } from './hold-user.ts';
 import { refuseStale } from './refuse-stale.ts';
@@ -26,7 +26,7 @@ export function setCreditCap(scope: ClientScope, { id, creditCap, was }: Wanted)
     }));
     await own(mine).users.update({ creditCap }, eq(fields.users.id, id));
     const kind = creditCap === null ? 'user.uncapped' : 'user.capped';
-    await logAction(tx, scope, kind, id, { name }, changedFields({ creditCap: before }, { creditCap }));
+    await logChange(tx, scope, kind, id, { name }, changedFields({ creditCap: before }, { creditCap }));
     await publishEvent(tx, { kind: 'credits', clientId: scope.clientId });
     return findUser(mine, id);
   });

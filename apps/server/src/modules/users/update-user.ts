@@ -48,7 +48,7 @@ export async function updateUser(
     if (passwordHash !== undefined) await useUpLinks(tx, id);
     const about = { name: before.name, ...(passwordHash !== undefined && { hasNewPassword: true }) };
     const change = changedFields(is, { name, lang, role });
-    await logAction(tx, actor, 'user.changed', id, about, change);
+    if (passwordHash !== undefined || change.after) await logAction(tx, actor, 'user.changed', id, about, change);
     if (role !== undefined) await logAction(tx, actor, `user.made_${role}`, id, { name: before.name });
     return findUser(mine, id);
   });
