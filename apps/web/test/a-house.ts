@@ -1,4 +1,4 @@
-import { endpoints, type Overview, type User } from '@naksha/contract';
+import { endpoints, type Overview, type SettingsChanges, type User } from '@naksha/contract';
 import { FakeServer } from './fake-server.ts';
 import { someone } from './open-app.tsx';
 
@@ -31,6 +31,9 @@ export const rules = {
   timeZone: 'Asia/Kolkata',
   holidays: [],
 };
+
+/** The rules after a change of them. */
+export const changedRules = ({ body: { was: _, ...changes } }: { body: SettingsChanges }) => ({ ...rules, ...changes });
 
 /** Of hours that are open now. */
 export const openNow = { isOpen: true, until: null, holiday: null };

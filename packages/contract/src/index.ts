@@ -30,6 +30,7 @@ export * from './error-report.ts';
 export * from './errors.ts';
 export * from './fact-words.ts';
 export * from './facts-of-hours.ts';
+export * from './facts-of-settings.ts';
 export * from './limits.ts';
 export * from './mail-kind-words.ts';
 export * from './mark.ts';

@@ -9,7 +9,7 @@ import {
   clientForm,
   clientStatuses,
 } from '../entities/client.ts';
-import { clientSettings } from '../entities/client-settings.ts';
+import { clientSettings, settingsChanges } from '../entities/client-settings.ts';
 import { id } from '../entities/id.ts';
 import { listOf } from '../entities/list-of.ts';
 import { pageQuery } from '../entities/page-query.ts';
@@ -119,8 +119,8 @@ export const clientEndpoints = {
     method: 'PUT',
     path: '/client/settings',
     access: 'admin',
-    summary: 'Change rules of the own client; what is left out stays',
-    body: clientSettings.partial(),
+    summary: 'Change rules of the own client; what is left out stays. With `was` only what is still so',
+    body: settingsChanges,
     answer: clientSettings,
   },
   listShutOut: {

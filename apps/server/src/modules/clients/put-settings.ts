@@ -1,4 +1,4 @@
-import type { ClientSettings } from '@naksha/contract';
+import { type ClientSettings, factsOfSettings, type SettingsChanges, settingsInWords } from '@naksha/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
@@ -6,32 +6,29 @@ import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { changedFields } from '../logs/changed-fields.ts';
-import { logAction } from '../logs/log-action.ts';
+import { logChange } from '../logs/log-action.ts';
+import { refuseStale } from '../users/refuse-stale.ts';
 import { getSettings } from './get-settings.ts';
 import { requireTimeZone } from './require-time-zone.ts';
 
-type Changes = { [Name in keyof ClientSettings]?: ClientSettings[Name] | undefined };
-
 /** Changes rules of the caller's client; what is left out stays. Live sessions feel it with their next request. */
-export async function putSettings(scope: ClientScope, changes: Changes): Promise<ClientSettings> {
+export async function putSettings(scope: ClientScope, { was, ...changes }: SettingsChanges): Promise<ClientSettings> {
   const { isIpRequired, isWorkingHoursRequired, hasUserAccess, timeZone, holidays } = changes;
   const given = { isIpRequired, isWorkingHoursRequired, hasUserAccess, timeZone, holidays };
   if (timeZone !== undefined) requireTimeZone(timeZone);
   const isChanged = Object.values(given).some((value) => value !== undefined);
   if (isChanged) {
     await scope.db.transaction(async (tx) => {
+      await own(scope, tx).clients.pick({ id: fields.clients.id }).for('no key update');
       const before = await getSettings({ ...scope, db: tx });
+      refuseStale(was && { ...before, ...was }, before, () => ({ now: settingsInWords(before, 'en', was) }));
       await own(scope, tx).clients.update(given);
       if (isIpRequired) await refuseUnprepared(scope, tx);
-      await logAction(tx, scope, 'client.settings', scope.clientId, {}, changedFields(factsOf(before), factsOf(given)));
+      const change = changedFields(factsOfSettings(before), factsOfSettings(given));
+      await logChange(tx, scope, 'client.settings', scope.clientId, {}, change);
     });
   }
   return getSettings(scope);
-}
-
-/** Settings as the action log has them: a holiday is its date and its name. */
-function factsOf({ holidays, ...rules }: Changes) {
-  return { ...rules, holidays: holidays?.map((day) => `${day.date} ${day.name}`) };
 }
 
 /** Turning the restriction on would shut out everybody without an address. */

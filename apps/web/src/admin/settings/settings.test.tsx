@@ -1,7 +1,7 @@
 import { type ErrorCode, endpoints } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { admin, houseServer, rules } from '../../../test/a-house.ts';
+import { admin, changedRules, houseServer, rules } from '../../../test/a-house.ts';
 import { fill, wrongWith } from '../../../test/fields.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { errorSentence } from '../../api/use-error-sentence.ts';
@@ -70,7 +70,7 @@ it.each([
   [words.tabs.login, words.ip, { isIpRequired: true }],
   [words.tabs.login, words.hours, { isWorkingHoursRequired: true }],
 ] as const)('stores the rule of the tab %s: %s', async (tab, label, change) => {
-  const server = houseServer().answer(endpoints.putSettings, ({ body }) => ({ ...rules, ...body }));
+  const server = houseServer().answer(endpoints.putSettings, changedRules);
   const { user } = await openApp('/admin/settings', { as: admin, server });
   await user.click(await screen.findByRole('tab', { name: tab }));
   await user.click(await screen.findByRole('switch', { name: new RegExp(label) }));
@@ -91,7 +91,7 @@ it('leaves the rule off and says who has no address yet', async () => {
 });
 
 it('stores another time zone', async () => {
-  const server = houseServer().answer(endpoints.putSettings, ({ body }) => ({ ...rules, ...body }));
+  const server = houseServer().answer(endpoints.putSettings, changedRules);
   const { user } = await openApp('/admin/settings', { as: admin, server });
   await user.click(await screen.findByRole('tab', { name: words.tabs.login }));
   await fill(user, await screen.findByRole('combobox', { name: words.zone }), 'Europe/Lisbon');
@@ -165,7 +165,7 @@ it('adds a holiday that comes every year and removes another, and says what is w
   let stored = { ...rules, holidays: [{ name: 'Founding day', date: '2026-05-01', isYearly: false }] };
   const server = houseServer()
     .answer(endpoints.getSettings, () => stored)
-    .answer(endpoints.putSettings, ({ body }) => {
+    .answer(endpoints.putSettings, ({ body: { was: _, ...body } }) => {
       stored = { ...stored, ...body };
       return stored;
     });
@@ -189,6 +189,35 @@ it('adds a holiday that comes every year and removes another, and says what is w
   await expect.poll(lines).toEqual(['Republic Day26 Jan, Every year']);
 });
 
+it('shows what another tab has made of a rule before it is changed over it, and loses nothing that was typed', async () => {
+  let stored = { ...rules, holidays: [{ name: 'Holi', date: '2026-03-04', isYearly: false }] };
+  const server = houseServer().answer(endpoints.getSettings, () => stored);
+  const { user } = await openApp('/admin/settings', { as: admin, server });
+  await user.click(await screen.findByRole('tab', { name: words.tabs.login }));
+  const room = within(await screen.findByRole('region', { name: words.holidays }));
+  const lines = () => room.queryAllByRole('listitem').map((line) => line.textContent);
+  await fill(user, room.getByLabelText(words.holidayName), 'Republic Day');
+  await fill(user, room.getByLabelText(words.holidayDate), '2026-01-26');
+  server.refuse(endpoints.putSettings, 'changed_meanwhile', { params: { now: 'words of the server' } });
+  const first = stored.holidays;
+  stored = { ...stored, holidays: [{ name: 'Diwali', date: '2026-11-08', isYearly: false }] };
+  await user.click(room.getByRole('button', { name: words.holidayAdd }));
+  const now = `${en.settings.holidays}: 2026-11-08 Diwali`;
+  expect((await room.findByRole('alert')).textContent).toBe(errorSentence('changed_meanwhile', { now }, 'en'));
+  expect(lines()).toEqual(['Diwali8 Nov 2026']);
+  expect(room.getByLabelText<HTMLInputElement>(words.holidayName).value).toBe('Republic Day');
+  server.answer(endpoints.putSettings, ({ body: { was: _, ...body } }) => {
+    stored = { ...stored, ...body };
+    return stored;
+  });
+  await user.click(room.getByRole('button', { name: words.holidayAdd }));
+  await expect.poll(lines).toEqual(['Republic Day26 Jan 2026', 'Diwali8 Nov 2026']);
+  expect(server.asked(endpoints.putSettings).map(({ body }) => body.was?.holidays)).toEqual([
+    first,
+    [{ name: 'Diwali', date: '2026-11-08', isYearly: false }],
+  ]);
+});
+
 it('names whom a restriction to addresses would shut out before it holds, and turns it on only when that is confirmed', async () => {
   const people = Array.from({ length: 12 }, (_, at) => ({
     _id: `0190a000-0000-7000-8000-${String(at).padStart(12, '0')}`,
@@ -197,7 +226,7 @@ it('names whom a restriction to addresses would shut out before it holds, and tu
   }));
   const server = houseServer()
     .answer(endpoints.listShutOut, () => ({ data: people }))
-    .answer(endpoints.putSettings, ({ body }) => ({ ...rules, ...body }));
+    .answer(endpoints.putSettings, changedRules);
   const { user } = await openApp('/admin/settings', { as: admin, server });
   await user.click(await screen.findByRole('tab', { name: words.tabs.login }));
   const isOn = async () =>

@@ -64,7 +64,7 @@ function UserAccess() {
 /** From where and when the users of this client may sign in. */
 function LoginRules() {
   const { t } = useTranslation();
-  const { stored, change } = useSettings();
+  const { stored, store, change } = useSettings();
   const ips = useTurnOnIps(() => change.mutate({ isIpRequired: true }));
   if (stored.isError) return <LoadFailure error={stored.error} retry={stored.refetch} />;
   if (!stored.data) return null;
@@ -95,7 +95,8 @@ function LoginRules() {
       <HolidaysField
         value={holidays}
         isBusy={change.isPending}
-        store={(days, onStored) => change.mutate({ holidays: days }, { onSuccess: onStored })}
+        store={(days) => store({ holidays: days })}
+        remove={(day) => change.mutate({ holidays: holidays.filter((each) => each !== day) })}
       />
     </>
   );

@@ -1,18 +1,42 @@
-import { type ClientSettings, endpoints } from '@naksha/contract';
+import { type ClientSettings, endpoints, settingsInWords, settingsSeen } from '@naksha/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useTellError } from '../../session/use-tell-error.ts';
 
-/** The client's rules; each change is stored at once and shown as the server keeps it. */
+/**
+ * The client's rules; each change is stored at once and shown as the server keeps it. Who changes a rule that somebody else has changed since
+ * is shown what it is now first.
+ */
 export function useSettings() {
   const queries = useQueryClient();
   const tellError = useTellError();
+  const language = useLanguage();
   const stored = useQuery({ queryKey: queryKeys.settings, queryFn: () => call(endpoints.getSettings) });
-  const change = useMutation({
-    mutationFn: (part: Partial<ClientSettings>) => call(endpoints.putSettings, { body: part }),
-    onSuccess: (settings) => queries.setQueryData(queryKeys.settings, settings),
-    onError: tellError,
-  });
-  return { stored, change };
+  const store = async (part: Partial<ClientSettings>) => {
+    const was = stored.data && partOf(stored.data, part);
+    try {
+      const settings = await call(endpoints.putSettings, { body: { ...part, ...(was && { was }) } });
+      queries.setQueryData(queryKeys.settings, settings);
+    } catch (error) {
+      const { data } = isStale(error) ? await stored.refetch() : {};
+      throw isStale(error) && data ? withWords(error, settingsInWords(data, language, part)) : error;
+    }
+  };
+  const change = useMutation({ mutationFn: store, onError: tellError });
+  return { stored, store, change };
 }
+
+/** Of the rules as they are, those that a change is about. */
+function partOf(rules: ClientSettings, change: object): Partial<ClientSettings> {
+  return settingsSeen
+    .partial()
+    .parse(Object.fromEntries(Object.entries(rules).filter(([name]) => Object.hasOwn(change, name))));
+}
+
+const isStale = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'changed_meanwhile';
+
+const withWords = ({ status, code, message }: ApiError, now: string) =>
+  new ApiError({ status, code, message, params: { now } });

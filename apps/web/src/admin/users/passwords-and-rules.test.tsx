@@ -1,7 +1,7 @@
 import { endpoints } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { admin, designer, houseServer, rules } from '../../../test/a-house.ts';
+import { admin, changedRules, designer, houseServer } from '../../../test/a-house.ts';
 import type { FakeServer } from '../../../test/fake-server.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { en } from '../../i18n/en/en.ts';
@@ -35,7 +35,7 @@ it('sets a new password that was suggested, and sends no weak one', async () => 
 });
 
 it('says beside the addresses of a user that they do not hold, and makes them hold', async () => {
-  const server = houseServer().answer(endpoints.putSettings, ({ body }) => ({ ...rules, ...body }));
+  const server = houseServer().answer(endpoints.putSettings, changedRules);
   const user = await openMenu(server);
   await user.click(await screen.findByRole('menuitem', { name: words.ips }));
   await screen.findByText(words.ipsOff);
