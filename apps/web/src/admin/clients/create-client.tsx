@@ -1,13 +1,13 @@
-import { endpoints, type SignUp } from '@naksha/contract';
+import { type ClientDetails, endpoints, type SignUp } from '@naksha/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { FormDrawer } from '../form-drawer.tsx';
+import { Handover } from '../handover.tsx';
 import { toDataUrl } from '../to-data-url.ts';
 import { CreateClientFields } from './create-client-fields.tsx';
-import { Handover, type MadeClient } from './handover.tsx';
 import { type CreateClientForm, toClientRequest } from './judge-client.ts';
 
 /**
@@ -48,12 +48,24 @@ export function CreateClient({ isOpen, onClose, asked }: { isOpen: boolean; onCl
       isHeld={made !== undefined}
     >
       {made ? (
-        <Handover made={made} onDone={close} />
+        <Handover
+          text={t(made.client.status === 'active' ? 'clients.made.text' : 'clients.made.closed', { admin: made.admin })}
+          login={made.login}
+          password={made.password}
+          onDone={close}
+        />
       ) : (
         <CreateClientFields begin={asked ? fromRequest(asked) : {}} create={create} onClose={close} />
       )}
     </FormDrawer>
   );
+}
+
+interface MadeClient {
+  readonly client: ClientDetails;
+  readonly admin: string;
+  readonly login: string;
+  readonly password: string;
 }
 
 /** Who asked is the contact and the first administrator. */

@@ -156,6 +156,26 @@ it('suggests a password for both fields, and says when it could not', async () =
   expect(drawer.queryByRole('alert')).toBeNull();
 });
 
+it('shows a suggested password while it is chosen, and once more with the login to be copied when the user is there', async () => {
+  const server = houseServer()
+    .answer(endpoints.generatePassword, () => ({ password: 'Kx7@pqrs' }))
+    .answer(endpoints.createUser, () => designer);
+  const { user, drawer, field, enter, submit, words } = await openDrawer({ server });
+  await enter({ name: good.name, email: good.email });
+  await user.click(drawer.getByRole('button', { name: words.generate }));
+  await expect.poll(() => field('password').value).toBe('Kx7@pqrs');
+  expect(field('password').type).toBe('text');
+  await submit();
+  const handover = within(await screen.findByRole('dialog', { name: 'New password for Demo Designer' }));
+  expect(handover.getAllByRole('definition').map((each) => each.textContent)).toEqual(['demo_designer', 'Kx7@pqrs']);
+  await user.keyboard('{Escape}');
+  await user.click(handover.getByRole('button', { name: en.clients.made.copy }));
+  expect(await navigator.clipboard.readText()).toBe('demo_designer\nKx7@pqrs');
+  await user.click(handover.getByRole('button', { name: en.clients.made.done }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByText('Kx7@pqrs')).toBeNull();
+});
+
 it('keeps working hours that end before they start from being sent', async () => {
   const { user, enter, submit, drawer, server, words } = await openDrawer();
   await enter(good);

@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { endpoints, type Language } from '@naksha/contract';
 import { IconCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
@@ -12,6 +13,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
 import { DrawerForm, FormDrawer } from '../form-drawer.tsx';
 import classes from '../forms.module.css';
+import { Handover } from '../handover.tsx';
 import { HoursField } from './hours-field.tsx';
 import { IpField } from './ip-field.tsx';
 import { type AddUserForm, judgeUser, toRequest } from './judge-user.ts';
@@ -38,24 +40,49 @@ const empty = (lang: Language): AddUserForm => ({
 /** A drawer that judges as it is typed, with the product's sentences; the foot counts what is left to put right. */
 export function AddUser({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation();
+  const [made, setMade] = useState<MadeUser>();
+  const close = () => {
+    setMade(undefined);
+    onClose();
+  };
   return (
-    <FormDrawer title={t('admin.users.add')} isOpen={isOpen} onClose={onClose}>
-      <AddUserFields onClose={onClose} />
+    <FormDrawer
+      title={made ? t('admin.users.passwordOf', { name: made.name }) : t('admin.users.add')}
+      isOpen={isOpen}
+      onClose={close}
+      // A password that is shown once does not vanish with a stray click or key.
+      isHeld={made !== undefined}
+    >
+      {made ? (
+        <Handover {...made} text={t('clients.made.text', { admin: made.name })} onDone={close} />
+      ) : (
+        <AddUserFields onMade={setMade} onClose={close} />
+      )}
     </FormDrawer>
   );
 }
 
-function AddUserFields({ onClose }: { onClose: () => void }) {
+/** Who was added with a password that no one has typed, and so no one knows. */
+interface MadeUser {
+  readonly name: string;
+  readonly login: string;
+  readonly password: string;
+}
+
+function AddUserFields({ onMade, onClose }: { onMade: (made: MadeUser) => void; onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const queries = useQueryClient();
   const { form, refuse, refused, wrong, onSubmit } = useCheckedForm({
     initialValues: empty(useLanguage()),
     check: judgeUser,
   });
-  const suggest = useSuggestPassword(
-    (suggested) => form.setValues({ password: suggested, confirmPassword: suggested }),
-    refuse,
-  );
+  const [suggested, setSuggested] = useState('');
+  const [isShown, setIsShown] = useState(false);
+  const suggest = useSuggestPassword((given) => {
+    form.setValues({ password: given, confirmPassword: given });
+    setSuggested(given);
+    setIsShown(true);
+  }, refuse);
   const submit = onSubmit(async (values) => {
     const user = await call(endpoints.createUser, { body: toRequest(values) });
     await Promise.all([
@@ -63,7 +90,8 @@ function AddUserFields({ onClose }: { onClose: () => void }) {
       queries.invalidateQueries({ queryKey: queryKeys.myPlan }),
     ]);
     notifications.show({ message: t('admin.users.added', { name: user.name }) });
-    onClose();
+    if (values.password !== suggested) return onClose();
+    onMade({ name: user.name, login: user.username ?? user.email ?? '', password: suggested });
   });
   const { isIpLimited, isHoursLimited, password, role } = form.values;
   const plan = useMyPlan();
@@ -91,11 +119,15 @@ function AddUserFields({ onClose }: { onClose: () => void }) {
         <PasswordField
           label={t('admin.users.password')}
           autoComplete="new-password"
+          visible={isShown}
+          onVisibilityChange={setIsShown}
           {...form.getInputProps('password')}
         />
         <PasswordField
           label={t('admin.users.confirm')}
           autoComplete="new-password"
+          visible={isShown}
+          onVisibilityChange={setIsShown}
           {...form.getInputProps('confirmPassword')}
         />
       </div>
