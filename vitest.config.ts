@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const databaseless = {
   pglite: [
     'http/authorization',
+    'http/bad-bodies',
     'http/hostile-requests',
     'modules/files/upload',
     'modules/designs/limits',

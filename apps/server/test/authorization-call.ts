@@ -39,13 +39,14 @@ export function describeFault({ name, caller, object, row }: Cell, { status }: O
 /** Rows whose body holds a code, with whether the second step is on by then. */
 const codeRows: Partial<Record<EndpointName, boolean>> = { confirmSecondStep: false, endSecondStep: true };
 
-/** Makes all that the call of a cell needs and answers the call itself, which sends one request over HTTP. */
-export async function prepareCall(
-  url: string,
-  stage: Stage,
-  cell: Cell,
-  presented: Presented,
-): Promise<() => Promise<Outcome>> {
+/** A call that can be made: each time it sends one request over HTTP, with its good body or with another. */
+interface PreparedCall {
+  readonly good: unknown;
+  readonly call: (body?: unknown) => Promise<Outcome>;
+}
+
+/** Makes all that the call of a cell needs. */
+export async function prepareCall(url: string, stage: Stage, cell: Cell, presented: Presented): Promise<PreparedCall> {
   const { name, row, caller, object } = cell;
   const { account, clientId } = presented;
   const uploadId =
@@ -60,14 +61,13 @@ export async function prepareCall(
   const code = codeRows[name] === undefined ? '' : await stage.makeSecondStep(account, codeRows[name]);
   const token = caller === 'a link' ? stage.linkFor(row, id) : 'no.token';
   const makeBody = Object.entries(sampleBodies).find(([sample]) => sample === name)?.[1];
-  const json =
-    makeBody &&
-    JSON.stringify(makeBody({ ...stage.contextOf(presented, `${uploadId ?? fileId}.png`), resetToken, code }));
-  const body = row.raw?.body === undefined ? json : new Uint8Array([1, 2, 3]);
+  const good = makeBody?.({ ...stage.contextOf(presented, `${uploadId ?? fileId}.png`), resetToken, code });
   const path = row.path.replace('{id}', id).replace('{token}', token).replace('{name}', 'generate');
   const query = name === 'getPreview' || name === 'getTile' ? `?token=${token}` : '';
 
-  return async () => {
+  const call = async (given: unknown = good): Promise<Outcome> => {
+    const json = given === undefined ? undefined : JSON.stringify(given);
+    const body = row.raw?.body === undefined ? json : new Uint8Array([1, 2, 3]);
     const abort = new AbortController();
     const response = await fetch(`${url}${path}${query}`, {
       method: row.method,
@@ -81,4 +81,5 @@ export async function prepareCall(
     abort.abort();
     return { status: response.status, error };
   };
+  return { good, call };
 }

@@ -46,7 +46,7 @@ export async function playRefused({ app, stage, cast }: Theatre, name: EndpointN
   const calls: { cell: Cell; call: () => Promise<Outcome> }[] = [];
   for (const cell of cellsOf(name).filter((each) => !isAllowed(each) && each.caller === (only ?? each.caller))) {
     const presented = cast.get(cell.caller);
-    if (presented) calls.push({ cell, call: await prepareCall(app.url, frugal, cell, presented) });
+    if (presented) calls.push({ cell, ...(await prepareCall(app.url, frugal, cell, presented)) });
   }
   const before = await stage.fingerprint();
   const played: Played[] = [];

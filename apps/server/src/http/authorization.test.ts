@@ -29,7 +29,7 @@ describe('the contract', () => {
     const { app, stage } = theatre;
     const wrong: string[] = [];
     for (const cell of cellsOf(name).filter(isAllowed)) {
-      const call = await prepareCall(app.url, stage, cell, await stage.present(cell.caller));
+      const { call } = await prepareCall(app.url, stage, cell, await stage.present(cell.caller));
       const outcome = await call();
       if (outcome.status !== (cell.row.status ?? 200)) wrong.push(describeFault(cell, outcome));
     }

@@ -1,5 +1,6 @@
 import { type FormErrors, useForm } from '@mantine/form';
 import { type BrokenRule, isErrorCode } from '@naksha/contract';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
@@ -48,6 +49,21 @@ export function useCheckedForm<Values extends Record<string, unknown>>({
   };
   const refuse = (error: unknown, at?: HTMLFormElement) => show(refusal(error, initialValues), at);
 
+  // A key that is held down sends a form again before its button is seen to be busy.
+  const isSending = useRef(false);
+  const sendOnce = async (send: (values: Values) => Promise<void>, values: Values, at?: HTMLFormElement) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    form.clearErrors();
+    try {
+      await send(values);
+    } catch (error) {
+      refuse(error, at);
+    } finally {
+      isSending.current = false;
+    }
+  };
+
   return {
     form,
     refuse,
@@ -57,11 +73,7 @@ export function useCheckedForm<Values extends Record<string, unknown>>({
     wrong: Object.keys(form.errors).filter((field) => field !== whole).length,
     onSubmit: (send: (values: Values) => Promise<void>) =>
       form.onSubmit(
-        (values, event) => {
-          const at = event?.currentTarget;
-          form.clearErrors();
-          return send(values).catch((error) => refuse(error, at));
-        },
+        (values, event) => sendOnce(send, values, event?.currentTarget),
         (errors, _, event) => show(errors, event?.currentTarget),
       ),
   };

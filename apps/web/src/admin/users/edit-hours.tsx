@@ -1,21 +1,25 @@
+import { notifications } from '@mantine/notifications';
 import { endpoints, hoursInWords, type User, type WorkingHours, workingHours } from '@naksha/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { toLanguage } from '../../i18n/use-format.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { FormDialog } from '../form-dialog.tsx';
 import classes from '../forms.module.css';
 import { HoursField } from './hours-field.tsx';
 import { OpenNow } from './open-now.tsx';
 import { RuleNotice } from './rule-notice.tsx';
 import { useSeen } from './use-seen.ts';
-import { UserDialog } from './user-dialog.tsx';
 
 /** The working hours of one user, in the client's time zone. */
 export function EditHours({ user, onClose }: { user: User; onClose: () => void }) {
   const { t, i18n } = useTranslation();
+  const queries = useQueryClient();
+  const title = t('admin.users.hoursOf', { name: user.name });
   const params = { id: user._id };
   const stored = useQuery({
     queryKey: queryKeys.workingHours(user._id),
@@ -33,18 +37,26 @@ export function EditHours({ user, onClose }: { user: User; onClose: () => void }
     seen.current ??= stored.data?.workingHours;
     setEdited(hours);
   };
-  const save = async () => {
+  // The hours themselves are judged where they are changed.
+  const { form, refused, onSubmit } = useCheckedForm({ initialValues: {}, check: () => [] });
+  const submit = onSubmit(async () => {
     if (!value) return;
     const body = { workingHours: value, was: seen.current ?? value };
     await call(endpoints.putWorkingHours, { params, body }).catch(explain);
-  };
+    await queries.invalidateQueries({ queryKey: queryKeys.users });
+    notifications.show({ message: t('admin.users.saved', { what: title }) });
+    onClose();
+  });
   const judged = workingHours.safeParse(value);
   return (
-    <UserDialog
-      title={t('admin.users.hoursOf', { name: user.name })}
-      save={save}
-      isDisabled={!judged.success}
+    <FormDialog
+      title={title}
+      onSubmit={submit}
       onClose={onClose}
+      refused={refused}
+      isBusy={form.submitting}
+      isDisabled={!judged.success}
+      done={t('shell.save')}
     >
       {stored.isError && <LoadFailure error={stored.error} retry={stored.refetch} />}
       <RuleNotice rule="hours" roles={user.roles} />
@@ -55,6 +67,6 @@ export function EditHours({ user, onClose }: { user: User; onClose: () => void }
           <OpenNow now={stored.data.now} />
         </>
       )}
-    </UserDialog>
+    </FormDialog>
   );
 }

@@ -1,48 +1,64 @@
-import { endpoints, factWord, ipRange, type User } from '@naksha/contract';
+import { notifications } from '@mantine/notifications';
+import { endpoints, factWord, type User } from '@naksha/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 import { toLanguage } from '../../i18n/use-format.ts';
+import { brokenRules } from '../../ui/broken-rules.ts';
+import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { FormDialog } from '../form-dialog.tsx';
 import { type IpDraft, ipsOf } from './ip-draft.ts';
 import { IpField } from './ip-field.tsx';
 import { RuleNotice } from './rule-notice.tsx';
 import { useSeen } from './use-seen.ts';
-import { UserDialog } from './user-dialog.tsx';
 
 /** From where one user may sign in; an empty list means from anywhere, unless the client demands one. */
 export function EditIps({ user, onClose }: { user: User; onClose: () => void }) {
   const { t, i18n } = useTranslation();
-  const [draft, setDraft] = useState<IpDraft>({ ips: user.allowedIps, typed: '' });
+  const queries = useQueryClient();
   const [isConfirmed, setIsConfirmed] = useState(false);
+  const initialValues: { allowedIps: IpDraft } = { allowedIps: { ips: user.allowedIps, typed: '' } };
+  const { form, refused, onSubmit } = useCheckedForm({
+    initialValues,
+    check: (values) => brokenRules(endpoints.putAllowedIps.body, { allowedIps: ipsOf(values.allowedIps) }),
+  });
   const params = { id: user._id };
   const { seen, explain } = useSeen(user.allowedIps, async () => {
     const { allowedIps: facts } = await call(endpoints.getAllowedIps, { params });
     return { facts, words: factWord('allowedIps', facts, toLanguage(i18n.language)) };
   });
-  const save = async () => {
-    const allowedIps = ipsOf(draft);
-    if (!allowedIps.every((ip) => ipRange.safeParse(ip).success))
-      throw new ApiError({ status: 0, code: 'ip_invalid', message: '' });
+  const title = t('admin.users.ipsOf', { name: user.name });
+  const submit = onSubmit(async (values) => {
+    const body = { allowedIps: ipsOf(values.allowedIps), was: seen.current, ...(isConfirmed && { isConfirmed }) };
     try {
-      await call(endpoints.putAllowedIps, {
-        params,
-        body: { allowedIps, was: seen.current, ...(isConfirmed && { isConfirmed }) },
-      });
+      await call(endpoints.putAllowedIps, { params, body });
     } catch (error) {
       // Who saves once more has read whom it shuts out.
       if (error instanceof ApiError && error.code === 'ips_shut_out') setIsConfirmed(true);
       await explain(error);
     }
-  };
+    await queries.invalidateQueries({ queryKey: queryKeys.users });
+    notifications.show({ message: t('admin.users.saved', { what: title }) });
+    onClose();
+  });
   const change = (changed: IpDraft) => {
-    setDraft(changed);
+    form.setFieldValue('allowedIps', changed);
     setIsConfirmed(false);
   };
   return (
-    <UserDialog title={t('admin.users.ipsOf', { name: user.name })} save={save} onClose={onClose}>
+    <FormDialog
+      title={title}
+      onSubmit={submit}
+      onClose={onClose}
+      refused={refused}
+      isBusy={form.submitting}
+      done={t('shell.save')}
+    >
       <RuleNotice rule="ips" roles={user.roles} />
-      <IpField value={draft} onChange={change} />
-    </UserDialog>
+      <IpField value={form.values.allowedIps} onChange={change} error={form.errors.allowedIps} />
+    </FormDialog>
   );
 }
