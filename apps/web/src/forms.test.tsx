@@ -66,9 +66,9 @@ async function openForm(row: FormRow, language: keyof typeof bundles) {
   };
 }
 
-const told = formRows.map((row, at) => [row.name, row, at % 2 === 0 ? 'gu' : 'hi'] as const);
+const cases = formRows.map((row, at) => [row.name, row, at % 2 === 0 ? 'gu' : 'hi'] as const);
 
-describe.each(told)('the form “%s”', (_, row, language) => {
+describe.each(cases)('the form “%s”', (_, row, language) => {
   it('says beside each field, in its reader’s language, what is wrong, loses nothing, and is sent once', async () => {
     const { server, type, typed, press, inputOf, asked, form, button } = await openForm(row, language);
     for (const kind of kinds) {

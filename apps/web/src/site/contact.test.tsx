@@ -107,7 +107,7 @@ it('keeps what was typed while another page is looked at, and forgets it once it
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('naksha.form'))).toEqual([]);
 });
 
-it('has a new stamp by itself when it was open for long, and keeps what was typed', async () => {
+it('has a new stamp automatically when it was open for long, and keeps what was typed', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   let stamps = 0;

@@ -103,7 +103,7 @@ test('who asks once more with the same address is on the list once, with the lat
   const [found, ...more] = await listed('again@');
   expect([found, more]).toMatchObject([{ _id: id, companyName: 'Second Thought', phone: '9825012345' }, []]);
   expect(found?.createdAt).not.toBe(before.toISOString());
-  // What was decided stays as it was, and who asks after that asks anew.
+  // What was decided stays as it was, and who asks after that asks again.
   await decide(`POST /sign-ups/${id}/reject`, { reason: 'Not now.' });
   expect((await signUp({ email: 'again@example.in', companyName: 'Third Thought' })).status).toBe(202);
   expect((await listed('again@')).map(({ companyName, status }) => [companyName, status])).toEqual([
