@@ -21,6 +21,7 @@ import { ticketAttachments, tickets } from '../src/db/schema/tickets.ts';
 import { uploads } from '../src/db/schema/uploads.ts';
 import { users } from '../src/db/schema/users.ts';
 import type { ClientScope } from '../src/http/scope.ts';
+import { endJob } from '../src/modules/designs/end-job.ts';
 import { submitDesign } from '../src/modules/designs/submit-design.ts';
 import { fileKeys } from '../src/modules/files/file-keys.ts';
 import { base32, fromBase32 } from '../src/modules/second-step/base32.ts';
@@ -150,6 +151,7 @@ export async function setStage(app: TestApp): Promise<Stage> {
       const [colleague] = await db.select({ clientId: users.clientId }).from(users).where(eq(users.id, account.userId));
       const maker = colleague?.clientId === clientId ? account.userId : userId;
       if (owns === 'job') return makeJob(app, clientId, maker);
+      if (owns === 'failedJob') return makeFailedJob(app, clientId, maker);
       return makeFile(app, clientId, maker, owns === 'design');
     },
 
@@ -255,6 +257,12 @@ async function makeJob(app: TestApp, clientId: string, userId: string): Promise<
   const inputs = [await makeFile(app, clientId, userId, true)];
   const { job } = await submitDesign(scope, { operation: 'export', inputs, params });
   return job._id;
+}
+
+async function makeFailedJob(app: TestApp, clientId: string, userId: string): Promise<string> {
+  const jobId = await makeJob(app, clientId, userId);
+  await app.connection.db.transaction((tx) => endJob(tx, { jobId, clientId, state: 'failed' }));
+  return jobId;
 }
 
 function kindOf({ method, path }: Endpoint): SignedGrant['kind'] {

@@ -174,6 +174,7 @@ export const errors = {
   area_points: rule('The strokes of an area can have at most {limit} points. Apply what is painted, then paint on.'),
   design_saved: refusal(409, 'This design has been saved meanwhile. It was not discarded.'),
   job_finished: refusal(409, 'This job has already ended.'),
+  job_not_failed: refusal(409, 'This job has not failed.'),
   job_failed: fault(500, 'Something went wrong! Please try again after some time.'),
   job_timed_out: fault(504, 'This design took too long and was stopped.'),
 

@@ -71,6 +71,18 @@ export const designEndpoints = {
     params: byId,
     answer: z.strictObject({ job }),
   },
+  askAdmins: {
+    method: 'POST',
+    path: '/design/jobs/{id}/ask-admins',
+    access: 'user',
+    owns: 'failedJob',
+    summary: 'Write to the administrators of the company about a job that failed: they can ask support',
+    params: byId,
+    body: z.strictObject({ note: z.string().trim().max(limits.ticketTextMaxLength, 'text_too_long').default('') }),
+    /** How many of them the letter goes to; none where no one of them has an address, or the installation no mail server. */
+    answer: z.strictObject({ administrators: z.int().min(0) }),
+    rate: { max: 20, seconds: 3600 },
+  },
   events: {
     method: 'GET',
     path: '/design/events',

@@ -17,6 +17,7 @@ export type Owned =
   | 'file'
   | 'design'
   | 'job'
+  | 'failedJob'
   | 'mail'
   | 'session'
   | 'ticket'

@@ -16,6 +16,7 @@ export const mailKinds = [
   'psdReady',
   'ticketAnswered',
   'ticketWritten',
+  'jobFailed',
   'creditsLow',
   'planEnding',
   'signUpAccepted',

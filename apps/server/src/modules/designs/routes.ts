@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/handler.ts';
+import { askAdmins } from './ask-admins.ts';
 import { cancelDesign } from './cancel-design.ts';
 import { getDesign } from './get-design.ts';
 import { getJob } from './get-job.ts';
@@ -18,6 +19,7 @@ export const designHandlers = {
   listJobs,
   getJob,
   cancelJob: cancelDesign,
+  askAdmins,
   events: streamEvents,
   getDesign,
   getPlan,

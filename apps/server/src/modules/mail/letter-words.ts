@@ -10,6 +10,14 @@ export interface LetterGaps {
   readonly psdReady: { readonly fileName: string };
   readonly ticketAnswered: { readonly title: string };
   readonly ticketWritten: { readonly title: string; readonly author: string; readonly client: string };
+  readonly jobFailed: {
+    readonly author: string;
+    readonly operation: string;
+    readonly code: string;
+    readonly time: Date;
+    readonly job: string;
+    readonly note: string;
+  };
   readonly creditsLow: { readonly left: number; readonly total: number };
   readonly planEnding: { readonly plan: string; readonly end: Date };
   readonly signUpAccepted: { readonly company: string; readonly login: string };
@@ -39,6 +47,7 @@ export interface Letters {
   readonly whyAccount: string;
   readonly whyAsked: string;
   readonly whySupport: string;
+  readonly whyAdmin: string;
   readonly sign: string;
   readonly kinds: { readonly [Kind in LetterKind]: LetterWords };
 }

@@ -13,6 +13,14 @@ const gaps: LetterGaps = {
   psdReady: { fileName: 'vines.psd' },
   ticketAnswered: { title: 'The red is not red' },
   ticketWritten: { title: 'The red is not red', author: 'Asha Rao', client: 'A mill' },
+  jobFailed: {
+    author: 'Meera Shah',
+    operation: 'upscale',
+    code: 'job_timed_out',
+    time: new Date('2026-11-23T18:45:00Z'),
+    job: '0193a5b1',
+    note: 'It was the third time.',
+  },
   creditsLow: { left: 90, total: 123_456 },
   signUpAccepted: { company: 'Vraj Prints', login: 'leela@mill.in' },
   signUpRejected: { company: 'Vraj Prints', reason: 'We need a registered address.' },
@@ -52,6 +60,11 @@ test('moments are those of the reader, and numbers as the trade writes them', ()
   expect(write('newSignIn', 'Asia/Kolkata')).toMatch(/24 November 2026.*12:15/);
   expect(write('newSignIn', 'UTC')).toMatch(/23 November 2026.*6:45/);
   expect(write('creditsLow', 'UTC')).toContain('90 of 1,23,456 credits');
+});
+
+test('a letter without a note has no empty line where the note would stand', () => {
+  const { text } = renderLetter('jobFailed', { ...gaps.jobFailed, note: '' }, { ...reader, lang: 'en' }, address);
+  expect(text).not.toMatch(/\n{3}/);
 });
 
 test('what people wrote stays text, and a subject one line', () => {

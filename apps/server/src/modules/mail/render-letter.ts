@@ -35,7 +35,8 @@ export function renderLetter<Kind extends LetterKind>(
     // A subject is one line.
     subject: fill(words.subject).replace(/\s+/g, ' ').trim(),
     greeting: fillSentence(frame.greeting, { name: reader.name }),
-    lines: words.lines.map(fill),
+    // A gap alone on a line may be empty, and the line with it.
+    lines: words.lines.map(fill).filter((line) => line !== ''),
     act: words.act,
     link,
     linkHint: frame.link,
@@ -48,6 +49,7 @@ export function renderLetter<Kind extends LetterKind>(
 function whyOf(kind: LetterKind, frame: Omit<Letters, 'kinds'>, base: string): string {
   if (isMailNotice(kind)) return fillSentence(frame.whyNotice, { account: base + accountPath });
   if (kind === 'ticketWritten') return frame.whySupport;
+  if (kind === 'jobFailed') return frame.whyAdmin;
   return isAnswer(kind) ? frame.whyAsked : frame.whyAccount;
 }
 

@@ -276,7 +276,11 @@ export const studio = {
     ask: 'Ask support',
     askTitle: '{name}: failed',
     askFacts: 'Operation {operation}\nError {code}\n{time}\nJob {id}',
-    askAdmin: 'Give this to your administrator: they can ask support.',
+    askAdmin: 'This job failed. Send what is known of it to your administrator, who can ask support.',
+    askNote: 'What happened, in your words (if you like)',
+    askSend: 'Send to my administrator',
+    askSent: 'Sent to your administrator.',
+    askUnreached: 'No administrator of your company can be reached by email. Copy the words and hand them over.',
   },
   choose: {
     title: 'Choose one',

@@ -1,16 +1,21 @@
-import { Group, Modal, Text, UnstyledButton } from '@mantine/core';
+import { Alert, Button, Group, Modal, Text, Textarea, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import type { Job } from '@naksha/contract';
+import { notifications } from '@mantine/notifications';
+import { endpoints, type Job } from '@naksha/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewTicket } from '../../admin/support/new-ticket.tsx';
+import { call } from '../../api/call.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSession } from '../../session/session-store.ts';
+import { brokenRules } from '../../ui/broken-rules.ts';
 import { CopyAct } from '../../ui/copy-act.tsx';
+import { useCheckedForm } from '../../ui/use-checked-form.tsx';
 import classes from './jobs-tray.module.css';
 
 /**
- * The way on from a job that failed: an administrator asks support, in a ticket that begins with what is known of the job; a designer gets
- * the same words for their administrator.
+ * The way on from a job that failed: an administrator asks support, in a ticket that begins with what is known of the job; a designer sends
+ * the same words to their administrators.
  */
 export function AskSupport({ job, name, reason }: { job: Job; name: string; reason: string }) {
   const { t } = useTranslation();
@@ -36,13 +41,47 @@ export function AskSupport({ job, name, reason }: { job: Job; name: string; reas
         <NewTicket isOpen={isOpen} onClose={close} words={{ title, description: facts }} />
       ) : (
         <Modal opened={isOpen} onClose={close} title={title} closeButtonProps={{ 'aria-label': t('shell.close') }}>
-          <Text mb="md">{t('studio.jobs.askAdmin')}</Text>
-          <pre className={classes.facts}>{facts}</pre>
-          <Group justify="flex-end" mt="lg">
-            <CopyAct variant="filled" text={`${title}\n\n${facts}`} label={t('shell.copy')} />
-          </Group>
+          <AskAdmins job={job} title={title} facts={facts} onSent={close} />
         </Modal>
       )}
     </>
+  );
+}
+
+function AskAdmins({ job, title, facts, onSent }: { job: Job; title: string; facts: string; onSent: () => void }) {
+  const { t } = useTranslation();
+  const [isUnreached, setUnreached] = useState(false);
+  const { form, refused, onSubmit } = useCheckedForm({
+    initialValues: { note: '' },
+    check: (values) => brokenRules(endpoints.askAdmins.body, values),
+  });
+  const submit = onSubmit(async (body) => {
+    const { administrators } = await call(endpoints.askAdmins, { params: { id: job._id }, body });
+    setUnreached(administrators === 0);
+    if (administrators === 0) return;
+    notifications.show({ message: t('studio.jobs.askSent') });
+    onSent();
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <Text mb="md">{t('studio.jobs.askAdmin')}</Text>
+      <pre className={classes.facts}>{facts}</pre>
+      <Textarea label={t('studio.jobs.askNote')} rows={3} resize="vertical" mt="md" {...form.getInputProps('note')} />
+      {(refused || isUnreached) && (
+        <Alert color="red" role="alert" mt="md">
+          {refused ?? t('studio.jobs.askUnreached')}
+        </Alert>
+      )}
+      <Group justify="flex-end" mt="lg">
+        <CopyAct
+          variant="default"
+          text={`${title}\n\n${facts}\n\n${form.values.note}`.trim()}
+          label={t('shell.copy')}
+        />
+        <Button type="submit" loading={form.submitting}>
+          {t('studio.jobs.askSend')}
+        </Button>
+      </Group>
+    </form>
   );
 }

@@ -234,7 +234,35 @@ describe('a job that failed', () => {
     clearSession();
   });
 
-  it('gives a designer the same words for their administrator', async () => {
+  it('sends the same words to the administrators of a designer, with what the designer adds', async () => {
+    openSession({ authToken: 'x', user: someone('user') });
+    const server = new FakeServer().answer(endpoints.askAdmins, () => ({ administrators: 1 }));
+    const { user } = await openPart(<JobsTray />, { server });
+    await screen.findByText('Nothing is running.');
+    tell(failed);
+    await user.click(await screen.findByRole('button', { name: en.studio.jobs.ask }));
+    await user.type(await screen.findByLabelText(en.studio.jobs.askNote), 'The third time.');
+    await user.click(screen.getByRole('button', { name: en.studio.jobs.askSend }));
+    await waitFor(() => expect(screen.queryByLabelText(en.studio.jobs.askNote)).toBeNull());
+    expect(server.asked(endpoints.askAdmins)).toMatchObject([{ body: { note: 'The third time.' } }]);
+    clearSession();
+  });
+
+  it('keeps what a designer typed where no administrator can be reached, and says how else to ask', async () => {
+    openSession({ authToken: 'x', user: someone('user') });
+    const server = new FakeServer().answer(endpoints.askAdmins, () => ({ administrators: 0 }));
+    const { user } = await openPart(<JobsTray />, { server });
+    await screen.findByText('Nothing is running.');
+    tell(failed);
+    await user.click(await screen.findByRole('button', { name: en.studio.jobs.ask }));
+    await user.type(await screen.findByLabelText(en.studio.jobs.askNote), 'The third time.');
+    await user.click(screen.getByRole('button', { name: en.studio.jobs.askSend }));
+    await screen.findByText(en.studio.jobs.askUnreached);
+    expect(screen.getByLabelText(en.studio.jobs.askNote)).toHaveProperty('value', 'The third time.');
+    clearSession();
+  });
+
+  it('gives a designer the same words to copy', async () => {
     openSession({ authToken: 'x', user: someone('user') });
     const { user } = await openPart(<JobsTray />);
     await screen.findByText('Nothing is running.');

@@ -7,6 +7,7 @@ export const letters: Letters = {
   whyAccount: 'This mail is about the safety of your account, so it cannot be switched off.',
   whyAsked: 'You get this because an account was asked for with this address.',
   whySupport: 'This comes to the address of support of this installation.',
+  whyAdmin: 'This comes to the administrators of your company.',
   sign: 'Naksha, the plan before the cloth',
   kinds: {
     passwordReset: {
@@ -60,6 +61,16 @@ export const letters: Letters = {
       subject: '{client}: {title}',
       lines: ['{author} of {client} has written in the ticket “{title}”.'],
       act: 'Read the ticket',
+    },
+    jobFailed: {
+      subject: '{author}: a design failed',
+      lines: [
+        '{author} asks for your help: a job failed. Nothing was charged for it.',
+        '{note}',
+        'Operation {operation}. Error {code}. {time}. Job {job}.',
+        'You can ask support: give them these words.',
+      ],
+      act: 'Ask support',
     },
     creditsLow: {
       subject: 'Your credits are running low',

@@ -7,6 +7,7 @@ export const letters: Letters = {
   whyAccount: 'આ મેલ તમારા ખાતાની સુરક્ષા વિશે છે, એટલે તેને બંધ કરી શકાતો નથી.',
   whyAsked: 'આ મેલ એટલે આવ્યો કે આ સરનામેથી ખાતું માગવામાં આવ્યું હતું.',
   whySupport: 'આ મેલ આ ઇન્સ્ટોલેશનના સહાય સરનામે આવે છે.',
+  whyAdmin: 'આ મેલ તમારી કંપનીના એડમિનને આવે છે.',
   sign: 'નકશો, કાપડ પહેલાં',
   kinds: {
     passwordReset: {
@@ -60,6 +61,16 @@ export const letters: Letters = {
       subject: '{client}: {title}',
       lines: ['{client} ના {author} એ ટિકિટ “{title}” માં લખ્યું છે.'],
       act: 'ટિકિટ વાંચો',
+    },
+    jobFailed: {
+      subject: '{author}: એક ડિઝાઇન ન બની',
+      lines: [
+        '{author} તમારી મદદ માગે છે: એક કામ પૂરું ન થઈ શક્યું. તેના ક્રેડિટ કપાયા નથી.',
+        '{note}',
+        'કામ {operation}. ભૂલ {code}. {time}. કામનો ક્રમાંક {job}.',
+        'તમે સહાય ટીમને પૂછી શકો છો: તેમને આ શબ્દો આપો.',
+      ],
+      act: 'સહાય માગો',
     },
     creditsLow: {
       subject: 'તમારા ક્રેડિટ ઓછા બચ્યા છે',

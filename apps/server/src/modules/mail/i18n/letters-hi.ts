@@ -7,6 +7,7 @@ export const letters: Letters = {
   whyAccount: 'यह मेल आपके खाते की सुरक्षा के बारे में है, इसलिए इसे बंद नहीं किया जा सकता।',
   whyAsked: 'यह मेल इसलिए आया क्योंकि इस पते से खाता माँगा गया था।',
   whySupport: 'यह मेल इस इंस्टॉलेशन के सहायता पते पर आता है।',
+  whyAdmin: 'यह मेल आपकी कंपनी के एडमिन को आता है।',
   sign: 'नक्शा, कपड़े से पहले',
   kinds: {
     passwordReset: {
@@ -60,6 +61,16 @@ export const letters: Letters = {
       subject: '{client}: {title}',
       lines: ['{client} के {author} ने टिकट “{title}” में लिखा है।'],
       act: 'टिकट पढ़ें',
+    },
+    jobFailed: {
+      subject: '{author}: एक डिज़ाइन नहीं बना',
+      lines: [
+        '{author} आपकी मदद चाहते हैं: एक काम पूरा नहीं हो सका। उसके क्रेडिट नहीं कटे।',
+        '{note}',
+        'काम {operation}। त्रुटि {code}। {time}। काम का क्रमांक {job}।',
+        'आप सहायता दल से पूछ सकते हैं: उन्हें ये शब्द दें।',
+      ],
+      act: 'सहायता माँगें',
     },
     creditsLow: {
       subject: 'आपके क्रेडिट कम बचे हैं',
