@@ -68,6 +68,8 @@ export interface Stage {
    * Sessions count as just used, so that none is marked as active meanwhile.
    */
   readonly fingerprint: () => Promise<string>;
+  /** The tables with a row in which a pattern is found. */
+  readonly holding: (pattern: string) => Promise<string[]>;
 }
 
 export async function setStage(app: TestApp): Promise<Stage> {
@@ -194,19 +196,35 @@ export async function setStage(app: TestApp): Promise<Stage> {
 
     async fingerprint() {
       await db.update(sessions).set({ lastActiveAt: started });
-      const names = await rows(
-        db,
-        z.object({ name: z.string() }),
-        sql`select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-          where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'call_counts' order by 1`,
-      );
+      const names = await tableNames(db);
       const prints = names.map(
-        ({ name }) => sql`select ${name}::text as name, md5(string_agg(t::text, '' order by t::text)) as print
+        (name) => sql`select ${name}::text as name, md5(string_agg(t::text, '' order by t::text)) as print
           from ${sql.raw(name)} t`,
       );
       return JSON.stringify(await rows(db, z.unknown(), sql.join(prints, sql` union all `)));
     },
+
+    async holding(pattern) {
+      const names = await tableNames(db);
+      const looks = names.map(
+        (name) =>
+          sql`select ${name}::text as name where exists (select from ${sql.raw(name)} t where t::text ~ ${pattern})`,
+      );
+      const found = await rows(db, z.object({ name: z.string() }), sql.join(looks, sql` union all `));
+      return found.map(({ name }) => name);
+    },
   };
+}
+
+/** Every table but the counts of calls. */
+async function tableNames(db: Database): Promise<string[]> {
+  const found = await rows(
+    db,
+    z.object({ name: z.string() }),
+    sql`select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'call_counts' order by 1`,
+  );
+  return found.map(({ name }) => name);
 }
 
 async function makeSession(db: Database, userId: string): Promise<string> {

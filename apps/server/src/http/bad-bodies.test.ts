@@ -86,15 +86,16 @@ test.each(naming)('%s does nothing to what belongs to another client', async (na
   expect(await stage.fingerprint()).toBe(before);
 });
 
-test('what looks like markup or a formula is kept as the text that it is, and does nothing in mails and spreadsheets', async () => {
+test('what looks like markup or a formula is kept as text, without signs that deceive, and does nothing in mails and spreadsheets', async () => {
   const { app, stage } = theatre;
   const sly = '=1+1<img src=x onerror=y>';
+  const deceiving = '\u202e\u3164';
   const wrong: string[] = [];
   for (const name of writing) {
     const { cell, good } = await allowed(name);
     for (const { path } of leavesOf(cell.row, good).filter(({ isFree }) => isFree)) {
       const { call, good: fresh } = await allowed(name);
-      const outcome = await call(withValue(fresh, path, sly));
+      const outcome = await call(withValue(fresh, path, sly + deceiving));
       if (outcome.status >= 300 && !isRefused(outcome)) wrong.push(`${name} ${path.join('.')}: ${outcome.status}`);
     }
   }
@@ -103,6 +104,8 @@ test('what looks like markup or a formula is kept as the text that it is, and do
   expect(await db.select({ name: places.name }).from(places).where(like(places.name, '=%'))).toContainEqual({
     name: sly,
   });
+  // The key of another system's request and the words of a prompt are kept as they came.
+  expect(await stage.holding(`[${deceiving}]`)).toEqual(['public.deductions', 'public.jobs']);
   const letters = await db.select({ html: mails.html }).from(mails);
   const html = letters.map((letter) => letter.html).join();
   expect([html.includes('&lt;img src=x'), html.includes('<img src=x')]).toEqual([true, false]);
