@@ -19,6 +19,7 @@ import { areKin, designOnTable, latestDesign } from '../store/table.ts';
 import { changeValue, openTool, resetTool } from '../store/tool-actions.ts';
 import { hasSlot, type Tool } from '../tools/define-tool.ts';
 import { askedOf } from './asked-of.ts';
+import { CloseJoins } from './close-joins.tsx';
 import { FileSlot } from './file-slot.tsx';
 import { Foot } from './foot.tsx';
 import { Head } from './head.tsx';
@@ -96,6 +97,7 @@ function OpenTool({
         {hasSlot(tool, 'picture', 'picture?') && <PictureSlot operation={operation} design={design} />}
         {hasSlot(tool, 'file', 'file?') && <FileSlot operation={operation} />}
         <Form value={value} onChange={onChange} design={design} recipe={recipe} found={found} />
+        {design && tool.asksToCloseJoins?.(found) && <JoinsAskedFor design={design} />}
         {takePalette && <PaletteSlot onTake={take && ((colours) => onChange(take(colours)))} />}
       </div>
       <Foot tool={tool} value={value} asked={askedOf(tool, { ...given, found })} />
@@ -144,6 +146,18 @@ function useOffer(operation: OperationName): OperationRow | undefined {
     refetchInterval: 60_000,
   });
   return data?.data.find(({ name }) => name === operation);
+}
+
+/** Words cannot close the joins of a picture; here is what does. */
+function JoinsAskedFor({ design }: { design: FileRow }) {
+  const { t } = useTranslation();
+  return (
+    <section className={panel.section}>
+      <p className={panel.hint} role="status">
+        {t('making.edit.toClose')} <CloseJoins design={design} />
+      </p>
+    </section>
+  );
 }
 
 /** Which design a tool works on, where that need not lie on the table. */

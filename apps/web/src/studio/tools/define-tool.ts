@@ -112,6 +112,8 @@ interface ToolRow<Operation extends OperationName, Slots extends readonly Slot[]
   request(given: Given<Value, Design> & { readonly found: Found }): Asked<Operation> | Idle | Refused;
   /** What it is asked for to close the joins of a design with one click, where it can; see `CloseJoins` of the frame. */
   readonly closesJoins?: Asked<Operation>;
+  /** True when its words ask for closed joins, which are no matter of words: the frame offers to close them with one click. */
+  asksToCloseJoins?(found: Found): boolean;
   /** What the button says. */
   action?(value: Value, t: TFunction): string;
   /** Called before the request is sent; what it answers takes that back should the request fail. */

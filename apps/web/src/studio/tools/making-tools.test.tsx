@@ -136,13 +136,19 @@ describe('edit', () => {
     expect(footSays()).toBe('No change');
   });
 
-  it('leads to Repeat where joins are to be closed, and does nothing itself', async () => {
-    layOnTable('photograph');
-    const { user } = await openTool(edit);
+  it('closes the joins of a picture with one click where words ask for it, and does nothing itself', async () => {
+    const { _id: photograph } = layOnTable('photograph');
+    const { user, server } = await openTool(edit, { server: taking() });
     await fill(user, await words(), 'make it seamless');
-    expect((await screen.findByRole('status')).textContent).toContain('Open Repeat');
     expect(screen.queryByText(/^Not understood/)).toBeNull();
     expect(footSays()).toBe('No change');
+    await user.click(await screen.findByRole('button', { name: 'Close the joins Free' }));
+    await waitFor(() => expect(server.asked(endpoints.submitJob)).toHaveLength(1));
+    expect(server.asked(endpoints.submitJob)[0]?.body).toMatchObject({
+      operation: 'repeat',
+      inputs: [photograph],
+      params: { joins: 'closed', columns: 1, rows: 1 },
+    });
   });
 
   it('tells what an image model will draw where there is one', async () => {

@@ -1,7 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { type FileRow, limits } from '@naksha/contract';
 import { IconLock } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { toLanguage } from '../../../i18n/use-format.ts';
 import { NotDrawn } from '../../../ui/not-drawn.tsx';
@@ -19,7 +18,7 @@ const tries = ['ground', 'pale', 'warmer', 'denser', 'bigger', 'fewer', 'finer',
 /** What should change, in words, and what comes of it. */
 export function EditForm({ value, onChange, design, found }: FormProps<EditValue, FileRow, EditFound>) {
   const { words, kept } = value;
-  const { outcome, drawn, family, colours, hint, asksForTile, retry, isOfToday, report } = found;
+  const { outcome, drawn, family, colours, hint, retry, isOfToday, report } = found;
   const { t, i18n } = useTranslation();
   const language = toLanguage(i18n.language);
   const say = (next: string) => onChange({ ...value, words: next });
@@ -42,7 +41,6 @@ export function EditForm({ value, onChange, design, found }: FormProps<EditValue
           {t('making.edit.free')}
         </p>
         {hint && <p className={panel.hint}>{t(hint)}</p>}
-        {asksForTile && <ToRepeat />}
         <DrawingNote changes={design.changedSince} />
         {isOfToday && <p className={panel.hint}>{t('files.drawing.previewed')}</p>}
         <ReportNotes design={design} report={report} />
@@ -75,24 +73,6 @@ export function EditForm({ value, onChange, design, found }: FormProps<EditValue
 function joined(words: string, more: string): string {
   const before = words.trim().replace(/[,.]$/, '');
   return before === '' ? more : `${before}, ${more.toLocaleLowerCase()}`;
-}
-
-/** Words cannot close the joins of a picture; here is the tool that does. */
-function ToRepeat() {
-  const { t } = useTranslation();
-  return (
-    <p className={panel.hint} role="status">
-      {t('making.edit.toTile')}{' '}
-      <Link
-        to="/studio/$tool"
-        params={{ tool: 'repeat' }}
-        search
-        style={{ color: 'var(--t1)', textDecoration: 'underline' }}
-      >
-        {t('making.edit.openRepeat')}
-      </Link>
-    </p>
-  );
 }
 
 /** The design's colours; a kept one stays whatever the words say. */

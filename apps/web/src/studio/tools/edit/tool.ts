@@ -16,6 +16,7 @@ export const edit = defineTool({
   texts: { of: ({ words }) => ({ words }), put: (value, { words = value.words }) => ({ ...value, words }) },
   Form: EditForm,
   usePreview: useEditPreview,
+  asksToCloseJoins: ({ asksForTile }) => asksForTile,
   request: ({ value: { words, kept }, language, found: { outcome, drawn } }) =>
     outcome.done.length > 0 || drawn
       ? { operation: 'edit', params: { prompt: words, language, ...(kept.length > 0 && { locked: [...kept] }) } }
