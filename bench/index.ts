@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- imaging [G1 …]`: the operations on pictures against the peers that are installed; BENCH_ROUNDS, BENCH_SLOW.
  * `npm run bench -- preview`: from the last key of a prompt to its picture, in a real browser.
- * `npm run bench -- typing [seconds]`: how long the landing page is blocked while someone types on it, in a real browser.
+ * `npm run bench -- typing [landing] [studio] [seconds]`: how long a page is blocked while someone types on it, in a real browser.
  * `npm run bench -- forgot [count]`: whether the time of an answer gives away who has an account.
  * `npm run bench -- large [family …]`: tiles of 8192² and 16384² and a saree, and the memory they take.
  * `npm run bench [family …]`: what a design costs on this machine, every figure beside a peer measured in the same run. Whole jobs
@@ -45,7 +45,7 @@ console.log(
   `${cpus()[0]?.model}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`,
 );
 if (wanted[0] === 'preview') process.exit((await runPreview()) ? 0 : 1);
-if (wanted[0] === 'typing') process.exit((await runTyping(Number(wanted[1] ?? 20))) ? 0 : 1);
+if (wanted[0] === 'typing') process.exit((await runTyping(wanted.slice(1))) ? 0 : 1);
 if (wanted[0] === 'forgot') process.exit((await runForgot(Number(wanted[1] ?? 1000))) ? 0 : 1);
 if (wanted[0] === 'large') process.exit((await runLarge(wanted.slice(1))) ? 0 : 1);
 if (wanted[0] === 'imaging') process.exit((await runGoals(wanted.slice(1))) ? 0 : 1);
