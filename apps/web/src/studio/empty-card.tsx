@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './empty-card.module.css';
 import { typeWords } from './store/ask-actions.ts';
@@ -8,7 +9,7 @@ import { useStudio } from './store/studio-store.ts';
 const cardCm = { left: 3, top: 5, width: 11, height: 5 } as const;
 
 /** What to do first, on a card that is cut square and lies on the lines of the paper. */
-export function EmptyCard() {
+export const EmptyCard = memo(function EmptyCard() {
   const { t } = useTranslation();
   const camera = useStudio(({ view }) => view.camera);
   const isNarrow = useStudio(({ view }) => view.width < 640);
@@ -37,4 +38,4 @@ export function EmptyCard() {
       </div>
     </section>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { pieceSizes, pxToCm } from '@naksha/contract';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { OpenJoins } from '../joins/open-joins.tsx';
@@ -10,7 +10,7 @@ import classes from './canvas.module.css';
 const smallestPx = 230;
 
 /** The tile's measures at its first corner; it moves with the cloth without a render. */
-export function TileTag() {
+export const TileTag = memo(function TileTag() {
   const { t } = useTranslation();
   const format = useFormat();
   const ref = useRef<HTMLDivElement>(null);
@@ -53,4 +53,4 @@ export function TileTag() {
       <OpenJoins />
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useStudio } from '../store/studio-store.ts';
@@ -9,7 +9,7 @@ const step = 0.02;
 const largeStep = 0.1;
 
 /** The line between what was and what is: on its left the cloth before, on its right after. */
-export function SplitLine() {
+export const SplitLine = memo(function SplitLine() {
   const { t } = useTranslation();
   const format = useFormat();
   const split = useStudio(({ view }) => view.split);
@@ -47,4 +47,4 @@ export function SplitLine() {
       <i className={classes.grip} aria-hidden="true" />
     </div>
   );
-}
+});

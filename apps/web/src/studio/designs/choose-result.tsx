@@ -1,5 +1,6 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { previewGround } from '../../ui/preview-of.ts';
 import { useStudio } from '../store/studio-store.ts';
@@ -7,7 +8,7 @@ import { selectDesign, showDesign } from '../store/table-actions.ts';
 import classes from './choose-result.module.css';
 
 /** Several results of one job side by side, each as cloth; one is chosen, the others stay in the history. */
-export function ChooseResult() {
+export const ChooseResult = memo(function ChooseResult() {
   const { t } = useTranslation();
   const { choices, rows, currentId } = useStudio(({ table }) => table);
   if (choices.length < 2) return null;
@@ -42,4 +43,4 @@ export function ChooseResult() {
       </div>
     </section>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import type { FileRow } from '@naksha/contract';
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, memo, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import panel from '../panel/panel.module.css';
 import { hasChange } from '../store/cloth.ts';
@@ -11,7 +11,7 @@ import classes from './tool-frame.module.css';
 import { ToolTabs } from './tool-tabs.tsx';
 
 /** Title, what can be done with the form as a whole, and the tabs of the tool's family. */
-export function Head({
+export const Head = memo(function Head({
   tool,
   design,
   reset,
@@ -43,7 +43,7 @@ export function Head({
       <ToolTabs tool={tool.operation} />
     </>
   );
-}
+});
 
 /** Shows the cloth as it was while it is held. */
 function HoldForBefore() {

@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import panel from '../panel/panel.module.css';
 import { useStudio } from '../store/studio-store.ts';
 
 /** Beside a price: what is left this month of what an administrator lets this designer spend; nothing for one who may spend all there is. */
-export function OwnCap() {
+export const OwnCap = memo(function OwnCap() {
   const { t } = useTranslation();
   const format = useFormat();
   const cap = useStudio(({ jobs }) => jobs.credits?.ownCap);
@@ -15,4 +16,4 @@ export function OwnCap() {
       {t('studio.credits.ownCap', { left: format.number(left), limit: format.number(cap.limit) })}
     </p>
   );
-}
+});

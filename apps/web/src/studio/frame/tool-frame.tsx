@@ -1,7 +1,7 @@
 import { endpoints, type FileRow, type OperationName, type OperationRow, operations } from '@naksha/contract';
 import type { Recipe } from '@naksha/loom';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
@@ -32,7 +32,7 @@ import { PictureSlot } from './picture-slot.tsx';
  * The panel of a tool: everything but its form. Title, tabs, Reset, the fields of its inputs, price, button, what went wrong, and why
  * nothing can be done now; what is not offered here says so.
  */
-export function ToolFrame({ tool, recipe }: { tool: Tool; recipe: Recipe | undefined }) {
+export const ToolFrame = memo(function ToolFrame({ tool, recipe }: { tool: Tool; recipe: Recipe | undefined }) {
   const { operation } = tool;
   const offer = useOffer(operation);
   const [takesDesign, takesArea] = [hasSlot(tool, 'design'), hasSlot(tool, 'area?')];
@@ -61,7 +61,7 @@ export function ToolFrame({ tool, recipe }: { tool: Tool; recipe: Recipe | undef
       model={offer?.model?.name ?? null}
     />
   );
-}
+});
 
 function OpenTool({
   tool,
@@ -133,7 +133,8 @@ function useToolValue(tool: Tool, design: FileRow | undefined, recipe: Recipe | 
     [words, operation, designId, isCarried],
   );
   const isUnchanged = tool.isUnchanged?.(value) ?? JSON.stringify(value) === JSON.stringify(initial);
-  return { value, onChange, reset: isUnchanged ? undefined : () => resetTool(operation) };
+  const reset = useCallback(() => resetTool(operation), [operation]);
+  return { value, onChange, reset: isUnchanged ? undefined : reset };
 }
 
 /** An operation as this installation offers it; undefined while that is not known. */

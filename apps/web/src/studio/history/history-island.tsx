@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { endpoints } from '@naksha/contract';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { previewGround } from '../../ui/preview-of.ts';
@@ -23,7 +23,7 @@ const size = 40;
 const leaves = 7;
 
 /** Every result and what it came from, as a tree; nothing in it is ever overwritten. */
-export function HistoryIsland() {
+export const HistoryIsland = memo(function HistoryIsland() {
   const { t } = useTranslation();
   const [isUnfolded, setUnfolded] = useState(false);
   const { nodes, currentId } = useHistory();
@@ -132,7 +132,7 @@ export function HistoryIsland() {
       </div>
     </section>
   );
-}
+});
 
 /** Around the tree, and what of it is left free around the node that is seen. */
 const margin = { left: 16, top: 4, free: 14 };

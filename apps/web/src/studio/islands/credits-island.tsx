@@ -1,6 +1,7 @@
 import { Popover, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconClock, IconHelp } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JobsTray } from '../jobs/jobs-tray.tsx';
 import { openSheet } from '../store/dialog-actions.ts';
@@ -12,7 +13,7 @@ import { IconButton } from './icon-button.tsx';
 import classes from './islands.module.css';
 
 /** What is left, what runs, help, and who is at work. */
-export function CreditsIsland() {
+export const CreditsIsland = memo(function CreditsIsland() {
   const { t } = useTranslation();
   return (
     <div className={`${classes.island} ${classes.top} ${classes.credits}`}>
@@ -25,7 +26,7 @@ export function CreditsIsland() {
       <AccountMenu />
     </div>
   );
-}
+});
 
 function JobsButton() {
   const { t } = useTranslation();

@@ -2,6 +2,7 @@ import { Menu, UnstyledButton } from '@mantine/core';
 import type { FileRow } from '@naksha/contract';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTellError } from '../../session/use-tell-error.ts';
@@ -15,7 +16,13 @@ import { ownDrafts } from '../store/table.ts';
 import classes from './islands.module.css';
 
 /** What lies on the table and whether it is kept; behind it everything that can be done with the design as a whole. */
-export function TitleIsland({ design, preview }: { design: FileRow | undefined; preview: string | undefined }) {
+export const TitleIsland = memo(function TitleIsland({
+  design,
+  preview,
+}: {
+  design: FileRow | undefined;
+  preview: string | undefined;
+}) {
   const { t } = useTranslation();
   const format = useFormat();
   const navigate = useNavigate();
@@ -64,4 +71,4 @@ export function TitleIsland({ design, preview }: { design: FileRow | undefined; 
       </Menu>
     </header>
   );
-}
+});

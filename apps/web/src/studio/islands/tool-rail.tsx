@@ -2,7 +2,7 @@ import { Popover, UnstyledButton } from '@mantine/core';
 import type { OperationName } from '@naksha/contract';
 import { IconClock, IconLayoutGrid, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JobsTray } from '../jobs/jobs-tray.tsx';
 import { newsOf } from '../store/jobs.ts';
@@ -17,7 +17,7 @@ import classes from './tool-rail.module.css';
 const icon = { size: 20, stroke: 1.45, 'aria-hidden': true } as const;
 
 /** The tools there are; those announced lead to a page that says so. Below 640 px it is the bar at the bottom. */
-export function ToolRail({ tool }: { tool: OperationName }) {
+export const ToolRail = memo(function ToolRail({ tool }: { tool: OperationName }) {
   const { t } = useTranslation();
   const path = toolPaths[tool];
   const news = useStudio(({ jobs }) => newsOf(jobs).length);
@@ -85,4 +85,4 @@ export function ToolRail({ tool }: { tool: OperationName }) {
       />
     </nav>
   );
-}
+});

@@ -10,6 +10,7 @@ import {
   IconRuler2,
   IconSquareHalf,
 } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ChoiceItems } from '../../ui/choice-items.tsx';
@@ -38,7 +39,7 @@ const zoomStep = 1.25;
 const modes = ['tile', 'repeat', 'piece'] as const;
 
 /** Undo, tile, repeat or whole goods, zoom, the colour picker, the tape measure, and before beside after. */
-export function ViewIsland({ hasGoods }: { hasGoods: boolean }) {
+export const ViewIsland = memo(function ViewIsland({ hasGoods }: { hasGoods: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { undo, redo } = useHistory();
@@ -145,7 +146,7 @@ export function ViewIsland({ hasGoods }: { hasGoods: boolean }) {
       </IconButton>
     </div>
   );
-}
+});
 
 const greys = { N3: '#2e2e2e', N5: '#7a7a7a', N7: '#b5b5b5', N9: '#e6e6e6' } as const;
 

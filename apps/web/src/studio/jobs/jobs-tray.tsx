@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
 import { clearEnded, lookAtJobs } from '../store/job-actions.ts';
@@ -8,7 +9,7 @@ import { JobRow } from './job-row.tsx';
 import classes from './jobs-tray.module.css';
 
 /** Everything that runs, with its real progress, and what became of the rest. */
-export function JobsTray() {
+export const JobsTray = memo(function JobsTray() {
   const { t } = useTranslation();
   const shown = useStudio(useShallow(({ jobs }) => trayJobs(jobs)));
   const news = useStudio(({ jobs }) => newsOf(jobs).length);
@@ -48,4 +49,4 @@ export function JobsTray() {
       )}
     </section>
   );
-}
+});

@@ -1,12 +1,12 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorSentence } from '../../api/use-error-sentence.ts';
 import { noteQuota } from '../store/job-actions.ts';
 import { useStudio } from '../store/studio-store.ts';
 
 /** Says that the credits are used up, in the words of what they ran out for. */
-export function QuotaModal() {
+export const QuotaModal = memo(function QuotaModal() {
   const { t, i18n } = useTranslation();
   const exhausted = useStudio(({ jobs }) => jobs.exhausted);
   // Its words stay while it closes.
@@ -29,4 +29,4 @@ export function QuotaModal() {
       </Group>
     </Modal>
   );
-}
+});

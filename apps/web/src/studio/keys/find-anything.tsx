@@ -1,6 +1,6 @@
 import { Modal, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeKeys } from '../store/dialog-actions.ts';
 import { useStudio } from '../store/studio-store.ts';
@@ -8,7 +8,7 @@ import classes from './keys.module.css';
 import { useFindings } from './use-findings.ts';
 
 /** Ctrl K: tools, commands and designs by name. */
-export function FindAnything() {
+export const FindAnything = memo(function FindAnything() {
   const { t } = useTranslation();
   const isOpen = useStudio(({ dialogs }) => dialogs.isFindOpen);
   return (
@@ -24,7 +24,7 @@ export function FindAnything() {
       {isOpen && <Finder />}
     </Modal>
   );
-}
+});
 
 function Finder() {
   const { t } = useTranslation();

@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeKeys } from '../store/dialog-actions.ts';
 import { useStudio } from '../store/studio-store.ts';
@@ -26,7 +27,7 @@ const shortcuts = [
   ['sheet', '?'],
 ] as const;
 
-export function ShortcutSheet() {
+export const ShortcutSheet = memo(function ShortcutSheet() {
   const { t } = useTranslation();
   const isOpen = useStudio(({ dialogs }) => dialogs.isSheetOpen);
   return (
@@ -47,4 +48,4 @@ export function ShortcutSheet() {
       </dl>
     </Modal>
   );
-}
+});

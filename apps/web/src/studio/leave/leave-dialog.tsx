@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { type FileRow, limits } from '@naksha/contract';
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
 import { useErrorSentence } from '../../api/use-error-sentence.ts';
@@ -16,7 +16,7 @@ import { ownDrafts } from '../store/table.ts';
 import classes from './leave-dialog.module.css';
 
 /** Who leaves the studio with designs of this tab that are not kept is asked, for each or for all: save, discard, stay. Closing the tab asks as browsers do. */
-export function LeaveDialog() {
+export const LeaveDialog = memo(function LeaveDialog() {
   const { t } = useTranslation();
   const sentence = useErrorSentence();
   const drafts = useStudio(useShallow(ownDrafts));
@@ -89,7 +89,7 @@ export function LeaveDialog() {
       </Group>
     </Modal>
   );
-}
+});
 
 /** One draft with its picture: it can be kept or discarded without the others. */
 function Draft({

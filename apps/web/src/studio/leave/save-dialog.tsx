@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { FileRow } from '@naksha/contract';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorSentence } from '../../api/use-error-sentence.ts';
 import { saveDesign } from '../designs/design-calls.ts';
@@ -10,7 +10,7 @@ import { closeSaveDialog } from '../store/dialog-actions.ts';
 import { useStudio } from '../store/studio-store.ts';
 
 /** Asks for the name under which a design is kept. */
-export function SaveDialog() {
+export const SaveDialog = memo(function SaveDialog() {
   const { t } = useTranslation();
   const id = useStudio(({ dialogs }) => dialogs.savingId);
   const design = useStudio(({ table: { rows } }) => (id ? rows[id] : undefined));
@@ -25,7 +25,7 @@ export function SaveDialog() {
       {design && <SaveForm key={design._id} design={design} />}
     </Modal>
   );
-}
+});
 
 function SaveForm({ design }: { design: FileRow }) {
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
 import { pxToCm } from '@naksha/contract';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { readStudio, useStudio } from '../store/studio-store.ts';
@@ -17,7 +17,7 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /** The tape measure: a line drawn over the cloth and how long it is there. The arrows move its end, a pixel of the screen at a time. */
-export function MeasureLine({ surface }: { surface: () => HTMLElement | null }) {
+export const MeasureLine = memo(function MeasureLine({ surface }: { surface: () => HTMLElement | null }) {
   const { t } = useTranslation();
   const format = useFormat();
   const isMeasuring = useStudio(({ view }) => view.isMeasuring);
@@ -100,7 +100,7 @@ export function MeasureLine({ surface }: { surface: () => HTMLElement | null }) 
       </output>
     </>
   );
-}
+});
 
 /** From one side of the tile to the other, at half its height. */
 function acrossTile(): MeasuredLine {

@@ -1,6 +1,6 @@
 import { ActionIcon, SegmentedControl } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Ask } from '../store/asks.ts';
 import { newSeed } from '../store/asks.ts';
@@ -12,7 +12,7 @@ const notInSeeds = /[^0-9a-z-]/g;
 const longestSeed = 32;
 
 /** How many designs, and the seed that makes the same cloth again. */
-export function CountAndSeed({
+export const CountAndSeed = memo(function CountAndSeed({
   count,
   seed,
   onChange,
@@ -64,4 +64,4 @@ export function CountAndSeed({
       </ActionIcon>
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Ask } from '../store/asks.ts';
 import classes from './level-slider.module.css';
@@ -6,7 +6,13 @@ import panel from './panel.module.css';
 import { ThinSlider } from './thin-slider.tsx';
 
 /** How freely the loom treats the words, 1 … 5. */
-export function LevelSlider({ level, onChange }: { level: number; onChange: (options: Pick<Ask, 'level'>) => void }) {
+export const LevelSlider = memo(function LevelSlider({
+  level,
+  onChange,
+}: {
+  level: number;
+  onChange: (options: Pick<Ask, 'level'>) => void;
+}) {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -31,4 +37,4 @@ export function LevelSlider({ level, onChange }: { level: number; onChange: (opt
       />
     </section>
   );
-}
+});

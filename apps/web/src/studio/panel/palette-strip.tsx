@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconArrowsShuffle, IconLock, IconLockOpen } from '@tabler/icons-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Ask } from '../store/asks.ts';
 import type { PaletteCell } from './palette-cells.ts';
@@ -9,7 +9,7 @@ import panel from './panel.module.css';
 import { shufflePalette } from './shuffle-palette.ts';
 
 /** The colours of the cloth with their shares. A colour that is locked or changed makes the palette the designer's own. */
-export function PaletteStrip({
+export const PaletteStrip = memo(function PaletteStrip({
   cells,
   isOwn,
   onChange,
@@ -98,7 +98,7 @@ export function PaletteStrip({
       )}
     </section>
   );
-}
+});
 
 function Blank({ hint }: { hint: string }) {
   return (

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { familyAbout } from '@naksha/loom';
 import { IconSearch } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { Ask } from '../store/asks.ts';
@@ -15,14 +15,17 @@ import { type PatternKind, type Patterns, usePatterns } from './pattern-kinds.ts
 const kinds: readonly PatternKind[] = ['trained', 'motifs'];
 
 /** The technique and the world of motifs, each as pictures that the loom made: a few here, all of them in the book. */
-export function PatternChips({ value, onChange }: { value: Ask; onChange: (options: Partial<Ask>) => void }) {
+export const PatternChips = memo(function PatternChips({
+  trainedPattern,
+  patternName,
+  onChange,
+}: Pick<Ask, 'trainedPattern' | 'patternName'> & { onChange: (options: Partial<Ask>) => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const id = useId();
   const [kind, setKind] = useState<PatternKind>('trained');
   const [isOpen, setIsOpen] = useState(false);
-  const { trainedPattern } = value;
-  const patterns = usePatterns(value, onChange)[kind];
+  const patterns = usePatterns({ trainedPattern, patternName }, onChange)[kind];
   return (
     <section className={panel.section} aria-labelledby={`${id}-title`}>
       <div className={panel.sectionHead}>
@@ -57,7 +60,7 @@ export function PatternChips({ value, onChange }: { value: Ask; onChange: (optio
       <PatternBook kind={kind} patterns={patterns} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </section>
   );
-}
+});
 
 /** As many as there is room for, so that the panel shows everything else; the chosen one is always among them. */
 function Section({ label, patterns: { all, isAny, chooseAny } }: { label: string; patterns: Patterns }) {

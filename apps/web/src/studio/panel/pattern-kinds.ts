@@ -27,7 +27,7 @@ export interface Patterns {
 
 /** The techniques and the worlds of motifs, as things to choose from. */
 export function usePatterns(
-  { trainedPattern, patternName }: Ask,
+  { trainedPattern, patternName }: Pick<Ask, 'trainedPattern' | 'patternName'>,
   onChange: (options: Partial<Ask>) => void,
 ): Readonly<Record<PatternKind, Patterns>> {
   const { t } = useTranslation();

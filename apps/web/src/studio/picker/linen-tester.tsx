@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pixelAt } from '../canvas/camera.ts';
 import { pieceSide } from '../canvas/tile-set.ts';
@@ -23,7 +23,13 @@ const away = 44;
 const loupeEdge = { x: 10, y: 66 } as const;
 
 /** The weaver's glass: the true pixel under the pointer, in figures, and the palette colour it is nearest to. */
-export function LinenTester({ palette, surface }: { palette: readonly string[]; surface: () => HTMLElement | null }) {
+export const LinenTester = memo(function LinenTester({
+  palette,
+  surface,
+}: {
+  palette: readonly string[];
+  surface: () => HTMLElement | null;
+}) {
   const { t } = useTranslation();
   const isPicking = useStudio(({ view }) => view.isPicking);
   const picture = useStudio(shownCloth);
@@ -122,7 +128,7 @@ export function LinenTester({ palette, surface }: { palette: readonly string[]; 
       </div>
     </>
   );
-}
+});
 
 const brush = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { isInHand, paintingOnTable } from '../../store/cloth.ts';
 import { readStudio, useStudio } from '../../store/studio-store.ts';
 import { tileBox } from '../camera.ts';
 import classes from './brush.module.css';
 
 /** A ring as large as what will be painted, in two tones; the dashed one stands where it begins to fade. It moves without a render. */
-export function BrushCursor() {
+export const BrushCursor = memo(function BrushCursor() {
   const ref = useRef<SVGSVGElement>(null);
   const isSeen = useStudio(isInHand);
   const isNear = useStudio(({ cursor }) => cursor.place !== null);
@@ -41,4 +41,4 @@ export function BrushCursor() {
       ))}
     </svg>
   );
-}
+});

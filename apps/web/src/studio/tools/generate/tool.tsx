@@ -49,22 +49,25 @@ export const generate = defineTool({
   },
 });
 
-function Form({ value, onChange, found: cells }: FormProps<Ask, FileRow | undefined, readonly PaletteCell[]>) {
+/** What a part takes is said to the store and not to the value it was drawn with: parts that words do not change are not drawn with them. */
+function Form({ value, found: cells }: FormProps<Ask, FileRow | undefined, readonly PaletteCell[]>) {
   const { t } = useTranslation();
-  const change = (options: Partial<Ask>) => onChange({ ...value, ...options });
+  const { trainedPattern, patternName, palette, level, count, seed } = value;
   return (
     <>
       <section className={classes.section} aria-label={t('studio.generate.prompt')}>
-        <PromptField value={value} onChange={change} />
+        <PromptField value={value} onChange={chooseOptions} />
       </section>
-      <PatternChips value={value} onChange={change} />
-      <OptionGrid value={value} onChange={change} />
-      <PaletteStrip cells={isAskable(value) ? cells : []} isOwn={value.palette !== undefined} onChange={change} />
-      <LevelSlider level={value.level} onChange={change} />
-      <CountAndSeed count={value.count} seed={value.seed} onChange={change} />
+      <PatternChips trainedPattern={trainedPattern} patternName={patternName} onChange={chooseOptions} />
+      <OptionGrid value={value} onChange={chooseOptions} />
+      <PaletteStrip cells={isAskable(value) ? cells : noCells} isOwn={palette !== undefined} onChange={chooseOptions} />
+      <LevelSlider level={level} onChange={chooseOptions} />
+      <CountAndSeed count={count} seed={seed} onChange={chooseOptions} />
     </>
   );
 }
+
+const noCells: readonly PaletteCell[] = [];
 
 /** Empties the panel or brings back what stood there, and offers the words of the design on the table. */
 function Head({ design }: { design: FileRow | undefined }) {
