@@ -51,6 +51,8 @@ export interface TestApp {
     isUserMode?: boolean;
     mustChangePassword?: boolean;
   }) => Promise<SignedIn>;
+  /** Connections that are open. */
+  readonly open: () => Promise<number>;
   readonly addKey: (clientId: string) => Promise<string>;
   /** Every error that was logged as unexpected. */
   readonly errors: unknown[];
@@ -116,6 +118,10 @@ export async function openTestApp(
       await connection.db.insert(apiKeys).values({ clientId, name: 'test', keyHash: hashToken(key) });
       return key;
     },
+    open: () =>
+      new Promise((resolve, reject) => {
+        app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+      }),
     async close() {
       await services.events.close();
       await app.close();

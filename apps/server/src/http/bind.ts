@@ -108,9 +108,12 @@ async function judgeAgain(row: Endpoint, request: FastifyRequest, { db, services
 /** Its reason is never heard by anyone but the program. */
 function goneOf({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  raw.once('close', () => {
+  const end = () => {
     if (!raw.writableFinished) gone.abort(new AppError('unavailable'));
-  });
+  };
+  // Gone before it was known who they are: that was said then, and is not said again.
+  if (raw.destroyed) end();
+  else raw.once('close', end);
   return gone.signal;
 }
 

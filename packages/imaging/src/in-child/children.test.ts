@@ -30,6 +30,19 @@ it('survives a child that crashes', async () => {
   expect(await children.ask('echo', ['after'])).toBe('after');
 });
 
+it('says that the system makes no process, and asks for one again next time', async () => {
+  const children = childrenWith({ children: 1 });
+  const { execPath } = process;
+  onTestFinished(() => {
+    process.execPath = execPath;
+  });
+  process.execPath = '/there/is/no/such/program';
+  const asked = [children.ask('echo', ['one']), children.ask('echo', ['two'])];
+  for (const each of asked) await expect(each).rejects.toMatchObject({ code: 'ENOENT' });
+  process.execPath = execPath;
+  expect(await children.ask('echo', ['after'])).toBe('after');
+});
+
 it('ends a child that takes too long or too much memory', async () => {
   await expect(childrenWith({ deadlineMs: 400 }).ask('hang', [])).rejects.toMatchObject({
     code: 'image_unprocessable',

@@ -67,9 +67,12 @@ export function createChildren(script: URL, limits: ChildLimits): Children {
       env: { ...compiled, ...process.env, ...thrift },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
+    // Whoever asked hears of it; the event itself, without a listener, would end the process.
+    child.on('error', () => undefined);
     if (limits.niceness && child.pid !== undefined) setPriority(child.pid, limits.niceness);
     all.set(child, new ChildOutput(child));
     child.once('exit', () => all.delete(child));
+    child.once('error', () => all.delete(child));
     return child;
   }
 
@@ -155,14 +158,17 @@ function askOne(
       clearInterval(watch);
       child.off('message', onMessage);
       child.off('exit', onExit);
+      child.off('error', end);
       signal?.removeEventListener('abort', onAbort);
       settle();
     }
     child.on('message', onMessage);
     child.once('exit', onExit);
+    // Where the system makes no more processes none ends either.
+    child.once('error', end);
     signal?.addEventListener('abort', onAbort, { once: true });
-    child.send(question, (error) => {
-      if (error !== null) end(new EndedFromOutside());
+    child.send?.(question, (error) => {
+      if (error !== null && child.pid !== undefined) end(new EndedFromOutside());
     });
   });
 }
