@@ -41,6 +41,7 @@ interface WorkOptions {
   readonly slots?: number;
   readonly deadlineMs?: number;
   readonly patienceMs?: number;
+  readonly leaveMs?: number;
   readonly storage?: Storage;
   readonly onChildLine?: (line: string, jobId: string) => void;
 }

@@ -140,6 +140,9 @@ export const limits = {
   judgingSeconds: 300,
   /** A JPEG in several passes is kept in memory as a whole until the last has come. */
   passesBytes: 1.2 * 1024 ** 3,
+  /** What the temporary files of one client's jobs take of the disk at most, and never more than half of what is free; promised in such steps. */
+  jobBytesPerClient: 24 * 1024 ** 3,
+  jobRoomStepBytes: 64 * 1024 ** 2,
   /** What temporary files leave of the disk. */
   freeDiskBytes: 1024 * 1024 * 1024,
   /** Open connections of one process, and of one address: an office behind one has hundreds of people with a stream and a few calls each. */

@@ -20,6 +20,7 @@ export function beginAttempt(db: Database, queue: Queue, claim: Claim): Promise<
     const begun = {
       state: 'running',
       attempt: claim.attempt,
+      roomBytes: 0,
       tries: sql`${jobs.tries} + 1`,
       startedAt: sql`coalesce(${jobs.startedAt}, now())`,
     } as const;

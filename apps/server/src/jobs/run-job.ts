@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { limits } from '@naksha/contract';
 import type { EngineInput, EngineResult } from '@naksha/engines';
 import { asJob, withChildOutput } from '@naksha/imaging';
 import { and, eq, lt, sql } from 'drizzle-orm';
@@ -8,9 +9,11 @@ import { fields } from '../db/fields.ts';
 import { own } from '../db/own.ts';
 import { jobProgress } from '../db/schema/jobs.ts';
 import { asClient } from '../db/second-wall.ts';
+import { StorageError } from '../storage/storage-error.ts';
 import { beginAttempt, type JobRow } from './begin-attempt.ts';
 import type { EngineTable } from './engine-table.ts';
 import { stopCause } from './job-stopped.ts';
+import { keepWithinRoom } from './keep-within-room.ts';
 import { createProgress } from './progress.ts';
 import { publishEvent } from './publish-event.ts';
 import type { Queue } from './queue.ts';
@@ -27,6 +30,8 @@ interface Attempt {
 /** Where a job gets its pictures, and what becomes of it; handed in, so that running jobs knows nothing of designs. */
 export interface JobEnding {
   readonly openInputs: (job: JobRow, workDir: string) => Promise<EngineInput[]>;
+  /** Promises so many bytes of the disk to the job's temporary files, of which so many are written; false while others have them. Throws StorageError `full`. */
+  readonly promiseRoom: (job: JobRow, bytes: number, written: number) => Promise<boolean>;
   /** Keeps the results and ends the job, unless another attempt has done so. */
   readonly settle: (attempt: Attempt, result: EngineResult) => Promise<void>;
   readonly fail: (attempt: Attempt, error: Pick<Verdict, 'code' | 'message' | 'params' | 'found'>) => Promise<void>;
@@ -50,7 +55,7 @@ export interface JobContext {
 }
 
 const defaultPatienceMs = 10_000;
-/** A job of an operation that no process knows is given up this long after its first attempt; a newer version usually starts within minutes. */
+/** A job of an operation that no process knows, or that finds no room, is given up this long after its first attempt; a newer version usually starts within minutes. */
 const mostLeftMs = 15 * 60_000;
 
 /** A job whose engine has failed this often without saying why is not tried again. */
@@ -85,7 +90,7 @@ async function tryJob(context: JobContext, attempt: Attempt, signal: AbortSignal
     signal.throwIfAborted();
     await context.ending.settle(attempt, result);
   } catch (error) {
-    if (error instanceof UnknownHere && mayWait(attempt)) {
+    if ((error instanceof UnknownHere || error instanceof NoRoomYet) && mayWait(attempt)) {
       leave();
       return await giveBack(context.db, context.queue, { ...attempt, hasFailed: false });
     }
@@ -104,23 +109,40 @@ async function runEngine(
   const run = context.engines(job.operation);
   if (!run) throw new UnknownHere(job.operation);
   const inputs = await context.ending.openInputs(job, workDir);
-  const progress = createProgress(
-    (fraction) => writeProgress(context.db, job, fraction),
-    progressEveryMs,
-    (error) => context.onError(error, job.id),
-  );
+  const bytes = roomFor(inputs);
+  const promise = (wanted: number, written: number) => context.ending.promiseRoom(job, wanted, written);
+  if (!(await promise(bytes, 0))) throw new NoRoomYet(workDir);
+  const onError = (error: unknown) => context.onError(error, job.id);
+  const progress = createProgress((fraction) => writeProgress(context.db, job, fraction), progressEveryMs, onError);
   try {
     signal.throwIfAborted();
-    const start = () => run(job.params, inputs, { signal, workDir, progress: progress.report, seed: seedOf(job.id) });
-    const { onChildLine } = context;
-    const work = onChildLine ? withChildOutput((line) => onChildLine(line, job.id), start) : start();
-    return await withAbortTimeout(work, signal, context.patienceMs ?? defaultPatienceMs);
+    return await keepWithinRoom({ folder: workDir, bytes, promise, signal, onError }, (inRoom) => {
+      const given = { signal: inRoom, workDir, progress: progress.report, seed: seedOf(job.id) };
+      const start = () => run(job.params, inputs, given);
+      const { onChildLine } = context;
+      const work = onChildLine ? withChildOutput((line) => onChildLine(line, job.id), start) : start();
+      return withAbortTimeout(work, inRoom, context.patienceMs ?? defaultPatienceMs);
+    });
   } finally {
     await progress.end();
   }
 }
 
-/** Whether a job waits for a process that knows it. Of which client it is must be known, or this one would take it again at once. */
+/** Temporary files are those of the decoded pixels before all; what a job writes beyond is promised as it grows. */
+const spooledBytes = 8;
+
+function roomFor(inputs: readonly EngineInput[]): number {
+  return limits.jobRoomStepBytes + inputs.reduce((sum, { width, height }) => sum + width * height, 0) * spooledBytes;
+}
+
+/** What a job needs of the disk is promised to others that will end. */
+class NoRoomYet extends StorageError {
+  constructor(folder: string) {
+    super('full', folder);
+  }
+}
+
+/** Whether a job waits, for a process that knows it or for room on the disk. Of which client it is must be known, or this one would take it again at once. */
 function mayWait({ job, claim }: Attempt): boolean {
   return claim.client !== undefined && Date.now() - (job.startedAt?.getTime() ?? 0) < mostLeftMs;
 }

@@ -16,7 +16,7 @@ export interface RunnerParts {
   readonly take: (passOver: readonly string[], kind: JobKind) => Promise<Claim | undefined>;
   /** Says that these claims are alive; answers those that still hold. */
   readonly touch: (claims: readonly Claim[]) => Promise<readonly Claim[]>;
-  /** Does the job behind a claim and settles it; calls `leave` before it puts a job back that only a newer process can do. */
+  /** Does the job behind a claim and settles it; calls `leave` before it puts a job back that only a newer process can do, or that waits for room. */
   readonly perform: (claim: Claim, signal: AbortSignal, leave: () => void) => Promise<void>;
   /** With the job it happened in, where it happened in one. */
   readonly onError: (error: unknown, jobId?: string) => void;
@@ -25,7 +25,7 @@ export interface RunnerParts {
   /** How often to look for work without having been woken. */
   readonly pollMs: number;
   readonly touchMs: number;
-  /** How long a client is passed over whose next job only a newer process can do. */
+  /** How long a client is passed over, of the same kind of jobs, whose next one was put back so. */
   readonly leaveMs: number;
 }
 
@@ -40,7 +40,7 @@ export interface Runner {
 /** Keeps `slots` jobs running while there are any. It knows no operation, no database and no money. */
 export function startRunner(parts: RunnerParts): Runner {
   const running = new Map<Claim, { readonly abort: AbortController; readonly ended: Promise<void> }>();
-  const leftUntil = new Map<string, number>();
+  const leftUntil = { quick: new Map<string, number>(), long: new Map<string, number>() };
   let isStopping = false;
   let filling: Promise<void> | undefined;
   let isAskedAgain = false;
@@ -80,7 +80,7 @@ export function startRunner(parts: RunnerParts): Runner {
     const isLongFree = long.length < mostLong;
     const kinds: JobKind[] = isLongFree ? (last === 'long' ? ['quick', 'long'] : ['long', 'quick']) : ['quick'];
     for (const kind of kinds) {
-      const claim = await parts.take([...withTheirShare(kind), ...leftToOthers()], kind);
+      const claim = await parts.take([...withTheirShare(kind), ...leftToOthers(leftUntil[kind])], kind);
       if (claim === undefined) continue;
       last = kind;
       return claim;
@@ -99,9 +99,9 @@ export function startRunner(parts: RunnerParts): Runner {
     return [...held].filter(([, count]) => count >= share).map(([client]) => client);
   }
 
-  function leftToOthers(): string[] {
-    for (const [client, until] of leftUntil) if (until <= performance.now()) leftUntil.delete(client);
-    return [...leftUntil.keys()];
+  function leftToOthers(until: Map<string, number>): string[] {
+    for (const [client, end] of until) if (end <= performance.now()) until.delete(client);
+    return [...until.keys()];
   }
 
   function start(claim: Claim): void {
@@ -109,7 +109,8 @@ export function startRunner(parts: RunnerParts): Runner {
     const deadline = setTimeout(() => abort.abort(new JobStopped('late')), parts.deadlineMs);
     const ended = parts
       .perform(claim, abort.signal, () => {
-        if (claim.client !== undefined) leftUntil.set(claim.client, performance.now() + parts.leaveMs);
+        if (claim.client !== undefined)
+          leftUntil[claim.kind ?? 'long'].set(claim.client, performance.now() + parts.leaveMs);
       })
       .catch((error: unknown) => parts.onError(error, claim.jobId))
       .finally(() => {

@@ -20,6 +20,8 @@ export interface WorkerParts extends Omit<JobContext, 'db'> {
   /** Jobs at the same time. Each uses all threads, so more than a few only keep short jobs from waiting for long ones. */
   readonly slots?: number;
   readonly deadlineMs?: number;
+  /** How long a client is passed over whose next job has to wait for something else than a slot. */
+  readonly leaveMs?: number;
 }
 
 export interface Worker {
@@ -32,7 +34,7 @@ const longestJobMs = 12 * 60_000;
 /** A backstop: work is announced. */
 const pollMs = 2_000;
 const touchMs = 10_000;
-const leaveMs = 30_000;
+const usualLeaveMs = 30_000;
 const sweepMs = 60 * 60_000;
 
 /** Runs jobs, and sweeps what is no longer kept, until it is stopped. */
@@ -41,6 +43,7 @@ export async function startWorker({
   events,
   slots,
   deadlineMs,
+  leaveMs,
   sweep,
   ...parts
 }: WorkerParts): Promise<Worker> {
@@ -56,7 +59,7 @@ export async function startWorker({
     deadlineMs: deadlineMs ?? longestJobMs,
     pollMs,
     touchMs,
-    leaveMs,
+    leaveMs: leaveMs ?? usualLeaveMs,
   });
   const unsubscribe = events.subscribe((event) => {
     if (event.kind === 'queued') runner.wake();

@@ -1,6 +1,6 @@
 import { type JobFailure, jobStates } from '@naksha/contract';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
 import { clients } from './clients.ts';
 import { columns } from './columns.ts';
 import { users } from './users.ts';
@@ -30,6 +30,8 @@ export const jobs = pgTable(
     tries: integer('tries').notNull().default(0),
     /** Attempts whose engine failed without saying why. */
     failures: integer('failures').notNull().default(0),
+    /** What the present attempt was promised of the disk for its temporary files; of no meaning once it has ended. */
+    roomBytes: bigint('room_bytes', { mode: 'number' }).notNull().default(0),
     error: jsonb('error').$type<JobFailure>(),
     /** From where it was asked for, and by which request: what a worker does is logged with them. */
     ip: text('ip'),

@@ -22,6 +22,7 @@ import { endJob } from './end-job.ts';
 import { findInputs } from './find-inputs.ts';
 import { type FoundDrawing, storeFound, writeFound } from './keep-found.ts';
 import { logJob } from './log-job.ts';
+import { promiseJobRoom } from './promise-job-room.ts';
 import { settleDesign } from './settle-design.ts';
 import { removeResults, storeResults } from './store-results.ts';
 
@@ -34,6 +35,7 @@ export function startDesignWorker({ storage, config, ...parts }: Parts): Promise
   const post = { queue, config };
   const ending: JobEnding = {
     openInputs: (job, workDir) => openInputs(db, storage, job, workDir),
+    promiseRoom: (job, bytes, written) => promiseJobRoom({ db, workDir: parts.workDir, job, bytes, written }),
     async settle({ job, claim }, { files, found: finds, report, engine }) {
       // First, for it belongs to designs that are there: when it fails, there are no results yet that no row would name.
       const found = await storeFound(storage, job, finds);

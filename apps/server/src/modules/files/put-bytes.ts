@@ -1,7 +1,6 @@
 import { limits } from '@naksha/contract';
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
-import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { across, own } from '../../db/own.ts';
 import type { Row } from '../../db/tables.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -11,12 +10,10 @@ import type { LinkScope } from '../../http/scope.ts';
 import { StorageError } from '../../storage/storage-error.ts';
 import { isHolderLetIn } from '../session/is-holder-let-in.ts';
 import { fileKeys } from './file-keys.ts';
+import { promisedBytes } from './promised-bytes.ts';
 import { refuseWithoutRoom } from './refuse-without-room.ts';
 
 const { uploads } = fields;
-
-/** Bytes may be on their way for as long after their link has expired: the longest that a request may take. */
-const longestUpload = sql`interval '15 minutes'`;
 
 /**
  * Takes the bytes of an upload, as they come, into quarantine. The link works once: a finished upload is never written
@@ -70,7 +67,7 @@ const isAwaited = ({ id }: Row<'uploads'>) => and(eq(uploads.id, id), isNull(upl
 
 /**
  * Promises a part of the disk to bytes that are on their way, beside what others were promised, in all processes; answers what
- * gives it back. What is already written of it is counted twice, rather than not at all.
+ * gives it back.
  */
 async function promiseRoom(
   { db, services }: LinkScope,
@@ -81,12 +78,7 @@ async function promiseRoom(
   // A client may retry before the server has noticed that the first attempt broke off, but not without limit.
   const isFew = and(isAwaited(upload), lte(promised, limits.uploadMaxBytes));
   await db.transaction(async (tx) => {
-    await oneAtATime(tx, 'room on the disk');
-    const [all] = await across(tx, 'room').uploads.pick(
-      { bytes: sql`coalesce(sum(${uploads.bytes}), 0)`.mapWith(Number) },
-      and(isNull(uploads.receivedAt), gt(uploads.expiresAt, sql`now() - ${longestUpload}`)),
-    );
-    await refuseWithoutRoom(services.workDir, (all?.bytes ?? 0) + announced);
+    await refuseWithoutRoom(services.workDir, (await promisedBytes(tx)) + announced);
     const mine = own({ db: tx, clientId: upload.clientId }).uploads;
     const taken = await mine.update({ bytes: sql`${promised} + ${announced}` }, isFew).returning({ id: uploads.id });
     if (taken.length === 0) throw new AppError('conflict');
