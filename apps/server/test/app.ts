@@ -123,6 +123,8 @@ export async function openTestApp(
         app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
       }),
     async close() {
+      // What a failed test has left under way ends with its connection, else the test is taken for one that hangs.
+      services.lifecycle.isDraining = true;
       await services.events.close();
       await app.close();
       await services.queue.close();

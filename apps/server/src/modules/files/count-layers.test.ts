@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { endpoints, limits } from '@naksha/contract';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { plainPicture, useUploads } from '../../../test/uploads.ts';
 import { fileKeys } from './file-keys.ts';
 import { inPictureTurn } from './picture-turn.ts';
@@ -29,6 +29,8 @@ describe('the layers of a file', () => {
     const [shared, left] = [await keep(), await keep()];
     Object.assign(limits, { smallPictureMaxPixels: 1 });
     const released = Promise.withResolvers<void>();
+    // After a failure as well: the program does not end before those who wait.
+    onTestFinished(() => released.resolve());
     const weight = { pixels: 2, temporaryBytes: 0 };
     const holding = inPictureTurn(
       { clientId: asha().clientId, weight, folder: app().services.workDir },
