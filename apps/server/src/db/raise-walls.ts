@@ -67,10 +67,10 @@ begin
     continue when exists (select from pg_policy where polrelid = wall.oid and polname = '${clientRole}_makers');
     execute format('create policy ${clientRole}_makers on %I as restrictive for insert to ${clientRole} with check (%s)', wall.relname, wall.condition);
   end loop;
-  -- A file lies where its client and its id say, whenever it is written: its key is what its bytes are read by.
+  -- A file lies among those of its client, whenever it is written: its key is what its bytes are read by.
   if not exists (select from pg_policy where polrelid = '${pictureTable}'::regclass and polname = '${clientRole}_places') then
     create policy ${clientRole}_places on ${pictureTable} as restrictive to ${clientRole} using (true) with check (
-      storage_key = '${pictureTable}/' || client_id || '/' || id
+      storage_key ~ ('^${pictureTable}/' || client_id || '/[^/]+$')
       and exists (select from ${peopleTable} person where person.id = ${pictureTable}.created_by)
     );
   end if;
