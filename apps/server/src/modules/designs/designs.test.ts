@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { creditBalance, endpoints, job, operationRow } from '@naksha/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -8,6 +8,7 @@ import { openTestApp, type SignedIn, type TestApp } from '../../../test/app.ts';
 import { engineOf, gate, paint, type TestRun } from '../../../test/engines.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { listen as listenTo } from '../../../test/listen.ts';
+import { actionLogs } from '../../db/schema/action-logs.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { files } from '../../db/schema/files.ts';
 import { sessions } from '../../db/schema/sessions.ts';
@@ -110,6 +111,25 @@ describe('a design', () => {
       body: { designName: ' ' },
     });
     expect(empty).toMatchObject({ status: 422, body: { error: { field: 'designName' } } });
+  });
+
+  test('is logged when its name changes once it is kept, with the name it had', async () => {
+    const [made] = (await done(await submit(generate()))).results;
+    const name = (body: object) => app.ask(`PATCH /design/designs/${made?._id}`, { token: asha.token, body });
+    const lines = () =>
+      app.connection.db
+        .select({ before: actionLogs.before, after: actionLogs.after })
+        .from(actionLogs)
+        .where(and(eq(actionLogs.object, made?._id ?? ''), eq(actionLogs.action, 'design.saved')))
+        .orderBy(asc(actionLogs.id));
+    await name({ designName: 'Vine garden' });
+    expect(await lines()).toEqual([]);
+    await name({ saved: true });
+    await name({ designName: 'Rose garden' });
+    await name({ designName: 'Rose garden' });
+    expect((await lines()).slice(1)).toEqual([
+      { before: { designName: 'Vine garden' }, after: { designName: 'Rose garden' } },
+    ]);
   });
 
   test('that was saved elsewhere is not discarded as the draft it was, and deleted where that is meant', async () => {

@@ -16,6 +16,8 @@ import { loadJobs } from './load-jobs.ts';
 const heartbeatMs = 15_000;
 /** A reader that is so far behind has gone away without a word. */
 const longestBacklogBytes = 1_000_000;
+/** How long a reader has to take what was written before the end. */
+const farewellMs = 5_000;
 
 /** Tells a caller what happens to jobs and credits: a snapshot first, then every change, until the session ends. */
 export async function streamEvents(scope: ClientScope & Wire): Promise<void> {
@@ -69,6 +71,9 @@ export async function streamEvents(scope: ClientScope & Wire): Promise<void> {
     clearInterval(heartbeat);
     events.closed.removeEventListener('abort', end);
     out.end();
+    // Who does not read never takes the end either.
+    const giveUp = setTimeout(() => out.destroy(), farewellMs).unref();
+    out.once('close', () => clearTimeout(giveUp));
   }
 
   reply.hijack();

@@ -35,9 +35,10 @@ export async function updateDesign(
     const [before] = await mine.where(isThere);
     const [row] = await mine.update(changes, and(isThere, mayChange(scope))).returning();
     if (!row || !before) throw new AppError(before ? 'not_yours' : 'not_found');
-    if (!saved) return;
     const facts = ({ designName, directory }: typeof row) => ({ designName, directory });
     const change = changedFields(facts(before), facts(row));
+    // A draft is its maker's; what is kept is the company's.
+    if (!saved && (!before.isSaved || Object.keys(change.after ?? {}).length === 0)) return;
     await logAction(tx, scope, 'design.saved', id, { fileName: row.fileName }, change);
   });
   return getDesign(scope, { id });
