@@ -54,7 +54,7 @@ export function ClientUsers({ clientId }: { clientId: string }) {
                     <Table.Td>
                       {user.username ?? user.email}
                       {user.hasSecondStep && <ResetSecondStep user={user} />}
-                      {user.givenUntil && new Date(user.givenUntil) < new Date() && <GiveAnother user={user} />}
+                      {mayNeedPassword(user) && <GivePassword user={user} />}
                     </Table.Td>
                     <Table.Td>{t(`admin.users.${roleWords[user.roles]}`)}</Table.Td>
                     <Table.Td className={user.status === 'active' ? page.active : page.inactive}>
@@ -86,8 +86,12 @@ function ResetSecondStep({ user }: { user: User }) {
   );
 }
 
-/** Offered where no one came in time for the password that was given: an administrator may be the only one of the client. */
-function GiveAnother({ user }: { user: User }) {
+/** An administrator may be the only one of the client; others are helped by theirs, but where no one came in time for the password that was given. */
+function mayNeedPassword({ roles, givenUntil }: User): boolean {
+  return roles === 'admin' || (givenUntil !== null && new Date(givenUntil) < new Date());
+}
+
+function GivePassword({ user }: { user: User }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -231,7 +231,7 @@ it('looks at people, log and credits only when they are opened, and changes noth
   expect(server.asked(endpoints.listCreditLogs)).toMatchObject([{ query: { clientId: mill._id } }]);
 });
 
-it('offers another password where no one came in time for the one that was given, and nowhere else', async () => {
+it('offers another password to designers where no one came in time for the one that was given, and nowhere else', async () => {
   let late = { ...designer, givenUntil: new Date(Date.now() - 1000).toISOString() };
   const waiting = { ...designer, _id: operator._id, name: 'Tana Bana', givenUntil: '2999-01-01T00:00:00.000Z' };
   const server = clientsServer()
@@ -254,4 +254,23 @@ it('offers another password where no one came in time for the one that was given
   expect(server.asked(endpoints.updateUser)).toMatchObject([
     { params: { id: designer._id }, body: { password: 'Given@1loom' } },
   ]);
+});
+
+it('offers a new password for every administrator, who may be the only one of the client, and shows it until it is handed over', async () => {
+  const boss = { ...designer, roles: 'admin' as const, name: 'Tana Bana', givenUntil: null };
+  const server = clientsServer()
+    .answer(endpoints.listClientUsers, () => ({ data: [boss], total: 1, pageNo: 1, limit: 30 }))
+    .answer(endpoints.generatePassword, () => ({ password: 'Given@1loom' }))
+    .answer(endpoints.updateUser, () => boss);
+  const { user, gone } = await openClient({}, server);
+  await user.click(await screen.findByRole('button', { name: en.admin.users.setPassword }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New password for Tana Bana' }));
+  expect(server.asked(endpoints.updateUser)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: en.admin.users.generate }));
+  await expect
+    .poll(() => dialog.getByLabelText<HTMLInputElement>(en.admin.users.newPassword))
+    .toMatchObject({ value: 'Given@1loom', type: 'text' });
+  await user.click(dialog.getByRole('button', { name: en.admin.users.setPassword }));
+  await gone();
+  expect(server.asked(endpoints.updateUser)).toMatchObject([{ body: { password: 'Given@1loom' } }]);
 });
