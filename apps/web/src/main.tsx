@@ -12,6 +12,7 @@ import './theme/reduced-motion.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { chosenLanguage } from './i18n/chosen-language.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { toLanguage } from './i18n/use-format.ts';
 import { createAppRouter } from './routes.tsx';
@@ -20,7 +21,7 @@ import { readSession } from './session/session-store.ts';
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');
 
-await startI18n(readSession()?.user.lang ?? toLanguage(localStorage.getItem('naksha.lang') ?? navigator.language));
+await startI18n(readSession()?.user.lang ?? chosenLanguage() ?? toLanguage(navigator.language));
 
 createRoot(element).render(
   <StrictMode>

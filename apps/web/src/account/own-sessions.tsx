@@ -32,7 +32,7 @@ export function OwnSessions() {
     });
   return (
     <>
-      <Text>{t('account.sessions.lead')}</Text>
+      <Text mb="sm">{t('account.sessions.lead')}</Text>
       <section className={page.scroll} aria-label={t('account.parts.sessions')} {...scrolledByKey}>
         <Table miw={560}>
           <Table.Thead>
@@ -41,7 +41,7 @@ export function OwnSessions() {
               <Table.Th>{t('account.sessions.address')}</Table.Th>
               <Table.Th>{t('account.sessions.since')}</Table.Th>
               <Table.Th>{t('account.sessions.active')}</Table.Th>
-              <Table.Th w={130} className={page.rowActs} />
+              <Table.Th className={page.rowActs} />
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>

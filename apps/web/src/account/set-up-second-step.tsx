@@ -23,6 +23,7 @@ export function SetUpSecondStep({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       opened
+      size={480}
       onClose={onClose}
       // The codes are shown this once: they are left by the button that says so.
       closeOnClickOutside={!begun}

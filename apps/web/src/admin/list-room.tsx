@@ -24,10 +24,16 @@ export function ListRoom<Row>({
     <>
       {list.isError && <LoadFailure error={list.error} retry={list.refetch} />}
       {list.isPending && <p className={page.empty}>{t('shell.loading')}</p>}
-      {list.data?.total === 0 && <p className={page.empty}>{none}</p>}
+      {list.data?.total === 0 && (
+        <div className={page.paper}>
+          <p>{none}</p>
+        </div>
+      )}
       {list.data && list.data.total > 0 && (
         <>
-          {children(list.data.data)}
+          <div className={page.lines} aria-busy={list.isPlaceholderData}>
+            {children(list.data.data)}
+          </div>
           <Pages list={list.data} onChange={onPage} />
         </>
       )}

@@ -29,7 +29,6 @@ export function useFileDetails(row: FileRow): string {
 export function ClothFace({ row, height, children }: { row: FileRow; height: number; children: ReactNode }) {
   const format = useFormat();
   const [picture, setPicture] = useState<HTMLImageElement | null>(null);
-  const isToday = new Date(row.createdAt).toDateString() === new Date().toDateString();
   const extension = /\.([a-z]+)$/i.exec(row.fileName)?.[1]?.toUpperCase();
   return (
     <li className={classes.card}>
@@ -46,7 +45,7 @@ export function ClothFace({ row, height, children }: { row: FileRow; height: num
       <div className={classes.caption}>
         <b>{truncate(fileTitle(row), limits.shownFileNameLength)}</b>
         <span data-varies className="num">
-          {isToday ? format.time(row.createdAt) : format.shortDay(row.createdAt)}
+          {format.shortDay(row.createdAt)}
         </span>
       </div>
       {children}

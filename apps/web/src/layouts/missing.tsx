@@ -1,7 +1,11 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { landing } from '../session/arrival.ts';
+import { useSession } from '../session/session-store.ts';
 import { startLink } from '../studio/tools/tool-paths.ts';
+import { Mark } from '../ui/mark.tsx';
+import classes from './missing.module.css';
 
 const generate = { ...startLink, search: {} } as const;
 /** Where to go on from an address that leads nowhere, by what it was to lead to. */
@@ -20,17 +24,28 @@ const waysOn = {
 /** The page of an address that leads nowhere: says what is not there, and where to go on. */
 export function Missing({ what }: { what: keyof typeof waysOn }) {
   const { t } = useTranslation();
+  const role = useSession(({ session }) => session?.user.roles);
   return (
-    <Stack p={32} gap="sm" component="main">
-      <Title order={1}>{t(`shell.missing.${what}.title`)}</Title>
-      <Text>{t(`shell.missing.${what}.text`)}</Text>
-      <Group gap="lg">
-        {waysOn[what].map(({ word, link }) => (
-          <Link key={word} {...link}>
-            {t(`shell.missing.${word}`)}
-          </Link>
-        ))}
-      </Group>
-    </Stack>
+    <main className={classes.paper}>
+      <Link {...(role === undefined ? { to: '/' } : landing[role])} className={classes.brand}>
+        <Mark size={22} />
+        {t('shell.brand')}
+      </Link>
+      <section className={classes.card}>
+        <Title order={1}>{t(`shell.missing.${what}.title`)}</Title>
+        <p>{t(`shell.missing.${what}.text`)}</p>
+        <div className={classes.ways}>
+          {waysOn[what].map(({ word, link }, at) => (
+            <Button
+              key={word}
+              variant={at === 0 ? 'filled' : 'default'}
+              renderRoot={(props) => <Link {...link} {...props} />}
+            >
+              {t(`shell.missing.${word}`)}
+            </Button>
+          ))}
+        </div>
+      </section>
+    </main>
   );
 }

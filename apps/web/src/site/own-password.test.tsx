@@ -1,27 +1,40 @@
 import { endpoints } from '@naksha/contract';
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { houseServer } from '../../test/a-house.ts';
 import { fill, wrongWith } from '../../test/fields.ts';
 import { openApp, someone } from '../../test/open-app.tsx';
 import { errorSentence } from '../api/use-error-sentence.ts';
 import { en } from '../i18n/en/en.ts';
+import { gu } from '../i18n/gu/gu.ts';
+import type { Words } from '../i18n/words.ts';
 import { readSession } from '../session/session-store.ts';
 
-const words = en.session.own;
 const given = someone('admin', { mustChangePassword: true });
 const [old, own] = ['Given@1loom', 'Mine@1alone'];
 const ownServer = () =>
   houseServer()
     .answer(endpoints.demonstration, () => ({ logins: [] }))
     .answer(endpoints.login, () => ({ authToken: 'a-token', user: given }))
-    .answer(endpoints.changePassword, () => undefined);
+    .answer(endpoints.changePassword, () => undefined)
+    .answer(endpoints.updateMe, ({ body: { lang = 'en' } }) => ({
+      ...given,
+      lang,
+      mustChangePassword: false,
+      email: null,
+      username: 'tana_bana',
+      preferences: {},
+    }));
 
-async function choose(user: Awaited<ReturnType<typeof openApp>>['user'], next = own) {
-  await fill(user, await screen.findByLabelText(words.given), old);
-  await fill(user, screen.getByLabelText(en.settings.next), next);
-  await fill(user, screen.getByLabelText(en.settings.confirm), next);
-  await user.click(screen.getByRole('button', { name: words.save }));
+async function choose(
+  user: Awaited<ReturnType<typeof openApp>>['user'],
+  next = own,
+  { session, settings }: Pick<Words<typeof en>, 'session' | 'settings'> = en,
+) {
+  await fill(user, await screen.findByLabelText(session.own.given), old);
+  await fill(user, screen.getByLabelText(settings.next), next);
+  await fill(user, screen.getByLabelText(settings.confirm), next);
+  await user.click(screen.getByRole('button', { name: session.own.save }));
 }
 
 it('leads from the log-in to where a given password is replaced, and on to what was asked for at first', async () => {
@@ -58,4 +71,18 @@ it('leads a designer who had asked for a room of administrators to the studio af
   await fill(user, screen.getByLabelText(en.session.login.password), old);
   await user.click(screen.getByRole('button', { name: en.session.login.submit }));
   await expect.poll(() => window.location.pathname).toBe('/studio/generate');
+});
+
+it('goes on in the language that was chosen on the page of the log-in, and keeps it for the new account', async () => {
+  onTestFinished(() => localStorage.clear());
+  const { user, server } = await openApp('/admin/users', { server: ownServer() });
+  await user.click(await screen.findByRole('button', { name: 'ગુજરાતી' }));
+  await fill(user, await screen.findByLabelText(gu.session.login.login), 'tana_bana');
+  await fill(user, screen.getByLabelText(gu.session.login.password), old);
+  await user.click(screen.getByRole('button', { name: gu.session.login.submit }));
+  await screen.findByRole('heading', { name: gu.session.own.title });
+  await choose(user, own, gu);
+  await expect.poll(() => window.location.pathname).toBe('/admin/users');
+  expect(server.asked(endpoints.updateMe)).toMatchObject([{ body: { lang: 'gu' } }]);
+  expect(readSession()?.user.lang).toBe('gu');
 });

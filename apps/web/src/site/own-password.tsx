@@ -25,6 +25,8 @@ export function OwnPassword() {
     updateSession({ mustChangePassword: false });
     notifications.show({ message: t('settings.saved') });
     const user = readSession()?.user;
+    // With the given password no choice could be stored; one that fails is sent again with the next choice.
+    if (user) await call(endpoints.updateMe, { body: { lang: user.lang } }).catch(() => undefined);
     if (user) await router.navigate(arrivalOf(user.roles));
   });
 

@@ -2,6 +2,7 @@ import { endpoints } from '@naksha/contract';
 import { useRouter } from '@tanstack/react-router';
 import type { z } from 'zod';
 import { call } from '../api/call.ts';
+import { chosenLanguage } from '../i18n/chosen-language.ts';
 import { changeLanguage } from '../i18n/i18n.ts';
 import { arrivalOf } from '../session/arrival.ts';
 import { openSession } from '../session/session-store.ts';
@@ -13,8 +14,10 @@ export function useSignIn() {
   const router = useRouter();
   return async (body: Credentials): Promise<void> => {
     const { authToken, user } = await call(endpoints.login, { body });
-    openSession({ authToken, user });
-    await changeLanguage(user.lang);
+    // The language of a new account was set by whoever made it; its person may just have chosen one.
+    const lang = (user.mustChangePassword && chosenLanguage()) || user.lang;
+    openSession({ authToken, user: { ...user, lang } });
+    await changeLanguage(lang);
     await router.navigate(arrivalOf(user.roles));
   };
 }

@@ -1,4 +1,4 @@
-import { Tabs } from '@mantine/core';
+import { Tabs, Title } from '@mantine/core';
 import { clientDetails, endpoints } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -8,6 +8,7 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { CreditLog } from '../credits/credit-log.tsx';
 import { LogRoom } from '../logs/log-room.tsx';
+import page from '../page.module.css';
 import { ClientFacts } from './client-facts.tsx';
 import { ClientHead } from './client-head.tsx';
 import { ClientUsers } from './client-users.tsx';
@@ -30,6 +31,11 @@ export function Client() {
       <Link to="/admin/clients" className={classes.back}>
         {t('clients.back')}
       </Link>
+      {!client.data && (
+        <div className={page.head}>
+          <Title order={1}>{t('clients.title')}</Title>
+        </div>
+      )}
       {client.isError && <LoadFailure error={client.error} retry={client.refetch} />}
       {client.data && (
         <>

@@ -6,6 +6,7 @@ import { type LogFilter, queryKeys } from '../../api/query-keys.ts';
 import { ListRoom } from '../list-room.tsx';
 import { useList } from '../use-list.ts';
 import { useLook } from '../use-look.ts';
+import { isBackwards } from './is-backwards.ts';
 import { LogTable } from './log-table.tsx';
 import { LogTools } from './log-tools.tsx';
 
@@ -25,12 +26,13 @@ export function LogRoom({ clientId, children }: { clientId?: string | undefined;
       : call(endpoints.listClientActionLogs, { params: { id: clientId }, query, signal });
   });
   const isFiltered = Object.keys(wanted).length > 0;
+  const none = t(isBackwards(filter) ? 'logs.backwards' : isFiltered ? 'logs.noneFound' : 'logs.none');
   return (
     <>
       <LogTools clientId={clientId} filter={filter} wanted={wanted} onLook={look}>
         {children}
       </LogTools>
-      <ListRoom list={log} none={t(isFiltered ? 'logs.noneFound' : 'logs.none')} onPage={(pageNo) => look({ pageNo })}>
+      <ListRoom list={log} none={none} onPage={(pageNo) => look({ pageNo })}>
         {(lines) => (
           <LogTable
             lines={lines}

@@ -10,6 +10,8 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { useTellError } from '../../session/use-tell-error.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import page from '../page.module.css';
+import { isBackwards } from './is-backwards.ts';
+import classes from './logs.module.css';
 
 interface LogToolsProps {
   readonly clientId: string | undefined;
@@ -45,7 +47,7 @@ export function LogTools({ clientId, filter, wanted, onLook, children }: LogTool
     .map((value) => ({ value, label: actionWord(value, language) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, language));
   return (
-    <div className={page.tools}>
+    <div className={`${page.tools} ${classes.tools}`}>
       <SearchField label={t('logs.search')} onSearch={(search) => onLook({ search })} />
       {children}
       {clientId !== undefined && (
@@ -78,13 +80,14 @@ export function LogTools({ clientId, filter, wanted, onLook, children }: LogTool
           leftSection={<span className={page.aside}>{t(`logs.${side}`)}</span>}
           leftSectionWidth={48}
           aria-label={t(`logs.${side}`)}
+          error={isBackwards(filter)}
           {...(side === 'from' ? { max: filter.to } : { min: filter.from })}
           value={filter[side] ?? ''}
           onChange={(event) => onLook({ [side]: event.currentTarget.value || undefined })}
         />
       ))}
       <div className={page.acts}>
-        <Button variant="default" loading={csv.isPending} onClick={() => csv.mutate()}>
+        <Button variant="default" loading={csv.isPending} disabled={isBackwards(filter)} onClick={() => csv.mutate()}>
           {t('admin.credits.csv')}
         </Button>
       </div>

@@ -127,3 +127,12 @@ it('says why the log did not come', async () => {
   await openLogs(logServer().refuse(endpoints.listClientActionLogs, 'load_issue'));
   await screen.findByText(/Looks like there's a load issue/);
 });
+
+it('says that the last day lies before the first one, and takes nothing away then', async () => {
+  await openLogs(logServer([]));
+  fireEvent.change(screen.getByLabelText(words.from), { target: { value: '2026-11-30' } });
+  fireEvent.change(screen.getByLabelText(words.to), { target: { value: '2026-11-01' } });
+  await screen.findByText(words.backwards);
+  expect(screen.getByLabelText(words.to).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('button', { name: en.admin.credits.csv })).toHaveProperty('disabled', true);
+});

@@ -30,7 +30,11 @@ export function Places() {
         </Button>
       </div>
       {places.isError && <LoadFailure error={places.error} retry={places.refetch} />}
-      {places.data?.data.length === 0 && <p className={page.empty}>{t('requests.places.noneYet')}</p>}
+      {places.data?.data.length === 0 && (
+        <div className={page.paper}>
+          <p>{t('requests.places.noneYet')}</p>
+        </div>
+      )}
       {places.data && places.data.data.length > 0 && (
         <section className={page.scroll} aria-label={t('requests.places.title')}>
           <Table miw={560}>

@@ -37,6 +37,11 @@ export function TicketPage() {
         <IconArrowLeft size={15} stroke={1.45} aria-hidden />
         {t('support.title')}
       </Link>
+      {!ticket.data && (
+        <div className={page.head}>
+          <Title order={1}>{t('support.title')}</Title>
+        </div>
+      )}
       {ticket.isError && <LoadFailure error={ticket.error} retry={ticket.refetch} />}
       {ticket.isPending && <p className={page.empty}>{t('shell.loading')}</p>}
       {ticket.data && <Shown ticket={ticket.data} />}

@@ -115,22 +115,20 @@ function AddUserFields({ onMade, onClose }: { onMade: (made: MadeUser) => void; 
           {errorSentence(role === 'user' ? 'user_limit_reached' : 'admin_limit_reached', {}, i18n.language)}
         </p>
       )}
-      <div className={classes.pair}>
-        <PasswordField
-          label={t('admin.users.password')}
-          autoComplete="new-password"
-          visible={isShown}
-          onVisibilityChange={setIsShown}
-          {...form.getInputProps('password')}
-        />
-        <PasswordField
-          label={t('admin.users.confirm')}
-          autoComplete="new-password"
-          visible={isShown}
-          onVisibilityChange={setIsShown}
-          {...form.getInputProps('confirmPassword')}
-        />
-      </div>
+      <PasswordField
+        label={t('admin.users.password')}
+        autoComplete="new-password"
+        visible={isShown}
+        onVisibilityChange={setIsShown}
+        {...form.getInputProps('password')}
+      />
+      <PasswordField
+        label={t('admin.users.confirm')}
+        autoComplete="new-password"
+        visible={isShown}
+        onVisibilityChange={setIsShown}
+        {...form.getInputProps('confirmPassword')}
+      />
       <div className={classes.hintRow}>
         {password !== '' && form.isValid('password') && (
           <span className={classes.met}>

@@ -16,7 +16,7 @@ export const mail = {
     written: 'Written',
     sentAt: 'Sent',
     attempts: 'Tries',
-    none: 'Nothing has been written yet.',
+    none: 'No mail has been written yet. Every letter of the product appears here, with what became of it.',
     noneFound: 'No mail matches.',
     noAddress: 'No address',
     open: 'Open “{subject}”',

@@ -58,7 +58,7 @@ export const requests = {
   places: {
     title: 'Locations',
     none: 'We have no address to show yet. Write to us here.',
-    noneYet: 'No location is shown yet.',
+    noneYet: 'No location is shown yet. Add the first: it appears on the public page of locations.',
     add: 'Add location',
     name: 'Name',
     address: 'Address',

@@ -23,7 +23,8 @@ export const support = {
   },
   none: 'No ticket matches.',
   noneYet: 'No questions so far. Open a ticket when something stands in your way; the answer appears here.',
-  noneForSupport: 'No client has asked anything yet.',
+  noneForSupport:
+    'No client has asked anything yet. Their tickets appear here, and a number in the menu tells of new ones.',
   ticketTitle: 'Title',
   description: 'Description',
   descriptionHint: 'What you did, what you expected, and what happened instead',

@@ -17,7 +17,7 @@ export const mail: Words<typeof en> = {
     written: 'લખાયો',
     sentAt: 'મોકલાયો',
     attempts: 'પ્રયત્નો',
-    none: 'હજી કંઈ લખાયું નથી.',
+    none: 'હજી કોઈ મેલ લખાયો નથી. દરેક મેલ અહીં દેખાશે, અને તેનું શું થયું તે પણ.',
     noneFound: 'કોઈ મેલ મળતો નથી.',
     noAddress: 'સરનામું નથી',
     open: '“{subject}” ખોલો',

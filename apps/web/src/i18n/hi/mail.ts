@@ -17,7 +17,7 @@ export const mail: Words<typeof en> = {
     written: 'लिखा गया',
     sentAt: 'भेजा गया',
     attempts: 'प्रयास',
-    none: 'अभी तक कुछ नहीं लिखा गया है।',
+    none: 'अभी तक कोई मेल नहीं लिखा गया है। हर मेल यहाँ दिखेगा, और यह भी कि उसका क्या हुआ।',
     noneFound: 'कोई मेल मेल नहीं खाता।',
     noAddress: 'पता नहीं है',
     open: '“{subject}” खोलें',

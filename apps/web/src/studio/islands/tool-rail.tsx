@@ -24,7 +24,7 @@ export const ToolRail = memo(function ToolRail({ tool }: { tool: OperationName }
   const rail = useRef<HTMLElement>(null);
   // The bar of a phone is wider than the phone.
   useEffect(() => {
-    const place = rail.current?.querySelector(`[href^="/studio/${path}"]`);
+    const place = rail.current?.querySelector(`[aria-current="page"], [href^="/studio/${path}"]`);
     place?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [path]);
   const links = (group: Tool['group']) =>

@@ -81,8 +81,8 @@ export const letters: Letters = {
       act: 'See the credits',
     },
     planEnding: {
-      subject: 'Your plan {plan} ends on {end}',
-      lines: ['Your plan {plan} ends on {end}.', 'Your provider renews it.'],
+      subject: 'Your plan “{plan}” ends on {end}',
+      lines: ['Your plan “{plan}” ends on {end}.', 'Your provider renews it.'],
       act: 'See the plan',
     },
     signUpAccepted: {

@@ -81,8 +81,8 @@ export const letters: Letters = {
       act: 'ક્રેડિટ જુઓ',
     },
     planEnding: {
-      subject: 'તમારો પ્લાન {plan} {end} ના રોજ પૂરો થશે',
-      lines: ['તમારો પ્લાન {plan} {end} ના રોજ પૂરો થશે.', 'તે તમારા પ્રદાતા લંબાવે છે.'],
+      subject: 'તમારો પ્લાન “{plan}” {end} ના રોજ પૂરો થશે',
+      lines: ['તમારો પ્લાન “{plan}” {end} ના રોજ પૂરો થશે.', 'તે તમારા પ્રદાતા લંબાવે છે.'],
       act: 'પ્લાન જુઓ',
     },
     signUpAccepted: {

@@ -81,8 +81,8 @@ export const letters: Letters = {
       act: 'क्रेडिट देखें',
     },
     planEnding: {
-      subject: 'आपका प्लान {plan} {end} को समाप्त होगा',
-      lines: ['आपका प्लान {plan} {end} को समाप्त होगा।', 'इसे आपके प्रदाता बढ़ाते हैं।'],
+      subject: 'आपका प्लान “{plan}” {end} को समाप्त होगा',
+      lines: ['आपका प्लान “{plan}” {end} को समाप्त होगा।', 'इसे आपके प्रदाता बढ़ाते हैं।'],
       act: 'प्लान देखें',
     },
     signUpAccepted: {
