@@ -85,8 +85,8 @@ const inBrowser = (
   },
 });
 
-/** What screens look like and whether all of it can be reached. */
-const screens = ['e2e/screens.spec.ts', 'e2e/small-windows.spec.ts'];
+/** What screens look like. */
+const screens = ['e2e/screens.spec.ts'];
 
 export default defineConfig({
   test: {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-const password = 'Naksha@2026';
+export const demoPassword = 'Naksha@2026';
 
 /** Signs in through the form with one of the demonstration accounts and waits for the room behind it. */
 export async function logIn(page: Page, login: 'super_demo' | 'admin_demo' | 'designer_demo'): Promise<void> {
   if (new URL(page.url()).pathname !== '/login') await page.goto('/login');
   await page.locator('input[autocomplete="username"]').fill(login);
-  await page.locator('input[autocomplete="current-password"]').fill(password);
+  await page.locator('input[autocomplete="current-password"]').fill(demoPassword);
   await page.locator('button[type="submit"]').click();
   await page.waitForURL(login === 'designer_demo' ? '**/studio/generate' : '**/admin');
 }

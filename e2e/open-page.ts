@@ -10,6 +10,8 @@ export interface Looks {
   readonly hasTouch?: boolean;
   /** What a page has in its session storage once someone has signed in: it opens as theirs. */
   readonly session?: string;
+  /** Where the product listens, outside of a test run. */
+  readonly address?: string;
 }
 
 export interface OpenedPage {
@@ -21,8 +23,8 @@ export interface OpenedPage {
 
 /** A page of the product in a browser context of its own, watched for errors and for requests to anywhere else. */
 export async function openPage(browser: Browser, path: string, looks: Looks = {}): Promise<OpenedPage> {
-  const address = inject('address');
   const { width = 1440, height = 900, colorScheme = 'light', locale = 'en', hasTouch = false, session } = looks;
+  const address = looks.address ?? inject('address');
   const context = await browser.newContext({
     baseURL: address,
     viewport: { width, height },

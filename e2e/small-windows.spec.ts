@@ -1,11 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page, Request } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { toolPaths } from '../apps/web/src/studio/tools/tool-paths.ts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { enter, type Person } from './enter.ts';
+import { type Examples, furnish } from './furnish.ts';
+import { hearEnds } from './hear-ends.ts';
 import { layoutFaults } from './layout-faults.ts';
-import { logIn } from './log-in.ts';
 import { type Looks, type OpenedPage, openPage } from './open-page.ts';
+import { goTo, screenAddresses } from './screen-addresses.ts';
 
 const phone = { width: 390, height: 844, hasTouch: true };
 const low = { width: 1366, height: 650 };
@@ -13,9 +15,9 @@ const sizes = [low, phone, { width: 1280, height: 720 }];
 const locales = ['hi', 'gu', 'en'] as const;
 
 const people = [
-  { who: 'a designer', login: 'designer_demo', sees: [/^\/studio\/edit$/] },
-  { who: 'an administrator', login: 'admin_demo', sees: [/^\/admin\/users$/] },
-  { who: 'a super-admin', login: 'super_demo', sees: [/^\/admin$/, /^\/admin\/clients\/.+/] },
+  { who: 'a designer', login: 'designer_demo', sees: [/^\/studio\/edit$/, /^\/account$/] },
+  { who: 'an administrator', login: 'admin_demo', sees: [/^\/admin\/users$/, /^\/admin\/support\/.+/] },
+  { who: 'a super-admin', login: 'super_demo', sees: [/^\/admin\/support\/.+/, /^\/admin\/clients\/.+/] },
   { who: 'a visitor', login: undefined, sees: [/^\/login$/] },
 ] as const;
 type Login = (typeof people)[number]['login'];
@@ -35,16 +37,17 @@ const atOnce = {
 };
 
 let browser: Browser;
-const sessions = new Map<Login, string>();
+let examples: Examples;
+const entered = new Map<Login, Person>();
 beforeAll(async () => {
   browser = await launchBrowser();
-  for (const { login } of people) {
-    if (!login) continue;
-    const { page, close } = await openPage(browser, '/login');
-    await logIn(page, login);
-    sessions.set(login, (await page.evaluate(() => sessionStorage.getItem('naksha.session'))) ?? '');
-    await close();
-  }
+  const address = inject('address');
+  const [admin, operator] = [await enter(address, 'admin_demo'), await enter(address, 'super_demo')];
+  examples = await furnish(address, { admin, operator });
+  entered
+    .set('admin_demo', admin)
+    .set('super_demo', operator)
+    .set('designer_demo', await enter(address, 'designer_demo'));
 });
 afterAll(() => browser?.close());
 
@@ -54,8 +57,7 @@ it.each(visits)('keeps every screen of $who whole and within reach at $width × 
   const found: string[] = [];
   const seen: string[] = [];
   const refused = new Set<string>();
-  const { paths, ofRows } = await routesOf(page, visit.login);
-  // Rows have addresses of their own: the first that a list leads to stands for all.
+  const paths = await screenAddresses(page, visit.login !== undefined, examples);
   for (const [at, path] of paths.entries()) {
     await page.emulateMedia({ colorScheme: at % 2 === 0 ? 'light' : 'dark' });
     const section = path.split('/')[1] ?? '';
@@ -68,7 +70,6 @@ it.each(visits)('keeps every screen of $who whole and within reach at $width × 
     if (pathname !== path) continue;
     await settled();
     seen.push(path);
-    for (const row of await rowsOf(page, ofRows)) if (!paths.includes(row)) paths.push(row);
     const faults = await page.evaluate(layoutFaults, visit.width < 640 ? atOnce.phone : atOnce.desk);
     found.push(...faults.map((fault) => `${path}: ${fault}`));
   }
@@ -186,65 +187,8 @@ async function open(
 
 /** The session of a log-in in the language of the page. */
 function sessionFor(login: Login, lang: Looks['locale'] = 'en'): Looks {
-  if (!login) return {};
-  const stored = JSON.parse(sessions.get(login) ?? '{}');
-  return { session: JSON.stringify({ ...stored, user: { ...stored.user, lang } }) };
-}
-
-/** Waits until everything that was asked for has come and is shown; only the stream of events never ends. */
-function hearEnds(page: Page): () => Promise<void> {
-  const asked = new Set<Request>();
-  page.on('request', (request) => {
-    if (!request.url().endsWith('/design/events')) asked.add(request);
-  });
-  page.on('requestfinished', (request) => asked.delete(request));
-  page.on('requestfailed', (request) => asked.delete(request));
-  const frames = () =>
-    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  return async () => {
-    do {
-      await page.getByRole('heading').first().waitFor();
-      await expect.poll(() => asked.size).toBe(0);
-      await frames();
-    } while (asked.size > 0);
-  };
-}
-
-/** The addresses that the page's own router knows, each tool of the studio among them, and patterns of those that name a row. Who is signed in leaves the public ones to visitors. */
-async function routesOf(page: Page, login: Login): Promise<{ paths: string[]; ofRows: string[] }> {
-  await page.waitForFunction(() => '__TSR_ROUTER__' in window);
-  const paths = await page.evaluate(
-    (isIn) =>
-      Object.entries(window.__TSR_ROUTER__.routesByPath)
-        .filter(([, { parentRoute }]) => !(isIn && parentRoute?.id === '/marketing'))
-        .map(([path]) => path),
-    login !== undefined,
-  );
-  const isOfTool = (path: string) => path.includes('$tool');
-  return {
-    paths: paths.flatMap((path) => {
-      if (isOfTool(path)) return Object.values(toolPaths).map((tool) => path.replace('$tool', tool));
-      return path.includes('$') ? [] : [path];
-    }),
-    ofRows: paths
-      .filter((path) => path.includes('$') && !isOfTool(path))
-      .map((path) => `^${path.replace(/\$\w+/g, '[^/]+')}$`),
-  };
-}
-
-/** Of each pattern the first address that a link of the page leads to. */
-async function rowsOf(page: Page, patterns: readonly string[]): Promise<string[]> {
-  const links = await page.evaluate(() => [...document.links].map(({ pathname }) => pathname));
-  return patterns.flatMap((pattern) => links.find((link) => new RegExp(pattern).test(link)) ?? []);
-}
-
-/** Goes there within the page, as a link does. */
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    void window.__TSR_ROUTER__.navigate({ to });
-    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  }, path);
-  await page.waitForFunction(() => window.__TSR_ROUTER__.state.status === 'idle');
+  const person = entered.get(login);
+  return person ? { session: person.session(lang) } : {};
 }
 
 /** One of the demonstration's designs, so that every tool has something to work on. */
@@ -259,15 +203,4 @@ async function openItem(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Actions for Diya Demo' }).click();
   await page.getByRole('menuitem', { name }).click();
   await page.getByRole('dialog').waitFor();
-}
-
-declare global {
-  interface Window {
-    /** The router of the page, as it shows itself to its developer tools. */
-    __TSR_ROUTER__: {
-      readonly routesByPath: Record<string, { readonly parentRoute?: { readonly id: string } }>;
-      readonly navigate: (where: { readonly to: string }) => Promise<void>;
-      readonly state: { readonly status: 'idle' | 'pending' };
-    };
-  }
 }

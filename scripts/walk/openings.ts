@@ -1,0 +1,188 @@
+import type { Page } from 'playwright-core';
+import type { en } from '../../apps/web/src/i18n/en/en.ts';
+import type { Words } from '../../apps/web/src/i18n/words.ts';
+
+export type Who = 'visitor' | 'designer' | 'admin' | 'super' | 'newcomer';
+export type Tree = Words<typeof en>;
+
+interface Opening {
+  readonly who: Who;
+  readonly path: string;
+  readonly name: string;
+  readonly open: (page: Page, words: Tree) => Promise<void>;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+/** The actions of the first row that has any, and one of them. */
+const ofRow = async (page: Page, item: string) => {
+  await page.locator('tbody [aria-haspopup="menu"]').last().click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+};
+
+/** Dialogs, drawers and rooms behind tabs, by the words of the language that the page is in. */
+export const openings: readonly Opening[] = [
+  {
+    who: 'visitor',
+    path: '/login',
+    name: 'refused',
+    open: async (page, { session: { login } }) => {
+      await page.getByLabel(login.login).fill('nobody');
+      await page.getByLabel(login.password, { exact: true }).fill('nothing');
+      await button(page, login.submit);
+      await page.getByRole('alert').filter({ hasText: /./ }).first().waitFor();
+    },
+  },
+  {
+    who: 'visitor',
+    path: '/contact',
+    name: 'wrong',
+    open: (page, { requests }) => button(page, requests.sales.submit),
+  },
+  {
+    who: 'admin',
+    path: '/admin/users',
+    name: 'add',
+    open: (page, { admin: { users } }) => button(page, users.add),
+  },
+  {
+    who: 'admin',
+    path: '/admin/users',
+    name: 'menu',
+    open: (page) => page.locator('tbody [aria-haspopup="menu"]').last().click(),
+  },
+  {
+    who: 'admin',
+    path: '/admin/users',
+    name: 'edit',
+    open: (page, { admin: { users } }) => ofRow(page, users.edit),
+  },
+  {
+    who: 'admin',
+    path: '/admin/users',
+    name: 'cap',
+    open: (page, { admin: { users } }) => ofRow(page, users.cap),
+  },
+  {
+    who: 'admin',
+    path: '/admin/users',
+    name: 'hours',
+    open: (page, { admin: { users } }) => ofRow(page, users.hours),
+  },
+  {
+    who: 'admin',
+    path: '/admin/users',
+    name: 'ips',
+    open: (page, { admin: { users } }) => ofRow(page, users.ips),
+  },
+  {
+    who: 'admin',
+    path: '/admin/users',
+    name: 'password',
+    open: (page, { admin: { users } }) => ofRow(page, users.setPassword),
+  },
+  {
+    who: 'admin',
+    path: '/admin/users',
+    name: 'deactivate',
+    open: (page, { admin: { users } }) => ofRow(page, users.deactivate),
+  },
+  {
+    who: 'admin',
+    path: '/admin/support',
+    name: 'new',
+    open: (page, { support }) => button(page, support.new),
+  },
+  {
+    who: 'admin',
+    path: '/admin/logs',
+    name: 'line',
+    open: (page) => page.locator('tbody button').first().click(),
+  },
+  {
+    who: 'admin',
+    path: '/admin/settings',
+    name: 'login',
+    open: (page, { settings }) => tab(page, settings.tabs.login),
+  },
+  {
+    who: 'admin',
+    path: '/admin/settings',
+    name: 'user',
+    open: (page, { settings }) => tab(page, settings.tabs.user),
+  },
+  {
+    who: 'admin',
+    path: '/admin/account',
+    name: 'second step',
+    open: (page, { account }) => button(page, account.secondStep.switchOn),
+  },
+  {
+    who: 'super',
+    path: '/admin/clients',
+    name: 'create',
+    open: (page, { clients }) => button(page, clients.add),
+  },
+  {
+    who: 'super',
+    path: '/admin/requests',
+    name: 'sale',
+    open: (page) => page.locator('tbody button').first().click(),
+  },
+  {
+    who: 'super',
+    path: '/admin/requests',
+    name: 'sign-ups',
+    open: (page, { requests }) => tab(page, requests.tabs.signUps),
+  },
+  {
+    who: 'super',
+    path: '/admin/requests',
+    name: 'pages',
+    open: (page, { requests }) => tab(page, requests.tabs.pages),
+  },
+  {
+    who: 'super',
+    path: '/admin/outbox',
+    name: 'mail',
+    open: (page) => page.locator('tbody button').first().click(),
+  },
+  {
+    who: 'super',
+    path: '/admin/logs',
+    name: 'line',
+    open: (page) => page.locator('tbody button').first().click(),
+  },
+  {
+    who: 'super',
+    path: '/admin/clients/$id',
+    name: 'edit',
+    open: (page, { clients }) => button(page, clients.edit),
+  },
+  {
+    who: 'super',
+    path: '/admin/clients/$id',
+    name: 'grant',
+    open: (page, { clients }) => button(page, clients.grant.open),
+  },
+  {
+    who: 'super',
+    path: '/admin/clients/$id',
+    name: 'log',
+    open: (page, { clients }) => tab(page, clients.tabs.log),
+  },
+  {
+    who: 'super',
+    path: '/admin/clients/$id',
+    name: 'credits',
+    open: (page, { clients }) => tab(page, clients.tabs.credits),
+  },
+  { who: 'designer', path: '/studio/edit', name: 'keys', open: (page) => page.keyboard.press('?') },
+  { who: 'designer', path: '/studio/edit', name: 'find', open: (page) => page.keyboard.press('Control+k') },
+  {
+    who: 'designer',
+    path: '/studio/generate',
+    name: 'patterns',
+    open: (page) => page.locator('main > aside button').filter({ hasText: /\d\d/ }).first().click(),
+  },
+];
