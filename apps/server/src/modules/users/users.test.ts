@@ -198,6 +198,21 @@ describe('an administrator', () => {
     });
   });
 
+  test('lets no one in again without an address while addresses are restricted', async () => {
+    const { create, ask, userId } = await house();
+    const { _id } = madeUser.parse((await create()).body);
+    await ask(`POST /users/${_id}/deactivate`);
+    await ask(`PUT /users/${userId}/allowed-ips`, { allowedIps: ['10.0.0.1'] });
+    expect((await ask('PUT /client/settings', { isIpRequired: true })).status).toBe(200);
+    expect(await ask(`POST /users/${_id}/activate`)).toMatchObject({
+      status: 422,
+      body: { error: { code: 'ip_required', field: 'allowedIps', message: 'At least one IP must be provided.' } },
+    });
+    expect((await ask('GET /users?status=in-active')).body).toMatchObject({ data: [{ _id }] });
+    await ask(`PUT /users/${_id}/allowed-ips`, { allowedIps: ['10.0.0.2'] });
+    expect(await ask(`POST /users/${_id}/activate`)).toMatchObject({ status: 200, body: { status: 'active' } });
+  });
+
   test("sets a new password, which ends the user's sessions", async () => {
     const { ask, clientId } = await house();
     const user = await app.signIn({ clientId, role: 'user' });
