@@ -67,6 +67,7 @@ export const queryKeys = {
   ticketPage: (filter: TicketsFilter) => ['tickets', 'page', filter],
   tickets: ['tickets'],
   users: ['users'],
+  userCount: ['users', 'count'],
   userCredits: (pageNo: number) => ['users', 'credits', pageNo],
   userPage: (filter: UsersFilter) => ['users', filter],
   workingHours: (userId: string) => ['working-hours', userId],

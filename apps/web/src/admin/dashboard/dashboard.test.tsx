@@ -1,7 +1,7 @@
 import { type CreditUsage, endpoints, limits } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { admin, houseServer, plan } from '../../../test/a-house.ts';
+import { admin, designer, houseServer, plan } from '../../../test/a-house.ts';
 import type { FakeServer } from '../../../test/fake-server.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { errorSentence } from '../../api/use-error-sentence.ts';
@@ -108,9 +108,31 @@ it('names who spent most first, and leads to everyone and to the log', async () 
     'Kavita1,500',
     'Ravi45',
   ]);
-  expect(screen.getByRole('link', { name: 'All 2 users' })).toHaveProperty('pathname', '/admin/users');
+  expect(await screen.findByRole('link', { name: '1 user' })).toHaveProperty('pathname', '/admin/users');
   expect(screen.getByText(/1,545 in 3 days, one square is/)).toBeTruthy();
   expect(screen.getByRole('link', { name: words.openLog })).toHaveProperty('pathname', '/admin/credits');
+});
+
+it('keeps people of one name apart, and counts as many users as there are, spending or not', async () => {
+  const of = (at: number, credits: number) => ({
+    ...spent('2026-11-21', 'Kavita', 'generate', credits),
+    userId: `0190a000-0000-7000-8000-00000000000${at}`,
+  });
+  await openDashboard(
+    dashboardServer([of(1, 30), of(2, 20), of(1, 5)]).answer(endpoints.listUsers, ({ query: { pageNo, limit } }) => ({
+      data: [designer],
+      total: 15,
+      pageNo,
+      limit,
+    })),
+  );
+  const people = within(await screen.findByRole('table', { name: words.people }));
+  expect(people.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'NameCredits in 3 days',
+    'Kavita35',
+    'Kavita20',
+  ]);
+  await screen.findByRole('link', { name: 'All 15 users' });
 });
 
 it('says of days without spending that there was none, and names no one', async () => {

@@ -163,26 +163,38 @@ function Spending({ usage: { days, data } }: { usage: { days: string[]; data: Cr
 
 const most = 6;
 
-/** Who spent most, each a row of the chart's squares. */
+/** Who spent most, each a row of the chart's squares. Two of one name are two. */
 function People({ days, usage }: { days: number; usage: readonly CreditUsage[] }) {
   const { t } = useTranslation();
-  const sums = new Map<string, number>();
-  for (const row of usage) sums.set(row.userName, (sums.get(row.userName) ?? 0) + row.creditsDeducted);
-  const people = [...sums].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])).slice(0, most);
-  if ((people[0]?.[1] ?? 0) === 0) return null;
+  const everybody = useQuery({
+    queryKey: queryKeys.userCount,
+    queryFn: async () => (await call(endpoints.listUsers, { query: { pageNo: 1, limit: 1 } })).total,
+  });
+  const sums = new Map<string, { name: string; credits: number }>();
+  for (const { userId, userName, creditsDeducted } of usage) {
+    const key = userId ?? userName;
+    sums.set(key, { name: userName, credits: (sums.get(key)?.credits ?? 0) + creditsDeducted });
+  }
+  const people = [...sums]
+    .map(([key, sum]) => ({ key, ...sum }))
+    .sort((a, b) => b.credits - a.credits || a.name.localeCompare(b.name) || a.key.localeCompare(b.key))
+    .slice(0, most);
+  if ((people[0]?.credits ?? 0) === 0) return null;
   return (
     <>
       <h2 className={classes.title}>
         {t('admin.dashboard.people')}
-        <Link to="/admin/users" className={classes.aside}>
-          {t('admin.dashboard.allUsers', { count: sums.size })}
-        </Link>
+        {everybody.data !== undefined && (
+          <Link to="/admin/users" className={classes.aside}>
+            {t('admin.dashboard.allUsers', { count: everybody.data })}
+          </Link>
+        )}
       </h2>
       <SquareBars
         title={t('admin.dashboard.people')}
         head={t('admin.dashboard.name')}
         unit={t('admin.dashboard.credits28', { days })}
-        rows={people.map(([name, credits]) => ({ key: name, name, credits }))}
+        rows={people}
       />
     </>
   );
