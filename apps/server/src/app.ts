@@ -82,7 +82,9 @@ export async function createApp({
   keepPace(app);
   await securityHeaders(app, config.isProduction);
   await app.register(rateLimit, { global: false, ...(services.isDatabaseShared && { store: storeIn(db, app.log) }) });
-  await app.register(compress, { threshold: 1024 });
+  // Answers alone: a body that is packed is refused, for unpacking takes it from whoever watches how it comes.
+  await app.register(compress, { threshold: 1024, globalDecompression: false });
+  refusePacked(app);
   // The embedded database works on the event loop itself: there a busy loop is work being done.
   if (config.databaseUrl !== undefined) {
     await app.register(underPressure, {
@@ -112,6 +114,13 @@ export async function createApp({
   await serveDocs(app);
   await serveWeb(app, web);
   return app;
+}
+
+function refusePacked(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ headers }) => {
+    const packed = headers['content-encoding'];
+    if (packed !== undefined && packed !== 'identity') throw new AppError('wrong_type');
+  });
 }
 
 function storeIn(db: Database, log: FastifyBaseLogger) {

@@ -180,6 +180,17 @@ describe('an answer', () => {
     expect((await app.ask('GET /health')).status).toBe(200);
   });
 
+  test('whose body is packed is refused and ends no one else, however little of it comes', async () => {
+    const { port, hostname } = new URL(app.url);
+    const head = 'HTTP/1.1\r\nhost: x\r\ncontent-encoding: gzip\r\ncontent-length: 100\r\n\r\nnot packed';
+    const answers = Array.from({ length: 20 }, async () => {
+      const socket = connect(Number(port), hostname, () => socket.end(`GET /plans/new ${head}`));
+      return (await socket.toArray()).join('');
+    });
+    for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 415 /);
+    expect((await app.ask('GET /health')).status).toBe(200);
+  });
+
   test('for nothing is the same JSON for every method', async () => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
       expect(await app.ask(`${method} /no/such/call`)).toMatchObject({ status: 404, body: error('not_found') });

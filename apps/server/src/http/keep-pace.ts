@@ -54,9 +54,9 @@ export function watchPace(count: () => number, onSlow: () => void): () => void {
  */
 export function waitForBody(request: FastifyRequest, reply: FastifyReply): void {
   const { raw } = request;
-  if (raw.complete || request.endWaiting) return;
+  if (raw.complete || raw.destroyed || request.endWaiting) return;
   const timer = setTimeout(() => {
-    if (raw.complete) return;
+    if (raw.complete || raw.destroyed) return;
     if (reply.sent || reply.raw.headersSent) raw.socket.destroy();
     else reply.header('connection', 'close').send(new AppError('too_slow'));
   }, limits.bodySeconds * 1000);

@@ -6,6 +6,7 @@ import { line } from '../entities/line.ts';
 import { listOf } from '../entities/list-of.ts';
 import { operationRow, operationStatus } from '../entities/operation-row.ts';
 import { pageQuery } from '../entities/page-query.ts';
+import { text } from '../entities/text.ts';
 import { limits } from '../limits.ts';
 import { jobRequest } from '../operations/job-request.ts';
 import { operationNames } from '../operations/table.ts';
@@ -78,7 +79,7 @@ export const designEndpoints = {
     owns: 'failedJob',
     summary: 'Write to the administrators of the company about a job that failed: they can ask support',
     params: byId,
-    body: z.strictObject({ note: z.string().trim().max(limits.ticketTextMaxLength, 'text_too_long').default('') }),
+    body: z.strictObject({ note: text().max(limits.ticketTextMaxLength, 'text_too_long').default('') }),
     /** How many of them the letter goes to; none where no one of them has an address, or the installation no mail server. */
     answer: z.strictObject({ administrators: z.int().min(0) }),
     rate: { max: 20, seconds: 3600 },

@@ -6,8 +6,8 @@ export function requireTimeZone(name: string): void {
 }
 
 function isTimeZone(name: string): boolean {
-  // Offsets have no summer time, and mean the opposite to some who read them.
-  if (/^[+-]/.test(name)) return false;
+  // Offsets have no summer time; of letters alone, as MIT or IST, a database knows none, or another one.
+  if (!/^(UTC|[A-Z][A-Za-z_]+\/.+)$/.test(name)) return false;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {

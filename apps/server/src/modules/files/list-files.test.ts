@@ -137,8 +137,10 @@ describe('the collection', () => {
     const restored = await app.ask(`POST /files/${saved}/restore`, { token: admin.token });
     expect(restored).toMatchObject({ status: 403, body: { error: { code: 'not_yours' } } });
     expect((await app.ask(`GET /files/${saved}`, { token: admin.token })).status).toBe(404);
+    // A draft is its maker's alone, in the bin and out of it.
+    const take = () => app.ask(`POST /files/${draft}/restore`, { token: colleague.token });
+    expect(await take()).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
     await app.ask(`DELETE /files/${draft}`, { token: asha.token });
-    const taken = await app.ask(`POST /files/${draft}/restore`, { token: colleague.token });
-    expect(taken).toMatchObject({ status: 403, body: { error: { code: 'not_yours' } } });
+    expect(await take()).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
   });
 });

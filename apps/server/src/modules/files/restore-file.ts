@@ -4,6 +4,7 @@ import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
+import { filesOf } from '../../http/work-of.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logAction } from '../logs/log-action.ts';
 import { mayChange } from './may-change.ts';
@@ -16,7 +17,7 @@ export async function restoreFile(scope: ClientScope, { id }: { id: string }): P
     const mine = own(scope, tx).files;
     const isBinned = and(eq(files.id, id), isNotNull(files.deletedAt), mayChange(scope));
     const [restored] = await mine.update({ deletedAt: null }, isBinned).returning();
-    const [row] = restored ? [restored] : await mine.where(eq(files.id, id));
+    const [row] = restored ? [restored] : await mine.where(and(eq(files.id, id), filesOf(scope)));
     if (!row) throw new AppError('not_found');
     if (row.deletedAt) throw new AppError('not_yours');
     const change = changedFields({ inBin: true }, { inBin: false });

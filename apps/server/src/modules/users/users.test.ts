@@ -307,7 +307,7 @@ describe('an administrator', () => {
     expect((await ask(`GET /users/${userId}/working-hours`)).body).toMatchObject({ workingHours });
     expect((await ask(`PUT /users/${userId}/allowed-ips`, { allowedIps: [' 10.0.0.1 '] })).status).toBe(200);
     expect((await ask(`GET /users/${userId}/allowed-ips`)).body).toEqual({ allowedIps: ['10.0.0.1'] });
-    for (const timeZone of ['Mars/Olympus', '+05:30']) {
+    for (const timeZone of ['Mars/Olympus', '+05:30', 'MIT', 'IST']) {
       expect((await ask('PUT /client/settings', { timeZone })).body).toMatchObject({
         error: { code: 'time_zone_unknown' },
       });
