@@ -179,6 +179,8 @@ export const limits = {
   requestListPageSize: 20,
   trialMaxDays: 366,
   salesMessageMaxLength: 2000,
+  /** Of those that ask again with the address of a waiting request, as many of the last are kept beside it. */
+  laterSignUps: 5,
   /** No one fills in a form of the public pages more quickly; a stamp that was taken once is of no use to a program for long. */
   formMinSeconds: 2,
   formStampSeconds: 2 * 60 * 60,

@@ -20,6 +20,7 @@ const signUp: SignUp = {
   clientId: null,
   createdAt: '2026-11-20T08:00:00.000Z',
   decidedAt: null,
+  later: [],
 };
 const sale: SalesRequest = {
   _id: mill._id,

@@ -76,6 +76,24 @@ export type SignUpForm = z.infer<typeof signUpForm>;
 export const signUpStatuses = ['new', 'accepted', 'rejected'] as const;
 export type SignUpStatus = (typeof signUpStatuses)[number];
 
+/** Asked once more with the address of a request that waits, by whoever it was: when, and what of it is not as the first said it. */
+const laterSignUp = z.strictObject({
+  at: instant,
+  viaForm: z.boolean(),
+  differs: z
+    .strictObject({
+      companyName: z.string(),
+      name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      plan: z.string().nullable(),
+      isTrial: z.boolean(),
+      lang: z.enum(languages),
+    })
+    .partial(),
+});
+export type LaterSignUp = z.infer<typeof laterSignUp>;
+
 export const signUp = z.strictObject({
   _id: id,
   companyName: z.string(),
@@ -93,6 +111,8 @@ export const signUp = z.strictObject({
   clientId: id.nullable(),
   createdAt: instant,
   decidedAt: instant.nullable(),
+  /** The last few that asked again while it waited, the latest last. */
+  later: z.array(laterSignUp),
 });
 export type SignUp = z.infer<typeof signUp>;
 

@@ -1,6 +1,6 @@
-import { languages, signUpStatuses } from '@naksha/contract';
+import { type LaterSignUp, languages, signUpStatuses } from '@naksha/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { columns } from './columns.ts';
 import { plans } from './plans.ts';
 
@@ -22,6 +22,7 @@ export const signUps = pgTable(
     becameClient: uuid('became_client'),
     createdAt: columns.at('created_at').notNull().defaultNow(),
     decidedAt: columns.at('decided_at'),
+    later: jsonb('later').$type<LaterSignUp[]>().notNull().default([]),
   },
   (table) => [
     index('sign_ups_created').on(table.createdAt),

@@ -1,4 +1,5 @@
-import type { SignUpForm } from '@naksha/contract';
+import { isDeepStrictEqual } from 'node:util';
+import { type LaterSignUp, limits, type SignUpForm } from '@naksha/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { oneAtATime } from '../../db/one-at-a-time.ts';
@@ -10,8 +11,8 @@ import { getSite } from '../site/get-site.ts';
 import { senderOf } from './sender-of.ts';
 
 /**
- * Takes the request of a company that wants to become a client. Who asks again while it waits to be decided on has changed their mind: one
- * request with the later words and date. What a program filled in is answered alike and dropped.
+ * Takes the request of a company that wants to become a client. No one has shown yet that the address is theirs: who asks again with that of
+ * a request that waits changes nothing of it, and is kept beside it. What a program filled in is answered alike and dropped.
  */
 export async function signUp({ db, services }: PublicScope, form: SignUpForm): Promise<{ success: true }> {
   const { companyName, name, email, phone, planId, isTrial, lang, ...trap } = form;
@@ -20,13 +21,43 @@ export async function signUp({ db, services }: PublicScope, form: SignUpForm): P
     const sender = senderOf(services.links, trap);
     if (sender === 'program') return;
     await oneAtATime(tx, `sign-up ${email.toLowerCase()}`);
-    const isWaiting = and(eq(sql`lower(${signUps.email})`, email.toLowerCase()), eq(signUps.status, 'new'));
     const said = { companyName, name, email, phone, planId: planId ?? null, isTrial, lang };
-    const facts = { ...said, viaForm: sender === 'person', createdAt: sql`now()` };
-    const again = await tx.update(signUps).set(facts).where(isWaiting).returning({ id: signUps.id });
-    if (again.length === 0) await tx.insert(signUps).values(facts);
+    const viaForm = sender === 'person';
+    const isWaiting = and(eq(sql`lower(${signUps.email})`, email.toLowerCase()), eq(signUps.status, 'new'));
+    const [first] = await tx.select().from(signUps).where(isWaiting).for('update');
+    if (!first) await tx.insert(signUps).values({ ...said, viaForm });
+    else
+      await keepBeside(tx, first, {
+        at: new Date().toISOString(),
+        viaForm,
+        differs: await differences(tx, first, said),
+      });
   });
   return { success: true };
+}
+
+type Row = typeof signUps.$inferSelect;
+type Said = Pick<Row, 'companyName' | 'name' | 'email' | 'phone' | 'planId' | 'isTrial' | 'lang'>;
+
+/** Who says the same again is kept once, with the later time. */
+async function keepBeside(tx: Transaction, { id, later }: Row, request: LaterSignUp): Promise<void> {
+  const others = later.filter(({ differs }) => !isDeepStrictEqual(differs, request.differs));
+  const kept = [...others, request].slice(-limits.laterSignUps);
+  await tx.update(signUps).set({ later: kept }).where(eq(signUps.id, id));
+}
+
+/** What is not as the first said it; a plan by its name, which outlives it. */
+async function differences(tx: Transaction, first: Row, { planId, ...said }: Said): Promise<LaterSignUp['differs']> {
+  const [plan] = planId === null ? [] : await tx.select({ name: plans.name }).from(plans).where(eq(plans.id, planId));
+  return {
+    ...(said.companyName !== first.companyName && { companyName: said.companyName }),
+    ...(said.name !== first.name && { name: said.name }),
+    ...(said.email !== first.email && { email: said.email }),
+    ...(said.phone !== first.phone && { phone: said.phone }),
+    ...(planId !== first.planId && { plan: plan?.name ?? null }),
+    ...(said.isTrial !== first.isTrial && { isTrial: said.isTrial }),
+    ...(said.lang !== first.lang && { lang: said.lang }),
+  };
 }
 
 async function refuseWhatIsNotOffered(tx: Transaction, { planId, isTrial }: SignUpForm): Promise<void> {

@@ -1,3 +1,4 @@
+import { limits } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -93,23 +94,46 @@ test('a request is on the list once, however often it is pressed, and loses the 
   expect(await listed('ravi')).toMatchObject([{ plan: null }]);
 });
 
-test('who asks once more with the same address is on the list once, with the later words and date', async () => {
-  const id = await asked('again@example.in', { companyName: 'First Thought' });
+test('who asks once more with the address of a request that waits changes nothing of it, and stands beside it', async () => {
+  const plan = await offer('Asked');
+  const id = await asked('again@example.in', { companyName: 'First Words' });
   const before = new Date(0);
-  await app.connection.db.update(signUps).set({ createdAt: before }).where(eq(signUps.id, id));
-  expect((await signUp({ email: 'AGAIN@example.in', companyName: 'Second Thought', phone: '9825012345' })).status).toBe(
-    202,
-  );
+  await app.connection.db.update(signUps).set({ createdAt: before, viaForm: true }).where(eq(signUps.id, id));
+  const other = { companyName: 'Second Words', phone: '9825012345', planId: plan.id, lang: 'gu' };
+  for (const said of [other, other, { companyName: 'First Words' }])
+    expect((await signUp({ email: 'AGAIN@example.in', ...said })).status).toBe(202);
   const [found, ...more] = await listed('again@');
-  expect([found, more]).toMatchObject([{ _id: id, companyName: 'Second Thought', phone: '9825012345' }, []]);
-  expect(found?.createdAt).not.toBe(before.toISOString());
+  const first = { _id: id, companyName: 'First Words', email: 'again@example.in', phone: '', plan: null, lang: 'en' };
+  expect([found, more]).toMatchObject([{ ...first, viaForm: true, createdAt: before.toISOString() }, []]);
+  const differs = {
+    companyName: 'Second Words',
+    email: 'AGAIN@example.in',
+    phone: '9825012345',
+    plan: 'Asked',
+    lang: 'gu',
+  };
+  expect(found?.later).toEqual([
+    { at: expect.any(String), viaForm: false, differs },
+    { at: expect.any(String), viaForm: false, differs: { email: 'AGAIN@example.in' } },
+  ]);
   // What was decided stays as it was, and who asks after that asks again.
   await decide(`POST /sign-ups/${id}/reject`, { reason: 'Not now.' });
-  expect((await signUp({ email: 'again@example.in', companyName: 'Third Thought' })).status).toBe(202);
+  expect((await signUp({ email: 'again@example.in', companyName: 'Third Words' })).status).toBe(202);
   expect((await listed('again@')).map(({ companyName, status }) => [companyName, status])).toEqual([
-    ['Third Thought', 'new'],
-    ['Second Thought', 'rejected'],
+    ['Third Words', 'new'],
+    ['First Words', 'rejected'],
   ]);
+});
+
+test('of those who ask again only the last few are kept', async () => {
+  await asked('flood@example.in', { companyName: 'Words 0' });
+  for (let at = 1; at <= limits.laterSignUps + 2; at++)
+    await signUp({ email: 'flood@example.in', companyName: `Words ${at}` });
+  const [found] = await listed('flood@');
+  expect(found).toMatchObject({
+    companyName: 'Words 0',
+    later: [3, 4, 5, 6, 7].map((at) => ({ differs: { companyName: `Words ${at}` } })),
+  });
 });
 
 test('what a program fills in is answered like a person and kept nowhere', async () => {

@@ -23,6 +23,7 @@ const request: SignUp = {
   clientId: null,
   createdAt: '2026-11-20T08:00:00.000Z',
   decidedAt: null,
+  later: [],
 };
 
 /** These requests, as they stand after what is decided. */
@@ -103,6 +104,30 @@ it('shows of each request what was asked and decided, and leads to the client th
   const client = screen.getByRole('link', { name: words.signUp.statuses.accepted });
   expect(client).toHaveProperty('pathname', `/admin/clients/${clientNo(7)._id}`);
   expect(screen.getAllByRole('button', { name: /^Actions for/ })).toHaveLength(1);
+});
+
+it('shows beneath a request who asked again with its address, when, and what they said otherwise', async () => {
+  const at = (hour: number) => `2026-11-21T0${hour}:00:00.000Z`;
+  await openDesk(
+    desk({
+      ...request,
+      later: [
+        {
+          at: at(8),
+          viaForm: false,
+          differs: { companyName: '<b>Other</b> Prints', phone: '', plan: null, isTrial: true },
+        },
+        { at: at(9), viaForm: true, differs: {} },
+      ],
+    }),
+  );
+  const later = within(await screen.findByRole('list', { name: words.signUp.later }));
+  const [otherwise, same] = later.getAllByRole('listitem').map((each) => each.textContent);
+  expect(otherwise).toMatch(
+    /^Asked again on 21 Nov 2026, .*\. Company: <b>Other<\/b> Prints; Phone: None; Plan: None; Trial: Yes \(Without the form\)$/,
+  );
+  expect(same).toMatch(/^Asked again on 21 Nov 2026, .*\. In the same words\.$/);
+  expect(screen.getByRole('cell', { name: 'Vraj Prints' })).toBeTruthy();
 });
 
 it('says why the requests cannot be shown, asks again, and says that none came yet', async () => {

@@ -1,12 +1,22 @@
 import { ActionIcon, Menu, Table } from '@mantine/core';
-import { endpoints, limits, type SignUp, type SignUpStatus, signUpStatuses } from '@naksha/contract';
+import {
+  endpoints,
+  factWord,
+  fieldWord,
+  type LaterSignUp,
+  limits,
+  type SignUp,
+  type SignUpStatus,
+  signUpStatuses,
+} from '@naksha/contract';
 import { IconDots } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys, type RequestFilter } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { CreateClient } from '../clients/create-client.tsx';
 import { ListRoom } from '../list-room.tsx';
 import page from '../page.module.css';
@@ -57,51 +67,54 @@ export function SignUps() {
               </Table.Thead>
               <Table.Tbody>
                 {rows.map((request) => (
-                  <Table.Tr key={request._id}>
-                    <Table.Td data-varies className="num">
-                      {format.moment(request.createdAt)}
-                    </Table.Td>
-                    <Table.Td className={page.strong}>{request.companyName}</Table.Td>
-                    <Table.Td>{request.name}</Table.Td>
-                    <Table.Td className={classes.address}>
-                      <a href={`mailto:${request.email}`}>{request.email}</a>
-                    </Table.Td>
-                    <Table.Td className="num">{request.phone}</Table.Td>
-                    <Table.Td>
-                      {request.plan?.name}
-                      {request.isTrial && <span className={classes.second}>{t('requests.signUp.isTrial')}</span>}
-                    </Table.Td>
-                    <Table.Td className={request.status === 'new' ? page.strong : undefined}>
-                      {request.clientId === null ? (
-                        t(`requests.signUp.statuses.${request.status}`)
-                      ) : (
-                        <Link to="/admin/clients/$id" params={{ id: request.clientId }}>
-                          {t(`requests.signUp.statuses.${request.status}`)}
-                        </Link>
-                      )}
-                      {request.reason !== null && <span className={classes.second}>{request.reason}</span>}
-                      {!request.viaForm && <span className={classes.second}>{t('requests.sales.noForm')}</span>}
-                    </Table.Td>
-                    <Table.Td className={page.rowActs}>
-                      {request.status === 'new' && (
-                        <Menu position="bottom-end">
-                          <Menu.Target>
-                            <ActionIcon
-                              variant="subtle"
-                              color="gray"
-                              aria-label={t('requests.signUp.actions', { company: request.companyName })}
-                            >
-                              <IconDots size={16} stroke={1.45} />
-                            </ActionIcon>
-                          </Menu.Target>
-                          <Menu.Dropdown>
-                            <Menu.Item onClick={() => setAccepting(request)}>{t('requests.signUp.accept')}</Menu.Item>
-                            <Menu.Item onClick={() => setRejecting(request)}>{t('requests.signUp.reject')}</Menu.Item>
-                          </Menu.Dropdown>
-                        </Menu>
-                      )}
-                    </Table.Td>
-                  </Table.Tr>
+                  <Fragment key={request._id}>
+                    <Table.Tr>
+                      <Table.Td data-varies className="num">
+                        {format.moment(request.createdAt)}
+                      </Table.Td>
+                      <Table.Td className={page.strong}>{request.companyName}</Table.Td>
+                      <Table.Td>{request.name}</Table.Td>
+                      <Table.Td className={classes.address}>
+                        <a href={`mailto:${request.email}`}>{request.email}</a>
+                      </Table.Td>
+                      <Table.Td className="num">{request.phone}</Table.Td>
+                      <Table.Td>
+                        {request.plan?.name}
+                        {request.isTrial && <span className={classes.second}>{t('requests.signUp.isTrial')}</span>}
+                      </Table.Td>
+                      <Table.Td className={request.status === 'new' ? page.strong : undefined}>
+                        {request.clientId === null ? (
+                          t(`requests.signUp.statuses.${request.status}`)
+                        ) : (
+                          <Link to="/admin/clients/$id" params={{ id: request.clientId }}>
+                            {t(`requests.signUp.statuses.${request.status}`)}
+                          </Link>
+                        )}
+                        {request.reason !== null && <span className={classes.second}>{request.reason}</span>}
+                        {!request.viaForm && <span className={classes.second}>{t('requests.sales.noForm')}</span>}
+                      </Table.Td>
+                      <Table.Td className={page.rowActs}>
+                        {request.status === 'new' && (
+                          <Menu position="bottom-end">
+                            <Menu.Target>
+                              <ActionIcon
+                                variant="subtle"
+                                color="gray"
+                                aria-label={t('requests.signUp.actions', { company: request.companyName })}
+                              >
+                                <IconDots size={16} stroke={1.45} />
+                              </ActionIcon>
+                            </Menu.Target>
+                            <Menu.Dropdown>
+                              <Menu.Item onClick={() => setAccepting(request)}>{t('requests.signUp.accept')}</Menu.Item>
+                              <Menu.Item onClick={() => setRejecting(request)}>{t('requests.signUp.reject')}</Menu.Item>
+                            </Menu.Dropdown>
+                          </Menu>
+                        )}
+                      </Table.Td>
+                    </Table.Tr>
+                    {request.later.length > 0 && <Later requests={request.later} />}
+                  </Fragment>
                 ))}
               </Table.Tbody>
             </Table>
@@ -111,5 +124,32 @@ export function SignUps() {
       {accepting && <CreateClient isOpen asked={accepting} onClose={() => setAccepting(undefined)} />}
       {rejecting && <RejectSignUp request={rejecting} onClose={() => setRejecting(undefined)} />}
     </>
+  );
+}
+
+/** Who asked again with the same address while the request waited: when, and what they said otherwise. */
+function Later({ requests }: { requests: readonly LaterSignUp[] }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const language = useLanguage();
+  const said = (differs: LaterSignUp['differs']) =>
+    Object.entries(differs).map(
+      ([field, value]) => `${fieldWord(field, language)}: ${factWord(field, value, language)}`,
+    );
+  return (
+    <Table.Tr>
+      <Table.Td />
+      <Table.Td colSpan={7}>
+        <ul className={classes.later} aria-label={t('requests.signUp.later')}>
+          {requests.map(({ at, viaForm, differs }) => (
+            <li key={at}>
+              {t('requests.signUp.again', { at: format.moment(at) })}{' '}
+              {said(differs).join('; ') || t('requests.signUp.same')}
+              {!viaForm && ` (${t('requests.sales.noForm')})`}
+            </li>
+          ))}
+        </ul>
+      </Table.Td>
+    </Table.Tr>
   );
 }

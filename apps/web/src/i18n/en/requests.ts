@@ -54,6 +54,9 @@ export const requests = {
     isTrial: 'Trial',
     rejected: 'The request of {company} was rejected.',
     actions: 'Actions for {company}',
+    later: 'Asked again with the same address',
+    again: 'Asked again on {at}.',
+    same: 'In the same words.',
   },
   places: {
     title: 'Locations',

@@ -56,6 +56,9 @@ export const requests: Words<typeof en> = {
     isTrial: 'ટ્રાયલ',
     rejected: '{company} ની વિનંતી નકારવામાં આવી.',
     actions: '{company} માટે વિકલ્પો',
+    later: 'એ જ સરનામેથી ફરી માંગ્યું',
+    again: '{at} ના રોજ ફરી માંગ્યું.',
+    same: 'એ જ શબ્દોમાં.',
   },
   places: {
     title: 'સ્થળો',

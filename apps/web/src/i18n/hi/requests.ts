@@ -56,6 +56,9 @@ export const requests: Words<typeof en> = {
     isTrial: 'ट्रायल',
     rejected: '{company} का अनुरोध अस्वीकार किया गया।',
     actions: '{company} के लिए विकल्प',
+    later: 'इसी पते से फिर माँगा',
+    again: '{at} को फिर माँगा।',
+    same: 'उन्हीं शब्दों में।',
   },
   places: {
     title: 'स्थान',
