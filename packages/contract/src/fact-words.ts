@@ -139,6 +139,15 @@ export function factWord(field: string, value: ActionFact, language: Language): 
   );
 }
 
+/** Facts in words, one after the other. */
+export function factsInWords(facts: { readonly [field: string]: ActionFact | undefined }, language: Language): string {
+  return Object.entries(facts)
+    .flatMap(([field, fact]) =>
+      fact === undefined ? [] : [`${fieldWord(field, language)}: ${factWord(field, fact, language)}`],
+    )
+    .join('; ');
+}
+
 /** A name that every object has is no word of the table. */
 function wordIn(table: Readonly<Record<string, Words>>, name: string, language: Language): string | undefined {
   return Object.hasOwn(table, name) ? table[name]?.[language] : undefined;

@@ -1,6 +1,6 @@
 import type { ActionFact } from './entities/action-log.ts';
 import type { ClientSettings } from './entities/client-settings.ts';
-import { factWord, fieldWord } from './fact-words.ts';
+import { factsInWords } from './fact-words.ts';
 import type { Language } from './options.ts';
 
 type Some = { readonly [Name in keyof ClientSettings]?: ClientSettings[Name] | undefined };
@@ -13,11 +13,6 @@ export function factsOfSettings({ holidays, ...rules }: Some): Facts {
 
 /** Rules of a client in words, one after the other; of some only when they are named. */
 export function settingsInWords(settings: Some, language: Language, named: Some = settings): string {
-  return Object.entries(factsOfSettings(settings))
-    .flatMap(([field, fact]) =>
-      fact === undefined || !Object.hasOwn(named, field)
-        ? []
-        : [`${fieldWord(field, language)}: ${factWord(field, fact, language)}`],
-    )
-    .join('; ');
+  const wanted = Object.entries(factsOfSettings(settings)).filter(([field]) => Object.hasOwn(named, field));
+  return factsInWords(Object.fromEntries(wanted), language);
 }

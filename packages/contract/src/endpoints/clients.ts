@@ -74,7 +74,8 @@ export const clientEndpoints = {
     path: '/client/{id}',
     access: ['admin', 'super'],
     owns: 'client',
-    summary: 'Change a client, its administrators name, phone and address alone; deactivation ends all its sessions',
+    summary:
+      'Change a client, its administrators name, phone and address alone; deactivation ends all its sessions. With `was` only what is still so',
     params: byId,
     body: clientChanges,
     answer: clientDetails,
@@ -84,7 +85,8 @@ export const clientEndpoints = {
     path: '/client/enhance-account-limit/{id}',
     access: 'super',
     owns: 'client',
-    summary: 'Allow a client more accounts than its plan; what is in use bounds how far it can be lowered',
+    summary:
+      'Allow a client more accounts than its plan; what is in use bounds how far it can be lowered. With `was` only what is still so',
     params: byId,
     body: accountLimitForm,
     answer: clientDetails,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nothing } from '../entities/answers.ts';
 import { id } from '../entities/id.ts';
-import { place, placeForm, siteSettings } from '../entities/site.ts';
+import { place, placeChanges, placeForm, siteChanges, siteSettings } from '../entities/site.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const byId = z.object({ id });
@@ -18,8 +18,8 @@ export const siteEndpoints = {
     method: 'PUT',
     path: '/site-settings',
     access: 'super',
-    summary: 'Set what the public pages say',
-    body: siteSettings,
+    summary: 'Set what the public pages say; with `was` only what is still so',
+    body: siteChanges,
     answer: siteSettings,
   },
   listPlaces: {
@@ -43,9 +43,9 @@ export const siteEndpoints = {
     path: '/places/{id}',
     access: 'super',
     owns: 'place',
-    summary: 'Change a place',
+    summary: 'Change a place; with `was` only what is still so',
     params: byId,
-    body: placeForm,
+    body: placeChanges,
     answer: place,
   },
   deletePlace: {

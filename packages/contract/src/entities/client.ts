@@ -58,7 +58,18 @@ export const clientForm = z
 export type ClientForm = z.infer<typeof clientForm>;
 export type ClientFormInput = z.input<typeof clientForm>;
 
-/** What can be changed of a client; an administrator of it may change `ownClientFields` alone. */
+/** Facts of a client as they were read; what is stored is repeated as it is. */
+const seen = z.string().max(limits.addressMaxLength, 'address_too_long');
+export const clientSeen = z.strictObject({
+  name: seen,
+  contactName: seen,
+  contactEmail: seen,
+  phone: seen,
+  address: seen,
+  timeZone: seen,
+});
+
+/** What can be changed of a client, `was` being what that started from; an administrator of it may change `ownClientFields` alone. */
 export const clientChanges = z
   .strictObject({
     name: organisation,
@@ -68,12 +79,13 @@ export const clientChanges = z
     address,
     timeZone,
     isActive: z.boolean(),
+    was: clientSeen.partial(),
   })
   .partial();
 export type ClientChanges = z.infer<typeof clientChanges>;
 export const ownClientFields: readonly string[] = ['name', 'phone', 'address'];
 
-export const accountLimitForm = z.strictObject({ accountLimit });
+export const accountLimitForm = z.strictObject({ accountLimit, was: z.int().optional() });
 
 /** A client as a super-admin finds it in the list. Accounts are those of users; `allowed` is what plan and limit allow together. */
 export const client = z.strictObject({

@@ -17,6 +17,9 @@ export const siteSettings = z.strictObject({
   /** Who sells the product here, at the foot of the public pages; no one is named when empty. */
   reseller: line().max(limits.nameMaxLength, 'name_too_long'),
 });
+/** What is set of them. `was` is what that started from: what is not so any more refuses it. */
+export const siteChanges = siteSettings.extend({ was: siteSettings.optional() });
+export type SiteChanges = z.infer<typeof siteChanges>;
 export type SiteSettings = z.infer<typeof siteSettings>;
 
 /** Where the company can be found. */
@@ -26,5 +29,14 @@ export const placeForm = z.strictObject({
   phone: optionalPhone.default(''),
 });
 export type PlaceForm = z.infer<typeof placeForm>;
+
+/** A place as it was read, and what is put in its stead. */
+export const placeSeen = placeForm.extend({
+  name: z.string().max(limits.nameMaxLength, 'name_too_long'),
+  address: z.string().max(limits.addressMaxLength, 'address_too_long'),
+  phone: z.string().max(limits.nameMaxLength, 'name_too_long'),
+});
+export const placeChanges = placeForm.extend({ was: placeSeen.optional() });
+export type PlaceChanges = z.infer<typeof placeChanges>;
 export const place = z.strictObject({ ...placeForm.shape, phone: z.string(), _id: id });
 export type Place = z.infer<typeof place>;

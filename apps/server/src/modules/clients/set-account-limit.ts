@@ -1,4 +1,4 @@
-import type { ClientDetails } from '@naksha/contract';
+import { type ClientDetails, factWord } from '@naksha/contract';
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -6,6 +6,7 @@ import type { SuperScope } from '../../http/scope.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logChange } from '../logs/log-action.ts';
 import { requireClient } from '../logs/require-client.ts';
+import { refuseStale } from '../users/refuse-stale.ts';
 import { findClient } from './find-client.ts';
 import { findSubscription } from './find-subscription.ts';
 import { refuseIdleLimit } from './refuse-idle-limit.ts';
@@ -16,21 +17,23 @@ import { refuseIdleLimit } from './refuse-idle-limit.ts';
  */
 export async function setAccountLimit(
   scope: SuperScope,
-  { id, accountLimit }: { id: string; accountLimit: number },
+  { id, accountLimit, was }: { id: string; accountLimit: number; was?: number | undefined },
 ): Promise<ClientDetails> {
   await requireClient(scope, id);
   return scope.db.transaction(async (tx) => {
     const theirs = own({ db: tx, clientId: id });
     const [before] = await theirs.clients.pick({ limit: fields.clients.accountLimit }).for('no key update');
+    const is = before?.limit ?? 0;
+    refuseStale(was, is, () => ({ accountLimit: is, now: factWord('accountLimit', is, 'en') }));
     await theirs.clients.update({ accountLimit });
     const client = await findClient(theirs, id);
     const { used, allowed } = client.accounts;
-    if (accountLimit < (before?.limit ?? 0) && allowed < used)
+    if (accountLimit < is && allowed < used)
       throw new AppError('account_limit_in_use', { field: 'accountLimit', params: { allowed, used } });
     const subscription = await findSubscription({ db: tx, clientId: id });
     refuseIdleLimit(accountLimit, subscription?.usersCount ?? 0);
     const actor = { ...scope, clientId: id };
-    const change = changedFields({ accountLimit: before?.limit ?? 0 }, { accountLimit });
+    const change = changedFields({ accountLimit: is }, { accountLimit });
     await logChange(tx, actor, 'client.account_limit', id, {}, change);
     return client;
   });

@@ -1,4 +1,4 @@
-import { type ClientChanges, type ClientDetails, ownClientFields } from '@naksha/contract';
+import { type ClientChanges, type ClientDetails, factsInWords, ownClientFields } from '@naksha/contract';
 import { inArray } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
@@ -9,17 +9,19 @@ import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logAction, logChange } from '../logs/log-action.ts';
 import { requireClient } from '../logs/require-client.ts';
+import { refuseStale } from '../users/refuse-stale.ts';
 import { findClient } from './find-client.ts';
 import { requireTimeZone } from './require-time-zone.ts';
 
 const { clients, users } = fields;
 const { name, contactName, contactEmail, phone, address, timeZone } = clients;
+type Changes = Omit<ClientChanges, 'was'>;
 const changeable = { name, contactName, contactEmail, phone, address, timeZone };
 
 /** Changes a client; what is left out stays. Whoever works there is out at once when it is deactivated. */
 export async function updateClient(
   scope: ClientScope | SuperScope,
-  { id, isActive, ...facts }: ClientChanges & { id: string },
+  { id, was, isActive, ...facts }: ClientChanges & { id: string },
 ): Promise<ClientDetails> {
   await requireClient(scope, id);
   if (scope.kind === 'client') refuseReserved({ isActive, ...facts });
@@ -28,11 +30,14 @@ export async function updateClient(
     const theirs = own({ db: tx, clientId: id });
     const actor = { ...scope, clientId: id };
     const [before] = await theirs.clients.pick({ ...changeable, isActive: clients.isActive }).for('no key update');
+    if (!before) throw new AppError('not_found');
+    const { isActive: wasActive, ...is } = before;
+    refuseStale(was && { ...is, ...was }, is, () => ({ ...is, now: factsInWords(is, 'en') }));
     if (Object.keys(given(facts)).length > 0) {
       await theirs.clients.update(facts);
-      await logChange(tx, actor, 'client.changed', id, {}, changedFields(before ?? null, { ...facts }));
+      await logChange(tx, actor, 'client.changed', id, {}, changedFields(is, { ...facts }));
     }
-    if (isActive !== undefined && isActive !== before?.isActive) {
+    if (isActive !== undefined && isActive !== wasActive) {
       await theirs.clients.update({ isActive });
       if (!isActive) await endSessions(tx, id);
       const kind = isActive ? 'client.activated' : 'client.deactivated';
@@ -43,12 +48,12 @@ export async function updateClient(
 }
 
 /** Of its own client an administrator changes name, phone and address alone. */
-function refuseReserved(changes: ClientChanges): void {
+function refuseReserved(changes: Changes): void {
   const reserved = Object.keys(given(changes)).find((field) => !ownClientFields.includes(field));
   if (reserved !== undefined) throw new AppError('forbidden', { field: reserved });
 }
 
-function given(changes: ClientChanges): Record<string, string | boolean> {
+function given(changes: Changes): Record<string, string | boolean> {
   return Object.fromEntries(
     Object.entries(changes).filter((entry): entry is [string, string | boolean] => entry[1] !== undefined),
   );

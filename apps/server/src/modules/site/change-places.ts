@@ -1,10 +1,11 @@
-import type { Place, PlaceForm } from '@naksha/contract';
+import { factsInWords, type Place, type PlaceChanges, type PlaceForm } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
 import { places } from '../../db/schema/site.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { SuperScope } from '../../http/scope.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logAction, logChange } from '../logs/log-action.ts';
+import { refuseStale } from '../users/refuse-stale.ts';
 
 /** Adds a place. */
 export function createPlace(scope: SuperScope, form: PlaceForm): Promise<Place> {
@@ -17,12 +18,14 @@ export function createPlace(scope: SuperScope, form: PlaceForm): Promise<Place> 
 }
 
 /** Changes a place. */
-export function updatePlace(scope: SuperScope, { id, ...form }: PlaceForm & { id: string }): Promise<Place> {
+export function updatePlace(scope: SuperScope, { id, was, ...form }: PlaceChanges & { id: string }): Promise<Place> {
   return scope.db.transaction(async (tx) => {
     const [before] = await tx.select().from(places).where(eq(places.id, id)).for('update');
     if (!before) throw new AppError('not_found');
+    const is = factsOf(before);
+    refuseStale(was, is, () => ({ ...is, now: factsInWords(is, 'en') }));
     await tx.update(places).set(form).where(eq(places.id, id));
-    await logChange(tx, scope, 'place.changed', id, { name: before.name }, changedFields(factsOf(before), { ...form }));
+    await logChange(tx, scope, 'place.changed', id, { name: before.name }, changedFields(is, { ...form }));
     return { _id: id, ...form };
   });
 }

@@ -74,3 +74,30 @@ test('places are shown to everybody in the order they were entered, and changed 
     { action: 'place.deleted', before: { name: 'Jaipur', address: 'Sanganer', phone: '' }, after: null },
   ]);
 });
+
+test('who sets the pages or a place over what another has set meanwhile is shown what it is now, and nothing is changed', async () => {
+  const was = { trial: null, reseller: '' };
+  const both = await Promise.all([
+    set('PUT /site-settings', { trial: { credits: 5, days: 3 }, reseller: 'One', was }),
+    set('PUT /site-settings', { trial: { credits: 5, days: 3 }, reseller: 'Two', was }),
+  ]);
+  const [taken, late] = both.toSorted((one, other) => one.status - other.status);
+  const { reseller } = z.object({ reseller: z.string() }).parse(taken?.body);
+  const params = { trialCredits: 5, trialDays: 3, reseller, now: expect.stringContaining(`Reseller: ${reseller}`) };
+  expect([taken, late]).toMatchObject([
+    { status: 200 },
+    { status: 409, body: { error: { code: 'changed_meanwhile', params } } },
+  ]);
+  expect((await app.ask('GET /site-settings')).body).toMatchObject({ reseller });
+  expect((await set('PUT /site-settings', { ...was, was: taken?.body })).status).toBe(200);
+
+  const pune = { name: 'Pune', address: 'MG Road', phone: '' };
+  const { _id } = z.object({ _id: z.string() }).parse((await set('POST /places', pune)).body);
+  expect((await set(`PUT /places/${_id}`, { ...pune, address: 'FC Road', was: pune })).status).toBe(200);
+  expect(await set(`PUT /places/${_id}`, { ...pune, name: 'Poona', was: pune })).toMatchObject({
+    status: 409,
+    body: { error: { params: { ...pune, address: 'FC Road', now: 'Name: Pune; Address: FC Road; Phone: None' } } },
+  });
+  expect(JSON.stringify((await app.ask('GET /places')).body)).toContain('FC Road');
+  expect((await set(`DELETE /places/${_id}`)).status).toBe(204);
+});

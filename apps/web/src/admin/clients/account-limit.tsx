@@ -1,14 +1,16 @@
 import { NumberInput, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { accountLimitForm, type ClientDetails, endpoints } from '@naksha/contract';
+import { accountLimitForm, type ClientDetails, endpoints, factWord } from '@naksha/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
 import { FormDialog } from '../form-dialog.tsx';
+import { useSeen } from '../users/use-seen.ts';
 
 /** How many accounts a client may have beyond its plan. */
 export function AccountLimit({ client, onClose }: { client: ClientDetails; onClose: () => void }) {
@@ -21,9 +23,15 @@ export function AccountLimit({ client, onClose }: { client: ClientDetails; onClo
     initialValues,
     check: (values) => brokenRules(accountLimitForm, values),
   });
+  const language = useLanguage();
+  const { seen, explain } = useSeen(client.accountLimit, async ({ params }) => {
+    void queries.invalidateQueries({ queryKey: queryKeys.clients });
+    const facts = Number(params.accountLimit);
+    return { facts, words: factWord('accountLimit', facts, language) };
+  });
   const submit = onSubmit(async ({ accountLimit }) => {
-    const body = { accountLimit: Number(accountLimit) };
-    const { accounts } = await call(endpoints.setAccountLimit, { params: { id: client._id }, body });
+    const body = { accountLimit: Number(accountLimit), was: seen.current };
+    const { accounts } = await call(endpoints.setAccountLimit, { params: { id: client._id }, body }).catch(explain);
     await queries.invalidateQueries({ queryKey: queryKeys.clients });
     notifications.show({ message: t('clients.limit.saved', { name, allowed: format.number(accounts.allowed) }) });
     onClose();

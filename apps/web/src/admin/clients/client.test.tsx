@@ -60,7 +60,7 @@ it('says that no such client is there', async () => {
 
 it('stores changed facts once they hold, and says so', async () => {
   const { user, server, keep, open, gone } = await openClient();
-  server.answer(endpoints.updateClient, ({ body }) =>
+  server.answer(endpoints.updateClient, ({ body: { was: _, ...body } }) =>
     keep(Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))),
   );
   const dialog = await open(words.edit, 'Edit Mill 1');
@@ -118,7 +118,7 @@ it('sets the account limit, and says at the field why it cannot be so low', asyn
   await expect
     .poll(() => wrongWith(field))
     .toBe('The limit cannot be lowered to 0: 1 accounts are in use. Deactivate some of them first.');
-  server.answer(endpoints.setAccountLimit, ({ body }) =>
+  server.answer(endpoints.setAccountLimit, ({ body: { was: _, ...body } }) =>
     keep({ ...body, accounts: { used: 1, allowed: body.accountLimit } }),
   );
   await fill(user, field, '25');

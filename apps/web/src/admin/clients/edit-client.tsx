@@ -1,25 +1,38 @@
 import { notifications } from '@mantine/notifications';
-import { type ClientDetails, clientChanges, endpoints } from '@naksha/contract';
+import { type ClientDetails, clientChanges, clientSeen, endpoints, factsInWords } from '@naksha/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
 import { FormDialog } from '../form-dialog.tsx';
+import { useSeen } from '../users/use-seen.ts';
 import { ContactFields } from './contact-fields.tsx';
 
-/** Name, contact, address and time zone of a client. */
+const facts = z.object(clientSeen.shape);
+
+/** Name, contact, address and time zone of a client. Who saves over what somebody else has changed meanwhile is shown what it is now first. */
 export function EditClient({ client, onClose }: { client: ClientDetails; onClose: () => void }) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const { name, contactName, contactEmail, phone, address, timeZone } = client;
+  const first = { name, contactName, contactEmail, phone, address, timeZone };
+  const language = useLanguage();
+  const { seen, explain } = useSeen(first, async ({ params }) => {
+    void queries.invalidateQueries({ queryKey: queryKeys.clients });
+    const now = facts.parse(params);
+    return { facts: now, words: factsInWords(now, language) };
+  });
   const { form, refused, onSubmit } = useCheckedForm({
-    initialValues: { name, contactName, contactEmail, phone, address, timeZone },
+    initialValues: first,
     check: (values) => brokenRules(clientChanges, values),
   });
-  const submit = onSubmit(async (body) => {
-    const saved = await call(endpoints.updateClient, { params: { id: client._id }, body });
+  const submit = onSubmit(async (typed) => {
+    const body = { ...typed, was: seen.current };
+    const saved = await call(endpoints.updateClient, { params: { id: client._id }, body }).catch(explain);
     await queries.invalidateQueries({ queryKey: queryKeys.clients });
     notifications.show({ message: t('clients.saved', { name: saved.name }) });
     onClose();

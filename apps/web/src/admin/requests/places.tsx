@@ -1,11 +1,13 @@
 import { ActionIcon, Button, Menu, Table, Textarea, TextInput } from '@mantine/core';
-import { endpoints, type Place } from '@naksha/contract';
+import { endpoints, factsInWords, type Place, placeSeen } from '@naksha/contract';
 import { IconDots } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useTellError } from '../../session/use-tell-error.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -13,6 +15,7 @@ import { useCheckedForm } from '../../ui/use-checked-form.tsx';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import { DrawerForm, FormDrawer } from '../form-drawer.tsx';
 import page from '../page.module.css';
+import { useSeen } from '../users/use-seen.ts';
 import classes from './requests.module.css';
 
 /** The places that the public page of locations shows. */
@@ -110,17 +113,29 @@ function PlaceActions({ place, onEdit }: { place: Place; onEdit: () => void }) {
   );
 }
 
+const facts = z.object(placeSeen.shape);
+
+/** Who saves over what somebody else has changed of a place meanwhile is shown what it is now first. */
 function EditPlace({ place, onClose }: { place: Place | 'new'; onClose: () => void }) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const { name, address, phone } = place === 'new' ? { name: '', address: '', phone: '' } : place;
+  const language = useLanguage();
+  const { seen, explain } = useSeen({ name, address, phone }, async ({ params }) => {
+    void queries.invalidateQueries({ queryKey: queryKeys.places });
+    const now = facts.parse(params);
+    return { facts: now, words: factsInWords(now, language) };
+  });
   const { form, refused, wrong, onSubmit } = useCheckedForm({
     initialValues: { name, address, phone },
     check: (values) => brokenRules(endpoints.createPlace.body, values),
   });
   const submit = onSubmit(async (body) => {
     if (place === 'new') await call(endpoints.createPlace, { body });
-    else await call(endpoints.updatePlace, { params: { id: place._id }, body });
+    else {
+      const over = { ...body, was: seen.current };
+      await call(endpoints.updatePlace, { params: { id: place._id }, body: over }).catch(explain);
+    }
     await queries.invalidateQueries({ queryKey: queryKeys.places });
     onClose();
   });

@@ -20,7 +20,7 @@ function pages({ places = [], site = { trial: null, reseller: '' } }: { places?:
   let shown = places;
   return clientsServer()
     .answer(endpoints.getSite, () => said)
-    .answer(endpoints.putSite, ({ body }) => {
+    .answer(endpoints.putSite, ({ body: { was: _, ...body } }) => {
       said = body;
       return body;
     })
@@ -30,7 +30,7 @@ function pages({ places = [], site = { trial: null, reseller: '' } }: { places?:
       shown = [place];
       return place;
     })
-    .answer(endpoints.updatePlace, ({ body }) => {
+    .answer(endpoints.updatePlace, ({ body: { was: _, ...body } }) => {
       const place = { ...surat, ...body };
       shown = [place];
       return place;
@@ -139,7 +139,7 @@ it('offers a trial while its switch is on, whatever stood in its fields when it 
   expect(screen.queryByRole('textbox', { name: words.site.days })).toBeNull();
   await user.click(save());
   await screen.findByText(words.site.saved);
-  expect(server.asked(endpoints.putSite).map(({ body }) => body)).toEqual([{ trial: null, reseller: 'Soft' }]);
+  expect(server.asked(endpoints.putSite).map(({ body }) => body)).toMatchObject([{ trial: null, reseller: 'Soft' }]);
 });
 
 it('judges the numbers of a trial, and stores them with who sells the product', async () => {
@@ -161,7 +161,7 @@ it('judges the numbers of a trial, and stores them with who sells the product', 
   await user.click(save());
   await screen.findByText(words.site.saved);
   const stored = [{ trial: { credits: 7, days: 7 }, reseller: 'Surat Soft' }];
-  expect(server.asked(endpoints.putSite).map(({ body }) => body)).toEqual(stored);
+  expect(server.asked(endpoints.putSite).map(({ body }) => body)).toMatchObject(stored);
 });
 
 it('keeps what was typed of the pages when the server refuses it', async () => {
@@ -176,6 +176,46 @@ it('keeps what was typed of the pages when the server refuses it', async () => {
     { value: '30' },
     { value: 'Surat Soft' },
   ]);
+});
+
+it('says what somebody else has set of the pages meanwhile, keeps what was typed, and starts from what it saved itself', async () => {
+  const server = pages();
+  const { user } = await openPages(
+    server.refuse(endpoints.putSite, 'changed_meanwhile', {
+      params: { trialCredits: 5, trialDays: 3, reseller: 'Theirs', now: 'x' },
+    }),
+  );
+  const reseller = () => field(words.site.reseller);
+  await fill(user, reseller(), 'Surat Soft');
+  await user.click(save());
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /Credits of a trial: 5; Days of a trial: 3; Reseller: Theirs\. /,
+  );
+  expect(reseller()).toHaveProperty('value', 'Surat Soft');
+  const saved = { trial: null, reseller: 'Surat Soft' };
+  server.answer(endpoints.putSite, () => saved);
+  await user.click(save());
+  await screen.findByText(words.site.saved);
+  await user.click(save());
+  await expect
+    .poll(() => server.asked(endpoints.putSite).map(({ body }) => body.was))
+    .toEqual([{ trial: null, reseller: '' }, { trial: { credits: 5, days: 3 }, reseller: 'Theirs' }, saved]);
+});
+
+it('says what somebody else has made of a place meanwhile, keeps what was typed, and saves it when asked again', async () => {
+  const { _id, ...was } = surat;
+  const now = { ...was, address: 'Station Road' };
+  const server = pages({ places: [surat] });
+  server.refuse(endpoints.updatePlace, 'changed_meanwhile', { params: { ...now, now: 'x' } });
+  const { user, drawer, fieldOf, submit } = await openDrawer(server, 'edit');
+  await fill(user, fieldOf('name'), 'Vapi');
+  await submit();
+  expect((await drawer.findByRole('alert')).textContent).toMatch(/Name: Surat; Address: Station Road; Phone: /);
+  expect(fieldOf('name')).toHaveProperty('value', 'Vapi');
+  server.answer(endpoints.updatePlace, ({ body: { was: _, ...body } }) => ({ ...surat, ...body }));
+  await submit();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.asked(endpoints.updatePlace).map(({ body }) => body.was)).toEqual([was, now]);
 });
 
 it('says why the places cannot be shown while the rest of the page stands, and asks again', async () => {

@@ -1,8 +1,7 @@
 import { ActionIcon, Menu, Table } from '@mantine/core';
 import {
   endpoints,
-  factWord,
-  fieldWord,
+  factsInWords,
   type LaterSignUp,
   limits,
   type SignUp,
@@ -132,10 +131,6 @@ function Later({ requests }: { requests: readonly LaterSignUp[] }) {
   const { t } = useTranslation();
   const format = useFormat();
   const language = useLanguage();
-  const said = (differs: LaterSignUp['differs']) =>
-    Object.entries(differs).map(
-      ([field, value]) => `${fieldWord(field, language)}: ${factWord(field, value, language)}`,
-    );
   return (
     <Table.Tr>
       <Table.Td />
@@ -144,7 +139,7 @@ function Later({ requests }: { requests: readonly LaterSignUp[] }) {
           {requests.map(({ at, viaForm, differs }) => (
             <li key={at}>
               {t('requests.signUp.again', { at: format.moment(at) })}{' '}
-              {said(differs).join('; ') || t('requests.signUp.same')}
+              {factsInWords(differs, language) || t('requests.signUp.same')}
               {!viaForm && ` (${t('requests.sales.noForm')})`}
             </li>
           ))}

@@ -1,14 +1,17 @@
 import { Button, NumberInput, Switch, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { endpoints, limits, type SiteSettings, siteSettings } from '@naksha/contract';
+import { endpoints, factsInWords, limits, type SiteSettings, siteSettings } from '@naksha/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
 import forms from '../forms.module.css';
+import { useSeen } from '../users/use-seen.ts';
 import classes from './requests.module.css';
 
 /** What the operator says on the public pages: whether there is a trial, and who sells the product. */
@@ -25,7 +28,11 @@ interface Typed extends Record<string, unknown> {
   readonly reseller: string;
 }
 
-function Fields({ site: { trial, reseller } }: { site: SiteSettings }) {
+/** What the pages say as a refusal tells it. */
+const facts = z.object({ trialCredits: z.int().nullable(), trialDays: z.int().nullable(), reseller: z.string() });
+
+function Fields({ site }: { site: SiteSettings }) {
+  const { trial, reseller } = site;
   const { t } = useTranslation();
   const queries = useQueryClient();
   const { form, refused, onSubmit } = useCheckedForm<Typed>({
@@ -37,8 +44,15 @@ function Fields({ site: { trial, reseller } }: { site: SiteSettings }) {
         params: { min: 1, max: limits.trialMaxDays, ...rule.params },
       })),
   });
+  const language = useLanguage();
+  const { seen, explain } = useSeen(site, async ({ params }) => {
+    const now = facts.parse({ trialCredits: null, trialDays: null, ...params });
+    const { trialCredits: credits, trialDays: days, reseller } = now;
+    const trial = credits === null || days === null ? null : { credits, days };
+    return { facts: { trial, reseller }, words: factsInWords(now, language) };
+  });
   const submit = onSubmit(async (values) => {
-    await call(endpoints.putSite, { body: toSettings(values) });
+    seen.current = await call(endpoints.putSite, { body: { ...toSettings(values), was: seen.current } }).catch(explain);
     await queries.invalidateQueries({ queryKey: queryKeys.site });
     notifications.show({ message: t('requests.site.saved') });
   });
