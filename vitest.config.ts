@@ -11,6 +11,7 @@ const databaseless = {
     'modules/files/upload',
     'modules/designs/limits',
     'http/authorization-noticed',
+    'http/second-wall',
     'roles',
     'verify-audit',
   ],

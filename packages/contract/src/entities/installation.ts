@@ -23,7 +23,13 @@ export const system = z.strictObject({
   revision: z.string().nullable(),
   node: z.string(),
   startedAt: instant,
-  database: z.strictObject({ home: z.enum(['pglite', 'postgres']), version: z.string(), bytes: z.int() }),
+  database: z.strictObject({
+    home: z.enum(['pglite', 'postgres']),
+    version: z.string(),
+    bytes: z.int(),
+    /** Whether the database itself holds requests and jobs to the rows of their client. */
+    hasSecondWall: z.boolean(),
+  }),
   migrations: z.strictObject({ applied: z.int(), known: z.int(), latest: z.string() }),
   storage: z.strictObject({ freeBytes: z.int(), totalBytes: z.int() }),
   /** What the daily check of the action log found; null before the first. */

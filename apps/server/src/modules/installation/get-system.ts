@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { operations, ownEngine, type System } from '@naksha/contract';
@@ -6,6 +7,7 @@ import { z } from 'zod';
 import { migrationsFolder } from '../../db/migrations-folder.ts';
 import { rows } from '../../db/rows.ts';
 import { auditChecks } from '../../db/schema/audit-checks.ts';
+import { asClient, clientRole } from '../../db/second-wall.ts';
 import type { SuperScope } from '../../http/scope.ts';
 import { countOpenJobs } from './count-open-jobs.ts';
 import { readRevision } from './read-revision.ts';
@@ -20,7 +22,7 @@ export async function getSystem(scope: SuperScope): Promise<System> {
     revision: await readRevision(),
     node: process.version,
     startedAt,
-    database: { home: databaseHome, ...(await describeDatabase(scope)) },
+    database: { home: databaseHome, ...(await describeDatabase(scope)), hasSecondWall: await isHeld(scope) },
     migrations: await describeMigrations(scope),
     storage: { freeBytes: bavail * bsize, totalBytes: blocks * bsize },
     audit: await latestCheck(scope),
@@ -37,6 +39,13 @@ async function describeDatabase({ db }: SuperScope): Promise<{ version: string; 
   );
   if (!database) throw new Error('The database does not say what it is.');
   return database;
+}
+
+/** Looked at as a request of a client would find it, whatever was said at the start. */
+async function isHeld({ db }: SuperScope): Promise<boolean> {
+  const role = z.object({ role: z.string() });
+  const [found] = await asClient(randomUUID(), () => rows(db, role, sql`select current_user as role`));
+  return found?.role === clientRole;
 }
 
 const journal = z.object({ entries: z.array(z.object({ tag: z.string() })) });

@@ -114,7 +114,7 @@ test('the installation says what runs, whether every migration was applied, and 
   expect(found).toMatchObject({
     node: process.version,
     revision: await readRevision(),
-    database: { home: app.connection.home, version: expect.stringMatching(/^\d+/) },
+    database: { home: app.connection.home, version: expect.stringMatching(/^\d+/), hasSecondWall: true },
     queue: { waiting: 2, running: 1 },
     audit: null,
   });

@@ -139,6 +139,17 @@ it.each([
   await expect.poll(() => fact(words.system.audit)).toMatch(sentence);
 });
 
+it.each([
+  [true, words.system.heldTwice],
+  [false, words.system.heldOnce],
+])('says whether the database holds clients apart as well: %o', async (hasSecondWall, sentence) => {
+  const server = clientsServer()
+    .answer(endpoints.getSystem, () => ({ ...system, database: { ...system.database, hasSecondWall } }))
+    .answer(endpoints.listOperations, () => ({ data: [] }));
+  await openApp('/admin/system', { as: operator, server });
+  await expect.poll(() => fact(words.system.clients)).toBe(sentence);
+});
+
 it('switches a tool off only when that is confirmed by its name, and on again at once', async () => {
   const { user, server } = await openSystem();
   const ask = async () => {

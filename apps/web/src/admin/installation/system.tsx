@@ -120,6 +120,7 @@ function About({
     ['databaseVersion', database.version, false],
     ['databaseSize', size(database.bytes), true],
     ['latest', migrations.latest, true],
+    ['clients', t(database.hasSecondWall ? 'installation.system.heldTwice' : 'installation.system.heldOnce'), false],
     ['audit', checked, true],
   ] as const;
   return (
