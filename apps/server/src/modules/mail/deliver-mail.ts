@@ -7,6 +7,7 @@ import { mails } from '../../db/schema/mails.ts';
 import { stopCause } from '../../jobs/job-stopped.ts';
 import type { Line } from '../../jobs/queue.ts';
 import type { Claim } from '../../jobs/runner.ts';
+import { cutLink } from './cut-link.ts';
 
 export type MailRow = typeof mails.$inferSelect;
 
@@ -32,7 +33,7 @@ export async function deliverMail(delivery: Delivery, claim: Claim, signal: Abor
   } catch (error) {
     return afterFailure(delivery, { mail, claim, error, isStopping: stopCause(signal) === 'stopping' });
   }
-  await settle(delivery, mail, claim, { state: 'sent', sentAt: sql`now()`, lastError: null, ...withoutLink(mail) });
+  await settle(delivery, mail, claim, { state: 'sent', sentAt: sql`now()`, lastError: null, ...cutLink(mail) });
 }
 
 const isOpen = inArray(mails.state, ['queued', 'sending']);
@@ -89,9 +90,3 @@ async function settle({ db, line }: Delivery, mail: MailRow, claim: Claim, end: 
 }
 
 const isPresent = ({ id, attempts }: MailRow) => and(eq(mails.id, id), isOpen, eq(mails.attempts, attempts));
-
-/** Whoever reads the outbox later finds no key to an account there. */
-function withoutLink({ text, html }: MailRow): Pick<MailRow, 'text' | 'html'> {
-  const cut = (words: string) => words.replace(/(\/reset-password#)[\w-]+/g, '$1…');
-  return { text: cut(text), html: cut(html) };
-}

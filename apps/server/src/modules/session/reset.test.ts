@@ -16,7 +16,9 @@ import { prepareReset } from './prepare-reset.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp({ DEMO: 'off', PUBLIC_URL: 'https://naksha.example' });
+  // No one sends here: what would be sent is looked at in its line.
+  const post = { SMTP_HOST: '127.0.0.1', MAIL_FROM: 'no-reply@naksha.example' };
+  app = await openTestApp({ DEMO: 'off', PUBLIC_URL: 'https://naksha.example', ...post });
 });
 afterEach(async () => {
   await app.connection.db.delete(passwordResets);
@@ -52,10 +54,12 @@ async function account(changes: Partial<typeof users.$inferInsert> = {}) {
 }
 
 /** Works off the line of requests, as the mailer does. */
-async function lookUp() {
+async function lookUp(config = app.services.config) {
   const { db } = app.connection;
-  const { resets } = app.services.queue;
-  for (let claim = await resets.take(); claim; claim = await resets.take()) await prepareReset(db, app.services, claim);
+  const { queue } = app.services;
+  const post = { queue, config };
+  for (let claim = await queue.resets.take(); claim; claim = await queue.resets.take())
+    await prepareReset(db, post, claim);
 }
 
 /** The token of the latest link that was mailed. */
@@ -133,6 +137,29 @@ describe('a forgotten password', () => {
     await lookUp();
     expect(await letters(asha.userId)).toEqual([]);
     expect(await app.connection.db.select().from(passwordResets)).toEqual([]);
+  });
+
+  test('makes no link where there is no mail server, and leaves nothing', async () => {
+    const asha = await account();
+    await forgot(asha.email);
+    await lookUp({ ...app.services.config, mail: undefined });
+    expect(await letters(asha.userId)).toEqual([]);
+    expect(await app.connection.db.select().from(passwordResets)).toEqual([]);
+  });
+
+  test('shows no one who reads the outbox the link, before it is sent or after', async () => {
+    const asha = await account();
+    const operator = await app.signIn({ clientId: null, role: 'superadmin' });
+    const token = await mailedLink(asha);
+    const [letter] = await letters(asha.userId);
+    expect(letter).toMatchObject({ state: 'queued', html: expect.stringContaining(token) });
+    for (const state of ['queued', 'failed', 'kept'] as const) {
+      await app.connection.db.update(mails).set({ state }).where(eq(mails.userId, asha.userId));
+      const read = JSON.stringify((await app.ask(`GET /mails/${letter?.id}`, { token: operator.token })).body);
+      expect(read).not.toContain(token);
+      expect(read.match(/naksha\.example\/reset-password#…/g)).toHaveLength(4);
+    }
+    expect((await reset(token)).status).toBe(204);
   });
 
   test('brings three mails an hour to an account, also when many are asked for at once', async () => {
