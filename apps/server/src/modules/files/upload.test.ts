@@ -137,7 +137,7 @@ describe('an upload', () => {
         body: { error: { code: 'file_name_missing', message: 'File name is missing!' } },
       });
     }
-    expect(await ask('x'.repeat(256))).toMatchObject({ status: 422, body: { error: { code: 'invalid_value' } } });
+    expect(await ask('x'.repeat(256))).toMatchObject({ status: 422, body: { error: { code: 'text_too_long' } } });
   });
 
   test.each([
