@@ -46,6 +46,7 @@ const isOutOfReach = (name: string, { field, kind }: Limit) =>
 const codeOf: Readonly<Record<string, string>> = {
   'dpi most': 'dpi_too_high',
   'fileName least': 'file_name_missing',
+  'fileName most': 'text_too_long',
   'prompt least': 'prompt_required',
   'prompt most': 'prompt_too_long',
   'strokes most': 'area_strokes',
