@@ -13,7 +13,7 @@ afterAll(() => browser?.close());
 it('lets an administrator add a user, who can then sign in, and shut the user out again', async () => {
   const { page, complaints, close } = await openPage(browser, '/login');
   await logIn(page, 'admin_demo');
-  await page.getByRole('link', { name: 'Users' }).click();
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
   await page.getByRole('button', { name: 'Add user' }).click();
   const drawer = page.getByRole('dialog', { name: 'Add user' });
 

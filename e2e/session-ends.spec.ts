@@ -19,7 +19,7 @@ it('counts down from five after a 401, then logs out and forgets all that no one
     sessionStorage.setItem('naksha.words', '{}');
   });
   await killSession(page);
-  await page.getByRole('link', { name: 'Users' }).click();
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
   await page.getByText('Session ended: Your session has ended. You will be logged out in 5 seconds.').waitFor();
   await page.getByText('You will be logged out in 3 seconds.').waitFor();
   await page.waitForURL('**/login', { timeout: 10_000 });

@@ -43,7 +43,7 @@ it('lets a super-admin make a client, whose administrator can sign in until the 
     .getByRole('button', { name: 'Deactivate' })
     .click();
   await page.getByText('In-active', { exact: true }).waitFor();
-  await hers.page.getByRole('link', { name: 'Users' }).click();
+  await hers.page.getByRole('link', { name: 'Users', exact: true }).click();
   await hers.page.getByText('Your session has ended.', { exact: true }).waitFor();
 
   await page.getByRole('tab', { name: 'Action log' }).click();
