@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import { limits } from '@naksha/contract/limits';
 import type { Metadata } from 'sharp';
 import { decode } from './decode.ts';
+import { passesBytesOf } from './greed.ts';
 import { needsJoining } from './normalise/planes/needs-joining.ts';
 import { PictureError } from './picture-error.ts';
 import { readDpi } from './read-dpi.ts';
@@ -68,19 +69,13 @@ function readHead(path: string): Promise<Metadata> {
   return decode(() => read(path, { limitInputPixels: false }).metadata());
 }
 
-/** Of a coefficient that is kept for each sample of a JPEG that comes in several passes. */
-const coefficientBytes = 2;
-
 /** Throws PictureError `image_unprocessable` for a picture of which the decoder keeps more in memory than a child may have. */
-function refuseGreedy({ width, height, channels, isProgressive, chromaSubsampling, format }: Metadata): void {
-  if (format !== 'jpeg' || !isProgressive) return;
-  const isHalved = chromaSubsampling === '4:2:0';
-  const samples = channels === 1 ? 1 : isHalved ? channels - 1.5 : channels;
-  const bytes = width * height * samples * coefficientBytes;
+function refuseGreedy(head: Metadata): void {
+  const bytes = passesBytesOf(head);
   if (bytes <= limits.passesBytes) return;
   throw new PictureError(
     'image_unprocessable',
-    `Expected a JPEG whose passes fit into ${limits.passesBytes} bytes, not ${bytes}`,
+    `Expected a picture whose passes fit into ${limits.passesBytes} bytes, not ${bytes}`,
   );
 }
 

@@ -11,9 +11,9 @@ import { makePreview } from './preview.ts';
 import { srgbProfile } from './psd/srgb-profile.ts';
 import { readField } from './quilt/read-field.ts';
 import { readDpi } from './read-dpi.ts';
+import { cutSquares } from './squares/cut-squares.ts';
+import { squaresIn } from './squares/squares-in.ts';
 import { createTiffRows } from './tiff/write-tiff.ts';
-import { cutTiles } from './tiles/cut-tiles.ts';
-import { tilesIn } from './tiles/tiles-in.ts';
 
 const side = 64;
 /** Encoded 0 … 1; inside of sRGB in either space. */
@@ -62,18 +62,18 @@ async function seenIn(path: string): Promise<Record<string, number[]>> {
   const folder = await temporaryFolder();
   const [deep, byte] = [await openRows(path, folder), await openRows(path, folder, 8)];
   const samples = new Uint16Array((await deep.read(0, 1)).slice(0, 6).buffer);
-  const [jpeg, png, tiles] = ['a.jpg', 'a.png', 'a.zip'].map((name) => join(folder, name));
-  if (!jpeg || !png || !tiles) throw new Error('Three names were expected');
+  const [jpeg, png, squares] = ['a.jpg', 'a.png', 'a.zip'].map((name) => join(folder, name));
+  if (!jpeg || !png || !squares) throw new Error('Three names were expected');
   const words = { dpi: 300, quality: 100, compression: 'lzw' } as const;
   await encodePicture(path, jpeg, { ...words, format: 'jpeg' });
   await encodePicture(path, png, { ...words, format: 'png', bits: 8 });
-  await cutTiles(path, tiles);
-  const tile = (await tilesIn(tiles)).get('0/0/0');
+  await cutSquares(path, squares);
+  const square = (await squaresIn(squares)).get('0/0/0');
   const seen = {
     sixteen: [...samples].map((sample) => sample / 257),
     eight: [...(await byte.read(0, 1))].slice(0, 3),
     preview: await first(sharp((await makePreview(path, 256, 'jpeg')).bytes)),
-    tile: await first(sharp((await readFile(tiles)).subarray(tile?.start, (tile?.end ?? 0) + 1))),
+    square: await first(sharp((await readFile(squares)).subarray(square?.start, (square?.end ?? 0) + 1))),
     jpeg: await first(sharp(jpeg)),
     png: await first(sharp(png)),
   };

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { decode } from './decode.ts';
+import { passesBytesOf } from './greed.ts';
 import { misreadKind } from './normalise/misread-kind.ts';
 import { needsJoining } from './normalise/planes/needs-joining.ts';
 import { read } from './sharp.ts';
@@ -12,6 +13,8 @@ export interface PictureWeight {
   readonly pixels: number;
   /** Of temporary files, at most. */
   readonly temporaryBytes: number;
+  /** Of what its decoder keeps whole. */
+  readonly memoryBytes: number;
 }
 
 const tag = { width: 256, height: 257, samples: 277, tileWidth: 322, tileHeight: 323 } as const;
@@ -32,14 +35,15 @@ export async function weighPicture(path: string): Promise<PictureWeight> {
     const { buffer } = await file.read(Buffer.alloc(sniffedBytes), 0, sniffedBytes, 0);
     const type = sniffType(buffer);
     // Refused without a look at its pixels.
-    if (type === undefined) return { pixels: 0, temporaryBytes: 0 };
+    if (type === undefined) return { pixels: 0, temporaryBytes: 0, memoryBytes: 0 };
     if (type === 'image/tiff') {
       const [directory] = await readTiffDirectories(file, size);
       const pixels = (directory?.get(tag.width) ?? 0) * (directory?.get(tag.height) ?? 0);
-      return { pixels: decodedPixels(directory), temporaryBytes: temporaryBytesOf(directory, pixels, size) };
+      const temporaryBytes = temporaryBytesOf(directory, pixels, size);
+      return { pixels: decodedPixels(directory), temporaryBytes, memoryBytes: 0 };
     }
-    const { width, height } = await decode(() => read(path, { limitInputPixels: false }).metadata());
-    return { pixels: width * height, temporaryBytes: 0 };
+    const head = await decode(() => read(path, { limitInputPixels: false }).metadata());
+    return { pixels: head.width * head.height, temporaryBytes: 0, memoryBytes: passesBytesOf(head) };
   } finally {
     await file.close();
   }

@@ -35,6 +35,15 @@ export async function* eachBand(rows: Rows, halo = 0): AsyncGenerator<RowBand> {
     const below = Math.min(halo, height - y - own);
     return { y, height: own, above, below, pixels: await rows.read(y - above, above + own + below, rooms()) };
   };
+  yield* readAhead(height, count, bandAt);
+}
+
+/** Bands of `count` rows from top to bottom, the next one read while the last is worked on. */
+export async function* readAhead<Band>(
+  height: number,
+  count: number,
+  bandAt: (y: number) => Promise<Band>,
+): AsyncGenerator<Band> {
   let next = bandAt(0);
   for (let y = 0; y < height; y += count) {
     const band = await next;

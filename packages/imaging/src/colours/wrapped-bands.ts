@@ -1,4 +1,4 @@
-import { bandRows } from '../bands/each-band.ts';
+import { bandRows, readAhead } from '../bands/each-band.ts';
 import type { Rows } from '../bands/open-rows.ts';
 import { rowBytes } from '../bands/pixel-layout.ts';
 import { createRooms } from '../bands/rooms.ts';
@@ -22,16 +22,7 @@ export async function* wrappedBands(rows: Rows, halo: number): AsyncGenerator<Wr
     const own = Math.min(count, height - y);
     return { y, height: own, pixels: await wrapped(rows, y - halo, own + 2 * halo, rooms()) };
   };
-  let next = bandAt(0);
-  for (let y = 0; y < height; y += count) {
-    const band = await next;
-    if (y + count < height) {
-      next = bandAt(y + count);
-      // A caller that stopped asking must not see what was read ahead fail.
-      next.catch(() => undefined);
-    }
-    yield band;
-  }
+  yield* readAhead(height, count, bandAt);
 }
 
 /** Rows from `y` on, which may lie above the first and go on beyond the last. */

@@ -30,6 +30,24 @@ it('survives a child that crashes', async () => {
   expect(await children.ask('echo', ['after'])).toBe('after');
 });
 
+it('answers one greedy question at a time, which others pass, and the next when it has ended', async () => {
+  const children = childrenWith();
+  const order: string[] = [];
+  const ask = async (name: string, isGreedy: boolean) => {
+    await children.ask('echo', [], undefined, undefined, isGreedy);
+    order.push(name);
+  };
+  const stop = new AbortController();
+  const first = children.ask('hang', [], stop.signal, undefined, true);
+  const greedy = ['second', 'third'].map((name) => ask(name, true));
+  for (const name of ['modest', 'modest again']) await ask(name, false);
+  expect(order).toEqual(['modest', 'modest again']);
+  stop.abort(new Error('seen'));
+  await expect(first).rejects.toThrow('seen');
+  await Promise.all(greedy);
+  expect(order.slice(2)).toEqual(['second', 'third']);
+});
+
 it('says that the system makes no process, and asks for one again next time', async () => {
   const children = childrenWith({ children: 1 });
   const { execPath } = process;

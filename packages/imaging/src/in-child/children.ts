@@ -23,13 +23,15 @@ export interface Children {
   /**
    * Has a child do `handler`. Rejects with the child's error; with PictureError `image_unprocessable` when the child died, took too
    * long or too much memory; with the signal's reason when aborted, and then the child is gone at once. With `onProgress` the handler
-   * gets a function for the share of its work that is done, as its last argument.
+   * gets a function for the share of its work that is done, as its last argument. While a greedy question is answered others
+   * pass the next greedy one.
    */
   readonly ask: (
     handler: string,
     args: readonly unknown[],
     signal?: AbortSignal,
     onProgress?: (fraction: number) => void,
+    isGreedy?: boolean,
   ) => Promise<unknown>;
   /** Ends all children. */
   readonly close: () => void;
@@ -54,6 +56,7 @@ export function createChildren(script: URL, limits: ChildLimits): Children {
   const all = new Map<ChildProcess, ChildOutput>();
   const waiting: (() => void)[] = [];
   let busy = 0;
+  let isOneGreedy = false;
 
   function take(): ChildProcess {
     for (let rested = idle.pop(); rested !== undefined; rested = idle.pop()) {
@@ -94,10 +97,12 @@ export function createChildren(script: URL, limits: ChildLimits): Children {
   }
 
   return {
-    ask: async (handler, args, signal, onProgress) => {
+    ask: async (handler, args, signal, onProgress, isGreedy = false) => {
       signal?.throwIfAborted();
-      while (busy >= limits.children) await new Promise<void>((resume) => waiting.push(resume));
+      while (busy >= limits.children || (isGreedy && isOneGreedy))
+        await new Promise<void>((resume) => waiting.push(resume));
       busy += 1;
+      if (isGreedy) isOneGreedy = true;
       try {
         signal?.throwIfAborted();
         const question = { handler, args, reportsProgress: onProgress !== undefined };
@@ -116,7 +121,9 @@ export function createChildren(script: URL, limits: ChildLimits): Children {
         return answer.value;
       } finally {
         busy -= 1;
-        waiting.shift()?.();
+        if (isGreedy) isOneGreedy = false;
+        // In the order they came; who cannot begin yet waits again.
+        for (const resume of waiting.splice(0)) resume();
       }
     },
     close: () => {

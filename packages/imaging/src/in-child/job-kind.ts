@@ -10,6 +10,15 @@ export function asJob<Result>(kind: JobKind, work: () => Result): Result {
   return kinds.run(kind, work);
 }
 
+const greed = new AsyncLocalStorage<boolean>();
+
+/** Runs what decodes a picture that is kept whole: of the children for long jobs one does so at a time. */
+export function asGreedy<Result>(work: () => Result): Result {
+  return greed.run(true, work);
+}
+
+export const isGreedyHere = (): boolean => greed.getStore() ?? false;
+
 /** A picture that is decoded for a request: a small one takes moments. */
 export type PictureSize = 'small' | 'large';
 

@@ -4,7 +4,7 @@ import { limits } from '@naksha/contract';
 import { afterAll, expect, it } from 'vitest';
 import { pictureFile, temporaryFolder } from '../../test/pictures.ts';
 import { asPicture } from './job-kind.ts';
-import { checkWhole, closePictures, cutTiles, encodePicture, makePreview, normaliseTiff } from './pictures.ts';
+import { checkWhole, closePictures, cutSquares, encodePicture, makePreview, normaliseTiff } from './pictures.ts';
 
 afterAll(closePictures);
 
@@ -21,7 +21,7 @@ it('does whatever a request has done with a small picture while every child for 
   const path = await pictureFile('png', 48, 40);
   await asPicture('small', async () => {
     expect(await makePreview(path, 256)).toMatchObject({ width: 48, height: 40 });
-    await cutTiles(path, join(folder, 'tiles.zip'));
+    await cutSquares(path, join(folder, 'tiles.zip'));
     await encodePicture(path, join(folder, 'drawn.png'), { format: 'png', dpi: 96, quality: 90, compression: 'none' });
     await checkWhole(path);
     expect(await normaliseTiff(path, join(folder, 'normalised'))).toBe(false);

@@ -1,7 +1,7 @@
 import type { AdjustParams, FilterParams, FlattenParams, RecolourParams, VectoriseParams } from '@naksha/contract';
 import { limits as contractLimits } from '@naksha/contract/limits';
 import type { Painted } from '../area/painted.ts';
-import type { DrawnRows } from '../difference-of-rows.ts';
+import type { DrawnRows, RowsDifference } from '../difference-of-rows.ts';
 import type { Encoded, Encoding } from '../encode.ts';
 import type { Picture } from '../open.ts';
 import type { Preview } from '../preview.ts';
@@ -20,7 +20,7 @@ import type { Upscaling } from '../upscale.ts';
 import type { PictureWeight } from '../weigh-picture.ts';
 import { createChildren } from './children.ts';
 import type { handlers } from './handlers.ts';
-import { jobKindHere, pictureSizeHere } from './job-kind.ts';
+import { isGreedyHere, jobKindHere, pictureSizeHere } from './job-kind.ts';
 
 /** What a handler is once it is loaded. */
 type Handlers = { [Handler in keyof typeof handlers]: Awaited<ReturnType<(typeof handlers)[Handler]>> };
@@ -63,7 +63,7 @@ async function ask<Handler extends keyof Handlers>(
   onProgress?: (share: number) => void,
 ): Promise<Awaited<ReturnType<Handlers[Handler]>>> {
   const { ask: askChild } = children[jobKindHere() ?? pictureSizeHere()];
-  return (await askChild(handler, args, signal, onProgress)) as Awaited<ReturnType<Handlers[Handler]>>;
+  return (await askChild(handler, args, signal, onProgress, isGreedyHere())) as Awaited<ReturnType<Handlers[Handler]>>;
 }
 
 /** What judging a file will cost, from its head; see `PictureWeight`. Throws PictureError `image_unprocessable`. */
@@ -126,11 +126,11 @@ export function setDpi(from: string, to: string, dpi: number, signal?: AbortSign
 }
 
 /**
- * Cuts a picture into tiles of 512 pixels at its own size and at halves of it, into an archive for `tilesIn`. Throws as `encodePicture`
+ * Cuts a picture into squares of 512 pixels at its own size and at halves of it, into an archive for `squaresIn`. Throws as `encodePicture`
  * does.
  */
-export function cutTiles(from: string, to: string, signal?: AbortSignal): Promise<void> {
-  return ask('cutTiles', [from, to], signal);
+export function cutSquares(from: string, to: string, signal?: AbortSignal): Promise<void> {
+  return ask('cutSquares', [from, to], signal);
 }
 
 /** The work of an operation on one picture: what it takes, where it writes, and who hears of its progress. */
@@ -256,7 +256,12 @@ export function changeBetween(
 }
 
 /** How far rows that were drawn are from those of a picture; see `differenceOfRows`. Throws as `encodePicture` does. */
-export function differenceOfRows(path: string, drawn: DrawnRows, folder: string, signal: AbortSignal): Promise<number> {
+export function differenceOfRows(
+  path: string,
+  drawn: DrawnRows,
+  folder: string,
+  signal: AbortSignal,
+): Promise<RowsDifference> {
   return ask('differenceOfRows', [path, drawn, folder], signal);
 }
 

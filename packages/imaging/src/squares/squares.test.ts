@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { pictureFile, temporaryFolder, wavyRows } from '../../test/pictures.ts';
-import { cutTiles } from './cut-tiles.ts';
-import { tilesIn } from './tiles-in.ts';
+import { cutSquares } from './cut-squares.ts';
+import { squaresIn } from './squares-in.ts';
 
-it('cuts a picture into tiles that together are its very pixels, and into halves of it', async () => {
-  const to = join(await temporaryFolder(), 'tiles.zip');
-  await cutTiles(await pictureFile('png', 1100, 600), to);
-  const tiles = await tilesIn(to);
-  expect([...tiles.keys()].sort()).toEqual([
+it('cuts a picture into squares that together are its very pixels, and into halves of it', async () => {
+  const to = join(await temporaryFolder(), 'squares.zip');
+  await cutSquares(await pictureFile('png', 1100, 600), to);
+  const squares = await squaresIn(to);
+  expect([...squares.keys()].sort()).toEqual([
     ...['0/0/0', '1/0/0', '1/1/0'],
     ...['2/0/0', '2/0/1', '2/1/0', '2/1/1', '2/2/0', '2/2/1'],
   ]);
@@ -20,7 +20,7 @@ it('cuts a picture into tiles that together are its very pixels, and into halves
     [0, 0, 512, 512],
     [2, 1, 76, 88],
   ] as const) {
-    const { start, end } = tiles.get(`2/${column}/${row}`) ?? { start: 0, end: 0 };
+    const { start, end } = squares.get(`2/${column}/${row}`) ?? { start: 0, end: 0 };
     const { data, info } = await sharp(archive.subarray(start, end + 1))
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -36,5 +36,5 @@ it('cuts a picture into tiles that together are its very pixels, and into halves
 
 it('reads no archive that was cut off', async () => {
   const path = await pictureFile('png', 600, 20);
-  await expect(tilesIn(path)).rejects.toThrow(/whole archive/);
+  await expect(squaresIn(path)).rejects.toThrow(/whole archive/);
 });
