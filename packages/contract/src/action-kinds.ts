@@ -68,6 +68,7 @@ export const actionKinds = {
     hi: 'मेल के लिंक से नया पासवर्ड रखा',
     gu: 'મેલની લિંકથી નવો પાસવર્ડ મૂક્યો',
   },
+  'plan.created': { en: 'Added a plan', hi: 'प्लान जोड़ा', gu: 'પ્લાન ઉમેર્યો' },
   'sales.changed': {
     en: 'Noted how a request to sales stands',
     hi: 'बिक्री के अनुरोध की स्थिति लिखी',

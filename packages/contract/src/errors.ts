@@ -21,7 +21,6 @@ export const errors = {
   invalid_value: rule('The value of {field} is not accepted: {reason}.'),
   unknown_field: rule('There is no field named {field} here.'),
   not_found: refusal(404, 'There is nothing here under this name.'),
-  method_not_allowed: refusal(405, 'This address does not answer to {method}.'),
   conflict: refusal(409, 'This has changed in the meantime. Please reload and try again.'),
   too_large: refusal(413, 'The request is larger than {limit} bytes.'),
   too_complex: refusal(413, 'The request has too many parts, or parts too deep inside each other.'),
@@ -30,6 +29,7 @@ export const errors = {
   wrong_type: refusal(415, 'This kind of content is not accepted here.'),
   range_not_satisfiable: refusal(416, 'The requested range lies outside the file.'),
   too_many_requests: refusal(429, 'Too many requests. Please try again in {seconds} seconds.'),
+  too_many_tries: refusal(429, 'Too many wrong tries. Please try again in {minutes} minutes.'),
   idempotency_mismatch: rule('This idempotency key was already used with another request.'),
   idempotency_in_flight: refusal(409, 'A request with this idempotency key is still being answered.'),
 
@@ -61,7 +61,6 @@ export const errors = {
   name_letters_only: rule('Name can only contain English alphabets and spaces.'),
   name_too_long: rule('Name can have at most {limit} characters.'),
   username_taken: rule('UserName already taken.'),
-  username_taken_hint: rule('Username is already taken.'),
   login_required: rule('Email or username is required.'),
   email_invalid: rule('Please enter a valid email address, e.g, {email}.'),
   username_invalid: rule(
@@ -245,7 +244,6 @@ export const errors = {
   phone_invalid: rule('Please enter a valid phone number.'),
 
   // Faults that no one caused.
-  resource_limits: fault(503, 'It looks like there was an issue processing your request due to resource limitations.'),
   unavailable: fault(503, 'Service is currently unavailable, please try again after sometime.'),
   load_issue: fault(
     504,
@@ -256,12 +254,9 @@ export const errors = {
   // Met in the browser only.
   offline: { status: null, message: 'You are offline. Please check your connection.', reportable: false },
   network_response: browser('Network response was not ok'),
-  dimensions_fetch: browser('Failed to fetch image dimensions'),
-  dimensions_invalid: browser('Invalid dimensions received from S3'),
   image_load: browser('Failed to load image'),
   file_read: browser('Failed to read file'),
   file_data_url: browser('Could not read file as Data URL'),
-  content_range_missing: browser('Content-Range missing from response headers'),
   tiff_no_ifds: browser('No IFDs found in TIFF'),
   tiff_canvas: browser('Could not get canvas context for TIFF'),
   tiff_blob: browser('Could not make a blob from TIFF'),

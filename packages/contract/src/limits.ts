@@ -22,6 +22,9 @@ export const limits = {
   /** Bytes of uploads and answers move at least this fast, looked at in turns of so many seconds. */
   slowestBytesPerSecond: 8 * 1024,
   paceSeconds: 15,
+  /** From so many seconds on they move at least that fast on the whole: 350 MB take three hours at most. */
+  patientSeconds: 30 * 60,
+  steadyBytesPerSecond: 32 * 1024,
 
   uploadMaxBytes: 350 * 1024 * 1024,
   uploadMaxMegabytes: 350,
@@ -62,7 +65,8 @@ export const limits = {
   adminPollSeconds: 120,
   sessionIdleSeconds: 30 * 60,
   sessionMaxSeconds: 12 * 60 * 60,
-  sessionsPerUser: 50,
+  /** One more ends the one that was idle for longest. */
+  sessionsPerUser: 5,
 
   /** Log-ins that may wait for their password to be looked at, and how long. */
   logInsWaiting: 200,
@@ -83,7 +87,7 @@ export const limits = {
   mailDays: 90,
   /** Error reports of the same failure that come within this time are one mail. */
   reportFoldSeconds: 10 * 60,
-  /** A design that took longer is worth a mail, if one is wanted. */
+  /** A design that was longer in coming, from when it was asked for, is worth a mail, if one is wanted. */
   noticeJobSeconds: 60,
   /** Credits are low when less than this share of all that were granted is left. */
   creditsLowShare: 0.1,
@@ -99,6 +103,8 @@ export const limits = {
   usernameMinLength: 3,
   usernameMaxLength: 64,
   nameMaxLength: 100,
+  /** What screens keep for a person, each by a name. */
+  preferences: 100,
   addressMaxLength: 500,
   phoneMaxLength: 40,
   /** Accounts that a super-admin can allow a client beyond its plan. */
@@ -138,7 +144,7 @@ export const limits = {
   /** What decoding one picture takes, at most, of the disk and of time; only one at a time has temporary files. */
   judgingBytes: 8 * 1024 ** 3,
   judgingSeconds: 300,
-  /** A JPEG in several passes is kept in memory as a whole until the last has come. */
+  /** A picture in several passes is kept in memory as a whole until the last has come; of those that keep more than their share one at a time. */
   passesBytes: 1.2 * 1024 ** 3,
   /** What the temporary files of one client's jobs take of the disk at most, and never more than half of what is free; promised in such steps. */
   jobBytesPerClient: 24 * 1024 ** 3,
@@ -173,6 +179,8 @@ export const limits = {
   looseAttachmentHours: 24,
   /** After these days a closed ticket stays closed. */
   ticketReopenDays: 14,
+  /** About a ticket that was not read since, one letter is sent in this time. */
+  ticketLetterSeconds: 10 * 60,
   /** How often an open screen asks for news of its tickets. */
   supportPollSeconds: 60,
 

@@ -64,12 +64,22 @@ describe('a broken rule', () => {
 });
 
 describe('an address', () => {
-  test.each(['1.2.3.4', '10.0.0.0/8', '2001:db8::1', '2001:db8::/32', '::1', '255.255.255.255/32'])(
-    'may be %s',
-    (text) => {
-      expect(ipRange.safeParse(text).success).toBe(true);
-    },
-  );
+  test.each([
+    '1.2.3.4',
+    '10.0.0.0/8',
+    '2001:db8::1',
+    '2001:db8::/32',
+    '::1',
+    '255.255.255.255/32',
+    '::ffff:10.0.0.0/104',
+    '0::FFFF:a00:0/128',
+    '64:ff9b::/96',
+    '::1:0:0:0/80',
+    '::/128',
+    '0:0:0:0:0:fffe::/96',
+  ])('may be %s', (text) => {
+    expect(ipRange.safeParse(text).success).toBe(true);
+  });
 
   test.each([
     '',
@@ -89,6 +99,12 @@ describe('an address', () => {
     '10.0.0.0/8/8',
     '::ffff:10.0.0.0/96',
     '0:0:0:0:0:ffff:a00:0/103',
+    '::/32',
+    '::/80',
+    '::1.2.3.4/80',
+    '::8000:0:0/81',
+    '::fffe:0:0/95',
+    '0:0::ffff:1:2/96',
   ])('may not be %j', (text) => {
     expect(ipRange.safeParse(text).success).toBe(false);
   });

@@ -67,7 +67,10 @@ export interface EngineResult {
   /** Who made them, where it was not this installation. */
   readonly engine?: string;
   /** What was found out of designs that were handed in without a plan, by their place: to be kept with them. */
-  readonly found?: readonly { readonly input: number; readonly drawn: Pick<Drawn, 'plan' | 'planVersion'> }[];
+  readonly found?: readonly {
+    readonly input: number;
+    readonly drawn: Pick<Drawn, 'plan' | 'planVersion'> & Partial<Pick<Drawn, 'renderVersion'>>;
+  }[];
   /** What the operation has to say in figures or words. */
   readonly report?: Readonly<Record<string, unknown>>;
 }

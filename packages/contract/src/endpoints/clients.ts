@@ -14,7 +14,7 @@ import { id } from '../entities/id.ts';
 import { listOf } from '../entities/list-of.ts';
 import { pageQuery } from '../entities/page-query.ts';
 import { anyPlan, currentPlan, publicPlan } from '../entities/plan.ts';
-import { user, userStatuses } from '../entities/user.ts';
+import { user, usersQuery } from '../entities/user.ts';
 import { limits } from '../limits.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -107,7 +107,7 @@ export const clientEndpoints = {
     owns: 'client',
     summary: 'The users of a client',
     params: byId,
-    query: z.object({ ...pageQuery(limits.fileListPageSize), search, status: z.enum(userStatuses).optional() }),
+    query: z.object({ ...pageQuery(limits.fileListPageSize), ...usersQuery }),
     answer: listOf(user),
   },
   getSettings: {

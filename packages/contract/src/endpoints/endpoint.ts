@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ErrorCode } from '../errors.ts';
 
 /**
  * Who may call. `public` anyone; `any` any live session; `user` role user, or an admin in user mode, of an active
@@ -15,6 +16,7 @@ export type Owned =
   | 'user'
   | 'client'
   | 'file'
+  | 'binnedFile'
   | 'design'
   | 'job'
   | 'failedJob'
@@ -42,6 +44,8 @@ export interface Endpoint {
   /** The success status; 200 when absent. */
   readonly status?: number;
   readonly answer: z.ZodType;
+  /** What is said of a failure that no one foresaw; `unexpected` when absent. */
+  readonly failsAs?: ErrorCode;
   /** Open also to who must first replace the password that somebody else gave them; every other call with a session waits for that. */
   readonly withGivenPassword?: true;
   /** Does not count as activity: a session that only makes such calls ends when it is idle. */

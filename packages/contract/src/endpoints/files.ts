@@ -105,7 +105,7 @@ export const fileEndpoints = {
     method: 'POST',
     path: '/files/{id}/restore',
     access,
-    owns: 'file',
+    owns: 'binnedFile',
     summary: 'Take a file out of the bin; one that is not in it stays as it is',
     params: byId,
     answer: z.strictObject({ data: fileRow }),
@@ -130,11 +130,12 @@ export const fileEndpoints = {
     answer: z.string(),
     raw: { answer: 'image/webp' },
   },
-  getTile: {
+  getSquare: {
     method: 'GET',
     path: '/files/{id}/tile',
     access: 'signed',
-    summary: 'A piece of 512 pixels of a picture; level 0 is all of it in one piece, each further level twice as fine',
+    summary:
+      'A square of 512 pixels of a picture; level 0 is all of it in one square, each further level twice as fine',
     params: byId,
     query: z.object({ level: place(20), x: place(10_000), y: place(10_000), token: z.string().max(2000) }),
     answer: z.string(),

@@ -17,8 +17,8 @@ import { roles } from '../roles.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const fewPreferences = preferences.refine(
-  (given) => Object.keys(given).length <= 100,
-  'expected at most 100 preferences',
+  (given) => Object.keys(given).length <= limits.preferences,
+  `expected at most ${limits.preferences} preferences`,
 );
 
 export const sessionEndpoints = {
@@ -125,6 +125,7 @@ export const sessionEndpoints = {
     body: changePasswordForm,
     status: 204,
     answer: nothing,
+    failsAs: 'password_change_failed',
   },
   getMe: {
     method: 'GET',
@@ -138,7 +139,7 @@ export const sessionEndpoints = {
     method: 'PATCH',
     path: '/users/me',
     access: 'any',
-    summary: 'Change the own name, language or preferences',
+    summary: 'Change the own name, language or preferences; preferences that are left out stay',
     body: z.strictObject({ name: personName, lang: z.enum(languages), preferences: fewPreferences }).partial(),
     answer: me,
   },

@@ -4,7 +4,7 @@ import { id } from '../entities/id.ts';
 import { ipRanges } from '../entities/ip-range.ts';
 import { listOf } from '../entities/list-of.ts';
 import { pageQuery } from '../entities/page-query.ts';
-import { user, userStatuses } from '../entities/user.ts';
+import { user, usersQuery } from '../entities/user.ts';
 import { userChanges, userForm } from '../entities/user-form.ts';
 import { weekdays, workingDay, workingHours, workingNow } from '../entities/working-hours.ts';
 import { limits } from '../limits.ts';
@@ -21,11 +21,7 @@ export const userEndpoints = {
     path: '/users',
     access: 'admin',
     summary: 'The users of the own client with the credits they used',
-    query: z.object({
-      ...pageQuery(limits.fileListPageSize),
-      search: z.string().trim().max(limits.searchMaxLength).optional(),
-      status: z.enum(userStatuses).optional(),
-    }),
+    query: z.object({ ...pageQuery(limits.fileListPageSize), ...usersQuery }),
     answer: listOf(user),
   },
   createUser: {

@@ -53,12 +53,21 @@ export const salesRequest = z.strictObject({
 });
 export type SalesRequest = z.infer<typeof salesRequest>;
 
+/** How a request stands as it was read; what is stored is repeated as it is. */
+export const salesSeen = z.strictObject({
+  status: z.enum(salesStatuses),
+  note: z.string().max(limits.salesMessageMaxLength, 'text_too_long'),
+});
+
+/** What can be noted of a request, `was` being what that started from. */
 export const salesChange = z
   .strictObject({
     status: z.enum(salesStatuses),
     note: text().max(limits.salesMessageMaxLength, 'text_too_long'),
+    was: salesSeen,
   })
   .partial();
+export type SalesChange = z.infer<typeof salesChange>;
 
 /** The sign-up form: a request that becomes a client when a super-admin accepts it. Answers come in `lang`. */
 export const signUpForm = z.strictObject({

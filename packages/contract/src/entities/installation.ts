@@ -32,6 +32,8 @@ export const system = z.strictObject({
   }),
   migrations: z.strictObject({ applied: z.int(), known: z.int(), latest: z.string() }),
   storage: z.strictObject({ freeBytes: z.int(), totalBytes: z.int() }),
+  /** Active ones. Who is the only one, and cannot sign in, can be helped by no screen. */
+  superAdmins: z.int(),
   /** What the daily check of the action log found; null before the first. */
   audit: z.strictObject({ checkedAt: instant, lines: z.int(), faults: z.int() }).nullable(),
   /** `words` suggests better prompts; `operations` counts what an engine or model has a part in. */

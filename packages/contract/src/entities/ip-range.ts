@@ -15,9 +15,31 @@ export const ipRange = z
     if (!cidr) return z.ipv4().safeParse(text).success || z.ipv6().safeParse(text).success;
     const prefix = Number(text.slice(text.indexOf('/') + 1));
     if (z.cidrv4().safeParse(text).success) return prefix >= 8;
-    // IPv4 written as IPv6, whose last 32 bits are the address.
-    const least = /^[0:]*:ffff:[^:]*(:[^:]*)?\//i.test(text) ? 104 : 32;
-    return z.cidrv6().safeParse(text).success && prefix >= least;
+    if (!z.cidrv6().safeParse(text).success) return false;
+    return prefix >= (touchesIPv4(text.slice(0, text.indexOf('/')), prefix) ? 96 + 8 : 32);
   }, 'ip_invalid');
 
 export const ipRanges = z.array(ipRange).max(100);
+
+/** Where all of IPv4 stands in IPv6: in the last 32 bits behind these. */
+const carrier = [0, 0, 0, 0, 0, 0xffff];
+
+/** Whether a range of IPv6 holds all of IPv4, or is a part of it. */
+function touchesIPv4(address: string, prefix: number): boolean {
+  const groups = groupsOf(address);
+  return carrier.every((expected, at) => {
+    const spare = 16 - Math.min(16, Math.max(0, prefix - 16 * at));
+    return (groups[at] ?? 0) >> spare === expected >> spare;
+  });
+}
+
+/** The eight groups of a valid address of IPv6. */
+function groupsOf(address: string): number[] {
+  // The last two may be written as an address of IPv4; here they do not matter.
+  const [head = [], tail = []] = address
+    .replace(/[\d.]+\.\d+$/, '0:0')
+    .split('::')
+    .map((half) => half.split(':').filter((group) => group !== ''));
+  const left = Array<string>(8 - head.length - tail.length).fill('0');
+  return [...head, ...left, ...tail].map((group) => Number.parseInt(group, 16));
+}

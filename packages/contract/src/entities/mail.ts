@@ -15,6 +15,8 @@ export const mailKinds = [
   'designReady',
   'psdReady',
   'ticketAnswered',
+  'ticketWaiting',
+  'ticketClosed',
   'ticketWritten',
   'jobFailed',
   'creditsLow',
@@ -55,7 +57,13 @@ export const mailNotices = {
 } as const satisfies Partial<Record<MailKind, { roles: readonly Role[]; byDefault: boolean }>>;
 export type MailNotice = keyof typeof mailNotices;
 
-export const isMailNotice = (kind: string): kind is MailNotice => Object.hasOwn(mailNotices, kind);
+const isMailNotice = (kind: string): kind is MailNotice => Object.hasOwn(mailNotices, kind);
+
+/** The choice that a kind of mail hangs on, if it is anyone's: what support does with a ticket is one choice. */
+export function noticeOf(kind: MailKind): MailNotice | undefined {
+  if (kind === 'ticketWaiting' || kind === 'ticketClosed') return 'ticketAnswered';
+  return isMailNotice(kind) ? kind : undefined;
+}
 
 /** The preference in which somebody's choice about a notice is kept. */
 export const noticePreference = (notice: MailNotice): string => `mail.${notice}`;

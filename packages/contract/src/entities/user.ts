@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import { languages } from '../options.ts';
 import { roles } from '../roles.ts';
 import { id } from './id.ts';
@@ -6,6 +7,27 @@ import { instant } from './instant.ts';
 
 export const userStatuses = ['active', 'in-active'] as const;
 export type UserStatus = (typeof userStatuses)[number];
+
+/** What a list of users can be sorted by. */
+export const userColumns = [
+  'name',
+  'login',
+  'roles',
+  'status',
+  'creditsUsed',
+  'creditCap',
+  'creditsThisMonth',
+  'lastActiveAt',
+] as const;
+export type UserColumn = (typeof userColumns)[number];
+
+/** What a list of users is narrowed to, and its order. */
+export const usersQuery = {
+  search: z.string().trim().max(limits.searchMaxLength).optional(),
+  status: z.enum(userStatuses).optional(),
+  sortBy: z.enum(userColumns).default('name'),
+  sortDirection: z.enum(['asc', 'desc']).default('asc'),
+};
 
 /** Who is signed in, as the browser keeps it. In user mode `roles` is `user` and `originalRole` stays `admin`. */
 export const sessionUser = z.strictObject({

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cmToPx, dpiOf, type ExportParams, pxToCm } from '@naksha/contract';
 import { type Encoding, encodePicture, openPicture, readDpi, resizePicture } from '@naksha/imaging';
-import { composePiece, drawSvgFile, pieceSize, type Recipe, renderVersion, usageOf } from '@naksha/loom';
+import { composePiece, drawSvgFile, pieceSize, type Recipe, usageOf } from '@naksha/loom';
 import type { EngineContext, EngineFile, EngineInput, EngineResult, Run } from '../engine.ts';
 import { OperationError } from '../operation-error.ts';
 import { type PlannedDesign, writeKeptPlan } from '../weaving/kept-plan.ts';
@@ -111,7 +111,7 @@ async function encodeStored(
     seed: recipe.seed,
     drawn: {
       ...(stored.since === 'planner' ? { planVersion: 0 } : { plan, planVersion: stored.version }),
-      renderVersion: input.drawn?.renderVersion ?? renderVersion,
+      renderVersion: stored.renderVersion,
     },
   };
 }

@@ -126,6 +126,27 @@ it('plans a design from before there were versions once more, sees that it is th
   expect((await stat(found?.[0]?.drawn.plan ?? '')).size).toBeGreaterThan(100);
 });
 
+it('keeps the pixels of a design of which some are not drawn as they were, and says so; what a JPEG lost is no difference', async () => {
+  const input = await design(withoutPlan({ planVersion: undefined }));
+  const pixels = await pixelsOf(input.path);
+  // As an older render drew it: one sample is two levels lighter or darker.
+  pixels[3000] = ((pixels[3000] ?? 0) + 2) % 256;
+  const older = `${input.path}.older.png`;
+  await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png()
+    .toFile(older);
+  const { files, found, report } = await exported({ ...input, path: older });
+  expect(report).toEqual({ drawing: ['pixels'] });
+  expect(await isEqual(files[0]?.path, older)).toBe(true);
+  expect(files[0]?.drawn).toMatchObject({ renderVersion: 0 });
+  expect(found).toMatchObject([
+    { input: 0, drawn: { planVersion: families['block-print'].version, renderVersion: 0, plan: expect.any(String) } },
+  ]);
+  const lossy = `${input.path}.older.jpeg`;
+  await sharp(input.path).jpeg({ quality: 95 }).toFile(lossy);
+  expect((await exported({ ...input, path: lossy })).report).toBeUndefined();
+});
+
 it('keeps the pixels of a design that comes out different by now, at any size, and says so', async () => {
   const input = await design(withoutPlan({ planVersion: undefined }));
   // As an older planner drew it: the same recipe, another picture.

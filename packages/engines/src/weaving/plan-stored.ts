@@ -10,6 +10,8 @@ import { planInPool, weaveInPool } from './pool.ts';
 export interface StoredPlan extends PlannedDesign {
   /** What has changed since it was drawn: the render alone, or the planner, of which no plan was kept. */
   readonly since: 'nothing' | 'render' | 'planner';
+  /** Of the render that drew its pixels; 0 for one that is gone. */
+  readonly renderVersion: number;
   /** Its row said so before anything was asked for. */
   readonly isAnnounced: boolean;
   /** For the result: what is to be kept with the design that was handed in. */
@@ -40,40 +42,55 @@ export async function planStored(recipe: Recipe, input: EngineInput, place: Plac
   const { drawn } = input;
   const planned = await planInPool({ recipe, stored: drawn?.plan }, place.signal);
   const since = drawn === undefined || drawn.renderVersion === renderVersion ? 'nothing' : 'render';
-  const stored = { ...planned, isAnnounced: true, found: undefined };
+  const stored = {
+    ...planned,
+    isAnnounced: true,
+    found: undefined,
+    renderVersion: drawn?.renderVersion ?? renderVersion,
+  };
   if (planned.isKept || drawn === undefined) return { ...stored, since };
   const isKnown = drawn.planVersion !== undefined;
   const version = drawn.planVersion ?? Number(recipe.engineVersion);
   const isToday = version === families[recipe.family].version;
-  if (!isToday || !(isKnown || (await looksAsStored(recipe, planned, input, place)))) {
+  const look = isKnown || !isToday ? 'same' : await lookBeside(recipe, planned, input, place);
+  if (!isToday || look === 'another') {
     const found = isKnown ? undefined : [{ input: 0, drawn: { planVersion: 0 } }];
     // Of a plan that was lost the row still says that it is there.
     return { ...stored, since: 'planner', isAnnounced: !isToday && drawn.hadPlan !== true, found };
   }
   const plan = join(place.workDir, 'found.plan');
   await writeKeptPlan(plan, recipe, planned);
-  return { ...stored, since, found: [{ input: 0, drawn: { plan, planVersion: planned.version } }] };
+  const found = { plan, planVersion: planned.version };
+  if (look === 'same') return { ...stored, since, found: [{ input: 0, drawn: found }] };
+  const former = { ...found, renderVersion: 0 };
+  return { ...stored, since: 'render', renderVersion: 0, isAnnounced: false, found: [{ input: 0, drawn: former }] };
 }
 
 /** Levels of 255 by which the mean of a few pixels may differ: another plan differs by dozens, a JPEG of the same by less. */
 const sameLevels = 8;
 
-/** Whether the first and the middle band, drawn today, look as they do in the stored picture. */
-async function looksAsStored(
+/**
+ * How the first, the middle and the last band, drawn today, look beside the stored picture: another arrangement, the same one with
+ * some pixels that are not as they were, or just so.
+ */
+async function lookBeside(
   recipe: Recipe,
   { scene: plan }: PlannedDesign,
   { path, width, height }: EngineInput,
   { signal, workDir }: Place,
-): Promise<boolean> {
+): Promise<'same' | 'alike' | 'another'> {
   const size = { width, height };
   const bands = bandsOf(size);
-  for (const band of new Set([0, Math.floor(bands.length / 2)])) {
+  let look: 'same' | 'alike' = 'same';
+  for (const band of new Set([0, Math.floor(bands.length / 2), bands.length - 1])) {
     const { rows } = await weaveInPool({ recipe, plan, size, band, wanted: 'rows' }, signal);
     if (rows === undefined) throw new Error('Expected rows of a band but received none');
     const drawn = { ...size, y: bands[band]?.y ?? 0, pixels: rows };
-    if ((await differenceOfRows(path, drawn, workDir, signal)) > sameLevels) return false;
+    const { levels, isOther } = await differenceOfRows(path, drawn, workDir, signal);
+    if (levels > sameLevels) return 'another';
+    if (isOther) look = 'alike';
   }
-  return true;
+  return look;
 }
 
 /** What a report says of a drawing that may differ from the one that was stored; `zones`: of parts beside the design itself. */
