@@ -35,13 +35,16 @@ describe('the settings', () => {
       expect(readConfig({ PUBLIC_URL }), PUBLIC_URL).toMatchObject({ isDemonstration: true });
     }
     expect(() => readConfig({ PUBLIC_URL: 'http://[2001:db8::1]' })).toThrow(/PUBLIC_URL: the demonstration/);
+    for (const TRUSTED_PROXIES of ['127.0.0.1', '10.0.0.0/8,::1']) {
+      expect(faultOf({ TRUSTED_PROXIES })).toMatch(/ {2}TRUSTED_PROXIES: the demonstration has known passwords/);
+    }
     expect(readConfig({ PUBLIC_URL: 'https://n.example', DEMO: 'off' }).publicUrl).toBe('https://n.example');
     expect(readConfig({ HOST: '0.0.0.0', DEMO: 'off' })).toMatchObject({ host: '0.0.0.0', isDemonstration: false });
     for (const all of ['0.0.0.0/0', '::/0', '10.0.0.1,0.0.0.0/1', '::ffff:0.0.0.0/96', '::/64', '::/8']) {
       expect(() => readConfig({ TRUSTED_PROXIES: all })).toThrow(/TRUSTED_PROXIES: must be addresses or CIDR ranges/);
     }
     for (const some of ['10.0.0.0/8', '::ffff:10.0.0.0/104', 'fd00::/8', '2001:db8::/32', '::1']) {
-      expect(() => readConfig({ TRUSTED_PROXIES: some }), some).not.toThrow();
+      expect(() => readConfig({ TRUSTED_PROXIES: some, DEMO: 'off' }), some).not.toThrow();
     }
   });
 
@@ -188,7 +191,11 @@ describe('the settings', () => {
       expect(readConfig({ DATABASE_URL }).databaseUrl?.reveal()).toBe(DATABASE_URL);
     }
     const TRUSTED_PROXIES = ' 10.0.0.0/8 , 192.0.2.1,2001:db8::/32,';
-    expect(readConfig({ TRUSTED_PROXIES }).trustedProxies).toEqual(['10.0.0.0/8', '192.0.2.1', '2001:db8::/32']);
+    expect(readConfig({ TRUSTED_PROXIES, DEMO: 'off' }).trustedProxies).toEqual([
+      '10.0.0.0/8',
+      '192.0.2.1',
+      '2001:db8::/32',
+    ]);
     expect(readConfig({ SIGNING_SECRETS: strongSecrets }).signingSecrets?.reveal()).toBe(strongSecrets);
     expect(readConfig({ NODE_ENV: 'production', SIGNING_SECRETS: strong }).logLevel).toBe('info');
   });

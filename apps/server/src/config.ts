@@ -192,9 +192,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   faults.push(...(parsed.error?.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`) ?? []));
   const isProduction = given.NODE_ENV === 'production';
   if (isProduction && !given.SIGNING_SECRETS) faults.push('  SIGNING_SECRETS: is required in production');
-  const shownAt = { HOST: given.HOST, PUBLIC_URL: given.PUBLIC_URL && hostOf(given.PUBLIC_URL) };
-  for (const [name, host] of Object.entries(isProduction || given.DEMO === 'off' ? {} : shownAt)) {
-    if (host && !isLoopback(host))
+  const isBeyond = (host: string | undefined) => host !== undefined && !isLoopback(host);
+  const shown = {
+    HOST: isBeyond(given.HOST),
+    PUBLIC_URL: isBeyond(given.PUBLIC_URL && hostOf(given.PUBLIC_URL)),
+    // Whoever names a proxy is asked through it by others, wherever it stands.
+    TRUSTED_PROXIES: given.TRUSTED_PROXIES !== undefined,
+  };
+  for (const [name, isShown] of Object.entries(isProduction || given.DEMO === 'off' ? {} : shown)) {
+    if (isShown)
       faults.push(`  ${name}: the demonstration has known passwords and is for this machine alone; set DEMO=off`);
   }
   for (const [name, other] of pairs) {

@@ -138,8 +138,8 @@ describe('the demonstration', () => {
   });
 });
 
-describe('the first account', () => {
-  test('is made from a line, with the password from the environment, and can sign in', async () => {
+describe('the first account and the first plan', () => {
+  test('are made from a line each: who signs in may, and the plan is on offer', async () => {
     const make = (settings: Record<string, string>, ...words: string[]) =>
       startProgram('create-super-admin.ts', { DATA_DIR: folder, ...settings }, ...words).ended;
     expect(await make({}, '--name', 'Root', '--username', 'root_one')).toBe(64);
@@ -148,6 +148,15 @@ describe('the first account', () => {
     const lost = { SUPER_ADMIN_PASSWORD: 'Loom@2026', DATABASE_URL: 'postgres://127.0.0.1:1/naksha' };
     expect(await make(lost, '--name', 'Root', '--username', 'root_one')).toBe(69);
     expect(await make({ SUPER_ADMIN_PASSWORD: 'Loom@2026' }, '--name', 'Root', '--username', 'root_one')).toBe(0);
+    const plan = (...changes: string[]) => {
+      const figures = ['--admins', '2', '--users', '10', '--credits', '3000', '--days', '365', '--currency', 'INR'];
+      const words = ['--name', 'Studio', ...figures, '--price', '4999900', ...changes];
+      return startProgram('create-plan.ts', { DATA_DIR: folder }, ...words);
+    };
+    const wrong = plan('--name', ' ', '--users', '0', '--price', '499.90', '--credits', '9999999999');
+    expect(await wrong.ended).toBe(64);
+    for (const field of ['name', 'users', 'price', 'credits']) expect(wrong.said()).toContain(`\n  ${field}: `);
+    expect(await plan('--public').ended).toBe(0);
     const program = start({});
     await program.untilSaid('Naksha is ready');
     const answer = await fetch(`${addressOf(program)}/auth/login`, {
@@ -155,7 +164,12 @@ describe('the first account', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ login: 'root_one', password: 'Loom@2026' }),
     });
-    expect(await answer.json()).toMatchObject({ user: { roles: 'superadmin', clientId: null } });
+    const signedIn: unknown = await answer.json();
+    expect(signedIn).toMatchObject({ user: { roles: 'superadmin', clientId: null } });
+    const open = await fetch(`${addressOf(program)}/plans/new`);
+    expect(await open.json()).toMatchObject({
+      data: [{ name: 'Studio', usersCount: 10, subscriptionDays: 365, price: { amount: 4_999_900, currency: 'INR' } }],
+    });
     program.child.kill('SIGTERM');
     await program.ended;
   });

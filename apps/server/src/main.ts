@@ -56,22 +56,12 @@ async function main(): Promise<void> {
     if (shut.length > 0) console.error(JSON.stringify({ level: 40, msg: demonstrationShut, logIns: shut }));
   }
   const services = await openServices(config, connection, onError);
-  const { queue, events, storage, workDir, lifecycle } = services;
+  const { queue, events, lifecycle } = services;
 
   const worker =
     role === 'api'
       ? undefined
-      : await startDesignWorker({
-          connection,
-          queue,
-          events,
-          storage,
-          workDir,
-          config,
-          engines: openEngines(config),
-          onError,
-          onChildLine,
-        });
+      : await startDesignWorker({ ...services, connection, engines: openEngines(config), onError, onChildLine });
   const mailer = role === 'api' ? undefined : startMailer({ db: connection.db, queue, events, config, onError });
   const sealer = role === 'api' ? undefined : startSealer(connection.db, onError);
   const app = role === 'worker' ? undefined : await createApp({ db: connection.db, services });

@@ -1,5 +1,5 @@
 import { type Endpoint, type EndpointName, endpoints } from '@naksha/contract';
-import { type Caller, callers, expected, type ObjectKind, objects } from './authorization-oracle.ts';
+import { type Caller, callers, expected, type ObjectKind, objectsOf } from './authorization-oracle.ts';
 import { sampleBodies } from './authorization-samples.ts';
 import type { Presented, Stage } from './authorization-stage.ts';
 
@@ -19,11 +19,10 @@ export interface Outcome {
 
 const everybody = Object.keys(callers).filter((name): name is Caller => name in callers);
 
-/** Every cell of a row; where the path names nothing there is but one kind of object. */
+/** Every cell of a row. */
 export function cellsOf(name: EndpointName): Cell[] {
   const row: Endpoint = endpoints[name];
-  const kinds = row.owns === undefined ? (['here'] as const) : objects;
-  return everybody.flatMap((caller) => kinds.map((object) => ({ name, row, caller, object })));
+  return everybody.flatMap((caller) => objectsOf(row).map((object) => ({ name, row, caller, object })));
 }
 
 export function isAllowed({ row, caller, object }: Cell): boolean {
@@ -57,13 +56,13 @@ export async function prepareCall(url: string, stage: Stage, cell: Cell, present
   const fileId = name === 'secureReadUrl' ? await stage.make('file', homeObject, account) : undefined;
   const named = row.owns ?? (row.path.startsWith('/support/') ? 'attachment' : 'file');
   const id = uploadId ?? (await stage.make(named, object, account));
-  const resetToken = name === 'resetPassword' ? await stage.makeReset(account) : '';
+  const resetToken = name === 'resetPassword' ? await stage.makeReset() : '';
   const code = codeRows[name] === undefined ? '' : await stage.makeSecondStep(account, codeRows[name]);
   const token = caller === 'a link' ? stage.linkFor(row, id) : 'no.token';
   const makeBody = Object.entries(sampleBodies).find(([sample]) => sample === name)?.[1];
   const good = makeBody?.({ ...stage.contextOf(presented, `${uploadId ?? fileId}.png`), resetToken, code });
   const path = row.path.replace('{id}', id).replace('{token}', token).replace('{name}', 'generate');
-  const query = name === 'getPreview' || name === 'getTile' ? `?token=${token}` : '';
+  const query = name === 'getPreview' || name === 'getSquare' ? `?token=${token}` : '';
 
   const call = async (given: unknown = good): Promise<Outcome> => {
     const json = given === undefined ? undefined : JSON.stringify(given);

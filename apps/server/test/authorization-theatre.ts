@@ -37,7 +37,8 @@ export async function playRefused({ app, stage, cast }: Theatre, name: EndpointN
   const frugal: Stage = {
     ...stage,
     make(owns, object, account) {
-      const key = `${owns} ${object}`;
+      // A colleague is one of the caller's own client.
+      const key = `${owns} ${object} ${object === 'of a colleague' ? account.userId : ''}`;
       const id = made.get(key) ?? stage.make(owns, object, account);
       made.set(key, id);
       return id;

@@ -9,6 +9,8 @@ export const letterSamples: LetterGaps = {
   designReady: { fileName: 'vines.png' },
   psdReady: { fileName: 'vines.psd' },
   ticketAnswered: { title: 'The red is not red' },
+  ticketWaiting: { title: 'The red is not red' },
+  ticketClosed: { title: 'The red is not red', days: 14 },
   ticketWritten: { title: 'The red is not red', author: 'Asha Rao', client: 'A mill' },
   jobFailed: {
     author: 'Meera Shah',

@@ -1,13 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { SmtpMood, SmtpReport } from './smtp-child.ts';
+import type { SmtpMood, SmtpReport, SmtpSecurity } from './smtp-child.ts';
 
 type Received = Extract<SmtpReport, { raw: string }>;
 
 /** A mail server in a process of its own, as another machine would be. */
-export async function startMailServer() {
-  const child = fork(fileURLToPath(new URL('./smtp-child.ts', import.meta.url)), { stdio: 'inherit' });
+export async function startMailServer(security: SmtpSecurity = 'none') {
+  const child = fork(fileURLToPath(new URL('./smtp-child.ts', import.meta.url)), [security], { stdio: 'inherit' });
   const received: Received[] = [];
   const changed: (() => void)[] = [];
   let connections = 0;

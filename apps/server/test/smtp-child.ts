@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
+import { mailCertificate, mailKey } from './mail-certificate.ts';
 
 /** What the mail server does with whoever comes: takes mail, answers a recipient with a code so often, or says nothing at all. */
 export interface SmtpMood {
@@ -13,15 +14,28 @@ export type SmtpReport =
   | { readonly port: number }
   | { readonly isChanged: true }
   | { readonly isConnected: true }
-  | { readonly from: string; readonly to: readonly string[]; readonly raw: string; readonly user: string | undefined };
+  | {
+      readonly from: string;
+      readonly to: readonly string[];
+      readonly raw: string;
+      readonly user: string | undefined;
+      readonly isSecure: boolean;
+    };
+
+/** How it encrypts, as the settings name it. */
+export type SmtpSecurity = 'none' | 'starttls' | 'tls';
 
 let mood: SmtpMood = {};
 let refusals = 0;
 const report = (what: SmtpReport) => process.send?.(what);
 
+const [, , security] = process.argv;
 const server = new SMTPServer({
-  // Without a certificate of its own: what insists on encryption is refused.
-  disabledCommands: ['STARTTLS'],
+  key: mailKey,
+  cert: mailCertificate,
+  secure: security === 'tls',
+  // Where it does not encrypt, what insists on that is refused.
+  disabledCommands: security === 'none' ? ['STARTTLS'] : [],
   authOptional: true,
   allowInsecureAuth: true,
   logger: false,
@@ -43,10 +57,13 @@ const server = new SMTPServer({
     if (raw === undefined) return;
     const { mailFrom, rcptTo } = session.envelope;
     const from = mailFrom ? mailFrom.address : '';
-    report({ from, to: rcptTo.map(({ address }) => address), raw, user: session.user });
+    report({ from, to: rcptTo.map(({ address }) => address), raw, user: session.user, isSecure: session.secure });
     answer();
   },
 });
+
+// Who does not trust its certificate hangs up.
+server.on('error', () => undefined);
 
 process.on('message', (next: SmtpMood) => {
   mood = next;

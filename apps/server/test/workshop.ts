@@ -99,18 +99,7 @@ export async function openWorkshop(): Promise<Workshop> {
       };
     },
     async work(engines, options = {}) {
-      const { queue, events, storage, workDir, config } = services;
-      const worker = await startDesignWorker({
-        connection,
-        queue,
-        events,
-        storage,
-        workDir,
-        config,
-        engines,
-        onError,
-        ...options,
-      });
+      const worker = await startDesignWorker({ ...services, connection, engines, onError, ...options });
       workers.push(worker);
       return worker;
     },

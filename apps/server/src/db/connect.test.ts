@@ -45,6 +45,27 @@ describe('a database', () => {
     await expect(later).resolves.toEqual([]);
   });
 
+  test('does a transaction once more that others undid, and not a third time', async () => {
+    const undone = (code: string) => sql.raw(`do $$ begin raise sqlstate '${code}'; end $$`);
+    const triesUntil = async (fails: number, code: string) => {
+      let tries = 0;
+      const work = connection.db.transaction(async (tx) => {
+        await tx.insert(users).values(superAdmin('undone_once'));
+        if (++tries <= fails) await tx.execute(undone(code));
+        await tx.delete(users).where(eq(users.username, 'undone_once'));
+      });
+      const end = await work.then(
+        () => 'done',
+        () => 'failed',
+      );
+      return [end, tries];
+    };
+    expect(await triesUntil(1, '40P01')).toEqual(['done', 2]);
+    expect(await triesUntil(1, '40001')).toEqual(['done', 2]);
+    expect(await triesUntil(2, '40P01')).toEqual(['failed', 2]);
+    expect(await triesUntil(1, '23505')).toEqual(['failed', 1]);
+  });
+
   test('takes a name twice only if it differs in more than case', async () => {
     await connection.db.insert(users).values(superAdmin('Asha'));
     const twin = connection.db.insert(users).values(superAdmin('aSHA'));

@@ -20,7 +20,10 @@ export function guardClient<Client extends object>(client: Client, limited: Limi
   });
 }
 
-/** Makes a database mark its transactions, so that a guarded client can tell. */
+/** Of errors of PostgreSQL: all was undone because others did the same at that moment, in the way of each other; done again it goes through. */
+const undoneByOthers = new Set(['40P01', '40001']);
+
+/** Makes a database mark its transactions, so that a guarded client can tell. One that others have undone is done once more. */
 export function guardTransactions(db: Database, limited: Limiter): Database {
   const transaction: Database['transaction'] = db.transaction.bind(db);
   db.transaction = (work, settings) => {
@@ -30,9 +33,19 @@ export function guardTransactions(db: Database, limited: Limiter): Database {
       await refuseWhenOver(tx);
       return result;
     };
-    return limited(() => transaction((tx) => insideTransaction(() => whole(tx)), settings));
+    const once = () => transaction((tx) => insideTransaction(() => whole(tx)), settings);
+    return limited(() =>
+      once().catch((problem: unknown) => (isUndoneByOthers(problem) ? once() : Promise.reject(problem))),
+    );
   };
   return db;
+}
+
+function isUndoneByOthers(problem: unknown): boolean {
+  for (let error = problem; error instanceof Error; error = error.cause) {
+    if ('code' in error && typeof error.code === 'string' && undoneByOthers.has(error.code)) return true;
+  }
+  return false;
 }
 
 const current = new AsyncLocalStorage<{ isOpen: boolean }>();

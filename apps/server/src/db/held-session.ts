@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Runner } from './own.ts';
 import { rows } from './rows.ts';
+import { sessions } from './schema/sessions.ts';
 
 interface Held {
   readonly sessionId: string;
@@ -25,6 +26,12 @@ export function asSession<Result>(
 export function endsOwnSession(): void {
   const held = current.getStore();
   if (held) held.mayEnd = true;
+}
+
+/** Which session it is that has to live, if there is one. */
+export function isHeldSession(): SQL | undefined {
+  const held = current.getStore();
+  return held && eq(sessions.id, held.sessionId);
 }
 
 /**

@@ -5,7 +5,8 @@ import { errorAnswer } from './error-answer.ts';
 /** Answers every failure from the catalogue and logs the unexpected ones. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((problem, request, reply) => {
-    const failure = errorAnswer(problem, request.id, request.routeOptions.bodyLimit);
+    const { bodyLimit, config } = request.routeOptions;
+    const failure = errorAnswer(problem, request.id, { bodyLimit, failsAs: config.failsAs });
     if (failure.isUnexpected) request.log.error({ err: problem }, 'unexpected failure');
     else if (failure.status >= 500 && !isExpected(problem)) request.log.warn({ err: problem }, 'failure');
     if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer } from './error-answer.ts';
 import { waitForBody } from './keep-pace.ts';
+import { permissionsPolicy } from './security-headers.ts';
 
 /** Answers addresses that cannot be read: they never come to a route, nor to its handler of errors. */
 export function answerLost(problem: Error, request: FastifyRequest, reply: FastifyReply): void {
@@ -10,6 +11,7 @@ export function answerLost(problem: Error, request: FastifyRequest, reply: Fasti
   reply
     .header('cache-control', 'no-store')
     .header('x-content-type-options', 'nosniff')
+    .header('permissions-policy', permissionsPolicy)
     .header('x-request-id', request.id)
     .status(status)
     .send(body);

@@ -21,8 +21,13 @@ import type { ClientScope, Scope, SuperScope } from './scope.ts';
 
 const longestUserAgent = 300;
 
-/** Finds out who asks and refuses whom the row's access words do not name. */
-export function authenticate(row: Endpoint, request: FastifyRequest, db: Database, services: Services): Promise<Scope> {
+/** Finds out who asks; what they may ask is judged by `authorize`, once it was counted that they did. */
+export function authenticate(
+  row: Endpoint,
+  request: FastifyRequest,
+  db: Database,
+  services: Services,
+): Promise<Asking> {
   const userAgent = request.headers['user-agent']?.slice(0, longestUserAgent);
   const context = { db, services, requestId: request.id, log: request.log, ip: canonicalIp(request.ip), userAgent };
   const address = `unknown from ${addressBucket(context.ip)}`;
@@ -34,27 +39,36 @@ function shownBy({ headers, url }: FastifyRequest): string {
   return String(headers.authorization ?? headers['x-api-key'] ?? url);
 }
 
-async function identify(row: Endpoint, request: FastifyRequest, context: Context): Promise<Scope> {
+/** Refuses whom the row's access words do not name, and who says to be somebody else. */
+export async function authorize(row: Endpoint, request: FastifyRequest, { scope, caller }: Asking): Promise<Scope> {
+  if (!caller) return scope;
+  await checkIdentity(request, caller.scope);
+  if (!wordsOf(row).some((word) => holds(word, caller.scope))) throw new AppError('forbidden');
+  if (caller.mustChangePassword && !row.withGivenPassword) throw new AppError('password_change_required');
+  return scope;
+}
+
+const wordsOf = ({ access }: Endpoint): readonly Access[] => (typeof access === 'string' ? [access] : access);
+
+async function identify(row: Endpoint, request: FastifyRequest, context: Context): Promise<Asking> {
   const { db } = context;
-  const words: readonly Access[] = typeof row.access === 'string' ? [row.access] : row.access;
+  const words = wordsOf(row);
   if (words.includes('public')) {
-    const caller = await findCaller(request, context, row);
-    return caller ? { ...context, kind: 'public', userId: caller.scope.userId } : { ...context, kind: 'public' };
+    const userId = (await findCaller(request, context, row))?.scope.userId;
+    return { scope: { ...context, kind: 'public', ...(userId !== undefined && { userId }) } };
   }
-  if (words.includes('signed')) return { ...context, kind: 'link', grant: await checkLink(request, context) };
+  if (words.includes('signed')) {
+    return { scope: { ...context, kind: 'link', grant: await checkLink(request, context) } };
+  }
   if (words.includes('key')) {
     const clientId = await findKeyClient(request, db);
-    if (clientId !== undefined) return { ...context, kind: 'key', clientId };
+    if (clientId !== undefined) return { scope: { ...context, kind: 'key', clientId } };
     if (words.length === 1 && !(await findCaller(request, context, row))) throw new AppError('key_required');
   }
 
   const caller = await findCaller(request, context, row);
   if (!caller) throw new AppError('session_ended');
-  const { scope, mustChangePassword } = caller;
-  await checkIdentity(request, scope);
-  if (!words.some((word) => holds(word, scope))) throw new AppError('forbidden');
-  if (mustChangePassword && !row.withGivenPassword) throw new AppError('password_change_required');
-  return scope;
+  return { scope: caller.scope, caller };
 }
 
 /** Whether somebody signed in is who an access word means. */
@@ -72,6 +86,12 @@ interface Caller {
   readonly scope: ClientScope | SuperScope;
   /** Somebody else gave them their password. */
   readonly mustChangePassword: boolean;
+}
+
+/** Who asks, with what they still have to be judged by where a session was shown. */
+interface Asking {
+  readonly scope: Scope;
+  readonly caller?: Caller;
 }
 
 async function findCaller(request: FastifyRequest, context: Context, row: Endpoint): Promise<Caller | undefined> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Endpoint } from '@naksha/contract';
+import type { Endpoint, ErrorCode } from '@naksha/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { asSession } from '../db/held-session.ts';
@@ -8,7 +8,7 @@ import { asClient } from '../db/second-wall.ts';
 import type { Services } from '../services.ts';
 import { addressBucket } from './address-bucket.ts';
 import { AppError } from './app-error.ts';
-import { authenticate } from './authenticate.ts';
+import { authenticate, authorize } from './authenticate.ts';
 import { bodyDepth } from './body-depth.ts';
 import { canonicalIp } from './canonical-ip.ts';
 import type { Handler, Wire } from './handler.ts';
@@ -24,6 +24,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A row of the contract, which needs the database. */
     isCall?: true;
+    /** What is said of a failure that no one foresaw. */
+    failsAs?: ErrorCode;
   }
 }
 
@@ -37,8 +39,8 @@ interface Context {
 }
 
 /**
- * Makes a row of the contract a route: limit of the address → who asks → limit of the caller → body → input → handler →
- * answer. A body is not read before its sender was authenticated.
+ * Makes a row of the contract a route: limit of the address → who asks → limit of the caller → whether they may → body →
+ * input → handler → answer. A body is not read before its sender was authenticated.
  */
 export function bind<Row extends Endpoint>(
   app: FastifyInstance,
@@ -51,19 +53,22 @@ export function bind<Row extends Endpoint>(
   const handle = handler as (scope: Scope & Partial<Wire>, input: unknown) => Promise<unknown>;
 
   // A body is awaited also where none is expected, as with DELETE; who reads bytes itself judges again itself.
+  const limitCaller = limits.byCaller(row);
   const mayWait = row.method !== 'GET' && !row.raw;
   app.route({
     method: row.method,
     url: row.path.replace(/\{(\w+)\}/g, ':$1'),
-    config: { isCall: true, bodyDepth: bodyDepth(row.body) },
+    config: { isCall: true, bodyDepth: bodyDepth(row.body), ...(row.failsAs && { failsAs: row.failsAs }) },
     ...(row.bodyLimitBytes !== undefined && { bodyLimit: row.bodyLimitBytes }),
     onRequest: [
       limits.byAddress,
       async (request) => {
-        request.scope = await authenticate(row, request, db, services);
+        const asking = await authenticate(row, request, db, services);
+        request.scope = asking.scope;
+        await limitCaller(request);
+        await asCaller(callerOf(request), () => authorize(row, request, asking));
         request.authenticatedAt = performance.now();
       },
-      limits.byCaller(row),
     ],
     async preHandler(request) {
       if (mayWait) await judgeAgain(row, request, context);
@@ -102,7 +107,8 @@ function held<Result>(scope: Scope, work: () => Promise<Result>): Promise<Result
 /** While a body was on its way its sender may have been shut out: what it asks for is not done then. */
 async function judgeAgain(row: Endpoint, request: FastifyRequest, { db, services }: Context): Promise<void> {
   if (performance.now() - request.authenticatedAt < trustedMs) return;
-  request.scope = await authenticate(row, request, db, services);
+  const asking = await authenticate(row, request, db, services);
+  request.scope = await authorize(row, request, asking);
 }
 
 /** Its reason is never heard by anyone but the program. */

@@ -11,10 +11,18 @@ export interface Failure {
   readonly isUnexpected: boolean;
 }
 
-/** Turns whatever was thrown into an answer of the catalogue. `bodyLimit` is what the call takes, in bytes. */
-export function errorAnswer(problem: unknown, requestId: string, bodyLimit?: number): Failure {
+interface FailedCall {
+  /** What the call takes, in bytes. */
+  readonly bodyLimit?: number;
+  /** What it says of a failure that no one foresaw. */
+  readonly failsAs?: ErrorCode | undefined;
+}
+
+/** Turns whatever was thrown into an answer of the catalogue. */
+export function errorAnswer(problem: unknown, requestId: string, { bodyLimit, failsAs }: FailedCall = {}): Failure {
   const known = problem instanceof AppError ? problem : translate(problem, bodyLimit);
-  const { code, message, details } = known;
+  const isUnexpected = known.code === 'unexpected';
+  const { code, message, details } = isUnexpected && failsAs ? new AppError(failsAs) : known;
   const status = errors[code].status ?? 500;
   const body: ErrorAnswer | QuotaAnswer =
     code === 'quota_insufficient'
@@ -33,7 +41,7 @@ export function errorAnswer(problem: unknown, requestId: string, bodyLimit?: num
   return {
     status,
     body,
-    isUnexpected: code === 'unexpected',
+    isUnexpected,
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   };
 }
@@ -54,6 +62,9 @@ const foreign: Record<string, ErrorCode> = {
   '57P01': 'unavailable',
   '57P02': 'unavailable',
   '57P03': 'unavailable',
+  // Undone because of others, twice.
+  '40P01': 'unavailable',
+  '40001': 'unavailable',
   ECONNREFUSED: 'unavailable',
   ECONNRESET: 'unavailable',
   EPIPE: 'unavailable',

@@ -3,15 +3,20 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { limits } from '@naksha/contract';
+import { limits, weekdays } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
-import { keepRow, newcomer, uploadsOf } from '../../test/uploads.ts';
+import { addTestClient } from '../../test/client.ts';
+import { type Designer, keepRow, newcomer, uploadsOf } from '../../test/uploads.ts';
+import { apiKeys } from '../db/schema/api-keys.ts';
 import { clients } from '../db/schema/clients.ts';
+import { deductions } from '../db/schema/deductions.ts';
 import { files } from '../db/schema/files.ts';
+import { jobs } from '../db/schema/jobs.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import { users } from '../db/schema/users.ts';
+import { readBalance } from '../modules/credits/balance.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -41,6 +46,15 @@ describe('a body', () => {
     for (const logo of ['['.repeat(3_000_000), `[${'['.repeat(20)}${']'.repeat(20)}]`, `[${'1,'.repeat(most)}1]`]) {
       expect(await put(logo)).toMatchObject({ status: 413, body: error('too_complex') });
     }
+    // Nothing of it is parsed: what is no JSON either is not found out.
+    for (const login of [`${'['.repeat(20)}nonsense`, `{"a":`.repeat(20), `[${'1,'.repeat(most)}nonsense`]) {
+      const answer = await app.ask('POST /auth/login', { body: `{"login":${login}` });
+      expect(answer).toMatchObject({ status: 413, body: error('too_complex') });
+    }
+    expect(await app.ask('POST /auth/login', { body: '{"login":[nonsense' })).toMatchObject({
+      status: 400,
+      body: error('unparseable'),
+    });
     // Signs inside of words are words.
     expect(await put(`"\\"${'[{,'.repeat(most)}\\\\"`)).toMatchObject({
       status: 415,
@@ -76,23 +90,33 @@ describe('a body', () => {
     expect(JSON.stringify(odd.body).length).toBeLessThan(2000);
   });
 
-  test('that is still on its way when its sender is shut out is not carried out', async () => {
-    const { token, userId } = await newcomer(app);
-    const body = JSON.stringify({ name: 'New Name' });
-    const headers = {
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      'content-length': body.length,
-    };
-    const sent = begin('PATCH', '/users/me', headers);
+  /** Sends the head of a request and half of its body, then the rest after `change`. */
+  async function late(
+    what: string,
+    headers: Record<string, string>,
+    body: unknown,
+    change: () => PromiseLike<unknown>,
+  ) {
+    const [method = '', path = ''] = what.split(' ');
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const length = { 'content-type': 'application/json', 'content-length': text.length };
+    const sent = begin(method, path, { ...headers, ...length });
     const answered = once(sent, 'response');
-    sent.write(body.slice(0, 5));
+    sent.write(text.slice(0, 1));
     await sleep(200);
-    await app.connection.db.delete(sessions).where(eq(sessions.userId, userId));
-    sent.end(body.slice(5));
+    await change();
+    sent.end(text.slice(1));
     const [answer] = (await answered) as [IncomingMessage];
-    expect(answer.statusCode).toBe(401);
-    const [user] = await app.connection.db.select().from(users).where(eq(users.id, userId));
+    answer.resume();
+    return answer.statusCode;
+  }
+  const bearer = ({ token }: Designer) => ({ authorization: `Bearer ${token}` });
+
+  test('that is still on its way when its sender is shut out is not carried out', async () => {
+    const asha = await newcomer(app);
+    const out = () => app.connection.db.delete(sessions).where(eq(sessions.userId, asha.userId));
+    expect(await late('PATCH /users/me', bearer(asha), { name: 'New Name' }, out)).toBe(401);
+    const [user] = await app.connection.db.select().from(users).where(eq(users.id, asha.userId));
     expect(user?.name).not.toBe('New Name');
   });
 
@@ -100,21 +124,56 @@ describe('a body', () => {
     const { db } = app.connection;
     const asha = await newcomer(app);
     const id = await keepRow(db, asha, { width: 1, height: 1 });
-    const headers = {
-      authorization: `Bearer ${asha.token}`,
-      'content-type': 'application/json',
-      'content-length': 2,
-    };
-    const sent = begin('DELETE', `/files/${id}`, headers);
-    const answered = once(sent, 'response');
-    sent.write('{');
-    await sleep(200);
-    await db.delete(sessions).where(eq(sessions.userId, asha.userId));
-    sent.end('}');
-    const [answer] = (await answered) as [IncomingMessage];
-    expect(answer.statusCode).toBe(401);
+    const out = () => db.delete(sessions).where(eq(sessions.userId, asha.userId));
+    expect(await late(`DELETE /files/${id}`, bearer(asha), '{}', out)).toBe(401);
     const [file] = await db.select().from(files).where(eq(files.id, id));
     expect(file?.deletedAt).toBeNull();
+  });
+
+  const ofClient =
+    (set: Partial<typeof clients.$inferInsert>) =>
+    ({ clientId }: Designer) =>
+      app.connection.db.update(clients).set(set).where(eq(clients.id, clientId));
+  const ofUser =
+    (set: Partial<typeof users.$inferInsert>) =>
+    ({ userId }: Designer) =>
+      app.connection.db.update(users).set(set).where(eq(users.id, userId));
+  const closed = weekdays.map((day) => ({ day, enabled: false, start: '09:00', end: '17:00' }));
+  const rename = ['PATCH /users/me', { name: 'New Name' }] as const;
+  const settle = ['PUT /client/settings', { timeZone: 'Asia/Tokyo' }] as const;
+  const draw = ['POST /design/jobs', { operation: 'generate', inputs: [], params: { prompt: 'vines' } }] as const;
+
+  test.each([
+    ['the hours of its sender end', 'user', rename, ofUser({ workingHours: closed }), 401],
+    ['the address of its sender is no longer allowed', 'user', rename, ofClient({ isIpRequired: true }), 401],
+    ['the client of its sender is shut', 'admin', settle, ofClient({ isActive: false }), 401],
+    ['its sender is made a user', 'admin', settle, ofUser({ role: 'user' }), 403],
+    ['the user mode of its sender ends', 'in user mode', draw, ofClient({ hasUserAccess: false }), 403],
+  ] as const)('that is still on its way when %s is not carried out', async (_, role, [what, body], change, status) => {
+    const { db } = app.connection;
+    const asha = await newcomer(app, role === 'user' ? 'user' : 'admin');
+    if (role === 'in user mode') {
+      await db.update(sessions).set({ isUserMode: true }).where(eq(sessions.userId, asha.userId));
+      await ofClient({ hasUserAccess: true })(asha);
+    }
+    await ofClient({ isWorkingHoursRequired: true })(asha);
+    expect(await late(what, bearer(asha), body, () => change(asha))).toBe(status);
+    const [user] = await db.select().from(users).where(eq(users.id, asha.userId));
+    const [client] = await db.select().from(clients).where(eq(clients.id, asha.clientId));
+    const asked = await db.select().from(jobs).where(eq(jobs.clientId, asha.clientId));
+    expect([user?.name, client?.timeZone, asked]).toEqual(['Some Body', 'Asia/Kolkata', []]);
+  });
+
+  test('that is still on its way when the key it came with is revoked charges no one', async () => {
+    const { db } = app.connection;
+    const { clientId, userId } = await addTestClient(db, { credits: 10 });
+    const key = await app.addKey(clientId);
+    const charge = { clientId, userId, feature: 'generate', images: 1, requestId: crypto.randomUUID() };
+    const revoke = () => db.update(apiKeys).set({ revokedAt: new Date() }).where(eq(apiKeys.clientId, clientId));
+    const status = await late('PATCH /billing/deduct-images', { 'x-api-key': key }, charge, revoke);
+    expect(status).toBe(401);
+    expect(await db.select().from(deductions).where(eq(deductions.clientId, clientId))).toEqual([]);
+    expect(await readBalance({ db, clientId })).toMatchObject({ creditsLeft: 10, reserved: 0 });
   });
 });
 

@@ -59,13 +59,19 @@ describe('a request', () => {
     });
   });
 
-  test('keeps no more preferences than screens have', async () => {
+  test('keeps the preferences that it leaves out, and no more than screens have, however many calls they come in', async () => {
     const { token } = await app.signIn({ clientId, role: 'user' });
     const keep = (count: number) => {
       const preferences = Object.fromEntries(Array.from({ length: count }, (_, turn) => [`choice ${turn}`, turn]));
       return app.ask('PATCH /users/me', { token, body: { preferences } });
     };
     expect((await keep(100)).status).toBe(200);
+    const more = (preferences: object) => app.ask('PATCH /users/me', { token, body: { preferences } });
+    expect(await more({ 'choice 7': 'other' })).toMatchObject({
+      status: 200,
+      body: { preferences: { 'choice 6': 6, 'choice 7': 'other', 'choice 99': 99 } },
+    });
+    expect(await more({ another: 1 })).toMatchObject({ status: 422, body: { error: { field: 'preferences' } } });
     expect(await keep(101)).toMatchObject({ status: 422, body: { error: { field: 'preferences' } } });
   });
 
@@ -124,6 +130,11 @@ describe('an answer', () => {
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 
+  test('says that nothing is sent to others where no server of theirs is set', async () => {
+    const nothing = { sendsWords: false, sendsPictures: false, sendsMail: false };
+    expect(await app.ask('GET /installation')).toMatchObject({ status: 200, body: nothing });
+  });
+
   test('of any kind asks the browser for nothing of its own, and names no program and no version', async () => {
     const { token } = await app.signIn({ clientId, role: 'user' });
     const answers = [
@@ -135,12 +146,10 @@ describe('an answer', () => {
       await app.ask('GET /docs/', { headers: { accept: 'text/html' } }),
       await app.ask('GET /design/jobs/%zz'),
     ];
-    for (const { headers } of answers.slice(0, -1)) {
+    for (const { headers } of answers) {
       const asked = headers.get('permissions-policy')?.split(', ') ?? [];
       expect(asked).toEqual(expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()']));
       for (const part of asked) expect(part).toMatch(/^[a-z-]+=\(\)$/);
-    }
-    for (const { headers } of answers) {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       for (const name of ['server', 'x-powered-by', 'via']) expect(headers.get(name)).toBeNull();
       expect(JSON.stringify([...headers])).not.toMatch(/fastify|node\.?js|v?24\.\d/i);
@@ -218,6 +227,16 @@ describe('calls that come too often', () => {
       expect(refused.body).toMatchObject(error('too_many_requests'));
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
       expect((await me(other.token)).status).toBe(200);
+      // Counted before it is judged: who says to be somebody else fills no log.
+      const third = await busy.signIn({ clientId: home.clientId, role: 'admin' });
+      const claims = [];
+      for (let turn = 0; turn < 6; turn++) {
+        const headers = { userid: one.userId };
+        claims.push((await busy.ask('GET /users/me', { token: third.token, headers })).status);
+      }
+      expect(claims).toEqual([403, 403, 403, 403, 403, 429]);
+      const ofThird = eq(actionLogs.userId, third.userId);
+      expect(await busy.connection.db.select().from(actionLogs).where(ofThird)).toHaveLength(5);
       // The address as a whole may five times as much; those without a session count for it alone.
       const flood = await Promise.all(Array.from({ length: 30 }, () => busy.ask('GET /users/me')));
       expect(flood.map((answer) => answer.status)).toContain(429);
@@ -238,7 +257,7 @@ describe('the address of a caller', () => {
       return row?.ip;
     };
     expect(await addressOf(app)).toBe('127.0.0.1');
-    const behindProxy = await openTestApp({ TRUSTED_PROXIES: '127.0.0.0/8' });
+    const behindProxy = await openTestApp({ DEMO: 'off', TRUSTED_PROXIES: '127.0.0.0/8' });
     try {
       expect(await addressOf(behindProxy)).toBe('198.51.100.1');
     } finally {

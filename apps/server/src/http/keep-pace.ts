@@ -34,12 +34,20 @@ export function keepPace(app: FastifyInstance): void {
   });
 }
 
-/** Calls `onSlow` when a count of bytes grows more slowly than is allowed. The answer ends the watch. */
+/**
+ * Calls `onSlow` when a count of bytes grows more slowly than is allowed: at any time, or after a while on the whole, so that what comes at
+ * the slowest pace ends some time as well. The answer ends the watch.
+ */
 export function watchPace(count: () => number, onSlow: () => void): () => void {
-  let before = count();
+  const first = count();
+  let before = first;
+  let seconds = 0;
   const timer = setInterval(() => {
     const now = count();
-    if (now - before < limits.slowestBytesPerSecond * limits.paceSeconds) {
+    seconds += limits.paceSeconds;
+    const isSlow = now - before < limits.slowestBytesPerSecond * limits.paceSeconds;
+    const isLong = seconds >= limits.patientSeconds && now - first < limits.steadyBytesPerSecond * seconds;
+    if (isSlow || isLong) {
       clearInterval(timer);
       onSlow();
     }

@@ -24,7 +24,7 @@ const contentSecurityPolicy = {
 };
 
 /** What a page may not ask a browser for; it needs none of it. */
-const permissionsPolicy = [
+export const permissionsPolicy = [
   'camera',
   'microphone',
   'geolocation',

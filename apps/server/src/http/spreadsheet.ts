@@ -17,10 +17,15 @@ async function* lines(rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<stri
   for await (const row of rows) yield `${row.map(cell).join(',')}\r\n`;
 }
 
-/** Quoted, and with a leading apostrophe where a spreadsheet would take the text for a formula, spaces before it or not. */
-function cell(value: Cell): string {
+/** What a spreadsheet takes for a formula at the beginning of a cell, spaces or quotes before it or not. */
+const atStart = /^(?=[\s"]*[=+\-@＝＋－＠\t\r\n|])/;
+/** The same behind a sign that parts cells elsewhere: a European spreadsheet parts at semicolons, and quotes in the middle of a cell hold nothing together. */
+const afterSeparator = /([;\t\r\n|][\s"']*)(?=[=+\-@＝＋－＠|])/g;
+
+/** Quoted, and with an apostrophe before whatever a spreadsheet could take for a formula. */
+export function cell(value: Cell): string {
   if (typeof value === 'number') return String(value);
-  const harmless = /^\s*[=+\-@＝＋－＠\t\r\n|]/.test(value) ? `'${value}` : value;
+  const harmless = value.replace(atStart, "'").replace(afterSeparator, "$1'");
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 

@@ -1,15 +1,20 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { jobRequest } from '@naksha/contract';
-import { closePictures, openPicture, PictureError } from '@naksha/imaging';
+import { asJob, checkWhole, closePictures, openPicture, PictureError } from '@naksha/imaging';
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { askerOf } from '../../test/asker.ts';
 import { engineOf, gate, onePixel, paint, untilAborted } from '../../test/engines.ts';
 import { eventually } from '../../test/eventually.ts';
+import { keepRow, plainPicture } from '../../test/uploads.ts';
 import { useWorkshop } from '../../test/use-workshop.ts';
 import { files } from '../db/schema/files.ts';
 import { jobProgress, jobs } from '../db/schema/jobs.ts';
+import type { ClientScope } from '../http/scope.ts';
 import { submitDesign } from '../modules/designs/submit-design.ts';
 import type { Storage } from '../storage/storage.ts';
 import { StorageError } from '../storage/storage-error.ts';
@@ -80,6 +85,45 @@ describe('a job', () => {
     const [exported] = (await hers().ended(job._id)).results;
     expect(exported).toMatchObject({ parentId: parent?._id, directory: 'exported', saved: true });
     expect(seen).toMatchObject([{ width: 1, height: 1, dpi: 150, designDefinition: { title: 'Vines on cream' } }]);
+  });
+
+  test('decodes a picture that is kept whole in memory after that of another job, and is passed by others', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'naksha-greedy-'));
+    const [sound, endless] = [join(folder, 'sound.png'), join(folder, 'endless')];
+    await writeFile(sound, onePixel);
+    // Never read to its end, for nothing is ever written into it.
+    execFileSync('/usr/bin/mkfifo', [endless]);
+    const order: string[] = [];
+    const stop = new AbortController();
+    const begun = [gate(), gate()] as const;
+    let isFirst = true;
+    const engine = engineOf(async (context, params, inputs) => {
+      const [mine, path] = isFirst ? [begun[0], endless] : [begun[1], sound];
+      isFirst = false;
+      const decoded = checkWhole(path, stop.signal).catch(() => undefined);
+      mine.open();
+      await decoded;
+      order.push('greedy');
+      return paint(context, params, inputs);
+    });
+    await work(engine, { slots: 4 });
+    const submit = async (scope: ClientScope) => {
+      const id = await keepRow(scope.db, scope, { width: 3000, height: 3000 });
+      await scope.services.storage.put(`files/${scope.clientId}/${id}`, Readable.from([await hugeInPasses()]));
+      await submitDesign(
+        scope,
+        jobRequest.parse({ operation: 'filter', inputs: [id], params: { filter: 'grayscale' } }),
+      );
+    };
+    await submit(asha());
+    await begun[0].passed;
+    await submit(await shop().designer(100));
+    await begun[1].passed;
+    await asJob('long', () => checkWhole(sound));
+    order.push('modest');
+    stop.abort();
+    await eventually(() => expect(order).toEqual(['modest', 'greedy', 'greedy']));
+    await rm(folder, { recursive: true });
   });
 
   test('names what has no recipe after the design that it was made from', async () => {
@@ -399,3 +443,11 @@ describe('a job', () => {
     for (const id of long) expect(await hers().ended(id)).toMatchObject({ state: 'done' });
   });
 });
+
+/** What says that it is a JPEG in passes of 279 million pixels. */
+async function hugeInPasses(): Promise<Buffer> {
+  const bytes = await plainPicture().jpeg({ progressive: true }).toBuffer();
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc2]));
+  for (const at of [5, 7]) bytes.writeUInt16BE(16_700, frame + at);
+  return bytes;
+}

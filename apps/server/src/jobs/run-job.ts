@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limits } from '@naksha/contract';
 import type { EngineInput, EngineResult } from '@naksha/engines';
-import { asJob, withChildOutput } from '@naksha/imaging';
+import { asGreedy, asJob, isGreedy, type JobKind, weighPicture, withChildOutput } from '@naksha/imaging';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { fields } from '../db/fields.ts';
@@ -86,7 +86,8 @@ async function tryJob(context: JobContext, attempt: Attempt, signal: AbortSignal
   const workDir = join(context.workDir, `${job.id}-${claim.attempt}`);
   try {
     await mkdir(workDir, { recursive: true });
-    const result = await asJob(claim.kind ?? 'long', () => runEngine(context, job, workDir, signal));
+    const kind = claim.kind ?? 'long';
+    const result = await asJob(kind, () => runEngine(context, { job, kind }, workDir, signal));
     signal.throwIfAborted();
     await context.ending.settle(attempt, result);
   } catch (error) {
@@ -102,7 +103,7 @@ async function tryJob(context: JobContext, attempt: Attempt, signal: AbortSignal
 
 async function runEngine(
   context: JobContext,
-  job: JobRow,
+  { job, kind }: { readonly job: JobRow; readonly kind: JobKind },
   workDir: string,
   signal: AbortSignal,
 ): Promise<EngineResult> {
@@ -113,12 +114,14 @@ async function runEngine(
   const promise = (wanted: number, written: number) => context.ending.promiseRoom(job, wanted, written);
   if (!(await promise(bytes, 0))) throw new NoRoomYet(workDir);
   const onError = (error: unknown) => context.onError(error, job.id);
+  const isAnyGreedy = kind === 'long' && (await hasGreedy(inputs));
   const progress = createProgress((fraction) => writeProgress(context.db, job, fraction), progressEveryMs, onError);
   try {
     signal.throwIfAborted();
     return await keepWithinRoom({ folder: workDir, bytes, promise, signal, onError }, (inRoom) => {
       const given = { signal: inRoom, workDir, progress: progress.report, seed: seedOf(job.id) };
-      const start = () => run(job.params, inputs, given);
+      const begin = () => run(job.params, inputs, given);
+      const start = () => (isAnyGreedy ? asGreedy(begin) : begin());
       const { onChildLine } = context;
       const work = onChildLine ? withChildOutput((line) => onChildLine(line, job.id), start) : start();
       return withAbortTimeout(work, inRoom, context.patienceMs ?? defaultPatienceMs);
@@ -126,6 +129,12 @@ async function runEngine(
   } finally {
     await progress.end();
   }
+}
+
+/** Whether a decoder keeps one of the pictures whole. What else is wrong with one is said by who decodes it. */
+async function hasGreedy(inputs: readonly EngineInput[]): Promise<boolean> {
+  const weights = await Promise.allSettled(inputs.map(({ path }) => weighPicture(path)));
+  return weights.some((weighed) => weighed.status === 'fulfilled' && isGreedy(weighed.value));
 }
 
 /** Temporary files are those of the decoded pixels before all; what a job writes beyond is promised as it grows. */

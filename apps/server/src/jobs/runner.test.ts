@@ -60,11 +60,11 @@ describe('the runner', () => {
       take: lineOf([...jobsOf('greedy', ['a', 'b', 'c', 'd']), ...jobsOf('other', ['long of another'])]),
       slots: 4,
     });
-    await long.has('a', 'b', 'long of another');
+    await long.has('a', 'long of another', 'b');
     await long.runner.stop(0);
     const greedy = jobsOf('greedy', ['a', 'b', 'c', 'd'], 'quick');
     const quick = bench([], { take: lineOf([...greedy, ...jobsOf('other', ['quick of another'], 'quick')]), slots: 3 });
-    await quick.has('a', 'b', 'quick of another');
+    await quick.has('a', 'quick of another', 'b');
     await quick.runner.stop(0);
   });
 
@@ -79,6 +79,21 @@ describe('the runner', () => {
     open.get('small')?.end();
     await eventually(() => expect(started).toHaveLength(5));
     expect(started.filter((name) => name.startsWith('small'))).toHaveLength(2);
+    await runner.stop(0);
+  });
+
+  it('serves each client that waits before it serves one again, however many jobs that one put in line before', async () => {
+    const line = ['one', 'two'].flatMap((client) => jobsOf(client, [`${client} a`, `${client} b`, `${client} c`]));
+    const { runner, open, has } = bench([], { take: lineOf(line), slots: 3 });
+    await has('one a', 'two a');
+    line.push(...jobsOf('three', ['three a', 'three b']));
+    runner.wake();
+    open.get('two a')?.end();
+    await has('one a', 'two a', 'three a');
+    open.get('one a')?.end();
+    await has('one a', 'two a', 'three a', 'one b');
+    open.get('three a')?.end();
+    await has('one a', 'two a', 'three a', 'one b', 'two b');
     await runner.stop(0);
   });
 

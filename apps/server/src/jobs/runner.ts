@@ -40,6 +40,8 @@ export interface Runner {
 /** Keeps `slots` jobs running while there are any. It knows no operation, no database and no money. */
 export function startRunner(parts: RunnerParts): Runner {
   const running = new Map<Claim, { readonly abort: AbortController; readonly ended: Promise<void> }>();
+  /** Who was served in the present round of each kind. */
+  const served = { quick: new Set<string>(), long: new Set<string>() };
   const leftUntil = { quick: new Map<string, number>(), long: new Map<string, number>() };
   let isStopping = false;
   let filling: Promise<void> | undefined;
@@ -80,12 +82,29 @@ export function startRunner(parts: RunnerParts): Runner {
     const isLongFree = long.length < mostLong;
     const kinds: JobKind[] = isLongFree ? (last === 'long' ? ['quick', 'long'] : ['long', 'quick']) : ['quick'];
     for (const kind of kinds) {
-      const claim = await parts.take([...withTheirShare(kind), ...leftToOthers(leftUntil[kind])], kind);
+      const claim = await takeByTurns(kind);
       if (claim === undefined) continue;
       last = kind;
       return claim;
     }
     return undefined;
+  }
+
+  /**
+   * The next job of a kind, of somebody who was not served in this round; of anybody when no one else waits, and a new round begins. Whatever
+   * number each client has in line, and however long it has had it, no one is served twice before somebody who waits.
+   */
+  async function takeByTurns(kind: JobKind): Promise<Claim | undefined> {
+    const passedOver = [...withTheirShare(kind), ...leftToOthers(leftUntil[kind])];
+    const round = served[kind];
+    let claim = await parts.take([...new Set([...passedOver, ...round])], kind);
+    if (claim === undefined && round.size > 0) {
+      claim = await parts.take(passedOver, kind);
+      const isQuiet = ![...running.keys()].some((each) => (each.kind ?? 'long') === kind);
+      if (claim !== undefined || isQuiet) round.clear();
+    }
+    if (claim?.client !== undefined) round.add(claim.client);
+    return claim;
   }
 
   /** Clients that hold all slots of a kind but one, which stays free for whoever comes. */

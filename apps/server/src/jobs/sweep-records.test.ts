@@ -30,8 +30,8 @@ test('what has run out is deleted, and nothing else', async () => {
     await db.insert(sessions).values({ userId, tokenHash, createdAt: ago(age) });
   }
   for (const [key, age] of [
-    ['old', 1.1 * day],
-    ['new', 0.9 * day],
+    ['old', 2.1 * day],
+    ['new', 1.9 * day],
   ] as const) {
     await db.insert(throttles).values({ key, failures: 9, lastFailureAt: ago(age) });
   }

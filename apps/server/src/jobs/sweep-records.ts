@@ -10,8 +10,8 @@ import { throttles } from '../db/schema/throttles.ts';
 
 /** Whoever repeats a request does so within a day. */
 const keptKeys = sql`interval '2 days'`;
-/** Failures count for a quarter of an hour and block for another. */
-const keptFailures = sql`interval '1 day'`;
+/** As many wrong tries as there can be of one kind are forgiven within this time. */
+const keptFailures = sql`interval '2 days'`;
 
 /** Links of forgotten passwords work for half an hour, and mails are counted for an hour. */
 const keptResets = sql`interval '1 day'`;

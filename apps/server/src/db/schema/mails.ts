@@ -3,8 +3,8 @@ import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 import { columns } from './columns.ts';
 
 /**
- * The outbox. A mail to somebody about an event is there once (`event`); reports of the same failure fold into one row that
- * counts them (`fingerprint`, `times`).
+ * The outbox. A mail to somebody about an event is there once (`event`); reports of the same failure, and letters about the same
+ * thing that wait to be sent, fold into one row that counts them (`fingerprint`, `times`).
  */
 export const mails = pgTable(
   'mails',
@@ -31,6 +31,7 @@ export const mails = pgTable(
   },
   (table) => [
     index('mails_created').on(table.createdAt),
+    index('mails_fingerprint').on(table.fingerprint),
     uniqueIndex('mails_event').on(table.kind, table.userId, table.event),
   ],
 );

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { userColumns } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -261,6 +262,7 @@ describe('what is shown of a client', () => {
     await app.connection.db.insert(mails).values({ kind: 'errorReport', userId: reader, subject: 'x', text: 'y' });
     const reads = [
       [`GET /client/getClient/${clientId}`, 'client'],
+      [`GET /client/get-logo/${clientId}`, 'logo'],
       [`GET /client/${clientId}/users`, 'users'],
       [`GET /client/no-of-sessions?clientId=${clientId}`, 'sessions'],
       [`GET /action-logs/client/${clientId}`, 'log'],
@@ -273,12 +275,13 @@ describe('what is shown of a client', () => {
     ] as const;
     for (const [what] of [...reads, ...reads]) expect([what, (await ask(what)).status]).toEqual([what, 200]);
     const seen = (await logged('client.read')).map((line) => line.params.what);
-    expect(seen).toEqual(['client', 'users', 'sessions', 'log', 'credits', 'tickets', 'mails']);
+    expect(seen).toEqual(['client', 'logo', 'users', 'sessions', 'log', 'credits', 'tickets', 'mails']);
     const [line] = await logged('client.read');
     expect(line).toMatchObject({ userId: operator.userId, userName: 'Some Body', object: clientId, ip: '127.0.0.1' });
     // Its own people read what is theirs.
     await app.ask(`GET /client/getClient/${clientId}`, { token: admin.token });
-    expect(await logged('client.read')).toHaveLength(7);
+    await app.ask(`GET /client/get-logo/${clientId}`, { token: admin.token });
+    expect(await logged('client.read')).toHaveLength(8);
     const shown = await app.ask(`GET /action-logs/client/${clientId}?limit=100`, { token: admin.token });
     expect(JSON.stringify(shown.body)).toContain('client.read');
   });
@@ -288,6 +291,16 @@ describe('what is shown of a client', () => {
     const answer = await ask(`GET /client/${here.clientId}/users?status=active&limit=1`);
     expect(answer.body).toMatchObject({ total: 2, limit: 1, data: [{ clientId: here.clientId, name: 'Asha Rao' }] });
     expect(JSON.stringify(answer.body)).not.toContain(there.userId);
+    const names = async (direction: string) =>
+      JSON.stringify((await ask(`GET /client/${here.clientId}/users?sortDirection=${direction}`)).body).match(
+        /"name":"[^"]*"/g,
+      );
+    const upwards = await names('asc');
+    expect(await names('desc')).toEqual(upwards?.toReversed());
+    for (const column of userColumns) {
+      expect((await ask(`GET /client/${here.clientId}/users?sortBy=${column}`)).body).toMatchObject({ total: 2 });
+    }
+    expect((await ask(`GET /client/${here.clientId}/users?sortBy=secret`)).status).toBe(422);
     expect((await ask(`GET /credits/logs?clientId=${randomUUID()}`)).status).toBe(404);
   });
 });

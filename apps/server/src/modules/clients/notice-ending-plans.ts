@@ -3,7 +3,7 @@ import { gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
 import { across } from '../../db/own.ts';
-import type { Post } from '../mail/queue-mail.ts';
+import type { Post } from '../mail/keep-letter.ts';
 import { queueMailToAdmins } from '../mail/queue-mail-to-admins.ts';
 
 const { subscriptions } = fields;

@@ -1,14 +1,16 @@
 import { type ClientChanges, type ClientDetails, factsInWords, ownClientFields } from '@naksha/contract';
 import { inArray } from 'drizzle-orm';
-import type { Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
+import { passwordResets } from '../../db/schema/password-resets.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logAction, logChange } from '../logs/log-action.ts';
 import { requireClient } from '../logs/require-client.ts';
+import { endLinks } from '../session/end-links.ts';
+import { endSessions } from '../session/end-sessions.ts';
 import { refuseStale } from '../users/refuse-stale.ts';
 import { findClient } from './find-client.ts';
 import { requireTimeZone } from './require-time-zone.ts';
@@ -39,7 +41,10 @@ export async function updateClient(
     }
     if (isActive !== undefined && isActive !== wasActive) {
       await theirs.clients.update({ isActive });
-      if (!isActive) await endSessions(tx, id);
+      if (!isActive) {
+        await endSessions(tx, inArray(sessions.userId, theirs.users.pick({ id: users.id })));
+        await endLinks(tx, inArray(passwordResets.userId, theirs.users.pick({ id: users.id })));
+      }
       const kind = isActive ? 'client.activated' : 'client.deactivated';
       await logAction(tx, actor, kind, id, {}, changedFields({ isActive: !isActive }, { isActive }));
     }
@@ -57,9 +62,4 @@ function given(changes: Changes): Record<string, string | boolean> {
   return Object.fromEntries(
     Object.entries(changes).filter((entry): entry is [string, string | boolean] => entry[1] !== undefined),
   );
-}
-
-async function endSessions(tx: Transaction, clientId: string): Promise<void> {
-  const theirs = own({ db: tx, clientId }).users.pick({ id: users.id });
-  await tx.delete(sessions).where(inArray(sessions.userId, theirs));
 }

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
-import type { Post } from '../mail/queue-mail.ts';
+import type { Post } from '../mail/keep-letter.ts';
 import { queueMailToAdmins } from '../mail/queue-mail-to-admins.ts';
 import { readBalance } from './balance.ts';
 

@@ -8,6 +8,7 @@ import type { Row } from '../../db/tables.ts';
 import type { Secret } from '../../secret.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logAction } from '../logs/log-action.ts';
+import { endSessions } from '../session/end-sessions.ts';
 import { hashPassword } from '../session/hash-password.ts';
 import { newToken } from '../session/token.ts';
 import { demoLogIns } from './log-ins.ts';
@@ -26,7 +27,7 @@ export async function shutDemonstration(db: Database, known: readonly Secret[]):
     const passwordHash = await hashPassword(newToken());
     await db.transaction(async (tx) => {
       await across(tx, 'foundation').users.update({ isActive: false, passwordHash }, eq(users.id, user.id));
-      await tx.delete(sessions).where(eq(sessions.userId, user.id));
+      await endSessions(tx, eq(sessions.userId, user.id));
       const change = changedFields({ status: 'active' }, { status: 'in-active' });
       const actor = { clientId: user.clientId, ip: null, requestId: null };
       await logAction(tx, actor, 'user.deactivated', user.id, { name: user.name }, change);

@@ -52,7 +52,8 @@ test('a failed job is reported to each administrator with an address, once, with
   await askAdmins(byMail(), { id, note: 'Again.' });
   const letters = await lettersTo(ravi);
   expect(letters).toHaveLength(1);
-  for (const fact of [id, 'generate', 'The third time.', asha().userName]) expect(letters[0]?.text).toContain(fact);
+  for (const fact of [id, 'Operation Generate.', 'The third time.', asha().userName])
+    expect(letters[0]?.text).toContain(fact);
   expect(await lettersTo(other)).toEqual([]);
 });
 

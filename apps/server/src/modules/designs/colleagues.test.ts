@@ -33,6 +33,12 @@ test('a colleague does not reach the job and the draft of another designer, and 
   for (const what of [`GET /design/jobs/${jobId}`, ...looks])
     expect([await status(what, asha), await status(what, colleague)]).toEqual([200, 404]);
   expect(await status(`GET /files/${draft}/layers`, colleague)).toBe(404);
+  const changes: [string, object?][] = [
+    [`PATCH /design/designs/${draft}`, { designName: 'Mine' }],
+    [`POST /files/${draft}/move`, { directory: 'processed' }],
+    [`DELETE /files/${draft}`],
+  ];
+  for (const [what, body] of changes) expect(await status(what, colleague, body)).toBe(404);
   expect(await status('POST /files/secure-read-url', colleague, { fileName: `${draft}.png` })).toBe(404);
   const work = { operation: 'variation', params: {}, inputs: [draft] };
   expect(await app.ask('POST /design/jobs', { token: colleague.token, body: work })).toMatchObject({

@@ -24,19 +24,9 @@ let asha: SignedIn & { clientId: string };
 let run: TestRun = paint;
 beforeAll(async () => {
   app = await openTestApp();
-  const { queue, events, storage, workDir, config } = app.services;
   const onError = (error: unknown) => app.errors.push(error);
   const engines = engineOf((...given) => run(...given));
-  worker = await startDesignWorker({
-    connection: app.connection,
-    queue,
-    events,
-    storage,
-    workDir,
-    config,
-    engines,
-    onError,
-  });
+  worker = await startDesignWorker({ ...app.services, connection: app.connection, engines, onError });
 });
 afterAll(async () => {
   await worker.stop(0);

@@ -49,19 +49,9 @@ beforeAll(async () => {
     IMAGE_API_KEY: 'canary',
     IMAGE_DIALECT: 'vllm-omni',
   });
-  const { queue, events, storage, workDir, config } = app.services;
   const onError = (error: unknown) => app.errors.push(error);
-  const engines = openEngines(config);
-  worker = await startDesignWorker({
-    connection: app.connection,
-    queue,
-    events,
-    storage,
-    workDir,
-    config,
-    engines,
-    onError,
-  });
+  const engines = openEngines(app.services.config);
+  worker = await startDesignWorker({ ...app.services, connection: app.connection, engines, onError });
 });
 afterAll(async () => {
   await worker.stop(0);
@@ -103,6 +93,11 @@ async function edit(prompt: string) {
   expect(await checkLedger(app.connection.db)).toEqual([]);
   return { ended, left };
 }
+
+test('it is said to everybody that pictures are sent to a model', async () => {
+  const pictures = { sendsWords: false, sendsPictures: true, sendsMail: false };
+  expect(await app.ask('GET /installation')).toMatchObject({ status: 200, body: pictures });
+});
 
 test('an uploaded picture is edited by words that only a model understands, stored as its work and paid for once', async () => {
   const { ended, left } = await edit('put a sailing boat on it');

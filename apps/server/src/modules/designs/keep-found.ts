@@ -10,6 +10,8 @@ export interface FoundDrawing {
   readonly id: string;
   readonly planVersion: number | undefined;
   readonly planBytes?: number;
+  /** Of a render that is gone, where the pixels are not as today's. */
+  readonly renderVersion?: number;
 }
 
 /** Puts the plans of designs that had none beside them; the same job tried again puts the same bytes. */
@@ -23,7 +25,13 @@ export async function storeFound(
     const id = inputs[input];
     if (id === undefined) throw new RangeError(`Expected an input but received ${input} of ${inputs.length}`);
     const plan = drawn.plan === undefined ? undefined : await storage.putFile(fileKeys.plan(clientId, id), drawn.plan);
-    kept.push({ id, planVersion: drawn.planVersion, ...(plan && { planBytes: plan.bytes }) });
+    const { planVersion, renderVersion } = drawn;
+    kept.push({
+      id,
+      planVersion,
+      ...(plan && { planBytes: plan.bytes }),
+      ...(renderVersion !== undefined && { renderVersion }),
+    });
   }
   return kept;
 }

@@ -9,7 +9,8 @@ import { publishEvent } from '../../jobs/publish-event.ts';
 import type { Claim } from '../../jobs/runner.ts';
 import { noticeLowCredits } from '../credits/notice-low-credits.ts';
 import { settleCredits } from '../credits/settle.ts';
-import { type Post, queueMail } from '../mail/queue-mail.ts';
+import type { Post } from '../mail/keep-letter.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { describeResult } from './describe-result.ts';
 import { type FoundDrawing, writeFound } from './keep-found.ts';
 import { logJob } from './log-job.ts';
@@ -95,11 +96,11 @@ function folderOf(job: JobRow) {
   return findOperation(job.operation)?.folder ?? null;
 }
 
-/** Writes to whoever asked for it that a PSD is ready, or a design that took so long that they may have left. */
+/** Writes to whoever asked for it that a PSD is ready, or a design that they waited for so long, in line or at work, that they may have left. */
 async function noticeResult(
   tx: Transaction,
   post: Post,
-  { id: event, userId, operation, startedAt, finishedAt }: Row<'jobs'>,
+  { id: event, userId, operation, createdAt, finishedAt }: Row<'jobs'>,
   { id, fileName }: Pick<Row<'files'>, 'id' | 'fileName'>,
 ): Promise<void> {
   const letter = { userId, gaps: { fileName }, event };
@@ -107,7 +108,7 @@ async function noticeResult(
     await queueMail(tx, post, { kind: 'psdReady', path: '/collection', ...letter });
     return;
   }
-  const seconds = ((finishedAt?.getTime() ?? 0) - (startedAt?.getTime() ?? 0)) / 1000;
+  const seconds = ((finishedAt?.getTime() ?? 0) - createdAt.getTime()) / 1000;
   if (seconds <= limits.noticeJobSeconds) return;
   await queueMail(tx, post, { kind: 'designReady', path: `/studio/generate?design=${id}`, ...letter });
 }

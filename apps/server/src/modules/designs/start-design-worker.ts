@@ -16,7 +16,7 @@ import { pictureKey } from '../files/picture-key.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 import { checkAudit } from '../logs/check-audit.ts';
 import { sealActions } from '../logs/seal-actions.ts';
-import type { Post } from '../mail/queue-mail.ts';
+import type { Post } from '../mail/keep-letter.ts';
 import { sweepAttachments } from '../support/sweep-attachments.ts';
 import { endJob } from './end-job.ts';
 import { findInputs } from './find-inputs.ts';

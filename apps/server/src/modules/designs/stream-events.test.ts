@@ -141,19 +141,9 @@ describe('event streams', () => {
 
 describe('a stream that begins again', () => {
   test('with the id of a last event or without one tells what became of jobs meanwhile, each once', async () => {
-    const { queue, events, storage, workDir, config } = app.services;
     const onError = (error: unknown) => app.errors.push(error);
-    const { connection } = app;
-    const worker = await startDesignWorker({
-      connection,
-      queue,
-      events,
-      storage,
-      workDir,
-      config,
-      engines: engineOf(paint),
-      onError,
-    });
+    const { connection, services } = app;
+    const worker = await startDesignWorker({ ...services, connection, engines: engineOf(paint), onError });
     const before = await begin(asha);
     await before.close();
     const body = jobRequest.parse({ operation: 'generate', params: { prompt: 'vines' } });

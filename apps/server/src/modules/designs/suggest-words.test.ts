@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Config, readConfig } from '../../config.ts';
 import type { Services } from '../../services.ts';
+import { installation } from '../health/installation.ts';
 import { suggestWords } from './suggest-words.ts';
 
 const wish = { prompt: 'lotus in red, shimmer, butterflyish', language: 'en' } as const;
@@ -32,6 +33,13 @@ async function suggest(config: Config) {
   const { data } = await suggestWords({ services, log: { warn: (...line: unknown[]) => lines.push(line) } }, wish);
   return { ...data, lines };
 }
+
+test('it is said that words are sent to a model, where one is set that proposes better ones', async () => {
+  const sent = (config: Config) => installation({ services: { config } as Services });
+  const nothing = { sendsWords: false, sendsPictures: false, sendsMail: false };
+  expect(await sent(readConfig(settings))).toEqual({ ...nothing, sendsWords: true });
+  expect(await sent(readConfig({}))).toEqual(nothing);
+});
 
 test('takes what the chat endpoint proposes where the rules find it better', async () => {
   [status, said] = [200, JSON.stringify({ prompt: better })];

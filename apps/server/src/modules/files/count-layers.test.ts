@@ -31,7 +31,7 @@ describe('the layers of a file', () => {
     const released = Promise.withResolvers<void>();
     // After a failure as well: the program does not end before those who wait.
     onTestFinished(() => released.resolve());
-    const weight = { pixels: 2, temporaryBytes: 0 };
+    const weight = { pixels: 2, temporaryBytes: 0, memoryBytes: 0 };
     const holding = inPictureTurn(
       { clientId: asha().clientId, weight, folder: app().services.workDir },
       () => released.promise,

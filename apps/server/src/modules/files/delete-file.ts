@@ -3,6 +3,7 @@ import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
+import { filesOf } from '../../http/work-of.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logAction } from '../logs/log-action.ts';
 import { mayChange } from './may-change.ts';
@@ -19,7 +20,7 @@ export async function deleteFile(
     const isMeant = and(isThere, mayChange(scope), only === 'draft' ? eq(files.isSaved, false) : undefined);
     const [row] = await mine.update({ deletedAt: sql`now()` }, isMeant).returning();
     if (!row) {
-      const [kept] = await mine.where(isThere);
+      const [kept] = await mine.where(and(isThere, filesOf(scope)));
       throw new AppError(!kept ? 'not_found' : only === 'draft' && kept.isSaved ? 'design_saved' : 'not_yours');
     }
     const change = changedFields({ inBin: false }, { inBin: true });

@@ -9,8 +9,8 @@ export const fileKeys = {
   previews: (clientId: string, id: string) => `previews/${clientId}/${id}`,
   /** What a file that is no picture looks like: among its previews, and gone with them. Stored files have this name, so it stays. */
   rendition: (clientId: string, id: string) => `previews/${clientId}/${id}/face.png`,
-  /** All pieces of a large picture in one archive. */
-  tiles: (clientId: string, id: string) => `previews/${clientId}/${id}/tiles.zip`,
+  /** All squares of a large picture in one archive. */
+  squares: (clientId: string, id: string) => `previews/${clientId}/${id}/tiles.zip`,
   /** A picture that came with a message to support. */
   attachment: (clientId: string, id: string) => `attachments/${clientId}/${id}`,
   preview: (clientId: string, id: string, size: number) => `previews/${clientId}/${id}/${size}.webp`,

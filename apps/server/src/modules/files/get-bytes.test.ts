@@ -93,7 +93,7 @@ describe('a link', () => {
     expect(kept).toHaveLength(3);
   });
 
-  test('to a small picture gives pieces of the picture itself too, cut once', async () => {
+  test('to a small picture gives squares of the picture itself too, cut once', async () => {
     const bytes = await plainPicture(700, 520).png().toBuffer();
     const file = await its().keep(bytes);
     const get = (place: string) => fetch(`${app().url}${file.previewUrl?.replace('/preview?', '/tile?')}&${place}`);
@@ -114,7 +114,7 @@ describe('a link', () => {
     expect((await fetch(`${app().url}/files/${other._id}/tile?token=${token}`)).status).toBe(403);
   });
 
-  test('gives previews and pieces in the turn of the client, once for all who wait, while another is served', async () => {
+  test('gives previews and squares in the turn of the client, once for all who wait, while another is served', async () => {
     const mine = await its().keep(onePixel);
     const others = await uploadsOf(app(), await newcomer(app())).keep(await plainPicture().png().toBuffer());
     const order: string[] = [];
@@ -125,13 +125,13 @@ describe('a link', () => {
     };
     const held = Promise.withResolvers<void>();
     const holding = inQuickLane(asha().clientId, () => held.promise);
-    const tile = (url: string | undefined) => `${url?.replace('/preview?', '/tile?')}&level=0`;
-    const waiting = [`${mine.previewUrl}`, `${mine.previewUrl}`, tile(mine.previewUrl)].map((path) =>
+    const square = (url: string | undefined) => `${url?.replace('/preview?', '/tile?')}&level=0`;
+    const waiting = [`${mine.previewUrl}`, `${mine.previewUrl}`, square(mine.previewUrl)].map((path) =>
       get('mine', path),
     );
     expect(await get('preview of another', `${others.previewUrl}`)).toBe(200);
-    expect(await get('piece of another', tile(others.previewUrl))).toBe(200);
-    expect(order).toEqual(['preview of another', 'piece of another']);
+    expect(await get('square of another', square(others.previewUrl))).toBe(200);
+    expect(order).toEqual(['preview of another', 'square of another']);
     held.resolve();
     await holding;
     expect(await Promise.all(waiting)).toEqual([200, 200, 200]);

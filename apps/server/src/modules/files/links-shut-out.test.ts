@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { testPassword } from '../../../test/app.ts';
 import { newcomer, plainPicture, uploadsOf } from '../../../test/uploads.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { users } from '../../db/schema/users.ts';
 
-const app = useTestApp({ TRUSTED_PROXIES: '127.0.0.0/8' });
+const app = useTestApp({ DEMO: 'off', TRUSTED_PROXIES: '127.0.0.0/8' });
 const office = '198.51.100.30';
 const home = '203.0.113.30';
 const closed = (['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const).map((day) => ({
@@ -42,4 +43,33 @@ test('a link is of use where and when whom it was given to may work, to read and
   await db.update(users).set({ workingHours: closed }).where(eq(users.id, asha.userId));
   await db.update(clients).set({ isWorkingHoursRequired: true }).where(eq(clients.id, asha.clientId));
   for (const link of links) expect(await read(link, office)).toBe(403);
+});
+
+test('a holiday binds designers for whom no hours were set: at the log-in, in their session and by their links', async () => {
+  const asha = await newcomer(app);
+  const admin = await newcomer(app, 'admin', asha.clientId);
+  const { url } = await uploadsOf(app, asha).keep(await plainPicture().png().toBuffer());
+  const answers = async (who: typeof asha) => {
+    const login = await app.ask('POST /auth/login', { body: { login: who.username, password: testPassword } });
+    const [session, link] = [await app.ask('GET /users/me', { token: who.token }), await app.ask(`GET ${url}`)];
+    const { code } = Object(Object(login.body).error);
+    return [code ?? login.status, session.status, link.status];
+  };
+  const set = (rule: Partial<typeof clients.$inferInsert>) =>
+    app.connection.db.update(clients).set(rule).where(eq(clients.id, asha.clientId));
+  const dayMs = 86_400_000;
+  // The days beside it as well, so that it is one of them at midnight too.
+  const holidays = [-dayMs, 0, dayMs].map((away) => ({
+    name: 'Diwali',
+    date: new Date(Date.now() + away).toISOString().slice(0, 10),
+    isYearly: false,
+  }));
+  await set({ holidays });
+  expect(await answers(asha)).toEqual([200, 200, 200]);
+  await set({ holidays: [], isWorkingHoursRequired: true });
+  expect(await answers(asha)).toEqual([200, 200, 200]);
+  await set({ holidays });
+  expect(await answers(asha)).toEqual(['outside_working_hours', 401, 403]);
+  // Who could mend a wrong day is not bound by it; the link stays that of whom it was given to.
+  expect(await answers(admin)).toEqual([200, 200, 403]);
 });

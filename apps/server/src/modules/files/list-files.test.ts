@@ -103,7 +103,7 @@ describe('the collection', () => {
     expect(await names('')).toContain('regretted');
   });
 
-  test('lets no one change the draft of another, and an administrator no work but their own', async () => {
+  test('hides a draft from colleagues, and lets an administrator see it but change no work but their own', async () => {
     const { clientId } = asha;
     const colleague = await app.signIn({ clientId, role: 'user' });
     const admin = await app.signIn({ clientId, role: 'admin' });
@@ -119,12 +119,13 @@ describe('the collection', () => {
       return answers;
     };
     const draft = await lay('a draft', { isSaved: false, directory: null });
-    for (const { token } of [colleague, admin, switched]) expect(await tries(token, draft)).toEqual([403, 403]);
+    expect(await tries(colleague.token, draft)).toEqual([404, 404]);
+    for (const { token } of [admin, switched]) expect(await tries(token, draft)).toEqual([403, 403]);
     const named = await app.ask(`PATCH /design/designs/${draft}`, {
       token: colleague.token,
       body: { designName: 'Mine now' },
     });
-    expect(named).toMatchObject({ status: 403, body: { error: { code: 'not_yours' } } });
+    expect(named).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
     const saved = await lay('saved');
     expect(await tries(admin.token, saved)).toEqual([403, 403]);
     expect((await app.ask(`GET /files/${saved}`, { token: admin.token })).status).toBe(200);

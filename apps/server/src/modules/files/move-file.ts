@@ -4,6 +4,7 @@ import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
+import { filesOf } from '../../http/work-of.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logAction } from '../logs/log-action.ts';
 import { mayChange } from './may-change.ts';
@@ -18,7 +19,7 @@ export async function moveFile(
     const { files } = fields;
     const isThere = and(eq(files.id, id), isNull(files.deletedAt));
     const mine = own(scope, tx).files;
-    const [before] = await mine.where(isThere);
+    const [before] = await mine.where(and(isThere, filesOf(scope)));
     const [row] = await mine.update({ directory, isSaved: true }, and(isThere, mayChange(scope))).returning();
     if (!row || !before) throw new AppError(before ? 'not_yours' : 'not_found');
     const change = changedFields({ directory: before.directory }, { directory });

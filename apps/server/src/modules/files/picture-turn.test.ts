@@ -9,8 +9,8 @@ afterEach(() => {
   Object.assign(limits, { freeDiskBytes, judgingSeconds, picturesAtOnce, picturesWaiting, picturesWaitingPerClient });
   vi.useRealTimers();
 });
-const large = { pixels: 280_000_000, temporaryBytes: 0 };
-const small = { pixels: 48 * 40, temporaryBytes: 0 };
+const large = { pixels: 280_000_000, temporaryBytes: 0, memoryBytes: 0 };
+const small = { pixels: 48 * 40, temporaryBytes: 0, memoryBytes: 0 };
 
 test('a small picture passes large ones, of which a client has one decoded at a time, and another is served beside it', async () => {
   const order: string[] = [];
@@ -129,6 +129,24 @@ test('one picture at a time has temporary files, and those without any pass', as
   held.resolve();
   await Promise.all([first, second]);
   expect(order).toEqual(['spooling first', 'without', 'spooling second']);
+});
+
+test('one picture at a time is kept whole in memory where that takes much, and those that take less pass', async () => {
+  const order: string[] = [];
+  const held = Promise.withResolvers<void>();
+  const decode = (clientId: string, memoryBytes: number, work: () => Promise<void> = async () => {}) =>
+    inPictureTurn({ clientId, weight: { ...large, memoryBytes }, folder }, async () => {
+      order.push(clientId);
+      await work();
+    });
+  // A JPEG in passes of 280 million pixels.
+  const first = decode('in passes', 840_000_000, () => held.promise);
+  const second = decode('in passes as well', 840_000_000);
+  await decode('in smaller passes', limits.passesBytes / limits.picturesAtOnce);
+  expect(order).toEqual(['in passes', 'in smaller passes']);
+  held.resolve();
+  await Promise.all([first, second]);
+  expect(order).toEqual(['in passes', 'in smaller passes', 'in passes as well']);
 });
 
 test('when too many wait, the client with the most is refused its last, and of one only so many wait', async () => {

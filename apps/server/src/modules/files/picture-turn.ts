@@ -1,5 +1,5 @@
 import { limits } from '@naksha/contract';
-import { asPicture, PictureError, type PictureWeight } from '@naksha/imaging';
+import { asPicture, isGreedy, PictureError, type PictureWeight } from '@naksha/imaging';
 import { createLane } from '../../lane.ts';
 import { refuseWithoutRoom } from './refuse-without-room.ts';
 
@@ -47,8 +47,8 @@ export function inPictureTurn<Result>(
       clearTimeout(timer);
     }
   };
-  // The temporary files are those of one, so that the room which was looked for is there.
-  return lanes[size]({ clientId, isAlone: weight.temporaryBytes > 0, signal }, decode);
+  // The temporary files are those of one, so that the room which was looked for is there, and so is what is kept whole in memory.
+  return lanes[size]({ clientId, isAlone: weight.temporaryBytes > 0 || isGreedy(weight), signal }, decode);
 }
 
 /** Runs what takes moments whatever the picture is: a look at its head. It waits for small pictures only. */

@@ -5,7 +5,7 @@ import { deleteFile } from './delete-file.ts';
 import { getBytes } from './get-bytes.ts';
 import { getFile } from './get-file.ts';
 import { getPreview } from './get-preview.ts';
-import { getTile } from './get-tile.ts';
+import { getSquare } from './get-square.ts';
 import { listFiles } from './list-files.ts';
 import { moveFile } from './move-file.ts';
 import { putBytes } from './put-bytes.ts';
@@ -18,7 +18,7 @@ export const fileHandlers = {
   putBytes,
   getBytes,
   getPreview,
-  getTile,
+  getSquare,
   saveFileInfo,
   secureReadUrl,
   listFiles,

@@ -92,7 +92,7 @@ describe('saving an upload', () => {
 /** Decodes something large until it is let go. */
 function holdLargeLane() {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const weight = { pixels: limits.smallPictureMaxPixels + 1, temporaryBytes: 1 };
+  const weight = { pixels: limits.smallPictureMaxPixels + 1, temporaryBytes: 1, memoryBytes: 0 };
   const held = inPictureTurn({ clientId: asha().clientId, weight, folder: app().services.workDir }, () => promise);
   return () => {
     resolve();

@@ -113,7 +113,7 @@ test('plans, previews and pictures of drawings go after a day when their file is
   const ofFile = (id: string) => [
     fileKeys.plan(asha().clientId, id),
     fileKeys.rendition(asha().clientId, id),
-    fileKeys.tiles(asha().clientId, id),
+    fileKeys.squares(asha().clientId, id),
     fileKeys.preview(asha().clientId, id, 256),
   ];
   const [kept, young, lost] = [known.id, randomUUIDv7(), randomUUIDv7()].map(ofFile);

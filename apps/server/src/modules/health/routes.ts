@@ -3,6 +3,7 @@ import type { Handlers } from '../../http/handler.ts';
 import { openapi } from '../../http/openapi.ts';
 import type { PublicScope } from '../../http/scope.ts';
 import { demonstration } from '../demo/demonstration.ts';
+import { installation } from './installation.ts';
 
 let document: Record<string, unknown> | undefined;
 
@@ -17,12 +18,6 @@ export const healthHandlers = {
 /** The process answers. */
 async function health(): Promise<{ status: 'ok' }> {
   return { status: 'ok' };
-}
-
-/** What this installation sends to servers of others: what the privacy policy says of it. */
-async function installation({ services }: Pick<PublicScope, 'services'>) {
-  const { chat, image, mail } = services.config;
-  return { sendsWords: chat !== undefined, sendsPictures: image !== undefined, sendsMail: mail !== undefined };
 }
 
 /** The contract as an OpenAPI document. */

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openTestApp, type SignedIn, type TestApp } from '../../../test/app.ts';
+import type { SignedIn } from '../../../test/app.ts';
 import { addTestClient } from '../../../test/client.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
 import { actionLogs } from '../../db/schema/action-logs.ts';
 
-let app: TestApp;
+const app = useTestApp({ DEMO: 'off', TRUSTED_PROXIES: '127.0.0.1' });
 let boss: SignedIn;
 beforeAll(async () => {
-  app = await openTestApp({ TRUSTED_PROXIES: '127.0.0.1' });
   boss = await app.signIn({ clientId: null, role: 'superadmin' });
-});
-afterAll(async () => {
-  await app.close();
-  expect(app.errors).toEqual([]);
 });
 
 let people = 0;
@@ -57,6 +53,15 @@ test('who wants to talk is on the list once, with whose administrator it is', as
   expect(change).toMatchObject({ status: 200, body: { status: 'contacted', note: 'Calls back on Monday.' } });
   expect(await decide(`PATCH /sales/${id}`, { status: 'closed' })).toMatchObject({
     body: { status: 'closed', note: 'Calls back on Monday.' },
+  });
+  // Who started from what stood there before the others noted anything is shown what does now.
+  const late = { status: 'contacted', note: 'Wants silk.', was: { status: 'new', note: '' } };
+  const now = 'Status: Closed; Note: Calls back on Monday.';
+  expect(await decide(`PATCH /sales/${id}`, late)).toMatchObject({
+    status: 409,
+    body: {
+      error: { code: 'changed_meanwhile', params: { status: 'closed', note: 'Calls back on Monday.', now } },
+    },
   });
   const logged = await app.connection.db
     .select()

@@ -1,8 +1,9 @@
 import { limits } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openTestApp, type SignedIn, type TestApp } from '../../../test/app.ts';
+import type { SignedIn } from '../../../test/app.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
 import { actionLogs } from '../../db/schema/action-logs.ts';
 import { mails } from '../../db/schema/mails.ts';
 import { plans } from '../../db/schema/plans.ts';
@@ -10,15 +11,10 @@ import { signUps } from '../../db/schema/sign-ups.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
 import { addPlan } from '../clients/add-plan.ts';
 
-let app: TestApp;
+const app = useTestApp({ DEMO: 'off', TRUSTED_PROXIES: '127.0.0.1' });
 let boss: SignedIn;
 beforeAll(async () => {
-  app = await openTestApp({ TRUSTED_PROXIES: '127.0.0.1' });
   boss = await app.signIn({ clientId: null, role: 'superadmin' });
-});
-afterAll(async () => {
-  await app.close();
-  expect(app.errors).toEqual([]);
 });
 
 let people = 0;

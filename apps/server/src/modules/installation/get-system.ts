@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readFile, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { operations, ownEngine, type System } from '@naksha/contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { fields } from '../../db/fields.ts';
 import { migrationsFolder } from '../../db/migrations-folder.ts';
+import { across } from '../../db/own.ts';
 import { rows } from '../../db/rows.ts';
 import { auditChecks } from '../../db/schema/audit-checks.ts';
 import { asClient, clientRole } from '../../db/second-wall.ts';
@@ -25,6 +27,7 @@ export async function getSystem(scope: SuperScope): Promise<System> {
     database: { home: databaseHome, ...(await describeDatabase(scope)), hasSecondWall: await isHeld(scope) },
     migrations: await describeMigrations(scope),
     storage: { freeBytes: bavail * bsize, totalBytes: blocks * bsize },
+    superAdmins: await countSuperAdmins(scope),
     audit: await latestCheck(scope),
     engines: enginesOf(scope),
     queue: await countOpenJobs(scope.db),
@@ -59,6 +62,12 @@ async function describeMigrations({ db }: SuperScope): Promise<System['migration
     sql`select count(*) as count from drizzle.__drizzle_migrations`,
   );
   return { applied: applied?.count ?? 0, known: entries.length, latest: entries.at(-1)?.tag ?? '' };
+}
+
+async function countSuperAdmins({ db }: SuperScope): Promise<number> {
+  const { id, role, isActive } = fields.users;
+  const found = await across(db, 'superAdmin').users.pick({ id }, and(eq(role, 'superadmin'), eq(isActive, true)));
+  return found.length;
 }
 
 async function latestCheck({ db }: SuperScope): Promise<System['audit']> {

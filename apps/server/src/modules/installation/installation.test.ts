@@ -116,6 +116,7 @@ test('the installation says what runs, whether every migration was applied, and 
     revision: await readRevision(),
     database: { home: app.connection.home, version: expect.stringMatching(/^\d+/), hasSecondWall: true },
     queue: { waiting: 2, running: 1 },
+    superAdmins: 1,
     audit: null,
   });
   expect(found.database.bytes).toBeGreaterThan(1_000_000);

@@ -34,10 +34,21 @@ export async function findActionLogs(scope: ClientScope | SuperScope, query: Act
   const column = columns[words.find((word): word is keyof typeof columns => word in columns) ?? 'createdAt'];
   const direction = words.includes('asc') ? asc : desc;
   const where = conditionOf(query);
-  const [all] = await visibleTo(scope).actionLogs.pick({ count: count() }, where);
+  const counted = await visibleTo(scope)
+    .actionLogs.pick({ clientId: actionLogs.clientId, count: count() }, where)
+    .groupBy(actionLogs.clientId);
   const order = [direction(column), direction(actionLogs.id)];
   const data = await readActionLogs(scope, where, order, { limit, offset: (page - 1) * limit });
-  return { data, total: all?.count ?? 0, pageNo: page, limit };
+  // How many there are tells of those that the page leaves out too, when it is of certain words or of somebody.
+  if (query.search || query.userId !== undefined)
+    await noteVisits(
+      scope,
+      counted.map(({ clientId }) => clientId),
+      'log',
+      query.search,
+    );
+  const total = counted.reduce((sum, each) => sum + each.count, 0);
+  return { data, total, pageNo: page, limit };
 }
 
 /** Lines of the log as they are shown. A super-admin who reads lines of clients leaves one in the log of each. */

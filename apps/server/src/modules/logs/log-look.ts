@@ -1,28 +1,33 @@
 import { type ActionKind, limits } from '@naksha/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
-import { own } from '../../db/own.ts';
+import { across } from '../../db/own.ts';
 import type { SuperScope } from '../../http/scope.ts';
-import { type ActionParams, logAction } from './log-action.ts';
+import type { ActionParams } from './log-action.ts';
 
-/** What was looked at, and whose it is. */
+/** What was looked at. */
 interface Look {
-  readonly clientId: string;
   readonly action: Extract<ActionKind, `${string}.read`>;
-  readonly object: string;
   readonly params: ActionParams;
+  /** Whose it is, with its id. */
+  readonly objects: ReadonlyMap<string, string>;
 }
 
-/** Writes into the log of a client what a super-admin looks at: once in a while, for whoever turns pages, or leaves one open, reads the same. */
-export async function logLook(scope: SuperScope, { clientId, action, object, params }: Look): Promise<void> {
+/** Writes into the log of each client what a super-admin looks at there: once in a while, for whoever turns pages, or leaves one open, reads the same. */
+export async function logLook(scope: SuperScope, { action, params, objects }: Look): Promise<void> {
+  const { userId, userName, ip, requestId } = scope;
   const { actionLogs: lines } = fields;
+  const all = across(scope.db, 'superAdmin').actionLogs;
   const isSame = and(
     eq(lines.action, action),
-    eq(lines.userId, scope.userId),
-    eq(lines.object, object),
+    eq(lines.userId, userId),
+    inArray(lines.clientId, [...objects.keys()]),
+    inArray(lines.object, [...objects.values()]),
     eq(lines.params, params),
     sql`${lines.createdAt} > now() - interval '1 second' * ${limits.readLoggedSeconds}`,
   );
-  const [written] = await own({ db: scope.db, clientId }).actionLogs.pick({ id: lines.id }, isSame).limit(1);
-  if (!written) await logAction(scope.db, { ...scope, clientId }, action, object, params);
+  const written = new Set((await all.pick({ clientId: lines.clientId }, isSame)).map(({ clientId }) => clientId));
+  const line = { userId, userName, action, params, before: null, after: null, ip, requestId };
+  const fresh = [...objects].filter(([clientId]) => !written.has(clientId));
+  if (fresh.length > 0) await all.insert(fresh.map(([clientId, object]) => ({ ...line, clientId, object })));
 }

@@ -2,7 +2,7 @@ import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { logLook } from './log-look.ts';
 import { requireClient } from './require-client.ts';
 
-type Room = 'client' | 'users' | 'log' | 'sessions' | 'credits' | 'tickets' | 'mails';
+type Room = 'client' | 'logo' | 'users' | 'log' | 'sessions' | 'credits' | 'tickets' | 'mails';
 
 /** Comes before whatever is read at a client. Refuses one that is not there, or not the caller's, and notes the visit. */
 export async function visitClient(scope: ClientScope | SuperScope, clientId: string, what: Room): Promise<void> {
@@ -10,15 +10,17 @@ export async function visitClient(scope: ClientScope | SuperScope, clientId: str
   await noteVisits(scope, [clientId], what);
 }
 
-/** Notes whose rows a super-admin was shown, once for each client; what is of no client is left out. */
+/**
+ * Notes whose rows a super-admin was shown, or counted by words, once for each client, with the words; what is of no client is left out.
+ */
 export async function noteVisits(
   scope: ClientScope | SuperScope,
   whose: readonly (string | null)[],
   what: Room,
+  search?: string,
 ): Promise<void> {
   if (scope.kind !== 'super') return;
-  for (const clientId of new Set(whose)) {
-    if (clientId !== null)
-      await logLook(scope, { clientId, action: 'client.read', object: clientId, params: { what } });
-  }
+  const objects = new Map(whose.flatMap((id) => (id === null ? [] : [[id, id] as const])));
+  if (objects.size === 0) return;
+  await logLook(scope, { action: 'client.read', params: { what, ...(search && { search }) }, objects });
 }

@@ -9,6 +9,8 @@ export interface LetterGaps {
   readonly designReady: { readonly fileName: string };
   readonly psdReady: { readonly fileName: string };
   readonly ticketAnswered: { readonly title: string };
+  readonly ticketWaiting: { readonly title: string };
+  readonly ticketClosed: { readonly title: string; readonly days: number };
   readonly ticketWritten: { readonly title: string; readonly author: string; readonly client: string };
   readonly jobFailed: {
     readonly author: string;
@@ -32,7 +34,7 @@ const answers = ['signUpAccepted', 'signUpRejected'] as const satisfies readonly
 export type AnswerKind = (typeof answers)[number];
 export const isAnswer = (kind: LetterKind): kind is AnswerKind => answers.some((each) => each === kind);
 
-/** The words of one letter; `act` stands on its one button. */
+/** The words of one letter; `act` stands on its one button. Where `{more}` stands it says of how many things it tells, if of several. */
 export interface LetterWords {
   readonly subject: string;
   readonly lines: readonly string[];
@@ -43,6 +45,7 @@ export interface LetterWords {
 export interface Letters {
   readonly greeting: string;
   readonly link: string;
+  readonly more: string;
   readonly whyNotice: string;
   readonly whyAccount: string;
   readonly whyAsked: string;

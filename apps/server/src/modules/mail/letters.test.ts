@@ -41,6 +41,24 @@ test('moments are those of the reader, and numbers as the trade writes them', ()
   expect(write('creditsLow', 'UTC')).toContain('90 of 1,23,456 credits');
 });
 
+test.each([
+  ['hi', '24 नवंबर 2026, 00:15', '1 दिसंबर 2026, 00:15 को समाप्त', 'अपस्केल'],
+  ['gu', '24 નવેમ્બર, 2026, 00:15', '1 ડિસેમ્બર, 2026, 00:15 ના રોજ', 'અપસ્કેલ'],
+] as const)(
+  'in %s a moment is written without Latin letters, and the operation that failed by its name',
+  (lang, moment, end, operation) => {
+    const write = (kind: 'newSignIn' | 'jobFailed' | 'planEnding') =>
+      renderLetter(kind, gaps[kind], { ...reader, lang }, address);
+    expect(write('newSignIn').text).toContain(moment);
+    expect(write('planEnding').subject).toContain(end);
+    expect(write('jobFailed').text).toContain(operation);
+    // The heading has letters of the script where there are none with serifs.
+    expect(/<h1 style="([^"]*)"/.exec(write('jobFailed').html)?.[1]).toMatch(
+      /Noto Sans Devanagari.*Noto Sans Gujarati/,
+    );
+  },
+);
+
 test('a letter without a note has no empty line where the note would stand', () => {
   const { text } = renderLetter('jobFailed', { ...gaps.jobFailed, note: '' }, { ...reader, lang: 'en' }, address);
   expect(text).not.toMatch(/\n{3}/);

@@ -39,12 +39,15 @@ export async function listMails(scope: SuperScope, query: Query) {
     .orderBy(direction(mails[sortBy]), direction(mails.id))
     .limit(limit)
     .offset((pageNo - 1) * limit);
-  const readers = inArray(users.id, [...new Set(found.flatMap(({ userId }) => userId ?? []))]);
+  // How many there are tells of those that the page leaves out too, when it is of certain words.
+  const seen = search ? await db.selectDistinct({ userId: mails.userId }).from(mails).where(wanted) : found;
+  const readers = inArray(users.id, [...new Set(seen.flatMap(({ userId }) => userId ?? []))]);
   const whose = await across(scope.db, 'superAdmin').users.pick({ clientId: users.clientId }, readers);
   await noteVisits(
     scope,
     whose.map(({ clientId }) => clientId),
     'mails',
+    search,
   );
   return { data: found.map(presentMail), total: total?.count ?? 0, pageNo, limit };
 }

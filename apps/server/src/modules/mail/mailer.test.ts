@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { limits } from '@naksha/contract';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../test/app.ts';
 import { addTestClient } from '../../../test/client.ts';
 import { eventually } from '../../../test/eventually.ts';
+import { mailCertificate } from '../../../test/mail-certificate.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
 import { mails } from '../../db/schema/mails.ts';
 import { users } from '../../db/schema/users.ts';
@@ -85,6 +87,11 @@ async function hurry(id: string): Promise<number> {
   return Number(rows[0]?.wait);
 }
 
+test('it is said to everybody that mails go through a mail server', async () => {
+  const mail = { sendsWords: false, sendsPictures: false, sendsMail: true };
+  expect(await app.ask('GET /installation')).toMatchObject({ status: 200, body: mail });
+});
+
 test('a letter arrives as text and as HTML, from the sender that is set, with a link to the public address', async () => {
   work();
   const { userId, email } = await reader({ lang: 'gu', name: 'Asha <b>Rao' });
@@ -101,6 +108,25 @@ test('a letter arrives as text and as HTML, from the sender that is set, with a 
   expect(row?.html).toContain('vines &amp; &lt;script&gt;.psd');
   expect(row?.html).not.toMatch(/<script|<b>|<img|url\(|src=/);
 });
+
+test.each(['starttls', 'tls'] as const)(
+  'by %s a letter goes to a server that is trusted, and to no other',
+  async (security) => {
+    const { config } = app.services;
+    const secured = await startMailServer(security);
+    onTestFinished(() => secured.stop());
+    work({ ...config, ...(config.mail && { mail: { ...config.mail, port: secured.port, security } }) });
+    const id = await write((await reader()).userId);
+    await becomes(id, { state: 'queued', attempts: 1, lastError: expect.stringMatching(/self-signed/) });
+    expect(secured.received).toEqual([]);
+    const trusted = getCACertificates();
+    onTestFinished(() => setDefaultCACertificates(trusted));
+    setDefaultCACertificates([...trusted, mailCertificate]);
+    await hurry(id);
+    await becomes(id, { state: 'sent', attempts: 2 });
+    expect(secured.received).toMatchObject([{ user: 'naksha', isSecure: true }]);
+  },
+);
 
 test('a letter that rolls back was never written, and of one event there is one', async () => {
   work();
@@ -289,3 +315,58 @@ function mailServer() {
   if (!mail) throw new Error('A mail server was expected.');
   return mail;
 }
+
+test('what is written into a ticket makes one letter at once and one later, until the ticket is read, and the last word is in it', async () => {
+  work();
+  const { clientId } = await addTestClient(app.connection.db);
+  const { db } = app.connection;
+  const support = await app.signIn({ clientId: null, role: 'superadmin' });
+  const admin = await app.signIn({ clientId, role: 'admin' });
+  const email = `a${randomUUID()}@mill.example`;
+  await db.update(users).set({ email }).where(eq(users.id, admin.userId));
+  const ask = async ({ token }: { token: string }, what: string, body: object) => {
+    const { body: answer, status } = await app.ask(what, { token, body });
+    expect(status).toBeLessThan(300);
+    return Object(answer).data;
+  };
+  const ticket = await ask(admin, 'POST /support/tickets', { title: 'Grey export', description: 'No colours.' });
+  const write = (who: { token: string }, comment: string) =>
+    ask(who, `POST /support/tickets/${ticket._id}/comments`, { comment });
+  const letters = (kind: 'ticketWritten' | 'ticketAnswered') =>
+    db.select().from(mails).where(eq(mails.kind, kind)).orderBy(mails.createdAt);
+  await eventually(() => expect(server.received).toHaveLength(1));
+
+  for (let turn = 1; turn <= 12; turn++) await write(admin, `and ${turn}`);
+  const [, later, ...more] = await letters('ticketWritten');
+  expect(more).toEqual([]);
+  expect(later).toMatchObject({
+    state: 'queued',
+    times: 12,
+    text: expect.stringContaining('since the last letter: 12.'),
+  });
+  expect(await hurry(later?.id ?? '')).toBeGreaterThan(limits.ticketLetterSeconds - 60);
+  await becomes(later?.id ?? '', { state: 'sent' });
+  await write(admin, 'and one more');
+  expect((await letters('ticketWritten')).map(({ state, times }) => [state, times])).toEqual([
+    ['sent', 1],
+    ['sent', 12],
+    ['queued', 1],
+  ]);
+
+  // Whoever answers has read: the letter that waits is not sent, and the letter about what comes then goes at once.
+  await write(support, 'We look at it.');
+  expect((await letters('ticketWritten')).map(({ state }) => state)).toEqual(['sent', 'sent']);
+  await eventually(async () => expect(await letters('ticketAnswered')).toMatchObject([{ state: 'sent', to: email }]));
+  await write(support, 'It was the profile.');
+  await write(support, 'It is mended.');
+  expect(await letters('ticketAnswered')).toMatchObject([{ state: 'sent' }, { state: 'queued', times: 2 }]);
+  const { updatedAt } = Object((await app.ask(`GET /support/tickets/${ticket._id}`, { token: admin.token })).body).data;
+  const read = { token: admin.token, body: { until: updatedAt } };
+  expect((await app.ask(`POST /support/tickets/${ticket._id}/read`, read)).status).toBe(204);
+  expect(await letters('ticketAnswered')).toHaveLength(1);
+  await write(support, 'And the other one too.');
+  await eventually(async () =>
+    expect((await letters('ticketAnswered')).at(-1)).toMatchObject({ state: 'sent', times: 1 }),
+  );
+  expect(server.received).toHaveLength(4);
+});

@@ -1,7 +1,7 @@
 import type { Language } from '@naksha/contract';
 import type { Transaction } from '../../db/database.ts';
+import { keepLetter, type Post } from './keep-letter.ts';
 import type { AnswerKind, LetterGaps } from './letter-words.ts';
-import { keepLetter, type Post } from './queue-mail.ts';
 
 interface Answer<Kind extends AnswerKind> {
   readonly kind: Kind;

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { keepLetter } from './keep-letter.ts';
 import type { LetterGaps } from './letter-words.ts';
-import { keepLetter } from './queue-mail.ts';
 
 type SupportPost = Pick<Services, 'queue'> & {
   readonly config: Pick<Services['config'], 'mail' | 'publicUrl' | 'supportAddress'>;
@@ -11,7 +11,7 @@ type SupportPost = Pick<Services, 'queue'> & {
 export async function queueMailToSupport(
   tx: Transaction,
   post: SupportPost,
-  letter: { gaps: LetterGaps['ticketWritten']; path: string; event: string },
+  letter: { gaps: LetterGaps['ticketWritten']; path: string; event: string; bundle: string },
 ): Promise<void> {
   const { supportAddress } = post.config;
   if (supportAddress === undefined) return;

@@ -1,4 +1,4 @@
-import { fillSentence, isMailNotice, type Language, markRows } from '@naksha/contract';
+import { fillSentence, type Language, markRows, noticeOf, operationWord } from '@naksha/contract';
 import { isAnswer, type LetterGaps, type LetterKind, type Letters } from './letter-words.ts';
 import { letters } from './letters.ts';
 
@@ -19,16 +19,22 @@ const accountPath = '/account';
 /** Latin digits in all three, as the trade writes them. */
 const tags = { en: 'en-IN', hi: 'hi-IN-u-nu-latn', gu: 'gu-IN-u-nu-latn' } as const;
 
-/** A letter in its reader's language, as plain text and as HTML from the same words. `link` is where its button leads. */
+/** A letter in its reader's language, as plain text and as HTML from the same words. `link` is where its button leads, `count` of how many things it tells. */
 export function renderLetter<Kind extends LetterKind>(
   kind: Kind,
   gaps: LetterGaps[Kind],
   reader: Reader,
-  { link, base }: { link: string; base: string },
+  { link, base, count = 1 }: { link: string; base: string; count?: number },
 ): RenderedLetter {
   const { kinds, ...frame } = letters[reader.lang];
   const words = kinds[kind];
-  const filled = Object.fromEntries(Object.entries(gaps).map(([name, value]) => [name, write(value, reader)]));
+  const filled = Object.fromEntries(
+    Object.entries(gaps).map(([name, value]) => [
+      name,
+      name === 'operation' ? operationWord(String(value), reader.lang) : write(value, reader),
+    ]),
+  );
+  filled.more = count > 1 ? fillSentence(frame.more, { count: write(count, reader) }) : '';
   const fill = (sentence: string) => fillSentence(sentence, filled);
   const parts: Parts = {
     lang: reader.lang,
@@ -47,7 +53,7 @@ export function renderLetter<Kind extends LetterKind>(
 }
 
 function whyOf(kind: LetterKind, frame: Omit<Letters, 'kinds'>, base: string): string {
-  if (isMailNotice(kind)) return fillSentence(frame.whyNotice, { account: base + accountPath });
+  if (noticeOf(kind) !== undefined) return fillSentence(frame.whyNotice, { account: base + accountPath });
   if (kind === 'ticketWritten') return frame.whySupport;
   if (kind === 'jobFailed') return frame.whyAdmin;
   return isAnswer(kind) ? frame.whyAsked : frame.whyAccount;
@@ -55,9 +61,17 @@ function whyOf(kind: LetterKind, frame: Omit<Letters, 'kinds'>, base: string): s
 
 function write(value: unknown, { lang, timeZone }: Reader): string {
   if (typeof value === 'number') return new Intl.NumberFormat(tags[lang]).format(value);
-  if (value instanceof Date)
-    return new Intl.DateTimeFormat(tags[lang], { dateStyle: 'long', timeStyle: 'short', timeZone }).format(value);
+  if (value instanceof Date) return writeMoment(value, lang, timeZone);
   return String(value);
+}
+
+/** In Hindi and Gujarati by the clock of a whole day: the halves of a day have Latin letters there, and words that fit into no sentence. */
+function writeMoment(moment: Date, lang: Language, timeZone: string): string {
+  if (lang === 'en')
+    return new Intl.DateTimeFormat(tags.en, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(moment);
+  const day = new Intl.DateTimeFormat(tags[lang], { dateStyle: 'long', timeZone }).format(moment);
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
+  return `${day}, ${new Intl.DateTimeFormat(tags[lang], time).format(moment)}`;
 }
 
 interface Parts {
@@ -81,7 +95,9 @@ const ink = '#1b1a17';
 const quiet = '#6a6354';
 const indigo = '#27357a';
 const sans = "font-family:'Helvetica Neue',Arial,'Noto Sans Devanagari','Noto Sans Gujarati',sans-serif";
-const serif = "font-family:Georgia,'Noto Serif Devanagari','Noto Serif Gujarati',serif";
+/** Few have letters with serifs of these scripts; those without are what the text is set in, not whatever comes. */
+const serif =
+  "font-family:Georgia,'Noto Serif Devanagari','Noto Serif Gujarati','Noto Sans Devanagari','Noto Sans Gujarati',serif";
 
 /** Mail programs know tables and styles within elements, and load nothing that is not asked for: so does this. */
 function asHtml({ lang, subject, greeting, lines, act, link, linkHint, why, sign }: Parts): string {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addTestClient } from '../../../test/client.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
@@ -49,7 +49,11 @@ test('the same failure again is counted, and one user fills no mailbox', async (
   expect(await kept(userId)).toMatchObject([{ times: 3 }]);
   for (const word of 'abcdefghijklmnop')
     expect((await send({ ...report, text: `${word} broke` }, token)).status).toBe(202);
-  expect((await kept(userId)).length).toBe(10);
+  const reports = await kept(userId);
+  expect(reports.map(({ text }) => text)).toContain(
+    'More came from A mill of the tests within an hour than are kept. Left out: 7.',
+  );
+  expect(reports).toHaveLength(11);
 });
 
 const file = (userId: string, text: string, subject = 'Broken') => {
@@ -66,14 +70,35 @@ test('what people slip on is counted apart from faults, and neither takes the pl
   for (const word of 'abcdefghijkl') await fault(word);
   await slip('after');
   const kinds = (await kept(userId)).map(({ kind }) => kind);
-  expect(kinds.filter((kind) => kind === 'errorReport')).toHaveLength(10);
-  expect(kinds.filter((kind) => kind === 'refusalReport')).toHaveLength(5);
+  // One of each says how many were left out.
+  expect(kinds.filter((kind) => kind === 'errorReport')).toHaveLength(10 + 1);
+  expect(kinds.filter((kind) => kind === 'refusalReport')).toHaveLength(5 + 1);
 });
 
 test('reports of the same instant are counted as if they came one after the other', async () => {
   const [one, two] = [await designer(), await designer()];
   await Promise.all([...'abcdefghijklmnopqrst'].map((word) => file(one.userId, `${word} is broken`)));
-  expect((await kept(one.userId)).length).toBe(10);
+  expect((await kept(one.userId)).length).toBe(10 + 1);
   await Promise.all(Array.from({ length: 8 }, () => file(two.userId, 'The same is broken')));
   expect(await kept(two.userId)).toMatchObject([{ times: 8 }]);
+});
+
+test('a client that fails without end, and any number of others, leave places for the one that reports next', async () => {
+  const { db } = app.connection;
+  await db.delete(mails);
+  const [{ clientId }, last] = [await addTestClient(db), await designer()];
+  const people = await Promise.all([1, 2, 3, 4].map(() => app.signIn({ clientId, role: 'user' })));
+  for (const [at, { userId }] of people.entries())
+    for (const word of 'abcdefgh') await file(userId, `${word}, ${'wxyz'[at]} is broken`);
+  const ofClient = await db.select().from(mails).where(like(mails.text, '% is broken'));
+  expect(ofClient).toHaveLength(20);
+  expect(await db.select().from(mails).where(like(mails.text, '%Left out: 12.'))).toHaveLength(1);
+  for (const other of 'pqrstu') {
+    const { userId } = await designer();
+    for (const word of 'abcdefgh') await file(userId, `${word}, ${other} fails`);
+  }
+  for (const word of 'abcdef') await file(last.userId, `${word} is lost`);
+  const lost = await db.select().from(mails).where(like(mails.text, '% is lost'));
+  expect(lost.map(({ text }) => text)).toEqual(['a is lost', 'b is lost', 'c is lost']);
+  expect((await kept(last.userId)).at(-1)?.text).toContain('Left out: 3.');
 });

@@ -3,45 +3,32 @@ import type { Transaction } from '../../db/database.ts';
 import { secondSteps } from '../../db/schema/second-steps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Sealer } from '../../sealer.ts';
-import { checkThrottle, countFailure, forgetFailures } from '../session/throttle.ts';
+import { type Guessed, giveBackTries, takeTries } from '../session/throttle.ts';
 import { hashToken } from '../session/token.ts';
 import { fromBase32 } from './base32.ts';
 import { stepOf } from './one-time-code.ts';
-
-/** Wrong codes before each further one makes wait longer. */
-const freeFailures = 5;
-
-/** Under which an account's wrong codes are counted, also those with which a second step is switched on. */
-const failuresOf = (userId: string) => `code ${userId}`;
-
-/** Refuses while too many codes were wrong. */
-export const checkCodes = (tx: Transaction, userId: string): Promise<void> => checkThrottle(tx, [failuresOf(userId)]);
-
-export const countWrongCode = (tx: Transaction, userId: string): Promise<number> =>
-  countFailure(tx, failuresOf(userId), freeFailures);
-
-export const forgetWrongCodes = (tx: Transaction, userId: string): Promise<void> =>
-  forgetFailures(tx, failuresOf(userId));
 
 /** How codes of both kinds are compared: without what people put between groups. */
 export const plainCode = (given: string): string => given.replace(/[\s-]/g, '').toUpperCase();
 
 /**
  * Whether a code of the authenticator app, or a recovery code, is right for an account with a second step; it counts once. The
- * account's row is held meanwhile, so that codes sent side by side are looked at one after the other.
+ * account's row is held meanwhile, so that codes sent side by side are looked at one after the other. A wrong one stays counted.
  */
-export async function acceptCode(tx: Transaction, sealer: Sealer, userId: string, given: string): Promise<boolean> {
+export async function acceptCode(
+  tx: Transaction,
+  sealer: Sealer,
+  userId: string,
+  { code, guessed }: { readonly code: string; readonly guessed: Guessed },
+): Promise<boolean> {
   const isMine = and(eq(secondSteps.userId, userId), isNotNull(secondSteps.confirmedAt));
   const [row] = await tx.select().from(secondSteps).where(isMine).for('update');
   if (!row) return false;
-  await checkCodes(tx, userId);
-  const change = changeOf(row, sealer, plainCode(given));
-  if (!change) {
-    await countWrongCode(tx, userId);
-    return false;
-  }
+  await takeTries(tx, [guessed]);
+  const change = changeOf(row, sealer, plainCode(code));
+  if (!change) return false;
   await tx.update(secondSteps).set(change).where(isMine);
-  await forgetWrongCodes(tx, userId);
+  await giveBackTries(tx, [guessed]);
   return true;
 }
 

@@ -4,8 +4,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { secondSteps } from '../../db/schema/second-steps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
+import { codesGuessed } from '../session/guessed-at.ts';
+import { giveBackTries, takeTries } from '../session/throttle.ts';
 import { hashToken } from '../session/token.ts';
-import { checkCodes, codeIncorrect, countWrongCode, forgetWrongCodes, plainCode } from './accept-code.ts';
+import { codeIncorrect, plainCode } from './accept-code.ts';
 import { base32, fromBase32 } from './base32.ts';
 import { stepOf } from './one-time-code.ts';
 import { tellOfSecondStep } from './tell-of-second-step.ts';
@@ -22,14 +24,12 @@ export async function confirmSecondStep(scope: ClientScope | SuperScope, { code 
     const isOpen = and(eq(secondSteps.userId, userId), isNull(secondSteps.confirmedAt));
     const [row] = await tx.select().from(secondSteps).where(isOpen).for('update');
     if (!row) throw new AppError('second_step_unprepared');
-    await checkCodes(tx, userId);
+    const guessed = [codesGuessed(userId)];
+    await takeTries(tx, guessed);
     const secret = services.sealer.open(row.secret, userId);
     const lastStep = secret === undefined ? undefined : stepOf(plainCode(code), fromBase32(secret), Date.now());
-    if (lastStep === undefined) {
-      await countWrongCode(tx, userId);
-      return false;
-    }
-    await forgetWrongCodes(tx, userId);
+    if (lastStep === undefined) return false;
+    await giveBackTries(tx, guessed);
     const recoveryHashes = recoveryCodes.map(hashToken);
     await tx.update(secondSteps).set({ confirmedAt: sql`now()`, lastStep, recoveryHashes }).where(isOpen);
     const clientId = scope.kind === 'client' ? scope.clientId : null;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { secondSteps } from '../../db/schema/second-steps.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
+import { codesGuessed } from '../session/guessed-at.ts';
 import { requirePassword } from '../session/require-password.ts';
 import { acceptCode, codeIncorrect } from './accept-code.ts';
 import { tellOfSecondStep } from './tell-of-second-step.ts';
@@ -11,9 +12,10 @@ export async function endSecondStep(
   { password, code }: { password: string; code: string },
 ): Promise<undefined> {
   const user = await requirePassword(scope, password, 'password');
+  const guessed = codesGuessed(user.id);
   // A wrong code is counted, so the transaction must not be undone.
   const isRight = await scope.db.transaction(async (tx) => {
-    if (!(await acceptCode(tx, scope.services.sealer, user.id, code))) return false;
+    if (!(await acceptCode(tx, scope.services.sealer, user.id, { code, guessed }))) return false;
     await tx.delete(secondSteps).where(eq(secondSteps.userId, user.id));
     await tellOfSecondStep(tx, scope, user, 'off');
     return true;

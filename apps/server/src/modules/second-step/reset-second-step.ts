@@ -5,6 +5,7 @@ import { sessions } from '../../db/schema/sessions.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { visibleTo } from '../../http/visible-to.ts';
+import { endSessions } from '../session/end-sessions.ts';
 import { tellOfSecondStep } from './tell-of-second-step.ts';
 
 /** Switches the second step of somebody else off, who has lost app and recovery codes; their sessions end. */
@@ -16,7 +17,7 @@ export async function resetSecondStep(scope: ClientScope | SuperScope, { id }: {
     if (id === scope.userId) throw new AppError('own_second_step');
     const ended = await tx.delete(secondSteps).where(eq(secondSteps.userId, id)).returning();
     if (ended.length === 0) return;
-    await tx.delete(sessions).where(eq(sessions.userId, id));
+    await endSessions(tx, eq(sessions.userId, id));
     await tellOfSecondStep(tx, scope, user, 'off');
   });
 }

@@ -13,7 +13,7 @@ import { users } from '../../db/schema/users.ts';
 import { fromBase32 } from './base32.ts';
 import { codeAt, stepAt } from './one-time-code.ts';
 
-const app = useTestApp();
+const app = useTestApp({ DEMO: 'off', TRUSTED_PROXIES: '127.0.0.0/8' });
 const error = (code: string) => ({ error: expect.objectContaining({ code }) });
 const wrong = '000000';
 
@@ -21,8 +21,11 @@ async function admin(clientId?: string) {
   const home = clientId ?? (await addTestClient(app.connection.db)).clientId;
   return { ...(await app.signIn({ clientId: home, role: 'admin' })), clientId: home };
 }
-const logIn = (username: string, code?: string) =>
-  app.ask('POST /auth/login', { body: { login: username, password: testPassword, code } });
+const logIn = (username: string, code?: string, address = '127.0.0.1') =>
+  app.ask('POST /auth/login', {
+    body: { login: username, password: testPassword, code },
+    headers: { 'x-forwarded-for': address },
+  });
 
 /** The code of the app, so many steps from now; those of the past count no more once a later one was taken. */
 const codeOf = (secret: string, away = 0) => codeAt(fromBase32(secret), stepAt(Date.now()) + away);
@@ -84,6 +87,20 @@ test('codes are guessed slowly, side by side too, and a wrong password says noth
     body: error('invalid_credentials'),
   });
   expect((await logIn(asha.username, codeOf(secret))).status).toBe(200);
+});
+
+test('codes guessed elsewhere make no one wait who signs in from where they did before, and a right one forgives none of them', async () => {
+  const asha = await admin();
+  const { secret, recoveryCodes } = await switchOn(asha);
+  const [home, elsewhere] = ['198.51.100.60', '198.51.100.61'];
+  expect((await logIn(asha.username, codeOf(secret), home)).status).toBe(200);
+  const guess = async (code: string) => (await logIn(asha.username, code, elsewhere)).status;
+  // Codes of both kinds are counted together.
+  for (const code of [wrong, 'AAAA-BBBB-CCCC-DDDD', wrong, 'AAAA-BBBB-CCCC-DDDE']) expect(await guess(code)).toBe(422);
+  expect((await logIn(asha.username, recoveryCodes[0], home)).status).toBe(200);
+  expect(await guess(wrong)).toBe(422);
+  expect(await guess(recoveryCodes[1] ?? '')).toBe(429);
+  expect((await logIn(asha.username, recoveryCodes[2], home)).status).toBe(200);
 });
 
 test('is switched off by its owner with password and code, and not otherwise', async () => {

@@ -5,6 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { visibleTo } from '../../http/visible-to.ts';
 import { logAction } from '../logs/log-action.ts';
+import { endSessions } from './end-sessions.ts';
 import { ownPassword } from './given-password.ts';
 import { hashNewPassword } from './hash-new-password.ts';
 import { requirePassword } from './require-password.ts';
@@ -25,7 +26,7 @@ export async function changePassword(
       .users.update({ passwordHash, ...ownPassword }, isStill)
       .returning({ id: fields.users.id });
     if (changed.length === 0) throw new AppError('current_password_incorrect', { field: 'oldPassword' });
-    await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+    await endSessions(tx, and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
     await useUpLinks(tx, userId);
     await logAction(tx, scope, 'password.changed');
   });

@@ -7,6 +7,11 @@ export interface Timetable {
   readonly holidays: readonly Holiday[];
 }
 
+/** The hours of a user for whom some were set, or else those of everybody: all of every day. */
+export function hoursOf({ workingHours }: { readonly workingHours: WorkingHours | null }): WorkingHours {
+  return workingHours ?? weekdays.map((day) => ({ day, enabled: true, start: '00:00', end: '24:00' }));
+}
+
 /** Whether `at` lies in one of the spans, read as wall time of the zone: start inclusive, end exclusive. No holiday has any. */
 export function isWithinHours({ hours, timeZone, holidays }: Timetable, at: Date): boolean {
   const { date, day, time } = wallTime(timeZone, at);

@@ -12,18 +12,17 @@ import { logAction } from '../logs/log-action.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { acceptCode, codeIncorrect } from '../second-step/accept-code.ts';
 import { hasSecondStep } from '../second-step/get-second-step.ts';
-import { accountKey } from './account-key.ts';
+import { endSessions } from './end-sessions.ts';
 import type { FoundSession } from './find-session.ts';
 import { hasRunOut } from './given-password.ts';
+import { codesGuessedByLogIn, guessedByLogIn } from './guessed-at.ts';
 import { inHashingSlot } from './hashing-slot.ts';
 import { sessionUser } from './session-user.ts';
-import { checkThrottle, countFailure, forgetFailures } from './throttle.ts';
+import { giveBackTries, takeTries } from './throttle.ts';
 import { hashToken, newToken } from './token.ts';
 import { whyShutOut } from './why-shut-out.ts';
 
 const { actionLogs, clients, users } = fields;
-
-const freeFailures = { account: 5, address: 20 };
 
 /** The hash of a password that no one has: an unknown login takes as long to refuse as a wrong password. */
 const unknownLoginHash =
@@ -34,27 +33,22 @@ export async function login(
   scope: PublicScope,
   input: { login: string; password: string; code?: string | undefined },
 ): Promise<{ authToken: string; user: SessionUser }> {
-  const bucket = addressBucket(scope.ip);
-  const address = `address ${bucket}`;
-  const isKnown = await hasSignedInFrom(scope.db, input.login, scope.ip);
-  // Strangers who fail, from however many addresses, make strangers wait and not who has signed in from theirs before.
-  const account = isKnown ? `${accountKey(input.login)} from ${bucket}` : accountKey(input.login);
+  const ownerKnownHere = await ownerWhoSignedInFrom(scope.db, input.login, scope.ip);
+  const isKnown = ownerKnownHere !== undefined;
+  const guessed = guessedByLogIn(input.login, scope.ip, ownerKnownHere);
   const attempt = async () => {
-    // Asked inside the slot, so that guesses sent side by side do not slip past the count.
-    // Whoever guesses at an address makes strangers there wait, and at an account whoever knows it there.
-    await checkThrottle(scope.db, isKnown ? [account] : [account, address]);
+    // Inside the slot, so that who only waits has not tried.
+    await scope.db.transaction((tx) => takeTries(tx, guessed));
     const candidate = await findUser(scope.db, isCalled(input.login));
     if (await verify(candidate?.user.passwordHash ?? unknownLoginHash, input.password)) return candidate;
-    await countFailure(scope.db, account, freeFailures.account);
-    await countFailure(scope.db, address, freeFailures.address);
     await logAction(scope.db, actorOf(scope, candidate), 'session.refused', null, { code: 'invalid_credentials' });
     return undefined;
   };
-  const found = await inHashingSlot(attempt, { isKnown, key: isKnown ? account : address });
+  const found = await inHashingSlot(attempt, { isKnown, key: ownerKnownHere ?? addressBucket(scope.ip) });
   if (!found) throw new AppError('invalid_credentials');
-  await forgetFailures(scope.db, account);
+  await scope.db.transaction((tx) => giveBackTries(tx, guessed));
   await refuse(scope, found, refusalOf(found, scope.ip));
-  await passSecondStep(scope, found, input.code);
+  await passSecondStep(scope, found, input.code, isKnown);
   const authToken = newToken();
   const { ip, userAgent } = scope;
   const { user, refusal } = await scope.db.transaction(async (tx) => {
@@ -73,9 +67,9 @@ export async function login(
       .select({ id: sessions.id })
       .from(sessions)
       .where(eq(sessions.userId, found.user.id))
-      .orderBy(desc(sessions.createdAt), desc(sessions.id))
+      .orderBy(desc(sessions.lastActiveAt), desc(sessions.createdAt), desc(sessions.id))
       .limit(limits.sessionsPerUser);
-    await tx.delete(sessions).where(and(eq(sessions.userId, found.user.id), notInArray(sessions.id, newest)));
+    await endSessions(tx, and(eq(sessions.userId, found.user.id), notInArray(sessions.id, newest)));
     await across(tx, 'signIn').users.update({ lastActiveAt: sql`now()` }, eq(users.id, found.user.id));
     await logAction(tx, actorOf(scope, user), 'session.opened');
     return { user, refusal };
@@ -97,19 +91,25 @@ async function refuse(scope: PublicScope, found: Candidate, refusal: ErrorCode |
 }
 
 /** Asks for the code of an account that has a second step; whoever gets here knows its password. */
-async function passSecondStep(scope: PublicScope, found: Candidate, code: string | undefined): Promise<void> {
+async function passSecondStep(
+  scope: PublicScope,
+  found: Candidate,
+  code: string | undefined,
+  isKnown: boolean,
+): Promise<void> {
   const { db, services } = scope;
   const { id } = found.user;
   if (!(await hasSecondStep(db, id))) return;
   if (code === undefined) throw new AppError('code_required');
   // A wrong code is counted, so the transaction must not be undone.
-  if (await db.transaction((tx) => acceptCode(tx, services.sealer, id, code))) return;
+  const guessed = codesGuessedByLogIn(id, scope.ip, isKnown);
+  if (await db.transaction((tx) => acceptCode(tx, services.sealer, id, { code, guessed }))) return;
   await logAction(db, actorOf(scope, found), 'session.refused', null, { code: 'code_incorrect' });
   throw codeIncorrect();
 }
 
-/** Whether the owner of this login has recently signed in from this address, so that a flood of strangers does not shut them out. */
-async function hasSignedInFrom(db: Database, login: string, ip: string): Promise<boolean> {
+/** The owner of this login, if they have recently signed in from this address, so that a flood of strangers does not shut them out. */
+async function ownerWhoSignedInFrom(db: Database, login: string, ip: string): Promise<string | undefined> {
   const everybody = across(db, 'signIn');
   const hasSignedIn = and(
     isCalled(login),
@@ -118,10 +118,10 @@ async function hasSignedInFrom(db: Database, login: string, ip: string): Promise
     sql`${actionLogs.createdAt} > now() - interval '1 day' * ${limits.knownAddressDays}`,
   );
   const [found] = await everybody.actionLogs
-    .pick({ id: actionLogs.id }, hasSignedIn)
+    .pick({ userId: actionLogs.userId }, hasSignedIn)
     .innerJoin(everybody.users.rows(), eq(users.id, actionLogs.userId))
     .limit(1);
-  return found !== undefined;
+  return found?.userId ?? undefined;
 }
 
 /** Tells somebody of a sign-in from an address that is new; the first one of all is no news. */

@@ -1,10 +1,13 @@
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp, testPassword } from '../../../test/app.ts';
 import { addTestClient } from '../../../test/client.ts';
+import { sessions } from '../../db/schema/sessions.ts';
+import { hashToken } from './token.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp({ TRUSTED_PROXIES: '127.0.0.0/8' });
+  app = await openTestApp({ DEMO: 'off', TRUSTED_PROXIES: '127.0.0.0/8' });
 });
 afterAll(async () => {
   await app.close();
@@ -54,4 +57,19 @@ test('one session, or all others, end at once; no one ends those of somebody els
   expect(await app.ask('POST /session/end-others', { token })).toMatchObject({ status: 200, body: { ended: 1 } });
   expect([await status(token), await status(third), await status(other.token)]).toEqual([200, 401, 200]);
   expect((await app.ask('POST /session/end-others', { token })).body).toEqual({ ended: 0 });
+});
+
+test('a sixth session ends the one that was idle for longest, and not the oldest that is at work', async () => {
+  const asha = await someone();
+  const opened = [asha.token];
+  for (const agent of ['b', 'c', 'd', 'e']) opened.push(await logIn(asha.username, '203.0.113.3', agent));
+  const idle = opened[2] ?? '';
+  await app.connection.db
+    .update(sessions)
+    .set({ lastActiveAt: sql`now() - interval '10 minutes'` })
+    .where(eq(sessions.tokenHash, hashToken(idle)));
+  const statuses = async () => Promise.all(opened.map(status));
+  expect(await list(asha.token)).toHaveLength(5);
+  opened.push(await logIn(asha.username, '203.0.113.3', 'f'));
+  expect(await statuses()).toEqual([200, 200, 401, 200, 200, 200]);
 });

@@ -6,7 +6,8 @@ import { across } from '../../db/own.ts';
 import { passwordResets } from '../../db/schema/password-resets.ts';
 import type { Claim } from '../../jobs/runner.ts';
 import { logAction } from '../logs/log-action.ts';
-import { type Post, queueMail } from '../mail/queue-mail.ts';
+import type { Post } from '../mail/keep-letter.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { hashToken, newToken } from './token.ts';
 
 /**

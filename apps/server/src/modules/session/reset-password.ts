@@ -8,10 +8,10 @@ import { sessions } from '../../db/schema/sessions.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { PublicScope } from '../../http/scope.ts';
 import { logAction } from '../logs/log-action.ts';
-import { accountKey } from './account-key.ts';
+import { endSessions } from './end-sessions.ts';
 import { ownPassword } from './given-password.ts';
+import { forgetGuesses } from './guessed-at.ts';
 import { hashNewPassword } from './hash-new-password.ts';
-import { forgetAccount } from './throttle.ts';
 import { hashToken } from './token.ts';
 import { useUpLinks } from './use-up-links.ts';
 
@@ -26,17 +26,28 @@ export async function resetPassword(
   const asked = await findOpen(db, tokenHash);
   const passwordHash = await hashNewPassword({ password: newPassword, field: 'newPassword', account: asked.userId });
   const user = await db.transaction(async (tx) => {
-    const { userId } = await findOpen(tx, tokenHash);
     const { users } = fields;
     const all = across(tx, 'signIn').users;
+    // The account before its links, as everybody who changes both.
+    await all.pick({ id: users.id }, eq(users.id, asked.userId)).for('no key update');
+    const { userId } = await findOpen(tx, tokenHash);
     const [user] = await all.update({ passwordHash, ...ownPassword }, eq(users.id, userId)).returning();
-    if (!user) throw new AppError('reset_link_expired');
+    // Who was shut out since the link was made has none any more, and no new one is made for them.
+    if (!user?.isActive || !(await isOpen(tx, user.clientId))) throw new AppError('reset_link_expired');
     await useUpLinks(tx, userId);
-    await tx.delete(sessions).where(eq(sessions.userId, userId));
+    await endSessions(tx, eq(sessions.userId, userId));
     await logAction(tx, { ip, requestId, userId, clientId: user.clientId, userName: user.name }, 'password.reset');
     return user;
   });
-  for (const login of [user.email, user.username]) if (login !== null) await forgetAccount(db, accountKey(login));
+  await forgetGuesses(db, user);
+}
+
+/** Whether the client of an account is not shut; super-admins belong to none. */
+async function isOpen(tx: Transaction, clientId: string | null): Promise<boolean> {
+  if (clientId === null) return true;
+  const { id, isActive } = fields.clients;
+  const [client] = await across(tx, 'signIn').clients.pick({ isActive }, eq(id, clientId));
+  return client?.isActive === true;
 }
 
 /** The request behind a token, as long as its link works. Inside of a transaction it is held, so that it works once. */

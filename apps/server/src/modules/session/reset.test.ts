@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { eq, getTableName, is, sql } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp, testPassword } from '../../../test/app.ts';
 import { addTestClient } from '../../../test/client.ts';
+import { watchStatements } from '../../../test/watch-statements.ts';
 import type { Database } from '../../db/database.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { mails } from '../../db/schema/mails.ts';
@@ -92,16 +92,14 @@ describe('a forgotten password', () => {
   test('makes the same statements for who is known and for who is not', async () => {
     const { username } = await account();
     const work = async (login: string) => {
-      const made: string[] = [];
-      const watched: Database['transaction'] = (inside, settings) =>
-        app.connection.db.transaction((tx) => inside(watch(tx, made)), settings);
-      await forgotPassword(scope(Object.assign(Object.create(app.connection.db), { transaction: watched })), { login });
+      const { db, made } = watchStatements(app.connection.db);
+      await forgotPassword(scope(db), { login });
       return made;
     };
     const known = await work(username);
     expect(known).toEqual(await work('nobody_at_all'));
-    expect(known[0]).toBe('insert password_resets');
-    expect(known.slice(1).every((each) => each === 'execute')).toBe(true);
+    expect(known.slice(0, 2)).toEqual(['transaction', 'insert password_resets']);
+    expect(known.slice(2).every((each) => each === 'execute')).toBe(true);
     await lookUp();
   });
 
@@ -230,6 +228,39 @@ describe('a link', () => {
     for (const link of links) expect(await reset(link)).toMatchObject({ body: error('reset_link_used') });
   });
 
+  test.each<[string, (asha: Asha, isActive: boolean) => Promise<unknown>]>([
+    [
+      'their account',
+      async ({ userId, clientId }, isActive) => {
+        const { token } = await app.signIn({ clientId, role: 'admin' });
+        return app.ask(`POST /users/${userId}/${isActive ? 'activate' : 'deactivate'}`, { token });
+      },
+    ],
+    [
+      'their organisation',
+      async ({ clientId }, isActive) => {
+        const { token } = await app.signIn({ clientId: null, role: 'superadmin' });
+        return app.ask(`PATCH /client/${clientId}`, { token, body: { isActive } });
+      },
+    ],
+  ])('sets nothing for who is shut out with %s, nor when they are let in again', async (_, set) => {
+    const asha = await account();
+    const token = await mailedLink(asha);
+    expect(await set(asha, false)).toMatchObject({ status: 200 });
+    expect(await reset(token)).toMatchObject({ status: 403, body: error('reset_link_expired') });
+    expect(await set(asha, true)).toMatchObject({ status: 200 });
+    expect(await reset(token)).toMatchObject({ status: 403, body: error('reset_link_expired') });
+    expect(await logIn(asha.username, testPassword)).toBe(200);
+  });
+
+  test('sets nothing for who is inactive, however they came to be', async () => {
+    const [one, two] = [await account(), await account()];
+    const links = [await mailedLink(one), await mailedLink(two)];
+    await change(one.userId, { isActive: false });
+    await app.connection.db.update(clients).set({ isActive: false }).where(eq(clients.id, two.clientId));
+    for (const link of links) expect(await reset(link)).toMatchObject({ body: error('reset_link_expired') });
+  });
+
   test('lets in who was slowed down by wrong passwords before', async () => {
     const asha = await account();
     for (let turn = 0; turn < 6; turn++) await logIn(asha.username, 'Wrong@1pass');
@@ -237,23 +268,21 @@ describe('a link', () => {
     expect((await reset(await mailedLink(asha))).status).toBe(204);
     expect(await logIn(asha.username, next)).toBe(200);
   });
+
+  test('is not needed by who was slowed down and is given another password', async () => {
+    const asha = await account();
+    for (const name of [asha.username, asha.email]) {
+      for (let turn = 0; turn < 6; turn++) await logIn(name, 'Wrong@1pass');
+    }
+    expect(await logIn(asha.email, testPassword)).toBe(429);
+    const admin = await app.signIn({ clientId: asha.clientId, role: 'admin' });
+    await app.ask(`PATCH /users/${asha.userId}`, { token: admin.token, body: { password: next } });
+    expect([await logIn(asha.email, next), await logIn(asha.username, next)]).toEqual([200, 200]);
+  });
 });
+
+type Asha = Awaited<ReturnType<typeof account>>;
 
 async function change(userId: string, set: Partial<typeof users.$inferInsert>): Promise<void> {
   await app.connection.db.update(users).set(set).where(eq(users.id, userId));
-}
-
-/** Writes down which statements go to which tables. */
-function watch<Runner extends object>(tx: Runner, made: string[]): Runner {
-  return new Proxy(tx, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name, target);
-      if (typeof value !== 'function') return value;
-      return (...given: unknown[]) => {
-        const [table] = given;
-        made.push([String(name), ...(is(table, PgTable) ? [getTableName(table)] : [])].join(' '));
-        return Reflect.apply(value, target, given);
-      };
-    },
-  });
 }

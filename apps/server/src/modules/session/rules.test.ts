@@ -1,6 +1,6 @@
 import { type Holiday, type WorkingHours, weekdays } from '@naksha/contract';
 import { describe, expect, test } from 'vitest';
-import { addressBucket } from '../../http/address-bucket.ts';
+import { addressBucket, networkBucket } from '../../http/address-bucket.ts';
 import { canonicalIp } from '../../http/canonical-ip.ts';
 import { isIpAllowed } from './is-ip-allowed.ts';
 import { isWithinHours, workingNow } from './is-within-hours.ts';
@@ -193,5 +193,9 @@ describe('allowed addresses', () => {
     expect(addressBucket('2001:db8::1')).toBe(addressBucket('2001:db8:0:0:ffff::9'));
     expect(addressBucket('2001:db8::1')).not.toBe(addressBucket('2001:db8:0:1::1'));
     expect(addressBucket('10.0.0.1')).toBe('10.0.0.1');
+    expect([networkBucket('10.1.2.3'), networkBucket('2001:db8:7:9::1')]).toEqual([
+      '10.1.2.0/24',
+      '2001:db8:7:0:0:0:0:0/48',
+    ]);
   });
 });

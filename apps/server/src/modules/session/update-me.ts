@@ -1,6 +1,7 @@
-import type { Language } from '@naksha/contract';
+import { type Language, limits } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
+import { AppError } from '../../http/app-error.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { visibleTo } from '../../http/visible-to.ts';
 import { changedFields } from '../logs/changed-fields.ts';
@@ -13,16 +14,24 @@ interface Changes {
   preferences?: Record<string, string | number | boolean> | undefined;
 }
 
-/** Changes what the caller may change of themselves; what is left out stays. */
+const reason = `expected at most ${limits.preferences} preferences`;
+const tooMany = () => new AppError('invalid_value', { field: 'preferences', params: { field: 'preferences', reason } });
+
+/** Changes what the caller may change of themselves; what is left out stays, of the preferences too: another tab may have set it. */
 export async function updateMe(scope: ClientScope | SuperScope, { name, lang, preferences }: Changes) {
   const isChanged = name !== undefined || lang !== undefined || preferences !== undefined;
   if (!isChanged) return getMe(scope);
   await scope.db.transaction(async (tx) => {
     const { users } = fields;
     const isMe = eq(users.id, scope.userId);
-    const [before] = await visibleTo(scope, tx).users.pick({ name: users.name, lang: users.lang }, isMe);
-    await visibleTo(scope, tx).users.update({ name, lang, preferences }, isMe);
-    const change = changedFields(before ?? null, { name, lang });
+    const wanted = { name: users.name, lang: users.lang, preferences: users.preferences };
+    const [before] = await visibleTo(scope, tx).users.pick(wanted, isMe).for('no key update');
+    if (!before) throw new AppError('not_found');
+    const kept = { ...before.preferences, ...preferences };
+    if (Object.keys(kept).length > limits.preferences) throw tooMany();
+    await visibleTo(scope, tx).users.update({ name, lang, preferences: kept }, isMe);
+    const was = { name: before.name, lang: before.lang };
+    const change = changedFields(was, { name, lang });
     // What a screen keeps for itself is not logged.
     await logChange(tx, scope, 'account.changed', scope.userId, {}, change);
   });

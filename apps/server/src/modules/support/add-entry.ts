@@ -9,10 +9,9 @@ import { AppError } from '../../http/app-error.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logAction } from '../logs/log-action.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { queueMailToSupport } from '../mail/queue-mail-to-support.ts';
 import { workSecondsUntil } from './present-ticket.ts';
 import { markRead } from './read-ticket.ts';
+import { holdLetters, tellOfEntry } from './tell-of-entry.ts';
 
 const { ticketAttachments, tickets } = fields;
 /** Of a ticket that was just made. */
@@ -27,7 +26,7 @@ interface Step {
 
 /**
  * Adds a step to the thread of a ticket that is locked, or was just made: with its pictures, the status and the clock that
- * follow from it, and a line in the log of the client, and a letter to the author about an answer. Who writes has read what was there.
+ * follow from it, a line in the log of the client, and a letter to the other side. Who writes has read what was there.
  */
 export async function addEntry(
   tx: Transaction,
@@ -58,12 +57,8 @@ export async function addEntry(
     eq(tickets.id, ticket.id),
   );
   await markRead(tx, scope.userId, ticket.id, now);
-  if (scope.kind === 'super' && comment !== undefined) {
-    const letter = { kind: 'ticketAnswered', userId: ticket.authorId, gaps: { title: ticket.title } } as const;
-    await queueMail(tx, scope.services, { ...letter, path: `/admin/support/${ticket.id}`, event: entry.id });
-  }
-  const isQuestion = comment !== undefined || ticket.version === firstVersion;
-  if (scope.kind === 'client' && isQuestion) await writeToSupport(tx, scope, ticket, entry.id);
+  await holdLetters(tx, scope, ticket.id);
+  await tellOfEntry(tx, scope, ticket, { entry, status: to, isFirst: ticket.version === firstVersion });
   const actor = { ...scope, clientId: ticket.clientId };
   const { id, title } = ticket;
   if (comment !== undefined) await logAction(tx, actor, 'ticket.commented', id, { title });
@@ -76,17 +71,6 @@ export async function addEntry(
       { title },
       changedFields({ status: ticket.status }, { status: to }),
     );
-}
-
-async function writeToSupport(
-  tx: Transaction,
-  scope: ClientScope,
-  { id, title, clientId }: Row<'tickets'>,
-  event: string,
-): Promise<void> {
-  const [client] = await own({ db: tx, clientId }).clients.pick({ name: fields.clients.name });
-  const gaps = { title, author: scope.userName, client: client?.name ?? '' };
-  await queueMailToSupport(tx, scope.services, { gaps, path: `/admin/support/${id}`, event });
 }
 
 /** Gives pictures that were added before to the message they were added for. */

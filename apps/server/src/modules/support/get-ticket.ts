@@ -7,6 +7,7 @@ import { presentTicket } from './present-ticket.ts';
 export async function getTicket(scope: ClientScope | SuperScope, { id }: { id: string }): Promise<{ data: Ticket }> {
   const answer = await presentTicket(scope, id);
   const { clientId, title } = answer.data;
-  if (scope.kind === 'super') await logLook(scope, { clientId, action: 'ticket.read', object: id, params: { title } });
+  if (scope.kind === 'super')
+    await logLook(scope, { action: 'ticket.read', params: { title }, objects: new Map([[clientId, id]]) });
   return answer;
 }

@@ -34,17 +34,22 @@ export async function listTickets(scope: ClientScope | SuperScope, query: Query)
   const wanted = and(isFound, status && eq(tickets.status, status));
   const direction = sortDirection === 'asc' ? asc : desc;
   const visible = visibleTo(scope);
-  const [all] = await visible.tickets
-    .pick({ count: count() }, wanted)
-    .innerJoin(visible.clients.rows(), eq(clients.id, tickets.clientId));
+  const counted = await visible.tickets
+    .pick({ clientId: tickets.clientId, count: count() }, wanted)
+    .innerJoin(visible.clients.rows(), eq(clients.id, tickets.clientId))
+    .groupBy(tickets.clientId);
   const found = await ticketsSeen(scope, wanted)
     .orderBy(direction(columns[sortBy]), direction(tickets.id))
     .limit(limit)
     .offset((pageNo - 1) * limit);
+  // How many there are tells of those that the page leaves out too, when it is of certain words.
+  const seen = search ? counted : found.map(({ ticket }) => ticket);
   await noteVisits(
     scope,
-    found.map(({ ticket }) => ticket.clientId),
+    seen.map(({ clientId }) => clientId),
     'tickets',
+    search,
   );
-  return { data: found.map(presentTicketRow), total: all?.count ?? 0, pageNo, limit };
+  const total = counted.reduce((sum, each) => sum + each.count, 0);
+  return { data: found.map(presentTicketRow), total, pageNo, limit };
 }

@@ -3,6 +3,7 @@ import type { Runner } from '../../db/own.ts';
 import { ticketReads } from '../../db/schema/ticket-reads.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { lockTicket } from './lock-ticket.ts';
+import { holdLetters } from './tell-of-entry.ts';
 
 /** Notes how far the caller has read a ticket; what came after that moment stays new. */
 export async function readTicket(
@@ -12,7 +13,9 @@ export async function readTicket(
   await scope.db.transaction(async (tx) => {
     const ticket = await lockTicket(tx, scope, id);
     const read = new Date(until);
-    await markRead(tx, scope.userId, id, read < ticket.updatedAt ? read : ticket.updatedAt);
+    const isWhole = read >= ticket.updatedAt;
+    await markRead(tx, scope.userId, id, isWhole ? ticket.updatedAt : read);
+    if (isWhole) await holdLetters(tx, scope, id);
   });
 }
 

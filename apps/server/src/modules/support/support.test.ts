@@ -344,6 +344,28 @@ test('what a super-admin reads is logged once for each of them, however often th
   expect(readers.toSorted()).toEqual([support.userId, other.userId].toSorted());
 });
 
+test('what a super-admin counts by words is logged with them at each client that has some, on the page or not, once', async () => {
+  const [here, there, other] = [await house(), await house(), await house()];
+  const word = randomUUID().slice(0, 8);
+  for (const { admin } of [here, there]) await open(admin, { ...words, title: `About ${word}` });
+  await open(other.admin);
+  const asker = await app.signIn({ clientId: null, role: 'superadmin' });
+  for (let turn = 0; turn < 2; turn++) {
+    expect(await list(asker, `search=${word}&pageNo=9`)).toMatchObject({ data: [], total: 2 });
+    const logged = await app.ask(`GET /action-logs?search=${word}&page=9&limit=1`, { token: asker.token });
+    expect(logged.body).toMatchObject({ data: [] });
+  }
+  const read = (house: { clientId: string }) =>
+    app.connection.db
+      .select({ params: actionLogs.params })
+      .from(actionLogs)
+      .where(sql`${actionLogs.clientId} = ${house.clientId} and ${actionLogs.action} = 'client.read'`)
+      .orderBy(actionLogs.createdAt);
+  for (const house of [here, there])
+    expect(await read(house)).toEqual(['tickets', 'log'].map((what) => ({ params: { what, search: word } })));
+  expect(await read(other)).toEqual([]);
+});
+
 test('the log of the client says from what to what a ticket was set, and by whom', async () => {
   const { clientId, admin } = await house();
   const { _id: id } = await open(admin);
@@ -413,19 +435,59 @@ test.each([
   expect(answer).toMatchObject({ status: 422, body: { error: { code: 'invalid_value', field } } });
 });
 
-test('the author of a ticket gets one letter for each answer of support, and none for a change of its status', async () => {
-  const { admin } = await house();
+/** Gives somebody an address, and answers the kinds of letters that came there. */
+async function mailbox({ userId, username }: SignedIn) {
   const { db } = app.connection;
-  await db
-    .update(users)
-    .set({ email: `${admin.username}@example.in` })
-    .where(eq(users.id, admin.userId));
-  const ticket = await open(admin);
+  const to = `${username}@example.in`;
+  await db.update(users).set({ email: to }).where(eq(users.id, userId));
+  return async () => {
+    const letters = await db.select().from(mails).where(eq(mails.to, to)).orderBy(mails.createdAt);
+    // Read, so that the next one is not bundled with it.
+    await db.update(mails).set({ fingerprint: null }).where(eq(mails.to, to));
+    return letters;
+  };
+}
+
+test('the author of a ticket gets a letter about an answer, a question and the end, and none about work that goes on', async () => {
+  const { clientId, admin } = await house();
+  const letters = await mailbox(admin);
+  const colleagues = await mailbox(await app.signIn({ clientId, role: 'admin' }));
+  const { _id: id } = await open(admin);
+  const kinds = async () => (await letters()).map(({ kind }) => kind);
+  const move = async (status: TicketStatus) => {
+    expect((await set(support, await look(support, id), status)).status).toBe(200);
+    return kinds();
+  };
   const headers = { 'idempotency-key': randomUUID() };
-  for (let turn = 0; turn < 2; turn++) await write(support, ticket._id, { comment: 'We look at it.' }, headers);
-  await write(admin, ticket._id, { comment: 'Thank you.' });
-  await set(support, await look(support, ticket._id), 'in-progress');
-  const letters = await db.select().from(mails).where(eq(mails.userId, admin.userId));
-  expect(letters).toMatchObject([{ kind: 'ticketAnswered', to: `${admin.username}@example.in` }]);
-  expect(letters[0]?.text).toContain(`/admin/support/${ticket._id}`);
+  for (let turn = 0; turn < 2; turn++) await write(support, id, { comment: 'We look at it.' }, headers);
+  await write(admin, id, { comment: 'Thank you.' });
+  expect(await kinds()).toEqual(['ticketAnswered']);
+  expect(await move('in-progress')).toEqual(['ticketAnswered']);
+  expect(await move('pending-information')).toEqual(['ticketAnswered', 'ticketWaiting']);
+  expect(await move('closed')).toEqual(['ticketAnswered', 'ticketWaiting', 'ticketClosed']);
+  for (const { text } of await letters()) expect(text).toContain(`/admin/support/${id}`);
+  expect(await colleagues()).toEqual([]);
 });
+
+test.each([
+  ['is inactive', { isActive: false }, true],
+  ['has no address', { email: null }, true],
+  ['administers no longer', { role: 'user' as const }, true],
+  ['has switched such letters off', { preferences: { 'mail.ticketAnswered': false } }, false],
+])(
+  'where the author of a ticket %s, the other administrators are written to: %j, %s',
+  async (_, changes, isWritten) => {
+    const { clientId, admin } = await house();
+    const theirs = await mailbox(admin);
+    const { _id: id } = await open(admin);
+    const others = [await app.signIn({ clientId, role: 'admin' }), await app.signIn({ clientId, role: 'admin' })];
+    const boxes = await Promise.all(others.map(mailbox));
+    await app.connection.db.update(users).set(changes).where(eq(users.id, admin.userId));
+    await write(support, id, { comment: 'We look at it.' });
+    expect((await set(support, await look(support, id), 'closed')).status).toBe(200);
+    expect(await theirs()).toEqual([]);
+    // One letter, for no one read the first before the second came.
+    const expected = isWritten ? [{ kind: 'ticketClosed', times: 2 }] : [];
+    for (const letters of boxes) expect(await letters()).toMatchObject(expected);
+  },
+);

@@ -18,11 +18,16 @@ export async function findUser(owner: Owner, id: string): Promise<User> {
 
 /** The users of a client with what each of them has spent. */
 export function usersOf(owner: Owner, wanted?: SQL) {
+  return own(owner).users.pick({ user: users, ...userFigures(owner) }, wanted);
+}
+
+/** What other tables know of each user, as columns. */
+export function userFigures(owner: Owner) {
   const mine = own(owner);
   const sum = sql`coalesce(sum(${creditLogs.creditsDeducted}), 0)`;
   const creditsUsed = sql`${mine.creditLogs.pick({ sum }, eq(creditLogs.userId, users.id))}`.mapWith(Number);
   const creditsThisMonth = usedThisMonth(owner, users.id);
   const isOn = and(eq(secondSteps.userId, users.id), isNotNull(secondSteps.confirmedAt));
   const hasSecondStep = sql<boolean>`exists (select 1 from ${secondSteps} where ${isOn})`;
-  return mine.users.pick({ user: users, creditsUsed, creditsThisMonth, hasSecondStep }, wanted);
+  return { creditsUsed, creditsThisMonth, hasSecondStep };
 }

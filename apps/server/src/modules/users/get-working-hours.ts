@@ -1,9 +1,9 @@
-import { type WorkingHours, type WorkingNow, weekdays } from '@naksha/contract';
+import type { WorkingHours, WorkingNow } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { type Owner, own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
-import { workingNow } from '../session/is-within-hours.ts';
+import { hoursOf, workingNow } from '../session/is-within-hours.ts';
 
 /** When a user of the caller's client may work, and in which zone that is read. */
 export async function getWorkingHours(
@@ -20,9 +20,6 @@ export async function getWorkingHours(
     .innerJoin(mine.clients.rows(), eq(clients.id, users.clientId));
   if (!found) throw new AppError('not_found');
   const { timeZone, holidays } = found;
-  const hours = found.workingHours ?? defaultHours;
+  const hours = hoursOf(found);
   return { workingHours: hours, timeZone, now: workingNow({ hours, timeZone, holidays }, new Date()) };
 }
-
-/** What a user has for whom no hours were set: all of every day. */
-const defaultHours: WorkingHours = weekdays.map((day) => ({ day, enabled: true, start: '00:00', end: '24:00' }));

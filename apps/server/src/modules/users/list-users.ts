@@ -1,9 +1,9 @@
-import type { User, UserStatus } from '@naksha/contract';
-import { and, asc, count, eq, ilike, or } from 'drizzle-orm';
+import type { User, UserColumn, UserStatus } from '@naksha/contract';
+import { and, asc, count, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { likePattern } from '../../db/like-pattern.ts';
 import { type Owner, own } from '../../db/own.ts';
-import { usersOf } from './find-user.ts';
+import { userFigures, usersOf } from './find-user.ts';
 import { presentUser } from './present-user.ts';
 
 export interface UsersQuery {
@@ -11,10 +11,13 @@ export interface UsersQuery {
   limit: number;
   search?: string | undefined;
   status?: UserStatus | undefined;
+  sortBy: UserColumn;
+  sortDirection: 'asc' | 'desc';
 }
 
-/** The accounts of a client by name, found by a part of name, email or username. */
-export async function listUsers(owner: Owner, { pageNo, limit, search, status }: UsersQuery) {
+/** The accounts of a client, found by a part of name, email or username, sorted by what is asked for and then by name. */
+export async function listUsers(owner: Owner, query: UsersQuery) {
+  const { pageNo, limit, search, status, sortBy, sortDirection } = query;
   const { users } = fields;
   const pattern = likePattern(search ?? '');
   const isFound = search
@@ -22,9 +25,23 @@ export async function listUsers(owner: Owner, { pageNo, limit, search, status }:
     : undefined;
   const hasStatus = status ? eq(users.isActive, status === 'active') : undefined;
   const wanted = and(isFound, hasStatus);
+  const { creditsUsed, creditsThisMonth } = userFigures(owner);
+  const name = sql`lower(${users.name})`;
+  const sorted = {
+    name,
+    login: sql`lower(coalesce(${users.username}, ${users.email}))`,
+    roles: users.role,
+    status: sql`not ${users.isActive}`,
+    creditsUsed,
+    creditCap: users.creditCap,
+    creditsThisMonth,
+    lastActiveAt: users.lastActiveAt,
+  }[sortBy];
+  const direction = sortDirection === 'asc' ? asc : desc;
   const [total] = await own(owner).users.pick({ count: count() }, wanted);
   const found = await usersOf(owner, wanted)
-    .orderBy(asc(users.name), asc(users.id))
+    // Who has no limit, or never came, comes last either way.
+    .orderBy(sql`${direction(sorted)} nulls last`, name, users.id)
     .limit(limit)
     .offset((pageNo - 1) * limit);
   const data: User[] = found.map((row) => presentUser(row.user, row));

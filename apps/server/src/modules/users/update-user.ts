@@ -8,7 +8,9 @@ import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { visibleTo } from '../../http/visible-to.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logAction } from '../logs/log-action.ts';
+import { endSessions } from '../session/end-sessions.ts';
 import { givenPassword } from '../session/given-password.ts';
+import { forgetGuesses } from '../session/guessed-at.ts';
 import { hashNewPassword } from '../session/hash-new-password.ts';
 import { useUpLinks } from '../session/use-up-links.ts';
 import { claimSeat } from './claim-seat.ts';
@@ -44,8 +46,11 @@ export async function updateUser(
     if (role !== undefined) await refuseRole(mine, scope, before, role);
     const changed = { name, passwordHash, lang, role, ...(passwordHash !== undefined && givenPassword()) };
     await own(mine).users.update(changed, eq(users.id, id));
-    if (passwordHash !== undefined || role !== undefined) await tx.delete(sessions).where(eq(sessions.userId, id));
-    if (passwordHash !== undefined) await useUpLinks(tx, id);
+    if (passwordHash !== undefined || role !== undefined) await endSessions(tx, eq(sessions.userId, id));
+    if (passwordHash !== undefined) {
+      await useUpLinks(tx, id);
+      await forgetGuesses(tx, { id, email: before.email, username: before.username });
+    }
     const about = { name: before.name, ...(passwordHash !== undefined && { hasNewPassword: true }) };
     const change = changedFields(is, { name, lang, role });
     if (passwordHash !== undefined || change.after) await logAction(tx, actor, 'user.changed', id, about, change);

@@ -357,6 +357,8 @@ describe('an administrator', () => {
     expect(asha.body).toMatchObject({ data: [{ _id: userId, creditsUsed: 7 }] });
     await ask(`POST /users/${userId}/deactivate`);
     expect((await ask('GET /users?status=in-active')).body).toMatchObject({ total: 1, data: [{ _id: userId }] });
+    const spent = await ask('GET /users?sortBy=creditsUsed&sortDirection=desc&limit=1');
+    expect(spent.body).toMatchObject({ total: 5, data: [{ _id: userId }] });
     expect((await ask('GET /users?status=asleep')).status).toBe(422);
     expect((await ask('GET /users?limit=101')).status).toBe(422);
     // The ledger must not be left wrong for those who check it.

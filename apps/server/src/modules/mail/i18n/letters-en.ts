@@ -3,6 +3,7 @@ import type { Letters } from '../letter-words.ts';
 export const letters: Letters = {
   greeting: 'Hello {name},',
   link: 'If the button does not work, open this address:',
+  more: 'New in it since the last letter: {count}.',
   whyNotice: 'You get this because notices of this kind are switched on. Your choice: {account}',
   whyAccount: 'This mail is about the safety of your account, so it cannot be switched off.',
   whyAsked: 'You get this because an account was asked for with this address.',
@@ -54,12 +55,26 @@ export const letters: Letters = {
     },
     ticketAnswered: {
       subject: 'An answer to “{title}”',
-      lines: ['There is an answer to your support ticket “{title}”.'],
+      lines: ['There is an answer to the support ticket “{title}”.', '{more}'],
       act: 'Read the answer',
+    },
+    ticketWaiting: {
+      subject: 'Support waits for your answer: “{title}”',
+      lines: ['Support cannot go on with the ticket “{title}” before it has your answer.', '{more}'],
+      act: 'Answer',
+    },
+    ticketClosed: {
+      subject: 'Closed: “{title}”',
+      lines: [
+        'Support has closed the ticket “{title}”.',
+        '{more}',
+        'If it is not solved, you can open it again within {days} days.',
+      ],
+      act: 'Look at the ticket',
     },
     ticketWritten: {
       subject: '{client}: {title}',
-      lines: ['{author} of {client} has written in the ticket “{title}”.'],
+      lines: ['{author} of {client} has written in the ticket “{title}”.', '{more}'],
       act: 'Read the ticket',
     },
     jobFailed: {

@@ -3,6 +3,7 @@ import type { Letters } from '../letter-words.ts';
 export const letters: Letters = {
   greeting: 'નમસ્તે {name},',
   link: 'બટન કામ ન કરે તો આ સરનામું ખોલો:',
+  more: 'છેલ્લા મેલ પછી તેમાં નવું: {count}.',
   whyNotice: 'આ મેલ એટલે આવ્યો કે આ પ્રકારની સૂચનાઓ ચાલુ છે. તમારી પસંદગી: {account}',
   whyAccount: 'આ મેલ તમારા ખાતાની સુરક્ષા વિશે છે, એટલે તેને બંધ કરી શકાતો નથી.',
   whyAsked: 'આ મેલ એટલે આવ્યો કે આ સરનામેથી ખાતું માગવામાં આવ્યું હતું.',
@@ -54,12 +55,26 @@ export const letters: Letters = {
     },
     ticketAnswered: {
       subject: '“{title}” નો જવાબ',
-      lines: ['તમારી સહાય ટિકિટ “{title}” નો જવાબ આવ્યો છે.'],
+      lines: ['સહાય ટિકિટ “{title}” નો જવાબ આવ્યો છે.', '{more}'],
       act: 'જવાબ વાંચો',
+    },
+    ticketWaiting: {
+      subject: 'સહાય તમારા જવાબની રાહ જુએ છે: “{title}”',
+      lines: ['તમારો જવાબ મળે પછી જ સહાય ટિકિટ “{title}” પર આગળ કામ કરી શકશે.', '{more}'],
+      act: 'જવાબ આપો',
+    },
+    ticketClosed: {
+      subject: 'બંધ થઈ: “{title}”',
+      lines: [
+        'સહાયે ટિકિટ “{title}” બંધ કરી છે.',
+        '{more}',
+        'સમસ્યા ઉકલી ન હોય તો તમે તેને {days} દિવસની અંદર ફરી ખોલી શકો છો.',
+      ],
+      act: 'ટિકિટ જુઓ',
     },
     ticketWritten: {
       subject: '{client}: {title}',
-      lines: ['{client} ના {author} એ ટિકિટ “{title}” માં લખ્યું છે.'],
+      lines: ['{client} ના {author} એ ટિકિટ “{title}” માં લખ્યું છે.', '{more}'],
       act: 'ટિકિટ વાંચો',
     },
     jobFailed: {

@@ -3,6 +3,7 @@ import type { Letters } from '../letter-words.ts';
 export const letters: Letters = {
   greeting: 'नमस्ते {name},',
   link: 'बटन काम न करे तो यह पता खोलें:',
+  more: 'पिछले मेल के बाद इसमें नया: {count}।',
   whyNotice: 'यह मेल इसलिए आया क्योंकि इस तरह की सूचनाएँ चालू हैं। आपकी पसंद: {account}',
   whyAccount: 'यह मेल आपके खाते की सुरक्षा के बारे में है, इसलिए इसे बंद नहीं किया जा सकता।',
   whyAsked: 'यह मेल इसलिए आया क्योंकि इस पते से खाता माँगा गया था।',
@@ -54,12 +55,26 @@ export const letters: Letters = {
     },
     ticketAnswered: {
       subject: '“{title}” का उत्तर',
-      lines: ['आपके सहायता टिकट “{title}” का उत्तर आया है।'],
+      lines: ['सहायता टिकट “{title}” का उत्तर आया है।', '{more}'],
       act: 'उत्तर पढ़ें',
+    },
+    ticketWaiting: {
+      subject: 'सहायता को आपके उत्तर का इंतज़ार है: “{title}”',
+      lines: ['आपका उत्तर मिलने पर ही सहायता टिकट “{title}” पर आगे काम कर सकेगी।', '{more}'],
+      act: 'उत्तर दें',
+    },
+    ticketClosed: {
+      subject: 'बंद हुआ: “{title}”',
+      lines: [
+        'सहायता ने टिकट “{title}” बंद कर दिया है।',
+        '{more}',
+        'समस्या हल न हुई हो तो आप इसे {days} दिन के भीतर फिर खोल सकते हैं।',
+      ],
+      act: 'टिकट देखें',
     },
     ticketWritten: {
       subject: '{client}: {title}',
-      lines: ['{client} के {author} ने टिकट “{title}” में लिखा है।'],
+      lines: ['{client} के {author} ने टिकट “{title}” में लिखा है।', '{more}'],
       act: 'टिकट पढ़ें',
     },
     jobFailed: {

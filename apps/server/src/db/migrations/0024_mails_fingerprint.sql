@@ -1,0 +1,1 @@
+CREATE INDEX "mails_fingerprint" ON "mails" USING btree ("fingerprint");

@@ -1,0 +1,111 @@
+import { limits } from '@naksha/contract';
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/database.ts';
+import { mails } from '../../db/schema/mails.ts';
+import { pastTheWall } from '../../db/second-wall.ts';
+import { publishEvent } from '../../jobs/publish-event.ts';
+import type { Services } from '../../services.ts';
+import type { LetterGaps, LetterKind } from './letter-words.ts';
+import { type Reader, renderLetter } from './render-letter.ts';
+
+/** What mails are queued with; the services of a scope fit. */
+export type Post = Pick<Services, 'queue'> & { readonly config: Pick<Services['config'], 'mail' | 'publicUrl'> };
+
+export interface Letter<Kind extends LetterKind> {
+  readonly kind: Kind;
+  /** To whom; whose account has no email address gets nothing. */
+  readonly userId: string;
+  /** What fills the gaps of its words. */
+  readonly gaps: LetterGaps[Kind];
+  /** The screen that its button opens, such as `/collection`. */
+  readonly path: string;
+  /** What it is about, as an id: of one event everybody gets one letter at most, however often it is queued. */
+  readonly event: string;
+  /** Letters about the same thing: what comes soon after one, before it was looked at, goes into one further letter. */
+  readonly bundle?: string;
+  /** Not sent any more from then on. */
+  readonly usefulUntil?: Date;
+}
+
+type Kept<Kind extends LetterKind> = Omit<Letter<Kind>, 'userId'> & { readonly userId: string | null };
+
+/**
+ * Puts a letter into the outbox, and in line where there is a mail server; to somebody without an account when `userId` is null. Of a
+ * bundle one letter is sent in a while: the first at once, and in the next all that came meanwhile, the last of it in words.
+ */
+export async function keepLetter<Kind extends LetterKind>(
+  tx: Transaction,
+  { queue, config }: Post,
+  { kind, userId, gaps, path, event, bundle, usefulUntil }: Kept<Kind>,
+  reader: Reader,
+  to: string,
+): Promise<void> {
+  const address = { link: config.publicUrl + path, base: config.publicUrl };
+  const render = (count: number) => ({
+    kind,
+    to,
+    lang: reader.lang,
+    ...renderLetter(kind, gaps, reader, { ...address, count }),
+  });
+  const waiting = bundle === undefined ? undefined : await findWaiting(tx, bundle, userId);
+  if (waiting) {
+    const times = waiting.times + 1;
+    await pastTheWall(tx, () =>
+      tx
+        .update(mails)
+        .set({ ...render(times), times })
+        .where(eq(mails.id, waiting.id)),
+    );
+    return;
+  }
+  const afterSeconds = bundle === undefined ? 0 : await secondsToWait(tx, bundle, userId);
+  const state = config.mail ? 'queued' : 'kept';
+  const row = { userId, event, fingerprint: bundle, ...render(1), state, usefulUntil } as const;
+  const [made] = await pastTheWall(tx, () =>
+    tx.insert(mails).values(row).onConflictDoNothing().returning({ id: mails.id }),
+  );
+  if (!made || state === 'kept') return;
+  await queue.mails.enqueue(tx, { ...made, afterSeconds });
+  if (afterSeconds === 0) await publishEvent(tx, { kind: 'mail' });
+}
+
+/** Whoever it is for has seen all of it: a letter that still waits is not sent, and the letter about what comes next goes at once. */
+export async function closeBundle(tx: Transaction, bundle: string, userId: string | null): Promise<void> {
+  const same = ofBundle(bundle, userId);
+  await pastTheWall(tx, () => tx.delete(mails).where(and(same, eq(mails.state, 'queued'))));
+  await pastTheWall(tx, () => tx.update(mails).set({ fingerprint: null }).where(same));
+}
+
+/** The letter of a bundle that takes more: no attempt was made to send it, nor has it been in the outbox for long where nothing is sent. */
+async function findWaiting(tx: Transaction, bundle: string, userId: string | null) {
+  const isOpen = or(eq(mails.state, 'queued'), and(eq(mails.state, 'kept'), isLately));
+  const [found] = await pastTheWall(tx, () =>
+    tx
+      .select({ id: mails.id, times: mails.times })
+      .from(mails)
+      .where(and(ofBundle(bundle, userId), eq(mails.attempts, 0), isOpen))
+      .orderBy(desc(mails.createdAt))
+      .limit(1)
+      .for('update'),
+  );
+  return found;
+}
+
+/** How long after the last letter of a bundle the next may go. */
+async function secondsToWait(tx: Transaction, bundle: string, userId: string | null): Promise<number> {
+  const age = sql`extract(epoch from now() - max(${mails.createdAt}))`.mapWith(Number);
+  const isOut = inArray(mails.state, ['queued', 'sending', 'sent']);
+  const [last] = await pastTheWall(tx, () =>
+    tx
+      .select({ age })
+      .from(mails)
+      .where(and(ofBundle(bundle, userId), isOut, isLately)),
+  );
+  return last?.age == null ? 0 : Math.ceil(Math.max(0, limits.ticketLetterSeconds - last.age));
+}
+
+const isLately = sql`${mails.createdAt} > now() - interval '1 second' * ${limits.ticketLetterSeconds}`;
+
+function ofBundle(bundle: string, userId: string | null): SQL | undefined {
+  return and(eq(mails.fingerprint, bundle), userId === null ? isNull(mails.userId) : eq(mails.userId, userId));
+}

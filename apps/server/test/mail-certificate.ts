@@ -1,0 +1,20 @@
+/** The mail server of the tests shows who it is with these; no one trusts them but a test that says so. */
+export const mailKey = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgavlj4jAOQt4yzWSP
+mHqGWrrVwmde8fV1s+MWn/8htjChRANCAARhbYz7Xj5Qw14UaMcC87vzBrcadNnE
+SoTpNFnjwJMddYT06uf+KGBRfIMon8T2Py7IC1QP8k6abCPVzderkMZ2
+-----END PRIVATE KEY-----
+`;
+export const mailCertificate = `-----BEGIN CERTIFICATE-----
+MIIBtTCCAVygAwIBAgIUPwBQ8X9YkbpiAbZWnvo8AqEQF/YwCgYIKoZIzj0EAwIw
+JzElMCMGA1UEAwwcVGhlIG1haWwgc2VydmVyIG9mIHRoZSB0ZXN0czAgFw0yNjEx
+MjMyMzUwMjlaGA8yMTI2MTAzMDIzNTAyOVowJzElMCMGA1UEAwwcVGhlIG1haWwg
+c2VydmVyIG9mIHRoZSB0ZXN0czBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABGFt
+jPtePlDDXhRoxwLzu/MGtxp02cRKhOk0WePAkx11hPTq5/4oYFF8gyifxPY/LsgL
+VA/yTppsI9XN16uQxnajZDBiMB0GA1UdDgQWBBRmkv6ZYhoYpaigv/VESxyH+0XL
+AzAfBgNVHSMEGDAWgBRmkv6ZYhoYpaigv/VESxyH+0XLAzAPBgNVHRMBAf8EBTAD
+AQH/MA8GA1UdEQQIMAaHBH8AAAEwCgYIKoZIzj0EAwIDRwAwRAIgL7r32BXaoifR
+qrHKmEiSE9JOghqMBWlKsUsVIWypxLwCIAoC3JctTc2nenJ57g9cSwiTUyTgluGN
+emPpv5pEImY7
+-----END CERTIFICATE-----
+`;
