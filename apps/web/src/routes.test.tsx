@@ -1,6 +1,8 @@
 import { endpoints } from '@naksha/contract';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { admin, houseServer } from '../test/a-house.ts';
+import { clientsServer, operator } from '../test/all-clients.ts';
 import { FakeServer } from '../test/fake-server.ts';
 import { openApp, someone } from '../test/open-app.tsx';
 import { en } from './i18n/en/en.ts';
@@ -24,6 +26,16 @@ it('says that there is no page at an address that leads nowhere', async () => {
   await openApp('/nowhere');
   await screen.findByRole('heading', { name: en.shell.missing.page.title });
   expect(screen.getByRole('link', { name: en.shell.missing.home })).toHaveProperty('pathname', '/');
+});
+
+it.each([
+  [admin, houseServer],
+  [operator, clientsServer],
+] as const)('says so in the frame of the administration at an address beneath it', async (as, serverOf) => {
+  await openApp('/admin/nowhere/at-all', { as, server: serverOf() });
+  await screen.findByRole('heading', { name: en.shell.missing.page.title });
+  expect(screen.getByRole('link', { name: en.shell.missing.room })).toHaveProperty('pathname', '/admin');
+  expect(screen.getByRole('navigation', { name: en.shell.nav.menu })).toBeTruthy();
 });
 
 it.each([

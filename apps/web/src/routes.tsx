@@ -13,6 +13,7 @@ import { BareLayout } from './layouts/bare.tsx';
 import { Broken } from './layouts/broken.tsx';
 import { MarketingLayout } from './layouts/marketing.tsx';
 import { Missing } from './layouts/missing.tsx';
+import { Nowhere } from './layouts/nowhere.tsx';
 import { RootLayout } from './layouts/root.tsx';
 import { guard, guardOwnPassword } from './session/guard.ts';
 import { readSession } from './session/session-store.ts';
@@ -42,7 +43,7 @@ const ticketsSearch = z.object({
   sortDirection: z.enum(['asc']).optional().catch(undefined),
 });
 
-const root = createRootRoute({ component: RootLayout, notFoundComponent: () => <Missing what="page" /> });
+const root = createRootRoute({ component: RootLayout, notFoundComponent: Nowhere });
 const marketing = createRoute({ getParentRoute: () => root, id: 'marketing', component: MarketingLayout });
 const admin = createRoute({ getParentRoute: () => root, id: 'administration', component: AdminLayout });
 const bare = createRoute({ getParentRoute: () => root, id: 'bare', component: BareLayout });
@@ -243,7 +244,7 @@ const bareScreens = {
     beforeLoad: () => {
       const role = readSession()?.user.roles;
       if (role === 'admin' || role === 'superadmin') throw redirect({ to: '/admin/account', replace: true });
-      guard(['user']);
+      return guard(['user']);
     },
     component: lazyRouteComponent(() => import('./account/designer-account.tsx'), 'DesignerAccount'),
   }),

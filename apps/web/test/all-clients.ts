@@ -40,6 +40,7 @@ export const system: System = {
   revision: '1a2b3c4',
   node: 'v24.21.0',
   startedAt: '2026-11-22T08:00:00.000Z',
+  superAdmins: 2,
   database: { home: 'postgres', version: '18.4', bytes: 52_000_000, hasSecondWall: true },
   migrations: { applied: 12, known: 12, latest: '0011_some_change' },
   storage: { freeBytes: 12_340_000_000, totalBytes: 64_000_000_000 },

@@ -4,7 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { startI18n } from '../src/i18n/i18n.ts';
 import { dismissError } from '../src/session/error-modal.tsx';
-import { expectNoComplaints, hearComplaints } from './complaints.ts';
+import { expectNoComplaints, hearComplaints, hearOpenGaps } from './complaints.ts';
 
 // What a browser has and jsdom does not; nothing is measured in it, so nothing is ever of another size.
 window.matchMedia = (media) => ({
@@ -64,6 +64,7 @@ Element.prototype.scrollTo = () => undefined;
 configure({ asyncUtilTimeout: 15_000 });
 
 hearComplaints();
+hearOpenGaps();
 // In the other order: what is said while a screen is taken away counts too.
 afterEach(expectNoComplaints);
 afterEach(() => {

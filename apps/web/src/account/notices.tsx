@@ -17,8 +17,7 @@ export function Notices() {
   const tellError = useTellError();
   const me = useQuery({ queryKey: queryKeys.me, queryFn: () => call(endpoints.getMe) });
   const change = useMutation({
-    mutationFn: (chosen: Record<string, boolean>) =>
-      call(endpoints.updateMe, { body: { preferences: { ...me.data?.preferences, ...chosen } } }),
+    mutationFn: (chosen: Record<string, boolean>) => call(endpoints.updateMe, { body: { preferences: chosen } }),
     onSuccess: (stored) => queries.setQueryData(queryKeys.me, stored),
     onError: tellError,
   });

@@ -23,6 +23,15 @@ export function OwnSessions() {
   if (!sessions.data) return null;
   const { data } = sessions.data;
   const hasOthers = data.some(({ isCurrent }) => !isCurrent);
+  const placeOf = (session: OwnSession) =>
+    `${nameOf(session) ?? t('account.sessions.unknown')}, ${session.ip ?? t('account.sessions.unknown')}`;
+  const confirmOne = (session: OwnSession) =>
+    ask({
+      title: t('account.sessions.endTitle', { place: placeOf(session) }),
+      text: t('account.sessions.endText'),
+      act: t('account.sessions.end'),
+      onConfirm: () => ending.mutate(session._id),
+    });
   const confirm = () =>
     ask({
       title: t('account.sessions.endOthersTitle'),
@@ -59,17 +68,8 @@ export function OwnSessions() {
                   {session.isCurrent ? (
                     <span className={page.active}>{t('account.sessions.current')}</span>
                   ) : (
-                    <Button
-                      size="xs"
-                      variant="default"
-                      disabled={ending.isPending}
-                      onClick={() => ending.mutate(session._id)}
-                    >
-                      {t('account.sessions.end')}{' '}
-                      <span className="visually-hidden">
-                        {nameOf(session) ?? t('account.sessions.unknown')},{' '}
-                        {session.ip ?? t('account.sessions.unknown')}
-                      </span>
+                    <Button size="xs" variant="default" disabled={ending.isPending} onClick={() => confirmOne(session)}>
+                      {t('account.sessions.end')} <span className="visually-hidden">{placeOf(session)}</span>
                     </Button>
                   )}
                 </Table.Td>

@@ -5,7 +5,7 @@ export function toDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(new ApiError({ status: 0, code: 'logo_type_not_allowed', message: '' }));
+    reader.onerror = () => reject(new ApiError({ status: 0, code: 'file_data_url', message: '' }));
     reader.readAsDataURL(file);
   });
 }

@@ -7,6 +7,7 @@ import type {
   SalesStatus,
   SignUpStatus,
   TicketStatus,
+  UserColumn,
   UserStatus,
 } from '@naksha/contract';
 import type { Sort } from '../ui/sort-head.tsx';
@@ -68,7 +69,7 @@ export const queryKeys = {
   tickets: ['tickets'],
   users: ['users'],
   userCount: ['users', 'count'],
-  userCredits: (pageNo: number) => ['users', 'credits', pageNo],
+  userCredits: (filter: UsersFilter) => ['users', 'credits', filter],
   userPage: (filter: UsersFilter) => ['users', filter],
   workingHours: (userId: string) => ['working-hours', userId],
 } as const satisfies Record<string, readonly unknown[] | ((...parts: never[]) => readonly unknown[])>;
@@ -91,11 +92,12 @@ export interface MailsFilter {
   readonly sort: Sort<MailColumn>;
 }
 
-/** Which of the client's users are looked at. */
+/** Which of a client's users are looked at, in which order. */
 export interface UsersFilter {
   readonly pageNo: number;
   readonly search: string;
   readonly status: UserStatus | undefined;
+  readonly sort: Sort<UserColumn>;
 }
 
 export type LogColumn = 'createdAt' | 'action' | 'userName';

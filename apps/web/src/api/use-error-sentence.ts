@@ -24,12 +24,20 @@ export function errorSentence(
   params: Readonly<Record<string, string | number>>,
   locale: string,
 ): string {
-  const language = toLanguage(locale);
-  const sentence = language === 'en' ? errors[code].message : errorWords[language][code];
-  const figures = new Intl.NumberFormat(localeTags[language]);
+  const figures = new Intl.NumberFormat(localeTags[toLanguage(locale)]);
   const said = ([name, value]: [string, string | number]) => [
     name,
     typeof value === 'number' ? figures.format(value) : value,
   ];
-  return fillSentence(sentence, Object.fromEntries(Object.entries(params).map(said)));
+  return fillSentence(sentenceOf(code, locale), Object.fromEntries(Object.entries(params).map(said)));
+}
+
+/** The sentence for many failures at once: each had words and figures of its own, which no one else need know. */
+export function errorOfMany(code: ErrorCode, locale: string): string {
+  return sentenceOf(code, locale).replace(/\{\w+\}/g, '…');
+}
+
+function sentenceOf(code: ErrorCode, locale: string): string {
+  const language = toLanguage(locale);
+  return language === 'en' ? errors[code].message : errorWords[language][code];
 }

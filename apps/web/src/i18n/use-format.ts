@@ -21,7 +21,10 @@ function createFormat(language: Language) {
   const shortDay = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' });
   const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const list = new Intl.ListFormat(tag, { type: 'conjunction' });
   return {
+    /** Words one after the other, with an "and". */
+    list: (words: readonly string[]) => list.format(words),
     /** Of an amount in the currency's smallest unit; its fraction is shown when there is one. */
     price: (minor: number, currency: string) => {
       const money = new Intl.NumberFormat(tag, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });

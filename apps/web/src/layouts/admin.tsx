@@ -1,5 +1,5 @@
 import { Link, Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSupportNews } from '../admin/support/use-support-news.ts';
 import { useLogo } from '../admin/use-logo.ts';
@@ -41,8 +41,8 @@ type NavWord = 'dashboard' | 'client' | 'users' | 'collection' | 'upload' | 'sup
 /** Fetched when it is needed: most screens of the site know nothing of jobs. */
 const NewsMark = lazy(async () => ({ default: (await import('../studio/jobs/news-mark.tsx')).NewsMark }));
 
-/** Any path under /admin: header with navigation by role, footer, and the overlay of an expired session. */
-export function AdminLayout() {
+/** Any path under /admin, whether there is a room or not: header with navigation by role, footer, and the overlay of an expired session. */
+export function AdminLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const role = useSession((state) => state.session?.user.roles);
   const { data: logo } = useLogo();
@@ -82,7 +82,7 @@ export function AdminLayout() {
         </div>
       </header>
       <main id="content" className={classes.content} tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       <footer className={classes.footer}>
         <span>{t('shell.copyright', { year: new Date().getFullYear() })}</span>

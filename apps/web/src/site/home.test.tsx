@@ -14,12 +14,12 @@ import { en } from '../i18n/en/en.ts';
 import { gu } from '../i18n/gu/gu.ts';
 import { hi } from '../i18n/hi/hi.ts';
 import { changeLanguage } from '../i18n/i18n.ts';
-import { takeDraft } from '../loom/draft.ts';
+import { takeBegunWords } from '../loom/begun-words.ts';
 
 // The studio draws on canvases, which jsdom has not: here it only takes the words.
 vi.mock('../studio/studio.tsx', () => ({
   Studio: () => {
-    const [words] = useState(takeDraft);
+    const [words] = useState(takeBegunWords);
     return <h1>{words?.prompt}</h1>;
   },
 }));

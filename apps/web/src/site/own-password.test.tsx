@@ -58,11 +58,43 @@ it('refuses the given password as the new one, and keeps what was typed', async 
   expect(server.asked(endpoints.changePassword)).toEqual([]);
 });
 
+it('says when the password could not be changed, and keeps what was typed', async () => {
+  const server = ownServer().refuse(endpoints.changePassword, 'password_change_failed');
+  const { user } = await openApp('/admin', { as: given, server });
+  await choose(user);
+  await screen.findByText('Failed to change password');
+  expect(screen.getByLabelText<HTMLInputElement>(en.settings.next).value).toBe(own);
+  expect(readSession()?.user.mustChangePassword).toBe(true);
+});
+
 it('is closed to who has chosen a password already', async () => {
   await openApp('/own-password', { as: someone('superadmin'), server: ownServer() });
   await screen.findByText(en.installation.overview.endingNone);
   expect(window.location.pathname).toBe('/admin');
 });
+
+it.each([
+  ['a design', '/studio/generate?design=0190a000-0000-7000-8000-00000000de51', true, '/studio/generate'],
+  ['the collection', '/collection', true, '/collection'],
+  ['the collection, as one who may not be a designer,', '/collection', false, '/admin'],
+])(
+  'leads an administrator who had asked for %s there, in user mode where they may have it',
+  async (_, address, hasUserAccess, there) => {
+    const user = someone('admin', { hasUserAccess });
+    const server = ownServer()
+      .answer(endpoints.login, () => ({ authToken: 'a-token', user }))
+      .answer(endpoints.setUserMode, () => ({ roles: 'user' as const, originalRole: 'admin' as const }))
+      .answer(endpoints.getBalance, () => ({ creditsLeft: 1, totalCredits: 1, reserved: 0, expiresAt: null }))
+      .answer(endpoints.getCreditUsage, () => ({ days: ['2026-11-22', '2026-11-23'], data: [] }));
+    const { user: hand } = await openApp(address, { server });
+    await fill(hand, await screen.findByLabelText(en.session.login.login), 'tana_bana');
+    await fill(hand, screen.getByLabelText(en.session.login.password), old);
+    await hand.click(screen.getByRole('button', { name: en.session.login.submit }));
+    await expect.poll(() => window.location.pathname).toBe(there);
+    expect(server.asked(endpoints.setUserMode)).toHaveLength(hasUserAccess ? 1 : 0);
+    expect(readSession()?.user.roles).toBe(hasUserAccess ? 'user' : 'admin');
+  },
+);
 
 it('leads a designer who had asked for a room of administrators to the studio after signing in', async () => {
   const server = ownServer().answer(endpoints.login, () => ({ authToken: 'a-token', user: someone('user') }));

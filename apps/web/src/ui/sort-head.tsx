@@ -8,6 +8,12 @@ export interface Sort<Column extends string> {
   readonly direction: 'asc' | 'desc';
 }
 
+/** The order of a list, and what changes it. */
+export interface Order<Column extends string> {
+  readonly sort: Sort<Column>;
+  readonly onSort: (sort: Sort<Column>) => void;
+}
+
 /** The head of a column that its list can be sorted by; once more turns the order round. */
 export function SortHead<Column extends string>({
   column,
@@ -16,10 +22,8 @@ export function SortHead<Column extends string>({
   begins = 'asc',
   className,
   children,
-}: {
+}: Order<Column> & {
   column: Column;
-  sort: Sort<Column>;
-  onSort: (sort: Sort<Column>) => void;
   /** Words begin with A, moments with the newest. */
   begins?: Sort<Column>['direction'];
   className?: string | undefined;

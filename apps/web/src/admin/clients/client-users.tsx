@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys, type UsersFilter } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SortHead } from '../../ui/sort-head.tsx';
 import { ListRoom } from '../list-room.tsx';
 import page from '../page.module.css';
 import { scrolledByKey } from '../scrolled-by-key.ts';
@@ -14,24 +14,26 @@ import { useLook } from '../use-look.ts';
 import { NewPassword } from '../users/new-password.tsx';
 import { roleWords } from '../users/role-words.ts';
 import { useResetSecondStep } from '../users/use-reset-second-step.tsx';
+import { allUsers, UserTools, usersAsked } from '../users/user-tools.tsx';
 
 /** The people of a client, to be looked at: its own administrators change them, but for what they may be shut out by. */
 export function ClientUsers({ clientId }: { clientId: string }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const [filter, look] = useLook<UsersFilter>({ pageNo: 1, search: '', status: undefined });
-  const { search } = filter;
+  const [filter, look] = useLook(allUsers);
+  const order = { sort: filter.sort, onSort: (sort: UsersFilter['sort']) => look({ sort }) };
+  const isFiltered = filter.search !== '' || filter.status !== undefined;
+  // Beside the list, for a line may leave it, or lose its button, while the password is still to be handed over.
+  const [given, setGiven] = useState<User>();
   const users = useList(queryKeys.clientUsers(clientId, filter), filter.pageNo, (pageNo, signal) =>
-    call(endpoints.listClientUsers, { params: { id: clientId }, query: { pageNo, search }, signal }),
+    call(endpoints.listClientUsers, { params: { id: clientId }, query: { pageNo, ...usersAsked(filter) }, signal }),
   );
   return (
     <>
-      <div className={page.tools}>
-        <SearchField label={t('admin.users.search')} onSearch={(text) => look({ search: text })} />
-      </div>
+      <UserTools filter={filter} onLook={look} />
       <ListRoom
         list={users}
-        none={t(search === '' ? 'clients.noUsers' : 'clients.noUserFound')}
+        none={t(isFiltered ? 'clients.noUserFound' : 'clients.noUsers')}
         onPage={(pageNo) => look({ pageNo })}
       >
         {(rows) => (
@@ -39,12 +41,24 @@ export function ClientUsers({ clientId }: { clientId: string }) {
             <Table miw={680}>
               <Table.Thead>
                 <Table.Tr>
-                  <Table.Th>{t('admin.users.name')}</Table.Th>
-                  <Table.Th>{t('admin.users.login')}</Table.Th>
-                  <Table.Th>{t('admin.users.role')}</Table.Th>
-                  <Table.Th>{t('admin.users.status')}</Table.Th>
-                  <Table.Th className={page.number}>{t('admin.users.credits')}</Table.Th>
-                  <Table.Th className={page.number}>{t('admin.users.lastActive')}</Table.Th>
+                  <SortHead column="name" {...order}>
+                    {t('admin.users.name')}
+                  </SortHead>
+                  <SortHead column="login" {...order}>
+                    {t('admin.users.login')}
+                  </SortHead>
+                  <SortHead column="roles" {...order}>
+                    {t('admin.users.role')}
+                  </SortHead>
+                  <SortHead column="status" {...order}>
+                    {t('admin.users.status')}
+                  </SortHead>
+                  <SortHead column="creditsUsed" begins="desc" className={page.number} {...order}>
+                    {t('admin.users.credits')}
+                  </SortHead>
+                  <SortHead column="lastActiveAt" begins="desc" className={page.number} {...order}>
+                    {t('admin.users.lastActive')}
+                  </SortHead>
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
@@ -54,7 +68,11 @@ export function ClientUsers({ clientId }: { clientId: string }) {
                     <Table.Td>
                       {user.username ?? user.email}
                       {user.hasSecondStep && <ResetSecondStep user={user} />}
-                      {mayNeedPassword(user) && <GivePassword user={user} />}
+                      {mayNeedPassword(user) && (
+                        <Button size="xs" variant="default" display="block" mt={4} onClick={() => setGiven(user)}>
+                          {t('admin.users.setPassword')}
+                        </Button>
+                      )}
                     </Table.Td>
                     <Table.Td>{t(`admin.users.${roleWords[user.roles]}`)}</Table.Td>
                     <Table.Td className={user.status === 'active' ? page.active : page.inactive}>
@@ -71,6 +89,7 @@ export function ClientUsers({ clientId }: { clientId: string }) {
           </section>
         )}
       </ListRoom>
+      {given && <NewPassword user={given} onClose={() => setGiven(undefined)} />}
     </>
   );
 }
@@ -89,17 +108,4 @@ function ResetSecondStep({ user }: { user: User }) {
 /** An administrator may be the only one of the client; others are helped by theirs, but where no one came in time for the password that was given. */
 function mayNeedPassword({ roles, givenUntil }: User): boolean {
   return roles === 'admin' || (givenUntil !== null && new Date(givenUntil) < new Date());
-}
-
-function GivePassword({ user }: { user: User }) {
-  const { t } = useTranslation();
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button size="xs" variant="default" display="block" mt={4} onClick={() => setIsOpen(true)}>
-        {t('admin.users.setPassword')}
-      </Button>
-      {isOpen && <NewPassword user={user} onClose={() => setIsOpen(false)} />}
-    </>
-  );
 }

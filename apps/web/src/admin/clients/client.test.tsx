@@ -1,4 +1,4 @@
-import { type ActionLog, endpoints } from '@naksha/contract';
+import { type ActionLog, endpoints, type User } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { designer } from '../../../test/a-house.ts';
@@ -92,7 +92,8 @@ it.each([
   await gone();
   expect(server.asked(endpoints.updateClient)).toEqual([]);
   await user.click((await open(words[action], title)).getByRole('button', { name: words[action] }));
-  await screen.findByText(other === 'active' ? words.active : words.inactive);
+  const said = () => screen.queryAllByText(other === 'active' ? words.active : words.inactive);
+  await expect.poll(() => said().filter((each) => !each.closest('label'))).toHaveLength(1);
   expect(server.asked(endpoints.updateClient)).toMatchObject([{ body: { isActive: status === 'in-active' } }]);
 });
 
@@ -212,6 +213,8 @@ it('looks at people, log and credits only when they are opened, and changes noth
   expect(within(row).queryByRole('button')).toBeNull();
   await fill(user, screen.getByRole('textbox', { name: en.admin.users.search }), 'Nowhere');
   await screen.findByText(words.noUserFound);
+  await user.click(screen.getByRole('radio', { name: en.admin.users.inactive }));
+  await expect.poll(() => server.asked(endpoints.listClientUsers).at(-1)?.query.status).toBe('in-active');
   expect(server.asked(endpoints.listClientActionLogs)).toEqual([]);
 
   await user.click(screen.getByRole('tab', { name: words.tabs.log }));
@@ -257,7 +260,7 @@ it('offers another password to designers where no one came in time for the one t
 });
 
 it('offers a new password for every administrator, who may be the only one of the client, and shows it until it is handed over', async () => {
-  const boss = { ...designer, roles: 'admin' as const, name: 'Tana Bana', givenUntil: null };
+  const boss: User = { ...designer, roles: 'admin', name: 'Tana Bana', givenUntil: null };
   const server = clientsServer()
     .answer(endpoints.listClientUsers, () => ({ data: [boss], total: 1, pageNo: 1, limit: 30 }))
     .answer(endpoints.generatePassword, () => ({ password: 'Given@1loom' }))
@@ -270,7 +273,12 @@ it('offers a new password for every administrator, who may be the only one of th
   await expect
     .poll(() => dialog.getByLabelText<HTMLInputElement>(en.admin.users.newPassword))
     .toMatchObject({ value: 'Given@1loom', type: 'text' });
+  boss.roles = 'user';
   await user.click(dialog.getByRole('button', { name: en.admin.users.setPassword }));
-  await gone();
+  const handover = within(await screen.findByRole('dialog', { name: 'New password for Tana Bana' }));
+  await expect.poll(() => screen.queryByRole('button', { name: en.admin.users.setPassword })).toBeNull();
+  handover.getByText('Given@1loom');
   expect(server.asked(endpoints.updateUser)).toMatchObject([{ body: { password: 'Given@1loom' } }]);
+  await user.click(handover.getByRole('button', { name: en.clients.made.done }));
+  await gone();
 });

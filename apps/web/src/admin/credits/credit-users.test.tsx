@@ -34,7 +34,9 @@ async function openLimits() {
     const field = dialog.getByLabelText<HTMLInputElement>(words.users.cap);
     return { dialog, field, save: () => user.click(dialog.getByRole('button', { name: en.shell.save })) };
   };
-  return { user, server, lines, edit };
+  const head = (name: string) => within(table.getByRole('columnheader', { name })).getByRole('button');
+  const find = () => screen.getByRole('textbox', { name: words.users.search });
+  return { user, server, lines, edit, head, find };
 }
 
 it('shows of each user what they may spend in a month, have spent, and have left, never less than nothing', async () => {
@@ -43,6 +45,17 @@ it('shows of each user what they may spend in a month, have spent, and have left
     ['Demo Designer', words.credits.noCap, '5', '–'],
     ['Tana Bana', '1,000', '1,200', '0'],
   ]);
+});
+
+it('finds users by name, and sorts them by what they may spend and have spent', async () => {
+  const { user, server, head, find } = await openLimits();
+  const asked = () => expect.poll(() => server.asked(endpoints.listUsers).at(-1)?.query);
+  await user.click(head(words.users.cap));
+  await asked().toMatchObject({ sortBy: 'creditCap', sortDirection: 'asc' });
+  await user.click(head(words.credits.usedMonth));
+  await asked().toMatchObject({ sortBy: 'creditsThisMonth', sortDirection: 'desc' });
+  await fill(user, find(), 'Nowhere');
+  await asked().toMatchObject({ pageNo: 1, search: 'Nowhere' });
 });
 
 it('sets a limit, takes one away with an empty field, and says what is no limit', async () => {

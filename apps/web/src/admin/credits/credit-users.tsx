@@ -3,12 +3,16 @@ import { endpoints, type User } from '@naksha/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
-import { queryKeys } from '../../api/query-keys.ts';
+import { queryKeys, type UsersFilter } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { SearchField } from '../../ui/search-field.tsx';
+import { SortHead } from '../../ui/sort-head.tsx';
 import { ListRoom } from '../list-room.tsx';
 import page from '../page.module.css';
 import { useList } from '../use-list.ts';
+import { useLook } from '../use-look.ts';
 import { EditCap } from '../users/edit-cap.tsx';
+import { allUsers, usersAsked } from '../users/user-tools.tsx';
 import classes from './credit-users.module.css';
 
 const limit = 10;
@@ -17,27 +21,39 @@ const limit = 10;
 export function CreditUsers() {
   const { t } = useTranslation();
   const format = useFormat();
-  const [pageNo, setPageNo] = useState(1);
+  const [filter, look] = useLook(allUsers);
   const [edited, setEdited] = useState<User>();
-  const users = useList(queryKeys.userCredits(pageNo), pageNo, (wanted, signal) =>
-    call(endpoints.listUsers, { query: { pageNo: wanted, limit }, signal }),
+  const users = useList(queryKeys.userCredits(filter), filter.pageNo, (wanted, signal) =>
+    call(endpoints.listUsers, { query: { pageNo: wanted, limit, ...usersAsked(filter) }, signal }),
   );
+  const order = { sort: filter.sort, onSort: (sort: UsersFilter['sort']) => look({ sort }) };
   const title = t('admin.credits.byUser');
   return (
     <>
       <div className={page.tools}>
         <h2>{title}</h2>
+        <SearchField label={t('admin.users.search')} onSearch={(search) => look({ search })} />
       </div>
       <div className={classes.users}>
-        <ListRoom list={users} none={t('admin.users.noneYet')} onPage={setPageNo}>
+        <ListRoom
+          list={users}
+          none={t(filter.search === '' ? 'admin.users.noneYet' : 'admin.users.none')}
+          onPage={(pageNo) => look({ pageNo })}
+        >
           {(rows) => (
             <section className={page.scroll} aria-label={title}>
               <Table miw={560}>
                 <Table.Thead>
                   <Table.Tr>
-                    <Table.Th>{t('admin.credits.user')}</Table.Th>
-                    <Table.Th className={page.number}>{t('admin.users.cap')}</Table.Th>
-                    <Table.Th className={page.number}>{t('admin.credits.usedMonth')}</Table.Th>
+                    <SortHead column="name" {...order}>
+                      {t('admin.credits.user')}
+                    </SortHead>
+                    <SortHead column="creditCap" className={page.number} {...order}>
+                      {t('admin.users.cap')}
+                    </SortHead>
+                    <SortHead column="creditsThisMonth" begins="desc" className={page.number} {...order}>
+                      {t('admin.credits.usedMonth')}
+                    </SortHead>
                     <Table.Th className={page.number}>{t('admin.credits.leftMonth')}</Table.Th>
                     <Table.Th className={page.rowActs} />
                   </Table.Tr>

@@ -192,7 +192,7 @@ async function openLogo(server = dashboardServer()) {
 const note = (button: HTMLElement) =>
   document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
 
-it('shows a logo as soon as it is stored, here and in the header, and removes it again', async () => {
+it('shows a logo as soon as it is stored, here and in the header, and removes it again once that is confirmed', async () => {
   const server = dashboardServer().answer(endpoints.updateLogo, ({ body }) => body);
   const { user, button, input } = await openLogo(server);
   expect(note(button)).toBe('PNG or JPG, up to 5 MB');
@@ -201,6 +201,9 @@ it('shows a logo as soon as it is stored, here and in the header, and removes it
   expect(server.asked(endpoints.updateLogo)).toMatchObject([{ body: { clientId: admin.clientId, logo: data } }]);
   expect(document.querySelectorAll(`img[src="${data}"]`)).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: words.logoRemove }));
+  const question = within(await screen.findByRole('dialog', { name: words.logoRemoveTitle }));
+  expect(server.asked(endpoints.updateLogo)).toHaveLength(1);
+  await user.click(question.getByRole('button', { name: words.logoRemove }));
   await screen.findByRole('button', { name: words.logoAdd });
   expect(server.asked(endpoints.updateLogo).at(-1)).toMatchObject({ body: { logo: null } });
   expect(screen.queryByRole('button', { name: words.logoRemove })).toBeNull();

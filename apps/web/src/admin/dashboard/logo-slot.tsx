@@ -9,6 +9,7 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { useErrorSentence } from '../../api/use-error-sentence.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSession } from '../../session/session-store.ts';
+import { useConfirm } from '../../ui/use-confirm.tsx';
 import { toDataUrl } from '../to-data-url.ts';
 import { useLogo } from '../use-logo.ts';
 import { judgeLogo } from './judge-logo.ts';
@@ -21,6 +22,14 @@ export function LogoSlot({ className }: { className?: string | undefined }) {
   const sentence = useErrorSentence();
   const { data: logo } = useLogo();
   const { change, remove, isPending, problem } = useLogoChange();
+  const ask = useConfirm();
+  const confirm = () =>
+    ask({
+      title: t('admin.dashboard.logoRemoveTitle'),
+      text: t('admin.dashboard.logoRemoveText'),
+      act: t('admin.dashboard.logoRemove'),
+      onConfirm: remove,
+    });
   const noteId = useId();
   const forget = useRef<() => void>(null);
 
@@ -36,7 +45,7 @@ export function LogoSlot({ className }: { className?: string | undefined }) {
           <span id={noteId}>{t('admin.dashboard.logoHint', { limit: format.number(limits.logoMaxMegabytes) })}</span>
         )}
         {logo && (
-          <UnstyledButton className={classes.remove} disabled={isPending} onClick={remove}>
+          <UnstyledButton className={classes.remove} disabled={isPending} onClick={confirm}>
             {t('admin.dashboard.logoRemove')}
           </UnstyledButton>
         )}

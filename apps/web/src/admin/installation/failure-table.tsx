@@ -1,6 +1,6 @@
 import { isErrorCode, limits, type Overview } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
-import { errorSentence } from '../../api/use-error-sentence.ts';
+import { errorOfMany } from '../../api/use-error-sentence.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import spending from '../dashboard/spending.module.css';
 import { featureWord } from '../feature-word.ts';
@@ -33,7 +33,7 @@ export function FailureTable({ failures }: { failures: Overview['failures'] }) {
           <tr key={`${operation} ${code}`}>
             <th scope="row" className={classes.reason}>
               <b>{t(featureWord(operation))}</b>
-              <span>{isErrorCode(code) ? errorSentence(code, {}, i18n.language) : code}</span>
+              <span>{isErrorCode(code) ? errorOfMany(code, i18n.language) : code}</span>
             </th>
             <td>{format.number(jobs)}</td>
           </tr>

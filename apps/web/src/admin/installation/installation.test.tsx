@@ -32,6 +32,7 @@ it('shows a super-admin at a glance how clients, jobs and credits are doing, and
     ],
     failures: [
       { operation: 'upscale', code: 'job_timed_out', jobs: 2 },
+      { operation: 'repeat', code: 'too_many_pixels', jobs: 2 },
       { operation: 'generate', code: 'unheard_of', jobs: 1 },
     ],
   }));
@@ -53,7 +54,8 @@ it('shows a super-admin at a glance how clients, jobs and credits are doing, and
   expect(rowsOf('Plans that end within 30 days')).toEqual(['Mill 1Has no plan', 'Mill 21 Dec 2026']);
   expect(rowsOf('Credits by client in 28 days')).toEqual(['Mill 24,000', 'Mill 1321']);
   expect(rowsOf(words.overview.failures)).toEqual([
-    `Upscale${errorSentence('job_timed_out', {}, 'en')}2`,
+    'UpscaleThis design took too long and was stopped.2',
+    'RepeatThe design is larger than the limit of … pixels: it has … pixels (… × …).2',
     'Generateunheard_of1',
   ]);
   const [way] = screen.getAllByRole('link', { name: 'Mill 2' });
@@ -137,6 +139,17 @@ it.each([
     .answer(endpoints.listOperations, () => ({ data: [] }));
   await openApp('/admin/system', { as: operator, server });
   await expect.poll(() => fact(words.system.audit)).toMatch(sentence);
+});
+
+it.each([
+  [1, words.system.onlyOne],
+  [3, '3'],
+])('says how many super-admins there are, and asks for a second where there is %i', async (superAdmins, sentence) => {
+  const server = clientsServer()
+    .answer(endpoints.getSystem, () => ({ ...system, superAdmins }))
+    .answer(endpoints.listOperations, () => ({ data: [] }));
+  await openApp('/admin/system', { as: operator, server });
+  await expect.poll(() => fact(words.system.superAdmins)).toBe(sentence);
 });
 
 it.each([

@@ -93,7 +93,7 @@ function Facts({ system: { database, migrations, storage, queue } }: { system: I
 }
 
 function About({
-  system: { revision, node, startedAt, database, migrations, engines, audit },
+  system: { revision, node, startedAt, database, migrations, engines, superAdmins, audit },
 }: {
   system: Installation;
 }) {
@@ -121,6 +121,7 @@ function About({
     ['databaseSize', size(database.bytes), true],
     ['latest', migrations.latest, true],
     ['clients', t(database.hasSecondWall ? 'installation.system.heldTwice' : 'installation.system.heldOnce'), false],
+    ['superAdmins', superAdmins < 2 ? t('installation.system.onlyOne') : format.number(superAdmins), false],
     ['audit', checked, true],
   ] as const;
   return (

@@ -81,6 +81,24 @@ it('keeps a note that could not be stored, and says why', async () => {
   expect(screen.getByRole('cell', { name: words.sales.statuses.new })).toBeTruthy();
 });
 
+it('says what somebody else has noted meanwhile, keeps what was typed, and saves it when asked again', async () => {
+  const now = { status: 'closed', note: 'Bought elsewhere' } as const;
+  const server = deskWith(1).refuse(endpoints.updateSale, 'changed_meanwhile', { params: { ...now, now: 'x' } });
+  const { user } = await openApp('/admin/requests', { as: operator, server });
+  await user.click(await screen.findByRole('button', { name: `${words.sales.open} mill0@example.in` }));
+  const drawer = within(await screen.findByRole('dialog'));
+  const note = drawer.getByRole('textbox', { name: words.sales.note });
+  const save = () => user.click(drawer.getByRole('button', { name: en.shell.save }));
+  await fill(user, note, 'Calls back on Monday.');
+  await save();
+  expect((await drawer.findByRole('alert')).textContent).toMatch(/Status: Closed; Note: Bought elsewhere\. /);
+  expect(note).toHaveProperty('value', 'Calls back on Monday.');
+  await save();
+  await expect
+    .poll(() => server.asked(endpoints.updateSale).map(({ body }) => body.was))
+    .toEqual([{ status: 'new', note: '' }, now]);
+});
+
 it('says that no one has asked yet', async () => {
   await openApp('/admin/requests', { as: operator, server: deskWith(0) });
   await screen.findByText(words.sales.none);

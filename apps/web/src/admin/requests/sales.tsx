@@ -1,12 +1,22 @@
 import { Button, SegmentedControl, Table, Textarea } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { endpoints, limits, type SalesRequest, type SalesStatus, salesStatuses } from '@naksha/contract';
+import {
+  endpoints,
+  factsInWords,
+  limits,
+  type SalesRequest,
+  type SalesStatus,
+  salesSeen,
+  salesStatuses,
+} from '@naksha/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { queryKeys, type RequestFilter } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { truncate } from '../../ui/abbreviate.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { TelLink } from '../../ui/tel-link.tsx';
@@ -16,6 +26,7 @@ import { ListRoom } from '../list-room.tsx';
 import page from '../page.module.css';
 import { useList } from '../use-list.ts';
 import { useLook } from '../use-look.ts';
+import { useSeen } from '../users/use-seen.ts';
 import { RequestTools } from './request-tools.tsx';
 import classes from './requests.module.css';
 
@@ -96,15 +107,26 @@ export function Sales() {
   );
 }
 
+/** How a request stands as a refusal tells it. */
+const facts = z.object(salesSeen.shape);
+
+/** Who saves over what somebody else has noted meanwhile is shown what that is first. */
 function EditSale({ sale, onClose }: { sale: SalesRequest; onClose: () => void }) {
   const { t } = useTranslation();
   const queries = useQueryClient();
+  const language = useLanguage();
+  const first = { status: sale.status, note: sale.note };
+  const { seen, explain } = useSeen(first, async ({ params }) => {
+    const now = facts.parse(params);
+    return { facts: now, words: factsInWords(now, language) };
+  });
   const { form, refused, wrong, onSubmit } = useCheckedForm({
-    initialValues: { status: sale.status, note: sale.note },
+    initialValues: first,
     check: (values) => brokenRules(endpoints.updateSale.body, values),
   });
-  const submit = onSubmit(async (body) => {
-    await call(endpoints.updateSale, { params: { id: sale._id }, body });
+  const submit = onSubmit(async (typed) => {
+    const body = { ...typed, was: seen.current };
+    await call(endpoints.updateSale, { params: { id: sale._id }, body }).catch(explain);
     await queries.invalidateQueries({ queryKey: queryKeys.sales });
     notifications.show({ message: t('requests.sales.saved') });
     onClose();

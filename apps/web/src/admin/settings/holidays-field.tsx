@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { useConfirm } from '../../ui/use-confirm.tsx';
 import forms from '../forms.module.css';
 import classes from './holidays-field.module.css';
 
@@ -24,6 +25,14 @@ export function HolidaysField({
 }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const ask = useConfirm();
+  const confirm = (holiday: Holiday) =>
+    ask({
+      title: t('settings.holidayRemoveTitle', { name: holiday.name }),
+      text: t('settings.holidayRemoveText'),
+      act: t('settings.holidayRemoveAct'),
+      onConfirm: () => remove(holiday),
+    });
   const { form, refused, onSubmit } = useCheckedForm<Typed>({
     initialValues: empty,
     check: (typed) => brokenRules(holidayRules, [...value, typed]).map(atItsField),
@@ -48,7 +57,7 @@ export function HolidaysField({
               size="sm"
               disabled={isBusy}
               aria-label={t('settings.holidayRemove', { name: holiday.name })}
-              onClick={() => remove(holiday)}
+              onClick={() => confirm(holiday)}
             />
           </li>
         ))}

@@ -161,7 +161,7 @@ it('judges a new password by the rule beneath it, while it is corrected', async 
   expect(wrongWith(field('next'))).toBeUndefined();
 });
 
-it('adds a holiday that comes every year and removes another, and says what is wrong with one', async () => {
+it('adds a holiday that comes every year, removes another after it was confirmed by name, and says what is wrong with one', async () => {
   let stored = { ...rules, holidays: [{ name: 'Founding day', date: '2026-05-01', isYearly: false }] };
   const server = houseServer()
     .answer(endpoints.getSettings, () => stored)
@@ -186,6 +186,9 @@ it('adds a holiday that comes every year and removes another, and says what is w
   await expect.poll(lines).toEqual(['Republic Day26 Jan, Every year', 'Founding day1 May 2026']);
   expect(room.getByLabelText<HTMLInputElement>(words.holidayName).value).toBe('');
   await user.click(room.getByRole('button', { name: 'Remove Founding day' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Remove the holiday Founding day?' }));
+  expect(lines()).toHaveLength(2);
+  await user.click(question.getByRole('button', { name: words.holidayRemoveAct }));
   await expect.poll(lines).toEqual(['Republic Day26 Jan, Every year']);
 });
 

@@ -15,6 +15,7 @@ import { PicturesField } from './pictures-field.tsx';
 import classes from './support.module.css';
 import { useConfirmStatus } from './use-confirm-status.ts';
 import { usePictures } from './use-pictures.ts';
+import { useSayRefused } from './use-say-refused.ts';
 
 const typed = z.object({ comment: z.string() });
 
@@ -35,6 +36,7 @@ export function Answer({ ticket, next }: { ticket: Ticket; next: readonly Ticket
   });
   useKeepForm(own, form.values);
   const once = useOnce();
+  const sayRefused = useSayRefused();
   const submit = onSubmit(async ({ comment }) => {
     if (status && !(await isConfirmed(status))) return;
     const body = { comment, attachments: [...pictures.ids], ...(status && { change: { status, version } }) };
@@ -43,6 +45,7 @@ export function Answer({ ticket, next }: { ticket: Ticket; next: readonly Ticket
         call(endpoints.commentTicket, { params: { id }, body, idempotencyKey }),
       );
       queries.setQueryData(queryKeys.ticket(id), data);
+      sayRefused(pictures.refused);
       notifications.show({ message: t('support.sent', { title: data.title }) });
       form.setValues({ comment: '' });
       pictures.clear();

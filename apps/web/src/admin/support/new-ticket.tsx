@@ -14,6 +14,7 @@ import { useCheckedForm } from '../../ui/use-checked-form.tsx';
 import { DrawerForm, FormDrawer } from '../form-drawer.tsx';
 import { PicturesField } from './pictures-field.tsx';
 import { usePictures } from './use-pictures.ts';
+import { useSayRefused } from './use-say-refused.ts';
 
 const typed = z.object({ title: z.string(), description: z.string() });
 type Words = z.infer<typeof typed>;
@@ -52,6 +53,7 @@ function NewTicketFields({ onClose, words, own }: { onClose: () => void; words: 
   });
   useKeepForm(own, form.values);
   const once = useOnce();
+  const sayRefused = useSayRefused();
   const submit = onSubmit(async (values) => {
     const body = { ...values, attachments: [...pictures.ids] };
     const { data } = await once(body, (idempotencyKey) => call(endpoints.createTicket, { body, idempotencyKey }));
@@ -59,6 +61,7 @@ function NewTicketFields({ onClose, words, own }: { onClose: () => void; words: 
       queries.invalidateQueries({ queryKey: queryKeys.tickets }),
       queries.invalidateQueries({ queryKey: queryKeys.supportNews }),
     ]);
+    sayRefused(pictures.refused);
     notifications.show({ message: t('support.opened', { title: data.title }) });
     onClose();
   });

@@ -36,6 +36,11 @@ export function PicturesField({ pictures }: { pictures: Pictures }) {
           ))}
         </ul>
       )}
+      {pictures.refused.length > 0 && (
+        <p className={classes.leftOut} role="status">
+          {t('support.leftOut', { names: format.list(pictures.refused) })}
+        </p>
+      )}
       <div className={classes.addPicture}>
         <FileButton
           multiple

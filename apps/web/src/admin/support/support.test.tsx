@@ -155,6 +155,22 @@ it('says at a picture what is wrong with it, and takes those that are pasted', a
   ]);
 });
 
+it('says which files were refused before the message is sent, and again after', async () => {
+  const { user, server } = await openTicket();
+  const answer = screen.getByLabelText(words.answer);
+  const many = Array.from({ length: limits.ticketAttachments + 1 }, (_, at) => png(`screen ${at + 1}.png`));
+  fireEvent.paste(answer, { clipboardData: { files: [png('notes.exe', 'application/x-msdownload')] } });
+  await screen.findByText(words.leftOut.replace('{names}', 'notes.exe'));
+  fireEvent.paste(answer, { clipboardData: { files: many } });
+  const names = `notes.exe and ${many.at(-1)?.name}`;
+  await screen.findByText(words.leftOut.replace('{names}', names));
+  await screen.findByText(errorSentence('attachments_too_many', { limit: limits.ticketAttachments }, 'en'));
+  await waitFor(() => expect(server.asked(endpoints.addAttachment)).toHaveLength(limits.ticketAttachments));
+  await fill(user, answer, 'As you see.');
+  await user.click(screen.getByRole('button', { name: words.send }));
+  await screen.findByText(words.sentWithout.replace('{names}', names));
+});
+
 it('refuses an empty message, and empties the field when one was sent', async () => {
   const { user, server } = await openTicket();
   const answer = screen.getByLabelText(words.answer);

@@ -20,6 +20,8 @@ export interface Pictures {
   readonly clear: () => void;
   /** Of those that arrived. */
   readonly ids: readonly string[];
+  /** The names of those that will not be sent along. */
+  readonly refused: readonly string[];
   readonly isBusy: boolean;
   readonly hasRoom: boolean;
 }
@@ -29,6 +31,8 @@ export function usePictures(clientId: string): Pictures {
   const [items, setItems] = useState<readonly Picture[]>([]);
   const change = (key: string, part: Partial<Picture>) =>
     setItems((before) => before.map((each) => (each.key === key ? { ...each, ...part } : each)));
+
+  const good = items.filter(({ problem }) => problem === undefined);
 
   async function send(key: string, file: File): Promise<void> {
     try {
@@ -43,11 +47,13 @@ export function usePictures(clientId: string): Pictures {
   }
 
   function add(files: readonly File[]): void {
-    const taken = files
-      .slice(0, limits.ticketAttachments - items.length)
-      .map((file) => ({ file, key: crypto.randomUUID() }));
-    setItems((before) => [...before, ...taken.map(({ file, key }) => ({ key, fileName: file.name }))]);
-    for (const { file, key } of taken) void send(key, file);
+    const chosen = files.map((file) => ({ file, key: crypto.randomUUID() }));
+    setItems((before) => [...before, ...chosen.map(({ file, key }) => ({ key, fileName: file.name }))]);
+    const room = limits.ticketAttachments - good.length;
+    for (const [at, { file, key }] of chosen.entries()) {
+      if (at < room) void send(key, file);
+      else change(key, { problem: tooMany() });
+    }
   }
 
   return {
@@ -56,10 +62,14 @@ export function usePictures(clientId: string): Pictures {
     remove: (key) => setItems((before) => before.filter((each) => each.key !== key)),
     clear: () => setItems([]),
     ids: items.flatMap(({ id }) => (id === undefined ? [] : [id])),
+    refused: items.flatMap(({ fileName, problem }) => (problem === undefined ? [] : [fileName])),
     isBusy: items.some(({ id, problem }) => id === undefined && problem === undefined),
-    hasRoom: items.length < limits.ticketAttachments,
+    hasRoom: good.length < limits.ticketAttachments,
   };
 }
+
+const tooMany = () =>
+  new ApiError({ status: 0, code: 'attachments_too_many', message: '', params: { limit: limits.ticketAttachments } });
 
 /** What its name's type and its size tell; the server looks at the bytes. */
 function refuse({ type, size }: File): void {

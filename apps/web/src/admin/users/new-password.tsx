@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Modal, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { endpoints, limits, newPassword, type User } from '@naksha/contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,12 +12,44 @@ import { CopyAct } from '../../ui/copy-act.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
 import { FormDialog } from '../form-dialog.tsx';
+import classes from '../forms.module.css';
+import { Handover } from '../handover.tsx';
 import { useSuggestPassword } from './use-suggest-password.ts';
 
 const rules = z.object({ password: newPassword('new_password_required') });
 
-/** A new password for one user, typed or suggested; it is shown and copied here and never again. */
-export function NewPassword({ user, onClose }: { user: User; onClose: () => void }) {
+interface Props {
+  readonly user: User;
+  readonly onClose: () => void;
+}
+
+/** A new password for one user, typed or suggested. A suggested one, which no one has typed and so no one knows, is shown until it was handed over. */
+export function NewPassword({ user, onClose }: Props) {
+  const { t } = useTranslation();
+  const [given, setGiven] = useState<string>();
+  if (given === undefined) return <ChoosePassword user={user} onClose={onClose} onGiven={setGiven} />;
+  return (
+    <Modal
+      opened
+      title={t('admin.users.passwordOf', { name: user.name })}
+      onClose={onClose}
+      // A password that is shown once does not vanish with a stray click or key.
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      classNames={{ title: classes.title, header: classes.header, body: classes.body }}
+      closeButtonProps={{ 'aria-label': t('shell.close') }}
+    >
+      <Handover
+        text={t('admin.users.passwordGiven', { name: user.name, hours: limits.givenPasswordHours })}
+        login={user.username ?? user.email ?? ''}
+        password={given}
+        onDone={onClose}
+      />
+    </Modal>
+  );
+}
+
+function ChoosePassword({ user, onClose, onGiven }: Props & { readonly onGiven: (suggested: string) => void }) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const { form, refuse, refused, onSubmit } = useCheckedForm({
@@ -25,9 +57,11 @@ export function NewPassword({ user, onClose }: { user: User; onClose: () => void
     check: (values) => brokenRules(rules, values),
   });
   const { password } = form.values;
+  const [suggested, setSuggested] = useState('');
   const [isShown, setIsShown] = useState(false);
-  const suggest = useSuggestPassword((suggested) => {
-    form.setFieldValue('password', suggested);
+  const suggest = useSuggestPassword((next) => {
+    form.setFieldValue('password', next);
+    setSuggested(next);
     setIsShown(true);
   }, refuse);
   const submit = onSubmit(async (body) => {
@@ -37,6 +71,7 @@ export function NewPassword({ user, onClose }: { user: User; onClose: () => void
       queries.invalidateQueries({ queryKey: queryKeys.clients }),
     ]);
     notifications.show({ message: t('admin.users.passwordSet', { name: user.name }) });
+    if (body.password === suggested) return onGiven(suggested);
     onClose();
   });
 

@@ -14,7 +14,7 @@ async function openMenu(server: FakeServer) {
   return user;
 }
 
-it('sets a new password that was suggested, and sends no weak one', async () => {
+it('sets a new password that was suggested, sends no weak one, and shows it with the login until it was handed over', async () => {
   const server = houseServer()
     .answer(endpoints.generatePassword, () => ({ password: 'Kx7@pqrs' }))
     .answer(endpoints.updateUser, () => designer);
@@ -32,6 +32,14 @@ it('sets a new password that was suggested, and sends no weak one', async () => 
   expect(server.asked(endpoints.updateUser)).toMatchObject([
     { params: { id: designer._id }, body: { password: 'Kx7@pqrs' } },
   ]);
+  const handover = within(await screen.findByRole('dialog', { name: 'New password for Demo Designer' }));
+  expect(handover.getAllByRole('definition').map((each) => each.textContent)).toEqual(['demo_designer', 'Kx7@pqrs']);
+  await user.keyboard('{Escape}');
+  await user.click(handover.getByRole('button', { name: en.clients.made.copy }));
+  expect(await navigator.clipboard.readText()).toBe('demo_designer\nKx7@pqrs');
+  await user.click(handover.getByRole('button', { name: en.clients.made.done }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByText('Kx7@pqrs')).toBeNull();
 });
 
 it('says beside the addresses of a user that they do not hold, and makes them hold', async () => {

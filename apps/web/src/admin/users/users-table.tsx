@@ -1,5 +1,5 @@
 import { ActionIcon, Menu, Table } from '@mantine/core';
-import { endpoints, type User } from '@naksha/contract';
+import { endpoints, type User, type UserColumn } from '@naksha/contract';
 import { IconDots } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSession } from '../../session/session-store.ts';
 import { useTellError } from '../../session/use-tell-error.ts';
+import { type Order, SortHead } from '../../ui/sort-head.tsx';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import page from '../page.module.css';
 import { EditCap } from './edit-cap.tsx';
@@ -20,7 +21,11 @@ import { roleWords } from './role-words.ts';
 import { since } from './since.ts';
 import { useResetSecondStep } from './use-reset-second-step.tsx';
 
-export function UsersTable({ users }: { users: readonly User[] }) {
+interface UsersTableProps extends Order<UserColumn> {
+  readonly users: readonly User[];
+}
+
+export function UsersTable({ users, ...order }: UsersTableProps) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
@@ -28,13 +33,25 @@ export function UsersTable({ users }: { users: readonly User[] }) {
       <Table miw={760}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>{t('admin.users.name')}</Table.Th>
-            <Table.Th>{t('admin.users.login')}</Table.Th>
-            <Table.Th>{t('admin.users.role')}</Table.Th>
-            <Table.Th>{t('admin.users.status')}</Table.Th>
-            <Table.Th className={page.number}>{t('admin.users.credits')}</Table.Th>
+            <SortHead column="name" {...order}>
+              {t('admin.users.name')}
+            </SortHead>
+            <SortHead column="login" {...order}>
+              {t('admin.users.login')}
+            </SortHead>
+            <SortHead column="roles" {...order}>
+              {t('admin.users.role')}
+            </SortHead>
+            <SortHead column="status" {...order}>
+              {t('admin.users.status')}
+            </SortHead>
+            <SortHead column="creditsUsed" begins="desc" className={page.number} {...order}>
+              {t('admin.users.credits')}
+            </SortHead>
             <Table.Th>{t('admin.users.ips')}</Table.Th>
-            <Table.Th>{t('admin.users.lastActive')}</Table.Th>
+            <SortHead column="lastActiveAt" begins="desc" {...order}>
+              {t('admin.users.lastActive')}
+            </SortHead>
             <Table.Th w={40} className={page.rowActs} />
           </Table.Tr>
         </Table.Thead>

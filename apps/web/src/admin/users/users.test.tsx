@@ -61,6 +61,19 @@ it('finds by name and by status, from the first page on, and says when no one ma
   await screen.findByText(words.none);
 });
 
+it('sorts by the head of a column, and turns the order round', async () => {
+  const { user, server } = await openUsers(crowd(31));
+  const sort = async (head: string) =>
+    user.click(within(await screen.findByRole('columnheader', { name: head })).getByRole('button'));
+  const asked = () => expect.poll(() => server.asked(endpoints.listUsers).at(-1)?.query);
+  await sort(words.credits);
+  await asked().toMatchObject({ pageNo: 1, sortBy: 'creditsUsed', sortDirection: 'desc' });
+  await sort(words.credits);
+  await asked().toMatchObject({ sortBy: 'creditsUsed', sortDirection: 'asc' });
+  await sort(words.login);
+  await asked().toMatchObject({ sortBy: 'login', sortDirection: 'asc' });
+});
+
 it.each([
   ['active', 'deactivate', endpoints.deactivateUser],
   ['in-active', 'activate', endpoints.activateUser],

@@ -43,6 +43,8 @@ export const account = {
     current: 'This session',
     unknown: 'Unknown',
     end: 'End this one',
+    endTitle: 'End the session {place}?',
+    endText: 'Whoever works there is logged out at once. What was not saved there is lost.',
     endOthers: 'End the others',
     endOthersTitle: 'End all your other sessions?',
     endOthersText:
@@ -58,7 +60,7 @@ export const account = {
     newSignIn: 'Somebody signed in to my account from a new address',
     designReady: 'A design that took longer than a minute is ready',
     psdReady: 'A PSD is ready',
-    ticketAnswered: 'A support ticket was answered',
+    ticketAnswered: 'Support answered a ticket, asks something or closed it',
     creditsLow: 'The credits of the organisation run low',
     planEnding: 'The plan of the organisation ends within a week',
   },

@@ -36,6 +36,8 @@ export const admin = {
     logoAdd: 'Add the company logo',
     logoChange: 'Change the company logo',
     logoRemove: 'Remove',
+    logoRemoveTitle: 'Remove the company logo?',
+    logoRemoveText: 'The pages of the administration then show none. It can be added again from its file.',
   },
   otherFeature: 'Other',
   users: {
@@ -44,7 +46,7 @@ export const admin = {
     search: 'Name or username',
     all: 'All',
     active: 'Active',
-    inactive: 'In-active',
+    inactive: 'In-Active',
     name: 'Name',
     login: 'Username',
     role: 'Role',
@@ -95,6 +97,8 @@ export const admin = {
     passwordOf: 'New password for {name}',
     passwordText:
       'All sessions of {name} end at once. The password is shown only here: copy it and hand it over yourself. It works for {hours} hours.',
+    passwordGiven:
+      'The new password of {name} works for {hours} hours. It is shown only here: copy it and hand it over yourself.',
     resetStep: 'Switch the second step off',
     resetStepTitle: 'Switch off the second step of {name}?',
     resetStepText:

@@ -49,6 +49,8 @@ export const installation = {
     clients: 'Between clients',
     heldTwice: 'Held apart by the program and by the database',
     heldOnce: 'Held apart by the program alone: the database account may not make the role, docs/settings.md says how',
+    superAdmins: 'Active super-admins',
+    onlyOne: 'Only one: make a second with npm run create-super-admin, or no one can help when this one cannot sign in',
     audit: 'Action log',
     sound: '{lines} lines as they were sealed, {time}',
     faults: 'Not as it was sealed in {faults} places, {time}: npm run verify-audit names them',

@@ -66,6 +66,7 @@ export const shell = {
       title: 'There is no design here',
       text: 'The design of this address was removed, or it belongs to another account, or the address is mistyped.',
     },
+    room: 'Open the dashboard',
     home: 'Go to the start',
     collection: 'Open the collection',
     generate: 'Make a new design',

@@ -30,6 +30,8 @@ export const support = {
   descriptionHint: 'What you did, what you expected, and what happened instead',
   addPictures: 'Add pictures',
   picturesHint: 'Up to {most}, PNG or JPG, {limit} MB each; or paste one',
+  leftOut: 'Not sent with it: {names}',
+  sentWithout: 'Sent without: {names}.',
   removePicture: 'Remove {name}',
   send: 'Send',
   opened: 'Your ticket “{title}” is open. The answer appears here.',

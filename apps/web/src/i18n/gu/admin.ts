@@ -39,6 +39,8 @@ export const admin: Words<typeof en> = {
     logoAdd: 'કંપનીનો લોગો ઉમેરો',
     logoChange: 'કંપનીનો લોગો બદલો',
     logoRemove: 'દૂર કરો',
+    logoRemoveTitle: 'કંપનીનો લોગો દૂર કરવો?',
+    logoRemoveText: 'પછી વહીવટનાં પાનાં પર કોઈ લોગો દેખાશે નહીં. તેની ફાઇલમાંથી ફરી ઉમેરી શકાય છે.',
   },
   otherFeature: 'અન્ય',
   users: {
@@ -94,6 +96,7 @@ export const admin: Words<typeof en> = {
     newPassword: 'નવો પાસવર્ડ',
     passwordOf: '{name} માટે નવો પાસવર્ડ',
     passwordText: '{name}નાં બધાં સત્ર તરત પૂરાં થશે. પાસવર્ડ ફક્ત અહીં દેખાય છે: કૉપી કરીને જાતે સોંપો. તે {hours} કલાક ચાલે છે.',
+    passwordGiven: '{name}નો નવો પાસવર્ડ {hours} કલાક ચાલે છે. તે ફક્ત અહીં દેખાય છે: કૉપી કરીને જાતે સોંપો.',
     resetStep: 'બીજું પગલું બંધ કરો',
     resetStepTitle: '{name}ના લૉગ ઇનનું બીજું પગલું બંધ કરવું છે?',
     resetStepText:

@@ -51,6 +51,8 @@ export const installation: Words<typeof en> = {
     clients: 'ગ્રાહકો વચ્ચે',
     heldTwice: 'પ્રોગ્રામ અને ડેટાબેઝ બંને અલગ રાખે છે',
     heldOnce: 'ફક્ત પ્રોગ્રામ અલગ રાખે છે: ડેટાબેઝનું ખાતું રોલ બનાવી શકતું નથી, રીત docs/settings.md માં છે',
+    superAdmins: 'સક્રિય સુપર-એડમિન',
+    onlyOne: 'ફક્ત એક: npm run create-super-admin થી બીજો બનાવો, નહીં તો આ સાઇન ઇન ન કરી શકે ત્યારે કોઈ મદદ કરી શકશે નહીં',
     audit: 'કાર્ય લૉગ',
     sound: '{lines} લીટી મહોર લાગી હતી તેવી જ છે, {time}',
     faults: '{faults} જગ્યાએ મહોર પછી બદલાયું છે, {time}: ક્યાં તે npm run verify-audit કહે છે',

@@ -31,6 +31,8 @@ export const support: Words<typeof en> = {
   descriptionHint: 'તમે શું કર્યું, શું થવું જોઈતું હતું અને તેના બદલે શું થયું',
   addPictures: 'ચિત્રો ઉમેરો',
   picturesHint: '{most} સુધી, PNG અથવા JPG, દરેક {limit} MB સુધી; અથવા પેસ્ટ કરો',
+  leftOut: 'આની સાથે નહીં મોકલાય: {names}',
+  sentWithout: 'આના વિના મોકલાયું: {names}.',
   removePicture: '{name} કાઢી નાખો',
   send: 'મોકલો',
   opened: 'તમારી ટિકિટ “{title}” ખૂલી ગઈ. જવાબ અહીં જ દેખાશે.',

@@ -39,6 +39,8 @@ export const admin: Words<typeof en> = {
     logoAdd: 'कंपनी का लोगो जोड़ें',
     logoChange: 'कंपनी का लोगो बदलें',
     logoRemove: 'हटाएँ',
+    logoRemoveTitle: 'कंपनी का लोगो हटाएँ?',
+    logoRemoveText: 'फिर प्रशासन के पेजों पर कोई लोगो नहीं दिखेगा। इसे इसकी फ़ाइल से दोबारा जोड़ा जा सकता है।',
   },
   otherFeature: 'अन्य',
   users: {
@@ -95,6 +97,7 @@ export const admin: Words<typeof en> = {
     passwordOf: '{name} के लिए नया पासवर्ड',
     passwordText:
       '{name} के सभी सत्र तुरंत समाप्त हो जाएँगे। पासवर्ड केवल यहीं दिखता है: इसे कॉपी करके स्वयं सौंपिए। यह {hours} घंटे काम करता है।',
+    passwordGiven: '{name} का नया पासवर्ड {hours} घंटे काम करता है। यह केवल यहीं दिखता है: इसे कॉपी करके स्वयं सौंपिए।',
     resetStep: 'दूसरा चरण बंद करें',
     resetStepTitle: '{name} के लॉग इन का दूसरा चरण बंद करें?',
     resetStepText:

@@ -51,6 +51,8 @@ export const installation: Words<typeof en> = {
     clients: 'ग्राहकों के बीच',
     heldTwice: 'प्रोग्राम और डेटाबेस दोनों अलग रखते हैं',
     heldOnce: 'केवल प्रोग्राम अलग रखता है: डेटाबेस का खाता रोल नहीं बना सकता, तरीक़ा docs/settings.md में है',
+    superAdmins: 'सक्रिय सुपर-एडमिन',
+    onlyOne: 'केवल एक: npm run create-super-admin से दूसरा बनाएँ, नहीं तो इसके साइन इन न कर पाने पर कोई मदद नहीं कर सकेगा',
     audit: 'कार्य लॉग',
     sound: '{lines} पंक्तियाँ वैसी ही हैं जैसी मुहर लगी थी, {time}',
     faults: '{faults} जगह मुहर के बाद बदला गया, {time}: npm run verify-audit बताता है कहाँ',

@@ -31,6 +31,8 @@ export const support: Words<typeof en> = {
   descriptionHint: 'आपने क्या किया, क्या होना था और उसके बदले क्या हुआ',
   addPictures: 'चित्र जोड़ें',
   picturesHint: '{most} तक, PNG या JPG, हर एक {limit} MB तक; या चिपकाएँ',
+  leftOut: 'इसके साथ नहीं भेजा जाएगा: {names}',
+  sentWithout: 'इनके बिना भेजा गया: {names}।',
   removePicture: '{name} हटाएँ',
   send: 'भेजें',
   opened: 'आपका टिकट “{title}” खुल गया। उत्तर यहीं दिखेगा।',

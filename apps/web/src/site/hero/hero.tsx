@@ -8,7 +8,7 @@ import { memo, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toLanguage } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { keepDraft } from '../../loom/draft.ts';
+import { keepBegunWords } from '../../loom/begun-words.ts';
 import { useCloth } from '../../loom/use-cloth.ts';
 import { landing } from '../../session/arrival.ts';
 import { useSession } from '../../session/session-store.ts';
@@ -54,7 +54,7 @@ export function Hero() {
   }, []);
 
   function open() {
-    keepDraft({ prompt: words, seed });
+    keepBegunWords({ prompt: words, seed });
     void router.navigate(session ? landing[session.user.roles] : { to: '/login' });
   }
 

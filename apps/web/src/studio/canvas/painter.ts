@@ -5,8 +5,8 @@ import { type Box, tileBox } from './camera.ts';
 import { drawCloth } from './draw-cloth.ts';
 import { drawMarks } from './draw-marks.ts';
 import { drawPaper, type PaperInks } from './draw-paper.ts';
-import { drawPieces } from './draw-pieces.ts';
 import { drawRulers, type RulerInks } from './draw-rulers.ts';
+import { drawSquares } from './draw-squares.ts';
 import { fitBackingStore } from './fit-backing-store.ts';
 
 const fadeMs = 90;
@@ -49,7 +49,7 @@ export function startPainter(
       if (table.faded && faded < 1) drawCloth(brush, table.faded, camera, part);
       brush.globalAlpha = table.faded ? faded : 1;
       drawCloth(brush, shown, camera, part);
-      drawPieces(brush, shown, camera, part, density);
+      drawSquares(brush, shown, camera, part, density);
       brush.globalAlpha = 1;
       const earlier = split === null ? null : clothBefore(studio);
       if (earlier && split !== null) {
@@ -57,7 +57,7 @@ export function startPainter(
         brush.fillStyle = inks.booth;
         brush.fillRect(left.x, left.y, left.width, left.height);
         drawCloth(brush, earlier, camera, left);
-        drawPieces(brush, earlier, camera, left, density);
+        drawSquares(brush, earlier, camera, left, density);
       }
       if (Math.min(box.width, box.height) >= smallestMarkedPx) drawMarks(brush, box);
     } else {

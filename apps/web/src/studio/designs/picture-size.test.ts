@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPieced, pictureSize } from './picture-size.ts';
+import { isInSquares, pictureSize } from './picture-size.ts';
 
 const large = { width: 4096, height: 4096 };
 
@@ -20,10 +20,10 @@ describe('pictureSize', () => {
     expect(pictureSize({ width: 1024, height: 1024 }, 400, false)).toBe(512);
   });
 
-  it('never asks for the whole of a picture that is looked at in pieces', () => {
+  it('never asks for the whole of a picture that is looked at in squares', () => {
     const huge = { width: 16_384, height: 16_384 };
     expect([pictureSize(huge, 16_384, false), pictureSize(huge, 100, true)]).toEqual([2048, 2048]);
-    expect([isPieced(large), isPieced({ width: 4096, height: 4097 })]).toEqual([false, true]);
+    expect([isInSquares(large), isInSquares({ width: 4096, height: 4097 })]).toEqual([false, true]);
   });
 
   it('goes by the longer side', () => {

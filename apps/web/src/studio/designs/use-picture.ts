@@ -4,12 +4,12 @@ import { useEffect, useMemo } from 'react';
 import { call, callSigned } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { previewOf } from '../../ui/preview-of.ts';
-import { createTileSet, finestLevel, type TileSet } from '../canvas/tile-set.ts';
+import { createSquareSet, finestLevel, type SquareSet } from '../canvas/square-set.ts';
 import { useStudio } from '../store/studio-store.ts';
 import type { ClothPicture } from '../store/table.ts';
-import { notePiece } from '../store/table-actions.ts';
-import { isPieced, pictureSize } from './picture-size.ts';
-import { createPieceLoader } from './piece-loader.ts';
+import { noteSquare } from '../store/table-actions.ts';
+import { isInSquares, pictureSize } from './picture-size.ts';
+import { createSquareLoader } from './square-loader.ts';
 
 /** Browsers show these; a TIFF is looked at through its preview. */
 const shown = ['image/png', 'image/jpeg', 'image/webp'];
@@ -19,7 +19,7 @@ export function usePicture(design: FileRow | undefined): ClothPicture | null {
   const queries = useQueryClient();
   const density = window.devicePixelRatio || 1;
   const dpi = design?.dpi ?? defaultDpi;
-  const pieces = usePieces(design);
+  const squares = useSquares(design);
   const wanted = useStudio(({ view: { camera, isPicking } }) =>
     design ? pictureSize(design, pxToCm(design.width, dpi) * camera.pxPerCm * Math.min(2, density), isPicking) : 0,
   );
@@ -41,9 +41,9 @@ export function usePicture(design: FileRow | undefined): ClothPicture | null {
   return useMemo(
     () =>
       design && data
-        ? { source: data, tile: { widthPx: design.width, heightPx: design.height, dpi }, cloth: design._id, pieces }
+        ? { source: data, tile: { widthPx: design.width, heightPx: design.height, dpi }, cloth: design._id, squares }
         : null,
-    [design, data, dpi, pieces],
+    [design, data, dpi, squares],
   );
 }
 
@@ -55,14 +55,15 @@ async function load(id: string, design: FileRow | undefined, size: number, signa
   return createImageBitmap(await callSigned(isFull ? endpoints.getBytes : endpoints.getPreview, address ?? '', signal));
 }
 
-/** The pieces of a design that is too large to be held as a whole; none of others. */
-function usePieces(design: FileRow | undefined): TileSet | undefined {
-  const id = design && isPieced(design) ? design._id : undefined;
+/** The squares of a design that is too large to be held as a whole; none of others. */
+function useSquares(design: FileRow | undefined): SquareSet | undefined {
+  const id = design && isInSquares(design) ? design._id : undefined;
   const [width, height] = [design?.width ?? 0, design?.height ?? 0];
-  const pieces = useMemo(
-    () => (id === undefined ? undefined : createTileSet(finestLevel(width, height), createPieceLoader(id), notePiece)),
+  const squares = useMemo(
+    () =>
+      id === undefined ? undefined : createSquareSet(finestLevel(width, height), createSquareLoader(id), noteSquare),
     [id, width, height],
   );
-  useEffect(() => () => pieces?.clear(), [pieces]);
-  return pieces;
+  useEffect(() => () => squares?.clear(), [squares]);
+  return squares;
 }

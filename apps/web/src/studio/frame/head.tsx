@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import type { FileRow } from '@naksha/contract';
-import { type KeyboardEvent, memo, useEffect } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import panel from '../panel/panel.module.css';
 import { hasChange } from '../store/cloth.ts';
@@ -50,7 +50,6 @@ function HoldForBefore() {
   const { t } = useTranslation();
   const isComparing = useStudio(({ table }) => table.isComparing);
   const isChanged = useStudio(hasChange);
-  useEffect(() => () => compare(false), []);
   const onKey = (isDown: boolean) => (event: KeyboardEvent) => {
     if (event.key !== ' ' && event.key !== 'Enter') return;
     event.preventDefault();

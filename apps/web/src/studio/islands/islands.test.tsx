@@ -6,12 +6,12 @@ import { FakeServer } from '../../../test/fake-server.ts';
 import { openPart } from '../../../test/open-part.tsx';
 import { openTool as openPanel } from '../../../test/open-tool.tsx';
 import { aBitmap, aDesign, aJob, aPicture, freshStudio } from '../../../test/studio-rows.ts';
-import { askFor, layOnTable, paintStripes, taking, workBeside } from '../../../test/use-tool.ts';
+import { askFor, foot, layOnTable, paintStripes, taking, workBeside } from '../../../test/use-tool.ts';
 import { zoomOf } from '../canvas/camera.ts';
 import { typeWords } from '../store/ask-actions.ts';
 import { claimJob, noteConnection, noteCredits, noteJob } from '../store/job-actions.ts';
 import { readStudio } from '../store/studio-store.ts';
-import { keepRows, layPicture, noteSaved, showChange } from '../store/table-actions.ts';
+import { keepRows, layOpened, layPicture, noteSaved, showChange } from '../store/table-actions.ts';
 import { setMode } from '../store/view-actions.ts';
 import { generate } from '../tools/generate/tool.tsx';
 import { Balance } from './balance.tsx';
@@ -214,5 +214,18 @@ describe('the panel of words', () => {
     expect(palette?.[1]?.locked).toBe(false);
     await user.click(screen.getByRole('button', { name: 'From words' }));
     expect(readStudio().asks.ask.palette).toBeUndefined();
+  });
+
+  it('makes the words of the design that was opened, and of one without words nothing', async () => {
+    const row = aDesign('words', { operation: 'generate', params: { trainedPattern: 'ikat' }, seed: '47110' });
+    const upload = aDesign('upload');
+    keepRows([row, upload]);
+    layOpened(row._id);
+    const { user, server } = await openPanel(generate, { server: taking() });
+    expect((await askFor(user, server)).params).toMatchObject({ trainedPattern: 'ikat', seed: '47110' });
+    act(() => layOpened(upload._id));
+    await waitFor(() => expect(foot().getAttribute('aria-disabled')).toBe('true'));
+    await user.click(foot());
+    expect(server.asked(endpoints.submitJob)).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { notifications, notificationsStore } from '@mantine/notifications';
 import { endpoints, type Job } from '@naksha/contract';
 import { act, screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { designer, folderServer, measureAs } from '../../../test/a-folder.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { aDesign, aJob, freshStudio } from '../../../test/studio-rows.ts';
@@ -46,6 +46,22 @@ it('can be put away by a cross that has a name, in the language of the screen', 
   (await screen.findByRole('button', { name: hi.shell.close })).click();
   await expect.poll(() => screen.queryByRole('alert')).toBeNull();
   await act(() => changeLanguage('en'));
+});
+
+it('shows three messages at a time, each until it has been there to be read', async () => {
+  await openListening('/collection');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const shown = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  act(() => ['one', 'two', 'three', 'four'].forEach((message) => void notifications.show({ message })));
+  expect(shown().sort()).toEqual(['one', 'three', 'two']);
+  await pass(5_000);
+  expect(shown()).toHaveLength(3);
+  await pass(2_000);
+  expect(shown()).toEqual(['four']);
+  await pass(7_000);
+  expect(shown()).toEqual([]);
 });
 
 it('says in the collection why a design could not be made', async () => {

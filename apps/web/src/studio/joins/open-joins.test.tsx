@@ -1,4 +1,4 @@
-import { endpoints, errors, type FileRow, generateParams } from '@naksha/contract';
+import { endpoints, type FileRow, generateParams } from '@naksha/contract';
 import { composeRecipe, createRng } from '@naksha/loom';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -76,12 +76,15 @@ it('says where a scan with stepped rows does not repeat, with the price of closi
   await screen.findByRole('button', { name: /Close the joins/ });
 });
 
+const tooLarge = { params: { limit: 7, totalPixels: 9, width: 3, height: 3 } };
+const saysTooLarge = /limit of 7 pixels: it has 9 pixels \(3 × 3\)/;
+
 it('says why closing was refused beside its button', async () => {
   lay(rowsOf(8));
-  const server = new FakeServer().refuse(endpoints.submitJob, 'too_many_pixels');
+  const server = new FakeServer().refuse(endpoints.submitJob, 'too_many_pixels', tooLarge);
   const { user } = await openPart(<OpenJoins />, { server });
   await user.click(await screen.findByRole('button', { name: /Close the joins/ }));
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(errors.too_many_pixels.message));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(saysTooLarge));
   expect(readStudio().jobs.mine).toEqual([]);
 });
 
@@ -98,9 +101,9 @@ it('keeps what is under way and what was refused to the design that it was asked
   await screen.findByText('Closing the joins');
   const { _id: second } = aDesign('other');
   act(() => void lay(rowsOf(8), { _id: second }));
-  server.refuse(endpoints.submitJob, 'too_many_pixels');
+  server.refuse(endpoints.submitJob, 'too_many_pixels', tooLarge);
   await user.click(await screen.findByRole('button', { name: /Close the joins/ }));
-  await screen.findByText(errors.too_many_pixels.message);
+  await screen.findByText(saysTooLarge);
   act(() => showDesign(first._id));
   act(() => layPicture('design', pictureOf(first)));
   await screen.findByText('Closing the joins');

@@ -1,8 +1,9 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconArrowsShuffle, IconLock, IconLockOpen } from '@tabler/icons-react';
+import { IconArrowsShuffle } from '@tabler/icons-react';
 import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Ask } from '../store/asks.ts';
+import { LockButton } from './lock-button.tsx';
 import type { PaletteCell } from './palette-cells.ts';
 import classes from './palette-strip.module.css';
 import panel from './panel.module.css';
@@ -71,20 +72,12 @@ export const PaletteStrip = memo(function PaletteStrip({
                     onChange={(event) => take(i, { hex: event.currentTarget.value, locked: true })}
                   />
                 </span>
-                <UnstyledButton
-                  className={classes.lock}
-                  aria-pressed={isLocked}
-                  aria-label={t(isLocked ? 'studio.generate.unlock' : 'studio.generate.lock', { number: i + 1, hex })}
-                  onClick={() => take(i, { locked: !isLocked })}
-                >
-                  <span>
-                    {isLocked ? (
-                      <IconLock size={12} stroke={1.8} aria-hidden />
-                    ) : (
-                      <IconLockOpen size={12} stroke={1.8} aria-hidden />
-                    )}
-                  </span>
-                </UnstyledButton>
+                <LockButton
+                  number={i + 1}
+                  hex={hex}
+                  isLocked={isLocked}
+                  onToggle={() => take(i, { locked: !isLocked })}
+                />
               </div>
             ))}
           </div>

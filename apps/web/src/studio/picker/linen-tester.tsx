@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pixelAt } from '../canvas/camera.ts';
-import { pieceSide } from '../canvas/tile-set.ts';
+import { squareSide } from '../canvas/square-set.ts';
 import { shownCloth } from '../store/cloth.ts';
 import { readStudio, useStudio } from '../store/studio-store.ts';
 import type { ClothPicture } from '../store/table.ts';
@@ -148,9 +148,9 @@ function drawLoupe(canvas: HTMLCanvasElement, picture: ClothPicture, at: { x: nu
   const brush = canvas.getContext('2d');
   if (!brush) return;
   const cell = canvas.width / cells;
-  const { source, tile, pieces } = picture;
+  const { source, tile, squares } = picture;
   // Steps of a preview's own pixels, where the picture's are not at hand.
-  const [stepX, stepY] = pieces ? [1, 1] : [tile.widthPx / source.width, tile.heightPx / source.height];
+  const [stepX, stepY] = squares ? [1, 1] : [tile.widthPx / source.width, tile.heightPx / source.height];
   const wrap = (value: number, length: number) => ((value % length) + length) % length;
   brush.imageSmoothingEnabled = false;
   for (let row = 0; row < cells; row++) {
@@ -182,11 +182,11 @@ interface DrawnPixel {
   readonly y: number;
 }
 
-/** The pixel of a picture at a place of its tile, inside of it. Of what is looked at in pieces the true one, once its piece is here. */
-function pixelOf({ source, tile, pieces }: ClothPicture, at: { x: number; y: number }): DrawnPixel {
-  const [column, row] = [Math.floor(at.x / pieceSide), Math.floor(at.y / pieceSide)];
-  const piece = pieces?.piece(pieces.finest, column, row);
-  if (piece) return { source: piece, x: at.x - column * pieceSide, y: at.y - row * pieceSide };
+/** The pixel of a picture at a place of its tile, inside of it. Of what is looked at in squares the true one, once its square is here. */
+function pixelOf({ source, tile, squares }: ClothPicture, at: { x: number; y: number }): DrawnPixel {
+  const [column, row] = [Math.floor(at.x / squareSide), Math.floor(at.y / squareSide)];
+  const square = squares?.square(squares.finest, column, row);
+  if (square) return { source: square, x: at.x - column * squareSide, y: at.y - row * squareSide };
   return {
     source,
     x: Math.floor((at.x / tile.widthPx) * source.width),

@@ -23,7 +23,7 @@ function changedCloth({ table: { laid, change } }: Pick<Studio, 'table'>): Cloth
   if (!laid || change?.cloth !== laid.cloth) return null;
   const known = changed.get(change);
   if (known?.of === laid) return known.picture;
-  const picture = { ...laid, source: change.source, tile: change.tile, pieces: undefined };
+  const picture = { ...laid, source: change.source, tile: change.tile, squares: undefined };
   changed.set(change, { of: laid, picture });
   return picture;
 }

@@ -189,6 +189,12 @@ it('shows a change only on the cloth that it was made of, and never while someon
   });
 });
 
+it('looks at the cloth as it was only while there is a change to take away', () => {
+  always((studio) => {
+    if (studio.table.isComparing) expect(hasChange(studio)).toBe(true);
+  });
+});
+
 it('lays a preview only for the words that it was drawn of', () => {
   always(({ table: { laid: there, pictures }, asks: { ask } }, { table: { laid: was } }) => {
     if (there && there !== was && there === pictures.preview) expect(drawnOf.get(there)).toBe(keyOf(ask));

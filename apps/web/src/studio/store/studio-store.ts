@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { keyOf } from './asks.ts';
-import { clothBefore, isComparable, wantedPicture } from './cloth.ts';
+import { clothBefore, hasChange, isComparable, wantedPicture } from './cloth.ts';
 import { newStudio, type Studio } from './studio.ts';
 import { designOnTable, latestDesign, type Table } from './table.ts';
 import { withTile } from './view.ts';
@@ -30,7 +30,7 @@ export function updateSlice<Name extends keyof Studio>(
 /** What must hold between the slices, whatever was done. */
 function settled(before: Studio, next: Studio): Studio {
   if (next.table === before.table && next.asks === before.asks && next.tools === before.tools) return next;
-  const table = laidOut(withDesign(withoutOldPreview(before, next)));
+  const table = withoutLostHold(laidOut(withDesign(withoutOldPreview(before, next))));
   const studio = { ...next, table, view: table.laid ? withTile(next.view, table.laid.tile) : next.view };
   const isSplitLost = studio.view.split !== null && !isComparable(studio);
   const view = isSplitLost ? { ...studio.view, split: null } : studio.view;
@@ -69,6 +69,11 @@ function laidOut({ table, asks }: Pick<Studio, 'table' | 'asks'>): Table {
   const change = table.change !== null && table.change.cloth === laid?.cloth ? table.change : null;
   if (!isAnother) return change === table.change ? table : { ...table, change };
   return { ...table, laid, change, faded: isSameCloth || !laid ? null : table.laid, since: performance.now() };
+}
+
+/** Who holds the cloth as it was before a change lets go of it when that change goes: no finger or key may ever come up for it. */
+function withoutLostHold(table: Table): Table {
+  return table.isComparing && !hasChange({ table }) ? { ...table, isComparing: false } : table;
 }
 
 /**

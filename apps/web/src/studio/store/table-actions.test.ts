@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { aBitmap, aDesign, aPicture, freshStudio, isClosed } from '../../../test/studio-rows.ts';
 import { bringBack, chooseOptions, markMade, resetWords, typeWords } from './ask-actions.ts';
-import { hasNewWords } from './asks.ts';
+import { hasNewWords, plainAsk } from './asks.ts';
 import { clothBefore, hasChange, isComparable, shownCloth } from './cloth.ts';
 import { readStudio, releaseBitmap, useStudio } from './studio-store.ts';
 import { designOnTable } from './table.ts';
@@ -253,7 +253,8 @@ it('forgets a deleted design everywhere', () => {
 });
 
 it('opens a design with its own words or none, and sees it whole', () => {
-  const row = aDesign('words', { operation: 'generate', params: { prompt: 'indigo ajrakh' }, seed: '4711' });
+  const own = { prompt: 'indigo ajrakh', usage: 'dupattas', trainedPattern: 'ajrakh', level: 2, count: 3 } as const;
+  const row = aDesign('words', { operation: 'generate', params: own, seed: '47110' });
   const changed = aDesign('changed', { operation: 'recolour', parentId: row._id });
   const upload = aDesign('upload');
   keepRows([row, changed, upload]);
@@ -261,10 +262,13 @@ it('opens a design with its own words or none, and sees it whole', () => {
   panBy(300, 300);
   expect(readStudio().view.isFitted).toBe(false);
   layOpened(upload._id);
-  expect(readStudio().asks.ask.prompt).toBe('');
+  const { ask } = readStudio().asks;
+  expect(ask).toEqual({ ...plainAsk(), seed: ask.seed });
+  expect(ask.seed).not.toBe('47110');
+  expect(hasNewWords(readStudio().asks)).toBe(false);
   expect(readStudio().view.isFitted).toBe(true);
   layOpened(changed._id);
-  expect(readStudio().asks.ask.prompt).toBe('indigo ajrakh');
+  expect(readStudio().asks.ask).toEqual({ ...plainAsk(), ...own, seed: '47110' });
   expect(hasNewWords(readStudio().asks)).toBe(false);
   expect(designOnTable(table())).toBe(changed);
 });

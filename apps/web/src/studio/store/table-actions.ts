@@ -137,5 +137,5 @@ export function clearChange(): void {
 /** While it is held, the cloth is seen as it was before the change. */
 export const compare = (isComparing: boolean): void => updateSlice('table', { isComparing });
 
-/** A piece of a large picture has come. */
-export const notePiece = (): void => updateSlice('table', ({ pieces }) => ({ pieces: pieces + 1 }));
+/** A square of a large picture has come. */
+export const noteSquare = (): void => updateSlice('table', ({ squares }) => ({ squares: squares + 1 }));

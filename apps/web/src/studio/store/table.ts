@@ -1,6 +1,6 @@
 import type { FileRow, Usage } from '@naksha/contract';
 import type { TileSize } from '../canvas/camera.ts';
-import type { TileSet } from '../canvas/tile-set.ts';
+import type { SquareSet } from '../canvas/square-set.ts';
 import type { Jobs } from './jobs.ts';
 
 /** A picture of one tile, in any resolution. */
@@ -10,7 +10,7 @@ export interface ClothPicture {
   /** Equal for pictures of the same cloth in several resolutions: between them nothing fades. */
   readonly cloth: string;
   /** Of a picture that is too large to be held: `source` is then a small copy of it. */
-  readonly pieces?: TileSet | undefined;
+  readonly squares?: SquareSet | undefined;
   /** Of whole goods, a saree for one: these do not repeat. */
   readonly goods?: Usage;
 }
@@ -52,8 +52,8 @@ export interface Table {
   readonly change: Change | null;
   /** Someone looks at the cloth as it was before the change. */
   readonly isComparing: boolean;
-  /** Counts the pieces of a large picture that have come. */
-  readonly pieces: number;
+  /** Counts the squares of a large picture that have come. */
+  readonly squares: number;
 }
 
 export const emptyTable: Table = {
@@ -68,7 +68,7 @@ export const emptyTable: Table = {
   since: 0,
   change: null,
   isComparing: false,
-  pieces: 0,
+  squares: 0,
 };
 
 /** Results that this tab has made and that were neither saved nor discarded. */

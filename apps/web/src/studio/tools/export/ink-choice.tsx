@@ -3,8 +3,8 @@ import type { ExportParams } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { ChoiceField } from '../../panel/choice-field.tsx';
+import classes from '../../panel/fields.module.css';
 import panel from '../../panel/panel.module.css';
-import classes from './export.module.css';
 import type { ProofView } from './use-proof.ts';
 
 const inks = ['rgb', 'cmyk'] as const;

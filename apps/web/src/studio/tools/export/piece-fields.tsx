@@ -2,9 +2,9 @@ import { type ExportParams, pieceSizes, type Usage, usages } from '@naksha/contr
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { ChoiceField } from '../../panel/choice-field.tsx';
+import classes from '../../panel/fields.module.css';
 import panel from '../../panel/panel.module.css';
 import { QuietSelect } from '../../panel/quiet-select.tsx';
-import classes from './export.module.css';
 
 const extents = ['tile', 'piece'] as const;
 

@@ -1,8 +1,7 @@
-import { limits } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
-import { errorSentence } from '../../../api/use-error-sentence.ts';
+import { DpiField } from '../../panel/dpi-field.tsx';
+import classes from '../../panel/fields.module.css';
 import { NumberField } from '../../panel/number-field.tsx';
-import classes from './export.module.css';
 import type { ExportSize } from './export-size.ts';
 
 interface SizeFieldsProps {
@@ -17,8 +16,7 @@ interface SizeFieldsProps {
 
 /** Width on cloth and dots per inch of a file; what is wrong is said at its field. */
 export function SizeFields({ widthCm, dpi, isPiece, problem, dpiProblem = null, onChange }: SizeFieldsProps) {
-  const { t, i18n } = useTranslation();
-  const badDpi = problem === 'badDpi' ? t('studio.export.badDpi') : dpiProblem;
+  const { t } = useTranslation();
   return (
     <div className={isPiece ? undefined : classes.pair}>
       {widthCm !== undefined && (
@@ -32,16 +30,7 @@ export function SizeFields({ widthCm, dpi, isPiece, problem, dpiProblem = null, 
           onCommit={(next) => onChange({ widthCm: next })}
         />
       )}
-      <NumberField
-        label={t('studio.export.dpi')}
-        value={dpi}
-        decimalScale={0}
-        min={1}
-        step={10}
-        clampBehavior="none"
-        error={dpi > limits.maxDpi ? errorSentence('dpi_too_high', {}, i18n.language) : badDpi}
-        onCommit={(next) => onChange({ dpi: Math.round(next) })}
-      />
+      <DpiField value={dpi} error={dpiProblem} onChange={(next) => onChange({ dpi: next })} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import { UnstyledButton } from '@mantine/core';
 import type { PaletteColour } from '@naksha/colour';
-import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LockButton } from '../../panel/lock-button.tsx';
 import strip from '../../panel/palette-strip.module.css';
 import classes from './flatten.module.css';
 
@@ -39,20 +38,12 @@ export function FlatStrip({
                   onChange={({ currentTarget: { value } }) => onChange([...new Set([...without(hex), value])])}
                 />
               </span>
-              <UnstyledButton
-                className={strip.lock}
-                aria-pressed={isLocked}
-                aria-label={t(isLocked ? 'studio.generate.unlock' : 'studio.generate.lock', { number, hex })}
-                onClick={() => onChange(isLocked ? without(hex) : [...locked, hex])}
-              >
-                <span>
-                  {isLocked ? (
-                    <IconLock size={12} stroke={1.8} aria-hidden />
-                  ) : (
-                    <IconLockOpen size={12} stroke={1.8} aria-hidden />
-                  )}
-                </span>
-              </UnstyledButton>
+              <LockButton
+                number={number}
+                hex={hex}
+                isLocked={isLocked}
+                onToggle={() => onChange(isLocked ? without(hex) : [...locked, hex])}
+              />
             </div>
             {colours.length <= roomy && (
               <span className="num" aria-hidden>

@@ -22,6 +22,14 @@ it('says the result while a side is typed', async () => {
   expect(screen.getByText(/800 × 400/)).toBeDefined();
 });
 
+it('says at the field that there are no fewer dots than one to the inch', async () => {
+  const { user } = await openTool(resize);
+  const dpi = await screen.findByLabelText(/dpi/i);
+  await user.clear(dpi);
+  await user.type(dpi, '0');
+  expect(screen.getByText('The dpi is between 1 and 300.')).toBeDefined();
+});
+
 it('keeps the tick of a cloth that repeats when the result lies on the table', async () => {
   const { user } = await openTool(resize);
   const width = await screen.findByLabelText(/width/i);

@@ -3,11 +3,12 @@ import { type FileRow, limits } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { errorSentence } from '../../../api/use-error-sentence.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
+import { DpiField } from '../../panel/dpi-field.tsx';
+import classes from '../../panel/fields.module.css';
 import { NumberField } from '../../panel/number-field.tsx';
 import panel from '../../panel/panel.module.css';
 import type { FormProps } from '../define-tool.ts';
 import { changeSide, type MeasuredSize, resultSize, toPx, toUnit } from './measured-size.ts';
-import classes from './resize.module.css';
 
 const units = ['px', 'cm', 'inch'] as const;
 
@@ -34,7 +35,6 @@ export function ResizeForm({ value: form, onChange, design }: FormProps<ResizeSt
       width: toUnit(Math.round(toPx(size.width, unit, dpi)), next, dpi),
       height: toUnit(Math.round(toPx(size.height, unit, dpi)), next, dpi),
     });
-  const isTooFine = dpi > limits.maxDpi;
   const factor = Math.max(result.width / design.width, result.height / design.height);
   const { width, height } = result;
   const figures = { limit: limits.maxPixels, totalPixels: width * height, width, height };
@@ -65,17 +65,7 @@ export function ResizeForm({ value: form, onChange, design }: FormProps<ResizeSt
           />
         ))}
       </div>
-      <NumberField
-        label={t('studio.export.dpi')}
-        value={dpi}
-        decimalScale={0}
-        min={1}
-        step={10}
-        clampBehavior="none"
-        isLive
-        error={isTooFine ? errorSentence('dpi_too_high', {}, i18n.language) : null}
-        onCommit={(value) => take({ ...size, dpi: Math.round(value) })}
-      />
+      <DpiField value={dpi} isLive onChange={(next) => take({ ...size, dpi: next })} />
       <Checkbox
         label={t('measures.size.locked')}
         checked={isLocked}

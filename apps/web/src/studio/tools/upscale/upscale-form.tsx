@@ -12,11 +12,11 @@ import { useTranslation } from 'react-i18next';
 import { errorSentence } from '../../../api/use-error-sentence.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { ChoiceField } from '../../panel/choice-field.tsx';
+import classes from '../../panel/fields.module.css';
 import { LevelRow } from '../../panel/level-row.tsx';
 import panel from '../../panel/panel.module.css';
 import type { FormProps } from '../define-tool.ts';
 import { DrawingNote } from '../export/drawing-note.tsx';
-import classes from '../resize/resize.module.css';
 
 export type UpscaleRefusal = ReturnType<typeof operations.upscale.refuses>;
 

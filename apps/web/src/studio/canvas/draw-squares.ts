@@ -1,27 +1,27 @@
 import type { ClothPicture } from '../store/table.ts';
 import { type Box, type Camera, tileBox } from './camera.ts';
-import { levelFor, pieceSide } from './tile-set.ts';
+import { levelFor, squareSide } from './square-set.ts';
 
 /** From this zoom on the pixels themselves are looked at. */
 const pixelZoom = 3;
 
-/** Lays the fine pieces of a large picture over its coarse one, as far as they are seen; `density` is screen pixels to the CSS pixel. */
-export function drawPieces(
+/** Lays the fine squares of a large picture over its coarse one, as far as they are seen; `density` is screen pixels to the CSS pixel. */
+export function drawSquares(
   brush: CanvasRenderingContext2D,
-  { source, tile, pieces }: ClothPicture,
+  { source, tile, squares }: ClothPicture,
   camera: Camera,
   box: Box,
   density: number,
 ): void {
   const first = tileBox(camera, tile);
   const scale = (first.width * density) / tile.widthPx;
-  if (!pieces || scale * tile.widthPx <= source.width) return;
-  const level = levelFor(pieces.finest, scale);
-  const shrink = 2 ** (pieces.finest - level);
-  // CSS pixels of a piece's pixel.
+  if (!squares || scale * tile.widthPx <= source.width) return;
+  const level = levelFor(squares.finest, scale);
+  const shrink = 2 ** (squares.finest - level);
+  // CSS pixels of a square's pixel.
   const size = (first.width / tile.widthPx) * shrink;
-  const step = pieceSide * size;
-  const [columns, rows] = [tile.widthPx, tile.heightPx].map((px) => Math.ceil(px / shrink / pieceSide));
+  const step = squareSide * size;
+  const [columns, rows] = [tile.widthPx, tile.heightPx].map((px) => Math.ceil(px / shrink / squareSide));
   brush.save();
   brush.beginPath();
   brush.rect(box.x, box.y, box.width, box.height);
@@ -31,13 +31,13 @@ export function drawPieces(
     for (const top of copies(first.y, first.height, box.y, box.y + box.height)) {
       for (const x of range((box.x - left) / step, (box.x + box.width - left) / step, columns ?? 0)) {
         for (const y of range((box.y - top) / step, (box.y + box.height - top) / step, rows ?? 0)) {
-          const piece = pieces.piece(level, x, y);
-          if (!piece) continue;
+          const square = squares.square(level, x, y);
+          if (!square) continue;
           // Edges on whole pixels of the screen: no light shines through between two.
           const [x0, y0] = [snap(left + x * step, density), snap(top + y * step, density)];
-          const x1 = snap(Math.min(left + first.width, left + x * step + piece.width * size), density);
-          const y1 = snap(Math.min(top + first.height, top + y * step + piece.height * size), density);
-          brush.drawImage(piece, x0, y0, x1 - x0, y1 - y0);
+          const x1 = snap(Math.min(left + first.width, left + x * step + square.width * size), density);
+          const y1 = snap(Math.min(top + first.height, top + y * step + square.height * size), density);
+          brush.drawImage(square, x0, y0, x1 - x0, y1 - y0);
         }
       }
     }

@@ -4,7 +4,7 @@ import { FakeServer } from '../../../test/fake-server.ts';
 import { someone } from '../../../test/open-app.tsx';
 import { aDesign } from '../../../test/studio-rows.ts';
 import { clearSession, openSession } from '../../session/session-store.ts';
-import { createPieceLoader } from './piece-loader.ts';
+import { createSquareLoader } from './square-loader.ts';
 
 const { _id } = aDesign('cloth');
 const cloth = aDesign('cloth', { previewUrl: `/files/${_id}/preview?token=signed` });
@@ -12,7 +12,7 @@ let server: FakeServer;
 beforeEach(() => {
   server = new FakeServer()
     .answer(endpoints.getFile, () => ({ data: cloth }))
-    .answer(endpoints.getTile, () => 'pixels');
+    .answer(endpoints.getSquare, () => 'pixels');
   vi.stubGlobal('fetch', server.fetch);
   vi.stubGlobal('createImageBitmap', async (blob: Blob) => ({ width: blob.size }));
   openSession({ authToken: 'token-of-the-test', user: someone('user') });
@@ -25,7 +25,7 @@ afterEach(() => {
 
 it('asks for a link once, and again before it runs out', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const load = createPieceLoader(cloth._id);
+  const load = createSquareLoader(cloth._id);
   await load(1, 0, 0);
   await load(1, 1, 0);
   expect(server.asked(endpoints.getFile)).toHaveLength(1);
@@ -34,10 +34,10 @@ it('asks for a link once, and again before it runs out', async () => {
   expect(server.asked(endpoints.getFile)).toHaveLength(2);
 });
 
-it('reports a piece that was refused to support, and tries a fresh link once', async () => {
-  server.refuse(endpoints.getTile, 'link_expired');
-  await expect(createPieceLoader(cloth._id)(1, 0, 0)).rejects.toMatchObject({ code: 'link_expired' });
-  expect(server.asked(endpoints.getTile)).toHaveLength(2);
+it('reports a square that was refused to support, and tries a fresh link once', async () => {
+  server.refuse(endpoints.getSquare, 'link_expired');
+  await expect(createSquareLoader(cloth._id)(1, 0, 0)).rejects.toMatchObject({ code: 'link_expired' });
+  expect(server.asked(endpoints.getSquare)).toHaveLength(2);
   const reports = server.asked(endpoints.sendEmail).map(({ body }) => body.subject);
   expect(reports).toEqual(['GET /files/{id}/tile: link_expired']);
 });

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
 /** Words begun before signing in; the studio opens with them. Kept for the time of the tab. */
-const draft = z.object({ prompt: z.string(), seed: z.string() });
-export type Draft = z.infer<typeof draft>;
+const begunWords = z.object({ prompt: z.string(), seed: z.string() });
+export type BegunWords = z.infer<typeof begunWords>;
 
 const key = 'naksha.draft';
 
-export const keepDraft = (words: Draft): void => sessionStorage.setItem(key, JSON.stringify(words));
+export const keepBegunWords = (words: BegunWords): void => sessionStorage.setItem(key, JSON.stringify(words));
 
 /** The words begun elsewhere, once. */
-export function takeDraft(): Draft | null {
+export function takeBegunWords(): BegunWords | null {
   const text = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
   if (text === null) return null;
   try {
-    return draft.parse(JSON.parse(text));
+    return begunWords.parse(JSON.parse(text));
   } catch {
     // Written by an older version or by hand: beginning with nothing is the safe answer.
     return null;

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createTileSet, finestLevel, levelFor } from './tile-set.ts';
+import { createSquareSet, finestLevel, levelFor } from './square-set.ts';
 
 const bitmap = () => ({ close: vi.fn() }) as unknown as ImageBitmap;
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -10,7 +10,7 @@ it('asks for the level whose pixels are those of the screen, never finer than th
   expect([4, 1, 0.5, 0.3, 0.25, 0.001].map((scale) => levelFor(5, scale))).toEqual([5, 5, 4, 4, 3, 0]);
 });
 
-it('asks for a piece once, a few at a time and the last wanted first, and says when one has come', async () => {
+it('asks for a square once, a few at a time and the last wanted first, and says when one has come', async () => {
   const calls: string[] = [];
   const answers: (() => void)[] = [];
   const arrived = vi.fn();
@@ -18,18 +18,18 @@ it('asks for a piece once, a few at a time and the last wanted first, and says w
     calls.push(place.join('/'));
     return new Promise<ImageBitmap>((resolve) => answers.push(() => resolve(bitmap())));
   };
-  const pieces = createTileSet(5, load, arrived);
-  for (let x = 0; x < 9; x++) expect(pieces.piece(5, x, 0)).toBeUndefined();
-  expect(pieces.piece(5, 0, 0)).toBeUndefined();
+  const squares = createSquareSet(5, load, arrived);
+  for (let x = 0; x < 9; x++) expect(squares.square(5, x, 0)).toBeUndefined();
+  expect(squares.square(5, 0, 0)).toBeUndefined();
   expect(calls).toHaveLength(6);
   answers[0]?.();
   await settle();
   expect(arrived).toHaveBeenCalledTimes(1);
   expect(calls.at(-1)).toBe('5/8/0');
-  expect(pieces.piece(5, 0, 0)).toBeDefined();
+  expect(squares.square(5, 0, 0)).toBeDefined();
 });
 
-it('holds a bounded number of pieces and gives the rest back; one that failed is asked for again', async () => {
+it('holds a bounded number of squares and gives the rest back; one that failed is asked for again', async () => {
   const made: ImageBitmap[] = [];
   let fails = true;
   const load = async () => {
@@ -37,16 +37,16 @@ it('holds a bounded number of pieces and gives the rest back; one that failed is
     made.push(bitmap());
     return made.at(-1) ?? bitmap();
   };
-  const pieces = createTileSet(5, load, () => undefined);
-  pieces.piece(5, 0, 0);
+  const squares = createSquareSet(5, load, () => undefined);
+  squares.square(5, 0, 0);
   await settle();
   fails = false;
   for (let x = 0; x < 120; x++) {
-    pieces.piece(5, x, 0);
+    squares.square(5, x, 0);
     await settle();
   }
   expect(made).toHaveLength(120);
   expect(made.filter(({ close }) => vi.mocked(close).mock.calls.length > 0)).toHaveLength(24);
-  pieces.clear();
+  squares.clear();
   expect(made.every(({ close }) => vi.mocked(close).mock.calls.length === 1)).toBe(true);
 });

@@ -1,17 +1,17 @@
-/** Side of a piece in pixels, as the server cuts them. */
-export const pieceSide = 512;
-/** Decoded pieces take 1 MB each. */
+/** Side of a square in pixels, as the server cuts them. */
+export const squareSide = 512;
+/** Decoded squares take 1 MB each. */
 const mostKept = 96;
 const mostAsked = 6;
 const mostWaiting = 64;
 
-/** Pieces of a picture that is too large to be held as a whole, in several resolutions. */
-export interface TileSet {
-  /** The finest level: the picture's own pixels. Each level before it is half as fine; level 0 is one piece. */
+/** Squares of a picture that is too large to be held as a whole, in several resolutions. */
+export interface SquareSet {
+  /** The finest level: the picture's own pixels. Each level before it is half as fine; level 0 is one square. */
   readonly finest: number;
-  /** A piece that is here already; one that is not is asked for, the last asked first. */
-  readonly piece: (level: number, x: number, y: number) => ImageBitmap | undefined;
-  /** Gives all pieces back. */
+  /** A square that is here already; one that is not is asked for, the last asked first. */
+  readonly square: (level: number, x: number, y: number) => ImageBitmap | undefined;
+  /** Gives all squares back. */
   readonly clear: () => void;
 }
 
@@ -22,15 +22,15 @@ export function levelFor(finest: number, scale: number): number {
 
 /** The finest level of a picture of this size. */
 export function finestLevel(width: number, height: number): number {
-  return Math.max(0, Math.ceil(Math.log2(Math.max(width, height) / pieceSide)));
+  return Math.max(0, Math.ceil(Math.log2(Math.max(width, height) / squareSide)));
 }
 
-/** `load` gets a piece, or rejects; `onArrival` is called when one has come. Pieces unused for longest are given back first. */
-export function createTileSet(
+/** `load` gets a square, or rejects; `onArrival` is called when one has come. Squares unused for longest are given back first. */
+export function createSquareSet(
   finest: number,
   load: (level: number, x: number, y: number) => Promise<ImageBitmap>,
   onArrival: () => void,
-): TileSet {
+): SquareSet {
   const kept = new Map<string, ImageBitmap>();
   const asked = new Set<string>();
   let waiting: (readonly [level: number, x: number, y: number])[] = [];
@@ -67,7 +67,7 @@ export function createTileSet(
 
   return {
     finest,
-    piece: (level, x, y) => {
+    square: (level, x, y) => {
       const key = `${level}/${x}/${y}`;
       const bitmap = kept.get(key);
       if (bitmap) keep(key, bitmap);

@@ -1,31 +1,31 @@
 import { beforeEach, expect, it } from 'vitest';
 import { someone } from '../../test/open-app.tsx';
 import { clearSession, openSession } from '../session/session-store.ts';
-import { keepDraft, takeDraft } from './draft.ts';
+import { keepBegunWords, takeBegunWords } from './begun-words.ts';
 
 const words = { prompt: 'red bandhani', seed: '48213' };
 
 beforeEach(() => sessionStorage.clear());
 
 it('gives the words begun before signing in once', () => {
-  keepDraft(words);
+  keepBegunWords(words);
   openSession({ authToken: 'token-of-the-test', user: someone('user') });
-  expect(takeDraft()).toEqual(words);
-  expect(takeDraft()).toBeNull();
+  expect(takeBegunWords()).toEqual(words);
+  expect(takeBegunWords()).toBeNull();
 });
 
 it('keeps nothing begun for the next one after a log-out', () => {
   openSession({ authToken: 'token-of-the-test', user: someone('user') });
-  keepDraft(words);
+  keepBegunWords(words);
   clearSession();
-  expect(takeDraft()).toBeNull();
+  expect(takeBegunWords()).toBeNull();
 });
 
 it.each(['{"prompt": 1}', '{"prompt"', 'null'])(
   'begins with nothing where %s was kept, and does not meet it again',
   (text) => {
     sessionStorage.setItem('naksha.draft', text);
-    expect(takeDraft()).toBeNull();
+    expect(takeBegunWords()).toBeNull();
     expect(sessionStorage.length).toBe(0);
   },
 );
