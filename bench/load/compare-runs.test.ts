@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareRuns, tooSlow } from './compare-runs.ts';
 
-const run = (what: string, ...times: number[]) => times.map((ms) => ({ what, ms, status: 200 }));
+const run = (what: string, ...times: number[]) => times.map((ms) => ({ what, ms, status: 200, saysWhen: false }));
 
 test('a p99 of more than twice the quiet one is said, by the kind of call and with the ratio', () => {
   const quiet = [...run('designs', 10, 12, 20), ...run('me', 5, 5, 10)];

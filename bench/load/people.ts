@@ -15,6 +15,8 @@ export interface Sample {
   readonly what: string;
   readonly ms: number;
   readonly status: number;
+  /** Whether it said when to come again. */
+  readonly saysWhen: boolean;
 }
 
 interface Crowd {
@@ -64,7 +66,7 @@ function choose(random: number): keyof typeof deeds {
 
 type Ask = (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<unknown>;
 
-function askFor(address: string, person: Person, note: (part: { ms: number; status: number }) => void): Ask {
+function askFor(address: string, person: Person, note: (part: Omit<Sample, 'what'>) => void): Ask {
   return async (method, path, body, headers = {}) => {
     const start = performance.now();
     const isBytes = body instanceof Uint8Array;
@@ -80,10 +82,10 @@ function askFor(address: string, person: Person, note: (part: { ms: number; stat
         signal: AbortSignal.timeout(60_000),
       });
       const text = await answer.text();
-      note({ ms: performance.now() - start, status: answer.status });
+      note({ ms: performance.now() - start, status: answer.status, saysWhen: answer.headers.has('retry-after') });
       return answer.ok ? JSON.parse(text) : undefined;
     } catch {
-      note({ ms: performance.now() - start, status: 0 });
+      note({ ms: performance.now() - start, status: 0, saysWhen: false });
       return undefined;
     }
   };

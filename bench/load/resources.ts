@@ -1,5 +1,4 @@
 import { readdir, readFile, readlink, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -11,8 +10,15 @@ interface Holding {
   readonly temporaries: number;
 }
 
-/** Looks once a second until `over` says so; Linux only, as it reads /proc. Prints what was held before, at most, and after. */
-export async function watchResources(dataDir: string, over: () => boolean): Promise<() => Promise<void>> {
+/** Where files lie that are there for a moment, below the data folder: `temporary` is where the server is sent. */
+const temporaryFolders = ['work', 'files/.parts', 'temporary'];
+/** Connections with the database are closed when no one has needed them for a while. */
+const mostDatabaseSockets = 25;
+/** A connection that is kept for the next request is closed when none has come for this long. */
+const settledWithinMs = 90_000;
+
+/** Looks once a second until `over` says so; Linux only, as it reads /proc. Prints what was held before, at most, and after, and answers what was left behind. */
+export async function watchResources(dataDir: string, over: () => boolean): Promise<() => Promise<string[]>> {
   const before = await holdingOf(dataDir);
   let most = before;
   const watching = (async () => {
@@ -29,14 +35,23 @@ export async function watchResources(dataDir: string, over: () => boolean): Prom
   })();
   return async () => {
     await watching;
-    const after = await holdingOf(dataDir);
+    let after = await holdingOf(dataDir);
+    const isLeft = () => after.temporaries > 0 || after.sockets > before.sockets + mostDatabaseSockets;
+    for (const start = Date.now(); isLeft() && Date.now() - start < settledWithinMs; after = await holdingOf(dataDir))
+      await sleep(1000);
     const line = (name: keyof Holding, words: string) =>
       console.log(`${words}: ${[before, most, after].map((each) => each[name].toFixed(0)).join(' / ')}`);
     console.log('before / most / after');
     line('megabytes', 'memory of the server and what it starts, MB');
     line('sockets', 'its sockets');
     line('dataMegabytes', 'its data folder, MB');
-    line('temporaries', 'entries of the folder for temporary files');
+    line('temporaries', 'its temporary files');
+    return [
+      ...(after.temporaries > 0 ? [`${after.temporaries} temporary files are left`] : []),
+      ...(after.sockets > before.sockets + mostDatabaseSockets
+        ? [`${after.sockets} sockets are open, and were ${before.sockets}`]
+        : []),
+    ];
   };
 }
 
@@ -49,7 +64,7 @@ async function holdingOf(dataDir: string): Promise<Holding> {
     megabytes: held.reduce((sum, { rss }) => sum + rss, 0) / 2 ** 20,
     sockets: held.reduce((sum, { sockets }) => sum + sockets, 0),
     dataMegabytes: (await bytesBelow(dataDir)) / 2 ** 20,
-    temporaries: (await readdir(tmpdir())).length,
+    temporaries: (await Promise.all(temporaryFolders.map((folder) => filesBelow(join(dataDir, folder))))).flat().length,
   };
 }
 
@@ -82,9 +97,13 @@ async function socketsOf(pid: number): Promise<number> {
   return targets.filter((target) => target.startsWith('socket:')).length;
 }
 
-async function bytesBelow(folder: string): Promise<number> {
+async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+async function bytesBelow(folder: string): Promise<number> {
+  const files = await filesBelow(folder);
   const sizes = await Promise.all(
     files.map((file) =>
       stat(file).then(

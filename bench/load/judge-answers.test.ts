@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { judgeAnswers } from './judge-answers.ts';
+
+const sample = (status: number, saysWhen = false) => ({ what: 'upload', ms: 1, status, saysWhen });
+
+test('what was lost or failed is wrong whatever happens to the server', () => {
+  const samples = [sample(200), sample(0), sample(500), sample(500)];
+  for (const fault of ['none', 'database', 'flood'] as const)
+    expect(judgeAnswers(fault, true, samples)).toEqual(['upload: no answer, 1 times', 'upload: 500, 2 times']);
+});
+
+test('a refusal of load says when to come again, and while a server is replaced no one is refused', () => {
+  const samples = [sample(503, true), sample(429, true)];
+  expect(judgeAnswers('database', false, samples)).toEqual([]);
+  expect(judgeAnswers('database', false, [sample(503)])).toEqual(['upload: 503, 1 times']);
+  expect(judgeAnswers('rolling', false, samples)).toHaveLength(2);
+  expect(judgeAnswers('none', true, samples)).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import type { FaultName } from './faults.ts';
+import type { Sample } from './people.ts';
+
+/** Faults through which a person must notice nothing. */
+const unnoticed: readonly FaultName[] = ['none', 'slow', 'rolling'];
+
+/** What came back that may not: no answer, a failure of the server, or a refusal of load that does not say when to come again. */
+export function judgeAnswers(fault: FaultName, isCrowded: boolean, samples: readonly Sample[]): string[] {
+  const isWrong = ({ status, saysWhen }: Sample): boolean => {
+    const isRefusal = status === 503 || status === 429;
+    if (isRefusal) return !saysWhen || (!isCrowded && unnoticed.includes(fault));
+    return status < 200 || status >= 400;
+  };
+  const counts = new Map<string, number>();
+  for (const sample of samples.filter(isWrong)) {
+    const { what, status } = sample;
+    const words = `${what}: ${status === 0 ? 'no answer' : status}`;
+    counts.set(words, (counts.get(words) ?? 0) + 1);
+  }
+  return [...counts].map(([words, count]) => `${words}, ${count} times`);
+}
