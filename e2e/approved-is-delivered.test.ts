@@ -5,6 +5,7 @@ import { type FlattenParams, flattenParams, generateParams, vectoriseParams } fr
 import { closePictures, flattenPicture, vectorisePicture, writePicturesPsd } from '@naksha/imaging';
 import { composeRecipe, planScene, weaveWindow } from '@naksha/loom';
 import { resvgRasterise } from '@naksha/loom/server';
+import { initializeCanvas, readPsd } from 'ag-psd';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { approvedPalette } from '../apps/web/src/studio/tools/flatten/approved-palette.ts';
@@ -45,8 +46,9 @@ it.each(requests)(
       rendition: join(folder, 'psd.png'),
     } as const;
     await writePicturesPsd({ ...work, to: layered, folder, params });
-    const bytes = await readFile(layered);
-    expect(flat.seen.filter((hex) => !bytes.includes(Buffer.from(hex, 'utf16le').swap16()))).toEqual([]);
+    const psd = await layersOf(layered);
+    expect([psd.named, psd.drawn]).toEqual([flat.seen, flat.seen]);
+    expect(psd.together.equals(await pixelsOf(flattened))).toBe(true);
 
     const { colours, locked, denoise, cleanEdges, smallest, ...drawing } = vectoriseParams.parse({});
     const areas = flattenParams.parse({ colours, locked, denoise, cleanEdges, smallest });
@@ -83,8 +85,37 @@ async function preview(path: string, params: FlattenParams) {
 }
 
 async function coloursOf(path: string): Promise<string[]> {
-  const data = await sharp(path).removeAlpha().raw().toBuffer();
+  const data = await pixelsOf(path);
   const seen = new Set<string>();
   for (let at = 0; at < data.length; at += 3) seen.add(`#${data.toString('hex', at, at + 3)}`);
   return [...seen].sort();
+}
+
+const pixelsOf = (path: string): Promise<Buffer> => sharp(path).removeAlpha().raw().toBuffer();
+
+/** As another program opens it: what the layers of the group are called, the one colour that each is drawn in, and all of them laid over each other. */
+async function layersOf(path: string) {
+  initializeCanvas(
+    () => {
+      throw new Error('Expected to need no canvas');
+    },
+    (width, height) => ({ width, height, data: new Uint8ClampedArray(width * height * 4), colorSpace: 'srgb' }),
+  );
+  const psd = readPsd(await readFile(path), { useImageData: true, skipThumbnail: true });
+  const layers = (psd.children ?? []).flatMap(({ children = [] }) => children);
+  const together = Buffer.alloc(side * side * 3);
+  const drawn = layers.map((layer) => {
+    const { left = 0, top = 0, right = 0 } = layer;
+    const samples = Buffer.from(layer.imageData?.data ?? []);
+    const found = new Set<string>();
+    for (let at = 0; at < samples.length; at += 4) {
+      if (samples[at + 3] === 0) continue;
+      const hex = samples.toString('hex', at, at + 3);
+      found.add(`#${hex}`);
+      const [x, y] = [left + ((at / 4) % (right - left)), top + Math.floor(at / 4 / (right - left))];
+      together.write(hex, (y * side + x) * 3, 'hex');
+    }
+    return [...found].join();
+  });
+  return { named: layers.map(({ name }) => name).sort(), drawn: drawn.sort(), together };
 }

@@ -51,32 +51,36 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-it.each(visits)('keeps every screen of $who whole and within reach at $width × $height in $locale', async (visit) => {
-  const { page, settled, close } = await open(visit.login === 'designer_demo' ? '/collection' : '/login', visit);
-  if (visit.login === 'designer_demo') await layOnTable(page, settled);
-  const found: string[] = [];
-  const seen: string[] = [];
-  const refused = new Set<string>();
-  const paths = await screenAddresses(page, visit.login !== undefined, examples);
-  for (const [at, path] of paths.entries()) {
-    await page.emulateMedia({ colorScheme: at % 2 === 0 ? 'light' : 'dark' });
-    const section = path.split('/')[1] ?? '';
-    if (refused.has(section)) continue;
-    await goTo(page, path);
-    const { pathname } = new URL(page.url());
-    // Some rooms of a section may be another's; who is sent away from its first one sees none of it.
-    if (pathname === '/login' && !seen.some((one) => one.split('/')[1] === section)) refused.add(section);
-    // Where one is sent elsewhere, that place has its own turn.
-    if (pathname !== path) continue;
-    await settled();
-    seen.push(path);
-    const faults = await page.evaluate(layoutFaults, visit.width < 640 ? atOnce.phone : atOnce.desk);
-    found.push(...faults.map((fault) => `${path}: ${fault}`));
-  }
-  expect(found).toEqual([]);
-  for (const each of visit.sees) expect(seen).toContainEqual(expect.stringMatching(each));
-  await close();
-});
+// Two at a time: each waits for the server and for frames half of its way.
+it.concurrent.each(visits)(
+  'keeps every screen of $who whole and within reach at $width × $height in $locale',
+  async (visit) => {
+    const { page, settled, close } = await open(visit.login === 'designer_demo' ? '/collection' : '/login', visit);
+    if (visit.login === 'designer_demo') await layOnTable(page, settled);
+    const found: string[] = [];
+    const seen: string[] = [];
+    const refused = new Set<string>();
+    const paths = await screenAddresses(page, visit.login !== undefined, examples);
+    for (const [at, path] of paths.entries()) {
+      await page.emulateMedia({ colorScheme: at % 2 === 0 ? 'light' : 'dark' });
+      const section = path.split('/')[1] ?? '';
+      if (refused.has(section)) continue;
+      await goTo(page, path);
+      const { pathname } = new URL(page.url());
+      // Some rooms of a section may be another's; who is sent away from its first one sees none of it.
+      if (pathname === '/login' && !seen.some((one) => one.split('/')[1] === section)) refused.add(section);
+      // Where one is sent elsewhere, that place has its own turn.
+      if (pathname !== path) continue;
+      await settled();
+      seen.push(path);
+      const faults = await page.evaluate(layoutFaults, visit.width < 640 ? atOnce.phone : atOnce.desk);
+      found.push(...faults.map((fault) => `${path}: ${fault}`));
+    }
+    expect(found).toEqual([]);
+    for (const each of visit.sees) expect(seen).toContainEqual(expect.stringMatching(each));
+    await close();
+  },
+);
 
 it('keeps what can be done with a row in sight while its table is wider than a phone', async () => {
   const { page, settled, close } = await open('/admin/users', { login: 'admin_demo', ...phone });

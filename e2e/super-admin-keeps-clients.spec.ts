@@ -42,7 +42,7 @@ it('lets a super-admin make a client, whose administrator can sign in until the 
     .getByRole('dialog', { name: 'Deactivate Vraj Prints?' })
     .getByRole('button', { name: 'Deactivate' })
     .click();
-  await page.getByText('In-active', { exact: true }).waitFor();
+  await page.getByText('In-Active', { exact: true }).waitFor();
   await hers.page.getByRole('link', { name: 'Users', exact: true }).click();
   await hers.page.getByText('Your session has ended.', { exact: true }).waitFor();
 

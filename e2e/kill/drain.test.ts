@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
+import { fileRow, job } from '@naksha/contract';
+import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
+import { jobs } from '../../apps/server/src/db/schema/jobs.ts';
 import { seedDemonstration } from '../../apps/server/src/modules/demo/seed-demonstration.ts';
 import { flatTiff } from '../../apps/server/test/flat-tiff.ts';
 import { type Home, makeHome } from './home.ts';
@@ -84,8 +87,20 @@ test('requests and uploads under way at a stop are answered, and connections end
   expect(await product.ended).toBe(0);
 });
 
-test('a signal to the whole group of processes, and once more from the one that passes it on, lets an upload come in and a picture be judged', async () => {
+test('a signal to the whole group of processes, and once more from the one that passes it on, lets an upload come in and a picture be judged, and fails no job', async () => {
   const { address, token, product } = await open(true);
+  const work = join(home?.dataDir ?? '', 'work');
+  const small = await json(address, token, '/files/create-secure-url', { fileName: 'c.tif', type: 'image/tiff' });
+  await fetch(address + small.body.signedUrl, { method: 'PUT', body: new Uint8Array(flatTiff(1000, 1000)) });
+  const kept = await json(address, token, '/files/save-file-info', {
+    fileName: 'c.tif',
+    s3FileName: small.body.s3fileName,
+  });
+  const { _id: input } = fileRow.parse(kept.body.data);
+  // A child of the job's is at work on it.
+  const wish = { operation: 'upscale', inputs: [input], params: { scale: 4 } };
+  const { _id: id } = job.parse((await json(address, token, '/design/jobs', wish)).body.job);
+  await vi.waitFor(async () => expect((await readdir(work)).join()).toContain(id), patience);
   const side = 3000;
   const bytes = flatTiff(side, side);
   const grant = await json(address, token, '/files/create-secure-url', { fileName: 'a.tif', type: 'image/tiff' });
@@ -98,8 +113,8 @@ test('a signal to the whole group of processes, and once more from the one that 
   const files = join(home?.dataDir ?? '', 'files');
   await vi.waitFor(async () => expect(await readdir(join(files, '.parts'))).not.toEqual([]), patience);
   const saved = json(address, token, '/files/save-file-info', { fileName: 'a.tif', s3FileName: grant.body.s3fileName });
-  const work = join(home?.dataDir ?? '', 'work');
-  await vi.waitFor(async () => expect(await readdir(work)).not.toEqual([]), patience);
+  const isJudged = async () => (await readdir(work)).some((name) => name.startsWith('normalised'));
+  await vi.waitFor(async () => expect(await isJudged()).toBe(true), patience);
   product.signal('SIGTERM', 'group');
   product.signal('SIGTERM');
   expect(await saved, product.said()).toMatchObject({ status: 200, body: { data: { width: side } } });
@@ -108,4 +123,10 @@ test('a signal to the whole group of processes, and once more from the one that 
   answer.resume();
   expect(answer.statusCode, product.said()).toBe(200);
   expect(await product.ended, product.said()).toBe(0);
+  const left = await home?.open();
+  const [row] = (await left?.db.select().from(jobs).where(eq(jobs.id, id))) ?? [];
+  await left?.close();
+  // Done, or back in line for the next start.
+  expect(['done', 'queued'], product.said()).toContain(row?.state);
+  expect(row?.failures).toBe(0);
 });
