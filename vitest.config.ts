@@ -78,6 +78,7 @@ const inBrowser = (
     globalSetup: ['e2e/start-product.ts'],
     maxWorkers: 1,
     fileParallelism: false,
+    maxConcurrency: 2,
     sequence: { groupOrder },
     testTimeout: 120_000,
     hookTimeout: 200_000,
