@@ -1,10 +1,10 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { type Endpoint, type EndpointName, type Endpoints, endpoints, limits } from '@naksha/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { v7 as newId } from 'uuid';
 import type { Database } from './db/database.ts';
 import { addCalls } from './http/add-calls.ts';
 import { answerErrors } from './http/answer-errors.ts';
@@ -52,7 +52,7 @@ export async function createApp({
         ? false
         : { level: config.logLevel, serializers: { req: presentRequest, err: presentProblem } },
     trustProxy: trustProxies(config.trustedProxies),
-    genReqId: ({ headers: { 'x-request-id': id } }) => (isRequestId(id) ? id : randomUUIDv7()),
+    genReqId: ({ headers: { 'x-request-id': id } }) => (isRequestId(id) ? id : newId()),
     routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: 2000 },
     // A HEAD would run the handler of its GET, and some of those change something.
     exposeHeadRoutes: false,

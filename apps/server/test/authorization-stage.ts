@@ -1,8 +1,9 @@
-import { randomBytes, randomUUID, randomUUIDv7 } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type Endpoint, exportParams, type Owned } from '@naksha/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { v7 as newId } from 'uuid';
 import { z } from 'zod';
 import type { Database } from '../src/db/database.ts';
 import { rows } from '../src/db/rows.ts';
@@ -192,7 +193,7 @@ export async function setStage(app: TestApp): Promise<Stage> {
     },
 
     async makeUpload({ userId }, clientId, isReceived) {
-      const id = randomUUIDv7();
+      const id = newId();
       const s3FileName = `${id}.png`;
       const expiresAt = new Date(Date.now() + 60_000);
       const upload = { id, clientId, userId, fileName: 'a.png', s3FileName, contentType: 'image/png', expiresAt };
@@ -311,14 +312,14 @@ function kindOf({ method, path }: Endpoint): SignedGrant['kind'] {
 }
 
 async function makeTicket({ connection }: TestApp, clientId: string, authorId: string): Promise<string> {
-  const id = randomUUIDv7();
+  const id = newId();
   const words = { authorName: 'Asha Rao', title: 'No colours', description: 'The export is grey.' };
   await connection.db.insert(tickets).values({ id, clientId, authorId, ...words });
   return id;
 }
 
 async function makeAttachment(app: TestApp, clientId: string, createdBy: string): Promise<string> {
-  const id = randomUUIDv7();
+  const id = newId();
   await app.services.storage.put(fileKeys.attachment(clientId, id), Readable.from([onePixel]));
   const file = { fileName: 'screen.png', contentType: 'image/png', bytes: onePixel.length };
   await app.connection.db.insert(ticketAttachments).values({ id, clientId, createdBy, ...file });
@@ -327,7 +328,7 @@ async function makeAttachment(app: TestApp, clientId: string, createdBy: string)
 
 async function makeFile(app: TestApp, clientId: string, userId: string, kind: Owned | undefined): Promise<string> {
   const isDesign = kind === 'design';
-  const id = randomUUIDv7();
+  const id = newId();
   const storageKey = fileKeys.file(clientId, id);
   await app.services.storage.put(storageKey, Readable.from([onePixel]));
   await app.connection.db.insert(files).values({

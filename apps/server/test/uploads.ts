@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { type FileRow, fileRow } from '@naksha/contract';
 import sharp from 'sharp';
+import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../src/db/database.ts';
@@ -15,7 +15,7 @@ const saved = z.object({ data: fileRow });
 
 /** Somebody new, of a client of their own or of one that is there. */
 export async function newcomer(app: TestApp, role: 'user' | 'admin' = 'user', clientId?: string): Promise<Designer> {
-  const id = clientId ?? randomUUIDv7();
+  const id = clientId ?? newId();
   if (!clientId) await app.connection.db.insert(clients).values({ id, name: 'A client' });
   return { ...(await app.signIn({ clientId: id, role })), clientId: id };
 }
@@ -82,7 +82,7 @@ export async function keepRow(
   { clientId, userId }: { readonly clientId: string; readonly userId: string },
   { width, height, operation }: { readonly width: number; readonly height: number; readonly operation?: string },
 ): Promise<string> {
-  const id = randomUUIDv7();
+  const id = newId();
   await db.insert(files).values({
     id,
     clientId,

@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from 'node:crypto';
+import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { addTestClient } from '../../test/client.ts';
 import { useTestApp } from '../../test/use-test-app.ts';
@@ -12,7 +12,7 @@ test('while a hundred callers charge a client at once, the process says again an
   const charge = async () => {
     const { status } = await app.ask('PATCH /billing/deduct-images', {
       headers: { 'x-api-key': key },
-      body: { clientId, userId, feature: 'upload', images: 1, requestId: randomUUIDv7() },
+      body: { clientId, userId, feature: 'upload', images: 1, requestId: newId() },
     });
     charged++;
     return status;

@@ -1,7 +1,8 @@
-import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { eq, getTableColumns, getTableName, is, or, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { addTestClient } from '../../test/client.ts';
@@ -54,7 +55,7 @@ const samples = {
   creditLogs: () => ({ holdId: randomUUID(), feature: 'generate', imagesGenerated: 1, creditsDeducted: 1 }),
   deductions: () => ({ requestId: randomUUID(), bodyHash: '-' }),
   files(side) {
-    const id = randomUUIDv7();
+    const id = newId();
     return {
       id,
       createdBy: sides[side].userId,
@@ -80,7 +81,7 @@ const samples = {
   }),
   ledgerHolds: () => ({ id: randomUUID(), amount: 1, lots: [] }),
   tickets(side) {
-    const id = randomUUIDv7();
+    const id = newId();
     ticketOf[side] ||= id;
     return { id, authorId: sides[side].userId, authorName: 'Asha Rao', title: 'a title', description: 'a text' };
   },

@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { useWorkshop } from '../../test/use-workshop.ts';
@@ -17,7 +17,7 @@ test('a process from before a job’s place was called its priority reads and wr
   const asked = await placeOf(id);
   expect(asked?.turn).toBe(asked?.priority);
   const change = (statement: SQL) => db.execute(statement);
-  const earlier = randomUUIDv7();
+  const earlier = newId();
   await change(sql`insert into jobs (id, client_id, user_id, operation, params, inputs, engine, state, cost, turn, finished_at)
     values (${earlier}, ${clientId}, ${userId}, 'generate', '{}', '[]', 'builtin', 'cancelled', 0, 17, now())`);
   expect(await placeOf(earlier)).toEqual({ turn: 17, priority: 17 });

@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/database.ts';
 import { eventually } from '../../test/eventually.ts';
@@ -20,7 +20,7 @@ afterAll(async () => {
   await connection.close();
 });
 
-const credits = (): DomainEvent => ({ kind: 'credits', clientId: randomUUIDv7() });
+const credits = (): DomainEvent => ({ kind: 'credits', clientId: newId() });
 
 describe('the event bus', () => {
   test('passes an event on when its transaction commits, and not before', async () => {

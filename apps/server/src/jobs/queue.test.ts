@@ -1,5 +1,6 @@
-import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openTestDatabase } from '../../test/database.ts';
@@ -24,8 +25,8 @@ afterAll(async () => {
   await connection.close();
 });
 
-const enqueue = async (priority: number, clientId = randomUUIDv7(), isQuick = false) => {
-  const jobId = randomUUIDv7();
+const enqueue = async (priority: number, clientId = newId(), isQuick = false) => {
+  const jobId = newId();
   await connection.db.transaction((tx) => queue.enqueue(tx, { id: jobId, clientId, priority, isQuick }));
   return jobId;
 };
@@ -56,11 +57,11 @@ describe('the queue', () => {
   });
 
   test('holds a request of a client to entries of its own, and lets it add letters', async () => {
-    const [here, there] = [randomUUIDv7(), randomUUIDv7()];
+    const [here, there] = [newId(), newId()];
     const theirs = await enqueue(1, there);
     const added = await asClient(here, async () => {
       const mine = await enqueue(2, here);
-      await connection.db.transaction((tx) => queue.mails.enqueue(tx, { id: randomUUIDv7() }));
+      await connection.db.transaction((tx) => queue.mails.enqueue(tx, { id: newId() }));
       await connection.db.transaction((tx) => queue.withdraw(tx, theirs));
       expect(await seen()).toEqual([mine]);
       await connection.db.execute(sql`delete from pgboss.job`);
@@ -78,9 +79,9 @@ describe('the queue', () => {
   });
 
   test('forgets a job whose transaction rolled back', async () => {
-    const jobId = randomUUIDv7();
+    const jobId = newId();
     const failing = connection.db.transaction(async (tx) => {
-      await queue.enqueue(tx, { id: jobId, clientId: randomUUIDv7(), priority: 1 });
+      await queue.enqueue(tx, { id: jobId, clientId: newId(), priority: 1 });
       throw new Error('out of credits');
     });
     await expect(failing).rejects.toThrow('out of credits');
@@ -110,7 +111,7 @@ describe('the queue', () => {
   });
 
   test('passes over the jobs of clients that have their share, and names the client of each', async () => {
-    const [greedy, other] = [randomUUIDv7(), randomUUIDv7()];
+    const [greedy, other] = [newId(), newId()];
     const [first, second] = [await enqueue(1, greedy), await enqueue(2, other)];
     expect(await queue.take([greedy])).toEqual({ jobId: second, attempt: 0, client: other, kind: 'long' });
     expect(await queue.take([greedy])).toBeUndefined();

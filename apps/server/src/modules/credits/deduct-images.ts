@@ -1,6 +1,7 @@
-import { createHash, randomUUIDv7 } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { operations } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -42,7 +43,7 @@ export async function deductImages(scope: KeyScope, charge: Charge) {
     const { id } = fields.users;
     const [user] = await mine.users.pick({ id }, eq(id, userId));
     if (!user) throw new AppError('not_found', { field: 'userId' });
-    const jobId = randomUUIDv7();
+    const jobId = newId();
     const creditsDeducted = await reserveCredits(owner, { jobId, amount: priceOf(feature) * images });
     if (creditsDeducted === undefined) throw new AppError('quota_insufficient');
     await refusePastCap(owner, { userId, cost: creditsDeducted });

@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addTestClient } from '../../../test/client.ts';
 import { openTestDatabase } from '../../../test/database.ts';
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 afterAll(() => connection.close());
 
-const reserve = (clientId: string, amount: number, jobId = randomUUIDv7()) =>
+const reserve = (clientId: string, amount: number, jobId = newId()) =>
   connection.db.transaction(
     async (tx) => (await reserveCredits({ db: tx, clientId }, { jobId, amount })) !== undefined,
   );
@@ -52,7 +52,7 @@ const expireNow = (clientId: string) =>
 describe('credits', () => {
   test('move from available over reserved to spent, once', async () => {
     const { clientId } = await addTestClient(connection.db, { credits: 10 });
-    const jobId = randomUUIDv7();
+    const jobId = newId();
     expect(await reserve(clientId, 4, jobId)).toBe(true);
     expect(await balance(clientId)).toMatchObject({ creditsLeft: 6, reserved: 4, totalCredits: 10 });
     expect(await settle(clientId, jobId)).toBe(true);
@@ -65,7 +65,7 @@ describe('credits', () => {
 
   test('come back when a job fails, and in part when it came to less', async () => {
     const { clientId } = await addTestClient(connection.db, { credits: 10 });
-    const [failed, cheaper] = [randomUUIDv7(), randomUUIDv7()];
+    const [failed, cheaper] = [newId(), newId()];
     await reserve(clientId, 4, failed);
     await reserve(clientId, 6, cheaper);
     expect(await reserve(clientId, 1)).toBe(false);
@@ -79,7 +79,7 @@ describe('credits', () => {
     const { clientId } = await addTestClient(connection.db, { credits: 10 });
     const before = await connection.db.select().from(ledgerEntries).where(eq(ledgerEntries.clientId, clientId));
     const failing = connection.db.transaction(async (tx) => {
-      await reserveCredits({ db: tx, clientId }, { jobId: randomUUIDv7(), amount: 5 });
+      await reserveCredits({ db: tx, clientId }, { jobId: newId(), amount: 5 });
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
@@ -93,7 +93,7 @@ describe('credits', () => {
     const { clientId } = await addTestClient(connection.db, { credits: 0 });
     await grant(clientId, 5, null);
     await grant(clientId, 5, new Date(Date.now() + 3_600_000));
-    const jobId = randomUUIDv7();
+    const jobId = newId();
     await reserve(clientId, 3, jobId);
     await expireNow(clientId);
     expect(await balance(clientId)).toMatchObject({ creditsLeft: 5, totalCredits: 8, reserved: 3, expiresAt: null });
@@ -108,7 +108,7 @@ describe('credits', () => {
   test('are held at nothing while billing is off', async () => {
     const { clientId } = await addTestClient(connection.db, { credits: 0 });
     await connection.db.update(clients).set({ isBillingOn: false }).where(eq(clients.id, clientId));
-    const jobId = randomUUIDv7();
+    const jobId = newId();
     expect(await reserve(clientId, 50, jobId)).toBe(true);
     expect(await settle(clientId, jobId)).toBe(true);
     const logs = await connection.db.select().from(creditLogs).where(eq(creditLogs.clientId, clientId));
@@ -144,9 +144,9 @@ describe('credits asked for by many at once', () => {
     const holds: string[] = [];
     const step = async () => {
       const dice = random();
-      const jobId = holds[Math.floor(random() * holds.length)] ?? randomUUIDv7();
+      const jobId = holds[Math.floor(random() * holds.length)] ?? newId();
       if (dice < 0.4) {
-        const fresh = randomUUIDv7();
+        const fresh = newId();
         if (await reserve(clientId, Math.floor(random() * 9), fresh)) holds.push(fresh);
       } else if (dice < 0.65) await settle(clientId, jobId, Math.floor(random() * 9));
       else if (dice < 0.9) await release(clientId, jobId);

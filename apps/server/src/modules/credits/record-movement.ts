@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from 'node:crypto';
+import { v7 as newId } from 'uuid';
 import { type Owner, own } from '../../db/own.ts';
 import type { NewRow } from '../../db/tables.ts';
 
@@ -17,7 +17,7 @@ interface Movement {
 export async function recordMovement(owner: Owner, movement: Movement): Promise<void> {
   const { from, to, amount, ...shared } = movement;
   if (amount === 0) return;
-  const movementId = randomUUIDv7();
+  const movementId = newId();
   await own(owner).ledgerEntries.insert([
     { ...shared, movementId, account: from, amount: -amount },
     { ...shared, movementId, account: to, amount },

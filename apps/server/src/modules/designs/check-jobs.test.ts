@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { engineOf, paint } from '../../../test/engines.ts';
 import { useWorkshop } from '../../../test/use-workshop.ts';
@@ -62,7 +62,7 @@ describe('the check of jobs', () => {
     await expect(deductImages(key, { ...charge, requestId: 'third', images: 9999 })).rejects.toThrow();
     expect(await checkJobs(db)).toEqual([]);
     // A hold of another moment is none of theirs.
-    const stray = randomUUIDv7();
+    const stray = newId();
     const plant = sql`insert into ledger_holds (id, client_id, amount, lots, created_at)
       values (${stray}, ${clientId}, 1, '[]', now() - interval '1 hour')`;
     expect(await faultsAfter(plant)).toEqual([`hold ${stray} belongs to no job`]);

@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { keepRow, newcomer } from '../../../test/uploads.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
@@ -15,7 +15,7 @@ async function house() {
   const { clientId, userId } = asha;
   const colleague = await newcomer(app, 'user', clientId);
   const admin = await newcomer(app, 'admin', clientId);
-  const jobId = randomUUIDv7();
+  const jobId = newId();
   const job = { operation: 'generate', params: {}, engine: 'loom', cost: 0, priority: 0 } as const;
   await db.insert(jobs).values({ ...job, id: jobId, clientId, userId, inputs: [] });
   const draft = await keepRow(db, asha, size);

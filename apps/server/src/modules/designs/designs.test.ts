@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { creditBalance, endpoints, job, operationRow } from '@naksha/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openTestApp, type SignedIn, type TestApp } from '../../../test/app.ts';
@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 async function newcomer(credits: number) {
-  const clientId = randomUUIDv7();
+  const clientId = newId();
   await app.connection.db.insert(clients).values({ id: clientId, name: 'A client' });
   const grant = { amount: credits, expiresAt: null, reason: 'for a test' };
   if (credits > 0) await app.connection.db.transaction((tx) => grantCredits({ db: tx, clientId }, grant));
@@ -162,14 +162,14 @@ describe('a design', () => {
     ['an unknown operation', { operation: 'embroider', params: {} }, 'invalid_value', 'operation'],
     [
       'no name for an export',
-      { operation: 'export', inputs: [randomUUIDv7()], params: {} },
+      { operation: 'export', inputs: [newId()], params: {} },
       'file_name_missing',
       'params.fileName',
     ],
     ['nothing to export', { operation: 'export', inputs: [], params: { fileName: 'a' } }, 'inputs_count', 'inputs'],
     [
       'an export at 301 dpi',
-      { operation: 'export', inputs: [randomUUIDv7()], params: { fileName: 'a', dpi: 301 } },
+      { operation: 'export', inputs: [newId()], params: { fileName: 'a', dpi: 301 } },
       'dpi_too_high',
       'params.dpi',
     ],
@@ -179,12 +179,12 @@ describe('a design', () => {
   });
 
   test('of a tool that is coming soon is not to be had', async () => {
-    const body = { operation: 'mix', inputs: [randomUUIDv7(), randomUUIDv7()], params: {} };
+    const body = { operation: 'mix', inputs: [newId(), newId()], params: {} };
     expect(await post(body)).toMatchObject({ status: 422, body: { error: { code: 'operation_coming_soon' } } });
   });
 
   test('is made once for ten requests with one key, and the key is bound to its request', async () => {
-    const headers = { 'idempotency-key': randomUUIDv7() };
+    const headers = { 'idempotency-key': newId() };
     const answers = await Promise.all(Array.from({ length: 10 }, () => post(generate(), asha.token, headers)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 202));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);

@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { limits, type OperationRow, operationRow, operations } from '@naksha/contract';
 import { count, eq } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openTestApp, type TestApp } from '../../../test/app.ts';
@@ -105,7 +105,7 @@ describe.each(names)('%s', (name) => {
       params: changed(paramsOf(row), limit.field.split('.').slice(1), value),
     });
     const before = await traces();
-    const inputs = Array.from({ length: Math.max(row.inputs.min, Math.min(1, row.inputs.max)) }, () => randomUUIDv7());
+    const inputs = Array.from({ length: Math.max(row.inputs.min, Math.min(1, row.inputs.max)) }, () => newId());
     for (const limit of limitsOf(row.params)) {
       const part = limit.field.split('.').at(-1);
       const what = `${limit.field} ${limit.kind} ${limit.at}`;
@@ -125,7 +125,7 @@ describe.each(names)('%s', (name) => {
   test('takes as many pictures as it says', async () => {
     const { inputs, ...row } = rowOf(name);
     const before = await traces();
-    const of = (pictures: number) => Array.from({ length: pictures }, () => randomUUIDv7());
+    const of = (pictures: number) => Array.from({ length: pictures }, () => newId());
     for (const pictures of [inputs.min - 1, inputs.max + 1].filter((each) => each >= 0)) {
       const answer = await ask(asha.token, {
         operation: name,

@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { jobRequest } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../test/app.ts';
 import { askerOf } from '../../../test/asker.ts';
@@ -62,7 +62,7 @@ test('work that is in line when its operation is switched off is done and paid f
 });
 
 test('a request that was granted before is answered the same when it is sent again', async () => {
-  const scope = { ...asha, idempotency: { key: randomUUIDv7(), requestHash: 'vines' } };
+  const scope = { ...asha, idempotency: { key: newId(), requestHash: 'vines' } };
   const granted = await submitDesign(scope, vines);
   await setOperation(operator, { name: 'generate', status: 'comingSoon' });
   expect(await submitDesign(scope, vines)).toEqual(granted);

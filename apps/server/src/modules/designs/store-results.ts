@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { EngineFile } from '@naksha/engines';
+import { v7 as newId } from 'uuid';
 import type { Storage } from '../../storage/storage.ts';
 import { fileKeys } from '../files/file-keys.ts';
 
@@ -33,7 +33,7 @@ export async function storeResults(
   try {
     const stored: StoredResult[] = [];
     for (const file of files) {
-      const id = randomUUIDv7();
+      const id = newId();
       const storageKey = fileKeys.file(clientId, id);
       const { bytes } = await put(storageKey, file.path);
       const planPath = file.drawn?.plan;

@@ -1,9 +1,10 @@
-import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { type JobRequest, jobRequest, limits, operations } from '@naksha/contract';
 import { count, eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keepRow } from '../../../test/uploads.ts';
 import { openWorkshop, type Workshop } from '../../../test/workshop.ts';
@@ -155,7 +156,7 @@ describe('asking for a design', () => {
   });
 
   test('is done once for one idempotency key, and answered the same each time', async () => {
-    const scope = { ...asha, idempotency: { key: randomUUIDv7(), requestHash: 'vines' } };
+    const scope = { ...asha, idempotency: { key: newId(), requestHash: 'vines' } };
     const answers = await Promise.all(Array.from({ length: 10 }, () => submitDesign(scope, vines)));
     answers.push(await submitDesign(scope, vines));
     expect(answers).toEqual(answers.map(() => answers[0]));
@@ -167,7 +168,7 @@ describe('asking for a design', () => {
 
   test('may use the key of a refused request again', async () => {
     const poor = await shop.designer(0);
-    const scope = { ...poor, idempotency: { key: randomUUIDv7(), requestHash: 'vines' } };
+    const scope = { ...poor, idempotency: { key: newId(), requestHash: 'vines' } };
     await expect(submitDesign(scope, vines)).rejects.toMatchObject({ code: 'quota_insufficient' });
     await expect(submitDesign(scope, vines)).rejects.toMatchObject({ code: 'quota_insufficient' });
   });
@@ -179,13 +180,13 @@ describe('asking for a design', () => {
     await asha.db.update(files).set({ deletedAt: new Date() }).where(eq(files.id, binned));
     const refusals = [
       [exportOf(await keepFile(stranger)), 'not_found'],
-      [exportOf(randomUUIDv7()), 'not_found'],
+      [exportOf(newId()), 'not_found'],
       [exportOf(binned), 'not_found'],
       [exportOf(large), 'too_many_pixels'],
       [jobRequest.parse({ operation: 'mix', inputs: [large, large], params: {} }), 'operation_coming_soon'],
     ] as const;
     const before = await traces();
-    const scope = { ...asha, idempotency: { key: randomUUIDv7(), requestHash: 'x' } };
+    const scope = { ...asha, idempotency: { key: newId(), requestHash: 'x' } };
     for (const [request, code] of refusals) {
       await expect(async () => submitDesign(scope, request)).rejects.toMatchObject({ code });
     }

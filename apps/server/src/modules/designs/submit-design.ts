@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { type Job, type JobRequest, type JudgedInput, limits, operations } from '@naksha/contract';
 import { count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import { z } from 'zod';
 import { fields } from '../../db/fields.ts';
 import { across, type Owner, own, type Runner } from '../../db/own.ts';
@@ -30,7 +30,7 @@ export async function submitDesign(scope: ClientScope, request: JobRequest): Pro
     const { clientId, userId } = scope;
     const owner = { db: tx, clientId };
     const { engine, inputs } = await judge(scope, request, tx);
-    const id = randomUUIDv7();
+    const id = newId();
     // None while the client's billing is off.
     const cost = await reserveCredits(owner, { jobId: id, amount: row.cost(request.params) });
     if (cost === undefined) throw new AppError('quota_insufficient');

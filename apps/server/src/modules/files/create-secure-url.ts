@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { limits } from '@naksha/contract';
 import { gt, sql } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import type { Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
 import { oneAtATime } from '../../db/one-at-a-time.ts';
@@ -23,7 +23,7 @@ export async function createSecureUrl(
   // Results may be drawings and layered files as well; what is brought in is pictures.
   const extension = limits.uploadTypes.find((type) => type === input.type) && extensions.get(input.type);
   if (extension === undefined) throw new AppError('upload_type_not_allowed', { field: 'type' });
-  const id = randomUUIDv7();
+  const id = newId();
   const { fileName } = input;
   const s3FileName = `${id}.${extension}`;
   const expires = Math.floor(Date.now() / 1000) + limits.signedWriteSeconds;

@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { endpoints } from '@naksha/contract';
 import { and, eq } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Designer, newcomer } from '../../../test/uploads.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
@@ -19,7 +19,7 @@ describe('the collection', () => {
   const names = async (query: string) => (await list(query)).data.map((file) => file.fileName);
 
   async function lay(fileName: string, over: Partial<typeof files.$inferInsert> = {}) {
-    const id = randomUUIDv7();
+    const id = newId();
     await app.connection.db.insert(files).values({
       id,
       clientId: asha.clientId,

@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { utimes } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
 import { useWorkshop } from '../../../test/use-workshop.ts';
 import { files } from '../../db/schema/files.ts';
@@ -17,7 +17,7 @@ const sweep = () => sweepFiles(shop().connection.db, shop().services.storage);
 const isKept = async (key: string) => (await shop().services.storage.stat(key)) !== undefined;
 
 async function lay(over: Partial<typeof files.$inferInsert>) {
-  const id = randomUUIDv7();
+  const id = newId();
   const storageKey = fileKeys.file(asha().clientId, id);
   const preview = fileKeys.preview(asha().clientId, id, 256);
   await put(storageKey);
@@ -70,7 +70,7 @@ test('the bin is kept for thirty days; designs made from what was in it stay', a
 
 test('uploads that were never saved go an hour after their link has expired', async () => {
   const allow = async (expiresAt: Date) => {
-    const id = randomUUIDv7();
+    const id = newId();
     const upload = {
       id,
       clientId: asha().clientId,
@@ -94,10 +94,7 @@ test('uploads that were never saved go an hour after their link has expired', as
 
 test('bytes that no row speaks of go after a day, and only those', async () => {
   const known = await lay({});
-  const orphans = [
-    fileKeys.file(asha().clientId, randomUUIDv7()),
-    fileKeys.file(asha().clientId, randomUUIDv7()),
-  ] as const;
+  const orphans = [fileKeys.file(asha().clientId, newId()), fileKeys.file(asha().clientId, newId())] as const;
   for (const key of orphans) await put(key);
   for (const key of [orphans[0], fileKeys.file(asha().clientId, known.id)]) {
     await utimes(await shop().services.storage.localFile(key, shop().services.workDir), daysAgo(2), daysAgo(2));
@@ -116,7 +113,7 @@ test('plans, previews and pictures of drawings go after a day when their file is
     fileKeys.squares(asha().clientId, id),
     fileKeys.preview(asha().clientId, id, 256),
   ];
-  const [kept, young, lost] = [known.id, randomUUIDv7(), randomUUIDv7()].map(ofFile);
+  const [kept, young, lost] = [known.id, newId(), newId()].map(ofFile);
   for (const key of [kept, young, lost].flatMap((keys) => keys ?? [])) {
     await put(key);
     if (young?.includes(key)) continue;
@@ -132,9 +129,9 @@ test('plans, previews and pictures of drawings go after a day when their file is
 test('what was uploaded goes after a day when its file was saved from a copy, or it is no longer allowed', async () => {
   const { clientId, userId, db } = asha();
   const saved = await lay({});
-  const [open, unknown] = [randomUUIDv7(), randomUUIDv7()];
+  const [open, unknown] = [newId(), newId()];
   for (const id of [saved.id, open]) {
-    const upload = { id, clientId, userId, fileName: 'a', s3FileName: randomUUIDv7(), contentType: 'image/png' };
+    const upload = { id, clientId, userId, fileName: 'a', s3FileName: newId(), contentType: 'image/png' };
     await db.insert(uploads).values({ ...upload, expiresAt: new Date() });
   }
   const keys = [saved.id, open, unknown].map((id) => fileKeys.upload(clientId, id));

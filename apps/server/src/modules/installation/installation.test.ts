@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { overview, system } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import { addTestClient } from '../../../test/client.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
@@ -58,7 +58,7 @@ function addJob(
 }
 
 function addSpending({ clientId, userId }: Client, creditsDeducted: number, createdAt: Date) {
-  const row = { clientId, userId, holdId: randomUUIDv7(), feature: 'generate', imagesGenerated: 1 };
+  const row = { clientId, userId, holdId: newId(), feature: 'generate', imagesGenerated: 1 };
   return app.connection.db.insert(creditLogs).values({ ...row, creditsDeducted, createdAt });
 }
 

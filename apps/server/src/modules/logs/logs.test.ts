@@ -146,6 +146,18 @@ test('a super-admin reads the log of all clients or of one, and leaves a line in
   expect(new Set(mine.data.map(({ clientId }) => clientId))).toEqual(new Set([one.clientId]));
 });
 
+test('tells what happened within one millisecond in the order in which it happened', async () => {
+  const { clientId, log } = await house();
+  const { db } = app.connection;
+  const actor = { clientId, userName: 'Asha Rao', ip: null, requestId: null };
+  const at = Array.from({ length: 60 }, (_, index) => index);
+  await db.transaction(async (tx) => {
+    for (const index of at) await logAction(tx, actor, 'file.moved', null, { name: `${index}` });
+  });
+  const moved = (await log('action=file.moved')).data.map(({ params }) => params);
+  expect(moved).toEqual(at.toReversed().map((index) => ({ name: `${index}` })));
+});
+
 test('goes out as a table in words, with times in the zone that is named, and nothing that a spreadsheet would run', async () => {
   const { clientId, token } = await house();
   const { db } = app.connection;

@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from 'node:crypto';
+import { v7 as newId } from 'uuid';
 import type { Transaction } from '../../db/database.ts';
 import type { Row } from '../../db/tables.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
@@ -13,7 +13,7 @@ export async function tellOfSecondStep(
   state: 'on' | 'off',
 ): Promise<void> {
   await logAction(tx, { ...scope, clientId: user.clientId }, `second_step.${state}`, user.id, { name: user.name });
-  const about = { userId: user.id, path: '/account', event: randomUUIDv7() };
+  const about = { userId: user.id, path: '/account', event: newId() };
   const time = new Date();
   if (state === 'on') await queueMail(tx, scope.services, { ...about, kind: 'secondStepOn', gaps: { time } });
   else await queueMail(tx, scope.services, { ...about, kind: 'secondStepOff', gaps: { by: scope.userName, time } });

@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { limits } from '@naksha/contract';
 import { and, count, eq, isNull } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import { fields } from '../../db/fields.ts';
 import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { own, type Runner } from '../../db/own.ts';
@@ -41,7 +41,7 @@ export async function addAttachment(
   };
   await refuseTooMany();
   const { contentType, bytes } = await redrawPicture(given, { field, clientId, workDir: services.workDir, widestPx });
-  const id = randomUUIDv7();
+  const id = newId();
   // The row first: bytes that no row speaks of would never be swept.
   const row = { id, createdBy: userId, fileName, contentType, bytes: bytes.length };
   await db.transaction(async (tx) => {
