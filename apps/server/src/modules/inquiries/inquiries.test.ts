@@ -1,12 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { limits } from '@naksha/contract';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { SignedIn } from '../../../test/app.ts';
 import { addTestClient } from '../../../test/client.ts';
+import { formStamp } from '../../../test/form-stamp.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
 import { actionLogs } from '../../db/schema/action-logs.ts';
+import { callCounts } from '../../db/schema/call-counts.ts';
+import { sweepRecords } from '../../jobs/sweep-records.ts';
 
 const app = useTestApp({ DEMO: 'off', TRUSTED_PROXIES: '127.0.0.1' });
 let boss: SignedIn;
@@ -102,11 +104,7 @@ test('the same words pressed twice at the same moment are one request', async ()
 
 test('what a program fills in is answered like a person and kept nowhere', async () => {
   const before = (await list('/sales')).total;
-  const { links } = app.services;
-  const stampOf = (age: number, kind: 'form' | 'file' = 'form') => {
-    const expires = Math.floor(Date.now() / 1000) - age + limits.formStampSeconds;
-    return links.sign({ method: 'POST', kind, id: randomUUID(), expires });
-  };
+  const stampOf = (age: number, kind?: 'file') => formStamp(app.services.links, age, kind);
   const said = await talk({ email: 'human@example.in', stamp: stampOf(limits.formMinSeconds + 1), website: '' });
   const { stamp } = z.object({ stamp: z.string() }).parse((await app.ask('GET /form-stamp')).body);
   const traps = [
@@ -126,6 +124,28 @@ test('what a program fills in is answered like a person and kept nowhere', async
     expect(await talk({ email: 'late@example.in', message: `${stamp}`, stamp })).toMatchObject({ status: 202 });
   const seen = async (search: string) => (await list(`/sales?search=${search}`)).data.map(({ viaForm }) => viaForm);
   expect([await seen('human@'), await seen('late@')]).toEqual([[true], [false, false]]);
+});
+
+test('a stamp vouches for one sending, in whichever process, and is not remembered for ever', async () => {
+  const stamp = formStamp(app.services.links);
+  const email = 'stamped@example.in';
+  // Two presses at once are one request.
+  const twice = await Promise.all([talk({ email, stamp }), talk({ email, stamp })]);
+  expect(twice.map(({ status }) => status)).toEqual([202, 202]);
+  expect((await talk({ email, stamp, message: 'Other words' })).status).toBe(202);
+  // Two of another form's sendings at once: one alone counts as sent with it.
+  const another = formStamp(app.services.links);
+  const both = ['One', 'Two'].map((message) => talk({ email: `${message}@race.in`, stamp: another, message }));
+  expect((await Promise.all(both)).map(({ status }) => status)).toEqual([202, 202]);
+  const seen = async (search: string) => (await list(`/sales?search=${search}`)).data.map(({ viaForm }) => viaForm);
+  expect(await seen('stamped@')).toEqual([false, true]);
+  expect((await seen('@race.in')).toSorted()).toEqual([false, true]);
+  await app.connection.db
+    .update(callCounts)
+    .set({ endsAt: new Date(0) })
+    .where(like(callCounts.key, 'form %'));
+  await sweepRecords(app.connection.db);
+  expect(await app.connection.db.select().from(callCounts).where(like(callCounts.key, 'form %'))).toEqual([]);
 });
 
 test('one address can ask only so often', async () => {

@@ -9,6 +9,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { PublicScope } from '../../http/scope.ts';
 import { getSite } from '../site/get-site.ts';
 import { senderOf } from './sender-of.ts';
+import { useStamp } from './use-stamp.ts';
 
 /**
  * Takes the request of a company that wants to become a client. No one has shown yet that the address is theirs: who asks again with that of
@@ -22,22 +23,26 @@ export async function signUp({ db, services }: PublicScope, form: SignUpForm): P
     if (sender === 'program') return;
     await oneAtATime(tx, `sign-up ${email.toLowerCase()}`);
     const said = { companyName, name, email, phone, planId: planId ?? null, isTrial, lang };
-    const viaForm = sender === 'person';
+    const viaForm = sender === 'person' && (await useStamp(tx, services.links, trap.stamp));
     const isWaiting = and(eq(sql`lower(${signUps.email})`, email.toLowerCase()), eq(signUps.status, 'new'));
     const [first] = await tx.select().from(signUps).where(isWaiting).for('update');
-    if (!first) await tx.insert(signUps).values({ ...said, viaForm });
-    else
-      await keepBeside(tx, first, {
-        at: new Date().toISOString(),
-        viaForm,
-        differs: await differences(tx, first, said),
-      });
+    if (!first) {
+      await tx.insert(signUps).values({ ...said, viaForm });
+      return;
+    }
+    const differs = await differences(tx, first, said);
+    const isPressedTwice = sender === 'person' && !viaForm && isKept(first, differs);
+    if (!isPressedTwice) await keepBeside(tx, first, { at: new Date().toISOString(), viaForm, differs });
   });
   return { success: true };
 }
 
 type Row = typeof signUps.$inferSelect;
 type Said = Pick<Row, 'companyName' | 'name' | 'email' | 'phone' | 'planId' | 'isTrial' | 'lang'>;
+
+function isKept({ later }: Row, differs: LaterSignUp['differs']): boolean {
+  return [{}, ...later.map((request) => request.differs)].some((kept) => isDeepStrictEqual(kept, differs));
+}
 
 /** Who says the same again is kept once, with the later time. */
 async function keepBeside(tx: Transaction, { id, later }: Row, request: LaterSignUp): Promise<void> {

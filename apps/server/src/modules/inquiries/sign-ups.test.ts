@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { SignedIn } from '../../../test/app.ts';
+import { formStamp } from '../../../test/form-stamp.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
 import { actionLogs } from '../../db/schema/action-logs.ts';
 import { mails } from '../../db/schema/mails.ts';
@@ -119,6 +120,21 @@ test('who asks once more with the address of a request that waits changes nothin
     ['Third Words', 'new'],
     ['First Words', 'rejected'],
   ]);
+});
+
+test('a form pressed twice asks once, and what is sent with its stamp after that counts as sent without one', async () => {
+  const email = 'pressed@example.in';
+  const stamp = formStamp(app.services.links);
+  const twice = await Promise.all([signUp({ email, stamp }), signUp({ email, stamp })]);
+  expect(twice.map(({ status }) => status)).toEqual([202, 202]);
+  expect(await listed('pressed@')).toMatchObject([{ viaForm: true, later: [] }]);
+  for (const companyName of ['Other Words', 'Other Words'])
+    expect((await signUp({ email, companyName, stamp })).status).toBe(202);
+  expect((await signUp({ email: 'pressed2@example.in', stamp })).status).toBe(202);
+  expect(await listed('pressed@')).toMatchObject([
+    { viaForm: true, later: [{ viaForm: false, differs: { companyName: 'Other Words' } }] },
+  ]);
+  expect(await listed('pressed2@')).toMatchObject([{ viaForm: false }]);
 });
 
 test('of those who ask again only the last few are kept', async () => {

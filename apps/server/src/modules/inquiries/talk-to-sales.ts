@@ -6,6 +6,7 @@ import { across } from '../../db/own.ts';
 import { salesRequests } from '../../db/schema/sales-requests.ts';
 import type { PublicScope } from '../../http/scope.ts';
 import { senderOf } from './sender-of.ts';
+import { useStamp } from './use-stamp.ts';
 
 /** Who sends the same words once more within this time has pressed twice. */
 const sameWithin = sql`interval '10 minutes'`;
@@ -24,8 +25,9 @@ export async function talkToSales(scope: PublicScope, form: SalesForm): Promise<
       gt(salesRequests.createdAt, sql`now() - ${sameWithin}`),
     );
     const [before] = await tx.select({ id: salesRequests.id }).from(salesRequests).where(isSame);
-    if (!before)
-      await tx.insert(salesRequests).values({ email, phone, message, fromClient, viaForm: sender === 'person' });
+    if (before) return;
+    const viaForm = sender === 'person' && (await useStamp(tx, scope.services.links, form.stamp));
+    await tx.insert(salesRequests).values({ email, phone, message, fromClient, viaForm });
   });
   return { success: true };
 }
