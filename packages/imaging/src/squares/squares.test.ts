@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -32,6 +32,25 @@ it('cuts a picture into squares that together are its very pixels, and into halv
       ).toBe(0);
     }
   }
+});
+
+it.each([1, 2, 3, 4, 5, 6, 7, 8])('cuts a picture of orientation %i as it is looked at', async (orientation) => {
+  const folder = await temporaryFolder();
+  const from = await pictureFile('jpeg', 700, 530, { orientation });
+  const to = join(folder, 'squares.zip');
+  await cutSquares(from, to);
+  const upright = await sharp(from).autoOrient().raw().toBuffer({ resolveWithObject: true });
+  const archive = await readFile(to);
+  const { start, end } = (await squaresIn(to)).get('1/0/0') ?? { start: 0, end: 0 };
+  const square = await sharp(archive.subarray(start, end + 1))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([square.info.width, square.info.height]).toEqual([512, 512]);
+  for (let y = 0; y < 512; y++) {
+    const row = upright.data.subarray(y * upright.info.width * 3, (y * upright.info.width + 512) * 3);
+    expect(Buffer.compare(square.data.subarray(y * 512 * 3, (y + 1) * 512 * 3), row)).toBe(0);
+  }
+  expect(await readdir(folder)).toEqual(['squares.zip']);
 });
 
 it('reads no archive that was cut off', async () => {

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cutSquares, type SquareBytes, squaresIn } from '@naksha/imaging';
+import { cutSquares, openPicture, type SquareBytes, squaresIn } from '@naksha/imaging';
 import { AppError } from '../../http/app-error.ts';
 import type { Wire } from '../../http/handler.ts';
 import type { LinkScope } from '../../http/scope.ts';
@@ -66,11 +66,16 @@ async function find(storage: Storage, place: Place, signal: AbortSignal): Promis
   return squares;
 }
 
+/** Of a picture that is laid upright before it is cut, per pixel. */
+const turningBytes = 12;
+
 async function cut(storage: Storage, { clientId, key, from, workDir }: Place, signal: AbortSignal): Promise<void> {
   const made = join(workDir, `squares-${process.pid}-${sequence++}.zip`);
   try {
     const path = await storage.localFile(from, workDir);
-    const wish = { clientId, path, folder: workDir, temporaryBytes: 0, signal };
+    const { orientation, width, height } = await openPicture(path);
+    const temporaryBytes = orientation < 3 ? 0 : width * height * turningBytes;
+    const wish = { clientId, path, folder: workDir, temporaryBytes, signal };
     await decodePicture(wish, (inTime) => cutSquares(path, made, inTime));
     await storage.putFile(key, made);
   } catch (error) {
