@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fileRow } from '../entities/file-row.ts';
 import { id } from '../entities/id.ts';
+import { instant } from '../entities/instant.ts';
 import { job, jobStates } from '../entities/job.ts';
 import { line } from '../entities/line.ts';
 import { listOf } from '../entities/list-of.ts';
@@ -80,8 +81,11 @@ export const designEndpoints = {
     summary: 'Write to the administrators of the company about a job that failed: they can ask support',
     params: byId,
     body: z.strictObject({ note: text().max(limits.ticketTextMaxLength, 'text_too_long').default('') }),
-    /** How many of them the letter goes to; none where no one of them has an address, or the installation no mail server. */
-    answer: z.strictObject({ administrators: z.int().min(0) }),
+    /**
+     * How many of them the letter goes to; none where they know already (`knownSince`), no one of them has an address, or the
+     * installation no mail server.
+     */
+    answer: z.strictObject({ administrators: z.int().min(0), knownSince: instant.nullable() }),
     rate: { max: 20, seconds: 3600 },
   },
   events: {

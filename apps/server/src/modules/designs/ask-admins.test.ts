@@ -48,9 +48,23 @@ const lettersTo = (userId: string) =>
 test('a failed job is reported to each administrator with an address, once, with what the designer adds', async () => {
   const id = await failedJob();
   const [ravi, other] = [await administrator('ravi@mill.example'), await administrator(null)];
-  expect(await askAdmins(byMail(), { id, note: 'The third time.' })).toEqual({ administrators: 1 });
-  await askAdmins(byMail(), { id, note: 'Again.' });
+  expect(await askAdmins(byMail(), { id, note: 'The third time.' })).toEqual({
+    administrators: 1,
+    knownSince: null,
+  });
   const letters = await lettersTo(ravi);
+  // Who asks once more hears since when they know.
+  const again = { administrators: 0, knownSince: letters[0]?.createdAt.toISOString() };
+  expect(await askAdmins(byMail(), { id, note: 'Again.' })).toEqual(again);
+  expect(await lettersTo(ravi)).toEqual(letters);
+  // An administrator who came since is written to.
+  const late = await administrator('late@mill.example');
+  expect(await askAdmins(byMail(), { id, note: 'For you.' })).toEqual({ administrators: 1, knownSince: null });
+  expect(await lettersTo(late)).toHaveLength(1);
+  const { db } = shop().connection;
+  await db.update(mails).set({ state: 'failed' }).where(eq(mails.event, id));
+  // Of what could not be sent no one knows.
+  expect(await askAdmins(byMail(), { id, note: '' })).toEqual({ administrators: 0, knownSince: null });
   expect(letters).toHaveLength(1);
   for (const fact of [id, 'Operation Generate.', 'The third time.', asha().userName])
     expect(letters[0]?.text).toContain(fact);
@@ -59,10 +73,10 @@ test('a failed job is reported to each administrator with an address, once, with
 
 test('where no administrator can be reached nothing is written, and it is said', async () => {
   const id = await failedJob();
-  expect(await askAdmins(byMail(), { id, note: '' })).toEqual({ administrators: 0 });
+  expect(await askAdmins(byMail(), { id, note: '' })).toEqual({ administrators: 0, knownSince: null });
   const ravi = await administrator('ravi2@mill.example');
   // Without a mail server the letter would lie where administrators do not look.
-  expect(await askAdmins(asha(), { id, note: '' })).toEqual({ administrators: 0 });
+  expect(await askAdmins(asha(), { id, note: '' })).toEqual({ administrators: 0, knownSince: null });
   expect(await lettersTo(ravi)).toEqual([]);
 });
 

@@ -1,18 +1,25 @@
+import { and, eq, inArray, min } from 'drizzle-orm';
+import type { Transaction } from '../../db/database.ts';
+import { mails } from '../../db/schema/mails.ts';
+import { pastTheWall } from '../../db/second-wall.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { queueMailToAdmins } from '../mail/queue-mail-to-admins.ts';
 import { getJob } from './get-job.ts';
 
+interface Asked {
+  readonly administrators: number;
+  /** Since when they know, where they do already and so no one is written to. */
+  readonly knownSince: string | null;
+}
+
 /** Writes to the client's administrators what is known of a failed job, once for each job: only they can open tickets. */
-export async function askAdmins(
-  scope: ClientScope,
-  { id, note }: { id: string; note: string },
-): Promise<{ administrators: number }> {
+export async function askAdmins(scope: ClientScope, { id, note }: { id: string; note: string }): Promise<Asked> {
   const { job } = await getJob(scope, { id });
   if (job.state !== 'failed') throw new AppError('job_not_failed');
   const { services, clientId, userName } = scope;
   // In the outbox alone no administrator would ever read it.
-  if (services.config.mail === undefined) return { administrators: 0 };
+  if (services.config.mail === undefined) return { administrators: 0, knownSince: null };
   const gaps = {
     author: userName,
     operation: job.operation,
@@ -22,6 +29,21 @@ export async function askAdmins(
     note,
   };
   const letter = { kind: 'jobFailed', gaps, path: '/admin/support', event: id } as const;
-  const administrators = await scope.db.transaction((tx) => queueMailToAdmins(tx, services, clientId, letter));
-  return { administrators };
+  return scope.db.transaction(async (tx) => {
+    const administrators = await queueMailToAdmins(tx, services, clientId, letter);
+    return { administrators, knownSince: administrators > 0 ? null : await sinceWhen(tx, id) };
+  });
+}
+
+/** When the first letter about a job was written that went out or still will. */
+async function sinceWhen(tx: Transaction, job: string): Promise<string | null> {
+  const isAbout = and(eq(mails.kind, 'jobFailed'), eq(mails.event, job));
+  const goesOut = inArray(mails.state, ['queued', 'sending', 'sent']);
+  const [known] = await pastTheWall(tx, () =>
+    tx
+      .select({ at: min(mails.createdAt) })
+      .from(mails)
+      .where(and(isAbout, goesOut)),
+  );
+  return known?.at?.toISOString() ?? null;
 }

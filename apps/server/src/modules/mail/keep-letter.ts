@@ -31,7 +31,8 @@ type Kept<Kind extends LetterKind> = Omit<Letter<Kind>, 'userId'> & { readonly u
 
 /**
  * Puts a letter into the outbox, and in line where there is a mail server; to somebody without an account when `userId` is null. Of a
- * bundle one letter is sent in a while: the first at once, and in the next all that came meanwhile, the last of it in words.
+ * bundle one letter is sent in a while: the first at once, and in the next all that came meanwhile, the last of it in words. Answers
+ * whether it was written, or had been before.
  */
 export async function keepLetter<Kind extends LetterKind>(
   tx: Transaction,
@@ -39,7 +40,7 @@ export async function keepLetter<Kind extends LetterKind>(
   { kind, userId, gaps, path, event, bundle, usefulUntil }: Kept<Kind>,
   reader: Reader,
   to: string,
-): Promise<void> {
+): Promise<boolean> {
   const address = { link: config.publicUrl + path, base: config.publicUrl };
   const render = (count: number) => ({
     kind,
@@ -56,7 +57,7 @@ export async function keepLetter<Kind extends LetterKind>(
         .set({ ...render(times), times })
         .where(eq(mails.id, waiting.id)),
     );
-    return;
+    return true;
   }
   const afterSeconds = bundle === undefined ? 0 : await secondsToWait(tx, bundle, userId);
   const state = config.mail ? 'queued' : 'kept';
@@ -64,9 +65,10 @@ export async function keepLetter<Kind extends LetterKind>(
   const [made] = await pastTheWall(tx, () =>
     tx.insert(mails).values(row).onConflictDoNothing().returning({ id: mails.id }),
   );
-  if (!made || state === 'kept') return;
+  if (!made || state === 'kept') return made !== undefined;
   await queue.mails.enqueue(tx, { ...made, afterSeconds });
   if (afterSeconds === 0) await publishEvent(tx, { kind: 'mail' });
+  return true;
 }
 
 /** Whoever it is for has seen all of it: a letter that still waits is not sent, and the letter about what comes next goes at once. */

@@ -6,7 +6,7 @@ import type { Letter, Post } from './keep-letter.ts';
 import type { LetterKind } from './letter-words.ts';
 import { queueMail } from './queue-mail.ts';
 
-/** A letter to each administrator of a client that has an address; how many those are. */
+/** A letter to each administrator of a client that has an address; how many were written. */
 export async function queueMailToAdmins<Kind extends LetterKind>(
   tx: Transaction,
   post: Post,
@@ -16,6 +16,7 @@ export async function queueMailToAdmins<Kind extends LetterKind>(
   const { id, role, isActive, email } = fields.users;
   const isReached = and(eq(role, 'admin'), eq(isActive, true), isNotNull(email));
   const admins = await own({ db: tx, clientId }).users.pick({ id }, isReached);
-  for (const admin of admins) await queueMail<Kind>(tx, post, { ...letter, userId: admin.id });
-  return admins.length;
+  let written = 0;
+  for (const admin of admins) if (await queueMail<Kind>(tx, post, { ...letter, userId: admin.id })) written++;
+  return written;
 }

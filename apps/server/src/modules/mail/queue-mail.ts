@@ -9,7 +9,7 @@ import type { LetterKind } from './letter-words.ts';
 /**
  * Writes a letter to a user and puts it in line to be sent, all in the caller's transaction: what rolls back was never
  * written, what commits is sent, also after a crash, and no request waits for a mail server. In their language; not
- * to those who are inactive, have no address, or have switched this kind off. In a handler:
+ * to those who are inactive, have no address, or have switched this kind off. Answers whether it is written. In a handler:
  *
  *     await queueMail(tx, scope.services, {
  *       kind: 'ticketAnswered',
@@ -23,15 +23,15 @@ export async function queueMail<Kind extends LetterKind>(
   tx: Transaction,
   post: Post,
   letter: Letter<Kind>,
-): Promise<void> {
+): Promise<boolean> {
   const { users, clients } = fields;
   const everybody = across(tx, 'mail');
   const [found] = await everybody.users
     .pick({ user: users, timeZone: clients.timeZone, isOpen: clients.isActive }, eq(users.id, letter.userId))
     .leftJoin(everybody.clients.rows(), eq(clients.id, users.clientId));
-  if (!found || found.user.email === null || !found.user.isActive || found.isOpen === false) return;
+  if (!found || found.user.email === null || !found.user.isActive || found.isOpen === false) return false;
   const { name, lang, email, preferences } = found.user;
   const notice = noticeOf(letter.kind);
-  if (notice && !wantsNotice(preferences, notice)) return;
-  await keepLetter(tx, post, letter, { name, lang, timeZone: found.timeZone ?? 'UTC' }, email);
+  if (notice && !wantsNotice(preferences, notice)) return false;
+  return keepLetter(tx, post, letter, { name, lang, timeZone: found.timeZone ?? 'UTC' }, email);
 }

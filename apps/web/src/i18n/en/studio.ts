@@ -280,6 +280,8 @@ export const studio = {
     askNote: 'What happened, in your words (if you like)',
     askSend: 'Send to my administrator',
     askSent: 'Sent to your administrator.',
+    askKnown:
+      'Your administrators have known about this job since {time}. What you wrote now was not sent: copy it and hand it over.',
     askUnreached: 'No administrator of your company can be reached by email. Copy the words and hand them over.',
   },
   choose: {

@@ -50,15 +50,18 @@ export function AskSupport({ job, name, reason }: { job: Job; name: string; reas
 
 function AskAdmins({ job, title, facts, onSent }: { job: Job; title: string; facts: string; onSent: () => void }) {
   const { t } = useTranslation();
-  const [isUnreached, setUnreached] = useState(false);
+  const format = useFormat();
+  const [unsent, setUnsent] = useState<string>();
   const { form, refused, onSubmit } = useCheckedForm({
     initialValues: { note: '' },
     check: (values) => brokenRules(endpoints.askAdmins.body, values),
   });
   const submit = onSubmit(async (body) => {
-    const { administrators } = await call(endpoints.askAdmins, { params: { id: job._id }, body });
-    setUnreached(administrators === 0);
-    if (administrators === 0) return;
+    const { administrators, knownSince } = await call(endpoints.askAdmins, { params: { id: job._id }, body });
+    if (administrators === 0)
+      return setUnsent(
+        knownSince ? t('studio.jobs.askKnown', { time: format.moment(knownSince) }) : t('studio.jobs.askUnreached'),
+      );
     notifications.show({ message: t('studio.jobs.askSent') });
     onSent();
   });
@@ -67,9 +70,9 @@ function AskAdmins({ job, title, facts, onSent }: { job: Job; title: string; fac
       <Text mb="md">{t('studio.jobs.askAdmin')}</Text>
       <pre className={classes.facts}>{facts}</pre>
       <Textarea label={t('studio.jobs.askNote')} rows={3} resize="vertical" mt="md" {...form.getInputProps('note')} />
-      {(refused || isUnreached) && (
+      {(refused || unsent) && (
         <Alert color="red" role="alert" mt="md">
-          {refused ?? t('studio.jobs.askUnreached')}
+          {refused ?? unsent}
         </Alert>
       )}
       <Group justify="flex-end" mt="lg">

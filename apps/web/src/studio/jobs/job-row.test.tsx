@@ -236,7 +236,7 @@ describe('a job that failed', () => {
 
   it('sends the same words to the administrators of a designer, with what the designer adds', async () => {
     openSession({ authToken: 'x', user: someone('user') });
-    const server = new FakeServer().answer(endpoints.askAdmins, () => ({ administrators: 1 }));
+    const server = new FakeServer().answer(endpoints.askAdmins, () => ({ administrators: 1, knownSince: null }));
     const { user } = await openPart(<JobsTray />, { server });
     await screen.findByText('Nothing is running.');
     tell(failed);
@@ -248,16 +248,23 @@ describe('a job that failed', () => {
     clearSession();
   });
 
-  it('keeps what a designer typed where no administrator can be reached, and says how else to ask', async () => {
+  it.each([
+    ['no administrator can be reached', null, en.studio.jobs.askUnreached],
+    [
+      'they know of it already',
+      '2026-11-20T08:30:00.000Z',
+      /^Your administrators have known about this job since 20 Nov 2026/,
+    ],
+  ])('keeps what a designer typed where %s, and says so', async (_, knownSince, said) => {
     openSession({ authToken: 'x', user: someone('user') });
-    const server = new FakeServer().answer(endpoints.askAdmins, () => ({ administrators: 0 }));
+    const server = new FakeServer().answer(endpoints.askAdmins, () => ({ administrators: 0, knownSince }));
     const { user } = await openPart(<JobsTray />, { server });
     await screen.findByText('Nothing is running.');
     tell(failed);
     await user.click(await screen.findByRole('button', { name: en.studio.jobs.ask }));
     await user.type(await screen.findByLabelText(en.studio.jobs.askNote), 'The third time.');
     await user.click(screen.getByRole('button', { name: en.studio.jobs.askSend }));
-    await screen.findByText(en.studio.jobs.askUnreached);
+    await screen.findByText(said);
     expect(screen.getByLabelText(en.studio.jobs.askNote)).toHaveProperty('value', 'The third time.');
     clearSession();
   });
