@@ -13,8 +13,11 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const { next, confirm } = en.settings;
 const good = 'Tana@Bana7';
 
+const mailing = () =>
+  new FakeServer().answer(endpoints.installation, () => ({ sendsWords: false, sendsPictures: false, sendsMail: true }));
+
 it('asks for a link, says the same whoever asks, and how those without an address get a password', async () => {
-  const server = new FakeServer().answer(endpoints.forgotPassword, () => ({ success: true }));
+  const server = mailing().answer(endpoints.forgotPassword, () => ({ success: true }));
   const { user } = await openApp('/forgot-password', { server });
   await screen.findByText(forgot.noMail);
   await user.click(screen.getByRole('button', { name: forgot.send }));
@@ -28,12 +31,26 @@ it('asks for a link, says the same whoever asks, and how those without an addres
 });
 
 it('keeps the login and says why when no link can be asked for now', async () => {
-  const server = new FakeServer().refuse(endpoints.forgotPassword, 'too_many_requests', { params: { seconds: 60 } });
+  const server = mailing().refuse(endpoints.forgotPassword, 'too_many_requests', { params: { seconds: 60 } });
   const { user } = await openApp('/forgot-password', { server });
   await fill(user, await screen.findByLabelText(forgot.login), 'tana_bana');
   await user.click(screen.getByRole('button', { name: forgot.send }));
   await screen.findByText(say('too_many_requests', { seconds: 60 }));
   expect(field(forgot.login).value).toBe('tana_bana');
+});
+
+it('promises no letter where none is sent, and says whom to ask instead', async () => {
+  const server = new FakeServer().refuse(endpoints.installation, 'load_issue');
+  const { user } = await openApp('/forgot-password', { server });
+  server.answer(endpoints.installation, () => ({ sendsWords: true, sendsPictures: true, sendsMail: false }));
+  await user.click(await screen.findByRole('button', { name: en.shell.retry }));
+  await screen.findByText(forgot.unsent);
+  await screen.findByText(forgot.askAdmin);
+  const [provider] = screen.getAllByRole('link', { name: en.requests.sales.title });
+  expect(provider).toHaveProperty('pathname', '/contact');
+  expect(provider?.parentElement?.textContent).toContain(forgot.askProvider);
+  for (const promise of [forgot.text, forgot.noMail]) expect(screen.queryByText(promise)).toBeNull();
+  expect(screen.queryByRole('button', { name: forgot.send })).toBeNull();
 });
 
 async function openReset(server = new FakeServer(), texts = { next: good, confirm: good }) {

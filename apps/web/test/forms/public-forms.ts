@@ -80,7 +80,12 @@ export const publicForms: readonly FormRow[] = [
     name: 'forgot password',
     source: 'site/forgot-password.tsx',
     address: '/forgot-password',
-    server: () => new FakeServer(),
+    server: () =>
+      new FakeServer().answer(endpoints.installation, () => ({
+        sendsWords: false,
+        sendsPictures: false,
+        sendsMail: true,
+      })),
     endpoint: endpoints.forgotPassword,
     fields: [
       words((t) => t.site.forgot.login, 'tana_bana', { empty: 'login_required', long: 'text_too_long', limit: 254 }),

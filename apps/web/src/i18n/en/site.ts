@@ -112,6 +112,11 @@ export const site = {
     sent: 'If there is an account of this name with an email address, a link to set a new password is on its way. It works once, for half an hour.',
     noMail:
       'An account without an email address cannot be written to. Its administrator sets a new password: Users, the menu beside the name, “Set a new password”. Administrators without one ask another administrator, or the provider of this installation.',
+    unsent:
+      'This installation sends no mail, so no link can be sent to you. Somebody else sets a new password for you:',
+    askAdmin:
+      'Designers ask an administrator of their company, who does it under Users, the menu beside the name, “Set a new password”.',
+    askProvider: 'Administrators ask another administrator of their company, or the provider of this installation:',
     again: 'Ask for another link',
     back: 'Back to login',
   },
