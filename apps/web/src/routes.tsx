@@ -163,6 +163,12 @@ const adminScreens = {
     beforeLoad: () => guard(['admin']),
     component: lazyRouteComponent(() => import('./admin/collection/collection.tsx'), 'AdminCollection'),
   }),
+  adminBin: createRoute({
+    getParentRoute: () => admin,
+    path: '/admin/collection/bin',
+    beforeLoad: () => guard(['admin']),
+    component: lazyRouteComponent(() => import('./admin/collection/collection.tsx'), 'AdminBin'),
+  }),
   adminUpload: createRoute({
     getParentRoute: () => admin,
     path: '/admin/upload',
@@ -237,6 +243,12 @@ const bareScreens = {
     path: '/collection',
     beforeLoad: () => guard(['user']),
     component: lazyRouteComponent(() => import('./collection/collection.tsx'), 'Collection'),
+  }),
+  bin: createRoute({
+    getParentRoute: () => bare,
+    path: '/collection/bin',
+    beforeLoad: () => guard(['user']),
+    component: lazyRouteComponent(() => import('./collection/collection.tsx'), 'Bin'),
   }),
   account: createRoute({
     getParentRoute: () => bare,

@@ -62,7 +62,7 @@ const fieldWords = {
   fileName: { en: 'File', hi: 'फ़ाइल', gu: 'ફાઇલ' },
   note: { en: 'Note', hi: 'टिप्पणी', gu: 'નોંધ' },
   directory: { en: 'Folder', hi: 'फ़ोल्डर', gu: 'ફોલ્ડર' },
-  inBin: { en: 'In the bin', hi: 'बिन में', gu: 'બિનમાં' },
+  inBin: { en: 'In the bin', hi: 'कूड़ेदान में', gu: 'કચરાપેટીમાં' },
   monday: { en: 'Monday', hi: 'सोमवार', gu: 'સોમવાર' },
   tuesday: { en: 'Tuesday', hi: 'मंगलवार', gu: 'મંગળવાર' },
   wednesday: { en: 'Wednesday', hi: 'बुधवार', gu: 'બુધવાર' },

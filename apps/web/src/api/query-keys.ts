@@ -19,6 +19,7 @@ export const queryKeys = {
   actionLogUsers: (clientId: string | undefined) => ['clients', 'log-users', clientId],
   allPlans: ['all-plans'],
   balance: ['balance'],
+  binPage: (bin: Omit<FolderQuery, 'directory'>, pageNo: number) => ['files', 'bin', bin, pageNo],
   client: (clientId: string) => ['clients', 'one', clientId],
   clients: ['clients'],
   clientCount: ['clients', 'count'],

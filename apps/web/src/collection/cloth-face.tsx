@@ -25,8 +25,18 @@ export function useFileDetails(row: FileRow): string {
   });
 }
 
-/** A cloth cut square, its colours beneath, its name and day; what can be done with it is laid on it. */
-export function ClothFace({ row, height, children }: { row: FileRow; height: number; children: ReactNode }) {
+/** A cloth cut square, its colours beneath, its name and, where there is one to be shown, its day; what can be done with it is laid on it. */
+export function ClothFace({
+  row,
+  height,
+  day = row.createdAt,
+  children,
+}: {
+  row: FileRow;
+  height: number;
+  day?: string | null;
+  children: ReactNode;
+}) {
   const format = useFormat();
   const [picture, setPicture] = useState<HTMLImageElement | null>(null);
   const extension = /\.([a-z]+)$/i.exec(row.fileName)?.[1]?.toUpperCase();
@@ -44,9 +54,11 @@ export function ClothFace({ row, height, children }: { row: FileRow; height: num
       <ColourBar picture={picture} />
       <div className={classes.caption}>
         <b>{truncate(fileTitle(row), limits.shownFileNameLength)}</b>
-        <span data-varies className="num">
-          {format.shortDay(row.createdAt)}
-        </span>
+        {day !== null && (
+          <span data-varies className="num">
+            {format.shortDay(day)}
+          </span>
+        )}
       </div>
       {children}
     </li>

@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconLayoutGrid, IconSparkles, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeepAlive } from '../session/use-keep-alive.ts';
 import { AccountMenu } from '../studio/islands/account-menu.tsx';
@@ -9,14 +10,37 @@ import { notifyEnded } from '../studio/jobs/notify-ended.tsx';
 import { useEvents } from '../studio/jobs/use-events.ts';
 import { startLink } from '../studio/tools/tool-paths.ts';
 import { Mark } from '../ui/mark.tsx';
-import { ClothGrid } from './cloth-grid.tsx';
+import { BinGrid } from './bin-grid.tsx';
 import classes from './collection.module.css';
-import { FolderFilters, FolderTabs, useLook } from './folders.tsx';
+import { FolderGrid } from './folder-grid.tsx';
+import { FolderFilters, FromBin, Places, useLook } from './folders.tsx';
 
 /** Everything that was kept, uploaded or exported. */
 export function Collection() {
   const { t } = useTranslation();
   const look = useLook();
+  return (
+    <Room title={t('collection.title')} places={<Places look={look} bin="/collection/bin" />}>
+      <FolderFilters look={look} />
+      <FolderGrid query={look.query} columns={look.columns} onShowAll={() => look.setSearch('')} />
+    </Room>
+  );
+}
+
+/** What was deleted of it. */
+export function Bin() {
+  const { t } = useTranslation();
+  const look = useLook();
+  return (
+    <Room title={t('collection.bin.title')} places={<FromBin to="/collection" />}>
+      <FolderFilters look={look} />
+      <BinGrid look={look} />
+    </Room>
+  );
+}
+
+function Room({ title, places, children }: { title: string; places: ReactNode; children: ReactNode }) {
+  const { t } = useTranslation();
   useEvents(notifyEnded);
   useKeepAlive();
 
@@ -27,8 +51,8 @@ export function Collection() {
           <Mark size={24} />
         </Link>
         <span className={classes.divider} />
-        <h1 className={classes.title}>{t('collection.title')}</h1>
-        <FolderTabs look={look} />
+        <h1 className={classes.title}>{title}</h1>
+        {places}
         <div className={classes.right}>
           <Balance />
           <Link to="/upload" className={classes.act}>
@@ -40,8 +64,7 @@ export function Collection() {
           <AccountMenu />
         </div>
       </header>
-      <FolderFilters look={look} />
-      <ClothGrid query={look.query} columns={look.columns} onShowAll={() => look.setSearch('')} />
+      {children}
       <nav className={classes.bottom} aria-label={t('collection.title')}>
         <Link {...startLink}>
           <IconSparkles size={20} stroke={1.45} aria-hidden />

@@ -1,8 +1,9 @@
 import { createScopedKeydownHandler, TextInput, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue, useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { type Directory, directories, endpoints, limits } from '@naksha/contract';
-import { IconArrowsSort, IconMinus, IconPlus, IconSearch } from '@tabler/icons-react';
+import { IconArrowLeft, IconArrowsSort, IconMinus, IconPlus, IconSearch, IconTrash } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
@@ -49,10 +50,10 @@ export function useLook() {
     columns,
   };
 }
-type Look = ReturnType<typeof useLook>;
+export type Look = ReturnType<typeof useLook>;
 
 /** The folders, with how many pictures lie in each. */
-export function FolderTabs({ look }: { look: Look }) {
+function FolderTabs({ look }: { look: Look }) {
   const { t } = useTranslation();
   const format = useFormat();
   const counts = useCounts();
@@ -72,6 +73,33 @@ export function FolderTabs({ look }: { look: Look }) {
           {counts[each] !== undefined && <span className="num">{format.number(counts[each])}</span>}
         </UnstyledButton>
       ))}
+    </div>
+  );
+}
+
+/** The folders, and beside them the way to the bin. */
+export function Places({ look, bin }: { look: Look; bin: '/collection/bin' | '/admin/collection/bin' }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.places}>
+      <FolderTabs look={look} />
+      <Link to={bin} className={`${classes.tab} ${classes.toBin}`} aria-label={t('collection.bin.title')}>
+        <IconTrash {...icon} />
+        <span>{t('collection.bin.title')}</span>
+      </Link>
+    </div>
+  );
+}
+
+/** From the bin back to the folders. */
+export function FromBin({ to }: { to: '/collection' | '/admin/collection' }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.places}>
+      <Link to={to} className={classes.tab}>
+        <IconArrowLeft {...icon} />
+        {t('collection.title')}
+      </Link>
     </div>
   );
 }

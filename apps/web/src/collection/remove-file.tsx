@@ -7,6 +7,7 @@ import { queryClient } from '../api/query-client.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { useTellError } from '../session/use-tell-error.ts';
 import { dropDesigns } from '../studio/designs/drop-designs.ts';
+import { restoreFile } from './restore-file.ts';
 
 /** Long enough to read what was deleted and to think again. */
 const undoMs = 12_000;
@@ -25,9 +26,8 @@ function Removed({ id, name }: { id: string; name: string }) {
   const undo = async () => {
     notifications.hide(id);
     try {
-      await call(endpoints.restoreFile, { params: { id } });
+      await restoreFile(id);
       notifications.show({ color: 'gray', message: t('collection.restored', { name }), autoClose: 2500 });
-      await queryClient.invalidateQueries({ queryKey: queryKeys.files });
     } catch (error) {
       tellError(error);
     }

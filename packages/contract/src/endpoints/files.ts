@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nothing } from '../entities/answers.ts';
 import { fileName } from '../entities/file-name.ts';
-import { directories, fileRow } from '../entities/file-row.ts';
+import { binnedFile, directories, fileRow } from '../entities/file-row.ts';
 import { id } from '../entities/id.ts';
 import { listOf } from '../entities/list-of.ts';
 import { pageQuery } from '../entities/page-query.ts';
@@ -71,6 +71,18 @@ export const fileEndpoints = {
     }),
     answer: listOf(fileRow),
   },
+  listBin: {
+    method: 'GET',
+    path: '/files/bin',
+    access,
+    summary: 'The bin: what was deleted of the own work, for an administrator of everybody’s that was saved',
+    query: z.object({
+      ...pageQuery(limits.fileListPageSize),
+      fileName: z.string().trim().max(limits.fileNameMaxLength).optional(),
+      sortDirection: z.enum(['asc', 'desc']).default('desc'),
+    }),
+    answer: listOf(binnedFile),
+  },
   getFile: {
     method: 'GET',
     path: '/files/{id}',
@@ -106,7 +118,8 @@ export const fileEndpoints = {
     path: '/files/{id}/restore',
     access,
     owns: 'binnedFile',
-    summary: 'Take a file out of the bin; one that is not in it stays as it is',
+    summary:
+      'Take a file out of the bin, to where it lay; a draft, which lay nowhere, to what is processed. One that is not in it stays as it is',
     params: byId,
     answer: z.strictObject({ data: fileRow }),
   },

@@ -41,3 +41,7 @@ export const fileRow = z.strictObject({
   previewUrl: z.string().optional(),
 });
 export type FileRow = z.infer<typeof fileRow>;
+
+/** A file in the bin: only looked at, and restored until it is erased. */
+export const binnedFile = fileRow.extend({ deletedAt: instant, erasedAt: instant });
+export type BinnedFile = z.infer<typeof binnedFile>;

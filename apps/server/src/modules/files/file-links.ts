@@ -13,7 +13,12 @@ interface FileLinks {
 export function fileLinks(links: TokenSigner, id: string, now = new Date()): FileLinks {
   const seconds = Math.floor(now.getTime() / 1000);
   const file = links.sign({ method: 'GET', kind: 'file', id, expires: seconds + limits.signedReadSeconds });
+  return { url: `/files/signed/${file}`, previewUrl: previewLink(links, id, 'preview', now) };
+}
+
+/** Of a small picture; one of the bin opens what lies there, where other links end. */
+export function previewLink(links: TokenSigner, id: string, kind: 'preview' | 'binPreview', now = new Date()): string {
+  const seconds = Math.floor(now.getTime() / 1000);
   const expires = (Math.ceil(seconds / previewWindowSeconds) + 1) * previewWindowSeconds;
-  const preview = links.sign({ method: 'GET', kind: 'preview', id, expires });
-  return { url: `/files/signed/${file}`, previewUrl: `/files/${id}/preview?token=${preview}` };
+  return `/files/${id}/preview?token=${links.sign({ method: 'GET', kind, id, expires })}`;
 }

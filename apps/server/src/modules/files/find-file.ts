@@ -23,4 +23,11 @@ export async function findLinkedFile(db: Database, id: string): Promise<Row<'fil
   return row;
 }
 
+/** The file that a link of the bin names, which it keeps doing once it is restored. */
+export async function findBinned(db: Database, id: string): Promise<Row<'files'>> {
+  const [row] = await across(db, 'link').files.where(eq(files.id, id));
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
 const isKept = (id: string) => and(eq(files.id, id), isNull(files.deletedAt));

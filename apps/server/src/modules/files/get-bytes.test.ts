@@ -1,4 +1,4 @@
-import { limits } from '@naksha/contract';
+import { endpoints, limits } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { v7 as newId } from 'uuid';
@@ -155,6 +155,18 @@ describe('a link', () => {
     expect((await app().ask(`DELETE /files/${file._id}`, { token: asha().token })).status).toBe(204);
     expect((await fetch(app().url + file.url)).status).toBe(404);
     expect((await fetch(app().url + file.previewUrl)).status).toBe(404);
+  });
+
+  test('of the bin opens the small picture of what lies there, and nothing else of it', async () => {
+    const file = await its().keep(await plainPicture().png().toBuffer());
+    await app().ask(`DELETE /files/${file._id}`, { token: asha().token });
+    const answer = await app().ask('GET /files/bin', { token: asha().token });
+    const [row] = endpoints.listBin.answer.parse(answer.body).data;
+    const preview = row?.previewUrl ?? '';
+    expect((await fetch(app().url + preview)).headers.get('content-type')).toBe('image/webp');
+    const token = new URL(preview, app().url).searchParams.get('token');
+    for (const path of [`/files/signed/${token}`, `/files/${file._id}/tile?token=${token}`])
+      expect((await app().ask(`GET ${path}`)).status).toBe(403);
   });
 
   test('is asked for by stored name, or the newest of a plain name, and only among own files', async () => {

@@ -6,7 +6,7 @@ import type { LinkScope } from '../../http/scope.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { decodePicture } from './decode-picture.ts';
 import { fileKeys } from './file-keys.ts';
-import { findLinkedFile } from './find-file.ts';
+import { findBinned, findLinkedFile } from './find-file.ts';
 import { pictureKey } from './picture-key.ts';
 import { pictureProblem } from './picture-problem.ts';
 import { sendStored } from './send-stored.ts';
@@ -18,8 +18,9 @@ const daySeconds = 86_400;
 /** A small picture of a file, made when it is first asked for and kept. Sizes are few, so that few are kept. */
 export async function getPreview(scope: LinkScope & Wire, input: { id: string; size: number }): Promise<void> {
   const { db, grant, services } = scope;
-  if (grant.kind !== 'preview' || grant.id !== input.id) throw new AppError('link_expired');
-  const file = await findLinkedFile(db, grant.id);
+  const isOfBin = grant.kind === 'binPreview';
+  if (!(isOfBin || grant.kind === 'preview') || grant.id !== input.id) throw new AppError('link_expired');
+  const file = isOfBin ? await findBinned(db, grant.id) : await findLinkedFile(db, grant.id);
   const size = previewSizes.find((offered) => offered >= input.size) ?? 2048;
   const key = fileKeys.preview(file.clientId, grant.id, size);
   if (!(await services.storage.stat(key))) {

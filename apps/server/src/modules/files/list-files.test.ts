@@ -103,6 +103,47 @@ describe('the collection', () => {
     expect(await names('')).toContain('regretted');
   });
 
+  const bin = async (token: string, query = '') =>
+    endpoints.listBin.answer.parse((await app.ask(`GET /files/bin?${query}`, { token })).body);
+  const binned = async (token: string, query = '') => (await bin(token, query)).data.map(({ fileName }) => fileName);
+  const day = (n: number) => new Date(Date.UTC(2026, 0, n));
+
+  test('has a bin, the last deleted first, searched by name and a page at a time', async () => {
+    for (const n of [1, 3, 2]) await lay(`vine ${n}`, { deletedAt: day(n) });
+    await lay('kept');
+    await lay('ajrakh', { deletedAt: day(9) });
+    const first = await bin(asha.token, 'fileName=VINE&limit=2');
+    expect(first).toMatchObject({ total: 3, pageNo: 1, limit: 2 });
+    expect(first.data).toMatchObject([
+      { fileName: 'vine 3', deletedAt: day(3).toISOString(), erasedAt: day(33).toISOString() },
+      { fileName: 'vine 2' },
+    ]);
+    expect(await binned(asha.token, 'fileName=vine&limit=2&pageNo=2')).toEqual(['vine 1']);
+    expect(await binned(asha.token, 'sortDirection=asc')).toEqual(['vine 1', 'vine 2', 'vine 3', 'ajrakh']);
+    expect(first.data.every(({ url }) => url === undefined)).toBe(true);
+  });
+
+  test('shows designers their own bin, administrators that of the client without drafts of others, and no one else’s', async () => {
+    const { clientId } = asha;
+    await lay('saved', { deletedAt: day(2) });
+    await lay('draft', { deletedAt: day(1), isSaved: false, directory: null });
+    const colleague = await app.signIn({ clientId, role: 'user' });
+    const admin = await app.signIn({ clientId, role: 'admin' });
+    const switched = await app.signIn({ clientId, role: 'admin', isUserMode: true });
+    const stranger = await newcomer(app, 'admin');
+    expect(await binned(asha.token)).toEqual(['saved', 'draft']);
+    expect(await binned(admin.token)).toEqual(['saved']);
+    for (const { token } of [colleague, switched, stranger]) expect(await binned(token)).toEqual([]);
+  });
+
+  test('restores a draft from the bin to where a screen shows it', async () => {
+    const id = await lay('regretted', { isSaved: false, directory: null });
+    await app.ask(`DELETE /files/${id}`, { token: asha.token });
+    await app.ask(`POST /files/${id}/restore`, { token: asha.token });
+    expect(await names('directory=processed')).toEqual(['regretted']);
+    expect(await binned(asha.token)).toEqual([]);
+  });
+
   test('hides a draft from colleagues, and lets an administrator see it but change no work but their own', async () => {
     const { clientId } = asha;
     const colleague = await app.signIn({ clientId, role: 'user' });

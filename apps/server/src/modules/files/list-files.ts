@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
 import type { ClientScope } from '../../http/scope.ts';
+import { isNamed } from './is-named.ts';
 import { presentFile } from './present-file.ts';
 
 const { files } = fields;
@@ -33,10 +34,7 @@ export async function listFiles(
     isNull(files.deletedAt),
     eq(files.isSaved, true),
     directory && eq(files.directory, directory),
-    // Position, not LIKE: what is searched for has no wildcards in it.
-    fileName
-      ? sql`position(lower(${fileName}) in lower(coalesce(${files.designName} || ' ', '') || ${files.fileName})) > 0`
-      : undefined,
+    isNamed(fileName),
   );
   const direction = query.sortDirection === 'asc' ? asc : desc;
   const mine = own(scope).files;

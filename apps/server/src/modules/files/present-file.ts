@@ -1,11 +1,28 @@
-import type { FileRow } from '@naksha/contract';
+import { type BinnedFile, type FileRow, limits } from '@naksha/contract';
 import { changesSince } from '@naksha/engines';
 import type { Row } from '../../db/tables.ts';
 import type { TokenSigner } from '../../storage/signed-token.ts';
-import { fileLinks } from './file-links.ts';
+import { fileLinks, previewLink } from './file-links.ts';
 
 /** A stored row as callers see it. */
 export function presentFile(links: TokenSigner, row: Row<'files'>): FileRow {
+  return { ...describe(row), ...fileLinks(links, row.id) };
+}
+
+type Binned = Row<'files'> & { readonly deletedAt: Date };
+
+/** A row of the bin: its picture is looked at small, its bytes are not given out. */
+export function presentBinned(links: TokenSigner, row: Binned): BinnedFile {
+  const erasedAt = new Date(row.deletedAt.getTime() + limits.binDays * 86_400_000);
+  return {
+    ...describe(row),
+    deletedAt: row.deletedAt.toISOString(),
+    erasedAt: erasedAt.toISOString(),
+    previewUrl: previewLink(links, row.id, 'binPreview'),
+  };
+}
+
+function describe(row: Row<'files'>): FileRow {
   return {
     _id: row.id,
     clientId: row.clientId,
@@ -31,7 +48,6 @@ export function presentFile(links: TokenSigner, row: Row<'files'>): FileRow {
     ...present('designDefinition', row.designDefinition),
     ...present('changedSince', changesOf(row)),
     ...present('seamScore', row.seamScore),
-    ...fileLinks(links, row.id),
   };
 }
 

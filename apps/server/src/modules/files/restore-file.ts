@@ -1,5 +1,5 @@
 import type { FileRow } from '@naksha/contract';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -10,13 +10,14 @@ import { logAction } from '../logs/log-action.ts';
 import { mayChange } from './may-change.ts';
 import { presentFile } from './present-file.ts';
 
-/** Takes a file out of the bin, to the folder it was in; one that is not in the bin stays as it is. */
+/** Takes a file out of the bin, to the folder it was in, a draft to what is processed: no screen would show it as a draft. */
 export async function restoreFile(scope: ClientScope, { id }: { id: string }): Promise<{ data: FileRow }> {
   return scope.db.transaction(async (tx) => {
     const { files } = fields;
     const mine = own(scope, tx).files;
     const isBinned = and(eq(files.id, id), isNotNull(files.deletedAt), mayChange(scope));
-    const [restored] = await mine.update({ deletedAt: null }, isBinned).returning();
+    const directory = sql`coalesce(${files.directory}, 'processed')`;
+    const [restored] = await mine.update({ deletedAt: null, isSaved: true, directory }, isBinned).returning();
     const [row] = restored ? [restored] : await mine.where(and(eq(files.id, id), filesOf(scope)));
     if (!row) throw new AppError('not_found');
     if (row.deletedAt) throw new AppError('not_yours');

@@ -6,6 +6,7 @@ import { getBytes } from './get-bytes.ts';
 import { getFile } from './get-file.ts';
 import { getPreview } from './get-preview.ts';
 import { getSquare } from './get-square.ts';
+import { listBin } from './list-bin.ts';
 import { listFiles } from './list-files.ts';
 import { moveFile } from './move-file.ts';
 import { putBytes } from './put-bytes.ts';
@@ -22,6 +23,7 @@ export const fileHandlers = {
   saveFileInfo,
   secureReadUrl,
   listFiles,
+  listBin,
   getFile,
   countLayers,
   deleteFile,

@@ -58,12 +58,14 @@ test('drafts are kept for seven days, what is saved for ever', async () => {
   expect(await saved.isThere()).toEqual(whole);
 });
 
-test('the bin is kept for thirty days; designs made from what was in it stay', async () => {
+test('the bin is kept for thirty days, drafts in it too; designs made from what was in it stay', async () => {
   const fresh = await lay({ deletedAt: daysAgo(29.9) });
+  const draft = await lay({ directory: null, isSaved: false, createdAt: daysAgo(29.9), deletedAt: daysAgo(29.8) });
   const old = await lay({ deletedAt: daysAgo(30.1) });
   const child = await lay({ parentId: old.id });
   await sweep();
   expect(await fresh.isThere()).toEqual(whole);
+  expect(await draft.isThere()).toEqual(whole);
   expect(await old.isThere()).toEqual(gone);
   expect(await child.isThere()).toEqual(whole);
 });

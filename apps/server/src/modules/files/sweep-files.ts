@@ -1,5 +1,5 @@
 import { limits } from '@naksha/contract';
-import { and, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
@@ -31,7 +31,7 @@ export async function sweepFiles(db: Database, storage: Storage, signal?: AbortS
 async function sweepRows(db: Database, storage: Storage): Promise<number> {
   const all = across(db, 'sweep').files;
   const isOver = or(
-    and(eq(files.isSaved, false), lt(files.createdAt, daysAgo(limits.draftDays))),
+    and(eq(files.isSaved, false), isNull(files.deletedAt), lt(files.createdAt, daysAgo(limits.draftDays))),
     lt(files.deletedAt, daysAgo(limits.binDays)),
   );
   const gone = await all.delete(inArray(files.id, all.pick({ id: files.id }, isOver).limit(portion))).returning();

@@ -3,11 +3,12 @@ import { type Directory, type FileRow, limits } from '@naksha/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BinGrid } from '../../collection/bin-grid.tsx';
 import type { CardProps } from '../../collection/cloth-card.tsx';
 import { ClothFace, fileTitle, useFileDetails } from '../../collection/cloth-face.tsx';
-import { ClothGrid } from '../../collection/cloth-grid.tsx';
 import shared from '../../collection/collection.module.css';
-import { FolderFilters, FolderTabs, useLook } from '../../collection/folders.tsx';
+import { FolderGrid } from '../../collection/folder-grid.tsx';
+import { FolderFilters, FromBin, Places, useLook } from '../../collection/folders.tsx';
 import { useSession } from '../../session/session-store.ts';
 import { useTellError } from '../../session/use-tell-error.ts';
 import { downloadFile } from '../../studio/jobs/download-file.ts';
@@ -24,7 +25,7 @@ export function AdminCollection() {
     <div className={`${classes.room} ${classes.shelf}`}>
       <div className={page.head}>
         <Title order={1}>{t('collection.title')}</Title>
-        <FolderTabs look={look} />
+        <Places look={look} bin="/admin/collection/bin" />
         <div className={page.acts}>
           <Button component={Link} to="/admin/upload">
             {t('files.upload.title')}
@@ -32,13 +33,29 @@ export function AdminCollection() {
         </div>
       </div>
       <FolderFilters look={look} />
-      <ClothGrid
+      <FolderGrid
         query={look.query}
         columns={look.columns}
         Card={Card}
         emptyAct={emptyAct}
         onShowAll={() => look.setSearch('')}
       />
+    </div>
+  );
+}
+
+/** What was deleted of it; an administrator restores what they uploaded themselves. */
+export function AdminBin() {
+  const { t } = useTranslation();
+  const look = useLook();
+  return (
+    <div className={`${classes.room} ${classes.shelf}`}>
+      <div className={page.head}>
+        <Title order={1}>{t('collection.bin.title')}</Title>
+        <FromBin to="/admin/collection" />
+      </div>
+      <FolderFilters look={look} />
+      <BinGrid look={look} />
     </div>
   );
 }

@@ -21,7 +21,8 @@ export const collection = {
   openPicture: 'Open its picture in studio',
   remove: 'Delete',
   removeTitle: 'Delete “{name}”?',
-  removeText: 'It leaves the collection now; you can undo that right afterwards. After {days} days it is erased.',
+  removeText:
+    'It leaves the collection and lies in the bin for {days} days, from where it can be restored. Then it is erased.',
   lookAt: 'Look at {name}',
   notYours: 'Somebody else made this: it can be looked at and downloaded, not changed.',
   undo: 'Undo',
@@ -45,5 +46,15 @@ export const collection = {
   nothingTitle: 'Nothing is called that',
   nothingText: 'No name here contains “{search}”.',
   nothingAct: 'Show all',
+  bin: {
+    title: 'Bin',
+    emptyTitle: 'The bin is empty',
+    emptyText: 'What was deleted lies here for {days} days and can be restored. Then it is erased.',
+    deleted: 'Deleted {date}',
+    erased: 'Erased {date}',
+    restore: 'Restore',
+    restoreNamed: 'Restore {name}',
+    others: 'Its maker can restore it',
+  },
   bar: { studio: 'Studio', collection: 'Collection', account: 'Account' },
 } as const;

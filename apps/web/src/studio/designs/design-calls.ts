@@ -25,7 +25,7 @@ export async function saveDesign(id: string, designName: string): Promise<void> 
 }
 
 /**
- * Puts a draft into the bin of the server, where no screen leads; what was saved in another tab meanwhile stays, as saved, and what was
+ * Puts a draft into the bin; what was saved in another tab meanwhile stays, as saved, and what was
  * discarded there is discarded. Throws `ApiError`.
  */
 export async function discardDraft(id: string): Promise<void> {

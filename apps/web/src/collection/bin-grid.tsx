@@ -1,0 +1,82 @@
+import { UnstyledButton } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { type BinnedFile, endpoints, limits } from '@naksha/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../api/call.ts';
+import { queryKeys } from '../api/query-keys.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useSession } from '../session/session-store.ts';
+import { useTellError } from '../session/use-tell-error.ts';
+import { ClothFace, fileTitle } from './cloth-face.tsx';
+import { ClothGrid } from './cloth-grid.tsx';
+import classes from './collection.module.css';
+import { EmptyPaper } from './empty-paper.tsx';
+import type { Look } from './folders.tsx';
+import { restoreFile } from './restore-file.ts';
+
+/** Two lines of days and one to restore. */
+const underCaption = 74;
+
+/** What was deleted and can still be restored, the last deleted first. */
+export function BinGrid({ look }: { look: Look }) {
+  const { t } = useTranslation();
+  const { fileName, sortDirection } = look.query;
+  const query = { fileName, sortDirection };
+  return (
+    <ClothGrid
+      role="region"
+      name={t('collection.bin.title')}
+      pages={(pageNo) => ({
+        queryKey: queryKeys.binPage(query, pageNo),
+        queryFn: () => call(endpoints.listBin, { query: { ...query, pageNo } }),
+      })}
+      columns={look.columns}
+      under={underCaption}
+      card={(row, height) => <BinCard key={row._id} row={row} height={height} />}
+      empty={
+        <EmptyPaper
+          title={t('collection.bin.emptyTitle')}
+          text={t('collection.bin.emptyText', { days: limits.binDays })}
+          search={fileName}
+          onShowAll={() => look.setSearch('')}
+        />
+      }
+    />
+  );
+}
+
+/** A deleted cloth, since when and until when it lies there; whoever made it brings it back. */
+function BinCard({ row, height }: { row: BinnedFile; height: number }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const tellError = useTellError();
+  const isMine = useSession((state) => state.session?.user._id === row.createdBy);
+  const name = fileTitle(row);
+  const restore = useMutation({
+    mutationFn: () => restoreFile(row._id),
+    onSuccess: () =>
+      notifications.show({ color: 'gray', message: t('collection.restored', { name }), autoClose: 2500 }),
+    onError: tellError,
+  });
+  return (
+    <ClothFace row={row} height={height} day={null}>
+      <div className={classes.binned}>
+        <span data-varies>{t('collection.bin.deleted', { date: format.shortDay(row.deletedAt) })}</span>
+        <span data-varies>{t('collection.bin.erased', { date: format.shortDay(row.erasedAt) })}</span>
+        {isMine ? (
+          <UnstyledButton
+            className={classes.restore}
+            aria-label={t('collection.bin.restoreNamed', { name })}
+            disabled={restore.isPending}
+            onClick={() => restore.mutate()}
+          >
+            {t('collection.bin.restore')}
+          </UnstyledButton>
+        ) : (
+          <span className={classes.others}>{t('collection.bin.others')}</span>
+        )}
+      </div>
+    </ClothFace>
+  );
+}

@@ -1,0 +1,110 @@
+import { type BinnedFile, endpoints } from '@naksha/contract';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { designer, folderServer, measureAs, picture } from '../../test/a-folder.ts';
+import { admin, houseServer } from '../../test/a-house.ts';
+import type { FakeServer } from '../../test/fake-server.ts';
+import { fill } from '../../test/fields.ts';
+import { openApp } from '../../test/open-app.tsx';
+import { errorSentence } from '../api/use-error-sentence.ts';
+import { en } from '../i18n/en/en.ts';
+
+const { bin, ...words } = en.collection;
+
+beforeEach(() => measureAs(1440, 800));
+
+const binned = (n: number, over: Partial<BinnedFile> = {}): BinnedFile => ({
+  ...picture(n),
+  deletedAt: '2026-11-03T08:00:00.000Z',
+  erasedAt: '2026-12-03T08:00:00.000Z',
+  ...over,
+});
+
+/** Answers with these files in the bin, the last deleted first. */
+function withBin(server: FakeServer, rows: BinnedFile[]): FakeServer {
+  return server
+    .answer(endpoints.listBin, ({ query: { pageNo, limit, fileName = '', sortDirection } }) => {
+      const found = rows.filter((row) => row.fileName.includes(fileName));
+      if (sortDirection === 'asc') found.reverse();
+      return { data: found.slice((pageNo - 1) * limit, pageNo * limit), total: found.length, pageNo, limit };
+    })
+    .answer(endpoints.restoreFile, ({ params: { id } }) => {
+      const [row = picture(1)] = rows.splice(
+        rows.findIndex((each) => each._id === id),
+        1,
+      );
+      return { data: picture(Number(row.fileName.match(/\d+/)?.[0])) };
+    });
+}
+const shown = () => screen.queryAllByRole('listitem').map((card) => card.querySelector('b')?.textContent);
+
+it('leads from beside the four folders to what was deleted, and back', async () => {
+  const { user } = await openApp('/collection', { as: designer, server: withBin(folderServer([]), [binned(1)]) });
+  expect(await screen.findAllByRole('tab')).toHaveLength(4);
+  await user.click(screen.getByRole('link', { name: bin.title }));
+  await screen.findByRole('heading', { level: 1, name: bin.title });
+  const card = within(await screen.findByRole('listitem'));
+  expect(card.getByText('cloth 1.png')).toBeTruthy();
+  expect(card.getByText(/^Deleted .*3/)).toBeTruthy();
+  expect(card.getByText(/^Erased .*3/)).toBeTruthy();
+  expect(document.querySelector('li img')?.getAttribute('src')).toBe(`${picture(1).previewUrl}&size=512`);
+  await user.click(screen.getByRole('link', { name: words.title, current: false }));
+  await screen.findByRole('tablist');
+});
+
+it('restores a file, and shows it in the bin no longer', async () => {
+  const server = withBin(folderServer([]), [binned(1), binned(2)]);
+  const { user } = await openApp('/collection/bin', { as: designer, server });
+  await user.click(await screen.findByRole('button', { name: 'Restore cloth 1.png' }));
+  await screen.findByText('“cloth 1.png” is back.');
+  expect(server.asked(endpoints.restoreFile)).toMatchObject([{ params: { id: picture(1)._id } }]);
+  await expect.poll(shown).toEqual(['cloth 2.png']);
+});
+
+it('is searched by name and turned round, and says when nothing is called that or it is empty', async () => {
+  const server = withBin(folderServer([]), [binned(2), binned(1)]);
+  const { user } = await openApp('/collection/bin', { as: designer, server });
+  await expect.poll(shown).toEqual(['cloth 2.png', 'cloth 1.png']);
+  await user.click(screen.getByRole('button', { name: /newest first/ }));
+  await expect.poll(shown).toEqual(['cloth 1.png', 'cloth 2.png']);
+  await fill(user, screen.getByRole('textbox', { name: words.search }), 'cloth 2');
+  await expect.poll(shown).toEqual(['cloth 2.png']);
+  await fill(user, screen.getByRole('textbox', { name: words.search }), 'ikat');
+  await screen.findByRole('heading', { name: words.nothingTitle });
+  withBin(server, []);
+  await user.click(screen.getByRole('button', { name: words.nothingAct }));
+  await user.click(screen.getByRole('button', { name: /oldest first/ }));
+  await screen.findByRole('heading', { name: bin.emptyTitle });
+});
+
+it('asks of a long bin for only what is looked at', async () => {
+  const many = Array.from({ length: 500 }, (_, at) => binned(at + 1));
+  const server = withBin(folderServer([]), many);
+  await openApp('/collection/bin', { as: designer, server });
+  await expect.poll(() => shown().length).toBeGreaterThan(20);
+  expect(shown().length).toBeLessThan(50);
+  expect(server.asked(endpoints.listBin).every(({ query }) => query.pageNo === 1)).toBe(true);
+});
+
+it('says why a file could not be restored, and leaves it there', async () => {
+  const server = withBin(folderServer([]), [binned(1)]).refuse(endpoints.restoreFile, 'not_found');
+  const { user } = await openApp('/collection/bin', { as: designer, server });
+  await user.click(await screen.findByRole('button', { name: 'Restore cloth 1.png' }));
+  await screen.findByText(errorSentence('not_found', {}, 'en'));
+  await user.click(screen.getByRole('button', { name: 'Okay' }));
+  expect(shown()).toEqual(['cloth 1.png']);
+});
+
+it('shows an administrator what everybody deleted, and lets them restore what is theirs', async () => {
+  const rows = [binned(1), binned(2, { createdBy: admin._id })];
+  const server = withBin(houseServer(), rows);
+  await openApp('/admin/collection/bin', { as: admin, server });
+  const [theirs, mine] = await screen.findAllByRole('listitem');
+  expect(within(theirs ?? document.body).getByText(bin.others)).toBeTruthy();
+  expect(within(theirs ?? document.body).queryByRole('button')).toBeNull();
+  expect(within(mine ?? document.body).getByRole('button', { name: 'Restore cloth 2.png' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: words.title, current: false })).toHaveProperty(
+    'pathname',
+    '/admin/collection',
+  );
+});
