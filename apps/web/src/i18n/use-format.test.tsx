@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 async function formatOf(language: Language) {
   await changeLanguage(language);
-  return renderHook(useFormat).result.current;
+  return renderHook(() => useFormat()).result.current;
 }
 
 const cases: [Language, string, string, string][] = [
@@ -31,6 +31,14 @@ it('counts a day by the clock of who reads and twenty-four hours of it', async (
   const format = await formatOf('en');
   expect(format.time('2026-11-05T18:45:00.000Z')).toBe('00:15');
   expect(format.shortDay('2026-11-05T18:45:00.000Z')).toBe('6 Nov');
+});
+
+it('counts by the clock of a zone that is named, and a day of the calendar by none', async () => {
+  const { result } = renderHook(() => useFormat('America/New_York'));
+  expect(result.current.moment('2026-11-05T01:45:00.000Z')).toContain('4 Nov 2026');
+  expect(result.current.shortDay('2026-11-05T01:45:00.000Z')).toBe('4 Nov');
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  expect([result.current.date('2026-11-05'), result.current.shortDate('2026-11-05')]).toEqual(['5 Nov 2026', '5 Nov']);
 });
 
 it('takes the language of a locale, and English for one that has no words here', () => {

@@ -3,24 +3,26 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localeTags } from './languages.ts';
 
-/** Numbers and dates as the chosen language writes them. */
-export function useFormat() {
+/** Numbers and dates as the chosen language writes them, times by the clock of the browser or of the zone that is named. */
+export function useFormat(zone?: string) {
   const { i18n } = useTranslation();
-  return useMemo(() => createFormat(toLanguage(i18n.language)), [i18n.language]);
+  return useMemo(() => createFormat(toLanguage(i18n.language), zone), [i18n.language, zone]);
 }
 
 export function toLanguage(text: string): Language {
   return languages.find((language) => text.startsWith(language)) ?? 'en';
 }
 
-function createFormat(language: Language) {
+function createFormat(language: Language, timeZone: string | undefined) {
   const tag = localeTags[language];
   const number = new Intl.NumberFormat(tag);
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
-  const day = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric' });
-  const shortDay = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' });
-  const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const day = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone });
+  const dateOfDay = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const shortDateOfDay = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const shortDay = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone });
+  const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
+  const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const list = new Intl.ListFormat(tag, { type: 'conjunction' });
   return {
     /** Words one after the other, with an "and". */
@@ -35,6 +37,9 @@ function createFormat(language: Language) {
     percent: (part: number) => percent.format(part),
     day: (iso: string | Date) => day.format(new Date(iso)),
     shortDay: (iso: string | Date) => shortDay.format(new Date(iso)),
+    /** Of a day of the calendar, as `2026-11-05`, which is the same one everywhere. */
+    date: (day: string) => dateOfDay.format(new Date(day)),
+    shortDate: (day: string) => shortDateOfDay.format(new Date(day)),
     time: (iso: string | Date) => time.format(new Date(iso)),
     moment: (iso: string | Date) => moment.format(new Date(iso)),
   };

@@ -8,10 +8,12 @@ import { saveSpreadsheet } from '../../api/save-spreadsheet.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTellError } from '../../session/use-tell-error.ts';
+import { ClockNote } from '../clock-note.tsx';
 import { featureWord } from '../feature-word.ts';
 import { ListRoom } from '../list-room.tsx';
 import page from '../page.module.css';
 import { scrolledByKey } from '../scrolled-by-key.ts';
+import { useClock } from '../use-clock.ts';
 import { useList } from '../use-list.ts';
 import { useLook } from '../use-look.ts';
 
@@ -21,7 +23,8 @@ const pageSize = 20;
 export function CreditLog({ clientId }: { clientId?: string }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const format = useFormat();
+  const { zone } = useClock();
+  const format = useFormat(zone);
   const tellError = useTellError();
   const [look, change] = useLook<{ pageNo: number; feature: string | null }>({ pageNo: 1, feature: null });
   const { feature } = look;
@@ -30,7 +33,8 @@ export function CreditLog({ clientId }: { clientId?: string }) {
     call(endpoints.listCreditLogs, { query: { pageNo, limit: pageSize, ...filter }, signal }),
   );
   const csv = useMutation({
-    mutationFn: () => saveSpreadsheet(endpoints.downloadCreditLogs, 'naksha-credits.csv', filter, language),
+    mutationFn: () =>
+      saveSpreadsheet(endpoints.downloadCreditLogs, 'naksha-credits.csv', filter, { lang: language, timeZone: zone }),
     onError: tellError,
   });
   return (
@@ -49,6 +53,7 @@ export function CreditLog({ clientId }: { clientId?: string }) {
           value={feature}
           onChange={(value) => change({ feature: value })}
         />
+        <ClockNote />
         <div className={page.acts}>
           <Button variant="default" size="xs" loading={csv.isPending} onClick={() => csv.mutate()}>
             {t('admin.credits.csv')}
@@ -82,7 +87,7 @@ export function CreditLog({ clientId }: { clientId?: string }) {
                     <Table.Td className={page.number}>{format.number(row.imagesGenerated)}</Table.Td>
                     <Table.Td className={page.number}>{format.number(row.creditsDeducted)}</Table.Td>
                     <Table.Td data-varies className={page.number}>
-                      {format.moment(row.timestamp)}
+                      {zone && format.moment(row.timestamp)}
                     </Table.Td>
                   </Table.Tr>
                 ))}

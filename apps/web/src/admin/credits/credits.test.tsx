@@ -1,7 +1,7 @@
 import { endpoints } from '@naksha/contract';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { admin, designer, houseServer } from '../../../test/a-house.ts';
+import { admin, designer, houseServer, rules } from '../../../test/a-house.ts';
 import type { FakeServer } from '../../../test/fake-server.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { errorSentence } from '../../api/use-error-sentence.ts';
@@ -70,6 +70,20 @@ it('lists who spent how much on what, as specified, and the features of other sy
   expect(first && cells(first).slice(0, 4)).toEqual(['Person 0', en.studio.tools.generate, '1,000', '0']);
   expect(third && cells(third).slice(0, 4)).toEqual(['Person 2', 'loom at the mill', '1,002', '2']);
   expect(first && cells(first)[4]).toContain('5 Nov 2026');
+});
+
+it('writes times by the clock of the company wherever it is read, and says so', async () => {
+  vi.stubEnv('TZ', 'America/New_York');
+  const rows = creditServer(1).answer(endpoints.getSettings, () => ({ ...rules, timeZone: 'Pacific/Auckland' }));
+  rows.refuse(endpoints.downloadCreditLogs, 'load_issue');
+  const { user, server } = await openCredits(rows);
+  await screen.findByText(/5 Nov 2026, 9:00\spm/);
+  expect(log().getByText('Person 0')).toBeTruthy();
+  expect(screen.getByText('Times in Pacific/Auckland')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  await user.click(await screen.findByRole('button', { name: 'Okay' }));
+  expect(server.asked(endpoints.downloadCreditLogs)).toMatchObject([{ query: { timeZone: 'Pacific/Auckland' } }]);
+  vi.unstubAllEnvs();
 });
 
 it('turns pages of twenty, and goes back to the first with another feature', async () => {

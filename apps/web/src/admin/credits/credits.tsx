@@ -8,6 +8,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { FactRow } from '../fact-row.tsx';
 import page from '../page.module.css';
+import { useClock } from '../use-clock.ts';
 import { CreditLog } from './credit-log.tsx';
 import { CreditUsers } from './credit-users.tsx';
 
@@ -28,7 +29,8 @@ export function Credits() {
 
 function CreditFacts() {
   const { t } = useTranslation();
-  const format = useFormat();
+  const { zone } = useClock();
+  const format = useFormat(zone);
   const balance = useQuery({ queryKey: queryKeys.balance, queryFn: () => call(endpoints.getBalance) });
   if (balance.isError) return <LoadFailure error={balance.error} retry={balance.refetch} />;
   const { data } = balance;

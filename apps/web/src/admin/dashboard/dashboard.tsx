@@ -14,6 +14,7 @@ import { FactRow } from '../fact-row.tsx';
 import { featureWord } from '../feature-word.ts';
 import { Greeting } from '../greeting.tsx';
 import page from '../page.module.css';
+import { useClock } from '../use-clock.ts';
 import { useMyPlan } from '../users/use-my-plan.ts';
 import { LogoSlot } from './logo-slot.tsx';
 import { PointPaperChart, sumOf } from './point-paper-chart.tsx';
@@ -55,7 +56,8 @@ const dayLength = 24 * 60 * 60 * 1000;
 /** Plan, its end, credits and accounts in four figures, and the company's logo. */
 function Facts() {
   const { t } = useTranslation();
-  const format = useFormat();
+  const { zone } = useClock();
+  const format = useFormat(zone);
   const plan = useMyPlan();
   const balance = useQuery({ queryKey: queryKeys.balance, queryFn: () => call(endpoints.getBalance) });
   if (plan.isError) return <LoadFailure error={plan.error} retry={plan.refetch} />;
@@ -128,7 +130,7 @@ function Spending({ usage: { days, data } }: { usage: { days: string[]; data: Cr
             <tr>
               <th scope="col">{t('admin.dashboard.byFeature')}</th>
               <th scope="col" data-varies>
-                {day && format.shortDay(day)}
+                {day && format.shortDate(day)}
               </th>
               <th scope="col">{t('admin.dashboard.daysLeft', { count: days.length })}</th>
             </tr>

@@ -72,7 +72,7 @@ export function PointPaperChart({ days, usage, ranked, chosen, onChoose }: Props
       aria-valuemin={1}
       aria-valuemax={days.length}
       aria-valuenow={index + 1}
-      aria-valuetext={`${format.day(chosen)}: ${format.number(sumOf(usage, chosen))}`}
+      aria-valuetext={`${format.date(chosen)}: ${format.number(sumOf(usage, chosen))}`}
       onKeyDown={onKeyDown}
     >
       <svg
@@ -106,7 +106,7 @@ export function PointPaperChart({ days, usage, ranked, chosen, onChoose }: Props
         {days.map((day, column) =>
           column % 7 === 0 ? (
             <text key={day} data-varies x={column * dayWidth} y={height + 16} className={classes.figure}>
-              {format.shortDay(day)}
+              {format.shortDate(day)}
             </text>
           ) : null,
         )}

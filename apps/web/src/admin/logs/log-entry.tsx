@@ -4,21 +4,22 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import page from '../page.module.css';
+import { useClock } from '../use-clock.ts';
 import classes from './logs.module.css';
 
 /** One line of the log with all that it says: what was changed stands beside what it was. */
 export function LogEntry({ line, onClose }: { line: ActionLog; onClose: () => void }) {
   const { t } = useTranslation();
-  const format = useFormat();
+  const { zone } = useClock();
+  const format = useFormat(zone);
   const language = useLanguage();
   const { params, before, after } = line;
   const changed = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const value = (facts: ActionFacts | null, field: string) =>
     facts === null ? '' : factWord(field, facts[field] ?? null, language);
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const facts: readonly (readonly [name: string, value: string])[] = [
     [t('logs.who'), line.userName || t('logs.product')],
-    [t('logs.when'), `${format.moment(line.createdAt)} (${zone})`],
+    [t('logs.when'), zone ? `${format.moment(line.createdAt)} (${zone})` : ''],
     ...(line.clientName === null ? [] : [[t('logs.client'), line.clientName] as const]),
     ...Object.keys(params).map((field) => [fieldWord(field, language), value(params, field)] as const),
     [t('logs.address'), line.ip ?? t('logs.nowhere')],

@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { type LogFilter, queryKeys } from '../../api/query-keys.ts';
 import { ListRoom } from '../list-room.tsx';
+import { useClock } from '../use-clock.ts';
 import { useList } from '../use-list.ts';
 import { useLook } from '../use-look.ts';
 import { isBackwards } from './is-backwards.ts';
 import { LogTable } from './log-table.tsx';
 import { LogTools } from './log-tools.tsx';
+import { startOfDay } from './start-of-day.ts';
 
 const pageSize = 20;
 const whole: LogFilter = { pageNo: 1, search: '', sort: { by: 'createdAt', direction: 'desc' } };
@@ -16,8 +18,9 @@ const whole: LogFilter = { pageNo: 1, search: '', sort: { by: 'createdAt', direc
 /** The action log of a client, or of all of them where none is named: found, filtered, sorted and taken away as a table. */
 export function LogRoom({ clientId, children }: { clientId?: string | undefined; children?: ReactNode }) {
   const { t } = useTranslation();
+  const { zone } = useClock();
   const [filter, look] = useLook(whole);
-  const wanted = wantedOf(filter);
+  const wanted = wantedOf(filter, zone);
   const log = useList(queryKeys.actionLog(clientId, filter), filter.pageNo, (page, signal) => {
     const { by: sortBy, direction: sortOrder } = filter.sort;
     const query = { page, limit: pageSize, sortBy, sortOrder, ...wanted };
@@ -46,18 +49,13 @@ export function LogRoom({ clientId, children }: { clientId?: string | undefined;
   );
 }
 
-/** What the server is asked to leave out; days are those of the reader's clock, the last one whole. */
-function wantedOf({ search, userId, action, from, to }: LogFilter) {
+/** What the server is asked to leave out; days are those of the zone, the last one whole. */
+function wantedOf({ search, userId, action, from, to }: LogFilter, zone = 'UTC') {
   return {
     ...(search && { search }),
     ...(userId && { userId }),
     ...(action && { action }),
-    ...(from && { from: midnight(from, 0) }),
-    ...(to && { to: midnight(to, 1) }),
+    ...(from && { from: startOfDay(from, zone) }),
+    ...(to && { to: startOfDay(to, zone, 1) }),
   };
-}
-
-function midnight(day: string, later: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + later).toISOString();
 }

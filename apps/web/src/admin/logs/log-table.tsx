@@ -7,6 +7,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { type Sort, SortHead } from '../../ui/sort-head.tsx';
 import page from '../page.module.css';
+import { useClock } from '../use-clock.ts';
 import { aboutOf } from './about.ts';
 import { LogEntry } from './log-entry.tsx';
 import classes from './logs.module.css';
@@ -21,7 +22,8 @@ interface LogTableProps {
 /** Lines of the action log; each opens to show what it changed. */
 export function LogTable({ lines, hasClients, sort, onSort }: LogTableProps) {
   const { t } = useTranslation();
-  const format = useFormat();
+  const { zone } = useClock();
+  const format = useFormat(zone);
   const language = useLanguage();
   const [opened, setOpened] = useState<ActionLog>();
   return (
@@ -54,7 +56,7 @@ export function LogTable({ lines, hasClients, sort, onSort }: LogTableProps) {
                 </Table.Td>
                 {hasClients && <Table.Td>{line.clientName}</Table.Td>}
                 <Table.Td data-varies className={page.number}>
-                  {format.moment(line.createdAt)}
+                  {zone && format.moment(line.createdAt)}
                 </Table.Td>
               </Table.Tr>
             ))}

@@ -9,7 +9,9 @@ import { saveSpreadsheet } from '../../api/save-spreadsheet.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTellError } from '../../session/use-tell-error.ts';
 import { SearchField } from '../../ui/search-field.tsx';
+import { ClockNote } from '../clock-note.tsx';
 import page from '../page.module.css';
+import { useClock } from '../use-clock.ts';
 import { isBackwards } from './is-backwards.ts';
 import classes from './logs.module.css';
 
@@ -27,6 +29,7 @@ export function LogTools({ clientId, filter, wanted, onLook, children }: LogTool
   const { t } = useTranslation();
   const tellError = useTellError();
   const language = useLanguage();
+  const { zone } = useClock();
   const people = useQuery({
     queryKey: queryKeys.actionLogUsers(clientId),
     enabled: clientId !== undefined,
@@ -39,7 +42,7 @@ export function LogTools({ clientId, filter, wanted, onLook, children }: LogTool
         endpoints.downloadActionLogs,
         'naksha-log.csv',
         { ...wanted, ...(clientId && { clientId }) },
-        language,
+        { lang: language, timeZone: zone },
       ),
     onError: tellError,
   });
@@ -80,12 +83,14 @@ export function LogTools({ clientId, filter, wanted, onLook, children }: LogTool
           leftSection={<span className={page.aside}>{t(`logs.${side}`)}</span>}
           leftSectionWidth={48}
           aria-label={t(`logs.${side}`)}
+          disabled={zone === undefined}
           error={isBackwards(filter)}
           {...(side === 'from' ? { max: filter.to } : { min: filter.from })}
           value={filter[side] ?? ''}
           onChange={(event) => onLook({ [side]: event.currentTarget.value || undefined })}
         />
       ))}
+      <ClockNote />
       <div className={page.acts}>
         <Button variant="default" loading={csv.isPending} disabled={isBackwards(filter)} onClick={() => csv.mutate()}>
           {t('admin.credits.csv')}

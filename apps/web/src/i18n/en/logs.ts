@@ -3,6 +3,7 @@ export const logs = {
   title: 'Action log',
   who: 'Who',
   what: 'What',
+  zone: 'Times in {zone}',
   when: 'When',
   product: 'Naksha',
   none: 'Nothing has happened here yet. What people change appears here, with what it was before.',

@@ -5,6 +5,7 @@ export const logs: Words<typeof en> = {
   title: 'કાર્ય લૉગ',
   who: 'કોણે',
   what: 'શું',
+  zone: 'સમય {zone} પ્રમાણે',
   when: 'ક્યારે',
   product: 'Naksha',
   none: 'અહીં હજી કંઈ થયું નથી. લોકો જે બદલે તે અહીં દેખાશે, અને પહેલાં શું હતું તે પણ.',

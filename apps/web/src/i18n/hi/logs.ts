@@ -5,6 +5,7 @@ export const logs: Words<typeof en> = {
   title: 'कार्य लॉग',
   who: 'किसने',
   what: 'क्या',
+  zone: 'समय {zone} के अनुसार',
   when: 'कब',
   product: 'Naksha',
   none: 'यहाँ अभी कुछ नहीं हुआ है। लोग जो बदलते हैं वह यहाँ दिखेगा, और पहले क्या था वह भी।',

@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import page from './page.module.css';
+import { useClock } from './use-clock.ts';
+
+/** By which clock times are shown, where it is not that of who reads. */
+export function ClockNote() {
+  const { t } = useTranslation();
+  const { zone, isElsewhere } = useClock();
+  return isElsewhere && <span className={page.aside}>{t('logs.zone', { zone })}</span>;
+}
