@@ -8,7 +8,7 @@ export type Words = WordsOf<typeof en>;
 type Label = (words: Words) => string;
 
 /** The kinds of bad input that a field is given. */
-export const kinds = ['empty', 'long', 'markup', 'invisible'] as const;
+export const kinds = ['empty', 'long', 'markup', 'invisible', 'negative', 'fraction'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** What is typed, and whose sentence is said of it beside the field; none where it is a text like any other. */
@@ -114,13 +114,15 @@ export function confirmed(label: Label, good: string, long?: ErrorCode): FieldRo
   return { label, good, bad: { ...bad, markup: { text: markup }, invisible: { text: invisible } } };
 }
 
-/** A field for a number; nothing but one can be typed. */
+/** A field for a whole number; nothing but a number can be typed, and what is typed stays as it is. */
 export const number = (label: Label, good: string, code: ErrorCode, empty: ErrorCode | 'none' = code): FieldRow => ({
   label,
   good,
   bad: {
     empty: { text: '', ...(empty !== 'none' && { code: empty }) },
     long: { text: '99999999999', code },
+    negative: { text: '-5', code },
+    fraction: { text: '1.5', code },
   },
 });
 

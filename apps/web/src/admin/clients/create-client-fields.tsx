@@ -90,8 +90,6 @@ export function CreateClientFields({
           label={t('clients.form.limit')}
           description={t('clients.form.limitHint')}
           hideControls
-          allowDecimal={false}
-          allowNegative={false}
           {...form.getInputProps('accountLimit')}
         />
       </div>

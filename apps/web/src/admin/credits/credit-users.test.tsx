@@ -1,5 +1,5 @@
 import { endpoints, type User } from '@naksha/contract';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { admin, designer, houseServer } from '../../../test/a-house.ts';
 import { fill, wrongWith } from '../../../test/fields.ts';
@@ -56,6 +56,19 @@ it('finds users by name, and sorts them by what they may spend and have spent', 
   await asked().toMatchObject({ sortBy: 'creditsThisMonth', sortDirection: 'desc' });
   await fill(user, find(), 'Nowhere');
   await asked().toMatchObject({ pageNo: 1, search: 'Nowhere' });
+});
+
+it('warns of a limit below what is spent already, and of no other', async () => {
+  const { edit } = await openLimits();
+  const { dialog, field } = await edit('Tana Bana');
+  const warning = words.users.capBelow.replace('{name}', 'Tana Bana');
+  expect([field.value, dialog.getByText(warning).getAttribute('role')]).toEqual(['1000', 'status']);
+  for (const limit of ['1200', '', '-5']) {
+    fireEvent.change(field, { target: { value: limit } });
+    expect([limit, dialog.queryByText(warning)]).toEqual([limit, null]);
+  }
+  fireEvent.change(field, { target: { value: '1199' } });
+  expect(dialog.getByText(warning)).toBeTruthy();
 });
 
 it('sets a limit, takes one away with an empty field, and says what is no limit', async () => {

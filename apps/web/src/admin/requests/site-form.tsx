@@ -65,18 +65,8 @@ function Fields({ site }: { site: SiteSettings }) {
       />
       {form.values.isTrialOffered && (
         <>
-          <NumberInput
-            label={t('requests.site.credits')}
-            hideControls
-            allowDecimal={false}
-            {...form.getInputProps('credits')}
-          />
-          <NumberInput
-            label={t('requests.site.days')}
-            hideControls
-            allowDecimal={false}
-            {...form.getInputProps('days')}
-          />
+          <NumberInput label={t('requests.site.credits')} hideControls {...form.getInputProps('credits')} />
+          <NumberInput label={t('requests.site.days')} hideControls {...form.getInputProps('days')} />
         </>
       )}
       <TextInput

@@ -29,6 +29,8 @@ export function EditCap({ user, onClose }: { user: User; onClose: () => void }) 
     const facts = typeof params.creditCap === 'number' ? params.creditCap : null;
     return { facts, words: factWord('creditCap', facts, toLanguage(i18n.language)) };
   });
+  const wanted = creditCap.safeParse(capIn(form.values.creditCap)).data?.creditCap ?? null;
+  const isBelow = wanted !== null && wanted < user.creditsThisMonth;
   const title = t('admin.users.capOf', { name: user.name });
   const submit = onSubmit(async (values) => {
     const body = { ...capIn(values.creditCap), was: seen.current };
@@ -50,12 +52,15 @@ export function EditCap({ user, onClose }: { user: User; onClose: () => void }) 
       <NumberInput
         data-autofocus
         hideControls
-        allowDecimal={false}
-        allowNegative={false}
         label={t('admin.users.cap')}
         description={t('admin.users.capHint')}
         {...form.getInputProps('creditCap')}
       />
+      {isBelow && (
+        <Text role="status" c="var(--madder)">
+          {t('admin.users.capBelow', { name: user.name })}
+        </Text>
+      )}
     </FormDialog>
   );
 }

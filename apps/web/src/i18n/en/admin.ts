@@ -91,6 +91,8 @@ export const admin = {
     cap: 'Credits a month',
     capOf: 'Credits a month of {name}',
     capText: '{name} has spent or holds {used} credits this month. What is asked for beyond the limit is refused.',
+    capBelow:
+      '{name} has already spent more than that this month: with this limit nothing is left until the next one begins.',
     capHint: 'Left empty, as many as your organisation has.',
     setPassword: 'Set a new password',
     newPassword: 'New password',

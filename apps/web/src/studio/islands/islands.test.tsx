@@ -152,6 +152,21 @@ describe('what is left and what runs', () => {
     expect(document.querySelector('[data-low]')?.textContent).toBe('0 credits');
   });
 
+  it('is what this person may still spend, where that is less than the company has', async () => {
+    await openPart(<Balance />);
+    const credits = { creditsLeft: 1234, totalCredits: 2000, reserved: 0, expiresAt: null };
+    const of = (limit: number, used: number) => act(() => noteCredits({ ...credits, ownCap: { limit, used } }));
+    for (const [limit, used, shown] of [
+      [100, 60, '40 credits'],
+      [5000, 60, '1,234 credits'],
+      [100, 160, '0 credits'],
+    ] as const) {
+      of(limit, used);
+      expect(document.querySelector('[title] b')?.parentElement?.textContent).toBe(shown);
+    }
+    expect(document.querySelector('[data-low]')?.getAttribute('title')).toContain('0 of your 100 credits');
+  });
+
   it('says when the connection is lost, and counts what runs while it is there', async () => {
     const { user } = await openPart(<CreditsIsland />);
     expect(await screen.findByText('Reconnecting')).toBeDefined();
