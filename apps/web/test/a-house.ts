@@ -83,6 +83,7 @@ export function houseServer(): FakeServer {
     .answer(endpoints.getSettings, () => rules)
     .answer(endpoints.getAddress, () => ({ ip: '198.51.100.4' }))
     .answer(endpoints.listShutOut, () => ({ data: [] }))
+    .answer(endpoints.listOutsideHours, () => ({ data: [] }))
     .answer(endpoints.getOverview, () => quiet)
     .answer(endpoints.listSignUps, emptyPage)
     .answer(endpoints.listSales, emptyPage)

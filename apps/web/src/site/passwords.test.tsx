@@ -42,8 +42,9 @@ it('keeps the login and says why when no link can be asked for now', async () =>
 it('promises no letter where none is sent, and says whom to ask instead', async () => {
   const server = new FakeServer().refuse(endpoints.installation, 'load_issue');
   const { user } = await openApp('/forgot-password', { server });
+  const again = await screen.findByRole('button', { name: en.shell.retry });
   server.answer(endpoints.installation, () => ({ sendsWords: true, sendsPictures: true, sendsMail: false }));
-  await user.click(await screen.findByRole('button', { name: en.shell.retry }));
+  await user.click(again);
   await screen.findByText(forgot.unsent);
   await screen.findByText(forgot.askAdmin);
   const [provider] = screen.getAllByRole('link', { name: en.requests.sales.title });

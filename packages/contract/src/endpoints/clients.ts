@@ -132,6 +132,13 @@ export const clientEndpoints = {
     summary: 'Whom a restriction to allowed addresses would shut out where they last signed in, before it holds',
     answer: z.strictObject({ data: z.array(shutOutUser) }),
   },
+  listOutsideHours: {
+    method: 'GET',
+    path: '/client/settings/outside-hours',
+    access: 'admin',
+    summary: 'Whom a restriction to working hours would shut out now, before it holds',
+    answer: z.strictObject({ data: z.array(shutOutUser.omit({ lastIp: true })) }),
+  },
   getLogo: {
     method: 'GET',
     path: '/client/get-logo/{id}',

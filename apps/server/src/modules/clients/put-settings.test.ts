@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { addTestClient } from '../../../test/client.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
 
@@ -21,4 +22,14 @@ test('who changes a rule that another has changed meanwhile hears of it, and not
   expect((await put({ timeZone: 'Asia/Dubai', was: { timeZone: 'Asia/Kolkata' } })).status).toBe(200);
   expect((await put({ holidays: [one, other], was: { holidays: [kept] } })).status).toBe(200);
   expect((await put({ holidays: [] })).status).toBe(200);
+});
+
+test('who has no address yet is named before addresses are demanded, ten of them and how many more', async () => {
+  const { clientId } = await addTestClient(app.connection.db);
+  for (let at = 0; at < 12; at++) await app.signIn({ clientId, role: 'user' });
+  const { token } = await app.signIn({ clientId, role: 'admin' });
+  const answer = await app.ask('PUT /client/settings', { token, body: { isIpRequired: true } });
+  const { names } = z.object({ error: z.object({ params: z.object({ names: z.string() }) }) }).parse(answer.body)
+    .error.params;
+  expect([names.split(', ').length, names.endsWith(' (+3)')]).toEqual([10, true]);
 });

@@ -31,12 +31,19 @@ export async function putSettings(scope: ClientScope, { was, ...changes }: Setti
   return getSettings(scope);
 }
 
+/** More names are no sentence any more. */
+const mostNamed = 10;
+
 /** Turning the restriction on would shut out everybody without an address. */
 async function refuseUnprepared(scope: ClientScope, tx: Transaction): Promise<void> {
   const { users } = fields;
   const isUnprepared = and(eq(users.role, 'user'), eq(users.isActive, true), sql`cardinality(${users.allowedIps}) = 0`);
   const shutOut = await own(scope, tx).users.pick({ name: users.name }, isUnprepared).orderBy(asc(users.name));
   if (shutOut.length === 0) return;
-  const names = shutOut.map((user) => user.name).join(', ');
+  const more = shutOut.length - mostNamed;
+  const names = `${shutOut
+    .slice(0, mostNamed)
+    .map((user) => user.name)
+    .join(', ')}${more > 0 ? ` (+${more})` : ''}`;
   throw new AppError('ip_restriction_unprepared', { field: 'isIpRequired', params: { names } });
 }

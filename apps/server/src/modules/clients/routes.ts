@@ -8,6 +8,7 @@ import { getMyPlan } from './get-my-plan.ts';
 import { getSettings } from './get-settings.ts';
 import { listClientUsers } from './list-client-users.ts';
 import { listClients } from './list-clients.ts';
+import { listOutsideHours } from './list-outside-hours.ts';
 import { listPlans } from './list-plans.ts';
 import { listPublicPlans } from './list-public-plans.ts';
 import { listShutOut } from './list-shut-out.ts';
@@ -27,6 +28,7 @@ export const clientHandlers = {
   listClientUsers,
   getSettings,
   listShutOut,
+  listOutsideHours,
   putSettings,
   getLogo,
   updateLogo,

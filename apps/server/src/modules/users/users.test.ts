@@ -1,4 +1,4 @@
-import { weekdays } from '@naksha/contract';
+import { endpoints, weekdays } from '@naksha/contract';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -312,6 +312,19 @@ describe('an administrator', () => {
         error: { code: 'time_zone_unknown' },
       });
     }
+  });
+
+  test('sees whom working hours would shut out now before they hold', async () => {
+    const { ask, create, userId } = await house();
+    const { _id, name } = madeUser.parse((await create({ name: 'Bina Shah' })).body);
+    const outside = async () => (await ask('GET /client/settings/outside-hours')).body;
+    expect(await outside()).toEqual({ data: [] });
+    const workingHours = weekdays.map((day) => ({ day, enabled: false, start: '09:00', end: '18:30' }));
+    for (const id of [_id, userId]) await ask(`PUT /users/${id}/working-hours`, { workingHours });
+    const { data } = endpoints.listOutsideHours.answer.parse(await outside());
+    expect(data).toContainEqual({ _id, name });
+    await ask(`POST /users/${_id}/deactivate`);
+    expect(endpoints.listOutsideHours.answer.parse(await outside()).data).not.toContainEqual({ _id, name });
   });
 
   test('sees whom addresses would shut out before they hold, by where they last signed in', async () => {

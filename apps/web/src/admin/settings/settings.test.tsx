@@ -221,6 +221,28 @@ it('shows what another tab has made of a rule before it is changed over it, and 
   ]);
 });
 
+it('names whom working hours would shut out now before they hold, and turns them on only when that is confirmed', async () => {
+  const people = Array.from({ length: 12 }, (_, at) => ({
+    _id: `0190a000-0000-7000-8000-${String(at).padStart(12, '0')}`,
+    name: `Person ${at}`,
+  }));
+  const server = houseServer()
+    .answer(endpoints.listOutsideHours, () => ({ data: people }))
+    .answer(endpoints.putSettings, changedRules);
+  const { user } = await openApp('/admin/settings', { as: admin, server });
+  await user.click(await screen.findByRole('tab', { name: words.tabs.login }));
+  await user.click(await screen.findByRole('switch', { name: new RegExp(words.hours) }));
+  const dialog = within(await screen.findByRole('dialog', { name: '12 users would be shut out' }));
+  expect(dialog.getByText(words.outsideText)).toBeTruthy();
+  const lines = dialog.getAllByRole('listitem').map((line) => line.textContent);
+  expect([lines[0], lines.length, lines.at(-1)]).toEqual(['Person 0', 11, 'and 2 more']);
+  expect(server.asked(endpoints.putSettings)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: words.shutOutDo }));
+  await expect
+    .poll(() => server.asked(endpoints.putSettings))
+    .toMatchObject([{ body: { isWorkingHoursRequired: true } }]);
+});
+
 it('names whom a restriction to addresses would shut out before it holds, and turns it on only when that is confirmed', async () => {
   const people = Array.from({ length: 12 }, (_, at) => ({
     _id: `0190a000-0000-7000-8000-${String(at).padStart(12, '0')}`,

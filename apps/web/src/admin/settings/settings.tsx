@@ -8,7 +8,7 @@ import { ChangePassword } from './change-password.tsx';
 import { HolidaysField } from './holidays-field.tsx';
 import classes from './rule.module.css';
 import { useSettings } from './use-settings.ts';
-import { useTurnOnIps } from './use-turn-on-ips.tsx';
+import { useTurnOn } from './use-turn-on.tsx';
 
 const rooms = { password: ChangePassword, user: UserAccess, login: LoginRules } as const;
 const tabs = ['password', 'user', 'login'] as const;
@@ -65,7 +65,8 @@ function UserAccess() {
 function LoginRules() {
   const { t } = useTranslation();
   const { stored, store, change } = useSettings();
-  const ips = useTurnOnIps(() => change.mutate({ isIpRequired: true }));
+  const ips = useTurnOn('ips', () => change.mutate({ isIpRequired: true }));
+  const hours = useTurnOn('hours', () => change.mutate({ isWorkingHoursRequired: true }));
   if (stored.isError) return <LoadFailure error={stored.error} retry={stored.refetch} />;
   if (!stored.data) return null;
   const { isIpRequired, isWorkingHoursRequired, timeZone, holidays } = stored.data;
@@ -82,8 +83,8 @@ function LoginRules() {
         label={t('settings.hours')}
         text={t('settings.hoursText')}
         isOn={isWorkingHoursRequired}
-        isBusy={change.isPending}
-        onChange={(isOn) => change.mutate({ isWorkingHoursRequired: isOn })}
+        isBusy={change.isPending || hours.isPending}
+        onChange={(isOn) => (isOn ? hours.turnOn() : change.mutate({ isWorkingHoursRequired: false }))}
       />
       <ZoneSelect
         mt="md"

@@ -30,6 +30,7 @@ export const settings = {
   shutOutTitle_one: '{count} user would be shut out',
   shutOutTitle_other: '{count} users would be shut out',
   shutOutText: 'By where they last signed in, these could not sign in again from there:',
+  outsideText: 'By their working hours these could not sign in now, and who is signed in is logged out at once:',
   shutOutMore: 'and {count} more',
   shutOutNotYou: 'Administrators can always sign in, you too.',
   shutOutDo: 'Turn it on all the same',

@@ -30,6 +30,7 @@ export const settings: Words<typeof en> = {
   shutOutTitle_one: '{count} વપરાશકર્તા બહાર રહી જશે',
   shutOutTitle_other: '{count} વપરાશકર્તા બહાર રહી જશે',
   shutOutText: 'છેલ્લા લૉગ ઇનના સરનામા પ્રમાણે આ ત્યાંથી ફરી લૉગ ઇન નહીં કરી શકે:',
+  outsideText: 'કામના સમય પ્રમાણે આ લોકો હમણાં લૉગ ઇન નહીં કરી શકે, અને જે લૉગ ઇન છે તે તરત લૉગ આઉટ થશે:',
   shutOutMore: 'અને બીજા {count}',
   shutOutNotYou: 'એડમિન હંમેશાં લૉગ ઇન કરી શકે છે, તમે પણ.',
   shutOutDo: 'તોપણ ચાલુ કરો',

@@ -30,6 +30,7 @@ export const settings: Words<typeof en> = {
   shutOutTitle_one: '{count} उपयोगकर्ता बाहर रह जाएँगे',
   shutOutTitle_other: '{count} उपयोगकर्ता बाहर रह जाएँगे',
   shutOutText: 'पिछले लॉग इन के पते के अनुसार ये वहाँ से फिर लॉग इन नहीं कर सकेंगे:',
+  outsideText: 'अपने काम के समय के अनुसार ये अभी लॉग इन नहीं कर सकेंगे, और जो लॉग इन हैं वे तुरंत लॉग आउट हो जाएँगे:',
   shutOutMore: 'और {count} अन्य',
   shutOutNotYou: 'एडमिन सदा लॉग इन कर सकते हैं, आप भी।',
   shutOutDo: 'फिर भी चालू करें',
