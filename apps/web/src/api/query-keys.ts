@@ -3,6 +3,7 @@ import type {
   ClientStatus,
   Directory,
   MailKind,
+  MailRoom,
   MailState,
   SalesStatus,
   SignUpStatus,
@@ -88,6 +89,7 @@ export type MailColumn = 'createdAt' | 'sentAt' | 'kind' | 'state' | 'to' | 'sub
 export interface MailsFilter {
   readonly pageNo: number;
   readonly search: string;
+  readonly room: MailRoom;
   readonly state: MailState | undefined;
   readonly kind: MailKind | undefined;
   readonly sort: Sort<MailColumn>;

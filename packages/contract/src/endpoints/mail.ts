@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '../entities/id.ts';
 import { line } from '../entities/line.ts';
 import { listOf } from '../entities/list-of.ts';
-import { mail, mailKinds, mailStates, wholeMail } from '../entities/mail.ts';
+import { listedMail, mail, mailKinds, mailRooms, mailStates, wholeMail } from '../entities/mail.ts';
 import { pageQuery } from '../entities/page-query.ts';
 import { storable } from '../entities/storable.ts';
 import { limits } from '../limits.ts';
@@ -27,16 +27,18 @@ export const mailEndpoints = {
     method: 'GET',
     path: '/mails',
     access: 'super',
-    summary: 'The outbox: every mail with what became of it, found by a part of its subject or recipient',
+    summary:
+      'The outbox: letters to people and reports to support with what became of them, found by a part of the subject, the recipient, the user or the client',
     query: z.object({
       ...pageQuery(limits.fileListPageSize),
       search: z.string().trim().max(limits.searchMaxLength).optional(),
+      room: z.enum(mailRooms).optional(),
       state: z.enum(mailStates).optional(),
       kind: z.enum(mailKinds).optional(),
       sortBy: z.enum(['createdAt', 'sentAt', 'kind', 'state', 'to', 'subject']).default('createdAt'),
       sortDirection: z.enum(['asc', 'desc']).default('desc'),
     }),
-    answer: listOf(mail),
+    answer: listOf(listedMail),
   },
   getMail: {
     method: 'GET',

@@ -12,6 +12,7 @@ const row = {
   to: null,
   subject: 'Your PSD is ready',
   lang: 'gu',
+  times: 1,
   attempts: 0,
   lastError: null,
   createdAt: '2026-11-23T00:00:00.000Z',

@@ -26,6 +26,16 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
+/** What the product reports of itself to support; the others are letters to people. */
+export const reportKinds = ['errorReport', 'refusalReport'] as const satisfies readonly MailKind[];
+export type ReportKind = (typeof reportKinds)[number];
+export type LetterKind = Exclude<MailKind, ReportKind>;
+export const isLetterKind = (kind: MailKind): kind is LetterKind => !reportKinds.some((each) => each === kind);
+export const letterKinds: readonly LetterKind[] = mailKinds.filter(isLetterKind);
+/** The two rooms of the outbox. */
+export const mailRooms = ['letters', 'reports'] as const;
+export type MailRoom = (typeof mailRooms)[number];
+
 /** `kept`: there is no mail server, so it can only be read here. `failed`: given up. */
 export const mailStates = ['kept', 'queued', 'sending', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
@@ -38,11 +48,17 @@ export const mail = z.strictObject({
   subject: z.string(),
   lang: z.enum(languages),
   attempts: z.int(),
+  /** How often what it says was met before it was sent. */
+  times: z.int(),
   lastError: z.string().nullable(),
   createdAt: instant,
   sentAt: instant.nullable(),
 });
 export type Mail = z.infer<typeof mail>;
+
+/** A mail in the outbox with whom it is about: who reads the letter, or met the fault. */
+export const listedMail = mail.extend({ userName: z.string().nullable(), clientName: z.string().nullable() });
+export type ListedMail = z.infer<typeof listedMail>;
 
 export const wholeMail = mail.extend({ text: z.string(), html: z.string() });
 

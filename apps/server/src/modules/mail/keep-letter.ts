@@ -1,11 +1,11 @@
-import { limits } from '@naksha/contract';
+import { type LetterKind, limits } from '@naksha/contract';
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { mails } from '../../db/schema/mails.ts';
 import { pastTheWall } from '../../db/second-wall.ts';
 import { publishEvent } from '../../jobs/publish-event.ts';
 import type { Services } from '../../services.ts';
-import type { LetterGaps, LetterKind } from './letter-words.ts';
+import type { LetterGaps } from './letter-words.ts';
 import { type Reader, renderLetter } from './render-letter.ts';
 
 /** What mails are queued with; the services of a scope fit. */

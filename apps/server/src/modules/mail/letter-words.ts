@@ -1,4 +1,4 @@
-import type { MailKind } from '@naksha/contract';
+import type { LetterKind } from '@naksha/contract';
 
 /** What fills the gaps of each letter's words. A moment is written as its reader's language and client do. */
 export interface LetterGaps {
@@ -27,7 +27,6 @@ export interface LetterGaps {
 }
 
 /** Mails that are letters to people; a report is sent as it came. */
-export type LetterKind = Exclude<MailKind, 'errorReport' | 'refusalReport'>;
 
 /** Letters to who asked without having an account. */
 const answers = ['signUpAccepted', 'signUpRejected'] as const satisfies readonly LetterKind[];

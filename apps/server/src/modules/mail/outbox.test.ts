@@ -47,10 +47,23 @@ test.each([
   ['state=kept', 3],
   ['state=failed', 1],
   ['kind=errorReport', 1],
+  ['room=reports', 1],
+  ['room=letters', 3],
+  ['room=letters&kind=errorReport', 0],
+  ['search=a%20mill%20OF', 3],
+  ['search=asha%20rao', 3],
   ['kind=errorReport&state=kept', 0],
 ])('the outbox lists by %s what fits', async (query, total) => {
   const page = await list(query);
   expect([page.total, page.data.length]).toEqual([total, total]);
+});
+
+test('the outbox says of each mail who reads it, or met what it reports, and how often that was', async () => {
+  expect((await list('room=letters')).data[0]).toMatchObject({
+    userName: 'Asha Rao',
+    clientName: 'A mill of the tests',
+  });
+  expect((await list('room=reports')).data).toMatchObject([{ userName: null, clientName: null, times: 1 }]);
 });
 
 test('the outbox is sorted by any column and comes in pages, without what the mails say', async () => {

@@ -3,7 +3,7 @@ import type { mails } from '../../db/schema/mails.ts';
 
 /** A mail as the outbox lists it. */
 export function presentMail(row: Omit<typeof mails.$inferSelect, 'text' | 'html'>): Mail {
-  const { id, kind, state, to, subject, lang, attempts, lastError, createdAt, sentAt } = row;
+  const { id, kind, state, to, subject, lang, attempts, times, lastError, createdAt, sentAt } = row;
   return {
     _id: id,
     kind,
@@ -12,6 +12,7 @@ export function presentMail(row: Omit<typeof mails.$inferSelect, 'text' | 'html'
     subject,
     lang,
     attempts,
+    times,
     lastError,
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,

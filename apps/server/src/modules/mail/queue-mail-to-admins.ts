@@ -1,9 +1,9 @@
+import type { LetterKind } from '@naksha/contract';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
 import type { Letter, Post } from './keep-letter.ts';
-import type { LetterKind } from './letter-words.ts';
 import { queueMail } from './queue-mail.ts';
 
 /** A letter to each administrator of a client that has an address; how many were written. */

@@ -1,10 +1,9 @@
-import { noticeOf, wantsNotice } from '@naksha/contract';
+import { type LetterKind, noticeOf, wantsNotice } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
 import { across } from '../../db/own.ts';
 import { keepLetter, type Letter, type Post } from './keep-letter.ts';
-import type { LetterKind } from './letter-words.ts';
 
 /**
  * Writes a letter to a user and puts it in line to be sent, all in the caller's transaction: what rolls back was never

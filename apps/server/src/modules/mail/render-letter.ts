@@ -1,5 +1,5 @@
-import { fillSentence, type Language, markRows, noticeOf, operationWord } from '@naksha/contract';
-import { isAnswer, type LetterGaps, type LetterKind, type Letters } from './letter-words.ts';
+import { fillSentence, type Language, type LetterKind, markRows, noticeOf, operationWord } from '@naksha/contract';
+import { isAnswer, type LetterGaps, type Letters } from './letter-words.ts';
 import { letters } from './letters.ts';
 
 export interface Reader {

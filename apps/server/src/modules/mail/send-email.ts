@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isOfRefusal, limits } from '@naksha/contract';
+import { isOfRefusal, limits, type ReportKind } from '@naksha/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../../db/database.ts';
@@ -17,7 +17,6 @@ const perHour = {
   errorReport: { user: 10, client: 20, all: 50, first: 3 },
   refusalReport: { user: 5, client: 15, all: 50, first: 2 },
 };
-type ReportKind = keyof typeof perHour;
 const longest = { subject: 200, text: 8000 };
 
 /**

@@ -1,5 +1,6 @@
 import { Table, UnstyledButton } from '@mantine/core';
-import type { Mail, MailState } from '@naksha/contract';
+import type { ListedMail, MailRoom, MailState } from '@naksha/contract';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MailColumn } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -8,59 +9,85 @@ import page from '../page.module.css';
 import classes from './outbox.module.css';
 import { RetryMail } from './retry-mail.tsx';
 
-const columns = [
-  ['createdAt', 'written', 'desc'],
-  ['kind', 'kind', 'asc'],
-  ['state', 'state', 'asc'],
-  ['to', 'to', 'asc'],
-  ['subject', 'subject', 'asc'],
-  ['sentAt', 'sentAt', 'desc'],
-] as const;
+/** What can be sorted by, with the word above it. */
+const sorted = {
+  letters: [
+    ['createdAt', 'written', 'desc'],
+    ['kind', 'kind', 'asc'],
+    ['state', 'state', 'asc'],
+    ['to', 'to', 'asc'],
+    ['subject', 'subject', 'asc'],
+    ['sentAt', 'sentAt', 'desc'],
+  ],
+  reports: [
+    ['createdAt', 'met', 'desc'],
+    ['kind', 'kind', 'asc'],
+    ['subject', 'call', 'asc'],
+    ['state', 'state', 'asc'],
+  ],
+} as const;
 
 const stateLooks: Partial<Record<MailState, string | undefined>> = { sent: page.active, failed: classes.failed };
 
 interface MailsTableProps {
-  readonly mails: readonly Mail[];
+  readonly room: MailRoom;
+  readonly mails: readonly ListedMail[];
   readonly sort: Sort<MailColumn>;
   readonly onSort: (sort: Sort<MailColumn>) => void;
   readonly onOpen: (id: string) => void;
 }
 
-export function MailsTable({ mails, sort, onSort, onOpen }: MailsTableProps) {
+/** Letters with whom they went to, or reports with who met what they tell of, and how often. */
+export function MailsTable({ room, mails, sort, onSort, onOpen }: MailsTableProps) {
   const { t } = useTranslation();
   const format = useFormat();
+  const cells: Record<MailColumn, (mail: ListedMail) => ReactNode> = {
+    createdAt: (mail) => <span data-varies>{format.moment(mail.createdAt)}</span>,
+    kind: (mail) => t(`mail.kinds.${mail.kind}`),
+    state: (mail) => (
+      <span className={stateLooks[mail.state]} title={mail.lastError ?? undefined}>
+        {t(`mail.states.${mail.state}`)}
+      </span>
+    ),
+    to: (mail) => mail.to ?? t('mail.outbox.noAddress'),
+    subject: (mail) => (
+      <UnstyledButton
+        className={page.open}
+        aria-label={t('mail.outbox.open', { subject: mail.subject })}
+        onClick={() => onOpen(mail._id)}
+      >
+        {mail.subject}
+      </UnstyledButton>
+    ),
+    sentAt: (mail) => <span data-varies>{mail.sentAt && format.moment(mail.sentAt)}</span>,
+  };
   return (
-    <section className={page.scroll} aria-label={t('mail.outbox.title')}>
-      <Table miw={860}>
+    <section className={page.scroll} aria-label={t(`mail.rooms.${room}`)}>
+      <Table miw={980}>
         <Table.Thead>
           <Table.Tr>
-            {columns.map(([column, word, begins]) => (
+            {sorted[room].map(([column, word, begins]) => (
               <SortHead key={column} {...{ column, sort, onSort, begins }}>
                 {t(`mail.outbox.${word}`)}
               </SortHead>
             ))}
-            <Table.Th className={page.number}>{t('mail.outbox.attempts')}</Table.Th>
+            <Table.Th>{t('mail.outbox.who')}</Table.Th>
+            <Table.Th className={page.number}>{t(`mail.outbox.${room === 'reports' ? 'times' : 'attempts'}`)}</Table.Th>
             <Table.Th w={110} />
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {mails.map((mail) => (
             <Table.Tr key={mail._id}>
-              <Table.Td data-varies>{format.moment(mail.createdAt)}</Table.Td>
-              <Table.Td>{t(`mail.kinds.${mail.kind}`)}</Table.Td>
-              <Table.Td className={stateLooks[mail.state]}>{t(`mail.states.${mail.state}`)}</Table.Td>
-              <Table.Td>{mail.to ?? t('mail.outbox.noAddress')}</Table.Td>
-              <Table.Td className={page.strong}>
-                <UnstyledButton
-                  className={page.open}
-                  aria-label={t('mail.outbox.open', { subject: mail.subject })}
-                  onClick={() => onOpen(mail._id)}
-                >
-                  {mail.subject}
-                </UnstyledButton>
+              {sorted[room].map(([column]) => (
+                <Table.Td key={column} className={column === 'subject' ? page.strong : undefined}>
+                  {cells[column](mail)}
+                </Table.Td>
+              ))}
+              <Table.Td>{[mail.userName, mail.clientName].filter((name) => name !== null).join(', ')}</Table.Td>
+              <Table.Td className={page.number}>
+                {format.number(room === 'reports' ? mail.times : mail.attempts)}
               </Table.Td>
-              <Table.Td data-varies>{mail.sentAt && format.moment(mail.sentAt)}</Table.Td>
-              <Table.Td className={page.number}>{format.number(mail.attempts)}</Table.Td>
               {/* Not kept in sight as other acts are: what a line opens has the same one. */}
               <Table.Td>
                 <RetryMail mail={mail} />

@@ -1,4 +1,4 @@
-import { endpoints, type Mail } from '@naksha/contract';
+import { endpoints, type ListedMail } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { houseServer } from '../../../test/a-house.ts';
@@ -8,7 +8,7 @@ import { openApp, someone } from '../../../test/open-app.tsx';
 import { en } from '../../i18n/en/en.ts';
 
 const words = en.mail.outbox;
-const aMail: Mail = {
+const aMail: ListedMail = {
   _id: '0190a000-0000-7000-8000-0000000a1111',
   kind: 'passwordReset',
   state: 'failed',
@@ -16,13 +16,17 @@ const aMail: Mail = {
   subject: 'Set a new password',
   lang: 'en',
   attempts: 30,
+  times: 1,
+  userName: 'Asha Rao',
+  clientName: 'Vraj Prints',
   lastError: '550 no such mailbox',
   createdAt: '2026-11-22T08:00:00.000Z',
   sentAt: null,
 };
+const { userName: _, clientName: __, ...letter } = aMail;
 const html = '<p>Hello</p><script>document.title = "taken"</script>';
 
-const outbox = (mails: readonly Mail[] = [aMail]) =>
+const outbox = (mails: readonly ListedMail[] = [aMail]) =>
   houseServer()
     .answer(endpoints.listMails, ({ query: { pageNo, limit } }) => ({
       data: [...mails],
@@ -30,7 +34,7 @@ const outbox = (mails: readonly Mail[] = [aMail]) =>
       pageNo,
       limit,
     }))
-    .answer(endpoints.getMail, () => ({ data: { ...aMail, text: 'Hello as text', html } }));
+    .answer(endpoints.getMail, () => ({ data: { ...letter, text: 'Hello as text', html } }));
 
 async function openOutbox(server = outbox()) {
   const { user } = await openApp('/admin/outbox', { as: someone('superadmin'), server });
@@ -54,6 +58,28 @@ it('searches, filters and sorts on the server, from the first page on', async ()
   await expect.poll(() => asked(server).at(-1)).toMatchObject({ search: 'asha', state: 'failed' });
 });
 
+it('keeps reports of errors in a room apart, each with who met it, how often, and the call', async () => {
+  const report: ListedMail = { ...aMail, kind: 'errorReport', subject: 'POST /design/jobs: unavailable', times: 1200 };
+  const server = outbox().answer(endpoints.listMails, ({ query: { pageNo, limit, room } }) => ({
+    data: [room === 'reports' ? report : aMail],
+    total: 1,
+    pageNo,
+    limit,
+  }));
+  const { user } = await openOutbox(server);
+  const letters = within(await screen.findByRole('region', { name: en.mail.rooms.letters }));
+  expect(letters.getByText('Asha Rao, Vraj Prints')).toBeTruthy();
+  expect(letters.getByText('30')).toBeTruthy();
+  expect(asked(server).map(({ room }) => room)).toEqual(['letters']);
+  await user.click(screen.getByRole('tab', { name: en.mail.rooms.reports }));
+  const reports = within(await screen.findByRole('region', { name: en.mail.rooms.reports }));
+  const row = [...(reports.getAllByRole('row')[1]?.children ?? [])].map((cell) => cell.textContent);
+  expect(row.slice(1, 6)).toEqual(['Error report', report.subject, 'Failed', 'Asha Rao, Vraj Prints', '1,200']);
+  await user.click(screen.getByRole('combobox', { name: words.kind }));
+  const kinds = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(kinds).toEqual([en.mail.kinds.errorReport, en.mail.kinds.refusalReport]);
+});
+
 it('opens a mail in a frame in which nothing runs, and as text', async () => {
   const { user } = await openOutbox();
   await user.click(await screen.findByRole('button', { name: 'Open “Set a new password”' }));
@@ -70,7 +96,7 @@ it.each([
   ['queued', words.retried],
   ['kept', words.stillKept],
 ] as const)('tries a mail again, and says that it is %s then', async (state, said) => {
-  const server = outbox().answer(endpoints.retryMail, () => ({ data: { ...aMail, state } }));
+  const server = outbox().answer(endpoints.retryMail, () => ({ data: { ...letter, state } }));
   const { user } = await openOutbox(server);
   await user.click(await screen.findByRole('button', { name: words.retry }));
   await screen.findByText(said);
@@ -85,7 +111,7 @@ it.each(['queued', 'sending', 'sent'] as const)('offers no second try for what i
 
 it('says that nothing was written yet', async () => {
   await openOutbox(outbox([]));
-  await screen.findByText(words.none);
+  await screen.findByText(en.mail.none.letters);
 });
 
 it('says why the outbox did not come', async () => {
@@ -104,8 +130,8 @@ it('goes from page to page, and back to the first when another kind is looked at
   await user.click(await screen.findByRole('button', { name: en.admin.users.next }));
   await expect.poll(() => asked(server).at(-1)).toMatchObject({ pageNo: 2, sortBy: 'createdAt' });
   await user.click(screen.getByRole('combobox', { name: words.kind }));
-  await user.click(await screen.findByRole('option', { name: en.mail.kinds.errorReport }));
-  await expect.poll(() => asked(server).at(-1)).toMatchObject({ pageNo: 1, kind: 'errorReport' });
+  await user.click(await screen.findByRole('option', { name: en.mail.kinds.psdReady }));
+  await expect.poll(() => asked(server).at(-1)).toMatchObject({ pageNo: 1, kind: 'psdReady' });
   await user.click(screen.getByRole('button', { name: en.admin.users.next }));
   await expect.poll(() => asked(server).at(-1)).toMatchObject({ pageNo: 2 });
   await user.click(screen.getByRole('button', { name: words.to }));
@@ -120,7 +146,7 @@ it('shows the last page where the one that was looked at is no more, because its
     pageNo,
     limit,
   }));
-  const { user } = await openOutbox(server.answer(endpoints.retryMail, () => ({ data: aMail })));
+  const { user } = await openOutbox(server.answer(endpoints.retryMail, () => ({ data: letter })));
   await user.click(await screen.findByRole('button', { name: en.admin.users.next }));
   await screen.findByText('31 to 31 of 31');
   total = 30;
@@ -130,7 +156,7 @@ it('shows the last page where the one that was looked at is no more, because its
 });
 
 it('shows a mail that has no HTML as text alone', async () => {
-  const server = outbox().answer(endpoints.getMail, () => ({ data: { ...aMail, to: null, text: 'Plain', html: '' } }));
+  const server = outbox().answer(endpoints.getMail, () => ({ data: { ...letter, to: null, text: 'Plain', html: '' } }));
   const { user } = await openOutbox(server);
   await user.click(await screen.findByRole('button', { name: 'Open “Set a new password”' }));
   await screen.findByText('Plain');
