@@ -29,6 +29,32 @@ it('counts down from five after a 401, then logs out and forgets all that no one
   await close();
 });
 
+it('ends every tab of the browser when one logs out, or ends all other sessions of its account', async () => {
+  const { page, close } = await openPage(browser, '/login');
+  const second = async () => {
+    const other = await page.context().newPage();
+    await other.goto('/login');
+    await logIn(other, 'admin_demo');
+    return other;
+  };
+  await logIn(page, 'admin_demo');
+  const ended = await second();
+  await page.goto('/admin/account');
+  await page.getByRole('button', { name: 'End the others' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End the others' }).click();
+  await ended.waitForURL('**/login');
+  expect(new URL(page.url()).pathname).toBe('/admin/account');
+  await logIn(ended, 'admin_demo');
+  await page.getByRole('button', { name: /User menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await Promise.all([page, ended].map((each) => each.waitForURL('**/login')));
+  await ended.getByRole('heading', { name: 'Log in' }).waitFor();
+  // The tab had a session of its own, which ended on the server too.
+  await ended.goto('/admin');
+  await ended.waitForURL('**/login');
+  await close();
+});
+
 it('covers the administration with the session-expired overlay when the two-minute check fails', async () => {
   const { page, close } = await openPage(browser, '/login');
   await page.clock.install();

@@ -8,6 +8,7 @@ import { scrolledByKey } from '../admin/scrolled-by-key.ts';
 import { call } from '../api/call.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { tellTabs } from '../session/tell-tabs.ts';
 import { useTellError } from '../session/use-tell-error.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { useConfirm } from '../ui/use-confirm.tsx';
@@ -104,7 +105,10 @@ function useEnding() {
       await call(endpoints.endSession, { params: { id } });
       return 1;
     },
-    onSuccess: (count) => notifications.show({ message: t('account.sessions.ended', { count }) }),
+    onSuccess: (count) => {
+      tellTabs('ended');
+      notifications.show({ message: t('account.sessions.ended', { count }) });
+    },
     onError: tellError,
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.ownSessions }),
   });

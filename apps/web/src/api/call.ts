@@ -11,6 +11,8 @@ export interface CallOptions<E extends Endpoint> {
   body?: Part<E, 'body'>;
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Goes on although the page is left. */
+  keepalive?: boolean;
 }
 
 const quotaQuirk = z.object({ Error: z.string() });
@@ -103,6 +105,7 @@ async function send<E extends Endpoint>(endpoint: E, options: CallOptions<E>): P
   const request: RequestInit = { method: endpoint.method, headers: headersFor(options) };
   if (options.body !== undefined) request.body = JSON.stringify(options.body);
   if (options.signal) request.signal = options.signal;
+  if (options.keepalive) request.keepalive = true;
   const response = await reached(fetch(address(endpoint.path, options.params, options.query), request), options);
   if (response.ok) return response;
   if (response.status === 401) endSession();

@@ -1,6 +1,6 @@
 import { endpoints, errors, limits, notices } from '@naksha/contract';
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { admin, houseServer } from '../../test/a-house.ts';
 import { hearLeaving } from '../../test/leaving.ts';
 import { openApp } from '../../test/open-app.tsx';
@@ -10,7 +10,8 @@ import { en } from '../i18n/en/en.ts';
 import { gu } from '../i18n/gu/gu.ts';
 import { hi } from '../i18n/hi/hi.ts';
 import { showError } from './error-modal.tsx';
-import { endSession, expireSession, readSession } from './session-store.ts';
+import { logOut } from './log-out.ts';
+import { endSession, expireSession, openSession, readSession } from './session-store.ts';
 
 const languages = { en, hi, gu };
 
@@ -123,4 +124,51 @@ it('says what went wrong in a dialog that Okay and Escape close, and gives the f
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
     await expect.poll(() => document.activeElement).toBe(field);
   }
+});
+
+describe('what another tab of the browser tells', () => {
+  async function openBeside(server = houseServer()) {
+    const { user } = await openRoom(server);
+    const left = hearLeaving();
+    const other = new BroadcastChannel('naksha.tabs');
+    onTestFinished(() => other.close());
+    const tell = (what: string, userId = admin._id) => other.postMessage({ tab: 'another', userId, what });
+    return { user, server, left, other, tell };
+  }
+
+  it('is a log-out, which ends the session of this one too and leads to the log-in at once', async () => {
+    const { server, left, tell } = await openBeside();
+    sessionStorage.setItem('naksha.words', '{}');
+    tell('out', '0190a000-0000-7000-8000-0000000000ff');
+    tell('something else');
+    tell('out');
+    await expect.poll(() => left).toEqual(['/login']);
+    expect(readSession()).toBeNull();
+    expect(sessionStorage.getItem('naksha.words')).toBeNull();
+    expect(server.asked(endpoints.logout)).toHaveLength(1);
+  });
+
+  it('is that sessions were ended: this one goes when it is among them, and stays when it is not', async () => {
+    const me = { ...admin, email: null, username: 'admin', preferences: {} };
+    const { server, left, tell } = await openBeside(houseServer().answer(endpoints.getMe, () => me));
+    tell('ended');
+    await expect.poll(() => server.asked(endpoints.getMe)).toHaveLength(1);
+    expect(left).toEqual([]);
+    server.refuse(endpoints.getMe, 'session_ended');
+    tell('ended');
+    await expect.poll(() => left).toEqual(['/login']);
+  });
+
+  it('hears of a log-out here, and not of a session that ended of itself', async () => {
+    const { user, left, other } = await openBeside();
+    const heard: unknown[] = [];
+    other.onmessage = ({ data }) => heard.push(data);
+    act(endSession);
+    await user.click(await screen.findByRole('button', { name: en.session.ended.now }));
+    await expect.poll(() => left).toHaveLength(1);
+    openSession({ authToken: 'a-token', user: admin });
+    await logOut();
+    await expect.poll(() => heard).toMatchObject([{ userId: admin._id, what: 'out' }]);
+    expect(left).toHaveLength(2);
+  });
 });
