@@ -1,5 +1,5 @@
 // `npm run build`: the web pages, unless they are built from these very sources already.
 import { ensureInstalled, ensureWebBuilt } from './prepare.mjs';
 
-ensureInstalled();
-ensureWebBuilt();
+await ensureInstalled();
+await ensureWebBuilt();

@@ -1,5 +1,5 @@
 // `npm run dev`: installs what is missing, then hands over to the development server under the pinned Node.
 import { ensureInstalled, handOver } from './prepare.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 handOver('scripts/dev/serve.ts');

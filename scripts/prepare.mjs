@@ -1,8 +1,10 @@
 // Plain JavaScript without dependencies: this runs on a fresh clone, under whatever Node is there.
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import './require-node.mjs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { requireRoom } from './require-room.mjs';
 
 export const root = resolve(fileURLToPath(import.meta.url), '../..');
 
@@ -10,20 +12,46 @@ export const root = resolve(fileURLToPath(import.meta.url), '../..');
 export const pinnedNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 /** Installs the versions of the lock file unless node_modules holds them already. */
-export function ensureInstalled() {
-  if (existsSync(pinnedNode) && isInstalled()) return;
-  console.log('Installing dependencies (npm install, a minute or two) …');
+export async function ensureInstalled() {
+  if (!existsSync(underWay) && existsSync(pinnedNode) && isInstalled()) return;
+  requireRoom(root, 2000);
+  console.log('Installing what Naksha is made of (npm install): one to five minutes, by your connection …');
+  beginAnew();
+  const start = Date.now();
   // Not `npm ci`: it refuses a lock file that lacks a binary for some other platform, and where a registry does not
   // have them all, none can be written that it accepts. --no-save leaves the lock file alone all the same.
   // With NODE_ENV=production npm would leave out vite, which builds the pages. Under an old Node npm warns of each
   // package that wants a newer one, which is the one it is about to install.
-  run(...npm('install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'));
+  await run(
+    npm('install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'),
+    'Installing did not work; what npm says above tells why. It needs a registry of packages (`npm ping` tries it) and room on the disk. Run this again once that is mended.',
+  );
+  rmSync(underWay);
+  console.log(`Installed in ${Math.round((Date.now() - start) / 1000)} seconds.`);
+}
+
+/** Lies there while npm installs: it takes what it finds for whole, and a file that was cut off would stay so. */
+const underWay = join(root, 'node_modules/.naksha-installing');
+
+function beginAnew() {
+  if (existsSync(underWay)) {
+    console.log('The last installing was broken off; what it left goes first.');
+    rmSync(join(root, 'node_modules'), { recursive: true, force: true });
+  }
+  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  writeFileSync(underWay, '');
 }
 
 /** Builds the web pages unless the last build was made from the same sources. */
-export function ensureWebBuilt() {
-  run(pinnedNode, [join(root, 'scripts/pages/build-pages.ts')]);
+export async function ensureWebBuilt() {
+  requireRoom(root, 200);
+  await run(
+    [pinnedNode, [join(root, 'scripts/pages/build-pages.ts')]],
+    'The pages could not be built; what is said above tells why.',
+  );
 }
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** Environment for programs under the pinned Node: compiled code is kept, so that a second start is quick. */
 export function environment() {
@@ -41,7 +69,7 @@ export function handOver(path) {
     env: environment(),
     stdio: 'inherit',
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  for (const signal of signals) {
     // A terminal sends Ctrl-C to the program as well; passing it on would be a second, impatient one.
     process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY) || program.kill(signal));
   }
@@ -70,8 +98,27 @@ function npm(...args) {
   return cli?.endsWith('.js') ? [process.execPath, [cli, ...args]] : ['npm', args];
 }
 
-function run(command, args) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
-  if (error) throw error;
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
+/** Runs a command to its end; asked to end, it takes all with it that it has started. */
+async function run([command, args], otherwise) {
+  // A group of its own: what npm and the build start ends with them.
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', detached: true });
+  const end = (signal) => {
+    console.error('\nStopped before Naksha was ready. Run this again to go on.');
+    try {
+      process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // It has ended meanwhile.
+    }
+    process.exit(signal === 'SIGINT' ? 130 : 143);
+  };
+  for (const signal of signals) process.on(signal, end);
+  const { status, problem } = await new Promise((resolve) => {
+    child.on('error', (problem) => resolve({ problem }));
+    child.on('exit', (status) => resolve({ status }));
+  });
+  for (const signal of signals) process.off(signal, end);
+  if (status === 0) return;
+  if (problem) console.error(`${command} cannot be run (${problem.code}). Is Node installed with its npm?`);
+  console.error(otherwise);
+  process.exit(1);
 }

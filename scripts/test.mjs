@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, environment, pinnedNode, root } from './prepare.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 const { status } = spawnSync(pinnedNode, [join(root, 'scripts/test/run.ts'), ...process.argv.slice(2)], {
   cwd: root,
   env: environment(),

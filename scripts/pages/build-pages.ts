@@ -10,7 +10,7 @@ const stamp = join(root, 'apps/web/dist/.built-from');
 const sources = hashPages(root);
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources) {
-  console.log('Building the web pages (vite build) …');
+  console.log('Building the web pages (vite build): about half a minute …');
   const { status } = spawnSync(
     process.execPath,
     [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],

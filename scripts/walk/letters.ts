@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { languages } from '@naksha/contract';
+import { type LetterKind, languages } from '@naksha/contract';
 import type { Browser } from 'playwright-core';
-import type { LetterGaps, LetterKind } from '../../apps/server/src/modules/mail/letter-words.ts';
+import type { LetterGaps } from '../../apps/server/src/modules/mail/letter-words.ts';
 import { renderLetter } from '../../apps/server/src/modules/mail/render-letter.ts';
 import { letterSamples } from '../../apps/server/test/letter-samples.ts';
 import { layContactSheets, type Picture } from './contact-sheets.ts';

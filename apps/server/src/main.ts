@@ -73,6 +73,7 @@ async function main(): Promise<void> {
       return;
     }
     stoppingSince = performance.now();
+    console.log('Stopping: what is under way is given some seconds to end. Asked again, Naksha ends at once.');
     lifecycle.isReady = false;
     setTimeout(() => process.exit(1), longestStopMs).unref();
     setTimeout(() => app?.server.closeAllConnections(), longestRequestMs).unref();
@@ -83,6 +84,7 @@ async function main(): Promise<void> {
     await sealer?.stop();
     await queue.close();
     await connection.close();
+    console.log('Stopped.');
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop().catch(fail));
@@ -154,9 +156,14 @@ function fail(problem: unknown): never {
     process.exit(69);
   }
   if (problem instanceof FolderInUse) console.error(problem.message);
-  else if (isErrno(problem, 'EADDRINUSE')) console.error('The port is in use. Choose another one with PORT.');
+  else if (isErrno(problem, 'EADDRINUSE')) console.error(portInUse(problem));
   else console.error(presentProblem(problem).stack);
   process.exit(1);
+}
+
+function portInUse(problem: unknown): string {
+  const port = problem instanceof Error && 'port' in problem ? `Port ${problem.port}` : 'The port';
+  return `${port} is in use. Stop the program that has it, or choose another one with PORT.`;
 }
 
 main().catch(fail);

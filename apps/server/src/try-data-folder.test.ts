@@ -31,3 +31,13 @@ test.each([
     });
   },
 );
+
+test('a full disk is named before a database is begun on it, in which less room is enough to go on', async () => {
+  const needed = { empty: 1e12, used: 20 };
+  await expect(tryDataFolder(folder, needed)).rejects.toMatchObject({
+    name: 'ConfigError',
+    message: expect.stringMatching(/^The disk of the data folder \S+ has \d+ MB free, and 1000000000000 MB are needed/),
+  });
+  await writeFile(join(folder, 'database'), 'x');
+  await tryDataFolder(folder, needed);
+});

@@ -4,6 +4,7 @@ import { v7 as newId } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Designer, newcomer } from '../../../test/uploads.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
+import { clients } from '../../db/schema/clients.ts';
 import { files } from '../../db/schema/files.ts';
 import { fileKeys } from './file-keys.ts';
 
@@ -125,6 +126,7 @@ describe('the collection', () => {
 
   test('shows designers their own bin, administrators that of the client without drafts of others, and no one else’s', async () => {
     const { clientId } = asha;
+    await app.connection.db.update(clients).set({ hasUserAccess: true }).where(eq(clients.id, clientId));
     await lay('saved', { deletedAt: day(2) });
     await lay('draft', { deletedAt: day(1), isSaved: false, directory: null });
     const colleague = await app.signIn({ clientId, role: 'user' });

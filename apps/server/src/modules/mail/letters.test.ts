@@ -27,7 +27,7 @@ describe.each(languages)('in %s', (lang) => {
   test('every letter has the gaps of the English one', () => {
     const gapsIn = (words: unknown) => [...new Set(JSON.stringify(words).match(/\{\w+\}/g))].sort();
     for (const kind of letterKinds)
-      expect([kind, gapsIn(letters[lang].letterKinds[kind])]).toEqual([kind, gapsIn(letters.en.letterKinds[kind])]);
+      expect([kind, gapsIn(letters[lang].kinds[kind])]).toEqual([kind, gapsIn(letters.en.kinds[kind])]);
   });
 });
 
