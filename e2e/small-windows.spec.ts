@@ -7,7 +7,8 @@ import { type Examples, furnish } from './furnish.ts';
 import { hearEnds } from './hear-ends.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { type Looks, type OpenedPage, openPage } from './open-page.ts';
-import { goTo, screenAddresses } from './screen-addresses.ts';
+import { goTo } from './screen-addresses.ts';
+import { visitAddresses } from './visit-addresses.ts';
 
 const phone = { width: 390, height: 844, hasTouch: true };
 const low = { width: 1366, height: 650 };
@@ -59,19 +60,8 @@ it.concurrent.each(visits)(
     if (visit.login === 'designer_demo') await layOnTable(page, settled);
     const found: string[] = [];
     const seen: string[] = [];
-    const refused = new Set<string>();
-    const paths = await screenAddresses(page, visit.login !== undefined, examples);
-    for (const [at, path] of paths.entries()) {
-      await page.emulateMedia({ colorScheme: at % 2 === 0 ? 'light' : 'dark' });
-      const section = path.split('/')[1] ?? '';
-      if (refused.has(section)) continue;
-      await goTo(page, path);
-      const { pathname } = new URL(page.url());
-      // Some rooms of a section may be another's; who is sent away from its first one sees none of it.
-      if (pathname === '/login' && !seen.some((one) => one.split('/')[1] === section)) refused.add(section);
-      // Where one is sent elsewhere, that place has its own turn.
-      if (pathname !== path) continue;
-      await settled();
+    const before = (at: number) => page.emulateMedia({ colorScheme: at % 2 === 0 ? 'light' : 'dark' });
+    for await (const path of visitAddresses(page, { isIn: visit.login !== undefined, examples, settled, before })) {
       seen.push(path);
       const faults = await page.evaluate(layoutFaults, visit.width < 640 ? atOnce.phone : atOnce.desk);
       found.push(...faults.map((fault) => `${path}: ${fault}`));

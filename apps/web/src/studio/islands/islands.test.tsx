@@ -162,7 +162,7 @@ describe('what is left and what runs', () => {
       [100, 160, '0 credits'],
     ] as const) {
       of(limit, used);
-      expect(document.querySelector('[title] b')?.parentElement?.textContent).toBe(shown);
+      await expect.poll(() => document.querySelector('[title] b')?.parentElement?.textContent).toBe(shown);
     }
     expect(document.querySelector('[data-low]')?.getAttribute('title')).toContain('0 of your 100 credits');
   });

@@ -1,0 +1,77 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { enter, type Person } from './enter.ts';
+import { type Examples, furnish } from './furnish.ts';
+import { hearEnds } from './hear-ends.ts';
+import { openPage } from './open-page.ts';
+import { visitAddresses } from './visit-addresses.ts';
+
+const people = [
+  { who: 'a visitor', login: undefined, sees: '/forgot-password' },
+  { who: 'a designer', login: 'designer_demo', sees: '/collection/bin' },
+  { who: 'an administrator', login: 'admin_demo', sees: '/admin/credits' },
+  { who: 'a super-admin', login: 'super_demo', sees: '/admin/outbox' },
+] as const;
+
+let browser: Browser;
+let examples: Examples;
+const entered = new Map<string, Person>();
+beforeAll(async () => {
+  browser = await launchBrowser();
+  const address = inject('address');
+  const [admin, operator] = [await enter(address, 'admin_demo'), await enter(address, 'super_demo')];
+  examples = await furnish(address, { admin, operator });
+  entered
+    .set('admin_demo', admin)
+    .set('super_demo', operator)
+    .set('designer_demo', await enter(address, 'designer_demo'));
+});
+afterAll(() => browser?.close());
+
+it.concurrent.each(people)(
+  'puts no barrier before $who on any screen of theirs, by day or by night',
+  async (person) => {
+    const session = person.login && entered.get(person.login)?.session('en');
+    const { page, close } = await openPage(browser, '/login', session ? { session } : {});
+    const settled = hearEnds(page);
+    const found: string[] = [];
+    const seen: string[] = [];
+    const isIn = person.login !== undefined;
+    for await (const path of visitAddresses(page, { isIn, examples, settled })) {
+      seen.push(path);
+      found.push(...(await barriers(page)).map((barrier) => `${path}: ${barrier}`));
+      await page.emulateMedia({ colorScheme: 'dark' });
+      // Of what axe judges, light changes the contrast alone.
+      found.push(...(await barriers(page, 'color-contrast')).map((barrier) => `${path} at night: ${barrier}`));
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
+    expect(found).toEqual([]);
+    expect(seen).toContain(person.sees);
+    await close();
+  },
+);
+
+it('notices a field without a name, and ink that is too faint by night alone', async () => {
+  const { page, close } = await openPage(browser, '/forgot-password');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => document.body.append(document.createElement('input')));
+  await page.addStyleTag({
+    content: '@media (prefers-color-scheme: dark) { h1 { color: #777 !important; background: #666 } }',
+  });
+  expect((await barriers(page)).map((barrier) => barrier.split(' ')[0])).toEqual(['label']);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await barriers(page, 'color-contrast')).toContainEqual(expect.stringMatching(/^color-contrast h1/));
+  await close();
+});
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds of all its rules, or of one. */
+async function barriers(page: Page, rule?: string): Promise<string[]> {
+  // There is nothing of others in our frames, and without it no second page is opened for each look.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (rule ? axe.withRules(rule) : axe.withTags(tags)).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
+}
