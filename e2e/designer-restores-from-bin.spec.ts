@@ -28,7 +28,7 @@ it('deletes a design, finds it in the bin with its picture, and restores it to w
   await expect.poll(width).toBeGreaterThan(100);
   await card.getByRole('button', { name: /^Restore/ }).click();
   await card.waitFor({ state: 'detached' });
-  await page.getByRole('banner').getByRole('link', { name: 'Collection' }).click();
+  await page.getByRole('link', { name: 'Collection', exact: true }).click();
   await card.waitFor();
   expect(complaints).toEqual([]);
   await close();

@@ -28,7 +28,7 @@ export function ForgotPassword() {
             <Text className={classes.lead}>{t('site.forgot.unsent')}</Text>
             <Whom>{t('site.forgot.askAdmin')}</Whom>
             <Whom>
-              {t('site.forgot.askProvider')} <Link to="/contact">{t('requests.sales.title')}</Link>
+              {t('site.forgot.askProvider')} <Link to="/contact">{t('shell.footer.contact')}</Link>
             </Whom>
           </>
         )}

@@ -9,7 +9,6 @@ import { saveSpreadsheet } from '../../api/save-spreadsheet.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTellError } from '../../session/use-tell-error.ts';
 import { SearchField } from '../../ui/search-field.tsx';
-import { ClockNote } from '../clock-note.tsx';
 import page from '../page.module.css';
 import { useClock } from '../use-clock.ts';
 import { isBackwards } from './is-backwards.ts';
@@ -90,7 +89,6 @@ export function LogTools({ clientId, filter, wanted, onLook, children }: LogTool
           onChange={(event) => onLook({ [side]: event.currentTarget.value || undefined })}
         />
       ))}
-      <ClockNote />
       <div className={page.acts}>
         <Button variant="default" loading={csv.isPending} disabled={isBackwards(filter)} onClick={() => csv.mutate()}>
           {t('admin.credits.csv')}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useSession } from '../../session/session-store.ts';
+import { ClockNote } from '../clock-note.tsx';
 import page from '../page.module.css';
 import { LogRoom } from './log-room.tsx';
 
@@ -20,6 +21,7 @@ export function Logs() {
     <>
       <div className={page.head}>
         <Title order={1}>{t('logs.title')}</Title>
+        <ClockNote />
       </div>
       {/* Another client's log begins with nothing left out. */}
       <LogRoom key={clientId} clientId={clientId}>
