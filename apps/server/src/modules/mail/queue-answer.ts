@@ -14,10 +14,10 @@ interface Answer<Kind extends AnswerKind> {
 }
 
 /** Writes to somebody who asked for something before having an account; what holds for letters to users holds here. */
-export function queueAnswer<Kind extends AnswerKind>(
+export async function queueAnswer<Kind extends AnswerKind>(
   tx: Transaction,
   post: Post,
   { asker: { name, email, lang }, userId, ...letter }: Answer<Kind>,
 ): Promise<void> {
-  return keepLetter(tx, post, { ...letter, userId: userId ?? null }, { name, lang, timeZone: 'UTC' }, email);
+  await keepLetter(tx, post, { ...letter, userId: userId ?? null }, { name, lang, timeZone: 'UTC' }, email);
 }
