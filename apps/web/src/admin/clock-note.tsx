@@ -6,5 +6,12 @@ import { useClock } from './use-clock.ts';
 export function ClockNote() {
   const { t } = useTranslation();
   const { zone, isElsewhere } = useClock();
-  return zone !== undefined && isElsewhere && <span className={page.aside}>{t('logs.zone', { zone })}</span>;
+  return (
+    zone !== undefined &&
+    isElsewhere && (
+      <span data-varies className={page.aside}>
+        {t('logs.zone', { zone })}
+      </span>
+    )
+  );
 }
