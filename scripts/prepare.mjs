@@ -16,7 +16,7 @@ export async function ensureInstalled() {
   if (!existsSync(underWay) && existsSync(pinnedNode) && isInstalled()) return;
   requireRoom(root, 2000);
   console.log('Installing what Naksha is made of (npm install): one to five minutes, by your connection …');
-  beginAnew();
+  beginAgain();
   const start = Date.now();
   // Not `npm ci`: it refuses a lock file that lacks a binary for some other platform, and where a registry does not
   // have them all, none can be written that it accepts. --no-save leaves the lock file alone all the same.
@@ -33,7 +33,7 @@ export async function ensureInstalled() {
 /** Lies there while npm installs: it takes what it finds for whole, and a file that was cut off would stay so. */
 const underWay = join(root, 'node_modules/.naksha-installing');
 
-function beginAnew() {
+function beginAgain() {
   if (existsSync(underWay)) {
     console.log('The last installing was broken off; what it left goes first.');
     rmSync(join(root, 'node_modules'), { recursive: true, force: true });
