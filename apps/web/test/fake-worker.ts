@@ -27,6 +27,11 @@ export class FakeWorker extends EventTarget {
     act(() => void this.dispatchEvent(new ErrorEvent('error', { message })));
   }
 
+  /** Says something that the page cannot read. */
+  mumbles(): void {
+    act(() => void this.dispatchEvent(new MessageEvent('messageerror')));
+  }
+
   /** Puts itself where pages look for workers, until globals are given back. */
   static install(): void {
     FakeWorker.asked = [];

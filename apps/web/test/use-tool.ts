@@ -85,7 +85,10 @@ export function paintStripes(...hexes: readonly string[]): void {
 }
 
 /** Work beside the page: answers each question with what `answer` gives, or never; so many workers break instead. */
-export function workBeside<Question>(answer?: (question: Question) => unknown, { breaks = 0 } = {}): void {
+export function workBeside<Question>(
+  answer?: (question: Question) => unknown,
+  { breaks = 0, by = 'error' }: { breaks?: number; by?: 'error' | 'messageerror' } = {},
+): void {
   let broken = 0;
   vi.stubGlobal(
     'Worker',
@@ -93,7 +96,7 @@ export function workBeside<Question>(answer?: (question: Question) => unknown, {
       postMessage(question: Question) {
         if (broken < breaks) {
           broken += 1;
-          queueMicrotask(() => this.dispatchEvent(new ErrorEvent('error', { message: 'no room' })));
+          queueMicrotask(() => this.dispatchEvent(new ErrorEvent(by, { message: 'no room' })));
         } else if (answer)
           queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: answer(question) })));
       }

@@ -1,4 +1,5 @@
 import type { PixelWindow, Recipe, Scene, SizePx } from '@naksha/loom';
+import { whenBroken } from '../ui/when-broken.ts';
 import type { KeptScene } from './kept-scenes.ts';
 
 /** A part of a picture for the helper to draw. The scene comes with the first of its parts. */
@@ -36,7 +37,7 @@ function start(): Helper | undefined {
     onAnswer?.(answer);
   };
   started.worker.addEventListener('message', ({ data }: MessageEvent<BandAnswer>) => settle(data));
-  started.worker.addEventListener('error', () => {
+  whenBroken(started.worker, () => {
     helper = undefined;
     started.worker.terminate();
     settle(null);

@@ -68,6 +68,14 @@ it('tells nothing to who stopped listening, not even that the worker broke', asy
   expect(listening.heard.mock.calls).toEqual([[{ id: listening.id, failure: 'out of memory' }]]);
 });
 
+it('answers for a worker whose answer cannot be read, and stops it', async () => {
+  const ask = await freshLoom();
+  const { heard, id } = ask('table');
+  FakeWorker.last.mumbles();
+  expect(heard.mock.calls).toEqual([[{ id, failure: 'an answer that cannot be read' }]]);
+  expect(FakeWorker.last.isStopped).toBe(true);
+});
+
 it('starts another worker for the first wish after a break, which answers as the old one did', async () => {
   const ask = await freshLoom();
   ask('table');

@@ -1,3 +1,4 @@
+import { whenBroken } from '../ui/when-broken.ts';
 import type { ClothAnswer, ClothRequest, ClothWish, PlanMessage } from './cloth-messages.ts';
 
 let worker: Worker | undefined;
@@ -40,13 +41,13 @@ function startWorker(): Worker {
     listener?.(data);
     if ('failure' in data || data.isLast) listeners.delete(data.id);
   });
-  started.addEventListener('error', ({ message }) => {
+  whenBroken(started, (reason) => {
     // It may hold half a drawing: the next wish starts another one.
     started.terminate();
     if (worker === started) worker = undefined;
     const unanswered = [...listeners];
     listeners.clear();
-    for (const [id, listener] of unanswered) listener({ id, failure: message });
+    for (const [id, listener] of unanswered) listener({ id, failure: reason });
   });
   return started;
 }

@@ -12,11 +12,11 @@ const sides = [256, 512 * Math.min(2, Math.ceil(window.devicePixelRatio))];
 /** A sheet to write on, on squared paper that turns into cloth; the cloth is drawn in the browser from these words. */
 export function Paper({ words, seed, children }: { words: `${Family} ${string}`; seed: string; children: ReactNode }) {
   const { t } = useTranslation();
-  const { cloth } = useCloth('paper', { prompt: words, language: 'en', ...tile }, seed, sides);
+  const drawn = useCloth('paper', { prompt: words, language: 'en', ...tile }, seed, sides);
   return (
     <div className={classes.page}>
       <div className={classes.cloth}>
-        <HeroCanvas cloth={cloth} isRepeated label={t('site.hero.cloth')} />
+        <HeroCanvas drawn={drawn} isRepeated label={t('site.hero.cloth')} />
       </div>
       <section className={classes.sheet}>{children}</section>
     </div>

@@ -4,6 +4,7 @@ import { call, reporting } from '../api/call.ts';
 import { queryClient } from '../api/query-client.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { toApiError } from '../api/refusal.ts';
+import { whenBroken } from '../ui/when-broken.ts';
 import { uploadType } from './judge-upload.ts';
 import type { TiffAnswer } from './tiff-worker.ts';
 
@@ -63,7 +64,7 @@ async function convertTiff(file: File): Promise<Blob | undefined> {
   try {
     const answer = await new Promise<TiffAnswer>((resolve) => {
       worker.onmessage = ({ data }: MessageEvent<TiffAnswer>) => resolve(data);
-      worker.onerror = () => resolve({ kind: 'failed', code: 'image_load' });
+      whenBroken(worker, () => resolve({ kind: 'failed', code: 'image_load' }));
       worker.postMessage(file);
     });
     if (answer.kind === 'png') return answer.png;

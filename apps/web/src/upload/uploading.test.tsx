@@ -280,12 +280,23 @@ it('says of a TIFF that is none that it cannot be processed, and sends nothing',
   expect(server.asked(endpoints.sendEmail)).toHaveLength(1);
 });
 
-/** A worker of the browser that knows one answer. */
-function workerThatAnswers(data: TiffAnswer) {
-  return class {
+it.each(['error', 'messageerror'])('sends a TIFF as it is where its worker ends with an event “%s”', async (type) => {
+  vi.stubGlobal('Worker', workerThatAnswers({ kind: 'server' }, type));
+  const { user, server } = await openUpload();
+  await user.upload(inputs().files, file('cloth.tif', ''));
+  expect((await line('cloth.tif')).headers).toEqual({ 'Content-Type': 'image/tiff' });
+  expect(server.asked(endpoints.sendEmail).map(({ body }) => body.subject)).toEqual(['Failed to load image']);
+});
+
+/** A worker of the browser that knows one answer, or breaks instead. */
+function workerThatAnswers(data: TiffAnswer, type = 'message') {
+  return class extends EventTarget {
     onmessage?: (event: { data: TiffAnswer }) => void;
     postMessage(): void {
-      queueMicrotask(() => this.onmessage?.({ data }));
+      queueMicrotask(() => {
+        if (type === 'message') this.onmessage?.({ data });
+        else this.dispatchEvent(new Event(type));
+      });
     }
     terminate(): void {}
   };

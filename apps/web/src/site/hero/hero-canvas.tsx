@@ -1,28 +1,40 @@
 import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
-import type { Cloth } from '../../loom/use-drawn.ts';
+import type { Cloth, Drawn } from '../../loom/use-drawn.ts';
+import { NotDrawn } from '../../ui/not-drawn.tsx';
+import { whenBroken } from '../../ui/when-broken.ts';
 import classes from './hero.module.css';
 import type { HeroMessage } from './hero-messages.ts';
 
+interface Props {
+  readonly drawn: Drawn;
+  readonly isRepeated: boolean;
+  readonly label: string;
+}
+
 /** The cloth behind the words: arrives as point-paper squares in its own inks that resolve to cloth from left to right. */
-export function HeroCanvas({ cloth, isRepeated, label }: { cloth: Cloth | null; isRepeated: boolean; label: string }) {
+export function HeroCanvas({ drawn: { cloth, retry }, isRepeated, label }: Props) {
   const room = useRef<HTMLDivElement>(null);
   const isStill = useReducedMotion();
   const [painter, setPainter] = useState<Worker | null>(null);
   const turn = useRef(0);
   const [whole, setWhole] = useState<Cloth | null>(null);
+  const [isBroken, setBroken] = useState(false);
 
   useEffect(() => {
+    if (isBroken) return;
     const started = startPainter();
     if (!room.current || !started) return;
     const { canvas, worker } = started;
     room.current.append(canvas);
     setPainter(worker);
+    whenBroken(worker, () => setBroken(true));
     return () => {
       worker.terminate();
       canvas.remove();
+      setPainter(null);
     };
-  }, []);
+  }, [isBroken]);
 
   useEffect(() => {
     const element = room.current;
@@ -51,7 +63,20 @@ export function HeroCanvas({ cloth, isRepeated, label }: { cloth: Cloth | null; 
   }, [painter, cloth]);
 
   const isBusy = !cloth?.isSharp || (painter !== null && whole !== cloth);
-  return <div ref={room} className={classes.canvas} role="img" aria-label={label} aria-busy={isBusy} />;
+  const redo = () => {
+    setBroken(false);
+    retry?.();
+  };
+  return (
+    <>
+      <div ref={room} className={classes.canvas} role="img" aria-label={label} aria-busy={isBusy} />
+      {(retry || isBroken) && (
+        <div className={classes.notDrawn}>
+          <NotDrawn retry={redo} />
+        </div>
+      )}
+    </>
+  );
 }
 
 /** A canvas is handed to a worker once and for all: each painter gets one of its own. Where canvases cannot be handed over, the words stand alone. */

@@ -20,6 +20,11 @@ self.addEventListener('message', ({ data }: MessageEvent<HeroMessage>) => {
   paint();
 });
 
+// The page hears of what breaks here, and of nothing else.
+self.addEventListener('messageerror', () => {
+  throw new Error('Expected a cloth to paint but it cannot be read');
+});
+
 function show(cloth: HeroCloth): void {
   const isNew = shown?.cloth.look !== cloth.look;
   shown?.cloth.tile.close();

@@ -12,7 +12,6 @@ import { keepBegunWords } from '../../loom/begun-words.ts';
 import { useCloth } from '../../loom/use-cloth.ts';
 import { landing } from '../../session/arrival.ts';
 import { useSession } from '../../session/session-store.ts';
-import { NotDrawn } from '../../ui/not-drawn.tsx';
 import { ClothChip } from '../cloth-chip.tsx';
 import classes from './hero.module.css';
 import { HeroCanvas } from './hero-canvas.tsx';
@@ -41,12 +40,8 @@ export function Hero() {
   const [asked] = useDebouncedValue(words, 120);
   const intent = useMemo(() => readPrompt(words, language), [words, language]);
   const trimmed = asked.trim();
-  const { cloth, retry } = useCloth(
-    'hero',
-    trimmed === '' ? null : { prompt: trimmed, language, ...tile },
-    seed,
-    sides,
-  );
+  const drawn = useCloth('hero', trimmed === '' ? null : { prompt: trimmed, language, ...tile }, seed, sides);
+  const { cloth } = drawn;
 
   const choose = useCallback((each: Family) => {
     setFamily(each);
@@ -60,7 +55,7 @@ export function Hero() {
 
   return (
     <section className={classes.hero}>
-      <HeroCanvas cloth={cloth} isRepeated={isRepeated} label={t('site.hero.cloth')} />
+      <HeroCanvas drawn={drawn} isRepeated={isRepeated} label={t('site.hero.cloth')} />
       <div className={classes.copy}>
         <h1 className={classes.title}>{t('site.hero.title')}</h1>
         <p className={classes.lead}>{t('site.hero.lead')}</p>
@@ -86,7 +81,6 @@ export function Hero() {
             </Button>
           </div>
         </div>
-        {retry && <NotDrawn retry={retry} />}
         <ReadStrip recipe={cloth?.recipe ?? null} intent={intent} />
         <Chips chosen={cloth?.recipe.family} onChoose={choose} />
         {cloth && (

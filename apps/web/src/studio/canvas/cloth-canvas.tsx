@@ -10,10 +10,11 @@ import classes from './canvas.module.css';
 import { startPainter } from './painter.ts';
 import { useGestures } from './use-gestures.ts';
 
-/** The table: cloth, rulers and marks on one canvas that fills the window. */
+/** The table fills the window: the cloth on a sheet beneath, the rulers on the canvas that takes what is done to it. */
 export function ClothCanvas({ label }: { label: string }) {
   const { t } = useTranslation();
   const ref = useRef<HTMLCanvasElement>(null);
+  const room = useRef<HTMLDivElement>(null);
   const isStill = useReducedMotion();
   const isPointing = useStudio(({ view }) => view.isPicking || view.isMeasuring);
   const isPainting = useStudio(isInHand);
@@ -22,8 +23,8 @@ export function ClothCanvas({ label }: { label: string }) {
 
   useEffect(() => {
     const canvas = ref.current;
-    if (!canvas) return;
-    const painter = startPainter(canvas, () => isStill === true);
+    if (!canvas || !room.current) return;
+    const painter = startPainter(room.current, canvas, () => isStill === true);
     const sizes = new ResizeObserver(([entry]) => {
       if (entry) resizeView(Math.round(entry.contentRect.width), Math.round(entry.contentRect.height));
     });
@@ -41,6 +42,7 @@ export function ClothCanvas({ label }: { label: string }) {
 
   return (
     <>
+      <div ref={room} className={classes.room} aria-hidden />
       <canvas
         ref={ref}
         className={classes.canvas}

@@ -1,13 +1,18 @@
 import { pxToCm } from '@naksha/contract';
 import type { ClothPicture } from '../store/table.ts';
 import type { Box, Camera } from './camera.ts';
+import type { Brush } from './fit-backing-store.ts';
 
-type Brush = CanvasRenderingContext2D;
 /** From this zoom on the pixels themselves are looked at. */
 const pixelZoom = 3;
 
 /** Fills `box` with the cloth, laid out from cm 0|0 in all directions. */
-export function drawCloth(brush: Brush, picture: ClothPicture, camera: Camera, box: Box): void {
+export function drawCloth(
+  brush: Brush,
+  picture: Pick<ClothPicture, 'source' | 'tile'>,
+  camera: Camera,
+  box: Box,
+): void {
   const { source, tile } = picture;
   const scaleX = (pxToCm(tile.widthPx, tile.dpi) * camera.pxPerCm) / source.width;
   const scaleY = (pxToCm(tile.heightPx, tile.dpi) * camera.pxPerCm) / source.height;

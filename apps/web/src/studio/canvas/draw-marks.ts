@@ -1,7 +1,8 @@
 import type { Box } from './camera.ts';
+import type { Brush } from './fit-backing-store.ts';
 
 /** Register marks at the tile's corners, in two tones so that they show on any cloth. */
-export function drawMarks(brush: CanvasRenderingContext2D, tile: Box): void {
+export function drawMarks(brush: Brush, tile: Box): void {
   for (const x of [tile.x, tile.x + tile.width]) {
     for (const y of [tile.y, tile.y + tile.height]) {
       for (const [colour, width] of [

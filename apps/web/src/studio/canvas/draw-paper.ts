@@ -1,4 +1,5 @@
 import type { Box, Camera } from './camera.ts';
+import type { Brush } from './fit-backing-store.ts';
 import { paperLines } from './ruler-ticks.ts';
 
 export interface PaperInks {
@@ -8,7 +9,7 @@ export interface PaperInks {
 }
 
 /** Point paper whose squares are the ruler's centimetres. */
-export function drawPaper(brush: CanvasRenderingContext2D, camera: Camera, box: Box, inks: PaperInks): void {
+export function drawPaper(brush: Brush, camera: Camera, box: Box, inks: PaperInks): void {
   brush.fillStyle = inks.ground;
   brush.fillRect(box.x, box.y, box.width, box.height);
   const { cm, heavyEvery } = paperLines(camera.pxPerCm);

@@ -1,72 +1,68 @@
 import { unitsPerCm } from '../measure/units-per-cm.ts';
 import { clothBefore, shownCloth } from '../store/cloth.ts';
+import type { Studio } from '../store/studio.ts';
 import { readStudio, useStudio } from '../store/studio-store.ts';
+import type { ClothPicture } from '../store/table.ts';
 import { type Box, tileBox } from './camera.ts';
-import { drawCloth } from './draw-cloth.ts';
-import { drawMarks } from './draw-marks.ts';
-import { drawPaper, type PaperInks } from './draw-paper.ts';
+import { startSheet, startSheetOnPage } from './cloth-sheet.ts';
+import type { PaperInks } from './draw-paper.ts';
 import { drawRulers, type RulerInks } from './draw-rulers.ts';
-import { drawSquares } from './draw-squares.ts';
-import { fitBackingStore } from './fit-backing-store.ts';
+import { laySquares } from './draw-squares.ts';
+import { fitBackingStore, screenDensity } from './fit-backing-store.ts';
+import type { LaidCloth, TableFrame } from './table-frame.ts';
 
 const fadeMs = 90;
 const growMs = 320;
 /** Marks on a smaller tile would hide it. */
 const smallestMarkedPx = 60;
 
-/** Draws the table again whenever camera, cloth or colours change, at most once a frame. Returns how to stop. */
+/**
+ * Has the table painted again whenever camera, cloth or colours change, at most once a frame: the cloth on a sheet in `room`, beside the
+ * page, the rulers on a canvas that lies over it. Returns how to stop.
+ */
 export function startPainter(
+  room: HTMLElement,
   canvas: HTMLCanvasElement,
   isStill: () => boolean,
 ): { paint: () => void; stop: () => void } {
-  const brush = canvas.getContext('2d', { alpha: false });
+  const brush = canvas.getContext('2d', { willReadFrequently: true });
   if (!brush) throw new Error('Expected a 2D canvas but the browser gives none');
   let frame = 0;
   let mode = readStudio().view.mode;
   let changedMode = Number.NEGATIVE_INFINITY;
+  let ruled = '';
+  let sheet = startSheet(room, () => {
+    sheet.stop();
+    sheet = startSheetOnPage(room);
+    paint();
+  });
 
   const paint = () => {
     frame ||= requestAnimationFrame(draw);
   };
   const draw = (now: number) => {
     frame = 0;
-    const { camera, tile, width, height, split } = readStudio().view;
     const studio = readStudio();
-    const { table } = studio;
-    const density = fitBackingStore(canvas, width, height);
-    brush.setTransform(density, 0, 0, density, 0, 0);
-    const inks = readInks(canvas);
-    const all = { x: 0, y: 0, width, height };
-    const box = tileBox(camera, tile);
     const growth = isStill() ? 1 : Math.min(1, (now - changedMode) / growMs);
-    const faded = isStill() ? 1 : Math.min(1, Math.max(0, (now - table.since) / fadeMs));
-    const shown = shownCloth(studio);
-    if (shown) {
-      const isRepeated = mode !== 'tile' && shown.goods === undefined;
-      const part = extent(isRepeated ? easeOut(growth) : 1 - easeOut(growth), box, all);
-      brush.fillStyle = inks.booth;
-      brush.fillRect(0, 0, width, height);
-      if (table.faded && faded < 1) drawCloth(brush, table.faded, camera, part);
-      brush.globalAlpha = table.faded ? faded : 1;
-      drawCloth(brush, shown, camera, part);
-      drawSquares(brush, shown, camera, part, density);
-      brush.globalAlpha = 1;
-      const earlier = split === null ? null : clothBefore(studio);
-      if (earlier && split !== null) {
-        const left = leftOf(part, split * width);
-        brush.fillStyle = inks.booth;
-        brush.fillRect(left.x, left.y, left.width, left.height);
-        drawCloth(brush, earlier, camera, left);
-        drawSquares(brush, earlier, camera, left, density);
-      }
-      if (Math.min(box.width, box.height) >= smallestMarkedPx) drawMarks(brush, box);
-    } else {
-      drawPaper(brush, camera, all, inks.paper);
-    }
-    const unit = readStudio().view.rulerUnit;
+    const faded = isStill() ? 1 : Math.min(1, Math.max(0, (now - studio.table.since) / fadeMs));
+    const inks = readInks(canvas);
+    const density = screenDensity();
+    sheet.paint({ ...layTable(studio, mode, density, growth, faded), booth: inks.booth, paper: inks.paper });
+    rule(density, inks.ruler);
+    if (growth < 1 || (studio.table.faded && faded < 1)) paint();
+  };
+  /** Rulers stand still while cloth after cloth is laid. */
+  const rule = (density: number, inks: RulerInks) => {
+    const { camera, tile, width, height, rulerUnit: unit } = readStudio().view;
+    const now = JSON.stringify([camera, tile, width, height, unit, density, inks]);
+
+    if (now === ruled) return;
+    ruled = now;
+    fitBackingStore(canvas, width, height, density);
+    brush.reset();
+    brush.setTransform(density, 0, 0, density, 0, 0);
     const scale = { unit, pxPerUnit: camera.pxPerCm / unitsPerCm(unit, tile.dpi) };
-    drawRulers(brush, camera, box, { width, height }, scale, inks.ruler);
-    if (growth < 1 || (table.faded && faded < 1)) paint();
+    drawRulers(brush, camera, tileBox(camera, tile), { width, height }, scale, inks);
   };
 
   const stop = useStudio.subscribe(({ view, table }, before) => {
@@ -78,13 +74,49 @@ export function startPainter(
   });
   paint();
   return {
-    paint,
+    paint: () => {
+      ruled = '';
+      paint();
+    },
     stop: () => {
       cancelAnimationFrame(frame);
+      sheet.stop();
       stop();
     },
   };
 }
+
+/** What lies on the table, from the lowest cloth up; `growth` and `faded` are how far what is changing has come. */
+function layTable(
+  studio: Studio,
+  mode: Studio['view']['mode'],
+  density: number,
+  growth: number,
+  faded: number,
+): Omit<TableFrame, 'booth' | 'paper'> {
+  const { table, view } = studio;
+  const { camera, tile, width, height, split } = view;
+  const box = tileBox(camera, tile);
+  const shown = shownCloth(studio);
+  const cloths: LaidCloth[] = [];
+  if (shown) {
+    const isRepeated = mode !== 'tile' && shown.goods === undefined;
+    const all = { x: 0, y: 0, width, height };
+    const part = extent(isRepeated ? easeOut(growth) : 1 - easeOut(growth), box, all);
+    if (table.faded && faded < 1) cloths.push({ ...lay(table.faded, part), squares: null });
+    const share = table.faded ? faded : 1;
+    cloths.push({ ...lay(shown, part), share, squares: laySquares(shown, camera, part, density) });
+    const earlier = split === null ? null : clothBefore(studio);
+    if (earlier && split !== null) {
+      const left = leftOf(part, split * width);
+      cloths.push({ ...lay(earlier, left), isAlone: true, squares: laySquares(earlier, camera, left, density) });
+    }
+  }
+  const marked = shown && Math.min(box.width, box.height) >= smallestMarkedPx ? box : null;
+  return { width, height, density, camera, cloths, marked };
+}
+
+const lay = ({ source, tile }: ClothPicture, part: Box) => ({ source, tile, part, share: 1, isAlone: false });
 
 /** The part of a box that lies on the left of a line. */
 function leftOf(box: Box, x: number): Box {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { whenBroken } from '../../ui/when-broken.ts';
 import { noteBroken } from '../store/tool-actions.ts';
 import { copyOf } from './copy-of.ts';
 
@@ -44,7 +45,7 @@ export function useBeside<Question extends Numbered, Answer extends WorkedPictur
   const [attempt, setAttempt] = useState(0);
   const begin = useCallback(() => {
     const started = start();
-    started.addEventListener('error', () => {
+    whenBroken(started, () => {
       started.terminate();
       if (worker.current !== started) return;
       worker.current = null;

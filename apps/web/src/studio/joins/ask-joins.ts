@@ -1,3 +1,4 @@
+import { whenBroken } from '../../ui/when-broken.ts';
 import type { JoinsAnswer, JoinsQuestion } from './joins-messages.ts';
 import type { JoinsBrush } from './judge-picture.ts';
 
@@ -27,7 +28,7 @@ export function askJoins(
       if (isOver) return copy.close();
       worker = new Worker(new URL('./joins-worker.ts', import.meta.url), { type: 'module' });
       worker.addEventListener('message', ({ data }: MessageEvent<JoinsAnswer>) => tell(data));
-      worker.addEventListener('error', () => tell(undefined));
+      whenBroken(worker, () => tell(undefined));
       worker.postMessage({ source: copy, brush } satisfies JoinsQuestion, [copy]);
     })
     .catch(() => tell(undefined));

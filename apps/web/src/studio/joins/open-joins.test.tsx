@@ -133,12 +133,15 @@ it('says quietly that joins cannot be judged, because of the picture or of the b
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('says that joins could not be judged where the worker breaks', async () => {
-  lay(rowsOf(8));
-  workBeside(answerJoins, { breaks: 1 });
-  await openPart(<OpenJoins />);
-  await screen.findByText('The joins could not be judged here.');
-});
+it.each(['error', 'messageerror'] as const)(
+  'says that joins could not be judged where the worker ends with %s',
+  async (by) => {
+    lay(rowsOf(8));
+    workBeside(answerJoins, { breaks: 1, by });
+    await openPart(<OpenJoins />);
+    await screen.findByText('The joins could not be judged here.');
+  },
+);
 
 it('says nothing of a picture that repeats', async () => {
   const judged = vi.fn(answerJoins);

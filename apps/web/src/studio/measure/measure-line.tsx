@@ -27,7 +27,7 @@ export const MeasureLine = memo(function MeasureLine({ surface }: { surface: () 
   const [line, setLine] = useState<MeasuredLine | null>(null);
 
   useEffect(() => {
-    const element = surface()?.querySelector('canvas');
+    const element = surface()?.querySelector<HTMLCanvasElement>('canvas[tabindex]');
     if (!isMeasuring || !element) return;
     setLine((known) => known ?? acrossTile());
     let isDrawing = false;

@@ -38,7 +38,7 @@ export const LinenTester = memo(function LinenTester({
   const [glass, setGlass] = useState<Glass | null>(null);
 
   useEffect(() => {
-    const element = surface()?.querySelector('canvas');
+    const element = surface()?.querySelector<HTMLCanvasElement>('canvas[tabindex]');
     if (!isPicking || !picture || !element) return setGlass(null);
     const look = (event: PointerEvent): Glass | null => {
       const screen = { x: event.offsetX, y: event.offsetY };

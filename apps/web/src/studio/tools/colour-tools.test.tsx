@@ -232,16 +232,19 @@ describe('flatten', () => {
     expect(hasChange(readStudio())).toBe(true);
   });
 
-  it('says that a preview broke, and works it out once more when it is tried again', async () => {
-    workBeside(answer, { breaks: 1 });
-    layOnTable('cloth');
-    const { user } = await openTool(flatten);
-    await screen.findByText(/could not be drawn here/);
-    expect(screen.queryByText('ΔE 0.0')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('ΔE 0.0')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  });
+  it.each(['error', 'messageerror'] as const)(
+    'says that a preview broke by %s, and works it out once more when it is tried again',
+    async (by) => {
+      workBeside(answer, { breaks: 1, by });
+      layOnTable('cloth');
+      const { user } = await openTool(flatten);
+      await screen.findByText(/could not be drawn here/);
+      expect(screen.queryByText('ΔE 0.0')).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByText('ΔE 0.0')).toBeDefined();
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    },
+  );
 
   it('shows how far the colours are from the picture, and what part of it', async () => {
     workBeside(answer);

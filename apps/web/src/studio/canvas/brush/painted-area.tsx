@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { readStudio, useStudio } from '../../store/studio-store.ts';
 import { tileBox } from '../camera.ts';
-import { fitBackingStore } from '../fit-backing-store.ts';
+import { fitBackingStore, screenDensity } from '../fit-backing-store.ts';
 import { rulerPx } from '../free-area.ts';
 import classes from './brush.module.css';
 import { drawArea } from './draw-area.ts';
@@ -17,7 +17,8 @@ export function PaintedArea() {
     const draw = () => {
       frame = 0;
       const { camera, tile, mode, width, height } = readStudio().view;
-      const density = fitBackingStore(canvas, width, height);
+      const density = screenDensity();
+      fitBackingStore(canvas, width, height, density);
       brush.reset();
       brush.setTransform(density, 0, 0, density, 0, 0);
       const all = { x: rulerPx, y: rulerPx, width: width - rulerPx, height: height - rulerPx };
