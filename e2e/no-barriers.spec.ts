@@ -8,10 +8,11 @@ import { hearEnds } from './hear-ends.ts';
 import { openPage } from './open-page.ts';
 import { visitAddresses } from './visit-addresses.ts';
 
+/** Who sees most comes first: two look at a time. */
 const people = [
-  { who: 'a visitor', login: undefined, sees: '/forgot-password' },
   { who: 'a designer', login: 'designer_demo', sees: '/collection/bin' },
   { who: 'an administrator', login: 'admin_demo', sees: '/admin/credits' },
+  { who: 'a visitor', login: undefined, sees: '/forgot-password' },
   { who: 'a super-admin', login: 'super_demo', sees: '/admin/outbox' },
 ] as const;
 
