@@ -63,6 +63,7 @@ export function ClothGrid<Row extends FileRow>({
 
   const places = Array.from({ length: window.to - window.from }, (_, i) => window.from + i);
   return (
+    // Both roles take a name, which cannot be read off here.
     <div ref={box} className={classes.scroll} {...{ role, 'aria-label': name }} aria-busy={shown.isLoading}>
       {shown.error && (
         <div className={classes.failure}>
