@@ -11,24 +11,32 @@ afterEach(() => {
 });
 const large = { pixels: 280_000_000, temporaryBytes: 0, memoryBytes: 0 };
 const small = { pixels: 48 * 40, temporaryBytes: 0, memoryBytes: 0 };
+/** Work that lasts until it is let go. Whoever has a place looks for room on the disk first, so of two the second may begin before. */
+function hold() {
+  const [began, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const work = () => {
+    began.resolve();
+    return held.promise;
+  };
+  return { work, hasBegun: began.promise, letGo: held.resolve };
+}
 
 test('a small picture passes large ones, of which a client has one decoded at a time, and another is served beside it', async () => {
   const order: string[] = [];
-  const held = Promise.withResolvers<void>();
+  const { work: lasting, hasBegun, letGo } = hold();
   const judge = (clientId: string, name: string, weight = large, work: () => Promise<void> = async () => {}) =>
     inPictureTurn({ clientId, weight, folder }, async () => {
       order.push(name);
       await work();
     });
   const all = [
-    judge('greedy', 'first', large, () => held.promise),
+    judge('greedy', 'first', large, lasting),
     ...['second', 'third'].map((name) => judge('greedy', name)),
     judge('other', 'large of another'),
   ];
-  await judge('greedy', 'small', small);
-  await all[3];
-  expect(order).toEqual(['first', 'large of another', 'small']);
-  held.resolve();
+  await Promise.all([hasBegun, judge('greedy', 'small', small), all[3]]);
+  expect(order.toSorted()).toEqual(['first', 'large of another', 'small']);
+  letGo();
   await Promise.all(all);
   expect(order.slice(3)).toEqual(['second', 'third']);
 });
@@ -116,35 +124,37 @@ test('a picture that takes more of the disk or of time than one may is refused, 
 
 test('one picture at a time has temporary files, and those without any pass', async () => {
   const order: string[] = [];
-  const held = Promise.withResolvers<void>();
+  const { work: lasting, hasBegun, letGo } = hold();
   const decode = (clientId: string, temporaryBytes: number, work: () => Promise<void> = async () => {}) =>
     inPictureTurn({ clientId, weight: { ...large, temporaryBytes }, folder }, async () => {
       order.push(clientId);
       await work();
     });
-  const first = decode('spooling first', 1, () => held.promise);
+  const first = decode('spooling first', 1, lasting);
+  await hasBegun;
   const second = decode('spooling second', 1);
   await decode('without', 0);
   expect(order).toEqual(['spooling first', 'without']);
-  held.resolve();
+  letGo();
   await Promise.all([first, second]);
   expect(order).toEqual(['spooling first', 'without', 'spooling second']);
 });
 
 test('one picture at a time is kept whole in memory where that takes much, and those that take less pass', async () => {
   const order: string[] = [];
-  const held = Promise.withResolvers<void>();
+  const { work: lasting, hasBegun, letGo } = hold();
   const decode = (clientId: string, memoryBytes: number, work: () => Promise<void> = async () => {}) =>
     inPictureTurn({ clientId, weight: { ...large, memoryBytes }, folder }, async () => {
       order.push(clientId);
       await work();
     });
   // A JPEG in passes of 280 million pixels.
-  const first = decode('in passes', 840_000_000, () => held.promise);
+  const first = decode('in passes', 840_000_000, lasting);
+  await hasBegun;
   const second = decode('in passes as well', 840_000_000);
   await decode('in smaller passes', limits.passesBytes / limits.picturesAtOnce);
   expect(order).toEqual(['in passes', 'in smaller passes']);
-  held.resolve();
+  letGo();
   await Promise.all([first, second]);
   expect(order).toEqual(['in passes', 'in smaller passes', 'in passes as well']);
 });
@@ -152,18 +162,19 @@ test('one picture at a time is kept whole in memory where that takes much, and t
 test('when too many wait, the client with the most is refused its last, and of one only so many wait', async () => {
   Object.assign(limits, { picturesWaiting: 3, picturesWaitingPerClient: 3 });
   const order: string[] = [];
-  const held = Promise.withResolvers<void>();
+  const places = { greedy: hold(), modest: hold() };
   const decode = (clientId: string, name: string, work: () => Promise<void> = async () => {}) =>
     inPictureTurn({ clientId, weight: large, folder }, async () => {
       await work();
       order.push(name);
     });
-  const holding = ['greedy', 'modest'].map((clientId) => decode(clientId, 'held', () => held.promise));
+  const holding = Object.entries(places).map(([clientId, { work }]) => decode(clientId, 'held', work));
+  await Promise.all(Object.values(places).map(({ hasBegun }) => hasBegun));
   const [second, third, fourth] = ['second', 'third', 'fourth'].map((name) => decode('greedy', name));
   await expect(decode('greedy', 'fifth')).rejects.toMatchObject({ code: 'too_many_requests' });
   const modest = decode('modest', 'of another');
   await expect(fourth).rejects.toMatchObject({ code: 'unavailable', details: { retryAfterSeconds: 30 } });
-  held.resolve();
+  for (const { letGo } of Object.values(places)) letGo();
   await Promise.all([...holding, second, third, modest]);
   expect(order.slice(2).toSorted()).toEqual(['of another', 'second', 'third']);
 });
