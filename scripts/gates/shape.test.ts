@@ -4,6 +4,10 @@ const lines = (count: number): string[] => Array.from({ length: count }, (_, at)
 
 proveGate('shape', {
   'a long file without a reason': ['401 lines and no reason', put('packages/imaging/src/long.ts', ...lines(401))],
+  'a long file of tests without a reason': [
+    '401 lines and no reason',
+    put('packages/imaging/src/long.test.ts', ...lines(401)),
+  ],
   'files that are mostly not small': [
     'the median is over',
     (house) => {
