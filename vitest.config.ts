@@ -116,7 +116,13 @@ export default defineConfig({
       },
       // Each file in a page of its own: a screen leaves stores, listeners and answers behind, and who comes next depends on the machine.
       { test: { ...inDocument, name: 'components', include: ['apps/web/src/**/*.test.tsx'] } },
-      { test: { name: 'gates', include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'gates',
+          include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts', 'e2e/postgres/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
       serverOn('pglite'),
       serverOn('postgres'),
       // Servers that are killed and started again need the machine to themselves as well.

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { toolPaths } from '../apps/web/src/studio/tools/tool-paths.ts';
+import { toolPaths } from '../apps/web/src/addresses/tool-paths.ts';
 import type { Examples } from './furnish.ts';
 
 /** One address for every route that the page's own router knows, each tool of the studio for itself. Who is signed in leaves the public ones to visitors, but for the one that is for the signed in alone. */

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { checkLedger } from '../../apps/server/src/modules/credits/check-ledger.ts';
 import { seedDemonstration } from '../../apps/server/src/modules/demo/seed-demonstration.ts';
 import { checkJobs } from '../../apps/server/src/modules/designs/check-jobs.ts';
-import type { Cluster } from '../../scripts/test/postgres-cluster.ts';
+import type { Cluster } from '../postgres/postgres-cluster.ts';
 import { signIn } from './designer.ts';
 import { type Home, makeHome } from './home.ts';
 import { type Product, startProduct } from './product.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '../../apps/server/src/db/connect.ts';
 import type { Connection } from '../../apps/server/src/db/database.ts';
-import { type Cluster, startCluster } from '../../scripts/test/postgres-cluster.ts';
+import { type Cluster, startCluster } from '../postgres/postgres-cluster.ts';
 
 export type HomeName = 'pglite' | 'postgres';
 

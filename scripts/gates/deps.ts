@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import { knownPairs, pairsOf } from './folder-pairs.ts';
 import { sourceFiles } from './sources.ts';
 
 // Checks who imports whom, by the rules of .dependency-cruiser.mjs.
@@ -14,6 +15,16 @@ for (const { rule, from, to, cycle } of output.summary.violations) {
   console.error(`${rule.name}: ${way.join(' → ')}`);
 }
 
+// Of two folders beside each other one stands below: the reader of that one need not hold the other.
+const imports = output.modules.flatMap(({ source, dependencies }) =>
+  dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+);
+const mutual = pairsOf(imports).filter(({ name, backward }) => backward.length > (knownPairs[name] ?? 0));
+for (const { name, backward } of mutual) {
+  console.error(`folders that import each other: ${name}, at most ${knownPairs[name] ?? 0}:`);
+  for (const { from, to } of backward) console.error(`  ${from} → ${to}`);
+}
+
 // Without a parser for this TypeScript the tool sees no file and finds no fault: a file unseen is a fault.
 const seen = new Set(output.modules.map(({ source }) => source));
 const files = sourceFiles();
@@ -21,4 +32,5 @@ const unseen = files.filter((file) => !seen.has(file));
 for (const file of unseen) console.error(`not looked at: ${file}`);
 
 console.log(`${files.length - unseen.length} of ${files.length} files looked at`);
-if (output.summary.violations.length > 0 || unseen.length > 0 || files.length === 0) process.exitCode = 1;
+const faults = output.summary.violations.length + mutual.length + unseen.length;
+if (faults > 0 || files.length === 0) process.exitCode = 1;

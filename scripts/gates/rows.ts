@@ -17,7 +17,7 @@ const tools = 'apps/web/src/studio/tools';
 
 /** What has a line for each operation: the rows themselves, their tools and addresses, who does them, what they are called. */
 const tables =
-  /^(?:packages\/contract\/src\/operations\/table|packages\/engines\/src\/(?:builtin\/table|redraw\/model-engines)|apps\/web\/src\/(?:studio\/tools\/(?:tools|tool-paths)|i18n\/\w+\/\w+))\.ts$/;
+  /^(?:packages\/contract\/src\/operations\/table|packages\/engines\/src\/(?:builtin\/table|redraw\/model-engines)|apps\/web\/src\/(?:studio\/tools\/tools|addresses\/tool-paths|i18n\/\w+\/\w+))\.ts$/;
 
 /** Words that mean something else too, by what is compared with them. */
 const otherMeanings: Record<string, readonly string[]> = { repeat: ['mode', 'value', 'op', 'kind'] };

@@ -1,4 +1,4 @@
-import { startCluster } from './postgres-cluster.ts';
+import { startCluster } from '../../e2e/postgres/postgres-cluster.ts';
 
 /** Gives the tests a PostgreSQL in NAKSHA_TEST_POSTGRES_URL, unless the developer has named one there. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {

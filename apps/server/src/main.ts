@@ -10,6 +10,7 @@ import { FolderInUse } from './db/lock-folder.ts';
 import { clientRole } from './db/second-wall.ts';
 import { presentProblem } from './http/present-problem.ts';
 import { openEngines } from './jobs/engine-table.ts';
+import type { Claim } from './jobs/runner.ts';
 import { demoLogIns } from './modules/demo/log-ins.ts';
 import { makeDemoDesigns } from './modules/demo/make-designs.ts';
 import { seedDemonstration } from './modules/demo/seed-demonstration.ts';
@@ -17,6 +18,7 @@ import { shutDemonstration } from './modules/demo/shut-demonstration.ts';
 import { startDesignWorker } from './modules/designs/start-design-worker.ts';
 import { startSealer } from './modules/logs/start-sealer.ts';
 import { startMailer } from './modules/mail/start-mailer.ts';
+import { prepareReset } from './modules/session/prepare-reset.ts';
 import { openServices } from './open-services.ts';
 import type { Services } from './services.ts';
 import { tryDataFolder } from './try-data-folder.ts';
@@ -62,7 +64,10 @@ async function main(): Promise<void> {
     role === 'api'
       ? undefined
       : await startDesignWorker({ ...services, connection, engines: openEngines(config), onError, onChildLine });
-  const mailer = role === 'api' ? undefined : startMailer({ db: connection.db, queue, events, config, onError });
+  const { db } = connection;
+  const prepare = (claim: Claim) => prepareReset(db, { queue, config }, claim);
+  const mailer =
+    role === 'api' ? undefined : startMailer({ db, queue, events, config, prepareReset: prepare, onError });
   const sealer = role === 'api' ? undefined : startSealer(connection.db, onError);
   const app = role === 'worker' ? undefined : await createApp({ db: connection.db, services });
 

@@ -11,12 +11,12 @@ import './theme/base.css';
 import './theme/reduced-motion.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { readSession } from './api/session-store.ts';
 import { App } from './app.tsx';
 import { chosenLanguage } from './i18n/chosen-language.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { toLanguage } from './i18n/use-format.ts';
 import { createAppRouter } from './routes.tsx';
-import { readSession } from './session/session-store.ts';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');

@@ -8,16 +8,16 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { z } from 'zod';
+import { Missing } from './addresses/missing.tsx';
+import { isToolPath, startLink, type ToolPath } from './addresses/tool-paths.ts';
+import { readSession } from './api/session-store.ts';
 import { AdminLayout } from './layouts/admin.tsx';
 import { BareLayout } from './layouts/bare.tsx';
 import { Broken } from './layouts/broken.tsx';
 import { MarketingLayout } from './layouts/marketing.tsx';
-import { Missing } from './layouts/missing.tsx';
 import { Nowhere } from './layouts/nowhere.tsx';
 import { RootLayout } from './layouts/root.tsx';
 import { guard, guardOwnPassword } from './session/guard.ts';
-import { readSession } from './session/session-store.ts';
-import { isToolPath, startLink, type ToolPath } from './studio/tools/tool-paths.ts';
 
 /** An unknown section opens the top of the page. */
 const homeSearch = z.object({ section: z.enum(['features', 'plans']).optional().catch(undefined) });
@@ -264,7 +264,7 @@ const bareScreens = {
     getParentRoute: () => bare,
     path: '/upload',
     beforeLoad: () => guard(['user']),
-    component: lazyRouteComponent(() => import('./upload/upload.tsx'), 'Upload'),
+    component: lazyRouteComponent(() => import('./collection/upload.tsx'), 'Upload'),
   }),
 };
 

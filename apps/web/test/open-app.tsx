@@ -3,10 +3,10 @@ import { render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
 import { queryClient } from '../src/api/query-client.ts';
+import { clearSession, openSession } from '../src/api/session-store.ts';
 import { App } from '../src/app.tsx';
 import { changeLanguage } from '../src/i18n/i18n.ts';
 import { createAppRouter } from '../src/routes.tsx';
-import { clearSession, openSession } from '../src/session/session-store.ts';
 import { FakeServer } from './fake-server.ts';
 
 const clientId = '0190a000-0000-7000-8000-00000000c11e';

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Caller } from '../../test/authorization-oracle.ts';
 import type { Presented, Stage } from '../../test/authorization-stage.ts';
 import { faults, names, openTheatre, playRefused, type Theatre } from '../../test/authorization-theatre.ts';
+import { handlers } from '../calls/handlers.ts';
 import type { Connection, Database } from '../db/database.ts';
 import { endsOwnSession } from '../db/held-session.ts';
 import { rows } from '../db/rows.ts';
@@ -16,7 +17,6 @@ import { users } from '../db/schema/users.ts';
 import { asClient, pastTheWall } from '../db/second-wall.ts';
 import { hashToken } from '../modules/session/token.ts';
 import type { Handlers } from './handler.ts';
-import { handlers } from './handlers.ts';
 import type { Scope } from './scope.ts';
 
 describe('the test of authorization', () => {

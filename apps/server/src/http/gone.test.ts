@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../test/app.ts';
 import { gate } from '../../test/engines.ts';
 import { newcomer } from '../../test/uploads.ts';
-import { handlers } from './handlers.ts';
+import { handlers } from '../calls/handlers.ts';
 
 let app: TestApp;
 /** Whether each caller had gone when their request was handled. */

@@ -1,9 +1,9 @@
 import type { Server, Socket } from 'node:net';
 import { limits } from '@naksha/contract';
-import { isIpAllowed } from '../modules/session/is-ip-allowed.ts';
 import { addressBucket } from './address-bucket.ts';
 import { AppError } from './app-error.ts';
 import { canonicalIp } from './canonical-ip.ts';
+import { isIpAllowed } from './is-ip-allowed.ts';
 import { writeAnswer } from './write-answer.ts';
 
 /** This machine, where a proxy may stand that no setting names. */

@@ -8,12 +8,12 @@ import { addTestClient } from '../../test/client.ts';
 import { openTestDatabase } from '../../test/database.ts';
 import { engineOf, paint } from '../../test/engines.ts';
 import { openWorkshop } from '../../test/workshop.ts';
+import { handlers } from '../calls/handlers.ts';
 import type { Database } from '../db/database.ts';
 import { openPostgres } from '../db/open-postgres.ts';
 import { rows } from '../db/rows.ts';
 import { clientRole } from '../db/second-wall.ts';
 import type { Handlers } from './handler.ts';
-import { handlers } from './handlers.ts';
 
 const seen = z.object({ role: z.string(), clientId: z.string().nullable() });
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { startLink } from '../addresses/tool-paths.ts';
 import { useKeepAlive } from '../session/use-keep-alive.ts';
 import { AccountMenu } from '../studio/islands/account-menu.tsx';
-import { startLink } from '../studio/tools/tool-paths.ts';
 import { Mark } from '../ui/mark.tsx';
 import classes from './account.module.css';
 import { Account } from './account.tsx';

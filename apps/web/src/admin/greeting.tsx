@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../session/session-store.ts';
+import { useSession } from '../api/session-store.ts';
 
 /** Welcomes whoever is signed in by their first name and the time of day. */
 export function Greeting() {

@@ -1,4 +1,4 @@
-import { useSession } from '../session/session-store.ts';
+import { useSession } from '../api/session-store.ts';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { Overview } from './installation/overview.tsx';
 

@@ -2,7 +2,7 @@ import { endpoints } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { queryKeys } from '../api/query-keys.ts';
-import { useSession } from '../session/session-store.ts';
+import { useSession } from '../api/session-store.ts';
 
 const ofBrowser = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -2,7 +2,7 @@ import { endpoints } from '@naksha/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { queryKeys } from '../api/query-keys.ts';
-import { useSession } from '../session/session-store.ts';
+import { useSession } from '../api/session-store.ts';
 
 /** The logo of the own client, null when it has none; a super-admin has no client. */
 export function useLogo(): UseQueryResult<string | null> {

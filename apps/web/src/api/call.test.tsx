@@ -2,9 +2,9 @@ import { type ErrorCode, endpoints, errors } from '@naksha/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeServer } from '../../test/fake-server.ts';
 import { someone } from '../../test/open-app.tsx';
-import { clearSession, openSession, useSession } from '../session/session-store.ts';
 import { ApiError } from './api-error.ts';
 import { call, callBytes, callSigned } from './call.ts';
+import { clearSession, openSession, useSession } from './session-store.ts';
 
 let server: FakeServer;
 beforeEach(() => {

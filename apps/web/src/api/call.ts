@@ -1,8 +1,8 @@
 import { type Endpoint, endpoints, reportSubject } from '@naksha/contract';
 import { z } from 'zod';
-import { endSession, readSession } from '../session/session-store.ts';
 import { ApiError } from './api-error.ts';
 import { toApiError } from './refusal.ts';
+import { endSession, readSession } from './session-store.ts';
 
 type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodType ? z.input<E[K]> : never;
 export interface CallOptions<E extends Endpoint> {

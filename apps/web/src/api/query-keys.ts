@@ -11,7 +11,12 @@ import type {
   UserColumn,
   UserStatus,
 } from '@naksha/contract';
-import type { Sort } from '../ui/sort-head.tsx';
+
+/** By which column a list is ordered, and which way. */
+export interface Sort<Column extends string> {
+  readonly by: Column;
+  readonly direction: 'asc' | 'desc';
+}
 
 /** Where each answer of the server is kept in the browser: a key without a part names all that begin with it. */
 export const queryKeys = {

@@ -3,9 +3,9 @@ import { type FileRow, limits } from '@naksha/contract';
 import { IconDots } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { startLink } from '../addresses/tool-paths.ts';
+import { downloadFile } from '../api/download-file.ts';
 import { useTellError } from '../session/use-tell-error.ts';
-import { downloadFile } from '../studio/jobs/download-file.ts';
-import { startLink } from '../studio/tools/tool-paths.ts';
 import { ClothFace, fileTitle, useFileDetails } from './cloth-face.tsx';
 import classes from './collection.module.css';
 

@@ -3,10 +3,10 @@ import { type Directory, endpoints, type FileRow, limits } from '@naksha/contrac
 import { useNavigate } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { startLink } from '../addresses/tool-paths.ts';
 import { call } from '../api/call.ts';
 import { type FolderQuery, queryKeys } from '../api/query-keys.ts';
 import { useTellError } from '../session/use-tell-error.ts';
-import { startLink } from '../studio/tools/tool-paths.ts';
 import { useConfirm } from '../ui/use-confirm.tsx';
 import { type CardProps, ClothCard } from './cloth-card.tsx';
 import { fileTitle } from './cloth-face.tsx';

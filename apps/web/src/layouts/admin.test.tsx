@@ -5,11 +5,11 @@ import { admin, houseServer } from '../../test/a-house.ts';
 import { hearLeaving } from '../../test/leaving.ts';
 import { openApp, someone } from '../../test/open-app.tsx';
 import { aDesign, aJob } from '../../test/studio-rows.ts';
+import { readSession } from '../api/session-store.ts';
 import { en } from '../i18n/en/en.ts';
 import { gu } from '../i18n/gu/gu.ts';
 import { hi } from '../i18n/hi/hi.ts';
 import { changeLanguage } from '../i18n/i18n.ts';
-import { readSession } from '../session/session-store.ts';
 import { claimJob, lookAtJobs } from '../studio/store/job-actions.ts';
 
 const { shell } = en;

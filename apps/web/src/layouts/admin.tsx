@@ -1,11 +1,11 @@
 import { Link, Outlet } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Role } from '../addresses/arrival.ts';
 import { useSupportNews } from '../admin/support/use-support-news.ts';
 import { useLogo } from '../admin/use-logo.ts';
-import type { Role } from '../session/arrival.ts';
+import { useSession } from '../api/session-store.ts';
 import { SessionExpiredOverlay } from '../session/session-expired-overlay.tsx';
-import { useSession } from '../session/session-store.ts';
 import { useAdminPoll } from '../session/use-admin-poll.ts';
 import { useKeepAlive } from '../session/use-keep-alive.ts';
 import { Mark } from '../ui/mark.tsx';

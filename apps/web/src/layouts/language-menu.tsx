@@ -3,7 +3,7 @@ import { IconChevronDown, IconWorld } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { languageNames } from '../i18n/languages.ts';
 import { toLanguage } from '../i18n/use-format.ts';
-import { LanguageItems } from './language-items.tsx';
+import { LanguageItems } from '../ui/language-items.tsx';
 import classes from './menus.module.css';
 
 /** The administrators' language menu, in the header. */

@@ -3,10 +3,10 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { FakeServer } from '../../test/fake-server.ts';
 import { openApp, someone } from '../../test/open-app.tsx';
+import { readSession } from '../api/session-store.ts';
 import { en } from '../i18n/en/en.ts';
 import { hi } from '../i18n/hi/hi.ts';
 import { changeLanguage } from '../i18n/i18n.ts';
-import { readSession } from '../session/session-store.ts';
 
 const { shell, site, session } = en;
 

@@ -7,14 +7,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { landing } from '../addresses/arrival.ts';
 import { call } from '../api/call.ts';
 import { queryKeys } from '../api/query-keys.ts';
+import { useSession } from '../api/session-store.ts';
 import { languageNames } from '../i18n/languages.ts';
-import { landing } from '../session/arrival.ts';
-import { useSession } from '../session/session-store.ts';
 import { Mark } from '../ui/mark.tsx';
+import { useChooseLanguage } from '../ui/use-choose-language.ts';
 import classes from './marketing.module.css';
-import { useChooseLanguage } from './use-choose-language.ts';
 
 /** The public pages: header whose navigation folds behind a button below 640 px, and the footer. */
 export function MarketingLayout() {

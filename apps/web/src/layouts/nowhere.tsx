@@ -1,9 +1,9 @@
 import { Button, Title } from '@mantine/core';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../session/session-store.ts';
+import { Missing } from '../addresses/missing.tsx';
+import { useSession } from '../api/session-store.ts';
 import { AdminLayout } from './admin.tsx';
-import { Missing } from './missing.tsx';
 
 /** The page of an address that no route has: who works in the administration keeps its frame beneath /admin. */
 export function Nowhere() {

@@ -2,11 +2,11 @@ import { Menu, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../api/session-store.ts';
 import { logOut } from '../session/log-out.ts';
-import { useSession } from '../session/session-store.ts';
 import { abbreviateName, initialsOf } from '../ui/abbreviate.ts';
 import { Appearance } from '../ui/appearance.tsx';
-import { LanguageItems } from './language-items.tsx';
+import { LanguageItems } from '../ui/language-items.tsx';
 import classes from './menus.module.css';
 
 /** Abbreviated name, appearance and logout; the own account and the action log; for super-admins the language and the rooms of the installation; administrators also find their settings here. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { someone } from '../../test/open-app.tsx';
-import { clearSession, openSession } from '../session/session-store.ts';
+import { clearSession, openSession } from '../api/session-store.ts';
 import { keepBegunWords, takeBegunWords } from './begun-words.ts';
 
 const words = { prompt: 'red bandhani', seed: '48213' };

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
-import { isArrival, keepWanted, landing, type Role } from './arrival.ts';
-import { readSession } from './session-store.ts';
+import { isArrival, keepWanted, landing, type Role } from '../addresses/arrival.ts';
+import { readSession } from '../api/session-store.ts';
 import { setUserMode } from './set-user-mode.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { endpoints } from '@naksha/contract';
 import { call } from '../api/call.ts';
 import { queryClient } from '../api/query-client.ts';
-import { clearSession, readSession, useSession } from './session-store.ts';
+import { clearSession, readSession, useSession } from '../api/session-store.ts';
 import { tellTabs } from './tell-tabs.ts';
 
 /**

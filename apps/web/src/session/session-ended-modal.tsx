@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../api/session-store.ts';
 import { useCountdown } from './countdown.ts';
 import { logOut } from './log-out.ts';
-import { useSession } from './session-store.ts';
 
 /** After a 401: five seconds to read why, then out. It cannot be dismissed, because nothing behind it works. */
 export function SessionEndedModal() {

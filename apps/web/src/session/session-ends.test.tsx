@@ -6,12 +6,12 @@ import { hearLeaving } from '../../test/leaving.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { call } from '../api/call.ts';
 import { queryClient } from '../api/query-client.ts';
+import { endSession, expireSession, openSession, readSession } from '../api/session-store.ts';
 import { en } from '../i18n/en/en.ts';
 import { gu } from '../i18n/gu/gu.ts';
 import { hi } from '../i18n/hi/hi.ts';
 import { showError } from './error-modal.tsx';
 import { logOut } from './log-out.ts';
-import { endSession, expireSession, openSession, readSession } from './session-store.ts';
 
 const languages = { en, hi, gu };
 

@@ -1,8 +1,8 @@
 import { Button, FocusTrap, Overlay, Stack, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../api/session-store.ts';
 import { useCountdown } from './countdown.ts';
 import { logOut } from './log-out.ts';
-import { useSession } from './session-store.ts';
 
 /** Covers the administration when the two-minute check failed. */
 export function SessionExpiredOverlay() {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readSession } from './session-store.ts';
+import { readSession } from '../api/session-store.ts';
 
 const name = 'naksha.tabs';
 /** `out`: they logged out. `ended`: sessions of theirs were ended, which may be that of another tab. */

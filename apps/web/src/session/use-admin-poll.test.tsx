@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeServer } from '../../test/fake-server.ts';
 import { someone } from '../../test/open-app.tsx';
-import { clearSession, openSession, useSession } from './session-store.ts';
+import { clearSession, openSession, useSession } from '../api/session-store.ts';
 import { useAdminPoll } from './use-admin-poll.ts';
 
 beforeEach(() => {

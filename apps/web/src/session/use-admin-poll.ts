@@ -2,7 +2,7 @@ import { endpoints, limits } from '@naksha/contract';
 import { useEffect } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { expireSession, useSession } from './session-store.ts';
+import { expireSession, useSession } from '../api/session-store.ts';
 
 /** Every two minutes an administrator's session is checked; only the answer that it has ended raises the overlay. */
 export function useAdminPoll(): void {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { landing } from './arrival.ts';
+import { landing } from '../addresses/arrival.ts';
 import { setUserMode } from './set-user-mode.ts';
 import { useTellError } from './use-tell-error.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../session/session-store.ts';
+import { useSession } from '../api/session-store.ts';
 import classes from './paper.module.css';
 import { Paper } from './paper.tsx';
 import { SalesForm } from './sales-form.tsx';

@@ -4,11 +4,11 @@ import { expect, it, vi } from 'vitest';
 import { houseServer } from '../../test/a-house.ts';
 import { fill, wrongWith } from '../../test/fields.ts';
 import { openApp, someone } from '../../test/open-app.tsx';
+import { readSession } from '../api/session-store.ts';
 import { errorSentence } from '../api/use-error-sentence.ts';
 import { en } from '../i18n/en/en.ts';
 import { gu } from '../i18n/gu/gu.ts';
 import { hi } from '../i18n/hi/hi.ts';
-import { readSession } from '../session/session-store.ts';
 
 const words = en.session.login;
 const account = { login: 'designer_demo', password: 'Naksha@2026', roles: 'user' as const };

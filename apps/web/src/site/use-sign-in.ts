@@ -1,11 +1,11 @@
 import { endpoints } from '@naksha/contract';
 import { useRouter } from '@tanstack/react-router';
 import type { z } from 'zod';
+import { arrivalOf } from '../addresses/arrival.ts';
 import { call } from '../api/call.ts';
+import { openSession } from '../api/session-store.ts';
 import { chosenLanguage } from '../i18n/chosen-language.ts';
 import { changeLanguage } from '../i18n/i18n.ts';
-import { arrivalOf } from '../session/arrival.ts';
-import { openSession } from '../session/session-store.ts';
 
 export type Credentials = z.input<typeof endpoints.login.body>;
 

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { type CSSProperties, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import islands from './islands/islands.module.css';
+import islands from './islands.module.css';
 import classes from './studio.module.css';
 
 const stops = ['88px', '50%', '92%'] as const;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession } from '../session/session-store.ts';
+import { useSession } from '../api/session-store.ts';
 import { readTexts, writeTexts } from './ask/kept-texts.ts';
 import { readWords, writeWords } from './ask/kept-words.ts';
 import { restoreWords } from './store/ask-actions.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { z } from 'zod';
-import { useSession } from '../session/session-store.ts';
+import { useSession } from '../api/session-store.ts';
 
 /** Forms whose words stay in the tab until they were sent: another page, the way back, a reload and, for own ones, a new log-in lose nothing. */
 const keyOf = (form: string) => `naksha.form.${form}`;

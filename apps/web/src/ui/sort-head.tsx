@@ -1,12 +1,8 @@
 import { Table, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { Sort } from '../api/query-keys.ts';
 import classes from './sort-head.module.css';
-
-export interface Sort<Column extends string> {
-  readonly by: Column;
-  readonly direction: 'asc' | 'desc';
-}
 
 /** The order of a list, and what changes it. */
 export interface Order<Column extends string> {

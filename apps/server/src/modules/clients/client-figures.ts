@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { fields } from '../../db/fields.ts';
 import type { Reachable } from '../../db/own.ts';
 import type { Row } from '../../db/tables.ts';
-import { isRunning } from './find-subscription.ts';
+import { isRunning } from '../subscriptions/find-subscription.ts';
 
 const { clients, ledgerAccounts: account, ledgerLots: lots, subscriptions, users } = fields;
 

@@ -3,8 +3,8 @@ import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
 import { plans } from '../../db/schema/plans.ts';
 import type { ClientScope } from '../../http/scope.ts';
-import { allowedAccounts } from './allowed-accounts.ts';
-import { findSubscription } from './find-subscription.ts';
+import { allowedAccounts } from '../subscriptions/allowed-accounts.ts';
+import { findSubscription } from '../subscriptions/find-subscription.ts';
 import { presentPlan } from './present-plan.ts';
 
 /** The plan of the caller's client as it was bought, when it ends, and how many accounts are in use. */

@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
+import { isIpAllowed } from '../../http/is-ip-allowed.ts';
 import type { ClientScope } from '../../http/scope.ts';
-import { isIpAllowed } from '../session/is-ip-allowed.ts';
 import { lastAddress } from '../users/last-address.ts';
 
 /** The active users who could not sign in again from where they last did, if only allowed addresses counted. */

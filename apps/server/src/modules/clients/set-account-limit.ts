@@ -6,9 +6,9 @@ import type { SuperScope } from '../../http/scope.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logChange } from '../logs/log-action.ts';
 import { requireClient } from '../logs/require-client.ts';
+import { findSubscription } from '../subscriptions/find-subscription.ts';
 import { refuseStale } from '../users/refuse-stale.ts';
 import { findClient } from './find-client.ts';
-import { findSubscription } from './find-subscription.ts';
 import { refuseIdleLimit } from './refuse-idle-limit.ts';
 
 /**

@@ -10,6 +10,8 @@ import { mailCertificate } from '../../../test/mail-certificate.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
 import { mails } from '../../db/schema/mails.ts';
 import { users } from '../../db/schema/users.ts';
+import type { Claim } from '../../jobs/runner.ts';
+import { prepareReset } from '../session/prepare-reset.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { queueMail } from './queue-mail.ts';
 import { type Mailer, startMailer } from './start-mailer.ts';
@@ -46,7 +48,9 @@ afterEach(async () => {
 function work(config = app.services.config): Mailer {
   const { queue, events } = app.services;
   const onError = (error: unknown) => app.errors.push(error);
-  const mailer = startMailer({ db: app.connection.db, queue, events, config, onError });
+  const { db } = app.connection;
+  const prepare = (claim: Claim) => prepareReset(db, { queue, config }, claim);
+  const mailer = startMailer({ db, queue, events, config, prepareReset: prepare, onError });
   started.push(mailer);
   return mailer;
 }

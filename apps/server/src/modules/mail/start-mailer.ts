@@ -4,15 +4,16 @@ import type { Database } from '../../db/database.ts';
 import type { EventBus } from '../../jobs/event-bus.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Report } from '../../jobs/run-job.ts';
-import { startRunner } from '../../jobs/runner.ts';
-import { prepareReset } from '../session/prepare-reset.ts';
+import { type Claim, startRunner } from '../../jobs/runner.ts';
 import { deliverMail, type MailRow } from './deliver-mail.ts';
 
 export interface MailerParts {
   readonly db: Database;
   readonly queue: Queue;
   readonly events: EventBus;
-  readonly config: Pick<Config, 'mail' | 'publicUrl'>;
+  readonly config: Pick<Config, 'mail'>;
+  /** Looks up who forgot a password, and puts their letter in line. */
+  readonly prepareReset: (claim: Claim) => Promise<void>;
   readonly onError: Report;
 }
 
@@ -28,7 +29,7 @@ const touchMs = 10_000;
 const longestAttemptMs = 60_000;
 
 /** Sends what stands in the outbox, and looks up who forgot a password, until it is stopped. */
-export function startMailer({ db, queue, events, config, onError }: MailerParts): Mailer {
+export function startMailer({ db, queue, events, config, prepareReset, onError }: MailerParts): Mailer {
   const { mails, resets } = queue;
   const send = config.mail && openMailServer(config.mail);
   const shared = {
@@ -51,7 +52,7 @@ export function startMailer({ db, queue, events, config, onError }: MailerParts)
     ...shared,
     take: () => resets.take(),
     touch: resets.touch,
-    perform: (claim) => prepareReset(db, { queue, config }, claim),
+    perform: prepareReset,
   });
   const unsubscribe = events.subscribe((event) => {
     if (event.kind === 'mail') sender.wake();

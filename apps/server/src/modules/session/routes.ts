@@ -7,7 +7,6 @@ import { forgotPassword } from './forgot-password.ts';
 import { getAddress } from './get-address.ts';
 import { getMe } from './get-me.ts';
 import { listSessions } from './list-sessions.ts';
-import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { resetPassword } from './reset-password.ts';
 import { setUserMode } from './set-user-mode.ts';
@@ -15,7 +14,6 @@ import { updateLastActive } from './update-last-active.ts';
 import { updateMe } from './update-me.ts';
 
 export const sessionHandlers = {
-  login,
   forgotPassword,
   resetPassword,
   logout,

@@ -2,7 +2,7 @@ import { type Holiday, type WorkingHours, weekdays } from '@naksha/contract';
 import { describe, expect, test } from 'vitest';
 import { addressBucket, networkBucket } from '../../http/address-bucket.ts';
 import { canonicalIp } from '../../http/canonical-ip.ts';
-import { isIpAllowed } from './is-ip-allowed.ts';
+import { isIpAllowed } from '../../http/is-ip-allowed.ts';
 import { isWithinHours, workingNow } from './is-within-hours.ts';
 
 const week = (span: { start: string; end: string; more?: { start: string; end: string }[] }): WorkingHours =>

@@ -7,7 +7,7 @@ import { useTestApp } from '../../../test/use-test-app.ts';
 import { watchStatements } from '../../../test/watch-statements.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { users } from '../../db/schema/users.ts';
-import { login } from './login.ts';
+import { login } from '../log-in/login.ts';
 
 const app = useTestApp();
 const tries = 5;

@@ -1,5 +1,5 @@
+import { isIpAllowed } from '../../http/is-ip-allowed.ts';
 import type { FoundSession } from './find-session.ts';
-import { isIpAllowed } from './is-ip-allowed.ts';
 import { hoursOf, isWithinHours } from './is-within-hours.ts';
 
 export type ShutOut = 'user_inactive' | 'client_inactive' | 'outside_working_hours' | 'ip_not_allowed';

@@ -2,7 +2,7 @@ import { and, count, eq } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { type Owner, own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
-import { allowedAccounts } from '../clients/allowed-accounts.ts';
+import { allowedAccounts } from '../subscriptions/allowed-accounts.ts';
 
 /**
  * Makes sure that one more active account of a role fits into the client's plan. The client's row stays locked until the

@@ -2,8 +2,9 @@ import { Table } from '@mantine/core';
 import type { Client, ClientColumn } from '@naksha/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { Sort } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { type Sort, SortHead } from '../../ui/sort-head.tsx';
+import { SortHead } from '../../ui/sort-head.tsx';
 import page from '../page.module.css';
 import classes from './clients.module.css';
 

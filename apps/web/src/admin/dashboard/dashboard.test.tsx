@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { admin, designer, houseServer, plan } from '../../../test/a-house.ts';
 import type { FakeServer } from '../../../test/fake-server.ts';
 import { openApp } from '../../../test/open-app.tsx';
+import { readSession } from '../../api/session-store.ts';
 import { errorSentence } from '../../api/use-error-sentence.ts';
 import { en } from '../../i18n/en/en.ts';
-import { readSession } from '../../session/session-store.ts';
 
 // The studio draws on canvases, which jsdom has not.
 vi.mock('../../studio/studio.tsx', () => ({ Studio: () => <h1>The studio</h1> }));

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { useSession } from '../../session/session-store.ts';
+import { useSession } from '../../api/session-store.ts';
 import { ClockNote } from '../clock-note.tsx';
 import page from '../page.module.css';
 import { LogRoom } from './log-room.tsx';

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { admin, changedRules, houseServer, rules } from '../../../test/a-house.ts';
 import { fill, wrongWith } from '../../../test/fields.ts';
 import { openApp } from '../../../test/open-app.tsx';
+import { readSession } from '../../api/session-store.ts';
 import { errorSentence } from '../../api/use-error-sentence.ts';
 import { en } from '../../i18n/en/en.ts';
-import { readSession } from '../../session/session-store.ts';
 
 const words = en.settings;
 const good = { current: 'Naksha@2026', next: 'Tana@Bana7', confirm: 'Tana@Bana7' };

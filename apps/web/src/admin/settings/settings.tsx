@@ -1,6 +1,6 @@
 import { Switch, Tabs, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { updateSession } from '../../session/session-store.ts';
+import { updateSession } from '../../api/session-store.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { ZoneSelect } from '../../ui/zone-select.tsx';
 import page from '../page.module.css';

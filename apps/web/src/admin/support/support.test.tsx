@@ -6,9 +6,9 @@ import { fill, wrongWith } from '../../../test/fields.ts';
 import { openApp, someone } from '../../../test/open-app.tsx';
 import { queryClient } from '../../api/query-client.ts';
 import { queryKeys } from '../../api/query-keys.ts';
+import { endSession } from '../../api/session-store.ts';
 import { errorSentence } from '../../api/use-error-sentence.ts';
 import { en } from '../../i18n/en/en.ts';
-import { endSession } from '../../session/session-store.ts';
 
 afterEach(() => vi.useRealTimers());
 

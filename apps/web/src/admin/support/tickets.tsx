@@ -5,7 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys, type TicketsFilter } from '../../api/query-keys.ts';
-import { useSession } from '../../session/session-store.ts';
+import { useSession } from '../../api/session-store.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ListRoom } from '../list-room.tsx';
 import page from '../page.module.css';

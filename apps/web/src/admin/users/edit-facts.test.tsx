@@ -5,9 +5,9 @@ import { admin, designer, houseServer, plan } from '../../../test/a-house.ts';
 import type { FakeServer } from '../../../test/fake-server.ts';
 import { fill, wrongWith } from '../../../test/fields.ts';
 import { openApp } from '../../../test/open-app.tsx';
+import { readSession } from '../../api/session-store.ts';
 import { errorSentence } from '../../api/use-error-sentence.ts';
 import { en } from '../../i18n/en/en.ts';
-import { readSession } from '../../session/session-store.ts';
 
 const words = en.admin.users;
 

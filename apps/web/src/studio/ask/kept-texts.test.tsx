@@ -6,7 +6,7 @@ import { FakeWorker } from '../../../test/fake-worker.ts';
 import { someone } from '../../../test/open-app.tsx';
 import { openTool } from '../../../test/open-tool.tsx';
 import { aDesign, aPicture, freshStudio } from '../../../test/studio-rows.ts';
-import { clearSession, endSession, openSession } from '../../session/session-store.ts';
+import { clearSession, endSession, openSession } from '../../api/session-store.ts';
 import { keepRows, layPicture, showDesign } from '../store/table-actions.ts';
 import { edit } from '../tools/edit/tool.ts';
 import { exportFile } from '../tools/export/tool.ts';

@@ -1,6 +1,6 @@
 import { pxToCm } from '@naksha/contract';
+import type { Box, Camera } from '../geometry/camera.ts';
 import type { ClothPicture } from '../store/table.ts';
-import type { Box, Camera } from './camera.ts';
 import type { Brush } from './fit-backing-store.ts';
 
 /** From this zoom on the pixels themselves are looked at. */

@@ -1,4 +1,4 @@
-import type { Box } from './camera.ts';
+import type { Box } from '../geometry/camera.ts';
 import type { Brush } from './fit-backing-store.ts';
 
 /** Register marks at the tile's corners, in two tones so that they show on any cloth. */

@@ -1,4 +1,4 @@
-import type { Box, Camera } from './camera.ts';
+import type { Box, Camera } from '../geometry/camera.ts';
 import type { Brush } from './fit-backing-store.ts';
 import { paperLines } from './ruler-ticks.ts';
 

@@ -1,5 +1,5 @@
 import type { LaidRepeat, RepeatPlan } from '@naksha/loom';
-import type { TileSize } from './camera.ts';
+import type { TileSize } from '../geometry/camera.ts';
 import { softenJoins } from './soften-joins.ts';
 
 type Brush = OffscreenCanvasRenderingContext2D;

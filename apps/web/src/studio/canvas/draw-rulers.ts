@@ -1,6 +1,6 @@
-import type { RulerUnit } from '../measure/units-per-cm.ts';
-import type { Box, Camera } from './camera.ts';
-import { rulerPx } from './free-area.ts';
+import type { Box, Camera } from '../geometry/camera.ts';
+import { rulerPx } from '../geometry/free-area.ts';
+import type { RulerUnit } from '../geometry/units-per-cm.ts';
 import { rulerTicks } from './ruler-ticks.ts';
 
 export interface RulerInks {

@@ -1,7 +1,7 @@
+import { type Box, type Camera, tileBox } from '../geometry/camera.ts';
+import { levelFor, squareSide } from '../geometry/square-set.ts';
 import type { ClothPicture } from '../store/table.ts';
-import { type Box, type Camera, tileBox } from './camera.ts';
 import type { Brush } from './fit-backing-store.ts';
-import { levelFor, squareSide } from './square-set.ts';
 import type { LaidSquares } from './table-frame.ts';
 
 /** From this zoom on the pixels themselves are looked at. */

@@ -6,6 +6,7 @@ import { openPart } from '../../../test/open-part.tsx';
 import { aBitmap, freshStudio } from '../../../test/studio-rows.ts';
 import { layOnTable, paintStripes } from '../../../test/use-tool.ts';
 import { SplitLine } from '../compare/split-line.tsx';
+import { tileBox, zoomOf } from '../geometry/camera.ts';
 import { MeasureLine } from '../measure/measure-line.tsx';
 import { endStroke, setErasing, startStroke, takeBrush } from '../store/brush-actions.ts';
 import { paintingOnTable } from '../store/cloth.ts';
@@ -14,7 +15,6 @@ import { showChange } from '../store/table-actions.ts';
 import { bringPalette, openTool } from '../store/tool-actions.ts';
 import { chooseRulerUnit, pickColour, toggleMeasuring, togglePicking, toggleSplit } from '../store/view-actions.ts';
 import { useBrushOn } from './brush/use-brush.ts';
-import { tileBox, zoomOf } from './camera.ts';
 import { useGestures } from './use-gestures.ts';
 
 // The glass has a canvas of its own as soon as it is fetched.

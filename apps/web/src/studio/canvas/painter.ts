@@ -1,9 +1,9 @@
-import { unitsPerCm } from '../measure/units-per-cm.ts';
+import { type Box, tileBox } from '../geometry/camera.ts';
+import { unitsPerCm } from '../geometry/units-per-cm.ts';
 import { clothBefore, shownCloth } from '../store/cloth.ts';
 import type { Studio } from '../store/studio.ts';
 import { readStudio, useStudio } from '../store/studio-store.ts';
 import type { ClothPicture } from '../store/table.ts';
-import { type Box, tileBox } from './camera.ts';
 import { startSheet, startSheetOnPage } from './cloth-sheet.ts';
 import type { PaperInks } from './draw-paper.ts';
 import { drawRulers, type RulerInks } from './draw-rulers.ts';

@@ -1,4 +1,4 @@
-import type { Box, Camera, TileSize } from './camera.ts';
+import type { Box, Camera, TileSize } from '../geometry/camera.ts';
 import type { PaperInks } from './draw-paper.ts';
 
 /** Everything that one painting of the table needs; pictures are bitmaps, or their numbers while it is on its way to the worker. */

@@ -2,9 +2,9 @@ import { pieceSizes, pxToCm } from '@naksha/contract';
 import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
+import { tileBox } from '../geometry/camera.ts';
 import { OpenJoins } from '../joins/open-joins.tsx';
 import { readStudio, useStudio } from '../store/studio-store.ts';
-import { tileBox } from './camera.ts';
 import classes from './canvas.module.css';
 
 const smallestPx = 230;

@@ -3,10 +3,10 @@ import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { queryKeys } from '../../api/query-keys.ts';
+import { designTitle } from '../../ui/design-title.ts';
 import { readStudio } from '../store/studio-store.ts';
 import { ownDrafts } from '../store/table.ts';
 import { keepRows, layOpened, noteSaved } from '../store/table-actions.ts';
-import { designTitle } from './design-title.ts';
 import { dropDesigns } from './drop-designs.ts';
 
 /** Lays a design of the collection on the table, with all it was made from and its own words; others, not made yet, can be brought back. Throws `ApiError`. */

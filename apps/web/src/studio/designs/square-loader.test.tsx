@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeServer } from '../../../test/fake-server.ts';
 import { someone } from '../../../test/open-app.tsx';
 import { aDesign } from '../../../test/studio-rows.ts';
-import { clearSession, openSession } from '../../session/session-store.ts';
+import { clearSession, openSession } from '../../api/session-store.ts';
 import { createSquareLoader } from './square-loader.ts';
 
 const { _id } = aDesign('cloth');

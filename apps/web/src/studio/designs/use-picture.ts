@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { call, callSigned } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { previewOf } from '../../ui/preview-of.ts';
-import { createSquareSet, finestLevel, type SquareSet } from '../canvas/square-set.ts';
+import { createSquareSet, finestLevel, type SquareSet } from '../geometry/square-set.ts';
 import { useStudio } from '../store/studio-store.ts';
 import type { ClothPicture } from '../store/table.ts';
 import { noteSquare } from '../store/table-actions.ts';

@@ -8,7 +8,7 @@ import {
   type Slot,
   type Tool,
 } from '../tools/define-tool.ts';
-import { isMadeWith } from './is-made-with.ts';
+import { isMadeWith } from '../tools/is-made-with.ts';
 
 type Filled = Pick<Given<unknown>, 'design' | 'picture' | 'file'>;
 

@@ -5,11 +5,11 @@ import { useErrorSentence } from '../../api/use-error-sentence.ts';
 import { isOpen } from '../store/jobs.ts';
 import { useStudio } from '../store/studio-store.ts';
 import type { Asked, Tool } from '../tools/define-tool.ts';
+import { isMadeWith } from '../tools/is-made-with.ts';
 import { tools } from '../tools/tools.ts';
 import { applyTool } from './apply-tool.ts';
 import { withInputs } from './asked-of.ts';
 import classes from './close-joins.module.css';
-import { isMadeWith } from './is-made-with.ts';
 
 /** Closes the joins of a picture with one click, by the tool that can; nothing where none does. */
 export function CloseJoins({ design }: { design: FileRow }) {

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { startLink } from '../../addresses/tool-paths.ts';
 import { toLanguage } from '../../i18n/use-format.ts';
 import { everywhere } from '../canvas/brush/use-where.ts';
 import panel from '../panel/panel.module.css';
 import { isAskable } from '../store/asks.ts';
 import { isOpen } from '../store/jobs.ts';
 import { useStudio } from '../store/studio-store.ts';
-import { startLink } from '../tools/tool-paths.ts';
 import { startTool } from '../tools/tools.ts';
 import { askedOf } from './asked-of.ts';
 import { Foot } from './foot.tsx';

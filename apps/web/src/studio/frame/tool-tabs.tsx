@@ -1,8 +1,8 @@
 import type { OperationName } from '@naksha/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { toolPaths } from '../../addresses/tool-paths.ts';
 import { familyOf, toolsOf } from '../tools/families.ts';
-import { toolPaths } from '../tools/tool-paths.ts';
 import classes from './tool-tabs.module.css';
 
 /** The tools that share a place on the rail, as tabs; none for a tool that stands there alone. */

@@ -1,4 +1,5 @@
-import type { HistoryNode, PlacedNode } from './lay-out-history.ts';
+import type { HistoryNode } from '../store/walk-history.ts';
+import type { PlacedNode } from './lay-out-history.ts';
 
 /** How far apart columns stand, in pixels. */
 export const columnPitch = { led: 108, loose: 50, apart: 74 } as const;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { HistoryNode } from '../store/walk-history.ts';
+import { placeBack, placeOn } from '../store/walk-history.ts';
 import { columnPitch, columnPlaces } from './column-places.ts';
-import { type HistoryNode, layOutHistory } from './lay-out-history.ts';
-import { placeBack, placeOn } from './walk-history.ts';
+import { layOutHistory } from './lay-out-history.ts';
 
 /** Results of an afternoon: each comes from an earlier one, from one that is no more, or from nothing; some share a job. */
 const anyHistory = fc

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type HistoryNode, layOutHistory } from './lay-out-history.ts';
+import type { HistoryNode } from '../store/walk-history.ts';
+import { layOutHistory } from './lay-out-history.ts';
 
 let clock = 0;
 const node = (id: string, parentId?: string, jobId?: string): HistoryNode => ({

@@ -1,11 +1,4 @@
-/** A result in the tree. */
-export interface HistoryNode {
-  readonly id: string;
-  readonly parentId?: string | undefined;
-  /** Results of one job stand together. */
-  readonly jobId?: string | undefined;
-  readonly createdAt: string;
-}
+import type { HistoryNode } from '../store/walk-history.ts';
 
 export interface PlacedNode<Node extends HistoryNode> {
   readonly node: Node;

@@ -2,8 +2,8 @@ import type { FileRow } from '@naksha/contract';
 import { useMemo } from 'react';
 import { canRedoStroke, canUndoStroke, nodesOf, stepBack, stepOn } from '../store/history-actions.ts';
 import { useStudio } from '../store/studio-store.ts';
-import type { HistoryNode } from './lay-out-history.ts';
-import { placeBack, placeOn } from './walk-history.ts';
+import type { HistoryNode } from '../store/walk-history.ts';
+import { placeBack, placeOn } from '../store/walk-history.ts';
 
 export type DesignNode = HistoryNode & { readonly row: FileRow };
 

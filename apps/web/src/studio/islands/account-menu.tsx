@@ -2,16 +2,16 @@ import { Menu, UnstyledButton } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LanguageItems } from '../../layouts/language-items.tsx';
+import { useSession } from '../../api/session-store.ts';
 import { logOut } from '../../session/log-out.ts';
-import { useSession } from '../../session/session-store.ts';
 import { useUserMode } from '../../session/use-user-mode.ts';
 import { abbreviateName, initialsOf } from '../../ui/abbreviate.ts';
 import { Appearance } from '../../ui/appearance.tsx';
+import { LanguageItems } from '../../ui/language-items.tsx';
 import { useConfirm } from '../../ui/use-confirm.tsx';
+import classes from '../islands.module.css';
 import { askToLeave } from '../store/dialog-actions.ts';
 import { Balance } from './balance.tsx';
-import classes from './islands.module.css';
 
 /** On a phone what is left; language, appearance, the way back to the administration for those who came from there, logout. */
 export function AccountMenu({ target }: { target?: ReactNode }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
+import { CreditGlyph } from '../../ui/credit-glyph.tsx';
+import classes from '../islands.module.css';
 import { useStudio } from '../store/studio-store.ts';
-import { CreditGlyph } from './credit-glyph.tsx';
-import classes from './islands.module.css';
 
 /** What is left to be spent: of what the company has, or of what an administrator lets this person spend in a month where that is less. */
 export function Balance() {

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconClock, IconHelp } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import classes from '../islands.module.css';
 import { JobsTray } from '../jobs/jobs-tray.tsx';
 import { openSheet } from '../store/dialog-actions.ts';
 import { isOpen } from '../store/jobs.ts';
@@ -10,7 +11,6 @@ import { useStudio } from '../store/studio-store.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Balance } from './balance.tsx';
 import { IconButton } from './icon-button.tsx';
-import classes from './islands.module.css';
 
 /** What is left, what runs, help, and who is at work. */
 export const CreditsIsland = memo(function CreditsIsland() {

@@ -1,6 +1,6 @@
 import { Tooltip, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './islands.module.css';
+import classes from '../islands.module.css';
 
 /** An instrument's button: an icon, its name as a tip, its shortcut behind it. */
 export function IconButton({

@@ -7,7 +7,7 @@ import { openPart } from '../../../test/open-part.tsx';
 import { openTool as openPanel } from '../../../test/open-tool.tsx';
 import { aBitmap, aDesign, aJob, aPicture, freshStudio } from '../../../test/studio-rows.ts';
 import { askFor, foot, layOnTable, paintStripes, taking, workBeside } from '../../../test/use-tool.ts';
-import { zoomOf } from '../canvas/camera.ts';
+import { zoomOf } from '../geometry/camera.ts';
 import { typeWords } from '../store/ask-actions.ts';
 import { claimJob, noteConnection, noteCredits, noteJob } from '../store/job-actions.ts';
 import { readStudio } from '../store/studio-store.ts';

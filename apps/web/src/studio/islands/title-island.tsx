@@ -6,14 +6,14 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTellError } from '../../session/use-tell-error.ts';
+import { designTitle } from '../../ui/design-title.ts';
 import { Mark } from '../../ui/mark.tsx';
 import { saveAllDrafts } from '../designs/design-calls.ts';
-import { designTitle } from '../designs/design-title.ts';
+import classes from '../islands.module.css';
 import { isAskable } from '../store/asks.ts';
 import { openSaveDialog } from '../store/dialog-actions.ts';
 import { useStudio } from '../store/studio-store.ts';
 import { ownDrafts } from '../store/table.ts';
-import classes from './islands.module.css';
 
 /** What lies on the table and whether it is kept; behind it everything that can be done with the design as a whole. */
 export const TitleIsland = memo(function TitleIsland({

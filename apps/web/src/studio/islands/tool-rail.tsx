@@ -4,14 +4,14 @@ import { IconClock, IconLayoutGrid, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toolPaths } from '../../addresses/tool-paths.ts';
+import islands from '../islands.module.css';
 import { JobsTray } from '../jobs/jobs-tray.tsx';
 import { newsOf } from '../store/jobs.ts';
 import { useStudio } from '../store/studio-store.ts';
 import type { Tool } from '../tools/define-tool.ts';
 import { familyOf, railPlaces } from '../tools/families.ts';
-import { toolPaths } from '../tools/tool-paths.ts';
 import { AccountMenu } from './account-menu.tsx';
-import islands from './islands.module.css';
 import classes from './tool-rail.module.css';
 
 const icon = { size: 20, stroke: 1.45, 'aria-hidden': true } as const;

@@ -14,8 +14,9 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ChoiceItems } from '../../ui/choice-items.tsx';
-import { zoomOf } from '../canvas/camera.ts';
+import { zoomOf } from '../geometry/camera.ts';
 import { useHistory } from '../history/use-history.ts';
+import classes from '../islands.module.css';
 import { RulerUnits } from '../measure/ruler-units.tsx';
 import { isComparable } from '../store/cloth.ts';
 import { useStudio } from '../store/studio-store.ts';
@@ -31,7 +32,6 @@ import {
   zoomTo,
 } from '../store/view-actions.ts';
 import { IconButton } from './icon-button.tsx';
-import classes from './islands.module.css';
 
 const icon = { size: 16, stroke: 1.45, 'aria-hidden': true } as const;
 const zooms = [0.25, 0.5, 1, 2, 4] as const;

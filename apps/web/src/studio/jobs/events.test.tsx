@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { FakeServer } from '../../../test/fake-server.ts';
 import { someone } from '../../../test/open-app.tsx';
 import { aJob } from '../../../test/studio-rows.ts';
-import { clearSession, openSession } from '../../session/session-store.ts';
+import { clearSession, openSession } from '../../api/session-store.ts';
 import { listen } from './events.ts';
 
 afterEach(() => vi.unstubAllGlobals());

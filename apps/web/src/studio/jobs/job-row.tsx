@@ -5,18 +5,18 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { downloadFile } from '../../api/download-file.ts';
 import { errorSentence } from '../../api/use-error-sentence.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTellError } from '../../session/use-tell-error.ts';
+import { CreditGlyph } from '../../ui/credit-glyph.tsx';
+import { isDelivered } from '../../ui/design-title.ts';
 import { previewGround } from '../../ui/preview-of.ts';
-import { isDelivered } from '../designs/design-title.ts';
-import { CreditGlyph } from '../islands/credit-glyph.tsx';
 import { noteJob } from '../store/job-actions.ts';
 import { isOpen } from '../store/jobs.ts';
 import { offerChoices, selectDesign } from '../store/table-actions.ts';
 import { findTool } from '../tools/tools.ts';
 import { AskSupport } from './ask-support.tsx';
-import { downloadFile } from './download-file.ts';
 import classes from './jobs-tray.module.css';
 
 /** Too little has been done to say anything. */

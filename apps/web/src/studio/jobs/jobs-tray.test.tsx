@@ -6,7 +6,7 @@ import { FakeServer } from '../../../test/fake-server.ts';
 import { someone } from '../../../test/open-app.tsx';
 import { openPart } from '../../../test/open-part.tsx';
 import { aDesign, aJob, freshStudio } from '../../../test/studio-rows.ts';
-import { clearSession, openSession } from '../../session/session-store.ts';
+import { clearSession, openSession } from '../../api/session-store.ts';
 import { claimJob, clearEnded, noteConnection, noteJob } from '../store/job-actions.ts';
 import { readStudio } from '../store/studio-store.ts';
 import { ownDrafts } from '../store/table.ts';

@@ -3,11 +3,11 @@ import { notifications } from '@mantine/notifications';
 import { isErrorCode, type Job } from '@naksha/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { startLink } from '../../addresses/tool-paths.ts';
 import { errorSentence } from '../../api/use-error-sentence.ts';
-import { isDelivered } from '../designs/design-title.ts';
+import { isDelivered } from '../../ui/design-title.ts';
+import { shownMs, tellReady } from '../designs/tell-ready.tsx';
 import { lookAtJobs } from '../store/job-actions.ts';
-import { startLink } from '../tools/tool-paths.ts';
-import { shownMs, tellReady } from './tell-ready.tsx';
 
 /** Says on a screen without a tray that a job has ended, and leads to what it made; a file to take away is offered. */
 export function notifyEnded(job: Job): void {

@@ -1,7 +1,7 @@
 import type { Job } from '@naksha/contract';
 import { useEffect } from 'react';
 import { useTellError } from '../../session/use-tell-error.ts';
-import { isDelivered } from '../designs/design-title.ts';
+import { isDelivered } from '../../ui/design-title.ts';
 import { noteConnection, noteCredits, noteJob } from '../store/job-actions.ts';
 import { isOpen } from '../store/jobs.ts';
 import { readStudio } from '../store/studio-store.ts';

@@ -2,7 +2,7 @@ import { endpoints } from '@naksha/contract';
 import { useEffect } from 'react';
 import { z } from 'zod';
 import { call } from '../../api/call.ts';
-import { useSession } from '../../session/session-store.ts';
+import { useSession } from '../../api/session-store.ts';
 import { restoreClaims, restoreTray } from '../store/job-actions.ts';
 import type { Jobs } from '../store/jobs.ts';
 import { readStudio, useStudio } from '../store/studio-store.ts';

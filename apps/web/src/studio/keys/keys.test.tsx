@@ -5,7 +5,7 @@ import { FakeServer } from '../../../test/fake-server.ts';
 import { openPart } from '../../../test/open-part.tsx';
 import { aBitmap, aDesign, freshStudio } from '../../../test/studio-rows.ts';
 import { layOnTable } from '../../../test/use-tool.ts';
-import { zoomOf } from '../canvas/camera.ts';
+import { zoomOf } from '../geometry/camera.ts';
 import { typeWords } from '../store/ask-actions.ts';
 import { isInHand } from '../store/cloth.ts';
 import { openFind, openSheet } from '../store/dialog-actions.ts';

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { toolPaths } from '../../addresses/tool-paths.ts';
 import { setErasing, setRadius, takeBrush } from '../store/brush-actions.ts';
 import { paintingOnTable } from '../store/cloth.ts';
 import { openFind, openSaveDialog, openSheet } from '../store/dialog-actions.ts';
@@ -17,7 +18,6 @@ import {
   zoomBy,
   zoomTo,
 } from '../store/view-actions.ts';
-import { toolPaths } from '../tools/tool-paths.ts';
 import { toolNames, tools } from '../tools/tools.ts';
 
 const step = 1.25;

@@ -4,8 +4,8 @@ import type { FileRow } from '@naksha/contract';
 import { type FormEvent, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorSentence } from '../../api/use-error-sentence.ts';
+import { designTitle } from '../../ui/design-title.ts';
 import { saveDesign } from '../designs/design-calls.ts';
-import { designTitle } from '../designs/design-title.ts';
 import { closeSaveDialog } from '../store/dialog-actions.ts';
 import { useStudio } from '../store/studio-store.ts';
 

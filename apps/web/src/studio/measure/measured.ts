@@ -1,4 +1,4 @@
-import { type RulerUnit, unitsPerCm } from './units-per-cm.ts';
+import { type RulerUnit, unitsPerCm } from '../geometry/units-per-cm.ts';
 
 /** A place on cloth in cm. */
 export interface Place {

@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { rulerUnits } from '../geometry/units-per-cm.ts';
 import { useStudio } from '../store/studio-store.ts';
 import { chooseRulerUnit } from '../store/view-actions.ts';
-import { rulerUnits } from './units-per-cm.ts';
 
 /** What the rulers count in. */
 export function RulerUnits() {

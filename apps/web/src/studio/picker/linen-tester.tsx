@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pixelAt } from '../canvas/camera.ts';
-import { squareSide } from '../canvas/square-set.ts';
+import { pixelAt } from '../geometry/camera.ts';
+import { squareSide } from '../geometry/square-set.ts';
 import { shownCloth } from '../store/cloth.ts';
 import { readStudio, useStudio } from '../store/studio-store.ts';
 import type { ClothPicture } from '../store/table.ts';

@@ -1,6 +1,6 @@
 import { type Area, type AreaStroke, areaLimits } from '@naksha/contract';
 import { copiesOfCell } from '@naksha/loom';
-import { thinLine } from '../canvas/brush/thin-line.ts';
+import { thinLine } from '../geometry/thin-line.ts';
 import {
   type Brush,
   type Cursor,

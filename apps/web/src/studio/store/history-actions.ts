@@ -1,9 +1,9 @@
-import { placeBack, placeOn } from '../history/walk-history.ts';
 import { redoStroke, undoStroke } from './brush-actions.ts';
 import { isInHand, paintingOnTable } from './cloth.ts';
 import type { Studio } from './studio.ts';
 import { readStudio, updateSlice } from './studio-store.ts';
 import { selectDesign } from './table-actions.ts';
+import { placeBack, placeOn } from './walk-history.ts';
 
 /** Takes the last stroke back while something is painted, else walks back in the tree of results. */
 export function stepBack(): void {

@@ -1,5 +1,5 @@
 import type { CreditBalance, ErrorCode, Job } from '@naksha/contract';
-import { isDelivered } from '../designs/design-title.ts';
+import { isDelivered } from '../../ui/design-title.ts';
 
 /** Work that was asked for, and what is left to pay for more. */
 export interface Jobs {

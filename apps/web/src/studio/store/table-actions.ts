@@ -1,5 +1,5 @@
 import { type FileRow, findOperation, generateParams } from '@naksha/contract';
-import type { TileSize } from '../canvas/camera.ts';
+import type { TileSize } from '../geometry/camera.ts';
 import { type Ask, hasNewWords, keyOf, newSeed, noAsks } from './asks.ts';
 import type { Studio } from './studio.ts';
 import { readStudio, releaseBitmap, update, updateSlice } from './studio-store.ts';

@@ -1,6 +1,6 @@
 import type { FileRow, Usage } from '@naksha/contract';
-import type { TileSize } from '../canvas/camera.ts';
-import type { SquareSet } from '../canvas/square-set.ts';
+import type { TileSize } from '../geometry/camera.ts';
+import type { SquareSet } from '../geometry/square-set.ts';
 import type { Jobs } from './jobs.ts';
 
 /** A picture of one tile, in any resolution. */

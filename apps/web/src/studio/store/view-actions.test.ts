@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aBitmap, aDesign, aPicture, freshStudio } from '../../../test/studio-rows.ts';
-import { zoomOf } from '../canvas/camera.ts';
-import { freeArea } from '../canvas/free-area.ts';
+import { zoomOf } from '../geometry/camera.ts';
+import { freeArea } from '../geometry/free-area.ts';
 import { readStudio } from './studio-store.ts';
 import { keepRows, layPicture, selectDesign, showChange } from './table-actions.ts';
 import { fitted } from './view.ts';

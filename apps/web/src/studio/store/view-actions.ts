@@ -1,7 +1,7 @@
 import { cmPerInch, type Usage } from '@naksha/contract';
-import { zoomAt } from '../canvas/camera.ts';
-import { freeArea } from '../canvas/free-area.ts';
-import type { RulerUnit } from '../measure/units-per-cm.ts';
+import { zoomAt } from '../geometry/camera.ts';
+import { freeArea } from '../geometry/free-area.ts';
+import type { RulerUnit } from '../geometry/units-per-cm.ts';
 import { isComparable } from './cloth.ts';
 import { readStudio, updateSlice } from './studio-store.ts';
 import { fitted, type ViewMode, viewKeys } from './view.ts';

@@ -1,7 +1,7 @@
 import { defaultDpi, type Usage } from '@naksha/contract';
-import { type Camera, fitTile, type TileSize } from '../canvas/camera.ts';
-import { freeArea } from '../canvas/free-area.ts';
-import { type RulerUnit, rulerUnits } from '../measure/units-per-cm.ts';
+import { type Camera, fitTile, type TileSize } from '../geometry/camera.ts';
+import { freeArea } from '../geometry/free-area.ts';
+import { type RulerUnit, rulerUnits } from '../geometry/units-per-cm.ts';
 
 /** `piece`: the whole goods that the cloth is for, where the tool shows them; else its repeat. */
 export type ViewMode = 'tile' | 'repeat' | 'piece';

@@ -15,6 +15,7 @@ import type { PropsWithChildren } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTool } from '../../../test/open-tool.tsx';
 import { aDesign, aJob, freshStudio } from '../../../test/studio-rows.ts';
+import { toolPaths } from '../../addresses/tool-paths.ts';
 import { everywhere } from '../canvas/brush/use-where.ts';
 import { askedOf } from '../frame/asked-of.ts';
 import { typeWords } from '../store/ask-actions.ts';
@@ -22,7 +23,6 @@ import { readStudio } from '../store/studio-store.ts';
 import { keepRows, showDesign } from '../store/table-actions.ts';
 import { type Given, hasSlot } from './define-tool.ts';
 import { familyOf, railPlaces, toolsOf } from './families.ts';
-import { toolPaths } from './tool-paths.ts';
 import { toolNames, tools, toTool } from './tools.ts';
 
 const recipe: Recipe = composeRecipe(generateParams.parse({ prompt: 'indigo ajrakh' }), 'one');

@@ -1,4 +1,5 @@
 import type { OperationName } from '@naksha/contract';
+import { type ToolPath, toolPaths } from '../../addresses/tool-paths.ts';
 import { adjust } from './adjust/tool.tsx';
 import type { Tool } from './define-tool.ts';
 import { dpi } from './dpi/tool.tsx';
@@ -13,7 +14,6 @@ import { recolour } from './recolour/tool.tsx';
 import { repeat } from './repeat/tool.ts';
 import { replicate } from './replicate/tool.ts';
 import { resize } from './resize/tool.ts';
-import { type ToolPath, toolPaths } from './tool-paths.ts';
 import { upscale } from './upscale/tool.ts';
 import { variation } from './variation/tool.tsx';
 import { vectorise } from './vectorise/tool.tsx';

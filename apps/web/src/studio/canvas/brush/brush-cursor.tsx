@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
+import { tileBox } from '../../geometry/camera.ts';
 import { isInHand, paintingOnTable } from '../../store/cloth.ts';
 import { readStudio, useStudio } from '../../store/studio-store.ts';
-import { tileBox } from '../camera.ts';
 import classes from './brush.module.css';
 
 /** A ring as large as what will be painted, in two tones; the dashed one stands where it begins to fade. It moves without a render. */

@@ -1,8 +1,8 @@
 import { type AreaStroke, area } from '@naksha/contract';
 import { expect, it } from 'vitest';
+import { thinLine } from '../../geometry/thin-line.ts';
 import { coveredBy } from './covered.ts';
 import { outlineOf } from './outline-of.ts';
-import { thinLine } from './thin-line.ts';
 
 const tile = { widthPx: 128, heightPx: 96, dpi: 150 };
 const line: AreaStroke['points'] = Array.from({ length: 40 }, (_, i) => [0.6 + i / 60, 0.3 + 0.2 * Math.sin(i / 6)]);

@@ -1,7 +1,7 @@
 import { createCoverage } from '@naksha/colour';
 import type { Area, AreaStroke } from '@naksha/contract';
 import { layArea } from '@naksha/loom';
-import type { TileSize } from '../camera.ts';
+import type { TileSize } from '../../geometry/camera.ts';
 
 /** How much of a change each pixel of a picture of the tile takes, 0 … 255. */
 export interface Covered {

@@ -1,10 +1,10 @@
 import { type Area, pxToCm } from '@naksha/contract';
 import { planRepeat } from '@naksha/loom';
+import { type Box, type Camera, type TileSize, tileBox } from '../../geometry/camera.ts';
 import { areaOf } from '../../store/brush.ts';
 import { hasChange, paintingOnTable } from '../../store/cloth.ts';
 import { readStudio } from '../../store/studio-store.ts';
 import { designOnTable } from '../../store/table.ts';
-import { type Box, type Camera, type TileSize, tileBox } from '../camera.ts';
 import { type Covered, coveredBy } from './covered.ts';
 import { goesOnStraight } from './goes-on-straight.ts';
 import { hatchOf } from './hatch-of.ts';

@@ -1,6 +1,6 @@
 import { type Area, repeatParams } from '@naksha/contract';
 import { layRepeat } from '@naksha/loom';
-import type { TileSize } from '../camera.ts';
+import type { TileSize } from '../../geometry/camera.ts';
 import { type DrawnRepeat, drawRepeat } from '../draw-repeat.ts';
 
 /** A tile laid the way it repeats, as a block that goes on straight. */

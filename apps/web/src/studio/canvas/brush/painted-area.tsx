@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { tileBox } from '../../geometry/camera.ts';
+import { rulerPx } from '../../geometry/free-area.ts';
 import { readStudio, useStudio } from '../../store/studio-store.ts';
-import { tileBox } from '../camera.ts';
 import { fitBackingStore, screenDensity } from '../fit-backing-store.ts';
-import { rulerPx } from '../free-area.ts';
 import classes from './brush.module.css';
 import { drawArea } from './draw-area.ts';
 

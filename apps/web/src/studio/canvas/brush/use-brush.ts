@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
+import { tileBox } from '../../geometry/camera.ts';
+import { freeArea } from '../../geometry/free-area.ts';
 import { dropStroke, endStroke, leadStroke, moveCursor, startStroke, type Touch } from '../../store/brush-actions.ts';
 import { isInHand } from '../../store/cloth.ts';
 import { readStudio, useStudio } from '../../store/studio-store.ts';
 import { panBy } from '../../store/view-actions.ts';
-import { tileBox } from '../camera.ts';
-import { freeArea } from '../free-area.ts';
 
 const step = 6;
 const largeStep = 30;

@@ -5,7 +5,7 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { type Drawn as Sample, useDrawn } from '../../../loom/use-drawn.ts';
 import { type Start, useKeptPlan } from '../../../loom/use-kept-plan.ts';
 import { useGrade } from '../../canvas/use-grade.ts';
-import { useReport } from '../../jobs/use-report.ts';
+import { useReport } from '../../designs/use-report.ts';
 import { pictureColours } from '../../picker/picture-colours.ts';
 import { useStudio } from '../../store/studio-store.ts';
 import { clearChange, showChange } from '../../store/table-actions.ts';

@@ -2,7 +2,7 @@ import { type FileRow, type RepeatParams, repeatParams } from '@naksha/contract'
 import { IconGridPattern } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
 import { useRepeat } from '../../canvas/use-repeat.ts';
-import { useReport } from '../../jobs/use-report.ts';
+import { useReport } from '../../designs/use-report.ts';
 import { useStudio } from '../../store/studio-store.ts';
 import { defineTool, type Given } from '../define-tool.ts';
 import { isTooLarge, RepeatForm, type RepeatFound } from './repeat-form.tsx';

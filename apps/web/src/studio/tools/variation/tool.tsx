@@ -5,7 +5,7 @@ import { IconRefresh, IconVersions } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ClothWish } from '../../../loom/cloth-messages.ts';
 import { type Start, useKeptPlan } from '../../../loom/use-kept-plan.ts';
-import { useReport } from '../../jobs/use-report.ts';
+import { useReport } from '../../designs/use-report.ts';
 import level from '../../panel/level-slider.module.css';
 import panel from '../../panel/panel.module.css';
 import { ReportNotes } from '../../panel/report-notes.tsx';

@@ -10,10 +10,9 @@ import {
 import { IconVectorBezier2 } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { downloadFile } from '../../../api/download-file.ts';
 import { errorSentence } from '../../../api/use-error-sentence.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
-import { isMadeWith } from '../../frame/is-made-with.ts';
-import { downloadFile } from '../../jobs/download-file.ts';
 import { LevelRow } from '../../panel/level-row.tsx';
 import panel from '../../panel/panel.module.css';
 import { defineTool, type FormProps, type Given } from '../define-tool.ts';
@@ -22,6 +21,7 @@ import { ColourFields } from '../flatten/colour-fields.tsx';
 import flat from '../flatten/flatten.module.css';
 import type { FlatAnswer } from '../flatten/flatten-worker.ts';
 import { useFlatPreview } from '../flatten/use-flat-preview.ts';
+import { isMadeWith } from '../is-made-with.ts';
 
 const { maxPixels } = operations.vectorise;
 

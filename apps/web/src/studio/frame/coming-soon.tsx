@@ -3,11 +3,11 @@ import type { OperationName } from '@naksha/contract';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ToolTabs } from '../frame/tool-tabs.tsx';
-import { startLink } from '../tools/tool-paths.ts';
+import { startLink } from '../../addresses/tool-paths.ts';
+import panel from '../panel/panel.module.css';
 import { startTool, tools } from '../tools/tools.ts';
 import classes from './coming-soon.module.css';
-import panel from './panel.module.css';
+import { ToolTabs } from './tool-tabs.tsx';
 
 /** The page of a tool that is announced or switched off; the modal says it once when it is opened. */
 export function ComingSoon({ tool }: { tool: OperationName }) {

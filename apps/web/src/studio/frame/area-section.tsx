@@ -3,12 +3,14 @@ import { areaLimits } from '@naksha/contract';
 import { IconArrowBackUp, IconBrush, IconContrast, IconEraser, IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorSentence } from '../../../api/use-error-sentence.ts';
-import { useFormat } from '../../../i18n/use-format.ts';
-import { IconButton } from '../../islands/icon-button.tsx';
-import panel from '../../panel/panel.module.css';
-import { QuietSelect } from '../../panel/quiet-select.tsx';
-import { areaOf } from '../../store/brush.ts';
+import { errorSentence } from '../../api/use-error-sentence.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import classes from '../canvas/brush/brush.module.css';
+import { coveredBy } from '../canvas/brush/covered.ts';
+import { IconButton } from '../islands/icon-button.tsx';
+import panel from '../panel/panel.module.css';
+import { QuietSelect } from '../panel/quiet-select.tsx';
+import { areaOf } from '../store/brush.ts';
 import {
   clearStrokes,
   invertArea,
@@ -17,14 +19,12 @@ import {
   setMarked,
   takeBrush,
   undoStroke,
-} from '../../store/brush-actions.ts';
-import { isInHand, paintingOnTable } from '../../store/cloth.ts';
-import { canUndoStroke } from '../../store/history-actions.ts';
-import { useStudio } from '../../store/studio-store.ts';
-import { StepSection } from '../../tools/repeat/step-section.tsx';
-import classes from './brush.module.css';
+} from '../store/brush-actions.ts';
+import { isInHand, paintingOnTable } from '../store/cloth.ts';
+import { canUndoStroke } from '../store/history-actions.ts';
+import { useStudio } from '../store/studio-store.ts';
+import { StepSection } from '../tools/repeat/step-section.tsx';
 import { BrushLevels } from './brush-levels.tsx';
-import { coveredBy } from './covered.ts';
 
 const layouts = ['straight', 'half-drop', 'half-brick', 'step', 'mirror'] as const;
 

@@ -6,6 +6,10 @@ import type { Database } from '../db/database.ts';
 import { fields } from '../db/fields.ts';
 import { across } from '../db/own.ts';
 import { asCaller } from '../db/query-limiter.ts';
+import { addressBucket } from '../http/address-bucket.ts';
+import { AppError } from '../http/app-error.ts';
+import { canonicalIp } from '../http/canonical-ip.ts';
+import type { ClientScope, Scope, SuperScope } from '../http/scope.ts';
 import { logAction } from '../modules/logs/log-action.ts';
 import { findSession } from '../modules/session/find-session.ts';
 import { isHolderLetIn } from '../modules/session/is-holder-let-in.ts';
@@ -14,10 +18,6 @@ import { touchSession } from '../modules/session/touch-session.ts';
 import { whyShutOut } from '../modules/session/why-shut-out.ts';
 import type { Services } from '../services.ts';
 import type { SignedGrant } from '../storage/signed-token.ts';
-import { addressBucket } from './address-bucket.ts';
-import { AppError } from './app-error.ts';
-import { canonicalIp } from './canonical-ip.ts';
-import type { ClientScope, Scope, SuperScope } from './scope.ts';
 
 const longestUserAgent = 300;
 

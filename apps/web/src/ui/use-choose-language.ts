@@ -1,9 +1,9 @@
 import { endpoints, type Language } from '@naksha/contract';
 import { useCallback } from 'react';
 import { call } from '../api/call.ts';
+import { readSession, updateSession } from '../api/session-store.ts';
 import { keepChosenLanguage } from '../i18n/chosen-language.ts';
 import { changeLanguage } from '../i18n/i18n.ts';
-import { readSession, updateSession } from '../session/session-store.ts';
 
 /** Switches at once and remembers it for the account when somebody is signed in, else for this browser. */
 export function useChooseLanguage(): (language: Language) => Promise<void> {

@@ -12,15 +12,15 @@ import { logAction } from '../logs/log-action.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { acceptCode, codeIncorrect } from '../second-step/accept-code.ts';
 import { hasSecondStep } from '../second-step/get-second-step.ts';
-import { endSessions } from './end-sessions.ts';
-import type { FoundSession } from './find-session.ts';
-import { hasRunOut } from './given-password.ts';
-import { codesGuessedByLogIn, guessedByLogIn } from './guessed-at.ts';
-import { inHashingSlot } from './hashing-slot.ts';
-import { sessionUser } from './session-user.ts';
-import { giveBackTries, takeTries } from './throttle.ts';
-import { hashToken, newToken } from './token.ts';
-import { whyShutOut } from './why-shut-out.ts';
+import { endSessions } from '../session/end-sessions.ts';
+import type { FoundSession } from '../session/find-session.ts';
+import { hasRunOut } from '../session/given-password.ts';
+import { codesGuessedByLogIn, guessedByLogIn } from '../session/guessed-at.ts';
+import { inHashingSlot } from '../session/hashing-slot.ts';
+import { sessionUser } from '../session/session-user.ts';
+import { giveBackTries, takeTries } from '../session/throttle.ts';
+import { hashToken, newToken } from '../session/token.ts';
+import { whyShutOut } from '../session/why-shut-out.ts';
 
 const { actionLogs, clients, users } = fields;
 

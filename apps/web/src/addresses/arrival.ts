@@ -1,7 +1,7 @@
 import type { NavigateOptions } from '@tanstack/react-router';
 import { z } from 'zod';
-import { startLink } from '../studio/tools/tool-paths.ts';
-import type { Session } from './session-store.ts';
+import type { Session } from '../api/session-store.ts';
+import { startLink } from './tool-paths.ts';
 
 export type Role = Session['user']['roles'];
 

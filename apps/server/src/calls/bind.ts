@@ -5,16 +5,16 @@ import type { Database } from '../db/database.ts';
 import { asSession } from '../db/held-session.ts';
 import { asCaller } from '../db/query-limiter.ts';
 import { asClient } from '../db/second-wall.ts';
+import { addressBucket } from '../http/address-bucket.ts';
+import { AppError } from '../http/app-error.ts';
+import { bodyDepth } from '../http/body-depth.ts';
+import { canonicalIp } from '../http/canonical-ip.ts';
+import type { Handler, Wire } from '../http/handler.ts';
+import type { CallLimits } from '../http/limit-calls.ts';
+import { parseInput } from '../http/parse-input.ts';
+import type { Scope, ScopeOf } from '../http/scope.ts';
 import type { Services } from '../services.ts';
-import { addressBucket } from './address-bucket.ts';
-import { AppError } from './app-error.ts';
 import { authenticate, authorize } from './authenticate.ts';
-import { bodyDepth } from './body-depth.ts';
-import { canonicalIp } from './canonical-ip.ts';
-import type { Handler, Wire } from './handler.ts';
-import type { CallLimits } from './limit-calls.ts';
-import { parseInput } from './parse-input.ts';
-import type { Scope, ScopeOf } from './scope.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 import { endpoints, limits } from '@naksha/contract';
-import { ApiError } from '../../api/api-error.ts';
-import { call, callSigned } from '../../api/call.ts';
+import { ApiError } from './api-error.ts';
+import { call, callSigned } from './call.ts';
 
 /** Saves a file on the designer's machine. The temporary link is released after 40 seconds. Throws `ApiError`. */
 export async function downloadFile(id: string): Promise<void> {

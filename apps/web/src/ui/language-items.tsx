@@ -2,7 +2,7 @@ import { languages } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { languageNames } from '../i18n/languages.ts';
 import { toLanguage } from '../i18n/use-format.ts';
-import { ChoiceItems } from '../ui/choice-items.tsx';
+import { ChoiceItems } from './choice-items.tsx';
 import { useChooseLanguage } from './use-choose-language.ts';
 
 /** The languages of a menu, each under its own name. */

@@ -1,11 +1,11 @@
 import { Button, Title } from '@mantine/core';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { landing } from '../session/arrival.ts';
-import { useSession } from '../session/session-store.ts';
-import { startLink } from '../studio/tools/tool-paths.ts';
+import { useSession } from '../api/session-store.ts';
 import { Mark } from '../ui/mark.tsx';
+import { landing } from './arrival.ts';
 import classes from './missing.module.css';
+import { startLink } from './tool-paths.ts';
 
 const generate = { ...startLink, search: {} } as const;
 /** Where to go on from an address that leads nowhere, by what it was to lead to. */

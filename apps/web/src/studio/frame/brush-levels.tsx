@@ -1,12 +1,12 @@
 import { pxToCm } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../i18n/use-format.ts';
-import { ThinSlider } from '../../panel/thin-slider.tsx';
-import { largestRadius, smallestRadius } from '../../store/brush.ts';
-import { setRadius, setSoftness } from '../../store/brush-actions.ts';
-import { paintingOnTable } from '../../store/cloth.ts';
-import { useStudio } from '../../store/studio-store.ts';
-import classes from './brush.module.css';
+import { useFormat } from '../../i18n/use-format.ts';
+import classes from '../canvas/brush/brush.module.css';
+import { ThinSlider } from '../panel/thin-slider.tsx';
+import { largestRadius, smallestRadius } from '../store/brush.ts';
+import { setRadius, setSoftness } from '../store/brush-actions.ts';
+import { paintingOnTable } from '../store/cloth.ts';
+import { useStudio } from '../store/studio-store.ts';
 
 const steps = 100;
 /** Equal ways of the slider are equal growths of the brush. */

@@ -5,7 +5,7 @@ import { designer, folderServer } from '../../test/a-folder.ts';
 import { openApp } from '../../test/open-app.tsx';
 import { errorSentence } from '../api/use-error-sentence.ts';
 import { en } from '../i18n/en/en.ts';
-import { useUploads } from './upload-store.ts';
+import { useUploads } from '../upload/upload-store.ts';
 
 const words = en.files.upload;
 const png = new File(['cloth'], 'cloth.png', { type: 'image/png' });

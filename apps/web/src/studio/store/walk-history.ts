@@ -1,4 +1,11 @@
-import type { HistoryNode } from './lay-out-history.ts';
+/** A result in the tree. */
+export interface HistoryNode {
+  readonly id: string;
+  readonly parentId?: string | undefined;
+  /** Results of one job stand together. */
+  readonly jobId?: string | undefined;
+  readonly createdAt: string;
+}
 
 /** Where undo leads: to what the result came from, else to the beginning made before it. */
 export function placeBack(nodes: readonly HistoryNode[], currentId: string | null): string | undefined {

@@ -1,3 +1,4 @@
+import type { Handlers } from '../http/handler.ts';
 import { clientHandlers } from '../modules/clients/routes.ts';
 import { creditHandlers } from '../modules/credits/routes.ts';
 import { designHandlers } from '../modules/designs/routes.ts';
@@ -5,6 +6,7 @@ import { fileHandlers } from '../modules/files/routes.ts';
 import { healthHandlers } from '../modules/health/routes.ts';
 import { inquiryHandlers } from '../modules/inquiries/routes.ts';
 import { installationHandlers } from '../modules/installation/routes.ts';
+import { logInHandlers } from '../modules/log-in/routes.ts';
 import { logHandlers } from '../modules/logs/routes.ts';
 import { mailHandlers } from '../modules/mail/routes.ts';
 import { secondStepHandlers } from '../modules/second-step/routes.ts';
@@ -12,10 +14,10 @@ import { sessionHandlers } from '../modules/session/routes.ts';
 import { siteHandlers } from '../modules/site/routes.ts';
 import { supportHandlers } from '../modules/support/routes.ts';
 import { userHandlers } from '../modules/users/routes.ts';
-import type { Handlers } from './handler.ts';
 
 /** The handler of every row; a row without one does not compile. */
 export const handlers: Handlers = {
+  ...logInHandlers,
   ...sessionHandlers,
   ...secondStepHandlers,
   ...userHandlers,

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { FileRow } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
+import { downloadFile } from '../../api/download-file.ts';
 import { useTellError } from '../../session/use-tell-error.ts';
 import { lookAtJobs } from '../store/job-actions.ts';
-import { downloadFile } from './download-file.ts';
 
 /** Long enough to be read and taken; afterwards the tray and the collection have it. */
 export const shownMs = 15_000;

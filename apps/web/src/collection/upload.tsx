@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import room from '../collection/collection.module.css';
+import { startLink } from '../addresses/tool-paths.ts';
 import { useKeepAlive } from '../session/use-keep-alive.ts';
 import { AccountMenu } from '../studio/islands/account-menu.tsx';
 import { notifyEnded } from '../studio/jobs/notify-ended.tsx';
 import { useEvents } from '../studio/jobs/use-events.ts';
-import { startLink } from '../studio/tools/tool-paths.ts';
 import { Mark } from '../ui/mark.tsx';
-import { UploadPaper } from './upload-paper.tsx';
+import { UploadPaper } from '../upload/upload-paper.tsx';
+import room from './collection.module.css';
 
 const studioLink = (design: string) => ({ ...startLink, search: { design } });
 

@@ -1,0 +1,49 @@
+import { isTest } from './sources.ts';
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Two folders that lie beside each other and import each other. */
+export interface FolderPair {
+  readonly name: string;
+  /** The imports of the direction that has fewer: those to turn. */
+  readonly backward: readonly Import[];
+}
+
+/** Pairs that are still to be parted, and how many imports run backward in each; it only falls. */
+export const knownPairs: Readonly<Record<string, number>> = {
+  'packages/loom/src/amend ↔ packages/loom/src/patterns': 1,
+  'packages/loom/src/layout ↔ packages/loom/src/scene': 1,
+  'packages/loom/src/palette ↔ packages/loom/src/recipe': 1,
+  'packages/loom/src/patterns ↔ packages/loom/src/prompt': 4,
+  'packages/loom/src/patterns ↔ packages/loom/src/recipe': 13,
+  'packages/loom/src/patterns ↔ packages/loom/src/render': 4,
+  'packages/loom/src/patterns/botanical ↔ packages/loom/src/patterns/figures': 1,
+  'packages/loom/src/prompt ↔ packages/loom/src/recipe': 9,
+  'packages/loom/src/render ↔ packages/loom/src/scene': 1,
+};
+
+/** The pairs of folders that import each other, tests aside: each import counts for the two folders in which the ways to its ends part. */
+export function pairsOf(imports: readonly Import[]): FolderPair[] {
+  const byWay = Map.groupBy(
+    imports.filter(({ from, to }) => !isTest(from) && !isTest(to)),
+    wayOf,
+  );
+  const pairs: FolderPair[] = [];
+  for (const [way, there] of byWay) {
+    const [one = '', other = ''] = way?.split(' → ') ?? [];
+    const back = one < other ? byWay.get(`${other} → ${one}`) : undefined;
+    if (back) pairs.push({ name: `${one} ↔ ${other}`, backward: back.length < there.length ? back : there });
+  }
+  return pairs;
+}
+
+/** From which folder to which one beside it an import leads; none where one of its ends lies straight in the folder of both. */
+function wayOf({ from, to }: Import): string | undefined {
+  const [one, other] = [from, to].map((path) => path.split('/').slice(0, -1));
+  const at = one?.findIndex((part, i) => part !== other?.[i]) ?? -1;
+  if (!one || !other || at < 0 || at >= other.length) return undefined;
+  return `${one.slice(0, at + 1).join('/')} → ${other.slice(0, at + 1).join('/')}`;
+}
