@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { listLicences } from '../gates/list-licences.ts';
 import { houseSources } from './house-sources.ts';
+import { gates } from './run-gates.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -58,25 +59,12 @@ function writeManifests(house: string): void {
     'typescript',
     'vitest',
   ];
-  const gates = [
-    'lint',
-    'types',
-    'knip',
-    'deps',
-    'shape',
-    'no-skips',
-    'test-ratio',
-    'licences',
-    'words',
-    'wall',
-    'rows',
-  ];
   writeJson(house, 'package.json', {
     name: 'house',
     private: true,
     type: 'module',
     workspaces,
-    scripts: Object.fromEntries(gates.map((gate) => [gate, scripts[gate]])),
+    scripts: Object.fromEntries(gates.filter((gate) => gate !== 'build').map((gate) => [gate, scripts[gate]])),
     devDependencies: Object.fromEntries(tools.map((tool) => [tool, '*'])),
   });
   for (const [floor, ours] of Object.entries(floors)) {

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { Outcome } from './run-vitest.ts';
 
 /** The npm scripts that must succeed; each counts as one test. */
-const gates = [
+export const gates = [
   'types',
   'build',
   'lint',

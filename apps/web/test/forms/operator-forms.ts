@@ -1,27 +1,12 @@
-import { endpoints, type SalesRequest, type SignUp } from '@naksha/contract';
+import { endpoints, type SalesRequest } from '@naksha/contract';
 import { screen } from '@testing-library/react';
 import { plan } from '../a-house.ts';
+import { aSignUp } from '../a-sign-up.ts';
 import { clientNo, clientsServer, operator } from '../all-clients.ts';
 import { chosenPassword, email, type FormRow, gaps, number, personName, phone, words } from './form-row.ts';
 
 const mill = clientNo(1);
-const signUp: SignUp = {
-  _id: mill._id,
-  companyName: 'Vraj Prints',
-  name: 'Leela Shah',
-  email: 'leela@mill.in',
-  phone: '9825012345',
-  plan: { _id: plan._id, name: plan.name },
-  isTrial: false,
-  lang: 'gu',
-  viaForm: true,
-  status: 'new',
-  reason: null,
-  clientId: null,
-  createdAt: '2026-11-20T08:00:00.000Z',
-  decidedAt: null,
-  later: [],
-};
+const signUp = aSignUp(mill._id);
 const sale: SalesRequest = {
   _id: mill._id,
   email: 'mill0@example.in',

@@ -14,6 +14,7 @@ import { useLook } from '../use-look.ts';
 import { NewPassword } from '../users/new-password.tsx';
 import { roleWords } from '../users/role-words.ts';
 import { useResetSecondStep } from '../users/use-reset-second-step.tsx';
+import { UserHeads } from '../users/user-heads.tsx';
 import { allUsers, UserTools, usersAsked } from '../users/user-tools.tsx';
 
 /** The people of a client, to be looked at: its own administrators change them, but for what they may be shut out by. */
@@ -41,21 +42,7 @@ export function ClientUsers({ clientId }: { clientId: string }) {
             <Table miw={680}>
               <Table.Thead>
                 <Table.Tr>
-                  <SortHead column="name" {...order}>
-                    {t('admin.users.name')}
-                  </SortHead>
-                  <SortHead column="login" {...order}>
-                    {t('admin.users.login')}
-                  </SortHead>
-                  <SortHead column="roles" {...order}>
-                    {t('admin.users.role')}
-                  </SortHead>
-                  <SortHead column="status" {...order}>
-                    {t('admin.users.status')}
-                  </SortHead>
-                  <SortHead column="creditsUsed" begins="desc" className={page.number} {...order}>
-                    {t('admin.users.credits')}
-                  </SortHead>
+                  <UserHeads {...order} />
                   <SortHead column="lastActiveAt" begins="desc" className={page.number} {...order}>
                     {t('admin.users.lastActive')}
                   </SortHead>

@@ -1,4 +1,4 @@
-import { Tabs, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { clientDetails, endpoints } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -9,14 +9,18 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { CreditLog } from '../credits/credit-log.tsx';
 import { LogRoom } from '../logs/log-room.tsx';
 import page from '../page.module.css';
+import { RoomTabs } from '../room-tabs.tsx';
 import { ClientFacts } from './client-facts.tsx';
 import { ClientHead } from './client-head.tsx';
 import { ClientUsers } from './client-users.tsx';
 import classes from './clients.module.css';
 
 const route = getRouteApi('/administration/admin/clients/$id');
-const rooms = { users: ClientUsers, log: LogRoom, credits: CreditLog } as const;
-const tabs = ['users', 'log', 'credits'] as const;
+const rooms = [
+  ['users', ClientUsers],
+  ['log', LogRoom],
+  ['credits', CreditLog],
+] as const;
 
 /** One client as a super-admin looks after it. What is opened here stands in the client's own log. */
 export function Client() {
@@ -41,23 +45,9 @@ export function Client() {
         <>
           <ClientHead client={client.data} />
           <ClientFacts client={client.data} />
-          <Tabs defaultValue="users" keepMounted={false}>
-            <Tabs.List>
-              {tabs.map((tab) => (
-                <Tabs.Tab key={tab} value={tab}>
-                  {t(`clients.tabs.${tab}`)}
-                </Tabs.Tab>
-              ))}
-            </Tabs.List>
-            {tabs.map((tab) => {
-              const Room = rooms[tab];
-              return (
-                <Tabs.Panel key={tab} value={tab} pt="lg">
-                  <Room clientId={id} />
-                </Tabs.Panel>
-              );
-            })}
-          </Tabs>
+          <RoomTabs
+            rooms={rooms.map(([tab, Room]) => ({ tab, name: t(`clients.tabs.${tab}`), room: <Room clientId={id} /> }))}
+          />
         </>
       )}
     </>

@@ -2,29 +2,14 @@ import { type ErrorCode, endpoints, errors, type SignUp } from '@naksha/contract
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { designer, plan } from '../../../test/a-house.ts';
+import { aSignUp } from '../../../test/a-sign-up.ts';
 import { clientNo, clientsServer, operator } from '../../../test/all-clients.ts';
 import { fill, wrongWith } from '../../../test/fields.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { en } from '../../i18n/en/en.ts';
 
 const words = en.requests;
-const request: SignUp = {
-  _id: '0190a000-0000-7000-8000-00000000a5c0',
-  companyName: 'Vraj Prints',
-  name: 'Leela Shah',
-  email: 'leela@mill.in',
-  phone: '9825012345',
-  plan: { _id: plan._id, name: plan.name },
-  isTrial: false,
-  lang: 'gu',
-  viaForm: true,
-  status: 'new',
-  reason: null,
-  clientId: null,
-  createdAt: '2026-11-20T08:00:00.000Z',
-  decidedAt: null,
-  later: [],
-};
+const request = aSignUp('0190a000-0000-7000-8000-00000000a5c0');
 
 /** These requests, as they stand after what is decided. */
 function desk(...requests: readonly SignUp[]) {

@@ -1,17 +1,21 @@
-import { Switch, Tabs, Title } from '@mantine/core';
+import { Switch, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { updateSession } from '../../api/session-store.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { ZoneSelect } from '../../ui/zone-select.tsx';
 import page from '../page.module.css';
+import { RoomTabs } from '../room-tabs.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { HolidaysField } from './holidays-field.tsx';
 import classes from './rule.module.css';
 import { useSettings } from './use-settings.ts';
 import { useTurnOn } from './use-turn-on.tsx';
 
-const rooms = { password: ChangePassword, user: UserAccess, login: LoginRules } as const;
-const tabs = ['password', 'user', 'login'] as const;
+const rooms = [
+  ['password', ChangePassword],
+  ['user', UserAccess],
+  ['login', LoginRules],
+] as const;
 
 /** Password, whether administrators may work as users, and when and from where people may sign in. */
 export function Settings() {
@@ -21,23 +25,7 @@ export function Settings() {
       <div className={page.head}>
         <Title order={1}>{t('settings.title')}</Title>
       </div>
-      <Tabs defaultValue="password" keepMounted={false}>
-        <Tabs.List>
-          {tabs.map((tab) => (
-            <Tabs.Tab key={tab} value={tab}>
-              {t(`settings.tabs.${tab}`)}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {tabs.map((tab) => {
-          const Room = rooms[tab];
-          return (
-            <Tabs.Panel key={tab} value={tab} pt="lg">
-              <Room />
-            </Tabs.Panel>
-          );
-        })}
-      </Tabs>
+      <RoomTabs rooms={rooms.map(([tab, Room]) => ({ tab, name: t(`settings.tabs.${tab}`), room: <Room /> }))} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { admin, designer, houseServer } from '../../../test/a-house.ts';
 import { fill, wrongWith } from '../../../test/fields.ts';
+import { handOver } from '../../../test/hand-over.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { errorSentence } from '../../api/use-error-sentence.ts';
 import { en } from '../../i18n/en/en.ts';
@@ -166,14 +167,7 @@ it('shows a suggested password while it is chosen, and once more with the login 
   await expect.poll(() => field('password').value).toBe('Kx7@pqrs');
   expect(field('password').type).toBe('text');
   await submit();
-  const handover = within(await screen.findByRole('dialog', { name: 'New password for Demo Designer' }));
-  expect(handover.getAllByRole('definition').map((each) => each.textContent)).toEqual(['demo_designer', 'Kx7@pqrs']);
-  await user.keyboard('{Escape}');
-  await user.click(handover.getByRole('button', { name: en.clients.made.copy }));
-  expect(await navigator.clipboard.readText()).toBe('demo_designer\nKx7@pqrs');
-  await user.click(handover.getByRole('button', { name: en.clients.made.done }));
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  expect(screen.queryByText('Kx7@pqrs')).toBeNull();
+  await handOver(user);
 });
 
 it('keeps working hours that end before they start from being sent', async () => {

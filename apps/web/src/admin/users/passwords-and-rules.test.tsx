@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { admin, changedRules, designer, houseServer } from '../../../test/a-house.ts';
 import type { FakeServer } from '../../../test/fake-server.ts';
+import { handOver } from '../../../test/hand-over.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { en } from '../../i18n/en/en.ts';
 
@@ -32,14 +33,7 @@ it('sets a new password that was suggested, sends no weak one, and shows it with
   expect(server.asked(endpoints.updateUser)).toMatchObject([
     { params: { id: designer._id }, body: { password: 'Kx7@pqrs' } },
   ]);
-  const handover = within(await screen.findByRole('dialog', { name: 'New password for Demo Designer' }));
-  expect(handover.getAllByRole('definition').map((each) => each.textContent)).toEqual(['demo_designer', 'Kx7@pqrs']);
-  await user.keyboard('{Escape}');
-  await user.click(handover.getByRole('button', { name: en.clients.made.copy }));
-  expect(await navigator.clipboard.readText()).toBe('demo_designer\nKx7@pqrs');
-  await user.click(handover.getByRole('button', { name: en.clients.made.done }));
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  expect(screen.queryByText('Kx7@pqrs')).toBeNull();
+  await handOver(user);
 });
 
 it('says beside the addresses of a user that they do not hold, and makes them hold', async () => {

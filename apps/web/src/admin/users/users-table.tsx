@@ -20,6 +20,7 @@ import { NewPassword } from './new-password.tsx';
 import { roleWords } from './role-words.ts';
 import { since } from './since.ts';
 import { useResetSecondStep } from './use-reset-second-step.tsx';
+import { UserHeads } from './user-heads.tsx';
 
 interface UsersTableProps extends Order<UserColumn> {
   readonly users: readonly User[];
@@ -33,21 +34,7 @@ export function UsersTable({ users, ...order }: UsersTableProps) {
       <Table miw={760}>
         <Table.Thead>
           <Table.Tr>
-            <SortHead column="name" {...order}>
-              {t('admin.users.name')}
-            </SortHead>
-            <SortHead column="login" {...order}>
-              {t('admin.users.login')}
-            </SortHead>
-            <SortHead column="roles" {...order}>
-              {t('admin.users.role')}
-            </SortHead>
-            <SortHead column="status" {...order}>
-              {t('admin.users.status')}
-            </SortHead>
-            <SortHead column="creditsUsed" begins="desc" className={page.number} {...order}>
-              {t('admin.users.credits')}
-            </SortHead>
+            <UserHeads {...order} />
             <Table.Th>{t('admin.users.ips')}</Table.Th>
             <SortHead column="lastActiveAt" begins="desc" {...order}>
               {t('admin.users.lastActive')}

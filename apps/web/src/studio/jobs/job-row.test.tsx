@@ -234,15 +234,21 @@ describe('a job that failed', () => {
     clearSession();
   });
 
-  it('sends the same words to the administrators of a designer, with what the designer adds', async () => {
+  /** A designer asks about the job that failed. */
+  async function askAdministrators(answer: { administrators: number; knownSince: string | null }): Promise<FakeServer> {
     openSession({ authToken: 'x', user: someone('user') });
-    const server = new FakeServer().answer(endpoints.askAdmins, () => ({ administrators: 1, knownSince: null }));
+    const server = new FakeServer().answer(endpoints.askAdmins, () => answer);
     const { user } = await openPart(<JobsTray />, { server });
     await screen.findByText('Nothing is running.');
     tell(failed);
     await user.click(await screen.findByRole('button', { name: en.studio.jobs.ask }));
     await user.type(await screen.findByLabelText(en.studio.jobs.askNote), 'The third time.');
     await user.click(screen.getByRole('button', { name: en.studio.jobs.askSend }));
+    return server;
+  }
+
+  it('sends the same words to the administrators of a designer, with what the designer adds', async () => {
+    const server = await askAdministrators({ administrators: 1, knownSince: null });
     await waitFor(() => expect(screen.queryByLabelText(en.studio.jobs.askNote)).toBeNull());
     expect(server.asked(endpoints.askAdmins)).toMatchObject([{ body: { note: 'The third time.' } }]);
     clearSession();
@@ -256,14 +262,7 @@ describe('a job that failed', () => {
       /^Your administrators have known about this job since 20 Nov 2026/,
     ],
   ])('keeps what a designer typed where %s, and says so', async (_, knownSince, said) => {
-    openSession({ authToken: 'x', user: someone('user') });
-    const server = new FakeServer().answer(endpoints.askAdmins, () => ({ administrators: 0, knownSince }));
-    const { user } = await openPart(<JobsTray />, { server });
-    await screen.findByText('Nothing is running.');
-    tell(failed);
-    await user.click(await screen.findByRole('button', { name: en.studio.jobs.ask }));
-    await user.type(await screen.findByLabelText(en.studio.jobs.askNote), 'The third time.');
-    await user.click(screen.getByRole('button', { name: en.studio.jobs.askSend }));
+    await askAdministrators({ administrators: 0, knownSince });
     await screen.findByText(said);
     expect(screen.getByLabelText(en.studio.jobs.askNote)).toHaveProperty('value', 'The third time.');
     clearSession();
