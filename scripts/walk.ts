@@ -220,6 +220,6 @@ function foreignTo(tree: Branch): string[] {
   const own = new Set(sentencesOf(tree).map(([, sentence]) => sentence));
   return sentencesOf(en)
     .map(([, sentence]) => sentence)
-    .filter((sentence) => !own.has(sentence) && /[a-z]{3}/.test(sentence.replace(/\{\w+\}/g, '')))
-    .map((sentence) => sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\\{\w+\\\}/g, '.+'));
+    .filter((sentence) => !own.has(sentence) && /[a-z]{3}/.test(sentence.replace(/\{[\w:]+\}/g, '')))
+    .map((sentence) => sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\\{[\w:]+\\\}/g, '.+'));
 }

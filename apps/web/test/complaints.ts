@@ -12,7 +12,7 @@ export function hearComplaints(): void {
 export function hearOpenGaps(): void {
   const named = ['aria-label', 'title', 'alt', 'placeholder'];
   const judge = (words: string | null | undefined) => {
-    if (/\{\w+\}/.test(words ?? '')) complaints.push(`a gap is left open: ${words}`);
+    if (/\{[\w:]+\}/.test(words ?? '')) complaints.push(`a gap is left open: ${words}`);
   };
   const judgeNames = (element: Element) => {
     for (const name of named) judge(element.getAttribute(name));

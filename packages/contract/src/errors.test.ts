@@ -46,7 +46,7 @@ const described = {
   upscale_quota_finished: /upscale quota is finished, please save the image and edit again\.$/,
   variation_quota_finished: /variation quota is finished, please save the image and edit again\.$/,
   edit_quota_finished: /prompt edit quota is finished, please save the image and edit again\.$/,
-  too_many_pixels: /\{limit\}.*\{totalPixels\}.*\{width\}.*\{height\}/,
+  too_many_pixels: /\{limit:megapixels\}.*\{totalPixels:megapixels\}.*\{width\}.*\{height\}/,
   upscale_too_large: /\{maxScale\}/,
   upload_too_large: /\{limit\} MB/,
   logo_type_not_allowed: /PNG, JPG or JPEG/,
@@ -106,5 +106,26 @@ describe('a sentence', () => {
   test('is filled with its params and keeps words that have none', () => {
     expect(fillSentence('At most {limit} of {what}', { limit: 3 })).toBe('At most 3 of {what}');
     expect(fillSentence('{a}{a}', { a: '{b}', b: 'no' })).toBe('{b}{b}');
+  });
+
+  test.each([
+    [280_000_000, '280'],
+    [280_000_001, '280.01'],
+    [280_020_000, '280.02'],
+    [7, '0.01'],
+    [0, '0'],
+  ])('says %d pixels as %s megapixels where it asks for them, never less than there are', (pixels, said) => {
+    expect(fillSentence('{found:megapixels} of {found}', { found: pixels })).toBe(`${said} of ${pixels}`);
+    expect(fillSentence('{found:megapixels} of {found}')).toBe('{found:megapixels} of {found}');
+  });
+
+  test('says no count of pixels in digits that no one counts', () => {
+    const counted = sentences.filter((sentence) => /\{\w+\} (million )?pixels/.test(sentence));
+    expect(counted).toEqual([]);
+  });
+
+  test('has its figures written by whoever reads it out, and its words left alone', () => {
+    const say = (figure: number) => `<${figure}>`;
+    expect(fillSentence('{a} {b} {c:megapixels}', { a: 3, b: 'x', c: 20_000 }, say)).toBe('<3> x <0.02>');
   });
 });

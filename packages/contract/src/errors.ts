@@ -163,7 +163,7 @@ export const errors = {
   operation_coming_soon: rule('This tool is coming soon.'),
   operation_not_built: rule('This tool is only announced: it cannot be switched on before it is built.'),
   too_many_pixels: rule(
-    'The design is larger than the limit of {limit} pixels: it has {totalPixels} pixels ({width} × {height}).',
+    'The design is larger than the limit of {limit:megapixels} megapixels: it has {totalPixels:megapixels} megapixels ({width} × {height}).',
   ),
   tile_too_wide: rule('A tile has at most 150 cm on each side. Choose a higher dpi or fewer pixels.'),
   dpi_too_high: rule('Max limit for dpi is 300'),
@@ -205,7 +205,7 @@ export const errors = {
   logo_too_large: refusal(413, 'The logo is larger than the limit of {limit} MB.'),
   picture_too_large: refusal(
     413,
-    'The picture has {found} million pixels; a logo or an attachment can have at most {limit} million.',
+    'The picture has {found} megapixels; a logo or an attachment can have at most {limit}.',
   ),
   not_yours: refusal(403, 'Somebody else made this: it can be looked at and downloaded, not changed.'),
   file_name_missing: rule('File name is missing!'),
@@ -269,7 +269,22 @@ export function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(errors, text);
 }
 
-/** Puts `params` into the `{words}` of a sentence; a word without a param stays as it is. */
-export function fillSentence(sentence: string, params: Readonly<Record<string, string | number>> = {}): string {
-  return sentence.replace(/\{(\w+)\}/g, (word, name: string) => String(params[name] ?? word));
+/**
+ * Puts `params` into the `{words}` of a sentence, figures as `say` writes them and pixels as megapixels where the word asks for them; a
+ * word without a param stays as it is.
+ */
+export function fillSentence(
+  sentence: string,
+  params: Readonly<Record<string, string | number>> = {},
+  say: (figure: number) => string = String,
+): string {
+  return sentence.replace(/\{(\w+)(:megapixels)?\}/g, (word, name: string, unit?: string) => {
+    const param = params[name] ?? word;
+    return typeof param === 'number' ? say(unit === undefined ? param : megapixelsOf(param)) : param;
+  });
 }
+
+const pixelsPerHundredth = 10_000;
+
+/** Millions of pixels, in hundredths. Rounded up: what is beyond a limit is beyond it in words, too. */
+export const megapixelsOf = (pixels: number): number => Math.ceil(pixels / pixelsPerHundredth) / 100;

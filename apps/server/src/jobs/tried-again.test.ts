@@ -52,7 +52,7 @@ describe('a job', () => {
     const job = await hers().ended(await hers().ask());
     expect(job.error).toEqual({
       code: 'too_many_pixels',
-      message: 'The design is larger than the limit of 280000000 pixels: it has 300000000 pixels (30000 × 10000).',
+      message: 'The design is larger than the limit of 280 megapixels: it has 300 megapixels (30000 × 10000).',
       params,
     });
     expect(tries).toBe(1);

@@ -25,16 +25,12 @@ export function errorSentence(
   locale: string,
 ): string {
   const figures = new Intl.NumberFormat(localeTags[toLanguage(locale)]);
-  const said = ([name, value]: [string, string | number]) => [
-    name,
-    typeof value === 'number' ? figures.format(value) : value,
-  ];
-  return fillSentence(sentenceOf(code, locale), Object.fromEntries(Object.entries(params).map(said)));
+  return fillSentence(sentenceOf(code, locale), params, (figure) => figures.format(figure));
 }
 
 /** The sentence for many failures at once: each had words and figures of its own, which no one else need know. */
 export function errorOfMany(code: ErrorCode, locale: string): string {
-  return sentenceOf(code, locale).replace(/\{\w+\}/g, '…');
+  return sentenceOf(code, locale).replace(/\{[\w:]+\}/g, '…');
 }
 
 function sentenceOf(code: ErrorCode, locale: string): string {

@@ -15,7 +15,7 @@ const sentencesOf = (tree: Tree, before = ''): [key: string, sentence: string][]
   Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string' ? [[before + key, value] as [string, string]] : sentencesOf(value, `${before}${key}.`),
   );
-const placeholders = (sentence: string) => [...new Set(sentence.match(/\{\w+\}/g))].sort();
+const placeholders = (sentence: string) => [...new Set(sentence.match(/\{[\w:]+\}/g))].sort();
 
 const words = { en: sentencesOf(en), hi: sentencesOf(hi), gu: sentencesOf(gu) };
 const english = new Map(words.en);

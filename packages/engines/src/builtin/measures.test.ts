@@ -74,7 +74,7 @@ it('takes sizes up to the limit and says the figures of those beyond', () => {
     if (!(error instanceof PictureError)) throw error;
     expect(error.code).toBe('too_many_pixels');
     expect(fillSentence(errors[error.code].message, error.params)).toBe(
-      'The design is larger than the limit of 280000000 pixels: it has 280028000 pixels (28000 × 10001).',
+      'The design is larger than the limit of 280 megapixels: it has 280.03 megapixels (28000 × 10001).',
     );
   }
   expect(limits.maxPixels).toBe(280_000_000);

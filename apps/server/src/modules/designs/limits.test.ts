@@ -1,4 +1,4 @@
-import { limits, type OperationRow, operationRow, operations } from '@naksha/contract';
+import { limits, megapixelsOf, type OperationRow, operationRow, operations } from '@naksha/contract';
 import { count, eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -159,7 +159,7 @@ test.each(drawn)(
     ] as const) {
       const [totalPixels, width, height] = of;
       const params = { limit: maxPixels, totalPixels, width, height };
-      const message = `The design is larger than the limit of ${maxPixels} pixels: it has ${totalPixels} pixels (${width} × ${height}).`;
+      const message = `The design is larger than the limit of ${megapixelsOf(maxPixels)} megapixels: it has ${megapixelsOf(totalPixels)} megapixels (${width} × ${height}).`;
       const error = { code: 'too_many_pixels', field: 'inputs', params, message };
       expect(await ask(asha.token, request(id))).toMatchObject({ status: 422, body: { error } });
     }

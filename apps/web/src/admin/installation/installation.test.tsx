@@ -55,7 +55,7 @@ it('shows a super-admin at a glance how clients, jobs and credits are doing, and
   expect(rowsOf('Credits by client in 28 days')).toEqual(['Mill 24,000', 'Mill 1321']);
   expect(rowsOf(words.overview.failures)).toEqual([
     'UpscaleThis design took too long and was stopped.2',
-    'RepeatThe design is larger than the limit of … pixels: it has … pixels (… × …).2',
+    'RepeatThe design is larger than the limit of … megapixels: it has … megapixels (… × …).2',
     'Generateunheard_of1',
   ]);
   const [way] = screen.getAllByRole('link', { name: 'Mill 2' });

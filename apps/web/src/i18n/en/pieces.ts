@@ -16,7 +16,7 @@ export const pieces = {
   onCloth: 'On cloth',
   onClothText: '{width} × {height} cm',
   hint: 'Borders and pallu are composed of this design, in its colours.',
-  tooLarge: 'More than {limit} pixels. Choose a lower dpi.',
+  tooLarge: 'More than {limit} megapixels. Choose a lower dpi.',
   svg: 'SVG',
   svgHint: 'As shapes in layers, without weave, waver and bleeding dyes.',
 };

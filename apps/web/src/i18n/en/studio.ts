@@ -218,7 +218,7 @@ export const studio = {
     deflate: 'Deflate',
     submit: 'Export file',
     free: 'Free',
-    tooLarge: 'More than {limit} pixels. Choose a smaller width or a lower dpi.',
+    tooLarge: 'More than {limit} megapixels. Choose a smaller width or a lower dpi.',
     badWidth: 'The width is between 0.1 and 1000 cm.',
     badDpi: 'The dpi is between 1 and 300.',
   },

@@ -104,7 +104,8 @@ export const errors: Record<ErrorCode, string> = {
   inputs_count: 'આ કામ માટે {count} ચિત્ર જોઈએ.',
   operation_coming_soon: 'આ સાધન ટૂંક સમયમાં આવશે.',
   operation_not_built: 'આ સાધનની માત્ર જાહેરાત થઈ છે: તે બને તે પહેલાં ચાલુ કરી શકાય નહીં.',
-  too_many_pixels: 'ડિઝાઇન {limit} પિક્સેલની મર્યાદા કરતાં મોટી છે: તેમાં {totalPixels} પિક્સેલ છે ({width} × {height}).',
+  too_many_pixels:
+    'ડિઝાઇન {limit:megapixels} મેગાપિક્સેલની મર્યાદા કરતાં મોટી છે: તેમાં {totalPixels:megapixels} મેગાપિક્સેલ છે ({width} × {height}).',
   tile_too_wide: 'ટાઇલની દરેક બાજુ વધુમાં વધુ 150 સેમી હોઈ શકે. વધારે dpi અથવા ઓછા પિક્સેલ પસંદ કરો.',
   dpi_too_high: 'DPI ની વધુમાં વધુ મર્યાદા 300 છે',
   upscale_too_large: 'ચિત્ર એટલું મોટું છે કે વધુ મોટું કરી શકાય નહીં: વધુમાં વધુ ગુણક {maxScale} છે.',
@@ -129,7 +130,7 @@ export const errors: Record<ErrorCode, string> = {
   image_unprocessable: 'પસંદ કરેલી ફાઇલ પર કામ થઈ શક્યું નહીં. ચિત્ર બહુ મોટું હોવાને કારણે આવું બની શકે...',
   logo_type_not_allowed: 'ફક્ત PNG, JPG અથવા JPEG ફાઇલો સ્વીકાર્ય છે.',
   logo_too_large: 'લોગો {limit} MB ની મર્યાદા કરતાં મોટો છે.',
-  picture_too_large: 'ચિત્રમાં {found} મિલિયન પિક્સેલ છે; લોગો કે ટિકિટના ચિત્રમાં વધુમાં વધુ {limit} મિલિયન હોઈ શકે.',
+  picture_too_large: 'ચિત્રમાં {found} મેગાપિક્સેલ છે; લોગો કે ટિકિટના ચિત્રમાં વધુમાં વધુ {limit} હોઈ શકે.',
   not_yours: 'આ બીજા કોઈએ બનાવ્યું છે: તે જોઈ અને ડાઉનલોડ કરી શકાય, બદલી શકાય નહીં.',
   file_name_missing: 'ફાઇલનું નામ નથી!',
   psd_needs_content: 'PSD એક્સપોર્ટ માટે ચિત્ર અથવા લખાણ જોઈએ',

@@ -18,7 +18,7 @@ export const pieces: Words<typeof english> = {
   onCloth: 'કાપડ પર',
   onClothText: '{width} × {height} સેમી',
   hint: 'કિનાર અને પાલવ આ જ ડિઝાઇનમાંથી, એના જ રંગોમાં બને છે.',
-  tooLarge: '{limit} પિક્સેલથી વધુ. ઓછું dpi પસંદ કરો.',
+  tooLarge: '{limit} મેગાપિક્સેલથી વધુ. ઓછું dpi પસંદ કરો.',
   svg: 'SVG',
   svgHint: 'લેયરમાં આકારો રૂપે, વણાટ અને રંગના ફેલાવા વિના.',
 };

@@ -219,7 +219,7 @@ export const studio: Words<typeof en> = {
     deflate: 'Deflate',
     submit: 'ફાઇલ એક્સપોર્ટ કરો',
     free: 'મફત',
-    tooLarge: '{limit} પિક્સેલથી વધુ. ઓછી પહોળાઈ કે ઓછું dpi પસંદ કરો.',
+    tooLarge: '{limit} મેગાપિક્સેલથી વધુ. ઓછી પહોળાઈ કે ઓછું dpi પસંદ કરો.',
     badWidth: 'પહોળાઈ 0.1થી 1000 સેમી સુધી હોય.',
     badDpi: 'dpi 1થી 300 સુધી હોય.',
   },

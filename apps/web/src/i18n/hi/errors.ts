@@ -103,7 +103,8 @@ export const errors: Record<ErrorCode, string> = {
   inputs_count: 'इस काम के लिए {count} चित्र चाहिए।',
   operation_coming_soon: 'यह औज़ार जल्द आ रहा है।',
   operation_not_built: 'इस औज़ार की केवल घोषणा हुई है: बनने से पहले इसे चालू नहीं किया जा सकता।',
-  too_many_pixels: 'डिज़ाइन {limit} पिक्सेल की सीमा से बड़ा है: इसमें {totalPixels} पिक्सेल हैं ({width} × {height})।',
+  too_many_pixels:
+    'डिज़ाइन {limit:megapixels} मेगापिक्सेल की सीमा से बड़ा है: इसमें {totalPixels:megapixels} मेगापिक्सेल हैं ({width} × {height})।',
   tile_too_wide: 'टाइल की हर भुजा अधिकतम 150 सेमी हो सकती है। अधिक dpi या कम पिक्सेल चुनें।',
   dpi_too_high: 'DPI की अधिकतम सीमा 300 है',
   upscale_too_large: 'चित्र इतना बड़ा है कि और बड़ा नहीं किया जा सकता: अधिकतम गुणक {maxScale} है।',
@@ -128,7 +129,7 @@ export const errors: Record<ErrorCode, string> = {
   image_unprocessable: 'चुनी गई फ़ाइल को संसाधित नहीं किया जा सका। हो सकता है चित्र बहुत बड़ा हो...',
   logo_type_not_allowed: 'केवल PNG, JPG या JPEG फ़ाइलें स्वीकार हैं।',
   logo_too_large: 'लोगो {limit} MB की सीमा से बड़ा है।',
-  picture_too_large: 'चित्र में {found} मिलियन पिक्सेल हैं; लोगो या टिकट के चित्र में अधिकतम {limit} मिलियन हो सकते हैं।',
+  picture_too_large: 'चित्र में {found} मेगापिक्सेल हैं; लोगो या टिकट के चित्र में अधिकतम {limit} हो सकते हैं।',
   not_yours: 'यह किसी और ने बनाया है: इसे देखा और डाउनलोड किया जा सकता है, बदला नहीं।',
   file_name_missing: 'फ़ाइल का नाम नहीं है!',
   psd_needs_content: 'PSD एक्सपोर्ट के लिए चित्र या पाठ चाहिए',

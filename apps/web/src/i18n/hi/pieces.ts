@@ -18,7 +18,7 @@ export const pieces: Words<typeof english> = {
   onCloth: 'कपड़े पर',
   onClothText: '{width} × {height} सेमी',
   hint: 'किनारे और पल्लू इसी डिज़ाइन से, इसी के रंगों में बनते हैं।',
-  tooLarge: '{limit} पिक्सेल से अधिक। कम dpi चुनें।',
+  tooLarge: '{limit} मेगापिक्सेल से अधिक। कम dpi चुनें।',
   svg: 'SVG',
   svgHint: 'लेयरों में आकृतियों के रूप में, बुनावट और रंग के फैलाव के बिना।',
 };

@@ -219,7 +219,7 @@ export const studio: Words<typeof en> = {
     deflate: 'Deflate',
     submit: 'फ़ाइल एक्सपोर्ट करें',
     free: 'मुफ़्त',
-    tooLarge: '{limit} पिक्सेल से ज़्यादा। कम चौड़ाई या कम dpi चुनें।',
+    tooLarge: '{limit} मेगापिक्सेल से ज़्यादा। कम चौड़ाई या कम dpi चुनें।',
     badWidth: 'चौड़ाई 0.1 से 1000 सेमी तक हो सकती है।',
     badDpi: 'dpi 1 से 300 तक हो सकता है।',
   },

@@ -58,7 +58,7 @@ describe('JobsTray', () => {
   it('fills the figures into the sentence of a failed job', async () => {
     await openTray();
     act(() => noteJob(tooLarge));
-    expect(await screen.findByText(/limit of 7 pixels/)).toBeDefined();
+    expect(await screen.findByText(/limit of 0.01 megapixels/)).toBeDefined();
   });
 
   it('tells after a reload what ended and was not looked at, with a mark until it is', async () => {

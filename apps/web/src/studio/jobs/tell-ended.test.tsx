@@ -68,7 +68,7 @@ it('says in the collection why a design could not be made', async () => {
   const { end } = await openListening('/collection');
   const params = { limit: 7, totalPixels: 9, width: 3, height: 3 };
   end('design_failed', { state: 'failed', error: { code: 'too_many_pixels', message: '', params } });
-  expect(await screen.findByText(/^A design could not be made: .*limit of 7 pixels/)).toBeDefined();
+  expect(await screen.findByText(/^A design could not be made: .*limit of 0.01 megapixels/)).toBeDefined();
 });
 
 it('says once what it hears twice', async () => {

@@ -77,7 +77,7 @@ it('says where a scan with stepped rows does not repeat, with the price of closi
 });
 
 const tooLarge = { params: { limit: 7, totalPixels: 9, width: 3, height: 3 } };
-const saysTooLarge = /limit of 7 pixels: it has 9 pixels \(3 × 3\)/;
+const saysTooLarge = /limit of 0.01 megapixels: it has 0.01 megapixels \(3 × 3\)/;
 
 it('says why closing was refused beside its button', async () => {
   lay(rowsOf(8));

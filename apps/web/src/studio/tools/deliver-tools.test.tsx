@@ -134,7 +134,7 @@ describe('export', () => {
     await choose(user, 'Whole piece');
     expect(screen.getByRole('radio', { name: 'PNG' })).toHaveProperty('checked', true);
     expect(screen.getByText('Saree with borders, pallu and blouse piece')).toBeDefined();
-    expect(screen.getByText(/^More than 28,00,00,000 pixels/)).toBeDefined();
+    expect(screen.getByText(/^More than 280 megapixels/)).toBeDefined();
     await user.click(foot());
     expect(server.asked(endpoints.submitJob)).toHaveLength(0);
     await commit(user, 'DPI', '100');

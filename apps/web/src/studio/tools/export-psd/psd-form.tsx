@@ -1,5 +1,5 @@
 import { Switch, TextInput } from '@mantine/core';
-import { type FileRow, limits, pxToCm } from '@naksha/contract';
+import { type FileRow, limits, megapixelsOf, pxToCm } from '@naksha/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { toolPaths } from '../../../addresses/tool-paths.ts';
@@ -139,7 +139,9 @@ export function PsdForm({
       )}
       {sizeProblem === 'tooLarge' ? (
         <p className={panel.error}>
-          {t(isPiece ? 'pieces.tooLarge' : 'studio.export.tooLarge', { limit: format.number(limits.maxPixels) })}
+          {t(isPiece ? 'pieces.tooLarge' : 'studio.export.tooLarge', {
+            limit: format.number(megapixelsOf(limits.maxPixels)),
+          })}
         </p>
       ) : (
         <p className={panel.hint}>

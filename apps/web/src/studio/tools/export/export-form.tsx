@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { type ExportParams, type FileRow, limits, type Usage } from '@naksha/contract';
+import { type ExportParams, type FileRow, limits, megapixelsOf, type Usage } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { ChoiceField } from '../../panel/choice-field.tsx';
@@ -144,7 +144,9 @@ export function ExportForm({
       </div>
       {size.problem === 'tooLarge' ? (
         <p className={panel.error}>
-          {t(isPiece ? 'pieces.tooLarge' : 'studio.export.tooLarge', { limit: format.number(limits.maxPixels) })}
+          {t(isPiece ? 'pieces.tooLarge' : 'studio.export.tooLarge', {
+            limit: format.number(megapixelsOf(limits.maxPixels)),
+          })}
         </p>
       ) : (
         <p className={panel.hint}>
