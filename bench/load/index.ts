@@ -16,9 +16,10 @@ import { startProduct } from '../../e2e/kill/product.ts';
 import { randomOf } from '../../e2e/kill/random-of.ts';
 import { printTable } from '../print-table.ts';
 import { compareRuns, type Figure, tooSlow } from './compare-runs.ts';
+import { compareWithBooks } from './compare-with-books.ts';
 import { faults, isFault } from './faults.ts';
 import { judgeAnswers } from './judge-answers.ts';
-import { live, type Person, type Sample } from './people.ts';
+import { type Acknowledged, live, type Person, type Sample } from './people.ts';
 import { watchResources } from './resources.ts';
 
 // People at work on a real server and a PostgreSQL of its own: `npm run load [-- --fault database|flood|slow|rolling
@@ -53,6 +54,7 @@ try {
     return product;
   };
 
+  const acknowledged: Acknowledged[] = [];
   const run = async (name: typeof fault, people = crowd, ms = Number(values.seconds) * 1000): Promise<Sample[]> => {
     const samples: Sample[] = [];
     let isOver = false;
@@ -69,6 +71,7 @@ try {
       { people, address: () => serving().address, random: randomOf(1) },
       () => isOver,
       (sample) => samples.push(sample),
+      (done) => acknowledged.push(done),
     );
     const wrong = sleep(2000).then(() => faults[name](stage));
     await sleep(ms);
@@ -93,12 +96,13 @@ try {
   serving().signal('SIGTERM');
   const code = await serving().ended;
   const connection = await home.open();
-  const wrong = [...(await checkLedger(connection.db)), ...(await checkJobs(connection.db))];
+  const lost = await compareWithBooks(connection.db, home.dataDir, acknowledged);
+  const wrong = [...(await checkLedger(connection.db)), ...(await checkJobs(connection.db)), ...lost];
   await connection.close();
   const unfit = [...slow, ...left, ...judgeAnswers('none', false, quiet), ...judgeAnswers(fault, isCrowded, troubled)];
   for (const each of [...unfit, ...wrong]) console.log(each);
   console.log(
-    `${wrong.length === 0 ? 'ledger and jobs are exact' : `${wrong.length} faults`}; the server ended with ${code}`,
+    `${wrong.length === 0 ? `ledger and jobs are exact, and so are all ${acknowledged.length} charges, uploads and jobs that were acknowledged` : `${wrong.length} faults`}; the server ended with ${code}`,
   );
   process.exitCode = wrong.length === 0 && unfit.length === 0 && code === 0 ? 0 : 1;
 } finally {

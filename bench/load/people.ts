@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
+import { z } from 'zod';
 
 export interface Person {
   readonly clientId: string;
@@ -17,6 +18,13 @@ export interface Sample {
   readonly status: number;
   /** Whether it said when to come again. */
   readonly saysWhen: boolean;
+}
+
+/** What an answer said to be done: it must stand in the books, and once. */
+export interface Acknowledged {
+  readonly kind: 'charge' | 'upload' | 'job';
+  readonly clientId: string;
+  readonly id: string;
 }
 
 interface Crowd {
@@ -41,14 +49,20 @@ const picture = await sharp({ create: { width: 48, height: 40, channels: 3, back
   .toBuffer();
 
 /** Lets every person do one thing after the other, with a pause after each, until `over` says so. */
-export async function live(crowd: Crowd, over: () => boolean, note: (sample: Sample) => void): Promise<void> {
+export async function live(
+  crowd: Crowd,
+  over: () => boolean,
+  note: (sample: Sample) => void,
+  keep: (what: Acknowledged) => void,
+): Promise<void> {
   await Promise.all(
     crowd.people.map(async (person) => {
       await sleep(crowd.random() * betweenMs);
       while (!over()) {
         const what = choose(crowd.random());
         const ask = askFor(crowd.address(), person, (part) => note({ ...part, what }));
-        await deeds[what](ask, person);
+        const done = await deeds[what](ask, person, crowd.random());
+        if (done !== undefined) keep({ ...done, clientId: person.clientId });
         await sleep((0.5 + crowd.random()) * betweenMs);
       }
     }),
@@ -91,26 +105,46 @@ function askFor(address: string, person: Person, note: (part: Omit<Sample, 'what
   };
 }
 
-const deeds = {
-  'look at the collection': (ask: Ask) => ask('GET', '/files/file-info'),
-  'look at the jobs': (ask: Ask) => ask('GET', '/design/jobs'),
-  'look at the balance': (ask: Ask) => ask('GET', '/credits/balance'),
-  'be charged': (ask: Ask, { clientId, userId, key }: Person) => {
-    const charge = { clientId, userId, feature: 'generate', images: 1, requestId: randomUUID() };
-    return ask('PATCH', '/billing/deduct-images', charge, { 'x-api-key': key });
-  },
-  upload: async (ask: Ask) => {
-    const grant = await ask('POST', '/files/create-secure-url', { fileName: 'vines.png', type: 'image/png' });
-    if (!isGrant(grant)) return;
-    await ask('PUT', grant.signedUrl, picture);
-    await ask('POST', '/files/save-file-info', { fileName: 'vines.png', s3FileName: grant.s3fileName });
-  },
-  'make a design': (ask: Ask) => {
-    const params = { prompt: 'vines', width: 128, height: 128 };
-    return ask('POST', '/design/jobs', { operation: 'generate', params }, { 'idempotency-key': randomUUID() });
-  },
-};
+type Deed = (ask: Ask, person: Person, random: number) => Promise<Pick<Acknowledged, 'kind' | 'id'> | undefined>;
+const looksAt =
+  (path: string): Deed =>
+  async (ask) => {
+    await ask('GET', path);
+    return undefined;
+  };
+/** Of charges, those that are sent twice at once, as by a caller who gave up too early. */
+const shareSentTwice = 0.2;
+const grantAnswer = z.object({ signedUrl: z.string(), s3fileName: z.string() });
+const fileAnswer = z.object({ data: z.object({ _id: z.string() }) });
+const jobAnswer = z.object({ job: z.object({ _id: z.string() }) });
 
-function isGrant(value: unknown): value is { signedUrl: string; s3fileName: string } {
-  return typeof value === 'object' && value !== null && 'signedUrl' in value && 's3fileName' in value;
-}
+const deeds = {
+  'look at the collection': looksAt('/files/file-info'),
+  'look at the jobs': looksAt('/design/jobs'),
+  'look at the balance': looksAt('/credits/balance'),
+  'be charged': async (ask, { clientId, userId, key }, random) => {
+    const id = randomUUID();
+    const charge = { clientId, userId, feature: 'generate', images: 1, requestId: id };
+    const send = () => ask('PATCH', '/billing/deduct-images', charge, { 'x-api-key': key });
+    const answers = await Promise.all(random < shareSentTwice ? [send(), send()] : [send()]);
+    return answers.some((answer) => answer !== undefined) ? { kind: 'charge', id } : undefined;
+  },
+  upload: async (ask) => {
+    const grant = await ask('POST', '/files/create-secure-url', { fileName: 'vines.png', type: 'image/png' });
+    if (grant === undefined) return undefined;
+    const { signedUrl, s3fileName } = grantAnswer.parse(grant);
+    await ask('PUT', signedUrl, picture);
+    const saved = await ask('POST', '/files/save-file-info', { fileName: 'vines.png', s3FileName: s3fileName });
+    return saved === undefined ? undefined : { kind: 'upload', id: fileAnswer.parse(saved).data._id };
+  },
+  'make a design': async (ask) => {
+    const params = { prompt: 'vines', width: 128, height: 128 };
+    const asked = await ask(
+      'POST',
+      '/design/jobs',
+      { operation: 'generate', params },
+      { 'idempotency-key': randomUUID() },
+    );
+    return asked === undefined ? undefined : { kind: 'job', id: jobAnswer.parse(asked).job._id };
+  },
+} as const satisfies Record<string, Deed>;
