@@ -6,6 +6,8 @@ export const letterSamples: LetterGaps = {
   newSignIn: { ip: '203.0.113.7', device: 'Firefox, Linux', time: new Date('2026-11-23T18:45:00Z') },
   secondStepOn: { time: new Date('2026-11-22T10:00:00Z') },
   secondStepOff: { by: 'Aditi Rao', time: new Date('2026-11-22T10:00:00Z') },
+  emailSet: { by: 'Aditi Rao', time: new Date('2026-11-22T10:00:00Z') },
+  emailGone: { by: 'Aditi Rao', time: new Date('2026-11-22T10:00:00Z') },
   designReady: { fileName: 'vines.png' },
   psdReady: { fileName: 'vines.psd' },
   ticketAnswered: { title: 'The red is not red' },

@@ -12,6 +12,8 @@ export const mailKinds = [
   'newSignIn',
   'secondStepOn',
   'secondStepOff',
+  'emailSet',
+  'emailGone',
   'designReady',
   'psdReady',
   'ticketAnswered',

@@ -45,13 +45,16 @@ export type UserForm = z.infer<typeof userForm>;
 export type UserFormInput = z.input<typeof userForm>;
 
 const facts = { name: personName, role: z.enum(clientRoles), lang: z.enum(languages) };
+const seen = { ...facts, name: z.string().max(limits.nameMaxLength), email: z.string().max(254).nullable() };
 
 /** What an administrator changes of an account. `was` is what the changes started from: what is not so any more refuses them. */
 export const userChanges = z
   .strictObject({
     ...facts,
+    /** Null takes it away from who signs in by a username. */
+    email: z.string().trim().pipe(email).nullable(),
     password: newPassword('password_required'),
-    was: z.strictObject({ ...facts, name: z.string().max(limits.nameMaxLength) }).partial(),
+    was: z.strictObject(seen).partial(),
   })
   .partial();
 export type UserChanges = z.infer<typeof userChanges>;

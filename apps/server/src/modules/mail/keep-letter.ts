@@ -15,6 +15,8 @@ export interface Letter<Kind extends LetterKind> {
   readonly kind: Kind;
   /** To whom; whose account has no email address gets nothing. */
   readonly userId: string;
+  /** Where it goes instead of to their address: to their former one. */
+  readonly to?: string;
   /** What fills the gaps of its words. */
   readonly gaps: LetterGaps[Kind];
   /** The screen that its button opens, such as `/collection`. */
@@ -27,7 +29,7 @@ export interface Letter<Kind extends LetterKind> {
   readonly usefulUntil?: Date;
 }
 
-type Kept<Kind extends LetterKind> = Omit<Letter<Kind>, 'userId'> & { readonly userId: string | null };
+type Kept<Kind extends LetterKind> = Omit<Letter<Kind>, 'userId' | 'to'> & { readonly userId: string | null };
 
 /**
  * Puts a letter into the outbox, and in line where there is a mail server; to somebody without an account when `userId` is null. Of a

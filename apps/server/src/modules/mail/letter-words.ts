@@ -6,6 +6,8 @@ export interface LetterGaps {
   readonly newSignIn: { readonly ip: string; readonly device: string; readonly time: Date };
   readonly secondStepOn: { readonly time: Date };
   readonly secondStepOff: { readonly by: string; readonly time: Date };
+  readonly emailSet: { readonly by: string; readonly time: Date };
+  readonly emailGone: { readonly by: string; readonly time: Date };
   readonly designReady: { readonly fileName: string };
   readonly psdReady: { readonly fileName: string };
   readonly ticketAnswered: { readonly title: string };

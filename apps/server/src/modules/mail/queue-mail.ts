@@ -28,9 +28,10 @@ export async function queueMail<Kind extends LetterKind>(
   const [found] = await everybody.users
     .pick({ user: users, timeZone: clients.timeZone, isOpen: clients.isActive }, eq(users.id, letter.userId))
     .leftJoin(everybody.clients.rows(), eq(clients.id, users.clientId));
-  if (!found || found.user.email === null || !found.user.isActive || found.isOpen === false) return false;
-  const { name, lang, email, preferences } = found.user;
+  const to = letter.to ?? found?.user.email ?? null;
+  if (!found || to === null || !found.user.isActive || found.isOpen === false) return false;
+  const { name, lang, preferences } = found.user;
   const notice = noticeOf(letter.kind);
   if (notice && !wantsNotice(preferences, notice)) return false;
-  return keepLetter(tx, post, letter, { name, lang, timeZone: found.timeZone ?? 'UTC' }, email);
+  return keepLetter(tx, post, letter, { name, lang, timeZone: found.timeZone ?? 'UTC' }, to);
 }

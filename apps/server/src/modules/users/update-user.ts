@@ -17,7 +17,9 @@ import { claimSeat } from './claim-seat.ts';
 import { findUser } from './find-user.ts';
 import { holdUser } from './hold-user.ts';
 import { refuseStale } from './refuse-stale.ts';
+import { refuseTaken } from './refuse-taken.ts';
 import { requireIps } from './require-ips.ts';
+import { tellOfEmail } from './tell-of-email.ts';
 
 type Changes = { readonly [Name in keyof UserChanges]?: UserChanges[Name] | undefined };
 
@@ -38,21 +40,31 @@ export async function updateUser(
     const mine = { db: tx, clientId };
     const actor = { ...scope, clientId };
     const before = await holdUser(mine, id);
-    const is = { name: before.name, role: before.roles, lang: before.lang };
-    refuseStale(was && { ...is, ...was }, is, () => ({ ...is, now: Object.values(is).join(', ') }));
+    const is = { name: before.name, email: before.email, role: before.roles, lang: before.lang };
+    refuseStale(was && { ...is, ...was }, is, () => ({
+      ...is,
+      email: is.email ?? '',
+      now: Object.values(is)
+        .filter((fact) => fact !== null)
+        .join(', '),
+    }));
     const { name, lang } = facts;
     const role = facts.role === before.roles ? undefined : facts.role;
-    if (name === undefined && lang === undefined && role === undefined && passwordHash === undefined) return before;
+    const email = facts.email === before.email ? undefined : facts.email;
+    const isChanged = [name, email, lang, role, passwordHash].some((fact) => fact !== undefined);
+    if (!isChanged) return before;
+    if (email === null && before.username === null) throw new AppError('login_required', { field: 'email' });
     if (role !== undefined) await refuseRole(mine, scope, before, role);
-    const changed = { name, passwordHash, lang, role, ...(passwordHash !== undefined && givenPassword()) };
-    await own(mine).users.update(changed, eq(users.id, id));
+    const changed = { name, email, passwordHash, lang, role, ...(passwordHash !== undefined && givenPassword()) };
+    await refuseTaken(() => own(mine).users.update(changed, eq(users.id, id)));
+    if (email !== undefined) await tellOfEmail(tx, scope, id, before.email, email);
     if (passwordHash !== undefined || role !== undefined) await endSessions(tx, eq(sessions.userId, id));
     if (passwordHash !== undefined) {
       await useUpLinks(tx, id);
       await forgetGuesses(tx, { id, email: before.email, username: before.username });
     }
     const about = { name: before.name, ...(passwordHash !== undefined && { hasNewPassword: true }) };
-    const change = changedFields(is, { name, lang, role });
+    const change = changedFields(is, { name, email, lang, role });
     if (passwordHash !== undefined || change.after) await logAction(tx, actor, 'user.changed', id, about, change);
     if (role !== undefined) await logAction(tx, actor, `user.made_${role}`, id, { name: before.name });
     return findUser(mine, id);

@@ -42,21 +42,65 @@ it('changes name, role and language, and says before that another role ends the 
   expect(server.asked(endpoints.updateUser)).toMatchObject([
     {
       params: { id: designer._id },
-      body: { name: 'Tana Bana', role: 'admin', lang: 'gu', was: { name: 'Demo Designer', role: 'user', lang: 'en' } },
+      body: {
+        name: 'Tana Bana',
+        role: 'admin',
+        lang: 'gu',
+        was: { name: 'Demo Designer', email: designer.email, role: 'user', lang: 'en' },
+      },
     },
   ]);
 });
 
+const email = (dialog: { getByRole: typeof screen.getByRole }) =>
+  dialog.getByRole<HTMLInputElement>('textbox', { name: words.emailAlone });
+
+it('changes the email address, says what that does, and says at its field what is wrong with it', async () => {
+  const server = houseServer().refuse(endpoints.updateUser, 'username_taken', { field: 'email' });
+  const { user, dialog, save } = await openFacts(server);
+  await fill(user, email(dialog), 'asha');
+  await save();
+  expect(wrongWith(email(dialog))).toBe('Please enter a valid email address, e.g, name@example.com.');
+  expect(server.asked(endpoints.updateUser)).toEqual([]);
+  await fill(user, email(dialog), ' asha@mill.example ');
+  expect(dialog.getByRole('note').textContent).toBe(words.emailNote);
+  await save();
+  await expect.poll(() => wrongWith(email(dialog))).toBe('UserName already taken.');
+  server.answer(endpoints.updateUser, () => ({ ...designer, email: 'asha@mill.example' }));
+  await save();
+  await screen.findByText(`${designer.name}: saved`);
+  expect(server.asked(endpoints.updateUser)[1]?.body).toMatchObject({
+    email: 'asha@mill.example',
+    was: { email: designer.email },
+  });
+});
+
+it.each([
+  ['a username', 'asha', null],
+  ['nothing else', null, undefined],
+])('takes the address away from who signs in by %s, or asks for one', async (_, username, sent) => {
+  const mailed: User = { ...designer, email: 'asha@mill.example', username };
+  const server = houseServer()
+    .answer(endpoints.listUsers, () => ({ data: [mailed], total: 1, pageNo: 1, limit: 30 }))
+    .answer(endpoints.updateUser, () => ({ ...mailed, email: null }));
+  const { user, dialog, save } = await openFacts(server);
+  await user.clear(email(dialog));
+  await save();
+  if (sent === undefined) expect(wrongWith(email(dialog))).toBe(errorSentence('login_required', {}, 'en'));
+  else await screen.findByText(`${designer.name}: saved`);
+  expect(server.asked(endpoints.updateUser).map(({ body }) => body.email)).toEqual(sent === undefined ? [] : [null]);
+});
+
 it('says what somebody else has made of the account meanwhile, keeps what was typed, and saves it when asked again', async () => {
-  const now = { name: 'Bana Tana', role: 'admin', lang: 'hi' };
+  const now = { name: 'Bana Tana', email: 'bana@mill.example', role: 'admin', lang: 'hi' };
   const server = houseServer().refuse(endpoints.updateUser, 'changed_meanwhile', {
-    params: { ...now, now: 'Bana Tana, admin, hi' },
+    params: { ...now, now: 'Bana Tana, bana@mill.example, admin, hi' },
   });
   const { user, dialog, name, save } = await openFacts(server);
   await fill(user, name(), 'Tana Bana');
   await save();
   expect((await dialog.findByRole('alert')).textContent).toBe(
-    'This was changed in the meantime. It is now: Bana Tana, Admin, हिन्दी. Look at it and save again to put yours in its place.',
+    'This was changed in the meantime. It is now: Bana Tana, bana@mill.example, Admin, हिन्दी. Look at it and save again to put yours in its place.',
   );
   expect(name().value).toBe('Tana Bana');
   server.answer(endpoints.updateUser, () => ({ ...designer, name: 'Tana Bana' }));

@@ -15,32 +15,42 @@ import { RoleAndLanguage } from './role-and-language.tsx';
 import { roleWords } from './role-words.ts';
 import { useSeen } from './use-seen.ts';
 
-const facts = z.object({ name: z.string(), role: z.enum(clientRoles), lang: z.enum(languages) });
+const facts = z.object({ name: z.string(), email: z.string(), role: z.enum(clientRoles), lang: z.enum(languages) });
 
-/** Name, role and language of one user. Who saves over what somebody else has changed meanwhile is shown what it is now first. */
+/** Name, email, role and language of one user. Who saves over what somebody else has changed meanwhile is shown what it is now first. */
 export function EditUser({ user, onClose }: { user: User; onClose: () => void }) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const isSelf = useSession((state) => state.session?.user._id === user._id);
   const role = user.roles === 'admin' ? 'admin' : 'user';
-  const first: z.infer<typeof facts> = { name: user.name, role, lang: user.lang };
+  const first: z.infer<typeof facts> = { name: user.name, email: user.email ?? '', role, lang: user.lang };
   const { seen, explain } = useSeen(first, async ({ params }) => {
     void queries.invalidateQueries({ queryKey: queryKeys.users });
     const now = facts.parse(params);
-    const words = [now.name, t(`admin.users.${roleWords[now.role]}`), languageNames[now.lang]].join(', ');
+    const words = [
+      now.name,
+      ...(now.email ? [now.email] : []),
+      t(`admin.users.${roleWords[now.role]}`),
+      languageNames[now.lang],
+    ].join(', ');
     return { facts: now, words };
   });
   const { form, refused, onSubmit } = useCheckedForm({
     initialValues: first,
-    check: (values) => brokenRules(userChanges, values),
+    check: ({ email, ...values }) =>
+      email.trim() === '' && user.username === null
+        ? [...brokenRules(userChanges, values), { field: 'email', code: 'login_required', params: {} }]
+        : brokenRules(userChanges, { ...values, email: orNone(email) }),
   });
-  const submit = onSubmit(async ({ name, role, lang }) => {
-    const body = { name, lang, ...(isSelf ? {} : { role }), was: seen.current };
+  const submit = onSubmit(async ({ name, email, role, lang }) => {
+    const was = { ...seen.current, email: orNone(seen.current.email) };
+    const body = { name, email: orNone(email), lang, ...(isSelf ? {} : { role }), was };
     const saved = await call(endpoints.updateUser, { params: { id: user._id }, body }).catch(explain);
     if (isSelf) updateSession({ name: saved.name });
     await Promise.all([
       queries.invalidateQueries({ queryKey: queryKeys.users }),
       queries.invalidateQueries({ queryKey: queryKeys.myPlan }),
+      ...(isSelf ? [queries.invalidateQueries({ queryKey: queryKeys.me })] : []),
     ]);
     notifications.show({ message: t('admin.users.saved', { what: saved.name }) });
     onClose();
@@ -55,8 +65,13 @@ export function EditUser({ user, onClose }: { user: User; onClose: () => void })
       done={t('shell.save')}
     >
       <TextInput data-autofocus label={t('admin.users.name')} {...form.getInputProps('name')} />
+      <TextInput label={t('admin.users.emailAlone')} type="email" autoComplete="off" {...form.getInputProps('email')} />
+      {form.values.email.trim() !== (user.email ?? '') && <Text role="note">{t('admin.users.emailNote')}</Text>}
       {!isSelf && <RoleAndLanguage form={form} />}
       {form.values.role !== role && <Text role="note">{t('admin.users.roleEnds', { name: user.name })}</Text>}
     </FormDialog>
   );
 }
+
+/** An emptied field takes the address away. */
+const orNone = (email: string): string | null => email.trim() || null;

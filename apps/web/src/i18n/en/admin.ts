@@ -87,6 +87,9 @@ export const admin = {
     edit: 'Edit',
     editOf: 'Edit {name}',
     lang: 'Language',
+    emailAlone: 'Email',
+    emailNote:
+      'Sessions go on. Both addresses get a letter, and links to set a new password that were sent to the former one die.',
     roleEnds: 'With another role all sessions of {name} end at once.',
     cap: 'Credits a month',
     capOf: 'Credits a month of {name}',

@@ -43,6 +43,22 @@ export const letters: Letters = {
       ],
       act: 'Open my account',
     },
+    emailSet: {
+      subject: 'This is the email address of your account now',
+      lines: [
+        '{by} has set this address for your account: {time}. You can sign in with it, and letters about your account come here.',
+        'If this account is not yours, do not sign in, and let the one who is named above know.',
+      ],
+      act: 'Open my account',
+    },
+    emailGone: {
+      subject: 'Your account has another email address',
+      lines: [
+        '{by} has given your account another email address: {time}. This one does not open it any more, and links to set a new password that were sent here do not work any more.',
+        'If you know of it, there is nothing to do. If not, tell your administrator now.',
+      ],
+      act: 'Open my account',
+    },
     designReady: {
       subject: 'Your design is ready: {fileName}',
       lines: ['{fileName} has been made.'],
