@@ -15,9 +15,13 @@ interface DialogFormProps {
 }
 
 /** A dialog with a form. */
-export function FormDialog({ title, ...form }: DialogFormProps & { readonly title: string }) {
+export function FormDialog({
+  title,
+  kept,
+  ...form
+}: DialogFormProps & { readonly title: string; readonly kept?: string }) {
   const { t } = useTranslation();
-  const asked = useAskedClose(form);
+  const asked = useAskedClose({ onClose: form.onClose, kept });
   return (
     <Modal opened {...asked} title={title} closeButtonProps={{ 'aria-label': t('shell.close') }}>
       <DialogForm {...form} />

@@ -10,6 +10,7 @@ export function FormDrawer({
   isOpen,
   onClose,
   isHeld = false,
+  kept,
   children,
 }: {
   title: string;
@@ -17,10 +18,12 @@ export function FormDrawer({
   onClose: () => void;
   /** Neither a stray click nor a key closes it. */
   isHeld?: boolean;
+  /** The name under which its form is kept. */
+  kept?: string;
   children: ReactNode;
 }) {
   const { t } = useTranslation();
-  const asked = useAskedClose({ isOpen, onClose });
+  const asked = useAskedClose({ isOpen, onClose, kept });
   return (
     <Drawer
       opened={isOpen}

@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isFormKept } from '../ui/kept-form.ts';
 import { useConfirm } from '../ui/use-confirm.tsx';
 
 interface Closed {
   readonly isOpen?: boolean;
   readonly onClose: () => void;
+  /** The name of a form that is kept: it may open with what was typed before. */
+  readonly kept?: string | undefined;
 }
 
 /** Asks before a stray key or click closes what something was typed into; for the outermost element of a dialog or drawer. */
-export function useAskedClose({ isOpen = true, onClose }: Closed): { onInput: () => void; onClose: () => void } {
+export function useAskedClose({ isOpen = true, onClose, kept }: Closed): { onInput: () => void; onClose: () => void } {
   const { t } = useTranslation();
   const ask = useConfirm();
   const isTyped = useRef(false);
@@ -22,7 +25,7 @@ export function useAskedClose({ isOpen = true, onClose }: Closed): { onInput: ()
     },
     onClose: () => {
       if (isAsking.current) return;
-      if (!isTyped.current) return onClose();
+      if (!isTyped.current && !(kept !== undefined && isFormKept(kept))) return onClose();
       isAsking.current = true;
       ask({
         title: t('shell.discard.title'),

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
-import type { z } from 'zod';
-import { useSession } from '../api/session-store.ts';
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import { readSession } from '../api/session-store.ts';
 
 /** Forms whose words stay in the tab until they were sent: another page, the way back, a reload and, for own ones, a new log-in lose nothing. */
 const keyOf = (form: string) => `naksha.form.${form}`;
@@ -24,9 +24,27 @@ export function useKeepForm(form: string, values: object): void {
   }, [form, values]);
 }
 
-/** The name of a form that is kept for the one who is signed in. */
+/** What a form of stored facts began with: what was typed into it before a log-in, and the facts that was typed over. */
+export function useBegun<Values>(form: string, shape: z.ZodType<Values>, now: Values): { typed: Values; from: Values } {
+  const read = () => readKeptForm(form, z.object({ typed: shape, from: shape })) ?? { typed: now, from: now };
+  return useState(read)[0];
+}
+
+/** Keeps of a form of stored facts what its shape names, and no password, as long as it is not what the form began from. */
+export function useKeepTyped<Values>(form: string, shape: z.ZodType<Values>, typed: Values, from: Values): void {
+  useEffect(() => {
+    const kept = { typed: shape.safeParse(typed).data, from: shape.safeParse(from).data };
+    if (JSON.stringify(kept.typed) === JSON.stringify(kept.from)) forgetForm(form);
+    else sessionStorage.setItem(keyOf(form), JSON.stringify(kept));
+  }, [form, shape, typed, from]);
+}
+
+export const isFormKept = (form: string): boolean => sessionStorage.getItem(keyOf(form)) !== null;
+
+/** The name of a form that is kept for the one who is signed in, and stays theirs when they leave. */
 export function useOwnForm(form: string): string {
-  return `own.${useSession((state) => state.session?.user._id)}.${form}`;
+  const [owner] = useState(() => readSession()?.user._id);
+  return `own.${owner}.${form}`;
 }
 
 /** It was sent. */

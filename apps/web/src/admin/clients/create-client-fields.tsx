@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useBegun, useKeepTyped } from '../../ui/kept-form.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
@@ -15,7 +16,7 @@ import { LanguageSelect } from '../users/language-select.tsx';
 import { useSuggestPassword } from '../users/use-suggest-password.ts';
 import classes from './clients.module.css';
 import { ContactFields } from './contact-fields.tsx';
-import { type CreateClientForm, judgeClient } from './judge-client.ts';
+import { type CreateClientForm, judgeClient, typedClient } from './judge-client.ts';
 
 const empty: CreateClientForm = {
   name: '',
@@ -40,20 +41,26 @@ export function CreateClientFields({
   begin,
   create,
   onClose,
+  own,
 }: {
   /** What is known already. */
   begin: Partial<CreateClientForm>;
   create: (form: CreateClientForm) => Promise<void>;
   onClose: () => void;
+  /** The name under which what is typed is kept. */
+  own: string;
 }) {
   const { t } = useTranslation();
   const format = useFormat();
   const [isShown, setIsShown] = useState(false);
   const plans = useQuery({ queryKey: queryKeys.allPlans, queryFn: () => call(endpoints.listPlans) });
+  const first = { ...empty, ...begin };
+  const begun = useBegun(own, typedClient, first);
   const { form, refuse, refused, wrong, onSubmit } = useCheckedForm({
-    initialValues: { ...empty, ...begin },
+    initialValues: { ...first, ...begun.typed },
     check: judgeClient,
   });
+  useKeepTyped(own, typedClient, form.values, begun.from);
   const site = useQuery({ queryKey: queryKeys.site, queryFn: () => call(endpoints.getSite) });
   const trial = site.data?.trial ?? null;
   const suggest = useSuggestPassword((suggested) => {

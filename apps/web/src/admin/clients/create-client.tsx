@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
+import { forgetForm, useOwnForm } from '../../ui/kept-form.ts';
 import { FormDrawer } from '../form-drawer.tsx';
 import { Handover } from '../handover.tsx';
 import { toDataUrl } from '../to-data-url.ts';
@@ -18,7 +19,9 @@ export function CreateClient({ isOpen, onClose, asked }: { isOpen: boolean; onCl
   const { t } = useTranslation();
   const queries = useQueryClient();
   const [made, setMade] = useState<MadeClient>();
+  const own = useOwnForm(`client.${asked?._id ?? ''}`);
   const close = () => {
+    forgetForm(own);
     setMade(undefined);
     onClose();
   };
@@ -30,6 +33,7 @@ export function CreateClient({ isOpen, onClose, asked }: { isOpen: boolean; onCl
           queries.invalidateQueries({ queryKey: queryKeys.signUps }),
         )
       : await call(endpoints.createAdminClient, { body });
+    forgetForm(own);
     setMade({ client, login: admin.username ?? admin.email ?? '', admin: admin.name, password: form.password });
     await queries.invalidateQueries({ queryKey: queryKeys.clients });
   };
@@ -46,6 +50,7 @@ export function CreateClient({ isOpen, onClose, asked }: { isOpen: boolean; onCl
       onClose={close}
       // A password that is shown once does not vanish with a stray click or key.
       isHeld={made !== undefined}
+      kept={own}
     >
       {made ? (
         <Handover
@@ -55,7 +60,7 @@ export function CreateClient({ isOpen, onClose, asked }: { isOpen: boolean; onCl
           onDone={close}
         />
       ) : (
-        <CreateClientFields begin={asked ? fromRequest(asked) : {}} create={create} onClose={close} />
+        <CreateClientFields begin={asked ? fromRequest(asked) : {}} create={create} onClose={close} own={own} />
       )}
     </FormDrawer>
   );

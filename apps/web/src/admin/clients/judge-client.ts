@@ -1,25 +1,26 @@
-import { type BrokenRule, type ClientFormInput, clientForm, type Language, limits } from '@naksha/contract';
+import { type BrokenRule, type ClientFormInput, clientForm, languages, limits } from '@naksha/contract';
+import { z } from 'zod';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { judgeLogo } from '../dashboard/judge-logo.ts';
 
-/** The form as typed: one field for email or username of the administrator, and the logo still a file. */
-export type CreateClientForm = {
-  name: string;
-  contactName: string;
-  contactEmail: string;
-  phone: string;
-  address: string;
-  timeZone: string;
-  planId: string | null;
-  accountLimit: string | number;
-  isActive: boolean;
-  isTrial: boolean;
-  logo: File | null;
-  adminName: string;
-  lang: Language;
-  login: string;
-  password: string;
-};
+/** What is kept of the form as typed: one field for email or username of the administrator, neither the password nor the logo. */
+export const typedClient = z.object({
+  name: z.string(),
+  contactName: z.string(),
+  contactEmail: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  timeZone: z.string(),
+  planId: z.string().nullable(),
+  accountLimit: z.union([z.string(), z.number()]),
+  isActive: z.boolean(),
+  isTrial: z.boolean(),
+  adminName: z.string(),
+  lang: z.enum(languages),
+  login: z.string(),
+});
+/** The form, with the logo still a file. */
+export type CreateClientForm = z.infer<typeof typedClient> & { logo: File | null; password: string };
 
 /** What is sent, but for the logo, which has to be read first. */
 export function toClientRequest({ login, planId, accountLimit, ...form }: CreateClientForm): ClientFormInput {

@@ -1,14 +1,17 @@
 import { Button, Checkbox, CloseButton, TextInput } from '@mantine/core';
 import { type BrokenRule, type ClientSettings, type Holiday, holidays as holidayRules } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { useFormat } from '../../i18n/use-format.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
+import { useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import forms from '../forms.module.css';
 import classes from './holidays-field.module.css';
 
-type Typed = { name: string; date: string; isYearly: boolean };
+const shape = z.object({ name: z.string(), date: z.string(), isYearly: z.boolean() });
+type Typed = z.infer<typeof shape>;
 const empty: Typed = { name: '', date: '', isYearly: false };
 
 /** The days on which no one signs in: each is stored as it is added, and gone as it is taken out. */
@@ -33,13 +36,16 @@ export function HolidaysField({
       act: t('settings.holidayRemoveAct'),
       onConfirm: () => remove(holiday),
     });
+  const own = useOwnForm('holiday');
+  const begun = useBegun(own, shape, empty);
   const { form, refused, onSubmit } = useCheckedForm<Typed>({
-    initialValues: empty,
+    initialValues: begun.typed,
     check: (typed) => brokenRules(holidayRules, [...value, typed]).map(atItsField),
   });
+  useKeepTyped(own, shape, form.values, begun.from);
   const add = onSubmit(async (typed) => {
     await store([...value, typed].toSorted((one, other) => (one.date < other.date ? -1 : 1)));
-    form.reset();
+    form.setValues(empty);
   });
   return (
     <section className={classes.holidays} aria-label={t('settings.holidays')}>

@@ -36,7 +36,7 @@ export function NewTicket({ isOpen, onClose, words = noWords }: Props) {
     onClose();
   };
   return (
-    <FormDrawer title={t('support.new')} isOpen={isOpen} onClose={close}>
+    <FormDrawer title={t('support.new')} isOpen={isOpen} onClose={close} kept={own}>
       <NewTicketFields onClose={close} words={words} own={own} />
     </FormDrawer>
   );

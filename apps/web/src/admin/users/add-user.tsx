@@ -9,6 +9,7 @@ import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { errorSentence } from '../../api/use-error-sentence.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
 import { DrawerForm, FormDrawer } from '../form-drawer.tsx';
@@ -16,7 +17,7 @@ import classes from '../forms.module.css';
 import { Handover } from '../handover.tsx';
 import { HoursField } from './hours-field.tsx';
 import { IpField } from './ip-field.tsx';
-import { type AddUserForm, judgeUser, toRequest } from './judge-user.ts';
+import { type AddUserForm, judgeUser, toRequest, typedUser } from './judge-user.ts';
 import { RoleAndLanguage } from './role-and-language.tsx';
 import notice from './rule-notice.module.css';
 import { RuleNotice } from './rule-notice.tsx';
@@ -41,7 +42,9 @@ const empty = (lang: Language): AddUserForm => ({
 export function AddUser({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const [made, setMade] = useState<MadeUser>();
+  const own = useOwnForm('user');
   const close = () => {
+    forgetForm(own);
     setMade(undefined);
     onClose();
   };
@@ -52,11 +55,12 @@ export function AddUser({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
       onClose={close}
       // A password that is shown once does not vanish with a stray click or key.
       isHeld={made !== undefined}
+      kept={own}
     >
       {made ? (
         <Handover {...made} text={t('clients.made.text', { admin: made.name })} onDone={close} />
       ) : (
-        <AddUserFields onMade={setMade} onClose={close} />
+        <AddUserFields onMade={setMade} onClose={close} own={own} />
       )}
     </FormDrawer>
   );
@@ -69,13 +73,22 @@ interface MadeUser {
   readonly password: string;
 }
 
-function AddUserFields({ onMade, onClose }: { onMade: (made: MadeUser) => void; onClose: () => void }) {
+interface FieldsProps {
+  readonly onMade: (made: MadeUser) => void;
+  readonly onClose: () => void;
+  readonly own: string;
+}
+
+function AddUserFields({ onMade, onClose, own }: FieldsProps) {
   const { t, i18n } = useTranslation();
   const queries = useQueryClient();
+  const nothing = empty(useLanguage());
+  const begun = useBegun(own, typedUser, nothing);
   const { form, refuse, refused, wrong, onSubmit } = useCheckedForm({
-    initialValues: empty(useLanguage()),
+    initialValues: { ...nothing, ...begun.typed },
     check: judgeUser,
   });
+  useKeepTyped(own, typedUser, form.values, begun.from);
   const [suggested, setSuggested] = useState('');
   const [isShown, setIsShown] = useState(false);
   const suggest = useSuggestPassword((given) => {
@@ -91,6 +104,7 @@ function AddUserFields({ onMade, onClose }: { onMade: (made: MadeUser) => void; 
     ]);
     notifications.show({ message: t('admin.users.added', { name: user.name }) });
     if (values.password !== suggested) return onClose();
+    forgetForm(own);
     onMade({ name: user.name, login: user.username ?? user.email ?? '', password: suggested });
   });
   const { isIpLimited, isHoursLimited, password, role } = form.values;

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { toLanguage } from '../../i18n/use-format.ts';
+import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
 import { FormDialog } from '../form-dialog.tsx';
@@ -13,7 +14,10 @@ import classes from '../forms.module.css';
 import { HoursField } from './hours-field.tsx';
 import { OpenNow } from './open-now.tsx';
 import { RuleNotice } from './rule-notice.tsx';
+import { typedHours } from './typed-hours.ts';
 import { useSeen } from './use-seen.ts';
+
+const kept = typedHours.optional();
 
 /** The working hours of one user, in the client's time zone. */
 export function EditHours({ user, onClose }: { user: User; onClose: () => void }) {
@@ -26,15 +30,24 @@ export function EditHours({ user, onClose }: { user: User; onClose: () => void }
     queryFn: () => call(endpoints.getWorkingHours, { params }),
     gcTime: 0,
   });
-  const [edited, setEdited] = useState<WorkingHours>();
+  const own = useOwnForm(`hours.${user._id}`);
+  const begun = useBegun(own, kept, undefined);
+  const [edited, setEdited] = useState(begun.typed);
+  const [from, setFrom] = useState(begun.from);
+  useKeepTyped(own, kept, edited, from);
+  const close = () => {
+    forgetForm(own);
+    onClose();
+  };
   const value = edited ?? stored.data?.workingHours;
-  const { seen, explain } = useSeen<WorkingHours | undefined>(undefined, async () => {
+  const { seen, explain } = useSeen<WorkingHours | undefined>(begun.from, async () => {
     const { workingHours: facts } = await call(endpoints.getWorkingHours, { params });
     return { facts, words: hoursInWords(facts, toLanguage(i18n.language)) };
   });
   const change = (hours: WorkingHours) => {
     // What comes in while somebody types was not seen by them.
     seen.current ??= stored.data?.workingHours;
+    setFrom(seen.current);
     setEdited(hours);
   };
   // The hours themselves are judged where they are changed.
@@ -45,14 +58,15 @@ export function EditHours({ user, onClose }: { user: User; onClose: () => void }
     await call(endpoints.putWorkingHours, { params, body }).catch(explain);
     await queries.invalidateQueries({ queryKey: queryKeys.users });
     notifications.show({ message: t('admin.users.saved', { what: title }) });
-    onClose();
+    close();
   });
   const judged = workingHours.safeParse(value);
   return (
     <FormDialog
       title={title}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={close}
+      kept={own}
       refused={refused}
       isBusy={form.submitting}
       isDisabled={!judged.success}

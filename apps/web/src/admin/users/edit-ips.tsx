@@ -3,30 +3,40 @@ import { endpoints, factWord, type User } from '@naksha/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { toLanguage } from '../../i18n/use-format.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
+import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
 import { FormDialog } from '../form-dialog.tsx';
-import { type IpDraft, ipsOf } from './ip-draft.ts';
+import { type IpDraft, ipDraft, ipsOf } from './ip-draft.ts';
 import { IpField } from './ip-field.tsx';
 import { RuleNotice } from './rule-notice.tsx';
 import { useSeen } from './use-seen.ts';
+
+const typed = z.object({ allowedIps: ipDraft });
 
 /** From where one user may sign in; an empty list means from anywhere, unless the client demands one. */
 export function EditIps({ user, onClose }: { user: User; onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const queries = useQueryClient();
   const [isConfirmed, setIsConfirmed] = useState(false);
-  const initialValues: { allowedIps: IpDraft } = { allowedIps: { ips: user.allowedIps, typed: '' } };
+  const own = useOwnForm(`ips.${user._id}`);
+  const begun = useBegun(own, typed, { allowedIps: { ips: user.allowedIps, typed: '' } });
   const { form, refused, onSubmit } = useCheckedForm({
-    initialValues,
+    initialValues: begun.typed,
     check: (values) => brokenRules(endpoints.putAllowedIps.body, { allowedIps: ipsOf(values.allowedIps) }),
   });
+  useKeepTyped(own, typed, form.values, begun.from);
+  const close = () => {
+    forgetForm(own);
+    onClose();
+  };
   const params = { id: user._id };
-  const { seen, explain } = useSeen(user.allowedIps, async () => {
+  const { seen, explain } = useSeen(ipsOf(begun.from.allowedIps), async () => {
     const { allowedIps: facts } = await call(endpoints.getAllowedIps, { params });
     return { facts, words: factWord('allowedIps', facts, toLanguage(i18n.language)) };
   });
@@ -42,7 +52,7 @@ export function EditIps({ user, onClose }: { user: User; onClose: () => void }) 
     }
     await queries.invalidateQueries({ queryKey: queryKeys.users });
     notifications.show({ message: t('admin.users.saved', { what: title }) });
-    onClose();
+    close();
   });
   const change = (changed: IpDraft) => {
     form.setFieldValue('allowedIps', changed);
@@ -52,7 +62,8 @@ export function EditIps({ user, onClose }: { user: User; onClose: () => void }) 
     <FormDialog
       title={title}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={close}
+      kept={own}
       refused={refused}
       isBusy={form.submitting}
       done={t('shell.save')}

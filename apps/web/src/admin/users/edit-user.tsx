@@ -9,6 +9,7 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { updateSession, useSession } from '../../api/session-store.ts';
 import { languageNames } from '../../i18n/languages.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
+import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { RoleAndLanguage } from './role-and-language.tsx';
@@ -24,7 +25,9 @@ export function EditUser({ user, onClose }: { user: User; onClose: () => void })
   const isSelf = useSession((state) => state.session?.user._id === user._id);
   const role = user.roles === 'admin' ? 'admin' : 'user';
   const first: z.infer<typeof facts> = { name: user.name, email: user.email ?? '', role, lang: user.lang };
-  const { seen, explain } = useSeen(first, async ({ params }) => {
+  const own = useOwnForm(`user.${user._id}`);
+  const begun = useBegun(own, facts, first);
+  const { seen, explain } = useSeen(begun.from, async ({ params }) => {
     void queries.invalidateQueries({ queryKey: queryKeys.users });
     const now = facts.parse(params);
     const words = [
@@ -36,12 +39,17 @@ export function EditUser({ user, onClose }: { user: User; onClose: () => void })
     return { facts: now, words };
   });
   const { form, refused, onSubmit } = useCheckedForm({
-    initialValues: first,
+    initialValues: begun.typed,
     check: ({ email, ...values }) =>
       email.trim() === '' && user.username === null
         ? [...brokenRules(userChanges, values), { field: 'email', code: 'login_required', params: {} }]
         : brokenRules(userChanges, { ...values, email: orNone(email) }),
   });
+  useKeepTyped(own, facts, form.values, begun.from);
+  const close = () => {
+    forgetForm(own);
+    onClose();
+  };
   const submit = onSubmit(async ({ name, email, role, lang }) => {
     const was = { ...seen.current, email: orNone(seen.current.email) };
     const body = { name, email: orNone(email), lang, ...(isSelf ? {} : { role }), was };
@@ -53,13 +61,14 @@ export function EditUser({ user, onClose }: { user: User; onClose: () => void })
       ...(isSelf ? [queries.invalidateQueries({ queryKey: queryKeys.me })] : []),
     ]);
     notifications.show({ message: t('admin.users.saved', { what: saved.name }) });
-    onClose();
+    close();
   });
   return (
     <FormDialog
       title={t('admin.users.editOf', { name: user.name })}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={close}
+      kept={own}
       refused={refused}
       isBusy={form.submitting}
       done={t('shell.save')}

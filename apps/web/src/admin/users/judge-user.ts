@@ -1,20 +1,21 @@
-import { type BrokenRule, type ClientRole, type Language, type UserFormInput, userForm } from '@naksha/contract';
+import { type BrokenRule, clientRoles, languages, type UserFormInput, userForm } from '@naksha/contract';
+import { z } from 'zod';
 import { brokenRules } from '../../ui/broken-rules.ts';
-import { type IpDraft, ipsOf } from './ip-draft.ts';
+import { ipDraft, ipsOf } from './ip-draft.ts';
+import { typedHours } from './typed-hours.ts';
 
-/** The form as typed: one field for email or username, and switches for the two restrictions. */
-export type AddUserForm = {
-  name: string;
-  login: string;
-  role: ClientRole;
-  lang: Language;
-  password: string;
-  confirmPassword: string;
-  isIpLimited: boolean;
-  allowedIps: IpDraft;
-  isHoursLimited: boolean;
-  workingHours: NonNullable<UserFormInput['workingHours']>;
-};
+/** What is kept of the form as typed, without its passwords: one field for email or username, and switches for the two restrictions. */
+export const typedUser = z.object({
+  name: z.string(),
+  login: z.string(),
+  role: z.enum(clientRoles),
+  lang: z.enum(languages),
+  isIpLimited: z.boolean(),
+  allowedIps: ipDraft,
+  isHoursLimited: z.boolean(),
+  workingHours: typedHours,
+});
+export type AddUserForm = z.infer<typeof typedUser> & { password: string; confirmPassword: string };
 
 /** What is sent: the login goes under its kind, recognised by its `@`; empty parts are left out. */
 export function toRequest(form: AddUserForm): UserFormInput {

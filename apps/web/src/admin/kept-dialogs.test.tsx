@@ -1,0 +1,131 @@
+import { endpoints, weekdays } from '@naksha/contract';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { admin, designer, houseServer, openNow } from '../../test/a-house.ts';
+import { clientNo, clientsServer, operator } from '../../test/all-clients.ts';
+import { fill } from '../../test/fields.ts';
+import { openApp } from '../../test/open-app.tsx';
+import { endSession } from '../api/session-store.ts';
+import { en } from '../i18n/en/en.ts';
+
+const users = en.admin.users;
+
+/** The server refuses whose session ended, and they leave. */
+const leave = () => {
+  act(endSession);
+  cleanup();
+};
+
+const mill = clientNo(1);
+const hours = {
+  workingHours: weekdays.map((day) => ({ day, enabled: true, start: '09:30', end: '18:30' })),
+  timeZone: 'Asia/Kolkata',
+  now: openNow,
+};
+const house = () => houseServer().answer(endpoints.getWorkingHours, () => hours);
+const clients = () => clientsServer().answer(endpoints.getClient, () => mill);
+
+const ofUser = (item: string) => async (user: UserEvent) => {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${designer.name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+};
+const press = (name: string) => async (user: UserEvent) => user.click(await screen.findByRole('button', { name }));
+
+/** Where each dialog is, how it is opened, what is typed into which of its fields, and the passwords in it. */
+const dialogs = [
+  ['add a user', admin, house, '/admin/users', press(users.add), { [users.name]: 'Tana' }, [users.password]],
+  [
+    'edit a user',
+    admin,
+    house,
+    '/admin/users',
+    ofUser(users.edit),
+    { [users.name]: 'Tana', [users.emailAlone]: 'tana@mill.in' },
+    [],
+  ],
+  ['working hours', admin, house, '/admin/users', ofUser(users.hours), { 'Start on Mon': '11:15' }, []],
+  ['allowed addresses', admin, house, '/admin/users', ofUser(users.ips), { [users.ips]: '10.1' }, []],
+  [
+    'add a client',
+    operator,
+    clients,
+    '/admin/clients',
+    press(en.clients.add),
+    { [en.clients.name]: 'Surat Silk', [en.clients.form.address]: 'Ring Road' },
+    [en.clients.form.password],
+  ],
+  [
+    'edit a client',
+    operator,
+    clients,
+    `/admin/clients/${mill._id}`,
+    press(en.clients.edit),
+    { [en.clients.form.contact]: 'Mina' },
+    [],
+  ],
+] as const;
+
+it.each(dialogs)(
+  'keeps what was typed to %s over a log-in that was forced, but no password',
+  async (_, as, server, at, open, typed, passwords) => {
+    const { user } = await openApp(at, { as, server: server() });
+    await open(user);
+    const field = async (label: string) =>
+      within(await screen.findByRole('dialog')).findByLabelText<HTMLInputElement>(label);
+    for (const [label, text] of Object.entries(typed)) await fill(user, await field(label), text);
+    for (const label of passwords) await fill(user, await field(label), 'Tana@Bana7');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Tana@Bana7');
+    leave();
+
+    const back = await openApp(at, { as, server: server() });
+    await open(back.user);
+    for (const [label, text] of Object.entries(typed))
+      expect([label, (await field(label)).value]).toEqual([label, text]);
+    for (const label of passwords) expect((await field(label)).value).toBe('');
+    // A stray key does not throw away what stands there.
+    await back.user.keyboard('{Escape}');
+    await back.user.click(await screen.findByRole('button', { name: en.shell.discard.act }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await open(back.user);
+    for (const [label, text] of Object.entries(typed)) expect((await field(label)).value).not.toBe(text);
+  },
+);
+
+it('shows what was typed to no one else who signs in at the same browser', async () => {
+  const typeName = async (as: typeof admin) => {
+    const { user } = await openApp('/admin/users', { as, server: house() });
+    await press(users.add)(user);
+    return { user, name: within(await screen.findByRole('dialog')).getByLabelText<HTMLInputElement>(users.name) };
+  };
+  const { user, name } = await typeName(admin);
+  await fill(user, name, 'Tana');
+  leave();
+  expect((await typeName({ ...admin, _id: '0190a000-0000-7000-8000-0000000005e9' })).name.value).toBe('');
+});
+
+it('asks before it saves over what somebody else has changed while no one was signed in', async () => {
+  const { user } = await openApp('/admin/users', { as: admin, server: house() });
+  await ofUser(users.edit)(user);
+  await fill(user, within(await screen.findByRole('dialog')).getByLabelText(users.name), 'Tana');
+  leave();
+  const server = house()
+    .answer(endpoints.listUsers, () => ({ data: [{ ...designer, lang: 'gu' }], total: 1, pageNo: 1, limit: 30 }))
+    .answer(endpoints.updateUser, () => designer);
+  const back = await openApp('/admin/users', { as: admin, server });
+  await ofUser(users.edit)(back.user);
+  await back.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: en.shell.save }));
+  await expect.poll(() => server.asked(endpoints.updateUser)).toMatchObject([{ body: { was: { lang: 'en' } } }]);
+});
+
+it('keeps a holiday that was typed and not added', async () => {
+  const typeName = async () => {
+    const { user } = await openApp('/admin/settings', { as: admin, server: house() });
+    await user.click(await screen.findByRole('tab', { name: en.settings.tabs.login }));
+    return { user, name: await screen.findByLabelText<HTMLInputElement>(en.settings.holidayName) };
+  };
+  const { user, name } = await typeName();
+  await fill(user, name, 'Republic Day');
+  leave();
+  expect((await typeName()).name.value).toBe('Republic Day');
+});
