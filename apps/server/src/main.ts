@@ -40,7 +40,7 @@ const echoMs = 1_000;
 const onError = (error: unknown, jobId?: string) =>
   console.error(JSON.stringify({ level: 50, ...(jobId !== undefined && { jobId }), err: presentProblem(error) }));
 
-const noSecondWall = `The database does not hold requests to their client as well: its account may not make the role ${clientRole}; docs/settings.md says how to make it.`;
+const noSecondWall = `The database does not hold requests to their client as well, as the role ${clientRole} would: docs/settings.md says what its account has to be allowed.`;
 
 const demonstrationShut =
   'The demonstration was on before: its log-ins with the known password were deactivated and their sessions ended.';
@@ -52,7 +52,8 @@ async function main(): Promise<void> {
   const role = readRole(config);
   await tryDataFolder(config.dataDir);
   const connection = await connect({ databaseUrl: config.databaseUrl?.reveal(), dataDir: config.dataDir });
-  if (!connection.hasSecondWall) console.error(JSON.stringify({ level: 40, msg: noSecondWall }));
+  const { wallFault } = connection;
+  if (wallFault !== undefined) console.error(JSON.stringify({ level: 40, msg: noSecondWall, refused: wallFault }));
   if (!config.isDemonstration) {
     const shut = await shutDemonstration(connection.db, config.knownDemoPasswords);
     if (shut.length > 0) console.error(JSON.stringify({ level: 40, msg: demonstrationShut, logIns: shut }));

@@ -99,7 +99,8 @@ async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
   const pglite = new URL('../../../node_modules/@electric-sql/pglite/package.json', import.meta.url);
   hash.update(await readFile(pglite));
-  hash.update(await readFile(new URL('../src/db/raise-walls.ts', import.meta.url)));
+  for (const name of ['raise-walls', 'table-names'])
+    hash.update(await readFile(new URL(`../src/db/${name}.ts`, import.meta.url)));
   for (const name of (await readdir(migrationsFolder)).toSorted()) {
     if (name.endsWith('.sql')) hash.update(await readFile(join(migrationsFolder, name)));
   }

@@ -16,8 +16,8 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** An open database with the handle beneath it, for the queue and for LISTEN. */
 export type Connection = {
   readonly db: Database;
-  /** Whether the database itself holds requests to the rows of their client. */
-  readonly hasSecondWall: boolean;
+  /** Why the database itself does not hold requests to the rows of their client; undefined where it does. */
+  readonly wallFault: string | undefined;
   readonly close: () => Promise<void>;
   /** Whether the database can be asked now; false after two seconds without an answer. */
   readonly isAnswering: () => Promise<boolean>;

@@ -34,7 +34,7 @@ export function connectionTo(lite: PGlite, afterClose: () => Promise<void>): Con
   return {
     home: 'pglite',
     lite,
-    hasSecondWall: true,
+    wallFault: undefined,
     db: guardTransactions(drizzle(guardClient(holdToClient(breathe(lite)), limited)), limited),
     // It lives in this process: what waits for it waits for work being done.
     isAnswering: async () => !lite.closed,

@@ -16,7 +16,7 @@ const probeMs = 2000;
 
 /** Opens a PostgreSQL (15 or newer), brought to the newest schema. */
 export async function openPostgres(url: string): Promise<Connection> {
-  const hasSecondWall = await migratePostgres(url);
+  const wallFault = await migratePostgres(url);
   const pool = new Pool({ connectionString: url, max: 20, ...postgresWaits });
   // Whoever uses a connection hears of its end from the query; the event itself, without a listener, would end the process.
   pool.on('error', () => undefined);
@@ -29,8 +29,8 @@ export async function openPostgres(url: string): Promise<Connection> {
     home: 'postgres',
     pool,
     url,
-    hasSecondWall,
-    db: guardTransactions(databaseOf(pool, limited, hasSecondWall), limited),
+    wallFault,
+    db: guardTransactions(databaseOf(pool, limited, wallFault === undefined), limited),
     isAnswering: () =>
       probe.query('select 1').then(
         () => true,
@@ -97,10 +97,10 @@ async function finish<Result>(
 }
 
 /**
- * Brings a PostgreSQL to the newest schema; of several processes that start at once, one does it and the others wait. False
- * where the second wall between clients could not be raised.
+ * Brings a PostgreSQL to the newest schema; of several processes that start at once, one does it and the others wait. Answers
+ * why the second wall between clients could not be raised.
  */
-export async function migratePostgres(url: string): Promise<boolean> {
+export async function migratePostgres(url: string): Promise<string | undefined> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: postgresWaits.connectionTimeoutMillis });
   client.on('error', () => undefined);
   await client.connect().catch((problem: unknown) => {

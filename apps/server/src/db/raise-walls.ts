@@ -1,6 +1,7 @@
 import { clientRole, clientSetting } from './second-wall.ts';
+import { tableNames } from './table-names.ts';
 
-/** Of errors of PostgreSQL: the account may not make roles. */
+/** Of errors of PostgreSQL: the account may not do this. */
 const insufficientPrivilege = '42501';
 
 /** Its rows are the clients themselves. */
@@ -12,7 +13,7 @@ const pictureTable = 'files';
 
 /**
  * Row-level security for every table of clients' rows, found in the catalogue: those with a `client_id`, the clients
- * themselves, and tables that hang on one of these by a key. Runs after the migrations at every start and changes only
+ * themselves, and tables that hang on one of these by a key. What else lies in the schema is somebody else's. Runs after the migrations at every start and changes only
  * what is missing. Row security: https://www.postgresql.org/docs/current/ddl-rowsecurity.html
  */
 const walls = `
@@ -20,6 +21,10 @@ do $walls$
 declare
   wall record;
   book regclass;
+  ours constant oid[] := array(
+    select c.oid from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+      and c.relname = any ('{${tableNames.join()}}')
+  );
   mine constant text := $$ = nullif(current_setting('${clientSetting}', true), '')::uuid$$;
 begin
   if not exists (select from pg_roles where rolname = '${clientRole}') then
@@ -37,14 +42,14 @@ begin
     with held as (
       select c.oid, c.relname, a.attname from pg_class c
       join pg_attribute a on a.attrelid = c.oid
-      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not a.attisdropped
+      where c.oid = any (ours) and not a.attisdropped
         and a.attname = case c.relname when '${ownerTable}' then 'id' else 'client_id' end
     ), hanging as (
       select distinct on (c.oid) c.oid, c.relname, a.attname, held.relname as parent from pg_constraint k
       join pg_class c on c.oid = k.conrelid
       join held on held.oid = k.confrelid
       join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[1]
-      where k.contype = 'f' and c.oid not in (select oid from held) order by c.oid, a.attnum
+      where k.contype = 'f' and c.oid = any (ours) and c.oid not in (select oid from held) order by c.oid, a.attnum
     )
     select oid, relname, format('%I', attname) || mine as condition from held
     union all
@@ -62,7 +67,7 @@ begin
     from pg_constraint k
     join pg_class c on c.oid = k.conrelid
     join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[1]
-    where k.contype = 'f' and k.confrelid = '${peopleTable}'::regclass group by c.oid, c.relname
+    where k.contype = 'f' and k.confrelid = '${peopleTable}'::regclass and c.oid = any (ours) group by c.oid, c.relname
   loop
     continue when exists (select from pg_policy where polrelid = wall.oid and polname = '${clientRole}_makers');
     execute format('create policy ${clientRole}_makers on %I as restrictive for insert to ${clientRole} with check (%s)', wall.relname, wall.condition);
@@ -86,25 +91,32 @@ begin
       or key in (select 'code ' || person.id from ${peopleTable} person)
     );
   end if;
-  grant select, insert, update, delete on all tables in schema public to ${clientRole};
+  for book in select unnest(ours)::regclass loop
+    execute format('grant select, insert, update, delete on %s to ${clientRole}', book);
+  end loop;
   -- What belongs to the whole installation is read alone; letters are the outbox's, and what strangers ask for is the operator's.
   revoke insert, update, delete on plans, operation_settings, site_settings, places from ${clientRole};
   revoke all on mails, sales_requests, sign_ups, call_counts, unsealed_actions, sealed_actions, seals, audit_checks from ${clientRole};
   -- What is written once is read and added to.
-  for book in select distinct tgrelid::regclass from pg_trigger where tgfoid = 'refuse_change'::regproc loop
+  for book in select distinct tgrelid::regclass from pg_trigger where tgfoid = 'refuse_change'::regproc and tgrelid = any (ours) loop
     execute format('revoke update, delete, truncate on %s from ${clientRole}', book);
   end loop;
-  grant usage on all sequences in schema public to ${clientRole};
+  for book in
+    select objid::regclass from pg_depend join pg_class on pg_class.oid = objid
+    where refobjid = any (ours) and relkind = 'S' and deptype in ('a', 'i')
+  loop
+    execute format('grant usage on sequence %s to ${clientRole}', book);
+  end loop;
 end
 $walls$`;
 
-/** Raises the second wall. False where the account of the database may not make the role, which then has to be made for it. */
-export async function raiseWalls(run: (statement: string) => Promise<unknown>): Promise<boolean> {
+/** Raises the second wall. Answers what PostgreSQL refused, where the account of the database may not do all of it; nothing of it is done then. */
+export async function raiseWalls(run: (statement: string) => Promise<unknown>): Promise<string | undefined> {
   try {
     await run(walls);
-    return true;
+    return undefined;
   } catch (problem) {
-    if (problem instanceof Error && 'code' in problem && problem.code === insufficientPrivilege) return false;
+    if (problem instanceof Error && 'code' in problem && problem.code === insufficientPrivilege) return problem.message;
     throw problem;
   }
 }

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { is, sql } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
+import { z } from 'zod';
 
 /** The role as which requests of a client reach the database; it sees rows of one client, whatever a query asks for. */
 export const clientRole = 'naksha_client';
@@ -37,13 +38,16 @@ export async function becomeClient(connection: PoolClient): Promise<void> {
   worn.set(connection, clientId ?? '');
 }
 
-/** Runs a statement past the wall, inside the open transaction if it is one's. */
+const answered = z.object({ rows: z.array(z.unknown()) });
+
+/** Runs a statement past the wall, inside the open transaction if it is one's. Where no wall stands there is no role to lay down and take up. */
 export async function pastTheWall<Result>(db: object, statement: () => Promise<Result>): Promise<Result> {
   if (heldClient() === undefined) return statement();
   if (!is(db, PgTransaction)) return current.run(undefined, async () => await statement());
-  await db.execute(sql`select set_config('role', 'none', true)`);
+  const laidDown = sql`select set_config('role', 'none', true) where current_setting('role') = ${clientRole}`;
+  const wasHeld = answered.parse(await db.execute(laidDown)).rows.length > 0;
   const result = await statement();
   // After a failure the transaction is over, and its settings with it.
-  await db.execute(sql`select set_config('role', ${clientRole}, true)`);
+  if (wasHeld) await db.execute(sql`select set_config('role', ${clientRole}, true)`);
   return result;
 }

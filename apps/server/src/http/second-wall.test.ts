@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { openTestApp } from '../../test/app.ts';
@@ -75,16 +76,24 @@ test('a step of a job that asks for the rows of all finds those of its client', 
   }
 });
 
-test('an installation whose account may not take the role says that its second wall is missing', async () => {
+/** An installation of an account that may make no roles, in a database of its own, after a superuser said this about both. */
+async function openPlain(prepare: (account: string) => string[] = () => []) {
   const home = await openTestDatabase();
   onTestFinished(() => home.close());
   if (home.home !== 'postgres') throw new Error('A database with accounts of its own was expected.');
   const name = `naksha_plain_${randomUUID().replaceAll('-', '')}`;
-  await home.pool.query(`create role "${name}" login`);
+  await home.pool.query(`create role "${name}" login nosuperuser nocreaterole`);
   await home.pool.query(`create database "${name}" owner "${name}"`);
   const url = new URL(home.url);
   url.pathname = `/${name}`;
+  const asSuperuser = url.href;
   url.username = name;
+  const inDatabase = async (statement: string) => {
+    const server = new Client({ connectionString: asSuperuser });
+    await server.connect();
+    await server.query(statement).finally(() => server.end());
+  };
+  for (const statement of prepare(name)) await inDatabase(statement);
   const shared = await openPostgres(url.href);
   const app = await openTestApp({}, { shared });
   onTestFinished(async () => {
@@ -93,8 +102,63 @@ test('an installation whose account may not take the role says that its second w
     await home.pool.query(`drop database "${name}"`);
     await home.pool.query(`drop role "${name}"`);
   });
-  expect(shared.hasSecondWall).toBe(false);
   const { token } = await app.signIn({ clientId: null, role: 'superadmin' });
-  const answer = await app.ask('GET /installation/system', { token });
-  expect(answer).toMatchObject({ status: 200, body: { database: { home: 'postgres', hasSecondWall: false } } });
+  const { clientId } = await addTestClient(shared.db);
+  return { app, shared, inDatabase, system: () => app.ask('GET /installation/system', { token }), clientId };
+}
+
+const grantRole = (account: string) => [`grant ${clientRole} to "${account}"`];
+
+/** A design and a ticket are asked for, and letters with them: each of these passes the wall for a while. */
+async function asksForAll({ app, clientId }: Awaited<ReturnType<typeof openPlain>>): Promise<void> {
+  const { token } = await app.signIn({ clientId, role: 'user' });
+  const design = { operation: 'generate', params: { prompt: 'vines' } };
+  expect((await app.ask('POST /design/jobs', { token, body: design })).status).toBe(202);
+  const admin = await app.signIn({ clientId, role: 'admin' });
+  const headers = { 'idempotency-key': randomUUID() };
+  const ticket = { title: 'Grey export', description: 'No colours.' };
+  expect((await app.ask('POST /support/tickets', { token: admin.token, headers, body: ticket })).status).toBe(201);
+  expect(app.errors).toEqual([]);
+}
+
+const saysThat = (hasSecondWall: boolean) => ({
+  status: 200,
+  body: { database: { home: 'postgres', hasSecondWall } },
+});
+
+test('an installation whose account may not take the role says that its second wall is missing, and works wholly', async () => {
+  const plain = await openPlain();
+  expect(plain.shared.wallFault).toMatch(/role/);
+  expect(await plain.system()).toMatchObject(saysThat(false));
+  await asksForAll(plain);
+});
+
+test('an installation one of whose tables is somebody else’s says so, and works wholly behind its first wall', async () => {
+  const owner = await openPlain(grantRole);
+  expect(owner.shared.wallFault).toBeUndefined();
+  // As if a version newer than the wall had been brought up by another account.
+  await owner.inDatabase(`drop policy ${clientRole} on uploads; alter table uploads disable row level security;
+    alter table uploads owner to postgres; grant all on uploads to public`);
+  const again = await openPostgres(owner.shared.home === 'postgres' ? owner.shared.url : '');
+  const app = await openTestApp({}, { shared: again });
+  onTestFinished(async () => {
+    await app.close();
+    await again.close();
+  });
+  expect(again.wallFault).toMatch(/uploads/);
+  await asksForAll({ ...owner, app });
+});
+
+test('a table of somebody else beside those of the product leaves the wall standing, and is no part of it', async () => {
+  const beside = await openPlain((account) => [
+    ...grantRole(account),
+    'create table public.looms (id uuid primary key, client_id uuid)',
+  ]);
+  expect(beside.shared.wallFault).toBeUndefined();
+  expect(await beside.system()).toMatchObject(saysThat(true));
+  await asksForAll(beside);
+  const held = z.object({ isWalled: z.boolean(), isGranted: z.boolean() });
+  const about = sql`select relrowsecurity as "isWalled",
+    has_table_privilege(${clientRole}, oid, 'select') as "isGranted" from pg_class where relname = 'looms'`;
+  expect(await rows(beside.shared.db, held, about)).toEqual([{ isWalled: false, isGranted: false }]);
 });
