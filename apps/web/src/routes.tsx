@@ -1,4 +1,4 @@
-import { ticketStatuses } from '@naksha/contract';
+import { failedWork, ticketStatuses } from '@naksha/contract';
 import {
   createRootRoute,
   createRoute,
@@ -41,6 +41,7 @@ const ticketsSearch = z.object({
   status: z.enum(ticketStatuses).optional().catch(undefined),
   sortBy: z.enum(['createdAt', 'title', 'clientName']).optional().catch(undefined),
   sortDirection: z.enum(['asc']).optional().catch(undefined),
+  about: failedWork.optional().catch(undefined),
 });
 
 const root = createRootRoute({ component: RootLayout, notFoundComponent: Nowhere });

@@ -99,3 +99,13 @@ export const ticket = z.strictObject({
   entries: z.array(ticketEntry),
 });
 export type Ticket = z.infer<typeof ticket>;
+
+/** What is known of a designer's job that failed: their administrators ask support with it. */
+export const failedWork = z.object({
+  job: id,
+  operation: z.string().max(60),
+  code: z.string().max(60),
+  time: instant,
+  author: z.string().max(limits.nameMaxLength),
+});
+export type FailedWork = z.infer<typeof failedWork>;

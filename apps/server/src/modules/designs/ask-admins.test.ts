@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { failedWork } from '@naksha/contract';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { engineOf, paint } from '../../../test/engines.ts';
@@ -68,6 +69,13 @@ test('a failed job is reported to each administrator with an address, once, with
   expect(letters).toHaveLength(1);
   for (const fact of [id, 'Operation Generate.', 'The third time.', asha().userName])
     expect(letters[0]?.text).toContain(fact);
+  const link = /http\S+about=\S+/.exec(letters[0]?.text ?? '')?.[0] ?? '';
+  const about = new URL(link).searchParams.get('about') ?? '';
+  expect(failedWork.parse(JSON.parse(about))).toMatchObject({
+    job: id,
+    operation: 'generate',
+    author: asha().userName,
+  });
   expect(await lettersTo(other)).toEqual([]);
 });
 

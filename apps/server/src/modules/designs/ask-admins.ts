@@ -1,3 +1,4 @@
+import type { FailedWork } from '@naksha/contract';
 import { and, eq, inArray, min } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { mails } from '../../db/schema/mails.ts';
@@ -20,15 +21,18 @@ export async function askAdmins(scope: ClientScope, { id, note }: { id: string; 
   const { services, clientId, userName } = scope;
   // In the outbox alone no administrator would ever read it.
   if (services.config.mail === undefined) return { administrators: 0, knownSince: null };
-  const gaps = {
+  const time = job.finishedAt ?? job.createdAt;
+  const about: FailedWork = {
     author: userName,
     operation: job.operation,
     code: job.error?.code ?? 'unexpected',
-    time: new Date(job.finishedAt ?? job.createdAt),
+    time,
     job: id,
-    note,
   };
-  const letter = { kind: 'jobFailed', gaps, path: '/admin/support', event: id } as const;
+  const gaps = { ...about, time: new Date(time), note };
+  // The page of support begins a ticket with these facts.
+  const path = `/admin/support?about=${encodeURIComponent(JSON.stringify(about))}`;
+  const letter = { kind: 'jobFailed', gaps, path, event: id } as const;
   return scope.db.transaction(async (tx) => {
     const administrators = await queueMailToAdmins(tx, services, clientId, letter);
     return { administrators, knownSince: administrators > 0 ? null : await sinceWhen(tx, id) };

@@ -1,11 +1,13 @@
 import { Button, Select, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { endpoints, limits, ticketStatuses } from '@naksha/contract';
+import { endpoints, type FailedWork, limits, operationWord, ticketStatuses } from '@naksha/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys, type TicketsFilter } from '../../api/query-keys.ts';
 import { useSession } from '../../api/session-store.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ListRoom } from '../list-room.tsx';
 import page from '../page.module.css';
@@ -29,6 +31,7 @@ export function Tickets() {
     sort: { by: asked.sortBy ?? 'updatedAt', direction: asked.sortDirection ?? 'desc' },
   };
   const { search, status, sort } = filter;
+  const { about } = asked;
   const tickets = useList(queryKeys.ticketPage(filter), filter.pageNo, (pageNo, signal) => {
     const order = { sortBy: sort.by, sortDirection: sort.direction };
     const query = { pageNo, limit: limits.ticketListPageSize, search, ...order, ...(status && { status }) };
@@ -83,7 +86,22 @@ export function Tickets() {
           />
         )}
       </ListRoom>
-      <NewTicket isOpen={isAsking} onClose={asking.close} />
+      {isClient && about ? (
+        <AskAbout about={about} onClose={() => look({ about: undefined })} />
+      ) : (
+        <NewTicket isOpen={isAsking} onClose={asking.close} />
+      )}
     </>
   );
+}
+
+/** A question that a designer has asked their administrators to ask, with what is known of the job that failed. */
+function AskAbout({ about, onClose }: { about: FailedWork; onClose: () => void }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const operation = operationWord(about.operation, useLanguage());
+  const time = format.moment(about.time);
+  const facts = t('studio.jobs.askFacts', { operation, code: about.code, time, id: about.job });
+  const words = { title: t('studio.jobs.askTitle', { name: operation }), description: `${about.author}\n\n${facts}` };
+  return <NewTicket isOpen onClose={onClose} words={words} />;
 }

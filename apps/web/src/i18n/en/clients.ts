@@ -75,7 +75,7 @@ export const clients = {
     title: 'Grant credits to {name}',
     amount: 'Credits',
     reason: 'Reason',
-    reasonHint: 'It stands in the log that the client reads.',
+    reasonHint: 'It stands in the action log, where the client reads it.',
     expires: 'Last day',
     expiresHint: 'Left empty, they do not expire.',
     done: '{credits} credits granted. {name} has {left} left.',

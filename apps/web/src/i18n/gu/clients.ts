@@ -76,7 +76,7 @@ export const clients: Words<typeof en> = {
     title: '{name} ને ક્રેડિટ આપો',
     amount: 'ક્રેડિટ',
     reason: 'કારણ',
-    reasonHint: 'તે ગ્રાહક વાંચે છે એ લૉગમાં રહે છે.',
+    reasonHint: 'તે કાર્ય લૉગમાં રહે છે, જ્યાં ગ્રાહક તેને વાંચે છે.',
     expires: 'છેલ્લો દિવસ',
     expiresHint: 'ખાલી રાખો તો પૂરા થતા નથી.',
     done: '{credits} ક્રેડિટ અપાયા. {name} પાસે {left} બાકી છે.',

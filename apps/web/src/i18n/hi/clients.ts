@@ -76,7 +76,7 @@ export const clients: Words<typeof en> = {
     title: '{name} को क्रेडिट दें',
     amount: 'क्रेडिट',
     reason: 'कारण',
-    reasonHint: 'यह उस लॉग में रहता है जिसे ग्राहक पढ़ता है।',
+    reasonHint: 'यह कार्य लॉग में रहता है, जहाँ ग्राहक इसे पढ़ता है।',
     expires: 'अंतिम दिन',
     expiresHint: 'ख़ाली छोड़ने पर समाप्त नहीं होते।',
     done: '{credits} क्रेडिट दिए गए। {name} के पास {left} बचे हैं।',
