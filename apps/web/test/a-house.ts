@@ -79,6 +79,7 @@ export function houseServer(): FakeServer {
       users: { active: 2, limit: 5 },
       admins: { active: 1, limit: 2 },
     }))
+    .answer(endpoints.installation, () => ({ sendsWords: false, sendsPictures: false, sendsMail: true }))
     .answer(endpoints.getLogo, ({ params }) => ({ clientId: params.id, logo: null }))
     .answer(endpoints.getSettings, () => rules)
     .answer(endpoints.getAddress, () => ({ ip: '198.51.100.4' }))

@@ -132,6 +132,13 @@ it('changes the language for the account', async () => {
   await expect.poll(() => server.asked(endpoints.updateMe)).toMatchObject([{ body: { lang: 'hi' } }]);
 });
 
+it('promises no mail where none is sent, and takes the choice all the same', async () => {
+  const sends = { sendsWords: false, sendsPictures: false, sendsMail: false };
+  await openAccount('user', accountServer(someone('user')).answer(endpoints.installation, () => sends));
+  await screen.findByText(words.notices.unsent);
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: words.notices.psdReady }).disabled).toBe(false);
+});
+
 it('says why sessions and notices did not come, and asks again', async () => {
   const as = someone('user');
   const server = accountServer(as).refuse(endpoints.listSessions, 'load_issue').refuse(endpoints.getMe, 'unavailable');

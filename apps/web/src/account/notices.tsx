@@ -21,6 +21,7 @@ export function Notices() {
     onSuccess: (stored) => queries.setQueryData(queryKeys.me, stored),
     onError: tellError,
   });
+  const sends = useQuery({ queryKey: queryKeys.installation, queryFn: () => call(endpoints.installation) });
   if (me.isError) return <LoadFailure error={me.error} retry={me.refetch} />;
   if (!me.data) return null;
   const { email, originalRole, preferences } = me.data;
@@ -29,6 +30,7 @@ export function Notices() {
   return (
     <>
       <Text>{t('account.notices.lead', { email })}</Text>
+      {sends.data?.sendsMail === false && <Text mt="xs">{t('account.notices.unsent')}</Text>}
       {mine.map((notice) => (
         <div key={notice} className={rule.rule}>
           <Switch

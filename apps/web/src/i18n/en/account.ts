@@ -56,7 +56,8 @@ export const account = {
   notices: {
     lead: 'Mails to {email}. Each kind can be switched off.',
     noAddress:
-      'Your account has no email address, so no mail can be sent. An administrator can make an account with one for you.',
+      'Your account has no email address, so no mail can be sent. An administrator can give it one under Users.',
+    unsent: 'This installation sends no mail yet. What you choose here holds as soon as it does.',
     newSignIn: 'Somebody signed in to my account from a new address',
     designReady: 'A design that took longer than a minute is ready',
     psdReady: 'A PSD is ready',
