@@ -1,4 +1,4 @@
-import { endpoints, weekdays } from '@naksha/contract';
+import { endpoints, type User, weekdays } from '@naksha/contract';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -109,8 +109,9 @@ it('asks before it saves over what somebody else has changed while no one was si
   await ofUser(users.edit)(user);
   await fill(user, within(await screen.findByRole('dialog')).getByLabelText(users.name), 'Tana');
   leave();
+  const changed: User = { ...designer, lang: 'gu' };
   const server = house()
-    .answer(endpoints.listUsers, () => ({ data: [{ ...designer, lang: 'gu' }], total: 1, pageNo: 1, limit: 30 }))
+    .answer(endpoints.listUsers, () => ({ data: [changed], total: 1, pageNo: 1, limit: 30 }))
     .answer(endpoints.updateUser, () => designer);
   const back = await openApp('/admin/users', { as: admin, server });
   await ofUser(users.edit)(back.user);

@@ -5,7 +5,9 @@ import type {
   MailKind,
   MailRoom,
   MailState,
+  SalesColumn,
   SalesStatus,
+  SignUpColumn,
   SignUpStatus,
   TicketStatus,
   UserColumn,
@@ -63,11 +65,11 @@ export const queryKeys = {
   publicPlans: ['public-plans'],
   sales: ['sales'],
   salesWaiting: ['sales', 'waiting'],
-  salesPage: (filter: RequestFilter<SalesStatus>) => ['sales', filter],
+  salesPage: (filter: RequestFilter<SalesStatus, SalesColumn>) => ['sales', filter],
   settings: ['settings'],
   signUps: ['sign-ups'],
   signUpsWaiting: ['sign-ups', 'waiting'],
-  signUpPage: (filter: RequestFilter<SignUpStatus>) => ['sign-ups', filter],
+  signUpPage: (filter: RequestFilter<SignUpStatus, SignUpColumn>) => ['sign-ups', filter],
   site: ['site'],
   supportNews: ['support-news'],
   system: ['system'],
@@ -129,11 +131,12 @@ export interface ClientsFilter {
   readonly sort: Sort<ClientColumn>;
 }
 
-/** Which requests of the public forms are looked at. */
-export interface RequestFilter<Status extends string> {
+/** Which requests of the public forms are looked at, in which order. */
+export interface RequestFilter<Status extends string, Column extends string> {
   readonly pageNo: number;
   readonly search: string;
   readonly status: Status | undefined;
+  readonly sort: Sort<Column>;
 }
 
 export type TicketColumn = 'updatedAt' | 'createdAt' | 'title' | 'clientName';

@@ -17,12 +17,15 @@ export function SortHead<Column extends string>({
   onSort,
   begins = 'asc',
   className,
+  w,
   children,
 }: Order<Column> & {
   column: Column;
   /** Words begin with A, moments with the newest. */
   begins?: Sort<Column>['direction'];
   className?: string | undefined;
+  /** How wide the column is; else as wide as it needs. */
+  w?: number;
   children: ReactNode;
 }) {
   const isSorted = sort.by === column;
@@ -30,7 +33,7 @@ export function SortHead<Column extends string>({
   const Arrow = isUp ? IconArrowUp : IconArrowDown;
   const turned = isUp ? 'desc' : 'asc';
   return (
-    <Table.Th className={className} aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : 'none'}>
+    <Table.Th w={w} className={className} aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : 'none'}>
       <UnstyledButton
         className={classes.head}
         onClick={() => onSort({ by: column, direction: isSorted ? turned : begins })}

@@ -6,10 +6,12 @@ import {
   formStamp,
   rejection,
   salesChange,
+  salesColumns,
   salesForm,
   salesRequest,
   salesStatuses,
   signUp,
+  signUpColumns,
   signUpForm,
   signUpStatuses,
 } from '../entities/inquiry.ts';
@@ -24,6 +26,7 @@ const paged = {
   ...pageQuery(limits.requestListPageSize),
   search: z.string().trim().max(limits.searchMaxLength).optional(),
 };
+const sortDirection = z.enum(['asc', 'desc']).default('desc');
 const rate = { max: limits.formCalls, seconds: limits.formCallSeconds } as const;
 
 export const inquiryEndpoints = {
@@ -48,8 +51,13 @@ export const inquiryEndpoints = {
     method: 'GET',
     path: '/sales',
     access: 'super',
-    summary: 'Who wants to talk to sales, the newest first',
-    query: z.object({ ...paged, status: z.enum(salesStatuses).optional() }),
+    summary: 'Who wants to talk to sales, the newest first unless sorted otherwise',
+    query: z.object({
+      ...paged,
+      sortBy: z.enum(salesColumns).default('createdAt'),
+      sortDirection,
+      status: z.enum(salesStatuses).optional(),
+    }),
     answer: listOf(salesRequest),
   },
   updateSale: {
@@ -76,8 +84,13 @@ export const inquiryEndpoints = {
     method: 'GET',
     path: '/sign-ups',
     access: 'super',
-    summary: 'Who wants to become a client, the newest first',
-    query: z.object({ ...paged, status: z.enum(signUpStatuses).optional() }),
+    summary: 'Who wants to become a client, the newest first unless sorted otherwise',
+    query: z.object({
+      ...paged,
+      sortBy: z.enum(signUpColumns).default('createdAt'),
+      sortDirection,
+      status: z.enum(signUpStatuses).optional(),
+    }),
     answer: listOf(signUp),
   },
   acceptSignUp: {

@@ -38,6 +38,10 @@ export type SalesForm = z.infer<typeof salesForm>;
 export const salesStatuses = ['new', 'contacted', 'closed'] as const;
 export type SalesStatus = (typeof salesStatuses)[number];
 
+/** What the requests to talk to sales can be sorted by. */
+export const salesColumns = ['createdAt', 'email', 'clientName', 'status'] as const;
+export type SalesColumn = (typeof salesColumns)[number];
+
 export const salesRequest = z.strictObject({
   _id: id,
   email: z.string(),
@@ -84,6 +88,10 @@ export type SignUpForm = z.infer<typeof signUpForm>;
 
 export const signUpStatuses = ['new', 'accepted', 'rejected'] as const;
 export type SignUpStatus = (typeof signUpStatuses)[number];
+
+/** What the requests to sign up can be sorted by. */
+export const signUpColumns = ['createdAt', 'companyName', 'name', 'email', 'plan', 'status'] as const;
+export type SignUpColumn = (typeof signUpColumns)[number];
 
 /** Asked once more with the address of a request that waits, by whoever it was: when, and what of it is not as the first said it. */
 const laterSignUp = z.strictObject({

@@ -94,6 +94,22 @@ test('a page shows the newest first, and what is searched for is no pattern', as
   expect(await messages('search=_econd')).toEqual([]);
 });
 
+test('requests are sorted by what is asked for, either way round, and statuses as they follow each other', async () => {
+  for (const email of ['sort.b@example.in', 'sort.A@example.in', 'sort.c@example.in'])
+    expect((await talk({ email })).status).toBe(202);
+  const rows = async (by: string) => (await list(`/sales?search=sort.&sortBy=${by}`)).data;
+  const emails = async (by: string) => (await rows(by)).map(({ email }) => String(email).at(5));
+  const [newest] = await rows('createdAt');
+  await decide(`PATCH /sales/${newest?._id}`, { status: 'contacted' });
+  expect(await emails('email&sortDirection=asc')).toEqual(['A', 'b', 'c']);
+  expect(await emails('email')).toEqual(['c', 'b', 'A']);
+  expect(await emails('createdAt&sortDirection=asc')).toEqual(['b', 'A', 'c']);
+  expect(await emails('status&sortDirection=asc')).toEqual(['b', 'A', 'c']);
+  expect(await emails('status')).toEqual(['c', 'A', 'b']);
+  const wrong = await app.ask('GET /sales?sortBy=phone', { token: boss.token });
+  expect(wrong).toMatchObject({ status: 422, body: { error: { field: 'sortBy' } } });
+});
+
 test('the same words pressed twice at the same moment are one request', async () => {
   const answers = await Promise.all(Array.from({ length: 4 }, () => talk({ email: 'twice@example.in' })));
   expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202]);

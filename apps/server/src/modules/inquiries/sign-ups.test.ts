@@ -137,6 +137,25 @@ test('a form pressed twice asks once, and what is sent with its stamp after that
   expect(await listed('pressed2@')).toMatchObject([{ viaForm: false }]);
 });
 
+test('requests are sorted by what is asked for, either way round, those without a plan last', async () => {
+  const plan = await offer('Sorted');
+  const ids = new Map<string, string>();
+  for (const [companyName, more] of [
+    ['beta', {}],
+    ['Alpha', { planId: plan.id }],
+    ['gamma', {}],
+  ] as const)
+    ids.set(await asked(`${companyName}@sorted.in`, { companyName, ...more }), companyName);
+  const names = async (by: string) => (await listed(`@sorted.in&sortBy=${by}`)).map(({ _id }) => ids.get(_id));
+  expect(await names('companyName&sortDirection=asc')).toEqual(['Alpha', 'beta', 'gamma']);
+  expect(await names('companyName')).toEqual(['gamma', 'beta', 'Alpha']);
+  expect(await names('createdAt&sortDirection=asc')).toEqual(['beta', 'Alpha', 'gamma']);
+  expect([(await names('plan'))[0], (await names('plan&sortDirection=asc'))[0]]).toEqual(['Alpha', 'Alpha']);
+  const [rejected] = [...ids.keys()];
+  await decide(`POST /sign-ups/${rejected}/reject`, { reason: 'Not now.' });
+  expect((await names('status&sortDirection=asc')).at(-1)).toBe('beta');
+});
+
 test('of those who ask again only the last few are kept', async () => {
   await asked('flood@example.in', { companyName: 'Words 0' });
   for (let at = 1; at <= limits.laterSignUps + 2; at++)

@@ -4,11 +4,13 @@ import type { RequestFilter } from '../../api/query-keys.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import page from '../page.module.css';
 
+type Tools<Status extends string> = Omit<RequestFilter<Status, never>, 'sort'>;
+
 interface Props<Status extends string> {
-  readonly filter: RequestFilter<Status>;
+  readonly filter: Tools<Status>;
   readonly statuses: readonly Status[];
   readonly word: (status: Status) => string;
-  readonly onLook: (change: Partial<RequestFilter<Status>>) => void;
+  readonly onLook: (change: Partial<Tools<Status>>) => void;
 }
 
 /** Finds requests by words and status. */

@@ -50,6 +50,23 @@ it('shows who asked, turns pages, finds and filters', async () => {
   await screen.findByText(words.none);
 });
 
+it('sorts by the head of a column, turns the order round, and starts from the first page again', async () => {
+  const server = deskWith(25);
+  const { user } = await openApp('/admin/requests', { as: operator, server });
+  const asked = () => server.asked(endpoints.listSales).at(-1)?.query;
+  await screen.findByText('1 to 20 of 25');
+  expect(asked()).toMatchObject({ sortBy: 'createdAt', sortDirection: 'desc' });
+  await user.click(screen.getByRole('button', { name: en.admin.users.next }));
+  await screen.findByText('21 to 25 of 25');
+  const head = () => screen.getByRole('columnheader', { name: words.status });
+  await user.click(within(head()).getByRole('button'));
+  await expect.poll(asked).toMatchObject({ pageNo: 1, sortBy: 'status', sortDirection: 'asc' });
+  await user.click(within(head()).getByRole('button'));
+  await expect.poll(asked).toMatchObject({ sortBy: 'status', sortDirection: 'desc' });
+  expect(head().getAttribute('aria-sort')).toBe('descending');
+  expect(screen.getByRole('columnheader', { name: words.received }).getAttribute('aria-sort')).toBe('none');
+});
+
 it('notes how a request stands', async () => {
   const server = deskWith(2);
   const { user } = await openApp('/admin/requests', { as: operator, server });

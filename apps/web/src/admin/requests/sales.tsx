@@ -4,6 +4,7 @@ import {
   endpoints,
   factsInWords,
   limits,
+  type SalesColumn,
   type SalesRequest,
   type SalesStatus,
   salesSeen,
@@ -14,11 +15,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { call } from '../../api/call.ts';
-import { queryKeys, type RequestFilter } from '../../api/query-keys.ts';
+import { queryKeys, type RequestFilter, type Sort } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { truncate } from '../../ui/abbreviate.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
+import { SortHead } from '../../ui/sort-head.tsx';
 import { TelLink } from '../../ui/tel-link.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
 import { DrawerForm, FormDrawer } from '../form-drawer.tsx';
@@ -34,16 +36,32 @@ import classes from './requests.module.css';
 export function Sales() {
   const { t } = useTranslation();
   const format = useFormat();
-  const [filter, look] = useLook<RequestFilter<SalesStatus>>({ pageNo: 1, search: '', status: undefined });
+  const [filter, look] = useLook<RequestFilter<SalesStatus, SalesColumn>>({
+    pageNo: 1,
+    search: '',
+    status: undefined,
+    sort: { by: 'createdAt', direction: 'desc' },
+  });
+  const { sort, ...tools } = filter;
+  const order = { sort, onSort: (sort: Sort<SalesColumn>) => look({ sort }) };
   const [open, setOpen] = useState<SalesRequest>();
   const sales = useList(queryKeys.salesPage(filter), filter.pageNo, (pageNo, signal) =>
-    call(endpoints.listSales, { query: { ...filter, pageNo, limit: limits.requestListPageSize }, signal }),
+    call(endpoints.listSales, {
+      query: {
+        ...tools,
+        pageNo,
+        limit: limits.requestListPageSize,
+        sortBy: sort.by,
+        sortDirection: sort.direction,
+      },
+      signal,
+    }),
   );
   const isFiltered = filter.search !== '' || filter.status !== undefined;
   return (
     <>
       <RequestTools
-        filter={filter}
+        filter={tools}
         statuses={salesStatuses}
         word={(status) => t(`requests.sales.statuses.${status}`)}
         onLook={look}
@@ -58,12 +76,20 @@ export function Sales() {
             <Table miw={1060}>
               <Table.Thead>
                 <Table.Tr>
-                  <Table.Th w={170}>{t('requests.received')}</Table.Th>
-                  <Table.Th>{t('requests.email')}</Table.Th>
+                  <SortHead column="createdAt" w={170} begins="desc" {...order}>
+                    {t('requests.received')}
+                  </SortHead>
+                  <SortHead column="email" {...order}>
+                    {t('requests.email')}
+                  </SortHead>
                   <Table.Th w={160}>{t('requests.phone')}</Table.Th>
                   <Table.Th>{t('requests.sales.message')}</Table.Th>
-                  <Table.Th w={150}>{t('requests.sales.from')}</Table.Th>
-                  <Table.Th w={110}>{t('requests.status')}</Table.Th>
+                  <SortHead column="clientName" w={150} {...order}>
+                    {t('requests.sales.from')}
+                  </SortHead>
+                  <SortHead column="status" w={110} {...order}>
+                    {t('requests.status')}
+                  </SortHead>
                   <Table.Th w={70} className={page.rowActs} />
                 </Table.Tr>
               </Table.Thead>

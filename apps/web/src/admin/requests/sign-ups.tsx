@@ -5,6 +5,7 @@ import {
   type LaterSignUp,
   limits,
   type SignUp,
+  type SignUpColumn,
   type SignUpStatus,
   signUpStatuses,
 } from '@naksha/contract';
@@ -13,9 +14,10 @@ import { Link } from '@tanstack/react-router';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
-import { queryKeys, type RequestFilter } from '../../api/query-keys.ts';
+import { queryKeys, type RequestFilter, type Sort } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { SortHead } from '../../ui/sort-head.tsx';
 import { CreateClient } from '../clients/create-client.tsx';
 import { ListRoom } from '../list-room.tsx';
 import page from '../page.module.css';
@@ -29,17 +31,33 @@ import classes from './requests.module.css';
 export function SignUps() {
   const { t } = useTranslation();
   const format = useFormat();
-  const [filter, look] = useLook<RequestFilter<SignUpStatus>>({ pageNo: 1, search: '', status: undefined });
+  const [filter, look] = useLook<RequestFilter<SignUpStatus, SignUpColumn>>({
+    pageNo: 1,
+    search: '',
+    status: undefined,
+    sort: { by: 'createdAt', direction: 'desc' },
+  });
+  const { sort, ...tools } = filter;
+  const order = { sort, onSort: (sort: Sort<SignUpColumn>) => look({ sort }) };
   const [accepting, setAccepting] = useState<SignUp>();
   const [rejecting, setRejecting] = useState<SignUp>();
   const asked = useList(queryKeys.signUpPage(filter), filter.pageNo, (pageNo, signal) =>
-    call(endpoints.listSignUps, { query: { ...filter, pageNo, limit: limits.requestListPageSize }, signal }),
+    call(endpoints.listSignUps, {
+      query: {
+        ...tools,
+        pageNo,
+        limit: limits.requestListPageSize,
+        sortBy: sort.by,
+        sortDirection: sort.direction,
+      },
+      signal,
+    }),
   );
   const isFiltered = filter.search !== '' || filter.status !== undefined;
   return (
     <>
       <RequestTools
-        filter={filter}
+        filter={tools}
         statuses={signUpStatuses}
         word={(status) => t(`requests.signUp.statuses.${status}`)}
         onLook={look}
@@ -54,13 +72,25 @@ export function SignUps() {
             <Table miw={1060}>
               <Table.Thead>
                 <Table.Tr>
-                  <Table.Th w={170}>{t('requests.received')}</Table.Th>
-                  <Table.Th>{t('requests.signUp.company')}</Table.Th>
-                  <Table.Th>{t('requests.signUp.person')}</Table.Th>
-                  <Table.Th>{t('requests.email')}</Table.Th>
+                  <SortHead column="createdAt" w={170} begins="desc" {...order}>
+                    {t('requests.received')}
+                  </SortHead>
+                  <SortHead column="companyName" {...order}>
+                    {t('requests.signUp.company')}
+                  </SortHead>
+                  <SortHead column="name" {...order}>
+                    {t('requests.signUp.person')}
+                  </SortHead>
+                  <SortHead column="email" {...order}>
+                    {t('requests.email')}
+                  </SortHead>
                   <Table.Th w={150}>{t('requests.phone')}</Table.Th>
-                  <Table.Th w={110}>{t('requests.signUp.plan')}</Table.Th>
-                  <Table.Th w={170}>{t('requests.status')}</Table.Th>
+                  <SortHead column="plan" w={110} {...order}>
+                    {t('requests.signUp.plan')}
+                  </SortHead>
+                  <SortHead column="status" w={170} {...order}>
+                    {t('requests.status')}
+                  </SortHead>
                   <Table.Th w={40} className={page.rowActs} />
                 </Table.Tr>
               </Table.Thead>
