@@ -1,12 +1,16 @@
 import { utimes } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { useWorkshop } from '../../../test/use-workshop.ts';
+import { rows } from '../../db/rows.ts';
 import { files } from '../../db/schema/files.ts';
 import { uploads } from '../../db/schema/uploads.ts';
+import { updateDesign } from '../designs/update-design.ts';
 import { fileKeys } from './file-keys.ts';
+import { restoreFile } from './restore-file.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 const { shop, asha } = useWorkshop(0);
@@ -144,6 +148,34 @@ test('what was uploaded goes after a day when its file was saved from a copy, or
   await sweep();
   expect(await Promise.all(keys.map(isKept))).toEqual([false, true, false]);
   expect(await saved.isThere()).toEqual(whole);
+});
+
+test('what is taken out of the bin, and a draft that is saved, while the sweep is at them stay whole', async () => {
+  const { db } = asha();
+  const binned = await lay({ deletedAt: daysAgo(31) });
+  const draft = await lay({ directory: null, isSaved: false, createdAt: daysAgo(8) });
+  const old = await lay({ deletedAt: daysAgo(31) });
+  const [written, looked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const kept = db.transaction(async (tx) => {
+    const inside = { ...asha(), db: tx };
+    await restoreFile(inside, { id: binned.id });
+    await updateDesign(inside, { id: draft.id, saved: true });
+    written.resolve();
+    await looked.promise;
+  });
+  await written.promise;
+  const swept = sweep();
+  const waiting = sql`select 1 as waits from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like 'delete from "files"%'`;
+  // The embedded database does one thing at a time: there the whole sweep comes after.
+  if (shop().connection.home === 'postgres')
+    await expect.poll(() => rows(db, z.object({ waits: z.number() }), waiting)).toHaveLength(1);
+  looked.resolve();
+  await Promise.all([kept, swept]);
+  expect(await binned.isThere()).toEqual(whole);
+  expect(await draft.isThere()).toEqual(whole);
+  expect(await old.isThere()).toEqual(gone);
+  await expect(restoreFile(asha(), { id: old.id })).rejects.toMatchObject({ code: 'not_found' });
 });
 
 test('more than one portion is swept in one go', async () => {

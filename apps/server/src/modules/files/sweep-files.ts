@@ -34,7 +34,9 @@ async function sweepRows(db: Database, storage: Storage): Promise<number> {
     and(eq(files.isSaved, false), isNull(files.deletedAt), lt(files.createdAt, daysAgo(limits.draftDays))),
     lt(files.deletedAt, daysAgo(limits.binDays)),
   );
-  const gone = await all.delete(inArray(files.id, all.pick({ id: files.id }, isOver).limit(portion))).returning();
+  const over = all.pick({ id: files.id }, isOver).limit(portion);
+  // Asked once more of the row itself: one that was restored or saved while the statement waited for it is not over any more.
+  const gone = await all.delete(and(isOver, inArray(files.id, over))).returning();
   for (const { id, clientId, storageKey } of gone) {
     await storage.remove(storageKey);
     await storage.remove(fileKeys.plan(clientId, id));
