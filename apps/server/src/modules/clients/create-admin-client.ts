@@ -27,7 +27,7 @@ export async function createAdminClient(
   { planId, isTrial, logo: given, adminName, lang, email, username, password, ...facts }: ClientForm,
   also: (tx: Transaction, made: { clientId: string; adminId: string }) => Promise<void> = async () => undefined,
 ): Promise<{ client: ClientDetails; admin: User }> {
-  requireTimeZone(facts.timeZone);
+  await requireTimeZone(scope.db, facts.timeZone);
   // Drawing and hashing take long; no transaction waits for them.
   const logo = given === null ? null : await drawLogo(given, scope.userId, scope.services.workDir);
   const passwordHash = await hashNewPassword({ password, field: 'password', account: scope.userId });

@@ -90,6 +90,8 @@ describe('a new client', () => {
     [{ password: 'loom' }, 'password', /^Password must have at least 8 characters/],
     [{ password: 'Naksha@2026' }, 'password', 'This password is too common. Please choose another one.'],
     [{ isBillingOn: false }, 'isBillingOn', 'There is no field named isBillingOn here.'],
+    // Known to the language the server is written in, and not to the database.
+    [{ timeZone: 'US/Pacific-New' }, 'timeZone', 'This time zone is not known.'],
   ] as const)('with %j is refused at %s: %s', async (changes, field, sentence) => {
     const count = async () => (await ask('GET /client/get-count')).body;
     const before = await count();

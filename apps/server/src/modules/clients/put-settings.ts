@@ -15,7 +15,7 @@ import { requireTimeZone } from './require-time-zone.ts';
 export async function putSettings(scope: ClientScope, { was, ...changes }: SettingsChanges): Promise<ClientSettings> {
   const { isIpRequired, isWorkingHoursRequired, hasUserAccess, timeZone, holidays } = changes;
   const given = { isIpRequired, isWorkingHoursRequired, hasUserAccess, timeZone, holidays };
-  if (timeZone !== undefined) requireTimeZone(timeZone);
+  if (timeZone !== undefined) await requireTimeZone(scope.db, timeZone);
   const isChanged = Object.values(given).some((value) => value !== undefined);
   if (isChanged) {
     await scope.db.transaction(async (tx) => {

@@ -27,7 +27,7 @@ export async function updateClient(
 ): Promise<ClientDetails> {
   await requireClient(scope, id);
   if (scope.kind === 'client') refuseReserved({ isActive, ...facts });
-  if (facts.timeZone !== undefined) requireTimeZone(facts.timeZone);
+  if (facts.timeZone !== undefined) await requireTimeZone(scope.db, facts.timeZone);
   return scope.db.transaction(async (tx) => {
     const theirs = own({ db: tx, clientId: id });
     const actor = { ...scope, clientId: id };

@@ -2,6 +2,7 @@ import type { CreditUsage } from '@naksha/contract';
 import { asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { fields } from '../../db/fields.ts';
+import { knownZone } from '../../db/known-zone.ts';
 import { own } from '../../db/own.ts';
 import { rows } from '../../db/rows.ts';
 import type { ClientScope } from '../../http/scope.ts';
@@ -14,7 +15,7 @@ export async function getCreditUsage(
   { days }: { days: number },
 ): Promise<{ days: string[]; data: CreditUsage[] }> {
   const mine = own(scope);
-  const zone = mine.clients.pick({ timeZone: clients.timeZone });
+  const zone = mine.clients.pick({ timeZone: knownZone(clients.timeZone) });
   const today = sql`(now() at time zone ${zone})::date`;
   const dates = await rows(
     scope.db,

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { testPassword } from '../../../test/app.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
 import { addUserHouse } from '../../../test/user-house.ts';
+import { clients } from '../../db/schema/clients.ts';
 import { creditLogs } from '../../db/schema/credit-logs.ts';
 import { ledgerHolds } from '../../db/schema/ledger.ts';
 import { users } from '../../db/schema/users.ts';
@@ -142,11 +143,21 @@ describe('an administrator', () => {
     expect((await ask(`GET /users/${userId}/working-hours`)).body).toMatchObject({ workingHours });
     expect((await ask(`PUT /users/${userId}/allowed-ips`, { allowedIps: [' 10.0.0.1 '] })).status).toBe(200);
     expect((await ask(`GET /users/${userId}/allowed-ips`)).body).toEqual({ allowedIps: ['10.0.0.1'] });
-    for (const timeZone of ['Mars/Olympus', '+05:30', 'MIT', 'IST']) {
+    for (const timeZone of ['Mars/Olympus', '+05:30', 'MIT', 'IST', 'US/Pacific-New']) {
       expect((await ask('PUT /client/settings', { timeZone })).body).toMatchObject({
         error: { code: 'time_zone_unknown' },
       });
     }
+  });
+
+  test('works on in a zone that the database does not know any more', async () => {
+    const { ask, clientId, userId } = await house();
+    const { db } = app.connection;
+    await db.update(clients).set({ timeZone: 'US/Pacific-New' }).where(eq(clients.id, clientId));
+    const paths = ['GET /users', 'GET /credits/usage', 'GET /client/settings', `GET /users/${userId}/working-hours`];
+    for (const path of paths) expect(await ask(path), path).toMatchObject({ status: 200 });
+    expect((await ask(`POST /users/${userId}/deactivate`)).status).toBe(200);
+    expect(app.errors).toEqual([]);
   });
 
   test('sees whom working hours would shut out now before they hold', async () => {
