@@ -134,7 +134,10 @@ it('changes the language for the account', async () => {
 
 it('promises no mail where none is sent, and takes the choice all the same', async () => {
   const sends = { sendsWords: false, sendsPictures: false, sendsMail: false };
-  await openAccount('user', accountServer(someone('user')).answer(endpoints.installation, () => sends));
+  await openAccount(
+    'user',
+    accountServer(someone('user')).answer(endpoints.installation, () => sends),
+  );
   await screen.findByText(words.notices.unsent);
   expect(screen.getByRole<HTMLInputElement>('switch', { name: words.notices.psdReady }).disabled).toBe(false);
 });
