@@ -109,6 +109,36 @@ export const limits = {
   phoneMaxLength: 40,
   /** Accounts that a super-admin can allow a client beyond its plan. */
   accountLimitMax: 100_000,
+  /** In minor units: what fits the column with room for sums. */
+  planMaxAmount: 1_000_000_000,
+  planMaxDays: 3660,
+  planNameMaxLength: 80,
+  planPictures: 4,
+  operationNameMaxLength: 40,
+  operationPriceMax: 1000,
+  /** After the end of a plan files can still be looked at and exported. */
+  planGraceDays: 30,
+  /** Over so many days it is counted how fast credits are spent. */
+  forecastDays: 28,
+  couponMaxRedemptions: 1_000_000,
+  couponPlans: 50,
+  /** A payment that was begun can be made so long. */
+  paymentOpenHours: 72,
+  /** Payments of a client that are begun or being verified at the same time. */
+  openPayments: 5,
+  quoteCalls: 120,
+  quoteCallSeconds: 60,
+  paymentCalls: 30,
+  paymentCallSeconds: 10 * 60,
+  webhookMaxBytes: 256 * 1024,
+  webhookCalls: 3000,
+  webhookCallSeconds: 60,
+  /** A webhook that was signed longer ago is refused. */
+  webhookAgeSeconds: 300,
+  apiKeysPerClient: 10,
+  /** Calls of one key in a minute. */
+  apiKeyCalls: 600,
+  apiKeyCallSeconds: 60,
   /** Credits of one grant. */
   grantMaxCredits: 10_000_000,
   reasonMaxLength: 200,

@@ -3,11 +3,14 @@ import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as actionLogs from './schema/action-logs.ts';
 import * as apiKeys from './schema/api-keys.ts';
 import * as clients from './schema/clients.ts';
+import * as coupons from './schema/coupons.ts';
 import * as creditLogs from './schema/credit-logs.ts';
 import * as deductions from './schema/deductions.ts';
 import * as files from './schema/files.ts';
+import * as invoices from './schema/invoices.ts';
 import * as jobs from './schema/jobs.ts';
 import * as ledger from './schema/ledger.ts';
+import * as payments from './schema/payments.ts';
 import * as subscriptions from './schema/subscriptions.ts';
 import * as tickets from './schema/tickets.ts';
 import * as uploads from './schema/uploads.ts';
@@ -18,11 +21,14 @@ const all = {
   ...actionLogs,
   ...apiKeys,
   ...clients,
+  ...coupons,
   ...creditLogs,
   ...deductions,
   ...files,
+  ...invoices,
   ...jobs,
   ...ledger,
+  ...payments,
   ...subscriptions,
   ...tickets,
   ...uploads,

@@ -13,7 +13,6 @@ import { clientSettings, settingsChanges } from '../entities/client-settings.ts'
 import { id } from '../entities/id.ts';
 import { listOf } from '../entities/list-of.ts';
 import { pageQuery } from '../entities/page-query.ts';
-import { anyPlan, currentPlan, publicPlan } from '../entities/plan.ts';
 import { user, usersQuery } from '../entities/user.ts';
 import { limits } from '../limits.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -157,26 +156,5 @@ export const clientEndpoints = {
     bodyLimitBytes: logoBodyBytes,
     answer: logo,
     rate: { max: 60, seconds: 3600 },
-  },
-  getMyPlan: {
-    method: 'GET',
-    path: '/client/my-plan',
-    access: 'admin',
-    summary: 'The plan of the own client, when it ends, and how many accounts are in use',
-    answer: currentPlan,
-  },
-  listPlans: {
-    method: 'GET',
-    path: '/plans/all',
-    access: 'super',
-    summary: 'Every plan that a client can be put on, those that are offered to no one else included',
-    answer: z.strictObject({ data: z.array(anyPlan) }),
-  },
-  listPublicPlans: {
-    method: 'GET',
-    path: '/plans/new',
-    access: 'public',
-    summary: 'The plans on offer',
-    answer: z.strictObject({ data: z.array(publicPlan) }),
   },
 } satisfies Record<string, Endpoint>;

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { creditBalance, creditGrant, creditLog, creditUsage } from '../entities/credits.ts';
+import {
+  creditBalance,
+  creditCorrection,
+  creditGrant,
+  creditLog,
+  creditStatement,
+  creditUsage,
+} from '../entities/credits.ts';
 import { id } from '../entities/id.ts';
 import { instant } from '../entities/instant.ts';
 import { line } from '../entities/line.ts';
@@ -36,6 +43,31 @@ export const creditEndpoints = {
     body: creditGrant,
     idempotent: true,
     answer: creditBalance,
+  },
+  correctCredits: {
+    method: 'POST',
+    path: '/credits/correct',
+    access: 'super',
+    summary:
+      'Add or take away credits of a client with the reason that stands in its log; done once for each Idempotency-Key',
+    body: creditCorrection,
+    idempotent: true,
+    answer: creditBalance,
+  },
+  getCreditStatement: {
+    method: 'GET',
+    path: '/credits/statement',
+    access: ['admin', 'super'],
+    summary:
+      'A month of credits by the clock of the client, the running one without `month`; clientId is heard from a super-admin only',
+    query: z.object({
+      month: z
+        .string()
+        .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+        .optional(),
+      clientId: id.optional(),
+    }),
+    answer: creditStatement,
   },
   listCreditLogs: {
     method: 'GET',

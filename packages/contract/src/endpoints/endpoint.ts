@@ -25,7 +25,12 @@ export type Owned =
   | 'ticket'
   | 'sale'
   | 'signUp'
-  | 'place';
+  | 'place'
+  | 'plan'
+  | 'coupon'
+  | 'payment'
+  | 'reseller'
+  | 'apiKey';
 
 /** One row of the contract. From it the server makes the route, the web its client, the tests their matrix. */
 export interface Endpoint {

@@ -1,4 +1,6 @@
+import { apiKeyEndpoints } from './api-keys.ts';
 import { clientEndpoints } from './clients.ts';
+import { couponEndpoints } from './coupons.ts';
 import { creditEndpoints } from './credits.ts';
 import { designEndpoints } from './designs.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -8,6 +10,9 @@ import { inquiryEndpoints } from './inquiries.ts';
 import { installationEndpoints } from './installation.ts';
 import { logEndpoints } from './logs.ts';
 import { mailEndpoints } from './mail.ts';
+import { paymentEndpoints } from './payments.ts';
+import { planEndpoints } from './plans.ts';
+import { resellerEndpoints } from './resellers.ts';
 import { secondStepEndpoints } from './second-step.ts';
 import { sessionEndpoints } from './session.ts';
 import { siteEndpoints } from './site.ts';
@@ -20,7 +25,12 @@ export const endpoints = {
   ...secondStepEndpoints,
   ...userEndpoints,
   ...clientEndpoints,
+  ...planEndpoints,
   ...creditEndpoints,
+  ...couponEndpoints,
+  ...paymentEndpoints,
+  ...resellerEndpoints,
+  ...apiKeyEndpoints,
   ...fileEndpoints,
   ...designEndpoints,
   ...logEndpoints,

@@ -10,6 +10,8 @@ export const creditBalance = z.strictObject({
   totalCredits: z.int(),
   reserved: z.int(),
   expiresAt: instant.nullable(),
+  /** How many of those left expire at `expiresAt`. */
+  expiring: z.int(),
   /** Of a user who may not spend all of that: what they may spend in a month, and have spent or hold in this one. */
   ownCap: z.strictObject({ limit: z.int(), used: z.int() }).optional(),
 });
@@ -51,3 +53,31 @@ export const creditUsage = z.strictObject({
   imagesGenerated: z.int(),
 });
 export type CreditUsage = z.infer<typeof creditUsage>;
+
+/** Credits added or taken away by hand, with the reason that stands in the log. */
+export const creditCorrection = z.strictObject({
+  clientId: id,
+  amount: z
+    .int('credits_correction')
+    .min(-limits.grantMaxCredits, 'credits_correction')
+    .max(limits.grantMaxCredits, 'credits_correction')
+    .refine((amount) => amount !== 0, 'credits_correction'),
+  reason: line('reason_required').min(1, 'reason_required').max(limits.reasonMaxLength, 'reason_too_long'),
+});
+export type CreditCorrection = z.infer<typeof creditCorrection>;
+
+/** A month of a client's credits, by its own clock: opening + granted + corrected − spent − expired = closing. */
+export const creditStatement = z.strictObject({
+  month: z.string(),
+  opening: z.int(),
+  granted: z.int(),
+  corrected: z.int(),
+  spent: z.int(),
+  expired: z.int(),
+  closing: z.int(),
+  /** Work that failed or was cancelled gave these back. */
+  returned: z.int(),
+  movements: z.array(z.strictObject({ at: instant, kind: z.string(), amount: z.int(), reason: z.string().nullable() })),
+  features: z.array(z.strictObject({ feature: z.string(), images: z.int(), credits: z.int() })),
+});
+export type CreditStatement = z.infer<typeof creditStatement>;

@@ -23,6 +23,12 @@ export const mailKinds = [
   'jobFailed',
   'creditsLow',
   'planEnding',
+  'planEnded',
+  'creditsExpiring',
+  'paymentWaiting',
+  'paymentSettled',
+  'paymentRejected',
+  'paymentRefunded',
   'signUpAccepted',
   'signUpRejected',
 ] as const;

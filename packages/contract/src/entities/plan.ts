@@ -1,10 +1,32 @@
 import { z } from 'zod';
+import { limits } from '../limits.ts';
 import { id } from './id.ts';
+import { instant } from './instant.ts';
+import { line } from './line.ts';
+import { currency, money } from './money.ts';
 
-/** An amount in minor units (paise, cents). */
-const money = z.strictObject({ amount: z.int().min(0), currency: z.enum(['INR', 'USD']) });
+/** Credits for one result, by the name of an operation; what is not named costs what the operation itself says. */
+export const operationPrices = z.record(
+  z.string().max(limits.operationNameMaxLength),
+  z.int('operation_price').min(0, 'operation_price').max(limits.operationPriceMax, 'operation_price'),
+);
+export type OperationPrices = z.infer<typeof operationPrices>;
 
-/** A plan as the pricing page shows it. */
+/** What somebody buys with a plan. It is copied whole into what was bought, and never changes there. */
+export const planTerms = z.strictObject({
+  name: z.string(),
+  adminCount: z.int(),
+  usersCount: z.int(),
+  credits: z.int(),
+  creditValidityDays: z.int(),
+  subscriptionDays: z.int(),
+  amount: z.int(),
+  currency,
+  prices: operationPrices,
+});
+export type PlanTerms = z.infer<typeof planTerms>;
+
+/** A plan as the pricing page shows it. `version` counts the changes of its terms. */
 export const publicPlan = z.strictObject({
   _id: id,
   name: z.string(),
@@ -13,20 +35,90 @@ export const publicPlan = z.strictObject({
   credits: z.int(),
   creditValidityDays: z.int(),
   subscriptionDays: z.int(),
-  price: money,
+  price: z.strictObject({ amount: z.int().min(0), currency }),
+  version: z.int(),
+  prices: operationPrices,
+  /** Links of the pictures beside it. */
+  pictures: z.array(z.string()),
 });
 export type PublicPlan = z.infer<typeof publicPlan>;
 
 /** A plan as a super-admin sees it: one that is not public stands on no page. */
-export const anyPlan = publicPlan.extend({ isPublic: z.boolean() });
+export const anyPlan = publicPlan.extend({
+  isPublic: z.boolean(),
+  onSaleUntil: instant.nullable(),
+  /** Clients whose subscription to it runs or is still to begin, and how many of those bought other terms than today's. */
+  subscribers: z.int(),
+  onFormerTerms: z.int(),
+  /** Keys of the pictures, in the order of `pictures`. */
+  s3Images: z.array(z.string()),
+});
+export type AnyPlan = z.infer<typeof anyPlan>;
+
+const figure = (code: string, least: number, most: number) => z.int(code).min(least, code).max(most, code);
+
+/** A plan as a super-admin writes it. */
+export const planForm = z.strictObject({
+  name: line('name_required').min(1, 'name_required').max(limits.planNameMaxLength, 'name_too_long'),
+  adminCount: figure('plan_accounts', 1, limits.accountLimitMax),
+  usersCount: figure('plan_accounts', 1, limits.accountLimitMax),
+  credits: figure('plan_credits', 0, limits.grantMaxCredits),
+  creditValidityDays: figure('plan_days', 1, limits.planMaxDays),
+  subscriptionDays: figure('plan_days', 1, limits.planMaxDays),
+  amount: figure('plan_amount', 0, limits.planMaxAmount),
+  currency,
+  isPublic: z.boolean().default(false),
+  onSaleUntil: instant.nullable().default(null),
+  prices: operationPrices.default({}),
+});
+export type PlanForm = z.infer<typeof planForm>;
+
+/** What is changed of a plan; `version` is that of the plan it started from. */
+export const planChanges = planForm.partial().extend({ version: z.int() });
+export type PlanChanges = z.infer<typeof planChanges>;
+
+/** The pictures beside a plan, by the keys of uploads of the super-admin's own. */
+export const planPictures = z.strictObject({
+  s3Images: z.array(z.string().max(300)).max(limits.planPictures, 'plan_pictures'),
+});
 
 /** How many active accounts of a role there are, and how many there may be. */
 const seats = z.strictObject({ active: z.int(), limit: z.int() });
 
-/** The plan a client is on. */
+/**
+ * Where a subscription stands. `grace`: it has ended, nothing new is made, and files can be looked at and exported for some days.
+ * `over`: those days have passed. `none`: there never was one.
+ */
+export const planStates = ['running', 'grace', 'over', 'none'] as const;
+export type PlanState = (typeof planStates)[number];
+
+/** The plan a client is on, as it was bought. */
 export const currentPlan = z.strictObject({
-  plan: publicPlan.nullable(),
-  endsAt: z.iso.datetime().nullable(),
+  plan: planTerms.extend({ _id: id, version: z.int() }).nullable(),
+  state: z.enum(planStates),
+  startsAt: instant.nullable(),
+  endsAt: instant.nullable(),
+  /** Until when files can still be exported after the end. */
+  graceEndsAt: instant.nullable(),
+  /** What was bought to follow it. */
+  next: planTerms.extend({ startsAt: instant, endsAt: instant }).nullable(),
+  /** The same plan as it is sold today, where that differs from what was bought. */
+  today: planTerms.nullable(),
   users: seats,
   admins: seats,
+  /** Credits spent a day over the last days, and when those left run out at that pace; null when they do not before they expire. */
+  forecast: z.strictObject({ days: z.int(), spentPerDay: z.number(), runsOutAt: instant.nullable() }),
 });
+export type CurrentPlan = z.infer<typeof currentPlan>;
+
+/** What billing of a client looks like to whom runs it. */
+export const billing = z.strictObject({
+  clientId: id,
+  name: z.string(),
+  isBillingOn: z.boolean(),
+  creditsLeft: z.int(),
+  plan: z.string().nullable(),
+  endsAt: instant.nullable(),
+  lastPayment: z.strictObject({ at: instant, ...money.shape }).nullable(),
+});
+export type Billing = z.infer<typeof billing>;

@@ -1,6 +1,7 @@
-import type { Holiday } from '@naksha/contract';
-import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { BillingFacts, Holiday } from '@naksha/contract';
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { columns } from './columns.ts';
+import { resellers } from './resellers.ts';
 
 /** An organisation that subscribes. `accountLimit` can lift, never lower, the number of users its plan allows. */
 export const clients = pgTable('clients', {
@@ -19,5 +20,8 @@ export const clients = pgTable('clients', {
   hasUserAccess: boolean('has_user_access').notNull().default(false),
   timeZone: text('time_zone').notNull().default('Asia/Kolkata'),
   holidays: jsonb('holidays').$type<Holiday[]>().notNull().default([]),
+  /** To whom its invoices are made out; null until it was said. */
+  billing: jsonb('billing').$type<BillingFacts>(),
+  resellerId: uuid('reseller_id').references(() => resellers.id),
   createdAt: columns.at('created_at').notNull().defaultNow(),
 });

@@ -34,7 +34,7 @@ export const ledgerEntries = pgTable(
       .notNull()
       .references(() => clients.id),
     movementId: uuid('movement_id').notNull(),
-    kind: text('kind', { enum: ['grant', 'reserve', 'settle', 'release', 'expire'] }).notNull(),
+    kind: text('kind', { enum: ['grant', 'reserve', 'settle', 'release', 'expire', 'correct'] }).notNull(),
     account: text('account', { enum: ['granted', 'available', 'reserved', 'spent'] }).notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
     holdId: uuid('hold_id'),

@@ -1,8 +1,9 @@
+import type { OperationPrices } from '@naksha/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { columns } from './columns.ts';
 
-/** What is for sale. Amounts in minor units. */
+/** What is for sale, as it is sold today. Amounts in minor units. Who bought it keeps what they bought: see `subscriptions`. */
 export const plans = pgTable(
   'plans',
   {
@@ -16,6 +17,14 @@ export const plans = pgTable(
     amount: integer('amount').notNull(),
     currency: text('currency', { enum: ['INR', 'USD'] }).notNull(),
     isPublic: boolean('is_public').notNull().default(false),
+    /** Counts the changes of its terms; a price that was looked at belongs to one of them. */
+    version: integer('version').notNull().default(1),
+    /** Credits for one result of an operation, where they are not what the operation itself says. */
+    prices: jsonb('prices').$type<OperationPrices>().notNull().default({}),
+    /** From then on it can be bought no more; null for as long as it is offered. */
+    onSaleUntil: columns.at('on_sale_until'),
+    /** Keys of the pictures that stand beside it. */
+    pictures: text('pictures').array().notNull().default(sql`'{}'`),
     createdAt: columns.at('created_at').notNull().defaultNow(),
   },
   (table) => [check('plans_amount', sql`${table.amount} >= 0`)],

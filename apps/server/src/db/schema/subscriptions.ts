@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { OperationPrices } from '@naksha/contract';
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { clients } from './clients.ts';
 import { columns } from './columns.ts';
 import { plans } from './plans.ts';
@@ -17,6 +18,16 @@ export const subscriptions = pgTable(
     planName: text('plan_name').notNull(),
     adminCount: integer('admin_count').notNull(),
     usersCount: integer('users_count').notNull(),
+    planVersion: integer('plan_version').notNull().default(1),
+    credits: integer('credits').notNull(),
+    creditValidityDays: integer('credit_validity_days').notNull(),
+    subscriptionDays: integer('subscription_days').notNull(),
+    /** What was asked for the whole term before discounts and tax, in minor units. */
+    amount: integer('amount').notNull(),
+    currency: text('currency', { enum: ['INR', 'USD'] }).notNull(),
+    prices: jsonb('prices').$type<OperationPrices>().notNull().default({}),
+    /** What it was paid with; null where an operator gave it. */
+    paymentId: uuid('payment_id').unique(),
     startsAt: columns.at('starts_at').notNull(),
     endsAt: columns.at('ends_at').notNull(),
   },

@@ -1,0 +1,115 @@
+import {
+  type PaymentQuote,
+  type PlanTerms,
+  paymentMethods,
+  paymentPurposes,
+  paymentStates,
+  providers,
+} from '@naksha/contract';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { clients } from './clients.ts';
+import { columns } from './columns.ts';
+import { plans } from './plans.ts';
+import { users } from './users.ts';
+
+/** A plan that a client pays for. Terms and quote are as they were shown when it was begun, and stay so. Amounts in minor units. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: columns.id(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id),
+    planId: uuid('plan_id')
+      .notNull()
+      .references(() => plans.id),
+    planVersion: integer('plan_version').notNull(),
+    purpose: text('purpose', { enum: paymentPurposes }).notNull(),
+    terms: jsonb('terms').$type<PlanTerms>().notNull(),
+    quote: jsonb('quote').$type<PaymentQuote>().notNull(),
+    total: bigint('total', { mode: 'number' }).notNull(),
+    currency: text('currency', { enum: ['INR', 'USD'] }).notNull(),
+    method: text('method', { enum: paymentMethods }).notNull(),
+    state: text('state', { enum: paymentStates }).notNull().default('pending'),
+    /** What the payer's bank calls the transfer. */
+    transactionId: text('transaction_id'),
+    /** What the provider calls the order, and then the money. */
+    providerOrderId: text('provider_order_id'),
+    providerPaymentId: text('provider_payment_id'),
+    /** Given back so far. */
+    refunded: bigint('refunded', { mode: 'number' }).notNull().default(0),
+    createdBy: uuid('created_by').references(() => users.id),
+    /** A super-admin who verified or rejected it; no key, for they belong to no client. */
+    decidedBy: uuid('decided_by'),
+    reason: text('reason'),
+    createdAt: columns.at('created_at').notNull().defaultNow(),
+    /** Until when it can be paid. */
+    expiresAt: columns.at('expires_at').notNull(),
+    settledAt: columns.at('settled_at'),
+  },
+  (table) => [
+    index('payments_client').on(table.clientId, table.createdAt),
+    index('payments_open').on(table.state, table.createdAt),
+    // A transfer pays once; one that was turned down may be sent in again.
+    uniqueIndex('payments_transaction')
+      .on(sql`upper(${table.transactionId})`)
+      .where(sql`${table.state} in ('verifying', 'paid', 'refunded')`),
+    uniqueIndex('payments_order').on(table.method, table.providerOrderId),
+    check('payments_total', sql`${table.total} >= 0`),
+    check('payments_refunded', sql`${table.refunded} between 0 and ${table.total}`),
+  ],
+);
+
+/** Money given back, in whole or in part. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: columns.id(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    reason: text('reason').notNull(),
+    state: text('state', { enum: ['asked', 'done', 'failed'] })
+      .notNull()
+      .default('asked'),
+    providerRefundId: text('provider_refund_id').unique(),
+    createdAt: columns.at('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('refunds_payment').on(table.paymentId), check('refunds_amount', sql`${table.amount} > 0`)],
+);
+
+/** Events that providers sent, each once; the effect is in the same transaction as the row. */
+export const providerEvents = pgTable(
+  'provider_events',
+  {
+    provider: text('provider', { enum: providers }).notNull(),
+    eventId: text('event_id').notNull(),
+    kind: text('kind').notNull(),
+    /** What came of it: done, of no concern here, or parked until its payment is known. */
+    state: text('state', { enum: ['done', 'ignored', 'parked'] }).notNull(),
+    /** Of a parked one what it says, to be applied later. */
+    body: jsonb('body').$type<unknown>(),
+    orderId: text('order_id'),
+    createdAt: columns.at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.eventId] }),
+    index('provider_events_parked').on(table.provider, table.orderId).where(sql`${table.state} = 'parked'`),
+  ],
+);

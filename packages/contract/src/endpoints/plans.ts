@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { success } from '../entities/answers.ts';
+import { id } from '../entities/id.ts';
+import { listOf } from '../entities/list-of.ts';
+import { pageQuery } from '../entities/page-query.ts';
+import { anyPlan, billing, currentPlan, planChanges, planForm, planPictures, publicPlan } from '../entities/plan.ts';
+import { limits } from '../limits.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const byId = z.object({ id });
+
+export const planEndpoints = {
+  getMyPlan: {
+    method: 'GET',
+    path: '/client/my-plan',
+    access: 'admin',
+    summary:
+      'The plan of the own client as it was bought, when it ends, what follows it, and how long the credits last',
+    answer: currentPlan,
+  },
+  listPublicPlans: {
+    method: 'GET',
+    path: '/plans/new',
+    access: 'public',
+    summary: 'The plans on offer',
+    answer: z.strictObject({ data: z.array(publicPlan) }),
+  },
+  listPlans: {
+    method: 'GET',
+    path: '/plans/all',
+    access: 'super',
+    summary: 'Every plan that a client can be put on, those that are offered to no one else included',
+    answer: z.strictObject({ data: z.array(anyPlan) }),
+  },
+  getPlanById: {
+    method: 'GET',
+    path: '/plans/get-plan-by-id-new/{id}',
+    access: ['admin', 'super'],
+    owns: 'plan',
+    summary: 'One plan; to an administrator one that is on offer or their own',
+    params: byId,
+    answer: z.union([anyPlan, publicPlan]),
+  },
+  createPlan: {
+    method: 'POST',
+    path: '/plans/create-plan-new',
+    access: 'super',
+    summary: 'Add a plan',
+    body: planForm,
+    status: 201,
+    answer: anyPlan,
+  },
+  updatePlan: {
+    method: 'PATCH',
+    path: '/plans/update-plan-new/{id}',
+    access: 'super',
+    owns: 'plan',
+    summary: 'Change a plan for who buys it from now on; who bought it keeps what they bought',
+    params: byId,
+    body: planChanges,
+    answer: anyPlan,
+  },
+  deletePlan: {
+    method: 'DELETE',
+    path: '/plans/{id}',
+    access: 'super',
+    owns: 'plan',
+    summary: 'Delete a plan; refused while anybody is subscribed to it or pays for it',
+    params: byId,
+    answer: success,
+  },
+  setPlanPictures: {
+    method: 'PATCH',
+    path: '/plans/{id}/s3Images',
+    access: 'super',
+    owns: 'plan',
+    summary:
+      'Set the pictures beside a plan, each a data URL of a PNG or JPEG picture, or the key of one that stands there already',
+    params: byId,
+    body: planPictures,
+    bodyLimitBytes: limits.planPictures * 2 * limits.logoMaxBytes,
+    answer: anyPlan,
+  },
+  getBilling: {
+    method: 'GET',
+    path: '/billing/get-billing',
+    access: ['admin', 'super'],
+    summary: 'Clients with the state of their billing, credits and last payment; to an administrator the own one alone',
+    query: z.object({
+      ...pageQuery(limits.fileListPageSize),
+      search: z.string().trim().max(limits.searchMaxLength).optional(),
+    }),
+    answer: listOf(billing),
+  },
+  toggleBilling: {
+    method: 'GET',
+    path: '/billing/toggle-billing/{id}',
+    access: 'super',
+    owns: 'client',
+    summary:
+      'Switch the billing of a client: while it is off, work runs and costs nothing. A GET that changes state: it needs the bearer token, is never answered to HEAD or to a navigation, and `expected` names the state that was seen',
+    params: byId,
+    query: z.object({ expected: z.stringbool().optional() }),
+    answer: billing,
+  },
+  toggleBillingByPost: {
+    method: 'POST',
+    path: '/billing/toggle-billing/{id}',
+    access: 'super',
+    owns: 'client',
+    summary: 'The same for callers who change state by POST alone',
+    params: byId,
+    query: z.object({ expected: z.stringbool().optional() }),
+    answer: billing,
+  },
+} satisfies Record<string, Endpoint>;

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { couponCode } from './coupon.ts';
+import { id } from './id.ts';
+import { instant } from './instant.ts';
+import { line } from './line.ts';
+import { currency } from './money.ts';
+import { planTerms } from './plan.ts';
+
+/** Services that take money for us. */
+export const providers = ['razorpay', 'stripe'] as const;
+export type Provider = (typeof providers)[number];
+/** A transfer by bank or UPI is verified by a super-admin; `none` where nothing is left to pay. */
+export const paymentMethods = ['transfer', ...providers, 'none'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/**
+ * `pending` until the payer has done something, `verifying` until a super-admin has seen the transfer, `paid` when the plan was started;
+ * `refunded` when all of it went back.
+ */
+export const paymentStates = [
+  'pending',
+  'verifying',
+  'paid',
+  'rejected',
+  'failed',
+  'cancelled',
+  'expired',
+  'refunded',
+] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** Whether the plan begins at once, follows the one that runs, or takes its place before its end. */
+export const paymentPurposes = ['purchase', 'renewal', 'upgrade', 'downgrade'] as const;
+export type PaymentPurpose = (typeof paymentPurposes)[number];
+
+export const quoteLineKinds = ['plan', 'proration', 'discount', 'cgst', 'sgst', 'igst', 'tax'] as const;
+
+/** What a plan comes to, line by line: the lines sum to the total. Amounts in minor units, taken away below zero. */
+export const paymentQuote = z.strictObject({
+  planId: id,
+  planVersion: z.int(),
+  purpose: z.enum(paymentPurposes),
+  lines: z.array(
+    z.strictObject({
+      kind: z.enum(quoteLineKinds),
+      amount: z.int(),
+      /** Of a tax or a discount by share, in hundredths of a per cent. */
+      basisPoints: z.int().nullable(),
+    }),
+  ),
+  taxable: z.int(),
+  tax: z.int(),
+  total: z.int(),
+  currency,
+  couponCode: z.string().nullable(),
+  /** Credits that come with it, a coupon's included. */
+  credits: z.int(),
+  startsAt: instant,
+  endsAt: instant,
+});
+export type PaymentQuote = z.infer<typeof paymentQuote>;
+
+const basket = {
+  planId: z.uuid({ error: 'plan_required' }),
+  couponCode: couponCode.optional(),
+};
+export const quoteForm = z.strictObject(basket);
+
+/** `total` and `planVersion` are those of the quote that was looked at: what has changed since is refused. */
+export const paymentForm = z.strictObject({
+  ...basket,
+  method: z.enum(paymentMethods),
+  planVersion: z.int(),
+  total: z.int(),
+});
+export type PaymentForm = z.infer<typeof paymentForm>;
+
+/** What the bank of the payer calls the transfer. */
+export const transactionForm = z.strictObject({
+  transactionId: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9/-]{5,63}$/, 'transaction_id'),
+});
+export const decisionForm = z.strictObject({
+  reason: line('reason_required').min(1, 'reason_required').max(limits.reasonMaxLength, 'reason_too_long'),
+});
+export const refundForm = decisionForm.extend({
+  amount: z
+    .int('refund_amount')
+    .min(1, 'refund_amount')
+    .max(limits.planMaxAmount * 2, 'refund_amount'),
+});
+
+/** A payment in the history. */
+export const payment = z.strictObject({
+  _id: id,
+  clientId: id,
+  clientName: z.string(),
+  planName: z.string(),
+  purpose: z.enum(paymentPurposes),
+  amount: z.int(),
+  refunded: z.int(),
+  currency,
+  method: z.enum(paymentMethods),
+  state: z.enum(paymentStates),
+  transactionId: z.string().nullable(),
+  reason: z.string().nullable(),
+  invoiceNo: z.string().nullable(),
+  /** Numbers of the credit notes to it, each a file of its own. */
+  creditNotes: z.array(z.string()),
+  createdAt: instant,
+  settledAt: instant.nullable(),
+  expiresAt: instant,
+});
+export type Payment = z.infer<typeof payment>;
+
+/** What a browser needs to have the money sent. */
+export const paymentSteps = z.discriminatedUnion('method', [
+  z.strictObject({
+    method: z.literal('transfer'),
+    /** What the transfer is to say, so that it can be found. */
+    reference: z.string(),
+    payee: z.string(),
+    bankAccount: z.string(),
+    bankName: z.string(),
+    ifsc: z.string(),
+    /** A `upi://pay` link and the same as an SVG picture; null where no UPI id was set or the currency is not INR. */
+    upi: z.strictObject({ link: z.string(), svg: z.string() }).nullable(),
+  }),
+  z.strictObject({ method: z.literal('razorpay'), keyId: z.string(), orderId: z.string() }),
+  z.strictObject({ method: z.literal('stripe'), url: z.string() }),
+  z.strictObject({ method: z.literal('none') }),
+]);
+export type PaymentSteps = z.infer<typeof paymentSteps>;
+
+export const wholePayment = payment.extend({ quote: paymentQuote, terms: planTerms, steps: paymentSteps.nullable() });
+export type WholePayment = z.infer<typeof wholePayment>;
+
+/** What the payments can be sorted by. */
+export const paymentColumns = ['createdAt', 'planName', 'amount', 'state', 'clientName'] as const;

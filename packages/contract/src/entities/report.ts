@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { id } from './id.ts';
+import { instant } from './instant.ts';
+import { currency } from './money.ts';
+
+const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/);
+
+/** What a super-admin sees of the business. Amounts in minor units without tax, months by the clock of India, credits whole. */
+export const businessReport = z.strictObject({
+  months: z.array(month),
+  revenue: z.array(
+    z.strictObject({ month, plan: z.string(), currency, payments: z.int(), amount: z.int(), refunded: z.int() }),
+  ),
+  credits: z.array(z.strictObject({ month, sold: z.int(), given: z.int(), used: z.int(), expired: z.int() })),
+  /** By operation: results, credits taken, what those credits were sold for on the average, and what making them cost. */
+  operations: z.array(
+    z.strictObject({ feature: z.string(), results: z.int(), credits: z.int(), revenue: z.int(), currency }),
+  ),
+  expiring: z.array(z.strictObject({ clientId: id, name: z.string(), plan: z.string(), endsAt: instant })),
+  /** Clients whose plan ended in the month and who did not go on within the days of grace, of those who had one when it began. */
+  churn: z.array(z.strictObject({ month, began: z.int(), left: z.int(), joined: z.int() })),
+});
+export type BusinessReport = z.infer<typeof businessReport>;
+export const reportTables = ['revenue', 'credits', 'operations', 'expiring', 'churn'] as const;
