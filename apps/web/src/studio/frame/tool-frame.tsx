@@ -15,7 +15,8 @@ import panel from '../panel/panel.module.css';
 import { useStudio } from '../store/studio-store.ts';
 import { areKin, designOnTable, latestDesign } from '../store/table.ts';
 import { changeValue, openTool, resetTool } from '../store/tool-actions.ts';
-import { hasSlot, type Tool } from '../tools/define-tool.ts';
+import { pickColour } from '../store/view-actions.ts';
+import { type FormProps, hasSlot, type Tool } from '../tools/define-tool.ts';
 import { AreaSection } from './area-section.tsx';
 import { askedOf } from './asked-of.ts';
 import { CloseJoins } from './close-joins.tsx';
@@ -96,7 +97,7 @@ function OpenTool({
         {hasSlot(tool, 'area?') && <AreaSection />}
         {hasSlot(tool, 'picture', 'picture?') && <PictureSlot operation={operation} design={design} />}
         {hasSlot(tool, 'file', 'file?') && <FileSlot operation={operation} />}
-        <Form value={value} onChange={onChange} design={design} recipe={recipe} found={found} />
+        <Form value={value} onChange={onChange} design={design} recipe={recipe} found={found} pickColour={pickColour} />
         {design && tool.asksToCloseJoins?.(found) && <JoinsAskedFor design={design} />}
         {takePalette && <PaletteSlot onTake={take && ((colours) => onChange(take(colours)))} />}
       </div>
@@ -128,10 +129,11 @@ function useToolValue(tool: Tool, design: FileRow | undefined, recipe: Recipe | 
     return tool.carry ? tool.carry(held.value, { design, isKin }) : initial;
   }, [tool, words, typed, held, design, designId, isKin, initial]);
   const isCarried = tool.carry !== undefined;
-  const onChange = useCallback(
-    (next: unknown) => (words ? words.change(next) : changeValue(operation, { value: next, designId, isCarried })),
-    [words, operation, designId, isCarried],
+  const keep = useCallback(
+    (next: unknown) => changeValue(operation, { value: next, designId, isCarried }),
+    [operation, designId, isCarried],
   );
+  const onChange: FormProps<unknown>['onChange'] = words?.change ?? keep;
   const isUnchanged = tool.isUnchanged?.(value) ?? JSON.stringify(value) === JSON.stringify(initial);
   const reset = useCallback(() => resetTool(operation), [operation]);
   return { value, onChange, reset: isUnchanged ? undefined : reset };

@@ -13,7 +13,7 @@ import { claimJob, noteConnection, noteCredits, noteJob } from '../store/job-act
 import { readStudio } from '../store/studio-store.ts';
 import { keepRows, layOpened, layPicture, noteSaved, showChange } from '../store/table-actions.ts';
 import { setMode } from '../store/view-actions.ts';
-import { generate } from '../tools/generate/tool.tsx';
+import { generate } from '../tools/generate/tool.ts';
 import { Balance } from './balance.tsx';
 import { CreditsIsland } from './credits-island.tsx';
 import { TitleIsland } from './title-island.tsx';

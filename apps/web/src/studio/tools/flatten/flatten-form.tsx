@@ -1,57 +1,25 @@
 import { SegmentedControl, Switch } from '@mantine/core';
-import { type FileRow, type FlattenParams, flattenParams } from '@naksha/contract';
-import { IconLayersDifference } from '@tabler/icons-react';
+import type { FileRow, FlattenParams } from '@naksha/contract';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { LevelRow } from '../../panel/level-row.tsx';
 import panel from '../../panel/panel.module.css';
-import { defineTool, type FormProps, type Given } from '../define-tool.ts';
-import { isMadeWith } from '../is-made-with.ts';
-import { approvedPalette } from './approved-palette.ts';
+import type { FormProps } from '../define-tool.ts';
 import { ColourFields } from './colour-fields.tsx';
 import { differenceEnds, differenceHexes } from './difference-map.ts';
 import classes from './flatten.module.css';
 import type { FlatView } from './flatten-preview.ts';
 import type { FlatAnswer } from './flatten-worker.ts';
-import { useFlatPreview } from './use-flat-preview.ts';
 
 /** What is asked for, and which of two ways of looking at it lies on the table. */
-interface FlattenValue {
+export interface FlattenValue {
   readonly params: FlattenParams;
   readonly view: FlatView;
 }
 
-/** The design in a few flat colours, as screens and looms want it. */
-export const flatten = defineTool({
-  operation: 'flatten',
-  icon: IconLayersDifference,
-  group: 'change',
-  family: 'colour',
-  title: 'studio.tools.colour',
-  inputs: ['design'],
-  isIdempotent: true,
-  initial: (): FlattenValue => ({ params: flattenParams.parse({}), view: 'flat' }),
-  // Locked colours are those of a design: they stay for it and for what is made of it.
-  carry: ({ params }, { isKin }): FlattenValue => ({
-    params: isKin ? params : { ...params, locked: [] },
-    view: 'flat',
-  }),
-  Form,
-  usePreview,
-  // Nothing can be approved before it is seen.
-  request: ({ value: { params }, design, found }) => {
-    if (isMadeWith(design, 'flatten', params)) return { idle: 'made' };
-    const palette = approvedPalette(found, params);
-    return palette ? { operation: 'flatten', params: { ...params, palette } } : { idle: 'priced' };
-  },
-});
-
-function usePreview({ value: { params, view }, design }: Given<FlattenValue, FileRow>): FlatAnswer | null {
-  return useFlatPreview(design._id, params, view, !isMadeWith(design, 'flatten', params));
-}
-
-function Form({ value, onChange, found: preview }: FormProps<FlattenValue, FileRow, FlatAnswer | null>) {
+/** How many colours and which, what comes of them in figures, and how edges and specks are treated. */
+export function FlattenForm({ value, onChange, found: preview }: FormProps<FlattenValue, FileRow, FlatAnswer | null>) {
   const { t } = useTranslation();
   const format = useFormat();
   const { params, view } = value;

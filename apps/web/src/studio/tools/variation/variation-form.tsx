@@ -1,17 +1,16 @@
 import { ActionIcon, Checkbox, SegmentedControl } from '@mantine/core';
-import { type FileRow, type Job, type VariationParams, variationKeeps, variationParams } from '@naksha/contract';
+import { type FileRow, type Job, type VariationParams, variationKeeps } from '@naksha/contract';
 import type { Recipe } from '@naksha/loom';
-import { IconRefresh, IconVersions } from '@tabler/icons-react';
+import { IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ClothWish } from '../../../loom/cloth-messages.ts';
-import { type Start, useKeptPlan } from '../../../loom/use-kept-plan.ts';
-import { useReport } from '../../designs/use-report.ts';
+import type { Start } from '../../../loom/use-kept-plan.ts';
 import level from '../../panel/level-slider.module.css';
 import panel from '../../panel/panel.module.css';
 import { ReportNotes } from '../../panel/report-notes.tsx';
 import { ThinSlider } from '../../panel/thin-slider.tsx';
 import { newSeed } from '../../store/asks.ts';
-import { defineTool, type FormProps, type Given } from '../define-tool.ts';
+import type { FormProps } from '../define-tool.ts';
 import { DrawingNote } from '../export/drawing-note.tsx';
 import classes from './variation.module.css';
 import { VariationPreview } from './variation-preview.tsx';
@@ -20,12 +19,12 @@ const kinds = ['clone', 'reimagine'] as const;
 const foreignHints = { clone: 'foreignClone', reimagine: 'foreignReimagine' } as const;
 
 /** What is asked for, and which of the previews is to be made alone. */
-interface VariationValue extends VariationParams {
+export interface VariationValue extends VariationParams {
   readonly picked: number | null;
 }
 
 /** What will be made of a picture without a recipe, and by whom. */
-interface VariationFound {
+export interface VariationFound {
   /** The image model that will draw it. */
   readonly drawnBy: string | null;
   /** So much is to stay that nothing would change. */
@@ -35,42 +34,6 @@ interface VariationFound {
   readonly report: Job['report'];
 }
 
-/** Other designs of the same idea; of a picture that was not made here, as far as its own parts allow. */
-export const variation = defineTool({
-  operation: 'variation',
-  icon: IconVersions,
-  group: 'make',
-  title: 'making.variation.title',
-  inputs: ['design'],
-  initial: (): VariationValue => ({ ...variationParams.parse({ count: 4, seed: newSeed() }), picked: null }),
-  // How they are wanted holds of the next design too; its own seed makes them others.
-  carry: (value, { design }) => ({ ...value, seed: design?._id.slice(0, 8) ?? value.seed, picked: null }),
-  Form,
-  usePreview,
-  request: ({ value, recipe, found }) => {
-    const { picked, ...params } = value;
-    if (found.isStill) return { idle: 'nothing' };
-    if (!recipe) return { operation: 'variation', params: unseeded(params) };
-    return { operation: 'variation', params: picked === null ? params : { ...params, count: 1, first: picked } };
-  },
-  action: ({ count, picked }, t) =>
-    picked === null ? t('making.variation.submit', { count }) : t('making.variation.submitOne', { number: picked + 1 }),
-});
-
-/** What will be made; each of the small pictures lies on the cloth itself when it is picked. */
-function usePreview({ value, design, recipe, model }: Given<VariationValue, FileRow>): VariationFound {
-  return { ...whatBecomes(value, recipe, model), start: useKeptPlan(design, recipe), report: useReport(design) };
-}
-
-function whatBecomes({ kind, keep }: VariationParams, recipe: Recipe | undefined, model: string | null) {
-  if (recipe) return { drawnBy: null, isStill: false };
-  const drawnBy = kind === 'reimagine' ? model : null;
-  const isStill = drawnBy
-    ? keep.length === variationKeeps.length
-    : keep.includes('palette') && keep.includes('placement');
-  return { drawnBy, isStill };
-}
-
 /** One of the variations of a seed, as the server makes them. The worker finds it: one that keeps its motifs is planned several times. */
 const wishOf = (recipe: Recipe, params: VariationParams, index: number, from: string | undefined): ClothWish => {
   const { kind, level, keep, noiseReduction, seed } = params;
@@ -78,7 +41,7 @@ const wishOf = (recipe: Recipe, params: VariationParams, index: number, from: st
 };
 
 /** How near, how many, and what stays; of a design with a recipe small pictures show beforehand what will be made. */
-function Form({
+export function VariationForm({
   value: form,
   onChange,
   design,
@@ -205,9 +168,4 @@ function Form({
       </section>
     </>
   );
-}
-
-/** What is not seen beforehand is left to chance, so that asking again gives others. */
-function unseeded({ seed: _seed, ...form }: VariationParams): Omit<VariationParams, 'seed'> {
-  return form;
 }

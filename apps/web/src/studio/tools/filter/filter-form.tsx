@@ -1,43 +1,22 @@
 import { UnstyledButton } from '@mantine/core';
 import { type Colour, type ColourMap, filterMap, sameColour } from '@naksha/colour';
 import { type FileRow, type FilterParams, filterParams, filters } from '@naksha/contract';
-import { IconColorFilter } from '@tabler/icons-react';
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGrade } from '../../canvas/use-grade.ts';
 import { LevelRow } from '../../panel/level-row.tsx';
 import panel from '../../panel/panel.module.css';
-import { useStudio } from '../../store/studio-store.ts';
 import type { ClothPicture } from '../../store/table.ts';
-import { defineTool, type FormProps, type Given } from '../define-tool.ts';
+import type { FormProps } from '../define-tool.ts';
 import classes from './filter.module.css';
 
 const first = filterParams.parse({ filter: 'grayscale' });
 
-/** One filter over the design, chosen by what it looks like; null for none. */
-export const filter = defineTool({
-  operation: 'filter',
-  icon: IconColorFilter,
-  group: 'change',
-  family: 'colour',
-  title: 'studio.tools.colour',
-  inputs: ['design', 'area?'],
-  initial: (): FilterParams | null => null,
-  Form,
-  usePreview,
-  request: ({ value, where: { area } }) =>
-    value ? { operation: 'filter', params: { ...value, area } } : { idle: 'nothing' },
-});
-
-/** The cloth on the table, to show each filter on a piece of it. */
-function usePreview({ value, where }: Given<FilterParams | null>): ClothPicture | null {
-  const seen = useDeferredValue(value);
-  const map = useMemo(() => (seen ? filterMap(seen) : null), [seen]);
-  useGrade(map, 0, where);
-  return useStudio(({ table }) => table.laid);
-}
-
-function Form({ value, onChange, found: cloth }: FormProps<FilterParams | null, FileRow, ClothPicture | null>) {
+/** Each filter on a piece of the cloth, how strong the chosen one is, and its two colours where it has them. */
+export function FilterForm({
+  value,
+  onChange,
+  found: cloth,
+}: FormProps<FilterParams | null, FileRow, ClothPicture | null>) {
   const { t } = useTranslation();
   const [dark, light] = [value?.dark ?? first.dark, value?.light ?? first.light];
   const maps = useMemo(

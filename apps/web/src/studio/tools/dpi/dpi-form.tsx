@@ -1,29 +1,13 @@
-import { type FileRow, limits, pxToCm } from '@naksha/contract';
-import { IconRulerMeasure } from '@tabler/icons-react';
+import { type FileRow, pxToCm } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { DpiField } from '../../panel/dpi-field.tsx';
 import classes from '../../panel/fields.module.css';
 import panel from '../../panel/panel.module.css';
-import { defineTool, type FormProps } from '../define-tool.ts';
+import type { FormProps } from '../define-tool.ts';
 
-/** How densely a design's pixels lie on cloth. */
-export const dpi = defineTool({
-  operation: 'dpi',
-  icon: IconRulerMeasure,
-  group: 'change',
-  family: 'size',
-  title: 'studio.tools.size',
-  inputs: ['design'],
-  initial: (): number => limits.maxDpi,
-  Form,
-  request: ({ value, design }) =>
-    value > limits.maxDpi || value < 1 || value === design.dpi
-      ? { idle: 'nothing' }
-      : { operation: 'dpi', params: { dpi: value } },
-});
-
-function Form({ value, onChange, design }: FormProps<number, FileRow>) {
+/** The density, and how large the design is on cloth with it. */
+export function DpiForm({ value, onChange, design }: FormProps<number, FileRow>) {
   const { t } = useTranslation();
   const format = useFormat();
   const cm = (px: number) => format.number(Math.round(pxToCm(px, Math.max(1, value)) * 10) / 10);
