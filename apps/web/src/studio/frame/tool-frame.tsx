@@ -1,7 +1,7 @@
 import { endpoints, type FileRow, type OperationName, type OperationRow, operations } from '@naksha/contract';
 import type { Recipe } from '@naksha/loom';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
@@ -14,7 +14,7 @@ import { recipeOf } from '../designs/recipe-of.ts';
 import panel from '../panel/panel.module.css';
 import { useStudio } from '../store/studio-store.ts';
 import { areKin, designOnTable, latestDesign } from '../store/table.ts';
-import { changeValue, openTool, resetTool } from '../store/tool-actions.ts';
+import { changeValue, resetTool } from '../store/tool-actions.ts';
 import { pickColour } from '../store/view-actions.ts';
 import { type FormProps, hasSlot, type Tool } from '../tools/define-tool.ts';
 import { AreaSection } from './area-section.tsx';
@@ -36,8 +36,6 @@ import { PictureSlot } from './picture-slot.tsx';
 export const ToolFrame = memo(function ToolFrame({ tool, recipe }: { tool: Tool; recipe: Recipe | undefined }) {
   const { operation } = tool;
   const offer = useOffer(operation);
-  const [takesDesign, takesArea] = [hasSlot(tool, 'design'), hasSlot(tool, 'area?')];
-  useEffect(() => openTool({ operation, takesDesign, takesArea }), [operation, takesDesign, takesArea]);
   const needsDesign = hasSlot(tool, 'design', 'latest');
   const mayBeLatest = hasSlot(tool, 'latest', 'latest?');
   const design = useStudio(({ table }) => designOnTable(table) ?? (mayBeLatest ? latestDesign(table) : undefined));

@@ -5,7 +5,7 @@ import type { ParseKeys, TFunction } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import type { Where } from '../canvas/brush/use-where.ts';
 import type { NamedColour } from '../palette/named-colour.ts';
-import type { Texts, ToolInputs } from '../store/tools.ts';
+import type { OpenTool, Texts, ToolInputs } from '../store/tools.ts';
 
 /**
  * What a tool works on; the frame shows a field for each and fills the inputs of the request in this order. `design`: the one on the
@@ -140,6 +140,13 @@ export const defineTool = <
 >(
   row: ToolRow<Operation, Slots, DesignOf<Slots>, Value, Found>,
 ) => row;
+
+/** What a tool takes from the table while it is open. */
+export const openingOf = (tool: Tool): OpenTool => ({
+  operation: tool.operation,
+  takesDesign: hasSlot(tool, 'design'),
+  takesArea: hasSlot(tool, 'area?'),
+});
 
 /** True where a tool has one of these slots. */
 export const hasSlot = ({ inputs }: Pick<Tool, 'inputs'>, ...slots: readonly Slot[]): boolean =>

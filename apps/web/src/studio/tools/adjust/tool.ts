@@ -27,5 +27,5 @@ export const adjust = defineTool({
 function usePreview({ value, where }: Given<AdjustParams>): void {
   const seen = useDeferredValue(value);
   const map = useMemo(() => (isAsIs(seen) ? null : adjustMap(seen)), [seen]);
-  useGrade(map, sharpenStrength(seen.sharpness), where);
+  useGrade('adjust', map, sharpenStrength(seen.sharpness), where);
 }

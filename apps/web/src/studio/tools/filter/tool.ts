@@ -27,6 +27,6 @@ export const filter = defineTool({
 function usePreview({ value, where }: Given<FilterParams | null>): ClothPicture | null {
   const seen = useDeferredValue(value);
   const map = useMemo(() => (seen ? filterMap(seen) : null), [seen]);
-  useGrade(map, 0, where);
+  useGrade('filter', map, 0, where);
   return useStudio(({ table }) => table.laid);
 }

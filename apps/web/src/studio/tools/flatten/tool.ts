@@ -33,5 +33,5 @@ export const flatten = defineTool({
 });
 
 function usePreview({ value: { params, view }, design }: Given<FlattenValue, FileRow>): FlatAnswer | null {
-  return useFlatPreview(design._id, params, view, !isMadeWith(design, 'flatten', params));
+  return useFlatPreview('flatten', design._id, params, view, !isMadeWith(design, 'flatten', params));
 }

@@ -46,7 +46,7 @@ function usePreview({ value, where, design }: Given<RecolourState, FileRow>): re
   const params = useMemo(() => paramsOf(value), [value]);
   const seen = useDeferredValue(params);
   const map = useMemo(() => (seen ? recolourMap(seen) : null), [seen]);
-  useGrade(map, 0, where);
+  useGrade('recolour', map, 0, where);
   const asked = useMemo(() => (params && !where.isNowhere ? { ...params, area: where.area } : null), [params, where]);
   useMendedEdges(useDeferredValue(asked), where.repeat);
   const laid = useStudio(({ table }) => (table.laid?.cloth === design._id ? table.laid : null));

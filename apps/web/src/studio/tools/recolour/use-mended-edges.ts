@@ -25,10 +25,10 @@ export function useMendedEdges(params: RecolourParams | null, repeat: Area['repe
     return ask(now.source, question, async (_, picture) => {
       const bitmap = await picture();
       if (!bitmap) return;
-      if (!repeat || goesOnStraight(repeat)) return showChange(now, bitmap);
+      if (!repeat || goesOnStraight(repeat)) return showChange('recolour', now, bitmap);
       const block = layPicture(bitmap, now.tile, repeat);
       bitmap.close();
-      showChange(now, block.source, { tile: block.tile });
+      showChange('recolour', now, block.source, { tile: block.tile });
     });
   }, [now, params, repeat, ask]);
 }

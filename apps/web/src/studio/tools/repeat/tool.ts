@@ -33,7 +33,7 @@ export const repeat = defineTool({
 
 function usePreview({ value, design }: Given<RepeatParams, FileRow>): RepeatFound {
   const seen = useDeferredValue(value);
-  useRepeat(isPlain(seen) ? null : seen);
+  useRepeat('repeat', isPlain(seen) ? null : seen);
   const source = useStudio(({ table: { laid } }) => (laid?.cloth === design._id ? laid.source : null));
   return { source, report: useReport(design) };
 }

@@ -45,5 +45,5 @@ function usePreview({ value, design }: Given<VectoriseParams, FileRow>): FlatAns
     () => flattenParams.parse({ colours, locked, denoise, cleanEdges, smallest }),
     [colours, locked, denoise, cleanEdges, smallest],
   );
-  return useFlatPreview(design._id, areas, 'flat', !isMadeWith(design, 'vectorise', value));
+  return useFlatPreview('vectorise', design._id, areas, 'flat', !isMadeWith(design, 'vectorise', value));
 }
