@@ -26,7 +26,7 @@ export function useFileDetails(row: FileRow): string {
 }
 
 /** A cloth cut square, its colours beneath, its name and, where there is one to be shown, its day; what can be done with it is laid on it. */
-export function ClothFace({
+export function ClothSwatch({
   row,
   height,
   day = row.createdAt,
