@@ -1,6 +1,5 @@
-import { notifications } from '@mantine/notifications';
 import { endpoints, hoursInWords, type User, type WorkingHours, workingHours } from '@naksha/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
@@ -15,6 +14,7 @@ import { HoursField } from './hours-field.tsx';
 import { OpenNow } from './open-now.tsx';
 import { RuleNotice } from './rule-notice.tsx';
 import { typedHours } from './typed-hours.ts';
+import { useSaved } from './use-saved.ts';
 import { useSeen } from './use-seen.ts';
 
 const kept = typedHours.optional();
@@ -22,7 +22,6 @@ const kept = typedHours.optional();
 /** The working hours of one user, in the client's time zone. */
 export function EditHours({ user, onClose }: { user: User; onClose: () => void }) {
   const { t, i18n } = useTranslation();
-  const queries = useQueryClient();
   const title = t('admin.users.hoursOf', { name: user.name });
   const params = { id: user._id };
   const stored = useQuery({
@@ -52,12 +51,12 @@ export function EditHours({ user, onClose }: { user: User; onClose: () => void }
   };
   // The hours themselves are judged where they are changed.
   const { form, refused, onSubmit } = useCheckedForm({ initialValues: {}, check: () => [] });
+  const tellSaved = useSaved(title);
   const submit = onSubmit(async () => {
     if (!value) return;
     const body = { workingHours: value, was: seen.current ?? value };
     await call(endpoints.putWorkingHours, { params, body }).catch(explain);
-    await queries.invalidateQueries({ queryKey: queryKeys.users });
-    notifications.show({ message: t('admin.users.saved', { what: title }) });
+    await tellSaved();
     close();
   });
   const judged = workingHours.safeParse(value);
