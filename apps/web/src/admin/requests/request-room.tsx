@@ -1,14 +1,14 @@
-import { Table } from '@mantine/core';
+import { Select, Table } from '@mantine/core';
 import { limits } from '@naksha/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestFilter, Sort } from '../../api/query-keys.ts';
+import { SearchField } from '../../ui/search-field.tsx';
 import type { Order } from '../../ui/sort-head.tsx';
 import { ListRoom } from '../list-room.tsx';
 import page from '../page.module.css';
 import { type ListPage, useList } from '../use-list.ts';
 import { useLook } from '../use-look.ts';
-import { RequestTools } from './request-tools.tsx';
 
 /** What is asked of the server. */
 interface Query<Status extends string, Column extends string> {
@@ -76,5 +76,33 @@ export function RequestRoom<Row, Status extends string, Column extends string>({
         )}
       </ListRoom>
     </>
+  );
+}
+
+type Tools<Status extends string> = Omit<RequestFilter<Status, never>, 'sort'>;
+
+interface ToolProps<Status extends string> {
+  readonly filter: Tools<Status>;
+  readonly statuses: readonly Status[];
+  readonly word: (status: Status) => string;
+  readonly onLook: (change: Partial<Tools<Status>>) => void;
+}
+
+/** Finds requests by words and status. */
+function RequestTools<Status extends string>({ filter, statuses, word, onLook }: ToolProps<Status>) {
+  const { t } = useTranslation();
+  return (
+    <div className={page.tools}>
+      <SearchField label={t('requests.search')} onSearch={(search) => onLook({ search })} />
+      <Select
+        w={190}
+        clearable
+        aria-label={t('requests.filter')}
+        placeholder={t('requests.all')}
+        data={statuses.map((status) => ({ value: status, label: word(status) }))}
+        value={filter.status ?? null}
+        onChange={(value) => onLook({ status: statuses.find((each) => each === value) })}
+      />
+    </div>
   );
 }

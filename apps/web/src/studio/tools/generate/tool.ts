@@ -1,13 +1,14 @@
 import { generateParams, limits } from '@naksha/contract';
-import { familyName } from '@naksha/loom';
+import { familyName, type Recipe } from '@naksha/loom';
 import { IconSparkles } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { truncate } from '../../../ui/abbreviate.ts';
+import { type PaletteCell, paletteCells } from '../../panel/palette-cells.ts';
 import { chooseOptions, markMade } from '../../store/ask-actions.ts';
-import { isAskable, plainAsk } from '../../store/asks.ts';
+import { type Ask, isAskable, plainAsk } from '../../store/asks.ts';
 import { useStudio } from '../../store/studio-store.ts';
 import { defineTool } from '../define-tool.ts';
 import { GenerateForm } from './generate-form.tsx';
-import { usePaletteCells } from './use-palette-cells.ts';
 import { WordsHead } from './words-head.tsx';
 
 /** Words and options on the way to a design. */
@@ -38,3 +39,19 @@ export const generate = defineTool({
       : truncate(words, limits.shownTextLength);
   },
 });
+
+const side = 96;
+
+/** The colours of the cloth on the table, counted in a small copy of its picture. */
+function usePaletteCells(recipe: Recipe | undefined, own: Ask['palette']): readonly PaletteCell[] {
+  const picture = useStudio(({ table }) => table.laid);
+  return useMemo(() => {
+    if (!recipe || !picture) return [];
+    const brush = new OffscreenCanvas(side, side).getContext('2d', { willReadFrequently: true });
+    if (!brush) return [];
+    // Without smoothing: a mean of two dyes is no dye.
+    brush.imageSmoothingEnabled = false;
+    brush.drawImage(picture.source, 0, 0, side, side);
+    return paletteCells(recipe.palette.roles, own, brush.getImageData(0, 0, side, side).data);
+  }, [recipe, own, picture]);
+}

@@ -1,11 +1,15 @@
 import { deltaE, hexToLab, recolourMap } from '@naksha/colour';
-import type { FileRow } from '@naksha/contract';
+import type { Area, FileRow, RecolourParams } from '@naksha/contract';
 import { IconColorSwatch } from '@tabler/icons-react';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { goesOnStraight } from '../../canvas/brush/goes-on-straight.ts';
+import { layPicture } from '../../canvas/brush/lay-picture.ts';
+import { useBeside } from '../../canvas/use-beside.ts';
 import { useGrade } from '../../canvas/use-grade.ts';
 import type { NamedColour } from '../../palette/named-colour.ts';
 import { pictureColours } from '../../picker/picture-colours.ts';
 import { useStudio } from '../../store/studio-store.ts';
+import { showChange } from '../../store/table-actions.ts';
 import { defineTool, type Given } from '../define-tool.ts';
 import { RecolourForm } from './recolour-form.tsx';
 import {
@@ -17,7 +21,7 @@ import {
   rowsOf,
   withRows,
 } from './recolour-state.ts';
-import { useMendedEdges } from './use-mended-edges.ts';
+import type { RecolourAnswer, RecolourQuestion } from './recolour-worker.ts';
 
 /** Colours of the cloth exchanged for others, all of them or some that are picked. */
 export const recolour = defineTool({
@@ -63,4 +67,30 @@ function nearestNamed(hex: string, colours: readonly NamedColour[]): NamedColour
   return colours
     .map((colour) => ({ colour, difference: deltaE(lab, hexToLab(colour.hex)) }))
     .sort((a, b) => a.difference - b.difference)[0]?.colour;
+}
+
+const longest = 2048;
+/** After the card's last picture, whose place this one takes. */
+const restMs = 320;
+const start = () => new Worker(new URL('./recolour-worker.ts', import.meta.url), { type: 'module' });
+
+/**
+ * The graphics card exchanges colours one by one; edges look at their neighbours. Once the table rests, the picture with mended edges,
+ * worked out beside the page, takes the place of the card's; `repeat` says how it is laid. Null asks for nothing.
+ */
+function useMendedEdges(params: RecolourParams | null, repeat: Area['repeat'] | undefined): void {
+  const now = useStudio(({ table }) => table.laid);
+  const ask = useBeside<RecolourQuestion, RecolourAnswer>({ start, longest, restMs });
+  useEffect(() => {
+    if (!now || params?.reach !== 'all') return;
+    const question = () => ({ params, tile: { width: now.tile.widthPx, height: now.tile.heightPx } });
+    return ask(now.source, question, async (_, picture) => {
+      const bitmap = await picture();
+      if (!bitmap) return;
+      if (!repeat || goesOnStraight(repeat)) return showChange('recolour', now, bitmap);
+      const block = layPicture(bitmap, now.tile, repeat);
+      bitmap.close();
+      showChange('recolour', now, block.source, { tile: block.tile });
+    });
+  }, [now, params, repeat, ask]);
 }
