@@ -236,7 +236,7 @@ function densityOf(tile: Raster, across: number): number[] {
       const here = light[y * side + x] ?? 0;
       const right = light[y * side + ((x + 1) % side)] ?? 0;
       const below = light[((y + 1) % side) * side + x] ?? 0;
-      if (Math.hypot(right - here, below - here) <= blockEdge) continue;
+      if ((right - here) ** 2 + (below - here) ** 2 <= blockEdge ** 2) continue;
       const at = Math.floor(y / block) * across + Math.floor(x / block);
       density[at] = (density[at] ?? 0) + 1;
     }
