@@ -2,8 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { enter, type Person } from './enter.ts';
-import { type Examples, furnish } from './furnish.ts';
+import { type Entered, enterAll } from './enter-all.ts';
 import { hearEnds } from './hear-ends.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { type Looks, type OpenedPage, openPage } from './open-page.ts';
@@ -38,17 +37,11 @@ const atOnce = {
 };
 
 let browser: Browser;
-let examples: Examples;
-const entered = new Map<Login, Person>();
+let examples: Entered['examples'];
+let entered: Entered['entered'];
 beforeAll(async () => {
   browser = await launchBrowser();
-  const address = inject('address');
-  const [admin, operator] = [await enter(address, 'admin_demo'), await enter(address, 'super_demo')];
-  examples = await furnish(address, { admin, operator });
-  entered
-    .set('admin_demo', admin)
-    .set('super_demo', operator)
-    .set('designer_demo', await enter(address, 'designer_demo'));
+  ({ examples, entered } = await enterAll(inject('address')));
 });
 afterAll(() => browser?.close());
 
@@ -181,7 +174,7 @@ async function open(
 
 /** The session of a log-in in the language of the page. */
 function sessionFor(login: Login, lang: Looks['locale'] = 'en'): Looks {
-  const person = entered.get(login);
+  const person = login && entered[login];
   return person ? { session: person.session(lang) } : {};
 }
 

@@ -181,7 +181,7 @@ export const limits = {
   jobRoomStepBytes: 64 * 1024 ** 2,
   /** What temporary files leave of the disk. */
   freeDiskBytes: 1024 * 1024 * 1024,
-  /** Open connections of one process, and of one address: an office behind one has hundreds of people with a stream and a few calls each. */
+  /** Open connections of one process, and of one address at one process, so that with more of them an address has as many times more: an office behind one has hundreds of people with a stream and a few calls each. */
   connections: 8000,
   connectionsPerAddress: 2000,
   /** A job that reads and makes no more pixels than these takes seconds. */

@@ -1,3 +1,5 @@
+import { Button, FocusTrap, Menu, Overlay, Stack, Text, Title, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconWorld } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,12 +7,15 @@ import type { Role } from '../addresses/arrival.ts';
 import { useSupportNews } from '../admin/support/use-support-news.ts';
 import { useLogo } from '../admin/use-logo.ts';
 import { useSession } from '../api/session-store.ts';
-import { SessionExpiredOverlay } from '../session/session-expired-overlay.tsx';
+import { languageNames } from '../i18n/languages.ts';
+import { toLanguage } from '../i18n/use-format.ts';
+import { useCountdown } from '../session/countdown.ts';
+import { logOut } from '../session/log-out.ts';
 import { useAdminPoll } from '../session/use-admin-poll.ts';
 import { useKeepAlive } from '../session/use-keep-alive.ts';
+import { LanguageItems } from '../ui/language-items.tsx';
 import { Mark } from '../ui/mark.tsx';
-import classes from './admin.module.css';
-import { LanguageMenu } from './language-menu.tsx';
+import classes from './menus.module.css';
 import { UserMenu } from './user-menu.tsx';
 
 /** Navigation by role, in the specification's order. Rooms not built yet are absent, not dead; those it does not name are in the user menu. */
@@ -114,5 +119,61 @@ function Unread() {
         {unread} <span className="visually-hidden">{t('support.unread')}</span>
       </span>
     </>
+  );
+}
+
+/** The administrators' language menu, in the header. */
+function LanguageMenu() {
+  const { t, i18n } = useTranslation();
+  const current = toLanguage(i18n.language);
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <UnstyledButton
+          className={classes.target}
+          aria-label={`${t('shell.user.language')}: ${languageNames[current]}`}
+        >
+          <IconWorld size={16} stroke={1.45} aria-hidden />
+          <span className={classes.targetText}>{languageNames[current]}</span>
+          <IconChevronDown size={14} stroke={1.45} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <LanguageItems />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** Covers the administration when the two-minute check failed. */
+function SessionExpiredOverlay() {
+  const isExpired = useSession((state) => state.isExpired);
+  return isExpired ? <Expired /> : null;
+}
+
+function Expired() {
+  const { t } = useTranslation();
+  const left = useCountdown(true, logOut);
+  return (
+    <Overlay
+      fixed
+      center
+      backgroundOpacity={1}
+      color="var(--s1)"
+      zIndex={400}
+      role="alertdialog"
+      aria-modal
+      aria-label={t('session.expired.title')}
+    >
+      <FocusTrap>
+        <Stack align="flex-start" gap="sm">
+          <Title order={1}>{t('session.expired.title')}</Title>
+          <Text role="timer">{t('session.expired.text', { count: left })}</Text>
+          <Button data-autofocus onClick={logOut}>
+            {t('session.expired.now')}
+          </Button>
+        </Stack>
+      </FocusTrap>
+    </Overlay>
   );
 }

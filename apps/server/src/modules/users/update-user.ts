@@ -1,13 +1,18 @@
 import type { User, UserChanges } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import type { Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
 import { type Owner, own } from '../../db/own.ts';
+import { passwordResets } from '../../db/schema/password-resets.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { visibleTo } from '../../http/visible-to.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logAction } from '../logs/log-action.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { endLinks } from '../session/end-links.ts';
 import { endSessions } from '../session/end-sessions.ts';
 import { givenPassword } from '../session/given-password.ts';
 import { forgetGuesses } from '../session/guessed-at.ts';
@@ -19,7 +24,6 @@ import { holdUser } from './hold-user.ts';
 import { refuseStale } from './refuse-stale.ts';
 import { refuseTaken } from './refuse-taken.ts';
 import { requireIps } from './require-ips.ts';
-import { tellOfEmail } from './tell-of-email.ts';
 
 type Changes = { readonly [Name in keyof UserChanges]?: UserChanges[Name] | undefined };
 
@@ -82,4 +86,18 @@ async function refuseRole(
   if (user.roles === 'superadmin') throw new AppError('not_found');
   if (user.status === 'active') await claimSeat(mine, role);
   if (role === 'user') await requireIps(mine, user.allowedIps);
+}
+
+/** Of an account with another email address: links that lie in the former mailbox open nothing any more, and both mailboxes hear of it. */
+async function tellOfEmail(
+  tx: Transaction,
+  { services, userName }: ClientScope | SuperScope,
+  userId: string,
+  former: string | null,
+  email: string | null,
+): Promise<void> {
+  await endLinks(tx, eq(passwordResets.userId, userId));
+  const letter = { userId, path: '/account', event: newId(), gaps: { by: userName, time: new Date() } };
+  if (former !== null) await queueMail(tx, services, { ...letter, kind: 'emailGone', to: former });
+  if (email !== null) await queueMail(tx, services, { ...letter, kind: 'emailSet' });
 }
