@@ -1,4 +1,5 @@
 import type { Handlers } from '../http/handler.ts';
+import { billingHandlers } from '../modules/billing/routes.ts';
 import { clientHandlers } from '../modules/clients/routes.ts';
 import { creditHandlers } from '../modules/credits/routes.ts';
 import { designHandlers } from '../modules/designs/routes.ts';
@@ -25,6 +26,7 @@ export const handlers: Handlers = {
   ...clientHandlers,
   ...planHandlers,
   ...creditHandlers,
+  ...billingHandlers,
   ...fileHandlers,
   ...designHandlers,
   ...logHandlers,
