@@ -1,4 +1,5 @@
 import type { Handlers } from '../http/handler.ts';
+import { apiKeyHandlers } from '../modules/api-keys/routes.ts';
 import { billingHandlers } from '../modules/billing/routes.ts';
 import { clientHandlers } from '../modules/clients/routes.ts';
 import { creditHandlers } from '../modules/credits/routes.ts';
@@ -27,6 +28,7 @@ export const handlers: Handlers = {
   ...planHandlers,
   ...creditHandlers,
   ...billingHandlers,
+  ...apiKeyHandlers,
   ...fileHandlers,
   ...designHandlers,
   ...logHandlers,
