@@ -75,7 +75,7 @@ export interface Stage {
   /**
    * A fingerprint of every row of every table but the counts of calls, in which refused calls count as well, and the log's word
    * of who names another client or user.
-   * Sessions count as just used, so that none is marked as active meanwhile.
+   * Sessions and keys count as just used, so that none is marked as used meanwhile.
    */
   readonly fingerprint: () => Promise<string>;
   /** The tables with a row in which a pattern is found. */
@@ -226,6 +226,7 @@ export async function setStage(app: TestApp): Promise<Stage> {
 
     async fingerprint() {
       await db.update(sessions).set({ lastActiveAt: started });
+      await db.update(apiKeys).set({ lastUsedAt: started });
       // What is not sealed yet stands in the log as well.
       const names = (await tableNames(db)).filter((name) => name !== 'public.unsealed_actions');
       const isCounted = (name: string) =>
