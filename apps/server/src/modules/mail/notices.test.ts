@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { generateParams, limits } from '@naksha/contract';
+import { generateParams, type LetterKind, limits } from '@naksha/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -42,7 +42,7 @@ async function person(role: 'user' | 'admin', { credits = 100, preferences = {},
   return { ...account, clientId: home };
 }
 
-const lettersTo = (userId: string, kind: 'newSignIn' | 'designReady' | 'psdReady' | 'creditsLow' | 'planEnding') =>
+const lettersTo = (userId: string, kind: LetterKind) =>
   app.connection.db
     .select()
     .from(mails)
