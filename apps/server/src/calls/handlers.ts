@@ -1,4 +1,6 @@
 import type { Handlers } from '../http/handler.ts';
+import { apiKeyHandlers } from '../modules/api-keys/routes.ts';
+import { billingHandlers } from '../modules/billing/routes.ts';
 import { clientHandlers } from '../modules/clients/routes.ts';
 import { creditHandlers } from '../modules/credits/routes.ts';
 import { designHandlers } from '../modules/designs/routes.ts';
@@ -9,6 +11,7 @@ import { installationHandlers } from '../modules/installation/routes.ts';
 import { logInHandlers } from '../modules/log-in/routes.ts';
 import { logHandlers } from '../modules/logs/routes.ts';
 import { mailHandlers } from '../modules/mail/routes.ts';
+import { planHandlers } from '../modules/plans/routes.ts';
 import { secondStepHandlers } from '../modules/second-step/routes.ts';
 import { sessionHandlers } from '../modules/session/routes.ts';
 import { siteHandlers } from '../modules/site/routes.ts';
@@ -22,7 +25,10 @@ export const handlers: Handlers = {
   ...secondStepHandlers,
   ...userHandlers,
   ...clientHandlers,
+  ...planHandlers,
   ...creditHandlers,
+  ...billingHandlers,
+  ...apiKeyHandlers,
   ...fileHandlers,
   ...designHandlers,
   ...logHandlers,

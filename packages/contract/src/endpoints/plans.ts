@@ -8,6 +8,8 @@ import { limits } from '../limits.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const byId = z.object({ id });
+/** The state that a caller saw and wants changed. */
+const seen = z.enum(['true', 'false']).transform((word) => word === 'true');
 
 export const planEndpoints = {
   getMyPlan: {
@@ -81,6 +83,15 @@ export const planEndpoints = {
     bodyLimitBytes: limits.planPictures * 2 * limits.logoMaxBytes,
     answer: anyPlan,
   },
+  getPlanPicture: {
+    method: 'GET',
+    path: '/plans/pictures/{token}',
+    access: 'signed',
+    summary: 'The bytes of a picture beside a plan, by the link that stands with the plan',
+    params: z.object({ token: z.string().max(2000) }),
+    answer: z.string(),
+    raw: { answer: 'image/*' },
+  },
   getBilling: {
     method: 'GET',
     path: '/billing/get-billing',
@@ -97,10 +108,11 @@ export const planEndpoints = {
     path: '/billing/toggle-billing/{id}',
     access: 'super',
     owns: 'client',
+    changes: true,
     summary:
       'Switch the billing of a client: while it is off, work runs and costs nothing. A GET that changes state: it needs the bearer token, is never answered to HEAD or to a navigation, and `expected` names the state that was seen',
     params: byId,
-    query: z.object({ expected: z.stringbool().optional() }),
+    query: z.object({ expected: seen.optional() }),
     answer: billing,
   },
   toggleBillingByPost: {
@@ -110,7 +122,7 @@ export const planEndpoints = {
     owns: 'client',
     summary: 'The same for callers who change state by POST alone',
     params: byId,
-    query: z.object({ expected: z.stringbool().optional() }),
+    query: z.object({ expected: seen.optional() }),
     answer: billing,
   },
 } satisfies Record<string, Endpoint>;
