@@ -182,6 +182,7 @@ export const errors = {
     503,
     'The payment service cannot be reached. Nothing was charged. Please try again later.',
   ),
+  provider_refused: rule('The payment service does not take this payment. Nothing was charged. Please pay another way.'),
   webhook_refused: refusal(400, 'This event is not signed as it should be, or too old.'),
   invoice_not_issued: refusal(404, 'There is no invoice for this payment yet.'),
   country_unknown: rule('Please choose a country.'),

@@ -55,6 +55,10 @@ export const payments = pgTable(
     /** What the provider calls the order, and then the money. */
     providerOrderId: text('provider_order_id'),
     providerPaymentId: text('provider_payment_id'),
+    /** The page of the provider on which it is paid. */
+    providerUrl: text('provider_url'),
+    /** When the provider was last asked how it stands. */
+    askedAt: columns.at('asked_at'),
     /** Given back so far. */
     refunded: bigint('refunded', { mode: 'number' }).notNull().default(0),
     createdBy: uuid('created_by').references(() => users.id),
@@ -115,11 +119,12 @@ export const providerEvents = pgTable(
     state: text('state', { enum: ['done', 'ignored', 'parked'] }).notNull(),
     /** Of a parked one what it says, to be applied later. */
     body: jsonb('body').$type<unknown>(),
-    orderId: text('order_id'),
+    /** What a parked one waits for: the provider's name of an order, or of the money. */
+    waitsFor: text('waits_for'),
     createdAt: columns.at('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.provider, table.eventId] }),
-    index('provider_events_parked').on(table.provider, table.orderId).where(sql`${table.state} = 'parked'`),
+    index('provider_events_parked').on(table.provider, table.waitsFor).where(sql`${table.state} = 'parked'`),
   ],
 );
