@@ -57,6 +57,10 @@ CREATE TABLE "payments" (
 	"purpose" text NOT NULL,
 	"terms" jsonb NOT NULL,
 	"quote" jsonb NOT NULL,
+	"parties" jsonb NOT NULL,
+	"replaces" uuid,
+	"credited" bigint DEFAULT 0 NOT NULL,
+	"steps" jsonb,
 	"total" bigint NOT NULL,
 	"currency" text NOT NULL,
 	"method" text NOT NULL,
@@ -173,6 +177,7 @@ CREATE UNIQUE INDEX "invoices_sequence" ON "invoices" USING btree ("series","yea
 CREATE INDEX "payments_client" ON "payments" USING btree ("client_id","created_at");--> statement-breakpoint
 CREATE INDEX "payments_open" ON "payments" USING btree ("state","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_transaction" ON "payments" USING btree (upper("transaction_id")) WHERE "payments"."state" in ('verifying', 'paid', 'refunded');--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_replaces" ON "payments" USING btree ("replaces") WHERE "payments"."credited" > 0 and "payments"."state" in ('pending', 'verifying', 'paid', 'refunded');--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_order" ON "payments" USING btree ("method","provider_order_id");--> statement-breakpoint
 CREATE INDEX "provider_events_parked" ON "provider_events" USING btree ("provider","waits_for") WHERE "provider_events"."state" = 'parked';--> statement-breakpoint
 CREATE INDEX "refunds_payment" ON "refunds" USING btree ("payment_id");--> statement-breakpoint

@@ -1,10 +1,12 @@
 import {
+  type BillingFacts,
   type PaymentQuote,
   type PlanTerms,
   paymentMethods,
   paymentPurposes,
   paymentStates,
   providers,
+  type SellerFacts,
 } from '@naksha/contract';
 import { sql } from 'drizzle-orm';
 import {
@@ -39,6 +41,11 @@ export const payments = pgTable(
     purpose: text('purpose', { enum: paymentPurposes }).notNull(),
     terms: jsonb('terms').$type<PlanTerms>().notNull(),
     quote: jsonb('quote').$type<PaymentQuote>().notNull(),
+    /** Who sold to whom when it was quoted: the invoice is made out so, for the tax was reckoned by it. */
+    parties: jsonb('parties').$type<{ readonly seller: SellerFacts; readonly buyer: BillingFacts }>().notNull(),
+    /** The subscription whose place an upgrade takes, and what its unused part counts for; no two live payments count the same. */
+    replaces: uuid('replaces'),
+    credited: bigint('credited', { mode: 'number' }).notNull().default(0),
     total: bigint('total', { mode: 'number' }).notNull(),
     currency: text('currency', { enum: ['INR', 'USD'] }).notNull(),
     method: text('method', { enum: paymentMethods }).notNull(),
@@ -70,6 +77,9 @@ export const payments = pgTable(
     uniqueIndex('payments_transaction')
       .on(sql`upper(${table.transactionId})`)
       .where(sql`${table.state} in ('verifying', 'paid', 'refunded')`),
+    uniqueIndex('payments_replaces')
+      .on(table.replaces)
+      .where(sql`${table.credited} > 0 and ${table.state} in ('pending', 'verifying', 'paid', 'refunded')`),
     uniqueIndex('payments_order').on(table.method, table.providerOrderId),
     check('payments_total', sql`${table.total} >= 0`),
     check('payments_refunded', sql`${table.refunded} between 0 and ${table.total}`),
