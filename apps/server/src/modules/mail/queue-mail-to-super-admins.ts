@@ -6,16 +6,14 @@ import { across } from '../../db/own.ts';
 import type { Letter, Post } from './keep-letter.ts';
 import { queueMail } from './queue-mail.ts';
 
-/** A letter to each super-admin that has an address; how many were written. */
+/** A letter to each super-admin that has an address. */
 export async function queueMailToSuperAdmins<Kind extends LetterKind>(
   tx: Transaction,
   post: Post,
   letter: Omit<Letter<Kind>, 'userId'>,
-): Promise<number> {
+): Promise<void> {
   const { id, role, isActive, email } = fields.users;
   const isReached = and(eq(role, 'superadmin'), eq(isActive, true), isNotNull(email));
-  const admins = await across(tx, 'mail').users.pick({ id }, isReached);
-  let written = 0;
-  for (const admin of admins) if (await queueMail<Kind>(tx, post, { ...letter, userId: admin.id })) written++;
-  return written;
+  for (const { id: userId } of await across(tx, 'mail').users.pick({ id }, isReached))
+    await queueMail<Kind>(tx, post, { ...letter, userId });
 }

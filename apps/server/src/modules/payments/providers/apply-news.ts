@@ -11,7 +11,7 @@ import type { Post } from '../../mail/keep-letter.ts';
 import { failPayment, settlePayment, type Work } from '../settle-payment.ts';
 import { applyRefund } from './apply-refund.ts';
 import { giveBack } from './give-back.ts';
-import { type News, news as newsShape } from './provider.ts';
+import { type News, news as newsShape, type Outcome } from './provider.ts';
 import { reportStray } from './report-stray.ts';
 
 /** From whom news come, by which request, and with what letters are sent. */
@@ -20,9 +20,6 @@ export interface Source {
   readonly requestId: string | null;
   readonly post: Post;
 }
-
-/** `parked` until what they speak of is known; `ignored` where they change nothing. */
-export type Outcome = 'done' | 'ignored' | 'parked';
 
 const { payments } = fields;
 const providerNames = { razorpay: 'Razorpay', stripe: 'Stripe' } as const satisfies Record<Provider, string>;
@@ -74,9 +71,7 @@ const workOf = ({ provider, requestId, post }: Source, clientId: string): Work =
 
 async function findPayment(tx: Transaction, { provider }: Source, news: News): Promise<Row<'payments'> | undefined> {
   const isNamed =
-    news.kind === 'refund'
-      ? eq(payments.providerPaymentId, news.moneyId)
-      : eq(payments.providerOrderId, news.orderId);
+    news.kind === 'refund' ? eq(payments.providerPaymentId, news.moneyId) : eq(payments.providerOrderId, news.orderId);
   const [found] = await across(tx, 'payments').payments.where(and(eq(payments.method, provider), isNamed));
   return found;
 }
@@ -88,19 +83,14 @@ async function applyPaid(
   { moneyId, amount, currency }: Extract<News, { kind: 'paid' }>,
 ): Promise<Outcome> {
   const { id: paymentId, clientId } = payment;
-  // Asked for again it would not be another amount: it is for a person to look at.
-  if (amount !== payment.total || currency !== payment.currency) {
+  // Settled with it, or on its way back already, which is not taken back when it could be settled after all.
+  if (payment.providerPaymentId === moneyId) return 'ignored';
+  // More money for the same order, or another amount: that is for a person to look at.
+  if (payment.providerPaymentId !== null || amount !== payment.total || currency !== payment.currency) {
     await reportStray(tx, work, { payment, money: moneyId });
     return 'ignored';
   }
   const settled = await settlePayment(tx, work, { clientId, paymentId, providerPaymentId: moneyId });
-  if (settled === 'settled') return 'done';
-  if (payment.providerPaymentId === moneyId) return 'ignored';
-  if (settled === 'refused' && payment.providerPaymentId === null) {
-    await giveBack(tx, work, payment, moneyId);
-    return 'done';
-  }
-  // The same order was paid for twice.
-  await reportStray(tx, work, { payment, money: moneyId });
-  return 'ignored';
+  if (settled === 'refused') await giveBack(tx, work, payment, moneyId);
+  return settled === 'already' ? 'ignored' : 'done';
 }

@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database.ts';
 import { fields } from '../../../db/fields.ts';
 import { own } from '../../../db/own.ts';
@@ -6,8 +6,7 @@ import type { Row } from '../../../db/tables.ts';
 import { logAction } from '../../logs/log-action.ts';
 import type { Work } from '../settle-payment.ts';
 import { failRefund, settleRefund } from '../settle-refund.ts';
-import type { Outcome } from './apply-news.ts';
-import type { News } from './provider.ts';
+import type { News, Outcome } from './provider.ts';
 import { reportStray } from './report-stray.ts';
 
 type RefundNews = Extract<News, { kind: 'refund' }>;
@@ -24,7 +23,10 @@ export async function applyRefund(
   const { providerRefundId, refundId, state, amount, currency } = news;
   const { id: paymentId, clientId } = payment;
   const mine = own({ db: tx, clientId }, tx);
-  const isThis = or(eq(refunds.providerRefundId, providerRefundId), refundId === null ? undefined : eq(refunds.id, refundId));
+  const isThis = or(
+    eq(refunds.providerRefundId, providerRefundId),
+    refundId === null ? undefined : eq(refunds.id, refundId),
+  );
   const [known] = await mine.refunds.where(and(eq(refunds.paymentId, paymentId), isThis));
   if (known && known.providerRefundId === null)
     await mine.refunds.update({ providerRefundId }, eq(refunds.id, known.id));
@@ -74,8 +76,7 @@ async function endReturn(
     const reason = `It was given back at ${actor.userName}.`;
     await mine.refunds.insert({ paymentId, amount, reason, state: 'done', providerRefundId });
   }
-  const back = Math.min(total, refunded + amount);
-  await mine.payments.update({ refunded: sql`${back}` }, eq(payments.id, paymentId));
+  await mine.payments.update({ refunded: Math.min(total, refunded + amount) }, eq(payments.id, paymentId));
   await logAction(tx, actor, 'payment.refunded', paymentId, { plan: terms.name });
   return 'done';
 }

@@ -52,7 +52,7 @@ export async function beginOrder(asking: Asking, payment: Row<'payments'>): Prom
       // A twin may have been answered.
       if (!now || now.providerOrderId !== null) return;
       const work = { actor: { ...asking, clientId }, post: services };
-      await failPayment(tx, work, { clientId, paymentId, reason: problem.message });
+      await failPayment(tx, work, { clientId, paymentId, reason: problem.code });
     });
     throw problem;
   }

@@ -1,4 +1,4 @@
-import { type Provider, limits } from '@naksha/contract';
+import { limits, type Provider } from '@naksha/contract';
 import { and, eq } from 'drizzle-orm';
 import { providerEvents } from '../../../db/schema/payments.ts';
 import { AppError } from '../../../http/app-error.ts';

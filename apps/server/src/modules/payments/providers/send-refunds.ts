@@ -27,7 +27,9 @@ export async function sendRefund(asking: Asking, refund: Row<'refunds'>, payment
   try {
     const answer = await provider.refund({ refundId, moneyId, amount });
     const source = { provider: method, requestId, post: services };
-    await db.transaction((tx) => applyNews(tx, source, { kind: 'refund', moneyId, refundId, amount, currency, ...answer }));
+    await db.transaction((tx) =>
+      applyNews(tx, source, { kind: 'refund', moneyId, refundId, amount, currency, ...answer }),
+    );
   } catch (problem) {
     if (!(problem instanceof AppError) || !problem.code.startsWith('provider_')) throw problem;
     if (problem.code !== 'provider_refused') return;
