@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { id } from './id.ts';
 
+/** What plans are priced in, by ISO 4217. */
+export const currencies = ['INR', 'USD'] as const;
+export type Currency = (typeof currencies)[number];
+
 /** An amount in minor units (paise, cents). */
-const money = z.strictObject({ amount: z.int().min(0), currency: z.enum(['INR', 'USD']) });
+const money = z.strictObject({ amount: z.int().min(0), currency: z.enum(currencies) });
 
 /** A plan as the pricing page shows it. */
 export const publicPlan = z.strictObject({
