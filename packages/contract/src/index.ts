@@ -11,6 +11,7 @@ export * from './entities/file-row.ts';
 export * from './entities/id.ts';
 export * from './entities/inquiry.ts';
 export * from './entities/installation.ts';
+export * from './entities/invoice.ts';
 export * from './entities/ip-range.ts';
 export * from './entities/job.ts';
 export * from './entities/line.ts';
