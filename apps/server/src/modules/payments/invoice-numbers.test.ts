@@ -1,3 +1,4 @@
+import { invoice } from '@naksha/contract';
 import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addBuyer, sellerFacts, setSeller, useTill } from '../../../test/till.ts';
@@ -37,5 +38,6 @@ test('invoices are numbered from one without a gap, though payments are settled 
   const issued = await db().select().from(invoices).where(eq(invoices.series, 'GF')).orderBy(asc(invoices.sequence));
   expect(issued.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 40 }, (_, at) => at + 1));
   expect(new Set(issued.map(({ paymentId }) => paymentId)).size).toBe(40);
+  for (const { document } of issued) expect(invoice.parse(document)).toEqual(document);
   expect(issued[0]?.number).toMatch(/^GF\/\d\d-\d\d\/000001$/);
 });

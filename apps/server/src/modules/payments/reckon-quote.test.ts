@@ -1,4 +1,4 @@
-import type { BillingFacts, CouponKind, PaymentQuote } from '@naksha/contract';
+import type { BillingFacts, CouponKind, Invoice, PaymentQuote } from '@naksha/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../test/database.ts';
@@ -136,15 +136,14 @@ test('what goes back in parts comes to the invoice, and no part of it is below n
   for (let at = 0; at < 2000; at++) {
     const taxable = Math.floor(random() * (random() < 0.5 ? 50 : 2_000_000_000));
     const rates = random() < 0.5 ? [900, 900] : [1800];
-    const kind = 'igst' as const;
-    const taxes = rates.map((basisPoints) => ({
-      kind,
-      basisPoints,
-      amount: Number((BigInt(taxable) * BigInt(basisPoints) + 5000n) / 10_000n),
+    const taxes: Invoice['taxes'] = rates.map((rate) => ({
+      kind: 'igst',
+      rate,
+      amount: Number((BigInt(taxable) * BigInt(rate) + 5000n) / 10_000n),
     }));
     const invoice = { taxable, taxes, total: taxes.reduce((sum, { amount }) => sum + amount, taxable) };
     if (invoice.total === 0) continue;
-    const notes: { taxable: number; taxes: typeof taxes; total: number }[] = [];
+    const notes: { taxable: number; taxes: Invoice['taxes']; total: number }[] = [];
     for (let left = invoice.total; left > 0; ) {
       const total = notes.length > 20 ? left : Math.min(left, 1 + Math.floor(random() * left));
       notes.push({ ...partOf(invoice, notes, total), total });
