@@ -35,6 +35,9 @@ const places = {
 const placeNames = ['home', 'away', 'registered', 'taxed', 'free'] as const;
 const kinds: readonly (CouponKind | null)[] = [null, 'percentage', 'amount', 'credits'];
 
+/** All of them, as much as is wanted: `QUOTE_CASES=10000`. */
+const cases = Number(process.env.QUOTE_CASES ?? 150);
+
 interface Case {
   readonly price: number;
   readonly kind: CouponKind | null;
@@ -87,7 +90,7 @@ async function ask({ price, kind, value, place }: Case): Promise<PaymentQuote> {
 test('a quote is what a slow reckoning in whole numbers says, to the last paisa, for whatever is bought where', async () => {
   const seed = Math.floor(Math.random() * 2 ** 32);
   const random = mulberry(seed);
-  for (let at = 0; at < 400; at++) {
+  for (let at = 0; at < cases; at++) {
     const one = pick(random);
     const quote = await ask(one);
     const slow = reckonSlowly(one);
