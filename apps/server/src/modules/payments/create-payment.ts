@@ -1,6 +1,7 @@
 import { limits, type PaymentForm, type WholePayment } from '@naksha/contract';
 import { and, count, eq, gt, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
+import { databaseTime } from '../../db/database-time.ts';
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -43,13 +44,14 @@ async function beginPayment(tx: Transaction, scope: ClientScope, form: PaymentFo
   if (quote.planVersion !== planVersion || quote.total !== total) throw new AppError('price_changed');
   const method = total === 0 ? 'none' : wanted;
   await refuseUnoffered(tx, scope, method, total);
+  const begunAt = await databaseTime(tx);
   const [payment] = await mine.payments
     .insert({
       ...{ planId, planVersion, terms, quote, parties, replaces, credited, total, method },
       purpose: quote.purpose,
       currency: quote.currency,
       createdBy: scope.userId,
-      expiresAt: sql`now() + interval '1 hour' * ${limits.paymentOpenHours}`,
+      expiresAt: new Date(begunAt.getTime() + limits.paymentOpenHours * 3_600_000),
     })
     .returning();
   if (!payment) throw new Error('A payment was not inserted.');
