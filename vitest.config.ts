@@ -38,7 +38,14 @@ export const onTheOtherAlone = {
       'users',
     ].map((room) => `modules/${room}/*`),
   ],
-  postgres: ['main', 'modules/designs/real-engine', 'modules/designs/kept-plan', 'config', 'signing-secrets'],
+  postgres: [
+    'main',
+    'modules/designs/real-engine',
+    'modules/designs/kept-plan',
+    'modules/payments/providers/providers',
+    'config',
+    'signing-secrets',
+  ],
 };
 
 /** Short files of which each runs for a minute or two. */
