@@ -10,6 +10,7 @@ export const onTheOtherAlone = {
     'http/hostile-requests',
     'modules/files/upload',
     'modules/designs/limits',
+    'modules/payments/providers/refund-race',
     'http/authorization-noticed',
     'http/second-wall',
     'roles',

@@ -7,6 +7,7 @@ import { openTestApp, type TestApp } from '../../../../test/app.ts';
 import { openShop, type Shop } from '../../../../test/payment-shop.ts';
 import { useProviders } from '../../../../test/use-providers.ts';
 import { rows } from '../../../db/rows.ts';
+import { actionLogs } from '../../../db/schema/action-logs.ts';
 import { mails } from '../../../db/schema/mails.ts';
 import { payments, providerEvents, refunds } from '../../../db/schema/payments.ts';
 import { users } from '../../../db/schema/users.ts';
@@ -106,10 +107,12 @@ describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
     expect((await shop.hear(endless)).status).toBe(413);
     expect((await eventsOf(name)).length).toBe(before);
     // What is signed is not sent again: that would not make it fit.
-    for (const event of [double.pay(orderId, { amount: payment.amount - 1 }), double.pay(orderId, { currency: 'USD' })])
-      expect((await shop.hear(event)).status).toBe(200);
+    const other = [double.pay(orderId, { amount: payment.amount - 1 }), double.pay(orderId, { currency: 'USD' })];
+    for (const event of [...other, ...other]) expect((await shop.hear(event)).status).toBe(200);
     expect(await effects(payment._id)).toEqual(nothing('pending'));
     expect(await lettersAbout('paymentAstray', payment._id)).toHaveLength(1);
+    const isAstray = and(eq(actionLogs.object, payment._id), eq(actionLogs.action, 'payment.astray'));
+    expect(await app.connection.db.select().from(actionLogs).where(isAstray)).toHaveLength(2);
   });
 
   test('may report a refund before the payment, and the payment before its order is known', async () => {
@@ -188,6 +191,7 @@ describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
     for (let times = 0; times < 2; times++) expect((await shop.hear(event)).status).toBe(200);
     expect(await effects(payment._id)).toEqual({ ...nothing('rejected'), refunded: payment.amount });
     expect(await lettersAbout('paymentLate', payment._id)).toHaveLength(1);
+    expect(await lettersAbout('paymentAstray', payment._id)).toEqual([]);
   });
 
   test('sends back what a super-admin gives back, once, and says when it went and when it could not', async () => {
