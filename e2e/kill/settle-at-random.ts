@@ -110,7 +110,9 @@ async function verifyAll(address: string, token: string, waiting: Set<string>): 
   const lane = async () => {
     for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
       const headers = { authorization: `Bearer ${token}` };
-      const answer = await fetch(`${address}/payments/${id}/verify`, { method: 'POST', headers }).catch(() => undefined);
+      const answer = await fetch(`${address}/payments/${id}/verify`, { method: 'POST', headers }).catch(
+        () => undefined,
+      );
       if (answer === undefined) return;
       if (answer.status === 200 || answer.status === 409) waiting.delete(id);
     }

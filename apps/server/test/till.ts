@@ -4,87 +4,22 @@ import {
   type CouponFormInput,
   coupon as couponShape,
   paymentQuote,
-  type SellerFacts,
   wholePayment,
 } from '@naksha/contract';
-import { checkDigit } from '@naksha/money';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../src/db/database.ts';
 import { clients } from '../src/db/schema/clients.ts';
 import { payments } from '../src/db/schema/payments.ts';
-import type { plans } from '../src/db/schema/plans.ts';
-import { seller } from '../src/db/schema/seller.ts';
 import { sessions } from '../src/db/schema/sessions.ts';
-import { subscriptions } from '../src/db/schema/subscriptions.ts';
 import { users } from '../src/db/schema/users.ts';
 import { checkLedger } from '../src/modules/credits/check-ledger.ts';
 import { checkPayments } from '../src/modules/payments/check-payments.ts';
-import { addPlan } from '../src/modules/plans/add-plan.ts';
 import { hashToken, newToken } from '../src/modules/session/token.ts';
 import type { Answer, TestApp } from './app.ts';
-import { addTestClient } from './client.ts';
+import { addBuyer, addSoldPlan, buyerFacts, newTransaction, type PlanWishes, setSeller } from './sold.ts';
 import { useTestApp } from './use-test-app.ts';
-
-/** A GSTIN of a state that the check digit fits. */
-export function gstinOf(stateCode: string): string {
-  const fourteen = `${stateCode}AAACN1234F1Z`;
-  return fourteen + checkDigit(fourteen);
-}
-
-export const sellerFacts: SellerFacts = {
-  name: 'Naksha of the tests',
-  address: 'Ring Road\nSurat',
-  country: 'IN',
-  stateCode: '24',
-  gstin: gstinOf('24'),
-  email: 'bills@example.in',
-  series: 'NK',
-  rates: { US: 500 },
-  bankAccount: '001122334455',
-  bankName: 'Bank of the tests',
-  ifsc: 'TEST0000001',
-  upiId: 'naksha@test',
-};
-
-export const buyerFacts: BillingFacts = {
-  name: 'Vraj Prints',
-  address: 'Sanganer\nJaipur',
-  country: 'IN',
-  stateCode: '08',
-  gstin: null,
-  lang: 'en',
-};
-
-type PlanWishes = Partial<typeof plans.$inferInsert>;
-
-/** A plan on sale: 1,000 rupees for 30 days and 100 credits. */
-export const addSoldPlan = (db: Database, wishes: PlanWishes = {}) =>
-  addPlan(db, {
-    name: 'Loom',
-    adminCount: 2,
-    usersCount: 5,
-    credits: 100,
-    creditValidityDays: 30,
-    subscriptionDays: 30,
-    amount: 100_000,
-    currency: 'INR',
-    isPublic: true,
-    ...wishes,
-  });
-
-/** A client whose trial is over, with the facts of its invoices. */
-export async function addBuyer(db: Database, facts: BillingFacts | null = buyerFacts): Promise<string> {
-  const { clientId } = await addTestClient(db, { credits: 0 });
-  await db.update(clients).set({ billing: facts }).where(eq(clients.id, clientId));
-  const over = { startsAt: sql`now() - interval '60 days'`, endsAt: sql`now() - interval '30 days'` };
-  await db.update(subscriptions).set(over).where(eq(subscriptions.clientId, clientId));
-  return clientId;
-}
-
-export const setSeller = (db: Database, facts: SellerFacts = sellerFacts) =>
-  db.insert(seller).values({ facts }).onConflictDoUpdate({ target: seller.isOnly, set: { facts } });
 
 export interface Basket {
   readonly planId: string;
@@ -171,9 +106,6 @@ export function buying(app: TestApp, { token, userId }: { token: string; userId:
   };
 }
 
-/** As a bank names a transfer. */
-export const newTransaction = () => `UTR${randomUUID().replaceAll('-', '').slice(0, 20)}`;
-
 export function bodyOf(answer: Answer, status = 200): unknown {
   expect(answer).toMatchObject({ status });
   return answer.body;
@@ -187,7 +119,4 @@ export function codeOf({ status, body }: Answer): string | number {
 
 /** As if a payment had been begun long ago. */
 export const age = (db: Database, id: string) =>
-  db
-    .update(payments)
-    .set({ expiresAt: sql`now() - interval '1 second'` })
-    .where(eq(payments.id, id));
+  db.update(payments).set({ expiresAt: sql`now() - interval '1 second'` }).where(eq(payments.id, id));

@@ -1,7 +1,8 @@
 import { invoice } from '@naksha/contract';
 import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { sellerFacts, setSeller, useTill } from '../../../test/till.ts';
+import { sellerFacts, setSeller } from '../../../test/sold.ts';
+import { useTill } from '../../../test/till.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { reckonQuote } from './reckon-quote.ts';

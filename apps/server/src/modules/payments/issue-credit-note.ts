@@ -23,5 +23,11 @@ export async function issueCreditNote(owner: Owner, { payment, refund, issuedAt 
   const { how, transactionId } = original.paid;
   const paid = { how, at: issuedAt.toISOString(), transactionId: refund.providerRefundId ?? transactionId };
   const body = { originalNumber: original.number, lines: [{ ...line, amount: taxable }], taxes, paid };
-  return issueDocument(owner, payment, issuedAt, { kind: 'creditNote', discount: 0, total: refund.amount, ...body }, refund.id);
+  return issueDocument(
+    owner,
+    payment,
+    issuedAt,
+    { kind: 'creditNote', discount: 0, total: refund.amount, ...body },
+    refund.id,
+  );
 }

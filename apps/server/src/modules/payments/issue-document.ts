@@ -30,7 +30,11 @@ export async function issueDocument(
     ...body,
     number,
     issuedAt: issuedAt.toISOString(),
-    seller: { ...partyOf(seller), address: linesOf(seller.address), ...(seller.email !== '' && { email: seller.email }) },
+    seller: {
+      ...partyOf(seller),
+      address: linesOf(seller.address),
+      ...(seller.email !== '' && { email: seller.email }),
+    },
     buyer: { ...partyOf(buyer), address: buyer.address, lang: buyer.lang },
     currency: payment.currency,
     reverseCharge: false,

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { invoice as invoiceShape, limits, listOf, payment as paymentShape } from '@naksha/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { age, codeOf, newTransaction, sellerFacts, useTill } from '../../../test/till.ts';
+import { newTransaction, sellerFacts } from '../../../test/sold.ts';
+import { age, codeOf, useTill } from '../../../test/till.ts';
 import { actionLogs } from '../../db/schema/action-logs.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { ledgerLots } from '../../db/schema/ledger.ts';
@@ -151,7 +152,8 @@ test('a price that was tampered with, or has changed since it was looked at, is 
   const begin = async (form: object) => codeOf(await buyer.ask('POST /payments', form));
   for (const total of [0, 1, -118_000, good.total - 1, good.total + 1, 2 ** 40])
     expect([total, await begin({ ...good, total })]).toEqual([total, 'price_changed']);
-  for (const total of [1.5, '118000', 2 ** 60, null]) expect([total, await begin({ ...good, total })]).not.toContain(201);
+  for (const total of [1.5, '118000', 2 ** 60, null])
+    expect([total, await begin({ ...good, total })]).not.toContain(201);
   expect(await begin({ ...good, planVersion: 0 })).toBe('price_changed');
   await db().update(plans).set({ amount: 90_000, version: 2 }).where(eq(plans.id, planId));
   expect(await begin(good)).toBe('price_changed');
@@ -289,6 +291,10 @@ test('a coupon that leaves nothing to pay starts the plan at once, and its credi
   const gift = await till.coupon({ kind: 'credits', value: 25 });
   const { _id } = await buyer.sent({ planId: till.planOf(), couponCode: gift.code });
   await till.verify(_id);
-  const lots = await db().select().from(ledgerLots).where(eq(ledgerLots.clientId, buyer.clientId)).orderBy(ledgerLots.id);
+  const lots = await db()
+    .select()
+    .from(ledgerLots)
+    .where(eq(ledgerLots.clientId, buyer.clientId))
+    .orderBy(ledgerLots.id);
   expect(lots.map(({ amount }) => amount)).toEqual([100, 100, 25]);
 });

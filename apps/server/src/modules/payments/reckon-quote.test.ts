@@ -2,7 +2,7 @@ import type { BillingFacts, CouponKind, Invoice, PaymentQuote } from '@naksha/co
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../test/database.ts';
-import { addBuyer, addSoldPlan, buyerFacts, gstinOf, sellerFacts, setSeller } from '../../../test/till.ts';
+import { addBuyer, addSoldPlan, buyerFacts, gstinOf, sellerFacts, setSeller } from '../../../test/sold.ts';
 import type { Connection } from '../../db/database.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { coupons } from '../../db/schema/coupons.ts';
@@ -156,11 +156,20 @@ test('what goes back in parts comes to the invoice, and no part of it is below n
     const parts = notes.flatMap((note) => [note.taxable, ...note.taxes.map(({ amount }) => amount)]);
     expect(Math.min(...parts), why).toBeGreaterThanOrEqual(0);
     for (const note of notes)
-      expect(note.taxes.reduce((sum, { amount }) => sum + amount, note.taxable), why).toBe(note.total);
+      expect(
+        note.taxes.reduce((sum, { amount }) => sum + amount, note.taxable),
+        why,
+      ).toBe(note.total);
     const sum = (of: (note: (typeof notes)[number]) => number) => notes.reduce((all, note) => all + of(note), 0);
-    expect(sum((note) => note.taxable), why).toBe(taxable);
+    expect(
+      sum((note) => note.taxable),
+      why,
+    ).toBe(taxable);
     for (const [index, { amount }] of taxes.entries())
-      expect(sum((note) => note.taxes[index]?.amount ?? 0), why).toBe(amount);
+      expect(
+        sum((note) => note.taxes[index]?.amount ?? 0),
+        why,
+      ).toBe(amount);
   }
 });
 

@@ -44,15 +44,29 @@ export async function reckonQuote(owner: Owner, { planId, couponCode }: Basket, 
   const unused = replaces ? await unusedPart(owner, replaces, now) : 0;
   const coupon = couponCode ? await findCoupon(owner, { code: couponCode, planId, terms, now, holder }) : undefined;
   const discount = coupon && discountOf(coupon);
-  const tax = taxFor({ seller: partyOf(parties.seller), buyer: partyOf(parties.buyer), rates: ratesOf(parties.seller) });
-  const { lines, taxable, tax: taxed, total, extraCredits } = quote({ plan: terms, coupon: discount, credit: unused, tax });
+  const tax = taxFor({
+    seller: partyOf(parties.seller),
+    buyer: partyOf(parties.buyer),
+    rates: ratesOf(parties.seller),
+  });
+  const {
+    lines,
+    taxable,
+    tax: taxed,
+    total,
+    extraCredits,
+  } = quote({ plan: terms, coupon: discount, credit: unused, tax });
   const share = discount?.kind === 'percentage' ? discount.percent : null;
   const credited = -(lines.find(({ kind }) => kind === 'proration')?.amount ?? 0);
   if (replaces && credited > 0) await refuseCounted(owner, replaces.id, holder);
   return {
     quote: {
       ...{ planId, planVersion: plan.version, purpose, taxable, tax: taxed, total },
-      lines: lines.map(({ kind, amount, rate }) => ({ kind, amount, basisPoints: kind === 'discount' ? share : (rate ?? null) })),
+      lines: lines.map(({ kind, amount, rate }) => ({
+        kind,
+        amount,
+        basisPoints: kind === 'discount' ? share : (rate ?? null),
+      })),
       currency: terms.currency,
       couponCode: coupon?.code ?? null,
       credits: terms.credits + extraCredits,
