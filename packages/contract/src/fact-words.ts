@@ -4,6 +4,7 @@ import { type Weekday, weekdays } from './entities/working-hours.ts';
 import { mailKindWords } from './mail-kind-words.ts';
 import { findOperation } from './operations/table.ts';
 import type { Language } from './options.ts';
+import { paymentMethodWords, paymentPurposeWords } from './payment-words.ts';
 
 type Words = Readonly<Record<Language, string>>;
 
@@ -39,6 +40,20 @@ const fieldWords = {
   phone: { en: 'Phone', hi: 'फ़ोन', gu: 'ફોન' },
   address: { en: 'Address', hi: 'पता', gu: 'સરનામું' },
   gstin: { en: 'GSTIN', hi: 'GSTIN', gu: 'GSTIN' },
+  country: { en: 'Country', hi: 'देश', gu: 'દેશ' },
+  stateCode: { en: 'State', hi: 'राज्य', gu: 'રાજ્ય' },
+  series: { en: 'Series of the invoices', hi: 'बिलों की शृंखला', gu: 'બિલોની શ્રેણી' },
+  rates: { en: 'Rates of tax', hi: 'कर की दरें', gu: 'કરના દર' },
+  bankAccount: { en: 'Account', hi: 'खाता संख्या', gu: 'ખાતા નંબર' },
+  bankName: { en: 'Bank', hi: 'बैंक', gu: 'બેંક' },
+  ifsc: { en: 'IFSC', hi: 'IFSC', gu: 'IFSC' },
+  upiId: { en: 'UPI id', hi: 'UPI आईडी', gu: 'UPI આઈડી' },
+  total: { en: 'Amount', hi: 'राशि', gu: 'રકમ' },
+  coupon: { en: 'Coupon', hi: 'कूपन', gu: 'કૂપન' },
+  purpose: { en: 'For', hi: 'किसलिए', gu: 'શા માટે' },
+  method: { en: 'Paid by', hi: 'भुगतान का तरीक़ा', gu: 'ચુકવણીની રીત' },
+  transactionId: { en: 'Transaction id', hi: 'लेनदेन आईडी', gu: 'ટ્રાન્ઝેક્શન આઈડી' },
+  invoice: { en: 'Invoice', hi: 'बिल', gu: 'બિલ' },
   logo: { en: 'Logo', hi: 'लोगो', gu: 'લોગો' },
   plan: { en: 'Plan', hi: 'प्लान', gu: 'પ્લાન' },
   what: { en: 'What was looked at', hi: 'क्या देखा', gu: 'શું જોયું' },
@@ -113,6 +128,7 @@ const valueWords: Readonly<Record<string, Words>> = {
   sessions: { en: 'Sessions', hi: 'सत्र', gu: 'સત્રો' },
   credits: { en: 'Credit log', hi: 'क्रेडिट लॉग', gu: 'ક્રેડિટ લૉગ' },
   tickets: { en: 'Support tickets', hi: 'सहायता टिकट', gu: 'સહાય ટિકિટો' },
+  payments: { en: 'Payments', hi: 'भुगतान', gu: 'ચુકવણીઓ' },
   mails: { en: 'List of mails', hi: 'मेल की सूची', gu: 'મેલની યાદી' },
   processed: { en: 'Processed', hi: 'संसाधित', gu: 'પ્રોસેસ્ડ' },
   uploaded: { en: 'Uploaded', hi: 'अपलोड की गई', gu: 'અપલોડ કરેલી' },
@@ -134,6 +150,12 @@ const shut: Words = { en: 'Closed', hi: 'बंद', gu: 'બંધ' };
 /** Fields whose values are words of the program; what people typed is shown as they typed it. */
 const spoken = new Set(['role', 'status', 'what', 'directory', 'code', 'lang']);
 
+/** Fields whose values have words elsewhere. */
+const spokenElsewhere: Readonly<Record<string, Readonly<Record<Language, Readonly<Record<string, string>>>>>> = {
+  method: paymentMethodWords,
+  purpose: paymentPurposeWords,
+};
+
 /** A field of the action log by its name in words. */
 export function fieldWord(field: string, language: Language): string {
   return wordIn(fieldWords, field, language) ?? field;
@@ -148,6 +170,7 @@ export function factWord(field: string, value: ActionFact, language: Language): 
   if (typeof value !== 'string') return value.length === 0 ? none[language] : value.join(', ');
   if (field === 'operation') return operationWord(value, language);
   if (field === 'kind') return mailKindWord(value, language);
+  if (Object.hasOwn(spokenElsewhere, field)) return wordOf(spokenElsewhere[field]?.[language], value);
   return (
     (spoken.has(field) ? wordIn(valueWords, value, language) : undefined) ??
     (field === 'code' ? value.replaceAll('_', ' ') : value)
@@ -166,6 +189,10 @@ export function factsInWords(facts: { readonly [field: string]: ActionFact | und
 /** A name that every object has is no word of the table. */
 function wordIn(table: Readonly<Record<string, Words>>, name: string, language: Language): string | undefined {
   return Object.hasOwn(table, name) ? table[name]?.[language] : undefined;
+}
+
+function wordOf(words: Readonly<Record<string, string>> | undefined, value: string): string {
+  return (words && Object.hasOwn(words, value) ? words[value] : undefined) ?? value;
 }
 
 const isWeekday = (text: string): text is Weekday => weekdays.some((day) => day === text);

@@ -106,6 +106,7 @@ export const limits = {
   /** What screens keep for a person, each by a name. */
   preferences: 100,
   addressMaxLength: 500,
+  invoiceMaxLines: 20,
   phoneMaxLength: 40,
   /** Accounts that a super-admin can allow a client beyond its plan. */
   accountLimitMax: 100_000,
@@ -135,6 +136,11 @@ export const limits = {
   webhookCallSeconds: 60,
   /** A webhook that was signed longer ago is refused. */
   webhookAgeSeconds: 300,
+  /** The longest a call to a provider of payments may take, and how often it is asked about one payment at most. */
+  providerSeconds: 10,
+  providerAskSeconds: 10,
+  /** Events of providers are kept so long: they repeat theirs for three days, and a parked one waits for its payment. */
+  providerEventDays: 90,
   apiKeysPerClient: 10,
   /** Calls of one key in a minute. */
   apiKeyCalls: 600,

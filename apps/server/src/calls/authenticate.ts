@@ -1,8 +1,10 @@
 import type { Access, Endpoint } from '@naksha/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
+import { fields } from '../db/fields.ts';
+import { across } from '../db/own.ts';
 import { asCaller } from '../db/query-limiter.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import { addressBucket } from '../http/address-bucket.ts';

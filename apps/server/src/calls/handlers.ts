@@ -2,6 +2,7 @@ import type { Handlers } from '../http/handler.ts';
 import { apiKeyHandlers } from '../modules/api-keys/routes.ts';
 import { billingHandlers } from '../modules/billing/routes.ts';
 import { clientHandlers } from '../modules/clients/routes.ts';
+import { couponHandlers } from '../modules/coupons/routes.ts';
 import { creditHandlers } from '../modules/credits/routes.ts';
 import { designHandlers } from '../modules/designs/routes.ts';
 import { fileHandlers } from '../modules/files/routes.ts';
@@ -11,6 +12,7 @@ import { installationHandlers } from '../modules/installation/routes.ts';
 import { logInHandlers } from '../modules/log-in/routes.ts';
 import { logHandlers } from '../modules/logs/routes.ts';
 import { mailHandlers } from '../modules/mail/routes.ts';
+import { paymentHandlers } from '../modules/payments/routes.ts';
 import { planHandlers } from '../modules/plans/routes.ts';
 import { secondStepHandlers } from '../modules/second-step/routes.ts';
 import { sessionHandlers } from '../modules/session/routes.ts';
@@ -27,6 +29,8 @@ export const handlers: Handlers = {
   ...clientHandlers,
   ...planHandlers,
   ...creditHandlers,
+  ...couponHandlers,
+  ...paymentHandlers,
   ...billingHandlers,
   ...apiKeyHandlers,
   ...fileHandlers,
