@@ -5,6 +5,8 @@ import type {
   MailKind,
   MailRoom,
   MailState,
+  PaymentColumn,
+  PaymentState,
   SalesColumn,
   SalesStatus,
   SignUpColumn,
@@ -26,7 +28,9 @@ export const queryKeys = {
   actionLog: (clientId: string | undefined, filter: LogFilter) => ['clients', 'log', clientId, filter],
   actionLogUsers: (clientId: string | undefined) => ['clients', 'log-users', clientId],
   allPlans: ['all-plans'],
+  apiKeys: ['api-keys'],
   balance: ['balance'],
+  billingFacts: ['billing-facts'],
   binPage: (bin: Omit<FolderQuery, 'directory'>, pageNo: number) => ['files', 'bin', bin, pageNo],
   client: (clientId: string) => ['clients', 'one', clientId],
   clients: ['clients'],
@@ -36,6 +40,7 @@ export const queryKeys = {
   clientSessions: (clientId: string) => ['clients', 'sessions', clientId],
   clientUsers: (clientId: string, filter: UsersFilter) => ['clients', 'users', clientId, filter],
   creditLogs: (pageNo: number, feature: string | null, clientId?: string) => ['credit-logs', pageNo, feature, clientId],
+  creditStatement: (month: string | undefined) => ['credit-statement', month],
   creditUsage: ['credit-usage'],
   demonstration: ['demonstration'],
   files: ['files'],
@@ -58,11 +63,18 @@ export const queryKeys = {
   secondStep: ['second-step'],
   optionWords: (language: string) => ['option-words', language],
   ownSessions: ['own-sessions'],
+  payment: (id: string) => ['payments', 'one', id],
+  paymentMethods: ['payment-methods'],
+  paymentPage: (filter: PaymentsFilter) => ['payments', 'page', filter],
+  payments: ['payments'],
+  paymentsOpen: ['payments', 'open'],
   picturesOf: (design: string | undefined) => ['picture', design],
   picture: (design: string | undefined, size: number) => ['picture', design, size],
   places: ['places'],
   plan: (design: string) => ['plan', design],
   publicPlans: ['public-plans'],
+  quote: (planId: string, couponCode: string | undefined) => ['quotes', planId, couponCode],
+  quotes: ['quotes'],
   sales: ['sales'],
   salesWaiting: ['sales', 'waiting'],
   salesPage: (filter: RequestFilter<SalesStatus, SalesColumn>) => ['sales', filter],
@@ -147,4 +159,12 @@ export interface TicketsFilter {
   readonly search: string;
   readonly status: TicketStatus | undefined;
   readonly sort: Sort<TicketColumn>;
+}
+
+/** Which payments are looked at, in which order. */
+export interface PaymentsFilter {
+  readonly pageNo: number;
+  readonly search: string;
+  readonly state: PaymentState | undefined;
+  readonly sort: Sort<PaymentColumn>;
 }
