@@ -13,10 +13,11 @@ export default {
   forbidden: [
     floor('packages/contract', []),
     floor('packages/colour', ['packages/contract']),
+    floor('packages/money', ['packages/contract']),
     floor('packages/loom', ['packages/contract', 'packages/colour']),
     floor('packages/imaging', ['packages/contract', 'packages/colour']),
     floor('packages/engines', ['packages/contract', 'packages/colour', 'packages/loom', 'packages/imaging']),
-    floor('apps/web', ['packages/contract', 'packages/colour', 'packages/loom']),
+    floor('apps/web', ['packages/contract', 'packages/colour', 'packages/loom', 'packages/money']),
     floor('apps/server', ['packages']),
     {
       name: 'plans-have-colours-of-their-own-digits',

@@ -11,4 +11,5 @@ export const testFloors: Record<string, number> = {
   'packages/engines': 0.57,
   'packages/imaging': 0.25,
   'packages/loom': 0.12,
+  'packages/money': 0.6,
 };

@@ -18,8 +18,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(copy, { recursive: true }));
 
-test('the pages import the language of the house, its colours and its loom', () => {
-  expect(imported).toEqual(expect.arrayContaining(['packages/contract', 'packages/colour', 'packages/loom']));
+test('the pages import the language of the house, its colours, its money and its loom', () => {
+  const named = ['packages/contract', 'packages/colour', 'packages/money', 'packages/loom'];
+  expect(imported).toEqual(expect.arrayContaining(named));
 });
 
 test.each(imported)('a change in %s changes the hash, and taking it back brings the hash back', (folder) => {

@@ -16,6 +16,7 @@ const copied = [
 const floors: Record<string, string[]> = {
   'packages/contract': [],
   'packages/colour': ['contract'],
+  'packages/money': [],
   'packages/loom': ['contract'],
   'packages/imaging': ['contract'],
   'packages/engines': ['contract', 'imaging', 'loom'],

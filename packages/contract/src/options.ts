@@ -132,3 +132,10 @@ export type Repeat = (typeof repeats)[number];
 
 export const languages = ['en', 'hi', 'gu'] as const;
 export type Language = (typeof languages)[number];
+
+/** BCP 47 tags for dates and numbers; Latin digits in all three, as the trade writes them. */
+export const localeTags: Readonly<Record<Language, string>> = {
+  en: 'en-IN',
+  hi: 'hi-IN-u-nu-latn',
+  gu: 'gu-IN-u-nu-latn',
+};

@@ -1,8 +1,7 @@
-import { type ErrorCode, errors, fillSentence, isErrorCode } from '@naksha/contract';
+import { type ErrorCode, errors, fillSentence, isErrorCode, localeTags } from '@naksha/contract';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorWords } from '../i18n/error-words.ts';
-import { localeTags } from '../i18n/languages.ts';
 import { toLanguage } from '../i18n/use-format.ts';
 import { ApiError } from './api-error.ts';
 

@@ -1,7 +1,7 @@
-import { type Language, languages } from '@naksha/contract';
+import { type Currency, type Language, languages, localeTags } from '@naksha/contract';
+import { formatMoney } from '@naksha/money';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localeTags } from './languages.ts';
 
 /** Numbers and dates as the chosen language writes them, times by the clock of the browser or of the zone that is named. */
 export function useFormat(zone?: string) {
@@ -28,10 +28,7 @@ function createFormat(language: Language, timeZone: string | undefined) {
     /** Words one after the other, with an "and". */
     list: (words: readonly string[]) => list.format(words),
     /** Of an amount in the currency's smallest unit; its fraction is shown when there is one. */
-    price: (minor: number, currency: string) => {
-      const money = new Intl.NumberFormat(tag, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
-      return money.format(minor / 10 ** (money.resolvedOptions().maximumFractionDigits ?? 2));
-    },
+    price: (minor: number, currency: Currency) => formatMoney(minor, currency, language, 'whenAny'),
     number: (value: number) => number.format(value),
     /** Of a part of one. */
     percent: (part: number) => percent.format(part),

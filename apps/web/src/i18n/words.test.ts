@@ -1,10 +1,9 @@
-import { errors, languages } from '@naksha/contract';
+import { errors, languages, localeTags } from '@naksha/contract';
 import { expect, it } from 'vitest';
 import { en } from './en/en.ts';
 import { errorWords } from './error-words.ts';
 import { gu } from './gu/gu.ts';
 import { hi } from './hi/hi.ts';
-import { localeTags } from './languages.ts';
 
 interface Tree {
   readonly [key: string]: string | Tree;

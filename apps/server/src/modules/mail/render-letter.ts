@@ -1,4 +1,12 @@
-import { fillSentence, type Language, type LetterKind, markRows, noticeOf, operationWord } from '@naksha/contract';
+import {
+  fillSentence,
+  type Language,
+  type LetterKind,
+  localeTags,
+  markRows,
+  noticeOf,
+  operationWord,
+} from '@naksha/contract';
 import { isAnswer, type LetterGaps, type Letters } from './letter-words.ts';
 import { letters } from './letters.ts';
 
@@ -16,8 +24,6 @@ export interface RenderedLetter {
 
 /** Where a reader chooses which notices come. */
 const accountPath = '/account';
-/** Latin digits in all three, as the trade writes them. */
-const tags = { en: 'en-IN', hi: 'hi-IN-u-nu-latn', gu: 'gu-IN-u-nu-latn' } as const;
 
 /** A letter in its reader's language, as plain text and as HTML from the same words. `link` is where its button leads, `count` of how many things it tells. */
 export function renderLetter<Kind extends LetterKind>(
@@ -60,7 +66,7 @@ function whyOf(kind: LetterKind, frame: Omit<Letters, 'kinds'>, base: string): s
 }
 
 function write(value: unknown, { lang, timeZone }: Reader): string {
-  if (typeof value === 'number') return new Intl.NumberFormat(tags[lang]).format(value);
+  if (typeof value === 'number') return new Intl.NumberFormat(localeTags[lang]).format(value);
   if (value instanceof Date) return writeMoment(value, lang, timeZone);
   return String(value);
 }
@@ -68,10 +74,10 @@ function write(value: unknown, { lang, timeZone }: Reader): string {
 /** In Hindi and Gujarati by the clock of a whole day: the halves of a day have Latin letters there, and words that fit into no sentence. */
 function writeMoment(moment: Date, lang: Language, timeZone: string): string {
   if (lang === 'en')
-    return new Intl.DateTimeFormat(tags.en, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(moment);
-  const day = new Intl.DateTimeFormat(tags[lang], { dateStyle: 'long', timeZone }).format(moment);
+    return new Intl.DateTimeFormat(localeTags.en, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(moment);
+  const day = new Intl.DateTimeFormat(localeTags[lang], { dateStyle: 'long', timeZone }).format(moment);
   const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
-  return `${day}, ${new Intl.DateTimeFormat(tags[lang], time).format(moment)}`;
+  return `${day}, ${new Intl.DateTimeFormat(localeTags[lang], time).format(moment)}`;
 }
 
 interface Parts {
