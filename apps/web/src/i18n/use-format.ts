@@ -17,6 +17,7 @@ function createFormat(language: Language, timeZone: string | undefined) {
   const tag = localeTags[language];
   const number = new Intl.NumberFormat(tag);
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
+  const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
   const day = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone });
   const dateOfDay = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   const shortDateOfDay = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -29,9 +30,13 @@ function createFormat(language: Language, timeZone: string | undefined) {
     list: (words: readonly string[]) => list.format(words),
     /** Of an amount in the currency's smallest unit; its fraction is shown when there is one. */
     price: (minor: number, currency: Currency) => formatMoney(minor, currency, language, 'whenAny'),
+    /** The same with its fraction whatever it is, as in a column of amounts. */
+    amount: (minor: number, currency: Currency) => formatMoney(minor, currency, language),
     number: (value: number) => number.format(value),
     /** Of a part of one. */
     percent: (part: number) => percent.format(part),
+    /** Of hundredths of a per cent. */
+    share: (basisPoints: number) => share.format(basisPoints / 10_000),
     day: (iso: string | Date) => day.format(new Date(iso)),
     shortDay: (iso: string | Date) => shortDay.format(new Date(iso)),
     /** Of a day of the calendar, as `2026-11-05`, which is the same one everywhere. */

@@ -140,3 +140,4 @@ export type WholePayment = z.infer<typeof wholePayment>;
 
 /** What the payments can be sorted by. */
 export const paymentColumns = ['createdAt', 'planName', 'amount', 'state', 'clientName'] as const;
+export type PaymentColumn = (typeof paymentColumns)[number];
