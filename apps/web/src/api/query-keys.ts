@@ -39,6 +39,8 @@ export const queryKeys = {
   clientPage: (filter: ClientsFilter) => ['clients', 'page', filter],
   clientSessions: (clientId: string) => ['clients', 'sessions', clientId],
   clientUsers: (clientId: string, filter: UsersFilter) => ['clients', 'users', clientId, filter],
+  commissions: (resellerId: string, pageNo: number) => ['resellers', 'commissions', resellerId, pageNo],
+  coupons: ['coupons'],
   creditLogs: (pageNo: number, feature: string | null, clientId?: string) => ['credit-logs', pageNo, feature, clientId],
   creditStatement: (month: string | undefined) => ['credit-statement', month],
   creditUsage: ['credit-usage'],
@@ -65,9 +67,10 @@ export const queryKeys = {
   ownSessions: ['own-sessions'],
   payment: (id: string) => ['payments', 'one', id],
   paymentMethods: ['payment-methods'],
-  paymentPage: (filter: PaymentsFilter) => ['payments', 'page', filter],
   payments: ['payments'],
+  paymentPage: (filter: PaymentsFilter) => ['payments', 'page', filter],
   paymentsOpen: ['payments', 'open'],
+  paymentsWaiting: ['payments', 'waiting'],
   picturesOf: (design: string | undefined) => ['picture', design],
   picture: (design: string | undefined, size: number) => ['picture', design, size],
   places: ['places'],
@@ -75,9 +78,14 @@ export const queryKeys = {
   publicPlans: ['public-plans'],
   quote: (planId: string, couponCode: string | undefined) => ['quotes', planId, couponCode],
   quotes: ['quotes'],
+  report: (months: number) => ['report', months],
+  resellers: ['resellers'],
+  resellerPage: (filter: Found) => ['resellers', 'page', filter],
+  resellersShown: ['resellers-shown'],
   sales: ['sales'],
   salesWaiting: ['sales', 'waiting'],
   salesPage: (filter: RequestFilter<SalesStatus, SalesColumn>) => ['sales', filter],
+  seller: ['seller'],
   settings: ['settings'],
   signUps: ['sign-ups'],
   signUpsWaiting: ['sign-ups', 'waiting'],
@@ -143,6 +151,21 @@ export interface ClientsFilter {
   readonly sort: Sort<ClientColumn>;
 }
 
+/** Which payments are looked at, in which order; those of one client where it is named. */
+export interface PaymentsFilter {
+  readonly pageNo: number;
+  readonly search: string;
+  readonly state: PaymentState | undefined;
+  readonly clientId?: string | undefined;
+  readonly sort: Sort<PaymentColumn>;
+}
+
+/** What is found by words alone. */
+export interface Found {
+  readonly pageNo: number;
+  readonly search: string;
+}
+
 /** Which requests of the public forms are looked at, in which order. */
 export interface RequestFilter<Status extends string, Column extends string> {
   readonly pageNo: number;
@@ -159,12 +182,4 @@ export interface TicketsFilter {
   readonly search: string;
   readonly status: TicketStatus | undefined;
   readonly sort: Sort<TicketColumn>;
-}
-
-/** Which payments are looked at, in which order. */
-export interface PaymentsFilter {
-  readonly pageNo: number;
-  readonly search: string;
-  readonly state: PaymentState | undefined;
-  readonly sort: Sort<PaymentColumn>;
 }

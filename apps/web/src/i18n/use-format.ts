@@ -32,13 +32,13 @@ function createFormat(language: Language, timeZone: string | undefined) {
     list: (words: readonly string[]) => list.format(words),
     /** Of an amount in the currency's smallest unit; its fraction is shown when there is one. */
     price: (minor: number, currency: Currency) => formatMoney(minor, currency, language, 'whenAny'),
-    /** The same among others, one beneath the other: with its fraction, whatever that is. */
-    amount: (minor: number, currency: Currency) => formatMoney(minor, currency, language, 'always'),
+    /** The same with its fraction whatever it is, as in a column of amounts. */
+    amount: (minor: number, currency: Currency) => formatMoney(minor, currency, language),
     number: (value: number) => number.format(value),
     tenths: (value: number) => tenths.format(value),
     /** Of a part of one. */
     percent: (part: number) => percent.format(part),
-    /** Of hundredths of a per cent, to the last. */
+    /** Of hundredths of a per cent. */
     share: (basisPoints: number) => share.format(basisPoints / 10_000),
     day: (iso: string | Date) => day.format(new Date(iso)),
     shortDay: (iso: string | Date) => shortDay.format(new Date(iso)),

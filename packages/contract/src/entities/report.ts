@@ -22,3 +22,4 @@ export const businessReport = z.strictObject({
 });
 export type BusinessReport = z.infer<typeof businessReport>;
 export const reportTables = ['revenue', 'credits', 'operations', 'expiring', 'churn'] as const;
+export type ReportTable = (typeof reportTables)[number];

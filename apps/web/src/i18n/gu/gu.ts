@@ -9,6 +9,7 @@ import { logs } from './logs.ts';
 import { mail } from './mail.ts';
 import { making } from './making.ts';
 import { measures } from './measures.ts';
+import { money } from './money.ts';
 import { options } from './options.ts';
 import { pieces } from './pieces.ts';
 import { requests } from './requests.ts';
@@ -32,6 +33,7 @@ export const gu = {
   mail,
   making,
   measures,
+  money,
   options,
   pieces,
   requests,
