@@ -18,6 +18,7 @@ function createFormat(language: Language, timeZone: string | undefined) {
   const number = new Intl.NumberFormat(tag);
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
   const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
+  const signed = new Intl.NumberFormat(tag, { signDisplay: 'exceptZero' });
   const tenths = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
   const day = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone });
   const dateOfDay = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -35,6 +36,8 @@ function createFormat(language: Language, timeZone: string | undefined) {
     /** The same with its fraction whatever it is, as in a column of amounts. */
     amount: (minor: number, currency: Currency) => formatMoney(minor, currency, language),
     number: (value: number) => number.format(value),
+    /** Of what came or went. */
+    signed: (value: number) => signed.format(value),
     tenths: (value: number) => tenths.format(value),
     /** Of a part of one. */
     percent: (part: number) => percent.format(part),

@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from '@mantine/core';
-import { useMemo } from 'react';
 import { localeTags } from '@naksha/contract';
+import { useMemo } from 'react';
 import { useLanguage } from '../i18n/use-language.ts';
 
 /** ISO 3166-1 alpha-2, the codes that are given. Browsers know their names, but list them nowhere. */

@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type CurrentPlan, endpoints, type PublicPlan } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -42,7 +42,7 @@ export function BuySheet({ planId }: { planId: string }) {
     return (
       <>
         <PlanHead title={t('buying.sheet.gone')} />
-        <Button component={Link} to="/admin/my-plan" search={{}}>
+        <Button renderRoot={(given) => <Link to="/admin/my-plan" search={{}} {...given} />}>
           {t('buying.sheet.choose')}
         </Button>
       </>
@@ -72,7 +72,6 @@ function Sheet({ plan, current }: { plan: PublicPlan; current: CurrentPlan }) {
   const method = isFree ? 'none' : (offered.find((each) => each === chosen) ?? offered[0]);
   const apply = (code: string | undefined) =>
     void navigate({ search: (before) => ({ ...before, coupon: code }), replace: true });
-  const total = quote && format.amount(quote.total, quote.currency);
   return (
     <>
       <PlanHead title={t(`buying.sheet.title.${quote?.purpose ?? deal.purpose}`, { plan: plan.name })} />
@@ -87,13 +86,7 @@ function Sheet({ plan, current }: { plan: PublicPlan; current: CurrentPlan }) {
             <>
               <section aria-labelledby="coupon">
                 <h2 id="coupon">{t('buying.sheet.coupon')}</h2>
-                <CouponField
-                  key={coupon}
-                  planId={plan._id}
-                  code={coupon}
-                  refusal={refusal}
-                  onApply={apply}
-                />
+                <CouponField key={coupon} planId={plan._id} code={coupon} refusal={refusal} onApply={apply} />
               </section>
               <section aria-labelledby="method">
                 <h2 id="method">{t('buying.sheet.method')}</h2>
@@ -101,11 +94,7 @@ function Sheet({ plan, current }: { plan: PublicPlan; current: CurrentPlan }) {
                 {isFree ? (
                   <p className={classes.says}>{t('buying.sheet.free')}</p>
                 ) : (
-                  <MethodChoice
-                    methods={offered}
-                    value={method === 'none' ? undefined : method}
-                    onChange={setChosen}
-                  />
+                  <MethodChoice methods={offered} value={method === 'none' ? undefined : method} onChange={setChosen} />
                 )}
               </section>
             </>
@@ -141,7 +130,9 @@ function Sheet({ plan, current }: { plan: PublicPlan; current: CurrentPlan }) {
                 disabled={method === undefined || isBusy}
                 onClick={() => method && void paying.pay(quote, method)}
               >
-                {isFree ? t('buying.sheet.payNothing') : t('buying.sheet.pay', { total })}
+                {isFree
+                  ? t('buying.sheet.payNothing')
+                  : t('buying.sheet.pay', { total: format.amount(quote.total, quote.currency) })}
               </Button>
               <p className={classes.hint}>{t('buying.sheet.shown')}</p>
             </>

@@ -13,15 +13,18 @@ export function OpenPayments({ planName }: { planName: string }) {
   const { t } = useTranslation();
   const { zone } = useClock();
   const format = useFormat(zone);
-  const newest = useQuery({
+  const open = useQuery({
     queryKey: queryKeys.paymentsOpen,
-    queryFn: () => call(endpoints.listPayments, { query: { limit: limits.openPayments } }),
+    queryFn: async () => {
+      const ofState = (state: 'pending' | 'verifying') =>
+        call(endpoints.listPayments, { query: { state, limit: limits.openPayments } });
+      const lists = await Promise.all([ofState('pending'), ofState('verifying')]);
+      return lists.flatMap(({ data }) => data);
+    },
     staleTime: 0,
   });
-  const open = (newest.data?.data ?? []).filter(
-    (payment) => payment.planName === planName && (payment.state === 'pending' || payment.state === 'verifying'),
-  );
-  return open.map(({ _id, createdAt }) => (
+  const ofPlan = (open.data ?? []).filter((payment) => payment.planName === planName);
+  return ofPlan.map(({ _id, createdAt }) => (
     <p key={_id} role="note" className={classes.open} data-varies>
       {t('buying.sheet.open', { plan: planName, day: format.day(createdAt) })}{' '}
       <Link to="/admin/my-plan" search={{ payment: _id }}>

@@ -50,7 +50,8 @@ function Package({ plan, current }: { plan: PublicPlan; current: CurrentPlan }) 
   const isOwn = plan._id === current.plan?._id;
   const act = t(`buying.packages.${acts[purpose]}`);
   // The one act that is called for: going on with the own plan once its end is near.
-  const isDue = isOwn && current.next === null && current.endsAt !== null && daysUntil(current.endsAt) <= limits.planEndingDays;
+  const isDue =
+    isOwn && current.next === null && current.endsAt !== null && daysUntil(current.endsAt) <= limits.planEndingDays;
   return (
     <PlanTerms
       terms={termsOfPlan(plan)}

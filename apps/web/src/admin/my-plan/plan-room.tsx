@@ -28,7 +28,7 @@ export function PlanRoom() {
         <Title order={1}>{t('buying.title')}</Title>
         <div className={page.acts}>
           <Button variant="default" component={Link} to="/admin/payments">
-            {t('buying.history')}
+            {t('buying.payments.title')}
           </Button>
         </div>
       </div>
@@ -52,8 +52,8 @@ function Standing({ current }: { current: CurrentPlan }) {
   const balance = useQuery({ queryKey: queryKeys.balance, queryFn: () => call(endpoints.getBalance) });
   const { plan, state, startsAt, endsAt, next, users, admins } = current;
   const isOver = state === 'grace' || state === 'over';
-  const left = endsAt && daysUntil(endsAt);
-  const endsSoon = state === 'running' && next === null && left !== null && left <= limits.planEndingDays;
+  const left = endsAt === null || isOver ? undefined : daysUntil(endsAt);
+  const isDue = state === 'running' && next === null && left !== undefined && left <= limits.planEndingDays;
   const seats = ({ active, limit }: typeof users) => ({
     value: format.number(active),
     more: t('admin.dashboard.ofLimit', { limit: format.number(limit) }),
@@ -63,25 +63,24 @@ function Standing({ current }: { current: CurrentPlan }) {
       <FactRow
         isBusy={balance.isPending}
         facts={[
-          { name: t('admin.dashboard.plan'), value: plan?.name ?? t('buying.state.none') },
+          { name: t('admin.dashboard.plan'), value: plan?.name ?? t('admin.dashboard.noPlan') },
           { name: t('buying.starts'), value: startsAt ? format.day(startsAt) : '–', varies: true },
           {
-            name: t(isOver ? 'buying.ended' : 'buying.ends'),
-            value: endsAt ? format.day(endsAt) : plan ? t('buying.noEnd') : '–',
-            more: !isOver && left !== null && t('buying.daysLeft', { count: left }),
+            name: isOver ? t('buying.ended') : t('buying.ends'),
+            value: endsAt ? format.day(endsAt) : plan ? t('admin.dashboard.open') : '–',
+            more: left !== undefined && t('buying.daysLeft', { count: left }),
             varies: true,
           },
           {
             name: t('admin.dashboard.creditsLeft'),
             value: balance.data && format.number(balance.data.creditsLeft),
-            more:
-              balance.data && t('admin.dashboard.ofTotal', { total: format.number(balance.data.totalCredits) }),
+            more: balance.data && t('admin.dashboard.ofTotal', { total: format.number(balance.data.totalCredits) }),
           },
           { name: t('money.terms.users'), ...seats(users) },
           { name: t('money.terms.admins'), ...seats(admins) },
         ]}
       />
-      {endsSoon && (
+      {isDue && endsAt && (
         <p className={classes.soon} data-varies>
           {t('buying.notice.soon', { count: left, ends: format.day(endsAt) })}
         </p>

@@ -21,14 +21,15 @@ export function useQuote({ planId, couponCode, hasFacts }: Asked) {
     staleTime: 0,
   });
   const reduced = useQuery({ ...ask(couponCode), enabled: hasFacts && couponCode !== undefined });
-  const isRefused = reduced.error instanceof ApiError && reduced.error.code.startsWith('coupon');
+  const refusal = reduced.error instanceof ApiError && reduced.error.code.startsWith('coupon') ? reduced.error : null;
+  const isRefused = refusal !== null;
   const plain = useQuery({ ...ask(undefined), enabled: hasFacts && (couponCode === undefined || isRefused) });
   const shown = couponCode === undefined || isRefused ? plain : reduced;
   return {
     quote: shown.data,
     error: shown.error,
     isBusy: shown.isFetching,
-    refusal: isRefused ? reduced.error : null,
+    refusal,
     refetch: shown.refetch,
   };
 }
