@@ -52,6 +52,17 @@ const serverKey = z
   .string()
   .regex(/^[\x21-\x7e]+$/, 'must be visible characters without spaces')
   .optional();
+/** Where a service takes secrets and money: in the clear on this machine alone. */
+const serviceAddress = serverAddress.refine(
+  (url) => url === undefined || url.startsWith('https:') || isLoopback(hostOf(url) ?? ''),
+  'must be https:// beyond this machine',
+);
+/** One secret, or several while they are exchanged: what any of them signed is accepted. */
+const webhookSecret = z
+  .string()
+  .transform(list)
+  .refine((secrets) => secrets.every((secret) => secret.length >= 8 && !/\s/.test(secret)), 'must have at least 8 characters each')
+  .optional();
 /** An address alone, or a name with the address in angle brackets. */
 const sender = z
   .string()
@@ -112,6 +123,19 @@ const settings = z.object({
   IMAGE_DIALECT: z
     .custom<DialectName>((text) => typeof text === 'string' && isDialect(text), `must be ${dialectNames.join(', ')}`)
     .optional(),
+  RAZORPAY_KEY_ID: z
+    .string()
+    .regex(/^rzp_(?:test|live)_\w+$/, 'must begin with rzp_test_ or rzp_live_')
+    .optional(),
+  RAZORPAY_KEY_SECRET: serverKey,
+  RAZORPAY_WEBHOOK_SECRET: webhookSecret,
+  RAZORPAY_URL: serviceAddress,
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[rs]k_(?:test|live)_\w+$/, 'must begin with sk_test_ or sk_live_, or rk_ for a restricted key')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_URL: serviceAddress,
 });
 
 /** Settings that mean nothing without another. */
@@ -130,6 +154,16 @@ const pairs = [
   ['IMAGE_MODEL', 'IMAGE_BASE_URL'],
   ['IMAGE_API_KEY', 'IMAGE_BASE_URL'],
   ['IMAGE_DIALECT', 'IMAGE_BASE_URL'],
+  ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET'],
+  ['RAZORPAY_KEY_ID', 'RAZORPAY_WEBHOOK_SECRET'],
+  ['RAZORPAY_KEY_ID', 'PUBLIC_URL'],
+  ['RAZORPAY_KEY_SECRET', 'RAZORPAY_KEY_ID'],
+  ['RAZORPAY_WEBHOOK_SECRET', 'RAZORPAY_KEY_ID'],
+  ['RAZORPAY_URL', 'RAZORPAY_KEY_ID'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['STRIPE_SECRET_KEY', 'PUBLIC_URL'],
+  ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
+  ['STRIPE_URL', 'STRIPE_SECRET_KEY'],
 ] as const;
 
 export interface Config {
@@ -162,6 +196,18 @@ export interface Config {
   readonly chat: ModelServer | undefined;
   /** An image model behind a server of this kind: it draws what a picture without a recipe does not contain. */
   readonly image: (ModelServer & { readonly dialect: DialectName }) | undefined;
+  /** Accounts at services that take money; a plan is paid for by transfer without. */
+  readonly razorpay: (PaymentService & { readonly keyId: string }) | undefined;
+  readonly stripe: PaymentService | undefined;
+}
+
+export interface PaymentService {
+  readonly key: Secret;
+  /** Whether real money moves: the key says so. */
+  readonly isLive: boolean;
+  /** What its events are signed with, parted by commas. */
+  readonly webhookSecrets: Secret;
+  readonly url: string;
 }
 
 export interface MailServer {
@@ -203,6 +249,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     if (isShown)
       faults.push(`  ${name}: the demonstration has known passwords and is for this machine alone; set DEMO=off`);
   }
+  for (const name of ['RAZORPAY_KEY_ID', 'STRIPE_SECRET_KEY'] as const) {
+    if (!isProduction && given.DEMO !== 'off' && given[name]?.includes('_live_'))
+      faults.push(`  ${name}: the demonstration has known passwords, and this key takes real money; set DEMO=off`);
+  }
   for (const [name, other] of pairs) {
     if (given[name] && !given[other]) faults.push(`  ${other}: is required with ${name}`);
   }
@@ -230,6 +280,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     supportAddress: found.SUPPORT_ADDRESS,
     chat: serverOf(found.CHAT_BASE_URL, found.CHAT_MODEL, found.CHAT_API_KEY),
     image: imageOf(found),
+    razorpay: razorpayOf(found),
+    stripe: stripeOf(found),
   };
 }
 
@@ -249,6 +301,25 @@ function mailServerOf(found: z.output<typeof settings>): MailServer | undefined 
 function imageOf(found: z.output<typeof settings>): Config['image'] {
   const server = serverOf(found.IMAGE_BASE_URL, found.IMAGE_MODEL, found.IMAGE_API_KEY);
   return server && { ...server, dialect: found.IMAGE_DIALECT ?? 'openai' };
+}
+
+function razorpayOf(found: z.output<typeof settings>): Config['razorpay'] {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: key, RAZORPAY_WEBHOOK_SECRET: secrets } = found;
+  if (keyId === undefined || key === undefined || secrets === undefined) return undefined;
+  const url = found.RAZORPAY_URL ?? 'https://api.razorpay.com';
+  return { ...serviceOf(key, secrets, url), keyId, isLive: isLiveKey(keyId) };
+}
+
+function stripeOf(found: z.output<typeof settings>): Config['stripe'] {
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secrets } = found;
+  if (key === undefined || secrets === undefined) return undefined;
+  return { ...serviceOf(key, secrets, found.STRIPE_URL ?? 'https://api.stripe.com'), isLive: isLiveKey(key) };
+}
+
+const isLiveKey = (key: string) => key.includes('_live_');
+
+function serviceOf(key: string, secrets: readonly string[], url: string) {
+  return { key: new Secret(key), webhookSecrets: new Secret(secrets.join(',')), url: url.replace(/\/+$/, '') };
 }
 
 /** An empty variable counts as one that is not set: that is how container files leave settings out. */

@@ -5,8 +5,8 @@ import { readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
 import { DatabaseUnreachable } from './db/database-unreachable.ts';
 import { FolderInUse } from './db/lock-folder.ts';
-import { addPlan } from './modules/clients/add-plan.ts';
 import { logAction } from './modules/logs/log-action.ts';
+import { addPlan } from './modules/plans/add-plan.ts';
 
 const usage = `Makes a plan that clients can be put on; --public puts it on the page of plans. The price is in paise or cents, for the whole term.
 

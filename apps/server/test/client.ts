@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../src/db/database.ts';
 import { users } from '../src/db/schema/users.ts';
 import { addClient } from '../src/modules/clients/add-client.ts';
-import { addPlan } from '../src/modules/clients/add-plan.ts';
+import { addPlan } from '../src/modules/plans/add-plan.ts';
 
 interface Wishes {
   credits?: number;
@@ -25,7 +25,12 @@ export async function addTestClient(db: Database, wishes: Wishes = {}): Promise<
       amount: 0,
       currency: 'INR',
     });
-    const clientId = await addClient(tx, { name: 'A mill of the tests', plan, hasUserAccess });
+    const clientId = await addClient(tx, {
+      name: 'A mill of the tests',
+      plan,
+      hasUserAccess,
+      by: { ip: null, requestId: null },
+    });
     const username = `u${randomUUID().replaceAll('-', '')}`;
     const [user] = await tx
       .insert(users)

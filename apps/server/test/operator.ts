@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll } from 'vitest';
 import { z } from 'zod';
 import { actionLogs } from '../src/db/schema/action-logs.ts';
-import { addPlan } from '../src/modules/clients/add-plan.ts';
+import { addPlan } from '../src/modules/plans/add-plan.ts';
 import { addTestClient } from './client.ts';
 import { onePixel } from './engines.ts';
 import { useTestApp } from './use-test-app.ts';

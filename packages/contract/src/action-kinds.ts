@@ -85,6 +85,7 @@ export const actionKinds = {
   'payment.settled': { en: 'A payment arrived', hi: 'भुगतान मिला', gu: 'ચુકવણી મળી' },
   'payment.rejected': { en: 'A payment was turned down', hi: 'भुगतान अस्वीकार हुआ', gu: 'ચુકવણી નકારાઈ' },
   'payment.cancelled': { en: 'Gave up a payment', hi: 'भुगतान छोड़ा', gu: 'ચુકવણી રદ કરી' },
+  'payment.expired': { en: 'A payment ran out', hi: 'भुगतान का समय बीत गया', gu: 'ચુકવણીનો સમય પૂરો થયો' },
   'payment.failed': { en: 'A payment failed', hi: 'भुगतान नहीं हो सका', gu: 'ચુકવણી ન થઈ શકી' },
   'payment.refunded': { en: 'Gave money back', hi: 'पैसे लौटाए', gu: 'પૈસા પરત કર્યા' },
   'billing.facts': {

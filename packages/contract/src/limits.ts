@@ -135,6 +135,11 @@ export const limits = {
   webhookCallSeconds: 60,
   /** A webhook that was signed longer ago is refused. */
   webhookAgeSeconds: 300,
+  /** The longest a call to a provider of payments may take, and how often it is asked about one payment at most. */
+  providerSeconds: 10,
+  providerAskSeconds: 10,
+  /** Events of providers are kept so long: they repeat theirs for three days, and a parked one waits for its payment. */
+  providerEventDays: 90,
   apiKeysPerClient: 10,
   /** Calls of one key in a minute. */
   apiKeyCalls: 600,

@@ -9,6 +9,7 @@ import { installationHandlers } from '../modules/installation/routes.ts';
 import { logInHandlers } from '../modules/log-in/routes.ts';
 import { logHandlers } from '../modules/logs/routes.ts';
 import { mailHandlers } from '../modules/mail/routes.ts';
+import { planHandlers } from '../modules/plans/routes.ts';
 import { secondStepHandlers } from '../modules/second-step/routes.ts';
 import { sessionHandlers } from '../modules/session/routes.ts';
 import { siteHandlers } from '../modules/site/routes.ts';
@@ -22,6 +23,7 @@ export const handlers: Handlers = {
   ...secondStepHandlers,
   ...userHandlers,
   ...clientHandlers,
+  ...planHandlers,
   ...creditHandlers,
   ...fileHandlers,
   ...designHandlers,

@@ -5,7 +5,7 @@ const claims = z.strictObject({
   /** The one method that is allowed. */
   method: z.enum(['GET', 'PUT', 'POST']),
   /** What is read or written, and its id. */
-  kind: z.enum(['file', 'preview', 'binPreview', 'upload', 'attachment', 'form']),
+  kind: z.enum(['file', 'preview', 'binPreview', 'upload', 'attachment', 'planPicture', 'form']),
   id: z.uuid(),
   /** The session it was given to, with which it ends; by the version before, the account. */
   by: z.uuid().optional(),

@@ -129,7 +129,8 @@ export const paymentSteps = z.discriminatedUnion('method', [
     /** A `upi://pay` link and the same as an SVG picture; null where no UPI id was set or the currency is not INR. */
     upi: z.strictObject({ link: z.string(), svg: z.string() }).nullable(),
   }),
-  z.strictObject({ method: z.literal('razorpay'), keyId: z.string(), orderId: z.string() }),
+  // The page of the provider on which it is paid: a browser goes there, so that no script of others runs on ours.
+  z.strictObject({ method: z.literal('razorpay'), url: z.string() }),
   z.strictObject({ method: z.literal('stripe'), url: z.string() }),
   z.strictObject({ method: z.literal('none') }),
 ]);

@@ -33,8 +33,8 @@ export const sellerFacts = z.strictObject({
   stateCode: stateCode.nullable(),
   gstin: gstin.nullable(),
   email: z.union([z.literal(''), z.email('email_invalid').max(254, 'email_invalid')]),
-  /** Begins each invoice's number. */
-  series: z.string().regex(/^[A-Z0-9]{1,4}$/, 'invoice_series'),
+  /** Begins each invoice's number, and with a C behind it each credit note's: with more letters the number would pass its sixteen. */
+  series: z.string().regex(/^[A-Z0-9]{1,2}$/, 'invoice_series'),
   /** Tax in hundredths of a per cent for buyers in other countries; where none is named nothing is added. */
   rates: z.record(country, z.int('tax_rate').min(0, 'tax_rate').max(5_000, 'tax_rate')),
   /** Where a transfer goes. */

@@ -57,6 +57,9 @@ CREATE TABLE "payments" (
 	"purpose" text NOT NULL,
 	"terms" jsonb NOT NULL,
 	"quote" jsonb NOT NULL,
+	"parties" jsonb NOT NULL,
+	"replaces" uuid,
+	"credited" bigint DEFAULT 0 NOT NULL,
 	"total" bigint NOT NULL,
 	"currency" text NOT NULL,
 	"method" text NOT NULL,
@@ -64,6 +67,8 @@ CREATE TABLE "payments" (
 	"transaction_id" text,
 	"provider_order_id" text,
 	"provider_payment_id" text,
+	"provider_url" text,
+	"asked_at" timestamp (3) with time zone,
 	"refunded" bigint DEFAULT 0 NOT NULL,
 	"created_by" uuid,
 	"decided_by" uuid,
@@ -81,7 +86,7 @@ CREATE TABLE "provider_events" (
 	"kind" text NOT NULL,
 	"state" text NOT NULL,
 	"body" jsonb,
-	"order_id" text,
+	"waits_for" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "provider_events_provider_event_id_pk" PRIMARY KEY("provider","event_id")
 );
@@ -171,8 +176,9 @@ CREATE UNIQUE INDEX "invoices_sequence" ON "invoices" USING btree ("series","yea
 CREATE INDEX "payments_client" ON "payments" USING btree ("client_id","created_at");--> statement-breakpoint
 CREATE INDEX "payments_open" ON "payments" USING btree ("state","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_transaction" ON "payments" USING btree (upper("transaction_id")) WHERE "payments"."state" in ('verifying', 'paid', 'refunded');--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_replaces" ON "payments" USING btree ("replaces") WHERE "payments"."credited" > 0 and "payments"."state" in ('pending', 'verifying', 'paid', 'refunded');--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_order" ON "payments" USING btree ("method","provider_order_id");--> statement-breakpoint
-CREATE INDEX "provider_events_parked" ON "provider_events" USING btree ("provider","order_id") WHERE "provider_events"."state" = 'parked';--> statement-breakpoint
+CREATE INDEX "provider_events_parked" ON "provider_events" USING btree ("provider","waits_for") WHERE "provider_events"."state" = 'parked';--> statement-breakpoint
 CREATE INDEX "refunds_payment" ON "refunds" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "commissions_reseller" ON "commissions" USING btree ("reseller_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "commissions_source" ON "commissions" USING btree ("kind","source");--> statement-breakpoint

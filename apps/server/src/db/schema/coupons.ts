@@ -37,7 +37,10 @@ export const coupons = pgTable(
   ],
 );
 
-/** A coupon that a client uses for a payment: held while the payment is open, then taken or given back. */
+/**
+ * A coupon that a client uses for a payment: held while the payment is open, then taken or given back. `honoured`: the money came after it
+ * was given back and used up by others; what was promised holds, and it is not counted.
+ */
 export const couponRedemptions = pgTable(
   'coupon_redemptions',
   {
@@ -52,7 +55,7 @@ export const couponRedemptions = pgTable(
       .notNull()
       .unique()
       .references(() => payments.id),
-    state: text('state', { enum: ['held', 'taken', 'released'] })
+    state: text('state', { enum: ['held', 'taken', 'released', 'honoured'] })
       .notNull()
       .default('held'),
     createdAt: columns.at('created_at').notNull().defaultNow(),

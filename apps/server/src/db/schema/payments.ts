@@ -1,10 +1,12 @@
 import {
+  type BillingFacts,
   type PaymentQuote,
   type PlanTerms,
   paymentMethods,
   paymentPurposes,
   paymentStates,
   providers,
+  type SellerFacts,
 } from '@naksha/contract';
 import { sql } from 'drizzle-orm';
 import {
@@ -39,6 +41,11 @@ export const payments = pgTable(
     purpose: text('purpose', { enum: paymentPurposes }).notNull(),
     terms: jsonb('terms').$type<PlanTerms>().notNull(),
     quote: jsonb('quote').$type<PaymentQuote>().notNull(),
+    /** Who sold to whom when it was quoted: the invoice is made out so, for the tax was reckoned by it. */
+    parties: jsonb('parties').$type<{ readonly seller: SellerFacts; readonly buyer: BillingFacts }>().notNull(),
+    /** The subscription whose place an upgrade takes, and what its unused part counts for; no two live payments count the same. */
+    replaces: uuid('replaces'),
+    credited: bigint('credited', { mode: 'number' }).notNull().default(0),
     total: bigint('total', { mode: 'number' }).notNull(),
     currency: text('currency', { enum: ['INR', 'USD'] }).notNull(),
     method: text('method', { enum: paymentMethods }).notNull(),
@@ -48,6 +55,10 @@ export const payments = pgTable(
     /** What the provider calls the order, and then the money. */
     providerOrderId: text('provider_order_id'),
     providerPaymentId: text('provider_payment_id'),
+    /** The page of the provider on which it is paid. */
+    providerUrl: text('provider_url'),
+    /** When the provider was last asked how it stands. */
+    askedAt: columns.at('asked_at'),
     /** Given back so far. */
     refunded: bigint('refunded', { mode: 'number' }).notNull().default(0),
     createdBy: uuid('created_by').references(() => users.id),
@@ -66,6 +77,9 @@ export const payments = pgTable(
     uniqueIndex('payments_transaction')
       .on(sql`upper(${table.transactionId})`)
       .where(sql`${table.state} in ('verifying', 'paid', 'refunded')`),
+    uniqueIndex('payments_replaces')
+      .on(table.replaces)
+      .where(sql`${table.credited} > 0 and ${table.state} in ('pending', 'verifying', 'paid', 'refunded')`),
     uniqueIndex('payments_order').on(table.method, table.providerOrderId),
     check('payments_total', sql`${table.total} >= 0`),
     check('payments_refunded', sql`${table.refunded} between 0 and ${table.total}`),
@@ -105,11 +119,12 @@ export const providerEvents = pgTable(
     state: text('state', { enum: ['done', 'ignored', 'parked'] }).notNull(),
     /** Of a parked one what it says, to be applied later. */
     body: jsonb('body').$type<unknown>(),
-    orderId: text('order_id'),
+    /** What a parked one waits for: the provider's name of an order, or of the money. */
+    waitsFor: text('waits_for'),
     createdAt: columns.at('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.provider, table.eventId] }),
-    index('provider_events_parked').on(table.provider, table.orderId).where(sql`${table.state} = 'parked'`),
+    index('provider_events_parked').on(table.provider, table.waitsFor).where(sql`${table.state} = 'parked'`),
   ],
 );

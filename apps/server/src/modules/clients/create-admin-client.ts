@@ -36,7 +36,7 @@ export async function createAdminClient(
     if (!plan) throw new AppError('plan_unknown', { field: 'planId' });
     refuseIdleLimit(facts.accountLimit, plan.usersCount);
     const terms = isTrial ? await trialOf(tx) : {};
-    const clientId = await addClient(tx, { ...facts, logo, plan: { ...plan, ...terms } });
+    const clientId = await addClient(tx, { ...facts, logo, plan, terms, by: scope });
     const login = { name: adminName, lang, email, username, passwordHash, ...givenPassword() };
     const account = { ...login, role: 'admin' } as const;
     const admin = await addAccount(tx, { ...account, clientId });
@@ -55,5 +55,5 @@ async function trialOf(tx: Transaction) {
   const { trial } = await getSite({ db: tx });
   if (!trial) throw new AppError('trial_not_offered', { field: 'isTrial' });
   const { credits, days } = trial;
-  return { credits, subscriptionDays: days, creditValidityDays: days };
+  return { credits, subscriptionDays: days, creditValidityDays: days, amount: 0 };
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { logo, made, plan, useOperator } from '../../../test/operator.ts';
 import { actionLogs } from '../../db/schema/action-logs.ts';
-import { addPlan } from './add-plan.ts';
+import { addPlan } from '../plans/add-plan.ts';
 
 const { app, operator, ask, form, planOf } = useOperator();
 

@@ -4,13 +4,10 @@ import { countSessions } from './count-sessions.ts';
 import { createAdminClient } from './create-admin-client.ts';
 import { getClient } from './get-client.ts';
 import { getLogo } from './get-logo.ts';
-import { getMyPlan } from './get-my-plan.ts';
 import { getSettings } from './get-settings.ts';
 import { listClientUsers } from './list-client-users.ts';
 import { listClients } from './list-clients.ts';
 import { listOutsideHours } from './list-outside-hours.ts';
-import { listPlans } from './list-plans.ts';
-import { listPublicPlans } from './list-public-plans.ts';
 import { listShutOut } from './list-shut-out.ts';
 import { putSettings } from './put-settings.ts';
 import { setAccountLimit } from './set-account-limit.ts';
@@ -32,7 +29,4 @@ export const clientHandlers = {
   putSettings,
   getLogo,
   updateLogo,
-  getMyPlan,
-  listPlans,
-  listPublicPlans,
 } satisfies Partial<Handlers>;

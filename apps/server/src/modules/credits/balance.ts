@@ -5,6 +5,9 @@ import { type Owner, own } from '../../db/own.ts';
 
 const { ledgerAccounts: account, ledgerLots: lots } = fields;
 
+/** Of one who has none and never had. */
+export const noCredits: CreditBalance = { creditsLeft: 0, totalCredits: 0, reserved: 0, expiresAt: null, expiring: 0 };
+
 /** The credits that a client has now. Expired lots do not count, even before they are taken back. */
 export async function readBalance(owner: Owner): Promise<CreditBalance> {
   const mine = own(owner);
@@ -17,18 +20,25 @@ export async function readBalance(owner: Owner): Promise<CreditBalance> {
     { next: sql`min(${lots.expiresAt})` },
     and(isOpen, sql`${lots.expiresAt} > now()`),
   );
+  const expiring = mine.ledgerLots
+    .pick({ sum: sql`sum(${lots.remaining})` }, and(isOpen, sql`${lots.expiresAt} > now()`))
+    .groupBy(lots.expiresAt)
+    .orderBy(lots.expiresAt)
+    .limit(1);
   const [found] = await mine.ledgerAccounts.pick({
     available: account.available,
     reserved: account.reserved,
     granted: sql`-${account.granted}`.mapWith(Number),
     expired: sql`${expired}`.mapWith(Number),
+    expiring: sql`coalesce(${expiring}, 0)`.mapWith(Number),
     expires: sql<Date | null>`${expires}`.mapWith(lots.expiresAt),
   });
-  if (!found) return { creditsLeft: 0, totalCredits: 0, reserved: 0, expiresAt: null };
+  if (!found) return noCredits;
   return {
     creditsLeft: found.available - found.expired,
     totalCredits: found.granted - found.expired,
     reserved: found.reserved,
     expiresAt: found.expires?.toISOString() ?? null,
+    expiring: found.expiring,
   };
 }

@@ -3,14 +3,12 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
 import { across } from '../../db/own.ts';
 import { addClient } from '../clients/add-client.ts';
-import { addPlan } from '../clients/add-plan.ts';
+import { addPlan } from '../plans/add-plan.ts';
 import { ownPassword } from '../session/given-password.ts';
 import { hashPassword } from '../session/hash-password.ts';
 import { addAccount } from '../users/add-account.ts';
 import { demoLogIns } from './log-ins.ts';
 import { demoPlans } from './plans.ts';
-
-const credits = 3000;
 
 /**
  * Makes the demonstration client, its plan and its log-ins, once. The password is reset at every start, so that it is
@@ -43,5 +41,6 @@ async function findDemonstration(tx: Transaction): Promise<string | undefined> {
 async function addDemonstration(tx: Transaction): Promise<string> {
   const [first, ...others] = demoPlans;
   for (const plan of others) await addPlan(tx, plan);
-  return addClient(tx, { name: demoClientName, plan: await addPlan(tx, first), credits, hasUserAccess: true });
+  const by = { ip: null, requestId: null };
+  return addClient(tx, { name: demoClientName, plan: await addPlan(tx, first), hasUserAccess: true, by });
 }

@@ -10,7 +10,7 @@ import { mails } from '../../db/schema/mails.ts';
 import { plans } from '../../db/schema/plans.ts';
 import { signUps } from '../../db/schema/sign-ups.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
-import { addPlan } from '../clients/add-plan.ts';
+import { addPlan } from '../plans/add-plan.ts';
 
 const app = useTestApp({ DEMO: 'off', TRUSTED_PROXIES: '127.0.0.1' });
 let boss: SignedIn;

@@ -2,7 +2,7 @@ import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { logLook } from './log-look.ts';
 import { requireClient } from './require-client.ts';
 
-type Room = 'client' | 'logo' | 'users' | 'log' | 'sessions' | 'credits' | 'tickets' | 'mails';
+type Room = 'client' | 'logo' | 'users' | 'log' | 'sessions' | 'credits' | 'tickets' | 'mails' | 'payments';
 
 /** Comes before whatever is read at a client. Refuses one that is not there, or not the caller's, and notes the visit. */
 export async function visitClient(scope: ClientScope | SuperScope, clientId: string, what: Room): Promise<void> {

@@ -12,9 +12,9 @@ import { mails } from '../../db/schema/mails.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Worker } from '../../jobs/start-worker.ts';
-import { noticeEndingPlans } from '../clients/notice-ending-plans.ts';
 import { grantCredits } from '../credits/grant.ts';
 import { startDesignWorker } from '../designs/start-design-worker.ts';
+import { noticeEndingPlans } from '../subscriptions/notice-ending-plans.ts';
 
 let app: TestApp;
 let worker: Worker;

@@ -27,7 +27,7 @@ export function payReseller(
     const owed = sum?.owed ?? 0;
     if (amount > owed) throw new AppError('payout_amount', { field: 'amount', params: { min: 1, max: owed } });
     await tx.insert(commissions).values({ resellerId: id, kind: 'paid', amount: -amount, currency, note });
-    const about = { name: reseller.name, sum: formatMoney(amount, currency, 'en'), note };
+    const about = { name: reseller.name, total: formatMoney(amount, currency, 'en'), note };
     await logAction(tx, scope, 'reseller.paid', id, about);
     return findReseller(tx, id);
   });

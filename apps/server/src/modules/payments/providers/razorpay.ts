@@ -1,0 +1,197 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { limits } from '@naksha/contract';
+import { z } from 'zod';
+import type { Config } from '../../../config.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { HeardEvent, News, PaymentProvider, RefundState } from './provider.ts';
+
+type Account = NonNullable<Config['razorpay']>;
+
+/** What is read of its answers and events; the rest is theirs to change. https://razorpay.com/docs/api/payments/payment-links */
+const link = z.object({
+  id: z.string(),
+  short_url: z.string(),
+  status: z.enum(['created', 'partially_paid', 'expired', 'cancelled', 'paid']),
+  amount: z.int(),
+  currency: z.string(),
+  expire_by: z.int(),
+  payments: z.array(z.object({ payment_id: z.string(), amount: z.int(), status: z.string() })).nullish(),
+});
+const links = z.object({ payment_links: z.array(link) });
+const refund = z.object({ id: z.string(), status: z.enum(['pending', 'processed', 'failed']) });
+
+const entity = <Shape extends z.ZodType>(shape: Shape) => z.object({ entity: shape });
+/** Notes are an empty list where there are none. */
+const notes = z.union([z.object({ refund: z.string().optional() }), z.array(z.unknown())]).nullish();
+const takenMoney = z.object({ id: z.string(), amount: z.int(), currency: z.string(), captured: z.boolean() });
+/** https://razorpay.com/docs/webhooks/payment-links and …/refunds */
+const events = z.discriminatedUnion('event', [
+  z.object({
+    event: z.literal('payment_link.paid'),
+    payload: z.object({
+      payment_link: entity(z.object({ id: z.string() })),
+      payment: entity(takenMoney),
+      /** Whose key opened it says in which mode. */
+      order: entity(z.object({ public_key: z.string().optional() })).optional(),
+    }),
+  }),
+  z.object({
+    event: z.enum(['payment_link.cancelled', 'payment_link.expired']),
+    payload: z.object({ payment_link: entity(z.object({ id: z.string() })) }),
+  }),
+  z.object({
+    event: z.enum(['refund.created', 'refund.processed', 'refund.failed']),
+    payload: z.object({
+      refund: entity(refund.extend({ amount: z.int(), currency: z.string(), payment_id: z.string(), notes })),
+      payment: entity(takenMoney).optional(),
+    }),
+  }),
+]);
+type Event = z.infer<typeof events>;
+
+/**
+ * Razorpay by its payment links: a page of theirs to which a browser is sent, so that no script of theirs runs on ours. Asked over HTTP, for their
+ * library knows no time-out, no key that makes a refund happen once, and compares signatures in a time that depends on them (decision 0028).
+ */
+export function openRazorpay(account: Account): PaymentProvider {
+  const ask = <Shape extends z.ZodType>(shape: Shape, call: Call) => askRazorpay(account, shape, call);
+  const find = async (paymentId: string) => {
+    const found = await ask(links, { path: `payment_links?reference_id=${paymentId}` });
+    return found.payment_links.find(({ status }) => status === 'created');
+  };
+  return {
+    async begin({ paymentId, planName, amount, currency, expiresAt, paidUrl }) {
+      const body = {
+        amount,
+        currency,
+        accept_partial: false,
+        expire_by: Math.floor(expiresAt.getTime() / 1000),
+        // A second link with the same name is refused: then it is looked up.
+        reference_id: paymentId,
+        description: planName,
+        notify: { sms: false, email: false },
+        reminder_enable: false,
+        notes: { payment: paymentId },
+        callback_url: paidUrl,
+        callback_method: 'get',
+      };
+      const made = await ask(link, { path: 'payment_links', body }).catch(async (problem: unknown) => {
+        if (!(problem instanceof AppError) || problem.code !== 'provider_refused') throw problem;
+        const earlier = await find(paymentId);
+        if (earlier?.amount !== amount || earlier.currency !== currency) throw problem;
+        return earlier;
+      });
+      return { orderId: made.id, url: made.short_url, expiresAt: new Date(made.expire_by * 1000) };
+    },
+    hear: (body, headers) => hear(account, body, headers['x-razorpay-signature']),
+    async fetchState(orderId) {
+      const { id, status, currency, payments } = await ask(link, { path: `payment_links/${orderId}` });
+      const taken = payments?.find((each) => each.status === 'captured');
+      if (status === 'paid' && taken)
+        return { kind: 'paid', orderId: id, moneyId: taken.payment_id, amount: taken.amount, currency };
+      return status === 'expired' || status === 'cancelled' ? { kind: 'over', orderId: id, reason: status } : null;
+    },
+    async close(orderId) {
+      await ask(link, { path: `payment_links/${orderId}/cancel`, body: {} });
+    },
+    async refund({ refundId, moneyId, amount }) {
+      const path = `payments/${moneyId}/refund`;
+      const body = { amount, notes: { refund: refundId } };
+      const made = await ask(refund, { path, body, headers: { 'x-refund-idempotency': refundId } });
+      return { providerRefundId: made.id, state: refundStates[made.status] };
+    },
+  };
+}
+
+const refundStates = { pending: 'asked', processed: 'done', failed: 'failed' } as const satisfies Record<
+  z.infer<typeof refund>['status'],
+  RefundState
+>;
+
+/**
+ * The name of an event comes in a header, which is not signed: somebody who saw one event could suppress another by its name. So an event is
+ * named by its bytes, which a repetition has in common. It bears no time that is signed with it, for repetitions come within a day.
+ */
+function hear({ webhookSecrets, isLive }: Account, body: Buffer, given: string | string[] | undefined): HeardEvent {
+  const isSigned = (secret: string) => isSame(createHmac('sha256', secret).update(body).digest('hex'), given);
+  if (!webhookSecrets.reveal().split(',').some(isSigned)) throw new AppError('webhook_refused');
+  const id = createHash('sha256').update(body).digest('base64url');
+  const text: unknown = JSON.parse(body.toString());
+  const { event: kind } = z.object({ event: z.string() }).parse(text);
+  const isOfConcern = events.options.some(({ shape }) => shape.event.safeParse(kind).success);
+  if (!isOfConcern) return { id, kind, news: null };
+  const event = events.parse(text);
+  if (event.event === 'payment_link.paid') {
+    const key = event.payload.order?.entity.public_key;
+    if (key?.startsWith('rzp_') && key.startsWith('rzp_live_') !== isLive) throw new AppError('webhook_refused');
+  }
+  return { id, kind, news: newsOf(event) };
+}
+
+function newsOf(event: Event): News | null {
+  switch (event.event) {
+    case 'payment_link.paid': {
+      const { payment_link, payment } = event.payload;
+      const { id: moneyId, amount, currency } = payment.entity;
+      return { kind: 'paid', orderId: payment_link.entity.id, moneyId, amount, currency };
+    }
+    case 'payment_link.cancelled':
+    case 'payment_link.expired': {
+      const reason = event.event === 'payment_link.expired' ? 'expired' : 'cancelled';
+      return { kind: 'over', orderId: event.payload.payment_link.entity.id, reason };
+    }
+    default: {
+      // Money that was never taken is given back without our doing.
+      if (event.payload.payment?.entity.captured === false) return null;
+      const { id, status, payment_id: moneyId, notes: noted, amount, currency } = event.payload.refund.entity;
+      const refundId = z.uuid().safeParse(noted && 'refund' in noted ? noted.refund : undefined).data ?? null;
+      // When it is made it may be called processed while the money is still on its way.
+      const state = event.event === 'refund.created' ? 'asked' : refundStates[status];
+      return { kind: 'refund', moneyId, providerRefundId: id, refundId, state, amount, currency };
+    }
+  }
+}
+
+function isSame(expected: string, given: string | string[] | undefined): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(typeof given === 'string' ? given : '')];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+interface Call {
+  readonly path: string;
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+async function askRazorpay<Shape extends z.ZodType>(
+  { url, keyId, key }: Account,
+  shape: Shape,
+  { path, body, headers }: Call,
+): Promise<z.output<Shape>> {
+  const answer = await fetch(`${url}/v1/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      authorization: `Basic ${Buffer.from(`${keyId}:${key.reveal()}`).toString('base64')}`,
+      'content-type': 'application/json',
+      ...headers,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(limits.providerSeconds * 1000),
+  })
+    .then(async (response) => ({ status: response.status, text: await response.text() }))
+    .catch((cause: unknown) => {
+      throw new AppError('provider_unreachable', { cause });
+    });
+  // While a twin is being worked on it is answered with 409, to be asked again.
+  const isRefused = answer.status >= 400 && answer.status < 500 && answer.status !== 409 && answer.status !== 429;
+  if (isRefused) throw new AppError('provider_refused', { cause: saidBy(answer) });
+  if (answer.status !== 200) throw new AppError('provider_unreachable', { cause: saidBy(answer) });
+  try {
+    return shape.parse(JSON.parse(answer.text));
+  } catch (cause) {
+    throw new AppError('provider_unreachable', { cause });
+  }
+}
+
+const saidBy = ({ status, text }: { status: number; text: string }) => `Razorpay answered ${status}: ${text.slice(0, 300)}`;
