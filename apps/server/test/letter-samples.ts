@@ -25,5 +25,27 @@ export const letterSamples: LetterGaps = {
   creditsLow: { left: 90, total: 123_456 },
   signUpAccepted: { company: 'Vraj Prints', login: 'leela@mill.in' },
   signUpRejected: { company: 'Vraj Prints', reason: 'We need a registered address.' },
+  planEnded: { plan: 'Mill', until: new Date('2026-12-30T18:45:00Z') },
+  creditsExpiring: { expiring: 12_000, left: 123_456, end: new Date('2026-11-30T18:45:00Z') },
+  paymentWaiting: {
+    client: 'A mill',
+    plan: 'Mill',
+    amount: { amount: 5_899_882, currency: 'INR' },
+    transaction: 'UTR2026112300017',
+  },
+  paymentSettled: {
+    plan: 'Mill',
+    amount: { amount: 5_899_882, currency: 'INR' },
+    invoice: 'NK/26-27/00042',
+    start: new Date('2026-11-30T18:45:00Z'),
+    end: new Date('2027-11-30T18:45:00Z'),
+  },
+  paymentRejected: {
+    plan: 'Mill',
+    amount: { amount: 5_899_882, currency: 'INR' },
+    transaction: 'UTR2026112300017',
+    reason: 'No such transfer has arrived.',
+  },
+  paymentRefunded: { plan: 'Mill', amount: { amount: 100_000, currency: 'INR' }, note: 'NKC/26-27/00003' },
   planEnding: { plan: 'Mill', end: new Date('2026-11-30T18:45:00Z') },
 };

@@ -55,7 +55,7 @@ export const resellerEndpoints = {
     path: '/reseller/{id}',
     access: 'super',
     owns: 'reseller',
-    summary: 'Delete a reseller that never had a client; others are set inactive',
+    summary: 'Delete a reseller without clients and without a history; others are set inactive',
     params: byId,
     answer: success,
   },

@@ -83,9 +83,10 @@ export type MailNotice = keyof typeof mailNotices;
 
 const isMailNotice = (kind: string): kind is MailNotice => Object.hasOwn(mailNotices, kind);
 
-/** The choice that a kind of mail hangs on, if it is anyone's: what support does with a ticket is one choice. */
+/** The choice that a kind of mail hangs on, if it is anyone's: what support does with a ticket is one choice, and so is that credits will be gone. */
 export function noticeOf(kind: MailKind): MailNotice | undefined {
   if (kind === 'ticketWaiting' || kind === 'ticketClosed') return 'ticketAnswered';
+  if (kind === 'creditsExpiring') return 'creditsLow';
   return isMailNotice(kind) ? kind : undefined;
 }
 

@@ -64,5 +64,7 @@ export type Commission = z.infer<typeof commission>;
 export const payoutForm = z.strictObject({
   amount: z.int('payout_amount').min(1, 'payout_amount').max(limits.planMaxAmount, 'payout_amount'),
   currency,
-  note: line('reason_required').min(1, 'reason_required').max(limits.reasonMaxLength, 'reason_too_long'),
+  /** As how it was sent, and by which transfer. */
+  note: line().max(limits.reasonMaxLength, 'reason_too_long').default(''),
 });
+export type PayoutForm = z.infer<typeof payoutForm>;

@@ -60,7 +60,6 @@ CREATE TABLE "payments" (
 	"parties" jsonb NOT NULL,
 	"replaces" uuid,
 	"credited" bigint DEFAULT 0 NOT NULL,
-	"steps" jsonb,
 	"total" bigint NOT NULL,
 	"currency" text NOT NULL,
 	"method" text NOT NULL,

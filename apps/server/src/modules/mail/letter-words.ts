@@ -1,6 +1,6 @@
-import type { LetterKind } from '@naksha/contract';
+import type { LetterKind, Money } from '@naksha/contract';
 
-/** What fills the gaps of each letter's words. A moment is written as its reader's language and client do. */
+/** What fills the gaps of each letter's words. A moment and an amount are written as its reader's language and client do. */
 export interface LetterGaps {
   readonly passwordReset: { readonly minutes: number };
   readonly newSignIn: { readonly ip: string; readonly device: string; readonly time: Date };
@@ -24,6 +24,31 @@ export interface LetterGaps {
   };
   readonly creditsLow: { readonly left: number; readonly total: number };
   readonly planEnding: { readonly plan: string; readonly end: Date };
+  /** Until `until` files can still be exported. */
+  readonly planEnded: { readonly plan: string; readonly until: Date };
+  readonly creditsExpiring: { readonly expiring: number; readonly left: number; readonly end: Date };
+  readonly paymentWaiting: {
+    readonly client: string;
+    readonly plan: string;
+    readonly amount: Money;
+    readonly transaction: string;
+  };
+  /** `invoice` is its number. */
+  readonly paymentSettled: {
+    readonly plan: string;
+    readonly amount: Money;
+    readonly invoice: string;
+    readonly start: Date;
+    readonly end: Date;
+  };
+  readonly paymentRejected: {
+    readonly plan: string;
+    readonly amount: Money;
+    readonly transaction: string;
+    readonly reason: string;
+  };
+  /** `note` is the number of the credit note. */
+  readonly paymentRefunded: { readonly plan: string; readonly amount: Money; readonly note: string };
   readonly signUpAccepted: { readonly company: string; readonly login: string };
   readonly signUpRejected: { readonly company: string; readonly reason: string };
 }

@@ -69,3 +69,11 @@ test('what people wrote stays text, and a subject one line', () => {
   expect(html).not.toContain('<img');
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
 });
+
+test.each([
+  ['en', '₹58,998.82 for the plan “Mill” has arrived'],
+  ['hi', 'प्लान “Mill” के लिए ₹58,998.82 मिल गए'],
+  ['gu', 'પ્લાન “Mill” માટે ₹58,998.82 મળી ગયા'],
+] as const)('in %s an amount is written in its currency, to the last paisa', (lang, words) => {
+  expect(renderLetter('paymentSettled', gaps.paymentSettled, { ...reader, lang }, address).text).toContain(words);
+});

@@ -4,9 +4,11 @@ import {
   type LetterKind,
   localeTags,
   markRows,
+  money,
   noticeOf,
   operationWord,
 } from '@naksha/contract';
+import { formatMoney } from '@naksha/money';
 import { isAnswer, type LetterGaps, type Letters } from './letter-words.ts';
 import { letters } from './letters.ts';
 
@@ -60,14 +62,26 @@ export function renderLetter<Kind extends LetterKind>(
 
 function whyOf(kind: LetterKind, frame: Omit<Letters, 'kinds'>, base: string): string {
   if (noticeOf(kind) !== undefined) return fillSentence(frame.whyNotice, { account: base + accountPath });
-  if (kind === 'ticketWritten') return frame.whySupport;
-  if (kind === 'jobFailed') return frame.whyAdmin;
-  return isAnswer(kind) ? frame.whyAsked : frame.whyAccount;
+  if (isAnswer(kind)) return frame.whyAsked;
+  return frame[whys[kind] ?? 'whyAccount'];
 }
+
+/** Why a letter comes that no one chose, where it is not about the safety of an account. */
+const whys: Partial<Readonly<Record<LetterKind, 'whySupport' | 'whyAdmin'>>> = {
+  ticketWritten: 'whySupport',
+  paymentWaiting: 'whySupport',
+  jobFailed: 'whyAdmin',
+  planEnded: 'whyAdmin',
+  paymentSettled: 'whyAdmin',
+  paymentRejected: 'whyAdmin',
+  paymentRefunded: 'whyAdmin',
+};
 
 function write(value: unknown, { lang, timeZone }: Reader): string {
   if (typeof value === 'number') return new Intl.NumberFormat(localeTags[lang]).format(value);
   if (value instanceof Date) return writeMoment(value, lang, timeZone);
+  const sum = money.safeParse(value).data;
+  if (sum) return formatMoney(sum.amount, sum.currency, lang);
   return String(value);
 }
 

@@ -70,5 +70,5 @@ async function writeToSupport(
 ): Promise<void> {
   const [client] = await own({ db: tx, clientId }).clients.pick({ name: fields.clients.name });
   const gaps = { title, author: scope.userName, client: client?.name ?? '' };
-  await queueMailToSupport(tx, scope.services, { gaps, ...about });
+  await queueMailToSupport(tx, scope.services, { kind: 'ticketWritten', gaps, ...about });
 }

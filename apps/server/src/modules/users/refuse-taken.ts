@@ -1,7 +1,5 @@
-import { z } from 'zod';
+import { isUniqueViolation } from '../../db/is-unique-violation.ts';
 import { AppError } from '../../http/app-error.ts';
-
-const uniqueViolation = z.object({ code: z.literal('23505'), constraint: z.string() });
 
 /** Writes an account, whose email and username are its own in the whole product, whatever their case, or refuses the one that is taken. */
 export async function refuseTaken<Result>(write: () => PromiseLike<Result>): Promise<Result> {
@@ -13,10 +11,4 @@ export async function refuseTaken<Result>(write: () => PromiseLike<Result>): Pro
     }
     throw problem;
   }
-}
-
-/** True when a query failed because it would have broken this unique index; the driver's error is the query error's cause. */
-function isUniqueViolation(problem: unknown, index: string): boolean {
-  const cause = problem instanceof Error ? problem.cause : undefined;
-  return uniqueViolation.safeParse(cause).data?.constraint === index;
 }

@@ -113,8 +113,57 @@ export const letters: Letters = {
     },
     planEnding: {
       subject: 'Your plan “{plan}” ends on {end}',
-      lines: ['Your plan “{plan}” ends on {end}.', 'Your provider renews it.'],
+      lines: ['Your plan “{plan}” ends on {end}.', 'Buy it again or choose another, and work goes on.'],
       act: 'See the plan',
+    },
+    planEnded: {
+      subject: 'Your plan “{plan}” has ended',
+      lines: [
+        'Your plan “{plan}” has ended. Nothing new can be made until you choose a plan.',
+        'Until {until} your files can be looked at, downloaded and exported.',
+      ],
+      act: 'Choose a plan',
+    },
+    creditsExpiring: {
+      subject: 'Credits expire on {end}',
+      lines: [
+        '{expiring} of your {left} credits expire on {end}.',
+        'What is made before that is paid from them first.',
+      ],
+      act: 'See the credits',
+    },
+    paymentWaiting: {
+      subject: '{client}: a transfer to verify',
+      lines: [
+        '{client} has sent {amount} for the plan “{plan}”. Transaction id: {transaction}.',
+        'Look for it in the account, then verify it or turn it down. The plan starts once it is verified.',
+      ],
+      act: 'Look at the payment',
+    },
+    paymentSettled: {
+      subject: 'Your payment for “{plan}” has arrived',
+      lines: [
+        '{amount} for the plan “{plan}” has arrived. It runs from {start} to {end}.',
+        'Invoice: {invoice}. It lies in the payment history.',
+      ],
+      act: 'Open the payment history',
+    },
+    paymentRejected: {
+      subject: 'Your transfer for “{plan}” was turned down',
+      lines: [
+        'The transfer {transaction} of {amount} for the plan “{plan}” could not be verified. The reason:',
+        '{reason}',
+        'If you have sent the money, open the payment again with the right transaction id, or ask support.',
+      ],
+      act: 'Open the payment history',
+    },
+    paymentRefunded: {
+      subject: '{amount} is on its way back to you',
+      lines: [
+        '{amount} of what you paid for the plan “{plan}” is given back to you the way it was paid.',
+        'Credit note: {note}. It lies in the payment history.',
+      ],
+      act: 'Open the payment history',
     },
     signUpAccepted: {
       subject: 'Your account is ready: {company}',
