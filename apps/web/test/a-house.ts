@@ -102,6 +102,20 @@ export const emptyPage = ({ query: { pageNo, limit } }: { query: { pageNo: numbe
   limit,
 });
 
+/** A month in which no credit moved. */
+export const stillMonth: CreditStatement = {
+  month: '2026-11',
+  opening: 0,
+  granted: 0,
+  corrected: 0,
+  spent: 0,
+  expired: 0,
+  closing: 0,
+  returned: 0,
+  movements: [],
+  features: [],
+};
+
 /** Answers what every screen of the administration asks. */
 export function houseServer(): FakeServer {
   return new FakeServer()
@@ -117,5 +131,8 @@ export function houseServer(): FakeServer {
     .answer(endpoints.getOverview, () => quiet)
     .answer(endpoints.listSignUps, emptyPage)
     .answer(endpoints.listSales, emptyPage)
+    .answer(endpoints.getBillingFacts, () => ({ facts: null }))
+    .answer(endpoints.listApiKeys, () => ({ data: [] }))
+    .answer(endpoints.getCreditStatement, ({ query: { month = '2026-11' } }) => ({ ...stillMonth, month }))
     .answer(endpoints.getSupportNews, () => ({ unread: 0, latestAt: null }));
 }

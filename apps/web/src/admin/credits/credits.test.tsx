@@ -61,7 +61,7 @@ it('says when the first credits expire', async () => {
   const expiresAt = '2026-12-24T08:00:00.000Z';
   const balance = { creditsLeft: 1, totalCredits: 1, reserved: 0, expiresAt, expiring: 1 };
   await openCredits(creditServer().answer(endpoints.getBalance, () => balance));
-  await expect.poll(() => fact(words.expires)).toBe('24 Dec 2026');
+  await expect.poll(() => fact(words.expires)).toBe('24 Dec 20261 of them');
 });
 
 it('lists who spent how much on what, as specified, and the features of other systems by their own names', async () => {
