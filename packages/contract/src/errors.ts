@@ -172,7 +172,9 @@ export const errors = {
   price_changed: refusal(409, 'The price has changed in the meantime. Look at it again: nothing was charged.'),
   method_unavailable: rule('This way to pay is not offered here.'),
   payments_open: rule('{limit} payments are open already. Finish or cancel one of them first.'),
-  upgrade_open: rule('The unused part of your plan counts for another payment that is open. Finish or cancel it first.'),
+  upgrade_open: rule(
+    'The unused part of your plan counts for another payment that is open. Finish or cancel it first.',
+  ),
   transaction_id: rule('A transaction id has 6 to 64 letters, digits, hyphens or slashes.'),
   transaction_used: rule('This transaction id was given for another payment already.'),
   payment_state: refusal(409, 'This payment cannot do that now: it has changed in the meantime.'),
@@ -182,7 +184,9 @@ export const errors = {
     503,
     'The payment service cannot be reached. Nothing was charged. Please try again later.',
   ),
-  provider_refused: rule('The payment service does not take this payment. Nothing was charged. Please pay another way.'),
+  provider_refused: rule(
+    'The payment service does not take this payment. Nothing was charged. Please pay another way.',
+  ),
   webhook_refused: refusal(400, 'This event is not signed as it should be, or too old.'),
   invoice_not_issued: refusal(404, 'There is no invoice for this payment yet.'),
   country_unknown: rule('Please choose a country.'),
