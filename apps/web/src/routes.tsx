@@ -44,6 +44,15 @@ const ticketsSearch = z.object({
   about: failedWork.optional().catch(undefined),
 });
 
+/** What is bought, with which coupon, or what is paid; anything else in the address shows the plan. */
+const myPlanSearch = z.object({
+  buy: z.uuid().optional().catch(undefined),
+  coupon: z.string().max(32).optional().catch(undefined),
+  payment: z.uuid().optional().catch(undefined),
+});
+/** The payment with which somebody comes back from the pages of a provider. */
+const paymentsSearch = z.object({ paid: z.uuid().optional().catch(undefined) });
+
 const root = createRootRoute({ component: RootLayout, notFoundComponent: Nowhere });
 const marketing = createRoute({ getParentRoute: () => root, id: 'marketing', component: MarketingLayout });
 const admin = createRoute({ getParentRoute: () => root, id: 'administration', component: AdminLayout });
@@ -181,6 +190,23 @@ const adminScreens = {
     path: '/admin/credits',
     beforeLoad: () => guard(['admin']),
     component: lazyRouteComponent(() => import('./admin/credits/credits.tsx'), 'Credits'),
+  }),
+  myPlan: createRoute({
+    getParentRoute: () => admin,
+    path: '/admin/my-plan',
+    validateSearch: myPlanSearch,
+    beforeLoad: () => guard(['admin']),
+    component: lazyRouteComponent(() => import('./admin/my-plan/my-plan.tsx'), 'MyPlan'),
+  }),
+  payments: createRoute({
+    getParentRoute: () => admin,
+    path: '/admin/payments',
+    validateSearch: paymentsSearch,
+    beforeLoad: async ({ search: { paid } }) => {
+      await guard(['admin']);
+      if (paid !== undefined) throw redirect({ to: '/admin/my-plan', search: { payment: paid }, replace: true });
+    },
+    component: lazyRouteComponent(() => import('./admin/payments/own-payments.tsx'), 'OwnPayments'),
   }),
   support: createRoute({
     getParentRoute: () => admin,

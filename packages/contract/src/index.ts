@@ -63,6 +63,7 @@ export * from './operations/upscale.ts';
 export * from './operations/variation.ts';
 export * from './operations/vectorise.ts';
 export * from './options.ts';
+export * from './purpose-of.ts';
 export * from './roles.ts';
 export * from './rule-of-issue.ts';
 export * from './units.ts';

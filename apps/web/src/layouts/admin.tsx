@@ -2,6 +2,7 @@ import { Link, Outlet } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../addresses/arrival.ts';
+import { PlanNotice } from '../admin/plan-notice.tsx';
 import { useSupportNews } from '../admin/support/use-support-news.ts';
 import { useLogo } from '../admin/use-logo.ts';
 import { useSession } from '../api/session-store.ts';
@@ -25,6 +26,8 @@ const adminNav: Record<Exclude<Role, 'user'>, readonly { to: AdminPath; word: Na
     { to: '/admin/users', word: 'users' },
     { to: '/admin/collection', word: 'collection' },
     { to: '/admin/upload', word: 'upload' },
+    { to: '/admin/my-plan', word: 'myPlans' },
+    { to: '/admin/payments', word: 'payments' },
     { to: '/admin/support', word: 'support' },
   ],
 };
@@ -35,8 +38,10 @@ type AdminPath =
   | '/admin/users'
   | '/admin/collection'
   | '/admin/upload'
+  | '/admin/my-plan'
+  | '/admin/payments'
   | '/admin/support';
-type NavWord = 'dashboard' | 'client' | 'users' | 'collection' | 'upload' | 'support';
+type NavWord = 'dashboard' | 'client' | 'users' | 'collection' | 'upload' | 'myPlans' | 'payments' | 'support';
 
 /** Fetched when it is needed: most screens of the site know nothing of jobs. */
 const NewsMark = lazy(async () => ({ default: (await import('../studio/jobs/news-mark.tsx')).NewsMark }));
@@ -82,6 +87,7 @@ export function AdminLayout({ children = <Outlet /> }: { children?: ReactNode })
         </div>
       </header>
       <main id="content" className={classes.content} tabIndex={-1}>
+        {role === 'admin' && <PlanNotice />}
         {children}
       </main>
       <footer className={classes.footer}>

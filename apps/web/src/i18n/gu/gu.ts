@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { admin } from './admin.ts';
+import { buying } from './buying.ts';
 import { clients } from './clients.ts';
 import { collection } from './collection.ts';
 import { colour } from './colour.ts';
@@ -24,6 +25,7 @@ import { vector } from './vector.ts';
 export const gu = {
   account,
   admin,
+  buying,
   clients,
   collection,
   colour,
