@@ -32,6 +32,8 @@ export function clientNo(at: number, changes: Partial<ClientDetails> = {}): Clie
     timeZone: 'Asia/Kolkata',
     accountLimit: 4,
     logo: null,
+    isBillingOn: true,
+    resellerId: null,
     ...changes,
   };
 }
