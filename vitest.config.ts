@@ -31,6 +31,7 @@ export const onTheOtherAlone = {
       'installation',
       'logs',
       'mail',
+      'reports',
       'second-step',
       'session',
       'site',

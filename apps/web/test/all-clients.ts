@@ -34,6 +34,8 @@ export function clientNo(at: number, changes: Partial<ClientDetails> = {}): Clie
     timeZone: 'Asia/Kolkata',
     accountLimit: 4,
     logo: null,
+    isBillingOn: true,
+    resellerId: null,
     ...changes,
   };
 }

@@ -30,6 +30,7 @@ export type Owned =
   | 'coupon'
   | 'payment'
   | 'reseller'
+  | 'owedReseller'
   | 'apiKey';
 
 /** One row of the contract. From it the server makes the route, the web its client, the tests their matrix. */

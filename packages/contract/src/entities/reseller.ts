@@ -30,6 +30,7 @@ export type ResellerFormInput = z.input<typeof resellerForm>;
 
 /** As anybody may see them, at the foot of the public pages. */
 export const publicReseller = z.strictObject({ _id: id, brand: z.string(), website: z.string() });
+export type PublicReseller = z.infer<typeof publicReseller>;
 
 export const reseller = z.strictObject({
   _id: id,

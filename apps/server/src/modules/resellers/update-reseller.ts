@@ -12,7 +12,10 @@ import { refuseTakenName } from './refuse-taken-name.ts';
 type Changes = Partial<ResellerForm> & { readonly was?: Partial<ResellerForm> | undefined };
 
 /** Changes a reseller; what is left out stays. */
-export function updateReseller(scope: SuperScope, { id, was, ...changes }: Changes & { id: string }): Promise<Reseller> {
+export function updateReseller(
+  scope: SuperScope,
+  { id, was, ...changes }: Changes & { id: string },
+): Promise<Reseller> {
   return scope.db.transaction(async (tx) => {
     const [before] = await tx.select().from(resellers).where(eq(resellers.id, id)).for('no key update');
     if (!before) throw new AppError('not_found');
