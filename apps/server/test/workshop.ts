@@ -63,6 +63,7 @@ export async function openWorkshop(): Promise<Workshop> {
     storage: await openDisk(join(folder, 'files')),
     queue: await openQueue(connection, { onError, silenceSeconds: 30, expireSeconds: 900 }),
     events: await openEventBus(connection, onError),
+    providers: { razorpay: undefined, stripe: undefined },
     workDir: join(folder, 'work'),
     databaseHome: connection.home,
     isDatabaseShared: connection.home === 'postgres',

@@ -43,6 +43,7 @@ export * from './limits.ts';
 export * from './mail-kind-words.ts';
 export * from './mark.ts';
 export * from './notices.ts';
+export * from './payment-words.ts';
 export * from './operations/adjust.ts';
 export * from './operations/area.ts';
 export * from './operations/dpi.ts';

@@ -13,6 +13,7 @@ export function openProviders({ razorpay, stripe }: Pick<Config, Provider>): Pro
 }
 
 /** What somebody can pay with here beside a transfer. */
-export const offeredProviders = (opened: Providers): Provider[] => providers.filter((name) => opened[name] !== undefined);
+export const offeredProviders = (opened: Providers): Provider[] =>
+  providers.filter((name) => opened[name] !== undefined);
 
 export const isProvider = (method: string): method is Provider => providers.some((name) => name === method);

@@ -194,4 +194,5 @@ async function askRazorpay<Shape extends z.ZodType>(
   }
 }
 
-const saidBy = ({ status, text }: { status: number; text: string }) => `Razorpay answered ${status}: ${text.slice(0, 300)}`;
+const saidBy = ({ status, text }: { status: number; text: string }) =>
+  `Razorpay answered ${status}: ${text.slice(0, 300)}`;

@@ -83,7 +83,10 @@ function sessionOf({ paymentId, planName, amount, currency, begunAt, expiresAt, 
     mode: 'payment',
     client_reference_id: paymentId,
     line_items: [
-      { quantity: 1, price_data: { currency: currency.toLowerCase(), unit_amount: amount, product_data: { name: planName } } },
+      {
+        quantity: 1,
+        price_data: { currency: currency.toLowerCase(), unit_amount: amount, product_data: { name: planName } },
+      },
     ],
     success_url: paidUrl,
     cancel_url: backUrl,
@@ -157,8 +160,13 @@ async function said<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (cause) {
-    const { StripeError, StripeInvalidRequestError, StripeAuthenticationError, StripePermissionError, StripeCardError } =
-      Stripe.errors;
+    const {
+      StripeError,
+      StripeInvalidRequestError,
+      StripeAuthenticationError,
+      StripePermissionError,
+      StripeCardError,
+    } = Stripe.errors;
     if (!(cause instanceof StripeError)) throw cause;
     const isRefused = [
       StripeInvalidRequestError,
