@@ -46,6 +46,7 @@ export * from './notices.ts';
 export * from './payment-words.ts';
 export * from './operations/adjust.ts';
 export * from './operations/area.ts';
+export * from './operations/cost-of.ts';
 export * from './operations/dpi.ts';
 export * from './operations/edit.ts';
 export * from './operations/export.ts';

@@ -1,4 +1,5 @@
 import type { Handlers } from '../http/handler.ts';
+import { billingHandlers } from '../modules/billing/routes.ts';
 import { clientHandlers } from '../modules/clients/routes.ts';
 import { couponHandlers } from '../modules/coupons/routes.ts';
 import { creditHandlers } from '../modules/credits/routes.ts';
@@ -31,6 +32,7 @@ export const handlers: Handlers = {
   ...creditHandlers,
   ...couponHandlers,
   ...paymentHandlers,
+  ...billingHandlers,
   ...fileHandlers,
   ...designHandlers,
   ...logHandlers,

@@ -36,6 +36,13 @@ describe('the button', () => {
     expect(asked?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('shows the price of the own plan, for each result', async () => {
+    lay('cloth');
+    const { user } = await openTool(trial(['design']), { offer: { status: 'on', cost: 5 } });
+    await user.click(await screen.findByText('more'));
+    await waitFor(() => expect(press().textContent).toContain('10 credits'));
+  });
+
   it('sends once, however often it is pressed while the server has not answered', async () => {
     lay('cloth');
     let answer: () => void = () => undefined;
