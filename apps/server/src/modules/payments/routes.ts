@@ -10,6 +10,7 @@ import { listPaymentMethods } from './list-payment-methods.ts';
 import { listPayments } from './list-payments.ts';
 import { putBillingFacts } from './put-billing-facts.ts';
 import { putSeller } from './put-seller.ts';
+import { hearRazorpay, hearStripe } from './providers/hear-event.ts';
 import { quotePayment } from './quote-payment.ts';
 import { refundPayment } from './refund-payment.ts';
 import { rejectPayment } from './reject-payment.ts';
@@ -29,6 +30,8 @@ export const paymentHandlers = {
   rejectPayment,
   refundPayment,
   getInvoice,
+  hearRazorpay,
+  hearStripe,
   getBillingFacts,
   putBillingFacts,
   getSeller,
