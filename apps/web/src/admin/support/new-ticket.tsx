@@ -51,7 +51,9 @@ function NewTicketFields({ onClose, words, own }: { onClose: () => void; words: 
     initialValues: readKeptForm(own, typed) ?? { ...words },
     check: (values) => brokenRules(endpoints.createTicket.body, values),
   });
-  useKeepForm(own, form.values);
+  // What the form began with was not typed: it is asked for again, and closing it asks nothing.
+  const isTyped = form.values.title !== words.title || form.values.description !== words.description;
+  useKeepForm(own, isTyped ? form.values : noWords);
   const once = useOnce();
   const sayRefused = useSayRefused();
   const submit = onSubmit(async (values) => {
