@@ -10,6 +10,7 @@ export const onTheOtherAlone = {
     'http/hostile-requests',
     'modules/files/upload',
     'modules/designs/limits',
+    'modules/payments/providers/refund-race',
     'http/authorization-noticed',
     'http/second-wall',
     'roles',
@@ -39,7 +40,14 @@ export const onTheOtherAlone = {
       'users',
     ].map((room) => `modules/${room}/*`),
   ],
-  postgres: ['main', 'modules/designs/real-engine', 'modules/designs/kept-plan', 'config', 'signing-secrets'],
+  postgres: [
+    'main',
+    'modules/designs/real-engine',
+    'modules/designs/kept-plan',
+    'modules/payments/providers/providers',
+    'config',
+    'signing-secrets',
+  ],
 };
 
 /** Short files of which each runs for a minute or two. */

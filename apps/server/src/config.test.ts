@@ -130,6 +130,42 @@ describe('the settings', () => {
     }
   });
 
+  test('of services that take money go together, and say by their key whether it is real', () => {
+    const site = { PUBLIC_URL: 'http://localhost:3000' };
+    const razorpay = {
+      RAZORPAY_KEY_ID: 'rzp_test_a1',
+      RAZORPAY_KEY_SECRET: 'canary',
+      RAZORPAY_WEBHOOK_SECRET: 'canary-hook',
+    };
+    const stripe = { STRIPE_SECRET_KEY: 'sk_test_canary', STRIPE_WEBHOOK_SECRET: 'whsec_canary' };
+    expect(readConfig({})).toMatchObject({ razorpay: undefined, stripe: undefined });
+    const config = readConfig({ ...site, ...razorpay, ...stripe });
+    expect(config.razorpay).toMatchObject({ keyId: 'rzp_test_a1', isLive: false, url: 'https://api.razorpay.com' });
+    expect(config.stripe).toMatchObject({ isLive: false, url: 'https://api.stripe.com' });
+    expect(config.stripe?.webhookSecrets.reveal()).toBe('whsec_canary');
+    expect(`${inspect(config, { depth: 9 })}${JSON.stringify(config)}`).not.toContain('canary');
+    const live = { ...site, ...razorpay, RAZORPAY_KEY_ID: 'rzp_live_a1', ...stripe, STRIPE_SECRET_KEY: 'rk_live_a1' };
+    expect(faultOf(live)).toMatch(/RAZORPAY_KEY_ID: the demonstration .*\n {2}STRIPE_SECRET_KEY: the demonstration/);
+    expect(readConfig({ ...live, DEMO: 'off' })).toMatchObject({
+      razorpay: { isLive: true },
+      stripe: { isLive: true },
+    });
+    for (const alone of [...Object.keys(razorpay), ...Object.keys(stripe)]) {
+      const others = { ...site, ...razorpay, ...stripe, [alone]: '' };
+      expect(() => readConfig(others), alone).toThrow(new RegExp(`${alone}: is required with`));
+    }
+    expect(() => readConfig(stripe)).toThrow(/PUBLIC_URL: is required with STRIPE_SECRET_KEY/);
+    for (const STRIPE_SECRET_KEY of ['pk_test_a', 'sk_test_', 'whsec_a', 'sk_test_a b'])
+      expect(() => readConfig({ ...site, ...stripe, STRIPE_SECRET_KEY }), STRIPE_SECRET_KEY).toThrow(
+        /STRIPE_SECRET_KEY: must begin/,
+      );
+    for (const STRIPE_URL of ['http://api.stripe.com', 'ftp://localhost', 'https://a:b@localhost'])
+      expect(() => readConfig({ ...site, ...stripe, STRIPE_URL }), STRIPE_URL).toThrow(/STRIPE_URL: must/);
+    expect(readConfig({ ...site, ...stripe, STRIPE_URL: 'http://127.0.0.1:9/' }).stripe?.url).toBe(
+      'http://127.0.0.1:9',
+    );
+  });
+
   test('can be read from files, and an empty one is not set', () => {
     const path = join(mkdtempSync(join(tmpdir(), 'naksha-config-')), 'secret');
     writeFileSync(path, `${strong}\n`);

@@ -61,7 +61,10 @@ const serviceAddress = serverAddress.refine(
 const webhookSecret = z
   .string()
   .transform(list)
-  .refine((secrets) => secrets.every((secret) => secret.length >= 8 && !/\s/.test(secret)), 'must have at least 8 characters each')
+  .refine(
+    (secrets) => secrets.every((secret) => secret.length >= 8 && !/\s/.test(secret)),
+    'must have at least 8 characters each',
+  )
   .optional();
 /** An address alone, or a name with the address in angle brackets. */
 const sender = z

@@ -18,6 +18,7 @@ import { shutDemonstration } from './modules/demo/shut-demonstration.ts';
 import { startDesignWorker } from './modules/designs/start-design-worker.ts';
 import { startSealer } from './modules/logs/start-sealer.ts';
 import { startMailer } from './modules/mail/start-mailer.ts';
+import { startProviderWatch } from './modules/payments/providers/start-provider-watch.ts';
 import { prepareReset } from './modules/session/prepare-reset.ts';
 import { openServices } from './open-services.ts';
 import type { Services } from './services.ts';
@@ -70,6 +71,7 @@ async function main(): Promise<void> {
   const mailer =
     role === 'api' ? undefined : startMailer({ db, queue, events, config, prepareReset: prepare, onError });
   const sealer = role === 'api' ? undefined : startSealer(connection.db, onError);
+  const watch = role === 'api' ? undefined : startProviderWatch(connection.db, services, onError);
   const app = role === 'worker' ? undefined : await createApp({ db: connection.db, services });
 
   let stoppingSince: number | undefined;
@@ -87,6 +89,7 @@ async function main(): Promise<void> {
     // Open streams end with the events; requests and jobs under way are waited for.
     await events.close();
     await Promise.all([app?.close(), worker?.stop(graceMs), mailer?.stop(graceMs)]);
+    await watch?.stop();
     await sealer?.stop();
     await queue.close();
     await connection.close();

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Connection } from './db/database.ts';
 import { openEventBus } from './jobs/event-bus.ts';
 import { openQueue } from './jobs/queue.ts';
+import { openProviders } from './modules/payments/providers/open-providers.ts';
 import { createSealer } from './sealer.ts';
 import type { Services } from './services.ts';
 import { signingSecrets } from './signing-secrets.ts';
@@ -28,6 +29,7 @@ export async function openServices(
     sealer: createSealer(secrets),
     storage: await openDisk(join(config.dataDir, 'files')),
     queue: await openQueue(connection, { onError, ...patience }),
+    providers: openProviders(config),
     events: await openEventBus(connection, onError),
     workDir,
     databaseHome: connection.home,

@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import type { Connection } from './db/database.ts';
 import type { EventBus } from './jobs/event-bus.ts';
 import type { Queue } from './jobs/queue.ts';
+import type { Providers } from './modules/payments/providers/open-providers.ts';
 import type { Sealer } from './sealer.ts';
 import type { TokenSigner } from './storage/signed-token.ts';
 import type { Storage } from './storage/storage.ts';
@@ -13,6 +14,7 @@ export interface Services {
   readonly sealer: Sealer;
   readonly storage: Storage;
   readonly queue: Queue;
+  readonly providers: Providers;
   readonly events: EventBus;
   /** A folder for work under way, on the file system of the storage; what lies there may vanish at a restart. */
   readonly workDir: string;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { OperationPrices } from '@naksha/contract';
 import type { Database } from '../src/db/database.ts';
 import { users } from '../src/db/schema/users.ts';
 import { addClient } from '../src/modules/clients/add-client.ts';
@@ -9,11 +10,13 @@ interface Wishes {
   usersCount?: number;
   adminCount?: number;
   hasUserAccess?: boolean;
+  /** What the plan says that work costs; that of another system has no price else. */
+  prices?: OperationPrices;
 }
 
 /** A client of its own for one test, with one designer (no password) and its ids. */
 export async function addTestClient(db: Database, wishes: Wishes = {}): Promise<{ clientId: string; userId: string }> {
-  const { credits = 100, usersCount = 25, adminCount = 3, hasUserAccess = true } = wishes;
+  const { credits = 100, usersCount = 25, adminCount = 3, hasUserAccess = true, prices = { upload: 1 } } = wishes;
   return db.transaction(async (tx) => {
     const plan = await addPlan(tx, {
       name: 'Trial',
@@ -24,6 +27,7 @@ export async function addTestClient(db: Database, wishes: Wishes = {}): Promise<
       subscriptionDays: 30,
       amount: 0,
       currency: 'INR',
+      prices,
     });
     const clientId = await addClient(tx, {
       name: 'A mill of the tests',

@@ -7,6 +7,7 @@ import type { Database } from '../src/db/database.ts';
 import { clients } from '../src/db/schema/clients.ts';
 import { files } from '../src/db/schema/files.ts';
 import { type Answer, openTestApp, type SignedIn, type TestApp } from './app.ts';
+import { putOnPlan } from './put-on-plan.ts';
 
 export type Designer = SignedIn & { readonly clientId: string };
 
@@ -16,7 +17,10 @@ const saved = z.object({ data: fileRow });
 /** Somebody new, of a client of their own or of one that is there. */
 export async function newcomer(app: TestApp, role: 'user' | 'admin' = 'user', clientId?: string): Promise<Designer> {
   const id = clientId ?? newId();
-  if (!clientId) await app.connection.db.insert(clients).values({ id, name: 'A client' });
+  if (!clientId) {
+    await app.connection.db.insert(clients).values({ id, name: 'A client' });
+    await putOnPlan(app.connection.db, id);
+  }
   return { ...(await app.signIn({ clientId: id, role })), clientId: id };
 }
 

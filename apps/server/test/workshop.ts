@@ -20,6 +20,7 @@ import { openDisk } from '../src/storage/disk.ts';
 import { createTokenSigner } from '../src/storage/signed-token.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { openTestDatabase } from './database.ts';
+import { putOnPlan } from './put-on-plan.ts';
 
 /** Everything a job passes through, with a database, files and engines of the test's own. */
 export interface Workshop {
@@ -63,6 +64,7 @@ export async function openWorkshop(): Promise<Workshop> {
     storage: await openDisk(join(folder, 'files')),
     queue: await openQueue(connection, { onError, silenceSeconds: 30, expireSeconds: 900 }),
     events: await openEventBus(connection, onError),
+    providers: { razorpay: undefined, stripe: undefined },
     workDir: join(folder, 'work'),
     databaseHome: connection.home,
     isDatabaseShared: connection.home === 'postgres',
@@ -120,6 +122,7 @@ export async function openWorkshop(): Promise<Workshop> {
 async function makeClient(connection: Connection, name: string, credits: number): Promise<string> {
   const [client] = await connection.db.insert(clients).values({ name }).returning();
   if (!client) throw new Error('A client was expected back.');
+  await putOnPlan(connection.db, client.id);
   const grant = { amount: credits, expiresAt: null, reason: 'for a test' };
   if (credits > 0) await connection.db.transaction((tx) => grantCredits({ db: tx, clientId: client.id }, grant));
   return client.id;

@@ -88,6 +88,16 @@ export const actionKinds = {
   'payment.expired': { en: 'A payment ran out', hi: 'भुगतान का समय बीत गया', gu: 'ચુકવણીનો સમય પૂરો થયો' },
   'payment.failed': { en: 'A payment failed', hi: 'भुगतान नहीं हो सका', gu: 'ચુકવણી ન થઈ શકી' },
   'payment.refunded': { en: 'Gave money back', hi: 'पैसे लौटाए', gu: 'પૈસા પરત કર્યા' },
+  'payment.late': {
+    en: 'Late money is sent back',
+    hi: 'देर से आए पैसे लौटाए जा रहे हैं',
+    gu: 'મોડેથી આવેલા પૈસા પાછા મોકલાય છે',
+  },
+  'payment.astray': {
+    en: 'A report of money that fits no payment',
+    hi: 'भुगतान से मेल न खाती रक़म की सूचना',
+    gu: 'ચુકવણી સાથે મેળ ન ખાતી રકમની જાણ',
+  },
   'billing.facts': {
     en: 'Set to whom invoices are made out',
     hi: 'बिल किसके नाम बनेंगे, तय किया',

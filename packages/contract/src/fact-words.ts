@@ -4,6 +4,7 @@ import { type Weekday, weekdays } from './entities/working-hours.ts';
 import { mailKindWords } from './mail-kind-words.ts';
 import { findOperation } from './operations/table.ts';
 import type { Language } from './options.ts';
+import { paymentMethodWords, paymentPurposeWords } from './payment-words.ts';
 
 type Words = Readonly<Record<Language, string>>;
 
@@ -157,6 +158,12 @@ const shut: Words = { en: 'Closed', hi: 'बंद', gu: 'બંધ' };
 /** Fields whose values are words of the program; what people typed is shown as they typed it. */
 const spoken = new Set(['role', 'status', 'what', 'directory', 'code', 'lang']);
 
+/** Fields whose values have words elsewhere. */
+const spokenElsewhere: Readonly<Record<string, Readonly<Record<Language, Readonly<Record<string, string>>>>>> = {
+  method: paymentMethodWords,
+  purpose: paymentPurposeWords,
+};
+
 /** A field of the action log by its name in words. */
 export function fieldWord(field: string, language: Language): string {
   return wordIn(fieldWords, field, language) ?? field;
@@ -171,6 +178,7 @@ export function factWord(field: string, value: ActionFact, language: Language): 
   if (typeof value !== 'string') return value.length === 0 ? none[language] : value.join(', ');
   if (field === 'operation') return operationWord(value, language);
   if (field === 'kind') return mailKindWord(value, language);
+  if (Object.hasOwn(spokenElsewhere, field)) return wordOf(spokenElsewhere[field]?.[language], value);
   return (
     (spoken.has(field) ? wordIn(valueWords, value, language) : undefined) ??
     (field === 'code' ? value.replaceAll('_', ' ') : value)
@@ -189,6 +197,10 @@ export function factsInWords(facts: { readonly [field: string]: ActionFact | und
 /** A name that every object has is no word of the table. */
 function wordIn(table: Readonly<Record<string, Words>>, name: string, language: Language): string | undefined {
   return Object.hasOwn(table, name) ? table[name]?.[language] : undefined;
+}
+
+function wordOf(words: Readonly<Record<string, string>> | undefined, value: string): string {
+  return (words && Object.hasOwn(words, value) ? words[value] : undefined) ?? value;
 }
 
 const isWeekday = (text: string): text is Weekday => weekdays.some((day) => day === text);

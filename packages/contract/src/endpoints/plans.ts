@@ -8,6 +8,8 @@ import { limits } from '../limits.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const byId = z.object({ id });
+/** The state that a caller saw and wants changed. */
+const seen = z.enum(['true', 'false']).transform((word) => word === 'true');
 
 export const planEndpoints = {
   getMyPlan: {
@@ -100,7 +102,7 @@ export const planEndpoints = {
     summary:
       'Switch the billing of a client: while it is off, work runs and costs nothing. A GET that changes state: it needs the bearer token, is never answered to HEAD or to a navigation, and `expected` names the state that was seen',
     params: byId,
-    query: z.object({ expected: z.stringbool().optional() }),
+    query: z.object({ expected: seen.optional() }),
     answer: billing,
   },
   toggleBillingByPost: {
@@ -110,7 +112,7 @@ export const planEndpoints = {
     owns: 'client',
     summary: 'The same for callers who change state by POST alone',
     params: byId,
-    query: z.object({ expected: z.stringbool().optional() }),
+    query: z.object({ expected: seen.optional() }),
     answer: billing,
   },
 } satisfies Record<string, Endpoint>;

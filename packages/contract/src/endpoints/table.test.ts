@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { apiKeyEndpoints } from './api-keys.ts';
 import { clientEndpoints } from './clients.ts';
 import { creditEndpoints } from './credits.ts';
 import { designEndpoints } from './designs.ts';
@@ -9,6 +10,7 @@ import { inquiryEndpoints } from './inquiries.ts';
 import { installationEndpoints } from './installation.ts';
 import { logEndpoints } from './logs.ts';
 import { mailEndpoints } from './mail.ts';
+import { planEndpoints } from './plans.ts';
 import { secondStepEndpoints } from './second-step.ts';
 import { sessionEndpoints } from './session.ts';
 import { siteEndpoints } from './site.ts';
@@ -31,7 +33,9 @@ describe('the table of endpoints', () => {
       secondStepEndpoints,
       userEndpoints,
       clientEndpoints,
+      planEndpoints,
       creditEndpoints,
+      apiKeyEndpoints,
       fileEndpoints,
       designEndpoints,
       logEndpoints,

@@ -10,7 +10,7 @@ export type ApiKeyScope = (typeof apiKeyScopes)[number];
 
 export const apiKeyForm = z.strictObject({
   name: line('name_required').min(1, 'name_required').max(limits.nameMaxLength, 'name_too_long'),
-  scopes: z.array(z.enum(apiKeyScopes)).min(1, 'key_scopes').default(['deduct']),
+  scopes: z.array(z.enum(apiKeyScopes)).min(1, 'key_scopes').max(apiKeyScopes.length, 'key_scopes').default(['deduct']),
 });
 
 /** A key without its secret, which is shown once, when it is made. */

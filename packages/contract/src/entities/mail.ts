@@ -29,6 +29,8 @@ export const mailKinds = [
   'paymentSettled',
   'paymentRejected',
   'paymentRefunded',
+  'paymentLate',
+  'paymentAstray',
   'signUpAccepted',
   'signUpRejected',
 ] as const;

@@ -11,7 +11,14 @@ test('only what a super-admin is shown says whether a plan is offered to all', (
     creditValidityDays: 30,
     subscriptionDays: 30,
     price: { amount: 0, currency: 'INR' },
+    version: 1,
+    prices: { upscale: 9 },
+    pictures: [],
     isPublic: false,
+    onSaleUntil: null,
+    subscribers: 0,
+    onFormerTerms: 0,
+    s3Images: [],
   };
   expect(anyPlan.parse(plan)).toEqual(plan);
   expect(publicPlan.safeParse(plan).success).toBe(false);

@@ -5,9 +5,9 @@ import { instant } from './instant.ts';
 import { line } from './line.ts';
 import { currency, money } from './money.ts';
 
-/** Credits for one result, by the name of an operation; what is not named costs what the operation itself says. */
+/** Credits for one result, by the name of an operation, or by that of a feature of another system; an operation that is not named costs what it says itself. */
 export const operationPrices = z.record(
-  z.string().max(limits.operationNameMaxLength),
+  line().min(1).max(limits.operationNameMaxLength),
   z.int('operation_price').min(0, 'operation_price').max(limits.operationPriceMax, 'operation_price'),
 );
 export type OperationPrices = z.infer<typeof operationPrices>;
@@ -78,9 +78,9 @@ export type PlanForm = z.infer<typeof planForm>;
 export const planChanges = planForm.partial().extend({ version: z.int() });
 export type PlanChanges = z.infer<typeof planChanges>;
 
-/** The pictures beside a plan, by the keys of uploads of the super-admin's own. */
+/** The pictures beside a plan: each a data URL of a PNG or JPEG, or the key of one that stands there already. */
 export const planPictures = z.strictObject({
-  s3Images: z.array(z.string().max(300)).max(limits.planPictures, 'plan_pictures'),
+  s3Images: z.array(z.string().max(2 * limits.logoMaxBytes)).max(limits.planPictures, 'plan_pictures'),
 });
 
 /** How many active accounts of a role there are, and how many there may be. */

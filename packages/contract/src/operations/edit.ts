@@ -19,6 +19,8 @@ export const edit = operation({
   params: editParams,
   inputs: { min: 1, max: 1 },
   price: 2,
+  largeTimes: 2,
+  modelExtra: 2,
   status: 'on',
   quotaFinished: 'edit_quota_finished',
   asksModel: true,

@@ -49,6 +49,7 @@ export const exportPsd = operation({
   inputs: { min: 0, max: 20 },
   price: 2,
   folder: 'psd',
+  inGrace: true,
   // Of each layer as much as of the picture, and of layers any number.
   makes: () => Number.POSITIVE_INFINITY,
   status: 'on',

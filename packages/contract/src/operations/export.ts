@@ -55,6 +55,7 @@ export const exportOperation = operation({
   inputs: { min: 1, max: 1 },
   price: 0,
   folder: 'exported',
+  inGrace: true,
   makes({ extent, widthCm, dpi }, [input]) {
     if (input === undefined || extent === 'piece') return Number.POSITIVE_INFINITY;
     const wide = cmToPx(widthCm ?? pxToCm(input.width, input.dpi ?? defaultDpi), dpi);

@@ -57,6 +57,7 @@ export const flatten = operation({
   params: flattenParams,
   inputs: { min: 1, max: 1 },
   price: 2,
+  largeTimes: 2,
   status: 'on',
   isFlat: true,
 });

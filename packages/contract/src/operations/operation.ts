@@ -38,6 +38,10 @@ interface OperationWords<Name extends string, Params extends z.ZodType> {
   readonly params: Params;
   readonly inputs: { readonly min: number; readonly max: number };
   readonly price: number;
+  /** How many times as much a large picture costs: where the work grows with the pixels. */
+  readonly largeTimes?: number;
+  /** Credits that a result costs besides where an image model makes it. */
+  readonly modelExtra?: number;
   /** What the product can do; an operator may switch off what is on. */
   readonly status: OperationStatus;
   readonly maxPixels?: number;
@@ -55,21 +59,25 @@ interface OperationWords<Name extends string, Params extends z.ZodType> {
   readonly isFlat?: true;
   /** The pixels that it makes, about; as many as its pictures have when absent. */
   readonly makes?: (params: z.output<Params>, inputs: readonly SizedInput[]) => number;
+  /** It can be asked for when the plan has ended and files may still be taken along. */
+  readonly inGrace?: true;
   /** Looks at what is asked and at the pictures, before anything is taken or charged. */
   readonly refuses?: (params: z.output<Params>, inputs: readonly JudgedInput[]) => Refusal | undefined;
   /** Whether a layer is to be made of each colour of a single picture, which must have several and not too many. */
   readonly needsLayers?: (params: z.output<Params>) => boolean;
 }
 
-/** Makes a row of the operations table: adds the request that asks for it, its cost and the pixel limit most operations share. */
+/** Makes a row of the operations table: adds the request that asks for it and the pixel limit most operations share. */
 export function operation<const Name extends string, Params extends z.ZodType>(words: OperationWords<Name, Params>) {
   const { min, max } = words.inputs;
+  const made = (params: object, inputs: readonly SizedInput[]) => {
+    const parsed = words.params.safeParse(params);
+    return (parsed.success ? words.makes?.(parsed.data, inputs) : undefined) ?? pixelsOf(inputs);
+  };
   return {
     ...words,
     /** Who does it; no one yet where it is only announced. */
     engine: words.status === 'on' ? ownEngine : null,
-    /** What the whole job costs: its parsed params say how many results it makes. */
-    cost: (params: object) => words.price * ('count' in params && typeof params.count === 'number' ? params.count : 1),
     maxPixels: words.maxPixels ?? limits.maxPixels,
     /** What is said when the credits for it have run out; what is done within a painted area is the work of the brush. */
     quotaFinished: (params: object): ErrorCode =>
@@ -80,9 +88,10 @@ export function operation<const Name extends string, Params extends z.ZodType>(w
     refuses: (params: object, inputs: readonly JudgedInput[]) => words.refuses?.(words.params.parse(params), inputs),
     /** Whether it is done in moments: there is always a place for such a job behind those that are not. */
     isQuick: (params: object, inputs: readonly SizedInput[]) => {
-      const given = pixelsOf(inputs);
-      return given + (words.makes?.(words.params.parse(params), inputs) ?? given) <= limits.quickJobPixels;
+      return pixelsOf(inputs) + made(params, inputs) <= limits.quickJobPixels;
     },
+    /** The pixels that it makes, about. */
+    made,
     needsLayers: (params: object) => words.needsLayers?.(words.params.parse(params)) ?? false,
     request: z.strictObject({
       operation: z.literal(words.name),

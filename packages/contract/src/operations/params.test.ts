@@ -3,7 +3,9 @@ import { z } from 'zod';
 import type { Endpoint } from '../endpoints/endpoint.ts';
 import { endpoints } from '../endpoints/table.ts';
 import { ruleOfIssue } from '../rule-of-issue.ts';
+import { costOf } from './cost-of.ts';
 import { jobRequest } from './job-request.ts';
+import { ownEngine } from './operation.ts';
 import { type OperationName, operations } from './table.ts';
 
 /** The least that each operation needs. */
@@ -126,9 +128,10 @@ describe.each(names)('the settings of %s', (name) => {
   });
 
   it('cost what the table says, for each result', () => {
-    const { price, cost } = operations[name];
-    expect(cost({})).toBe(price);
-    expect(cost({ count: 4 })).toBe(4 * price);
+    const row = operations[name];
+    const given = { inputs: [], engine: ownEngine, prices: {} };
+    expect(costOf(row, {}, given)).toBe(row.price);
+    expect(costOf(row, { count: 4 }, given)).toBe(4 * row.price);
   });
 });
 

@@ -25,6 +25,7 @@ export const upscale = operation({
   params: upscaleParams,
   inputs: { min: 1, max: 1 },
   price: 6,
+  largeTimes: 2,
   status: 'on',
   quotaFinished: 'upscale_quota_finished',
   makes: ({ scale }, inputs) => pixelsOf(inputs) * scale * scale,

@@ -28,6 +28,8 @@ export const variation = operation({
   params: variationParams,
   inputs: { min: 1, max: 1 },
   price: 2,
+  largeTimes: 2,
+  modelExtra: 2,
   status: 'on',
   quotaFinished: 'variation_quota_finished',
   asksModel: true,

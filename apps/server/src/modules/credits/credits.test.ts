@@ -13,8 +13,10 @@ afterAll(async () => {
 });
 
 /** A client with so many credits and another system that may charge it. */
+const prices = { upload: 1, '=1+1': 1, 'say "hi"': 1 };
+
 async function charged(credits: number) {
-  const { clientId, userId } = await addTestClient(app.connection.db, { credits });
+  const { clientId, userId } = await addTestClient(app.connection.db, { credits, prices });
   const key = await app.addKey(clientId);
   const { token } = await app.signIn({ clientId, role: 'admin' });
   const deduct = (changes: Record<string, unknown> = {}) =>

@@ -1,5 +1,4 @@
 import type { Handlers } from '../../http/handler.ts';
-import { deductImages } from './deduct-images.ts';
 import { downloadCreditLogs } from './download-credit-logs.ts';
 import { getBalance } from './get-balance.ts';
 import { getCreditUsage } from './get-credit-usage.ts';
@@ -12,5 +11,4 @@ export const creditHandlers = {
   listCreditLogs,
   downloadCreditLogs,
   getCreditUsage,
-  deductImages,
 } satisfies Partial<Handlers>;

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { engineOf, paint } from '../../../test/engines.ts';
 import { useWorkshop } from '../../../test/use-workshop.ts';
 import type { KeyScope } from '../../http/scope.ts';
-import { deductImages } from '../credits/deduct-images.ts';
+import { deductImages } from '../billing/deduct-images.ts';
 import { cancelDesign } from './cancel-design.ts';
 import { checkJobs, checkLine } from './check-jobs.ts';
 
@@ -58,7 +58,7 @@ describe('the check of jobs', () => {
     const charge = { clientId, userId, feature: 'generate', images: 2, requestId: 'one' };
     await deductImages(key, charge);
     await deductImages(key, charge);
-    await deductImages(key, { ...charge, requestId: 'other', feature: 'anything' });
+    await deductImages(key, { ...charge, requestId: 'other', feature: 'flatten' });
     await expect(deductImages(key, { ...charge, requestId: 'third', images: 9999 })).rejects.toThrow();
     expect(await checkJobs(db)).toEqual([]);
     // A hold of another moment is none of theirs.

@@ -8,6 +8,7 @@ import { openTestApp, type SignedIn, type TestApp } from '../../../test/app.ts';
 import { engineOf, gate, paint, type TestRun } from '../../../test/engines.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { listen as listenTo } from '../../../test/listen.ts';
+import { putOnPlan } from '../../../test/put-on-plan.ts';
 import { actionLogs } from '../../db/schema/action-logs.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { files } from '../../db/schema/files.ts';
@@ -40,6 +41,7 @@ beforeEach(async () => {
 async function newcomer(credits: number) {
   const clientId = newId();
   await app.connection.db.insert(clients).values({ id: clientId, name: 'A client' });
+  await putOnPlan(app.connection.db, clientId);
   const grant = { amount: credits, expiresAt: null, reason: 'for a test' };
   if (credits > 0) await app.connection.db.transaction((tx) => grantCredits({ db: tx, clientId }, grant));
   return { ...(await app.signIn({ clientId, role: 'user' })), clientId };

@@ -107,7 +107,8 @@ test('an uploaded picture is edited by words that only a model understands, stor
     report: { done: [], model: { name: 'brush', words: 'put a sailing boat on it' } },
     results: [{ engine: 'openai', operation: 'edit', width: 96, height: 80, contentType: 'image/png' }],
   });
-  expect(left).toMatchObject({ creditsLeft: 18, reserved: 0 });
+  expect(ended.cost).toBe(4);
+  expect(left).toMatchObject({ creditsLeft: 16, reserved: 0 });
   expect(asked).toHaveLength(1);
   expect(asked[0]).toContain('put a sailing boat on it');
   const { body } = await app.ask('GET /design/operations', { token: asha.token });
@@ -119,10 +120,11 @@ test('an uploaded picture is edited by words that only a model understands, stor
   expect(JSON.stringify(data)).not.toContain('canary');
 });
 
-test('what can be done exactly is done here, and says so', async () => {
+test('what can be done exactly is done here, says so, and costs no more than that', async () => {
   const { ended, left } = await edit('make the ground black');
   expect(ended).toMatchObject({ state: 'done', engine: 'builtin', results: [{ engine: 'builtin' }] });
-  expect(left).toMatchObject({ creditsLeft: 18 });
+  expect(ended.cost).toBe(2);
+  expect(left).toMatchObject({ creditsLeft: 18, reserved: 0 });
   expect(asked).toHaveLength(0);
 });
 

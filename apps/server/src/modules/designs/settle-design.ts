@@ -1,4 +1,4 @@
-import { findOperation, limits } from '@naksha/contract';
+import { findOperation, limits, ownEngine } from '@naksha/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
@@ -53,7 +53,9 @@ async function settle(
   const { jobs } = fields;
   const owner = { db: tx, clientId: job.clientId };
   const isPresent = and(eq(jobs.id, job.id), eq(jobs.state, 'running'), eq(jobs.attempt, claim.attempt));
-  const ending = { report: report ?? null, ...(engine !== undefined && { engine }) };
+  const { cost } = job;
+  const spent = Math.max(0, cost - modelShare(job, { engine, results: stored.length }));
+  const ending = { report: report ?? null, engine: engine ?? ownEngine, cost: spent };
   const [done] = await own(owner)
     .jobs.update({ state: 'done', finishedAt: sql`now()`, ...ending }, isPresent)
     .returning();
@@ -72,17 +74,24 @@ async function settle(
     userId,
     feature: job.operation,
     images: stored.length,
+    amount: spent,
   });
   if (!isSettled) throw new Error(`The hold of job ${job.id} was closed before its job.`);
   await noticeLowCredits(tx, post, clientId);
   await tx.delete(jobProgress).where(eq(jobProgress.jobId, job.id));
-  await logJob(tx, job, 'design.made', { images: stored.length, credits: job.cost });
+  await logJob(tx, job, 'design.made', { images: stored.length, credits: spent });
   await publishEvent(
     tx,
     { kind: 'job', clientId, userId, jobId: job.id },
     { kind: 'credits', clientId },
     { kind: 'notification', userId, code: 'design_ready', params: { jobId: job.id, operation: job.operation } },
   );
+}
+
+/** What was held for a model that was not needed after all: it returns. */
+function modelShare(job: JobRow, { engine, results }: { engine: string | undefined; results: number }): number {
+  const wasExpected = job.engine !== null && job.engine !== ownEngine;
+  return wasExpected && engine === undefined ? (findOperation(job.operation)?.modelExtra ?? 0) * results : 0;
 }
 
 /** The first input, even if it has gone to the bin meanwhile. */

@@ -17,6 +17,8 @@ import { checkAudit } from '../logs/check-audit.ts';
 import { sealActions } from '../logs/seal-actions.ts';
 import type { Post } from '../mail/keep-letter.ts';
 import { noticeEndingPlans } from '../subscriptions/notice-ending-plans.ts';
+import { checkBooks } from '../payments/check-books.ts';
+import { sweepPayments } from '../payments/sweep-payments.ts';
 import { sweepAttachments } from '../support/sweep-attachments.ts';
 import { endJob } from './end-job.ts';
 import { findInputs } from './find-inputs.ts';
@@ -53,9 +55,10 @@ export function startDesignWorker({ storage, config, ...parts }: Parts): Promise
     await sweepFiles(db, storage, signal);
     await noticeEndingPlans(db, post);
     await sweepAttachments(db, storage);
+    await sweepPayments(db, signal);
     // What was written before a program was stopped may have waited for long.
     while ((await sealActions(db)) > 0);
-    await checkAudit(db, parts.onError);
+    if (await checkAudit(db, parts.onError)) await checkBooks(db, parts.onError);
   };
   return startWorker({ ...parts, ending, sweep });
 }

@@ -71,7 +71,7 @@ describe('asking for a design', () => {
     const refusal = { code: 'upscale_too_large', details: { params: { maxScale: 1 } } };
     await expect(submitDesign(asha, upscaleOf(await keepFile(asha, 10_001, 10_000)))).rejects.toMatchObject(refusal);
     expect({ ...(await traces()).balance }).toEqual(before.balance);
-    expect((await submitDesign(asha, upscaleOf(upscaled))).job.cost).toBe(operations.upscale.price);
+    expect((await submitDesign(asha, upscaleOf(upscaled))).job.cost).toBe(2 * operations.upscale.price);
   });
 
   test('in layers by colour of a picture that would be one is refused before anything is taken', async () => {

@@ -1,4 +1,12 @@
-import { type Job, type JobRequest, type JudgedInput, limits, operations } from '@naksha/contract';
+import {
+  costOf,
+  expectedEngine,
+  type Job,
+  type JobRequest,
+  type JudgedInput,
+  limits,
+  operations,
+} from '@naksha/contract';
 import { count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { z } from 'zod';
@@ -15,7 +23,9 @@ import { readBalance } from '../credits/balance.ts';
 import { refusePastCap } from '../credits/refuse-past-cap.ts';
 import { reserveCredits } from '../credits/reserve.ts';
 import { layersOf } from '../files/count-layers.ts';
+import { requirePlan } from '../subscriptions/require-plan.ts';
 import { findInputs } from './find-inputs.ts';
+import { imageEngine } from './list-operations.ts';
 import { operationStatuses } from './operation-statuses.ts';
 import { presentJob } from './present-job.ts';
 
@@ -29,10 +39,10 @@ export async function submitDesign(scope: ClientScope, request: JobRequest): Pro
   return once(scope, async (tx) => {
     const { clientId, userId } = scope;
     const owner = { db: tx, clientId };
-    const { engine, inputs } = await judge(scope, request, tx);
+    const { engine, inputs, price } = await judge(scope, request, tx);
     const id = newId();
     // None while the client's billing is off.
-    const cost = await reserveCredits(owner, { jobId: id, amount: row.cost(request.params) });
+    const cost = await reserveCredits(owner, { jobId: id, amount: price });
     if (cost === undefined) throw new AppError('quota_insufficient');
     await refusePastCap(owner, { userId, cost });
     // After the account is locked, so that requests of the same instant count each other.
@@ -53,7 +63,7 @@ export async function submitDesign(scope: ClientScope, request: JobRequest): Pro
       })
       .returning();
     if (!job) throw new Error('The inserted job was expected back.');
-    await scope.services.queue.enqueue(tx, { ...job, isQuick: isQuick(scope, request, inputs) });
+    await scope.services.queue.enqueue(tx, { ...job, isQuick: isQuick(request, { engine, inputs }) });
     await publishEvent(
       tx,
       { kind: 'queued' },
@@ -64,31 +74,31 @@ export async function submitDesign(scope: ClientScope, request: JobRequest): Pro
   });
 }
 
-/** Refuses what rows alone decide; answers the inputs, and who does it. */
+/** Refuses what rows alone decide; answers the inputs, who is expected to do it, and what that costs. */
 async function judge(scope: ClientScope, request: JobRequest, inside: Runner = scope.db) {
   const owner = { db: inside, clientId: scope.clientId };
   const row = operations[request.operation];
-  const { engine } = row;
   const statusOf = await operationStatuses(owner.db);
-  if (statusOf(row.name) === 'comingSoon' || engine === null)
+  if (statusOf(row.name) === 'comingSoon' || row.engine === null)
     throw new AppError('operation_coming_soon', { field: 'operation' });
+  const prices = await requirePlan(owner, row);
   const inputs = await findInputs(owner, request.inputs, filesOf(scope));
   refuseTooLarge(inputs, row.maxPixels);
   const refusal = row.refuses(request.params, await linesOf(owner, inputs));
   if (refusal) throw new AppError(refusal.code, { field: 'inputs', params: refusal.params });
-  return { inputs, engine };
+  const engine = expectedEngine(row, inputs, scope.services.config.image && imageEngine);
+  return { inputs, engine, price: costOf(row, request.params, { inputs, engine, prices }) };
 }
 
 /**
  * Layers by colour of a picture that would be one: known only by its pixels, which no transaction waits for. They are looked at for no one who will be refused without that.
  */
 async function refuseOneLayer(scope: ClientScope, request: JobRequest): Promise<void> {
-  const { inputs } = await judge(scope, request);
+  const { inputs, price } = await judge(scope, request);
   const [file, ...more] = inputs;
   if (file === undefined || more.length > 0) return;
   await refuseTooMany(scope);
-  if (!(await canPay(scope, operations[request.operation].cost(request.params))))
-    throw new AppError('quota_insufficient');
+  if (!(await canPay(scope, price))) throw new AppError('quota_insufficient');
   const layers = await layersOf(scope.services, file, scope.gone);
   const field = 'params.layers';
   if (layers === null) throw new AppError('psd_one_layer', { field, params: { limit: limits.psdColourLayers } });
@@ -102,11 +112,12 @@ async function canPay(owner: Owner, amount: number): Promise<boolean> {
 }
 
 /** Whether it is done in moments, and here: an image model elsewhere may take minutes. */
-function isQuick({ services }: ClientScope, request: JobRequest, inputs: readonly Row<'files'>[]): boolean {
+function isQuick(
+  request: JobRequest,
+  { engine, inputs }: { engine: string; inputs: readonly Row<'files'>[] },
+): boolean {
   const row = operations[request.operation];
-  const isAskedElsewhere =
-    row.asksModel && services.config.image && inputs.some((file) => file.designDefinition === null);
-  return !isAskedElsewhere && row.isQuick(request.params, inputs);
+  return engine === row.engine && row.isQuick(request.params, inputs);
 }
 
 function refuseTooLarge(inputs: readonly Row<'files'>[], limit: number): void {

@@ -7,6 +7,7 @@ import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
+import { requirePlan } from '../subscriptions/require-plan.ts';
 import { extensions } from './extensions.ts';
 
 interface SecureUrl {
@@ -28,6 +29,7 @@ export async function createSecureUrl(
   const s3FileName = `${id}.${extension}`;
   const expires = Math.floor(Date.now() / 1000) + limits.signedWriteSeconds;
   await scope.db.transaction(async (tx) => {
+    await requirePlan({ db: tx, clientId: scope.clientId });
     await refuseTooMany(tx, scope);
     await own(scope, tx).uploads.insert({
       id,

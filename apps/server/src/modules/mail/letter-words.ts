@@ -49,6 +49,15 @@ export interface LetterGaps {
   };
   /** `note` is the number of the credit note. */
   readonly paymentRefunded: { readonly plan: string; readonly amount: Money; readonly note: string };
+  /** Money that came when its payment was over. */
+  readonly paymentLate: { readonly provider: string; readonly plan: string; readonly payment: string };
+  /** `money` is what the provider calls what does not fit. */
+  readonly paymentAstray: {
+    readonly provider: string;
+    readonly plan: string;
+    readonly payment: string;
+    readonly money: string;
+  };
   readonly signUpAccepted: { readonly company: string; readonly login: string };
   readonly signUpRejected: { readonly company: string; readonly reason: string };
 }
@@ -77,6 +86,7 @@ export interface Letters {
   readonly whyAsked: string;
   readonly whySupport: string;
   readonly whyAdmin: string;
+  readonly whyOperator: string;
   readonly sign: string;
   readonly kinds: { readonly [Kind in LetterKind]: LetterWords };
 }

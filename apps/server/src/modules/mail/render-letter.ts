@@ -67,7 +67,7 @@ function whyOf(kind: LetterKind, frame: Omit<Letters, 'kinds'>, base: string): s
 }
 
 /** Why a letter comes that no one chose, where it is not about the safety of an account. */
-const whys: Partial<Readonly<Record<LetterKind, 'whySupport' | 'whyAdmin'>>> = {
+const whys: Partial<Readonly<Record<LetterKind, 'whySupport' | 'whyAdmin' | 'whyOperator'>>> = {
   ticketWritten: 'whySupport',
   paymentWaiting: 'whySupport',
   jobFailed: 'whyAdmin',
@@ -75,6 +75,8 @@ const whys: Partial<Readonly<Record<LetterKind, 'whySupport' | 'whyAdmin'>>> = {
   paymentSettled: 'whyAdmin',
   paymentRejected: 'whyAdmin',
   paymentRefunded: 'whyAdmin',
+  paymentLate: 'whyOperator',
+  paymentAstray: 'whyOperator',
 };
 
 function write(value: unknown, { lang, timeZone }: Reader): string {

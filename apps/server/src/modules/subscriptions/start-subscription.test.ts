@@ -11,7 +11,7 @@ import { readBalance } from '../credits/balance.ts';
 import { checkLedger } from '../credits/check-ledger.ts';
 import { boughtTerms } from './bought-terms.ts';
 import { planStateOf } from './plan-state-of.ts';
-import { refuseEndedPlan } from './refuse-ended-plan.ts';
+import { requirePlan } from './require-plan.ts';
 import { startSubscription } from './start-subscription.ts';
 
 const app = useTestApp();
@@ -112,7 +112,7 @@ test.each([
   const owner = { db, clientId };
   expect((await planStateOf(owner)).state).toBe(state);
   const refusal = (given: { inGrace?: boolean }) =>
-    refuseEndedPlan(owner, given).then(
+    requirePlan(owner, given).then(
       () => undefined,
       ({ code }) => code,
     );

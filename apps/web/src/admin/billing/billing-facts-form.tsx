@@ -52,8 +52,7 @@ export function BillingFactsForm({
     <form className={classes.form} onSubmit={submit} noValidate>
       <TextInput label={t('buying.facts.name')} autoComplete="organization" {...form.getInputProps('name')} />
       <Textarea
-        autosize
-        minRows={2}
+        rows={3}
         label={t('buying.facts.address')}
         autoComplete="street-address"
         {...form.getInputProps('address')}

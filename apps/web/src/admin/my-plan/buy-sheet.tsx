@@ -124,6 +124,7 @@ function Sheet({ plan, current }: { plan: PublicPlan; current: CurrentPlan }) {
                 </p>
               )}
               <Button
+                className={classes.act}
                 fullWidth
                 size="md"
                 loading={paying.isBusy}

@@ -57,11 +57,11 @@ function CouponForm({ planId, code, refusal, onApply }: CouponFieldProps & { rea
         {...input}
         error={input.error ?? (refusal && sentence(refusal))}
       />
-      <Button type="submit" variant="default" loading={form.submitting}>
+      <Button className={classes.beside} type="submit" variant="default" loading={form.submitting}>
         {t('buying.coupon.apply')}
       </Button>
       {refused && (
-        <p role="alert" className={forms.refusal}>
+        <p role="alert" className={`${forms.refusal} ${classes.whole}`}>
           {refused}
         </p>
       )}

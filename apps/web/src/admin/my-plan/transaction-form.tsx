@@ -44,12 +44,12 @@ export function TransactionForm({ payment }: { payment: WholePayment }) {
           classNames={{ input: 'code' }}
           {...form.getInputProps('transactionId')}
         />
-        <Button type="submit" loading={form.submitting}>
+        <Button className={classes.beside} type="submit" loading={form.submitting}>
           {t('buying.pay.send')}
         </Button>
       </div>
       {refused && (
-        <p role="alert" className={forms.refusal}>
+        <p role="alert" className={`${forms.refusal} ${classes.whole}`}>
           {refused}
         </p>
       )}

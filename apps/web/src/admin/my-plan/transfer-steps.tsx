@@ -38,7 +38,7 @@ export function TransferSteps({ payment, steps }: { payment: WholePayment; steps
                 <div key={name}>
                   <dt>{name}</dt>
                   <dd className="code">{value}</dd>
-                  <CopyAct size="xs" text={copied} label={t('shell.copy')} what={name} />
+                  <CopyAct className={classes.copy} size="xs" text={copied} label={t('shell.copy')} what={name} />
                 </div>
               ))}
           </dl>

@@ -1,4 +1,4 @@
-import type { JobRequestInput } from '@naksha/contract';
+import type { FileRow, JobRequestInput } from '@naksha/contract';
 import {
   type Asked,
   type Given,
@@ -45,3 +45,10 @@ export const withInputs = ({ inputs }: Pick<Tool, 'inputs'>, asked: Asked, given
   ...asked,
   inputs: inputs.flatMap((slot) => filling[slot](given) ?? []),
 });
+
+/** The pictures that fill the slots of a tool, as far as their measures are known. */
+export function picturesIn(tool: Pick<Tool, 'inputs'>, { design, picture }: Filled): FileRow[] {
+  const ofDesign = hasSlot(tool, 'design', 'latest', 'latest?') ? design : undefined;
+  const chosen = hasSlot(tool, 'picture', 'picture?') ? picture : undefined;
+  return [ofDesign, chosen].filter((row) => row !== undefined);
+}

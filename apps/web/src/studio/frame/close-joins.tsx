@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { type FileRow, operations } from '@naksha/contract';
+import type { FileRow } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { useErrorSentence } from '../../api/use-error-sentence.ts';
 import { isOpen } from '../store/jobs.ts';
@@ -10,6 +10,7 @@ import { tools } from '../tools/tools.ts';
 import { applyTool } from './apply-tool.ts';
 import { withInputs } from './asked-of.ts';
 import classes from './close-joins.module.css';
+import { useCost } from './use-cost.ts';
 
 /** Closes the joins of a picture with one click, by the tool that can; nothing where none does. */
 export function CloseJoins({ design }: { design: FileRow }) {
@@ -33,8 +34,8 @@ function AskAtOnce({ tool, asked, design }: { tool: Tool; asked: Asked; design: 
       return job && isOpen(job) && inputs[id]?.includes(designId) && isMadeWith(job, operation, asked.params);
     }),
   );
+  const cost = useCost(operation, asked.params, [design]);
   if (isSending || isUnderWay) return <span role="status">{t('measures.joins.closing')}</span>;
-  const cost = operations[operation].cost(asked.params);
   return (
     <>
       <UnstyledButton

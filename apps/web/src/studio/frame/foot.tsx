@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { type JobRequestInput, operations } from '@naksha/contract';
+import type { FileRow, JobRequestInput } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { useErrorSentence } from '../../api/use-error-sentence.ts';
@@ -10,6 +10,7 @@ import type { Idle, Refused, Tool } from '../tools/define-tool.ts';
 import { applyTool } from './apply-tool.ts';
 import classes from './cost-button.module.css';
 import { OwnCap } from './own-cap.tsx';
+import { useCost } from './use-cost.ts';
 
 const reasons = {
   nothing: 'colour.nothingYet',
@@ -19,7 +20,18 @@ const reasons = {
 } as const;
 
 /** The foot of every tool: what went wrong, and the one button with its price or why nothing can be done. */
-export function Foot({ tool, value, asked }: { tool: Tool; value: unknown; asked: JobRequestInput | Idle | Refused }) {
+export function Foot({
+  tool,
+  value,
+  asked,
+  pictures,
+}: {
+  tool: Tool;
+  value: unknown;
+  asked: JobRequestInput | Idle | Refused;
+  /** What it would be done to. */
+  pictures: readonly FileRow[];
+}) {
   const { t } = useTranslation();
   const sentence = useErrorSentence();
   const { operation } = tool;
@@ -33,9 +45,9 @@ export function Foot({ tool, value, asked }: { tool: Tool; value: unknown; asked
       noteProblem(operation, { error, field: asked.field });
     }
   };
+  const cost = useCost(operation, 'operation' in asked ? asked.params : Object(value), pictures);
   const price = () => {
     if ('idle' in asked && asked.idle !== 'priced') return t(reasons[asked.idle]);
-    const cost = operations[operation].cost('operation' in asked ? asked.params : Object(value));
     return cost === 0 ? t('studio.export.free') : t('studio.generate.price', { count: cost });
   };
   return (

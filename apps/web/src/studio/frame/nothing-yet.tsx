@@ -44,7 +44,7 @@ function NotMade() {
           {t('studio.notMade.words')}
         </Link>
       </div>
-      <Foot tool={startTool} value={value} asked={isMaking ? { idle: 'priced' } : asked} />
+      <Foot tool={startTool} value={value} asked={isMaking ? { idle: 'priced' } : asked} pictures={[]} />
     </>
   );
 }

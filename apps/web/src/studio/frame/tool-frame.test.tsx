@@ -36,6 +36,13 @@ describe('the button', () => {
     expect(asked?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('shows the price of the own plan, for each result', async () => {
+    lay('cloth');
+    const { user } = await openTool(trial(['design']), { offer: { status: 'on', cost: 5 } });
+    await user.click(await screen.findByText('more'));
+    await waitFor(() => expect(press().textContent).toContain('10 credits'));
+  });
+
   it('sends once, however often it is pressed while the server has not answered', async () => {
     lay('cloth');
     let answer: () => void = () => undefined;
@@ -101,7 +108,7 @@ describe('the button', () => {
   it('shows beside the price what is left of what one may spend this month, and nothing where there is no limit', async () => {
     lay('cloth');
     await openTool(trial(['design']), on);
-    const credits = { creditsLeft: 500, totalCredits: 500, reserved: 0, expiresAt: null };
+    const credits = { creditsLeft: 500, totalCredits: 500, reserved: 0, expiresAt: null, expiring: 0 };
     await screen.findByText('more');
     act(() => noteCredits(credits));
     expect(screen.queryByText(/for this month/)).toBeNull();

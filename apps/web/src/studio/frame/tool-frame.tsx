@@ -1,10 +1,7 @@
-import { endpoints, type FileRow, type OperationName, type OperationRow, operations } from '@naksha/contract';
+import { type FileRow, operations } from '@naksha/contract';
 import type { Recipe } from '@naksha/loom';
-import { useQuery } from '@tanstack/react-query';
 import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../api/call.ts';
-import { queryKeys } from '../../api/query-keys.ts';
 import { toLanguage, useFormat } from '../../i18n/use-format.ts';
 import { designTitle } from '../../ui/design-title.ts';
 import { NotDrawn } from '../../ui/not-drawn.tsx';
@@ -17,7 +14,7 @@ import { areKin, designOnTable, latestDesign } from '../store/table.ts';
 import { changeValue, openTool, resetTool } from '../store/tool-actions.ts';
 import { hasSlot, type Tool } from '../tools/define-tool.ts';
 import { AreaSection } from './area-section.tsx';
-import { askedOf } from './asked-of.ts';
+import { askedOf, picturesIn } from './asked-of.ts';
 import { CloseJoins } from './close-joins.tsx';
 import { ComingSoon } from './coming-soon.tsx';
 import { FileSlot } from './file-slot.tsx';
@@ -27,6 +24,7 @@ import classes from './inputs.module.css';
 import { NothingYet } from './nothing-yet.tsx';
 import { PaletteSlot } from './palette-slot.tsx';
 import { PictureSlot } from './picture-slot.tsx';
+import { useOffer } from './use-offer.ts';
 
 /**
  * The panel of a tool: everything but its form. Title, tabs, Reset, the fields of its inputs, price, button, what went wrong, and why
@@ -100,7 +98,7 @@ function OpenTool({
         {design && tool.asksToCloseJoins?.(found) && <JoinsAskedFor design={design} />}
         {takePalette && <PaletteSlot onTake={take && ((colours) => onChange(take(colours)))} />}
       </div>
-      <Foot tool={tool} value={value} asked={askedOf(tool, { ...given, found })} />
+      <Foot tool={tool} value={value} asked={askedOf(tool, { ...given, found })} pictures={picturesIn(tool, given)} />
     </div>
   );
 }
@@ -135,18 +133,6 @@ function useToolValue(tool: Tool, design: FileRow | undefined, recipe: Recipe | 
   const isUnchanged = tool.isUnchanged?.(value) ?? JSON.stringify(value) === JSON.stringify(initial);
   const reset = useCallback(() => resetTool(operation), [operation]);
   return { value, onChange, reset: isUnchanged ? undefined : reset };
-}
-
-/** An operation as this installation offers it; undefined while that is not known. */
-function useOffer(operation: OperationName): OperationRow | undefined {
-  const { data } = useQuery({
-    queryKey: queryKeys.operations,
-    queryFn: () => call(endpoints.listOperations, {}),
-    // An operator may switch an operation while the studio is open.
-    staleTime: 60_000,
-    refetchInterval: 60_000,
-  });
-  return data?.data.find(({ name }) => name === operation);
 }
 
 /** Words cannot close the joins of a picture; here is what does. */

@@ -52,6 +52,8 @@ function lay(pixels: Uint8ClampedArray, changes: Partial<FileRow> = {}): FileRow
 const pictureOf = ({ _id }: FileRow) =>
   aPicture(_id, { source: { width: side, height: side, close: () => undefined } });
 
+const studio = () => new FakeServer().answer(endpoints.listOperations, () => ({ data: [] }));
+
 beforeEach(freshStudio);
 
 it('says where a scan with stepped rows does not repeat, with the price of closing it, and asks for that with one click', async () => {
@@ -61,7 +63,7 @@ it('says where a scan with stepped rows does not repeat, with the price of closi
     state: 'queued',
     params: { columns: 1, rows: 1, joins: 'closed' },
   });
-  const server = new FakeServer().answer(endpoints.submitJob, () => ({ job }));
+  const server = studio().answer(endpoints.submitJob, () => ({ job }));
   const { user } = await openPart(<OpenJoins />, { server });
   await screen.findByText('A step where left meets right.');
   await user.click(screen.getByRole('button', { name: 'Close the joins Free' }));
@@ -81,7 +83,7 @@ const saysTooLarge = /limit of 0.01 megapixels: it has 0.01 megapixels \(3 × 3\
 
 it('says why closing was refused beside its button', async () => {
   lay(rowsOf(8));
-  const server = new FakeServer().refuse(endpoints.submitJob, 'too_many_pixels', tooLarge);
+  const server = studio().refuse(endpoints.submitJob, 'too_many_pixels', tooLarge);
   const { user } = await openPart(<OpenJoins />, { server });
   await user.click(await screen.findByRole('button', { name: /Close the joins/ }));
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(saysTooLarge));
@@ -95,7 +97,7 @@ it('keeps what is under way and what was refused to the design that it was asked
     state: 'queued',
     params: { columns: 1, rows: 1, joins: 'closed' },
   });
-  const server = new FakeServer().answer(endpoints.submitJob, () => ({ job }));
+  const server = studio().answer(endpoints.submitJob, () => ({ job }));
   const { user } = await openPart(<OpenJoins />, { server });
   await user.click(await screen.findByRole('button', { name: /Close the joins/ }));
   await screen.findByText('Closing the joins');
@@ -127,7 +129,7 @@ it('judges beside the page: nothing is read of the picture by the page itself', 
 
 it('says quietly that joins cannot be judged, because of the picture or of the browser, and offers nothing to do about it', async () => {
   lay(noise());
-  const opened = await openPart(<OpenJoins />);
+  const opened = await openPart(<OpenJoins />, { server: studio() });
   await screen.findByText('Cannot be judged: the picture itself steps as much everywhere.');
   expect(opened.server.asked(endpoints.submitJob)).toEqual([]);
   expect(screen.queryByRole('button')).toBeNull();
@@ -138,7 +140,7 @@ it.each(['error', 'messageerror'] as const)(
   async (by) => {
     lay(rowsOf(8));
     workBeside(answerJoins, { breaks: 1, by });
-    await openPart(<OpenJoins />);
+    await openPart(<OpenJoins />, { server: studio() });
     await screen.findByText('The joins could not be judged here.');
   },
 );
@@ -147,7 +149,7 @@ it('says nothing of a picture that repeats', async () => {
   const judged = vi.fn(answerJoins);
   const scan = lay(rowsOf(0));
   workBeside(judged);
-  await openPart(<OpenJoins />);
+  await openPart(<OpenJoins />, { server: studio() });
   await waitFor(() => expect(judged).toHaveBeenCalledOnce());
   expect(judged.mock.results[0]?.value).toMatchObject({ judged: { across: { verdict: 'meets' } } });
   // What it answered has been heard once the next question has been.

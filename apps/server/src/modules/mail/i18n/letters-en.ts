@@ -9,6 +9,7 @@ export const letters: Letters = {
   whyAsked: 'You get this because an account was asked for with this address.',
   whySupport: 'This comes to the address of support of this installation.',
   whyAdmin: 'This comes to the administrators of your company.',
+  whyOperator: 'This comes to the super-admins of this installation.',
   sign: 'Naksha, the plan before the cloth',
   kinds: {
     passwordReset: {
@@ -164,6 +165,22 @@ export const letters: Letters = {
         'Credit note: {note}. It lies in the payment history.',
       ],
       act: 'Open the payment history',
+    },
+    paymentLate: {
+      subject: 'Late money goes back: {plan}',
+      lines: [
+        '{provider} reports that money for the plan “{plan}” came after its payment was over. What was promised for it can no longer be given.',
+        'All of it is being sent back automatically. Payment: {payment}.',
+      ],
+      act: 'Look at the payments',
+    },
+    paymentAstray: {
+      subject: 'Money that does not fit: {plan}',
+      lines: [
+        '{provider} reports something about a payment for the plan “{plan}” that does not fit it: another amount, a second payment, or a refund that failed.',
+        'Look for {money} at {provider}, and for the payment here: {payment}.',
+      ],
+      act: 'Look at the payments',
     },
     signUpAccepted: {
       subject: 'Your account is ready: {company}',

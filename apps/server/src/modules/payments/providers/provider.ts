@@ -24,6 +24,9 @@ export const news = z.discriminatedUnion('kind', [
 export type News = z.infer<typeof news>;
 export type RefundState = Extract<News, { kind: 'refund' }>['state'];
 
+/** What came of news: `parked` until what they speak of is known; `ignored` where they change nothing. */
+export type Outcome = 'done' | 'ignored' | 'parked';
+
 /** An event as it was heard, its signature found good. */
 export interface HeardEvent {
   /** What tells it from every other event, taken from what is signed. */

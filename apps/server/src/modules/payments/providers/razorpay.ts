@@ -1,5 +1,4 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { limits } from '@naksha/contract';
 import { z } from 'zod';
 import type { Config } from '../../../config.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -53,11 +52,12 @@ type Event = z.infer<typeof events>;
  * Razorpay by its payment links: a page of theirs to which a browser is sent, so that no script of theirs runs on ours. Asked over HTTP, for their
  * library knows no time-out, no key that makes a refund happen once, and compares signatures in a time that depends on them (decision 0028).
  */
-export function openRazorpay(account: Account): PaymentProvider {
-  const ask = <Shape extends z.ZodType>(shape: Shape, call: Call) => askRazorpay(account, shape, call);
+export function openRazorpay(account: Account, longestMs: number): PaymentProvider {
+  const ask = <Shape extends z.ZodType>(shape: Shape, call: Call) =>
+    askRazorpay(account, shape, { ...call, longestMs });
   const find = async (paymentId: string) => {
     const found = await ask(links, { path: `payment_links?reference_id=${paymentId}` });
-    return found.payment_links.find(({ status }) => status === 'created');
+    return found.payment_links[0];
   };
   return {
     async begin({ paymentId, planName, amount, currency, expiresAt, paidUrl }) {
@@ -166,7 +166,7 @@ interface Call {
 async function askRazorpay<Shape extends z.ZodType>(
   { url, keyId, key }: Account,
   shape: Shape,
-  { path, body, headers }: Call,
+  { path, body, headers, longestMs }: Call & { readonly longestMs: number },
 ): Promise<z.output<Shape>> {
   const answer = await fetch(`${url}/v1/${path}`, {
     method: body ? 'POST' : 'GET',
@@ -177,7 +177,7 @@ async function askRazorpay<Shape extends z.ZodType>(
     },
     ...(body && { body: JSON.stringify(body) }),
     redirect: 'error',
-    signal: AbortSignal.timeout(limits.providerSeconds * 1000),
+    signal: AbortSignal.timeout(longestMs),
   })
     .then(async (response) => ({ status: response.status, text: await response.text() }))
     .catch((cause: unknown) => {
@@ -194,4 +194,5 @@ async function askRazorpay<Shape extends z.ZodType>(
   }
 }
 
-const saidBy = ({ status, text }: { status: number; text: string }) => `Razorpay answered ${status}: ${text.slice(0, 300)}`;
+const saidBy = ({ status, text }: { status: number; text: string }) =>
+  `Razorpay answered ${status}: ${text.slice(0, 300)}`;

@@ -6,7 +6,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { HeardEvent, News, Order, PaymentProvider, RefundState } from './provider.ts';
 
 /** A page of theirs can be paid on for a day at most. https://docs.stripe.com/api/checkout/sessions/create */
-const longestMs = 24 * 3_600_000 - 60_000;
+const longestPageMs = 24 * 3_600_000 - 60_000;
 
 const id = z.union([z.string(), z.object({ id: z.string() }).transform((whole) => whole.id)]);
 /** What is read of its events; the rest is theirs to change. */
@@ -43,13 +43,13 @@ const events = z.discriminatedUnion('type', [
 ]);
 
 /** Stripe by its Checkout: a page of theirs to which a browser is sent, so that no script of theirs runs on ours. */
-export function openStripe(account: PaymentService): PaymentProvider {
+export function openStripe(account: PaymentService, longestMs: number): PaymentProvider {
   const { protocol, hostname, port } = new URL(account.url);
   const stripe = new Stripe(account.key.reveal(), {
     protocol: protocol === 'http:' ? 'http' : 'https',
     host: hostname,
     port: port || (protocol === 'http:' ? 80 : 443),
-    timeout: limits.providerSeconds * 1000,
+    timeout: longestMs,
     // Who asks again is the payer, or the next look; a request waits for no more than one try.
     maxNetworkRetries: 0,
     telemetry: false,
@@ -78,12 +78,15 @@ export function openStripe(account: PaymentService): PaymentProvider {
 
 function sessionOf({ paymentId, planName, amount, currency, begunAt, expiresAt, paidUrl, backUrl }: Order) {
   // Of the time when it was begun, not of now: asked again with the same key it has to be the same.
-  const expires_at = Math.floor(Math.min(begunAt.getTime() + longestMs, expiresAt.getTime()) / 1000);
+  const expires_at = Math.floor(Math.min(begunAt.getTime() + longestPageMs, expiresAt.getTime()) / 1000);
   return {
     mode: 'payment',
     client_reference_id: paymentId,
     line_items: [
-      { quantity: 1, price_data: { currency: currency.toLowerCase(), unit_amount: amount, product_data: { name: planName } } },
+      {
+        quantity: 1,
+        price_data: { currency: currency.toLowerCase(), unit_amount: amount, product_data: { name: planName } },
+      },
     ],
     success_url: paidUrl,
     cancel_url: backUrl,
@@ -157,8 +160,13 @@ async function said<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (cause) {
-    const { StripeError, StripeInvalidRequestError, StripeAuthenticationError, StripePermissionError, StripeCardError } =
-      Stripe.errors;
+    const {
+      StripeError,
+      StripeInvalidRequestError,
+      StripeAuthenticationError,
+      StripePermissionError,
+      StripeCardError,
+    } = Stripe.errors;
     if (!(cause instanceof StripeError)) throw cause;
     const isRefused = [
       StripeInvalidRequestError,

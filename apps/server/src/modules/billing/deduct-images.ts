@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
-import { operations } from '@naksha/contract';
+import { findOperation, type OperationPrices, priceOf } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { KeyScope } from '../../http/scope.ts';
-import { readBalance } from './balance.ts';
-import { noticeLowCredits } from './notice-low-credits.ts';
-import { refusePastCap } from './refuse-past-cap.ts';
-import { reserveCredits } from './reserve.ts';
-import { settleCredits } from './settle.ts';
+import { readBalance } from '../credits/balance.ts';
+import { noticeLowCredits } from '../credits/notice-low-credits.ts';
+import { refusePastCap } from '../credits/refuse-past-cap.ts';
+import { reserveCredits } from '../credits/reserve.ts';
+import { settleCredits } from '../credits/settle.ts';
+import { requirePlan } from '../subscriptions/require-plan.ts';
 
 interface Charge {
   clientId: string;
@@ -43,8 +44,9 @@ export async function deductImages(scope: KeyScope, charge: Charge) {
     const { id } = fields.users;
     const [user] = await mine.users.pick({ id }, eq(id, userId));
     if (!user) throw new AppError('not_found', { field: 'userId' });
+    const price = featurePrice(feature, await requirePlan(owner));
     const jobId = newId();
-    const creditsDeducted = await reserveCredits(owner, { jobId, amount: priceOf(feature) * images });
+    const creditsDeducted = await reserveCredits(owner, { jobId, amount: price * images });
     if (creditsDeducted === undefined) throw new AppError('quota_insufficient');
     await refusePastCap(owner, { userId, cost: creditsDeducted });
     await settleCredits(owner, { jobId, userId, feature, images });
@@ -56,9 +58,11 @@ export async function deductImages(scope: KeyScope, charge: Charge) {
   });
 }
 
-const prices = new Map(Object.values(operations).map((row) => [row.name as string, row.price]));
-
-/** Credits for one picture of a feature; for one that is no operation of this product a single credit. */
-function priceOf(feature: string): number {
-  return prices.get(feature) ?? 1;
+/** Credits for one picture of a feature: an operation of this product, or one that the plan names. */
+function featurePrice(feature: string, prices: OperationPrices): number {
+  const row = findOperation(feature);
+  if (row) return priceOf(row, prices);
+  const price = Object.hasOwn(prices, feature) ? prices[feature] : undefined;
+  if (price === undefined) throw new AppError('feature_unpriced', { field: 'feature', params: { feature } });
+  return price;
 }

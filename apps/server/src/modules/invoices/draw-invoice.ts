@@ -1,0 +1,1 @@
+export async function drawInvoice(): Promise<Buffer> { throw new Error('stub'); }

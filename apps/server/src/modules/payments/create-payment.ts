@@ -1,0 +1,78 @@
+import { limits, type PaymentForm, type WholePayment } from '@naksha/contract';
+import { and, count, eq, gt, or, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/database.ts';
+import { databaseTime } from '../../db/database-time.ts';
+import { fields } from '../../db/fields.ts';
+import { own } from '../../db/own.ts';
+import { AppError } from '../../http/app-error.ts';
+import { once } from '../../http/once.ts';
+import type { ClientScope } from '../../http/scope.ts';
+import { holdCoupon } from '../coupons/hold-coupon.ts';
+import { logAction } from '../logs/log-action.ts';
+import { amountInWords } from './amount-in-words.ts';
+import { findOpenPayment } from './find-open-payment.ts';
+import { findPayment } from './find-payment.ts';
+import { listPaymentMethods } from './list-payment-methods.ts';
+import { beginOrder } from './providers/begin-order.ts';
+import { reckonQuote } from './reckon-quote.ts';
+import { settlePayment } from './settle-payment.ts';
+
+const { clients, payments } = fields;
+
+/**
+ * Begins to pay for a plan as it was quoted. The same basket in another tab, or after the back button, is the payment that is open already.
+ * Where nothing is left to pay the plan starts at once.
+ */
+export async function createPayment(scope: ClientScope, form: PaymentForm): Promise<WholePayment> {
+  const { paymentId } = await once(scope, async (tx) => ({ paymentId: await beginPayment(tx, scope, form) }));
+  const [payment] = await own(scope).payments.where(eq(payments.id, paymentId));
+  // After its transaction: a provider may take seconds to answer.
+  if (payment) await beginOrder(scope, payment);
+  return findPayment(scope, paymentId);
+}
+
+async function beginPayment(tx: Transaction, scope: ClientScope, form: PaymentForm): Promise<string> {
+  const { planId, planVersion, total, method: wanted } = form;
+  const owner = { db: tx, clientId: scope.clientId };
+  const mine = own(owner);
+  // What one client begins goes one after the other: what is open, and which coupons it holds, is counted.
+  await mine.clients.pick({ id: clients.id }).for('no key update');
+  const open = await findOpenPayment(owner, form);
+  if (open?.planVersion === planVersion && open.total === total && open.method === wanted) return open.id;
+  await refuseMore(tx, scope);
+  const { quote, terms, parties, coupon, replaces, credited } = await reckonQuote(owner, form);
+  if (quote.planVersion !== planVersion || quote.total !== total) throw new AppError('price_changed');
+  const method = total === 0 ? 'none' : wanted;
+  await refuseUnoffered(tx, scope, method, total);
+  const begunAt = await databaseTime(tx);
+  const [payment] = await mine.payments
+    .insert({
+      ...{ planId, planVersion, terms, quote, parties, replaces, credited, total, method },
+      purpose: quote.purpose,
+      currency: quote.currency,
+      createdBy: scope.userId,
+      expiresAt: new Date(begunAt.getTime() + limits.paymentOpenHours * 3_600_000),
+    })
+    .returning();
+  if (!payment) throw new Error('A payment was not inserted.');
+  const about = { plan: terms.name, total: amountInWords(payment), method, purpose: quote.purpose };
+  await logAction(tx, scope, 'payment.begun', payment.id, { ...about, ...(coupon && { coupon: coupon.code }) });
+  const hold = { clientId: scope.clientId, paymentId: payment.id };
+  // Last, for others wait for its row.
+  if (coupon) await holdCoupon(tx, { ...hold, couponId: coupon.id });
+  if (total === 0) await settlePayment(tx, { actor: scope, post: scope.services }, hold);
+  return payment.id;
+}
+
+async function refuseMore(tx: Transaction, scope: ClientScope): Promise<void> {
+  const isPending = and(eq(payments.state, 'pending'), gt(payments.expiresAt, sql`now()`));
+  const [open] = await own(scope, tx).payments.pick({ count: count() }, or(isPending, eq(payments.state, 'verifying')));
+  const limit = limits.openPayments;
+  if ((open?.count ?? 0) >= limit) throw new AppError('payments_open', { params: { limit } });
+}
+
+async function refuseUnoffered(tx: Transaction, scope: ClientScope, method: string, total: number): Promise<void> {
+  if (total === 0) return;
+  const { data } = await listPaymentMethods({ db: tx, services: scope.services });
+  if (!data.some((offered) => offered === method)) throw new AppError('method_unavailable', { field: 'method' });
+}

@@ -1,0 +1,42 @@
+import type { Payment } from '@naksha/contract';
+import { asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { fields } from '../../db/fields.ts';
+import type { Reachable } from '../../db/own.ts';
+import type { Row } from '../../db/tables.ts';
+
+const { clients, invoices, payments } = fields;
+
+/** Payments that a caller may see, each with its client's name. */
+export function paymentsSeen(visible: Reachable, wanted?: SQL) {
+  return visible.payments
+    .pick({ payment: payments, clientName: clients.name }, wanted)
+    .innerJoin(visible.clients.rows(), eq(clients.id, payments.clientId));
+}
+
+interface Seen {
+  readonly payment: Row<'payments'>;
+  readonly clientName: string;
+}
+
+/** Payments as the history shows them, with the numbers of what was issued to them. */
+export async function presentPayments(visible: Reachable, seen: readonly Seen[]): Promise<Payment[]> {
+  const { paymentId, kind, number, issuedAt, id } = invoices;
+  const ids = seen.map(({ payment }) => payment.id);
+  const issued =
+    ids.length === 0
+      ? []
+      : await visible.invoices.pick({ paymentId, kind, number }, inArray(paymentId, ids)).orderBy(asc(issuedAt), asc(id));
+  return seen.map(({ payment, clientName }) => {
+    const its = issued.filter((each) => each.paymentId === payment.id);
+    return {
+      ...{ _id: payment.id, clientId: payment.clientId, clientName, planName: payment.terms.name },
+      ...{ purpose: payment.purpose, amount: payment.total, refunded: payment.refunded, currency: payment.currency },
+      ...{ method: payment.method, state: payment.state, transactionId: payment.transactionId, reason: payment.reason },
+      invoiceNo: its.find((each) => each.kind === 'invoice')?.number ?? null,
+      creditNotes: its.filter((each) => each.kind === 'creditNote').map((each) => each.number),
+      createdAt: payment.createdAt.toISOString(),
+      settledAt: payment.settledAt?.toISOString() ?? null,
+      expiresAt: payment.expiresAt.toISOString(),
+    };
+  });
+}

@@ -1,0 +1,133 @@
+import type { BillingFacts, Currency, PaymentPurpose, PaymentQuote, PlanTerms, SellerFacts } from '@naksha/contract';
+import { type Discount, quote, serviceCode, type TaxParty, taxFor } from '@naksha/money';
+import { and, eq, gt, inArray, max, ne } from 'drizzle-orm';
+import { databaseTime } from '../../db/database-time.ts';
+import { fields } from '../../db/fields.ts';
+import { type Owner, own } from '../../db/own.ts';
+import { plans } from '../../db/schema/plans.ts';
+import type { Row } from '../../db/tables.ts';
+import { AppError } from '../../http/app-error.ts';
+import { type CouponRow, findCoupon } from '../coupons/find-coupon.ts';
+import { termsOfPlan } from '../plans/terms-of-plan.ts';
+import { findSubscription } from '../subscriptions/find-subscription.ts';
+import { getBillingFacts } from './get-billing-facts.ts';
+import { getSeller } from './get-seller.ts';
+import { unusedPart } from './unused-part.ts';
+
+export interface Basket {
+  readonly planId: string;
+  readonly couponCode?: string | undefined;
+}
+
+/** A quote with everything that a payment keeps of it. */
+export interface Reckoned {
+  readonly quote: PaymentQuote;
+  readonly terms: PlanTerms;
+  readonly parties: { readonly seller: SellerFacts; readonly buyer: BillingFacts };
+  readonly coupon: CouponRow | undefined;
+  readonly replaces: string | null;
+  readonly credited: number;
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * What a plan comes to for a client now. `holder` is a payment that is open for the same basket: what it holds counts for none beside it.
+ * Throws AppError with why the plan, or the coupon, cannot be bought.
+ */
+export async function reckonQuote(owner: Owner, { planId, couponCode }: Basket, holder?: string): Promise<Reckoned> {
+  const now = await databaseTime(owner.db);
+  const plan = await findOnSale(owner, planId, now);
+  const terms = termsOfPlan(plan);
+  const parties = await partiesOf(owner);
+  const { purpose, startsAt, replaces } = await placeOf(owner, { planId, terms, now });
+  const unused = replaces ? await unusedPart(owner, replaces, now) : 0;
+  const coupon = couponCode ? await findCoupon(owner, { code: couponCode, planId, terms, now, holder }) : undefined;
+  const discount = coupon && discountOf(coupon);
+  const tax = taxFor({ seller: partyOf(parties.seller), buyer: partyOf(parties.buyer), rates: ratesOf(parties.seller) });
+  const { lines, taxable, tax: taxed, total, extraCredits } = quote({ plan: terms, coupon: discount, credit: unused, tax });
+  const share = discount?.kind === 'percentage' ? discount.percent : null;
+  const credited = -(lines.find(({ kind }) => kind === 'proration')?.amount ?? 0);
+  if (replaces && credited > 0) await refuseCounted(owner, replaces.id, holder);
+  return {
+    quote: {
+      ...{ planId, planVersion: plan.version, purpose, taxable, tax: taxed, total },
+      lines: lines.map(({ kind, amount, rate }) => ({ kind, amount, basisPoints: kind === 'discount' ? share : (rate ?? null) })),
+      currency: terms.currency,
+      couponCode: coupon?.code ?? null,
+      credits: terms.credits + extraCredits,
+      startsAt: startsAt.toISOString(),
+      endsAt: new Date(startsAt.getTime() + terms.subscriptionDays * dayMs).toISOString(),
+    },
+    ...{ terms, parties, coupon, credited },
+    replaces: replaces?.id ?? null,
+  };
+}
+
+/** A plan that costs nothing is given by an operator and not bought, or it could be had without end. */
+async function findOnSale({ db }: Owner, planId: string, now: Date) {
+  const [plan] = await db.select().from(plans).where(eq(plans.id, planId));
+  const isOnSale = plan?.isPublic && plan.amount > 0 && (plan.onSaleUntil === null || plan.onSaleUntil > now);
+  if (!plan || !isOnSale) throw new AppError('plan_not_on_sale', { field: 'planId' });
+  return plan;
+}
+
+async function partiesOf(owner: Owner): Promise<Reckoned['parties']> {
+  const { facts: seller } = await getSeller(owner);
+  if (!seller) throw new AppError('seller_required');
+  const { facts: buyer } = await getBillingFacts(owner);
+  if (!buyer) throw new AppError('billing_facts_required');
+  return { seller, buyer };
+}
+
+interface Wanted {
+  readonly planId: string;
+  readonly terms: PlanTerms;
+  readonly now: Date;
+}
+
+/** Whether it begins at once, follows what was bought, or takes the place of what runs. */
+async function placeOf(owner: Owner, { planId, terms, now }: Wanted) {
+  const running = await findSubscription(owner);
+  if (!running) return { purpose: 'purchase', startsAt: now, replaces: undefined } as const;
+  refuseOtherCurrency(running, terms.currency);
+  const purpose = purposeOf(running, planId, terms);
+  if (purpose === 'upgrade') return { purpose, startsAt: now, replaces: running };
+  const { endsAt } = fields.subscriptions;
+  const [last] = await own(owner).subscriptions.pick({ end: max(endsAt) }, gt(endsAt, now));
+  return { purpose, startsAt: last?.end ?? running.endsAt, replaces: undefined };
+}
+
+function refuseOtherCurrency({ amount, currency }: Row<'subscriptions'>, wanted: Currency): void {
+  if (amount > 0 && currency !== wanted) throw new AppError('other_currency', { field: 'planId' });
+}
+
+function purposeOf(running: Row<'subscriptions'>, planId: string, terms: PlanTerms): PaymentPurpose {
+  if (running.planId === planId) return 'renewal';
+  const [wanted, paid] = [BigInt(terms.amount), BigInt(running.amount)];
+  const costsMore = wanted * BigInt(running.subscriptionDays) > paid * BigInt(terms.subscriptionDays);
+  return costsMore ? 'upgrade' : 'downgrade';
+}
+
+function discountOf({ kind, value }: CouponRow): Discount {
+  if (kind === 'percentage') return { kind, percent: value };
+  return kind === 'amount' ? { kind, amount: value } : { kind, credits: value };
+}
+
+function partyOf({ country, stateCode, gstin }: BillingFacts | SellerFacts): TaxParty {
+  return { country, ...(stateCode !== null && { stateCode }), ...(gstin !== null && { gstin }) };
+}
+
+function ratesOf({ rates }: SellerFacts) {
+  return Object.entries({ IN: serviceCode.rate, ...rates }).map(([country, rate]) => ({ country, rate }));
+}
+
+/** What is unused of a plan pays once. */
+async function refuseCounted(owner: Owner, replaces: string, holder: string | undefined): Promise<void> {
+  const { payments } = fields;
+  const isOther = holder === undefined ? undefined : ne(payments.id, holder);
+  const isLive = inArray(payments.state, ['pending', 'verifying', 'paid', 'refunded']);
+  const isCounting = and(eq(payments.replaces, replaces), gt(payments.credited, 0), isLive, isOther);
+  const [other] = await own(owner).payments.pick({ id: payments.id }, isCounting).limit(1);
+  if (other) throw new AppError('upgrade_open', { field: 'planId' });
+}

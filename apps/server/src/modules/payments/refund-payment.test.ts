@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { codeOf, useTill } from '../../../test/till.ts';
+import { invoices } from '../../db/schema/invoices.ts';
+import { payments, refunds } from '../../db/schema/payments.ts';
+import { failRefund, settleRefund } from './settle-refund.ts';
+
+const till = useTill();
+const db = () => till.app.connection.db;
+
+async function paid() {
+  const buyer = await till.buyer();
+  const { _id } = await buyer.sent({ planId: till.planOf() });
+  await till.verify(_id);
+  const refund = (amount: unknown, key: string = randomUUID()) =>
+    till.decide(`POST /payments/${_id}/refund`, { amount, reason: 'Too much.' } as object, key);
+  const notes = async () =>
+    (await db().select().from(invoices).where(eq(invoices.paymentId, _id)).orderBy(invoices.sequence))
+      .filter(({ kind }) => kind === 'creditNote')
+      .map(({ document }) => document);
+  return { buyer, id: _id, refund, notes };
+}
+
+test('a part goes back with a credit note of its share, and the rest with another, which together come to the invoice', async () => {
+  const { buyer, id, refund, notes } = await paid();
+  expect((await refund(33_333)).body).toMatchObject({ state: 'paid', refunded: 33_333 });
+  expect((await refund(84_667)).body).toMatchObject({ state: 'refunded', refunded: 118_000 });
+  const [first, second] = await notes();
+  expect(first).toMatchObject({ total: 33_333, taxable: 28_249, taxes: [{ kind: 'igst', amount: 5084 }] });
+  expect(second).toMatchObject({ total: 84_667, taxable: 71_751, taxes: [{ amount: 12_916 }] });
+  const { invoiceNo, creditNotes } = await buyer.read(id);
+  expect([first?.originalNumber, second?.originalNumber]).toEqual([invoiceNo, invoiceNo]);
+  expect(creditNotes.every((number) => /^NKC\/\d\d-\d\d\/\d{6}$/.test(number))).toBe(true);
+  const note = await buyer.ask(`GET /payments/${id}/invoice.pdf?number=${creditNotes[1]}`);
+  expect(note.headers.get('content-disposition')).toContain(creditNotes[1]?.replaceAll('/', '-'));
+  expect(codeOf(await refund(1))).toBe('payment_state');
+});
+
+test('no more goes back than came, however many ask at once, and once for each key', async () => {
+  const { refund, notes } = await paid();
+  const answers = await Promise.all(Array.from({ length: 6 }, () => refund(50_000)));
+  expect(answers.map(codeOf).toSorted()).toEqual([200, 200, ...Array(4).fill('refund_amount')]);
+  const key = randomUUID();
+  const twice = await Promise.all([1, 2, 3].map(() => refund(10_000, key)));
+  expect(twice.map(codeOf)).toEqual([200, 200, 200]);
+  expect(await notes()).toHaveLength(3);
+  for (const bad of [0, -1, 1.5, 2 ** 53, '1', null]) expect([bad, codeOf(await refund(bad))]).not.toContain(200);
+  expect((await refund(8001)).body).toMatchObject({ error: { params: { min: '₹0.01', max: '₹80.00' } } });
+});
+
+test('what a provider says went back is written down once, whether it was asked for here or made there', async () => {
+  const { buyer, id, notes } = await paid();
+  await db().update(payments).set({ method: 'razorpay', providerPaymentId: `pay_${id}` }).where(eq(payments.id, id));
+  const work = { actor: { ip: null, requestId: null }, post: till.app.services };
+  const { clientId } = buyer;
+  const back = (changes: { refundId?: string; amount?: number; providerRefundId?: string } = {}) =>
+    db().transaction((tx) =>
+      settleRefund(tx, work, {
+        ...{ clientId, paymentId: id, providerRefundId: `rfnd_${id}`, amount: 40_000, reason: 'At the provider.' },
+        ...changes,
+      }),
+    );
+  const outcomes = await Promise.all([back(), back(), back()]);
+  expect(outcomes.toSorted()).toEqual(['already', 'already', 'settled']);
+  expect(await back({ providerRefundId: 'rfnd_more', amount: 90_000 })).toBe('refused');
+  const asked = await till.decide(`POST /payments/${id}/refund`, { amount: 78_000, reason: 'The rest.' }, randomUUID());
+  expect(asked.body).toMatchObject({ state: 'paid', refunded: 118_000 });
+  const [open] = (await db().select().from(refunds).where(eq(refunds.paymentId, id))).filter(
+    ({ state }) => state === 'asked',
+  );
+  const refundId = open?.id ?? '';
+  const fail = () => db().transaction((tx) => failRefund(tx, work, { clientId, refundId }));
+  expect((await Promise.all([fail(), fail()])).toSorted()).toEqual([false, true]);
+  expect(await buyer.read(id)).toMatchObject({ state: 'paid', refunded: 40_000 });
+  expect(await back({ refundId, amount: 78_000, providerRefundId: 'rfnd_rest' })).toBe('settled');
+  expect(await buyer.read(id)).toMatchObject({ state: 'refunded', refunded: 118_000 });
+  expect(await notes()).toHaveLength(2);
+});
+
+test('what is not paid gives nothing back', async () => {
+  const buyer = await till.buyer();
+  const { _id } = await buyer.sent({ planId: till.planOf() });
+  const refund = (id: string) =>
+    till.decide(`POST /payments/${id}/refund`, { amount: 1, reason: 'A gift.' }, randomUUID());
+  expect(codeOf(await refund(_id))).toBe('payment_state');
+  expect(codeOf(await refund(randomUUID()))).toBe('not_found');
+});

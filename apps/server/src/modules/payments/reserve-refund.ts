@@ -1,0 +1,24 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { fields } from '../../db/fields.ts';
+import { type Owner, own } from '../../db/own.ts';
+import type { Row } from '../../db/tables.ts';
+
+const { payments } = fields;
+
+interface Wanted {
+  readonly paymentId: string;
+  readonly amount: number;
+}
+
+/**
+ * Counts an amount of a settled payment as given back, in one conditional statement: more than came never goes back, however many ask at once.
+ * Undefined where less is left.
+ */
+export async function reserveRefund(owner: Owner, { paymentId, amount }: Wanted): Promise<Row<'payments'> | undefined> {
+  const refunded = sql`${payments.refunded} + ${amount}::bigint`;
+  const hasRoom = sql`${refunded} <= ${payments.total}`;
+  const [reserved] = await own(owner)
+    .payments.update({ refunded }, and(eq(payments.id, paymentId), isNotNull(payments.settledAt), hasRoom))
+    .returning();
+  return reserved;
+}

@@ -1,0 +1,58 @@
+import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
+import { fields } from '../../db/fields.ts';
+import { type Owner, own } from '../../db/own.ts';
+import type { Row } from '../../db/tables.ts';
+import { grantCredits } from '../credits/grant.ts';
+import { type Actor, logAction } from '../logs/log-action.ts';
+import { startSubscription } from '../subscriptions/start-subscription.ts';
+
+const dayMs = 86_400_000;
+const { subscriptions } = fields;
+
+/**
+ * Starts what a payment paid for. An upgrade ends what it replaces now; everything else begins when all that was bought before has ended, or
+ * now where nothing runs. What else was bought follows it without a gap, and not a day shorter.
+ */
+export async function startBought(
+  owner: Owner,
+  actor: Actor,
+  payment: Row<'payments'>,
+  now: Date,
+): Promise<Pick<Row<'subscriptions'>, 'startsAt' | 'endsAt'>> {
+  const { id: paymentId, terms, planId, planVersion, purpose, replaces, quote } = payment;
+  const isUpgrade = purpose === 'upgrade';
+  if (isUpgrade && replaces !== null) await endEarly(owner, actor, replaces, now);
+  const ahead = await own(owner)
+    .subscriptions.where(gt(subscriptions.endsAt, now))
+    .orderBy(asc(subscriptions.startsAt), asc(subscriptions.id));
+  const isBusy = !isUpgrade && ahead.some(({ startsAt }) => startsAt <= now);
+  const startsAt = isBusy ? new Date(Math.max(...ahead.map(({ endsAt }) => endsAt.getTime()))) : now;
+  const bought = { terms, planId, planVersion, startsAt, credits: terms.credits, paymentId, reason: terms.name };
+  const started = await startSubscription(owner, { ...bought, by: actor });
+  const extra = quote.credits - terms.credits;
+  const expiresAt = new Date(startsAt.getTime() + terms.creditValidityDays * dayMs);
+  if (extra > 0) await grantCredits(owner, { amount: extra, expiresAt, reason: quote.couponCode ?? terms.name });
+  if (!isBusy) await follow(owner, ahead, { from: started.endsAt, now });
+  return started;
+}
+
+async function endEarly(owner: Owner, actor: Actor, id: string, now: Date): Promise<void> {
+  const isGoing: SQL | undefined = and(eq(subscriptions.id, id), gt(subscriptions.endsAt, now));
+  const [ended] = await own(owner).subscriptions.update({ endsAt: now }, isGoing).returning();
+  if (ended) await logAction(owner.db, actor, 'plan.ended', ended.planId, { plan: ended.planName });
+}
+
+/** Puts what was bought before one after the other behind what starts now; of what runs already, the rest. */
+async function follow(
+  owner: Owner,
+  ahead: readonly Row<'subscriptions'>[],
+  { from, now }: { readonly from: Date; readonly now: Date },
+): Promise<void> {
+  let next = from;
+  for (const { id, startsAt, endsAt } of ahead) {
+    const left = endsAt.getTime() - Math.max(startsAt.getTime(), now.getTime());
+    const moved = { startsAt: next, endsAt: new Date(next.getTime() + left) };
+    await own(owner).subscriptions.update(moved, eq(subscriptions.id, id));
+    next = moved.endsAt;
+  }
+}
