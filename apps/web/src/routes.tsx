@@ -148,6 +148,36 @@ const adminScreens = {
     beforeLoad: () => guard(['superadmin']),
     component: lazyRouteComponent(() => import('./admin/clients/client.tsx'), 'Client'),
   }),
+  plans: createRoute({
+    getParentRoute: () => admin,
+    path: '/admin/plans',
+    beforeLoad: () => guard(['superadmin']),
+    component: lazyRouteComponent(() => import('./admin/plans/plans.tsx'), 'Plans'),
+  }),
+  coupons: createRoute({
+    getParentRoute: () => admin,
+    path: '/admin/coupons',
+    beforeLoad: () => guard(['superadmin']),
+    component: lazyRouteComponent(() => import('./admin/coupons/coupons.tsx'), 'Coupons'),
+  }),
+  resellers: createRoute({
+    getParentRoute: () => admin,
+    path: '/admin/resellers',
+    beforeLoad: () => guard(['superadmin']),
+    component: lazyRouteComponent(() => import('./admin/resellers/resellers.tsx'), 'Resellers'),
+  }),
+  reports: createRoute({
+    getParentRoute: () => admin,
+    path: '/admin/reports',
+    beforeLoad: () => guard(['superadmin']),
+    component: lazyRouteComponent(() => import('./admin/reports/reports.tsx'), 'Reports'),
+  }),
+  seller: createRoute({
+    getParentRoute: () => admin,
+    path: '/admin/seller',
+    beforeLoad: () => guard(['superadmin']),
+    component: lazyRouteComponent(() => import('./admin/seller/seller.tsx'), 'Seller'),
+  }),
   requests: createRoute({
     getParentRoute: () => admin,
     path: '/admin/requests',
@@ -203,10 +233,10 @@ const adminScreens = {
     path: '/admin/payments',
     validateSearch: paymentsSearch,
     beforeLoad: async ({ search: { paid } }) => {
-      await guard(['admin']);
+      await guard(['admin', 'superadmin']);
       if (paid !== undefined) throw redirect({ to: '/admin/my-plan', search: { payment: paid }, replace: true });
     },
-    component: lazyRouteComponent(() => import('./admin/payments/own-payments.tsx'), 'OwnPayments'),
+    component: lazyRouteComponent(() => import('./admin/payments/payments.tsx'), 'Payments'),
   }),
   support: createRoute({
     getParentRoute: () => admin,

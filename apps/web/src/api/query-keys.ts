@@ -29,6 +29,7 @@ export const queryKeys = {
   actionLogUsers: (clientId: string | undefined) => ['clients', 'log-users', clientId],
   allPlans: ['all-plans'],
   apiKeys: ['api-keys'],
+  allResellers: ['resellers', 'all'],
   balance: ['balance'],
   billingFacts: ['billing-facts'],
   binPage: (bin: Omit<FolderQuery, 'directory'>, pageNo: number) => ['files', 'bin', bin, pageNo],

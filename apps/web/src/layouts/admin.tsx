@@ -14,11 +14,14 @@ import classes from './admin.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-/** Navigation by role, in the specification's order. Rooms not built yet are absent, not dead; those it does not name are in the user menu. */
+/** Navigation by role, in the specification's order. Rooms that it does not name are in the user menu. */
 const adminNav: Record<Exclude<Role, 'user'>, readonly { to: AdminPath; word: NavWord }[]> = {
   superadmin: [
     { to: '/admin', word: 'dashboard' },
     { to: '/admin/clients', word: 'client' },
+    { to: '/admin/plans', word: 'plansAdmin' },
+    { to: '/admin/coupons', word: 'coupons' },
+    { to: '/admin/resellers', word: 'resellers' },
     { to: '/admin/support', word: 'support' },
   ],
   admin: [
@@ -35,13 +38,27 @@ const adminNav: Record<Exclude<Role, 'user'>, readonly { to: AdminPath; word: Na
 type AdminPath =
   | '/admin'
   | '/admin/clients'
+  | '/admin/plans'
+  | '/admin/coupons'
+  | '/admin/resellers'
   | '/admin/users'
   | '/admin/collection'
   | '/admin/upload'
   | '/admin/my-plan'
   | '/admin/payments'
   | '/admin/support';
-type NavWord = 'dashboard' | 'client' | 'users' | 'collection' | 'upload' | 'myPlans' | 'payments' | 'support';
+type NavWord =
+  | 'dashboard'
+  | 'client'
+  | 'plansAdmin'
+  | 'coupons'
+  | 'resellers'
+  | 'users'
+  | 'collection'
+  | 'upload'
+  | 'myPlans'
+  | 'payments'
+  | 'support';
 
 /** Fetched when it is needed: most screens of the site know nothing of jobs. */
 const NewsMark = lazy(async () => ({ default: (await import('../studio/jobs/news-mark.tsx')).NewsMark }));

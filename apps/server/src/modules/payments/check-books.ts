@@ -1,4 +1,4 @@
-import type { Database } from '../../db/database.ts';
+import type { Runner } from '../../db/own.ts';
 import type { Report } from '../../jobs/run-job.ts';
 import { checkLedger } from '../credits/check-ledger.ts';
 import { checkPayments } from './check-payments.ts';
@@ -7,7 +7,7 @@ import { checkPayments } from './check-payments.ts';
 const mostNamed = 5;
 
 /** Holds the books of credits and of money against each other, and reports what is wrong with them. */
-export async function checkBooks(db: Database, onError: Report): Promise<void> {
+export async function checkBooks(db: Runner, onError: Report): Promise<void> {
   const faults = [...(await checkLedger(db)), ...(await checkPayments(db))];
   if (faults.length === 0) return;
   const named = faults.slice(0, mostNamed).join('; ');

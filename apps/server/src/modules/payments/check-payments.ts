@@ -13,7 +13,8 @@ export async function checkPayments(db: Runner): Promise<string[]> {
     sql`
       with settled as (select * from payments where state in ('paid', 'refunded')),
       gone as (
-        select payment_id, sum(amount) filter (where state <> 'failed') as counted, sum(amount) filter (where state = 'done') as done
+        select payment_id, (sum(amount) filter (where state <> 'failed'))::bigint as counted,
+          (sum(amount) filter (where state = 'done'))::bigint as done
         from refunds group by payment_id
       )
       select 'payment ' || id || ' is settled and says not when, or the other way round' as fault from payments

@@ -14,6 +14,7 @@ import { money } from './money.ts';
 import { options } from './options.ts';
 import { pieces } from './pieces.ts';
 import { requests } from './requests.ts';
+import { selling } from './selling.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -39,6 +40,7 @@ export const gu = {
   options,
   pieces,
   requests,
+  selling,
   session,
   settings,
   shell,
