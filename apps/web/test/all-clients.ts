@@ -5,7 +5,15 @@ import { someone } from './open-app.tsx';
 
 /** A plan that is offered to no one else. */
 /** What a super-admin sees of a plan that no one is on. */
-const onSale = { ...plan, isPublic: true, onSaleUntil: null, subscribers: 0, onFormerTerms: 0, s3Images: [] };
+const onSale = {
+  ...plan,
+  isPublic: true,
+  onSaleUntil: null,
+  subscribers: 0,
+  onFormerTerms: 0,
+  formerTerms: [],
+  s3Images: [],
+};
 const ownTerms = {
   ...onSale,
   _id: '0190a000-0000-7000-8000-0000000091a3',
