@@ -16,10 +16,13 @@ import { clients } from '../src/db/schema/clients.ts';
 import { payments } from '../src/db/schema/payments.ts';
 import type { plans } from '../src/db/schema/plans.ts';
 import { seller } from '../src/db/schema/seller.ts';
+import { sessions } from '../src/db/schema/sessions.ts';
 import { subscriptions } from '../src/db/schema/subscriptions.ts';
+import { users } from '../src/db/schema/users.ts';
 import { checkLedger } from '../src/modules/credits/check-ledger.ts';
 import { checkPayments } from '../src/modules/payments/check-payments.ts';
 import { addPlan } from '../src/modules/plans/add-plan.ts';
+import { hashToken, newToken } from '../src/modules/session/token.ts';
 import type { Answer, TestApp } from './app.ts';
 import { addTestClient } from './client.ts';
 import { useTestApp } from './use-test-app.ts';
@@ -116,6 +119,18 @@ export function useTill(settings?: NodeJS.ProcessEnv) {
       const code = `T${randomUUID().slice(0, 12).toUpperCase()}`;
       const form = { code, kind: 'percentage', value: 1000, startsAt: '2026-01-01T00:00:00.000Z', ...wishes };
       return couponShape.parse(bodyOf(await decide('POST /discount/create', form), 201));
+    },
+    /** Many clients that buy, each with an administrator, made at once. */
+    async crowd(size: number) {
+      const { db } = app.connection;
+      const mills = Array.from({ length: size }, () => ({ name: 'One of many', billing: buyerFacts }));
+      const made = await db.insert(clients).values(mills).returning({ clientId: clients.id });
+      const admin = { name: 'Some Body', passwordHash: '-', role: 'admin' } as const;
+      const accounts = made.map(({ clientId }) => ({ ...admin, clientId, username: `u${randomUUID()}` }));
+      const people = await db.insert(users).values(accounts).returning({ userId: users.id });
+      const signedIn = people.map(({ userId }) => ({ userId, token: newToken() }));
+      await db.insert(sessions).values(signedIn.map(({ userId, token }) => ({ userId, tokenHash: hashToken(token) })));
+      return signedIn.map((account, at) => ({ clientId: made[at]?.clientId ?? '', ...buying(app, account) }));
     },
     verify: (id: string) => decide(`POST /payments/${id}/verify`),
     /** A client that buys, with its administrator. */

@@ -106,6 +106,7 @@ export const limits = {
   /** What screens keep for a person, each by a name. */
   preferences: 100,
   addressMaxLength: 500,
+  invoiceMaxLines: 20,
   phoneMaxLength: 40,
   /** Accounts that a super-admin can allow a client beyond its plan. */
   accountLimitMax: 100_000,

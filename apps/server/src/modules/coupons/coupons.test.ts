@@ -3,7 +3,7 @@ import { coupon as couponShape } from '@naksha/contract';
 import { count, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { addBuyer, age, buying, codeOf, sellerFacts, setSeller, useTill } from '../../../test/till.ts';
+import { age, codeOf, sellerFacts, setSeller, useTill } from '../../../test/till.ts';
 import { couponRedemptions, coupons } from '../../db/schema/coupons.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { endPayment } from '../payments/end-payment.ts';
@@ -145,11 +145,7 @@ test('a coupon for a tenth of those who ask at the same moment is held by exactl
   const { id: planId } = await till.soldPlan({ amount: 10_000 });
   await setSeller(db(), { ...sellerFacts, gstin: null });
   const coupon = await till.coupon({ maxTotal: most });
-  const buyers: ReturnType<typeof buying>[] = [];
-  for (let at = 0; at < redemptions; at++) {
-    const clientId = await addBuyer(db());
-    buyers.push(buying(app, await app.signIn({ clientId, role: 'admin' })));
-  }
+  const buyers = await till.crowd(redemptions);
   const body = { planId, couponCode: coupon.code, planVersion: 1, total: 9000, method: 'transfer' };
   const answers = await Promise.all(buyers.map((buyer) => buyer.ask('POST /payments', body, randomUUID())));
   const codes = answers.map(codeOf);

@@ -38,6 +38,10 @@ async function spoilt(spoil: SQL): Promise<string[]> {
   return found;
 }
 
+/** Writes something else into a credit note. */
+const note = (path: string, amount: number) =>
+  sql`update invoices set document = jsonb_set(document, ${path}, ${amount}::text::jsonb) where kind = 'creditNote'`;
+
 const spoils: readonly (readonly [string, () => SQL])[] = [
   ['says not when', () => sql`update payments set settled_at = null where id = ${ids.paid}`],
   ['not one subscription', () => sql`update subscriptions set payment_id = null where payment_id = ${ids.paid}`],
@@ -54,7 +58,9 @@ const spoils: readonly (readonly [string, () => SQL])[] = [
   ['what went back of it', () => sql`update payments set state = 'refunded' where id = ${ids.paid}`],
   ['has not the credit note', () => sql`update refunds set state = 'asked'`],
   ['has not the credit note', () => sql`update invoices set refund_id = null`],
-  ['come to more than its invoice', () => sql`update invoices set document = jsonb_set(document, '{taxable}', '99999999') where kind = 'creditNote'`],
+  ['come to more than its invoice', () => note('{total}', 99_999_999)],
+  ['come to more than those of its invoice', () => note('{taxes,0,amount}', 99_999_999)],
+  ['is not what its lines sum to', () => note('{lines,0,amount}', 1)],
   ['have a gap', () => sql`update invoices set sequence = 7 where kind = 'invoice'`],
   ['have a gap', () => sql`update invoice_counters set last = 9`],
   ['counts what was not issued', () => sql`insert into invoice_counters values ('ZZ', '26-27', 1)`],
