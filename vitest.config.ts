@@ -34,6 +34,7 @@ export const onTheOtherAlone = {
       'installation',
       'logs',
       'mail',
+      'reports',
       'second-step',
       'session',
       'site',

@@ -102,5 +102,9 @@ export const sampleBodies: { readonly [Name in WithBody]: (context: SampleContex
   putSite: () => ({ trial: { credits: 20, days: 14 }, reseller: '' }),
   createPlace: () => ({ name: 'Surat', address: 'Ring Road' }),
   updatePlace: () => ({ name: 'Jaipur', address: 'Sanganer' }),
+  createReseller: () => ({ name: fresh(), commissionBasisPoints: 1000 }),
+  updateReseller: () => ({ name: fresh() }),
+  setClientReseller: () => ({ resellerId: null }),
+  payReseller: () => ({ amount: 1, currency: 'INR' }),
   sendEmail: () => ({ to: 'somebody@example.com', subject: 'It broke', text: 'It broke.' }),
 };

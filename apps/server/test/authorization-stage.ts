@@ -12,6 +12,7 @@ import { clients } from '../src/db/schema/clients.ts';
 import { files } from '../src/db/schema/files.ts';
 import { mails } from '../src/db/schema/mails.ts';
 import { passwordResets } from '../src/db/schema/password-resets.ts';
+import { commissions, resellers } from '../src/db/schema/resellers.ts';
 import { salesRequests } from '../src/db/schema/sales-requests.ts';
 import { secondSteps } from '../src/db/schema/second-steps.ts';
 import { sessions } from '../src/db/schema/sessions.ts';
@@ -178,6 +179,7 @@ export async function setStage(app: TestApp): Promise<Stage> {
       if (owns === 'sale') return makeSale(db);
       if (owns === 'signUp') return makeSignUp(db);
       if (owns === 'place') return makePlace(db);
+      if (owns === 'reseller' || owns === 'owedReseller') return makeReseller(db, owns === 'owedReseller');
       if (owns === 'plan') return makePlan(db, clientId);
       if (owns === 'planPicture') return makePlanPicture(app);
       if (owns === 'apiKey') return makeApiKey(db, clientId);
@@ -294,6 +296,15 @@ async function makePlace(db: Database): Promise<string> {
   const place = { name: 'Surat', address: 'Ring Road', phone: '' };
   const [made] = await db.insert(places).values(place).returning({ id: places.id });
   return made?.id ?? '';
+}
+
+async function makeReseller(db: Database, isOwed: boolean): Promise<string> {
+  const reseller = { name: `Soft ${randomUUID()}`, commissionBasisPoints: 1000 };
+  const [made] = await db.insert(resellers).values(reseller).returning({ id: resellers.id });
+  const resellerId = made?.id ?? '';
+  const earned = { resellerId, kind: 'earned', amount: 100, currency: 'INR' } as const;
+  if (isOwed) await db.insert(commissions).values(earned);
+  return resellerId;
 }
 
 async function makeJob(app: TestApp, clientId: string, userId: string): Promise<string> {

@@ -44,6 +44,15 @@ const ticketsSearch = z.object({
   about: failedWork.optional().catch(undefined),
 });
 
+/** What is bought, with which coupon, or what is paid; anything else in the address shows the plan. */
+const myPlanSearch = z.object({
+  buy: z.uuid().optional().catch(undefined),
+  coupon: z.string().max(32).optional().catch(undefined),
+  payment: z.uuid().optional().catch(undefined),
+});
+/** The payment with which somebody comes back from the pages of a provider. */
+const paymentsSearch = z.object({ paid: z.uuid().optional().catch(undefined) });
+
 const root = createRootRoute({ component: RootLayout, notFoundComponent: Nowhere });
 const marketing = createRoute({ getParentRoute: () => root, id: 'marketing', component: MarketingLayout });
 const admin = createRoute({ getParentRoute: () => root, id: 'administration', component: AdminLayout });
@@ -139,6 +148,36 @@ const adminScreens = {
     beforeLoad: () => guard(['superadmin']),
     component: lazyRouteComponent(() => import('./admin/clients/client.tsx'), 'Client'),
   }),
+  plans: createRoute({
+    getParentRoute: () => admin,
+    path: '/admin/plans',
+    beforeLoad: () => guard(['superadmin']),
+    component: lazyRouteComponent(() => import('./admin/plans/plans.tsx'), 'Plans'),
+  }),
+  coupons: createRoute({
+    getParentRoute: () => admin,
+    path: '/admin/coupons',
+    beforeLoad: () => guard(['superadmin']),
+    component: lazyRouteComponent(() => import('./admin/coupons/coupons.tsx'), 'Coupons'),
+  }),
+  resellers: createRoute({
+    getParentRoute: () => admin,
+    path: '/admin/resellers',
+    beforeLoad: () => guard(['superadmin']),
+    component: lazyRouteComponent(() => import('./admin/resellers/resellers.tsx'), 'Resellers'),
+  }),
+  reports: createRoute({
+    getParentRoute: () => admin,
+    path: '/admin/reports',
+    beforeLoad: () => guard(['superadmin']),
+    component: lazyRouteComponent(() => import('./admin/reports/reports.tsx'), 'Reports'),
+  }),
+  seller: createRoute({
+    getParentRoute: () => admin,
+    path: '/admin/seller',
+    beforeLoad: () => guard(['superadmin']),
+    component: lazyRouteComponent(() => import('./admin/seller/seller.tsx'), 'Seller'),
+  }),
   requests: createRoute({
     getParentRoute: () => admin,
     path: '/admin/requests',
@@ -181,6 +220,23 @@ const adminScreens = {
     path: '/admin/credits',
     beforeLoad: () => guard(['admin']),
     component: lazyRouteComponent(() => import('./admin/credits/credits.tsx'), 'Credits'),
+  }),
+  myPlan: createRoute({
+    getParentRoute: () => admin,
+    path: '/admin/my-plan',
+    validateSearch: myPlanSearch,
+    beforeLoad: () => guard(['admin']),
+    component: lazyRouteComponent(() => import('./admin/my-plan/my-plan.tsx'), 'MyPlan'),
+  }),
+  payments: createRoute({
+    getParentRoute: () => admin,
+    path: '/admin/payments',
+    validateSearch: paymentsSearch,
+    beforeLoad: async ({ search: { paid } }) => {
+      await guard(['admin', 'superadmin']);
+      if (paid !== undefined) throw redirect({ to: '/admin/my-plan', search: { payment: paid }, replace: true });
+    },
+    component: lazyRouteComponent(() => import('./admin/payments/payments.tsx'), 'Payments'),
   }),
   support: createRoute({
     getParentRoute: () => admin,

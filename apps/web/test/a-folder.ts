@@ -31,7 +31,13 @@ export function folderServer(rows: FileRow[]): FakeServer {
   return new FakeServer()
     .answer(endpoints.events, () => new Promise<string>(() => undefined))
     .answer(endpoints.updateLastActive, () => ({ success: true }))
-    .answer(endpoints.getBalance, () => ({ creditsLeft: 7, totalCredits: 10, reserved: 0, expiresAt: null }))
+    .answer(endpoints.getBalance, () => ({
+      creditsLeft: 7,
+      totalCredits: 10,
+      reserved: 0,
+      expiresAt: null,
+      expiring: 0,
+    }))
     .answer(endpoints.listFiles, ({ query: { pageNo, limit, directory, fileName = '', sortDirection } }) => {
       const found = rows.filter((row) => row.directory === directory && row.fileName.includes(fileName));
       if (sortDirection === 'asc') found.reverse();

@@ -1,4 +1,12 @@
-import { endpoints, type Overview, type SettingsChanges, type User } from '@naksha/contract';
+import {
+  type CreditStatement,
+  type CurrentPlan,
+  endpoints,
+  type Overview,
+  type PublicPlan,
+  type SettingsChanges,
+  type User,
+} from '@naksha/contract';
 import { FakeServer } from './fake-server.ts';
 import { someone } from './open-app.tsx';
 
@@ -38,7 +46,7 @@ export const changedRules = ({ body: { was: _, ...changes } }: { body: SettingsC
 /** Of hours that are open now. */
 export const openNow = { isOpen: true, until: null, holiday: null };
 
-export const plan = {
+export const plan: PublicPlan = {
   _id: '0190a000-0000-7000-8000-0000000091a2',
   name: 'Workshop',
   adminCount: 1,
@@ -46,7 +54,34 @@ export const plan = {
   credits: 1000,
   creditValidityDays: 365,
   subscriptionDays: 30,
-  price: { amount: 99_950, currency: 'INR' as const },
+  price: { amount: 99_950, currency: 'INR' },
+  version: 1,
+  prices: {},
+  pictures: [],
+};
+
+const { price, pictures: _, ...terms } = plan;
+/** The own plan as it was bought: with no end, and nothing that follows it. */
+export const ownPlan: CurrentPlan = {
+  plan: { ...terms, ...price },
+  state: 'running',
+  startsAt: '2026-11-01T08:00:00.000Z',
+  endsAt: null,
+  graceEndsAt: null,
+  next: null,
+  today: null,
+  users: { active: 2, limit: 5 },
+  admins: { active: 1, limit: 2 },
+  forecast: { days: 28, spentPerDay: 0, runsOutAt: null },
+};
+/** That of a client that never had one. */
+export const noPlan: CurrentPlan = {
+  ...ownPlan,
+  plan: null,
+  state: 'none',
+  startsAt: null,
+  users: { active: 1, limit: 0 },
+  admins: { active: 1, limit: 0 },
 };
 
 /** What a super-admin sees of an installation in which nothing happens. */
@@ -68,17 +103,26 @@ export const emptyPage = ({ query: { pageNo, limit } }: { query: { pageNo: numbe
   limit,
 });
 
+/** A month in which no credit moved. */
+export const stillMonth: CreditStatement = {
+  month: '2026-11',
+  opening: 0,
+  granted: 0,
+  corrected: 0,
+  spent: 0,
+  expired: 0,
+  closing: 0,
+  returned: 0,
+  movements: [],
+  features: [],
+};
+
 /** Answers what every screen of the administration asks. */
 export function houseServer(): FakeServer {
   return new FakeServer()
     .answer(endpoints.events, () => new Promise<string>(() => undefined))
     .answer(endpoints.listUsers, () => ({ data: [designer], total: 1, pageNo: 1, limit: 30 }))
-    .answer(endpoints.getMyPlan, () => ({
-      plan,
-      endsAt: null,
-      users: { active: 2, limit: 5 },
-      admins: { active: 1, limit: 2 },
-    }))
+    .answer(endpoints.getMyPlan, () => ownPlan)
     .answer(endpoints.installation, () => ({ sendsWords: false, sendsPictures: false, sendsMail: true }))
     .answer(endpoints.getLogo, ({ params }) => ({ clientId: params.id, logo: null }))
     .answer(endpoints.getSettings, () => rules)
@@ -88,5 +132,8 @@ export function houseServer(): FakeServer {
     .answer(endpoints.getOverview, () => quiet)
     .answer(endpoints.listSignUps, emptyPage)
     .answer(endpoints.listSales, emptyPage)
+    .answer(endpoints.getBillingFacts, () => ({ facts: null }))
+    .answer(endpoints.listApiKeys, () => ({ data: [] }))
+    .answer(endpoints.getCreditStatement, ({ query: { month = '2026-11' } }) => ({ ...stillMonth, month }))
     .answer(endpoints.getSupportNews, () => ({ unread: 0, latestAt: null }));
 }

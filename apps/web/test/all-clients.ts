@@ -4,8 +4,18 @@ import { FakeServer } from './fake-server.ts';
 import { someone } from './open-app.tsx';
 
 /** A plan that is offered to no one else. */
-const ownTerms = {
+/** What a super-admin sees of a plan that no one is on. */
+const onSale = {
   ...plan,
+  isPublic: true,
+  onSaleUntil: null,
+  subscribers: 0,
+  onFormerTerms: 0,
+  formerTerms: [],
+  s3Images: [],
+};
+const ownTerms = {
+  ...onSale,
   _id: '0190a000-0000-7000-8000-0000000091a3',
   name: 'Own terms',
   isPublic: false,
@@ -32,6 +42,8 @@ export function clientNo(at: number, changes: Partial<ClientDetails> = {}): Clie
     timeZone: 'Asia/Kolkata',
     accountLimit: 4,
     logo: null,
+    isBillingOn: true,
+    resellerId: null,
     ...changes,
   };
 }
@@ -60,7 +72,7 @@ export function clientsServer(count = 1): FakeServer {
     .answer(endpoints.listSignUps, emptyPage)
     .answer(endpoints.listSales, emptyPage)
     .answer(endpoints.getSupportNews, () => ({ unread: 0, latestAt: null }))
-    .answer(endpoints.listPlans, () => ({ data: [{ ...plan, isPublic: true }, ownTerms] }))
+    .answer(endpoints.listPlans, () => ({ data: [onSale, ownTerms] }))
     .answer(endpoints.countClients, () => ({ total: count, active: count }))
     .answer(endpoints.countSessions, () => ({ sessions: 3 }))
     .answer(endpoints.getClient, ({ params }) => everyone.find(({ _id }) => _id === params.id) ?? clientNo(0))

@@ -119,13 +119,20 @@ describe('a sentence', () => {
     expect(fillSentence('{found:megapixels} of {found}')).toBe('{found:megapixels} of {found}');
   });
 
+  test('says amounts in minor units as whole ones, and of a moment its day', () => {
+    expect(fillSentence('{max:hundredths}, {max}', { max: 1_000_050 })).toBe('10000.5, 1000050');
+    expect(fillSentence('{until:day}', { until: '2026-12-24T18:30:00.000Z' })).toBe('2026-12-24');
+    expect(fillSentence('{until:day}')).toBe('{until:day}');
+  });
+
   test('says no count of pixels in digits that no one counts', () => {
     const counted = sentences.filter((sentence) => /\{\w+\} (million )?pixels/.test(sentence));
     expect(counted).toEqual([]);
   });
 
   test('has its figures written by whoever reads it out, and its words left alone', () => {
-    const say = (figure: number) => `<${figure}>`;
+    const say = { figure: (figure: number) => `<${figure}>`, day: (instant: string) => `[${instant}]` };
     expect(fillSentence('{a} {b} {c:megapixels}', { a: 3, b: 'x', c: 20_000 }, say)).toBe('<3> x <0.02>');
+    expect(fillSentence('{a:hundredths} {b:day}', { a: 1_250, b: '2026-11-05' }, say)).toBe('<12.5> [2026-11-05]');
   });
 });

@@ -123,7 +123,7 @@ export const errors = {
   plan_accounts: rule('Accounts are a whole number from {min} to {max}.'),
   plan_credits: rule('The credits of a plan are a whole number from {min} to {max}.'),
   plan_days: rule('Days are a whole number from {min} to {max}.'),
-  plan_amount: rule('A price is an amount from {min} to {max}.'),
+  plan_amount: rule('A price is an amount from {min:hundredths} to {max:hundredths}.'),
   plan_name_taken: rule('There is a plan with this name already.'),
   plan_pictures: rule('A plan can have at most {limit} pictures.'),
   plan_in_use: refusal(
@@ -132,7 +132,7 @@ export const errors = {
   ),
   plan_ended: refusal(
     409,
-    'The plan of your organisation has ended. Your files can be looked at and exported until {until}.',
+    'The plan of your organisation has ended. Your files can be looked at and exported until {until:day}.',
   ),
   plan_over: refusal(409, 'The plan of your organisation has ended. Please choose a plan to go on.'),
   operation_price: rule('The price of an operation is a whole number of credits from {min} to {max}.'),
@@ -153,8 +153,8 @@ export const errors = {
   coupon_limit: rule('A limit is a whole number from {min} to {max}, or empty for none.'),
   coupon_plans: rule('A coupon can name at most {limit} plans.'),
   coupon_unknown: rule('This code is not known.'),
-  coupon_early: rule('This code can be used from {from} on.'),
-  coupon_ended: rule('This code could be used until {until}.'),
+  coupon_early: rule('This code can be used from {from:day} on.'),
+  coupon_ended: rule('This code could be used until {until:day}.'),
   coupon_used_up: rule('This code has been used as often as it can be.'),
   coupon_used: rule('Your organisation has used this code already.'),
   coupon_other_plan: rule('This code is not for this plan.'),
@@ -179,7 +179,7 @@ export const errors = {
   transaction_used: rule('This transaction id was given for another payment already.'),
   payment_state: refusal(409, 'This payment cannot do that now: it has changed in the meantime.'),
   payment_expired: refusal(409, 'This payment was open too long. Begin again: nothing was charged.'),
-  refund_amount: rule('A refund is an amount from {min} to {max}.'),
+  refund_amount: rule('A refund is an amount from {min:hundredths} to {max:hundredths}.'),
   provider_unreachable: fault(
     503,
     'The payment service cannot be reached. Nothing was charged. Please try again later.',
@@ -193,14 +193,14 @@ export const errors = {
   state_required: rule('Please choose a state.'),
   gstin_invalid: rule('This is no valid GSTIN of that state.'),
   invoice_series: rule('A series has one or two capital letters or digits.'),
-  tax_rate: rule('A rate of tax is from {min} to {max} per cent.'),
+  tax_rate: rule('A rate of tax is from {min:hundredths} to {max:hundredths} per cent.'),
   ifsc_invalid: rule('This is no valid IFSC.'),
   upi_invalid: rule('This is no valid UPI id.'),
   commission_share: rule('A commission is from 0 to 100 per cent.'),
   website_invalid: rule('Please enter an address that begins with https://.'),
   reseller_in_use: refusal(409, 'This reseller has clients or a history. Set it inactive instead.'),
   reseller_name_taken: rule('There is a reseller with this name already.'),
-  payout_amount: rule('A payout is an amount from {min} to what is owed.'),
+  payout_amount: rule('A payout is an amount from {min:hundredths} to what is owed.'),
 
   // Changing the password.
   current_password_required: rule('Current password is required.'),
@@ -352,18 +352,30 @@ export function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(errors, text);
 }
 
+/** How a param is written: figures and days as the reader writes them. */
+interface Saying {
+  readonly figure: (figure: number) => string;
+  /** A moment, as ISO 8601 has it, by its day. */
+  readonly day: (instant: string) => string;
+}
+
+const plainly: Saying = { figure: String, day: (instant) => instant.slice(0, 10) };
+
 /**
- * Puts `params` into the `{words}` of a sentence, figures as `say` writes them and pixels as megapixels where the word asks for them; a
- * word without a param stays as it is.
+ * Puts `params` into the `{words}` of a sentence, as `say` writes them, and in the unit that the word asks for: pixels as megapixels, amounts in
+ * minor units and shares in hundredths of a per cent as whole ones, moments as days. A word without a param stays as it is.
  */
 export function fillSentence(
   sentence: string,
   params: Readonly<Record<string, string | number>> = {},
-  say: (figure: number) => string = String,
+  say: Partial<Saying> = {},
 ): string {
-  return sentence.replace(/\{(\w+)(:megapixels)?\}/g, (word, name: string, unit?: string) => {
+  const { figure, day } = { ...plainly, ...say };
+  return sentence.replace(/\{(\w+)(?::(megapixels|hundredths|day))?\}/g, (word, name: string, unit?: string) => {
     const param = params[name] ?? word;
-    return typeof param === 'number' ? say(unit === undefined ? param : megapixelsOf(param)) : param;
+    if (typeof param === 'string') return unit === 'day' && param !== word ? day(param) : param;
+    if (unit === 'megapixels') return figure(megapixelsOf(param));
+    return figure(unit === 'hundredths' ? param / 100 : param);
   });
 }
 

@@ -65,6 +65,7 @@ export * from './operations/variation.ts';
 export * from './operations/vectorise.ts';
 export * from './options.ts';
 export * from './payment-words.ts';
+export * from './purpose-of.ts';
 export * from './roles.ts';
 export * from './rule-of-issue.ts';
 export * from './units.ts';

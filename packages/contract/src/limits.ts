@@ -119,6 +119,8 @@ export const limits = {
   operationPriceMax: 1000,
   /** After the end of a plan files can still be looked at and exported. */
   planGraceDays: 30,
+  /** Plans that end within so many days stand in the report. */
+  reportEndingDays: 30,
   /** Over so many days it is counted how fast credits are spent. */
   forecastDays: 28,
   couponMaxRedemptions: 1_000_000,

@@ -18,6 +18,16 @@ const fixed: Partial<Record<ErrorCode, Params>> = {
   credits_cap: { min: 0, max: limits.grantMaxCredits },
   trial_range: { min: 1, max: limits.trialMaxDays },
   credits_amount: { min: 1, max: limits.grantMaxCredits },
+  plan_accounts: { min: 1, max: limits.accountLimitMax },
+  plan_credits: { min: 0, max: limits.grantMaxCredits },
+  plan_days: { min: 1, max: limits.planMaxDays },
+  plan_amount: { min: 0, max: limits.planMaxAmount },
+  operation_price: { min: 0, max: limits.operationPriceMax },
+  credits_correction: { min: -limits.grantMaxCredits, max: limits.grantMaxCredits },
+  coupon_limit: { min: 1, max: limits.couponMaxRedemptions },
+  refund_amount: { min: 1, max: limits.planMaxAmount * 2 },
+  tax_rate: { min: 0, max: 5_000 },
+  payout_amount: { min: 1 },
   password_length: { min: limits.generatedPasswordMinLength, max: limits.generatedPasswordMaxLength },
 };
 

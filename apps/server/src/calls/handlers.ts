@@ -14,6 +14,8 @@ import { logHandlers } from '../modules/logs/routes.ts';
 import { mailHandlers } from '../modules/mail/routes.ts';
 import { paymentHandlers } from '../modules/payments/routes.ts';
 import { planHandlers } from '../modules/plans/routes.ts';
+import { reportHandlers } from '../modules/reports/routes.ts';
+import { resellerHandlers } from '../modules/resellers/routes.ts';
 import { secondStepHandlers } from '../modules/second-step/routes.ts';
 import { sessionHandlers } from '../modules/session/routes.ts';
 import { siteHandlers } from '../modules/site/routes.ts';
@@ -42,4 +44,6 @@ export const handlers: Handlers = {
   ...siteHandlers,
   ...healthHandlers,
   ...installationHandlers,
+  ...resellerHandlers,
+  ...reportHandlers,
 };

@@ -1,6 +1,7 @@
-import { endpoints, limits } from '@naksha/contract';
+import { endpoints } from '@naksha/contract';
 import { ApiError } from './api-error.ts';
 import { call, callSigned } from './call.ts';
+import { saveBytes } from './save-bytes.ts';
 
 /** Saves a file on the designer's machine. The temporary link is released after 40 seconds. Throws `ApiError`. */
 export async function downloadFile(id: string): Promise<void> {
@@ -10,9 +11,5 @@ export async function downloadFile(id: string): Promise<void> {
     const status = error instanceof ApiError ? error.status : 0;
     throw new ApiError({ status, code: 'network_response', message: '' });
   });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(bytes);
-  link.download = data.fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), limits.objectUrlSeconds * 1000);
+  saveBytes(bytes, data.fileName);
 }

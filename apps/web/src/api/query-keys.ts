@@ -5,6 +5,8 @@ import type {
   MailKind,
   MailRoom,
   MailState,
+  PaymentColumn,
+  PaymentState,
   SalesColumn,
   SalesStatus,
   SignUpColumn,
@@ -26,7 +28,10 @@ export const queryKeys = {
   actionLog: (clientId: string | undefined, filter: LogFilter) => ['clients', 'log', clientId, filter],
   actionLogUsers: (clientId: string | undefined) => ['clients', 'log-users', clientId],
   allPlans: ['all-plans'],
+  apiKeys: ['api-keys'],
+  allResellers: ['resellers', 'all'],
   balance: ['balance'],
+  billingFacts: ['billing-facts'],
   binPage: (bin: Omit<FolderQuery, 'directory'>, pageNo: number) => ['files', 'bin', bin, pageNo],
   client: (clientId: string) => ['clients', 'one', clientId],
   clients: ['clients'],
@@ -35,7 +40,10 @@ export const queryKeys = {
   clientPage: (filter: ClientsFilter) => ['clients', 'page', filter],
   clientSessions: (clientId: string) => ['clients', 'sessions', clientId],
   clientUsers: (clientId: string, filter: UsersFilter) => ['clients', 'users', clientId, filter],
+  commissions: (resellerId: string, pageNo: number) => ['resellers', 'commissions', resellerId, pageNo],
+  coupons: ['coupons'],
   creditLogs: (pageNo: number, feature: string | null, clientId?: string) => ['credit-logs', pageNo, feature, clientId],
+  creditStatement: (month: string | undefined) => ['credit-statement', month],
   creditUsage: ['credit-usage'],
   demonstration: ['demonstration'],
   files: ['files'],
@@ -58,14 +66,27 @@ export const queryKeys = {
   secondStep: ['second-step'],
   optionWords: (language: string) => ['option-words', language],
   ownSessions: ['own-sessions'],
+  payment: (id: string) => ['payments', 'one', id],
+  paymentMethods: ['payment-methods'],
+  payments: ['payments'],
+  paymentPage: (filter: PaymentsFilter) => ['payments', 'page', filter],
+  paymentsOpen: ['payments', 'open'],
+  paymentsWaiting: ['payments', 'waiting'],
   picturesOf: (design: string | undefined) => ['picture', design],
   picture: (design: string | undefined, size: number) => ['picture', design, size],
   places: ['places'],
   plan: (design: string) => ['plan', design],
   publicPlans: ['public-plans'],
+  quote: (planId: string, couponCode: string | undefined) => ['quotes', planId, couponCode],
+  quotes: ['quotes'],
+  report: (months: number) => ['report', months],
+  resellers: ['resellers'],
+  resellerPage: (filter: Found) => ['resellers', 'page', filter],
+  resellersShown: ['resellers-shown'],
   sales: ['sales'],
   salesWaiting: ['sales', 'waiting'],
   salesPage: (filter: RequestFilter<SalesStatus, SalesColumn>) => ['sales', filter],
+  seller: ['seller'],
   settings: ['settings'],
   signUps: ['sign-ups'],
   signUpsWaiting: ['sign-ups', 'waiting'],
@@ -129,6 +150,21 @@ export interface ClientsFilter {
   readonly search: string;
   readonly status: ClientStatus | undefined;
   readonly sort: Sort<ClientColumn>;
+}
+
+/** Which payments are looked at, in which order; those of one client where it is named. */
+export interface PaymentsFilter {
+  readonly pageNo: number;
+  readonly search: string;
+  readonly state: PaymentState | undefined;
+  readonly clientId?: string | undefined;
+  readonly sort: Sort<PaymentColumn>;
+}
+
+/** What is found by words alone. */
+export interface Found {
+  readonly pageNo: number;
+  readonly search: string;
 }
 
 /** Which requests of the public forms are looked at, in which order. */

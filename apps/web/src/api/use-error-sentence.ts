@@ -23,8 +23,13 @@ export function errorSentence(
   params: Readonly<Record<string, string | number>>,
   locale: string,
 ): string {
-  const figures = new Intl.NumberFormat(localeTags[toLanguage(locale)]);
-  return fillSentence(sentenceOf(code, locale), params, (figure) => figures.format(figure));
+  const tag = localeTags[toLanguage(locale)];
+  const figures = new Intl.NumberFormat(tag);
+  const days = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric' });
+  return fillSentence(sentenceOf(code, locale), params, {
+    figure: (figure) => figures.format(figure),
+    day: (instant) => days.format(new Date(instant)),
+  });
 }
 
 /** The sentence for many failures at once: each had words and figures of its own, which no one else need know. */

@@ -17,26 +17,39 @@ function createFormat(language: Language, timeZone: string | undefined) {
   const tag = localeTags[language];
   const number = new Intl.NumberFormat(tag);
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
+  const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
+  const signed = new Intl.NumberFormat(tag, { signDisplay: 'exceptZero' });
+  const tenths = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
   const day = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone });
   const dateOfDay = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   const shortDateOfDay = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const shortDay = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone });
   const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
   const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const list = new Intl.ListFormat(tag, { type: 'conjunction' });
   return {
     /** Words one after the other, with an "and". */
     list: (words: readonly string[]) => list.format(words),
     /** Of an amount in the currency's smallest unit; its fraction is shown when there is one. */
     price: (minor: number, currency: Currency) => formatMoney(minor, currency, language, 'whenAny'),
+    /** The same with its fraction whatever it is, as in a column of amounts. */
+    amount: (minor: number, currency: Currency) => formatMoney(minor, currency, language),
     number: (value: number) => number.format(value),
+    /** Of what came or went. */
+    signed: (value: number) => signed.format(value),
+    tenths: (value: number) => tenths.format(value),
     /** Of a part of one. */
     percent: (part: number) => percent.format(part),
+    /** Of hundredths of a per cent. */
+    share: (basisPoints: number) => share.format(basisPoints / 10_000),
     day: (iso: string | Date) => day.format(new Date(iso)),
     shortDay: (iso: string | Date) => shortDay.format(new Date(iso)),
     /** Of a day of the calendar, as `2026-11-05`, which is the same one everywhere. */
     date: (day: string) => dateOfDay.format(new Date(day)),
     shortDate: (day: string) => shortDateOfDay.format(new Date(day)),
+    /** Of a month of the calendar, as `2026-11`. */
+    month: (of: string) => month.format(new Date(`${of}-01`)),
     time: (iso: string | Date) => time.format(new Date(iso)),
     moment: (iso: string | Date) => moment.format(new Date(iso)),
   };

@@ -25,7 +25,13 @@ const server = () =>
   houseServer()
     .answer(endpoints.listFiles, ({ query: { pageNo, limit } }) => ({ data: [], total: 0, pageNo, limit }))
     .answer(endpoints.logout, () => ({ success: true }))
-    .answer(endpoints.getBalance, () => ({ creditsLeft: 7, totalCredits: 10, reserved: 0, expiresAt: null }))
+    .answer(endpoints.getBalance, () => ({
+      creditsLeft: 7,
+      totalCredits: 10,
+      reserved: 0,
+      expiresAt: null,
+      expiring: 0,
+    }))
     .answer(endpoints.getCreditUsage, () => ({ days: ['2026-11-01'], data: [] }))
     .answer(endpoints.listCreditLogs, ({ query: { pageNo, limit } }) => ({ data: [], total: 0, pageNo, limit }));
 const header = () => within(screen.getByRole('banner'));
@@ -41,7 +47,7 @@ const specified = {
   superadmin: ['Dashboard', 'Client', 'Plans', 'Coupons', 'Resellers', 'Support'],
 } as const;
 /** The rooms of it that are not built. */
-const unbuilt = ['Plans', 'Coupons', 'Resellers', 'My Plans', 'Payment History'];
+const unbuilt = ['Plans', 'Coupons', 'Resellers'];
 
 it.each(['admin', 'superadmin'] as const)('names the rooms of the %s as specified and in that order', async (role) => {
   await openApp('/admin', { as: someone(role), server: server() });

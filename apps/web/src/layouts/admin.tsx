@@ -4,6 +4,7 @@ import { Link, Outlet } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../addresses/arrival.ts';
+import { PlanNotice } from '../admin/plan-notice.tsx';
 import { useSupportNews } from '../admin/support/use-support-news.ts';
 import { useLogo } from '../admin/use-logo.ts';
 import { useSession } from '../api/session-store.ts';
@@ -18,11 +19,14 @@ import { Mark } from '../ui/mark.tsx';
 import classes from './menus.module.css';
 import { UserMenu } from './user-menu.tsx';
 
-/** Navigation by role, in the specification's order. Rooms not built yet are absent, not dead; those it does not name are in the user menu. */
+/** Navigation by role, in the specification's order. Rooms that it does not name are in the user menu. */
 const adminNav: Record<Exclude<Role, 'user'>, readonly { to: AdminPath; word: NavWord }[]> = {
   superadmin: [
     { to: '/admin', word: 'dashboard' },
     { to: '/admin/clients', word: 'client' },
+    { to: '/admin/plans', word: 'plansAdmin' },
+    { to: '/admin/coupons', word: 'coupons' },
+    { to: '/admin/resellers', word: 'resellers' },
     { to: '/admin/support', word: 'support' },
   ],
   admin: [
@@ -30,6 +34,8 @@ const adminNav: Record<Exclude<Role, 'user'>, readonly { to: AdminPath; word: Na
     { to: '/admin/users', word: 'users' },
     { to: '/admin/collection', word: 'collection' },
     { to: '/admin/upload', word: 'upload' },
+    { to: '/admin/my-plan', word: 'myPlans' },
+    { to: '/admin/payments', word: 'payments' },
     { to: '/admin/support', word: 'support' },
   ],
 };
@@ -37,11 +43,27 @@ const adminNav: Record<Exclude<Role, 'user'>, readonly { to: AdminPath; word: Na
 type AdminPath =
   | '/admin'
   | '/admin/clients'
+  | '/admin/plans'
+  | '/admin/coupons'
+  | '/admin/resellers'
   | '/admin/users'
   | '/admin/collection'
   | '/admin/upload'
+  | '/admin/my-plan'
+  | '/admin/payments'
   | '/admin/support';
-type NavWord = 'dashboard' | 'client' | 'users' | 'collection' | 'upload' | 'support';
+type NavWord =
+  | 'dashboard'
+  | 'client'
+  | 'plansAdmin'
+  | 'coupons'
+  | 'resellers'
+  | 'users'
+  | 'collection'
+  | 'upload'
+  | 'myPlans'
+  | 'payments'
+  | 'support';
 
 /** Fetched when it is needed: most screens of the site know nothing of jobs. */
 const NewsMark = lazy(async () => ({ default: (await import('../studio/jobs/news-mark.tsx')).NewsMark }));
@@ -87,6 +109,7 @@ export function AdminLayout({ children = <Outlet /> }: { children?: ReactNode })
         </div>
       </header>
       <main id="content" className={classes.content} tabIndex={-1}>
+        {role === 'admin' && <PlanNotice />}
         {children}
       </main>
       <footer className={classes.footer}>

@@ -86,6 +86,7 @@ function Footer() {
   const choose = useChooseLanguage();
   const site = useQuery({ queryKey: queryKeys.site, queryFn: () => call(endpoints.getSite) });
   const reseller = site.data?.reseller ?? '';
+  const resellers = useQuery({ queryKey: queryKeys.resellersShown, queryFn: () => call(endpoints.getResellers) });
   return (
     <footer className={classes.footer}>
       <p className={classes.about}>{t('shell.footer.about')}</p>
@@ -109,6 +110,17 @@ function Footer() {
       <div className={classes.credit}>
         <span>{t('shell.footer.product')}</span>
         {reseller !== '' && <span>{t('shell.footer.reseller', { name: reseller })}</span>}
+        {resellers.data?.data.map(({ _id, brand, website }) => (
+          <span key={_id}>
+            {website === '' ? (
+              t('shell.footer.reseller', { name: brand })
+            ) : (
+              <a href={website} target="_blank" rel="noreferrer">
+                {t('shell.footer.reseller', { name: brand })}
+              </a>
+            )}
+          </span>
+        ))}
         <span className={classes.languages}>
           {languages.map((language) => (
             <UnstyledButton

@@ -48,6 +48,15 @@ export function UserMenu() {
         )}
         {role === 'superadmin' && (
           <>
+            <Menu.Item component={Link} to="/admin/payments">
+              {t('money.history.title')}
+            </Menu.Item>
+            <Menu.Item component={Link} to="/admin/reports">
+              {t('selling.reports.title')}
+            </Menu.Item>
+            <Menu.Item component={Link} to="/admin/seller">
+              {t('selling.seller.title')}
+            </Menu.Item>
             <Menu.Item component={Link} to="/admin/requests">
               {t('shell.nav.requests')}
             </Menu.Item>

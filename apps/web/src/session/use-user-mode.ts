@@ -13,5 +13,12 @@ export function useUserMode() {
     onSuccess: (roles) => router.navigate(landing[roles]),
     onError: tellError,
   });
-  return { switchOn: () => change.mutate(true), switchOff: () => change.mutate(false), isPending: change.isPending };
+  return {
+    switchOn: () => change.mutate(true),
+    switchOff: () => change.mutate(false),
+    /** Back, and straight to where plans are bought. */
+    switchToPlan: () =>
+      change.mutate(false, { onSuccess: () => router.navigate({ to: '/admin/my-plan', search: {} }) }),
+    isPending: change.isPending,
+  };
 }

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
-import { endpoints } from '@naksha/contract';
+import { endpoints, type PublicPlan } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { OperationPrices } from '../admin/plans/operation-prices.tsx';
 import { call } from '../api/call.ts';
 import { queryKeys } from '../api/query-keys.ts';
+import { useSession } from '../api/session-store.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { chipPictures } from '../ui/chip-pictures.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
@@ -31,6 +33,9 @@ export function Plans() {
         {plans.data?.data.map((plan, at) => (
           <article key={plan._id} className={classes.plan}>
             <div className={classes.strip} style={{ backgroundImage: cloth, backgroundSize: weave(at) }} aria-hidden />
+            {plan.pictures.map((picture) => (
+              <img key={picture} src={picture} alt="" className={classes.picture} loading="lazy" />
+            ))}
             <h3>{plan.name}</h3>
             <p className={classes.price}>
               {format.price(plan.price.amount, plan.price.currency)}{' '}
@@ -44,14 +49,11 @@ export function Plans() {
               <li>{t('site.plans.credits', { credits: format.number(plan.credits) })}</li>
               <li>{t('site.plans.validity', { count: plan.creditValidityDays })}</li>
             </ul>
-            <Button
-              fullWidth
-              variant="default"
-              aria-label={t('site.plans.signUpFor', { plan: plan.name })}
-              renderRoot={(given) => <Link to="/sign-up" search={{ plan: plan._id }} {...given} />}
-            >
-              {t('shell.footer.signUp')}
-            </Button>
+            <details>
+              <summary>{t('money.terms.showPrices')}</summary>
+              <OperationPrices prices={plan.prices} />
+            </details>
+            <Buy plan={plan} />
           </article>
         ))}
       </div>
@@ -59,5 +61,24 @@ export function Plans() {
         {t('site.plans.ask')} <Link to="/contact">{t('requests.sales.title')}</Link>
       </p>
     </section>
+  );
+}
+
+/** Strangers sign up first, administrators buy; to others no one sells. */
+function Buy({ plan: { _id: plan, name } }: { plan: PublicPlan }) {
+  const { t } = useTranslation();
+  const role = useSession(({ session }) => session?.user.roles);
+  if (role !== undefined && role !== 'admin') return null;
+  const to = role === 'admin' ? '/admin/my-plan' : '/sign-up';
+  const act = t('buying.packages.buy');
+  return (
+    <Button
+      fullWidth
+      variant="default"
+      aria-label={t('buying.packages.actOf', { act, plan: name })}
+      renderRoot={(given) => <Link to={to} search={{ plan }} {...given} />}
+    >
+      {act}
+    </Button>
   );
 }

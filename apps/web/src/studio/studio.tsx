@@ -25,6 +25,7 @@ import { ToolRail } from './islands/tool-rail.tsx';
 import { ViewIsland } from './islands/view-island.tsx';
 import islands from './islands.module.css';
 import { JobsTray } from './jobs/jobs-tray.tsx';
+import { PlanModal } from './jobs/plan-modal.tsx';
 import { QuotaModal } from './jobs/quota-modal.tsx';
 import { useEvents } from './jobs/use-events.ts';
 import { useKeptTray } from './jobs/use-kept-tray.ts';
@@ -101,6 +102,7 @@ export function Studio() {
       <SaveDialog />
       <LeaveDialog />
       <QuotaModal />
+      <PlanModal />
       <ShortcutSheet />
       <FindAnything />
     </main>

@@ -1,3 +1,4 @@
+import { buyingForms } from './buying-forms.ts';
 import type { FormRow } from './form-row.ts';
 import { operatorForms } from './operator-forms.ts';
 import { ownForms } from './own-forms.ts';
@@ -12,4 +13,5 @@ export const formRows: readonly FormRow[] = [
   ...peopleForms,
   ...operatorForms,
   ...supportForms,
+  ...buyingForms,
 ];

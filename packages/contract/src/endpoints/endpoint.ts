@@ -32,6 +32,7 @@ export type Owned =
   | 'sentPayment'
   | 'paidPayment'
   | 'reseller'
+  | 'owedReseller'
   | 'apiKey';
 
 /** One row of the contract. From it the server makes the route, the web its client, the tests their matrix. */

@@ -110,6 +110,9 @@ export const clientDetails = z.strictObject({
   timeZone: z.string(),
   accountLimit: z.int(),
   logo: z.string().nullable(),
+  isBillingOn: z.boolean(),
+  /** Who sold to it, and earns by what it pays. */
+  resellerId: id.nullable(),
 });
 export type ClientDetails = z.infer<typeof clientDetails>;
 

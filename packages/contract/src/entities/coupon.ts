@@ -48,6 +48,7 @@ export type CouponFormInput = z.input<typeof couponForm>;
 
 /** Whether it can be used today, and if not, why. */
 export const couponStates = ['usable', 'early', 'ended', 'used_up'] as const;
+export type CouponState = (typeof couponStates)[number];
 
 export const coupon = z.strictObject({
   _id: id,

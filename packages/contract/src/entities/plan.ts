@@ -47,9 +47,10 @@ export type PublicPlan = z.infer<typeof publicPlan>;
 export const anyPlan = publicPlan.extend({
   isPublic: z.boolean(),
   onSaleUntil: instant.nullable(),
-  /** Clients whose subscription to it runs or is still to begin, and how many of those bought other terms than today's. */
+  /** Clients whose subscription to it runs or is still to begin. */
   subscribers: z.int(),
-  onFormerTerms: z.int(),
+  /** What those of them bought that did not buy today's terms: each version with how many bought it, the latest first. */
+  formerTerms: z.array(z.strictObject({ version: z.int(), terms: planTerms, subscribers: z.int() })),
   /** Keys of the pictures, in the order of `pictures`. */
   s3Images: z.array(z.string()),
 });

@@ -12,13 +12,17 @@ export const businessReport = z.strictObject({
     z.strictObject({ month, plan: z.string(), currency, payments: z.int(), amount: z.int(), refunded: z.int() }),
   ),
   credits: z.array(z.strictObject({ month, sold: z.int(), given: z.int(), used: z.int(), expired: z.int() })),
-  /** By operation: results, credits taken, what those credits were sold for on the average, and what making them cost. */
+  /**
+   * By operation: results, credits taken, and what those credits were sold for. A credit of a client is worth what that client has paid on the
+   * average for one; of who has paid nothing it is worth nothing.
+   */
   operations: z.array(
     z.strictObject({ feature: z.string(), results: z.int(), credits: z.int(), revenue: z.int(), currency }),
   ),
   expiring: z.array(z.strictObject({ clientId: id, name: z.string(), plan: z.string(), endsAt: instant })),
-  /** Clients whose plan ended in the month and who did not go on within the days of grace, of those who had one when it began. */
+  /** Clients that had a plan when the month began, those of them whose plan ended in it and did not go on within the days of grace, and those whose first began in it. */
   churn: z.array(z.strictObject({ month, began: z.int(), left: z.int(), joined: z.int() })),
 });
 export type BusinessReport = z.infer<typeof businessReport>;
 export const reportTables = ['revenue', 'credits', 'operations', 'expiring', 'churn'] as const;
+export type ReportTable = (typeof reportTables)[number];

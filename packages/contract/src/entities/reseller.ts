@@ -30,6 +30,7 @@ export type ResellerFormInput = z.input<typeof resellerForm>;
 
 /** As anybody may see them, at the foot of the public pages. */
 export const publicReseller = z.strictObject({ _id: id, brand: z.string(), website: z.string() });
+export type PublicReseller = z.infer<typeof publicReseller>;
 
 export const reseller = z.strictObject({
   _id: id,
@@ -64,5 +65,7 @@ export type Commission = z.infer<typeof commission>;
 export const payoutForm = z.strictObject({
   amount: z.int('payout_amount').min(1, 'payout_amount').max(limits.planMaxAmount, 'payout_amount'),
   currency,
-  note: line('reason_required').min(1, 'reason_required').max(limits.reasonMaxLength, 'reason_too_long'),
+  /** As how it was sent, and by which transfer. */
+  note: line().max(limits.reasonMaxLength, 'reason_too_long').default(''),
 });
+export type PayoutForm = z.infer<typeof payoutForm>;

@@ -22,14 +22,14 @@ export function presentPlan(row: PlanRow, links: TokenSigner): PublicPlan {
 export function presentAnyPlan(
   row: PlanRow,
   links: TokenSigner,
-  subscribed: { subscribers: number; onFormerTerms: number } | undefined,
+  subscribed: Pick<AnyPlan, 'subscribers' | 'formerTerms'> | undefined,
 ): AnyPlan {
   return {
     ...presentPlan(row, links),
     isPublic: row.isPublic,
     onSaleUntil: row.onSaleUntil?.toISOString() ?? null,
     subscribers: subscribed?.subscribers ?? 0,
-    onFormerTerms: subscribed?.onFormerTerms ?? 0,
+    formerTerms: subscribed?.formerTerms ?? [],
     s3Images: row.pictures,
   };
 }

@@ -9,9 +9,11 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { CreditLog } from '../credits/credit-log.tsx';
 import { LogRoom } from '../logs/log-room.tsx';
 import page from '../page.module.css';
+import { PaymentsRoom } from '../payments/all-payments.tsx';
 import { RoomTabs } from '../room-tabs.tsx';
 import { ClientFacts } from './client-facts.tsx';
 import { ClientHead } from './client-head.tsx';
+import { ClientMoney } from './client-money.tsx';
 import { ClientUsers } from './client-users.tsx';
 import classes from './clients.module.css';
 
@@ -20,6 +22,7 @@ const rooms = [
   ['users', ClientUsers],
   ['log', LogRoom],
   ['credits', CreditLog],
+  ['payments', PaymentsRoom],
 ] as const;
 
 /** One client as a super-admin looks after it. What is opened here stands in the client's own log. */
@@ -45,6 +48,7 @@ export function Client() {
         <>
           <ClientHead client={client.data} />
           <ClientFacts client={client.data} />
+          <ClientMoney client={client.data} />
           <RoomTabs
             rooms={rooms.map(([tab, Room]) => ({ tab, name: t(`clients.tabs.${tab}`), room: <Room clientId={id} /> }))}
           />

@@ -13,7 +13,13 @@ const capped: User = { ...designer, _id: admin._id, name: 'Tana Bana', creditCap
 async function openLimits() {
   let people: User[] = [designer, capped];
   const server = houseServer()
-    .answer(endpoints.getBalance, () => ({ creditsLeft: 7, totalCredits: 10, reserved: 0, expiresAt: null }))
+    .answer(endpoints.getBalance, () => ({
+      creditsLeft: 7,
+      totalCredits: 10,
+      reserved: 0,
+      expiresAt: null,
+      expiring: 0,
+    }))
     .answer(endpoints.listCreditLogs, ({ query: { pageNo, limit } }) => ({ data: [], total: 0, pageNo, limit }))
     .answer(endpoints.listUsers, ({ query: { pageNo, limit } }) => ({ data: people, total: 2, pageNo, limit }))
     .answer(endpoints.setCreditCap, ({ params, body }) => {

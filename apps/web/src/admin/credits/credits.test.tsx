@@ -26,7 +26,13 @@ const creditServer = (count = 3) => {
     timestamp: '2026-11-05T08:00:00.000Z',
   }));
   return houseServer()
-    .answer(endpoints.getBalance, () => ({ creditsLeft: 1234, totalCredits: 100_000, reserved: 12, expiresAt: null }))
+    .answer(endpoints.getBalance, () => ({
+      creditsLeft: 1234,
+      totalCredits: 100_000,
+      reserved: 12,
+      expiresAt: null,
+      expiring: 0,
+    }))
     .answer(endpoints.listCreditLogs, ({ query: { pageNo, limit, feature } }) => {
       const found = rows.filter((row) => !feature || row.feature === feature);
       return { data: found.slice((pageNo - 1) * limit, pageNo * limit), total: found.length, pageNo, limit };
@@ -53,9 +59,9 @@ it('says what is left, what was granted, what is held and what does not expire',
 
 it('says when the first credits expire', async () => {
   const expiresAt = '2026-12-24T08:00:00.000Z';
-  const balance = { creditsLeft: 1, totalCredits: 1, reserved: 0, expiresAt };
+  const balance = { creditsLeft: 1, totalCredits: 1, reserved: 0, expiresAt, expiring: 1 };
   await openCredits(creditServer().answer(endpoints.getBalance, () => balance));
-  await expect.poll(() => fact(words.expires)).toBe('24 Dec 2026');
+  await expect.poll(() => fact(words.expires)).toBe('24 Dec 20261 of them');
 });
 
 it('lists who spent how much on what, as specified, and the features of other systems by their own names', async () => {

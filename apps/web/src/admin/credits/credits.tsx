@@ -10,9 +10,11 @@ import { FactRow } from '../fact-row.tsx';
 import page from '../page.module.css';
 import { useClock } from '../use-clock.ts';
 import { CreditLog } from './credit-log.tsx';
+import { CreditNotice } from './credit-notice.tsx';
 import { CreditUsers } from './credit-users.tsx';
+import { Statement } from './statement.tsx';
 
-/** What is left, and every credit that was spent. */
+/** What is left, the statement of each month, and every credit that was spent. */
 export function Credits() {
   const { t } = useTranslation();
   return (
@@ -21,6 +23,7 @@ export function Credits() {
         <Title order={1}>{t('admin.credits.title')}</Title>
       </div>
       <CreditFacts />
+      <Statement />
       <CreditUsers />
       <CreditLog />
     </>
@@ -35,18 +38,22 @@ function CreditFacts() {
   if (balance.isError) return <LoadFailure error={balance.error} retry={balance.refetch} />;
   const { data } = balance;
   return (
-    <FactRow
-      isBusy={balance.isPending}
-      facts={[
-        { name: t('admin.credits.left'), value: data && format.number(data.creditsLeft) },
-        { name: t('admin.credits.total'), value: data && format.number(data.totalCredits) },
-        { name: t('admin.credits.reserved'), value: data && format.number(data.reserved) },
-        {
-          name: t('admin.credits.expires'),
-          value: data && (data.expiresAt ? format.day(data.expiresAt) : t('admin.credits.noExpiry')),
-          varies: true,
-        },
-      ]}
-    />
+    <>
+      {data && <CreditNotice balance={data} />}
+      <FactRow
+        isBusy={balance.isPending}
+        facts={[
+          { name: t('admin.credits.left'), value: data && format.number(data.creditsLeft) },
+          { name: t('admin.credits.total'), value: data && format.number(data.totalCredits) },
+          { name: t('admin.credits.reserved'), value: data && format.number(data.reserved) },
+          {
+            name: t('admin.credits.expires'),
+            value: data && (data.expiresAt ? format.day(data.expiresAt) : t('admin.credits.noExpiry')),
+            varies: true,
+            more: data?.expiresAt && t('admin.credits.expiring', { credits: format.number(data.expiring) }),
+          },
+        ]}
+      />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { type CreditUsage, endpoints, limits } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { admin, designer, houseServer, plan } from '../../../test/a-house.ts';
+import { admin, designer, houseServer, noPlan, ownPlan } from '../../../test/a-house.ts';
 import type { FakeServer } from '../../../test/fake-server.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { readSession } from '../../api/session-store.ts';
@@ -33,7 +33,13 @@ afterEach(() => vi.useRealTimers());
 
 const dashboardServer = (data: CreditUsage[] = usage) =>
   houseServer()
-    .answer(endpoints.getBalance, () => ({ creditsLeft: 1234, totalCredits: 5000, reserved: 0, expiresAt: null }))
+    .answer(endpoints.getBalance, () => ({
+      creditsLeft: 1234,
+      totalCredits: 5000,
+      reserved: 0,
+      expiresAt: null,
+      expiring: 0,
+    }))
     .answer(endpoints.getCreditUsage, () => ({ days, data }));
 
 async function openDashboard(server: FakeServer = dashboardServer(), as = admin) {
@@ -62,14 +68,7 @@ const ends: [string | null, string][] = [
 ];
 it.each(ends)('says of a plan that ends at %s: %s', async (end, text) => {
   const endsAt = end && new Date(end).toISOString();
-  await openDashboard(
-    dashboardServer().answer(endpoints.getMyPlan, () => ({
-      plan,
-      endsAt,
-      users: { active: 2, limit: 5 },
-      admins: { active: 1, limit: 1 },
-    })),
-  );
+  await openDashboard(dashboardServer().answer(endpoints.getMyPlan, () => ({ ...ownPlan, endsAt })));
   await expect.poll(() => fact('Plan')).toBe('Workshop');
   expect(fact('Ends')).toBe(text);
   expect(fact('Users')).toBe('2of 5');
@@ -77,8 +76,7 @@ it.each(ends)('says of a plan that ends at %s: %s', async (end, text) => {
 });
 
 it('says that there is no plan where there is none', async () => {
-  const none = { plan: null, endsAt: null, users: { active: 1, limit: 0 }, admins: { active: 1, limit: 0 } };
-  await openDashboard(dashboardServer().answer(endpoints.getMyPlan, () => none));
+  await openDashboard(dashboardServer().answer(endpoints.getMyPlan, () => noPlan));
   await expect.poll(() => fact('Plan')).toBe(words.noPlan);
 });
 

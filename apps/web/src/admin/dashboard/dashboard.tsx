@@ -36,13 +36,16 @@ export function Dashboard() {
     <>
       <div className={page.head}>
         <Greeting />
-        {user?.hasUserAccess && (
-          <div className={page.acts}>
+        <div className={page.acts}>
+          <Button variant="default" component={Link} to="/admin/my-plan">
+            {t('admin.dashboard.upgrade')}
+          </Button>
+          {user?.hasUserAccess && (
             <Button variant="default" loading={isPending} onClick={() => switchOn()}>
               {t('admin.dashboard.userMode')}
             </Button>
-          </div>
-        )}
+          )}
+        </div>
       </div>
       <Facts />
       {usage.isError && <LoadFailure error={usage.error} retry={usage.refetch} />}

@@ -10,11 +10,14 @@ export function SquareBars({
   head,
   unit,
   rows,
+  say,
 }: {
   title: string;
   head: string;
   unit: string;
   rows: readonly { readonly key: string; readonly name: ReactNode; readonly credits: number }[];
+  /** How figures are written that are no credits. */
+  say?: (figure: number) => string;
 }) {
   const format = useFormat();
   const top = Math.max(1, ...rows.map(({ credits }) => credits));
@@ -23,7 +26,7 @@ export function SquareBars({
       <colgroup>
         <col className={classes.person} />
         <col />
-        <col className={classes.sum} />
+        <col className={say ? classes.amount : classes.sum} />
       </colgroup>
       <thead>
         <tr>
@@ -40,10 +43,10 @@ export function SquareBars({
             <td aria-hidden>
               <span
                 className={classes.bar}
-                style={{ width: `${Math.max(1, Math.round((credits / top) * squares)) * 9}px` }}
+                style={{ width: `${credits <= 0 ? 0 : Math.max(1, Math.round((credits / top) * squares)) * 9}px` }}
               />
             </td>
-            <td>{format.number(credits)}</td>
+            <td>{say ? say(credits) : format.number(credits)}</td>
           </tr>
         ))}
       </tbody>

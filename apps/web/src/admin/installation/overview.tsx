@@ -11,6 +11,7 @@ import { SquareBars } from '../dashboard/square-bars.tsx';
 import { FactRow } from '../fact-row.tsx';
 import { Greeting } from '../greeting.tsx';
 import page from '../page.module.css';
+import { useWaitingTransfers } from '../payments/use-waiting-transfers.ts';
 import { EndingPlans } from './ending-plans.tsx';
 import { FailureTable } from './failure-table.tsx';
 import classes from './installation.module.css';
@@ -41,9 +42,17 @@ export function Overview() {
             </section>
             <section className={spending.narrow}>
               <FailureTable failures={overview.data.failures} />
-              <Link to="/admin/system" className={spending.more}>
-                {t('installation.overview.toSystem')}
-              </Link>
+              <nav className={classes.ways}>
+                <Link to="/admin/reports" className={spending.more}>
+                  {t('selling.reports.title')}
+                </Link>
+                <Link to="/admin/seller" className={spending.more}>
+                  {t('selling.seller.title')}
+                </Link>
+                <Link to="/admin/system" className={spending.more}>
+                  {t('installation.overview.toSystem')}
+                </Link>
+              </nav>
             </section>
           </div>
         </>
@@ -56,6 +65,7 @@ function Facts({ figures: { clients, sessions, jobs, credits } }: { figures: Fig
   const { t } = useTranslation();
   const format = useFormat();
   const waiting = useWaiting();
+  const transfers = useWaitingTransfers();
   const hours = limits.overviewJobHours;
   return (
     <FactRow
@@ -90,6 +100,15 @@ function Facts({ figures: { clients, sessions, jobs, credits } }: { figures: Fig
             </Link>
           ),
           more: t('installation.overview.sales', { requests: format.number(waiting.sales) }),
+        },
+        {
+          name: t('selling.payments.waiting'),
+          value: (
+            <Link to="/admin/payments">
+              <span className="visually-hidden">{t('selling.payments.waiting')}</span>{' '}
+              {format.number(transfers.data?.total ?? 0)}
+            </Link>
+          ),
         },
       ]}
     />

@@ -3,8 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { updateSession } from '../../api/session-store.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { ZoneSelect } from '../../ui/zone-select.tsx';
+import { BillingFacts } from '../billing/billing-facts.tsx';
 import page from '../page.module.css';
 import { RoomTabs } from '../room-tabs.tsx';
+import keys from './api-keys.module.css';
+import { ApiKeys } from './api-keys.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { HolidaysField } from './holidays-field.tsx';
 import classes from './rule.module.css';
@@ -17,7 +20,7 @@ const rooms = [
   ['login', LoginRules],
 ] as const;
 
-/** Password, whether administrators may work as users, and when and from where people may sign in. */
+/** Password, whether administrators may work as users, when and from where people may sign in; and beneath, to whom invoices go, and the keys of other systems. */
 export function Settings() {
   const { t } = useTranslation();
   return (
@@ -26,6 +29,13 @@ export function Settings() {
         <Title order={1}>{t('settings.title')}</Title>
       </div>
       <RoomTabs rooms={rooms.map(([tab, Room]) => ({ tab, name: t(`settings.tabs.${tab}`), room: <Room /> }))} />
+      <section aria-labelledby="facts" className={keys.section}>
+        <h2 id="facts">{t('buying.sheet.facts')}</h2>
+        <div className={keys.facts}>
+          <BillingFacts />
+        </div>
+      </section>
+      <ApiKeys />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { endpoints, type User } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { admin, designer, houseServer, plan } from '../../../test/a-house.ts';
+import { admin, designer, houseServer, ownPlan } from '../../../test/a-house.ts';
 import type { FakeServer } from '../../../test/fake-server.ts';
 import { fill, wrongWith } from '../../../test/fields.ts';
 import { openApp } from '../../../test/open-app.tsx';
@@ -132,12 +132,7 @@ it('offers no role to change of one’s own, and names oneself by the new name a
 });
 
 it('tells who adds a user before they have typed anything that the plan is full, for the role that is', async () => {
-  const server = houseServer().answer(endpoints.getMyPlan, () => ({
-    plan,
-    endsAt: null,
-    users: { active: 5, limit: 5 },
-    admins: { active: 1, limit: 2 },
-  }));
+  const server = houseServer().answer(endpoints.getMyPlan, () => ({ ...ownPlan, users: { active: 5, limit: 5 } }));
   const { user } = await openApp('/admin/users', { as: admin, server });
   await user.click(await screen.findByRole('button', { name: words.add }));
   const drawer = within(await screen.findByRole('dialog', { name: words.add }));

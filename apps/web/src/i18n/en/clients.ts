@@ -80,7 +80,7 @@ export const clients = {
     expiresHint: 'Left empty, they do not expire.',
     done: '{credits} credits granted. {name} has {left} left.',
   },
-  tabs: { users: 'Users', log: 'Action log', credits: 'Credit log' },
+  tabs: { users: 'Users', log: 'Action log', credits: 'Credit log', payments: 'Payments' },
   noUsers: 'No one has an account here yet.',
   noUserFound: 'No user matches.',
 } as const;

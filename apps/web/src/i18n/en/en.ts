@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { admin } from './admin.ts';
+import { buying } from './buying.ts';
 import { clients } from './clients.ts';
 import { collection } from './collection.ts';
 import { colour } from './colour.ts';
@@ -9,9 +10,11 @@ import { logs } from './logs.ts';
 import { mail } from './mail.ts';
 import { making } from './making.ts';
 import { measures } from './measures.ts';
+import { money } from './money.ts';
 import { options } from './options.ts';
 import { pieces } from './pieces.ts';
 import { requests } from './requests.ts';
+import { selling } from './selling.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -23,6 +26,7 @@ import { vector } from './vector.ts';
 export const en = {
   account,
   admin,
+  buying,
   clients,
   collection,
   colour,
@@ -32,9 +36,11 @@ export const en = {
   mail,
   making,
   measures,
+  money,
   options,
   pieces,
   requests,
+  selling,
   session,
   settings,
   shell,

@@ -62,7 +62,6 @@ export const site = {
     title: 'Plans And Pricing',
     lead: 'Credits are spent when a design is made; previews are free.',
     ask: 'Another size, or a question?',
-    signUpFor: 'Sign up for {plan}',
     none: 'The plans of this installation are not published yet. Ask its administrator.',
     users_one: '{count} user',
     users_other: '{count} users',

@@ -81,7 +81,7 @@ export const clients: Words<typeof en> = {
     expiresHint: 'ખાલી રાખો તો પૂરા થતા નથી.',
     done: '{credits} ક્રેડિટ અપાયા. {name} પાસે {left} બાકી છે.',
   },
-  tabs: { users: 'વપરાશકર્તાઓ', log: 'કાર્ય લૉગ', credits: 'ક્રેડિટ લૉગ' },
+  tabs: { users: 'વપરાશકર્તાઓ', log: 'કાર્ય લૉગ', credits: 'ક્રેડિટ લૉગ', payments: 'ચુકવણી' },
   noUsers: 'અહીં હજી કોઈનું ખાતું નથી.',
   noUserFound: 'કોઈ વપરાશકર્તા મળ્યો નહીં.',
 };

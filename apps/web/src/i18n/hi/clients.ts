@@ -81,7 +81,7 @@ export const clients: Words<typeof en> = {
     expiresHint: 'ख़ाली छोड़ने पर समाप्त नहीं होते।',
     done: '{credits} क्रेडिट दिए गए। {name} के पास {left} बचे हैं।',
   },
-  tabs: { users: 'उपयोगकर्ता', log: 'कार्य लॉग', credits: 'क्रेडिट लॉग' },
+  tabs: { users: 'उपयोगकर्ता', log: 'कार्य लॉग', credits: 'क्रेडिट लॉग', payments: 'भुगतान' },
   noUsers: 'यहाँ अभी किसी का खाता नहीं है।',
   noUserFound: 'कोई उपयोगकर्ता नहीं मिला।',
 };

@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { finishJob } from '../jobs/finish-job.ts';
-import { claimJob, noteJob, noteQuota } from '../store/job-actions.ts';
+import { claimJob, noteJob, notePlanEnd, noteQuota } from '../store/job-actions.ts';
 import { readStudio } from '../store/studio-store.ts';
 import { keepRows } from '../store/table-actions.ts';
 import { noteProblem, noteSending } from '../store/tool-actions.ts';
@@ -34,9 +34,11 @@ export async function applyTool(request: JobRequestInput, onSend?: () => () => v
     if (error instanceof ApiError && error.code === 'operation_coming_soon') {
       void queryClient.invalidateQueries({ queryKey: queryKeys.operations });
     }
-    // An exhausted quota has a dialog of its own.
+    // An exhausted quota and an ended plan have dialogs of their own.
     if (error instanceof ApiError && error.code === 'credits_exhausted')
       noteQuota(operations[operation].quotaFinished(request.params));
+    else if (error instanceof ApiError && (error.code === 'plan_ended' || error.code === 'plan_over'))
+      notePlanEnd(error);
     else noteProblem(operation, { error, field: error instanceof ApiError ? error.field : undefined, of: inputs });
   } finally {
     noteSending(operation, undefined);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { errorSentence } from '../../api/use-error-sentence.ts';
 import { noteQuota } from '../store/job-actions.ts';
 import { useStudio } from '../store/studio-store.ts';
+import { ToPlan } from './to-plan.tsx';
 
 /** Says that the credits are used up, in the words of what they ran out for. */
 export const QuotaModal = memo(function QuotaModal() {
@@ -22,6 +23,7 @@ export const QuotaModal = memo(function QuotaModal() {
       <Text fz="md" role="alert">
         {errorSentence(shown ?? 'credits_exhausted', {}, i18n.language)}
       </Text>
+      <ToPlan onLeave={() => noteQuota(null)} />
       <Group justify="flex-end" mt="lg">
         <Button data-autofocus onClick={() => noteQuota(null)}>
           {t('studio.quota.okay')}

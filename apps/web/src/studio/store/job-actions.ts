@@ -1,4 +1,5 @@
 import type { CreditBalance, ErrorCode, Job } from '@naksha/contract';
+import type { ApiError } from '../../api/api-error.ts';
 import { isOpen, type Jobs, newsOf } from './jobs.ts';
 import { readStudio, updateSlice } from './studio-store.ts';
 
@@ -24,6 +25,7 @@ export const noteCredits = (credits: CreditBalance): void =>
 export const noteConnection = (isConnected: boolean, at?: number): void =>
   updateSlice('jobs', ({ since }) => ({ isConnected, ...(at === undefined ? {} : { since: since ?? at }) }));
 export const noteQuota = (exhausted: ErrorCode | null): void => updateSlice('jobs', { exhausted });
+export const notePlanEnd = (planEnd: ApiError | null): void => updateSlice('jobs', { planEnd });
 
 /** Takes what has ended out of the tray; the results stay in the history. */
 export function clearEnded(): void {

@@ -1,4 +1,5 @@
 import type { CreditBalance, ErrorCode, Job } from '@naksha/contract';
+import type { ApiError } from '../../api/api-error.ts';
 import { isDelivered } from '../../ui/design-title.ts';
 
 /** Work that was asked for, and what is left to pay for more. */
@@ -20,6 +21,8 @@ export interface Jobs {
   readonly since: number | null;
   /** What is said of the credits that ran out for what was asked. */
   readonly exhausted: ErrorCode | null;
+  /** Why nothing new is made: the plan has ended. */
+  readonly planEnd: ApiError | null;
 }
 
 export const noJobs: Jobs = {
@@ -33,6 +36,7 @@ export const noJobs: Jobs = {
   looked: [],
   since: 0,
   exhausted: null,
+  planEnd: null,
 };
 
 export const isOpen = (job: Job): boolean => job.state === 'queued' || job.state === 'running';

@@ -1,0 +1,93 @@
+import { type BusinessReport, type Language, operationWord, type ReportTable } from '@naksha/contract';
+import type { Wire } from '../../http/handler.ts';
+import type { SuperScope } from '../../http/scope.ts';
+import { clockIn, sendSpreadsheet } from '../../http/spreadsheet.ts';
+import { getReport } from './get-report.ts';
+
+interface Wanted {
+  readonly months: number;
+  readonly table: ReportTable;
+  readonly lang: Language;
+  readonly timeZone: string;
+}
+
+type Cells = readonly (string | number)[];
+type Clock = (at: string) => string;
+
+interface Sheet {
+  readonly heads: Readonly<Record<Language, readonly string[]>>;
+  readonly rows: (report: BusinessReport, lang: Language, clock: Clock) => readonly Cells[];
+}
+
+/** Each table of the report as a sheet, in the words of the reader's language. */
+const sheets: Readonly<Record<ReportTable, Sheet>> = {
+  revenue: {
+    heads: {
+      en: ['Month', 'Plan', 'Currency', 'Payments', 'Amount before tax', 'Given back'],
+      hi: ['महीना', 'प्लान', 'मुद्रा', 'भुगतान', 'कर से पहले राशि', 'लौटाई गई राशि'],
+      gu: ['મહિનો', 'પ્લાન', 'ચલણ', 'ચુકવણી', 'કર પહેલાંની રકમ', 'પરત કરેલી રકમ'],
+    },
+    rows: ({ revenue }) =>
+      revenue.map(({ month, plan, currency, payments, amount, refunded }) => [
+        ...[month, plan, currency, payments],
+        ...[decimal(amount), decimal(refunded)],
+      ]),
+  },
+  credits: {
+    heads: {
+      en: ['Month', 'Sold', 'Given', 'Used', 'Expired'],
+      hi: ['महीना', 'बेचे', 'दिए', 'लगे', 'समाप्त हुए'],
+      gu: ['મહિનો', 'વેચેલા', 'આપેલા', 'વપરાયેલા', 'મુદત વીતેલા'],
+    },
+    rows: ({ credits }) => credits.map(({ month, sold, given, used, expired }) => [month, sold, given, used, expired]),
+  },
+  operations: {
+    heads: {
+      en: ['Operation', 'Results', 'Credits', 'Currency', 'Brought in before tax'],
+      hi: ['कार्य', 'नतीजे', 'क्रेडिट', 'मुद्रा', 'कर से पहले कमाई'],
+      gu: ['કાર્ય', 'પરિણામ', 'ક્રેડિટ', 'ચલણ', 'કર પહેલાંની આવક'],
+    },
+    rows: ({ operations }, lang) =>
+      operations.map(({ feature, results, credits, currency, revenue }) => [
+        ...[operationWord(feature, lang), results, credits],
+        ...[currency, decimal(revenue)],
+      ]),
+  },
+  expiring: {
+    heads: {
+      en: ['Client', 'Plan', 'Ends'],
+      hi: ['ग्राहक', 'प्लान', 'समाप्ति'],
+      gu: ['ગ્રાહક', 'પ્લાન', 'સમાપ્તિ'],
+    },
+    rows: ({ expiring }, _, clock) => expiring.map(({ name, plan, endsAt }) => [name, plan, clock(endsAt)]),
+  },
+  churn: {
+    heads: {
+      en: ['Month', 'With a plan at its beginning', 'Left', 'Joined'],
+      hi: ['महीना', 'शुरू में प्लान वाले', 'गए', 'आए'],
+      gu: ['મહિનો', 'શરૂઆતમાં પ્લાનવાળા', 'ગયા', 'આવ્યા'],
+    },
+    rows: ({ churn }) => churn.map(({ month, began, left, joined }) => [month, began, left, joined]),
+  },
+};
+
+/** Sends one table of the report as CSV; amounts in whole units with their fraction. */
+export async function downloadReport(
+  scope: SuperScope & Wire,
+  { months, table, lang, timeZone }: Wanted,
+): Promise<void> {
+  const clock = clockIn(timeZone);
+  const { heads, rows } = sheets[table];
+  const report = await getReport(scope, { months });
+  sendSpreadsheet(scope, `${table}.csv`, lines([heads[lang], ...rows(report, lang, clock)]));
+}
+
+async function* lines(rows: readonly Cells[]): AsyncGenerator<Cells> {
+  yield* rows;
+}
+
+/** Minor units as a decimal that spreadsheets reckon with. */
+function decimal(minor: number): string {
+  const digits = String(Math.abs(minor)).padStart(3, '0');
+  return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { type Currency, type Invoice, type PaymentState, reportTables } from '@naksha/contract';
+import { v7 as newId } from 'uuid';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestApp } from '../../../test/use-test-app.ts';
+import { clients } from '../../db/schema/clients.ts';
+import { creditLogs } from '../../db/schema/credit-logs.ts';
+import { invoices } from '../../db/schema/invoices.ts';
+import { ledgerEntries } from '../../db/schema/ledger.ts';
+import { payments } from '../../db/schema/payments.ts';
+import { subscriptions } from '../../db/schema/subscriptions.ts';
+import { addPlan } from '../plans/add-plan.ts';
+
+const app = useTestApp();
+let token: string;
+
+const inIndia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata', year: 'numeric', month: '2-digit' });
+const [year = 0, month = 0] = inIndia.format(new Date()).split('-').map(Number);
+/** The month so many before this one, as the report names it. */
+const back = (count: number) => new Date(Date.UTC(year, month - 1 - count, 1)).toISOString().slice(0, 7);
+/** A moment of it by the clock of India. */
+const at = (count: number, day: number, time = '12:00:00') =>
+  new Date(`${back(count)}-${String(day).padStart(2, '0')}T${time}+05:30`);
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+
+const figures = { adminCount: 1, usersCount: 5, creditValidityDays: 90, subscriptionDays: 30 };
+const termsOf = (name: string) => ({
+  ...figures,
+  ...{ name, credits: 100, amount: 100_000, currency: 'INR' as const, prices: {} },
+});
+
+/** A year in which little happens: who buys, spends, gets money back, ends, comes back. */
+async function furnish() {
+  const { db } = app.connection;
+  const { id: planId } = await addPlan(db, {
+    name: 'Loom',
+    credits: 100,
+    amount: 100_000,
+    currency: 'INR',
+    ...figures,
+  });
+
+  const client = async (name: string, isActive = true) => {
+    const [made] = await db.insert(clients).values({ name, isActive }).returning({ id: clients.id });
+    return made?.id ?? '';
+  };
+  const [a, b, c, d, e, f, g] = await Promise.all(
+    [...'ABCDEFG'].map((letter) => client(`Mill ${letter}`, letter !== 'D')),
+  );
+  if (!(a && b && c && d && e && f && g)) throw new Error('The mills were not made.');
+
+  const pay = async (
+    clientId: string,
+    plan: string,
+    settledAt: Date | null,
+    [taxable, credits]: readonly [number, number],
+    { currency = 'INR' as Currency, state = 'paid' as PaymentState } = {},
+  ) => {
+    const id = newId();
+    const about = { planId, planVersion: 1, purpose: 'purchase', currency } as const;
+    const bought = { startsAt: at(1, 1).toISOString(), endsAt: at(0, 1).toISOString(), lines: [], couponCode: null };
+    const quote = { ...about, ...bought, taxable, tax: 0, total: taxable, credits };
+    const row = {
+      ...about,
+      id,
+      clientId,
+      terms: termsOf(plan),
+      quote,
+      total: taxable,
+      method: 'transfer',
+      state,
+    } as const;
+    const party = { name: 'X', address: 'Y', country: 'IN', stateCode: '24', gstin: null };
+    const seller = { ...party, email: '', series: 'N', rates: {}, bankAccount: '', bankName: '', ifsc: '', upiId: '' };
+    const parties = { seller, buyer: { ...party, lang: 'en' } } as const;
+    await db.insert(payments).values({ ...row, parties, expiresAt: inDays(3), settledAt });
+    return id;
+  };
+  await pay(a, 'Loom', at(2, 10), [100_000, 1_000]);
+  const ofB = await pay(b, 'Studio', at(1, 1, '00:00:00'), [50_000, 300]);
+  await pay(c, 'Loom', at(2, 28, '23:59:59'), [9_000, 300], { currency: 'USD' });
+  await pay(d, 'Loom', at(1, 4), [0, 20]);
+  await pay(e, 'Loom', null, [777, 7], { state: 'verifying' });
+  await pay(f, 'Loom', at(6, 10), [555, 5]);
+  const note = { series: 'NC', year: '2026-27', sequence: 1, number: 'NC/26-27/1', kind: 'creditNote' } as const;
+  // Of the whole document the report reads what it comes to before tax.
+  const document = { taxable: 10_000 } as Invoice;
+  await db.insert(invoices).values({ ...note, clientId: b, paymentId: ofB, document, issuedAt: at(0, 1, '00:00:01') });
+
+  type Kind = (typeof ledgerEntries.$inferInsert)['kind'];
+  type Account = (typeof ledgerEntries.$inferInsert)['account'];
+  const move = async (
+    clientId: string,
+    kind: Kind,
+    [from, to]: readonly [Account, Account],
+    amount: number,
+    when: Date,
+  ) => {
+    const movement = { clientId, kind, movementId: randomUUID(), createdAt: when };
+    await db.insert(ledgerEntries).values([
+      { ...movement, account: from, amount: -amount },
+      { ...movement, account: to, amount },
+    ]);
+  };
+  const granted = ['granted', 'available'] as const;
+  await move(a, 'grant', granted, 1_000, at(2, 10));
+  await move(c, 'grant', granted, 300, at(2, 28));
+  await move(b, 'grant', granted, 300, at(1, 1));
+  await move(d, 'grant', granted, 50, at(1, 3));
+  await move(d, 'correct', ['available', 'granted'], 20, at(1, 4));
+  await move(a, 'reserve', ['available', 'reserved'], 40, at(1, 5));
+  await move(a, 'settle', ['reserved', 'spent'], 37, at(1, 5));
+  await move(a, 'release', ['reserved', 'available'], 3, at(1, 5));
+  await move(a, 'expire', ['available', 'granted'], 12, at(0, 1, '00:00:00'));
+
+  const spend = (clientId: string, feature: string, imagesGenerated: number, creditsDeducted: number, when: Date) =>
+    db
+      .insert(creditLogs)
+      .values({ clientId, feature, imagesGenerated, creditsDeducted, holdId: randomUUID(), createdAt: when });
+  await spend(a, 'generate', 15, 30, at(1, 5));
+  await spend(a, 'upscale', 7, 7, at(1, 5));
+  await spend(b, 'generate', 10, 10, at(1, 6));
+  await spend(c, 'generate', 5, 5, at(2, 28));
+  await spend(d, 'export', 4, 4, at(1, 6));
+  await spend(f, 'generate', 99, 99, at(4, 1));
+
+  const subscribe = (clientId: string, planName: string, startsAt: Date, endsAt: Date) =>
+    db.insert(subscriptions).values({ ...termsOf(planName), clientId, planId, planName, startsAt, endsAt });
+  await subscribe(a, 'Loom', at(3, 10), at(2, 10));
+  await subscribe(a, 'Studio', at(2, 10), inDays(20));
+  await subscribe(b, 'Studio', at(3, 5), at(2, 20));
+  await subscribe(c, 'Loom', at(2, 15), inDays(200));
+  await subscribe(d, 'Loom', at(1, 3), inDays(10));
+  await subscribe(e, 'Loom', at(3, 1), at(2, 1));
+  await subscribe(e, 'Loom', at(2, 20), inDays(45));
+  await subscribe(f, 'Loom', at(5, 1), at(3, 20));
+  await subscribe(g, 'Loom', at(1, 2), inDays(5));
+  await subscribe(g, 'Loom', inDays(5), inDays(370));
+}
+
+beforeAll(async () => {
+  token = (await app.signIn({ clientId: null, role: 'superadmin' })).token;
+  await furnish();
+});
+const report = async () => (await app.ask('GET /reports?months=4', { token })).body;
+
+test('revenue is what was settled in a month of India before tax, by plan and currency, and what was given back in it', async () => {
+  const line = { currency: 'INR', payments: 1, refunded: 0 };
+  expect(await report()).toMatchObject({
+    months: [back(3), back(2), back(1), back(0)],
+    revenue: [
+      { ...line, month: back(2), plan: 'Loom', amount: 100_000 },
+      { ...line, month: back(2), plan: 'Loom', currency: 'USD', amount: 9_000 },
+      { ...line, month: back(1), plan: 'Loom', amount: 0 },
+      { ...line, month: back(1), plan: 'Studio', amount: 50_000 },
+      { ...line, month: back(0), plan: 'Studio', payments: 0, amount: 0, refunded: 10_000 },
+    ],
+  });
+});
+
+test('credits that came with money were sold, what else was added less what was corrected was given, and months without are there', async () => {
+  expect(await report()).toMatchObject({
+    credits: [
+      { month: back(3), sold: 0, given: 0, used: 0, expired: 0 },
+      { month: back(2), sold: 1_300, given: 0, used: 0, expired: 0 },
+      { month: back(1), sold: 300, given: 30, used: 37, expired: 0 },
+      { month: back(0), sold: 0, given: 0, used: 0, expired: 12 },
+    ],
+  });
+});
+
+test('an operation brings in what its credits were sold for: 40 of A at 100, 10 of B at 40000 for 300, none of who paid nothing', async () => {
+  expect(await report()).toMatchObject({
+    operations: [
+      { feature: 'generate', currency: 'INR', results: 25, credits: 40, revenue: 3_000 + 1_333 },
+      { feature: 'upscale', currency: 'INR', results: 7, credits: 7, revenue: 700 },
+      { feature: 'generate', currency: 'USD', results: 5, credits: 5, revenue: 150 },
+      { feature: 'export', currency: 'INR', results: 4, credits: 4, revenue: 0 },
+    ],
+  });
+});
+
+test('of active clients that have bought nothing to follow, those stand there whose plan ends within 30 days', async () => {
+  const { expiring } = Object(await report());
+  expect(expiring).toMatchObject([{ name: 'Mill A', plan: 'Studio' }]);
+});
+
+test('who ended and did not come back within the days of grace has left; who came back has not', async () => {
+  expect(await report()).toMatchObject({
+    churn: [
+      { month: back(3), began: 1, left: 1, joined: 3 },
+      { month: back(2), began: 3, left: 1, joined: 1 },
+      { month: back(1), began: 3, left: 0, joined: 2 },
+      { month: back(0), began: 5, left: 0, joined: 0 },
+    ],
+  });
+});
+
+test.each(reportTables)('the table of %s is saved with its heads in the reader’s words', async (table) => {
+  const answer = await app.ask(`GET /reports.csv?months=4&table=${table}&lang=gu`, { token });
+  expect(answer.headers.get('content-type')).toContain('text/csv');
+  const sheet = String(answer.body);
+  expect(sheet).toMatch(/^\ufeff?"[\u0a80-\u0aff ]+",/);
+  const lines = { revenue: 6, credits: 5, operations: 5, expiring: 2, churn: 5 };
+  expect(sheet.trimEnd().split('\r\n')).toHaveLength(lines[table]);
+});
+
+test('amounts of a sheet are whole units with their fraction', async () => {
+  const { body } = await app.ask('GET /reports.csv?months=4', { token });
+  expect(String(body)).toContain(`"${back(2)}","Loom","INR",1,"1000.00","0.00"`);
+  expect(String(body)).toContain(`"${back(0)}","Studio","INR",0,"0.00","100.00"`);
+});
+
+test.each(['months=0', 'months=37', 'table=clients', 'months=1&table=churn&timeZone=Mars'])(
+  'a report with %s is refused',
+  async (query) => {
+    const answer = await app.ask(`GET /reports.csv?${query}`, { token });
+    expect(answer.status).toBe(422);
+  },
+);

@@ -1,0 +1,105 @@
+import { MultiSelect, NumberInput, SegmentedControl, Select, TextInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { couponKinds, currencies, endpoints } from '@naksha/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { dayHere } from '../../ui/day-here.ts';
+import { forgetForm, useBegun, useKeepTyped } from '../../ui/kept-form.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { DrawerForm } from '../form-drawer.tsx';
+import forms from '../forms.module.css';
+import { judgeCoupon, type TypedCoupon, toCoupon, typedCoupon } from './judge-coupon.ts';
+
+/** A new coupon: what it takes off or adds, when, how often, and for which plans. */
+export function CouponForm({ own, onClose }: { own: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const plans = useQuery({ queryKey: queryKeys.allPlans, queryFn: () => call(endpoints.listPlans) });
+  const empty: TypedCoupon = {
+    ...{ code: '', kind: 'percentage', value: '', currency: 'INR', endsAt: '' },
+    startsAt: dayHere(new Date().toISOString()),
+    ...{ maxTotal: '', maxPerClient: 1, planIds: [] },
+  };
+  const begun = useBegun(own, typedCoupon, empty);
+  const { form, refused, wrong, onSubmit } = useCheckedForm({ initialValues: begun.typed, check: judgeCoupon });
+  useKeepTyped(own, typedCoupon, form.values, begun.from);
+  const close = () => {
+    forgetForm(own);
+    onClose();
+  };
+  const submit = onSubmit(async (typed) => {
+    const { code } = await call(endpoints.createCoupon, { body: toCoupon(typed) });
+    await queries.invalidateQueries({ queryKey: queryKeys.coupons });
+    notifications.show({ message: t('selling.coupons.added', { code }) });
+    close();
+  });
+  const field = form.getInputProps;
+  const { kind } = form.values;
+  return (
+    <DrawerForm
+      onSubmit={submit}
+      onClose={close}
+      refused={refused}
+      wrong={wrong}
+      isBusy={form.submitting}
+      done={t('selling.coupons.add')}
+    >
+      <TextInput
+        data-autofocus
+        label={t('selling.coupons.code')}
+        description={t('selling.coupons.codeHint')}
+        autoComplete="off"
+        classNames={{ input: 'code' }}
+        {...field('code')}
+      />
+      <SegmentedControl
+        aria-label={t('selling.coupons.kind')}
+        data={couponKinds.map((value) => ({ value, label: t(`selling.coupons.kinds.${value}`) }))}
+        value={kind}
+        onChange={(value) => form.setFieldValue('kind', couponKinds.find((each) => each === value) ?? kind)}
+      />
+      <div className={forms.pair}>
+        <NumberInput hideControls label={t(`selling.coupons.values.${kind}`)} {...field('value')} />
+        {kind === 'amount' && (
+          <Select
+            label={t('selling.currency')}
+            allowDeselect={false}
+            data={currencies.map((value) => ({ value, label: t(`money.currencies.${value}`) }))}
+            {...field('currency')}
+          />
+        )}
+      </div>
+      <div className={forms.pair}>
+        <TextInput type="date" label={t('selling.coupons.starts')} {...field('startsAt')} />
+        <TextInput
+          type="date"
+          label={t('selling.coupons.ends')}
+          description={t('selling.coupons.endsHint')}
+          {...field('endsAt')}
+        />
+        <NumberInput
+          hideControls
+          label={t('selling.coupons.maxTotal')}
+          description={t('selling.coupons.limitHint')}
+          {...field('maxTotal')}
+        />
+        <NumberInput
+          hideControls
+          label={t('selling.coupons.maxPerClient')}
+          description={t('selling.coupons.limitHint')}
+          {...field('maxPerClient')}
+        />
+      </div>
+      {plans.isError && <LoadFailure error={plans.error} retry={plans.refetch} />}
+      <MultiSelect
+        label={t('selling.coupons.plans')}
+        placeholder={form.values.planIds.length === 0 ? t('selling.coupons.allPlans') : ''}
+        data={plans.data?.data.map(({ _id, name }) => ({ value: _id, label: name })) ?? []}
+        {...field('planIds')}
+      />
+    </DrawerForm>
+  );
+}

@@ -1,0 +1,164 @@
+import { ActionIcon, Table } from '@mantine/core';
+import { type CreditStatement, endpoints } from '@naksha/contract';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { FactRow } from '../fact-row.tsx';
+import { featureWord } from '../feature-word.ts';
+import page from '../page.module.css';
+import { scrolledByKey } from '../scrolled-by-key.ts';
+import { useClock } from '../use-clock.ts';
+import { neighbourMonth } from './neighbour-month.ts';
+import classes from './statement.module.css';
+
+/** A month of credits: what there was, what came, went and was left, each movement, and what it was spent on. */
+export function Statement() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [chosen, setChosen] = useState<string>();
+  const running = useStatement(undefined);
+  const statement = useStatement(chosen);
+  // Of the running month the name is known once the server has said it: no later one has begun.
+  const month = chosen ?? running.data?.month;
+  const go = (by: -1 | 1) => month !== undefined && setChosen(neighbourMonth(month, by));
+  return (
+    <section aria-labelledby="statement" className={classes.statement}>
+      <div className={page.tools}>
+        <h2 id="statement">{t('buying.statement.title')}</h2>
+        <div className={classes.month}>
+          <ActionIcon
+            variant="default"
+            disabled={month === undefined}
+            aria-label={t('buying.statement.earlier')}
+            onClick={() => go(-1)}
+          >
+            <IconChevronLeft size={16} stroke={1.45} />
+          </ActionIcon>
+          <span aria-live="polite" data-varies>
+            {month && format.month(month)}
+          </span>
+          <ActionIcon
+            variant="default"
+            disabled={month === running.data?.month}
+            aria-label={t('buying.statement.later')}
+            onClick={() => go(1)}
+          >
+            <IconChevronRight size={16} stroke={1.45} />
+          </ActionIcon>
+        </div>
+      </div>
+      {statement.isError && <LoadFailure error={statement.error} retry={statement.refetch} />}
+      {statement.data && (
+        <div className={page.lines} aria-busy={statement.isPlaceholderData}>
+          <Sums statement={statement.data} />
+          <div className={classes.halves}>
+            <Movements statement={statement.data} />
+            <Features statement={statement.data} />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function useStatement(month: string | undefined) {
+  return useQuery({
+    queryKey: queryKeys.creditStatement(month),
+    queryFn: ({ signal }) =>
+      call(endpoints.getCreditStatement, { query: month === undefined ? {} : { month }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+const sums = ['opening', 'granted', 'corrected', 'spent', 'expired', 'closing'] as const;
+
+function Sums({ statement }: { statement: CreditStatement }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <>
+      <FactRow
+        className={classes.sums}
+        facts={sums.map((sum) => ({
+          name: t(`buying.statement.${sum}`),
+          value: format.number(statement[sum]),
+          varies: true,
+        }))}
+      />
+      {statement.returned > 0 && (
+        <p className={classes.returned} data-varies>
+          {t('buying.statement.returned', { count: statement.returned })}
+        </p>
+      )}
+    </>
+  );
+}
+
+const kinds = ['grant', 'correct', 'expire', 'spend', 'settle', 'release', 'reserve'] as const;
+
+function Movements({ statement: { movements } }: { statement: CreditStatement }) {
+  const { t } = useTranslation();
+  const { zone } = useClock();
+  const format = useFormat(zone);
+  const word = (kind: string) => t(`buying.statement.kinds.${kinds.find((each) => each === kind) ?? 'other'}`);
+  if (movements.length === 0) return <p className={page.aside}>{t('buying.statement.quiet')}</p>;
+  return (
+    <section className={page.scroll} aria-label={t('buying.statement.movements')} {...scrolledByKey}>
+      <Table miw={480}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('buying.statement.when')}</Table.Th>
+            <Table.Th>{t('buying.statement.what')}</Table.Th>
+            <Table.Th>{t('buying.statement.reason')}</Table.Th>
+            <Table.Th className={page.number}>{t('buying.statement.credits')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {movements.map((movement, at) => (
+            // A movement has no name, and the list of a month only grows at its end.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <Table.Tr key={at}>
+              <Table.Td data-varies>{format.moment(movement.at)}</Table.Td>
+              <Table.Td className={page.strong}>{word(movement.kind)}</Table.Td>
+              <Table.Td className={classes.reason}>{movement.reason ?? '–'}</Table.Td>
+              <Table.Td className={page.number}>{format.signed(movement.amount)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </section>
+  );
+}
+
+function Features({ statement: { features } }: { statement: CreditStatement }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (features.length === 0) return null;
+  return (
+    <Table aria-label={t('buying.statement.byFeature')}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t('buying.statement.byFeature')}</Table.Th>
+          <Table.Th className={page.number}>{t('buying.statement.images')}</Table.Th>
+          <Table.Th className={page.number}>{t('buying.statement.credits')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {features.map(({ feature, images, credits }) => (
+          <Table.Tr key={feature}>
+            <Table.Td className={page.strong}>
+              {featureWord(feature) === 'admin.otherFeature' ? feature : t(featureWord(feature))}
+            </Table.Td>
+            <Table.Td className={page.number}>{format.number(images)}</Table.Td>
+            <Table.Td className={page.number}>{format.number(credits)}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,157 @@
+import { Button } from '@mantine/core';
+import { endpoints, type WholePayment } from '@naksha/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { InvoiceFile } from '../payments/invoice-file.tsx';
+import { PaymentMark } from '../payments/payment-mark.tsx';
+import { QuoteLines } from '../payments/quote-lines.tsx';
+import { useCancelPayment } from '../payments/use-cancel-payment.tsx';
+import { useClock } from '../use-clock.ts';
+import { PlanHead } from './plan-head.tsx';
+import classes from './sheet.module.css';
+import { TransferSteps } from './transfer-steps.tsx';
+import { WovenMark } from './woven-mark.tsx';
+
+/** How often it is asked whether the money has come: of a provider that says so at once, and of people who look into a bank account. */
+const providerMs = 3_000;
+const peopleMs = 20_000;
+
+/** A payment that was begun: what has to be done for it, whether it has arrived, and what became of it. */
+export function PaymentSheet({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const payment = useQuery({
+    queryKey: queryKeys.payment(id),
+    queryFn: ({ signal }) => call(endpoints.getPayment, { params: { id }, signal }),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => pauseOf(data),
+  });
+  const state = payment.data?.state;
+  useEffect(() => {
+    if (state !== 'paid') return;
+    // It may just have become so: plan, credits and lists are not as they were.
+    for (const queryKey of [queryKeys.myPlan, queryKeys.balance, queryKeys.paymentsOpen])
+      void queries.invalidateQueries({ queryKey });
+  }, [state, queries]);
+  if (payment.isError) {
+    return (
+      <>
+        <PlanHead title={t('buying.title')} />
+        <LoadFailure error={payment.error} retry={payment.refetch} />
+      </>
+    );
+  }
+  if (!payment.data) return <PlanHead title={t('buying.title')} />;
+  return (
+    <>
+      <PlanHead title={t('buying.pay.title', { plan: payment.data.planName })} />
+      <div className={classes.sheet}>
+        <div className={classes.steps}>
+          <Standing payment={payment.data} />
+        </div>
+        <section className={classes.summary} aria-labelledby="summary">
+          <h2 id="summary">
+            {t('buying.sheet.summary')}
+            <PaymentMark state={payment.data.state} />
+          </h2>
+          <QuoteLines quote={payment.data.quote} planName={payment.data.planName} />
+          {payment.data.state === 'pending' && <Cancel payment={payment.data} />}
+        </section>
+      </div>
+    </>
+  );
+}
+
+function pauseOf(payment: WholePayment | undefined): number | false {
+  if (payment?.state === 'verifying') return peopleMs;
+  if (payment?.state !== 'pending') return false;
+  return payment.method === 'transfer' ? peopleMs : providerMs;
+}
+
+/** What is to be done, or was. */
+function Standing({ payment }: { payment: WholePayment }) {
+  const { t } = useTranslation();
+  const { state, steps, transactionId, reason } = payment;
+  if (state === 'pending' && steps?.method === 'transfer') return <TransferSteps payment={payment} steps={steps} />;
+  if (state === 'pending' && (steps?.method === 'razorpay' || steps?.method === 'stripe')) {
+    const provider = t(`money.methods.${steps.method}`);
+    return (
+      <section>
+        <p className={classes.says}>{t('buying.pay.awayText', { provider })}</p>
+        <Button component="a" href={steps.url} size="md">
+          {t('buying.pay.away', { provider })}
+        </Button>
+        <p className={classes.says} role="status">
+          {t('buying.pay.waiting', { provider })}
+        </p>
+      </section>
+    );
+  }
+  if (state === 'pending' || state === 'verifying') {
+    return (
+      <section role="status">
+        <h2>{t('buying.pay.verifyingTitle')}</h2>
+        <p className={classes.says}>{t('buying.pay.verifyingText', { transaction: transactionId ?? '' })}</p>
+      </section>
+    );
+  }
+  if (state === 'paid') return <Paid payment={payment} />;
+  return (
+    <section role="status">
+      <h2>{t(`buying.pay.${state}Title`)}</h2>
+      {reason !== null && <p className={classes.reason}>{t('buying.pay.reason', { reason })}</p>}
+      {state !== 'refunded' && (
+        <>
+          <p className={classes.says}>{t('buying.pay.nothingCharged')}</p>
+          <Button
+            renderRoot={(given) => <Link to="/admin/my-plan" search={{ buy: payment.quote.planId }} {...given} />}
+          >
+            {t('buying.pay.again')}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The plan begins: said with the product's own mark, and with the invoice. */
+function Paid({ payment: { _id, planName, quote, invoiceNo } }: { payment: WholePayment }) {
+  const { t } = useTranslation();
+  const { zone } = useClock();
+  const format = useFormat(zone);
+  const credits = format.number(quote.credits);
+  const isLater = quote.purpose === 'renewal' || quote.purpose === 'downgrade';
+  return (
+    <section className={classes.paid} role="status">
+      <WovenMark />
+      <div>
+        <h2>{t('buying.pay.paidTitle')}</h2>
+        <p className={classes.says} data-varies>
+          {isLater
+            ? t('buying.pay.paidLater', { plan: planName, from: format.day(quote.startsAt), credits })
+            : t('buying.pay.paidNow', { plan: planName, until: format.day(quote.endsAt), credits })}
+        </p>
+        {invoiceNo !== null && <InvoiceFile paymentId={_id} number={invoiceNo} />}
+        <Button variant="default" renderRoot={(given) => <Link to="/admin/my-plan" search={{}} {...given} />}>
+          {t('buying.pay.toPlan')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Cancel({ payment }: { payment: WholePayment }) {
+  const { t } = useTranslation();
+  const cancel = useCancelPayment();
+  return (
+    <Button variant="subtle" className={classes.cancel} loading={cancel.isPending} onClick={() => cancel.ask(payment)}>
+      {t('buying.pay.cancel')}
+    </Button>
+  );
+}

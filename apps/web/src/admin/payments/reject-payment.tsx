@@ -1,0 +1,47 @@
+import { Textarea } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { decisionForm, endpoints, type Payment } from '@naksha/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { brokenRules } from '../../ui/broken-rules.ts';
+import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import { FormDialog } from '../form-dialog.tsx';
+
+/** Says why a transfer was not found; the client reads it and can begin again. */
+export function RejectPayment({ payment, onClose }: { payment: Payment; onClose: () => void }) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const { clientName: client, transactionId } = payment;
+  const { form, refused, onSubmit } = useCheckedForm({
+    initialValues: { reason: '' },
+    check: (values) => brokenRules(decisionForm, values),
+  });
+  const submit = onSubmit(async (body) => {
+    // Who decided first is seen in the list.
+    await call(endpoints.rejectPayment, { params: { id: payment._id }, body }).finally(() =>
+      queries.invalidateQueries({ queryKey: queryKeys.payments }),
+    );
+    notifications.show({ message: t('selling.payments.rejected', { client }) });
+    onClose();
+  });
+  return (
+    <FormDialog
+      title={t('selling.payments.rejectTitle', { transaction: transactionId ?? '' })}
+      onSubmit={submit}
+      onClose={onClose}
+      refused={refused}
+      isBusy={form.submitting}
+      done={t('selling.payments.reject')}
+    >
+      <Textarea
+        data-autofocus
+        rows={3}
+        label={t('money.history.reason')}
+        description={t('selling.payments.rejectHint', { client })}
+        {...form.getInputProps('reason')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { Modal } from '@mantine/core';
+import { endpoints, type Payment } from '@naksha/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import page from '../page.module.css';
+import { PaymentMark } from './payment-mark.tsx';
+import classes from './payments.module.css';
+import { QuoteLines } from './quote-lines.tsx';
+
+/** A payment line by line, as it was shown to who paid. */
+export function SeePayment({ payment, onClose }: { payment: Payment; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { _id: id, clientName, planName, method, transactionId, reason } = payment;
+  const whole = useQuery({
+    queryKey: queryKeys.payment(id),
+    queryFn: ({ signal }) => call(endpoints.getPayment, { params: { id }, signal }),
+  });
+  const facts = [
+    [t('money.history.method'), t(`money.methods.${method}`)],
+    [t('money.history.transaction'), transactionId],
+    [t('money.history.reason'), reason],
+  ] as const;
+  return (
+    <Modal opened onClose={onClose} title={clientName} closeButtonProps={{ 'aria-label': t('shell.close') }}>
+      <p className={classes.stand}>
+        <PaymentMark state={whole.data?.state ?? payment.state} />
+      </p>
+      {whole.isError && <LoadFailure error={whole.error} retry={whole.refetch} />}
+      {whole.isPending && <p className={page.empty}>{t('shell.loading')}</p>}
+      {whole.data && <QuoteLines quote={whole.data.quote} planName={planName} />}
+      <dl className={classes.facts}>
+        {facts.map(
+          ([name, value]) =>
+            value !== null && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Modal>
+  );
+}

@@ -1,0 +1,31 @@
+import { endpoints, type Payment } from '@naksha/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { useTellError } from '../../session/use-tell-error.ts';
+import { useConfirm } from '../../ui/use-confirm.tsx';
+
+/** Gives up a payment that was begun, once it was confirmed. */
+export function useCancelPayment() {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const confirm = useConfirm();
+  const tellError = useTellError();
+  const cancel = useMutation({
+    mutationFn: (id: string) => call(endpoints.cancelPayment, { params: { id } }),
+    onSuccess: (payment) => queries.setQueryData(queryKeys.payment(payment._id), payment),
+    onError: tellError,
+    // It may have been paid meanwhile.
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.payments }),
+  });
+  const ask = ({ _id, planName }: Pick<Payment, '_id' | 'planName'>) =>
+    confirm({
+      title: t('buying.pay.cancelTitle', { plan: planName }),
+      text: t('buying.pay.cancelText'),
+      act: t('buying.pay.cancelDo'),
+      stay: t('buying.pay.cancelStay'),
+      onConfirm: () => cancel.mutate(_id),
+    });
+  return { ask, isPending: cancel.isPending };
+}

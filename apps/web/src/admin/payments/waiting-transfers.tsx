@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core';
+import { endpoints, type Payment } from '@naksha/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTellError } from '../../session/use-tell-error.ts';
+import { useConfirm } from '../../ui/use-confirm.tsx';
+import page from '../page.module.css';
+import classes from './payments.module.css';
+import { RejectPayment } from './reject-payment.tsx';
+import { useWaitingTransfers } from './use-waiting-transfers.ts';
+
+/** Transfers to look for at the bank: what is said to have come from whom, and whether it has. */
+export function WaitingTransfers() {
+  const { t } = useTranslation();
+  const waiting = useWaitingTransfers();
+  const transfers = waiting.data?.data ?? [];
+  if (transfers.length === 0) return null;
+  return (
+    <section className={classes.waiting} aria-label={t('selling.payments.waiting')}>
+      <h2>{t('selling.payments.waitingCount', { count: waiting.data?.total ?? 0 })}</h2>
+      <ul>
+        {transfers.map((payment) => (
+          <Transfer key={payment._id} payment={payment} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Transfer({ payment }: { payment: Payment }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [isRejecting, setIsRejecting] = useState(false);
+  const { confirm, isPending } = useVerify(payment);
+  const { clientId, clientName, planName, amount, currency, transactionId, createdAt } = payment;
+  return (
+    <li>
+      <dl>
+        <div>
+          <dt>{t('money.history.transaction')}</dt>
+          <dd className="code">{transactionId}</dd>
+        </div>
+        <div>
+          <dt>{t('money.history.amount')}</dt>
+          <dd className={`${page.strong} num`}>{format.amount(amount, currency)}</dd>
+        </div>
+        <div>
+          <dt>{t('money.history.client')}</dt>
+          <dd>
+            <Link to="/admin/clients/$id" params={{ id: clientId }} className={page.open}>
+              {clientName}
+            </Link>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('money.history.plan')}</dt>
+          <dd>{planName}</dd>
+        </div>
+        <div>
+          <dt>{t('money.history.date')}</dt>
+          <dd data-varies>{format.moment(createdAt)}</dd>
+        </div>
+      </dl>
+      <div className={classes.decide}>
+        <Button variant="default" size="xs" onClick={() => setIsRejecting(true)}>
+          {t('selling.payments.reject')} <span className="visually-hidden">{transactionId}</span>
+        </Button>
+        <Button variant="default" size="xs" loading={isPending} onClick={confirm}>
+          {t('selling.payments.verify')} <span className="visually-hidden">{transactionId}</span>
+        </Button>
+      </div>
+      {isRejecting && <RejectPayment payment={payment} onClose={() => setIsRejecting(false)} />}
+    </li>
+  );
+}
+
+/** Says, once that is confirmed, that a transfer has come: the plan of its client starts. */
+function useVerify({ _id: id, clientName, planName, amount, currency, transactionId }: Payment) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const tellError = useTellError();
+  const queries = useQueryClient();
+  const ask = useConfirm();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(endpoints.verifyPayment, { params: { id } }),
+    onError: tellError,
+    // Who decided first is seen in the list.
+    onSettled: () =>
+      Promise.all([queryKeys.payments, queryKeys.clients].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+  });
+  const sum = format.amount(amount, currency);
+  const confirm = () =>
+    ask({
+      title: t('selling.payments.verifyTitle', { amount: sum }),
+      text: t('selling.payments.verifyText', {
+        amount: sum,
+        transaction: transactionId ?? '',
+        client: clientName,
+        plan: planName,
+      }),
+      act: t('selling.payments.verify'),
+      onConfirm: () => mutate(),
+    });
+  return { confirm, isPending };
+}

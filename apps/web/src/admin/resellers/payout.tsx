@@ -1,0 +1,72 @@
+import { Button, NumberInput, Select, TextInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { currencies, endpoints, payoutForm, type Reseller } from '@naksha/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { useOnce } from '../../api/use-once.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { brokenRules } from '../../ui/broken-rules.ts';
+import { toHundredths } from '../../ui/hundredths.ts';
+import { useCheckedForm } from '../../ui/use-checked-form.tsx';
+import forms from '../forms.module.css';
+import classes from './resellers.module.css';
+
+interface Typed extends Record<string, unknown> {
+  readonly amount: string | number;
+  readonly currency: (typeof currencies)[number];
+  readonly note: string;
+}
+
+/** Notes that a reseller was paid; never more than is owed. */
+export function Payout({ reseller, onPaid }: { reseller: Reseller; onPaid: (reseller: Reseller) => void }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const queries = useQueryClient();
+  const once = useOnce();
+  const { _id: id, name, owed } = reseller;
+  const empty: Typed = { amount: '', currency: owed[0]?.currency ?? 'INR', note: '' };
+  const toRequest = ({ amount, ...typed }: Typed) => ({ ...typed, amount: toHundredths(amount) });
+  const { form, refused, onSubmit } = useCheckedForm<Typed>({
+    initialValues: empty,
+    check: (values) => brokenRules(payoutForm, toRequest(values)),
+  });
+  const submit = onSubmit(async (typed) => {
+    const body = toRequest(typed);
+    const paid = await once(body, (idempotencyKey) =>
+      call(endpoints.payReseller, { params: { id }, body, idempotencyKey }),
+    );
+    await queries.invalidateQueries({ queryKey: queryKeys.resellers });
+    const amount = format.amount(body.amount, body.currency);
+    notifications.show({ message: t('selling.resellers.paid', { amount, name }) });
+    form.setValues(empty);
+    onPaid(paid);
+  });
+  return (
+    <form className={classes.payout} onSubmit={submit} noValidate aria-label={t('selling.resellers.pay')}>
+      <div className={forms.pair}>
+        <NumberInput hideControls label={t('selling.resellers.amount')} {...form.getInputProps('amount')} />
+        <Select
+          label={t('selling.currency')}
+          allowDeselect={false}
+          data={currencies.map((value) => ({ value, label: t(`money.currencies.${value}`) }))}
+          {...form.getInputProps('currency')}
+        />
+      </div>
+      <TextInput
+        label={t('selling.resellers.note')}
+        description={t('selling.resellers.noteHint')}
+        {...form.getInputProps('note')}
+      />
+      {refused && (
+        <p role="alert" className={`${forms.refusal} ${forms.ofDialog}`}>
+          {refused}
+        </p>
+      )}
+      <Button type="submit" variant="default" loading={form.submitting}>
+        {t('selling.resellers.pay')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button, Table, UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { type ApiKey, endpoints } from '@naksha/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTellError } from '../../session/use-tell-error.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { useConfirm } from '../../ui/use-confirm.tsx';
+import page from '../page.module.css';
+import { useClock } from '../use-clock.ts';
+import classes from './api-keys.module.css';
+import { MakeKey } from './make-key.tsx';
+
+/** The keys with which other systems of the client charge what they make: made, looked at and revoked, their secrets shown once. */
+export function ApiKeys() {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const confirm = useConfirm();
+  const tellError = useTellError();
+  const [isMaking, making] = useDisclosure(false);
+  const keys = useQuery({ queryKey: queryKeys.apiKeys, queryFn: () => call(endpoints.listApiKeys) });
+  const revoke = useMutation({
+    mutationFn: (id: string) => call(endpoints.revokeApiKey, { params: { id } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.apiKeys }),
+    onError: tellError,
+  });
+  const ask = ({ _id, name }: ApiKey) =>
+    confirm({
+      title: t('buying.keys.revokeTitle', { name }),
+      text: t('buying.keys.revokeText'),
+      act: t('buying.keys.revoke'),
+      onConfirm: () => revoke.mutate(_id),
+    });
+  return (
+    <section aria-labelledby="keys" className={classes.section}>
+      <div className={page.tools}>
+        <h2 id="keys">{t('buying.keys.title')}</h2>
+        <div className={page.acts}>
+          <Button variant="default" size="xs" onClick={making.open}>
+            {t('buying.keys.add')}
+          </Button>
+        </div>
+      </div>
+      <p className={classes.text}>{t('buying.keys.text')}</p>
+      {keys.isError && <LoadFailure error={keys.error} retry={keys.refetch} />}
+      {keys.data?.data.length === 0 && <p className={page.aside}>{t('buying.keys.none')}</p>}
+      {keys.data && keys.data.data.length > 0 && <Keys keys={keys.data.data} onRevoke={ask} />}
+      {isMaking && <MakeKey onClose={making.close} />}
+    </section>
+  );
+}
+
+function Keys({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key: ApiKey) => void }) {
+  const { t } = useTranslation();
+  const { zone } = useClock();
+  const format = useFormat(zone);
+  return (
+    <section className={page.scroll} aria-label={t('buying.keys.title')}>
+      <Table miw={680}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('buying.keys.name')}</Table.Th>
+            <Table.Th>{t('buying.keys.begins')}</Table.Th>
+            <Table.Th>{t('buying.keys.created')}</Table.Th>
+            <Table.Th>{t('buying.keys.createdBy')}</Table.Th>
+            <Table.Th>{t('buying.keys.lastUsed')}</Table.Th>
+            <Table.Th className={page.rowActs} />
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {keys.map((key) => (
+            <Table.Tr key={key._id} className={key.revokedAt === null ? undefined : page.inactive}>
+              <Table.Td className={`${page.strong} ${classes.name}`}>{key.name}</Table.Td>
+              <Table.Td className="code">{key.prefix}…</Table.Td>
+              <Table.Td data-varies>{format.day(key.createdAt)}</Table.Td>
+              <Table.Td>{key.createdBy ?? '–'}</Table.Td>
+              <Table.Td data-varies>
+                {key.lastUsedAt ? format.moment(key.lastUsedAt) : t('buying.keys.never')}
+                {key.lastUsedFrom && ` ${t('buying.keys.from', { ip: key.lastUsedFrom })}`}
+              </Table.Td>
+              <Table.Td className={page.rowActs}>
+                {key.revokedAt ? (
+                  <span data-varies>{t('buying.keys.revoked', { day: format.day(key.revokedAt) })}</span>
+                ) : (
+                  <UnstyledButton
+                    className={classes.act}
+                    aria-label={t('buying.keys.revokeOf', { name: key.name })}
+                    onClick={() => onRevoke(key)}
+                  >
+                    {t('buying.keys.revoke')}
+                  </UnstyledButton>
+                )}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </section>
+  );
+}
