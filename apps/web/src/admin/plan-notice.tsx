@@ -20,8 +20,7 @@ function Notice({ current, state }: { current: CurrentPlan; state: Exclude<PlanS
   const until = current.graceEndsAt ? format.day(current.graceEndsAt) : '';
   return (
     <p role="status" className={page.notice} data-varies>
-      {t(`buying.notice.${state}`, { ended, until })}{' '}
-      {/* It leads there, and says nothing of itself there. */}
+      {t(`buying.notice.${state}`, { ended, until })} {/* It leads there, and says nothing of itself there. */}
       <Link
         to="/admin/my-plan"
         search={{}}

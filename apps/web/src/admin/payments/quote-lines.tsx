@@ -33,7 +33,9 @@ export function QuoteLines({ quote, planName }: { quote: PaymentQuote; planName:
         <tr>
           <th scope="row">
             {t('money.lines.total')}
-            <span className={classes.second}>{t('money.lines.credits', { count: quote.credits })}</span>
+            <span className={classes.second}>
+              {t('money.lines.credits', { credits: format.number(quote.credits) })}
+            </span>
           </th>
           <td>{format.amount(quote.total, currency)}</td>
         </tr>

@@ -22,8 +22,7 @@ export const money = {
     igst: 'IGST {rate}',
     tax: 'Tax {rate}',
     total: 'Total',
-    credits_one: '{count} credit',
-    credits_other: '{count} credits',
+    credits: '{credits} credits',
     from: 'From {from} to {to}',
   },
   terms: {

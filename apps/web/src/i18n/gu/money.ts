@@ -24,8 +24,7 @@ export const money: Words<typeof en> = {
     igst: 'IGST {rate}',
     tax: 'કર {rate}',
     total: 'કુલ',
-    credits_one: '{count} ક્રેડિટ',
-    credits_other: '{count} ક્રેડિટ',
+    credits: '{credits} ક્રેડિટ',
     from: '{from} થી {to} સુધી',
   },
   terms: {

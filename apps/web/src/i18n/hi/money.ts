@@ -24,8 +24,7 @@ export const money: Words<typeof en> = {
     igst: 'IGST {rate}',
     tax: 'कर {rate}',
     total: 'कुल',
-    credits_one: '{count} क्रेडिट',
-    credits_other: '{count} क्रेडिट',
+    credits: '{credits} क्रेडिट',
     from: '{from} से {to} तक',
   },
   terms: {
