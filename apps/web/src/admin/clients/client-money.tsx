@@ -49,8 +49,8 @@ export function ClientMoney({ client }: { client: ClientDetails }) {
         {rows.map(({ name, value, act, onAct }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>
-              {value}{' '}
+            <dd className={classes.withAct}>
+              {value}
               <UnstyledButton className={page.open} aria-label={`${name}: ${act}`} onClick={onAct}>
                 {act}
               </UnstyledButton>

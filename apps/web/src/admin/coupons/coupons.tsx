@@ -109,7 +109,7 @@ function Line({ coupon }: { coupon: Coupon }) {
 function Worth({ coupon: { kind, value, currency } }: { coupon: Coupon }) {
   const { t } = useTranslation();
   const format = useFormat();
-  if (kind === 'credits') return t('selling.coupons.moreCredits', { count: value });
+  if (kind === 'credits') return t('selling.coupons.moreCredits', { credits: format.number(value) });
   return kind === 'amount' && currency !== null ? format.price(value, currency) : format.share(value);
 }
 

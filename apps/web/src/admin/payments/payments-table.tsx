@@ -26,7 +26,7 @@ export function PaymentsTable({ payments, isOfAll = false, acts, zone, ...order 
   const format = useFormat(zone);
   return (
     <section className={page.scroll} aria-label={t('money.history.title')}>
-      <Table miw={isOfAll ? 980 : 820}>
+      <Table miw={isOfAll ? 980 : 820} className={classes.table}>
         <Table.Thead>
           <Table.Tr>
             {isOfAll && (

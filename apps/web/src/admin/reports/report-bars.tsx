@@ -29,7 +29,7 @@ export function RevenueBars({ report: { months: named, revenue }, months }: Give
               title={`${title}, ${currency}`}
               head={t('selling.reports.month')}
               unit={t('selling.reports.beforeTax', { currency })}
-              say={(amount) => format.amount(amount, currency)}
+              say={(amount) => (amount === 0 ? format.price(0, currency) : format.amount(amount, currency))}
               rows={named.map((month) => ({
                 key: month,
                 name: format.month(month),

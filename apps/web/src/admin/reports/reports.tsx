@@ -45,11 +45,15 @@ export function Reports() {
         <div className={page.lines} aria-busy={report.isPlaceholderData}>
           <Facts report={given.report} />
           <div className={classes.columns}>
-            <RevenueBars {...given} />
-            <OperationBars {...given} />
-            <CreditsTable {...given} />
-            <ChurnTable {...given} />
-            <ExpiringTable {...given} />
+            <div className={classes.column}>
+              <RevenueBars {...given} />
+              <CreditsTable {...given} />
+            </div>
+            <div className={classes.column}>
+              <OperationBars {...given} />
+              <ExpiringTable {...given} />
+              <ChurnTable {...given} />
+            </div>
           </div>
         </div>
       )}
