@@ -9,7 +9,7 @@ import { presentApiKey } from './present-api-key.ts';
 
 const { apiKeys, users } = fields;
 
-/** Revokes a key: every call asks for it anew, so that it opens nothing from then on. One that was revoked before stays as it was. */
+/** Revokes a key: every call looks it up, so that it opens nothing from then on. One that was revoked before stays as it was. */
 export function revokeApiKey(scope: ClientScope, { id }: { id: string }): Promise<ApiKey> {
   return scope.db.transaction(async (tx) => {
     const mine = own(scope, tx);

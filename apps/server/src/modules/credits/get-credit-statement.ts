@@ -21,7 +21,7 @@ interface Month {
   readonly to: Date;
 }
 
-/** Of a month these many movements are shown; spending is told by feature. */
+/** Of a month these many movements are shown; spending is summed by feature. */
 const mostMovements = 500;
 const shown = ['grant', 'correct', 'expire'] as const;
 
