@@ -25,9 +25,6 @@ export interface Basket {
   readonly planId: string;
   readonly couponCode?: string;
 }
-export type Buyer = Awaited<ReturnType<Till['buyer']>>;
-type Till = ReturnType<typeof useTill>;
-
 /** The program of a file of tests with a seller, a plan and a super-admin; the books agree after each test. */
 export function useTill(settings?: NodeJS.ProcessEnv) {
   const app = useTestApp(settings);
@@ -77,7 +74,7 @@ export function useTill(settings?: NodeJS.ProcessEnv) {
 }
 
 /** What an administrator asks for who buys. */
-export function buying(app: TestApp, { token, userId }: { token: string; userId: string }) {
+function buying(app: TestApp, { token, userId }: { token: string; userId: string }) {
   const ask = (what: string, body?: object, key?: string) =>
     app.ask(what, { token, body, ...(key !== undefined && { headers: { 'idempotency-key': key } }) });
   const quote = async (basket: Basket) => paymentQuote.parse(bodyOf(await ask('POST /payments/quote', basket)));
@@ -106,7 +103,7 @@ export function buying(app: TestApp, { token, userId }: { token: string; userId:
   };
 }
 
-export function bodyOf(answer: Answer, status = 200): unknown {
+function bodyOf(answer: Answer, status = 200): unknown {
   expect(answer).toMatchObject({ status });
   return answer.body;
 }

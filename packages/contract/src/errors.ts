@@ -162,7 +162,6 @@ export const errors = {
 
   // Payments.
   plan_not_on_sale: rule('This plan is not on sale.'),
-  plan_seats_in_use: rule('This plan allows {allowed} accounts, and {used} are active. Deactivate some of them first.'),
   other_currency: rule('Your running plan was bought in another currency. Please talk to sales.'),
   billing_facts_required: rule('Please say first to whom the invoice is made out.'),
   seller_required: refusal(

@@ -15,8 +15,8 @@ const till = useTill();
 const { app } = till;
 const db = () => app.connection.db;
 
-/** The full trial is `COUPON_REDEMPTIONS=1000`: a coupon of a tenth as many uses under so many. */
-const redemptions = Number(process.env.COUPON_REDEMPTIONS ?? 200);
+/** The full trial is `NAKSHA_REDEMPTIONS=1000`: a coupon of a tenth as many uses under so many. */
+const redemptions = Number(process.env.NAKSHA_REDEMPTIONS ?? 200);
 const form = (changes: object = {}) => ({
   code: `C${randomUUID().slice(0, 8)}`,
   kind: 'percentage',

@@ -35,8 +35,8 @@ const places = {
 const placeNames = ['home', 'away', 'registered', 'taxed', 'free'] as const;
 const kinds: readonly (CouponKind | null)[] = [null, 'percentage', 'amount', 'credits'];
 
-/** All of them, as much as is wanted: `QUOTE_CASES=10000`. */
-const cases = Number(process.env.QUOTE_CASES ?? 150);
+/** All of them, as much as is wanted: `NAKSHA_QUOTES=10000`. */
+const cases = Number(process.env.NAKSHA_QUOTES ?? 150);
 
 interface Case {
   readonly price: number;

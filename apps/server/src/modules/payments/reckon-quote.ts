@@ -8,6 +8,7 @@ import { plans } from '../../db/schema/plans.ts';
 import type { Row } from '../../db/tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type CouponRow, findCoupon } from '../coupons/find-coupon.ts';
+import { isOnSale } from '../plans/find-plan.ts';
 import { termsOfPlan } from '../plans/terms-of-plan.ts';
 import { findSubscription } from '../subscriptions/find-subscription.ts';
 import { getBillingFacts } from './get-billing-facts.ts';
@@ -37,7 +38,7 @@ const dayMs = 86_400_000;
  */
 export async function reckonQuote(owner: Owner, { planId, couponCode }: Basket, holder?: string): Promise<Reckoned> {
   const now = await databaseTime(owner.db);
-  const plan = await findOnSale(owner, planId, now);
+  const plan = await findOnSale(owner, planId);
   const terms = termsOfPlan(plan);
   const parties = await partiesOf(owner);
   const { purpose, startsAt, replaces } = await placeOf(owner, { planId, terms, now });
@@ -79,10 +80,10 @@ export async function reckonQuote(owner: Owner, { planId, couponCode }: Basket, 
 }
 
 /** A plan that costs nothing is given by an operator and not bought, or it could be had without end. */
-async function findOnSale({ db }: Owner, planId: string, now: Date) {
-  const [plan] = await db.select().from(plans).where(eq(plans.id, planId));
-  const isOnSale = plan?.isPublic && plan.amount > 0 && (plan.onSaleUntil === null || plan.onSaleUntil > now);
-  if (!plan || !isOnSale) throw new AppError('plan_not_on_sale', { field: 'planId' });
+async function findOnSale({ db }: Owner, planId: string) {
+  const isWanted = and(eq(plans.id, planId), gt(plans.amount, 0), isOnSale());
+  const [plan] = await db.select().from(plans).where(isWanted);
+  if (!plan) throw new AppError('plan_not_on_sale', { field: 'planId' });
   return plan;
 }
 

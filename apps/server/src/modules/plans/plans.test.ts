@@ -149,7 +149,7 @@ describe('a plan', () => {
       ...({ clientId, planId: plan._id, planVersion: 1, purpose: 'purchase', total: 1, currency: 'INR' } as const),
       ...({ method: 'transfer', expiresAt: new Date(Date.now() + 60_000) } as const),
       // What it says is of no concern here.
-      ...{ terms: JSON.parse('{}'), quote: JSON.parse('{}') },
+      ...{ terms: JSON.parse('{}'), quote: JSON.parse('{}'), parties: JSON.parse('{}') },
     };
     await db.insert(payments).values(payment);
     expect(await remove(plan._id)).toMatchObject(inUse);
