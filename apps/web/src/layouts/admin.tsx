@@ -1,7 +1,7 @@
 import { Button, FocusTrap, Menu, Overlay, Stack, Text, Title, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconWorld } from '@tabler/icons-react';
-import { Link, Outlet } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Link, Outlet, useLocation } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../addresses/arrival.ts';
 import { PlanNotice } from '../admin/plan-notice.tsx';
@@ -73,6 +73,7 @@ export function AdminLayout({ children = <Outlet /> }: { children?: ReactNode })
   const { t } = useTranslation();
   const role = useSession((state) => state.session?.user.roles);
   const { data: logo } = useLogo();
+  const nav = useCurrentInSight();
   useAdminPoll();
   useKeepAlive();
   if (role === undefined || role === 'user') return null;
@@ -87,7 +88,7 @@ export function AdminLayout({ children = <Outlet /> }: { children?: ReactNode })
           {t('shell.brand')}
           {logo && <img src={logo} alt="" className={classes.logo} />}
         </Link>
-        <nav className={classes.nav} aria-label={t('shell.nav.menu')}>
+        <nav ref={nav} className={classes.nav} aria-label={t('shell.nav.menu')}>
           {adminNav[role].map(({ to, word }) => (
             <span key={to} className={classes.room}>
               <Link to={to} className={classes.navLink} activeOptions={{ exact: to === '/admin' }}>
@@ -128,6 +129,21 @@ export function AdminLayout({ children = <Outlet /> }: { children?: ReactNode })
       <SessionExpiredOverlay />
     </div>
   );
+}
+
+/** Rolls a navigation that is wider than its window to the room that is looked at. */
+function useCurrentInSight() {
+  const nav = useRef<HTMLElement>(null);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says which room is looked at
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[data-status="active"]');
+    if (!nav.current || !current) return;
+    const { left, right } = nav.current.getBoundingClientRect();
+    const seen = current.getBoundingClientRect();
+    if (seen.left < left || seen.right > right) nav.current.scrollLeft += seen.right - right;
+  }, [path]);
+  return nav;
 }
 
 /** How many tickets hold something that this person has not read. */
