@@ -11,6 +11,6 @@ const { clients } = fields;
 export async function findClient(reach: Reachable, id: string): Promise<ClientDetails> {
   const [found] = await reach.clients.pick({ row: clients, ...clientFigures(reach) }, eq(clients.id, id));
   if (!found) throw new AppError('not_found');
-  const { contactName, contactEmail, phone, address, timeZone, accountLimit, logo } = found.row;
-  return { ...presentClient(found), contactName, contactEmail, phone, address, timeZone, accountLimit, logo };
+  const { contactName, contactEmail, phone, address, accountLimit, logo } = found.row;
+  return { ...presentClient(found), contactName, contactEmail, phone, address, accountLimit, logo };
 }

@@ -12,6 +12,7 @@ import { brokenRules } from '../../ui/broken-rules.ts';
 import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
 import { FormDialog } from '../form-dialog.tsx';
+import { startOfDay } from '../logs/start-of-day.ts';
 
 const shape = z.object({ amount: z.union([z.string(), z.number()]), reason: z.string(), expiresAt: z.string() });
 type GrantForm = z.infer<typeof shape>;
@@ -28,7 +29,7 @@ export function GrantCredits({ client, onClose }: { client: ClientDetails; onClo
     clientId,
     amount: typeof amount === 'number' ? amount : Number.NaN,
     reason,
-    expiresAt: endOfDay(expiresAt),
+    expiresAt: endOfDay(expiresAt, client.timeZone),
   });
   const own = useOwnForm(`grant.${clientId}`);
   const begun = useBegun(own, shape, empty);
@@ -75,7 +76,7 @@ export function GrantCredits({ client, onClose }: { client: ClientDetails; onClo
   );
 }
 
-/** The moment a day ends here; no day is no end. */
-function endOfDay(day: string): string | null {
-  return day === '' ? null : new Date(`${day}T23:59:59.999`).toISOString();
+/** The last moment of a day by the clock of the client; no day is no end. */
+function endOfDay(day: string, zone: string): string | null {
+  return day === '' ? null : new Date(Date.parse(startOfDay(day, zone, 1)) - 1).toISOString();
 }

@@ -1,7 +1,7 @@
 import { endpoints, limits, type Ticket, type TicketRow } from '@naksha/contract';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { admin, houseServer } from '../../../test/a-house.ts';
+import { admin, houseServer, rules } from '../../../test/a-house.ts';
 import { fill, wrongWith } from '../../../test/fields.ts';
 import { openApp, someone } from '../../../test/open-app.tsx';
 import { queryClient } from '../../api/query-client.ts';
@@ -187,6 +187,17 @@ it('refuses an empty message, and empties the field when one was sent', async ()
   await expect.poll(() => screen.getAllByText('Still grey.')).toHaveLength(2);
   const keys = server.asked(endpoints.commentTicket).map(({ headers }) => headers.get('idempotency-key'));
   expect(new Set(keys).size).toBe(2);
+});
+
+it.each([
+  ['an administrator the times of a ticket by the clock of the company', admin, 'Asia/Kolkata', '21 Nov 2026, 1:30 am'],
+  ['an administrator in another zone the times there', admin, 'America/New_York', '20 Nov 2026, 3:00 pm'],
+])('shows %s', async (_, as, timeZone, shown) => {
+  const createdAt = '2026-11-20T20:00:00.000Z';
+  const server = desk({ createdAt, entries: [{ ...entry, createdAt, _id: id, side: 'client', isOwn: true }] });
+  server.answer(endpoints.getSettings, () => ({ ...rules, timeZone }));
+  await openApp(`/admin/support/${id}`, { as, server });
+  expect(await screen.findAllByText(shown)).toHaveLength(2);
 });
 
 it('lets a client close its ticket, once that was confirmed by its name, and open it again', async () => {

@@ -1,6 +1,7 @@
 import type { Ticket, TicketEntry } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useClock } from '../use-clock.ts';
 import { StatusWord } from './status-word.tsx';
 import classes from './support.module.css';
 
@@ -19,14 +20,15 @@ export function Thread({ ticket }: { ticket: Ticket }) {
 
 function Entry({ entry, text }: { entry: TicketEntry; text: string | null }) {
   const { t } = useTranslation();
-  const format = useFormat();
+  const { zone } = useClock();
+  const format = useFormat(zone);
   return (
     <li className={classes.entry} data-side={entry.side}>
       <div className={classes.by}>
         <strong>{entry.isOwn ? t('support.you') : entry.authorName}</strong>
         {entry.side === 'support' && <span className={classes.side}>{t('support.side')}</span>}
         <time dateTime={entry.createdAt} data-varies>
-          {format.moment(entry.createdAt)}
+          {zone && format.moment(entry.createdAt)}
         </time>
       </div>
       <div className={classes.said}>
