@@ -87,7 +87,7 @@ export const limits = {
   mailDays: 90,
   /** Error reports of the same failure that come within this time are one mail. */
   reportFoldSeconds: 10 * 60,
-  /** A design that was longer in coming, from when it was asked for, is worth a mail, if one is wanted. */
+  /** A design that was longer in coming, from when it was asked for, is worth a mail, unless none is wanted. */
   noticeJobSeconds: 60,
   /** Credits are low when less than this share of all that were granted is left. */
   creditsLowShare: 0.1,
