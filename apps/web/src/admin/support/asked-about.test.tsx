@@ -27,7 +27,7 @@ it('begins a ticket with what a letter knows of a failed job, and forgets it whe
   for (const fact of [about.job, about.code, about.author, 'Operation Generate']) expect(value).toContain(fact);
   await user.click(form.getByRole('button', { name: en.shell.close }));
   await screen.findByText(words.noneYet);
-  expect(window.location.search).toBe('');
+  await expect.poll(() => window.location.search).toBe('');
 });
 
 it('opens no form for facts that are none', async () => {

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, Text, Textarea, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
-import { endpoints, type Job } from '@naksha/contract';
+import { endpoints, type Job, operationWord } from '@naksha/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -10,6 +10,7 @@ import { useAskedClose } from '../../admin/use-asked-close.ts';
 import { call } from '../../api/call.ts';
 import { useSession } from '../../api/session-store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { CopyAct } from '../../ui/copy-act.tsx';
 import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
@@ -29,7 +30,7 @@ export function AskSupport({ job, name, reason }: { job: Job; name: string; reas
   const facts = [
     reason,
     t('studio.jobs.askFacts', {
-      operation: job.operation,
+      operation: operationWord(job.operation, useLanguage()),
       code: job.error?.code ?? 'unexpected',
       time: format.moment(job.finishedAt ?? job.createdAt),
       id: job._id,
@@ -41,7 +42,7 @@ export function AskSupport({ job, name, reason }: { job: Job; name: string; reas
         {t('studio.jobs.ask')}
       </UnstyledButton>
       {isAdmin ? (
-        <NewTicket isOpen={isOpen} onClose={close} words={{ title, description: facts }} />
+        <NewTicket isOpen={isOpen} onClose={close} job={job._id} words={{ title, description: facts }} />
       ) : (
         <AskAdminsDialog job={job} title={title} facts={facts} isOpen={isOpen} onClose={close} />
       )}
