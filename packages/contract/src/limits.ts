@@ -170,11 +170,12 @@ export const limits = {
   ticketListPageSize: 20,
   ticketTitleMaxLength: 150,
   ticketTextMaxLength: 5000,
-  /** Pictures of one message. */
+  /** Pictures and other files of one message. */
   ticketAttachments: 5,
+  attachmentTypes: ['image/png', 'image/jpeg', 'image/jpg', 'image/tiff', 'application/pdf'],
   attachmentMaxBytes: 5 * 1024 * 1024,
   attachmentMaxMegabytes: 5,
-  /** Pictures of one person that were added and belong to no message yet. */
+  /** Files of one person that were added and belong to no message yet. */
   looseAttachmentsPerPerson: 20,
   looseAttachmentHours: 24,
   /** After these days a closed ticket stays closed. */

@@ -143,10 +143,12 @@ it('opens a ticket with its pictures, once its rules hold, and keeps what was ty
 it('says at a picture what is wrong with it, and takes those that are pasted', async () => {
   const { user, server } = await openTicket();
   const answer = screen.getByLabelText(words.answer);
-  fireEvent.paste(answer, { clipboardData: { files: [png('notes.pdf', 'application/pdf'), png('pasted.png')] } });
-  await screen.findByText(errorSentence('logo_type_not_allowed', {}, 'en'));
+  fireEvent.paste(answer, {
+    clipboardData: { files: [png('notes.exe', 'application/x-msdownload'), png('order.pdf', 'application/pdf')] },
+  });
+  await screen.findByText(errorSentence('attachment_type_not_allowed', {}, 'en'));
   await waitFor(() => expect(server.asked(endpoints.addAttachment)).toHaveLength(1));
-  await user.click(screen.getByRole('button', { name: words.removePicture.replace('{name}', 'notes.pdf') }));
+  await user.click(screen.getByRole('button', { name: words.removePicture.replace('{name}', 'notes.exe') }));
   await fill(user, answer, 'As you see.');
   await user.click(screen.getByRole('button', { name: words.send }));
   await screen.findByText('As you see.');
@@ -187,6 +189,16 @@ it('refuses an empty message, and empties the field when one was sent', async ()
   await expect.poll(() => screen.getAllByText('Still grey.')).toHaveLength(2);
   const keys = server.asked(endpoints.commentTicket).map(({ headers }) => headers.get('idempotency-key'));
   expect(new Set(keys).size).toBe(2);
+});
+
+it.each([
+  ['image/png', 1],
+  ['application/pdf', 0],
+])('hands out a file of the type %s with %i pictures of it', async (contentType, pictures) => {
+  const file = { _id: pictureId, fileName: 'order', contentType, bytes: 9, url: '/support/attachments/signed/x' };
+  await openTicket(desk({ entries: [{ ...entry, _id: id, side: 'client', isOwn: true, attachments: [file] }] }));
+  const link = await screen.findByRole('link', { name: 'order' });
+  expect([link.getAttribute('download'), link.querySelectorAll('img').length]).toEqual(['order', pictures]);
 });
 
 it.each([

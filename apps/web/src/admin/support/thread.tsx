@@ -1,4 +1,5 @@
 import type { Ticket, TicketEntry } from '@naksha/contract';
+import { IconFileText } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useClock } from '../use-clock.ts';
@@ -35,10 +36,14 @@ function Entry({ entry, text }: { entry: TicketEntry; text: string | null }) {
         {text !== null && <p>{text}</p>}
         {entry.attachments.length > 0 && (
           <ul className={classes.attachments}>
-            {entry.attachments.map(({ _id, fileName, url }) => (
+            {entry.attachments.map(({ _id, fileName, contentType, url }) => (
               <li key={_id}>
                 <a href={url} download={fileName}>
-                  <img src={url} alt="" loading="lazy" />
+                  {contentType.startsWith('image/') ? (
+                    <img src={url} alt="" loading="lazy" />
+                  ) : (
+                    <IconFileText className={classes.paper} stroke={1} aria-hidden />
+                  )}
                   <span className={classes.fileName}>{fileName}</span>
                 </a>
               </li>
