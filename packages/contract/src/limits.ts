@@ -25,6 +25,8 @@ export const limits = {
   /** From so many seconds on they move at least that fast on the whole: 350 MB take three hours at most. */
   patientSeconds: 30 * 60,
   steadyBytesPerSecond: 32 * 1024,
+  /** Of `uploadMaxBytes` at that pace: no request is on its way for longer. */
+  longestUploadSeconds: 11_200,
 
   uploadMaxBytes: 350 * 1024 * 1024,
   uploadMaxMegabytes: 350,
@@ -160,9 +162,10 @@ export const limits = {
   eventStreamsPerPerson: 12,
   eventStreamsPerClient: 400,
   eventStreams: 2000,
-  /** Uploads that were allowed and have not come, and the bytes of those that came, while their links live. */
+  /** Uploads that were allowed and have not come, while their links live. */
   openUploadsPerPerson: 100,
   openUploadsPerClient: 500,
+  /** On their way, or here and not saved. */
   uploadBytesPerClient: 20 * 1024 ** 3,
   /** Jobs of one client that may wait or run at the same time. */
   openJobsPerClient: 100,
