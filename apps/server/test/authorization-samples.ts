@@ -51,7 +51,7 @@ export const sampleBodies: { readonly [Name in WithBody]: (context: SampleContex
   changePassword: () => ({ oldPassword: testPassword, newPassword: 'Another@1horse' }),
   updateMe: () => ({ lang: 'gu' }),
   createUser: () => ({ name: 'New User', username: fresh(), password: 'Loom@2026', confirmPassword: 'Loom@2026' }),
-  updateUser: () => ({ name: 'Another Name' }),
+  updateUser: () => ({ password: 'Given@1loom' }),
   setCreditCap: () => ({ creditCap: 500 }),
   putWorkingHours: () => ({ workingHours: hours }),
   putAllowedIps: () => ({ allowedIps: ['10.0.0.0/8'] }),

@@ -25,6 +25,8 @@ export const limits = {
   /** From so many seconds on they move at least that fast on the whole: 350 MB take three hours at most. */
   patientSeconds: 30 * 60,
   steadyBytesPerSecond: 32 * 1024,
+  /** Of `uploadMaxBytes` at that pace: no request is on its way for longer. */
+  longestUploadSeconds: 11_200,
 
   uploadMaxBytes: 350 * 1024 * 1024,
   uploadMaxMegabytes: 350,
@@ -87,7 +89,7 @@ export const limits = {
   mailDays: 90,
   /** Error reports of the same failure that come within this time are one mail. */
   reportFoldSeconds: 10 * 60,
-  /** A design that was longer in coming, from when it was asked for, is worth a mail, if one is wanted. */
+  /** A design that was longer in coming, from when it was asked for, is worth a mail, unless none is wanted. */
   noticeJobSeconds: 60,
   /** Credits are low when less than this share of all that were granted is left. */
   creditsLowShare: 0.1,
@@ -198,9 +200,10 @@ export const limits = {
   eventStreamsPerPerson: 12,
   eventStreamsPerClient: 400,
   eventStreams: 2000,
-  /** Uploads that were allowed and have not come, and the bytes of those that came, while their links live. */
+  /** Uploads that were allowed and have not come, while their links live. */
   openUploadsPerPerson: 100,
   openUploadsPerClient: 500,
+  /** On their way, or here and not saved. */
   uploadBytesPerClient: 20 * 1024 ** 3,
   /** Jobs of one client that may wait or run at the same time. */
   openJobsPerClient: 100,
@@ -208,11 +211,12 @@ export const limits = {
   ticketListPageSize: 20,
   ticketTitleMaxLength: 150,
   ticketTextMaxLength: 5000,
-  /** Pictures of one message. */
+  /** Pictures and other files of one message. */
   ticketAttachments: 5,
+  attachmentTypes: ['image/png', 'image/jpeg', 'image/jpg', 'image/tiff', 'application/pdf'],
   attachmentMaxBytes: 5 * 1024 * 1024,
   attachmentMaxMegabytes: 5,
-  /** Pictures of one person that were added and belong to no message yet. */
+  /** Files of one person that were added and belong to no message yet. */
   looseAttachmentsPerPerson: 20,
   looseAttachmentHours: 24,
   /** After these days a closed ticket stays closed. */

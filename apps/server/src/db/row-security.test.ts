@@ -88,6 +88,26 @@ describe('the database itself, with the application’s own checks taken out,', 
     await change(sql`file_name = file_name`);
   });
 
+  test('keeps no file as one made from a file of another client, whether it is added or changed', async () => {
+    const [theirs] = await across(db(), 'audit').files.where(eq(fields.files.clientId, sides.there.clientId));
+    const [mine] = await across(db(), 'audit').files.where(eq(fields.files.clientId, sides.here.clientId));
+    const id = randomUUID();
+    const storageKey = `files/${sides.here.clientId}/${id}`;
+    const row = { ...samples.files('here'), id, storageKey, clientId: sides.here.clientId };
+    const writings = [
+      (tx: Transaction, parentId?: string) =>
+        tx
+          .insert(tenantTable('files'))
+          .values({ ...row, parentId })
+          .execute(),
+      (tx: Transaction, parentId?: string) => tx.execute(sql`update files set parent_id = ${parentId}`),
+    ];
+    for (const write of writings) {
+      await expect(asHere(() => db().transaction((tx) => write(tx, theirs?.id)))).rejects.toMatchObject(walled);
+      await asHere(() => undone(async (tx) => void (await write(tx, mine?.id))));
+    }
+  });
+
   test('shows sessions of the client’s own people alone', async () => {
     for (const side of ['here', 'there'] as const) {
       await db().insert(sessions).values({ userId: sides[side].userId, tokenHash: randomUUID() });

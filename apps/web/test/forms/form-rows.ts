@@ -4,7 +4,7 @@ import { operatorForms } from './operator-forms.ts';
 import { ownForms } from './own-forms.ts';
 import { peopleForms } from './people-forms.ts';
 import { publicForms } from './public-forms.ts';
-import { supportForms } from './support-forms.ts';
+import { supportForms } from './support-forms.tsx';
 
 /** Every form of the public pages, the account and the administration; a new one without a row here fails its test. */
 export const formRows: readonly FormRow[] = [

@@ -27,15 +27,16 @@ import { requireIps } from './require-ips.ts';
 
 type Changes = { readonly [Name in keyof UserChanges]?: UserChanges[Name] | undefined };
 
-/** Changes a user of the caller's client, and for a super-admin of any; what is left out stays. A new password or role ends the user's sessions. */
+/** Changes a user of the caller's client; a super-admin gives anybody of a client a password, and that alone. What is left out stays. A new password or role ends the user's sessions. */
 export async function updateUser(
   scope: ClientScope | SuperScope,
   { id, was, password, ...facts }: Changes & { id: string },
 ): Promise<User> {
   const { users } = fields;
-  const [found] = await visibleTo(scope).users.pick({ clientId: users.clientId }, eq(users.id, id));
+  const [found] = await visibleTo(scope).users.pick({ clientId: users.clientId, name: users.name }, eq(users.id, id));
   const clientId = found?.clientId;
   if (!clientId) throw new AppError('not_found');
+  if (scope.kind === 'super') await refuseFacts({ ...scope, clientId }, id, found.name, facts);
   // Of one's own the current one is asked for, and it is not one that somebody else gave.
   if (password !== undefined && id === scope.userId) throw new AppError('own_password', { field: 'password' });
   const passwordHash =
@@ -73,6 +74,14 @@ export async function updateUser(
     if (role !== undefined) await logAction(tx, actor, `user.made_${role}`, id, { name: before.name });
     return findUser(mine, id);
   });
+}
+
+/** Who somebody is at a client is for its own administrators to say: a super-admin's try stands in its log. */
+async function refuseFacts(actor: SuperScope & Owner, id: string, name: string, facts: Changes): Promise<void> {
+  const [field] = Object.entries(facts).flatMap(([fact, value]) => (value === undefined ? [] : [fact]));
+  if (field === undefined) return;
+  await logAction(actor.db, actor, 'user.change_refused', id, { name });
+  throw new AppError('forbidden', { field });
 }
 
 /** No one changes their own role, so an administrator always remains; the other role has to have a place of its own. */

@@ -11,6 +11,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { truncate } from '../../ui/abbreviate.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
+import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
 import { SortHead } from '../../ui/sort-head.tsx';
 import { TelLink } from '../../ui/tel-link.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
@@ -25,6 +26,11 @@ export function Sales() {
   const { t } = useTranslation();
   const format = useFormat();
   const [open, setOpen] = useState<SalesRequest>();
+  const own = useOwnForm(`sale.${open?._id ?? ''}`);
+  const close = () => {
+    forgetForm(own);
+    setOpen(undefined);
+  };
   return (
     <>
       <RequestRoom
@@ -83,9 +89,10 @@ export function Sales() {
       <FormDrawer
         title={open ? t('requests.sales.request', { email: open.email }) : ''}
         isOpen={open !== undefined}
-        onClose={() => setOpen(undefined)}
+        onClose={close}
+        kept={own}
       >
-        {open && <EditSale key={open._id} sale={open} onClose={() => setOpen(undefined)} />}
+        {open && <EditSale key={open._id} sale={open} own={own} onClose={close} />}
       </FormDrawer>
     </>
   );
@@ -93,21 +100,23 @@ export function Sales() {
 
 /** How a request stands as a refusal tells it. */
 const facts = z.object(salesSeen.shape);
+const shape = z.object({ status: z.enum(salesStatuses), note: z.string() });
 
 /** Who saves over what somebody else has noted meanwhile is shown what that is first. */
-function EditSale({ sale, onClose }: { sale: SalesRequest; onClose: () => void }) {
+function EditSale({ sale, own, onClose }: { sale: SalesRequest; own: string; onClose: () => void }) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const language = useLanguage();
-  const first = { status: sale.status, note: sale.note };
-  const { seen, explain } = useSeen(first, async ({ params }) => {
+  const begun = useBegun(own, shape, { status: sale.status, note: sale.note });
+  const { seen, explain } = useSeen(begun.from, async ({ params }) => {
     const now = facts.parse(params);
     return { facts: now, words: factsInWords(now, language) };
   });
   const { form, refused, wrong, onSubmit } = useCheckedForm({
-    initialValues: first,
+    initialValues: begun.typed,
     check: (values) => brokenRules(endpoints.updateSale.body, values),
   });
+  useKeepTyped(own, shape, form.values, begun.from);
   const submit = onSubmit(async (typed) => {
     const body = { ...typed, was: seen.current };
     await call(endpoints.updateSale, { params: { id: sale._id }, body }).catch(explain);

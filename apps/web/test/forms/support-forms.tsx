@@ -1,6 +1,11 @@
 import { endpoints, type Ticket } from '@naksha/contract';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { JobsTray } from '../../src/studio/jobs/jobs-tray.tsx';
+import { claimJob, noteJob } from '../../src/studio/store/job-actions.ts';
 import { admin, emptyPage, houseServer } from '../a-house.ts';
+import { FakeServer } from '../fake-server.ts';
+import { someone } from '../open-app.tsx';
+import { aJob, freshStudio } from '../studio-rows.ts';
 import { type FormRow, words } from './form-row.ts';
 
 const id = '0190a000-0000-7000-8000-00000000a1c7';
@@ -22,6 +27,8 @@ const ticket: Ticket = {
   isClockRunning: true,
   entries: [],
 };
+
+const failed = aJob('a', { state: 'failed', finishedAt: at, error: { code: 'job_timed_out', message: 'x' } });
 
 /** The forms in which support is asked, and answers. */
 export const supportForms: readonly FormRow[] = [
@@ -57,5 +64,26 @@ export const supportForms: readonly FormRow[] = [
       words((t) => t.support.answer, 'Still grey.', { empty: 'comment_required', long: 'text_too_long', limit: 5000 }),
     ],
     refusals: [{ code: 'comment_required', field: 'comment', beside: (t) => t.support.answer }],
+  },
+  {
+    name: 'ask the administrators about a job that failed',
+    source: 'studio/jobs/ask-support.tsx',
+    as: someone('user'),
+    address: '/studio',
+    part: () => {
+      freshStudio();
+      return <JobsTray />;
+    },
+    server: () => new FakeServer(),
+    reach: async (user, t) => {
+      await screen.findByText(t.studio.jobs.empty);
+      act(() => {
+        claimJob(failed._id);
+        noteJob(failed);
+      });
+      await user.click(await screen.findByRole('button', { name: t.studio.jobs.ask }));
+    },
+    endpoint: endpoints.askAdmins,
+    fields: [words((t) => t.studio.jobs.askNote, 'The third time.', { long: 'text_too_long', limit: 5000 })],
   },
 ];
