@@ -95,7 +95,7 @@ const dialogs: readonly { readonly login: Login; readonly path: string; readonly
     path: '/admin/users',
     dialogs: [
       { name: 'working hours', open: (page) => openItem(page, 'Working hours') },
-      { name: 'a user of whom nothing was filled in', open: addNobody, check: seeWrong },
+      { name: 'a user of whom nothing was filled in', open: addNoOne, check: seeWrong },
     ],
   },
   {
@@ -224,7 +224,7 @@ async function layOnTable(page: Page, settled: () => Promise<void>): Promise<voi
 }
 
 /** Sends the form of a new user as it opens. */
-async function addNobody(page: Page): Promise<void> {
+async function addNoOne(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add user' }).click();
   await page.getByRole('dialog').locator('[type="submit"]').click();
 }

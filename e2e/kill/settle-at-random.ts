@@ -10,7 +10,7 @@ import { seller } from '../../apps/server/src/db/schema/seller.ts';
 import { checkLedger } from '../../apps/server/src/modules/credits/check-ledger.ts';
 import { seedDemonstration } from '../../apps/server/src/modules/demo/seed-demonstration.ts';
 import { checkPayments } from '../../apps/server/src/modules/payments/check-payments.ts';
-import { reckonQuote } from '../../apps/server/src/modules/payments/reckon-quote.ts';
+import { quoteBasket } from '../../apps/server/src/modules/payments/quote-basket.ts';
 import { addPlan } from '../../apps/server/src/modules/plans/add-plan.ts';
 import { type HomeName, makeHome } from './home.ts';
 import { type Product, startProduct } from './product.ts';
@@ -85,10 +85,10 @@ async function addTransfers(db: Database, wanted: number): Promise<string[]> {
   const mills = Array.from({ length: wanted }, () => ({ name: 'A mill', billing: buyer }));
   const made = await db.insert(clients).values(mills).returning({ clientId: clients.id });
   const clientId = made[0]?.clientId ?? '';
-  const reckoned = await reckonQuote({ db, clientId }, { planId: plan.id });
-  const { quote, parties } = reckoned;
+  const worked out = await quoteBasket({ db, clientId }, { planId: plan.id });
+  const { quote, parties } = worked out;
   const { planId, planVersion, purpose, total, currency } = quote;
-  const same = { planId, planVersion, purpose, total, currency, quote, parties, terms: reckoned.terms };
+  const same = { planId, planVersion, purpose, total, currency, quote, parties, terms: worked out.terms };
   const waits = { method: 'transfer', state: 'verifying', expiresAt: new Date() } as const;
   const rows = await db
     .insert(payments)

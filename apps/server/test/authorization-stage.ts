@@ -12,7 +12,6 @@ import { clients } from '../src/db/schema/clients.ts';
 import { files } from '../src/db/schema/files.ts';
 import { mails } from '../src/db/schema/mails.ts';
 import { passwordResets } from '../src/db/schema/password-resets.ts';
-import { commissions, resellers } from '../src/db/schema/resellers.ts';
 import { salesRequests } from '../src/db/schema/sales-requests.ts';
 import { secondSteps } from '../src/db/schema/second-steps.ts';
 import { sessions } from '../src/db/schema/sessions.ts';
@@ -26,8 +25,6 @@ import type { ClientScope } from '../src/http/scope.ts';
 import { endJob } from '../src/modules/designs/end-job.ts';
 import { submitDesign } from '../src/modules/designs/submit-design.ts';
 import { fileKeys } from '../src/modules/files/file-keys.ts';
-import { addPlan } from '../src/modules/plans/add-plan.ts';
-import { pictureKeys } from '../src/modules/plans/picture-link.ts';
 import { base32, fromBase32 } from '../src/modules/second-step/base32.ts';
 import { codeAt, stepAt } from '../src/modules/second-step/one-time-code.ts';
 import { hashToken, newToken } from '../src/modules/session/token.ts';
@@ -35,7 +32,15 @@ import type { SignedGrant } from '../src/storage/signed-token.ts';
 import type { SignedIn, TestApp } from './app.ts';
 import type { Caller, ObjectKind } from './authorization-oracle.ts';
 import type { SampleContext } from './authorization-samples.ts';
-import { makeCoupon, makePayment, setShop } from './authorization-shop.ts';
+import {
+  makeApiKey,
+  makeCoupon,
+  makePayment,
+  makePlan,
+  makePlanPicture,
+  makeReseller,
+  setShop,
+} from './authorization-shop.ts';
 import { addTestClient } from './client.ts';
 import { onePixel } from './engines.ts';
 
@@ -298,15 +303,6 @@ async function makePlace(db: Database): Promise<string> {
   return made?.id ?? '';
 }
 
-async function makeReseller(db: Database, isOwed: boolean): Promise<string> {
-  const reseller = { name: `Soft ${randomUUID()}`, commissionBasisPoints: 1000 };
-  const [made] = await db.insert(resellers).values(reseller).returning({ id: resellers.id });
-  const resellerId = made?.id ?? '';
-  const earned = { resellerId, kind: 'earned', amount: 100, currency: 'INR' } as const;
-  if (isOwed) await db.insert(commissions).values(earned);
-  return resellerId;
-}
-
 async function makeJob(app: TestApp, clientId: string, userId: string): Promise<string> {
   const scope: ClientScope = {
     kind: 'client',
@@ -338,31 +334,6 @@ function kindOf({ method, path }: Endpoint): SignedGrant['kind'] {
   if (path.startsWith('/plans/')) return 'planPicture';
   if (method === 'PUT') return 'upload';
   return /(preview|tile)$/.test(path) ? 'preview' : 'file';
-}
-
-/** A plan that a client has had and that no one is on now. */
-async function makePlan(db: Database, clientId: string): Promise<string> {
-  const terms = { adminCount: 1, usersCount: 2, credits: 0, creditValidityDays: 30, subscriptionDays: 30, amount: 0 };
-  const plan = await addPlan(db, { ...terms, name: `Plan ${randomUUID()}`, currency: 'INR' });
-  const [startsAt, endsAt] = [new Date(0), new Date(1)];
-  const { id: planId, name: planName, currency } = plan;
-  await db.insert(subscriptions).values({ ...terms, clientId, planId, planName, currency, startsAt, endsAt });
-  return planId;
-}
-
-async function makePlanPicture({ connection: { db }, services }: TestApp): Promise<string> {
-  const id = newId();
-  const key = pictureKeys['image/png'](id);
-  await services.storage.put(key, Readable.from([onePixel]));
-  const terms = { adminCount: 1, usersCount: 2, credits: 0, creditValidityDays: 30, subscriptionDays: 30, amount: 0 };
-  await addPlan(db, { ...terms, name: `Plan ${id}`, currency: 'INR', pictures: [key] });
-  return id;
-}
-
-async function makeApiKey(db: Database, clientId: string): Promise<string> {
-  const key = { clientId, name: 'Their machine', keyHash: hashToken(newToken()), revokedAt: new Date() };
-  const [made] = await db.insert(apiKeys).values(key).returning({ id: apiKeys.id });
-  return made?.id ?? '';
 }
 
 async function makeTicket({ connection }: TestApp, clientId: string, authorId: string): Promise<string> {

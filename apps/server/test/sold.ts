@@ -8,7 +8,7 @@ import { payments } from '../src/db/schema/payments.ts';
 import type { plans } from '../src/db/schema/plans.ts';
 import { seller } from '../src/db/schema/seller.ts';
 import { subscriptions } from '../src/db/schema/subscriptions.ts';
-import { reckonQuote } from '../src/modules/payments/reckon-quote.ts';
+import { quoteBasket } from '../src/modules/payments/quote-basket.ts';
 import { addPlan } from '../src/modules/plans/add-plan.ts';
 import { addTestClient } from './client.ts';
 
@@ -76,7 +76,7 @@ export async function addTransfer(
   db: Database,
   { clientId, planId, state }: { clientId: string; planId: string; state: 'pending' | 'verifying' },
 ): Promise<string> {
-  const { quote, coupon: _, ...kept } = await reckonQuote({ db, clientId }, { planId });
+  const { quote, coupon: _, ...kept } = await quoteBasket({ db, clientId }, { planId });
   const { planVersion, purpose, total, currency } = quote;
   const transactionId = state === 'pending' ? null : newTransaction();
   const expiresAt = new Date(Date.now() + 3_600_000);

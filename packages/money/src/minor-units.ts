@@ -1,5 +1,5 @@
 /**
- * An amount in minor units as the big integer that products are reckoned with: they may pass 2^53.
+ * An amount in minor units as the big integer that products are worked out with: they may pass 2^53.
  * Throws RangeError for what is no whole amount from 0 to 2^53 − 1, and names it.
  */
 export function toMinor(amount: number, name: string): bigint {

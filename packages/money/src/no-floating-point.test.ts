@@ -5,11 +5,11 @@ import { floatingOperations } from '../test/floating-operations.ts';
 
 const sources = globSync('*.ts', { cwd: import.meta.dirname }).filter((name) => !name.endsWith('.test.ts'));
 
-it.each(sources)('%s reckons in whole numbers alone', (name) => {
+it.each(sources)('%s works out in whole numbers alone', (name) => {
   expect(floatingOperations(readFileSync(join(import.meta.dirname, name), 'utf8'))).toEqual([]);
 });
 
-it('looks at every file that reckons', () => {
+it('looks at every file that works out', () => {
   expect(sources).toEqual(expect.arrayContaining(['minor-units.ts', 'prorate.ts', 'quote.ts', 'tax-for.ts']));
 });
 
@@ -29,7 +29,7 @@ describe('a floating operation is found where', () => {
     expect(floatingOperations(source)).toEqual(found);
   });
 
-  it('no big integer is reckoned with, and no number only added to', () => {
+  it('no big integer is worked out with, and no number only added to', () => {
     const source =
       'const tax = (amount * BigInt(rate) + 5000n) / 10_000n; const sum = 1 + 2 - 3; const two = year % 100;';
     expect(floatingOperations(source)).toEqual([]);

@@ -41,7 +41,7 @@ export const payments = pgTable(
     purpose: text('purpose', { enum: paymentPurposes }).notNull(),
     terms: jsonb('terms').$type<PlanTerms>().notNull(),
     quote: jsonb('quote').$type<PaymentQuote>().notNull(),
-    /** Who sold to whom when it was quoted: the invoice is made out so, for the tax was reckoned by it. */
+    /** Who sold to whom when it was quoted: the invoice is made out so, for the tax was worked out by it. */
     parties: jsonb('parties').$type<{ readonly seller: SellerFacts; readonly buyer: BillingFacts }>().notNull(),
     /** The subscription whose place an upgrade takes, and what its unused part counts for; no two live payments count the same. */
     replaces: uuid('replaces'),

@@ -14,7 +14,7 @@ import { findOpenPayment } from './find-open-payment.ts';
 import { findPayment } from './find-payment.ts';
 import { listPaymentMethods } from './list-payment-methods.ts';
 import { beginOrder } from './providers/begin-order.ts';
-import { reckonQuote } from './reckon-quote.ts';
+import { quoteBasket } from './quote-basket.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const { clients, payments } = fields;
@@ -40,7 +40,7 @@ async function beginPayment(tx: Transaction, scope: ClientScope, form: PaymentFo
   const open = await findOpenPayment(owner, form);
   if (open?.planVersion === planVersion && open.total === total && open.method === wanted) return open.id;
   await refuseMore(tx, scope);
-  const { quote, terms, parties, coupon, replaces, credited } = await reckonQuote(owner, form);
+  const { quote, terms, parties, coupon, replaces, credited } = await quoteBasket(owner, form);
   if (quote.planVersion !== planVersion || quote.total !== total) throw new AppError('price_changed');
   const method = total === 0 ? 'none' : wanted;
   await refuseUnoffered(tx, scope, method, total);

@@ -83,7 +83,7 @@ async function* rows(
   }
 }
 
-/** Minor units as a decimal that spreadsheets reckon with. */
+/** Minor units as a decimal that spreadsheets calculate with. */
 function decimal(amount: number): string {
   const digits = String(amount).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;

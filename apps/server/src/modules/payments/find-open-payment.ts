@@ -2,7 +2,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { type Owner, own } from '../../db/own.ts';
 import type { Row } from '../../db/tables.ts';
-import type { Basket } from './reckon-quote.ts';
+import type { Basket } from './quote-basket.ts';
 
 const { payments } = fields;
 

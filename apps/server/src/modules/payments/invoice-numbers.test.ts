@@ -5,7 +5,7 @@ import { sellerFacts, setSeller } from '../../../test/sold.ts';
 import { useTill } from '../../../test/till.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { payments } from '../../db/schema/payments.ts';
-import { reckonQuote } from './reckon-quote.ts';
+import { quoteBasket } from './quote-basket.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const till = useTill();
@@ -17,7 +17,7 @@ test('invoices are numbered from one without a gap, though payments are settled 
   const planId = till.planOf();
   const all = [];
   for (const { clientId } of await till.crowd(40)) {
-    const { quote, terms, parties, replaces, credited } = await reckonQuote({ db: db(), clientId }, { planId });
+    const { quote, terms, parties, replaces, credited } = await quoteBasket({ db: db(), clientId }, { planId });
     const { planVersion, purpose, total, currency } = quote;
     const row = { clientId, planId, planVersion, purpose, total, currency, terms, quote, parties, replaces, credited };
     const wanted = { ...row, method: 'transfer', state: 'verifying', expiresAt: new Date() } as const;

@@ -15,7 +15,7 @@ export function requireCountry(country: string, field: string): void {
 }
 
 /**
- * What tax is reckoned by, as it is stored: in India a state that exists, and no GSTIN or one of that state with the right check digit;
+ * What tax is worked out by, as it is stored: in India a state that exists, and no GSTIN or one of that state with the right check digit;
  * elsewhere neither. Throws AppError for anything else.
  */
 export function judgeParty<Facts extends Party>(facts: Facts): Facts {

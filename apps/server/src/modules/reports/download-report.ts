@@ -6,7 +6,7 @@ import { getReport } from './get-report.ts';
 
 interface Wanted {
   readonly months: number;
-  readonly table: ReportTable;
+  readonly sheet: ReportTable;
   readonly lang: Language;
   readonly timeZone: string;
 }
@@ -74,19 +74,19 @@ const sheets: Readonly<Record<ReportTable, Sheet>> = {
 /** Sends one table of the report as CSV; amounts in whole units with their fraction. */
 export async function downloadReport(
   scope: SuperScope & Wire,
-  { months, table, lang, timeZone }: Wanted,
+  { months, sheet, lang, timeZone }: Wanted,
 ): Promise<void> {
   const clock = clockIn(timeZone);
-  const { heads, rows } = sheets[table];
+  const { heads, rows } = sheets[sheet];
   const report = await getReport(scope, { months });
-  sendSpreadsheet(scope, `${table}.csv`, lines([heads[lang], ...rows(report, lang, clock)]));
+  sendSpreadsheet(scope, `${sheet}.csv`, lines([heads[lang], ...rows(report, lang, clock)]));
 }
 
 async function* lines(rows: readonly Cells[]): AsyncGenerator<Cells> {
   yield* rows;
 }
 
-/** Minor units as a decimal that spreadsheets reckon with. */
+/** Minor units as a decimal that spreadsheets calculate with. */
 function decimal(minor: number): string {
   const digits = String(Math.abs(minor)).padStart(3, '0');
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

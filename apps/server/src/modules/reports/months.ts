@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Runner } from '../../db/own.ts';
 import { rows } from '../../db/rows.ts';
 
-/** The business is reckoned by the clock of India, as its invoices are. */
+/** Months of the business go by the clock of India, as its invoices are. */
 const clock = 'Asia/Kolkata';
 
 /** The month of a moment, as `2026-11`. */

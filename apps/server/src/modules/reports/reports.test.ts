@@ -197,7 +197,7 @@ test('who ended and did not come back within the days of grace has left; who cam
 });
 
 test.each(reportTables)('the table of %s is saved with its heads in the reader’s words', async (table) => {
-  const answer = await app.ask(`GET /reports.csv?months=4&table=${table}&lang=gu`, { token });
+  const answer = await app.ask(`GET /reports.csv?months=4&sheet=${table}&lang=gu`, { token });
   expect(answer.headers.get('content-type')).toContain('text/csv');
   const sheet = String(answer.body);
   expect(sheet).toMatch(/^\ufeff?"[\u0a80-\u0aff ]+",/);
@@ -211,7 +211,7 @@ test('amounts of a sheet are whole units with their fraction', async () => {
   expect(String(body)).toContain(`"${back(0)}","Studio","INR",0,"0.00","100.00"`);
 });
 
-test.each(['months=0', 'months=37', 'table=clients', 'months=1&table=churn&timeZone=Mars'])(
+test.each(['months=0', 'months=37', 'sheet=clients', 'months=1&sheet=churn&timeZone=Mars'])(
   'a report with %s is refused',
   async (query) => {
     const answer = await app.ask(`GET /reports.csv?${query}`, { token });

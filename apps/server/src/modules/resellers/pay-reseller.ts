@@ -8,7 +8,7 @@ import type { SuperScope } from '../../http/scope.ts';
 import { logAction } from '../logs/log-action.ts';
 import { findReseller } from './find-reseller.ts';
 
-/** Notes that a reseller was paid. Its row is locked before it is reckoned what is owed: of two payouts at once the second knows of the first. */
+/** Notes that a reseller was paid. Its row is locked before what is owed is summed: of two payouts at once the second knows of the first. */
 export function payReseller(
   scope: SuperScope,
   { id, amount, currency, note }: PayoutForm & { id: string },

@@ -31,7 +31,7 @@ export function ReportSection({
       saveSpreadsheet(
         endpoints.downloadReport,
         `naksha-${table}.csv`,
-        { table, months },
+        { sheet: table, months },
         { lang, timeZone: undefined },
       ),
     onError: tellError,

@@ -15,7 +15,7 @@ import { useSeen } from '../users/use-seen.ts';
 import { emptyReseller, factsOf, fromReseller, judgeReseller, toReseller, typedReseller } from './judge-reseller.ts';
 
 /** A reseller as a refusal tells it: params are words and figures alone. */
-const told = z.object({
+const written = z.object({
   ...{ name: z.string(), contactName: z.string(), email: z.string(), phone: z.string() },
   ...{ brand: z.string(), website: z.string(), commissionBasisPoints: z.int() },
   isShown: z.int().transform(Boolean),
@@ -42,7 +42,7 @@ export function ResellerForm({
   const first: Facts = reseller === 'new' ? toReseller(emptyReseller) : factsOf(reseller);
   const { seen, explain } = useSeen(first, async ({ params }) => {
     void changed();
-    const facts = told.parse(params);
+    const facts = written.parse(params);
     return { facts, words: factsInWords(facts, language) };
   });
   const close = () => {

@@ -20,7 +20,7 @@ import { ResellerBook } from './reseller-book.tsx';
 import { ResellerForm } from './reseller-form.tsx';
 import classes from './resellers.module.css';
 
-type Open = { readonly reseller: Reseller | 'new'; readonly what: 'edit' | 'book' };
+type Open = { readonly reseller: Reseller | 'new'; readonly what: 'form' | 'book' };
 
 /** Who sells the product to clients of their own, and what is owed to them. */
 export function Resellers() {
@@ -49,7 +49,7 @@ export function Resellers() {
       <div className={page.head}>
         <Title order={1}>{t('shell.nav.resellers')}</Title>
         <div className={page.acts}>
-          <Button onClick={() => setOpen({ reseller: 'new', what: 'edit' })}>{t('selling.resellers.add')}</Button>
+          <Button onClick={() => setOpen({ reseller: 'new', what: 'form' })}>{t('selling.resellers.add')}</Button>
         </div>
       </div>
       <div className={page.tools}>
@@ -66,9 +66,9 @@ export function Resellers() {
         title={t(title, { name })}
         isOpen={open !== undefined}
         onClose={close}
-        {...(open?.what === 'edit' && { kept })}
+        {...(open?.what === 'form' && { kept })}
       >
-        {open?.what === 'edit' && <ResellerForm key={kept} reseller={open.reseller} own={kept} onClose={close} />}
+        {open?.what === 'form' && <ResellerForm key={kept} reseller={open.reseller} own={kept} onClose={close} />}
         {open?.what === 'book' && open.reseller !== 'new' && (
           <ResellerBook key={open.reseller._id} reseller={open.reseller} />
         )}
@@ -172,7 +172,7 @@ function Acts({ reseller, onOpen }: { reseller: Reseller; onOpen: (open: Open) =
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item onClick={() => onOpen({ reseller, what: 'book' })}>{t('selling.resellers.openBook')}</Menu.Item>
-        <Menu.Item onClick={() => onOpen({ reseller, what: 'edit' })}>{t('selling.resellers.edit')}</Menu.Item>
+        <Menu.Item onClick={() => onOpen({ reseller, what: 'form' })}>{t('selling.resellers.edit')}</Menu.Item>
         <Menu.Item onClick={confirm}>{t('selling.resellers.delete')}</Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -8,7 +8,7 @@ import { clients } from '../../db/schema/clients.ts';
 import { coupons } from '../../db/schema/coupons.ts';
 import { plans } from '../../db/schema/plans.ts';
 import { partOf } from './part-of-invoice.ts';
-import { reckonQuote } from './reckon-quote.ts';
+import { quoteBasket } from './quote-basket.ts';
 
 let connection: Connection;
 let clientId: string;
@@ -84,10 +84,10 @@ async function ask({ price, kind, value, place }: Case): Promise<PaymentQuote> {
     await db.update(coupons).set(changes).where(eq(coupons.id, couponId));
   }
   const owner = { db, clientId };
-  return (await reckonQuote(owner, { planId, ...(kind !== null && { couponCode: 'some' }) })).quote;
+  return (await quoteBasket(owner, { planId, ...(kind !== null && { couponCode: 'some' }) })).quote;
 }
 
-test('a quote is what a slow reckoning in whole numbers says, to the last paisa, for whatever is bought where', async () => {
+test('a quote is what a slow calculation in whole numbers says, to the last paisa, for whatever is bought where', async () => {
   const seed = Math.floor(Math.random() * 2 ** 32);
   const random = mulberry(seed);
   for (let at = 0; at < cases; at++) {
@@ -121,14 +121,14 @@ test('whoever sells without being registered adds no GST, and where no one sells
   await expect(ask(one)).rejects.toMatchObject({ code: 'seller_required' });
   await setSeller(db);
   await db.update(clients).set({ billing: null }).where(eq(clients.id, clientId));
-  await expect(reckonQuote({ db, clientId }, { planId })).rejects.toMatchObject({ code: 'billing_facts_required' });
+  await expect(quoteBasket({ db, clientId }, { planId })).rejects.toMatchObject({ code: 'billing_facts_required' });
 });
 
 test.each([{ amount: 0 }, { isPublic: false }, { onSaleUntil: new Date(0) }])(
   'a plan with %o is not on sale',
   async (changes) => {
     const { id } = await addSoldPlan(connection.db, changes);
-    const quote = reckonQuote({ db: connection.db, clientId }, { planId: id });
+    const quote = quoteBasket({ db: connection.db, clientId }, { planId: id });
     await expect(quote).rejects.toMatchObject({ code: 'plan_not_on_sale' });
   },
 );

@@ -21,7 +21,7 @@ export interface Basket {
 }
 
 /** A quote with everything that a payment keeps of it. */
-export interface Reckoned {
+export interface Quoted {
   readonly quote: PaymentQuote;
   readonly terms: PlanTerms;
   readonly parties: { readonly seller: SellerFacts; readonly buyer: BillingFacts };
@@ -36,7 +36,7 @@ const dayMs = 86_400_000;
  * What a plan comes to for a client now. `holder` is a payment that is open for the same basket: what it holds counts for none beside it.
  * Throws AppError with why the plan, or the coupon, cannot be bought.
  */
-export async function reckonQuote(owner: Owner, { planId, couponCode }: Basket, holder?: string): Promise<Reckoned> {
+export async function quoteBasket(owner: Owner, { planId, couponCode }: Basket, holder?: string): Promise<Quoted> {
   const now = await databaseTime(owner.db);
   const plan = await findOnSale(owner, planId);
   const terms = termsOfPlan(plan);
@@ -87,7 +87,7 @@ async function findOnSale({ db }: Owner, planId: string) {
   return plan;
 }
 
-async function partiesOf(owner: Owner): Promise<Reckoned['parties']> {
+async function partiesOf(owner: Owner): Promise<Quoted['parties']> {
   const { facts: seller } = await getSeller(owner);
   if (!seller) throw new AppError('seller_required');
   const { facts: buyer } = await getBillingFacts(owner);
