@@ -29,12 +29,14 @@ export const onTheOtherAlone = {
     'modules/invoices/cluster-subset',
     // Rooms that ask the same SQL of either, one statement after the other; what races, waits or is killed runs on both.
     ...[
+      'api-keys',
       'clients',
       'inquiries',
       'installation',
       'logs',
       'mail',
       'reports',
+      'plans',
       'second-step',
       'session',
       'site',

@@ -46,7 +46,7 @@ interface Case {
 }
 
 /** The same, slowly and in another way: as fractions of ten thousand, each rounded by looking at what is left over. */
-function reckonSlowly({ price, kind, value, place }: Case) {
+function sumSlowly({ price, kind, value, place }: Case) {
   const half = (whole: bigint, share: bigint) => {
     const product = whole * share;
     const rest = product % 10_000n;
@@ -93,7 +93,7 @@ test('a quote is what a slow calculation in whole numbers says, to the last pais
   for (let at = 0; at < cases; at++) {
     const one = pick(random);
     const quote = await ask(one);
-    const slow = reckonSlowly(one);
+    const slow = sumSlowly(one);
     const taxLines = quote.lines.filter(({ kind }) => /tax|gst/.test(kind)).map(({ amount }) => BigInt(amount));
     const said = {
       off: -BigInt(quote.lines.find(({ kind }) => kind === 'discount')?.amount ?? 0),

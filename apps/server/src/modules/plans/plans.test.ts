@@ -6,6 +6,8 @@ import { logo, useOperator } from '../../../test/operator.ts';
 import { actionLogs } from '../../db/schema/action-logs.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { subscriptions } from '../../db/schema/subscriptions.ts';
+import { asClient } from '../../db/second-wall.ts';
+import { holdPlan } from './find-plan.ts';
 
 const { app, ask, form } = useOperator();
 let names = 0;
@@ -179,6 +181,32 @@ describe('a plan', () => {
         [409, 201],
       ]).toContainEqual([gone.status, made.status]);
     }
+  });
+
+  test('is held for who buys it within the second wall, and then not changed before they have', async () => {
+    const { _id } = await create({ isPublic: true });
+    const { clientId } = await subscribe(_id);
+    const held = Promise.withResolvers<void>();
+    const bought = Promise.withResolvers<void>();
+    const buying = asClient(clientId, () =>
+      app.connection.db.transaction(async (tx) => {
+        const plan = await holdPlan(tx, _id, { onSale: true });
+        held.resolve();
+        await bought.promise;
+        return plan?.version;
+      }),
+    );
+    await held.promise;
+    const order: string[] = [];
+    const changing = change(_id, { version: 1, credits: 1 }).then(() => order.push('changed'));
+    const after = buying.then((version) => order.push(`bought ${version}`));
+    // Answered while the change waits.
+    await app.ask('GET /health');
+    bought.resolve();
+    await Promise.all([changing, after]);
+    expect(order).toEqual(['bought 1', 'changed']);
+    expect((await change(_id, { version: 2, isPublic: false })).status).toBe(200);
+    expect(await app.connection.db.transaction((tx) => holdPlan(tx, _id, { onSale: true }))).toBeUndefined();
   });
 
   test('by its id is shown to an administrator while it is on offer, or when their client has had it', async () => {
