@@ -30,7 +30,13 @@ function accountServer(as: Who, email: string | null = 'asha@mill.example', sess
   const me = () => ({ ...as, email, username: 'asha', preferences });
   return houseServer()
     .answer(endpoints.getMe, me)
-    .answer(endpoints.getBalance, () => ({ creditsLeft: 7, totalCredits: 10, reserved: 0, expiresAt: null, expiring: 0 }))
+    .answer(endpoints.getBalance, () => ({
+      creditsLeft: 7,
+      totalCredits: 10,
+      reserved: 0,
+      expiresAt: null,
+      expiring: 0,
+    }))
     .answer(endpoints.getSecondStep, () => ({ isOn: false, recoveryCodesLeft: 0 }))
     .answer(endpoints.listSessions, () => ({ data: open }))
     .answer(endpoints.endSession, ({ params }) => {

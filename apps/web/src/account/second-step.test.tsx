@@ -81,7 +81,13 @@ it('is not offered to designers', async () => {
   const as = someone('user');
   const server = houseServer()
     .answer(endpoints.getMe, () => ({ ...as, email: null, username: 'asha', preferences: {} }))
-    .answer(endpoints.getBalance, () => ({ creditsLeft: 7, totalCredits: 10, reserved: 0, expiresAt: null, expiring: 0 }))
+    .answer(endpoints.getBalance, () => ({
+      creditsLeft: 7,
+      totalCredits: 10,
+      reserved: 0,
+      expiresAt: null,
+      expiring: 0,
+    }))
     .answer(endpoints.listSessions, () => ({ data: [] }));
   await openApp('/account', { as, server });
   await screen.findByText(en.account.sessions.none);

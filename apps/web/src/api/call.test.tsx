@@ -177,7 +177,13 @@ it('does not call an interrupted question a failure', async () => {
 
 it('sends who asks with every call, and the kind of content only with content', async () => {
   server
-    .answer(endpoints.getBalance, () => ({ creditsLeft: 1, totalCredits: 1, reserved: 0, expiresAt: null, expiring: 0 }))
+    .answer(endpoints.getBalance, () => ({
+      creditsLeft: 1,
+      totalCredits: 1,
+      reserved: 0,
+      expiresAt: null,
+      expiring: 0,
+    }))
     .answer(endpoints.logout, () => ({ success: true }));
   await call(endpoints.getBalance);
   const { _id, clientId } = someone('admin');

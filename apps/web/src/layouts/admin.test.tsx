@@ -25,7 +25,13 @@ const server = () =>
   houseServer()
     .answer(endpoints.listFiles, ({ query: { pageNo, limit } }) => ({ data: [], total: 0, pageNo, limit }))
     .answer(endpoints.logout, () => ({ success: true }))
-    .answer(endpoints.getBalance, () => ({ creditsLeft: 7, totalCredits: 10, reserved: 0, expiresAt: null, expiring: 0 }))
+    .answer(endpoints.getBalance, () => ({
+      creditsLeft: 7,
+      totalCredits: 10,
+      reserved: 0,
+      expiresAt: null,
+      expiring: 0,
+    }))
     .answer(endpoints.getCreditUsage, () => ({ days: ['2026-11-01'], data: [] }))
     .answer(endpoints.listCreditLogs, ({ query: { pageNo, limit } }) => ({ data: [], total: 0, pageNo, limit }));
 const header = () => within(screen.getByRole('banner'));

@@ -17,7 +17,8 @@ export function useUserMode() {
     switchOn: () => change.mutate(true),
     switchOff: () => change.mutate(false),
     /** Back, and straight to where plans are bought. */
-    switchToPlan: () => change.mutate(false, { onSuccess: () => router.navigate({ to: '/admin/my-plan', search: {} }) }),
+    switchToPlan: () =>
+      change.mutate(false, { onSuccess: () => router.navigate({ to: '/admin/my-plan', search: {} }) }),
     isPending: change.isPending,
   };
 }

@@ -61,7 +61,13 @@ it.each([
   const server = loginServer()
     .answer(endpoints.login, () => ({ authToken: 'a-token', user: someone(role) }))
     .answer(endpoints.getCreditUsage, () => ({ days: [], data: [] }))
-    .answer(endpoints.getBalance, () => ({ creditsLeft: 1, totalCredits: 2, reserved: 0, expiresAt: null, expiring: 0 }));
+    .answer(endpoints.getBalance, () => ({
+      creditsLeft: 1,
+      totalCredits: 2,
+      reserved: 0,
+      expiresAt: null,
+      expiring: 0,
+    }));
   await signIn(server);
   await expect.poll(() => window.location.pathname).toBe(pathname);
   expect(server.asked(endpoints.login)).toMatchObject([{ body: { login: 'tana_bana', password: 'Tana@Bana7' } }]);

@@ -84,7 +84,13 @@ it.each([
     const server = ownServer()
       .answer(endpoints.login, () => ({ authToken: 'a-token', user }))
       .answer(endpoints.setUserMode, () => ({ roles: 'user' as const, originalRole: 'admin' as const }))
-      .answer(endpoints.getBalance, () => ({ creditsLeft: 1, totalCredits: 1, reserved: 0, expiresAt: null, expiring: 0 }))
+      .answer(endpoints.getBalance, () => ({
+        creditsLeft: 1,
+        totalCredits: 1,
+        reserved: 0,
+        expiresAt: null,
+        expiring: 0,
+      }))
       .answer(endpoints.getCreditUsage, () => ({ days: ['2026-11-22', '2026-11-23'], data: [] }));
     const { user: hand } = await openApp(address, { server });
     await fill(hand, await screen.findByLabelText(en.session.login.login), 'tana_bana');

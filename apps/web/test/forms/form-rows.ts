@@ -3,6 +3,7 @@ import { operatorForms } from './operator-forms.ts';
 import { ownForms } from './own-forms.ts';
 import { peopleForms } from './people-forms.ts';
 import { publicForms } from './public-forms.ts';
+import { sellingForms } from './selling-forms.ts';
 import { supportForms } from './support-forms.ts';
 
 /** Every form of the public pages, the account and the administration; a new one without a row here fails its test. */
@@ -11,5 +12,6 @@ export const formRows: readonly FormRow[] = [
   ...ownForms,
   ...peopleForms,
   ...operatorForms,
+  ...sellingForms,
   ...supportForms,
 ];
