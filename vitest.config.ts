@@ -27,11 +27,13 @@ export const onTheOtherAlone = {
     'storage/*',
     // Rooms that ask the same SQL of either, one statement after the other; what races, waits or is killed runs on both.
     ...[
+      'api-keys',
       'clients',
       'inquiries',
       'installation',
       'logs',
       'mail',
+      'plans',
       'reports',
       'second-step',
       'session',

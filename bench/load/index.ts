@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util';
 import { apiKeys } from '../../apps/server/src/db/schema/api-keys.ts';
 import { sessions } from '../../apps/server/src/db/schema/sessions.ts';
 import { addClient } from '../../apps/server/src/modules/clients/add-client.ts';
-import { addPlan } from '../../apps/server/src/modules/clients/add-plan.ts';
 import { checkLedger } from '../../apps/server/src/modules/credits/check-ledger.ts';
 import { demoPlans } from '../../apps/server/src/modules/demo/plans.ts';
 import { checkJobs } from '../../apps/server/src/modules/designs/check-jobs.ts';
+import { addPlan } from '../../apps/server/src/modules/plans/add-plan.ts';
 import { hashToken, newToken } from '../../apps/server/src/modules/session/token.ts';
 import { addAccount } from '../../apps/server/src/modules/users/add-account.ts';
 import { type Home, makeHome } from '../../e2e/kill/home.ts';
@@ -116,10 +116,12 @@ async function populate(on: Home, count: number): Promise<Person[]> {
   const people: Person[] = [];
   await connection.db.transaction(async (tx) => {
     const plan = await addPlan(tx, demoPlans[0]);
+    const terms = { credits: 1_000_000 };
+    const by = { ip: null, requestId: null };
     let client = { id: '', key: '' };
     for (let at = 0; at < count; at++) {
       if (at % peopleOfClient === 0 || at === count - 1) {
-        const id = await addClient(tx, { name: `Mill ${at}`, plan, credits: 1_000_000, hasUserAccess: true });
+        const id = await addClient(tx, { name: `Mill ${at}`, plan, terms, hasUserAccess: true, by });
         client = { id, key: newToken() };
         await tx.insert(apiKeys).values({ clientId: id, name: 'load', keyHash: hashToken(client.key) });
       }

@@ -1,20 +1,25 @@
 import { parseArgs } from 'node:util';
-import { line } from '@naksha/contract';
+import { limits, type OperationPrices, planForm } from '@naksha/contract';
 import { z } from 'zod';
 import { readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
 import { DatabaseUnreachable } from './db/database-unreachable.ts';
 import { FolderInUse } from './db/lock-folder.ts';
+import { AppError } from './http/app-error.ts';
+import { changedFields } from './modules/logs/changed-fields.ts';
 import { logAction } from './modules/logs/log-action.ts';
 import { addPlan } from './modules/plans/add-plan.ts';
+import { planFacts } from './modules/plans/plan-facts.ts';
+import { refuseMistyped } from './modules/plans/refuse-mistyped.ts';
+import { refuseTakenName } from './modules/plans/refuse-taken-name.ts';
 
 const usage = `Makes a plan that clients can be put on; --public puts it on the page of plans. The price is in paise or cents, for the whole term.
 
-  npm run create-plan -- --name Studio --admins 2 --users 10 --credits 3000 --days 365 --price 4999900 --currency INR [--public]
+  npm run create-plan -- --name Studio --admins 2 --users 10 --credits 3000 --days 365 --price 4999900 --currency INR [--public] [--operation upscale=4 …]
+
+--operation says what one result costs in credits on this plan, where that is not what the operation itself says.
 `;
 
-/** The largest figure that its column keeps. */
-const largest = 2_147_483_647;
 /** Figures only: an empty one or one with a point is a slip, not nothing. */
 const figure = (least: number, most: number) =>
   z
@@ -24,13 +29,14 @@ const figure = (least: number, most: number) =>
     .pipe(z.int().min(least).max(most));
 
 const form = z.object({
-  name: line().pipe(z.string().min(1).max(80)),
-  admins: figure(1, 100_000),
-  users: figure(1, 100_000),
-  credits: figure(0, largest),
-  days: figure(1, 36_500),
-  price: figure(0, largest),
-  currency: z.enum(['INR', 'USD']),
+  name: planForm.shape.name,
+  admins: figure(1, limits.accountLimitMax),
+  users: figure(1, limits.accountLimitMax),
+  credits: figure(0, limits.grantMaxCredits),
+  days: figure(1, limits.planMaxDays),
+  price: figure(0, limits.planMaxAmount),
+  currency: planForm.shape.currency,
+  operation: z.array(z.string().regex(/^[^=]{1,40}=[0-9]{1,4}$/, 'expected name=credits')).default([]),
   public: z.boolean().default(false),
 });
 
@@ -38,7 +44,9 @@ const form = z.object({
 async function createPlan(): Promise<void> {
   const text = { type: 'string' } as const;
   const options = { name: text, admins: text, users: text, credits: text, days: text, price: text, currency: text };
-  const { values } = parseArgs({ options: { ...options, public: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: { ...options, operation: { ...text, multiple: true }, public: { type: 'boolean' } },
+  });
   const given = form.safeParse(values);
   if (!given.success) {
     const faults = given.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
@@ -46,15 +54,31 @@ async function createPlan(): Promise<void> {
     process.exitCode = 64;
     return;
   }
-  const { name, admins, users, credits, days, price, currency, public: isPublic } = given.data;
+  const { name, admins, users, credits, days, price, currency, operation, public: isPublic } = given.data;
+  const prices: OperationPrices = Object.fromEntries(
+    operation.map((each) => [each.slice(0, each.indexOf('=')), Number(each.slice(each.indexOf('=') + 1))]),
+  );
+  refuseMistyped(prices);
   const term = { creditValidityDays: days, subscriptionDays: days };
-  const plan = { name, adminCount: admins, usersCount: users, credits, ...term, amount: price, currency, isPublic };
+  const plan = {
+    name,
+    adminCount: admins,
+    usersCount: users,
+    credits,
+    ...term,
+    amount: price,
+    currency,
+    isPublic,
+    prices,
+  };
   const config = readConfig(process.env);
   const connection = await connect({ databaseUrl: config.databaseUrl?.reveal(), dataDir: config.dataDir });
   try {
     await connection.db.transaction(async (tx) => {
-      const { id } = await addPlan(tx, plan);
-      await logAction(tx, { ip: null, requestId: 'create-plan' }, 'plan.created', id, { name, credits });
+      await refuseTakenName(tx, name);
+      const row = await addPlan(tx, plan);
+      const actor = { ip: null, requestId: 'create-plan' };
+      await logAction(tx, actor, 'plan.created', row.id, { name }, changedFields(null, planFacts(row)));
     });
     process.stdout.write(`Clients can be put on ${name} now.\n`);
   } finally {
@@ -63,6 +87,11 @@ async function createPlan(): Promise<void> {
 }
 
 await createPlan().catch((problem: unknown) => {
+  if (problem instanceof AppError) {
+    process.stderr.write(`${problem.message}\n`);
+    process.exitCode = 64;
+    return;
+  }
   if (!(problem instanceof DatabaseUnreachable || problem instanceof FolderInUse)) throw problem;
   process.stderr.write(`${problem.message}\n`);
   process.exitCode = 69;

@@ -156,7 +156,8 @@ describe('the first account and the first plan', () => {
     const wrong = plan('--name', ' ', '--users', '0', '--price', '499.90', '--credits', '9999999999');
     expect(await wrong.ended).toBe(64);
     for (const field of ['name', 'users', 'price', 'credits']) expect(wrong.said()).toContain(`\n  ${field}: `);
-    expect(await plan('--public').ended).toBe(0);
+    expect(await plan('--operation', 'Upscale=4').ended).toBe(64);
+    expect(await plan('--public', '--operation', 'upscale=4').ended).toBe(0);
     const program = start({});
     await program.untilSaid('Naksha is ready');
     const answer = await fetch(`${addressOf(program)}/auth/login`, {
@@ -168,7 +169,9 @@ describe('the first account and the first plan', () => {
     expect(signedIn).toMatchObject({ user: { roles: 'superadmin', clientId: null } });
     const open = await fetch(`${addressOf(program)}/plans/new`);
     expect(await open.json()).toMatchObject({
-      data: [{ name: 'Studio', usersCount: 10, subscriptionDays: 365, price: { amount: 4_999_900, currency: 'INR' } }],
+      data: [
+        { name: 'Studio', usersCount: 10, subscriptionDays: 365, prices: { upscale: 4 }, price: { amount: 4_999_900 } },
+      ],
     });
     program.child.kill('SIGTERM');
     await program.ended;

@@ -38,6 +38,12 @@ export function describeFault({ name, caller, object, row }: Cell, { status }: O
 /** Rows whose body holds a code, with whether the second step is on by then. */
 const codeRows: Partial<Record<EndpointName, boolean>> = { confirmSecondStep: false, endSecondStep: true };
 
+/** What a link names where the row says no owner of it. */
+const unowned = [
+  ['/support/', 'attachment'],
+  ['/plans/pictures/', 'planPicture'],
+] as const;
+
 /** A call that can be made: each time it sends one request over HTTP, with its good body or with another. */
 interface PreparedCall {
   readonly good: unknown;
@@ -54,7 +60,7 @@ export async function prepareCall(url: string, stage: Stage, cell: Cell, present
       : undefined;
   const homeObject = caller.includes('another client') ? 'there' : 'here';
   const fileId = name === 'secureReadUrl' ? await stage.make('file', homeObject, account) : undefined;
-  const named = row.owns ?? (row.path.startsWith('/support/') ? 'attachment' : 'file');
+  const named = row.owns ?? unowned.find(([path]) => row.path.startsWith(path))?.[1] ?? 'file';
   const id = uploadId ?? (await stage.make(named, object, account));
   const resetToken = name === 'resetPassword' ? await stage.makeReset() : '';
   const code = codeRows[name] === undefined ? '' : await stage.makeSecondStep(account, codeRows[name]);

@@ -31,6 +31,11 @@ const newClient = ({ planId }: SampleContext) => ({
   password: 'Loom@2026',
 });
 
+const newPlan = {
+  ...{ adminCount: 2, usersCount: 10, credits: 300, creditValidityDays: 365, subscriptionDays: 365 },
+  ...{ amount: 4_999_900, currency: 'INR' },
+};
+
 /** For every row with a body one that breaks no rule, so that a refusal has to do with who asks. */
 export const sampleBodies: { readonly [Name in WithBody]: (context: SampleContext) => unknown } = {
   login: ({ username }) => ({ login: username, password: testPassword }),
@@ -51,6 +56,11 @@ export const sampleBodies: { readonly [Name in WithBody]: (context: SampleContex
   updateClient: () => ({ name: 'A mill of the tests' }),
   setAccountLimit: () => ({ accountLimit: 20_000 }),
   grantCredits: ({ clientId }) => ({ clientId, amount: 5, reason: 'A gift', expiresAt: null }),
+  correctCredits: ({ clientId }) => ({ clientId, amount: -1, reason: 'A slip' }),
+  createPlan: () => ({ ...newPlan, name: fresh() }),
+  updatePlan: () => ({ version: 1, credits: 400, prices: { upscale: 9 } }),
+  setPlanPictures: () => ({ s3Images: [pixelUrl] }),
+  createApiKey: () => ({ name: 'Their machine' }),
   putSettings: () => ({ timeZone: 'Asia/Kathmandu' }),
   updateLogo: ({ clientId }) => ({ clientId, logo: pixelUrl }),
   deductImages: ({ clientId, userId }) => ({ clientId, userId, feature: 'generate', images: 1, requestId: fresh() }),

@@ -26,6 +26,8 @@ import type { ClientScope } from '../src/http/scope.ts';
 import { endJob } from '../src/modules/designs/end-job.ts';
 import { submitDesign } from '../src/modules/designs/submit-design.ts';
 import { fileKeys } from '../src/modules/files/file-keys.ts';
+import { addPlan } from '../src/modules/plans/add-plan.ts';
+import { pictureKeys } from '../src/modules/plans/picture-link.ts';
 import { base32, fromBase32 } from '../src/modules/second-step/base32.ts';
 import { codeAt, stepAt } from '../src/modules/second-step/one-time-code.ts';
 import { hashToken, newToken } from '../src/modules/session/token.ts';
@@ -57,7 +59,11 @@ type Playing = Parameters<TestApp['signIn']>[0] & { readonly headers?: Readonly<
 export interface Stage {
   readonly present: (caller: Caller) => Promise<Presented>;
   /** A new thing of the kind a row's id names, or an id that names nothing; a session `here` is the account's own. */
-  readonly make: (owns: Owned | 'attachment' | undefined, object: ObjectKind, account: SignedIn) => Promise<string>;
+  readonly make: (
+    owns: Owned | 'attachment' | 'planPicture' | undefined,
+    object: ObjectKind,
+    account: SignedIn,
+  ) => Promise<string>;
   /** The token of a link with which an account that is let in can set a new password; who holds it may be anybody. */
   readonly makeReset: () => Promise<string>;
   /** Begins a second step of the account, or switches it on; answers a code that is right now. */
@@ -70,7 +76,7 @@ export interface Stage {
   /**
    * A fingerprint of every row of every table but the counts of calls, in which refused calls count as well, and the log's word
    * of who names another client or user.
-   * Sessions count as just used, so that none is marked as active meanwhile.
+   * Sessions and keys count as just used, so that none is marked as used meanwhile.
    */
   readonly fingerprint: () => Promise<string>;
   /** The tables with a row in which a pattern is found. */
@@ -98,6 +104,8 @@ export async function setStage(app: TestApp): Promise<Stage> {
   const started = new Date(Date.now() + 60 * 60_000);
 
   async function presentKey(isRevoked: boolean): Promise<Presented> {
+    // There are not many at a time.
+    await db.update(apiKeys).set({ revokedAt: sql`now()` }).where(eq(apiKeys.clientId, here.clientId));
     const key = await app.addKey(here.clientId);
     const keyHash = hashToken(key);
     if (isRevoked) await db.update(apiKeys).set({ revokedAt: sql`now()` }).where(eq(apiKeys.keyHash, keyHash));
@@ -170,6 +178,9 @@ export async function setStage(app: TestApp): Promise<Stage> {
       if (owns === 'signUp') return makeSignUp(db);
       if (owns === 'place') return makePlace(db);
       if (owns === 'reseller' || owns === 'owedReseller') return makeReseller(db, owns === 'owedReseller');
+      if (owns === 'plan') return makePlan(db, clientId);
+      if (owns === 'planPicture') return makePlanPicture(app);
+      if (owns === 'apiKey') return makeApiKey(db, clientId);
       if (owns === 'attachment') return makeAttachment(app, clientId, userId);
       const maker = asker?.clientId === clientId && !isOfColleague ? account.userId : userId;
       if (owns === 'job') return makeJob(app, clientId, maker);
@@ -217,6 +228,7 @@ export async function setStage(app: TestApp): Promise<Stage> {
 
     async fingerprint() {
       await db.update(sessions).set({ lastActiveAt: started });
+      await db.update(apiKeys).set({ lastUsedAt: started });
       // What is not sealed yet stands in the log as well.
       const names = (await tableNames(db)).filter((name) => name !== 'public.unsealed_actions');
       const isCounted = (name: string) =>
@@ -318,8 +330,34 @@ async function makeFailedJob(app: TestApp, clientId: string, userId: string): Pr
 
 function kindOf({ method, path }: Endpoint): SignedGrant['kind'] {
   if (path.startsWith('/support/')) return 'attachment';
+  if (path.startsWith('/plans/')) return 'planPicture';
   if (method === 'PUT') return 'upload';
   return /(preview|tile)$/.test(path) ? 'preview' : 'file';
+}
+
+/** A plan that a client has had and that no one is on now. */
+async function makePlan(db: Database, clientId: string): Promise<string> {
+  const terms = { adminCount: 1, usersCount: 2, credits: 0, creditValidityDays: 30, subscriptionDays: 30, amount: 0 };
+  const plan = await addPlan(db, { ...terms, name: `Plan ${randomUUID()}`, currency: 'INR' });
+  const [startsAt, endsAt] = [new Date(0), new Date(1)];
+  const { id: planId, name: planName, currency } = plan;
+  await db.insert(subscriptions).values({ ...terms, clientId, planId, planName, currency, startsAt, endsAt });
+  return planId;
+}
+
+async function makePlanPicture({ connection: { db }, services }: TestApp): Promise<string> {
+  const id = newId();
+  const key = pictureKeys['image/png'](id);
+  await services.storage.put(key, Readable.from([onePixel]));
+  const terms = { adminCount: 1, usersCount: 2, credits: 0, creditValidityDays: 30, subscriptionDays: 30, amount: 0 };
+  await addPlan(db, { ...terms, name: `Plan ${id}`, currency: 'INR', pictures: [key] });
+  return id;
+}
+
+async function makeApiKey(db: Database, clientId: string): Promise<string> {
+  const key = { clientId, name: 'Their machine', keyHash: hashToken(newToken()), revokedAt: new Date() };
+  const [made] = await db.insert(apiKeys).values(key).returning({ id: apiKeys.id });
+  return made?.id ?? '';
 }
 
 async function makeTicket({ connection }: TestApp, clientId: string, authorId: string): Promise<string> {

@@ -1,19 +1,16 @@
 import type { Access, Endpoint } from '@naksha/contract';
-import { and, eq, exists, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
-import { fields } from '../db/fields.ts';
-import { across } from '../db/own.ts';
 import { asCaller } from '../db/query-limiter.ts';
 import { addressBucket } from '../http/address-bucket.ts';
 import { AppError } from '../http/app-error.ts';
 import { canonicalIp } from '../http/canonical-ip.ts';
 import type { ClientScope, Scope, SuperScope } from '../http/scope.ts';
+import { findApiKey } from '../modules/api-keys/find-api-key.ts';
 import { logAction } from '../modules/logs/log-action.ts';
 import { findSession } from '../modules/session/find-session.ts';
 import { isHolderLetIn } from '../modules/session/is-holder-let-in.ts';
-import { hashToken } from '../modules/session/token.ts';
 import { touchSession } from '../modules/session/touch-session.ts';
 import { whyShutOut } from '../modules/session/why-shut-out.ts';
 import type { Services } from '../services.ts';
@@ -61,8 +58,8 @@ async function identify(row: Endpoint, request: FastifyRequest, context: Context
     return { scope: { ...context, kind: 'link', grant: await checkLink(request, context) } };
   }
   if (words.includes('key')) {
-    const clientId = await findKeyClient(request, db);
-    if (clientId !== undefined) return { scope: { ...context, kind: 'key', clientId } };
+    const key = await findApiKey(db, request.headers['x-api-key'], context.ip);
+    if (key) return { scope: { ...context, kind: 'key', ...key } };
     if (words.length === 1 && !(await findCaller(request, context, row))) throw new AppError('key_required');
   }
 
@@ -118,21 +115,6 @@ async function checkIdentity(request: FastifyRequest, caller: ClientScope | Supe
   if (isTrue) return;
   await logAction(caller.db, caller, 'session.identity_mismatch');
   throw new AppError('identity_mismatch');
-}
-
-async function findKeyClient(request: FastifyRequest, db: Database): Promise<string | undefined> {
-  const key = request.headers['x-api-key'];
-  if (typeof key !== 'string') return undefined;
-  const { apiKeys, clients } = fields;
-  const everybody = across(db, 'signIn');
-  const isItsClient = and(eq(clients.id, apiKeys.clientId), eq(clients.isActive, true));
-  const isValid = and(
-    eq(apiKeys.keyHash, hashToken(key)),
-    isNull(apiKeys.revokedAt),
-    exists(everybody.clients.pick({ id: clients.id }, isItsClient)),
-  );
-  const [found] = await everybody.apiKeys.pick({ clientId: apiKeys.clientId }, isValid);
-  return found?.clientId;
 }
 
 const withToken = z.object({ token: z.string() });

@@ -63,6 +63,7 @@ export function bind<Row extends Endpoint>(
     onRequest: [
       limits.byAddress,
       async (request) => {
+        if (row.changes && request.headers['sec-fetch-mode'] === 'navigate') throw new AppError('forbidden');
         const asking = await authenticate(row, request, db, services);
         request.scope = asking.scope;
         await limitCaller(request);

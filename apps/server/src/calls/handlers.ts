@@ -1,4 +1,5 @@
 import type { Handlers } from '../http/handler.ts';
+import { apiKeyHandlers } from '../modules/api-keys/routes.ts';
 import { billingHandlers } from '../modules/billing/routes.ts';
 import { clientHandlers } from '../modules/clients/routes.ts';
 import { couponHandlers } from '../modules/coupons/routes.ts';
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   ...couponHandlers,
   ...paymentHandlers,
   ...billingHandlers,
+  ...apiKeyHandlers,
   ...fileHandlers,
   ...designHandlers,
   ...logHandlers,

@@ -206,6 +206,8 @@ const owners: Partial<Record<Owned, SQL>> = {
   design: sql`select client_id as "clientId", created_by as "userId" from files`,
   job: sql`select client_id as "clientId", user_id as "userId" from jobs`,
   failedJob: sql`select client_id as "clientId", user_id as "userId" from jobs`,
+  plan: sql`select client_id as "clientId" from (select plan_id as id, client_id from subscriptions) plan_of`,
+  apiKey: sql`select client_id as "clientId" from api_keys`,
   ticket: sql`select client_id as "clientId", author_id as "userId" from tickets`,
 };
 const ownerRow = z.object({ clientId: z.string().optional(), userId: z.string().optional() });

@@ -69,7 +69,7 @@ function makeLimit(app: FastifyInstance, options: Parameters<FastifyInstance['cr
 function callerOf(request: FastifyRequest): string {
   const { scope } = request;
   if (scope?.kind === 'client' || scope?.kind === 'super') return `user ${scope.userId}`;
-  if (scope?.kind === 'key') return `key ${scope.clientId}`;
+  if (scope?.kind === 'key') return `key ${scope.keyId}`;
   return addressOf(request);
 }
 

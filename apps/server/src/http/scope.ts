@@ -1,4 +1,4 @@
-import type { Access, Endpoint, Role } from '@naksha/contract';
+import type { Access, ApiKeyScope, Endpoint, Role } from '@naksha/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { Services } from '../services.ts';
@@ -44,6 +44,8 @@ export interface SuperScope extends Context, Signed {
 export interface KeyScope extends Context {
   readonly kind: 'key';
   readonly clientId: string;
+  readonly keyId: string;
+  readonly scopes: readonly ApiKeyScope[];
 }
 
 /** The holder of a link; `grant` is all the link permits. */

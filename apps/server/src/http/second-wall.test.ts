@@ -52,7 +52,7 @@ test('a handler that asks for the rows of all finds those of its client, for a s
   expect(found.inTransaction).toEqual(onlyOf(here.clientId));
 
   const headers = { 'x-api-key': await app.addKey(there.clientId) };
-  const body = { ...there, feature: 'tile', images: 1, requestId: randomUUID() };
+  const body = { ...there, feature: 'upload', images: 1, requestId: randomUUID() };
   expect((await app.ask('PATCH /billing/deduct-images', { headers, body })).status).toBe(200);
   expect(found.key).toEqual(onlyOf(there.clientId));
 });

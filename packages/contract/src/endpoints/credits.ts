@@ -63,7 +63,7 @@ export const creditEndpoints = {
     query: z.object({
       month: z
         .string()
-        .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+        .regex(/^(?!0000)\d{4}-(?:0[1-9]|1[0-2])$/)
         .optional(),
       clientId: id.optional(),
     }),
@@ -109,5 +109,6 @@ export const creditEndpoints = {
     }),
     answer: z.strictObject({ success: z.literal(true), creditsDeducted: z.int(), creditsLeft: z.int() }),
     quota: true,
+    rate: { max: limits.apiKeyCalls, seconds: limits.apiKeyCallSeconds },
   },
 } satisfies Record<string, Endpoint>;

@@ -56,6 +56,8 @@ export interface Endpoint {
   readonly withGivenPassword?: true;
   /** Does not count as activity: a session that only makes such calls ends when it is idle. */
   readonly passive?: true;
+  /** A GET that changes something: it is not answered to a navigation, as a link makes one; to HEAD no row is. */
+  readonly changes?: true;
   /** Also answers `200 { "Error": … }` when credits run out. */
   readonly quota?: true;
   /** Honours the `Idempotency-Key` header. */

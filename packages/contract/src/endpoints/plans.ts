@@ -83,6 +83,15 @@ export const planEndpoints = {
     bodyLimitBytes: limits.planPictures * 2 * limits.logoMaxBytes,
     answer: anyPlan,
   },
+  getPlanPicture: {
+    method: 'GET',
+    path: '/plans/pictures/{token}',
+    access: 'signed',
+    summary: 'The bytes of a picture beside a plan, by the link that stands with the plan',
+    params: z.object({ token: z.string().max(2000) }),
+    answer: z.string(),
+    raw: { answer: 'image/*' },
+  },
   getBilling: {
     method: 'GET',
     path: '/billing/get-billing',
@@ -99,6 +108,7 @@ export const planEndpoints = {
     path: '/billing/toggle-billing/{id}',
     access: 'super',
     owns: 'client',
+    changes: true,
     summary:
       'Switch the billing of a client: while it is off, work runs and costs nothing. A GET that changes state: it needs the bearer token, is never answered to HEAD or to a navigation, and `expected` names the state that was seen',
     params: byId,

@@ -58,6 +58,7 @@ export const sessionEndpoints = {
     method: 'GET',
     path: '/users/logout',
     access: 'any',
+    changes: true,
     summary: 'End this session at once',
     withGivenPassword: true,
     answer: success,

@@ -58,8 +58,7 @@ export type AnyPlan = z.infer<typeof anyPlan>;
 
 const figure = (code: string, least: number, most: number) => z.int(code).min(least, code).max(most, code);
 
-/** A plan as a super-admin writes it. */
-export const planForm = z.strictObject({
+const planFields = {
   name: line('name_required').min(1, 'name_required').max(limits.planNameMaxLength, 'name_too_long'),
   adminCount: figure('plan_accounts', 1, limits.accountLimitMax),
   usersCount: figure('plan_accounts', 1, limits.accountLimitMax),
@@ -68,14 +67,22 @@ export const planForm = z.strictObject({
   subscriptionDays: figure('plan_days', 1, limits.planMaxDays),
   amount: figure('plan_amount', 0, limits.planMaxAmount),
   currency,
-  isPublic: z.boolean().default(false),
-  onSaleUntil: instant.nullable().default(null),
-  prices: operationPrices.default({}),
+  isPublic: z.boolean(),
+  onSaleUntil: instant.nullable(),
+  prices: operationPrices,
+};
+
+/** A plan as a super-admin writes it. */
+export const planForm = z.strictObject({
+  ...planFields,
+  isPublic: planFields.isPublic.default(false),
+  onSaleUntil: planFields.onSaleUntil.default(null),
+  prices: planFields.prices.default({}),
 });
 export type PlanForm = z.infer<typeof planForm>;
 
-/** What is changed of a plan; `version` is that of the plan it started from. */
-export const planChanges = planForm.partial().extend({ version: z.int() });
+/** What is changed of a plan, without defaults: what is left out stays. `version` is that of the plan it started from. */
+export const planChanges = z.strictObject(planFields).partial().extend({ version: z.int() });
 export type PlanChanges = z.infer<typeof planChanges>;
 
 /** The pictures beside a plan: each a data URL of a PNG or JPEG, or the key of one that stands there already. */

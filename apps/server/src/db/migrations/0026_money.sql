@@ -147,6 +147,7 @@ ALTER TABLE "clients" ADD COLUMN "reseller_id" uuid;--> statement-breakpoint
 ALTER TABLE "plans" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "plans" ADD COLUMN "prices" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "plans" ADD COLUMN "on_sale_until" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "plans" ADD COLUMN "deleted_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "plans" ADD COLUMN "pictures" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD COLUMN "plan_version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD COLUMN "credits" integer;--> statement-breakpoint

@@ -27,6 +27,7 @@ interface Charge {
  */
 export async function deductImages(scope: KeyScope, charge: Charge) {
   const { clientId, userId, feature, images, requestId } = charge;
+  if (!scope.scopes.includes('deduct')) throw new AppError('forbidden');
   if (clientId !== scope.clientId) throw new AppError('forbidden', { field: 'clientId' });
   const bodyHash = createHash('sha256')
     .update(JSON.stringify([userId, feature, images]))

@@ -1,12 +1,11 @@
 import type { ClientDetails, ClientForm, User } from '@naksha/contract';
-import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { across } from '../../db/own.ts';
-import { plans } from '../../db/schema/plans.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { SuperScope } from '../../http/scope.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logAction } from '../logs/log-action.ts';
+import { holdPlan } from '../plans/find-plan.ts';
 import { givenPassword } from '../session/given-password.ts';
 import { hashNewPassword } from '../session/hash-new-password.ts';
 import { getSite } from '../site/get-site.ts';
@@ -32,7 +31,7 @@ export async function createAdminClient(
   const logo = given === null ? null : await drawLogo(given, scope.userId, scope.services.workDir);
   const passwordHash = await hashNewPassword({ password, field: 'password', account: scope.userId });
   return scope.db.transaction(async (tx) => {
-    const [plan] = await tx.select().from(plans).where(eq(plans.id, planId));
+    const plan = await holdPlan(tx, planId);
     if (!plan) throw new AppError('plan_unknown', { field: 'planId' });
     refuseIdleLimit(facts.accountLimit, plan.usersCount);
     const terms = isTrial ? await trialOf(tx) : {};

@@ -45,6 +45,7 @@ describe('a new client', () => {
     const { client, admin } = made.parse(answer.body);
     const lines = await app.connection.db.select().from(actionLogs).where(eq(actionLogs.clientId, client._id));
     expect(lines.filter((line) => line.userId === operator.userId)).toMatchObject([
+      { action: 'plan.started', object: planOf(), params: { plan: 'Studio', credits: 300 } },
       { action: 'client.created', object: client._id, params: { name: 'Vraj Prints, सूरत', plan: 'Studio' } },
       { action: 'user.created', object: admin._id, params: { name: 'Leela Shah', role: 'admin' } },
     ]);

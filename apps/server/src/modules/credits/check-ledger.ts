@@ -4,7 +4,7 @@ import { across, type Runner } from '../../db/own.ts';
 
 /**
  * Holds the books against each other; answers what is wrong, nothing when all is well. Balances must equal the sums of
- * their entries, every movement must sum to zero, what is reserved must be what open holds hold, what is available must
+ * their entries, every movement must sum to zero and go the way of its kind, what is reserved must be what open holds hold, what is available must
  * be what lots have left, and a settled hold must be in the credit log once.
  */
 export async function checkLedger(db: Runner): Promise<string[]> {
@@ -29,6 +29,20 @@ export async function checkLedger(db: Runner): Promise<string[]> {
       union all
       select 'movement ' || movement_id || ' does not sum to zero over two rows' from ledger_entries
         group by movement_id having sum(amount) <> 0 or count(*) <> 2
+      union all
+      select 'movement ' || movement_id || ' goes another way than ' || kind || ' does' from ledger_entries
+        group by movement_id, kind
+        having string_agg(account, ' to ' order by amount) <> all (case kind
+          when 'grant' then array['granted to available']
+          when 'reserve' then array['available to reserved']
+          when 'settle' then array['reserved to spent']
+          when 'release' then array['reserved to available']
+          when 'expire' then array['available to granted']
+          when 'correct' then array['granted to available', 'available to granted']
+        end)
+      union all
+      select 'correction ' || movement_id || ' has no reason' from ledger_entries
+        where kind = 'correct' and coalesce(trim(reason), '') = ''
       union all
       select 'open holds of ' || a.client_id || ' differ from what is reserved' from ledger_accounts a
         where a.reserved <> (select coalesce(sum(amount), 0) from ledger_holds h where h.client_id = a.client_id and h.state = 'open')

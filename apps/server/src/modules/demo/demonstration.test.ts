@@ -42,7 +42,14 @@ test('the demonstration is there once, however often it starts, under the passwo
     expect(await login(name, 'Naksha@2026')).toMatchObject({ status: 200, body: { user: { roles } } });
   }
   const plans = await app.ask('GET /plans/new');
-  expect(plans.body).toMatchObject({ data: [{ name: 'Sketch' }, { name: 'Studio' }, { name: 'Mill' }] });
+  expect(plans.body).toMatchObject({
+    data: [{ name: 'Sketch' }, { name: 'Studio' }, { name: 'Mill', prices: { upscale: 4 } }],
+  });
+  // Its client bought the first before that was sold for more.
+  const { authToken } = signedIn.parse((await login('admin_demo', 'Naksha@2026')).body);
+  expect((await app.ask('GET /client/my-plan', { token: authToken })).body).toMatchObject({
+    ...{ plan: { name: 'Studio', amount: 4_499_900, version: 1 }, today: { name: 'Studio', amount: 4_999_900 } },
+  });
 });
 
 test('its designs are made by jobs, kept with their names, and an interrupted start goes on where it stopped', async () => {

@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
 import { across } from '../../db/own.ts';
+import { plans } from '../../db/schema/plans.ts';
 import { addClient } from '../clients/add-client.ts';
 import { addPlan } from '../plans/add-plan.ts';
 import { ownPassword } from '../session/given-password.ts';
 import { hashPassword } from '../session/hash-password.ts';
 import { addAccount } from '../users/add-account.ts';
 import { demoLogIns } from './log-ins.ts';
-import { demoPlans } from './plans.ts';
+import { demoPlans, formerTerms } from './plans.ts';
 
 /**
  * Makes the demonstration client, its plan and its log-ins, once. The password is reset at every start, so that it is
@@ -42,5 +43,11 @@ async function addDemonstration(tx: Transaction): Promise<string> {
   const [first, ...others] = demoPlans;
   for (const plan of others) await addPlan(tx, plan);
   const by = { ip: null, requestId: null };
-  return addClient(tx, { name: demoClientName, plan: await addPlan(tx, first), hasUserAccess: true, by });
+  const plan = await addPlan(tx, { ...first, ...formerTerms });
+  const clientId = await addClient(tx, { name: demoClientName, plan, hasUserAccess: true, by });
+  await tx
+    .update(plans)
+    .set({ ...first, version: plan.version + 1 })
+    .where(eq(plans.id, plan.id));
+  return clientId;
 }

@@ -54,7 +54,16 @@ describe('the check of jobs', () => {
 
   test('finds nothing wrong with charges by another system, paid, refused or repeated', async () => {
     const { db, services, clientId, userId } = asha();
-    const key: KeyScope = { kind: 'key', db, services, clientId, requestId: 'test', ip: '127.0.0.1' };
+    const key: KeyScope = {
+      kind: 'key',
+      db,
+      services,
+      clientId,
+      keyId: clientId,
+      scopes: ['deduct'],
+      requestId: 'test',
+      ip: '127.0.0.1',
+    };
     const charge = { clientId, userId, feature: 'generate', images: 2, requestId: 'one' };
     await deductImages(key, charge);
     await deductImages(key, charge);

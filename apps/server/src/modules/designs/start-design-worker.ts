@@ -10,12 +10,14 @@ import type { Claim } from '../../jobs/runner.ts';
 import { startWorker, type Worker, type WorkerParts } from '../../jobs/start-worker.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { StorageError } from '../../storage/storage-error.ts';
+import { noticeExpiringCredits } from '../credits/notice-expiring-credits.ts';
 import { fileKeys } from '../files/file-keys.ts';
 import { pictureKey } from '../files/picture-key.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 import { checkAudit } from '../logs/check-audit.ts';
 import { sealActions } from '../logs/seal-actions.ts';
 import type { Post } from '../mail/keep-letter.ts';
+import { noticeEndedPlans } from '../subscriptions/notice-ended-plans.ts';
 import { noticeEndingPlans } from '../subscriptions/notice-ending-plans.ts';
 import { checkBooks } from '../payments/check-books.ts';
 import { sweepPayments } from '../payments/sweep-payments.ts';
@@ -54,6 +56,8 @@ export function startDesignWorker({ storage, config, ...parts }: Parts): Promise
   const sweep = async (signal: AbortSignal) => {
     await sweepFiles(db, storage, signal);
     await noticeEndingPlans(db, post);
+    await noticeEndedPlans(db, post);
+    await noticeExpiringCredits(db, post);
     await sweepAttachments(db, storage);
     await sweepPayments(db, signal);
     // What was written before a program was stopped may have waited for long.

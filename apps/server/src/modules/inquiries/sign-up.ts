@@ -7,6 +7,7 @@ import { plans } from '../../db/schema/plans.ts';
 import { signUps } from '../../db/schema/sign-ups.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { PublicScope } from '../../http/scope.ts';
+import { isOnSale } from '../plans/find-plan.ts';
 import { getSite } from '../site/get-site.ts';
 import { senderOf } from './sender-of.ts';
 import { useStamp } from './use-stamp.ts';
@@ -67,7 +68,7 @@ async function differences(tx: Transaction, first: Row, { planId, ...said }: Sai
 
 async function refuseWhatIsNotOffered(tx: Transaction, { planId, isTrial }: SignUpForm): Promise<void> {
   if (planId !== undefined) {
-    const isOffered = and(eq(plans.id, planId), eq(plans.isPublic, true));
+    const isOffered = and(eq(plans.id, planId), isOnSale());
     const [plan] = await tx.select({ id: plans.id }).from(plans).where(isOffered);
     if (!plan) throw new AppError('plan_unknown', { field: 'planId' });
   }

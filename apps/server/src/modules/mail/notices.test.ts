@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { generateParams, limits } from '@naksha/contract';
+import { generateParams, type LetterKind, limits } from '@naksha/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -13,7 +13,9 @@ import { subscriptions } from '../../db/schema/subscriptions.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Worker } from '../../jobs/start-worker.ts';
 import { grantCredits } from '../credits/grant.ts';
+import { noticeExpiringCredits } from '../credits/notice-expiring-credits.ts';
 import { startDesignWorker } from '../designs/start-design-worker.ts';
+import { noticeEndedPlans } from '../subscriptions/notice-ended-plans.ts';
 import { noticeEndingPlans } from '../subscriptions/notice-ending-plans.ts';
 
 let app: TestApp;
@@ -40,7 +42,7 @@ async function person(role: 'user' | 'admin', { credits = 100, preferences = {},
   return { ...account, clientId: home };
 }
 
-const lettersTo = (userId: string, kind: 'newSignIn' | 'designReady' | 'psdReady' | 'creditsLow' | 'planEnding') =>
+const lettersTo = (userId: string, kind: LetterKind) =>
   app.connection.db
     .select()
     .from(mails)
@@ -118,7 +120,7 @@ test('credits that run low are written about to the administrators, once for eac
   const asha = await person('user', { clientId });
   const key = await app.addKey(clientId);
   const spend = (images: number) => {
-    const body = { clientId, userId: asha.userId, feature: 'elsewhere', images, requestId: randomUUID() };
+    const body = { clientId, userId: asha.userId, feature: 'upload', images, requestId: randomUUID() };
     return app.ask('PATCH /billing/deduct-images', { body, headers: { 'x-api-key': key } });
   };
   await spend(18);
@@ -156,6 +158,48 @@ test('a plan that ends within a week is written about once, unless another one g
   for (let turn = 0; turn < 2; turn++) await noticeEndingPlans(db, app.services);
   const count = async ({ userId }: { userId: string }) => (await lettersTo(userId, 'planEnding')).length;
   expect([await count(ending), await count(renewed), await count(far)]).toEqual([1, 0, 0]);
+});
+
+test('a plan that has ended is written about once while its files can be taken along, unless another one goes on', async () => {
+  const { db } = app.connection;
+  const [ended, renewed, over] = [await person('admin'), await person('admin'), await person('admin')];
+  const endedAgo = (clientId: string, days: number) =>
+    db
+      .update(subscriptions)
+      .set({ startsAt: new Date(0), endsAt: new Date(Date.now() - days * 86_400_000) })
+      .where(eq(subscriptions.clientId, clientId));
+  await endedAgo(ended.clientId, 2);
+  await endedAgo(renewed.clientId, 2);
+  await endedAgo(over.clientId, 31);
+  const [plan] = await db.select().from(subscriptions).where(eq(subscriptions.clientId, renewed.clientId));
+  if (!plan) throw new Error('A subscription was expected.');
+  await db.insert(subscriptions).values({ ...plan, id: randomUUID(), endsAt: new Date(Date.now() + 86_400_000) });
+  for (let turn = 0; turn < 2; turn++) await noticeEndedPlans(db, app.services);
+  const count = async ({ userId }: { userId: string }) => (await lettersTo(userId, 'planEnded')).length;
+  expect([await count(ended), await count(renewed), await count(over)]).toEqual([1, 0, 0]);
+});
+
+test('credits that expire within a week are written about once, with how many they are', async () => {
+  const { db } = app.connection;
+  const admin = await person('admin', { credits: 20 });
+  const { clientId } = admin;
+  const expireIn = (days: number) => new Date(Date.now() + days * 86_400_000);
+  const sixDays = expireIn(6);
+  await db.transaction(async (tx) => {
+    for (const [amount, expiresAt] of [
+      [3, sixDays],
+      [4, sixDays],
+      [5, expireIn(9)],
+    ] as const)
+      await grantCredits({ db: tx, clientId }, { amount, expiresAt, reason: 'for a week' });
+  });
+  for (let turn = 0; turn < 2; turn++) await noticeExpiringCredits(db, app.services);
+  const letters = await lettersTo(admin.userId, 'creditsExpiring');
+  expect(letters.map(({ text }) => /\d+ of your \d+ credits/.exec(text)?.[0])).toEqual(['7 of your 32 credits']);
+  // Those that are spent are written about no more.
+  const other = await person('admin', { credits: 0 });
+  for (let turn = 0; turn < 2; turn++) await noticeExpiringCredits(db, app.services);
+  expect(await lettersTo(other.userId, 'creditsExpiring')).toEqual([]);
 });
 
 describe('what a client writes in a ticket', () => {

@@ -3,13 +3,13 @@ import type { CurrentPlan } from '@naksha/contract';
 import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
-import { plans } from '../../db/schema/plans.ts';
 import type { Row } from '../../db/tables.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { forecastCredits } from '../credits/forecast-credits.ts';
 import { allowedAccounts } from '../subscriptions/allowed-accounts.ts';
 import { boughtTerms } from '../subscriptions/bought-terms.ts';
 import { planStateOf } from '../subscriptions/plan-state-of.ts';
+import { findPlan } from './find-plan.ts';
 import { termsOfPlan } from './terms-of-plan.ts';
 
 /** The plan of the caller's client as it was bought, beside how it is sold today, with what follows it and how far the credits reach. */
@@ -43,7 +43,7 @@ async function findNext(scope: ClientScope): Promise<Row<'subscriptions'> | unde
 /** How the plan is sold now, where that is not what was bought. */
 async function termsToday({ db }: ClientScope, subscription: Row<'subscriptions'> | undefined) {
   if (!subscription) return null;
-  const [plan] = await db.select().from(plans).where(eq(plans.id, subscription.planId));
+  const plan = await findPlan(db, subscription.planId);
   if (!plan) return null;
   const today = termsOfPlan(plan);
   return isDeepStrictEqual(today, boughtTerms(subscription)) ? null : today;

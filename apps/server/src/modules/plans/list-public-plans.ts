@@ -1,12 +1,9 @@
 import type { PublicPlan } from '@naksha/contract';
-import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import { plans } from '../../db/schema/plans.ts';
 import type { PublicScope } from '../../http/scope.ts';
+import { isOnSale } from './find-plan.ts';
 import { presentPlan } from './present-plan.ts';
-
-/** That a plan is offered to everybody now. */
-export const isOnSale = () =>
-  and(eq(plans.isPublic, true), or(isNull(plans.onSaleUntil), gt(plans.onSaleUntil, sql`now()`)));
 
 /** The plans on offer, the cheapest first. */
 export async function listPublicPlans({ db, services }: PublicScope): Promise<{ data: PublicPlan[] }> {

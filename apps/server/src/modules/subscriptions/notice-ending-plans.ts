@@ -18,7 +18,7 @@ export async function noticeEndingPlans(db: Database, post: Post): Promise<void>
   const horizon = Date.now() + limits.planEndingDays * 86_400_000;
   for (const { id, clientId, planName, endsAt } of last.values()) {
     if (endsAt.getTime() > horizon) continue;
-    const letter = { gaps: { plan: planName, end: endsAt }, path: '/admin', event: id };
+    const letter = { gaps: { plan: planName, end: endsAt }, path: '/admin/my-plan', event: id };
     await db.transaction((tx) => queueMailToAdmins(tx, post, clientId, { kind: 'planEnding', ...letter }));
   }
 }

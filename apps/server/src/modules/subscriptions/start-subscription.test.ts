@@ -99,7 +99,7 @@ test.each([
     undefined,
     undefined,
   ],
-] as const)('a plan that %s', async (_, times, state, anew, inGrace) => {
+] as const)('a plan that %s', async (_, times, state, fresh, inGrace) => {
   const { db } = app.connection;
   const { clientId } = await addTestClient(db);
   const [row] = await db.delete(subscriptions).where(eq(subscriptions.clientId, clientId)).returning();
@@ -116,5 +116,5 @@ test.each([
       () => undefined,
       ({ code }) => code,
     );
-  expect([await refusal({}), await refusal({ inGrace: true })]).toEqual([anew, inGrace]);
+  expect([await refusal({}), await refusal({ inGrace: true })]).toEqual([fresh, inGrace]);
 });

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { onePixel } from '../../../test/engines.ts';
+import { type Designer, newcomer, uploadsOf } from '../../../test/uploads.ts';
+import { useTestApp } from '../../../test/use-test-app.ts';
+import { clients } from '../../db/schema/clients.ts';
+import { subscriptions } from '../../db/schema/subscriptions.ts';
+import { readBalance } from '../credits/balance.ts';
+import { grantCredits } from '../credits/grant.ts';
+
+const app = useTestApp();
+
+/** Somebody with a kept picture, credits and a key of their client, whose plan ended so many days ago. */
+async function late(days: number) {
+  const { db } = app.connection;
+  const asha: Designer = await newcomer(app);
+  const { clientId, token, userId } = asha;
+  await db.transaction((tx) => grantCredits({ db: tx, clientId }, { amount: 50, expiresAt: null, reason: 'a test' }));
+  const { _id } = await uploadsOf(app, asha).keep(onePixel);
+  const endsAt = new Date(Date.now() - days * 86_400_000);
+  await db
+    .update(subscriptions)
+    .set({ startsAt: new Date(0), endsAt })
+    .where(eq(subscriptions.clientId, clientId));
+  const key = await app.addKey(clientId);
+  const job = (operation: string, inputs: string[], params: object) =>
+    app.ask('POST /design/jobs', { token, body: { operation, inputs, params } });
+  const calls = {
+    generate: () => job('generate', [], { prompt: 'vines' }),
+    upload: () => app.ask('POST /files/create-secure-url', { token, body: { fileName: 'a.png', type: 'image/png' } }),
+    deduct: () =>
+      app.ask('PATCH /billing/deduct-images', {
+        headers: { 'x-api-key': key },
+        body: { clientId, userId, feature: 'generate', images: 1, requestId: crypto.randomUUID() },
+      }),
+    export: () => job('export', [_id], { fileName: 'cloth' }),
+    layers: () => job('exportPsd', [_id], { fileName: 'cloth' }),
+    look: () => app.ask(`GET /files/${_id}`, { token }),
+  };
+  const outcomes = async () => {
+    const said = z.object({ error: z.object({ code: z.string() }) });
+    const entries: [string, string | number][] = [];
+    for (const [name, call] of Object.entries(calls)) {
+      const { status, body } = await call();
+      entries.push([name, status < 300 ? 'done' : said.parse(body).error.code]);
+    }
+    return Object.fromEntries(entries);
+  };
+  return { clientId, outcomes, calls };
+}
+
+const all = (outcome: string, changes: object = {}) => ({
+  ...{ generate: outcome, upload: outcome, deduct: outcome, export: outcome, layers: outcome, look: 'done' },
+  ...changes,
+});
+
+test.each([
+  ['runs', -1, all('done')],
+  ['ended yesterday, and files are taken along', 1, all('plan_ended', { export: 'done', layers: 'done' })],
+  ['ended longer ago than the days of grace', 31, all('plan_over')],
+])('where the plan %s', async (_, days, outcomes) => {
+  const house = await late(days);
+  expect(await house.outcomes()).toEqual(outcomes);
+});
+
+test('until when files can be exported stands in the refusal, and no credit is held', async () => {
+  const { calls, clientId } = await late(1);
+  const ends = new Date(Date.now() + 29 * 86_400_000).toISOString().slice(0, 10);
+  expect(await calls.generate()).toMatchObject({
+    status: 409,
+    body: { error: { code: 'plan_ended', params: { until: expect.stringContaining(ends) } } },
+  });
+  expect(await readBalance({ db: app.connection.db, clientId })).toMatchObject({ creditsLeft: 50, reserved: 0 });
+});
+
+test('no plan is asked for while the billing of the client is off, and work costs nothing', async () => {
+  const house = await late(60);
+  await app.connection.db.update(clients).set({ isBillingOn: false }).where(eq(clients.id, house.clientId));
+  expect(await house.outcomes()).toEqual(all('done'));
+  expect((await house.calls.generate()).body).toMatchObject({ job: { cost: 0 } });
+});
