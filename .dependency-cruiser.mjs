@@ -29,11 +29,12 @@ export default {
     },
     {
       name: 'forms-know-no-store',
-      comment: 'A form takes its value and what its preview found out, and tells what changes (decision 0014).',
+      comment:
+        'A form takes its value and what its preview found out, and tells what changes; rows, hooks and the one head of its own may ask the store (decision 0014).',
       severity: 'error',
       from: {
         path: '^apps/web/src/studio/(panel|words|tools/[^/]+)/',
-        pathNot: '\\.test\\.tsx?$|/(tool\\.tsx?|use-[^/]+\\.ts)$',
+        pathNot: '\\.test\\.tsx?$|/(tool\\.ts|use-[^/]+\\.ts|words-head\\.tsx)$',
       },
       to: { path: '^apps/web/src/studio/store/(studio-store|[^/]+-actions)\\.ts$' },
     },

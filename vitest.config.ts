@@ -25,6 +25,8 @@ export const onTheOtherAlone = {
     'http/trust-proxies',
     'db/query-limiter',
     'storage/*',
+    'modules/invoices/draw-invoice',
+    'modules/invoices/cluster-subset',
     // Rooms that ask the same SQL of either, one statement after the other; what races, waits or is killed runs on both.
     ...[
       'api-keys',

@@ -18,6 +18,13 @@ export function layoutFaults(atOnce: readonly string[]): string[] {
     const last = [...document.querySelectorAll(selector)].filter(isSeen).at(-1);
     if (last && inTheWay(last)) faults.add(`${nameOf(last)} is not in sight: ${inTheWay(last)}`);
   }
+  for (const act of root.querySelectorAll('td button, td label')) {
+    const box = act.closest('section, [style*="overflow"]');
+    if (!box || !isSeen(act) || box.scrollLeft > 0) continue;
+    const [inner, outer] = [act.getBoundingClientRect(), box.getBoundingClientRect()];
+    if (inner.right > outer.right + slack)
+      faults.add(`${nameOf(act)} of a row is in sight only after scrolling sideways`);
+  }
   for (const control of root.querySelectorAll(controls)) {
     if (!isSeen(control) || !takesPointer(control)) continue;
     if (!inTheWay(control)) continue;

@@ -2,8 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { enter, type Person } from './enter.ts';
-import { type Examples, furnish } from './furnish.ts';
+import { type Entered, enterAll } from './enter-all.ts';
 import { hearEnds } from './hear-ends.ts';
 import { openPage } from './open-page.ts';
 import { visitAddresses } from './visit-addresses.ts';
@@ -17,24 +16,18 @@ const people = [
 ] as const;
 
 let browser: Browser;
-let examples: Examples;
-const entered = new Map<string, Person>();
+let examples: Entered['examples'];
+let entered: Entered['entered'];
 beforeAll(async () => {
   browser = await launchBrowser();
-  const address = inject('address');
-  const [admin, operator] = [await enter(address, 'admin_demo'), await enter(address, 'super_demo')];
-  examples = await furnish(address, { admin, operator });
-  entered
-    .set('admin_demo', admin)
-    .set('super_demo', operator)
-    .set('designer_demo', await enter(address, 'designer_demo'));
+  ({ examples, entered } = await enterAll(inject('address')));
 });
 afterAll(() => browser?.close());
 
 it.concurrent.each(people)(
   'puts no barrier before $who on any screen of theirs, by day or by night',
   async (person) => {
-    const session = person.login && entered.get(person.login)?.session('en');
+    const session = person.login && entered[person.login].session('en');
     const { page, close } = await openPage(browser, '/login', session ? { session } : {});
     const settled = hearEnds(page);
     const found: string[] = [];

@@ -2,8 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { enter, type Person } from './enter.ts';
-import { type Examples, furnish } from './furnish.ts';
+import { type Entered, enterAll } from './enter-all.ts';
 import { hearEnds } from './hear-ends.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { type Looks, type OpenedPage, openPage } from './open-page.ts';
@@ -12,7 +11,8 @@ import { visitAddresses } from './visit-addresses.ts';
 
 const phone = { width: 390, height: 844, hasTouch: true };
 const low = { width: 1366, height: 650 };
-const sizes = [low, phone, { width: 1280, height: 720 }];
+const narrow = { width: 1180, height: 720 };
+const sizes = [low, phone, { width: 1440, height: 900 }];
 const locales = ['hi', 'gu', 'en'] as const;
 
 const people = [
@@ -38,17 +38,11 @@ const atOnce = {
 };
 
 let browser: Browser;
-let examples: Examples;
-const entered = new Map<Login, Person>();
+let examples: Entered['examples'];
+let entered: Entered['entered'];
 beforeAll(async () => {
   browser = await launchBrowser();
-  const address = inject('address');
-  const [admin, operator] = [await enter(address, 'admin_demo'), await enter(address, 'super_demo')];
-  examples = await furnish(address, { admin, operator });
-  entered
-    .set('admin_demo', admin)
-    .set('super_demo', operator)
-    .set('designer_demo', await enter(address, 'designer_demo'));
+  ({ examples, entered } = await enterAll(inject('address')));
 });
 afterAll(() => browser?.close());
 
@@ -90,6 +84,8 @@ it('keeps what can be done with a row in sight while its table is wider than a p
 interface Dialog {
   readonly name: string;
   readonly open: (page: Page) => Promise<unknown>;
+  /** What else has to be so in it. */
+  readonly check?: (page: Page) => Promise<void>;
 }
 
 /** The dialogs of one screen. */
@@ -97,7 +93,10 @@ const dialogs: readonly { readonly login: Login; readonly path: string; readonly
   {
     login: 'admin_demo',
     path: '/admin/users',
-    dialogs: [{ name: 'working hours', open: (page) => openItem(page, 'Working hours') }],
+    dialogs: [
+      { name: 'working hours', open: (page) => openItem(page, 'Working hours') },
+      { name: 'a user of whom nothing was filled in', open: addNobody, check: seeWrong },
+    ],
   },
   {
     login: 'designer_demo',
@@ -114,7 +113,7 @@ it.each(dialogs.flatMap((screen) => [phone, low].map((size) => ({ ...screen, ...
   async (screen) => {
     const { page, settled, close } = await open(screen.path, screen);
     await settled();
-    for (const { name, open: openDialog } of screen.dialogs) {
+    for (const { name, open: openDialog, check } of screen.dialogs) {
       await openDialog(page);
       await page.getByRole('dialog').waitFor();
       expect(await page.evaluate(layoutFaults, []), name).toEqual([]);
@@ -126,6 +125,7 @@ it.each(dialogs.flatMap((screen) => [phone, low].map((size) => ({ ...screen, ...
         violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))]),
         name,
       ).toEqual([]);
+      await check?.(page);
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
@@ -133,15 +133,45 @@ it.each(dialogs.flatMap((screen) => [phone, low].map((size) => ({ ...screen, ...
   },
 );
 
-it.each([phone, low])('lays a message over no instrument of the studio at $width × $height', async (size) => {
-  const { page, settled, close } = await open('/collection', { ...size, login: 'designer_demo' });
-  await layOnTable(page, settled);
-  await goTo(page, '/studio/edit');
+it.each([phone, narrow])(
+  'lays a message over no instrument of the studio at $width × $height, and shortens no name to a few letters',
+  async (size) => {
+    const { page, settled, close } = await open('/collection', { ...size, login: 'designer_demo' });
+    await layOnTable(page, settled);
+    await goTo(page, '/studio/edit');
+    await settled();
+    await page.keyboard.press('p');
+    await page.getByText('The whole piece is shown in').waitFor();
+    expect(await page.evaluate(layoutFaults, [])).toEqual([]);
+    const isWhole = await page.locator('main header h1').evaluate((heading) => {
+      heading.textContent = 'Brocade, dark red';
+      return heading.scrollWidth <= heading.clientWidth && heading.scrollHeight <= heading.clientHeight + 1;
+    });
+    expect(isWhole).toBe(true);
+    await close();
+  },
+);
+
+it('leaves the card of the log-in where it is when it refuses, and lays the paper of an upload to the end of the page', async () => {
+  const { page, settled, close } = await open('/login', low);
   await settled();
-  await page.keyboard.press('p');
-  await page.getByText('The whole piece is shown in').waitFor();
-  expect(await page.evaluate(layoutFaults, [])).toEqual([]);
+  const top = async () => (await page.locator('form').boundingBox())?.y;
+  const before = await top();
+  await page.getByLabel('Email or username').fill('nobody_here');
+  await page.getByLabel('Password', { exact: true }).fill('Wrong@1loom');
+  await page.locator('[type="submit"]').click();
+  await page.getByRole('alert').waitFor();
+  expect(before).toBeGreaterThan(0);
+  expect(await top()).toBe(before);
   await close();
+
+  const upload = await open('/upload', { ...low, login: 'designer_demo' });
+  await upload.settled();
+  const ends = await upload.page.evaluate(() =>
+    [...document.querySelectorAll('main [class*="paper"]')].map((paper) => paper.getBoundingClientRect().bottom),
+  );
+  expect(Math.max(...ends)).toBe(low.height);
+  await upload.close();
 });
 
 /** What would be wrong with a screen, and in which words that is noticed. */
@@ -181,7 +211,7 @@ async function open(
 
 /** The session of a log-in in the language of the page. */
 function sessionFor(login: Login, lang: Looks['locale'] = 'en'): Looks {
-  const person = entered.get(login);
+  const person = login && entered[login];
   return person ? { session: person.session(lang) } : {};
 }
 
@@ -191,6 +221,30 @@ async function layOnTable(page: Page, settled: () => Promise<void>): Promise<voi
   await page.locator('a[href*="design="]').first().click();
   await page.waitForURL('**/studio/**');
   await settled();
+}
+
+/** Sends the form of a new user as it opens. */
+async function addNobody(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add user' }).click();
+  await page.getByRole('dialog').locator('[type="submit"]').click();
+}
+
+/** Fields that are wrong are bordered in the colour of errors, which is not that of the others. */
+async function seeWrong(page: Page): Promise<void> {
+  const borders = await page.getByRole('dialog').evaluate((dialog) => {
+    const probe = dialog.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--madder)';
+    const border = (field: Element | null) => field && getComputedStyle(field).borderTopColor;
+    const found = {
+      madder: getComputedStyle(probe).color,
+      wrong: border(dialog.querySelector('input[aria-invalid="true"]')),
+      right: border(dialog.querySelector('input:not([aria-invalid="true"]):not([type="hidden"])')),
+    };
+    probe.remove();
+    return found;
+  });
+  expect(borders.wrong).toBe(borders.madder);
+  expect(borders.right).not.toBe(borders.madder);
 }
 
 async function openItem(page: Page, name: string): Promise<void> {

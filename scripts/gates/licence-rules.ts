@@ -23,6 +23,11 @@ export const exceptions: readonly { readonly packages: RegExp; readonly licence:
     reason:
       'libvips with glib, pango, librsvg, libheif, libexif and fribidi, as sharp brings them: a shared library in a package of its own, unchanged, which anyone can replace',
   },
+  {
+    packages: /^png-js$/,
+    licence: 'none named',
+    reason: '`png-js`, which pdfkit brings, names its licence in a file alone, and that is MIT',
+  },
 ];
 
 /** What is shipped and is no package of the lock file. */

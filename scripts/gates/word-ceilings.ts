@@ -12,6 +12,7 @@ export const retired: readonly Retired[] = [
   { word: /\blends?\b/i, instead: 'suggests, gives' },
   { word: /\bso manieth\b/i, instead: 'index' },
   { word: /\bwithal\b/i, instead: 'also' },
+  { word: /\breckon(?:s|ed|ing)?\b/i, instead: 'work out, count' },
 ];
 
 /** In names, which are split into their words, these as well. */

@@ -3,6 +3,7 @@ import { proveGate, put } from '../test/prove-gate.ts';
 // Put together here, for this file itself is looked at by the gate.
 const old = ['a', 'new'].join('');
 const odd = ['by', ' itself'].join('');
+const late = ['reck', 'oned'].join('');
 const name = ['drawn', 'A', 'new'].join('');
 
 proveGate('words', {
@@ -49,5 +50,14 @@ proveGate('words', {
     put('bench/look.ts', `export const LAST_${old.toUpperCase()} = 1;`),
   ],
   'a word retired as a name alone': ['bench/look.ts:1', put('bench/look.ts', `export const ${'tell'}s = 1;`)],
+  'a retired word in a comment of a sheet': [
+    'apps/web/src/site/home.module.css:2',
+    put('apps/web/src/site/home.module.css', '.home {', `  /* Drawn ${old}. */`, '}'),
+  ],
+  'a retired word in a comment of SQL': [
+    'apps/server/src/db/migrations/0001_first.sql:1',
+    put('apps/server/src/db/migrations/0001_first.sql', `-- Drawn ${old}.`, 'SELECT 1;'),
+  ],
+  'a retired word that was retired late': ['bench/look.ts:1', put('bench/look.ts', `// As it is ${late}.`)],
   'a retired word in a page': ['docs/page.md:1', put('docs/page.md', `It is drawn ${old}.`)],
 });

@@ -57,8 +57,8 @@ export async function createApp({
     // A HEAD would run the handler of its GET, and some of those change something.
     exposeHeadRoutes: false,
     bodyLimit: limits.bodyMaxBytes,
-    // The longest an upload may take; a shorter time for everything else, and a pace for uploads, are kept where they are read.
-    requestTimeout: 15 * 60_000,
+    // A shorter time for everything but uploads, and a pace for these, are kept where they are read.
+    requestTimeout: limits.longestUploadSeconds * 1000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     forceCloseConnections: 'idle',
     // What has come in before the end is answered.

@@ -10,6 +10,7 @@ import { FolderInUse } from './db/lock-folder.ts';
 import { clientRole } from './db/second-wall.ts';
 import { presentProblem } from './http/present-problem.ts';
 import { openEngines } from './jobs/engine-table.ts';
+import type { Report } from './jobs/run-job.ts';
 import type { Claim } from './jobs/runner.ts';
 import { demoLogIns } from './modules/demo/log-ins.ts';
 import { makeDemoDesigns } from './modules/demo/make-designs.ts';
@@ -37,9 +38,9 @@ const longestStopMs = 30_000;
 /** A signal to the group of processes comes twice: from its sender, and passed on by the process that started this one. */
 const echoMs = 1_000;
 
-/** One line of JSON, as the log of requests has it, without the values of a query; with the job, if it happened in one. */
-const onError = (error: unknown, jobId?: string) =>
-  console.error(JSON.stringify({ level: 50, ...(jobId !== undefined && { jobId }), err: presentProblem(error) }));
+/** One line of JSON, as the log of requests has it, without the values of a query; with the job, mail or request that it happened in, if it happened in one. */
+const onError: Report = (error, during) =>
+  console.error(JSON.stringify({ level: 50, ...during, err: presentProblem(error) }));
 
 const noSecondWall = `The database does not hold requests to their client as well, as the role ${clientRole} would: docs/settings.md says what its account has to be allowed.`;
 

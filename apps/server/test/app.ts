@@ -53,6 +53,8 @@ export interface TestApp {
   }) => Promise<SignedIn>;
   /** Connections that are open. */
   readonly open: () => Promise<number>;
+  /** How long a request may be on its way, in milliseconds. */
+  readonly requestTimeout: () => number;
   readonly addKey: (clientId: string) => Promise<string>;
   /** Every error that was logged as unexpected. */
   readonly errors: unknown[];
@@ -118,6 +120,7 @@ export async function openTestApp(
       await connection.db.insert(apiKeys).values({ clientId, name: 'test', keyHash: hashToken(key) });
       return key;
     },
+    requestTimeout: () => app.server.requestTimeout,
     open: () =>
       new Promise((resolve, reject) => {
         app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));

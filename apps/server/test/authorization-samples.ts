@@ -1,6 +1,7 @@
 import { type EndpointName, type Endpoints, weekdays } from '@naksha/contract';
 import { testPassword } from './app.ts';
 import { onePixel } from './engines.ts';
+import { buyerFacts, newTransaction, sellerFacts } from './sold.ts';
 
 type WithBody = { [Name in EndpointName]: Endpoints[Name] extends { body: unknown } ? Name : never }[EndpointName];
 
@@ -15,6 +16,8 @@ export interface SampleContext {
   /** Of the account's second step. */
   readonly code: string;
   readonly planId: string;
+  /** Of a plan that is on sale. */
+  readonly soldPlanId: string;
 }
 
 let count = 0;
@@ -48,13 +51,26 @@ export const sampleBodies: { readonly [Name in WithBody]: (context: SampleContex
   changePassword: () => ({ oldPassword: testPassword, newPassword: 'Another@1horse' }),
   updateMe: () => ({ lang: 'gu' }),
   createUser: () => ({ name: 'New User', username: fresh(), password: 'Loom@2026', confirmPassword: 'Loom@2026' }),
-  updateUser: () => ({ name: 'Another Name' }),
+  updateUser: () => ({ password: 'Given@1loom' }),
   setCreditCap: () => ({ creditCap: 500 }),
   putWorkingHours: () => ({ workingHours: hours }),
   putAllowedIps: () => ({ allowedIps: ['10.0.0.0/8'] }),
   createAdminClient: newClient,
   updateClient: () => ({ name: 'A mill of the tests' }),
   setAccountLimit: () => ({ accountLimit: 20_000 }),
+  createCoupon: () => ({
+    code: fresh().replaceAll('_', '-'),
+    kind: 'percentage',
+    value: 500,
+    startsAt: new Date().toISOString(),
+  }),
+  quotePayment: ({ soldPlanId: planId }) => ({ planId }),
+  createPayment: ({ soldPlanId: planId }) => ({ planId, planVersion: 1, total: 118_000, method: 'transfer' }),
+  sendTransaction: () => ({ transactionId: newTransaction() }),
+  rejectPayment: () => ({ reason: 'It is not in the account.' }),
+  refundPayment: () => ({ amount: 100, reason: 'Paid twice.' }),
+  putBillingFacts: () => buyerFacts,
+  putSeller: () => sellerFacts,
   grantCredits: ({ clientId }) => ({ clientId, amount: 5, reason: 'A gift', expiresAt: null }),
   correctCredits: ({ clientId }) => ({ clientId, amount: -1, reason: 'A slip' }),
   createPlan: () => ({ ...newPlan, name: fresh() }),

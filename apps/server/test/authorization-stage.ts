@@ -35,6 +35,7 @@ import type { SignedGrant } from '../src/storage/signed-token.ts';
 import type { SignedIn, TestApp } from './app.ts';
 import type { Caller, ObjectKind } from './authorization-oracle.ts';
 import type { SampleContext } from './authorization-samples.ts';
+import { makeCoupon, makePayment, setShop } from './authorization-shop.ts';
 import { addTestClient } from './client.ts';
 import { onePixel } from './engines.ts';
 
@@ -96,6 +97,7 @@ export async function setStage(app: TestApp): Promise<Stage> {
   await db.update(clients).set({ isActive: false }).where(eq(clients.id, shut.clientId));
   const rules = { isIpRequired: true, isWorkingHoursRequired: true };
   await db.update(clients).set(rules).where(eq(clients.id, ruled.clientId));
+  const soldPlanId = await setShop(db, [here.clientId, there.clientId]);
   const clientOf = { here, there };
   const signIn = app.signIn;
   // Whoever calls the login, it is this account they sign in with.
@@ -181,6 +183,9 @@ export async function setStage(app: TestApp): Promise<Stage> {
       if (owns === 'plan') return makePlan(db, clientId);
       if (owns === 'planPicture') return makePlanPicture(app);
       if (owns === 'apiKey') return makeApiKey(db, clientId);
+      if (owns === 'coupon') return makeCoupon(db);
+      if (owns === 'payment' || owns === 'sentPayment' || owns === 'paidPayment')
+        return makePayment(app, { clientId, planId: soldPlanId, owns });
       if (owns === 'attachment') return makeAttachment(app, clientId, userId);
       const maker = asker?.clientId === clientId && !isOfColleague ? account.userId : userId;
       if (owns === 'job') return makeJob(app, clientId, maker);
@@ -223,7 +228,7 @@ export async function setStage(app: TestApp): Promise<Stage> {
     },
 
     contextOf({ account, clientId }, s3FileName) {
-      return { clientId, userId: account.userId, username: somebody.username, s3FileName, planId };
+      return { clientId, userId: account.userId, username: somebody.username, s3FileName, planId, soldPlanId };
     },
 
     async fingerprint() {

@@ -3,6 +3,7 @@ import { openTestApp, type TestApp } from './app.ts';
 import { type Cell, cellsOf, describeFault, isAllowed, type Outcome, prepareCall } from './authorization-call.ts';
 import { type Caller, expected } from './authorization-oracle.ts';
 import { type Presented, type Stage, setStage } from './authorization-stage.ts';
+import { paymentSettings } from './sign-events.ts';
 
 /** Every endpoint. */
 export const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
@@ -16,7 +17,7 @@ export interface Theatre {
 
 /** Opens a program, sets its stage and calls the cast. */
 export async function openTheatre(doctored: Parameters<typeof openTestApp>[1] = {}): Promise<Theatre> {
-  const app = await openTestApp({}, doctored);
+  const app = await openTestApp(paymentSettings, doctored);
   const stage = await setStage(app);
   const cast = new Map<Caller, Presented>();
   for (const name of names) {

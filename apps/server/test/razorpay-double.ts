@@ -1,9 +1,9 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { PaymentDouble, SentEvent, Spoilt } from './payment-double.ts';
 import { type Recorded, type Said, startProviderServer } from './provider-double.ts';
+import { signers } from './sign-events.ts';
 
-const secret = 'razorpay-webhook-secret';
 const linkBody = z.object({
   amount: z.int(),
   currency: z.string(),
@@ -113,11 +113,7 @@ export async function startRazorpay(): Promise<PaymentDouble> {
       ...{ account_id: 'acc_OU2H3nkLn9jDVo', contains: Object.keys(payload), created_at, entity: 'event', event: kind },
       payload: entities,
     });
-    const signature = createHmac('sha256', spoilt.secret ?? secret)
-      .update(body)
-      .digest('hex');
-    const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': randomBytes(7).toString('hex') };
-    return { path: '/payments/webhooks/razorpay', body, headers };
+    return { path: '/payments/webhooks/razorpay', body, headers: signers.razorpay.sign(body, spoilt) };
   };
   const money = (link: Link, { amount, currency, moneyId }: Spoilt = {}) => ({
     ...{
@@ -133,12 +129,7 @@ export async function startRazorpay(): Promise<PaymentDouble> {
     server,
     orders: links,
     refunds,
-    settings: {
-      RAZORPAY_KEY_ID: 'rzp_test_loom',
-      RAZORPAY_KEY_SECRET: 'key-secret',
-      RAZORPAY_WEBHOOK_SECRET: secret,
-      RAZORPAY_URL: server.url,
-    },
+    settings: { ...signers.razorpay.settings, RAZORPAY_URL: server.url },
     pay(orderId, spoilt = {}) {
       const link = found(orderId);
       link.moneyId ??= name('pay');

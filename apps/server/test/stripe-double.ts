@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import Stripe from 'stripe';
 import type { PaymentDouble, SentEvent, Spoilt } from './payment-double.ts';
 import { type Recorded, type Said, startProviderServer } from './provider-double.ts';
-
-const secret = 'whsec_loomtest';
+import { signers } from './sign-events.ts';
 
 interface Session {
   readonly id: string;
@@ -115,28 +113,25 @@ export async function startStripe(): Promise<PaymentDouble> {
   };
 
   const server = await startProviderServer(answer);
-  const stripe = new Stripe('sk_test_loom');
   const found = (orderId: string) => {
     const session = sessions.get(orderId);
     if (!session) throw new Error(`There is no session ${orderId}.`);
     return session;
   };
   const event = (type: string, object: object, spoilt: Spoilt = {}): SentEvent => {
-    const timestamp = Math.floor(Date.now() / 1000) - (spoilt.age ?? 0);
+    const created = Math.floor(Date.now() / 1000) - (spoilt.age ?? 0);
     const body = JSON.stringify({
-      ...{ id: name('evt'), object: 'event', api_version: '2026-10-28.endive', created: timestamp, type },
+      ...{ id: name('evt'), object: 'event', api_version: '2026-10-28.endive', created, type },
       ...{ livemode: spoilt.isLive ?? false, pending_webhooks: 1, data: { object } },
     });
-    const signed = { payload: body, secret: spoilt.secret ?? secret, timestamp };
-    const headers = { 'stripe-signature': stripe.webhooks.generateTestHeaderString(signed) };
-    return { path: '/payments/webhooks/stripe', body, headers };
+    return { path: '/payments/webhooks/stripe', body, headers: signers.stripe.sign(body, spoilt) };
   };
   return {
     name: 'stripe',
     server,
     orders: sessions,
     refunds,
-    settings: { STRIPE_SECRET_KEY: 'sk_test_loom', STRIPE_WEBHOOK_SECRET: secret, STRIPE_URL: server.url },
+    settings: { ...signers.stripe.settings, STRIPE_URL: server.url },
     pay(orderId, spoilt = {}) {
       const session = found(orderId);
       session.moneyId ??= name('pi');

@@ -10,13 +10,14 @@ import { useTestApp } from './use-test-app.ts';
 
 const answered = z.object({ data: z.custom<Ticket>() });
 const listed = z.object({ data: z.array(z.custom<Ticket>()), total: z.number() });
+export const supportAddress = 'help@naksha.example';
 export const withId = z.object({ _id: z.string() });
 const pixelUrl = `data:image/png;base64,${onePixel.toString('base64')}`;
 export const ticketWords = { title: 'Grey export', description: 'The TIFF has lost its colours.' };
 
 /** The program of a file of tests with somebody of support, and what is done with tickets. */
 export function useSupportDesk() {
-  const app = useTestApp();
+  const app = useTestApp({ SUPPORT_ADDRESS: supportAddress });
   const support: SignedIn = { userId: '', username: '', token: '' };
   beforeAll(async () => {
     Object.assign(support, await app.signIn({ clientId: null, role: 'superadmin' }));

@@ -8,8 +8,10 @@ import type { Connection, Transaction } from '../src/db/database.ts';
 import { across, own } from '../src/db/own.ts';
 import { rows } from '../src/db/rows.ts';
 import { type NewRow, type TenantName, tenantKey, tenantTable } from '../src/db/tables.ts';
+import { makeCoupon } from './authorization-shop.ts';
 import { addTestClient } from './client.ts';
 import { openTestDatabase } from './database.ts';
+import { addSoldPlan } from './sold.ts';
 
 export type Side = 'here' | 'there';
 /** The helper without the types that would keep a test from misusing it. */
@@ -27,6 +29,9 @@ interface Returning {
 
 /** The first ticket of each, to which others hang their rows. */
 const ticketOf = { here: '', there: '' };
+/** What payments and coupons hang on: a plan, a coupon, and payments of each, for one holds one coupon at most. */
+const sold = { planId: '', couponId: '' };
+const paymentsOf: Record<Side, string[]> = { here: [], there: [] };
 const sides = { here: { clientId: '', userId: '' }, there: { clientId: '', userId: '' } };
 
 /** A row for each table in which a new client has none yet. */
@@ -35,6 +40,31 @@ export const samples = {
   apiKeys: () => ({ name: 'a key', keyHash: randomUUID() }),
   creditLogs: () => ({ holdId: randomUUID(), feature: 'generate', imagesGenerated: 1, creditsDeducted: 1 }),
   deductions: () => ({ requestId: randomUUID(), bodyHash: '-' }),
+  payments(side) {
+    const id = newId();
+    paymentsOf[side].push(id);
+    const { planId } = sold;
+    // What they hold is of no concern here.
+    const held = { terms: {}, quote: {}, parties: {} } as Pick<NewRow<'payments'>, 'terms' | 'quote' | 'parties'>;
+    const bought = {
+      planId,
+      planVersion: 1,
+      purpose: 'purchase',
+      total: 1,
+      currency: 'INR',
+      method: 'transfer',
+    } as const;
+    return { id, ...held, ...bought, createdBy: sides[side].userId, expiresAt: new Date() };
+  },
+  couponRedemptions(side) {
+    return { couponId: sold.couponId, paymentId: paymentsOf[side].shift() ?? '' };
+  },
+  refunds: (side) => ({ paymentId: paymentsOf[side][0] ?? '', amount: 1, reason: 'a reason' }),
+  invoices(side) {
+    const number = randomUUID();
+    const numbered = { kind: 'invoice', series: number, year: '26-27', sequence: 1, number } as const;
+    return { paymentId: paymentsOf[side][0] ?? '', ...numbered, document: {} as NewRow<'invoices'>['document'] };
+  },
   files(side) {
     const id = newId();
     return {
@@ -91,7 +121,7 @@ export type Sample = keyof typeof samples;
 export const isSample = (name: string): name is Sample => name in samples;
 
 /** What is written once and never changed: the database itself refuses. */
-export const books: readonly TenantName[] = ['actionLogs', 'ledgerEntries'];
+export const books: readonly TenantName[] = ['actionLogs', 'ledgerEntries', 'invoices'];
 
 export function loose(reach: unknown): Loose {
   return reach as Loose;
@@ -114,11 +144,14 @@ export function useTwoClients() {
   let connection: Connection;
   beforeAll(async () => {
     connection = await openTestDatabase();
+    sold.planId = (await addSoldPlan(connection.db)).id;
+    sold.couponId = await makeCoupon(connection.db);
     for (const side of ['here', 'there'] as const) {
       ticketOf[side] = '';
+      paymentsOf[side] = [];
       sides[side] = await addTestClient(connection.db);
       const all = across(connection.db, 'foundation');
-      for (const name of Object.keys(samples).filter(isSample)) {
+      for (const name of [...Array<'payments'>(4).fill('payments'), ...Object.keys(samples).filter(isSample)]) {
         await loose(all[name])
           .insert({ ...samples[name](side), clientId: sides[side].clientId })
           .returning();

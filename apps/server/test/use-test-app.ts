@@ -26,6 +26,7 @@ export function useTestApp(settings?: NodeJS.ProcessEnv): TestApp {
     },
     ask: (...given) => app.ask(...given),
     signIn: (account) => app.signIn(account),
+    requestTimeout: () => app.requestTimeout(),
     open: () => app.open(),
     addKey: (clientId) => app.addKey(clientId),
     close: () => app.close(),

@@ -9,6 +9,7 @@ import type { ClientScope } from '../src/http/scope.ts';
 import type { EngineTable } from '../src/jobs/engine-table.ts';
 import { openEventBus } from '../src/jobs/event-bus.ts';
 import { openQueue } from '../src/jobs/queue.ts';
+import type { Report } from '../src/jobs/run-job.ts';
 import type { Worker } from '../src/jobs/start-worker.ts';
 import { checkLedger } from '../src/modules/credits/check-ledger.ts';
 import { grantCredits } from '../src/modules/credits/grant.ts';
@@ -53,9 +54,9 @@ export async function openWorkshop(): Promise<Workshop> {
   await mkdir(join(folder, 'work'));
   const errors: unknown[] = [];
   const errorJobs: (string | undefined)[] = [];
-  const onError = (error: unknown, jobId?: string) => {
+  const onError: Report = (error, during) => {
     errors.push(error);
-    errorJobs.push(jobId);
+    errorJobs.push(during && 'jobId' in during ? during.jobId : undefined);
   };
   const services: Services = {
     config: readConfig({ NODE_ENV: 'test', DATA_DIR: folder }),

@@ -292,6 +292,12 @@ const bareScreens = {
     params: { parse: ({ tool }) => ({ tool: toToolPath(tool) }), stringify: ({ tool }) => ({ tool }) },
     validateSearch: studioSearch,
     beforeLoad: () => guard(['user']),
+    // Loaded beside the screen, and asked when the address is there: a link that is only hovered over opens nothing.
+    loader: async () => (await import('./studio/follow-address.ts')).followAddress,
+    staleTime: Number.POSITIVE_INFINITY,
+    onEnter: ({ loaderData, params }) => loaderData?.enter(params.tool),
+    onStay: ({ loaderData, params }) => loaderData?.enter(params.tool),
+    onLeave: ({ loaderData }) => loaderData?.leave(),
     component: lazyRouteComponent(() => import('./studio/studio.tsx'), 'Studio'),
     notFoundComponent: () => <Missing what="tool" />,
   }),

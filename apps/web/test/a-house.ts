@@ -1,4 +1,5 @@
 import {
+  type CreditStatement,
   type CurrentPlan,
   endpoints,
   type Overview,

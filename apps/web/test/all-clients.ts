@@ -30,7 +30,8 @@ export function clientNo(at: number, changes: Partial<ClientDetails> = {}): Clie
     name: `Mill ${at}`,
     status: at % 3 === 2 ? 'in-active' : 'active',
     plan: { _id: plan._id, name: plan.name },
-    endsAt: '2027-03-01T10:00:00.000Z',
+    // The second of March in Surat.
+    endsAt: '2027-03-01T20:00:00.000Z',
     accounts: { used: at, allowed: 10 },
     creditsLeft: 1234,
     createdAt: '2026-11-01T08:00:00.000Z',
@@ -81,8 +82,8 @@ export function clientsServer(count = 1): FakeServer {
     .answer(endpoints.listClients, ({ query: { pageNo, limit, search = '', status } }) => {
       const found = everyone.filter((each) => each.name.includes(search) && (!status || each.status === status));
       const page = found.slice((pageNo - 1) * limit, pageNo * limit);
-      const data = page.map(({ _id, name, status, plan, endsAt, accounts, creditsLeft, createdAt }) => ({
-        ...{ _id, name, status, plan, endsAt },
+      const data = page.map(({ _id, name, status, plan, endsAt, timeZone, accounts, creditsLeft, createdAt }) => ({
+        ...{ _id, name, status, plan, endsAt, timeZone },
         ...{ accounts, creditsLeft, createdAt },
       }));
       return { data, total: found.length, pageNo, limit };

@@ -1,4 +1,6 @@
 import { MantineProvider } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import type { Language } from '@naksha/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
@@ -13,18 +15,20 @@ import { FakeServer } from './fake-server.ts';
 /** Opens a part of a screen alone, beside the rest as the test has set it up; only the network is a fake. */
 export async function openPart(
   part: ReactNode,
-  { server = new FakeServer() }: { server?: FakeServer } = {},
+  { server = new FakeServer(), language = 'en' }: { server?: FakeServer; language?: Language } = {},
 ): Promise<{ user: UserEvent; server: FakeServer }> {
   queryClient.clear();
   vi.stubGlobal('fetch', server.fetch);
-  await changeLanguage('en');
+  await changeLanguage(language);
   const root = createRootRoute({ component: () => part });
   const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) });
   const user = userEvent.setup();
   render(
     <MantineProvider theme={theme} env="test">
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <ModalsProvider>
+          <RouterProvider router={router} />
+        </ModalsProvider>
       </QueryClientProvider>
     </MantineProvider>,
   );

@@ -9,7 +9,8 @@ import { onTestFinished, vi } from 'vitest';
 import { queryClient } from '../src/api/query-client.ts';
 import { changeLanguage } from '../src/i18n/i18n.ts';
 import { ToolFrame } from '../src/studio/frame/tool-frame.tsx';
-import type { Tool } from '../src/studio/tools/define-tool.ts';
+import { openTool as openInStudio } from '../src/studio/store/tool-actions.ts';
+import { openingOf, type Tool } from '../src/studio/tools/define-tool.ts';
 import { theme } from '../src/theme/theme.ts';
 import { FakeServer } from './fake-server.ts';
 
@@ -38,6 +39,7 @@ export async function openTool(
   server.answer(endpoints.listOperations, () => ({ data: [offerOf(tool.operation, offer)] }));
   vi.stubGlobal('fetch', server.fetch);
   await changeLanguage('en');
+  openInStudio(openingOf(tool));
   const root = createRootRoute({ component: () => <ToolFrame tool={tool} recipe={undefined} /> });
   const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) });
   const user = userEvent.setup();

@@ -3,6 +3,8 @@ import { vi } from 'vitest';
 import { newStudio } from '../src/studio/store/studio.ts';
 import { useStudio } from '../src/studio/store/studio-store.ts';
 import type { ClothPicture } from '../src/studio/store/table.ts';
+import { showChange } from '../src/studio/store/table-actions.ts';
+import { openTool } from '../src/studio/store/tool-actions.ts';
 
 const clientId = '0190a000-0000-7000-8000-00000000c11e';
 const createdBy = '0190a000-0000-7000-8000-0000000005e1';
@@ -48,6 +50,15 @@ export const aPicture = (cloth: string, changes: Partial<ClothPicture> = {}): Cl
   cloth,
   ...changes,
 });
+
+/** What a tool that is open makes of a cloth; by default a copy of it. */
+export function tryOn(
+  of: ClothPicture,
+  ...[source = aBitmap(), options]: [ImageBitmap?, Parameters<typeof showChange>[3]?]
+): void {
+  openTool({ operation: 'adjust', takesDesign: true, takesArea: true });
+  showChange('adjust', of, source, options);
+}
 
 /** The studio as it is when it is opened. */
 export const freshStudio = (): void => useStudio.setState(newStudio(), true);

@@ -1,7 +1,7 @@
 import type { FilterParams } from '@naksha/contract';
 import type { ColourMap } from './colour-map.ts';
 import { fromOklab, toOklab } from './oklab.ts';
-import { type Colour, fromHex, linearToSrgb, srgbToLinear } from './srgb.ts';
+import { type Colour, fromHex, linearToSrgb, lumaOf, srgbToLinear } from './srgb.ts';
 import { temper } from './temperature.ts';
 
 /** How far warm and cool go towards the ends of daylight. */
@@ -47,7 +47,7 @@ function daylight(by: number): ColourMap {
 }
 
 function greyOf(red: number, green: number, blue: number): number {
-  return linearToSrgb(0.2126 * srgbToLinear(red) + 0.7152 * srgbToLinear(green) + 0.0722 * srgbToLinear(blue));
+  return linearToSrgb(lumaOf(srgbToLinear(red), srgbToLinear(green), srgbToLinear(blue)));
 }
 
 /** Black becomes one colour, white the other, and what lies between is mixed of the two in OKLab by its lightness. */

@@ -15,6 +15,11 @@ export function linearToSrgb(channel: number, power: Power = Math.pow): number {
   return channel <= 0.0031308 ? channel * 12.92 : 1.055 * power(channel, 1 / 2.4) - 0.055;
 }
 
+/** Brightness by the weights of Rec. 709, in the unit of the channels: luma of encoded ones, luminance of linear light. */
+export function lumaOf(red: number, green: number, blue: number): number {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
 /** `#rrggbb` → channels 0 … 255. Throws RangeError for anything else. */
 export function bytesOfHex(hex: string): Colour {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`Expected a colour like #a1b2c3 but received ${hex}`);

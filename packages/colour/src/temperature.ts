@@ -1,5 +1,5 @@
 import type { ColourMap } from './colour-map.ts';
-import { linearToSrgb, srgbToLinear, type Triple } from './srgb.ts';
+import { linearToSrgb, lumaOf, srgbToLinear, type Triple } from './srgb.ts';
 
 type Matrix = readonly [Triple, Triple, Triple];
 
@@ -50,7 +50,7 @@ function adaptation(warmth: number): Matrix {
   };
   const raw: Matrix = [row(back[0]), row(back[1]), row(back[2])];
   const sum = (of: Triple) => of[0] + of[1] + of[2];
-  const luminance = 0.2126 * sum(raw[0]) + 0.7152 * sum(raw[1]) + 0.0722 * sum(raw[2]);
+  const luminance = lumaOf(sum(raw[0]), sum(raw[1]), sum(raw[2]));
   const scaled = (of: Triple): Triple => [of[0] / luminance, of[1] / luminance, of[2] / luminance];
   return [scaled(raw[0]), scaled(raw[1]), scaled(raw[2])];
 }

@@ -6,6 +6,11 @@ type Words = Readonly<Record<Language, string>>;
 export const actionKinds = {
   'user.created': { en: 'Added an account', hi: 'खाता जोड़ा', gu: 'ખાતું ઉમેર્યું' },
   'user.changed': { en: 'Changed an account', hi: 'खाता बदला', gu: 'ખાતું બદલ્યું' },
+  'user.change_refused': {
+    en: 'Was refused: only its own administrators change an account',
+    hi: 'मना किया गया: खाता केवल उसके अपने व्यवस्थापक बदलते हैं',
+    gu: 'ના પાડવામાં આવી: ખાતું ફક્ત તેના પોતાના વ્યવસ્થાપકો બદલે છે',
+  },
   'user.activated': { en: 'Activated an account', hi: 'खाता सक्रिय किया', gu: 'ખાતું સક્રિય કર્યું' },
   'user.deactivated': { en: 'Deactivated an account', hi: 'खाता निष्क्रिय किया', gu: 'ખાતું નિષ્ક્રિય કર્યું' },
   'user.working_hours': { en: 'Set working hours', hi: 'काम का समय रखा', gu: 'કામનો સમય મૂક્યો' },

@@ -162,7 +162,6 @@ export const errors = {
 
   // Payments.
   plan_not_on_sale: rule('This plan is not on sale.'),
-  plan_seats_in_use: rule('This plan allows {allowed} accounts, and {used} are active. Deactivate some of them first.'),
   other_currency: rule('Your running plan was bought in another currency. Please talk to sales.'),
   billing_facts_required: rule('Please say first to whom the invoice is made out.'),
   seller_required: refusal(
@@ -285,6 +284,7 @@ export const errors = {
   upload_incomplete: rule('The upload was not finished.'),
   image_unprocessable: rule('Unable to process the selected file. This could be due to the image being too large...'),
   logo_type_not_allowed: refusal(415, 'Only PNG, JPG or JPEG files are allowed.'),
+  attachment_type_not_allowed: refusal(415, 'Only PNG, JPG, TIFF or PDF files are allowed.'),
   logo_too_large: refusal(413, 'The logo is larger than the limit of {limit} MB.'),
   picture_too_large: refusal(
     413,
@@ -308,7 +308,7 @@ export const errors = {
   comment_required: rule('Comment must not be empty.'),
   title_too_long: rule('A title can have at most {limit} characters.'),
   text_too_long: rule('This text can have at most {limit} characters.'),
-  attachments_too_many: rule('A message can have at most {limit} pictures.'),
+  attachments_too_many: rule('A message can have at most {limit} files.'),
   ticket_changed: refusal(409, 'This ticket has changed in the meantime. Please look at it again.'),
   ticket_closed: refusal(409, 'This ticket is closed. Open it again, or open a new one.'),
   ticket_reopen_over: refusal(

@@ -25,6 +25,8 @@ export const limits = {
   /** From so many seconds on they move at least that fast on the whole: 350 MB take three hours at most. */
   patientSeconds: 30 * 60,
   steadyBytesPerSecond: 32 * 1024,
+  /** Of `uploadMaxBytes` at that pace: no request is on its way for longer. */
+  longestUploadSeconds: 11_200,
 
   uploadMaxBytes: 350 * 1024 * 1024,
   uploadMaxMegabytes: 350,
@@ -87,7 +89,7 @@ export const limits = {
   mailDays: 90,
   /** Error reports of the same failure that come within this time are one mail. */
   reportFoldSeconds: 10 * 60,
-  /** A design that was longer in coming, from when it was asked for, is worth a mail, if one is wanted. */
+  /** A design that was longer in coming, from when it was asked for, is worth a mail, unless none is wanted. */
   noticeJobSeconds: 60,
   /** Credits are low when less than this share of all that were granted is left. */
   creditsLowShare: 0.1,
@@ -106,6 +108,7 @@ export const limits = {
   /** What screens keep for a person, each by a name. */
   preferences: 100,
   addressMaxLength: 500,
+  invoiceMaxLines: 20,
   phoneMaxLength: 40,
   /** Accounts that a super-admin can allow a client beyond its plan. */
   accountLimitMax: 100_000,
@@ -188,7 +191,7 @@ export const limits = {
   jobRoomStepBytes: 64 * 1024 ** 2,
   /** What temporary files leave of the disk. */
   freeDiskBytes: 1024 * 1024 * 1024,
-  /** Open connections of one process, and of one address: an office behind one has hundreds of people with a stream and a few calls each. */
+  /** Open connections of one process, and of one address at one process, so that with more of them an address has as many times more: an office behind one has hundreds of people with a stream and a few calls each. */
   connections: 8000,
   connectionsPerAddress: 2000,
   /** A job that reads and makes no more pixels than these takes seconds. */
@@ -197,9 +200,10 @@ export const limits = {
   eventStreamsPerPerson: 12,
   eventStreamsPerClient: 400,
   eventStreams: 2000,
-  /** Uploads that were allowed and have not come, and the bytes of those that came, while their links live. */
+  /** Uploads that were allowed and have not come, while their links live. */
   openUploadsPerPerson: 100,
   openUploadsPerClient: 500,
+  /** On their way, or here and not saved. */
   uploadBytesPerClient: 20 * 1024 ** 3,
   /** Jobs of one client that may wait or run at the same time. */
   openJobsPerClient: 100,
@@ -207,11 +211,12 @@ export const limits = {
   ticketListPageSize: 20,
   ticketTitleMaxLength: 150,
   ticketTextMaxLength: 5000,
-  /** Pictures of one message. */
+  /** Pictures and other files of one message. */
   ticketAttachments: 5,
+  attachmentTypes: ['image/png', 'image/jpeg', 'image/jpg', 'image/tiff', 'application/pdf'],
   attachmentMaxBytes: 5 * 1024 * 1024,
   attachmentMaxMegabytes: 5,
-  /** Pictures of one person that were added and belong to no message yet. */
+  /** Files of one person that were added and belong to no message yet. */
   looseAttachmentsPerPerson: 20,
   looseAttachmentHours: 24,
   /** After these days a closed ticket stays closed. */

@@ -3,7 +3,7 @@ import { type Family, families as familyNames } from '@naksha/contract';
 import { z } from 'zod';
 import { families } from '../src/patterns/families.ts';
 import { renderVersion } from '../src/render/weave.ts';
-import { type drawPatch, type Habit, habitOf, planHashes, type Swatch, swatches } from './samples.ts';
+import { type drawPatch, type Habit, habitOf, planHashes, swatches } from './samples.ts';
 
 /** A difference in OKLab that is seen where two patches lie side by side: ΔE 1, in ten-thousandths. */
 const visible = 100;
@@ -19,7 +19,7 @@ const planTable = z.record(
 );
 const swatchTable = z.strictObject({
   version: z.int(),
-  swatches: z.record(z.string(), z.strictObject({ plan: z.string(), cells: z.string() })),
+  swatches: z.record(z.string(), z.strictObject({ plan: z.string(), cells: z.string(), spreads: z.string() })),
 });
 export type PlanTable = z.infer<typeof planTable>;
 export type SwatchTable = z.infer<typeof swatchTable>;
@@ -45,7 +45,9 @@ export function swatchesNow(table: PlanTable, draw?: typeof drawPatch): SwatchTa
   const drawn = Object.entries(swatches((family) => habitIn(table, family), draw));
   return {
     version: renderVersion,
-    swatches: Object.fromEntries(drawn.map(([name, { plan, cells }]) => [name, { plan, cells: pack(cells) }])),
+    swatches: Object.fromEntries(
+      drawn.map(([name, { plan, cells, spreads }]) => [name, { plan, cells: pack(cells), spreads: pack(spreads) }]),
+    ),
   };
 }
 
@@ -85,10 +87,9 @@ export function renderFaults(kept: SwatchTable, now: SwatchTable): string[] {
   const changed = Object.entries(kept.swatches).flatMap(([name, known]) => {
     const drawn = now.swatches[name];
     if (drawn === undefined) return [`${name}, which is gone`];
-    const { plan, cells } = drawn;
-    // Another plan is another picture: the plans have a version and a table of their own.
-    if (known.plan !== plan) return [];
-    const by = farthest(unpack(known.cells), unpack(cells));
+    // Another plan is another picture: the plans have a version and a table of their own, and the steps a scene that no planner makes.
+    if (known.plan !== drawn.plan) return [];
+    const by = Math.max(farthest(known.cells, drawn.cells, 3), farthest(known.spreads, drawn.spreads, 1));
     return by > visible ? [`${name} by ΔE ${(by / 100).toFixed(1)}`] : [];
   });
   if (changed.length > 0 && now.version <= kept.version)
@@ -104,18 +105,19 @@ export function renderFaults(kept: SwatchTable, now: SwatchTable): string[] {
   return ['the render has swatches or a version that are not written down: run `npm run versions`.'];
 }
 
-/** The largest difference of two cells. */
-function farthest(one: readonly number[], other: readonly number[]): number {
+/** The largest difference of two cells, each of so many numbers. */
+function farthest(known: string, drawn: string, axes: 1 | 3): number {
+  const [one, other] = [unpack(known), unpack(drawn)];
   let most = one.length === other.length ? 0 : Number.POSITIVE_INFINITY;
-  for (let at = 0; at + 2 < one.length; at += 3) {
-    const [L, a, b] = [0, 1, 2].map((axis) => (one[at + axis] ?? 0) - (other[at + axis] ?? 0));
-    most = Math.max(most, Math.hypot(L ?? 0, a ?? 0, b ?? 0));
+  for (let at = 0; at < one.length; at += axes) {
+    const by = Array.from({ length: axes }, (_, axis) => (one[at + axis] ?? 0) - (other[at + axis] ?? 0));
+    most = Math.max(most, Math.hypot(...by));
   }
   return most;
 }
 
-function pack(cells: Swatch['cells']): string {
-  return Buffer.from(Int16Array.from(cells).buffer).toString('base64');
+function pack(numbers: readonly number[]): string {
+  return Buffer.from(Int16Array.from(numbers).buffer).toString('base64');
 }
 
 function unpack(text: string): number[] {

@@ -5,7 +5,7 @@ import { families } from '../src/patterns/families.ts';
 import { planScene } from '../src/patterns/plan-scene.ts';
 import { composePiece } from '../src/pieces/compose-piece.ts';
 import { planZone } from '../src/pieces/plan-zone.ts';
-import type { Recipe } from '../src/recipe/recipe.ts';
+import type { MotifId, Recipe } from '../src/recipe/recipe.ts';
 import type { Raster } from '../src/render/raster.ts';
 import { resvgRasterise } from '../src/render/server.ts';
 import { weaveWindow } from '../src/render/weave.ts';
@@ -62,9 +62,23 @@ function figured(recipe: Recipe): Recipe {
   };
 }
 
+/** What is changed of families that plan as ever where there shall be less leaf and a peacock, and in which layout they draw it. */
+const ownMotifs: Partial<Record<Family, { readonly motif: MotifId; readonly in?: { readonly layout: string } }>> = {
+  kalamkari: { motif: 'blossom' },
+  ajrakh: { motif: 'medallion' },
+  phulkari: { motif: 'blossom' },
+  brocade: { motif: 'lotus' },
+  damask: { motif: 'rosette' },
+  chikankari: { motif: 'paisley' },
+  batik: { motif: 'rosette', in: { layout: 'ceplok' } },
+  mandala: { motif: 'medallion' },
+};
+
 /** Fewer of one motif and some of another, changed where they lie. */
 function amended(recipe: Recipe): Recipe {
   const { motifs } = recipe;
+  const own = ownMotifs[recipe.family];
+  if (own) return { ...recipe, ...own.in, since: { motifs, changes: [{ motif: own.motif, factor: 0.5, motifs }] } };
   const wanted = { ...motifs, include: ['peacock' as const] };
   const changes = [
     { motif: 'leaf' as const, factor: 0.5, motifs },
@@ -132,15 +146,21 @@ export interface Swatch {
   readonly plan: string;
   /** Mean OKLab of cells of 4 × 4 pixels, row by row, in ten-thousandths. */
   readonly cells: readonly number[];
+  /** How far the pixels of each cell lie from its mean, in the same measure: grain that leaves the mean as it is. */
+  readonly spreads: readonly number[];
 }
 
-/** A patch of every family, of every step and of every repeat, by name. `draw` makes a picture of a scene. */
+/** A patch of two layouts of every family, of every step and of every repeat, by name. `draw` makes a picture of a scene. */
 export function swatches(habitsOf: (family: Family) => Habit, draw = drawPatch): Record<string, Swatch> {
   const made: Record<string, Swatch> = {};
   const keep = (name: string, scene: Scene, units: number) => {
-    made[name] = { plan: hashOf(scene), cells: cellsOf(draw(scene, units)) };
+    made[name] = { plan: hashOf(scene), ...cellsOf(draw(scene, units)) };
   };
-  for (const family of familyNames) keep(`family ${family}`, usualScene(family, habitsOf(family)), 1024);
+  for (const family of familyNames) {
+    const [usual, other] = families[family].layouts;
+    keep(`family ${family}`, sceneOf(family, habitsOf(family), usual), 1024);
+    if (other !== undefined) keep(`family ${family} ${other}`, sceneOf(family, habitsOf(family), other), 1024);
+  }
   for (const repeat of ['straight', 'half-drop', 'half-brick'] as const)
     keep(`repeat ${repeat}`, sceneUnder(repeat), 2000);
   for (const step of steps) {
@@ -149,12 +169,13 @@ export function swatches(habitsOf: (family: Family) => Habit, draw = drawPatch):
   return made;
 }
 
-const scenes = new Map<Family, Scene>();
+const scenes = new Map<string, Scene>();
 
 /** Planned once: swatches are drawn of it several times. */
-function usualScene(family: Family, habit: Habit): Scene {
-  const scene = scenes.get(family) ?? planScene(sampleOf(family, habit, families[family].layouts[0], '1'));
-  scenes.set(family, scene);
+function sceneOf(family: Family, habit: Habit, layout: string): Scene {
+  const name = JSON.stringify([family, habit, layout]);
+  const scene = scenes.get(name) ?? planScene(sampleOf(family, habit, layout, '1'));
+  scenes.set(name, scene);
   return scene;
 }
 
@@ -172,16 +193,34 @@ export function drawPatch(scene: Scene, width: number): Raster {
   );
 }
 
-function cellsOf({ data }: Raster): number[] {
-  return Array.from({ length: side * side }, (_, n) => {
-    const sum: [number, number, number] = [0, 0, 0];
-    for (let i = 0; i < cell * cell; i++) {
+function cellsOf({ data }: Raster): Pick<Swatch, 'cells' | 'spreads'> {
+  const found = Array.from({ length: side * side }, (_, n) => {
+    const pixels = Array.from({ length: cell * cell }, (__, i) => {
       const x = (n % side) * cell + (i % cell);
       const y = Math.floor(n / side) * cell + Math.floor(i / cell);
       const at = (y * patch + x) * 4;
-      for (const channel of [0, 1, 2] as const) sum[channel] += (data[at + channel] ?? 0) / 255;
-    }
-    const [r, g, b] = sum.map((each) => srgbToLinear(each / (cell * cell)));
-    return linearToOklab([r ?? 0, g ?? 0, b ?? 0]);
-  }).flatMap((lab: Oklab) => lab.map((value) => Math.round(value * 10_000)));
+      return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const;
+    });
+    const sum = pixels.reduce((so, one) => [so[0] + one[0], so[1] + one[1], so[2] + one[2]] as const, [
+      0, 0, 0,
+    ] as const);
+    const mean = labOf(sum, 1 / (cell * cell));
+    const squares = pixels.reduce((total, pixel) => {
+      const lab = labOf(pixel);
+      return total + (lab[0] - mean[0]) ** 2 + (lab[1] - mean[1]) ** 2 + (lab[2] - mean[2]) ** 2;
+    }, 0);
+    return { mean, spread: Math.sqrt(squares / (cell * cell)) };
+  });
+  return {
+    cells: found.flatMap(({ mean }) => mean.map((value) => Math.round(value * 10_000))),
+    spreads: found.map(({ spread }) => Math.round(spread * 10_000)),
+  };
+}
+
+function labOf([r, g, b]: readonly [number, number, number], scale = 1): Oklab {
+  return linearToOklab([
+    srgbToLinear((r * scale) / 255),
+    srgbToLinear((g * scale) / 255),
+    srgbToLinear((b * scale) / 255),
+  ]);
 }

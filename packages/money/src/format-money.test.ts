@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { amountInWords } from './amount-in-words.ts';
 import { formatMoney } from './format-money.ts';
+import { formatRate } from './format-rate.ts';
 
 it.each<[number, Currency, Language, string]>([
   [99_950, 'INR', 'en', '₹999.50'],
@@ -52,4 +53,15 @@ it.each<[number, Language, string]>([
 
 it('says other currencies in figures alone', () => {
   expect(amountInWords(100, 'USD', 'en')).toBeUndefined();
+});
+
+it.each([
+  [900, '9%'],
+  [1250, '12.5%'],
+  [25, '0.25%'],
+  [5, '0.05%'],
+  [0, '0%'],
+  [10_000, '100%'],
+])('writes %i basis points as %s', (rate, text) => {
+  expect(formatRate(rate)).toBe(text);
 });

@@ -1,6 +1,6 @@
-import type { Currency } from '@naksha/contract';
+import type { Currency, TaxKind } from '@naksha/contract';
 import { requireBasisPoints, shareOf, toMinor } from './minor-units.ts';
-import type { Tax, TaxKind } from './tax-for.ts';
+import type { Tax } from './tax-for.ts';
 
 /** What a coupon gives: basis points of the price, an amount in minor units of the plan's currency, or credits on top. */
 export type Discount =

@@ -1,8 +1,6 @@
+import type { TaxKind } from '@naksha/contract';
 import { indianStates } from './indian-states.ts';
 import { requireBasisPoints } from './minor-units.ts';
-
-/** Central, state and integrated goods and services tax of India; `tax` is that of another country. */
-export type TaxKind = 'cgst' | 'sgst' | 'igst' | 'tax';
 
 /** Where somebody sits: the country by ISO 3166-1 alpha-2, in India the state by its code and, if registered, the GSTIN. */
 export interface TaxParty {

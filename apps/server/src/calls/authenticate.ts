@@ -1,8 +1,12 @@
 import type { Access, Endpoint } from '@naksha/contract';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
+import { fields } from '../db/fields.ts';
+import { across } from '../db/own.ts';
 import { asCaller } from '../db/query-limiter.ts';
+import { sessions } from '../db/schema/sessions.ts';
 import { addressBucket } from '../http/address-bucket.ts';
 import { AppError } from '../http/app-error.ts';
 import { canonicalIp } from '../http/canonical-ip.ts';
@@ -11,7 +15,6 @@ import { findApiKey } from '../modules/api-keys/find-api-key.ts';
 import { logAction } from '../modules/logs/log-action.ts';
 import { findSession } from '../modules/session/find-session.ts';
 import { isHolderLetIn } from '../modules/session/is-holder-let-in.ts';
-import { touchSession } from '../modules/session/touch-session.ts';
 import { whyShutOut } from '../modules/session/why-shut-out.ts';
 import type { Services } from '../services.ts';
 import type { SignedGrant } from '../storage/signed-token.ts';
@@ -129,4 +132,13 @@ async function checkLink(request: FastifyRequest, { db, services, ip }: Context)
   if (grant.by !== undefined && !(await isHolderLetIn(db, grant.by, ip, new Date())))
     throw new AppError('link_expired');
   return grant;
+}
+
+const often = 60_000;
+
+/** Keeps a session from running idle; writes once a minute at most. */
+async function touchSession(db: Database, session: { id: string; userId: string; lastActiveAt: Date }): Promise<void> {
+  if (Date.now() - session.lastActiveAt.getTime() < often) return;
+  await db.update(sessions).set({ lastActiveAt: sql`now()` }).where(eq(sessions.id, session.id));
+  await across(db, 'signIn').users.update({ lastActiveAt: sql`now()` }, eq(fields.users.id, session.userId));
 }

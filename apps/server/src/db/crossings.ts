@@ -10,7 +10,8 @@ export const crossings = {
   room: 'The disk is one for all clients, and so is what is promised of it.',
   mail: 'Mails go to people of all clients, and to super-admins, who belong to none.',
   sales: 'A public call knows no client; where somebody signed in asks for sales, the request names theirs.',
-  payments: 'Coupons, numbers of invoices and commissions are counted for all clients together, and a provider names a payment alone.',
+  payments:
+    'Coupons, numbers of invoices and commissions are counted for all clients together, and a provider names a payment alone.',
   sweep: 'What has run out is thrown away for all clients at once.',
   audit: 'The books of all clients are held against each other.',
   seal: 'One chain of seals runs through the lines of all clients.',

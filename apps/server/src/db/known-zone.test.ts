@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../test/database.ts';
 import { requireTimeZone } from '../modules/clients/require-time-zone.ts';
 import { rows } from './rows.ts';
 
-test('a zone that either of the two lists lacks is refused, and reckoned with as UTC where it is stored', async () => {
+test('a zone that either of the two lists lacks is refused, and taken for UTC where it is stored', async () => {
   const { db, close } = await openTestDatabase();
   onTestFinished(close);
   const read = async (zone: string) =>

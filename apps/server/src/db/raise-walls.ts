@@ -11,6 +11,13 @@ const peopleTable = 'users';
 /** Its rows say under which key bytes lie. */
 const pictureTable = 'files';
 
+/** What holds of a file that a client writes. */
+const placed = `
+      storage_key ~ ('^${pictureTable}/' || client_id || '/[^/]+$')
+      and exists (select from ${peopleTable} person where person.id = ${pictureTable}.created_by)
+      and (parent_id is null or exists (select from ${pictureTable} parent where parent.id = ${pictureTable}.parent_id))
+    `;
+
 /**
  * Row-level security for every table of clients' rows, found in the catalogue: those with a `client_id`, the clients
  * themselves, and tables that hang on one of these by a key. What else lies in the schema is somebody else's. Runs after the migrations at every start and changes only
@@ -72,12 +79,12 @@ begin
     continue when exists (select from pg_policy where polrelid = wall.oid and polname = '${clientRole}_makers');
     execute format('create policy ${clientRole}_makers on %I as restrictive for insert to ${clientRole} with check (%s)', wall.relname, wall.condition);
   end loop;
-  -- A file lies among those of its client, whenever it is written: its key is what its bytes are read by.
-  if not exists (select from pg_policy where polrelid = '${pictureTable}'::regclass and polname = '${clientRole}_places') then
-    create policy ${clientRole}_places on ${pictureTable} as restrictive to ${clientRole} using (true) with check (
-      storage_key ~ ('^${pictureTable}/' || client_id || '/[^/]+$')
-      and exists (select from ${peopleTable} person where person.id = ${pictureTable}.created_by)
-    );
+  -- A file lies among those of its client, whenever it is written: its key is what its bytes are read by. What it was made from is one of them too. In two
+  -- policies, for one that also holds for reading could not look into the table that it guards.
+  if not exists (select from pg_policy where polrelid = '${pictureTable}'::regclass and polname = '${clientRole}_moves') then
+    drop policy if exists ${clientRole}_places on ${pictureTable};
+    create policy ${clientRole}_places on ${pictureTable} as restrictive for insert to ${clientRole} with check (${placed});
+    create policy ${clientRole}_moves on ${pictureTable} as restrictive for update to ${clientRole} using (true) with check (${placed});
   end if;
   -- Failures of the client's own people; those to sign in are counted before it is known whose they are.
   if not exists (

@@ -88,6 +88,26 @@ describe('the database itself, with the application’s own checks taken out,', 
     await change(sql`file_name = file_name`);
   });
 
+  test('keeps no file as one made from a file of another client, whether it is added or changed', async () => {
+    const [theirs] = await across(db(), 'audit').files.where(eq(fields.files.clientId, sides.there.clientId));
+    const [mine] = await across(db(), 'audit').files.where(eq(fields.files.clientId, sides.here.clientId));
+    const id = randomUUID();
+    const storageKey = `files/${sides.here.clientId}/${id}`;
+    const row = { ...samples.files('here'), id, storageKey, clientId: sides.here.clientId };
+    const writings = [
+      (tx: Transaction, parentId?: string) =>
+        tx
+          .insert(tenantTable('files'))
+          .values({ ...row, parentId })
+          .execute(),
+      (tx: Transaction, parentId?: string) => tx.execute(sql`update files set parent_id = ${parentId}`),
+    ];
+    for (const write of writings) {
+      await expect(asHere(() => db().transaction((tx) => write(tx, theirs?.id)))).rejects.toMatchObject(walled);
+      await asHere(() => undone(async (tx) => void (await write(tx, mine?.id))));
+    }
+  });
+
   test('shows sessions of the client’s own people alone', async () => {
     for (const side of ['here', 'there'] as const) {
       await db().insert(sessions).values({ userId: sides[side].userId, tokenHash: randomUUID() });
@@ -150,12 +170,18 @@ describe('the database itself, with the application’s own checks taken out,', 
     expect(open.map(({ name }) => name)).toEqual([
       'audit_checks',
       'call_counts',
+      'commissions',
+      'coupons',
+      'invoice_counters',
       'mails',
       'operation_settings',
       'places',
       'plans',
+      'provider_events',
+      'resellers',
       'sales_requests',
       'seals',
+      'seller',
       'sign_ups',
       'site_settings',
       'unsealed_actions',
@@ -174,6 +200,13 @@ describe('the database itself, with the application’s own checks taken out,', 
     ['moves a place of the company', sql`update places set address = ''`],
     ['changes what is for sale', sql`update plans set amount = 0`],
     ['switches an operation off', sql`delete from operation_settings`],
+    ['reads the codes of coupons', sql`select * from coupons`],
+    ['takes a number of an invoice', sql`update invoice_counters set last = last + 1`],
+    ['changes an invoice', sql`update invoices set number = ''`],
+    ['reads what resellers earn', sql`select * from commissions`],
+    ['reads who resells', sql`select * from resellers`],
+    ['changes who sells here', sql`update seller set facts = '{}'`],
+    ['forgets what a provider reported', sql`delete from provider_events`],
   ])('lets no request of a client through that %s', async (_, statement) => {
     await expect(asHere(async () => db().execute(statement))).rejects.toMatchObject({
       cause: expect.objectContaining({ message: expect.stringContaining('permission denied') }),

@@ -19,6 +19,7 @@ const named: Readonly<Record<string, Owned | 'attachment'>> = {
   clientId: 'client',
   userId: 'user',
   planId: 'place',
+  planIds: 'place',
   attachments: 'attachment',
   inputs: 'file',
 };

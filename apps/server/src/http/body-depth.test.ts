@@ -3,7 +3,16 @@ import { expect, test } from 'vitest';
 import { sampleBodies } from '../../test/authorization-samples.ts';
 import { bodyDepth } from './body-depth.ts';
 
-const context = { clientId: '', userId: '', username: '', s3FileName: '', resetToken: '', code: '', planId: '' };
+const context = {
+  clientId: '',
+  userId: '',
+  username: '',
+  s3FileName: '',
+  resetToken: '',
+  code: '',
+  planId: '',
+  soldPlanId: '',
+};
 const names = Object.keys(sampleBodies).filter((name): name is keyof typeof sampleBodies => name in endpoints);
 
 const depthOf = (value: unknown): number =>

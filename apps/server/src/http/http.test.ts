@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { type Endpoint, endpoints } from '@naksha/contract';
+import { type Endpoint, endpoints, limits } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -17,6 +17,12 @@ beforeAll(async () => {
 const error = (code: string) => ({ error: expect.objectContaining({ code }) });
 
 describe('a request', () => {
+  test('may be on its way as long as the largest picture takes at the pace that is asked for on the whole', () => {
+    const seconds = limits.uploadMaxBytes / limits.steadyBytesPerSecond;
+    expect(app.requestTimeout() / 1000).toBeGreaterThanOrEqual(seconds);
+    expect(app.requestTimeout() / 1000).toBeLessThan(1.1 * seconds);
+  });
+
   test('that cannot be read is 400, one of another kind 415, one that is too large 413', async () => {
     const post = (body: string, type = 'application/json') =>
       app.ask('POST /auth/login', { body, headers: { 'content-type': type } });

@@ -13,7 +13,8 @@ const lingerMs = 1_000;
 
 /**
  * Bounds the connections of this process, and of each address but those through which many people come: this machine's own and
- * the trusted proxies'. One more is answered at once, whatever it was about to ask, and closed.
+ * the trusted proxies'. Each process counts its own: what is spared are its sockets and memory, and a count that all share would be asked for
+ * with every connection, most of all while someone floods. One more is answered at once, whatever it was about to ask, and closed.
  */
 export function limitConnections(server: Server, trustedProxies: readonly string[], shared = ownAddresses): void {
   const open = new Map<string, number>();

@@ -38,7 +38,10 @@ export interface JobEnding {
 }
 
 /** Reports an error that needs looking into, with the job it happened in. */
-export type Report = (error: unknown, jobId?: string) => void;
+export type Report = (error: unknown, during?: Work) => void;
+
+/** What an error happened in, by the name that its id has in the log. */
+export type Work = { readonly jobId: string } | { readonly mailId: string } | { readonly resetId: string };
 
 export interface JobContext {
   readonly db: Database;
@@ -113,7 +116,7 @@ async function runEngine(
   const bytes = roomFor(inputs);
   const promise = (wanted: number, written: number) => context.ending.promiseRoom(job, wanted, written);
   if (!(await promise(bytes, 0))) throw new NoRoomYet(workDir);
-  const onError = (error: unknown) => context.onError(error, job.id);
+  const onError = (error: unknown) => context.onError(error, { jobId: job.id });
   const isAnyGreedy = kind === 'long' && (await hasGreedy(inputs));
   const progress = createProgress((fraction) => writeProgress(context.db, job, fraction), progressEveryMs, onError);
   try {
@@ -168,7 +171,7 @@ async function afterFailure(
   if (why === 'stopping') return giveBack(db, queue, { ...attempt, hasFailed: false });
   if (why === 'late') return ending.fail(attempt, tookTooLong);
   const verdict = whyFailed(error);
-  if (verdict.isForOperator) onError(error, attempt.job.id);
+  if (verdict.isForOperator) onError(error, { jobId: attempt.job.id });
   if (!verdict.isWorthRetrying || attempt.job.failures + 1 >= maxFailures) return ending.fail(attempt, verdict);
   return giveBack(db, queue, { ...attempt, hasFailed: true });
 }

@@ -22,9 +22,9 @@ function bench(names: readonly string[], over: Partial<RunnerParts> = {}) {
         open.set(claim.jobId, { end, signal });
         signal.addEventListener('abort', () => end());
       }),
-    onError: (error, jobId) => {
+    onError: (error, claim) => {
       errors.push(error);
-      if (jobId !== undefined) blamed.push(jobId);
+      if (claim !== undefined) blamed.push(claim.jobId);
     },
     slots: 2,
     deadlineMs: 60_000,

@@ -3,6 +3,7 @@ import { JobStopped, type StopCause } from './job-stopped.ts';
 
 /** One attempt at one job, held until it is settled or given back. */
 export interface Claim {
+  /** Of the job, or of what else stands in line: a mail, a request about a password. */
   readonly jobId: string;
   /** Rises with every attempt; what an older attempt writes is refused. */
   readonly attempt: number;
@@ -18,8 +19,8 @@ export interface RunnerParts {
   readonly touch: (claims: readonly Claim[]) => Promise<readonly Claim[]>;
   /** Does the job behind a claim and settles it; calls `leave` before it puts a job back that only a newer process can do, or that waits for room. */
   readonly perform: (claim: Claim, signal: AbortSignal, leave: () => void) => Promise<void>;
-  /** With the job it happened in, where it happened in one. */
-  readonly onError: (error: unknown, jobId?: string) => void;
+  /** With the claim that it happened in, where it happened in one. */
+  readonly onError: (error: unknown, claim?: Claim) => void;
   readonly slots: number;
   readonly deadlineMs: number;
   /** How often to look for work without having been woken. */
@@ -131,7 +132,7 @@ export function startRunner(parts: RunnerParts): Runner {
         if (claim.client !== undefined)
           leftUntil[claim.kind ?? 'long'].set(claim.client, performance.now() + parts.leaveMs);
       })
-      .catch((error: unknown) => parts.onError(error, claim.jobId))
+      .catch((error: unknown) => parts.onError(error, claim))
       .finally(() => {
         clearTimeout(deadline);
         running.delete(claim);
@@ -147,7 +148,7 @@ export function startRunner(parts: RunnerParts): Runner {
       const alive = new Set(await parts.touch(claims));
       for (const claim of claims) if (!alive.has(claim)) abortOne(claim, 'lost');
     } catch (error) {
-      for (const { jobId } of claims) parts.onError(error, jobId);
+      for (const claim of claims) parts.onError(error, claim);
     }
   }
 

@@ -53,7 +53,7 @@ export async function startWorker({
     take: parts.queue.take,
     touch: parts.queue.touch,
     perform: (claim, signal, leave) => runJob(context, claim, signal, leave),
-    onError: parts.onError,
+    onError: (error, claim) => parts.onError(error, claim && { jobId: claim.jobId }),
     // Two long jobs of one client, one of another, and a quick one.
     slots: slots ?? Math.min(8, Math.max(4, availableParallelism())),
     deadlineMs: deadlineMs ?? longestJobMs,

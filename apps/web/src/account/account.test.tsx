@@ -106,7 +106,7 @@ it('switches a notice off and sends that choice alone, for another tab may have 
   const notice = () => screen.getByRole<HTMLInputElement>('switch', { name: words.notices.psdReady });
   await screen.findByRole('switch', { name: words.notices.psdReady });
   expect(notice().checked).toBe(true);
-  expect(screen.getByRole<HTMLInputElement>('switch', { name: words.notices.designReady }).checked).toBe(false);
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: words.notices.designReady }).checked).toBe(true);
   await user.click(notice());
   await expect.poll(() => [notice().checked, notice().disabled]).toEqual([false, false]);
   expect(server.asked(endpoints.updateMe).map(({ body }) => body)).toEqual([

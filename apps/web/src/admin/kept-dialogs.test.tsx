@@ -6,8 +6,11 @@ import { admin, designer, houseServer, openNow } from '../../test/a-house.ts';
 import { sellingServer } from '../../test/a-sale.ts';
 import { clientNo, clientsServer, operator } from '../../test/all-clients.ts';
 import { fill } from '../../test/fields.ts';
+import type { FieldRow, FormRow } from '../../test/forms/form-row.ts';
+import { formRows } from '../../test/forms/form-rows.ts';
 import { openApp } from '../../test/open-app.tsx';
-import { endSession } from '../api/session-store.ts';
+import { openPart } from '../../test/open-part.tsx';
+import { endSession, openSession } from '../api/session-store.ts';
 import { en } from '../i18n/en/en.ts';
 
 const users = en.admin.users;
@@ -119,6 +122,50 @@ it.each(dialogs)(
     for (const [label, text] of Object.entries(typed)) expect((await field(label)).value).not.toBe(text);
   },
 );
+
+/** Opens a form of the table of forms, and answers its fields. */
+async function openRow({ address, as, server, part, reach, fields }: FormRow) {
+  if (part && as) openSession({ authToken: 'x', user: as });
+  const opened = part
+    ? await openPart(part(), { server: server() })
+    : await openApp(address, { server: server(), ...(as && { as }) });
+  await reach?.(opened.user, en);
+  const input = ({ label }: FieldRow) =>
+    screen.findByLabelText<HTMLInputElement>(label(en), { selector: 'input, textarea' });
+  const typed = async () => {
+    const inputs = await Promise.all(fields.map(input));
+    return inputs.map(({ value }) => value.replaceAll(',', ''));
+  };
+  return { ...opened, input, typed };
+}
+
+it.each([
+  'admin/users/edit-cap.tsx',
+  'admin/clients/account-limit.tsx',
+  'admin/clients/grant-credits.tsx',
+  'admin/requests/reject-sign-up.tsx',
+  'admin/requests/sales.tsx',
+  'admin/requests/places.tsx',
+  'admin/requests/site-form.tsx',
+  'studio/jobs/ask-support.tsx',
+])('keeps what was typed into the form of %s over a log-in that was forced, until it is discarded', async (source) => {
+  const row = formRows.find((each) => each.source === source);
+  if (!row) throw new Error('No form is written there.');
+  const good = row.fields.map((field) => field.good);
+  const { user, input } = await openRow(row);
+  for (const field of row.fields) await fill(user, await input(field), field.good);
+  leave();
+
+  const back = await openRow(row);
+  await expect.poll(back.typed).toEqual(good);
+  const dialog = screen.queryByRole('dialog');
+  if (!dialog) return;
+  await back.user.click(within(dialog).getByRole('button', { name: en.shell.close }));
+  await back.user.click(await screen.findByRole('button', { name: en.shell.discard.act }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  leave();
+  expect(await (await openRow(row)).typed()).not.toEqual(good);
+});
 
 it('shows what was typed to no one else who signs in at the same browser', async () => {
   const typeName = async (as: typeof admin) => {

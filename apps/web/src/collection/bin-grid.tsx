@@ -8,8 +8,8 @@ import { queryKeys } from '../api/query-keys.ts';
 import { useSession } from '../api/session-store.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTellError } from '../session/use-tell-error.ts';
-import { ClothFace, fileTitle } from './cloth-face.tsx';
 import { ClothGrid } from './cloth-grid.tsx';
+import { ClothSwatch, fileTitle } from './cloth-swatch.tsx';
 import classes from './collection.module.css';
 import { EmptyPaper } from './empty-paper.tsx';
 import type { Look } from './folders.tsx';
@@ -60,7 +60,7 @@ function BinCard({ row, height }: { row: BinnedFile; height: number }) {
     onError: tellError,
   });
   return (
-    <ClothFace row={row} height={height} day={null}>
+    <ClothSwatch row={row} height={height} day={null}>
       <div className={classes.binned}>
         <span data-varies>{t('collection.bin.deleted', { date: format.shortDay(row.deletedAt) })}</span>
         <span data-varies>{t('collection.bin.erased', { date: format.shortDay(row.erasedAt) })}</span>
@@ -77,6 +77,6 @@ function BinCard({ row, height }: { row: BinnedFile; height: number }) {
           <span className={classes.others}>{t('collection.bin.others')}</span>
         )}
       </div>
-    </ClothFace>
+    </ClothSwatch>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { startLink } from '../addresses/tool-paths.ts';
 import { downloadFile } from '../api/download-file.ts';
 import { useTellError } from '../session/use-tell-error.ts';
-import { ClothFace, fileTitle, useFileDetails } from './cloth-face.tsx';
+import { ClothSwatch, fileTitle, useFileDetails } from './cloth-swatch.tsx';
 import classes from './collection.module.css';
 
 export interface CardProps {
@@ -24,7 +24,7 @@ export function ClothCard({ row, height, onRemove }: CardProps) {
   const download = () => void downloadFile(row._id).catch(tellError);
   const details = useFileDetails(row);
   return (
-    <ClothFace row={row} height={height}>
+    <ClothSwatch row={row} height={height}>
       {isPicture ? (
         <Link
           {...startLink}
@@ -74,6 +74,6 @@ export function ClothCard({ row, height, onRemove }: CardProps) {
           </Menu.Dropdown>
         </Menu>
       </div>
-    </ClothFace>
+    </ClothSwatch>
   );
 }

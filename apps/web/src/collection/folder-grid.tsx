@@ -9,8 +9,8 @@ import { type FolderQuery, queryKeys } from '../api/query-keys.ts';
 import { useTellError } from '../session/use-tell-error.ts';
 import { useConfirm } from '../ui/use-confirm.tsx';
 import { type CardProps, ClothCard } from './cloth-card.tsx';
-import { fileTitle } from './cloth-face.tsx';
 import { ClothGrid } from './cloth-grid.tsx';
+import { fileTitle } from './cloth-swatch.tsx';
 import { EmptyPaper } from './empty-paper.tsx';
 import { removeFile } from './remove-file.tsx';
 

@@ -2,6 +2,7 @@ import { type Currency, type Language, languages, localeTags } from '@naksha/con
 import { formatMoney } from '@naksha/money';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { knownZone } from './known-zone.ts';
 
 /** Numbers and dates as the chosen language writes them, times by the clock of the browser or of the zone that is named. */
 export function useFormat(zone?: string) {
@@ -13,7 +14,8 @@ export function toLanguage(text: string): Language {
   return languages.find((language) => text.startsWith(language)) ?? 'en';
 }
 
-function createFormat(language: Language, timeZone: string | undefined) {
+function createFormat(language: Language, zone: string | undefined) {
+  const timeZone = zone && knownZone(zone);
   const tag = localeTags[language];
   const number = new Intl.NumberFormat(tag);
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });

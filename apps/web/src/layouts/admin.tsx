@@ -1,17 +1,22 @@
-import { Link, Outlet } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Button, FocusTrap, Menu, Overlay, Stack, Text, Title, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconWorld } from '@tabler/icons-react';
+import { Link, Outlet, useLocation } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../addresses/arrival.ts';
 import { PlanNotice } from '../admin/plan-notice.tsx';
 import { useSupportNews } from '../admin/support/use-support-news.ts';
 import { useLogo } from '../admin/use-logo.ts';
 import { useSession } from '../api/session-store.ts';
-import { SessionExpiredOverlay } from '../session/session-expired-overlay.tsx';
+import { languageNames } from '../i18n/languages.ts';
+import { toLanguage } from '../i18n/use-format.ts';
+import { useCountdown } from '../session/countdown.ts';
+import { logOut } from '../session/log-out.ts';
 import { useAdminPoll } from '../session/use-admin-poll.ts';
 import { useKeepAlive } from '../session/use-keep-alive.ts';
+import { LanguageItems } from '../ui/language-items.tsx';
 import { Mark } from '../ui/mark.tsx';
-import classes from './admin.module.css';
-import { LanguageMenu } from './language-menu.tsx';
+import classes from './menus.module.css';
 import { UserMenu } from './user-menu.tsx';
 
 /** Navigation by role, in the specification's order. Rooms that it does not name are in the user menu. */
@@ -68,6 +73,7 @@ export function AdminLayout({ children = <Outlet /> }: { children?: ReactNode })
   const { t } = useTranslation();
   const role = useSession((state) => state.session?.user.roles);
   const { data: logo } = useLogo();
+  const nav = useCurrentInSight();
   useAdminPoll();
   useKeepAlive();
   if (role === undefined || role === 'user') return null;
@@ -82,7 +88,7 @@ export function AdminLayout({ children = <Outlet /> }: { children?: ReactNode })
           {t('shell.brand')}
           {logo && <img src={logo} alt="" className={classes.logo} />}
         </Link>
-        <nav className={classes.nav} aria-label={t('shell.nav.menu')}>
+        <nav ref={nav} className={classes.nav} aria-label={t('shell.nav.menu')}>
           {adminNav[role].map(({ to, word }) => (
             <span key={to} className={classes.room}>
               <Link to={to} className={classes.navLink} activeOptions={{ exact: to === '/admin' }}>
@@ -125,6 +131,21 @@ export function AdminLayout({ children = <Outlet /> }: { children?: ReactNode })
   );
 }
 
+/** Rolls a navigation that is wider than its window to the room that is looked at. */
+function useCurrentInSight() {
+  const nav = useRef<HTMLElement>(null);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says which room is looked at
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[data-status="active"]');
+    if (!nav.current || !current) return;
+    const { left, right } = nav.current.getBoundingClientRect();
+    const seen = current.getBoundingClientRect();
+    if (seen.left < left || seen.right > right) nav.current.scrollLeft += seen.right - right;
+  }, [path]);
+  return nav;
+}
+
 /** How many tickets hold something that this person has not read. */
 function Unread() {
   const { t } = useTranslation();
@@ -137,5 +158,61 @@ function Unread() {
         {unread} <span className="visually-hidden">{t('support.unread')}</span>
       </span>
     </>
+  );
+}
+
+/** The administrators' language menu, in the header. */
+function LanguageMenu() {
+  const { t, i18n } = useTranslation();
+  const current = toLanguage(i18n.language);
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <UnstyledButton
+          className={classes.target}
+          aria-label={`${t('shell.user.language')}: ${languageNames[current]}`}
+        >
+          <IconWorld size={16} stroke={1.45} aria-hidden />
+          <span className={classes.targetText}>{languageNames[current]}</span>
+          <IconChevronDown size={14} stroke={1.45} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <LanguageItems />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** Covers the administration when the two-minute check failed. */
+function SessionExpiredOverlay() {
+  const isExpired = useSession((state) => state.isExpired);
+  return isExpired ? <Expired /> : null;
+}
+
+function Expired() {
+  const { t } = useTranslation();
+  const left = useCountdown(true, logOut);
+  return (
+    <Overlay
+      fixed
+      center
+      backgroundOpacity={1}
+      color="var(--s1)"
+      zIndex={400}
+      role="alertdialog"
+      aria-modal
+      aria-label={t('session.expired.title')}
+    >
+      <FocusTrap>
+        <Stack align="flex-start" gap="sm">
+          <Title order={1}>{t('session.expired.title')}</Title>
+          <Text role="timer">{t('session.expired.text', { count: left })}</Text>
+          <Button data-autofocus onClick={logOut}>
+            {t('session.expired.now')}
+          </Button>
+        </Stack>
+      </FocusTrap>
+    </Overlay>
   );
 }

@@ -1,11 +1,10 @@
 /// <reference lib="webworker" />
-import type { Recipe, SizePx } from '@naksha/loom';
-import { breathe } from './breathe.ts';
+import { type Recipe, type Scene, type SizePx, weaveWindow } from '@naksha/loom';
+import { canvasRasterise } from '@naksha/loom/browser';
 import type { ClothAnswer, ClothRequest, PlanMessage } from './cloth-messages.ts';
-import { drawBand } from './draw-band.ts';
 import { drawnBefore, drawPicture } from './draw-picture.ts';
 import { drawPiece } from './draw-piece.ts';
-import { type BandRequest, helperName } from './helper.ts';
+import { type BandAnswer, type BandRequest, helperName } from './helper.ts';
 import { takePlan } from './kept-plans.ts';
 import { sceneOf } from './kept-scenes.ts';
 import { recipeOfWish } from './recipe-of-wish.ts';
@@ -105,4 +104,26 @@ function fittedSize({ tile }: Recipe, side: number): SizePx {
 
 function answer(message: ClothAnswer, transfer: Transferable[]): void {
   self.postMessage(message, { transfer });
+}
+
+let heldScene: Scene | undefined;
+
+/** What the helper does: draws its part of a picture. */
+function drawBand(request: BandRequest): BandAnswer {
+  heldScene = request.scene ?? heldScene;
+  if (heldScene === undefined) return null;
+  const { recipe, size, window } = request;
+  return weaveWindow(heldScene, recipe, size, window, canvasRasterise).data;
+}
+
+const unheard: (() => void)[] = [];
+const { port1, port2 } = new MessageChannel();
+port1.onmessage = () => unheard.shift()?.();
+
+/** Lets messages in that have arrived meanwhile. A timer would do too, but browsers make nested ones wait 4 ms each. */
+function breathe(): Promise<void> {
+  return new Promise((resolve) => {
+    unheard.push(resolve);
+    port2.postMessage(null);
+  });
 }

@@ -1,7 +1,10 @@
+import { notifications } from '@mantine/notifications';
+import type { FileRow } from '@naksha/contract';
 import { useParams } from '@tanstack/react-router';
-import { type CSSProperties, useCallback, useMemo, useRef } from 'react';
+import { type CSSProperties, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Missing } from '../addresses/missing.tsx';
+import { takeBegunWords } from '../loom/begun-words.ts';
 import { useKeepAlive } from '../session/use-keep-alive.ts';
 import { designTitle } from '../ui/design-title.ts';
 import { NotDrawn } from '../ui/not-drawn.tsx';
@@ -9,9 +12,9 @@ import { BrushCursor } from './canvas/brush/brush-cursor.tsx';
 import { ClothCanvas } from './canvas/cloth-canvas.tsx';
 import { TileTag } from './canvas/tile-tag.tsx';
 import { SplitLine } from './compare/split-line.tsx';
-import { useBefore } from './compare/use-before.ts';
 import { ChooseResult } from './designs/choose-result.tsx';
 import { useDroppedElsewhere } from './designs/drop-designs.ts';
+import { usePicture } from './designs/use-picture.ts';
 import { useTable } from './designs/use-table.ts';
 import { EmptyCard } from './empty-card.tsx';
 import { ToolFrame } from './frame/tool-frame.tsx';
@@ -29,17 +32,18 @@ import { useKeptTray } from './jobs/use-kept-tray.ts';
 import { FindAnything } from './keys/find-anything.tsx';
 import { ShortcutSheet } from './keys/shortcut-sheet.tsx';
 import { useShortcuts } from './keys/use-shortcuts.ts';
-import { useShowPiece } from './keys/use-show-piece.ts';
 import { LeaveDialog } from './leave/leave-dialog.tsx';
 import { SaveDialog } from './leave/save-dialog.tsx';
 import { MeasureLine } from './measure/measure-line.tsx';
 import { PanelSheet } from './panel-sheet.tsx';
 import { LinenTester } from './picker/linen-tester.tsx';
+import { chooseOptions } from './store/ask-actions.ts';
 import { isAskable } from './store/asks.ts';
-import { useStudio } from './store/studio-store.ts';
+import { readStudio, useStudio } from './store/studio-store.ts';
+import { layPicture } from './store/table-actions.ts';
+import { setMode } from './store/view-actions.ts';
 import classes from './studio.module.css';
 import { tools, toTool } from './tools/tools.ts';
-import { useBegunWords } from './use-begun-words.ts';
 import { useKeptWords } from './use-kept-words.ts';
 import { useLinkedDesign } from './use-linked-design.ts';
 
@@ -103,4 +107,35 @@ export function Studio() {
       <FindAnything />
     </main>
   );
+}
+
+/** Gets the picture of what the design on the table was made from, while the two are compared. */
+function useBefore(design: FileRow | undefined): void {
+  const isSplit = useStudio(({ view }) => view.split !== null);
+  const parent = useStudio(({ table }) => (design?.parentId ? table.rows[design.parentId] : undefined));
+  const picture = usePicture(isSplit ? parent : undefined);
+  useEffect(() => layPicture('parent', picture), [picture]);
+}
+
+/** Where the whole goods can be looked at: in this tool, in others, never of a picture, or of nothing yet. */
+type Place = 'here' | 'elsewhere' | 'never' | 'nothing';
+
+const why = { elsewhere: 'pieceElsewhere', never: 'pieceNever', nothing: 'pieceNothing' } as const;
+
+/** What the key for the whole piece does: shows it or the repeat again, else says why it cannot. */
+function useShowPiece(place: Place): () => void {
+  const { t } = useTranslation();
+  return useCallback(() => {
+    if (place === 'here') setMode(readStudio().view.mode === 'piece' ? 'repeat' : 'piece');
+    // One note, however often the key is pressed.
+    else notifications.show({ id: 'piece', color: 'gray', message: t(`studio.view.${why[place]}`) });
+  }, [place, t]);
+}
+
+/** Words that were begun on the landing page before signing in stand in the panel. */
+function useBegunWords(): void {
+  useEffect(() => {
+    const begun = takeBegunWords();
+    if (begun) chooseOptions(begun);
+  }, []);
 }

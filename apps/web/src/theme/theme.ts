@@ -5,6 +5,7 @@ import {
   Input,
   Menu,
   Modal,
+  Radio,
   SegmentedControl,
   Switch,
   Table,
@@ -88,6 +89,10 @@ export const theme = createTheme({
     Checkbox: Checkbox.extend({
       defaultProps: { radius: 'xs', size: 'xs' },
       classNames: { input: classes.check, icon: classes.checkIcon },
+    }),
+    Radio: Radio.extend({
+      defaultProps: { size: 'xs' },
+      classNames: { radio: classes.check, icon: classes.checkIcon, description: classes.explanation },
     }),
     Switch: Switch.extend({
       defaultProps: { size: 'xs', withThumbIndicator: false },

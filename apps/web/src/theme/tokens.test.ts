@@ -9,7 +9,7 @@ const schemes = ['light', 'dark'] as const;
 const textNeeds = 4.5;
 const edgeNeeds = 3;
 
-/** Contrast of two colours as WCAG 2.2 reckons it. */
+/** Contrast of two colours as WCAG 2.2 defines it. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

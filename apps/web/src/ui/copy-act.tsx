@@ -14,9 +14,15 @@ export function CopyAct({ text, label, what, ...looks }: CopyActProps) {
   return (
     <CopyButton value={text}>
       {({ copied, copy }) => (
-        <Button variant="default" {...looks} disabled={text === ''} onClick={copy} aria-live="polite">
+        <Button
+          variant="default"
+          {...looks}
+          disabled={text === ''}
+          onClick={copy}
+          aria-live="polite"
+          aria-label={what === undefined || copied ? undefined : `${label}: ${what}`}
+        >
           {copied ? t('shell.copied') : label}
-          {what !== undefined && <span className="visually-hidden"> {what}</span>}
         </Button>
       )}
     </CopyButton>

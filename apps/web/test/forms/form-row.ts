@@ -1,5 +1,6 @@
 import type { Endpoint, ErrorCode, SessionUser } from '@naksha/contract';
 import type { UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import type { en } from '../../src/i18n/en/en.ts';
 import type { Words as WordsOf } from '../../src/i18n/words.ts';
 import type { FakeServer } from '../fake-server.ts';
@@ -8,7 +9,16 @@ export type Words = WordsOf<typeof en>;
 type Label = (words: Words) => string;
 
 /** The kinds of bad input that a field is given. */
-export const kinds = ['empty', 'long', 'markup', 'invisible', 'negative', 'fraction'] as const;
+export const kinds = [
+  'empty',
+  'long',
+  'markup',
+  'invisible',
+  'negative',
+  'fraction',
+  'backwards',
+  'overlapping',
+] as const;
 export type Kind = (typeof kinds)[number];
 
 /** What is typed, and whose sentence is said of it beside the field; none where it is a text like any other. */
@@ -33,6 +43,8 @@ export interface FormRow {
   readonly source: string;
   readonly as?: SessionUser;
   readonly address: string;
+  /** The part of the studio that it stands in, which is opened alone. */
+  readonly part?: () => ReactNode;
   readonly server: () => FakeServer;
   /** Opens it, once its screen is there. */
   readonly reach?: (user: UserEvent, words: Words) => Promise<void>;

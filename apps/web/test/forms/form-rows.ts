@@ -1,10 +1,11 @@
+import { buyingForms } from './buying-forms.ts';
 import type { FormRow } from './form-row.ts';
 import { operatorForms } from './operator-forms.ts';
 import { ownForms } from './own-forms.ts';
 import { peopleForms } from './people-forms.ts';
 import { publicForms } from './public-forms.ts';
 import { sellingForms } from './selling-forms.ts';
-import { supportForms } from './support-forms.ts';
+import { supportForms } from './support-forms.tsx';
 
 /** Every form of the public pages, the account and the administration; a new one without a row here fails its test. */
 export const formRows: readonly FormRow[] = [
@@ -14,4 +15,5 @@ export const formRows: readonly FormRow[] = [
   ...operatorForms,
   ...sellingForms,
   ...supportForms,
+  ...buyingForms,
 ];

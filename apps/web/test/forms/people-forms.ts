@@ -3,7 +3,18 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { usualHours } from '../../src/admin/users/usual-hours.ts';
 import { admin, designer, houseServer, openNow } from '../a-house.ts';
-import { chosenPassword, confirmed, type FormRow, gaps, number, personName, type Words, words } from './form-row.ts';
+import {
+  chosenPassword,
+  confirmed,
+  email,
+  type FieldRow,
+  type FormRow,
+  gaps,
+  number,
+  personName,
+  type Words,
+  words,
+} from './form-row.ts';
 
 const password = 'Tana@Bana7';
 const users = { as: admin, address: '/admin/users', server: houseServer };
@@ -13,6 +24,13 @@ const openItem = (item: (words: Words) => string) => async (user: UserEvent, t: 
   await user.click(await screen.findByRole('button', { name: gaps(t.admin.users.actions, { name: designer.name }) }));
   await user.click(await screen.findByRole('menuitem', { name: item(t) }));
 };
+
+/** The begin of a span of working hours, by the name of the span. */
+const time = (span: (words: Words) => string, good: string, bad: FieldRow['bad']): FieldRow => ({
+  label: (t) => gaps(t.admin.users.start, { day: span(t) }),
+  good,
+  bad,
+});
 
 /** The forms in which an administrator keeps the people and rules of a client. */
 export const peopleForms: readonly FormRow[] = [
@@ -42,8 +60,14 @@ export const peopleForms: readonly FormRow[] = [
     source: 'admin/users/edit-user.tsx',
     reach: openItem((t) => t.admin.users.edit),
     endpoint: endpoints.updateUser,
-    fields: [personName((t) => t.admin.users.name, 'Tana Bana')],
-    refusals: [{ code: 'name_letters_only', field: 'name', beside: (t) => t.admin.users.name }],
+    fields: [
+      personName((t) => t.admin.users.name, 'Tana Bana'),
+      email((t) => t.admin.users.emailAlone, 'tana@mill.in'),
+    ],
+    refusals: [
+      { code: 'name_letters_only', field: 'name', beside: (t) => t.admin.users.name },
+      { code: 'username_taken', field: 'email', beside: (t) => t.admin.users.emailAlone },
+    ],
   },
   {
     ...users,
@@ -84,15 +108,23 @@ export const peopleForms: readonly FormRow[] = [
     source: 'admin/users/edit-hours.tsx',
     server: () =>
       houseServer().answer(endpoints.getWorkingHours, () => ({
-        workingHours: usualHours(),
+        workingHours: usualHours().map((day) => ({ ...day, more: [{ start: '19:00', end: '21:00' }] })),
         timeZone: 'Asia/Kolkata',
         now: openNow,
       })),
     reach: openItem((t) => t.admin.users.hours),
     anchor: (t) => t.admin.users.days.monday,
     endpoint: endpoints.putWorkingHours,
-    // Its times are chosen, not typed.
-    fields: [],
+    fields: [
+      time((t) => t.admin.users.days.monday, '09:30', {
+        empty: { text: '', code: 'working_hours_order' },
+        backwards: { text: '18:30', code: 'working_hours_order' },
+        overlapping: { text: '09:30', code: 'working_hours_overlap' },
+      }),
+      time((t) => gaps(t.admin.users.spanOf, { day: t.admin.users.days.monday, number: '2' }), '19:00', {
+        overlapping: { text: '18:00', code: 'working_hours_overlap' },
+      }),
+    ],
   },
   {
     name: 'add a holiday',

@@ -4,7 +4,7 @@ import { houseServer, plan } from '../a-house.ts';
 import { FakeServer } from '../fake-server.ts';
 import { fill } from '../fields.ts';
 import { someone } from '../open-app.tsx';
-import { chosenPassword, confirmed, email, type FormRow, personName, phone, shownPassword, words } from './form-row.ts';
+import { chosenPassword, confirmed, email, type FormRow, phone, shownPassword, words } from './form-row.ts';
 
 const loginServer = () => new FakeServer().answer(endpoints.demonstration, () => ({ logins: [] }));
 const [given, own] = ['Given@1loom', 'Mine@1alone'];
@@ -31,7 +31,7 @@ export const publicForms: readonly FormRow[] = [
     endpoint: endpoints.signUp,
     fields: [
       words((t) => t.requests.signUp.company, 'Vraj Prints', { empty: 'company_required', long: 'name_too_long' }),
-      personName((t) => t.requests.signUp.name, 'Leela Shah'),
+      words((t) => t.requests.signUp.name, 'लीला शाह', { empty: 'name_required', long: 'name_too_long' }),
       email((t) => t.requests.email, 'leela@mill.in', 'email_required'),
       phone((t) => t.requests.signUp.phone),
     ],

@@ -9,7 +9,7 @@ const parts = 256;
 /** Parts 8-bit RGB pixels into 8-bit inks, cyan, magenta, yellow and black; `stride` 4 steps over their alpha. */
 export type PartInks = (pixels: Uint8Array, stride: 3 | 4, inks: Uint8Array) => void;
 
-/** Reckons the inks of all colours once, on a grid, so that a pixel takes some nanoseconds. */
+/** Works out the inks of all colours once, on a grid, so that a pixel takes some nanoseconds. */
 export function createInkParting(press: Press, rendering: Rendering): PartInks {
   const grid = gridOf(press, rendering);
   const nodes = new Int32Array(256);

@@ -11,7 +11,7 @@ const stripesInWidth = 160;
 /** Proofs 8-bit RGBA pixels where they lie, transparency kept; answers the share of them that the press cannot print. */
 export type ProofPixels = (pixels: Uint8ClampedArray, width: number, marksBeyond: boolean) => number;
 
-/** Reckons a proof once, for any number of pictures. With marks, what the press cannot print is struck out. */
+/** Works out a proof once, for any number of pictures. With marks, what the press cannot print is struck out. */
 export function createProof(press: Press, proof: Proof): ProofPixels {
   const { side, texels } = proofLattice(press, proof);
   const node = new Int32Array(levels);

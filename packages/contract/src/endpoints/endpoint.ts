@@ -29,6 +29,8 @@ export type Owned =
   | 'plan'
   | 'coupon'
   | 'payment'
+  | 'sentPayment'
+  | 'paidPayment'
   | 'reseller'
   | 'owedReseller'
   | 'apiKey';

@@ -23,7 +23,7 @@ const access = ['admin', 'super'] as const;
 const change = { status: z.enum(ticketStatuses), version: z.int().min(1) };
 const answer = z.strictObject({ data: ticket });
 
-/** The largest picture in base64 (4 letters for 3 bytes) with room to say of a somewhat larger one how large it may be. */
+/** The largest file in base64 (4 letters for 3 bytes) with room to say of a somewhat larger one how large it may be. */
 const attachmentBodyBytes = 2 * limits.attachmentMaxBytes;
 
 export const supportEndpoints = {
@@ -112,7 +112,8 @@ export const supportEndpoints = {
     method: 'POST',
     path: '/support/attachments',
     access,
-    summary: 'Add a PNG or JPEG picture, a data URL, for a message to a ticket of this client that will be sent',
+    summary:
+      'Add a PNG, JPEG or TIFF picture or a PDF, a data URL, for a message to a ticket of this client that will be sent',
     body: z.strictObject({ clientId: id, fileName, picture: z.string().max(attachmentBodyBytes) }),
     bodyLimitBytes: attachmentBodyBytes,
     status: 201,
@@ -123,9 +124,9 @@ export const supportEndpoints = {
     method: 'GET',
     path: '/support/attachments/signed/{token}',
     access: 'signed',
-    summary: 'The bytes of a picture that came with a message',
+    summary: 'The bytes of a picture or PDF that came with a message',
     params: z.object({ token: z.string().max(2000) }),
     answer: z.string(),
-    raw: { answer: 'image/*' },
+    raw: { answer: '*/*' },
   },
 } satisfies Record<string, Endpoint>;

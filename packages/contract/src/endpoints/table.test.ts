@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apiKeyEndpoints } from './api-keys.ts';
 import { clientEndpoints } from './clients.ts';
+import { couponEndpoints } from './coupons.ts';
 import { creditEndpoints } from './credits.ts';
 import { designEndpoints } from './designs.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -10,6 +11,7 @@ import { inquiryEndpoints } from './inquiries.ts';
 import { installationEndpoints } from './installation.ts';
 import { logEndpoints } from './logs.ts';
 import { mailEndpoints } from './mail.ts';
+import { paymentEndpoints } from './payments.ts';
 import { planEndpoints } from './plans.ts';
 import { secondStepEndpoints } from './second-step.ts';
 import { sessionEndpoints } from './session.ts';
@@ -35,6 +37,8 @@ describe('the table of endpoints', () => {
       clientEndpoints,
       planEndpoints,
       creditEndpoints,
+      couponEndpoints,
+      paymentEndpoints,
       apiKeyEndpoints,
       fileEndpoints,
       designEndpoints,

@@ -39,7 +39,7 @@ export const userEndpoints = {
     access: ['admin', 'super'],
     owns: 'user',
     summary:
-      'Change name, password, language or role of a user; a new password or role ends the sessions. With `was` only what is still so',
+      'Change name, email, password, language or role of a user, as a super-admin the password alone; a new password or role ends the sessions. With `was` only what is still so',
     params: byId,
     body: userChanges,
     answer: user,

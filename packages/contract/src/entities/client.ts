@@ -94,6 +94,8 @@ export const client = z.strictObject({
   status: z.enum(clientStatuses),
   plan: z.strictObject({ _id: id, name: z.string() }).nullable(),
   endsAt: instant.nullable(),
+  /** By whose clock its plan ends. */
+  timeZone: z.string(),
   accounts: z.strictObject({ used: z.int(), allowed: z.int() }),
   creditsLeft: z.int(),
   createdAt: instant,
@@ -107,7 +109,6 @@ export const clientDetails = z.strictObject({
   contactEmail: z.string(),
   phone: z.string(),
   address: z.string(),
-  timeZone: z.string(),
   accountLimit: z.int(),
   logo: z.string().nullable(),
   isBillingOn: z.boolean(),

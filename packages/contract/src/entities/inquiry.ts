@@ -4,7 +4,6 @@ import { languages } from '../options.ts';
 import { id } from './id.ts';
 import { instant } from './instant.ts';
 import { line } from './line.ts';
-import { personName } from './person-name.ts';
 import { optionalPhone, phone } from './phone.ts';
 import { text } from './text.ts';
 import { email } from './user-form.ts';
@@ -73,10 +72,10 @@ export const salesChange = z
   .partial();
 export type SalesChange = z.infer<typeof salesChange>;
 
-/** The sign-up form: a request that becomes a client when a super-admin accepts it. Answers come in `lang`. */
+/** The sign-up form: a request that becomes a client when a super-admin accepts it. Answers come in `lang`, and a name is taken in any letters: the rule for names of users is kept where it becomes one. */
 export const signUpForm = z.strictObject({
   companyName: line('company_required').min(1, 'company_required').max(limits.nameMaxLength, 'name_too_long'),
-  name: personName,
+  name: line('name_required').min(1, 'name_required').max(limits.nameMaxLength, 'name_too_long'),
   email: requiredEmail,
   phone: optionalPhone.default(''),
   planId: id.optional(),

@@ -9,7 +9,7 @@ export const overview = z.strictObject({
   jobs: z.strictObject({ waiting: z.int(), running: z.int(), doneLately: z.int(), failedLately: z.int() }),
   credits: z.strictObject({ days: z.int(), granted: z.int(), spent: z.int() }),
   /** Active clients whose plan ends soon or has ended, the most urgent first. */
-  ending: z.array(z.strictObject({ _id: id, name: z.string(), endsAt: instant.nullable() })),
+  ending: z.array(z.strictObject({ _id: id, name: z.string(), endsAt: instant.nullable(), timeZone: z.string() })),
   /** Who spent most in these days. */
   spending: z.array(z.strictObject({ _id: id, name: z.string(), credits: z.int() })),
   /** Why jobs failed lately, the most frequent reason first. */

@@ -75,7 +75,7 @@ export const wholeMail = mail.extend({ text: z.string(), html: z.string() });
 /** What anyone may switch off for themselves: whom it concerns, and whether it comes to those who have not chosen. */
 export const mailNotices = {
   newSignIn: { roles: ['user', 'admin', 'superadmin'], byDefault: true },
-  designReady: { roles: ['user', 'admin'], byDefault: false },
+  designReady: { roles: ['user', 'admin'], byDefault: true },
   psdReady: { roles: ['user', 'admin'], byDefault: true },
   ticketAnswered: { roles: ['admin'], byDefault: true },
   creditsLow: { roles: ['admin'], byDefault: true },

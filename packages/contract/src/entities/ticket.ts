@@ -45,10 +45,10 @@ export const ticketDescription = text('description_required')
 export const ticketComment = text('comment_required')
   .min(1, 'comment_required')
   .max(limits.ticketTextMaxLength, 'text_too_long');
-/** The ids of pictures that were added and belong to no message yet. */
+/** The ids of files that were added and belong to no message yet. */
 export const messageAttachments = z.array(id).max(limits.ticketAttachments, 'attachments_too_many').default([]);
 
-/** A picture that came with a message. `url` needs no session of its own and ends with the one it was given to. */
+/** A picture or PDF that came with a message. `url` needs no session of its own and ends with the one it was given to. */
 const ticketAttachment = z.strictObject({
   _id: id,
   fileName: z.string(),

@@ -1,3 +1,4 @@
+import { lumaOf } from '@naksha/colour';
 import type { Raster } from './raster.ts';
 
 /** Side of the reduced picture whose frequencies are looked at. */
@@ -37,8 +38,7 @@ function reduced({ data, width, height }: Raster): Float64Array {
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 4;
       const field = Math.floor(y / stepY) * side + Math.floor(x / stepX);
-      small[field] =
-        (small[field] ?? 0) + 0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0);
+      small[field] = (small[field] ?? 0) + lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
     }
   }
   return small;

@@ -17,8 +17,8 @@ it('plans every family, layout and part of whole goods as its version always did
 
 let patches: Raster[] | undefined;
 
-/** The swatches, every pixel brighter by so much. Their patches are the same ones every time and drawn once. */
-function brighter(by: number) {
+/** The swatches, every byte changed by so much. Their patches are the same ones every time and drawn once. */
+function changed(by: (at: number, data: Raster['data']) => number) {
   const isFirst = patches === undefined;
   patches ??= [];
   const drawn = patches;
@@ -27,12 +27,17 @@ function brighter(by: number) {
     if (isFirst) drawn.push(drawPatch(scene, width));
     const patch = drawn[at++];
     if (patch === undefined) throw new Error('Expected a patch for every swatch');
-    return { ...patch, data: patch.data.map((value) => value + by) };
+    return { ...patch, data: patch.data.map((value, byte) => value + by(byte, patch.data)) };
   });
 }
 
 it('draws every family, step and repeat as the version of the render always did', () => {
-  expect(renderFaults(pictures, brighter(0))).toEqual([]);
+  expect(
+    renderFaults(
+      pictures,
+      changed(() => 0),
+    ),
+  ).toEqual([]);
 });
 
 it('notices a planner that moves one item by a hundredth, and says what to do', () => {
@@ -71,7 +76,7 @@ it('takes a layout, a family or a swatch that is dropped or renamed for a change
   expect(planFaults(kept, {})).toEqual([
     expect.stringMatching(/^ikat is gone and is still version 1 .* keep its definition\.$/),
   ]);
-  const swatch = { plan: 'abc', cells: '' };
+  const swatch = { plan: 'abc', cells: '', spreads: '' };
   const pictured = { version: 1, swatches: { 'step fur': swatch, 'step ikat': swatch } };
   for (const names of [['step ikat'], ['step ikat', 'step pelt']]) {
     const swatches = Object.fromEntries(names.map((name) => [name, swatch]));
@@ -84,8 +89,13 @@ it('takes a layout, a family or a swatch that is dropped or renamed for a change
 
 it('notices a render that is visibly brighter, and none that only rounds otherwise', () => {
   const kept = { ...pictures, version: renderVersion };
-  expect(renderFaults(kept, brighter(1))).toEqual([]);
-  const now = brighter(6);
+  expect(
+    renderFaults(
+      kept,
+      changed(() => 1),
+    ),
+  ).toEqual([]);
+  const now = changed(() => 6);
   expect(renderFaults(kept, now)).toEqual([
     expect.stringMatching(
       /is still version .* set `renderVersion = \d+` in render\/weave\.ts and run `npm run versions`\.$/,
@@ -94,4 +104,28 @@ it('notices a render that is visibly brighter, and none that only rounds otherwi
   expect(renderFaults(kept, { ...now, version: renderVersion + 1 })).toEqual([
     expect.stringContaining('not written down'),
   ]);
+});
+
+it('notices grain that leaves the mean of every cell as it is', () => {
+  const kept = { ...pictures, version: renderVersion };
+  // One of two neighbours brighter and the other darker, where neither is cut off at black or white.
+  const grained = changed((byte, data) => {
+    const isCut = [byte, byte ^ 4].some((at) => (data[at] ?? 0) < 9 || (data[at] ?? 0) > 246);
+    return isCut || byte % 4 === 3 ? 0 : byte & 4 ? 9 : -9;
+  });
+  expect(renderFaults(kept, grained)).toEqual([expect.stringMatching(/is still version /)]);
+  const unspread = Object.entries(grained.swatches).map(([name, swatch]) => {
+    const { spreads = '' } = pictures.swatches[name] ?? {};
+    return [name, { ...swatch, spreads }] as const;
+  });
+  expect(renderFaults(kept, { ...grained, swatches: Object.fromEntries(unspread) })).toEqual([]);
+});
+
+it('changes in one sample of each family a motif that the family draws', () => {
+  for (const [family, { plans: hashes }] of Object.entries(plans)) {
+    expect([family, Object.values(hashes).filter((hash) => hash === hashes.amended)]).toEqual([
+      family,
+      [hashes.amended],
+    ]);
+  }
 });

@@ -70,6 +70,7 @@ test('a super-admin sees the billing of all clients, an administrator their own,
       expiresAt: new Date(),
       terms: JSON.parse('{}'),
       quote: JSON.parse('{}'),
+      parties: JSON.parse('{}'),
     } as const),
     settledAt: state === 'paid' ? new Date(Date.UTC(2026, 0, day)) : null,
   });

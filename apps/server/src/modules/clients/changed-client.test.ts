@@ -47,6 +47,27 @@ describe('a change of a client', () => {
     expect(row).toMatchObject(status === 200 ? changes : { name: 'A mill of the tests', isActive: true });
   });
 
+  test.each([
+    [{ name: 'Other Name' }, 403, 'name'],
+    [{ email: 'asha@mill.in' }, 403, 'email'],
+    [{ role: 'admin' }, 403, 'role'],
+    [{ password: 'Given@1loom', lang: 'gu', was: { lang: 'en' } }, 403, 'lang'],
+    [{ password: 'Given@1loom' }, 200, undefined],
+  ])(
+    'by a super-admin of an account there to %j is answered %i, and stands in its log',
+    async (changes, status, field) => {
+      const { userId, logged } = await house();
+      const row = async () => (await app.connection.db.select().from(users).where(eq(users.id, userId)))[0];
+      const before = await row();
+      const answer = await ask(`PATCH /users/${userId}`, changes);
+      expect(answer).toMatchObject({ status, ...(field && { body: { error: { code: 'forbidden', field } } }) });
+      if (status === 403) expect(await row()).toEqual(before);
+      expect(await logged(status === 403 ? 'user.change_refused' : 'user.changed')).toMatchObject([
+        { userId: operator.userId, object: userId, params: { name: before?.name } },
+      ]);
+    },
+  );
+
   test('that deactivates it ends every session there at once, and no session elsewhere', async () => {
     const [here, there] = [await house(), await house()];
     const designer = await app.signIn({ clientId: here.clientId, role: 'user' });

@@ -37,7 +37,7 @@ export function clientFigures(reach: Reachable) {
 }
 
 interface Found {
-  readonly row: Pick<Row<'clients'>, 'id' | 'name' | 'isActive' | 'accountLimit' | 'createdAt'>;
+  readonly row: Pick<Row<'clients'>, 'id' | 'name' | 'isActive' | 'accountLimit' | 'timeZone' | 'createdAt'>;
   readonly planId: string | null;
   readonly planName: string | null;
   readonly usersCount: number | null;
@@ -54,6 +54,7 @@ export function presentClient({ row, planId, planName, usersCount, endsAt, accou
     status: row.isActive ? 'active' : 'in-active',
     plan: planId === null || planName === null ? null : { _id: planId, name: planName },
     endsAt: endsAt?.toISOString() ?? null,
+    timeZone: row.timeZone,
     accounts: { used: accounts, allowed: Math.max(usersCount ?? 0, row.accountLimit) },
     creditsLeft,
     createdAt: row.createdAt.toISOString(),

@@ -11,10 +11,10 @@ const { clients } = fields;
 export async function findClient(reach: Reachable, id: string): Promise<ClientDetails> {
   const [found] = await reach.clients.pick({ row: clients, ...clientFigures(reach) }, eq(clients.id, id));
   if (!found) throw new AppError('not_found');
-  const { contactName, contactEmail, phone, address, timeZone, accountLimit, logo, isBillingOn, resellerId } = found.row;
+  const { contactName, contactEmail, phone, address, accountLimit, logo, isBillingOn, resellerId } = found.row;
   return {
     ...presentClient(found),
-    ...{ contactName, contactEmail, phone, address, timeZone, accountLimit, logo },
+    ...{ contactName, contactEmail, phone, address, accountLimit, logo },
     ...{ isBillingOn, resellerId },
   };
 }

@@ -6,7 +6,7 @@ import { across } from '../../db/own.ts';
 import type { SuperScope } from '../../http/scope.ts';
 import { clientFigures, presentClient } from './client-figures.ts';
 
-const { id, name, isActive, accountLimit, createdAt, contactName, contactEmail, phone } = fields.clients;
+const { id, name, isActive, accountLimit, createdAt, contactName, contactEmail, phone, timeZone } = fields.clients;
 
 interface Query {
   pageNo: number;
@@ -39,7 +39,7 @@ export async function listClients(scope: SuperScope, query: Query) {
   const direction = sortDirection === 'asc' ? asc : desc;
   const [total] = await all.clients.pick({ count: count() }, wanted);
   const found = await all.clients
-    .pick({ row: { id, name, isActive, accountLimit, createdAt }, ...figures }, wanted)
+    .pick({ row: { id, name, isActive, accountLimit, timeZone, createdAt }, ...figures }, wanted)
     // Who has no plan, and so no end of it, comes last either way.
     .orderBy(sql`${direction(sorted)} nulls last`, direction(id))
     .limit(limit)

@@ -4,7 +4,7 @@ import type { Runner } from '../../db/own.ts';
 import { rows } from '../../db/rows.ts';
 import { AppError } from '../../http/app-error.ts';
 
-/** Refuses a name that is no time zone, here or to the database: both reckon with it, and each has a list of its own. */
+/** Refuses a name that is no time zone, here or to the database: both count in it, and each has a list of its own. */
 export async function requireTimeZone(db: Runner, name: string): Promise<void> {
   if (!isTimeZone(name) || !(await isKnown(db, name))) throw new AppError('time_zone_unknown', { field: 'timeZone' });
 }

@@ -3,7 +3,8 @@ import { coupon as couponShape } from '@naksha/contract';
 import { count, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { addBuyer, age, buying, codeOf, sellerFacts, setSeller, useTill } from '../../../test/till.ts';
+import { sellerFacts, setSeller } from '../../../test/sold.ts';
+import { age, codeOf, useTill } from '../../../test/till.ts';
 import { couponRedemptions, coupons } from '../../db/schema/coupons.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { endPayment } from '../payments/end-payment.ts';
@@ -14,8 +15,8 @@ const till = useTill();
 const { app } = till;
 const db = () => app.connection.db;
 
-/** The full trial is `COUPON_REDEMPTIONS=1000`: a coupon of a tenth as many uses under so many. */
-const redemptions = Number(process.env.COUPON_REDEMPTIONS ?? 200);
+/** The full trial is `NAKSHA_REDEMPTIONS=1000`: a coupon of a tenth as many uses under so many. */
+const redemptions = Number(process.env.NAKSHA_REDEMPTIONS ?? 200);
 const form = (changes: object = {}) => ({
   code: `C${randomUUID().slice(0, 8)}`,
   kind: 'percentage',
@@ -145,11 +146,7 @@ test('a coupon for a tenth of those who ask at the same moment is held by exactl
   const { id: planId } = await till.soldPlan({ amount: 10_000 });
   await setSeller(db(), { ...sellerFacts, gstin: null });
   const coupon = await till.coupon({ maxTotal: most });
-  const buyers: ReturnType<typeof buying>[] = [];
-  for (let at = 0; at < redemptions; at++) {
-    const clientId = await addBuyer(db());
-    buyers.push(buying(app, await app.signIn({ clientId, role: 'admin' })));
-  }
+  const buyers = await till.crowd(redemptions);
   const body = { planId, couponCode: coupon.code, planVersion: 1, total: 9000, method: 'transfer' };
   const answers = await Promise.all(buyers.map((buyer) => buyer.ask('POST /payments', body, randomUUID())));
   const codes = answers.map(codeOf);

@@ -34,7 +34,10 @@ export async function createCoupon(
 
 async function requirePlans(tx: Runner, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const found = await tx.select({ id: plans.id }).from(plans).where(inArray(plans.id, [...ids]));
+  const found = await tx
+    .select({ id: plans.id })
+    .from(plans)
+    .where(inArray(plans.id, [...ids]));
   if (found.length < ids.length) throw new AppError('not_found', { field: 'planIds' });
 }
 

@@ -10,7 +10,9 @@ type Row = typeof coupons.$inferSelect;
 export async function presentCoupons(db: Runner, rows: readonly Row[], now: Date): Promise<Coupon[]> {
   const ids = [...new Set(rows.flatMap((row) => row.planIds))];
   const named =
-    ids.length === 0 ? [] : await db.select({ id: plans.id, name: plans.name }).from(plans).where(inArray(plans.id, ids));
+    ids.length === 0
+      ? []
+      : await db.select({ id: plans.id, name: plans.name }).from(plans).where(inArray(plans.id, ids));
   const names = new Map(named.map(({ id, name }) => [id, name]));
   return rows.map((row) => {
     const { id, planIds, deletedAt: _, startsAt, endsAt, createdAt, ...rest } = row;

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { statfs } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { limits } from '@naksha/contract';
-import { eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { onePixel } from '../../../test/engines.ts';
 import { type Designer, newcomer, uploadsOf } from '../../../test/uploads.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
 import { uploads } from '../../db/schema/uploads.ts';
@@ -65,15 +66,21 @@ describe('upload addresses', () => {
     expect(await askAtOnce(asha, 3)).toEqual([200, 200, 429]);
   });
 
-  test('are not given while what a client has sent of late is too much', async () => {
+  test('take no more of a client than it may have lying unsaved, however many were given before, until it is swept or saved', async () => {
     Object.assign(limits, { uploadBytesPerClient: 1000 });
-    for (const bytes of [600, 600]) {
-      const { signedUrl } = await uploadsOf(app, asha).allow();
-      expect((await uploadsOf(app, asha).put(signedUrl, new Uint8Array(bytes))).status).toBe(200);
-    }
+    const { allow, put, keep } = uploadsOf(app, asha);
+    const addresses = [await allow(), await allow(), await allow()].map(({ signedUrl }) => signedUrl);
+    const send = async (at: number) => (await put(addresses[at] ?? '', new Uint8Array(600))).status;
+    expect([await send(0), await send(1)]).toEqual([200, 429]);
+    await app.connection.db
+      .update(uploads)
+      .set({ expiresAt: new Date(0) })
+      .where(mine());
+    expect([await send(1), (await put((await allow()).signedUrl, new Uint8Array(400))).status]).toEqual([429, 200]);
     expect((await ask(asha)).status).toBe(429);
-    await app.connection.db.update(uploads).set({ expiresAt: new Date() }).where(mine());
-    expect((await ask(asha)).status).toBe(200);
+    await app.connection.db.delete(uploads).where(and(mine(), isNotNull(uploads.receivedAt)));
+    for (let turn = 0; turn < 1000 / onePixel.length + 1; turn++) await keep(onePixel);
+    expect([await send(2), await send(1)]).toEqual([200, 429]);
   });
 
   test('take nothing that would leave too little of the disk, whether its length is announced or not', async () => {
@@ -90,7 +97,7 @@ describe('upload addresses', () => {
 
   test('do not let uploads that are under way together take more of the disk than each of them might', async () => {
     const { bavail, bsize } = await statfs(app.services.workDir);
-    Object.assign(limits, { uploadMaxBytes: bavail * bsize });
+    Object.assign(limits, { uploadMaxBytes: bavail * bsize, uploadBytesPerClient: bavail * bsize });
     const most = Math.round(bavail * bsize * 0.6);
     const begin = async (bytes: number) => {
       const { signedUrl } = await uploadsOf(app, await newcomer(app)).allow();

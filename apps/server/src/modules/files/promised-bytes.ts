@@ -1,3 +1,4 @@
+import { limits } from '@naksha/contract';
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
@@ -6,8 +7,8 @@ import { across } from '../../db/own.ts';
 
 const { jobs, uploads } = fields;
 
-/** Bytes may be on their way for as long after their link has expired: the longest that a request may take. */
-const longestUpload = sql`interval '15 minutes'`;
+/** Bytes may be on their way for as long after their link has expired. */
+const longestUpload = sql`interval '1 second' * ${limits.longestUploadSeconds}`;
 
 /**
  * What was promised of the disk, in all processes, to uploads that are on their way and to jobs that run, but for one that asks for

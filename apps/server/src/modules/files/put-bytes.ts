@@ -12,6 +12,7 @@ import { isHolderLetIn } from '../session/is-holder-let-in.ts';
 import { fileKeys } from './file-keys.ts';
 import { promisedBytes } from './promised-bytes.ts';
 import { refuseWithoutRoom } from './refuse-without-room.ts';
+import { tooManyUploads, unsavedBytes } from './unsaved-bytes.ts';
 
 const { uploads } = fields;
 
@@ -79,6 +80,9 @@ async function promiseRoom(
   const isFew = and(isAwaited(upload), lte(promised, limits.uploadMaxBytes));
   await db.transaction(async (tx) => {
     await refuseWithoutRoom(services.workDir, (await promisedBytes(tx)) + announced);
+    // Beneath the lock of all promises: addresses that were given before any bytes came are asked one after the other.
+    const lying = await unsavedBytes(tx, upload.clientId);
+    if (lying + announced > limits.uploadBytesPerClient) throw tooManyUploads();
     const mine = own({ db: tx, clientId: upload.clientId }).uploads;
     const taken = await mine.update({ bytes: sql`${promised} + ${announced}` }, isFew).returning({ id: uploads.id });
     if (taken.length === 0) throw new AppError('conflict');

@@ -1,5 +1,6 @@
 import { utimes } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { limits } from '@naksha/contract';
 import { eq, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { expect, test } from 'vitest';
@@ -74,7 +75,7 @@ test('the bin is kept for thirty days, drafts in it too; designs made from what 
   expect(await child.isThere()).toEqual(whole);
 });
 
-test('uploads that were never saved go an hour after their link has expired', async () => {
+test('uploads that were never saved go when the longest that was begun with their link has ended', async () => {
   const allow = async (expiresAt: Date) => {
     const id = newId();
     const upload = {
@@ -91,8 +92,9 @@ test('uploads that were never saved go an hour after their link has expired', as
     await put(fileKeys.upload(asha().clientId, id));
     return fileKeys.upload(asha().clientId, id);
   };
-  const young = await allow(new Date(Date.now() - 59 * 60_000));
-  const old = await allow(new Date(Date.now() - 61 * 60_000));
+  const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000);
+  const young = await allow(secondsAgo(limits.longestUploadSeconds));
+  const old = await allow(secondsAgo(limits.longestUploadSeconds + 16 * 60));
   await sweep();
   expect(await isKept(young)).toBe(true);
   expect(await isKept(old)).toBe(false);

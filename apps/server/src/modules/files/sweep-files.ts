@@ -13,8 +13,8 @@ const { files, uploads } = fields;
 const portion = 100;
 /** Bytes younger than this may belong to a row that is about to be written. */
 const orphanAgeMs = 24 * 3_600_000;
-/** An upload may still be under way when its link has expired. */
-const uploadGrace = sql`interval '1 hour'`;
+/** An upload may still be under way when its link has expired, and is saved a while after. */
+const uploadGrace = sql`interval '1 second' * ${limits.longestUploadSeconds + 15 * 60}`;
 
 const daysAgo = (days: number) => sql`now() - interval '1 day' * ${days}`;
 

@@ -1,44 +1,38 @@
 import { type SalesColumn, type SalesRequest, type SalesStatus, salesStatuses } from '@naksha/contract';
-import { and, asc, count, desc, eq, ilike, or, sql } from 'drizzle-orm';
-import { likePattern } from '../../db/like-pattern.ts';
+import { eq, sql } from 'drizzle-orm';
 import { orderOf } from '../../db/order-of.ts';
 import { salesRequests } from '../../db/schema/sales-requests.ts';
 import type { SuperScope } from '../../http/scope.ts';
+import { listRequests } from './list-requests.ts';
 
-interface Query {
-  readonly pageNo: number;
-  readonly limit: number;
-  readonly search?: string | undefined;
+type Query = Parameters<typeof listRequests>[1] & {
   readonly status?: SalesStatus | undefined;
   readonly sortBy: SalesColumn;
-  readonly sortDirection: 'asc' | 'desc';
-}
+};
 
-/** The talk-to-sales requests, sorted by what is asked for and then by their age. */
-export async function listSales({ db }: SuperScope, query: Query) {
-  const { pageNo, limit, search, status, sortBy, sortDirection } = query;
-  const { email, phone, message, fromClient } = salesRequests;
-  const pattern = likePattern(search ?? '');
-  const isFound = search ? or(...[email, phone, message, fromClient].map((each) => ilike(each, pattern))) : undefined;
-  const wanted = and(isFound, status && eq(salesRequests.status, status));
-  const { createdAt, id } = salesRequests;
-  const sorted = {
-    createdAt,
-    email: sql`lower(${email})`,
-    clientName: sql`lower(${fromClient})`,
-    status: orderOf(salesStatuses, salesRequests.status),
-  }[sortBy];
-  const direction = sortDirection === 'asc' ? asc : desc;
-  const [all] = await db.select({ count: count() }).from(salesRequests).where(wanted);
-  const found = await db
-    .select()
-    .from(salesRequests)
-    .where(wanted)
-    // Who is no client's comes last either way.
-    .orderBy(sql`${direction(sorted)} nulls last`, direction(createdAt), direction(id))
-    .limit(limit)
-    .offset((pageNo - 1) * limit);
-  return { data: found.map(presentSale), total: all?.count ?? 0, pageNo, limit };
+/** The talk-to-sales requests, sorted by what is asked for; who is no client's comes last either way. */
+export function listSales({ db }: SuperScope, query: Query) {
+  const { email, phone, message, fromClient, createdAt } = salesRequests;
+  return listRequests(db, query, {
+    from: salesRequests,
+    searched: [email, phone, message, fromClient],
+    hasStatus: query.status && eq(salesRequests.status, query.status),
+    sortedBy: {
+      createdAt,
+      email: sql`lower(${email})`,
+      clientName: sql`lower(${fromClient})`,
+      status: orderOf(salesStatuses, salesRequests.status),
+    }[query.sortBy],
+    get: async (wanted, order, limit, after) => {
+      const rows = db.select().from(salesRequests).where(wanted);
+      return (
+        await rows
+          .orderBy(...order)
+          .limit(limit)
+          .offset(after)
+      ).map(presentSale);
+    },
+  });
 }
 
 export function presentSale({ id, fromClient, createdAt, ...rest }: typeof salesRequests.$inferSelect): SalesRequest {

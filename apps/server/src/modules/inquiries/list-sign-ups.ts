@@ -1,47 +1,43 @@
 import { type SignUp, type SignUpColumn, type SignUpStatus, signUpStatuses } from '@naksha/contract';
-import { and, asc, count, desc, eq, ilike, or, sql } from 'drizzle-orm';
-import { likePattern } from '../../db/like-pattern.ts';
+import { eq, sql } from 'drizzle-orm';
 import { orderOf } from '../../db/order-of.ts';
 import type { Runner } from '../../db/own.ts';
 import { plans } from '../../db/schema/plans.ts';
 import { signUps } from '../../db/schema/sign-ups.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { SuperScope } from '../../http/scope.ts';
+import { listRequests } from './list-requests.ts';
 
-interface Query {
-  readonly pageNo: number;
-  readonly limit: number;
-  readonly search?: string | undefined;
+type Query = Parameters<typeof listRequests>[1] & {
   readonly status?: SignUpStatus | undefined;
   readonly sortBy: SignUpColumn;
-  readonly sortDirection: 'asc' | 'desc';
-}
+};
 
-/** The requests to sign up, sorted by what is asked for and then by their age. */
-export async function listSignUps({ db }: SuperScope, query: Query) {
-  const { pageNo, limit, search, status, sortBy, sortDirection } = query;
-  const pattern = likePattern(search ?? '');
-  const { companyName, name, email, phone } = signUps;
-  const isFound = search ? or(...[companyName, name, email, phone].map((each) => ilike(each, pattern))) : undefined;
-  const wanted = and(isFound, status && eq(signUps.status, status));
-  const { createdAt, id } = signUps;
-  const sorted = {
-    createdAt,
-    companyName: sql`lower(${companyName})`,
-    name: sql`lower(${name})`,
-    email: sql`lower(${email})`,
-    plan: sql`lower(${plans.name})`,
-    status: orderOf(signUpStatuses, signUps.status),
-  }[sortBy];
-  const direction = sortDirection === 'asc' ? asc : desc;
-  const [all] = await db.select({ count: count() }).from(signUps).where(wanted);
-  const found = await signUpsWithPlans(db)
-    .where(wanted)
-    // Who chose no plan comes last either way.
-    .orderBy(sql`${direction(sorted)} nulls last`, direction(createdAt), direction(id))
-    .limit(limit)
-    .offset((pageNo - 1) * limit);
-  return { data: found.map(present), total: all?.count ?? 0, pageNo, limit };
+/** The requests to sign up, sorted by what is asked for; who chose no plan comes last either way. */
+export function listSignUps({ db }: SuperScope, query: Query) {
+  const { companyName, name, email, phone, createdAt } = signUps;
+  return listRequests(db, query, {
+    from: signUps,
+    searched: [companyName, name, email, phone],
+    hasStatus: query.status && eq(signUps.status, query.status),
+    sortedBy: {
+      createdAt,
+      companyName: sql`lower(${companyName})`,
+      name: sql`lower(${name})`,
+      email: sql`lower(${email})`,
+      plan: sql`lower(${plans.name})`,
+      status: orderOf(signUpStatuses, signUps.status),
+    }[query.sortBy],
+    get: async (wanted, order, limit, after) => {
+      const rows = signUpsWithPlans(db).where(wanted);
+      return (
+        await rows
+          .orderBy(...order)
+          .limit(limit)
+          .offset(after)
+      ).map(present);
+    },
+  });
 }
 
 /** One request, as a super-admin sees it. */

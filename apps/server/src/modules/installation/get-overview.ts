@@ -61,6 +61,7 @@ async function plansEnding({ db }: SuperScope): Promise<Overview['ending']> {
       {
         _id: clients.id,
         name: clients.name,
+        timeZone: clients.timeZone,
         endsAt: sql<Date | null>`${endsAt}`.mapWith(subscriptions.endsAt).as('ends_at'),
       },
       and(eq(clients.isActive, true), isSoon),

@@ -98,8 +98,8 @@ test('a glance counts what is now and what was lately, and names whose plan ends
     jobs: { waiting: 2, running: 1, doneLately: 1, failedLately: 2 },
     credits: { days: 28, granted: 400, spent: 67 },
     ending: [
-      { _id: kutch.clientId, name: 'Kutch', endsAt: null },
-      { _id: surat.clientId, name: 'Surat', endsAt: expect.any(String) },
+      { _id: kutch.clientId, name: 'Kutch', endsAt: null, timeZone: 'Asia/Kolkata' },
+      { _id: surat.clientId, name: 'Surat', endsAt: expect.any(String), timeZone: 'Asia/Kolkata' },
     ],
     spending: [
       { _id: surat.clientId, name: 'Surat', credits: 60 },

@@ -10,6 +10,7 @@ import { mailCertificate } from '../../../test/mail-certificate.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
 import { mails } from '../../db/schema/mails.ts';
 import { users } from '../../db/schema/users.ts';
+import type { Work } from '../../jobs/run-job.ts';
 import type { Claim } from '../../jobs/runner.ts';
 import { prepareReset } from '../session/prepare-reset.ts';
 import { deliverMail } from './deliver-mail.ts';
@@ -373,4 +374,15 @@ test('what is written into a ticket makes one letter at once and one later, unti
     expect((await letters('ticketAnswered')).at(-1)).toMatchObject({ state: 'sent', times: 1 }),
   );
   expect(server.received).toHaveLength(4);
+});
+
+test('an error while a request about a password is worked on names the request', async () => {
+  const { queue, events, config } = app.services;
+  const { db } = app.connection;
+  const { promise: heard, resolve } = Promise.withResolvers<Work | undefined>();
+  const prepareReset = () => Promise.reject(new Error('unreadable'));
+  started.push(startMailer({ db, queue, events, config, prepareReset, onError: (_, during) => resolve(during) }));
+  const id = randomUUID();
+  await db.transaction((tx) => queue.resets.enqueue(tx, { id }));
+  expect(await heard).toEqual({ resetId: id });
 });

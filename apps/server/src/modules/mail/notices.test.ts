@@ -98,9 +98,9 @@ async function make({ token }: { token: string }, seconds: number, operation: 'g
 
 describe('what is ready', () => {
   test.each([
-    ['long', true, limits.noticeJobSeconds + 5, 1],
+    ['long', undefined, limits.noticeJobSeconds + 5, 1],
     ['short', true, limits.noticeJobSeconds - 30, 0],
-    ['long, but not wanted,', undefined, limits.noticeJobSeconds + 5, 0],
+    ['long, but not wanted,', false, limits.noticeJobSeconds + 5, 0],
   ])('is written about when it took %s', async (_, wanted, seconds, count) => {
     const asha = await person('user', { preferences: wanted === undefined ? {} : { 'mail.designReady': wanted } });
     await make(asha, seconds);

@@ -33,7 +33,6 @@ export function startMailer({ db, queue, events, config, prepareReset, onError }
   const { mails, resets } = queue;
   const send = config.mail && openMailServer(config.mail);
   const shared = {
-    onError,
     slots,
     deadlineMs: longestAttemptMs,
     pollMs,
@@ -43,6 +42,7 @@ export function startMailer({ db, queue, events, config, prepareReset, onError }
   const delivery = { db, line: mails, send, onError };
   const sender = startRunner({
     ...shared,
+    onError: (error, claim) => onError(error, claim && { mailId: claim.jobId }),
     take: () => mails.take(),
     touch: mails.touch,
     perform: (claim, signal) => deliverMail(delivery, claim, signal),
@@ -50,6 +50,7 @@ export function startMailer({ db, queue, events, config, prepareReset, onError }
   // Not woken by a request: when its work is done has then nothing to do with when it was answered.
   const searcher = startRunner({
     ...shared,
+    onError: (error, claim) => onError(error, claim && { resetId: claim.jobId }),
     take: () => resets.take(),
     touch: resets.touch,
     perform: prepareReset,

@@ -29,7 +29,8 @@ class Undo extends Error {}
 async function spoilt(spoil: SQL): Promise<string[]> {
   let found: string[] = [];
   const work = db().transaction(async (tx) => {
-    for (const book of ['invoices', 'commissions']) await tx.execute(sql.raw(`alter table ${book} disable trigger all`));
+    for (const book of ['invoices', 'commissions'])
+      await tx.execute(sql.raw(`alter table ${book} disable trigger all`));
     await tx.execute(spoil);
     found = await checkPayments(tx);
     throw new Undo();
@@ -38,23 +39,41 @@ async function spoilt(spoil: SQL): Promise<string[]> {
   return found;
 }
 
+/** Writes something else into a credit note. */
+const note = (path: string, amount: number) =>
+  sql`update invoices set document = jsonb_set(document, ${path}, ${amount}::text::jsonb) where kind = 'creditNote'`;
+
 const spoils: readonly (readonly [string, () => SQL])[] = [
   ['says not when', () => sql`update payments set settled_at = null where id = ${ids.paid}`],
   ['not one subscription', () => sql`update subscriptions set payment_id = null where payment_id = ${ids.paid}`],
   ['not one subscription', () => sql`update subscriptions set credits = credits + 1 where payment_id = ${ids.paid}`],
   ['is not settled', () => sql`update subscriptions set payment_id = ${ids.waiting} where payment_id = ${ids.paid}`],
-  ['not one invoice', () => sql`update invoices set document = jsonb_set(document, '{total}', '1') where kind = 'invoice'`],
-  ['to a payment that is not settled', () => sql`update invoices set payment_id = ${ids.waiting} where kind = 'invoice'`],
+  [
+    'not one invoice',
+    () => sql`update invoices set document = jsonb_set(document, '{total}', '1') where kind = 'invoice'`,
+  ],
+  [
+    'to a payment that is not settled',
+    () => sql`update invoices set payment_id = ${ids.waiting} where kind = 'invoice'`,
+  ],
   ['not what its lines sum to', () => sql`update payments set total = total + 1 where id = ${ids.waiting}`],
   ['does not count what is held', () => sql`update coupons set used = used + 1`],
-  ['is not as the payment is', () => sql`update coupon_redemptions set state = 'released' where payment_id = ${ids.paid}`],
-  ['is not as the payment is', () => sql`update coupon_redemptions set state = 'taken' where payment_id = ${ids.waiting}`],
+  [
+    'is not as the payment is',
+    () => sql`update coupon_redemptions set state = 'released' where payment_id = ${ids.paid}`,
+  ],
+  [
+    'is not as the payment is',
+    () => sql`update coupon_redemptions set state = 'taken' where payment_id = ${ids.waiting}`,
+  ],
   ['is not as the payment is', () => sql`delete from coupon_redemptions where payment_id = ${ids.waiting}`],
   ['what went back of it', () => sql`update payments set refunded = refunded + 1 where id = ${ids.paid}`],
   ['what went back of it', () => sql`update payments set state = 'refunded' where id = ${ids.paid}`],
   ['has not the credit note', () => sql`update refunds set state = 'asked'`],
   ['has not the credit note', () => sql`update invoices set refund_id = null`],
-  ['come to more than its invoice', () => sql`update invoices set document = jsonb_set(document, '{taxable}', '99999999') where kind = 'creditNote'`],
+  ['come to more than its invoice', () => note('{total}', 99_999_999)],
+  ['come to more than those of its invoice', () => note('{taxes,0,amount}', 99_999_999)],
+  ['is not what its lines sum to', () => note('{lines,0,amount}', 1)],
   ['have a gap', () => sql`update invoices set sequence = 7 where kind = 'invoice'`],
   ['have a gap', () => sql`update invoice_counters set last = 9`],
   ['counts what was not issued', () => sql`insert into invoice_counters values ('ZZ', '26-27', 1)`],

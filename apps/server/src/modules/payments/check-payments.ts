@@ -70,8 +70,16 @@ export async function checkPayments(db: Runner): Promise<string[]> {
       union all
       select 'credit notes to payment ' || i.payment_id || ' come to more than its invoice' from invoices i
         group by i.payment_id
-        having sum((i.document ->> 'taxable')::bigint * (case i.kind when 'invoice' then 1 else -1 end)) < 0
-          or sum((i.document ->> 'total')::bigint * (case i.kind when 'invoice' then 1 else -1 end)) < 0
+        having sum((i.document ->> 'total')::bigint * (case i.kind when 'invoice' then 1 else -1 end)) < 0
+      union all
+      select 'taxes of credit notes to payment ' || i.payment_id || ' come to more than those of its invoice' from invoices i,
+        jsonb_array_elements(i.document -> 'taxes') tax
+        group by i.payment_id, tax ->> 'kind' having sum((tax ->> 'amount')::bigint * (case i.kind when 'invoice' then 1 else -1 end)) < 0
+      union all
+      select 'document ' || i.number || ' is not what its lines sum to' from invoices i
+        where (i.document ->> 'total')::bigint <> (select sum((line ->> 'amount')::bigint) from jsonb_array_elements(i.document -> 'lines') line)
+          - (i.document ->> 'discount')::bigint
+          + (select coalesce(sum((tax ->> 'amount')::bigint), 0) from jsonb_array_elements(i.document -> 'taxes') tax)
       union all
       select 'numbers of series ' || i.series || ' in ' || i.year || ' have a gap' from invoices i
         group by i.series, i.year

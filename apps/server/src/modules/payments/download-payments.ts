@@ -7,9 +7,48 @@ import { findPayments, type PaymentFilters } from './find-payments.ts';
 type Wanted = PaymentFilters & { readonly lang: Language; readonly timeZone: string };
 
 const heads = {
-  en: ['Begun', 'Client', 'Plan', 'For', 'Invoice', 'Amount', 'Given back', 'Currency', 'Paid by', 'Status', 'Transaction id', 'Credit notes'],
-  hi: ['शुरू', 'ग्राहक', 'प्लान', 'किसलिए', 'बिल', 'राशि', 'लौटाया', 'मुद्रा', 'भुगतान का तरीक़ा', 'स्थिति', 'लेनदेन आईडी', 'क्रेडिट नोट'],
-  gu: ['શરૂ', 'ગ્રાહક', 'પ્લાન', 'શા માટે', 'બિલ', 'રકમ', 'પરત કર્યા', 'ચલણ', 'ચુકવણીની રીત', 'સ્થિતિ', 'ટ્રાન્ઝેક્શન આઈડી', 'ક્રેડિટ નોટ'],
+  en: [
+    'Begun',
+    'Client',
+    'Plan',
+    'For',
+    'Invoice',
+    'Amount',
+    'Given back',
+    'Currency',
+    'Paid by',
+    'Status',
+    'Transaction id',
+    'Credit notes',
+  ],
+  hi: [
+    'शुरू',
+    'ग्राहक',
+    'प्लान',
+    'किसलिए',
+    'बिल',
+    'राशि',
+    'लौटाया',
+    'मुद्रा',
+    'भुगतान का तरीक़ा',
+    'स्थिति',
+    'लेनदेन आईडी',
+    'क्रेडिट नोट',
+  ],
+  gu: [
+    'શરૂ',
+    'ગ્રાહક',
+    'પ્લાન',
+    'શા માટે',
+    'બિલ',
+    'રકમ',
+    'પરત કર્યા',
+    'ચલણ',
+    'ચુકવણીની રીત',
+    'સ્થિતિ',
+    'ટ્રાન્ઝેક્શન આઈડી',
+    'ક્રેડિટ નોટ',
+  ],
 } as const satisfies Record<Language, readonly string[]>;
 const pageSize = 1000;
 

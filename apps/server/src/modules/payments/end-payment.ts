@@ -24,9 +24,7 @@ const { payments } = fields;
 export async function endPayment(tx: Transaction, actor: Actor, end: End): Promise<boolean> {
   const { clientId, paymentId, from, to, reason, decidedBy, condition } = end;
   const isOpen = and(eq(payments.id, paymentId), eq(payments.state, from), condition);
-  const [ended] = await own({ db: tx, clientId })
-    .payments.update({ state: to, reason, decidedBy }, isOpen)
-    .returning();
+  const [ended] = await own({ db: tx, clientId }).payments.update({ state: to, reason, decidedBy }, isOpen).returning();
   if (!ended) return false;
   await releaseCoupon(tx, clientId, paymentId);
   const about = { plan: ended.terms.name, total: amountInWords(ended), ...(reason !== undefined && { reason }) };

@@ -1,7 +1,8 @@
 import { actionWord } from '@naksha/contract';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { buyerFacts, codeOf, gstinOf, sellerFacts, useTill } from '../../../test/till.ts';
+import { buyerFacts, gstinOf, sellerFacts } from '../../../test/sold.ts';
+import { codeOf, useTill } from '../../../test/till.ts';
 import { actionLogs } from '../../db/schema/action-logs.ts';
 
 const till = useTill();

@@ -31,7 +31,10 @@ interface Page {
 export async function findPayments(scope: ClientScope | SuperScope, filters: PaymentFilters, page: Page) {
   const { limit, offset, sortBy, sortDirection, before } = page;
   const visible = visibleTo(scope);
-  const wanted = and(conditionOf(scope, visible, filters), before && sql`${payments.createdAt} < ${before.toISOString()}`);
+  const wanted = and(
+    conditionOf(scope, visible, filters),
+    before && sql`${payments.createdAt} < ${before.toISOString()}`,
+  );
   const direction = sortDirection === 'asc' ? asc : desc;
   const sorted = {
     createdAt: payments.createdAt,

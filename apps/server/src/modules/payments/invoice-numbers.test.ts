@@ -1,6 +1,8 @@
+import { invoice } from '@naksha/contract';
 import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { addBuyer, sellerFacts, setSeller, useTill } from '../../../test/till.ts';
+import { sellerFacts, setSeller } from '../../../test/sold.ts';
+import { useTill } from '../../../test/till.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { reckonQuote } from './reckon-quote.ts';
@@ -14,8 +16,7 @@ test('invoices are numbered from one without a gap, though payments are settled 
   await setSeller(db(), { ...sellerFacts, series: 'GF' });
   const planId = till.planOf();
   const all = [];
-  for (let at = 0; at < 40; at++) {
-    const clientId = await addBuyer(db());
+  for (const { clientId } of await till.crowd(40)) {
     const { quote, terms, parties, replaces, credited } = await reckonQuote({ db: db(), clientId }, { planId });
     const { planVersion, purpose, total, currency } = quote;
     const row = { clientId, planId, planVersion, purpose, total, currency, terms, quote, parties, replaces, credited };
@@ -37,5 +38,6 @@ test('invoices are numbered from one without a gap, though payments are settled 
   const issued = await db().select().from(invoices).where(eq(invoices.series, 'GF')).orderBy(asc(invoices.sequence));
   expect(issued.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 40 }, (_, at) => at + 1));
   expect(new Set(issued.map(({ paymentId }) => paymentId)).size).toBe(40);
+  for (const { document } of issued) expect(invoice.parse(document)).toEqual(document);
   expect(issued[0]?.number).toMatch(/^GF\/\d\d-\d\d\/000001$/);
 });

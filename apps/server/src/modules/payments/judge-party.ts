@@ -26,7 +26,8 @@ export function judgeParty<Facts extends Party>(facts: Facts): Facts {
     if (gstin !== null) throw new AppError('gstin_invalid', { field: 'gstin' });
     return { ...facts, stateCode: null, gstin };
   }
-  if (!indianStates.some(({ code }) => code === stateCode)) throw new AppError('state_required', { field: 'stateCode' });
+  if (!indianStates.some(({ code }) => code === stateCode))
+    throw new AppError('state_required', { field: 'stateCode' });
   if (gstin !== null && !(isGstin(gstin) && gstin.startsWith(stateCode ?? '')))
     throw new AppError('gstin_invalid', { field: 'gstin' });
   return { ...facts, gstin };

@@ -17,9 +17,13 @@ export async function stepsOf(db: Runner, payment: Payment): Promise<PaymentStep
   return facts && transferSteps(facts, payment);
 }
 
-function transferSteps({ name: payee, bankAccount, bankName, ifsc, upiId }: SellerFacts, payment: Payment): PaymentSteps {
+function transferSteps(
+  { name: payee, bankAccount, bankName, ifsc, upiId }: SellerFacts,
+  payment: Payment,
+): PaymentSteps {
   const reference = referenceOf(payment);
-  const link = upiId !== '' && payment.currency === 'INR' ? upiLink({ upiId, payee, reference, amount: payment.total }) : null;
+  const link =
+    upiId !== '' && payment.currency === 'INR' ? upiLink({ upiId, payee, reference, amount: payment.total }) : null;
   const upi = link === null ? null : { link, svg: drawQr(link) };
   return { method: 'transfer', reference, payee, bankAccount, bankName, ifsc, upi };
 }

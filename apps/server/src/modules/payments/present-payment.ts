@@ -25,7 +25,9 @@ export async function presentPayments(visible: Reachable, seen: readonly Seen[])
   const issued =
     ids.length === 0
       ? []
-      : await visible.invoices.pick({ paymentId, kind, number }, inArray(paymentId, ids)).orderBy(asc(issuedAt), asc(id));
+      : await visible.invoices
+          .pick({ paymentId, kind, number }, inArray(paymentId, ids))
+          .orderBy(asc(issuedAt), asc(id));
   return seen.map(({ payment, clientName }) => {
     const its = issued.filter((each) => each.paymentId === payment.id);
     return {

@@ -1,4 +1,4 @@
-import { factsInWords, type SellerFacts } from '@naksha/contract';
+import { factsInWords, limits, type SellerFacts } from '@naksha/contract';
 import { oneAtATime } from '../../db/one-at-a-time.ts';
 import { seller } from '../../db/schema/seller.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -9,16 +9,20 @@ import { refuseStale } from '../users/refuse-stale.ts';
 import { getSeller } from './get-seller.ts';
 import { judgeParty, requireCountry } from './judge-party.ts';
 
+const mostLines = 6;
+
 /** Sets who sells here, one after the other: there is no row to hold until it was set once. */
 export function putSeller(
   scope: SuperScope,
   { was, ...given }: SellerFacts & { was?: SellerFacts | undefined },
 ): Promise<{ facts: SellerFacts | null }> {
   const facts = judgeParty(given);
+  refuseLong(facts.address);
   for (const country of Object.keys(facts.rates)) requireCountry(country, 'rates');
   // Half of it goes to the state, so it has halves.
   const rate = facts.rates.IN;
-  if (rate !== undefined && rate % 2 > 0) throw new AppError('tax_rate', { field: 'rates', params: { min: 0, max: 50 } });
+  if (rate !== undefined && rate % 2 > 0)
+    throw new AppError('tax_rate', { field: 'rates', params: { min: 0, max: 50 } });
   return scope.db.transaction(async (tx) => {
     await oneAtATime(tx, 'seller');
     const before = (await getSeller({ db: tx })).facts;
@@ -27,6 +31,14 @@ export function putSeller(
     await logChange(tx, scope, 'seller.changed', null, {}, changedFields(before && inWords(before), inWords(facts)));
     return { facts };
   });
+}
+
+/** As many lines, and as long, as an invoice has room for. */
+function refuseLong(address: string): void {
+  const lines = address.split('\n').filter((line) => line.trim() !== '');
+  const limit = limits.nameMaxLength;
+  if (lines.length > mostLines || lines.some((line) => line.length > limit))
+    throw new AppError('address_too_long', { field: 'address', params: { limit } });
 }
 
 /** A rate as a line: `US 5%`. */

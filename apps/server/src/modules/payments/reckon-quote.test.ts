@@ -1,8 +1,8 @@
-import type { BillingFacts, CouponKind, PaymentQuote } from '@naksha/contract';
+import type { BillingFacts, CouponKind, Invoice, PaymentQuote } from '@naksha/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../test/database.ts';
-import { addBuyer, addSoldPlan, buyerFacts, gstinOf, sellerFacts, setSeller } from '../../../test/till.ts';
+import { addBuyer, addSoldPlan, buyerFacts, gstinOf, sellerFacts, setSeller } from '../../../test/sold.ts';
 import type { Connection } from '../../db/database.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { coupons } from '../../db/schema/coupons.ts';
@@ -34,6 +34,9 @@ const places = {
 } as const satisfies Record<string, Partial<BillingFacts>>;
 const placeNames = ['home', 'away', 'registered', 'taxed', 'free'] as const;
 const kinds: readonly (CouponKind | null)[] = [null, 'percentage', 'amount', 'credits'];
+
+/** All of them, as much as is wanted: `NAKSHA_QUOTES=10000`. */
+const cases = Number(process.env.NAKSHA_QUOTES ?? 150);
 
 interface Case {
   readonly price: number;
@@ -87,7 +90,7 @@ async function ask({ price, kind, value, place }: Case): Promise<PaymentQuote> {
 test('a quote is what a slow reckoning in whole numbers says, to the last paisa, for whatever is bought where', async () => {
   const seed = Math.floor(Math.random() * 2 ** 32);
   const random = mulberry(seed);
-  for (let at = 0; at < 400; at++) {
+  for (let at = 0; at < cases; at++) {
     const one = pick(random);
     const quote = await ask(one);
     const slow = reckonSlowly(one);
@@ -136,15 +139,14 @@ test('what goes back in parts comes to the invoice, and no part of it is below n
   for (let at = 0; at < 2000; at++) {
     const taxable = Math.floor(random() * (random() < 0.5 ? 50 : 2_000_000_000));
     const rates = random() < 0.5 ? [900, 900] : [1800];
-    const kind = 'igst' as const;
-    const taxes = rates.map((basisPoints) => ({
-      kind,
-      basisPoints,
-      amount: Number((BigInt(taxable) * BigInt(basisPoints) + 5000n) / 10_000n),
+    const taxes: Invoice['taxes'] = rates.map((rate) => ({
+      kind: 'igst',
+      rate,
+      amount: Number((BigInt(taxable) * BigInt(rate) + 5000n) / 10_000n),
     }));
     const invoice = { taxable, taxes, total: taxes.reduce((sum, { amount }) => sum + amount, taxable) };
     if (invoice.total === 0) continue;
-    const notes: { taxable: number; taxes: typeof taxes; total: number }[] = [];
+    const notes: { taxable: number; taxes: Invoice['taxes']; total: number }[] = [];
     for (let left = invoice.total; left > 0; ) {
       const total = notes.length > 20 ? left : Math.min(left, 1 + Math.floor(random() * left));
       notes.push({ ...partOf(invoice, notes, total), total });
@@ -154,11 +156,20 @@ test('what goes back in parts comes to the invoice, and no part of it is below n
     const parts = notes.flatMap((note) => [note.taxable, ...note.taxes.map(({ amount }) => amount)]);
     expect(Math.min(...parts), why).toBeGreaterThanOrEqual(0);
     for (const note of notes)
-      expect(note.taxes.reduce((sum, { amount }) => sum + amount, note.taxable), why).toBe(note.total);
+      expect(
+        note.taxes.reduce((sum, { amount }) => sum + amount, note.taxable),
+        why,
+      ).toBe(note.total);
     const sum = (of: (note: (typeof notes)[number]) => number) => notes.reduce((all, note) => all + of(note), 0);
-    expect(sum((note) => note.taxable), why).toBe(taxable);
+    expect(
+      sum((note) => note.taxable),
+      why,
+    ).toBe(taxable);
     for (const [index, { amount }] of taxes.entries())
-      expect(sum((note) => note.taxes[index]?.amount ?? 0), why).toBe(amount);
+      expect(
+        sum((note) => note.taxes[index]?.amount ?? 0),
+        why,
+      ).toBe(amount);
   }
 });
 

@@ -8,6 +8,7 @@ import { plans } from '../../db/schema/plans.ts';
 import type { Row } from '../../db/tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type CouponRow, findCoupon } from '../coupons/find-coupon.ts';
+import { isOnSale } from '../plans/find-plan.ts';
 import { termsOfPlan } from '../plans/terms-of-plan.ts';
 import { findSubscription } from '../subscriptions/find-subscription.ts';
 import { getBillingFacts } from './get-billing-facts.ts';
@@ -37,22 +38,36 @@ const dayMs = 86_400_000;
  */
 export async function reckonQuote(owner: Owner, { planId, couponCode }: Basket, holder?: string): Promise<Reckoned> {
   const now = await databaseTime(owner.db);
-  const plan = await findOnSale(owner, planId, now);
+  const plan = await findOnSale(owner, planId);
   const terms = termsOfPlan(plan);
   const parties = await partiesOf(owner);
   const { purpose, startsAt, replaces } = await placeOf(owner, { planId, terms, now });
   const unused = replaces ? await unusedPart(owner, replaces, now) : 0;
   const coupon = couponCode ? await findCoupon(owner, { code: couponCode, planId, terms, now, holder }) : undefined;
   const discount = coupon && discountOf(coupon);
-  const tax = taxFor({ seller: partyOf(parties.seller), buyer: partyOf(parties.buyer), rates: ratesOf(parties.seller) });
-  const { lines, taxable, tax: taxed, total, extraCredits } = quote({ plan: terms, coupon: discount, credit: unused, tax });
+  const tax = taxFor({
+    seller: partyOf(parties.seller),
+    buyer: partyOf(parties.buyer),
+    rates: ratesOf(parties.seller),
+  });
+  const {
+    lines,
+    taxable,
+    tax: taxed,
+    total,
+    extraCredits,
+  } = quote({ plan: terms, coupon: discount, credit: unused, tax });
   const share = discount?.kind === 'percentage' ? discount.percent : null;
   const credited = -(lines.find(({ kind }) => kind === 'proration')?.amount ?? 0);
   if (replaces && credited > 0) await refuseCounted(owner, replaces.id, holder);
   return {
     quote: {
       ...{ planId, planVersion: plan.version, purpose, taxable, tax: taxed, total },
-      lines: lines.map(({ kind, amount, rate }) => ({ kind, amount, basisPoints: kind === 'discount' ? share : (rate ?? null) })),
+      lines: lines.map(({ kind, amount, rate }) => ({
+        kind,
+        amount,
+        basisPoints: kind === 'discount' ? share : (rate ?? null),
+      })),
       currency: terms.currency,
       couponCode: coupon?.code ?? null,
       credits: terms.credits + extraCredits,
@@ -65,10 +80,10 @@ export async function reckonQuote(owner: Owner, { planId, couponCode }: Basket, 
 }
 
 /** A plan that costs nothing is given by an operator and not bought, or it could be had without end. */
-async function findOnSale({ db }: Owner, planId: string, now: Date) {
-  const [plan] = await db.select().from(plans).where(eq(plans.id, planId));
-  const isOnSale = plan?.isPublic && plan.amount > 0 && (plan.onSaleUntil === null || plan.onSaleUntil > now);
-  if (!plan || !isOnSale) throw new AppError('plan_not_on_sale', { field: 'planId' });
+async function findOnSale({ db }: Owner, planId: string) {
+  const isWanted = and(eq(plans.id, planId), gt(plans.amount, 0), isOnSale());
+  const [plan] = await db.select().from(plans).where(isWanted);
+  if (!plan) throw new AppError('plan_not_on_sale', { field: 'planId' });
   return plan;
 }
 

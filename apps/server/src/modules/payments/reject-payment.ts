@@ -12,7 +12,14 @@ export async function rejectPayment(
 ): Promise<WholePayment> {
   const { clientId, planName, amount, currency, transactionId } = await findPayment(scope, id);
   await scope.db.transaction(async (tx) => {
-    const end = { clientId, paymentId: id, from: 'verifying', to: 'rejected', reason, decidedBy: scope.userId } as const;
+    const end = {
+      clientId,
+      paymentId: id,
+      from: 'verifying',
+      to: 'rejected',
+      reason,
+      decidedBy: scope.userId,
+    } as const;
     if (!(await endPayment(tx, scope, end))) throw new AppError('payment_state');
     await queueMailToAdmins(tx, scope.services, clientId, {
       kind: 'paymentRejected',

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { age, buyerFacts, codeOf, gstinOf, useTill } from '../../../test/till.ts';
+import { buyerFacts, gstinOf } from '../../../test/sold.ts';
+import { age, codeOf, useTill } from '../../../test/till.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { payments } from '../../db/schema/payments.ts';
 import { commissions, resellers } from '../../db/schema/resellers.ts';

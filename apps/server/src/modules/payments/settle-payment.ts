@@ -78,7 +78,13 @@ export async function settlePayment(tx: Transaction, work: Work, arrival: Arriva
   const { terms, total, currency, method } = payment;
   await queueMailToAdmins(tx, work.post, clientId, {
     kind: 'paymentSettled',
-    gaps: { plan: terms.name, amount: { amount: total, currency }, invoice: invoice.number, start: startsAt, end: endsAt },
+    gaps: {
+      plan: terms.name,
+      amount: { amount: total, currency },
+      invoice: invoice.number,
+      start: startsAt,
+      end: endsAt,
+    },
     path: '/admin/payments',
     event: paymentId,
   });

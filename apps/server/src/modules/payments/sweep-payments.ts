@@ -7,7 +7,7 @@ import { endPayment } from './end-payment.ts';
 
 const { payments } = fields;
 /** What the program does of its own accord. */
-const nobody: Actor = { ip: null, requestId: null };
+const itself: Actor = { ip: null, requestId: null };
 
 /** Ends payments that were begun and not made in their time; their coupons are free again. */
 export async function sweepPayments(db: Database, signal?: AbortSignal): Promise<void> {
@@ -18,6 +18,6 @@ export async function sweepPayments(db: Database, signal?: AbortSignal): Promise
   for (const payment of over) {
     if (signal?.aborted) return;
     const end = { ...payment, from: 'pending', to: 'expired', condition: isOver } as const;
-    await db.transaction((tx) => endPayment(tx, nobody, end));
+    await db.transaction((tx) => endPayment(tx, itself, end));
   }
 }

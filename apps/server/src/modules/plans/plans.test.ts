@@ -76,7 +76,12 @@ describe('a plan', () => {
     const changes = { version: 1, amount: 5_999_900, credits: 500, prices: { upscale: 4 } };
     expect(await change(plan._id, changes)).toMatchObject({
       status: 200,
-      body: { version: 2, price: { amount: 5_999_900 }, credits: 500, subscribers: 1, onFormerTerms: 1 },
+      body: {
+        ...{ version: 2, price: { amount: 5_999_900 }, credits: 500, subscribers: 1 },
+        formerTerms: [
+          { version: 1, subscribers: 1, terms: { amount: 4_999_900, credits: 300, prices: { upscale: 9 } } },
+        ],
+      },
     });
     expect(await mine()).toMatchObject({
       plan: { amount: 4_999_900, credits: 300, prices: { upscale: 9 }, version: 1 },
@@ -151,7 +156,7 @@ describe('a plan', () => {
       ...({ clientId, planId: plan._id, planVersion: 1, purpose: 'purchase', total: 1, currency: 'INR' } as const),
       ...({ method: 'transfer', expiresAt: new Date(Date.now() + 60_000) } as const),
       // What it says is of no concern here.
-      ...{ terms: JSON.parse('{}'), quote: JSON.parse('{}') },
+      ...{ terms: JSON.parse('{}'), quote: JSON.parse('{}'), parties: JSON.parse('{}') },
     };
     await db.insert(payments).values(payment);
     expect(await remove(plan._id)).toMatchObject(inUse);

@@ -8,12 +8,14 @@ import { own, type Runner } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { fileKeys } from '../files/file-keys.ts';
-import { bytesOfDataUrl, redrawPicture } from '../files/redraw-picture.ts';
+import { bytesOfDataUrl, kindsOf, redrawPicture, typeProblem } from '../files/redraw-picture.ts';
 import { requireClient } from '../logs/require-client.ts';
 
 /** Wide enough for the picture of a large screen. */
 const widestPx = 3840;
 const field = 'picture';
+const kinds = kindsOf.attachment;
+const pdf = 'application/pdf';
 
 interface NewAttachment {
   readonly clientId: string;
@@ -21,14 +23,14 @@ interface NewAttachment {
   readonly picture: string;
 }
 
-/** Takes a picture for a message that will be sent to a ticket of this client. */
+/** Takes a picture, or a PDF as it is, for a message that will be sent to a ticket of this client. */
 export async function addAttachment(
   scope: ClientScope | SuperScope,
   { clientId, fileName, picture }: NewAttachment,
 ): Promise<{ _id: string }> {
   const { db, services, userId } = scope;
   await requireClient(scope, clientId);
-  const given = bytesOfDataUrl(picture, field);
+  const given = bytesOfDataUrl(picture, field, kinds);
   if (given.length > limits.attachmentMaxBytes)
     throw new AppError('upload_too_large', { field, params: { limit: limits.attachmentMaxMegabytes } });
   const refuseTooMany = async (inside: Runner = db) => {
@@ -40,10 +42,14 @@ export async function addAttachment(
     throw new AppError('too_many_requests', { params: { seconds }, retryAfterSeconds: seconds });
   };
   await refuseTooMany();
-  const { contentType, bytes } = await redrawPicture(given, { field, clientId, workDir: services.workDir, widestPx });
+  const { workDir } = services;
+  const { contentType, bytes } = isPdf(picture, given)
+    ? { contentType: pdf, bytes: given }
+    : await redrawPicture(given, { field, clientId, workDir, widestPx, kinds });
   const id = newId();
   // The row first: bytes that no row speaks of would never be swept.
-  const row = { id, createdBy: userId, fileName, contentType, bytes: bytes.length };
+  const name = contentType === 'image/png' ? fileName.replace(/\.tiff?$/i, '.png') : fileName;
+  const row = { id, createdBy: userId, fileName: name, contentType, bytes: bytes.length };
   await db.transaction(async (tx) => {
     await oneAtATime(tx, `attachments ${userId}`);
     await refuseTooMany(tx);
@@ -56,4 +62,11 @@ export async function addAttachment(
     throw error;
   }
   return { _id: id };
+}
+
+/** A PDF is handed on unopened, as a file to keep: its name and its first bytes have to agree on it. */
+function isPdf(url: string, bytes: Buffer): boolean {
+  const isCalledSo = url.slice(0, 40).toLowerCase().startsWith(`data:${pdf};`);
+  if (isCalledSo && !bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw typeProblem(field, kinds);
+  return isCalledSo;
 }

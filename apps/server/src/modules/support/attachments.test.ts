@@ -45,8 +45,8 @@ test('a picture belongs to one message of the person who added it', async () => 
 });
 
 test.each([
-  ['an SVG', 'data:image/png;base64,PHN2Zy8+', 415, 'logo_type_not_allowed'],
-  ['words', 'data:text/plain;base64,QQ==', 415, 'logo_type_not_allowed'],
+  ['an SVG', 'data:image/png;base64,PHN2Zy8+', 415, 'attachment_type_not_allowed'],
+  ['words', 'data:text/plain;base64,QQ==', 415, 'attachment_type_not_allowed'],
   [
     'six megabytes',
     `data:image/png;base64,${Buffer.alloc(6 * 1024 * 1024).toString('base64')}`,

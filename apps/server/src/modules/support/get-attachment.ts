@@ -9,7 +9,7 @@ import { attachmentHeader } from '../files/attachment-header.ts';
 import { fileKeys } from '../files/file-keys.ts';
 import { sendStored } from '../files/send-stored.ts';
 
-/** The bytes of a picture that came with a message, as a file to keep. */
+/** The bytes of a picture or PDF that came with a message, as a file to keep. */
 export async function getAttachment(scope: LinkScope & Wire): Promise<void> {
   const { db, grant, reply, services } = scope;
   if (grant.kind !== 'attachment') throw new AppError('link_expired');

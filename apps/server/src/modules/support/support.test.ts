@@ -155,7 +155,7 @@ test.each([
     '/comments',
     { comment: 'x', attachments: Array.from({ length: 6 }, randomUUID) },
     'attachments',
-    'A message can have at most 5 pictures.',
+    'A message can have at most 5 files.',
   ],
 ])('%s refuses %j by its field and sentence', async (path, body, field, message) => {
   const { admin } = await house();

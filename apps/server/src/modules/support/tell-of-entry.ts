@@ -26,7 +26,7 @@ export async function tellOfEntry(
 ): Promise<void> {
   const about = { path: `/admin/support/${ticket.id}`, event: entry.id, bundle: bundleOf(ticket.id) };
   if (scope.kind === 'super') await writeToClient(tx, scope, ticket, { entry, status, about });
-  else if (isFirst || entry.comment !== null) await writeToSupport(tx, scope, ticket, about);
+  else if (isFirst || entry.comment !== null || entry.to === 'open') await writeToSupport(tx, scope, ticket, about);
 }
 
 /** Whoever has read all that is in a ticket needs no letter about it. All of support reads the letters of support. */

@@ -3,7 +3,7 @@ import type { TicketStatus } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { SignedIn } from '../../../test/app.ts';
-import { useSupportDesk } from '../../../test/support-desk.ts';
+import { supportAddress, useSupportDesk } from '../../../test/support-desk.ts';
 import { mails } from '../../db/schema/mails.ts';
 import { users } from '../../db/schema/users.ts';
 
@@ -14,13 +14,28 @@ async function mailbox({ userId, username }: SignedIn) {
   const { db } = app.connection;
   const to = `${username}@example.in`;
   await db.update(users).set({ email: to }).where(eq(users.id, userId));
-  return async () => {
-    const letters = await db.select().from(mails).where(eq(mails.to, to)).orderBy(mails.createdAt);
-    // Read, so that the next one is not bundled with it.
-    await db.update(mails).set({ fingerprint: null }).where(eq(mails.to, to));
-    return letters;
-  };
+  return () => lettersTo(to);
 }
+
+async function lettersTo(to: string) {
+  const { db } = app.connection;
+  const letters = await db.select().from(mails).where(eq(mails.to, to)).orderBy(mails.createdAt);
+  // Read, so that the next one is not bundled with it.
+  await db.update(mails).set({ fingerprint: null }).where(eq(mails.to, to));
+  return letters;
+}
+
+test('support gets a letter about a ticket that a client opens again without a word, and none about one that it closes', async () => {
+  const { admin } = await house();
+  const { _id: id } = await open(admin);
+  const about = async () => (await lettersTo(supportAddress)).filter(({ text }) => text.includes(id)).length;
+  const counts = [await about()];
+  for (const status of ['closed', 'open', 'closed', 'open'] as const) {
+    expect((await set(admin, await look(admin, id), status)).status).toBe(200);
+    counts.push(await about());
+  }
+  expect(counts).toEqual([1, 1, 2, 2, 3]);
+});
 
 test('the author of a ticket gets a letter about an answer, a question and the end, and none about work that goes on', async () => {
   const { clientId, admin } = await house();

@@ -11,7 +11,7 @@ import { farTooLarge } from '../../../test/far-too-large.ts';
 import { useTestApp } from '../../../test/use-test-app.ts';
 import { ticketAttachments } from '../../db/schema/tickets.ts';
 import { attachmentHeader } from '../files/attachment-header.ts';
-import { bytesOfDataUrl } from '../files/redraw-picture.ts';
+import { bytesOfDataUrl, kindsOf } from '../files/redraw-picture.ts';
 import { addAttachment } from './add-attachment.ts';
 
 const app = useTestApp();
@@ -30,13 +30,14 @@ async function administrator() {
       body: { clientId, fileName, picture: `data:${type};base64,${bytes.toString('base64')}` },
     });
   /** Sends a picture to support and answers its bytes as support gets them. */
-  async function send(bytes: Buffer, type: string) {
-    const { _id } = withId.parse((await add(bytes, type)).body);
+  async function send(bytes: Buffer, type: string, fileName?: string) {
+    const { _id } = withId.parse((await add(bytes, type, fileName)).body);
     const body = { title: 'Look', description: 'As here.', attachments: [_id] };
     const ticket = opened.parse((await app.ask('POST /support/tickets', { token, body })).body).data;
     const response = await fetch(app.url + ticket.entries[0]?.attachments[0]?.url);
     expect(response.status).toBe(200);
-    return { type: response.headers.get('content-type'), bytes: Buffer.from(await response.arrayBuffer()) };
+    const { headers } = response;
+    return { type: headers.get('content-type'), headers, bytes: Buffer.from(await response.arrayBuffer()) };
   }
   return { clientId, userId, token, add, send };
 }
@@ -53,6 +54,42 @@ test('a photograph stays a JPEG and loses what the camera wrote beside its pixel
   expect(type).toBe('image/jpeg');
   expect(bytes.includes('Somebody at home')).toBe(false);
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 40, height: 30 });
+});
+
+test('a TIFF is drawn again as a PNG, whatever lies beside its pixels', async () => {
+  const { clientId, send } = await administrator();
+  const scan = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a3352c' } })
+    .withExif({ IFD0: { Copyright: 'Somebody at home' } })
+    .tiff()
+    .toBuffer();
+  const { type, bytes } = await send(scan, 'image/tiff', 'scan.tif');
+  expect(type).toBe('image/png');
+  expect(bytes.includes('Somebody at home')).toBe(false);
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 40, height: 30 });
+  const kept = app.connection.db.select().from(ticketAttachments).where(eq(ticketAttachments.clientId, clientId));
+  expect(await kept).toMatchObject([{ fileName: 'scan.png' }]);
+});
+
+test('a PDF comes as it was sent, to be kept and never to be looked at as a page', async () => {
+  const { send } = await administrator();
+  const order = Buffer.from('%PDF-1.7\n<script>alert(1)</script>\n%%EOF\n');
+  const { type, bytes, headers } = await send(order, 'application/pdf', 'order.pdf');
+  expect([type, bytes]).toEqual(['application/pdf', order]);
+  expect(headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''order.pdf");
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test.each([
+  ['a picture called a PDF', onePixel, 'application/pdf'],
+  ['a PDF called a picture', Buffer.from('%PDF-1.7\n%%EOF\n'), 'image/png'],
+  ['a page called a PDF', Buffer.from('<script>alert(1)</script>%PDF-1.7'), 'application/pdf'],
+])('%s is refused by its first bytes', async (_, bytes, type) => {
+  const { add } = await administrator();
+  expect(await add(bytes, type)).toMatchObject({
+    status: 415,
+    body: { error: { code: 'attachment_type_not_allowed', field: 'picture' } },
+  });
 });
 
 test('a picture is reduced to the width of a large screen and never enlarged', async () => {
@@ -143,7 +180,7 @@ test.each([
   'https://example.com/screen.png',
   '',
 ])('%j is no picture', (url) => {
-  expect(() => bytesOfDataUrl(url, 'picture')).toThrow('Only PNG, JPG or JPEG files are allowed.');
+  expect(() => bytesOfDataUrl(url, 'logo', kindsOf.logo)).toThrow('Only PNG, JPG or JPEG files are allowed.');
 });
 
 test('pictures that lie loose are counted one after the other, however many are sent at once', async () => {

@@ -1,13 +1,18 @@
 import type { User, UserChanges } from '@naksha/contract';
 import { eq } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import type { Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
 import { type Owner, own } from '../../db/own.ts';
+import { passwordResets } from '../../db/schema/password-resets.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { visibleTo } from '../../http/visible-to.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logAction } from '../logs/log-action.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { endLinks } from '../session/end-links.ts';
 import { endSessions } from '../session/end-sessions.ts';
 import { givenPassword } from '../session/given-password.ts';
 import { forgetGuesses } from '../session/guessed-at.ts';
@@ -19,19 +24,19 @@ import { holdUser } from './hold-user.ts';
 import { refuseStale } from './refuse-stale.ts';
 import { refuseTaken } from './refuse-taken.ts';
 import { requireIps } from './require-ips.ts';
-import { tellOfEmail } from './tell-of-email.ts';
 
 type Changes = { readonly [Name in keyof UserChanges]?: UserChanges[Name] | undefined };
 
-/** Changes a user of the caller's client, and for a super-admin of any; what is left out stays. A new password or role ends the user's sessions. */
+/** Changes a user of the caller's client; a super-admin gives anybody of a client a password, and that alone. What is left out stays. A new password or role ends the user's sessions. */
 export async function updateUser(
   scope: ClientScope | SuperScope,
   { id, was, password, ...facts }: Changes & { id: string },
 ): Promise<User> {
   const { users } = fields;
-  const [found] = await visibleTo(scope).users.pick({ clientId: users.clientId }, eq(users.id, id));
+  const [found] = await visibleTo(scope).users.pick({ clientId: users.clientId, name: users.name }, eq(users.id, id));
   const clientId = found?.clientId;
   if (!clientId) throw new AppError('not_found');
+  if (scope.kind === 'super') await refuseFacts({ ...scope, clientId }, id, found.name, facts);
   // Of one's own the current one is asked for, and it is not one that somebody else gave.
   if (password !== undefined && id === scope.userId) throw new AppError('own_password', { field: 'password' });
   const passwordHash =
@@ -71,6 +76,14 @@ export async function updateUser(
   });
 }
 
+/** Who somebody is at a client is for its own administrators to say: a super-admin's try stands in its log. */
+async function refuseFacts(actor: SuperScope & Owner, id: string, name: string, facts: Changes): Promise<void> {
+  const [field] = Object.entries(facts).flatMap(([fact, value]) => (value === undefined ? [] : [fact]));
+  if (field === undefined) return;
+  await logAction(actor.db, actor, 'user.change_refused', id, { name });
+  throw new AppError('forbidden', { field });
+}
+
 /** No one changes their own role, so an administrator always remains; the other role has to have a place of its own. */
 async function refuseRole(
   mine: Owner,
@@ -82,4 +95,18 @@ async function refuseRole(
   if (user.roles === 'superadmin') throw new AppError('not_found');
   if (user.status === 'active') await claimSeat(mine, role);
   if (role === 'user') await requireIps(mine, user.allowedIps);
+}
+
+/** Of an account with another email address: links that lie in the former mailbox open nothing any more, and both mailboxes hear of it. */
+async function tellOfEmail(
+  tx: Transaction,
+  { services, userName }: ClientScope | SuperScope,
+  userId: string,
+  former: string | null,
+  email: string | null,
+): Promise<void> {
+  await endLinks(tx, eq(passwordResets.userId, userId));
+  const letter = { userId, path: '/account', event: newId(), gaps: { by: userName, time: new Date() } };
+  if (former !== null) await queueMail(tx, services, { ...letter, kind: 'emailGone', to: former });
+  if (email !== null) await queueMail(tx, services, { ...letter, kind: 'emailSet' });
 }

@@ -18,10 +18,13 @@ import { fromFacts, india, judgeFacts, stateOfGstin, type TypedFacts, toFacts, t
 /** To whom invoices are made out, from the next one on. */
 export function BillingFactsForm({
   facts,
+  isDue = false,
   onSaved,
   onCancel,
 }: {
   facts: BillingFacts | null;
+  /** Nothing else can be done before. */
+  isDue?: boolean;
   onSaved?: () => void;
   onCancel?: () => void;
 }) {
@@ -81,7 +84,7 @@ export function BillingFactsForm({
         </p>
       )}
       <div className={classes.acts}>
-        <Button type="submit" variant="default" loading={form.submitting}>
+        <Button type="submit" variant={isDue ? 'filled' : 'default'} loading={form.submitting}>
           {t('buying.facts.save')}
         </Button>
         {onCancel && (

@@ -12,7 +12,7 @@ import { india } from './judge-facts.ts';
 import { useBillingFacts } from './use-billing-facts.ts';
 
 /** To whom invoices are made out, and the form for it where it was not said yet or is to be said otherwise. */
-export function BillingFacts() {
+export function BillingFacts({ isDue = false }: { isDue?: boolean }) {
   const { t } = useTranslation();
   const stored = useBillingFacts();
   const own = useOwnForm('billing-facts');
@@ -23,7 +23,14 @@ export function BillingFacts() {
   const { facts } = stored.data;
   if (facts === null || isEditing) {
     const close = () => setEditing(false);
-    return <BillingFactsForm facts={facts} onSaved={close} {...(facts && { onCancel: close })} />;
+    return (
+      <BillingFactsForm
+        facts={facts}
+        isDue={isDue && facts === null}
+        onSaved={close}
+        {...(facts && { onCancel: close })}
+      />
+    );
   }
   return (
     <div className={classes.facts}>

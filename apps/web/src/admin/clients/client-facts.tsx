@@ -11,6 +11,7 @@ import classes from './clients.module.css';
 export function ClientFacts({ client }: { client: ClientDetails }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const there = useFormat(client.timeZone);
   const { used, allowed } = client.accounts;
   const sessions = useQuery({
     queryKey: queryKeys.clientSessions(client._id),
@@ -18,7 +19,7 @@ export function ClientFacts({ client }: { client: ClientDetails }) {
   });
   const facts = [
     ['plan', client.plan?.name ?? t('clients.noPlan'), false],
-    ['ends', client.endsAt ? format.day(client.endsAt) : t('clients.noPlan'), true],
+    ['ends', client.endsAt ? there.day(client.endsAt) : t('clients.noPlan'), true],
     ['accounts', t('clients.ofAllowed', { used: format.number(used), allowed: format.number(allowed) }), false],
     ['credits', format.number(client.creditsLeft), false],
     ['sessions', sessions.data ? format.number(sessions.data.sessions) : '', true],

@@ -35,7 +35,7 @@ it('shows who the client is, how it is reached, and what it has and uses', async
   await expect.poll(() => fact(words.sessions)).toBe('3');
   expect(['plan', 'ends', 'accounts', 'credits'].map((word) => fact(String(Object(words)[word])))).toEqual([
     'Workshop',
-    '1 Mar 2027',
+    '2 Mar 2027',
     '1 of 10',
     '1,234',
   ]);
@@ -48,6 +48,11 @@ it('says where nothing was given, and where there is no plan', async () => {
   await openClient({ phone: '', plan: null, endsAt: null });
   expect(fact(words.form.phone)).toBe(words.notGiven);
   expect(fact(words.plan)).toBe(words.noPlan);
+});
+
+it('shows a client whose zone the browser does not know by the clock of UTC', async () => {
+  await openClient({ timeZone: 'Mars/Olympus' });
+  await expect.poll(() => fact(words.ends)).toBe('1 Mar 2027');
 });
 
 it('says that no such client is there', async () => {
@@ -159,7 +164,8 @@ it('grants credits once however often it is sent, until the day that was chosen 
     clientId: mill._id,
     amount: 500,
     reason: 'For the fair',
-    expiresAt: new Date('2030-01-31T23:59:59.999').toISOString(),
+    // By the clock of the client, in Surat.
+    expiresAt: '2030-01-31T18:29:59.999Z',
   });
   const keys = [first, second].map((asked) => asked?.headers.get('idempotency-key'));
   expect(keys[0]).toMatch(/.{20}/);

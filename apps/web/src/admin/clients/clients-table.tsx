@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Sort } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { SortHead } from '../../ui/sort-head.tsx';
+import { DayThere } from '../day-there.tsx';
 import page from '../page.module.css';
 import classes from './clients.module.css';
 
@@ -53,7 +54,7 @@ export function ClientsTable({
                 {t(client.status === 'active' ? 'clients.active' : 'clients.inactive')}
               </Table.Td>
               <Table.Td>{client.plan?.name ?? t('clients.noPlan')}</Table.Td>
-              <Table.Td data-varies>{client.endsAt && format.day(client.endsAt)}</Table.Td>
+              <Table.Td data-varies>{client.endsAt && <DayThere at={client.endsAt} zone={client.timeZone} />}</Table.Td>
               <Table.Td className={page.number}>
                 {t('clients.ofAllowed', {
                   used: format.number(client.accounts.used),

@@ -29,7 +29,7 @@ it('says of each client its plan, its end, its accounts and credits, and leads i
     'Mill 0',
     'Active',
     'Workshop',
-    '1 Mar 2027',
+    '2 Mar 2027',
     '0 of 10',
     '1,234',
     '1 Nov 2026',

@@ -74,7 +74,7 @@ export function CreateClientFields({
       onClose={onClose}
       refused={refused}
       wrong={wrong}
-      isBusy={form.submitting}
+      isBusy={form.submitting || suggest.isPending}
       done={t('clients.add')}
     >
       <ContactFields form={form} />

@@ -3,15 +3,19 @@ import { notifications } from '@mantine/notifications';
 import { type ClientDetails, type CreditGrant, creditGrant, endpoints } from '@naksha/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useOnce } from '../../api/use-once.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
+import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
 import { FormDialog } from '../form-dialog.tsx';
+import { startOfDay } from '../logs/start-of-day.ts';
 
-type GrantForm = { amount: string | number; reason: string; expiresAt: string };
+const shape = z.object({ amount: z.union([z.string(), z.number()]), reason: z.string(), expiresAt: z.string() });
+type GrantForm = z.infer<typeof shape>;
 const empty: GrantForm = { amount: '', reason: '', expiresAt: '' };
 
 /** Credits for a client, with the reason that it reads in its log. */
@@ -25,25 +29,33 @@ export function GrantCredits({ client, onClose }: { client: ClientDetails; onClo
     clientId,
     amount: typeof amount === 'number' ? amount : Number.NaN,
     reason,
-    expiresAt: endOfDay(expiresAt),
+    expiresAt: endOfDay(expiresAt, client.timeZone),
   });
+  const own = useOwnForm(`grant.${clientId}`);
+  const begun = useBegun(own, shape, empty);
   const { form, refused, onSubmit } = useCheckedForm({
-    initialValues: empty,
+    initialValues: begun.typed,
     check: (values) => brokenRules(creditGrant, toRequest(values)),
   });
+  useKeepTyped(own, shape, form.values, begun.from);
+  const close = () => {
+    forgetForm(own);
+    onClose();
+  };
   const submit = onSubmit(async (values) => {
     const body = toRequest(values);
     const balance = await once(body, (idempotencyKey) => call(endpoints.grantCredits, { body, idempotencyKey }));
     await queries.invalidateQueries({ queryKey: queryKeys.clients });
     const [credits, left] = [format.number(body.amount), format.number(balance.creditsLeft)];
     notifications.show({ message: t('clients.grant.done', { credits, name, left }) });
-    onClose();
+    close();
   });
   return (
     <FormDialog
       title={t('clients.grant.title', { name })}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={close}
+      kept={own}
       refused={refused}
       isBusy={form.submitting}
       done={t('clients.grant.open')}
@@ -64,7 +76,7 @@ export function GrantCredits({ client, onClose }: { client: ClientDetails; onClo
   );
 }
 
-/** The moment a day ends here; no day is no end. */
-function endOfDay(day: string): string | null {
-  return day === '' ? null : new Date(`${day}T23:59:59.999`).toISOString();
+/** The last moment of a day by the clock of the client; no day is no end. */
+function endOfDay(day: string, zone: string): string | null {
+  return day === '' ? null : new Date(Date.parse(startOfDay(day, zone, 1)) - 1).toISOString();
 }

@@ -7,7 +7,7 @@ import { downloadFile } from '../../api/download-file.ts';
 import { useSession } from '../../api/session-store.ts';
 import { BinGrid } from '../../collection/bin-grid.tsx';
 import type { CardProps } from '../../collection/cloth-card.tsx';
-import { ClothFace, fileTitle, useFileDetails } from '../../collection/cloth-face.tsx';
+import { ClothSwatch, fileTitle, useFileDetails } from '../../collection/cloth-swatch.tsx';
 import shared from '../../collection/collection.module.css';
 import { FolderGrid } from '../../collection/folder-grid.tsx';
 import { FolderFilters, FromBin, Places, useLook } from '../../collection/folders.tsx';
@@ -22,7 +22,7 @@ export function AdminCollection() {
   const { t } = useTranslation();
   const look = useLook();
   return (
-    <div className={`${classes.room} ${classes.shelf}`}>
+    <div className={`${classes.room} ${classes.folders}`}>
       <div className={page.head}>
         <Title order={1}>{t('collection.title')}</Title>
         <Places look={look} bin="/admin/collection/bin" />
@@ -49,7 +49,7 @@ export function AdminBin() {
   const { t } = useTranslation();
   const look = useLook();
   return (
-    <div className={`${classes.room} ${classes.shelf}`}>
+    <div className={`${classes.room} ${classes.folders}`}>
       <div className={page.head}>
         <Title order={1}>{t('collection.bin.title')}</Title>
         <FromBin to="/admin/collection" />
@@ -74,7 +74,7 @@ function Card({ row, height, onRemove }: CardProps) {
   const details = useFileDetails(row);
   const name = fileTitle(row);
   return (
-    <ClothFace row={row} height={height}>
+    <ClothSwatch row={row} height={height}>
       <button
         type="button"
         className={`${shared.open} ${classes.look}`}
@@ -83,7 +83,7 @@ function Card({ row, height, onRemove }: CardProps) {
         onClick={() => setIsOpen(true)}
       />
       {isOpen && <Sheet row={row} onClose={() => setIsOpen(false)} onRemove={onRemove} />}
-    </ClothFace>
+    </ClothSwatch>
   );
 }
 

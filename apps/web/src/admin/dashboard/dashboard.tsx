@@ -10,6 +10,7 @@ import { useSession } from '../../api/session-store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useUserMode } from '../../session/use-user-mode.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { daysUntil } from '../days-until.ts';
 import { FactRow } from '../fact-row.tsx';
 import { featureWord } from '../feature-word.ts';
 import { Greeting } from '../greeting.tsx';
@@ -54,8 +55,6 @@ export function Dashboard() {
   );
 }
 
-const dayLength = 24 * 60 * 60 * 1000;
-
 /** Plan, its end, credits and accounts in four figures, and the company's logo. */
 function Facts() {
   const { t } = useTranslation();
@@ -66,7 +65,8 @@ function Facts() {
   if (plan.isError) return <LoadFailure error={plan.error} retry={plan.refetch} />;
   if (balance.isError) return <LoadFailure error={balance.error} retry={balance.refetch} />;
   const ends = plan.data?.endsAt;
-  const daysLeft = Math.max(0, Math.ceil((Date.parse(ends ?? '') - Date.now()) / dayLength));
+  const isOver = plan.data?.state === 'grace' || plan.data?.state === 'over';
+  const daysLeft = ends ? daysUntil(ends) : 0;
   return (
     <FactRow
       isBusy={plan.isPending || balance.isPending}
@@ -76,9 +76,9 @@ function Facts() {
           value: plan.data && (plan.data.plan?.name ?? t('admin.dashboard.noPlan')),
         },
         {
-          name: t('admin.dashboard.ends'),
+          name: isOver ? t('buying.ended') : t('admin.dashboard.ends'),
           value: plan.data && (ends ? format.day(ends) : t('admin.dashboard.open')),
-          more: ends && t('admin.dashboard.daysLeft', { count: daysLeft }),
+          more: ends && !isOver && t('admin.dashboard.daysLeft', { count: daysLeft }),
           varies: true,
         },
         {

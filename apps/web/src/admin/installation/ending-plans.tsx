@@ -1,15 +1,14 @@
 import { limits, type Overview } from '@naksha/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../i18n/use-format.ts';
 import spending from '../dashboard/spending.module.css';
+import { DayThere } from '../day-there.tsx';
 import page from '../page.module.css';
 import classes from './installation.module.css';
 
 /** Whose plan has ended or ends soon, each a way to the client. */
 export function EndingPlans({ clients }: { clients: Overview['ending'] }) {
   const { t } = useTranslation();
-  const format = useFormat();
   const title = t('installation.overview.ending', { days: limits.overviewEndingDays });
   return (
     <>
@@ -30,7 +29,7 @@ export function EndingPlans({ clients }: { clients: Overview['ending'] }) {
             </tr>
           </thead>
           <tbody>
-            {clients.map(({ _id, name, endsAt }) => (
+            {clients.map(({ _id, name, endsAt, timeZone }) => (
               <tr key={_id}>
                 <th scope="row">
                   <Link to="/admin/clients/$id" params={{ id: _id }} className={classes.open}>
@@ -38,7 +37,7 @@ export function EndingPlans({ clients }: { clients: Overview['ending'] }) {
                   </Link>
                 </th>
                 <td data-varies={endsAt !== null || undefined} className={endsAt === null ? classes.urgent : undefined}>
-                  {endsAt === null ? t('installation.overview.noPlan') : format.day(endsAt)}
+                  {endsAt === null ? t('installation.overview.noPlan') : <DayThere at={endsAt} zone={timeZone} />}
                 </td>
               </tr>
             ))}

@@ -23,8 +23,8 @@ it('shows a super-admin at a glance how clients, jobs and credits are doing, and
     jobs: { waiting: 5, running: 2, doneLately: 1200, failedLately: 3 },
     credits: { days: 28, granted: 5000, spent: 4321 },
     ending: [
-      { _id: first._id, name: first.name, endsAt: null },
-      { _id: second._id, name: second.name, endsAt: '2026-12-01T00:00:00.000Z' },
+      { _id: first._id, name: first.name, endsAt: null, timeZone: 'Asia/Kolkata' },
+      { _id: second._id, name: second.name, endsAt: '2026-11-30T20:00:00.000Z', timeZone: 'Asia/Kolkata' },
     ],
     spending: [
       { _id: second._id, name: second.name, credits: 4000 },

@@ -7,6 +7,7 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import spending from '../dashboard/spending.module.css';
+import { SquareBars } from '../dashboard/square-bars.tsx';
 import { FactRow } from '../fact-row.tsx';
 import { Greeting } from '../greeting.tsx';
 import page from '../page.module.css';
@@ -14,7 +15,6 @@ import { useWaitingTransfers } from '../payments/use-waiting-transfers.ts';
 import { EndingPlans } from './ending-plans.tsx';
 import { FailureTable } from './failure-table.tsx';
 import classes from './installation.module.css';
-import { SpendingClients } from './spending-clients.tsx';
 
 const refreshMs = 60_000;
 
@@ -129,4 +129,33 @@ function useWaiting(): { signUps: number; sales: number } {
     refetchInterval: refreshMs,
   });
   return { signUps: signUps.data?.total ?? 0, sales: sales.data?.total ?? 0 };
+}
+
+/** Which clients spent most, each a row of the squares of the chart of a client's days. */
+function SpendingClients({ days, clients }: { days: number; clients: Figures['spending'] }) {
+  const { t } = useTranslation();
+  const title = t('installation.overview.spending', { days });
+  return (
+    <>
+      <h2 className={spending.title}>{title}</h2>
+      {clients.length === 0 ? (
+        <p className={page.aside}>{t('installation.overview.spendingNone')}</p>
+      ) : (
+        <SquareBars
+          title={title}
+          head={t('installation.overview.client')}
+          unit={t('installation.overview.credits')}
+          rows={clients.map(({ _id, name, credits }) => ({
+            key: _id,
+            name: (
+              <Link to="/admin/clients/$id" params={{ id: _id }} className={classes.open}>
+                {name}
+              </Link>
+            ),
+            credits,
+          }))}
+        />
+      )}
+    </>
+  );
 }

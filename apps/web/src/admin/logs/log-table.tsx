@@ -1,5 +1,5 @@
 import { Table, UnstyledButton } from '@mantine/core';
-import { type ActionLog, actionWord } from '@naksha/contract';
+import { type ActionLog, actionWord, factWord, fieldWord, type Language } from '@naksha/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LogColumn, Sort } from '../../api/query-keys.ts';
@@ -8,7 +8,6 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { SortHead } from '../../ui/sort-head.tsx';
 import page from '../page.module.css';
 import { useClock } from '../use-clock.ts';
-import { aboutOf } from './about.ts';
 import { LogEntry } from './log-entry.tsx';
 import classes from './logs.module.css';
 
@@ -66,4 +65,19 @@ export function LogTable({ lines, hasClients, sort, onSort }: LogTableProps) {
       {opened && <LogEntry line={opened} onClose={() => setOpened(undefined)} />}
     </>
   );
+}
+
+/** What a line of the action log was about, in few words: what was said of it, or else what was changed. */
+function aboutOf({ params, after }: ActionLog, language: Language): string {
+  const said = Object.entries(params).map(([field, value]) => {
+    if (value === true) return fieldWord(field, language);
+    const word = factWord(field, value, language);
+    return typeof value === 'string' ? word : `${fieldWord(field, language)}: ${word}`;
+  });
+  if (said.length > 0) return said.join(' · ');
+  const changed = Object.entries(after ?? {});
+  // What a single field became fits in the line; of several, their names.
+  const [only, ...others] = changed;
+  if (only && others.length === 0) return `${fieldWord(only[0], language)}: ${factWord(only[0], only[1], language)}`;
+  return changed.map(([field]) => fieldWord(field, language)).join(', ');
 }

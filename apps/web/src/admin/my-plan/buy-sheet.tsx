@@ -32,12 +32,12 @@ export function BuySheet({ planId }: { planId: string }) {
   if (failed) {
     return (
       <>
-        <PlanHead title={t('buying.title')} />
+        <PlanHead title={t('shell.nav.myPlans')} />
         <LoadFailure error={failed.error} retry={failed.refetch} />
       </>
     );
   }
-  if (!offered.data || !current.data) return <PlanHead title={t('buying.title')} />;
+  if (!offered.data || !current.data) return <PlanHead title={t('shell.nav.myPlans')} />;
   if (!plan) {
     return (
       <>
@@ -80,7 +80,7 @@ function Sheet({ plan, current }: { plan: PublicPlan; current: CurrentPlan }) {
         <div className={classes.steps}>
           <section aria-labelledby="facts">
             <h2 id="facts">{t('buying.sheet.facts')}</h2>
-            <BillingFacts />
+            <BillingFacts isDue />
           </section>
           {hasFacts && (
             <>

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { daysUntil } from '../days-until.ts';
 import { PlanTerms } from '../plans/plan-terms.tsx';
 import plans from '../plans/plans.module.css';
 import { termsOfPlan } from '../plans/terms-of-plan.ts';
-import { daysUntil } from './days-until.ts';
 import classes from './my-plan.module.css';
 import { useDeal } from './use-deal.ts';
 

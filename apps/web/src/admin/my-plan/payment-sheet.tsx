@@ -42,12 +42,12 @@ export function PaymentSheet({ id }: { id: string }) {
   if (payment.isError) {
     return (
       <>
-        <PlanHead title={t('buying.title')} />
+        <PlanHead title={t('shell.nav.myPlans')} />
         <LoadFailure error={payment.error} retry={payment.refetch} />
       </>
     );
   }
-  if (!payment.data) return <PlanHead title={t('buying.title')} />;
+  if (!payment.data) return <PlanHead title={t('shell.nav.myPlans')} />;
   return (
     <>
       <PlanHead title={t('buying.pay.title', { plan: payment.data.planName })} />
@@ -137,7 +137,11 @@ function Paid({ payment: { _id, planName, quote, invoiceNo } }: { payment: Whole
             ? t('buying.pay.paidLater', { plan: planName, from: format.day(quote.startsAt), credits })
             : t('buying.pay.paidNow', { plan: planName, until: format.day(quote.endsAt), credits })}
         </p>
-        {invoiceNo !== null && <InvoiceFile paymentId={_id} number={invoiceNo} />}
+        {invoiceNo !== null && (
+          <div className={classes.invoice}>
+            {t('money.history.invoice')} <InvoiceFile paymentId={_id} number={invoiceNo} />
+          </div>
+        )}
         <Button variant="default" renderRoot={(given) => <Link to="/admin/my-plan" search={{}} {...given} />}>
           {t('buying.pay.toPlan')}
         </Button>

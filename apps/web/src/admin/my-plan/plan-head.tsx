@@ -12,7 +12,7 @@ export function PlanHead({ title }: { title: string }) {
     <>
       <Link to="/admin/my-plan" search={{}} className={classes.back}>
         <IconChevronLeft size={14} stroke={1.6} aria-hidden />
-        {t('buying.title')}
+        {t('shell.nav.myPlans')}
       </Link>
       <div className={page.head}>
         <Title order={1}>{title}</Title>

@@ -7,13 +7,13 @@ import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { daysUntil } from '../days-until.ts';
 import { FactRow } from '../fact-row.tsx';
 import page from '../page.module.css';
 import { PlanTerms } from '../plans/plan-terms.tsx';
 import plans from '../plans/plans.module.css';
 import { useClock } from '../use-clock.ts';
 import { useMyPlan } from '../users/use-my-plan.ts';
-import { daysUntil } from './days-until.ts';
 import { Forecast } from './forecast.tsx';
 import classes from './my-plan.module.css';
 import { Packages } from './packages.tsx';
@@ -22,13 +22,19 @@ import { Packages } from './packages.tsx';
 export function PlanRoom() {
   const { t } = useTranslation();
   const plan = useMyPlan();
+  const left = plan.data && daysLeft(plan.data);
   return (
     <>
       <div className={page.head}>
-        <Title order={1}>{t('buying.title')}</Title>
+        <Title order={1}>{t('shell.nav.myPlans')}</Title>
+        {left !== undefined && (
+          <span className={page.aside} data-varies>
+            {t('buying.daysLeft', { count: left })}
+          </span>
+        )}
         <div className={page.acts}>
           <Button variant="default" component={Link} to="/admin/payments">
-            {t('buying.payments.title')}
+            {t('shell.nav.payments')}
           </Button>
         </div>
       </div>
@@ -44,6 +50,10 @@ export function PlanRoom() {
   );
 }
 
+/** Of a plan that runs and ends some day. */
+const daysLeft = ({ state, endsAt }: CurrentPlan): number | undefined =>
+  state === 'running' && endsAt !== null ? daysUntil(endsAt) : undefined;
+
 /** Where the plan stands, in figures. */
 function Standing({ current }: { current: CurrentPlan }) {
   const { t } = useTranslation();
@@ -52,8 +62,8 @@ function Standing({ current }: { current: CurrentPlan }) {
   const balance = useQuery({ queryKey: queryKeys.balance, queryFn: () => call(endpoints.getBalance) });
   const { plan, state, startsAt, endsAt, next, users, admins } = current;
   const isOver = state === 'grace' || state === 'over';
-  const left = endsAt === null || isOver ? undefined : daysUntil(endsAt);
-  const isDue = state === 'running' && next === null && left !== undefined && left <= limits.planEndingDays;
+  const left = daysLeft(current);
+  const isDue = next === null && left !== undefined && left <= limits.planEndingDays;
   const seats = ({ active, limit }: typeof users) => ({
     value: format.number(active),
     more: t('admin.dashboard.ofLimit', { limit: format.number(limit) }),
@@ -68,7 +78,6 @@ function Standing({ current }: { current: CurrentPlan }) {
           {
             name: isOver ? t('buying.ended') : t('buying.ends'),
             value: endsAt ? format.day(endsAt) : plan ? t('admin.dashboard.open') : '–',
-            more: left !== undefined && t('buying.daysLeft', { count: left }),
             varies: true,
           },
           {

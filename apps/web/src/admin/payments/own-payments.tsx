@@ -1,4 +1,5 @@
 import { Button, Select, Title, UnstyledButton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { endpoints, limits, type Payment, paymentStates } from '@naksha/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -17,6 +18,7 @@ import { useClock } from '../use-clock.ts';
 import { useList } from '../use-list.ts';
 import { useLook } from '../use-look.ts';
 import classes from './own-payments.module.css';
+import { PaymentsList } from './payments-list.tsx';
 import { PaymentsTable } from './payments-table.tsx';
 import { useCancelPayment } from './use-cancel-payment.tsx';
 
@@ -51,14 +53,19 @@ export function OwnPayments() {
       saveSpreadsheet(endpoints.downloadPayments, 'naksha-payments.csv', found, { lang: language, timeZone: zone }),
     onError: tellError,
   });
+  const isPhone = useMediaQuery(
+    `(max-width: ${limits.mobileNavBreakpointPx}px)`,
+    window.innerWidth <= limits.mobileNavBreakpointPx,
+    { getInitialValueInEffect: false },
+  );
   const isFiltered = search !== '' || state !== undefined;
   return (
     <>
       <div className={page.head}>
-        <Title order={1}>{t('buying.payments.title')}</Title>
+        <Title order={1}>{t('shell.nav.payments')}</Title>
         <div className={page.acts}>
           <Button variant="default" component={Link} to="/admin/my-plan">
-            {t('buying.title')}
+            {t('shell.nav.myPlans')}
           </Button>
         </div>
       </div>
@@ -85,15 +92,19 @@ export function OwnPayments() {
         none={t(isFiltered ? 'money.history.none' : 'buying.payments.noneYet')}
         onPage={(pageNo) => look({ pageNo })}
       >
-        {(rows) => (
-          <PaymentsTable
-            payments={rows}
-            sort={sort}
-            onSort={(wanted) => look({ sort: wanted })}
-            zone={zone}
-            acts={(payment) => <Acts payment={payment} />}
-          />
-        )}
+        {(rows) =>
+          isPhone ? (
+            <PaymentsList payments={rows} zone={zone} acts={(payment) => <Acts payment={payment} />} />
+          ) : (
+            <PaymentsTable
+              payments={rows}
+              sort={sort}
+              onSort={(wanted) => look({ sort: wanted })}
+              zone={zone}
+              acts={(payment) => <Acts payment={payment} />}
+            />
+          )
+        }
       </ListRoom>
     </>
   );

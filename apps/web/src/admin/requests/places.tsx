@@ -10,6 +10,7 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useTellError } from '../../session/use-tell-error.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
+import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
 import { useConfirm } from '../../ui/use-confirm.tsx';
@@ -23,7 +24,11 @@ export function Places() {
   const { t } = useTranslation();
   const places = useQuery({ queryKey: queryKeys.places, queryFn: () => call(endpoints.listPlaces) });
   const [edited, setEdited] = useState<Place | 'new'>();
-  const close = () => setEdited(undefined);
+  const own = useOwnForm(`place.${typeof edited === 'object' ? edited._id : 'new'}`);
+  const close = () => {
+    forgetForm(own);
+    setEdited(undefined);
+  };
   return (
     <>
       <div className={page.tools}>
@@ -68,8 +73,9 @@ export function Places() {
         title={edited === undefined || edited === 'new' ? t('requests.places.add') : edited.name}
         isOpen={edited !== undefined}
         onClose={close}
+        kept={own}
       >
-        {edited && <EditPlace key={edited === 'new' ? edited : edited._id} place={edited} onClose={close} />}
+        {edited && <EditPlace key={own} place={edited} own={own} onClose={close} />}
       </FormDrawer>
     </>
   );
@@ -114,22 +120,25 @@ function PlaceActions({ place, onEdit }: { place: Place; onEdit: () => void }) {
 }
 
 const facts = z.object(placeSeen.shape);
+const shape = z.object({ name: z.string(), address: z.string(), phone: z.string() });
 
 /** Who saves over what somebody else has changed of a place meanwhile is shown what it is now first. */
-function EditPlace({ place, onClose }: { place: Place | 'new'; onClose: () => void }) {
+function EditPlace({ place, own, onClose }: { place: Place | 'new'; own: string; onClose: () => void }) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const { name, address, phone } = place === 'new' ? { name: '', address: '', phone: '' } : place;
   const language = useLanguage();
-  const { seen, explain } = useSeen({ name, address, phone }, async ({ params }) => {
+  const begun = useBegun(own, shape, { name, address, phone });
+  const { seen, explain } = useSeen(begun.from, async ({ params }) => {
     void queries.invalidateQueries({ queryKey: queryKeys.places });
     const now = facts.parse(params);
     return { facts: now, words: factsInWords(now, language) };
   });
   const { form, refused, wrong, onSubmit } = useCheckedForm({
-    initialValues: { name, address, phone },
+    initialValues: begun.typed,
     check: (values) => brokenRules(endpoints.createPlace.body, values),
   });
+  useKeepTyped(own, shape, form.values, begun.from);
   const submit = onSubmit(async (body) => {
     if (place === 'new') await call(endpoints.createPlace, { body });
     else {

@@ -3,34 +3,46 @@ import { notifications } from '@mantine/notifications';
 import { endpoints, type SignUp } from '@naksha/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
+import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
 import { FormDialog } from '../form-dialog.tsx';
+
+const shape = z.object({ reason: z.string() });
 
 /** Turns a company down, for a reason that is sent to it. */
 export function RejectSignUp({ request, onClose }: { request: SignUp; onClose: () => void }) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const company = request.companyName;
+  const own = useOwnForm(`reject.${request._id}`);
+  const begun = useBegun(own, shape, { reason: '' });
   const { form, refused, onSubmit } = useCheckedForm({
-    initialValues: { reason: '' },
+    initialValues: begun.typed,
     check: (values) => brokenRules(endpoints.rejectSignUp.body, values),
   });
+  useKeepTyped(own, shape, form.values, begun.from);
+  const close = () => {
+    forgetForm(own);
+    onClose();
+  };
   const submit = onSubmit(async (body) => {
     // Who decided first is seen in the list.
     await call(endpoints.rejectSignUp, { params: { id: request._id }, body }).finally(() =>
       queries.invalidateQueries({ queryKey: queryKeys.signUps }),
     );
     notifications.show({ message: t('requests.signUp.rejected', { company }) });
-    onClose();
+    close();
   });
   return (
     <FormDialog
       title={t('requests.signUp.rejectTitle', { company })}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={close}
+      kept={own}
       refused={refused}
       isBusy={form.submitting}
       done={t('requests.signUp.reject')}

@@ -1,133 +1,98 @@
 import { Button, SegmentedControl, Table, Textarea } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import {
-  endpoints,
-  factsInWords,
-  limits,
-  type SalesColumn,
-  type SalesRequest,
-  type SalesStatus,
-  salesSeen,
-  salesStatuses,
-} from '@naksha/contract';
+import { endpoints, factsInWords, limits, type SalesRequest, salesSeen, salesStatuses } from '@naksha/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { call } from '../../api/call.ts';
-import { queryKeys, type RequestFilter, type Sort } from '../../api/query-keys.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { truncate } from '../../ui/abbreviate.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
+import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
 import { SortHead } from '../../ui/sort-head.tsx';
 import { TelLink } from '../../ui/tel-link.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
 import { DrawerForm, FormDrawer } from '../form-drawer.tsx';
-import { ListRoom } from '../list-room.tsx';
 import page from '../page.module.css';
-import { useList } from '../use-list.ts';
-import { useLook } from '../use-look.ts';
 import { useSeen } from '../users/use-seen.ts';
-import { RequestTools } from './request-tools.tsx';
+import { RequestRoom } from './request-room.tsx';
 import classes from './requests.module.css';
 
 /** Who wants to talk to sales, and how that stands. */
 export function Sales() {
   const { t } = useTranslation();
   const format = useFormat();
-  const [filter, look] = useLook<RequestFilter<SalesStatus, SalesColumn>>({
-    pageNo: 1,
-    search: '',
-    status: undefined,
-    sort: { by: 'createdAt', direction: 'desc' },
-  });
-  const { sort, ...tools } = filter;
-  const order = { sort, onSort: (sort: Sort<SalesColumn>) => look({ sort }) };
   const [open, setOpen] = useState<SalesRequest>();
-  const sales = useList(queryKeys.salesPage(filter), filter.pageNo, (pageNo, signal) =>
-    call(endpoints.listSales, {
-      query: {
-        ...tools,
-        pageNo,
-        limit: limits.requestListPageSize,
-        sortBy: sort.by,
-        sortDirection: sort.direction,
-      },
-      signal,
-    }),
-  );
-  const isFiltered = filter.search !== '' || filter.status !== undefined;
+  const own = useOwnForm(`sale.${open?._id ?? ''}`);
+  const close = () => {
+    forgetForm(own);
+    setOpen(undefined);
+  };
   return (
     <>
-      <RequestTools
-        filter={tools}
+      <RequestRoom
+        label={t('requests.sales.list')}
+        none={t('requests.sales.none')}
         statuses={salesStatuses}
         word={(status) => t(`requests.sales.statuses.${status}`)}
-        onLook={look}
-      />
-      <ListRoom
-        list={sales}
-        none={t(isFiltered ? 'requests.none' : 'requests.sales.none')}
-        onPage={(pageNo) => look({ pageNo })}
-      >
-        {(rows) => (
-          <section className={page.scroll} aria-label={t('requests.sales.list')}>
-            <Table miw={1060}>
-              <Table.Thead>
-                <Table.Tr>
-                  <SortHead column="createdAt" w={170} begins="desc" {...order}>
-                    {t('requests.received')}
-                  </SortHead>
-                  <SortHead column="email" {...order}>
-                    {t('requests.email')}
-                  </SortHead>
-                  <Table.Th w={160}>{t('requests.phone')}</Table.Th>
-                  <Table.Th>{t('requests.sales.message')}</Table.Th>
-                  <SortHead column="clientName" w={150} {...order}>
-                    {t('requests.sales.from')}
-                  </SortHead>
-                  <SortHead column="status" w={110} {...order}>
-                    {t('requests.status')}
-                  </SortHead>
-                  <Table.Th w={70} className={page.rowActs} />
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {rows.map((sale) => (
-                  <Table.Tr key={sale._id}>
-                    <Table.Td data-varies className="num">
-                      {format.moment(sale.createdAt)}
-                    </Table.Td>
-                    <Table.Td className={classes.address}>
-                      <a href={`mailto:${sale.email}`}>{sale.email}</a>
-                    </Table.Td>
-                    <Table.Td className="num">{sale.phone}</Table.Td>
-                    <Table.Td>{truncate(sale.message, limits.shownTextLength)}</Table.Td>
-                    <Table.Td>
-                      {sale.clientName ?? t(sale.viaForm ? 'requests.sales.stranger' : 'requests.sales.noForm')}
-                    </Table.Td>
-                    <Table.Td className={sale.status === 'new' ? page.strong : undefined}>
-                      {t(`requests.sales.statuses.${sale.status}`)}
-                    </Table.Td>
-                    <Table.Td className={page.rowActs}>
-                      <Button variant="default" size="xs" onClick={() => setOpen(sale)}>
-                        {t('requests.sales.open')} <span className="visually-hidden">{sale.email}</span>
-                      </Button>
-                    </Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </section>
+        queryKey={queryKeys.salesPage}
+        list={(asked) => call(endpoints.listSales, asked)}
+        head={(order) => (
+          <>
+            <SortHead column="createdAt" w={170} begins="desc" {...order}>
+              {t('requests.received')}
+            </SortHead>
+            <SortHead column="email" {...order}>
+              {t('requests.email')}
+            </SortHead>
+            <Table.Th w={160}>{t('requests.phone')}</Table.Th>
+            <Table.Th>{t('requests.sales.message')}</Table.Th>
+            <SortHead column="clientName" w={150} {...order}>
+              {t('requests.sales.from')}
+            </SortHead>
+            <SortHead column="status" w={110} {...order}>
+              {t('requests.status')}
+            </SortHead>
+            <Table.Th w={70} className={page.rowActs} />
+          </>
         )}
-      </ListRoom>
+      >
+        {(rows) =>
+          rows.map((sale) => (
+            <Table.Tr key={sale._id}>
+              <Table.Td data-varies className="num">
+                {format.moment(sale.createdAt)}
+              </Table.Td>
+              <Table.Td className={classes.address}>
+                <a href={`mailto:${sale.email}`}>{sale.email}</a>
+              </Table.Td>
+              <Table.Td className="num">{sale.phone}</Table.Td>
+              <Table.Td>{truncate(sale.message, limits.shownTextLength)}</Table.Td>
+              <Table.Td>
+                {sale.clientName ?? t(sale.viaForm ? 'requests.sales.stranger' : 'requests.sales.noForm')}
+              </Table.Td>
+              <Table.Td className={sale.status === 'new' ? page.strong : undefined}>
+                {t(`requests.sales.statuses.${sale.status}`)}
+              </Table.Td>
+              <Table.Td className={page.rowActs}>
+                <Button variant="default" size="xs" onClick={() => setOpen(sale)}>
+                  {t('requests.sales.open')} <span className="visually-hidden">{sale.email}</span>
+                </Button>
+              </Table.Td>
+            </Table.Tr>
+          ))
+        }
+      </RequestRoom>
       <FormDrawer
         title={open ? t('requests.sales.request', { email: open.email }) : ''}
         isOpen={open !== undefined}
-        onClose={() => setOpen(undefined)}
+        onClose={close}
+        kept={own}
       >
-        {open && <EditSale key={open._id} sale={open} onClose={() => setOpen(undefined)} />}
+        {open && <EditSale key={open._id} sale={open} own={own} onClose={close} />}
       </FormDrawer>
     </>
   );
@@ -135,21 +100,23 @@ export function Sales() {
 
 /** How a request stands as a refusal tells it. */
 const facts = z.object(salesSeen.shape);
+const shape = z.object({ status: z.enum(salesStatuses), note: z.string() });
 
 /** Who saves over what somebody else has noted meanwhile is shown what that is first. */
-function EditSale({ sale, onClose }: { sale: SalesRequest; onClose: () => void }) {
+function EditSale({ sale, own, onClose }: { sale: SalesRequest; own: string; onClose: () => void }) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const language = useLanguage();
-  const first = { status: sale.status, note: sale.note };
-  const { seen, explain } = useSeen(first, async ({ params }) => {
+  const begun = useBegun(own, shape, { status: sale.status, note: sale.note });
+  const { seen, explain } = useSeen(begun.from, async ({ params }) => {
     const now = facts.parse(params);
     return { facts: now, words: factsInWords(now, language) };
   });
   const { form, refused, wrong, onSubmit } = useCheckedForm({
-    initialValues: first,
+    initialValues: begun.typed,
     check: (values) => brokenRules(endpoints.updateSale.body, values),
   });
+  useKeepTyped(own, shape, form.values, begun.from);
   const submit = onSubmit(async (typed) => {
     const body = { ...typed, was: seen.current };
     await call(endpoints.updateSale, { params: { id: sale._id }, body }).catch(explain);

@@ -2,12 +2,14 @@ import { Button, NumberInput, Switch, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { endpoints, factsInWords, limits, type SiteSettings, siteSettings } from '@naksha/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
+import { useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
 import forms from '../forms.module.css';
@@ -21,12 +23,13 @@ export function SiteForm() {
   return site.data && <Fields site={site.data} />;
 }
 
-interface Typed extends Record<string, unknown> {
-  readonly isTrialOffered: boolean;
-  readonly credits: string | number;
-  readonly days: string | number;
-  readonly reseller: string;
-}
+const shape = z.object({
+  isTrialOffered: z.boolean(),
+  credits: z.union([z.string(), z.number()]),
+  days: z.union([z.string(), z.number()]),
+  reseller: z.string(),
+});
+type Typed = z.infer<typeof shape>;
 
 /** What the pages say as a refusal tells it. */
 const facts = z.object({ trialCredits: z.int().nullable(), trialDays: z.int().nullable(), reseller: z.string() });
@@ -35,8 +38,12 @@ function Fields({ site }: { site: SiteSettings }) {
   const { trial, reseller } = site;
   const { t } = useTranslation();
   const queries = useQueryClient();
+  const own = useOwnForm('site');
+  const stored = { isTrialOffered: trial !== null, credits: trial?.credits ?? 20, days: trial?.days ?? 14, reseller };
+  const begun = useBegun(own, shape, stored);
+  const [from, setFrom] = useState(begun.from);
   const { form, refused, onSubmit } = useCheckedForm<Typed>({
-    initialValues: { isTrialOffered: trial !== null, credits: trial?.credits ?? 20, days: trial?.days ?? 14, reseller },
+    initialValues: begun.typed,
     check: (values) =>
       brokenRules(siteSettings, toSettings(values)).map((rule) => ({
         ...rule,
@@ -44,8 +51,9 @@ function Fields({ site }: { site: SiteSettings }) {
         params: { min: 1, max: limits.trialMaxDays, ...rule.params },
       })),
   });
+  useKeepTyped(own, shape, form.values, from);
   const language = useLanguage();
-  const { seen, explain } = useSeen(site, async ({ params }) => {
+  const { seen, explain } = useSeen(toSettings(begun.from), async ({ params }) => {
     const now = facts.parse({ trialCredits: null, trialDays: null, ...params });
     const { trialCredits: credits, trialDays: days, reseller } = now;
     const trial = credits === null || days === null ? null : { credits, days };
@@ -54,6 +62,7 @@ function Fields({ site }: { site: SiteSettings }) {
   const submit = onSubmit(async (values) => {
     seen.current = await call(endpoints.putSite, { body: { ...toSettings(values), was: seen.current } }).catch(explain);
     await queries.invalidateQueries({ queryKey: queryKeys.site });
+    setFrom(values);
     notifications.show({ message: t('requests.site.saved') });
   });
   return (

@@ -9,7 +9,7 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { useSession } from '../../api/session-store.ts';
 import { useOnce } from '../../api/use-once.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
-import { forgetForm, readKeptForm, useKeepForm, useOwnForm } from '../../ui/kept-form.ts';
+import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
 import { DrawerForm, FormDrawer } from '../form-drawer.tsx';
 import { PicturesField } from './pictures-field.tsx';
@@ -23,14 +23,16 @@ const noWords: Words = { title: '', description: '' };
 interface Props {
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** The job that is asked about: what is typed is kept for it alone. */
+  readonly job?: string;
   /** What the form begins with. */
   readonly words?: Words;
 }
 
 /** A question to support, in a drawer. */
-export function NewTicket({ isOpen, onClose, words = noWords }: Props) {
+export function NewTicket({ isOpen, onClose, job = '', words = noWords }: Props) {
   const { t } = useTranslation();
-  const own = useOwnForm(`ticket.${words.title}`);
+  const own = useOwnForm(`ticket.${job}`);
   const close = () => {
     forgetForm(own);
     onClose();
@@ -47,11 +49,12 @@ function NewTicketFields({ onClose, words, own }: { onClose: () => void; words: 
   const queries = useQueryClient();
   const clientId = useSession(({ session }) => session?.user.clientId) ?? '';
   const pictures = usePictures(clientId);
+  const begun = useBegun(own, typed, words);
   const { form, refused, wrong, onSubmit } = useCheckedForm({
-    initialValues: readKeptForm(own, typed) ?? { ...words },
+    initialValues: { ...begun.typed },
     check: (values) => brokenRules(endpoints.createTicket.body, values),
   });
-  useKeepForm(own, form.values);
+  useKeepTyped(own, typed, form.values, begun.from);
   const once = useOnce();
   const sayRefused = useSayRefused();
   const submit = onSubmit(async (values) => {

@@ -44,7 +44,7 @@ export function PicturesField({ pictures }: { pictures: Pictures }) {
       <div className={classes.addPicture}>
         <FileButton
           multiple
-          accept={limits.logoTypes.join(',')}
+          accept={limits.attachmentTypes.join(',')}
           resetRef={forget}
           onChange={(files) => {
             pictures.add(files);

@@ -1,7 +1,7 @@
 import { endpoints, limits, type Ticket, type TicketRow } from '@naksha/contract';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { admin, houseServer } from '../../../test/a-house.ts';
+import { admin, houseServer, rules } from '../../../test/a-house.ts';
 import { fill, wrongWith } from '../../../test/fields.ts';
 import { openApp, someone } from '../../../test/open-app.tsx';
 import { queryClient } from '../../api/query-client.ts';
@@ -143,10 +143,12 @@ it('opens a ticket with its pictures, once its rules hold, and keeps what was ty
 it('says at a picture what is wrong with it, and takes those that are pasted', async () => {
   const { user, server } = await openTicket();
   const answer = screen.getByLabelText(words.answer);
-  fireEvent.paste(answer, { clipboardData: { files: [png('notes.pdf', 'application/pdf'), png('pasted.png')] } });
-  await screen.findByText(errorSentence('logo_type_not_allowed', {}, 'en'));
+  fireEvent.paste(answer, {
+    clipboardData: { files: [png('notes.exe', 'application/x-msdownload'), png('order.pdf', 'application/pdf')] },
+  });
+  await screen.findByText(errorSentence('attachment_type_not_allowed', {}, 'en'));
   await waitFor(() => expect(server.asked(endpoints.addAttachment)).toHaveLength(1));
-  await user.click(screen.getByRole('button', { name: words.removePicture.replace('{name}', 'notes.pdf') }));
+  await user.click(screen.getByRole('button', { name: words.removePicture.replace('{name}', 'notes.exe') }));
   await fill(user, answer, 'As you see.');
   await user.click(screen.getByRole('button', { name: words.send }));
   await screen.findByText('As you see.');
@@ -187,6 +189,27 @@ it('refuses an empty message, and empties the field when one was sent', async ()
   await expect.poll(() => screen.getAllByText('Still grey.')).toHaveLength(2);
   const keys = server.asked(endpoints.commentTicket).map(({ headers }) => headers.get('idempotency-key'));
   expect(new Set(keys).size).toBe(2);
+});
+
+it.each([
+  ['image/png', 1],
+  ['application/pdf', 0],
+])('hands out a file of the type %s with %i pictures of it', async (contentType, pictures) => {
+  const file = { _id: pictureId, fileName: 'order', contentType, bytes: 9, url: '/support/attachments/signed/x' };
+  await openTicket(desk({ entries: [{ ...entry, _id: id, side: 'client', isOwn: true, attachments: [file] }] }));
+  const link = await screen.findByRole('link', { name: 'order' });
+  expect([link.getAttribute('download'), link.querySelectorAll('img').length]).toEqual(['order', pictures]);
+});
+
+it.each([
+  ['an administrator the times of a ticket by the clock of the company', admin, 'Asia/Kolkata', '21 Nov 2026, 1:30 am'],
+  ['an administrator in another zone the times there', admin, 'America/New_York', '20 Nov 2026, 3:00 pm'],
+])('shows %s', async (_, as, timeZone, shown) => {
+  const createdAt = '2026-11-20T20:00:00.000Z';
+  const server = desk({ createdAt, entries: [{ ...entry, createdAt, _id: id, side: 'client', isOwn: true }] });
+  server.answer(endpoints.getSettings, () => ({ ...rules, timeZone }));
+  await openApp(`/admin/support/${id}`, { as, server });
+  expect(await screen.findAllByText(shown)).toHaveLength(2);
 });
 
 it('lets a client close its ticket, once that was confirmed by its name, and open it again', async () => {

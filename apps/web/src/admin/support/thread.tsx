@@ -1,6 +1,8 @@
 import type { Ticket, TicketEntry } from '@naksha/contract';
+import { IconFileText } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useClock } from '../use-clock.ts';
 import { StatusWord } from './status-word.tsx';
 import classes from './support.module.css';
 
@@ -19,24 +21,29 @@ export function Thread({ ticket }: { ticket: Ticket }) {
 
 function Entry({ entry, text }: { entry: TicketEntry; text: string | null }) {
   const { t } = useTranslation();
-  const format = useFormat();
+  const { zone } = useClock();
+  const format = useFormat(zone);
   return (
     <li className={classes.entry} data-side={entry.side}>
       <div className={classes.by}>
         <strong>{entry.isOwn ? t('support.you') : entry.authorName}</strong>
         {entry.side === 'support' && <span className={classes.side}>{t('support.side')}</span>}
         <time dateTime={entry.createdAt} data-varies>
-          {format.moment(entry.createdAt)}
+          {zone && format.moment(entry.createdAt)}
         </time>
       </div>
       <div className={classes.said}>
         {text !== null && <p>{text}</p>}
         {entry.attachments.length > 0 && (
           <ul className={classes.attachments}>
-            {entry.attachments.map(({ _id, fileName, url }) => (
+            {entry.attachments.map(({ _id, fileName, contentType, url }) => (
               <li key={_id}>
                 <a href={url} download={fileName}>
-                  <img src={url} alt="" loading="lazy" />
+                  {contentType.startsWith('image/') ? (
+                    <img src={url} alt="" loading="lazy" />
+                  ) : (
+                    <IconFileText className={classes.paper} stroke={1} aria-hidden />
+                  )}
                   <span className={classes.fileName}>{fileName}</span>
                 </a>
               </li>

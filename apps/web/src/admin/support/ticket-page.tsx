@@ -14,6 +14,7 @@ import { useTellError } from '../../session/use-tell-error.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { FactRow } from '../fact-row.tsx';
 import page from '../page.module.css';
+import { useClock } from '../use-clock.ts';
 import { Answer } from './answer.tsx';
 import { StatusWord } from './status-word.tsx';
 import classes from './support.module.css';
@@ -144,7 +145,8 @@ function SetStatus({ ticket, next }: { ticket: Ticket; next: readonly TicketStat
 
 function Facts({ ticket, hasClient }: { ticket: Ticket; hasClient: boolean }) {
   const { t } = useTranslation();
-  const format = useFormat();
+  const { zone } = useClock();
+  const format = useFormat(zone);
   const minutes = Math.floor(ticket.workSeconds / 60);
   const time = { hours: format.number(Math.floor(minutes / 60)), minutes: format.number(minutes % 60) };
   return (
@@ -156,7 +158,7 @@ function Facts({ ticket, hasClient }: { ticket: Ticket; hasClient: boolean }) {
         {
           name: t('support.column.author'),
           value: ticket.authorName,
-          more: <span data-varies>{format.moment(ticket.createdAt)}</span>,
+          more: <span data-varies>{zone && format.moment(ticket.createdAt)}</span>,
         },
         {
           name: t('support.clock'),

@@ -6,6 +6,7 @@ import type { Sort, TicketColumn } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { SortHead } from '../../ui/sort-head.tsx';
 import page from '../page.module.css';
+import { useClock } from '../use-clock.ts';
 import { StatusWord } from './status-word.tsx';
 import classes from './support.module.css';
 
@@ -19,7 +20,8 @@ interface Props {
 
 export function TicketsTable({ tickets, hasClients, sort, onSort }: Props) {
   const { t } = useTranslation();
-  const format = useFormat();
+  const { zone } = useClock();
+  const format = useFormat(zone);
   const head = (column: TicketColumn, begins: 'asc' | 'desc') => (
     <SortHead {...{ column, sort, onSort, begins }}>{t(`support.column.${column}`)}</SortHead>
   );
@@ -55,10 +57,10 @@ export function TicketsTable({ tickets, hasClients, sort, onSort }: Props) {
               </Table.Td>
               <Table.Td>{ticket.authorName}</Table.Td>
               <Table.Td data-varies className="num">
-                {format.moment(ticket.createdAt)}
+                {zone && format.moment(ticket.createdAt)}
               </Table.Td>
               <Table.Td data-varies className="num">
-                {format.moment(ticket.updatedAt)}
+                {zone && format.moment(ticket.updatedAt)}
               </Table.Td>
             </Table.Tr>
           ))}

@@ -103,5 +103,5 @@ function AskAbout({ about, onClose }: { about: FailedWork; onClose: () => void }
   const time = format.moment(about.time);
   const facts = t('studio.jobs.askFacts', { operation, code: about.code, time, id: about.job });
   const words = { title: t('studio.jobs.askTitle', { name: operation }), description: `${about.author}\n\n${facts}` };
-  return <NewTicket isOpen onClose={onClose} words={words} />;
+  return <NewTicket isOpen onClose={onClose} job={about.job} words={words} />;
 }

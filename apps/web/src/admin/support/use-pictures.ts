@@ -4,7 +4,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { toDataUrl } from '../to-data-url.ts';
 
-/** A picture on its way into a message: shown at once, sent along when its `id` is there. */
+/** A picture or PDF on its way into a message: shown at once where a browser can, sent along when its `id` is there. */
 export interface Picture {
   readonly key: string;
   readonly fileName: string;
@@ -38,7 +38,7 @@ export function usePictures(clientId: string): Pictures {
     try {
       refuse(file);
       const picture = await toDataUrl(file);
-      change(key, { shown: picture });
+      if (limits.logoTypes.some((shown) => shown === file.type)) change(key, { shown: picture });
       const { _id } = await call(endpoints.addAttachment, { body: { clientId, fileName: file.name, picture } });
       change(key, { id: _id });
     } catch (problem) {
@@ -74,8 +74,8 @@ const tooMany = () =>
 /** What its name's type and its size tell; the server looks at the bytes. */
 function refuse({ type, size }: File): void {
   const params = { limit: limits.attachmentMaxMegabytes };
-  if (!limits.logoTypes.some((allowed) => allowed === type))
-    throw new ApiError({ status: 0, code: 'logo_type_not_allowed', message: '' });
+  if (!limits.attachmentTypes.some((allowed) => allowed === type))
+    throw new ApiError({ status: 0, code: 'attachment_type_not_allowed', message: '' });
   if (size > limits.attachmentMaxBytes)
     throw new ApiError({ status: 0, code: 'upload_too_large', message: '', params });
 }

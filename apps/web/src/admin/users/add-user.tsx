@@ -118,7 +118,7 @@ function AddUserFields({ onMade, onClose, own }: FieldsProps) {
       onClose={onClose}
       refused={refused}
       wrong={wrong}
-      isBusy={form.submitting}
+      isBusy={form.submitting || suggest.isPending}
       done={t('admin.users.add')}
     >
       <TextInput data-autofocus label={t('admin.users.name')} {...form.getInputProps('name')} />

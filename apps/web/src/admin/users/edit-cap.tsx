@@ -3,13 +3,17 @@ import { notifications } from '@mantine/notifications';
 import { creditCap, endpoints, factWord, type User } from '@naksha/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { toLanguage, useFormat } from '../../i18n/use-format.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
+import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { useSeen } from './use-seen.ts';
+
+const shape = z.object({ creditCap: z.union([z.string(), z.number()]) });
 
 /** An empty field is no limit. */
 const capIn = (typed: string | number) => ({ creditCap: typed === '' ? null : Number(typed) });
@@ -19,12 +23,18 @@ export function EditCap({ user, onClose }: { user: User; onClose: () => void }) 
   const { t, i18n } = useTranslation();
   const format = useFormat();
   const queries = useQueryClient();
-  const initialValues: { creditCap: string | number } = { creditCap: user.creditCap ?? '' };
+  const own = useOwnForm(`cap.${user._id}`);
+  const begun = useBegun(own, shape, { creditCap: user.creditCap ?? '' });
   const { form, refused, onSubmit } = useCheckedForm({
-    initialValues,
+    initialValues: begun.typed,
     check: (values) => brokenRules(creditCap, capIn(values.creditCap)),
   });
-  const { seen, explain } = useSeen(user.creditCap, async ({ params }) => {
+  useKeepTyped(own, shape, form.values, begun.from);
+  const close = () => {
+    forgetForm(own);
+    onClose();
+  };
+  const { seen, explain } = useSeen(capIn(begun.from.creditCap).creditCap, async ({ params }) => {
     void queries.invalidateQueries({ queryKey: queryKeys.users });
     const facts = typeof params.creditCap === 'number' ? params.creditCap : null;
     return { facts, words: factWord('creditCap', facts, toLanguage(i18n.language)) };
@@ -37,13 +47,14 @@ export function EditCap({ user, onClose }: { user: User; onClose: () => void }) 
     await call(endpoints.setCreditCap, { params: { id: user._id }, body }).catch(explain);
     await queries.invalidateQueries({ queryKey: queryKeys.users });
     notifications.show({ message: t('admin.users.saved', { what: title }) });
-    onClose();
+    close();
   });
   return (
     <FormDialog
       title={title}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={close}
+      kept={own}
       refused={refused}
       isBusy={form.submitting}
       done={t('shell.save')}

@@ -1,20 +1,19 @@
-import { notifications } from '@mantine/notifications';
-import { endpoints, hoursInWords, type User, type WorkingHours, workingHours } from '@naksha/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { endpoints, hoursInWords, type User, type WorkingHours, type WorkingNow, workingHours } from '@naksha/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { toLanguage } from '../../i18n/use-format.ts';
+import { toLanguage, useFormat } from '../../i18n/use-format.ts';
 import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import classes from '../forms.module.css';
 import { HoursField } from './hours-field.tsx';
-import { OpenNow } from './open-now.tsx';
 import { RuleNotice } from './rule-notice.tsx';
 import { typedHours } from './typed-hours.ts';
+import { useSaved } from './use-saved.ts';
 import { useSeen } from './use-seen.ts';
 
 const kept = typedHours.optional();
@@ -22,7 +21,6 @@ const kept = typedHours.optional();
 /** The working hours of one user, in the client's time zone. */
 export function EditHours({ user, onClose }: { user: User; onClose: () => void }) {
   const { t, i18n } = useTranslation();
-  const queries = useQueryClient();
   const title = t('admin.users.hoursOf', { name: user.name });
   const params = { id: user._id };
   const stored = useQuery({
@@ -52,12 +50,12 @@ export function EditHours({ user, onClose }: { user: User; onClose: () => void }
   };
   // The hours themselves are judged where they are changed.
   const { form, refused, onSubmit } = useCheckedForm({ initialValues: {}, check: () => [] });
+  const tellSaved = useSaved(title);
   const submit = onSubmit(async () => {
     if (!value) return;
     const body = { workingHours: value, was: seen.current ?? value };
     await call(endpoints.putWorkingHours, { params, body }).catch(explain);
-    await queries.invalidateQueries({ queryKey: queryKeys.users });
-    notifications.show({ message: t('admin.users.saved', { what: title }) });
+    await tellSaved();
     close();
   });
   const judged = workingHours.safeParse(value);
@@ -83,4 +81,27 @@ export function EditHours({ user, onClose }: { user: User; onClose: () => void }
       )}
     </FormDialog>
   );
+}
+
+/** Whether the stored hours are open now, and until when: "open now, closes at 19:30". */
+function OpenNow({ now: { isOpen, until, holiday } }: { now: WorkingNow }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const when = until === null ? '' : wallWords(until, new Date(), format);
+  const closed = holiday === null ? t('admin.users.closedNow') : t('admin.users.closedFor', { name: holiday });
+  return (
+    <p className={classes.hint} role="status" data-varies>
+      {isOpen
+        ? t(until === null ? 'admin.users.openAlways' : 'admin.users.openUntil', { when })
+        : `${closed}${until === null ? '' : ` ${t('admin.users.opensAt', { when })}`}`}
+    </p>
+  );
+}
+
+/** A local time of the client in words: of the next hours the time, of later days the day as well. */
+function wallWords(wall: string, now: Date, format: ReturnType<typeof useFormat>): string {
+  // Read as the browser's own time, so that it is written as it stands.
+  const at = new Date(wall);
+  const isSoon = at.getTime() - now.getTime() < 18 * 60 * 60 * 1000;
+  return isSoon ? format.time(at) : `${format.shortDay(at)}, ${format.time(at)}`;
 }

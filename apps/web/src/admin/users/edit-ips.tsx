@@ -1,12 +1,9 @@
-import { notifications } from '@mantine/notifications';
 import { endpoints, factWord, type User } from '@naksha/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { queryKeys } from '../../api/query-keys.ts';
 import { toLanguage } from '../../i18n/use-format.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
@@ -15,6 +12,7 @@ import { FormDialog } from '../form-dialog.tsx';
 import { type IpDraft, ipDraft, ipsOf } from './ip-draft.ts';
 import { IpField } from './ip-field.tsx';
 import { RuleNotice } from './rule-notice.tsx';
+import { useSaved } from './use-saved.ts';
 import { useSeen } from './use-seen.ts';
 
 const typed = z.object({ allowedIps: ipDraft });
@@ -22,7 +20,6 @@ const typed = z.object({ allowedIps: ipDraft });
 /** From where one user may sign in; an empty list means from anywhere, unless the client demands one. */
 export function EditIps({ user, onClose }: { user: User; onClose: () => void }) {
   const { t, i18n } = useTranslation();
-  const queries = useQueryClient();
   const [isConfirmed, setIsConfirmed] = useState(false);
   const own = useOwnForm(`ips.${user._id}`);
   const begun = useBegun(own, typed, { allowedIps: { ips: user.allowedIps, typed: '' } });
@@ -41,6 +38,7 @@ export function EditIps({ user, onClose }: { user: User; onClose: () => void }) 
     return { facts, words: factWord('allowedIps', facts, toLanguage(i18n.language)) };
   });
   const title = t('admin.users.ipsOf', { name: user.name });
+  const tellSaved = useSaved(title);
   const submit = onSubmit(async (values) => {
     const body = { allowedIps: ipsOf(values.allowedIps), was: seen.current, ...(isConfirmed && { isConfirmed }) };
     try {
@@ -50,8 +48,7 @@ export function EditIps({ user, onClose }: { user: User; onClose: () => void }) 
       if (error instanceof ApiError && error.code === 'ips_shut_out') setIsConfirmed(true);
       await explain(error);
     }
-    await queries.invalidateQueries({ queryKey: queryKeys.users });
-    notifications.show({ message: t('admin.users.saved', { what: title }) });
+    await tellSaved();
     close();
   });
   const change = (changed: IpDraft) => {

@@ -1,5 +1,6 @@
 import { Checkbox, CloseButton, UnstyledButton } from '@mantine/core';
 import { type WorkingDay, type WorkingHours, workingHours } from '@naksha/contract';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorSentence } from '../../api/use-error-sentence.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
@@ -27,11 +28,13 @@ const isWrong = ({ start, end }: Span) => start === '' || start >= end;
 export function HoursField({ value, onChange }: { value: WorkingHours; onChange: (value: WorkingHours) => void }) {
   const { t, i18n } = useTranslation();
   const broken = brokenRules(workingHours, value);
+  const id = useId();
   const set = (row: WorkingDay) => onChange(value.map((each) => (each.day === row.day ? row : each)));
   return (
     <div className={classes.days}>
       {value.map((row, at) => {
         const fault = broken.find(({ field }) => field.startsWith(`${at}.`));
+        const faultId = `${id}-${row.day}-error`;
         return (
           <div key={row.day} className={classes.day}>
             <Checkbox
@@ -43,11 +46,20 @@ export function HoursField({ value, onChange }: { value: WorkingHours; onChange:
               }
             />
             {row.enabled ? (
-              <DaySpans row={row} onChange={(changed) => set(withSpans(row, changed))} />
+              <DaySpans
+                row={row}
+                areWrong={fault?.code === 'working_hours_overlap'}
+                faultId={fault && faultId}
+                onChange={(changed) => set(withSpans(row, changed))}
+              />
             ) : (
               <span>{t('admin.users.closed')}</span>
             )}
-            {fault && <span role="alert">{errorSentence(fault.code, fault.params, i18n.language)}</span>}
+            {fault && (
+              <span id={faultId} role="alert">
+                {errorSentence(fault.code, fault.params, i18n.language)}
+              </span>
+            )}
           </div>
         );
       })}
@@ -56,7 +68,16 @@ export function HoursField({ value, onChange }: { value: WorkingHours; onChange:
   );
 }
 
-function DaySpans({ row, onChange }: { row: WorkingDay; onChange: (spans: Span[]) => void }) {
+interface DaySpansProps {
+  readonly row: WorkingDay;
+  /** All of them, as where they overlap. */
+  readonly areWrong: boolean;
+  /** Where it is said what is wrong. */
+  readonly faultId: string | undefined;
+  readonly onChange: (spans: Span[]) => void;
+}
+
+function DaySpans({ row, areWrong, faultId, onChange }: DaySpansProps) {
   const { t } = useTranslation();
   const day = t(`admin.users.days.${row.day}`);
   const spans = spansOf(row);
@@ -75,7 +96,8 @@ function DaySpans({ row, onChange }: { row: WorkingDay; onChange: (spans: Span[]
             <input
               type="time"
               aria-label={t('admin.users.start', { day: name })}
-              aria-invalid={isWrong(span)}
+              aria-invalid={areWrong || isWrong(span)}
+              aria-describedby={faultId}
               value={span.start}
               onChange={(event) => set(at, { start: event.currentTarget.value })}
             />
@@ -86,7 +108,8 @@ function DaySpans({ row, onChange }: { row: WorkingDay; onChange: (spans: Span[]
               <input
                 type="time"
                 aria-label={t('admin.users.end', { day: name })}
-                aria-invalid={isWrong(span)}
+                aria-invalid={areWrong || isWrong(span)}
+                aria-describedby={faultId}
                 value={span.end}
                 onChange={(event) => set(at, { end: event.currentTarget.value })}
               />

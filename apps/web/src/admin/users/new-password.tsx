@@ -81,7 +81,7 @@ function ChoosePassword({ user, onClose, onGiven }: Props & { readonly onGiven: 
       onSubmit={submit}
       onClose={onClose}
       refused={refused}
-      isBusy={form.submitting}
+      isBusy={form.submitting || suggest.isPending}
       done={t('admin.users.setPassword')}
     >
       <Text>{t('admin.users.passwordText', { name: user.name, hours: limits.givenPasswordHours })}</Text>

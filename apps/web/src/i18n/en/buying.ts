@@ -1,6 +1,5 @@
 /** What an administrator buys, pays and keeps account of. */
 export const buying = {
-  title: 'My Plans',
   starts: 'Began',
   ends: 'Ends',
   ended: 'Ended',
@@ -32,6 +31,7 @@ export const buying = {
     runsOutEarly_other: 'At this pace they run out on {day}, {count} days before the plan ends.',
     lasts: 'At this pace they last until they expire.',
     expiring: '{credits} of them expire on {day}.',
+    allExpire: 'They expire on {day}.',
     neverExpire: 'They do not expire.',
     statement: 'Open the statement',
   },
@@ -47,9 +47,11 @@ export const buying = {
     actOf: '{act}: {plan}',
     does: {
       purchase: 'Begins as soon as it is paid for.',
-      renewal: 'Begins on {from}, when what is bought ends. Its credits are added then.',
-      upgrade: 'Begins as soon as it is paid for. What is unused of {running} is taken off the price.',
-      downgrade: 'Begins on {from}, when what is bought ends. Nothing changes until then.',
+      renewal: 'Begins on {from}, when what is bought ends. Its credits come as soon as it is paid for.',
+      upgrade:
+        'Begins as soon as it is paid for. What was paid for the unused part of {running} is taken off the price.',
+      downgrade:
+        'Begins on {from}, when what is bought ends; nothing else changes until then. Its credits come as soon as it is paid for.',
     },
     seatsTaken_one:
       'It allows {allowed} accounts, and {count} is active: they all stay, and none can be added while there are more.',
@@ -73,7 +75,7 @@ export const buying = {
     coupon: 'Coupon',
     method: 'Pay by',
     free: 'Nothing is left to pay.',
-    summary: 'What you pay',
+    summary: 'What it comes to',
     factsFirst: 'Say first to whom the invoice is made out: taxes depend on it.',
     pay: 'Pay {total}',
     payNothing: 'Begin the plan',
@@ -140,7 +142,6 @@ export const buying = {
     reason: 'Reason: {reason}',
   },
   payments: {
-    title: 'Payment History',
     noneYet: 'Nothing has been bought yet. Every payment will stand here with its invoice.',
     goOn: 'Continue to pay',
     look: 'Open',

@@ -2,7 +2,6 @@ import type { buying as en } from '../en/buying.ts';
 import type { Words } from '../words.ts';
 
 export const buying: Words<typeof en> = {
-  title: 'મારા પ્લાન',
   starts: 'શરૂ થયો',
   ends: 'સમાપ્તિ',
   ended: 'પૂરો થયો',
@@ -33,6 +32,7 @@ export const buying: Words<typeof en> = {
     runsOutEarly_other: 'આ ગતિએ તે {day} ના રોજ પૂરા થશે, પ્લાનના અંતથી {count} દિવસ વહેલા.',
     lasts: 'આ ગતિએ તે તેમની મુદત સુધી ચાલશે.',
     expiring: 'તેમાંથી {credits} ની મુદત {day} ના રોજ પૂરી થશે.',
+    allExpire: 'તેમની મુદત {day} ના રોજ પૂરી થશે.',
     neverExpire: 'તેમની કોઈ મુદત નથી.',
     statement: 'હિસાબ ખોલો',
   },
@@ -48,9 +48,9 @@ export const buying: Words<typeof en> = {
     actOf: '{act}: {plan}',
     does: {
       purchase: 'ચુકવણી થતાં જ શરૂ થશે.',
-      renewal: 'ખરીદેલો પ્લાન પૂરો થશે ત્યારે, {from} ના રોજ શરૂ થશે. ક્રેડિટ ત્યારે ઉમેરાશે.',
-      upgrade: 'ચુકવણી થતાં જ શરૂ થશે. {running} નો બાકી ભાગ કિંમતમાંથી બાદ થશે.',
-      downgrade: 'ખરીદેલો પ્લાન પૂરો થશે ત્યારે, {from} ના રોજ શરૂ થશે. ત્યાં સુધી કંઈ બદલાશે નહીં.',
+      renewal: 'ખરીદેલો પ્લાન પૂરો થશે ત્યારે, {from} ના રોજ શરૂ થશે. ક્રેડિટ ચુકવણી થતાં જ મળશે.',
+      upgrade: 'ચુકવણી થતાં જ શરૂ થશે. {running} ના બાકી ભાગ માટે જે ચૂકવ્યું હતું તે કિંમતમાંથી બાદ થશે.',
+      downgrade: 'ખરીદેલો પ્લાન પૂરો થશે ત્યારે, {from} ના રોજ શરૂ થશે; ત્યાં સુધી બીજું કંઈ બદલાશે નહીં. ક્રેડિટ ચુકવણી થતાં જ મળશે.',
     },
     seatsTaken_one: 'તેમાં {allowed} ખાતાં થઈ શકે છે અને {count} સક્રિય છે: બધાં રહેશે, પણ વધારે હોય ત્યાં સુધી નવું નહીં ઉમેરાય.',
     seatsTaken_other: 'તેમાં {allowed} ખાતાં થઈ શકે છે અને {count} સક્રિય છે: બધાં રહેશે, પણ વધારે હોય ત્યાં સુધી નવું નહીં ઉમેરાય.',
@@ -72,7 +72,7 @@ export const buying: Words<typeof en> = {
     coupon: 'કૂપન',
     method: 'ચુકવણીની રીત',
     free: 'કંઈ ચૂકવવાનું બાકી નથી.',
-    summary: 'તમે શું ચૂકવો છો',
+    summary: 'કુલ હિસાબ',
     factsFirst: 'પહેલાં કહો કે બિલ કોના નામે બને: કર તેના પર આધારિત છે.',
     pay: '{total} ચૂકવો',
     payNothing: 'પ્લાન શરૂ કરો',
@@ -143,7 +143,6 @@ export const buying: Words<typeof en> = {
     reason: 'કારણ: {reason}',
   },
   payments: {
-    title: 'ચુકવણીનો ઇતિહાસ',
     noneYet: 'હજી કંઈ ખરીદ્યું નથી. દરેક ચુકવણી તેના બિલ સાથે અહીં દેખાશે.',
     goOn: 'ચુકવણી ચાલુ રાખો',
     look: 'ખોલો',

@@ -2,7 +2,6 @@ import type { buying as en } from '../en/buying.ts';
 import type { Words } from '../words.ts';
 
 export const buying: Words<typeof en> = {
-  title: 'मेरे प्लान',
   starts: 'शुरू हुआ',
   ends: 'समाप्ति',
   ended: 'समाप्त हुआ',
@@ -33,6 +32,7 @@ export const buying: Words<typeof en> = {
     runsOutEarly_other: 'इसी रफ़्तार से ये {day} को ख़त्म हो जाएँगे, प्लान के अंत से {count} दिन पहले।',
     lasts: 'इसी रफ़्तार से ये अपनी मियाद तक चलेंगे।',
     expiring: 'इनमें से {credits} की मियाद {day} को पूरी होगी।',
+    allExpire: 'इनकी मियाद {day} को पूरी होगी।',
     neverExpire: 'इनकी कोई मियाद नहीं है।',
     statement: 'विवरण खोलें',
   },
@@ -48,9 +48,9 @@ export const buying: Words<typeof en> = {
     actOf: '{act}: {plan}',
     does: {
       purchase: 'भुगतान होते ही शुरू होगा।',
-      renewal: 'ख़रीदा हुआ प्लान समाप्त होने पर, {from} को शुरू होगा। क्रेडिट तभी जुड़ेंगे।',
-      upgrade: 'भुगतान होते ही शुरू होगा। {running} का बचा हिस्सा क़ीमत से घटाया जाएगा।',
-      downgrade: 'ख़रीदा हुआ प्लान समाप्त होने पर, {from} को शुरू होगा। तब तक कुछ नहीं बदलेगा।',
+      renewal: 'ख़रीदा हुआ प्लान समाप्त होने पर, {from} को शुरू होगा। क्रेडिट भुगतान होते ही मिलेंगे।',
+      upgrade: 'भुगतान होते ही शुरू होगा। {running} के बचे हिस्से के लिए जो चुकाया गया था, वह क़ीमत से घटाया जाएगा।',
+      downgrade: 'ख़रीदा हुआ प्लान समाप्त होने पर, {from} को शुरू होगा; तब तक और कुछ नहीं बदलेगा। क्रेडिट भुगतान होते ही मिलेंगे।',
     },
     seatsTaken_one: 'इसमें {allowed} खाते हो सकते हैं और {count} सक्रिय है: सब बने रहेंगे, पर जब तक ज़्यादा हैं, नया नहीं जुड़ेगा।',
     seatsTaken_other: 'इसमें {allowed} खाते हो सकते हैं और {count} सक्रिय हैं: सब बने रहेंगे, पर जब तक ज़्यादा हैं, नया नहीं जुड़ेगा।',
@@ -72,7 +72,7 @@ export const buying: Words<typeof en> = {
     coupon: 'कूपन',
     method: 'भुगतान का तरीक़ा',
     free: 'कुछ देना बाकी नहीं है।',
-    summary: 'आप क्या चुकाते हैं',
+    summary: 'कुल हिसाब',
     factsFirst: 'पहले बताएँ कि बिल किसके नाम बने: कर इसी पर निर्भर है।',
     pay: '{total} चुकाएँ',
     payNothing: 'प्लान शुरू करें',
@@ -143,7 +143,6 @@ export const buying: Words<typeof en> = {
     reason: 'कारण: {reason}',
   },
   payments: {
-    title: 'भुगतान इतिहास',
     noneYet: 'अभी कुछ नहीं ख़रीदा गया। हर भुगतान अपने बिल के साथ यहाँ दिखेगा।',
     goOn: 'भुगतान जारी रखें',
     look: 'खोलें',

@@ -12,7 +12,7 @@ import { toLanguage } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { keepBegunWords } from '../../loom/begun-words.ts';
 import { useCloth } from '../../loom/use-cloth.ts';
-import { ClothChip } from '../cloth-chip.tsx';
+import { chipPictures } from '../../ui/chip-pictures.ts';
 import classes from './hero.module.css';
 import { HeroCanvas } from './hero-canvas.tsx';
 import { WordsField } from './words-field.tsx';
@@ -170,5 +170,16 @@ function ReadStrip({ recipe, intent }: { recipe: Recipe | null; intent: Intent }
         </p>
       )}
     </>
+  );
+}
+
+/** A family as a square of its own cloth. */
+function ClothChip({ family, isChosen, onChoose }: { family: Family; isChosen: boolean; onChoose: () => void }) {
+  const language = useLanguage();
+  const name = familyName(family, language);
+  return (
+    <UnstyledButton className={classes.chip} aria-pressed={isChosen} aria-label={name} title={name} onClick={onChoose}>
+      <img src={chipPictures[`family-${family}`]} alt="" width={36} height={36} className={classes.cloth} />
+    </UnstyledButton>
   );
 }

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPart } from '../../../test/open-part.tsx';
-import { aBitmap, freshStudio } from '../../../test/studio-rows.ts';
+import { freshStudio, tryOn } from '../../../test/studio-rows.ts';
 import { layOnTable, paintStripes } from '../../../test/use-tool.ts';
 import { SplitLine } from '../compare/split-line.tsx';
 import { tileBox, zoomOf } from '../geometry/camera.ts';
@@ -11,7 +11,6 @@ import { MeasureLine } from '../measure/measure-line.tsx';
 import { endStroke, setErasing, startStroke, takeBrush } from '../store/brush-actions.ts';
 import { paintingOnTable } from '../store/cloth.ts';
 import { readStudio } from '../store/studio-store.ts';
-import { showChange } from '../store/table-actions.ts';
 import { bringPalette, openTool } from '../store/tool-actions.ts';
 import { chooseRulerUnit, pickColour, toggleMeasuring, togglePicking, toggleSplit } from '../store/view-actions.ts';
 import { useBrushOn } from './brush/use-brush.ts';
@@ -271,7 +270,7 @@ describe('the line between before and after', () => {
   it('is led by keys in small and large steps, to both ends, and goes with what there is to compare', () => {
     const { laid } = readStudio().table;
     act(() => {
-      if (laid) showChange(laid, aBitmap());
+      if (laid) tryOn(laid);
       toggleSplit();
     });
     const line = screen.getByRole('slider', { name: 'Line between before and after' });

@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { openPart } from '../../../test/open-part.tsx';
-import { aPicture, freshStudio } from '../../../test/studio-rows.ts';
+import { aPicture, freshStudio, tryOn } from '../../../test/studio-rows.ts';
 import { layOnTable } from '../../../test/use-tool.ts';
 import { isComparable } from '../store/cloth.ts';
 import { readStudio } from '../store/studio-store.ts';
-import { clearChange, showChange } from '../store/table-actions.ts';
+import { clearChange } from '../store/table-actions.ts';
 import { chooseRulerUnit, panBy, toggleSplit } from '../store/view-actions.ts';
 import { ClothCanvas } from './cloth-canvas.tsx';
 import type { TableFrame, TableMessage } from './table-frame.ts';
@@ -97,7 +97,7 @@ it('tells a picture again once a frame went without it, for the painter has let 
   await openTable();
   await expect.poll(() => Painter.last.frames.length).toBeGreaterThan(0);
   const sent = () => Painter.last.frames.flatMap(({ pictures }) => pictures.map(([name]) => name));
-  act(() => showChange(laid, aPicture('changed').source));
+  act(() => tryOn(laid, aPicture('changed').source));
   await expect.poll(sent).toEqual([1, 2]);
   act(clearChange);
   await expect.poll(sent).toEqual([1, 2, 3]);
@@ -108,7 +108,7 @@ it('lays what was there before alone on its side of the line', async () => {
   const { laid } = readStudio().table;
   if (!laid) throw new Error('nothing lies on the table');
   await openTable();
-  act(() => showChange(laid, aPicture('changed').source));
+  act(() => tryOn(laid, aPicture('changed').source));
   expect(isComparable(readStudio())).toBe(true);
   act(toggleSplit);
   await expect.poll(() => lastFrame().cloths.length).toBe(2);
@@ -130,7 +130,7 @@ it('draws the rulers again when what they count in changes, and not for another 
   await expect.poll(() => Painter.last.frames.length).toBeGreaterThan(0);
   const rulings = () => onPage.filter((call) => call === 'rulers reset').length;
   const before = rulings();
-  if (laid) act(() => showChange(laid, aPicture('changed').source));
+  if (laid) act(() => tryOn(laid, aPicture('changed').source));
   await expect.poll(() => lastFrame().cloths[0]?.source).toBe(2);
   expect(rulings()).toBe(before);
   act(() => chooseRulerUnit('inch'));

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { whenBroken } from '../../ui/when-broken.ts';
 import { noteBroken } from '../store/tool-actions.ts';
-import { copyOf } from './copy-of.ts';
 
 /** What goes to the worker beside the copy of the picture and the number of the question, which its answer bears. */
 interface Numbered {
@@ -91,4 +90,16 @@ export function useBeside<Question extends Numbered, Answer extends WorkedPictur
     },
     [longest, restMs, begin, attempt],
   );
+}
+
+/** The pixels of a picture, reduced to fit `longest`, on white. Null where the browser gives no canvas. */
+function copyOf(source: ImageBitmap, longest: number): ImageData | null {
+  const scale = Math.min(1, longest / Math.max(source.width, source.height));
+  const [width, height] = [Math.round(source.width * scale), Math.round(source.height * scale)];
+  const brush = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (!brush) return null;
+  brush.fillStyle = '#fff';
+  brush.fillRect(0, 0, width, height);
+  brush.drawImage(source, 0, 0, width, height);
+  return brush.getImageData(0, 0, width, height);
 }

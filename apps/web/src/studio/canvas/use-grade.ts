@@ -1,4 +1,5 @@
 import { type ColourMap, type Lattice, latticeOf } from '@naksha/colour';
+import type { OperationName } from '@naksha/contract';
 import { useEffect } from 'react';
 import { useStudio } from '../store/studio-store.ts';
 import type { ClothPicture } from '../store/table.ts';
@@ -17,10 +18,11 @@ const restMs = 160;
 const sampled = new WeakMap<ColourMap, Map<number, Lattice>>();
 
 /**
- * Shows at once what a change of colours makes of the cloth on the table, all of it or where is painted; no request is sent. A reduced
+ * Shows for a tool at once what a change of colours makes of the cloth on the table, all of it or where is painted; no request is sent. A reduced
  * picture is sharpened less: detail that is smaller than its pixels is not in it. Null shows the cloth as it is.
  */
 export function useGrade(
+  operation: OperationName,
   map: ColourMap | null,
   strength: number,
   { area, isNowhere, repeat }: Where = everywhere,
@@ -35,8 +37,8 @@ export function useGrade(
       if (source && laid) {
         const block = layPicture(source, now.tile, laid);
         if (source !== now.source) source.close();
-        showChange(now, block.source, { tile: block.tile, isPlain: grade === null });
-      } else if (source) showChange(now, source);
+        showChange(operation, now, block.source, { tile: block.tile, isPlain: grade === null });
+      } else if (source) showChange(operation, now, source);
       else clearChange();
     };
     const frame = requestAnimationFrame(() => show(sides.moving));
@@ -45,12 +47,11 @@ export function useGrade(
       cancelAnimationFrame(frame);
       clearTimeout(rest);
     };
-  }, [now, grade, strength, area, laid]);
+  }, [operation, now, grade, strength, area, laid]);
   const isAsIs = grade === null && laid === null;
   useEffect(() => {
     if (isAsIs) clearChange();
   }, [isAsIs]);
-  useEffect(() => clearChange, []);
 }
 
 function graded(

@@ -1,15 +1,16 @@
 import { UnstyledButton } from '@mantine/core';
 import type { FileRow, JobRequestInput } from '@naksha/contract';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { useErrorSentence } from '../../api/use-error-sentence.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import panel from '../panel/panel.module.css';
 import { useStudio } from '../store/studio-store.ts';
 import { noteProblem } from '../store/tool-actions.ts';
 import type { Idle, Refused, Tool } from '../tools/define-tool.ts';
 import { applyTool } from './apply-tool.ts';
 import classes from './cost-button.module.css';
-import { OwnCap } from './own-cap.tsx';
 import { useCost } from './use-cost.ts';
 
 const reasons = {
@@ -92,3 +93,17 @@ function CostButton({
     </UnstyledButton>
   );
 }
+
+/** Beside a price: what is left this month of what an administrator lets this designer spend; nothing for one who may spend all there is. */
+const OwnCap = memo(function OwnCap() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const cap = useStudio(({ jobs }) => jobs.credits?.ownCap);
+  if (!cap) return null;
+  const left = Math.max(0, cap.limit - cap.used);
+  return (
+    <p className={`${panel.hint} num`}>
+      {t('studio.credits.ownCap', { left: format.number(left), limit: format.number(cap.limit) })}
+    </p>
+  );
+});

@@ -181,7 +181,7 @@ describe('the form', () => {
     const { user } = await openTool(trial(['design']), on);
     await screen.findByText('Reset');
     expect(screen.queryByRole('button', { name: 'Before' })).toBeNull();
-    showChange(picture, aPicture('x').source);
+    showChange('replicate', picture, aPicture('x').source);
     const before = await screen.findByRole('button', { name: 'Before' });
     await user.pointer({ keys: '[MouseLeft>]', target: before });
     expect(readStudio().table.isComparing).toBe(true);

@@ -1,6 +1,6 @@
 import { type FileRow, operations } from '@naksha/contract';
 import type { Recipe } from '@naksha/loom';
-import { memo, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toLanguage, useFormat } from '../../i18n/use-format.ts';
 import { designTitle } from '../../ui/design-title.ts';
@@ -11,8 +11,9 @@ import { recipeOf } from '../designs/recipe-of.ts';
 import panel from '../panel/panel.module.css';
 import { useStudio } from '../store/studio-store.ts';
 import { areKin, designOnTable, latestDesign } from '../store/table.ts';
-import { changeValue, openTool, resetTool } from '../store/tool-actions.ts';
-import { hasSlot, type Tool } from '../tools/define-tool.ts';
+import { changeValue, resetTool } from '../store/tool-actions.ts';
+import { pickColour } from '../store/view-actions.ts';
+import { type FormProps, hasSlot, type Tool } from '../tools/define-tool.ts';
 import { AreaSection } from './area-section.tsx';
 import { askedOf, picturesIn } from './asked-of.ts';
 import { CloseJoins } from './close-joins.tsx';
@@ -33,8 +34,6 @@ import { useOffer } from './use-offer.ts';
 export const ToolFrame = memo(function ToolFrame({ tool, recipe }: { tool: Tool; recipe: Recipe | undefined }) {
   const { operation } = tool;
   const offer = useOffer(operation);
-  const [takesDesign, takesArea] = [hasSlot(tool, 'design'), hasSlot(tool, 'area?')];
-  useEffect(() => openTool({ operation, takesDesign, takesArea }), [operation, takesDesign, takesArea]);
   const needsDesign = hasSlot(tool, 'design', 'latest');
   const mayBeLatest = hasSlot(tool, 'latest', 'latest?');
   const design = useStudio(({ table }) => designOnTable(table) ?? (mayBeLatest ? latestDesign(table) : undefined));
@@ -94,7 +93,7 @@ function OpenTool({
         {hasSlot(tool, 'area?') && <AreaSection />}
         {hasSlot(tool, 'picture', 'picture?') && <PictureSlot operation={operation} design={design} />}
         {hasSlot(tool, 'file', 'file?') && <FileSlot operation={operation} />}
-        <Form value={value} onChange={onChange} design={design} recipe={recipe} found={found} />
+        <Form value={value} onChange={onChange} design={design} recipe={recipe} found={found} pickColour={pickColour} />
         {design && tool.asksToCloseJoins?.(found) && <JoinsAskedFor design={design} />}
         {takePalette && <PaletteSlot onTake={take && ((colours) => onChange(take(colours)))} />}
       </div>
@@ -126,10 +125,11 @@ function useToolValue(tool: Tool, design: FileRow | undefined, recipe: Recipe | 
     return tool.carry ? tool.carry(held.value, { design, isKin }) : initial;
   }, [tool, words, typed, held, design, designId, isKin, initial]);
   const isCarried = tool.carry !== undefined;
-  const onChange = useCallback(
-    (next: unknown) => (words ? words.change(next) : changeValue(operation, { value: next, designId, isCarried })),
-    [words, operation, designId, isCarried],
+  const keep = useCallback(
+    (next: unknown) => changeValue(operation, { value: next, designId, isCarried }),
+    [operation, designId, isCarried],
   );
+  const onChange: FormProps<unknown>['onChange'] = words?.change ?? keep;
   const isUnchanged = tool.isUnchanged?.(value) ?? JSON.stringify(value) === JSON.stringify(initial);
   const reset = useCallback(() => resetTool(operation), [operation]);
   return { value, onChange, reset: isUnchanged ? undefined : reset };

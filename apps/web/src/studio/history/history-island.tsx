@@ -1,9 +1,12 @@
 import { UnstyledButton } from '@mantine/core';
-import { endpoints } from '@naksha/contract';
+import { endpoints, limits } from '@naksha/contract';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
+import { queryKeys } from '../../api/query-keys.ts';
+import { useTellError } from '../../session/use-tell-error.ts';
 import { designTitle } from '../../ui/design-title.ts';
 import { previewGround } from '../../ui/preview-of.ts';
 import islands from '../islands.module.css';
@@ -16,7 +19,6 @@ import { columnPitch, columnPlaces } from './column-places.ts';
 import classes from './history-island.module.css';
 import { layOutHistory } from './lay-out-history.ts';
 import { useHistory } from './use-history.ts';
-import { useOlderResults } from './use-older-results.ts';
 
 const lane = 50;
 const size = 40;
@@ -170,4 +172,27 @@ function useMissingParents(): void {
         .catch(() => undefined);
     }
   }, [rows]);
+}
+
+/** Whether there are results older than those a screen begins with, and how to get the next of them. */
+function useOlderResults(): { readonly showOlder: (() => Promise<void>) | undefined } {
+  const tellError = useTellError();
+  // Who has fewer jobs than a screen begins with has them all here.
+  const enabled = useStudio(({ jobs }) => Object.keys(jobs.jobs).length >= limits.snapshotJobs);
+  const { hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: queryKeys.olderJobs,
+    queryFn: ({ pageParam, signal }) =>
+      call(endpoints.listJobs, { query: { pageNo: pageParam, limit: limits.snapshotJobs }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ pageNo, limit, total }) => (pageNo * limit < total ? pageNo + 1 : undefined),
+    enabled,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const showOlder = async () => {
+    const { data, error } = await fetchNextPage();
+    if (error) tellError(error);
+    else keepRows(data?.pages.at(-1)?.data.flatMap(({ results }) => results) ?? []);
+  };
+  return { showOlder: hasNextPage ? showOlder : undefined };
 }

@@ -15,12 +15,13 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ChoiceItems } from '../../ui/choice-items.tsx';
 import { zoomOf } from '../geometry/camera.ts';
+import { rulerUnits } from '../geometry/units-per-cm.ts';
 import { useHistory } from '../history/use-history.ts';
 import classes from '../islands.module.css';
-import { RulerUnits } from '../measure/ruler-units.tsx';
 import { isComparable } from '../store/cloth.ts';
 import { useStudio } from '../store/studio-store.ts';
 import {
+  chooseRulerUnit,
   chooseSurround,
   fitView,
   setGoods,
@@ -196,5 +197,22 @@ function GoodsMenu() {
         />
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** What the rulers count in. */
+function RulerUnits() {
+  const { t } = useTranslation();
+  const unit = useStudio(({ view }) => view.rulerUnit);
+  return (
+    <SegmentedControl
+      fullWidth
+      size="xs"
+      withItemsBorders={false}
+      aria-label={t('measures.ruler.units')}
+      value={unit}
+      onChange={(value) => chooseRulerUnit(rulerUnits.find((each) => each === value) ?? 'cm')}
+      data={rulerUnits.map((value) => ({ value, label: t(`measures.ruler.${value}`) }))}
+    />
   );
 }

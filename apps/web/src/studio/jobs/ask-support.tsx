@@ -1,15 +1,19 @@
 import { Alert, Button, Group, Modal, Text, Textarea, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
-import { endpoints, type Job } from '@naksha/contract';
+import { endpoints, type Job, operationWord } from '@naksha/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { NewTicket } from '../../admin/support/new-ticket.tsx';
+import { useAskedClose } from '../../admin/use-asked-close.ts';
 import { call } from '../../api/call.ts';
 import { useSession } from '../../api/session-store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { brokenRules } from '../../ui/broken-rules.ts';
 import { CopyAct } from '../../ui/copy-act.tsx';
+import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../../ui/kept-form.ts';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
 import classes from './jobs-tray.module.css';
 
@@ -26,7 +30,7 @@ export function AskSupport({ job, name, reason }: { job: Job; name: string; reas
   const facts = [
     reason,
     t('studio.jobs.askFacts', {
-      operation: job.operation,
+      operation: operationWord(job.operation, useLanguage()),
       code: job.error?.code ?? 'unexpected',
       time: format.moment(job.finishedAt ?? job.createdAt),
       id: job._id,
@@ -38,24 +42,51 @@ export function AskSupport({ job, name, reason }: { job: Job; name: string; reas
         {t('studio.jobs.ask')}
       </UnstyledButton>
       {isAdmin ? (
-        <NewTicket isOpen={isOpen} onClose={close} words={{ title, description: facts }} />
+        <NewTicket isOpen={isOpen} onClose={close} job={job._id} words={{ title, description: facts }} />
       ) : (
-        <Modal opened={isOpen} onClose={close} title={title} closeButtonProps={{ 'aria-label': t('shell.close') }}>
-          <AskAdmins job={job} title={title} facts={facts} onSent={close} />
-        </Modal>
+        <AskAdminsDialog job={job} title={title} facts={facts} isOpen={isOpen} onClose={close} />
       )}
     </>
   );
 }
 
-function AskAdmins({ job, title, facts, onSent }: { job: Job; title: string; facts: string; onSent: () => void }) {
+interface Asked {
+  readonly job: Job;
+  readonly title: string;
+  readonly facts: string;
+}
+
+function AskAdminsDialog({ isOpen, onClose, ...asked }: Asked & { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  const own = useOwnForm(`ask.${asked.job._id}`);
+  const close = () => {
+    forgetForm(own);
+    onClose();
+  };
+  return (
+    <Modal
+      opened={isOpen}
+      {...useAskedClose({ isOpen, onClose: close, kept: own })}
+      title={asked.title}
+      closeButtonProps={{ 'aria-label': t('shell.close') }}
+    >
+      <AskAdmins {...asked} own={own} onSent={close} />
+    </Modal>
+  );
+}
+
+const shape = z.object({ note: z.string() });
+
+function AskAdmins({ job, title, facts, own, onSent }: Asked & { own: string; onSent: () => void }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const begun = useBegun(own, shape, { note: '' });
   const [unsent, setUnsent] = useState<string>();
   const { form, refused, onSubmit } = useCheckedForm({
-    initialValues: { note: '' },
+    initialValues: begun.typed,
     check: (values) => brokenRules(endpoints.askAdmins.body, values),
   });
+  useKeepTyped(own, shape, form.values, begun.from);
   const submit = onSubmit(async (body) => {
     const { administrators, knownSince } = await call(endpoints.askAdmins, { params: { id: job._id }, body });
     if (administrators === 0)

@@ -1,5 +1,5 @@
 import { endpoints, type Job } from '@naksha/contract';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeServer } from '../../../test/fake-server.ts';
 import { someone } from '../../../test/open-app.tsx';
@@ -229,8 +229,28 @@ describe('a job that failed', () => {
     await user.click(screen.getByRole('button', { name: en.support.send }));
     await waitFor(() => expect(server.asked(endpoints.createTicket)).toHaveLength(1));
     const [asked] = server.asked(endpoints.createTicket);
-    for (const fact of [reason, 'upscale', 'job_timed_out', failed._id])
+    for (const fact of [reason, 'Operation Upscale', 'job_timed_out', failed._id])
       expect(asked?.body.description).toContain(fact);
+    clearSession();
+  });
+
+  it('begins a ticket with its own facts, whatever was typed about another of the same operation', async () => {
+    openSession({ authToken: 'x', user: someone('user', { originalRole: 'admin' }) });
+    const other = { ...failed, _id: '0190a000-0000-7000-8000-0000000000fb' };
+    const begin = async (job: Job) => {
+      freshStudio();
+      const { user } = await openPart(<JobsTray />);
+      await screen.findByText('Nothing is running.');
+      tell(job);
+      await user.click(await screen.findByRole('button', { name: en.studio.jobs.ask }));
+      return { user, field: await screen.findByLabelText<HTMLTextAreaElement>(en.support.description) };
+    };
+    const { user, field } = await begin(failed);
+    await user.type(field, ' Twice.');
+    cleanup();
+    expect((await begin(other)).field.value).toContain(other._id);
+    cleanup();
+    expect((await begin(failed)).field.value).toMatch(/ Twice\.$/);
     clearSession();
   });
 
@@ -276,7 +296,7 @@ describe('a job that failed', () => {
     await user.click(await screen.findByRole('button', { name: en.studio.jobs.ask }));
     await screen.findByText(en.studio.jobs.askAdmin);
     const facts = document.querySelector('pre')?.textContent ?? '';
-    for (const fact of [reason, 'upscale', 'job_timed_out', failed._id]) expect(facts).toContain(fact);
+    for (const fact of [reason, 'Operation Upscale', 'job_timed_out', failed._id]) expect(facts).toContain(fact);
     await user.click(screen.getByRole('button', { name: en.shell.copy }));
     expect(await navigator.clipboard.readText()).toBe(`Upscale: failed\n\n${facts}`);
     clearSession();

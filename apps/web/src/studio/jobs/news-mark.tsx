@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { noteConnection, noteCredits, noteJob } from '../store/job-actions.ts';
 import { newsOf } from '../store/jobs.ts';
 import { useStudio } from '../store/studio-store.ts';
-import { listen } from './events.ts';
+import { hearJobs } from './hear-jobs.ts';
 import classes from './jobs-tray.module.css';
 import { useKeptTray } from './use-kept-tray.ts';
 
@@ -30,13 +29,6 @@ export function NewsMark() {
  */
 function useNews(): number {
   useKeptTray();
-  useEffect(
-    () =>
-      listen((event) => {
-        if (event.type === 'credits') noteCredits(event.value);
-        if (event.type === 'job') noteJob(event.value);
-      }, noteConnection),
-    [],
-  );
+  useEffect(() => hearJobs(), []);
   return useStudio(({ jobs }) => newsOf(jobs).length);
 }

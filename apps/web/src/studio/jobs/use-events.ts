@@ -2,12 +2,11 @@ import type { Job } from '@naksha/contract';
 import { useEffect } from 'react';
 import { useTellError } from '../../session/use-tell-error.ts';
 import { isDelivered } from '../../ui/design-title.ts';
-import { noteConnection, noteCredits, noteJob } from '../store/job-actions.ts';
 import { isOpen } from '../store/jobs.ts';
 import { readStudio } from '../store/studio-store.ts';
 import { keepRows } from '../store/table-actions.ts';
-import { listen } from './events.ts';
 import { finishJob } from './finish-job.ts';
+import { hearJobs } from './hear-jobs.ts';
 
 /** A file that was asked for in this tab: its tool hands it over, which says enough. */
 const isHandedOver = ({ _id, state, operation }: Job): boolean =>
@@ -21,21 +20,17 @@ export function useEvents(onEnded?: (job: Job) => void): void {
   const tellError = useTellError();
   useEffect(
     () =>
-      listen((event) => {
-        if (event.type === 'credits') noteCredits(event.value);
-        if (event.type === 'notification') {
-          const ended = readStudio().jobs.jobs[event.value.params.jobId];
+      hearJobs({
+        onEnded: (jobId) => {
+          const ended = readStudio().jobs.jobs[jobId];
           if (ended && !isHandedOver(ended)) onEnded?.(ended);
-        }
-        if (event.type !== 'job') return;
-        const job = event.value;
-        const before = readStudio().jobs.jobs[job._id];
-        noteJob(job);
-        keepRows(job.results);
-        const hasJustEnded = job.state === 'done' && (before === undefined || isOpen(before));
-        if (!hasJustEnded || !readStudio().jobs.mine.includes(job._id)) return;
-        void finishJob(job).catch(tellError);
-      }, noteConnection),
+        },
+        onJob: (job, before) => {
+          keepRows(job.results);
+          const hasJustEnded = job.state === 'done' && (before === undefined || isOpen(before));
+          if (hasJustEnded && readStudio().jobs.mine.includes(job._id)) void finishJob(job).catch(tellError);
+        },
+      }),
     [tellError, onEnded],
   );
 }

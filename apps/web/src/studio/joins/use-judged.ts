@@ -1,6 +1,7 @@
 import type { JoinsJudged } from '@naksha/colour';
 import { useEffect, useState } from 'react';
-import { askJoins } from './ask-joins.ts';
+import { whenBroken } from '../../ui/when-broken.ts';
+import type { JoinsAnswer, JoinsQuestion } from './joins-messages.ts';
 import type { JoinsBrush } from './judge-picture.ts';
 
 /** A picture on the table is judged once. */
@@ -42,4 +43,37 @@ export function useGhosts(source: ImageBitmap | null, { across, down }: JoinsBru
     };
   }, [source, across, down, isBrushed]);
   return isBrushed && found !== undefined && found.of === source && found.ghosts;
+}
+
+/**
+ * Has the joins of a picture judged beside the page, by a worker for this question alone; what it answers takes the question back. `hear`
+ * receives nothing where that is not possible.
+ */
+function askJoins(
+  source: ImageBitmap,
+  brush: JoinsBrush | undefined,
+  hear: (answer: JoinsAnswer | undefined) => void,
+): () => void {
+  let worker: Worker | undefined;
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+    worker?.terminate();
+  };
+  const tell = (answer: JoinsAnswer | undefined) => {
+    if (isOver) return;
+    end();
+    hear(answer);
+  };
+  // A copy shares the pixels and can be handed over; the picture itself stays on the table.
+  void createImageBitmap(source)
+    .then((copy) => {
+      if (isOver) return copy.close();
+      worker = new Worker(new URL('./joins-worker.ts', import.meta.url), { type: 'module' });
+      worker.addEventListener('message', ({ data }: MessageEvent<JoinsAnswer>) => tell(data));
+      whenBroken(worker, () => tell(undefined));
+      worker.postMessage({ source: copy, brush } satisfies JoinsQuestion, [copy]);
+    })
+    .catch(() => tell(undefined));
+  return end;
 }

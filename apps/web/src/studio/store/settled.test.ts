@@ -100,10 +100,10 @@ const acts: Readonly<Record<string, (n: number) => void>> = {
   },
   goodsArrive: (n) => layPicture('goods', n % 2 ? aPicture('goods', { goods: 'sarees' }) : null),
   changeArrives: () => {
-    const { laid: there } = readStudio().table;
-    if (there) showChange(there, ours());
+    const { table, tools } = readStudio();
+    if (table.laid && tools.open) showChange(tools.open.operation, table.laid, ours());
   },
-  changeArrivesLate: (n) => showChange(aPicture(nth(designs, n)._id), ours()),
+  changeArrivesLate: (n) => showChange(nth(openings, n).operation, aPicture(nth(designs, n)._id), ours()),
   clearChange,
   compare: (n) => compare(n % 2 === 0),
   openTool: (n) => openTool(nth(openings, n)),
@@ -180,10 +180,11 @@ it('lays the picture that is wanted, or keeps what lay there until that has come
   });
 });
 
-it('shows a change only on the cloth that it was made of, and never while someone compares', () => {
-  always((studio) => {
-    const { change, laid: there, isComparing } = studio.table;
-    if (change) expect(change.cloth).toBe(there?.cloth);
+it('shows a change only of the open tool and on the cloth and design that it was made of, and never while someone compares', () => {
+  always((studio, { table: before }) => {
+    const { change, laid: there, isComparing, currentId } = studio.table;
+    if (change) expect([change.cloth, change.operation]).toEqual([there?.cloth, studio.tools.open?.operation]);
+    if (change && change === before.change) expect(currentId).toBe(before.currentId);
     expect(shownCloth(studio)?.source).toBe(hasChange(studio) && !isComparing ? change?.source : there?.source);
     expect(shownCloth(studio)).toBe(shownCloth(studio));
   });

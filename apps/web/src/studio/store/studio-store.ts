@@ -30,7 +30,8 @@ export function updateSlice<Name extends keyof Studio>(
 /** What must hold between the slices, whatever was done. */
 function settled(before: Studio, next: Studio): Studio {
   if (next.table === before.table && next.asks === before.asks && next.tools === before.tools) return next;
-  const table = withoutLostHold(laidOut(withDesign(withoutOldPreview(before, next))));
+  const laid = laidOut(withDesign(withoutOldPreview(before, next)));
+  const table = withoutLostHold(withoutLostChange(before, { ...next, table: laid }));
   const studio = { ...next, table, view: table.laid ? withTile(next.view, table.laid.tile) : next.view };
   const isSplitLost = studio.view.split !== null && !isComparable(studio);
   const view = isSplitLost ? { ...studio.view, split: null } : studio.view;
@@ -69,6 +70,14 @@ function laidOut({ table, asks }: Pick<Studio, 'table' | 'asks'>): Table {
   const change = table.change !== null && table.change.cloth === laid?.cloth ? table.change : null;
   if (!isAnother) return change === table.change ? table : { ...table, change };
   return { ...table, laid, change, faded: isSameCloth || !laid ? null : table.laid, since: performance.now() };
+}
+
+/** What a tool shows goes with the tool, and with the design that it was made for. */
+function withoutLostChange({ table: was }: Studio, { table, tools }: Pick<Studio, 'table' | 'tools'>): Table {
+  const { change, currentId } = table;
+  if (change === null) return table;
+  const isKept = change.operation === tools.open?.operation && was.currentId === currentId;
+  return isKept ? table : { ...table, change: null };
 }
 
 /** Who holds the cloth as it was before a change lets go of it when that change goes: no finger or key may ever come up for it. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { aBitmap, aDesign, aPicture, freshStudio, isClosed } from '../../../test/studio-rows.ts';
+import { aBitmap, aDesign, aPicture, freshStudio, isClosed, tryOn } from '../../../test/studio-rows.ts';
 import { bringBack, chooseOptions, markMade, resetWords, typeWords } from './ask-actions.ts';
 import { hasNewWords, plainAsk } from './asks.ts';
 import { clothBefore, hasChange, isComparable, shownCloth } from './cloth.ts';
@@ -14,7 +14,6 @@ import {
   layPicture,
   offerChoices,
   selectDesign,
-  showChange,
   showDesign,
 } from './table-actions.ts';
 import { giveInput, openTool } from './tool-actions.ts';
@@ -131,7 +130,7 @@ it('fits another tile into the window unless someone has chosen where to look', 
 it('shows the change of a tool in place of the cloth, and the cloth while someone compares', () => {
   const { picture } = lay('a');
   const source = aBitmap();
-  showChange(picture, source);
+  tryOn(picture, source);
   expect(shown()).toMatchObject({ source, cloth: picture.cloth });
   expect(shown()).toBe(shown());
   compare(true);
@@ -144,11 +143,11 @@ it('shows the change of a tool in place of the cloth, and the cloth while someon
 it('closes a change once another one or none is shown, and one that comes too late at once', () => {
   const { picture } = lay('a');
   const [first, second, late] = [aBitmap(), aBitmap(), aBitmap()];
-  showChange(picture, first);
+  tryOn(picture, first);
   expect(isClosed(first)).toBe(false);
-  showChange(picture, second);
+  tryOn(picture, second);
   expect([first, second].map(isClosed)).toEqual([true, false]);
-  showChange(aPicture('gone'), late);
+  tryOn(aPicture('gone'), late);
   expect([second, late].map(isClosed)).toEqual([false, true]);
   clearChange();
   expect(isClosed(second)).toBe(true);
@@ -158,11 +157,11 @@ it('closes a change once another one or none is shown, and one that comes too la
 it('keeps a change when the cloth arrives sharper, until it is made again or another cloth lies there', () => {
   const { row, picture } = lay('a');
   const [first, second] = [aBitmap(), aBitmap()];
-  showChange(picture, first);
+  tryOn(picture, first);
   const sharp = aPicture(row._id);
   layPicture('design', sharp);
   expect(shown()?.source).toBe(first);
-  showChange(sharp, second);
+  tryOn(sharp, second);
   expect([first, second].map(isClosed)).toEqual([true, false]);
   lay('b');
   expect(hasChange(readStudio())).toBe(false);
@@ -172,7 +171,7 @@ it('keeps a change when the cloth arrives sharper, until it is made again or ano
 it('leaves a shared change to its owner', () => {
   const { picture } = lay('a');
   const source = aBitmap();
-  showChange(picture, source, { isShared: true });
+  tryOn(picture, source, { isShared: true });
   clearChange();
   expect(isClosed(source)).toBe(false);
 });
@@ -213,7 +212,7 @@ it('has no line between before and after where there is no before', () => {
 it('compares the change of a tool with the cloth itself', () => {
   const { picture } = lay('a');
   expect(isComparable(readStudio())).toBe(false);
-  showChange(picture, aBitmap());
+  tryOn(picture);
   expect(clothBefore(readStudio())).toBe(picture);
 });
 

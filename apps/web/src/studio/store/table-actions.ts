@@ -1,4 +1,4 @@
-import { type FileRow, findOperation, generateParams } from '@naksha/contract';
+import { type FileRow, findOperation, generateParams, type OperationName } from '@naksha/contract';
 import type { TileSize } from '../geometry/camera.ts';
 import { type Ask, hasNewWords, keyOf, newSeed, noAsks } from './asks.ts';
 import type { Studio } from './studio.ts';
@@ -118,14 +118,15 @@ interface ChangeOptions {
   readonly isShared?: boolean;
 }
 
-/** Shows a changed picture of a cloth while that lies on the table. */
+/** Shows what a tool makes of a cloth, while the tool is open and the cloth lies on the table. */
 export function showChange(
+  operation: OperationName,
   of: ClothPicture,
   source: ImageBitmap,
   { tile = of.tile, isPlain = false, isShared = false }: ChangeOptions = {},
 ): void {
   const { laid } = readStudio().table;
-  if (laid?.cloth === of.cloth) updateSlice('table', { change: { cloth: of.cloth, source, tile, isPlain } });
+  if (laid?.cloth === of.cloth) updateSlice('table', { change: { operation, cloth: of.cloth, source, tile, isPlain } });
   if (!isShared) releaseBitmap(source);
 }
 

@@ -1,4 +1,4 @@
-import type { FileRow, Usage } from '@naksha/contract';
+import type { FileRow, OperationName, Usage } from '@naksha/contract';
 import type { TileSize } from '../geometry/camera.ts';
 import type { SquareSet } from '../geometry/square-set.ts';
 import type { Jobs } from './jobs.ts';
@@ -17,6 +17,8 @@ export interface ClothPicture {
 
 /** What a tool would make of a cloth, until it is made. */
 export interface Change {
+  /** The tool that shows it. */
+  readonly operation: OperationName;
   /** The cloth that it is a change of. */
   readonly cloth: string;
   readonly source: ImageBitmap;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aBitmap, aDesign, aPicture, freshStudio } from '../../../test/studio-rows.ts';
+import { aDesign, aPicture, freshStudio, tryOn } from '../../../test/studio-rows.ts';
 import { zoomOf } from '../geometry/camera.ts';
 import { freeArea } from '../geometry/free-area.ts';
 import { readStudio } from './studio-store.ts';
-import { keepRows, layPicture, selectDesign, showChange } from './table-actions.ts';
+import { keepRows, layPicture, selectDesign } from './table-actions.ts';
 import { fitted } from './view.ts';
 import {
   chooseRulerUnit,
@@ -132,7 +132,7 @@ describe('the line between before and after', () => {
     keepRows([row]);
     selectDesign(row._id);
     layPicture('design', picture);
-    showChange(picture, aBitmap());
+    tryOn(picture);
     toggleSplit();
     const free = freeArea(view().width, view().height);
     expect(view().split).toBeCloseTo((free.x + free.width / 2) / view().width);

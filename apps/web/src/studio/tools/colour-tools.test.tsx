@@ -10,12 +10,12 @@ import { hasChange } from '../store/cloth.ts';
 import { readStudio } from '../store/studio-store.ts';
 import { keepRows, layPicture, showDesign } from '../store/table-actions.ts';
 import { givePick } from '../store/view-actions.ts';
-import { adjust } from './adjust/tool.tsx';
-import { filter } from './filter/tool.tsx';
+import { adjust } from './adjust/tool.ts';
+import { filter } from './filter/tool.ts';
 import { previewFlat } from './flatten/flatten-preview.ts';
 import type { FlatQuestion } from './flatten/flatten-worker.ts';
-import { flatten } from './flatten/tool.tsx';
-import { recolour } from './recolour/tool.tsx';
+import { flatten } from './flatten/tool.ts';
+import { recolour } from './recolour/tool.ts';
 
 const [madder, paper] = ['#a4322a', '#efe2c5'];
 /** A colour field has no keys that could be pressed: the browser's own window gives the colour. */

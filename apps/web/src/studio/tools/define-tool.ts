@@ -5,7 +5,7 @@ import type { ParseKeys, TFunction } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import type { Where } from '../canvas/brush/use-where.ts';
 import type { NamedColour } from '../palette/named-colour.ts';
-import type { Texts, ToolInputs } from '../store/tools.ts';
+import type { OpenTool, Texts, ToolInputs } from '../store/tools.ts';
 
 /**
  * What a tool works on; the frame shows a field for each and fills the inputs of the request in this order. `design`: the one on the
@@ -36,15 +36,21 @@ export interface Refused {
 }
 
 /** What the form of a tool is given. */
-export interface FormProps<Value, Design = FileRow | undefined, Found = unknown> {
+export interface FormProps<Value, Design = FileRow | undefined, Found = unknown, Changed = Value> {
   readonly value: Value;
-  onChange(value: Value): void;
+  /** The same function with every drawing. */
+  onChange(value: Changed): void;
   readonly design: Design;
   /** Of the design, or of the preview where the tool needs no design. */
   readonly recipe: Recipe | undefined;
   /** What the preview found out, for those tools that have one. */
   readonly found: Found;
+  /** Lets a person pick a colour from the cloth; `take` hears it. */
+  pickColour(take: (hex: string) => void): void;
 }
+
+/** What is changed of a value with fields. */
+type PartOf<Value> = Value extends object ? Partial<Value> : never;
 
 /** What a tool knows when it shows a preview or asks for work. */
 export interface Given<Value, Design = FileRow | undefined> extends ToolInputs {
@@ -81,8 +87,8 @@ interface ToolRow<Operation extends OperationName, Slots extends readonly Slot[]
   /** It can be used while the whole goods lie on the table. */
   readonly showsGoods?: true;
   readonly inputs: Slots;
-  /** Its value is the words of the studio, from which the preview is drawn, and not of its form alone. */
-  readonly words?: { use(): Value; change(value: Value): void };
+  /** Its value is the words of the studio, from which the preview is drawn, and not of its form alone: the form hands on what was changed of it. */
+  readonly words?: { use(): Value; change(part: PartOf<Value>): void };
   /** Doing it again to its own result changes nothing: the result lies there already. */
   readonly isIdempotent?: true;
   /** What stands in the head in place of Reset. */
@@ -97,7 +103,7 @@ interface ToolRow<Operation extends OperationName, Slots extends readonly Slot[]
   };
   /** True while Reset has nothing to do; without it, while the value equals its beginning. */
   isUnchanged?(value: Value): boolean;
-  Form(props: FormProps<Value, Design, Found>): ReactNode;
+  Form(props: FormProps<Value, Design, Found, NoInfer<Value>>): ReactNode;
   /**
    * How the value takes the colours of a palette that was brought, undefined while there is nothing that could take them; the frame draws
    * the field for it.
@@ -134,6 +140,13 @@ export const defineTool = <
 >(
   row: ToolRow<Operation, Slots, DesignOf<Slots>, Value, Found>,
 ) => row;
+
+/** What a tool takes from the table while it is open. */
+export const openingOf = (tool: Tool): OpenTool => ({
+  operation: tool.operation,
+  takesDesign: hasSlot(tool, 'design'),
+  takesArea: hasSlot(tool, 'area?'),
+});
 
 /** True where a tool has one of these slots. */
 export const hasSlot = ({ inputs }: Pick<Tool, 'inputs'>, ...slots: readonly Slot[]): boolean =>

@@ -13,7 +13,7 @@ import { exportFile } from './export/tool.ts';
 import { exportPsd } from './export-psd/tool.ts';
 import { previewFlat } from './flatten/flatten-preview.ts';
 import type { FlatQuestion } from './flatten/flatten-worker.ts';
-import { vectorise } from './vectorise/tool.tsx';
+import { vectorise } from './vectorise/tool.ts';
 
 const recipe = composeRecipe(generateParams.parse({ prompt: 'indigo ajrakh saree', usage: 'sarees' }), 'one');
 const drawn = { designDefinition: { ...recipe }, operation: 'generate', params: { prompt: 'indigo ajrakh' } };

@@ -11,9 +11,9 @@ import { changeLanguage } from '../../i18n/i18n.ts';
 import { typeWords } from '../store/ask-actions.ts';
 import { readStudio } from '../store/studio-store.ts';
 import { edit, wordsLeft } from './edit/tool.ts';
-import { generate } from './generate/tool.tsx';
+import { generate } from './generate/tool.ts';
 import { tools } from './tools.ts';
-import { variation } from './variation/tool.tsx';
+import { variation } from './variation/tool.ts';
 
 const recipe = composeRecipe(generateParams.parse({ prompt: 'indigo ajrakh' }), 'one');
 const drawn = {

@@ -8,7 +8,7 @@ import { aDesign, aJob, freshStudio } from '../../../test/studio-rows.ts';
 import { askFor, foot, footSays, layOnTable, paintStripes, slide, taking, workBeside } from '../../../test/use-tool.ts';
 import { noteJob } from '../store/job-actions.ts';
 import { readStudio } from '../store/studio-store.ts';
-import { dpi } from './dpi/tool.tsx';
+import { dpi } from './dpi/tool.ts';
 import { isFlat } from './repeat/repeat-form.tsx';
 import { isPlain, repeat } from './repeat/tool.ts';
 import { resize } from './resize/tool.ts';

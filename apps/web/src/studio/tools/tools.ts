@@ -1,22 +1,22 @@
 import type { OperationName } from '@naksha/contract';
 import { type ToolPath, toolPaths } from '../../addresses/tool-paths.ts';
-import { adjust } from './adjust/tool.tsx';
+import { adjust } from './adjust/tool.ts';
 import type { Tool } from './define-tool.ts';
-import { dpi } from './dpi/tool.tsx';
+import { dpi } from './dpi/tool.ts';
 import { edit } from './edit/tool.ts';
 import { exportFile } from './export/tool.ts';
 import { exportPsd } from './export-psd/tool.ts';
-import { filter } from './filter/tool.tsx';
-import { flatten } from './flatten/tool.tsx';
-import { generate } from './generate/tool.tsx';
+import { filter } from './filter/tool.ts';
+import { flatten } from './flatten/tool.ts';
+import { generate } from './generate/tool.ts';
 import { mix } from './mix/tool.ts';
-import { recolour } from './recolour/tool.tsx';
+import { recolour } from './recolour/tool.ts';
 import { repeat } from './repeat/tool.ts';
 import { replicate } from './replicate/tool.ts';
 import { resize } from './resize/tool.ts';
 import { upscale } from './upscale/tool.ts';
-import { variation } from './variation/tool.tsx';
-import { vectorise } from './vectorise/tool.tsx';
+import { variation } from './variation/tool.ts';
+import { vectorise } from './vectorise/tool.ts';
 
 /**
  * The tools of the studio, one for every operation of the contract, in the order of the rail and of the tabs. Its word is

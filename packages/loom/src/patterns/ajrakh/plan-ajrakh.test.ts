@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ajrakhRecipe } from '../../../test/ajrakh-recipes.ts';
+import { ajrakhRecipe } from '../../../test/held-recipes.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Raster } from '../../render/raster.ts';
 import { resvgRasterise } from '../../render/server.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bandhaniRecipe } from '../../../test/bandhani-recipes.ts';
+import { bandhaniRecipe } from '../../../test/held-recipes.ts';
 import { createNeighbours } from '../../layout/neighbours.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import type { Item, Scene } from '../../scene/scene.ts';

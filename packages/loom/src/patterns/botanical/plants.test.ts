@@ -19,6 +19,8 @@ const planned = (cloth: PlantCloth, changes: Partial<Recipe> = {}): Scene => {
   known.set(name, scene);
   return scene;
 };
+/** A plan as text: it has thousands of items, each of which would be compared alone. */
+const written = (scene: Scene): string => JSON.stringify(scene);
 const heroes = (scene: Scene) => scene.census.filter((disc) => disc.rank === 'hero');
 
 /** Which of several cases a layout is tried on: all cases are tried, but not each on every layout. */
@@ -31,9 +33,9 @@ describe.each(plantCloths)('$family $layout', { timeout: patience }, (cloth) => 
     const roles = other?.roles;
     expect(roles).toBeDefined();
     if (!roles) return;
-    const first = planned(cloth);
-    expect(plan(cloth)).toEqual(first);
-    expect(plan(cloth, { palette: { scheme: 'other', roles, locked: [] } })).toEqual(first);
+    const first = written(planned(cloth));
+    expect(written(plan(cloth))).toBe(first);
+    expect(written(plan(cloth, { palette: { scheme: 'other', roles, locked: [] } }))).toBe(first);
   });
 
   it('plans another scene for another seed', () => {
@@ -97,16 +99,16 @@ describe.each(plantCloths)('$family $layout', { timeout: patience }, (cloth) => 
       repeat: 'half-drop',
       tile: { widthPx: 512, heightPx: 1024, dpi: 96 },
     });
-    for (const item of layers.flatMap((layer) => layer.items)) {
-      expect(symbols[item.symbol]).toBeDefined();
-      expect([item.x, item.y, item.turn, item.scale].every(Number.isFinite)).toBe(true);
-    }
+    const astray = layers
+      .flatMap(({ items }) => items)
+      .filter(({ symbol, x, y, turn, scale }) => !symbols[symbol] || ![x, y, turn, scale].every(Number.isFinite));
+    expect(astray).toEqual([]);
   });
 
   it('plans the module, not the picture: a larger tile has the same motifs per module', () => {
     const one = planned(cloth, { tile: { widthPx: 1024, heightPx: 1024, dpi: 96 } });
     const preview = planned(cloth, { tile: { widthPx: 512, heightPx: 512, dpi: 48 } });
-    expect(preview).toEqual(one);
+    expect(written(preview)).toBe(written(one));
   });
 });
 

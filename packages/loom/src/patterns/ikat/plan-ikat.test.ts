@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ikatRecipe } from '../../../test/ikat-recipes.ts';
+import { ikatRecipe } from '../../../test/held-recipes.ts';
 import { hexToOklab } from '../../colour/oklch.ts';
 import { createRng } from '../../random/rng.ts';
 import type { Recipe } from '../../recipe/recipe.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paisleyRecipe } from '../../../test/paisley-recipes.ts';
+import { paisleyRecipe } from '../../../test/held-recipes.ts';
 import { distance } from '../../layout/torus.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { type MotifDisc, roles, type Scene } from '../../scene/scene.ts';

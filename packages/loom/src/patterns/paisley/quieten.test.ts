@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paisleyRecipe } from '../../../test/paisley-recipes.ts';
+import { paisleyRecipe } from '../../../test/held-recipes.ts';
 import { plotOf } from '../plot.ts';
 import { paisley } from './paisley.ts';
 import { planPaisley } from './plan-paisley.ts';

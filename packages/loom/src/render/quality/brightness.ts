@@ -1,9 +1,10 @@
+import { lumaOf } from '@naksha/colour';
 import type { Raster } from '../raster.ts';
 
 /** Brightness of each pixel, 0 … 255 (Rec. 709). */
 export function brightnessOf({ data }: Raster): Float32Array {
-  return Float32Array.from({ length: data.length / 4 }, (_, i) => {
-    const at = i * 4;
-    return 0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0);
-  });
+  const light = new Float32Array(data.length / 4);
+  for (let i = 0, at = 0; i < light.length; i++, at += 4)
+    light[i] = lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+  return light;
 }

@@ -38,19 +38,40 @@ export interface ClothPoints {
   readonly grammar: Point;
 }
 
+/** A design as it is judged. */
+export interface DrawnCloth {
+  readonly scene: Scene;
+  /** The square tile. */
+  readonly tile: Raster;
+  /** A quarter of it at full size: at half size edges, which are mixed colours, would be twice the share. */
+  readonly quarter: Raster;
+  /** How far what is drawn over the tile's edges differs from the tile repeated, 0 … 255. */
+  readonly drift: number;
+}
+
 /** Draws a design on a square tile and measures it. */
 export function judgeCloth(recipe: Recipe, rasterise: Rasterise): { tile: Raster; points: ClothPoints } {
+  const drawn = drawCloth(recipe, rasterise);
+  return { tile: drawn.tile, points: pointsOf(recipe, drawn) };
+}
+
+/** Draws what is judged of a design. */
+export function drawCloth(recipe: Recipe, rasterise: Rasterise): DrawnCloth {
   const scene = planScene(recipe);
   const draw = (px: number, height: number) =>
     weaveWindow(scene, recipe, { width: px, height: px }, { x: 0, y: 0, width: px, height }, rasterise);
   const tile = draw(side, side);
+  const { mean: drift } = acrossEdges(scene, recipe, tile, rasterise);
+  return { scene, tile, quarter: draw(2 * side, side / 2), drift };
+}
+
+/** Measures a drawn design by the rubric. */
+export function pointsOf(recipe: Recipe, { scene, tile, quarter, drift }: DrawnCloth): ClothPoints {
   const name = `${recipe.family} ${recipe.layout}`;
   const habit = habitOf(recipe);
 
   const step = wrapStep(tile);
-  const edges = acrossEdges(scene, recipe, tile, rasterise);
-  // A quarter at full size: at half size edges, which are mixed colours, would be twice the share.
-  const strayed = strayedColours(draw(2 * side, side / 2), recipe);
+  const strayed = strayedColours(quarter, recipe);
   const shares = colourShares(tile, recipe);
   const ground = shares.get('ground') ?? 0;
   const loudest = Math.max(...(['a1', 'a2', 'a3', 'a4'] as const).map((role) => shares.get(role) ?? 0));
@@ -62,26 +83,23 @@ export function judgeCloth(recipe: Recipe, rasterise: Rasterise): { tile: Raster
   const { symmetry, ghost } = regularityOf(tile);
 
   return {
-    tile,
-    points: {
-      seam: point(step <= steepest && edges.mean <= mostDrift, `step ${two(step)}, differs ${two(edges.mean)}`),
-      plan: point(isSteady(recipe, JSON.stringify(scene)), 'plan at 4096 and in other colours'),
-      colours: point(strayed.median <= 0.045 && strayed.p95 <= 0.2, `${two(strayed.median)} / ${two(strayed.p95)}`),
-      balance: point(
-        ground >= habit.ground[0] && ground <= habit.ground[1] && loudest <= habit.accent,
-        `ground ${two(ground)}, accent ${two(loudest)}`,
-      ),
-      detail: point(
-        least >= habit.band && (bands[0] ?? 0) >= habit.finest,
-        `finest ${bands[0]?.toFixed(0)}, least ${two(least)}`,
-      ),
-      fill: point(uneven.value <= uneven.most, `${two(uneven.value)} of ${uneven.most}`),
-      hierarchy: point(sizes >= habit.sizes && overlap <= habit.overlap, `${sizes} sizes, overlap ${two(overlap)}`),
-      grammar: point(
-        habit.isStrict ? symmetry >= 0.65 : ghost <= 0.6 || symmetry >= 0.65,
-        `symmetry ${two(symmetry)}, ghost ${two(ghost)}`,
-      ),
-    },
+    seam: point(step <= steepest && drift <= mostDrift, `step ${two(step)}, differs ${two(drift)}`),
+    plan: point(isSteady(recipe, JSON.stringify(scene)), 'plan at 4096 and in other colours'),
+    colours: point(strayed.median <= 0.045 && strayed.p95 <= 0.2, `${two(strayed.median)} / ${two(strayed.p95)}`),
+    balance: point(
+      ground >= habit.ground[0] && ground <= habit.ground[1] && loudest <= habit.accent,
+      `ground ${two(ground)}, accent ${two(loudest)}`,
+    ),
+    detail: point(
+      least >= habit.band && (bands[0] ?? 0) >= habit.finest,
+      `finest ${bands[0]?.toFixed(0)}, least ${two(least)}`,
+    ),
+    fill: point(uneven.value <= uneven.most, `${two(uneven.value)} of ${uneven.most}`),
+    hierarchy: point(sizes >= habit.sizes && overlap <= habit.overlap, `${sizes} sizes, overlap ${two(overlap)}`),
+    grammar: point(
+      habit.isStrict ? symmetry >= 0.65 : ghost <= 0.6 || symmetry >= 0.65,
+      `symmetry ${two(symmetry)}, ghost ${two(ghost)}`,
+    ),
   };
 }
 
@@ -218,7 +236,7 @@ function densityOf(tile: Raster, across: number): number[] {
       const here = light[y * side + x] ?? 0;
       const right = light[y * side + ((x + 1) % side)] ?? 0;
       const below = light[((y + 1) % side) * side + x] ?? 0;
-      if (Math.hypot(right - here, below - here) <= blockEdge) continue;
+      if ((right - here) ** 2 + (below - here) ** 2 <= blockEdge ** 2) continue;
       const at = Math.floor(y / block) * across + Math.floor(x / block);
       density[at] = (density[at] ?? 0) + 1;
     }

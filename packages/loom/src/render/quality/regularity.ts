@@ -6,8 +6,8 @@ const side = 64;
 const nearest = 5;
 
 /**
- * How regular a square tile is from afar: `symmetry` is how well it agrees with its best image under mirrors, turns and shifts by
- * simple parts (1 exact, 0 none); `ghost` is how strongly it repeats within itself at some other shift (autocorrelation, 1 exact).
+ * How regular a square tile is from afar: `symmetry` is how well it agrees with its best image under mirrors, upright, level or
+ * slanting, and shifts by simple parts (1 exact, 0 none); `ghost` is how strongly it repeats within itself at some other shift (autocorrelation, 1 exact).
  */
 export function regularityOf(tile: Raster): { symmetry: number; ghost: number } {
   const small = reduced(tile);
@@ -21,7 +21,7 @@ export function regularityOf(tile: Raster): { symmetry: number; ghost: number } 
   };
   const at = (x: number, y: number) => (y & (side - 1)) * side + (x & (side - 1));
   let symmetry = 0;
-  // A mirror's axis and a turn's centre lie anywhere.
+  // An axis lies anywhere.
   for (let k = 0; k < side; k++) {
     symmetry = Math.max(
       symmetry,

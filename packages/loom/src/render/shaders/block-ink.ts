@@ -1,3 +1,4 @@
+import { lumaOf } from '@naksha/colour';
 import { hexToLinear, linearToSrgb } from '../../colour/oklch.ts';
 import { fbmRows } from '../noise-rows.ts';
 import type { Shader } from '../shader.ts';
@@ -40,7 +41,7 @@ export const blockInk: Shader = {
         const r = data[at] ?? 0;
         const g = data[at + 1] ?? 0;
         const b = data[at + 2] ?? 0;
-        const brightness = (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
+        const brightness = lumaOf(r, g, b) / 255;
         if (brightness >= bare) continue;
         const ink = 1 - brightness / bare;
         const hole = Math.min(1, Math.max(0, softness * (missed[x] ?? 0)));

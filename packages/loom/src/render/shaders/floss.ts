@@ -91,7 +91,7 @@ function threadsOf(
   const along = new Float32Array(length);
   const start = new Float32Array(length * parts);
   for (let i = 0; i < length; i++) {
-    // Within the tile, so that both sides of an edge are reckoned from the same number.
+    // Within the tile, so that both sides of an edge are worked out from the same number.
     const pixel = index(from + i, tilePx);
     along[i] = ((pixel + 0.5) * stitches) / tilePx;
     let sum = 0;

@@ -91,7 +91,7 @@ export const letters: Letters = {
     },
     ticketWritten: {
       subject: '{client}: {title}',
-      lines: ['{author} of {client} has written in the ticket “{title}”.', '{more}'],
+      lines: ['{author} of {client} has written in the ticket “{title}”, or opened it again.', '{more}'],
       act: 'Read the ticket',
     },
     jobFailed: {

@@ -91,7 +91,7 @@ export const letters: Letters = {
     },
     ticketWritten: {
       subject: '{client}: {title}',
-      lines: ['{client} ના {author} એ ટિકિટ “{title}” માં લખ્યું છે.', '{more}'],
+      lines: ['{client} ના {author} એ ટિકિટ “{title}” માં લખ્યું છે, અથવા તેને ફરી ખોલી છે.', '{more}'],
       act: 'ટિકિટ વાંચો',
     },
     jobFailed: {

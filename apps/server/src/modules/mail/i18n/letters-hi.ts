@@ -91,7 +91,7 @@ export const letters: Letters = {
     },
     ticketWritten: {
       subject: '{client}: {title}',
-      lines: ['{client} के {author} ने टिकट “{title}” में लिखा है।', '{more}'],
+      lines: ['{client} के {author} ने टिकट “{title}” में लिखा है, या उसे फिर खोला है।', '{more}'],
       act: 'टिकट पढ़ें',
     },
     jobFailed: {

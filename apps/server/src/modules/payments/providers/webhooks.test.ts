@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limits, type Provider } from '@naksha/contract';
+import { limits, type Provider, providers } from '@naksha/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -14,6 +14,7 @@ import { users } from '../../../db/schema/users.ts';
 import { checkLedger } from '../../credits/check-ledger.ts';
 import { checkPayments } from '../check-payments.ts';
 import { sendRefunds } from './send-refunds.ts';
+import { askAboutSilent } from './start-provider-watch.ts';
 
 const doubles = useProviders();
 let app: TestApp;
@@ -70,7 +71,7 @@ const lettersAbout = (kind: 'paymentLate' | 'paymentAstray', paymentId: string) 
 const refundsOf = (paymentId: string) =>
   app.connection.db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
 
-describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
+describe.each(providers)('%s', (name) => {
   const begun = async () => {
     const double = doubles(name);
     const buyer = await shop.buyer();
@@ -148,6 +149,20 @@ describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
     // The event comes after that, and finds it done.
     expect((await shop.hear(event)).status).toBe(200);
     expect(await effects(payment._id)).toEqual(bought);
+  });
+
+  test('is asked about a payment of which no event comes, and about none that is new or over', async () => {
+    const [silent, fresh] = [await begun(), await begun()];
+    const long = sql`now() - interval '20 minutes'`;
+    const { double } = silent;
+    await app.connection.db.update(payments).set({ createdAt: long }).where(eq(payments.id, silent.payment._id));
+    for (const { orderId } of [silent, fresh]) double.pay(orderId);
+    await Promise.all([askAboutSilent(asking()), askAboutSilent(asking())]);
+    expect(await effects(silent.payment._id)).toEqual(bought);
+    expect(await effects(fresh.payment._id)).toEqual(nothing('pending'));
+    const asked = double.server.requests.length;
+    await askAboutSilent(asking());
+    expect(double.server.requests.length).toBe(asked);
   });
 
   test('that cannot be reached leaves no payment open, and says so', async () => {

@@ -74,7 +74,7 @@ function useEditedRecipe(
   useEffect(() => {
     if (!isTried || !bitmap || !laid) return;
     // Not with every key: the change is another one when another picture has come.
-    showChange(laid, bitmap, { isShared: true });
+    showChange('edit', laid, bitmap, { isShared: true });
     return clearChange;
   }, [laid, isTried, bitmap]);
   const colours = useMemo(() => [...new Set(Object.values(recipe?.palette.roles ?? {}))], [recipe]);
@@ -121,7 +121,7 @@ function useEditedPicture(
         : null,
     [outcome],
   );
-  useGrade(map, 0);
+  useGrade('edit', map, 0);
   const asksForTile = asksToTile(words);
   return {
     outcome: asksForTile ? withoutTile(outcome) : outcome,

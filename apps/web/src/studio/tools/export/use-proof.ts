@@ -34,19 +34,15 @@ export function useProof(wishes: ProofWishes | null): number | null {
   const { rendering = 'perceptual', onPaper = false, marksBeyond = false } = wishes ?? {};
 
   useEffect(() => {
-    if (!isShown || !now) return;
+    if (!isShown) return clearChange();
+    if (!now) return;
     const question = () => ({ proof: { rendering, onPaper }, marksBeyond });
     return ask(now.source, question, async (answer, picture) => {
       const bitmap = await picture();
       if (!bitmap) return;
-      showChange(now, bitmap);
+      showChange('export', now, bitmap);
       setMissed(answer.missed);
     });
   }, [isShown, now, rendering, onPaper, marksBeyond, ask]);
-
-  useEffect(() => {
-    if (!isShown) return;
-    return clearChange;
-  }, [isShown]);
   return isShown ? missed : null;
 }

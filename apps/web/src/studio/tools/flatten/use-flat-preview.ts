@@ -1,4 +1,4 @@
-import type { FlattenParams } from '@naksha/contract';
+import type { FlattenParams, OperationName } from '@naksha/contract';
 import { useEffect, useState } from 'react';
 import { useBeside } from '../../canvas/use-beside.ts';
 import { useStudio } from '../../store/studio-store.ts';
@@ -11,10 +11,11 @@ const restMs = 120;
 const start = () => new Worker(new URL('./flatten-worker.ts', import.meta.url), { type: 'module' });
 
 /**
- * What flattening would make of the design on the table, in figures and, if it `isLaid`, seen there; worked out beside the page, from a
+ * For a tool, what flattening would make of the design on the table, in figures and, if it `isLaid`, seen there; worked out beside the page, from a
  * small copy. A map of the difference is always seen.
  */
 export function useFlatPreview(
+  operation: OperationName,
   designId: string,
   params: FlattenParams,
   view: FlatView = 'flat',
@@ -24,7 +25,6 @@ export function useFlatPreview(
   const [answer, setAnswer] = useState<FlatAnswer | null>(null);
   const ask = useBeside<FlatQuestion, FlatAnswer>({ start, longest, restMs });
   const isSeen = isLaid || view === 'difference';
-  useEffect(() => clearChange, []);
   useEffect(() => {
     if (!now) return;
     const question = (image: ImageData) => ({ params, scale: image.width / now.tile.widthPx, view });
@@ -32,8 +32,8 @@ export function useFlatPreview(
       setAnswer(found);
       if (!isSeen) return clearChange();
       const bitmap = await picture();
-      if (bitmap) showChange(now, bitmap);
+      if (bitmap) showChange(operation, now, bitmap);
     });
-  }, [now, params, view, isSeen, ask]);
+  }, [operation, now, params, view, isSeen, ask]);
   return answer;
 }

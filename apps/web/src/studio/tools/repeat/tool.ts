@@ -1,9 +1,11 @@
-import { type FileRow, type RepeatParams, repeatParams } from '@naksha/contract';
+import { type FileRow, type OperationName, type RepeatParams, repeatParams } from '@naksha/contract';
+import { layRepeat } from '@naksha/loom';
 import { IconGridPattern } from '@tabler/icons-react';
-import { useDeferredValue } from 'react';
-import { useRepeat } from '../../canvas/use-repeat.ts';
+import { useDeferredValue, useEffect } from 'react';
+import { drawRepeat } from '../../canvas/draw-repeat.ts';
 import { useReport } from '../../designs/use-report.ts';
 import { useStudio } from '../../store/studio-store.ts';
+import { clearChange, showChange } from '../../store/table-actions.ts';
 import { defineTool, type Given } from '../define-tool.ts';
 import { isTooLarge, RepeatForm, type RepeatFound } from './repeat-form.tsx';
 
@@ -33,7 +35,7 @@ export const repeat = defineTool({
 
 function usePreview({ value, design }: Given<RepeatParams, FileRow>): RepeatFound {
   const seen = useDeferredValue(value);
-  useRepeat(isPlain(seen) ? null : seen);
+  useRepeat('repeat', isPlain(seen) ? null : seen);
   const source = useStudio(({ table: { laid } }) => (laid?.cloth === design._id ? laid.source : null));
   return { source, report: useReport(design) };
 }
@@ -42,4 +44,23 @@ function usePreview({ value, design }: Given<RepeatParams, FileRow>): RepeatFoun
 export function isPlain(params: RepeatParams): boolean {
   const isStraight = params.layout === 'straight' || params.layout === 'p1';
   return isStraight && shifts.every((name) => params[name] === 0);
+}
+
+/** Shows for a tool at once how the cloth on the table would repeat; no request is sent. Null shows it as it is. */
+function useRepeat(operation: OperationName, params: RepeatParams | null): void {
+  const now = useStudio(({ table }) => table.laid);
+  useEffect(() => {
+    if (!now) return;
+    if (!params) {
+      clearChange();
+      return;
+    }
+    const frame = requestAnimationFrame(() => {
+      const { widthPx, heightPx, dpi } = now.tile;
+      const laid = layRepeat(params, { width: widthPx, height: heightPx, dpi });
+      const { source, tile } = drawRepeat(now.source, now.tile, laid, params.gapColour);
+      showChange(operation, now, source, { tile });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [operation, now, params]);
 }

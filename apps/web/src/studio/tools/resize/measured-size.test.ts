@@ -9,7 +9,7 @@ it('lets the other side follow while the proportions are locked', () => {
   expect(changeSide(size, 'height', 7, null)).toMatchObject({ width: 20, height: 7 });
 });
 
-it('reckons pixels from cm and inches and says what is too large', () => {
+it('works out pixels from cm and inches and says what is too large', () => {
   expect(resultSize(size, null)).toEqual({ width: 2362, height: 1181, isBad: false, isTooLarge: false });
   expect(resultSize({ width: 28_000, height: 10_000, unit: 'px', dpi: 1 }, null).isTooLarge).toBe(false);
   expect(resultSize({ width: 28_000, height: 10_001, unit: 'px', dpi: 1 }, null).isTooLarge).toBe(true);

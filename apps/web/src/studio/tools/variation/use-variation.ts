@@ -18,7 +18,7 @@ export function useVariation(place: string, wish: ClothWish | null, isPicked: bo
   const isShown = isPicked && isCurrent;
   useEffect(() => {
     if (!isShown || !cloth || !laid) return;
-    showChange(laid, cloth.bitmap, { isShared: true });
+    showChange('variation', laid, cloth.bitmap, { isShared: true });
     return clearChange;
   }, [laid, isShown, cloth]);
   return drawn;

@@ -11,7 +11,7 @@ import { shownCloth } from '../../store/cloth.ts';
 import { readStudio } from '../../store/studio-store.ts';
 import { keepRows, layPicture, showDesign } from '../../store/table-actions.ts';
 import { edit } from '../edit/tool.ts';
-import { variation } from './tool.tsx';
+import { variation } from './tool.ts';
 
 const recipe = composeRecipe(generateParams.parse({ prompt: 'indigo ajrakh' }), 'one');
 const design = aDesign('cloth', { designDefinition: { ...recipe } });

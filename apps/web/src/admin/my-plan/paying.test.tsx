@@ -1,0 +1,126 @@
+import { endpoints, type PaymentState, type WholePayment } from '@naksha/contract';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { admin } from '../../../test/a-house.ts';
+import { paid, shopServer, transfer } from '../../../test/a-shop.ts';
+import { fill, wrongWith } from '../../../test/fields.ts';
+import { openApp } from '../../../test/open-app.tsx';
+import { errorSentence } from '../../api/use-error-sentence.ts';
+import { en } from '../../i18n/en/en.ts';
+
+const words = en.buying.pay;
+const address = `/admin/my-plan?payment=${transfer._id}`;
+
+afterEach(() => vi.useRealTimers());
+
+async function openPayment(payment: WholePayment, at = address) {
+  let now = payment;
+  const server = shopServer().answer(endpoints.getPayment, () => now);
+  const { user } = await openApp(at, { as: admin, server });
+  await screen.findByRole('heading', { level: 1, name: 'Payment for Studio' });
+  const become = (next: WholePayment) => {
+    now = next;
+  };
+  return { user, server, become };
+}
+
+it('names where a transfer goes, each fact to be copied, with its UPI code', async () => {
+  const { user } = await openPayment(transfer);
+  const copied = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Copy: Amount' }));
+  await user.click(screen.getByRole('button', { name: 'Copy: Reference' }));
+  expect(copied.mock.calls).toEqual([['2950.00'], ['NK-7Q2M']]);
+  expect(screen.getByRole('img', { name: words.upi })).toBeTruthy();
+  for (const fact of ['Naksha Looms', '50200012345678', 'HDFC0000123', 'Bank of Surat'])
+    expect(screen.getByText(fact)).toBeTruthy();
+});
+
+it('takes the name of the transfer, says that it is being verified, and hears when it was found', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { user, server, become } = await openPayment(transfer);
+  const field = screen.getByLabelText(words.transactionId);
+  await fill(user, field, 'no');
+  await user.click(screen.getByRole('button', { name: words.send }));
+  expect(wrongWith(field)).toBe(errorSentence('transaction_id', {}, 'en'));
+  server.refuse(endpoints.sendTransaction, 'transaction_used', { field: 'transactionId' });
+  await fill(user, field, 'N30026');
+  await user.click(screen.getByRole('button', { name: words.send }));
+  await expect.poll(() => wrongWith(field)).toBe(errorSentence('transaction_used', {}, 'en'));
+  const verifying: WholePayment = { ...transfer, state: 'verifying', transactionId: 'N30026', steps: null };
+  become(verifying);
+  server.answer(endpoints.sendTransaction, () => verifying);
+  await user.click(screen.getByRole('button', { name: words.send }));
+  await screen.findByRole('heading', { name: words.verifyingTitle });
+  expect(screen.getByText(/Transaction N30026/)).toBeTruthy();
+  become(paid);
+  await vi.advanceTimersByTimeAsync(20_000);
+  await screen.findByRole('heading', { name: words.paidTitle });
+  expect(screen.getByText('Studio runs until 26 Dec 2026, with 5,000 credits.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Download invoice NK/26-27/000001' })).toBeTruthy();
+});
+
+it('finds the transfer with what was typed after a reload in the middle', async () => {
+  const first = await openPayment(transfer);
+  await fill(first.user, screen.getByLabelText(words.transactionId), 'N3002');
+  const kept = Object.entries(sessionStorage).filter(([name]) => name.startsWith('naksha.form.'));
+  expect(kept.map(([, value]) => value)).toEqual([JSON.stringify({ transactionId: 'N3002' })]);
+});
+
+const became: [PaymentState, Partial<WholePayment>, string][] = [
+  ['expired', {}, words.expiredTitle],
+  ['rejected', { reason: 'No such transfer arrived' }, words.rejectedTitle],
+  ['failed', {}, words.failedTitle],
+  ['cancelled', {}, words.cancelledTitle],
+];
+it.each(became)(
+  'says of a payment that is %s what became of it, and lets it begin again',
+  async (state, more, title) => {
+    await openPayment({ ...transfer, state, steps: null, ...more });
+    await screen.findByRole('heading', { name: title });
+    if (more.reason) expect(screen.getByText(`Reason: ${more.reason}`)).toBeTruthy();
+    const again = screen.getByRole('link', { name: words.again });
+    expect(again.getAttribute('href')).toBe(`/admin/my-plan?buy=${transfer.quote.planId}`);
+    expect(screen.queryByLabelText(words.transactionId)).toBeNull();
+  },
+);
+
+it('says that the time is over when a transfer is named too late', async () => {
+  const { user, server } = await openPayment(transfer);
+  server.refuse(endpoints.sendTransaction, 'payment_expired');
+  await fill(user, screen.getByLabelText(words.transactionId), 'N30026');
+  await user.click(screen.getByRole('button', { name: words.send }));
+  expect((await screen.findByRole('alert')).textContent).toBe(errorSentence('payment_expired', {}, 'en'));
+});
+
+it('gives a payment up once that was confirmed', async () => {
+  const { user, server, become } = await openPayment(transfer);
+  const cancelled: WholePayment = { ...transfer, state: 'cancelled', steps: null };
+  server.answer(endpoints.cancelPayment, () => {
+    become(cancelled);
+    return cancelled;
+  });
+  await user.click(screen.getByRole('button', { name: words.cancel }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Give up the payment for Studio?' }));
+  expect(dialog.getByText(words.cancelText)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: words.cancelDo }));
+  await screen.findByRole('heading', { name: words.cancelledTitle });
+});
+
+it('leads to the page of a provider, and who comes back from there hears from the server that it was paid', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const url = 'https://pay.example/x';
+  const { become } = await openPayment(
+    { ...transfer, method: 'razorpay', steps: { method: 'razorpay', url } },
+    `/admin/payments?paid=${transfer._id}`,
+  );
+  expect(screen.getByRole('link', { name: 'Go to Razorpay' }).getAttribute('href')).toBe(url);
+  expect(screen.getByText(/Waiting for Razorpay/)).toBeTruthy();
+  become({ ...paid, method: 'razorpay' });
+  await vi.advanceTimersByTimeAsync(3_000);
+  await screen.findByRole('heading', { name: words.paidTitle });
+});
+
+it('says of a renewal when it begins', async () => {
+  await openPayment({ ...paid, quote: { ...paid.quote, purpose: 'renewal' } });
+  await screen.findByText('Studio begins on 26 Nov 2026, with 5,000 credits.');
+});

@@ -1,0 +1,59 @@
+import type { Payment } from '@naksha/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use-format.ts';
+import page from '../page.module.css';
+import { InvoiceFile } from './invoice-file.tsx';
+import classes from './own-payments.module.css';
+import { PaymentMark } from './payment-mark.tsx';
+
+/** The same as the table, for a phone: one beneath the other, nothing out of sight. */
+export function PaymentsList({
+  payments,
+  acts,
+  zone,
+}: {
+  payments: readonly Payment[];
+  acts: (payment: Payment) => ReactNode;
+  zone: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat(zone);
+  return (
+    <ul className={classes.list} aria-label={t('money.history.title')}>
+      {payments.map((payment) => {
+        const { _id, planName, purpose, amount, currency, refunded, state, createdAt } = payment;
+        const notes = [payment.reason, payment.transactionId].filter((note) => note !== null);
+        return (
+          <li key={_id}>
+            <div className={classes.pair}>
+              <span className={page.strong}>{planName}</span>
+              <span className="num">{format.amount(amount, currency)}</span>
+            </div>
+            <div className={classes.pair}>
+              <PaymentMark state={state} />
+              <span className={classes.quiet} data-varies>
+                {format.day(createdAt)}
+              </span>
+            </div>
+            <p className={classes.quiet}>{[t(`money.purposes.${purpose}`), ...notes].join(' · ')}</p>
+            {refunded > 0 && (
+              <p className={classes.quiet}>
+                {t('money.history.givenBack', { amount: format.amount(refunded, currency) })}
+              </p>
+            )}
+            <div className={classes.pair}>
+              <div>
+                {payment.invoiceNo !== null && <InvoiceFile paymentId={_id} number={payment.invoiceNo} />}
+                {payment.creditNotes.map((number) => (
+                  <InvoiceFile key={number} isCreditNote paymentId={_id} number={number} />
+                ))}
+              </div>
+              {acts(payment)}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,108 @@
+import { Select, Table } from '@mantine/core';
+import { limits } from '@naksha/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RequestFilter, Sort } from '../../api/query-keys.ts';
+import { SearchField } from '../../ui/search-field.tsx';
+import type { Order } from '../../ui/sort-head.tsx';
+import { ListRoom } from '../list-room.tsx';
+import page from '../page.module.css';
+import { type ListPage, useList } from '../use-list.ts';
+import { useLook } from '../use-look.ts';
+
+/** What is asked of the server. */
+interface Query<Status extends string, Column extends string> {
+  readonly pageNo: number;
+  readonly limit: number;
+  readonly search: string;
+  readonly status: Status | undefined;
+  readonly sortBy: Column;
+  readonly sortDirection: Sort<Column>['direction'];
+}
+
+interface Props<Row, Status extends string, Column extends string> {
+  readonly label: string;
+  /** What is said where no one has asked for anything yet. */
+  readonly none: string;
+  readonly statuses: readonly Status[];
+  readonly word: (status: Status) => string;
+  readonly queryKey: (filter: RequestFilter<Status, Column>) => readonly unknown[];
+  readonly list: (asked: {
+    readonly query: Query<Status, Column>;
+    readonly signal: AbortSignal;
+  }) => Promise<ListPage<Row>>;
+  /** The cells of the head, in the columns of the lines. */
+  readonly head: (order: Order<Column>) => ReactNode;
+  readonly children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** The requests of a public form, the newest first: found by words and status, sorted by a column, page by page. */
+export function RequestRoom<Row, Status extends string, Column extends string>({
+  label,
+  none,
+  statuses,
+  word,
+  queryKey,
+  list,
+  head,
+  children,
+}: Props<Row, Status, Column | 'createdAt'>) {
+  const { t } = useTranslation();
+  const [filter, look] = useLook<RequestFilter<Status, Column | 'createdAt'>>({
+    pageNo: 1,
+    search: '',
+    status: undefined,
+    sort: { by: 'createdAt', direction: 'desc' },
+  });
+  const { sort, ...tools } = filter;
+  const found = useList(queryKey(filter), filter.pageNo, (pageNo, signal) => {
+    const order = { sortBy: sort.by, sortDirection: sort.direction };
+    return list({ query: { ...tools, pageNo, limit: limits.requestListPageSize, ...order }, signal });
+  });
+  const isFiltered = filter.search !== '' || filter.status !== undefined;
+  return (
+    <>
+      <RequestTools filter={tools} statuses={statuses} word={word} onLook={look} />
+      <ListRoom list={found} none={isFiltered ? t('requests.none') : none} onPage={(pageNo) => look({ pageNo })}>
+        {(rows) => (
+          <section className={page.scroll} aria-label={label}>
+            <Table miw={1060}>
+              <Table.Thead>
+                <Table.Tr>{head({ sort, onSort: (by) => look({ sort: by }) })}</Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>{children(rows)}</Table.Tbody>
+            </Table>
+          </section>
+        )}
+      </ListRoom>
+    </>
+  );
+}
+
+type Tools<Status extends string> = Omit<RequestFilter<Status, never>, 'sort'>;
+
+interface ToolProps<Status extends string> {
+  readonly filter: Tools<Status>;
+  readonly statuses: readonly Status[];
+  readonly word: (status: Status) => string;
+  readonly onLook: (change: Partial<Tools<Status>>) => void;
+}
+
+/** Finds requests by words and status. */
+function RequestTools<Status extends string>({ filter, statuses, word, onLook }: ToolProps<Status>) {
+  const { t } = useTranslation();
+  return (
+    <div className={page.tools}>
+      <SearchField label={t('requests.search')} onSearch={(search) => onLook({ search })} />
+      <Select
+        w={190}
+        clearable
+        aria-label={t('requests.filter')}
+        placeholder={t('requests.all')}
+        data={statuses.map((status) => ({ value: status, label: word(status) }))}
+        value={filter.status ?? null}
+        onChange={(value) => onLook({ status: statuses.find((each) => each === value) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { type FileRow, limits } from '@naksha/contract';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use-format.ts';
+import { truncate } from '../ui/abbreviate.ts';
+import { designTitle } from '../ui/design-title.ts';
+import { previewOf } from '../ui/preview-of.ts';
+import { barColours } from './bar-colours.ts';
+import classes from './collection.module.css';
+
+/** What a file of the collection is called. */
+export const fileTitle = (row: FileRow): string => (row.directory === 'processed' ? designTitle(row) : row.fileName);
+
+/** Name, size, dpi and day of a file in one line. */
+export function useFileDetails(row: FileRow): string {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { width, height } = row;
+  return t('collection.details', {
+    name: fileTitle(row),
+    width,
+    height,
+    dpi: row.dpi ?? '–',
+    date: format.moment(row.createdAt),
+  });
+}
+
+/** A cloth cut square, its colours beneath, its name and, where there is one to be shown, its day; what can be done with it is laid on it. */
+export function ClothSwatch({
+  row,
+  height,
+  day = row.createdAt,
+  children,
+}: {
+  row: FileRow;
+  height: number;
+  day?: string | null;
+  children: ReactNode;
+}) {
+  const format = useFormat();
+  const [picture, setPicture] = useState<HTMLImageElement | null>(null);
+  const extension = /\.([a-z]+)$/i.exec(row.fileName)?.[1]?.toUpperCase();
+  return (
+    <li className={classes.card}>
+      <img
+        className={classes.picture}
+        style={{ height }}
+        src={previewOf(row, 512)}
+        alt=""
+        loading="lazy"
+        onLoad={(event) => setPicture(event.currentTarget)}
+      />
+      {row.directory !== 'processed' && extension && <span className={classes.tag}>{extension}</span>}
+      <ColourBar picture={picture} />
+      <div className={classes.caption}>
+        <b>{truncate(fileTitle(row), limits.shownFileNameLength)}</b>
+        {day !== null && (
+          <span data-varies className="num">
+            {format.shortDay(day)}
+          </span>
+        )}
+      </div>
+      {children}
+    </li>
+  );
+}
+
+const side = 40;
+
+/** The selvedge of a picture: its colours, each as wide as its share. */
+function ColourBar({ picture }: { picture: HTMLImageElement | null }) {
+  const [colours, setColours] = useState<ReturnType<typeof barColours>>([]);
+  useEffect(() => {
+    const brush = picture && new OffscreenCanvas(side, side).getContext('2d', { willReadFrequently: true });
+    if (!brush) return;
+    brush.imageSmoothingEnabled = false;
+    brush.drawImage(picture, 0, 0, side, side);
+    setColours(barColours(brush.getImageData(0, 0, side, side).data));
+  }, [picture]);
+  return (
+    <div className={classes.bar} aria-hidden>
+      {colours.map(({ hex, share }) => (
+        <span key={hex} style={{ background: hex, flex: share }} />
+      ))}
+    </div>
+  );
+}
