@@ -34,8 +34,60 @@ export async function furnish(
   const { data: clients } = await operator.ask(endpoints.listClients);
   const [client] = clients;
   if (!client) throw new Error('the demonstration has no client');
+  await furnishSales({ admin, operator }, client._id);
   return {
     '/admin/support/$ticket': `/admin/support/${ticket._id}`,
     '/admin/clients/$id': `/admin/clients/${client._id}`,
   };
+}
+
+/** Who sells, a reseller, a coupon, and payments: one that was paid, one in part given back, one to be verified, one turned down. */
+async function furnishSales({ admin, operator }: { admin: Person; operator: Person }, clientId: string): Promise<void> {
+  const inIndia = { country: 'IN', stateCode: '24', gstin: null };
+  await operator.ask(endpoints.putSeller, {
+    body: {
+      ...{ name: 'Naksha, sellers of the demonstration', address: 'Ring Road\nSurat 395002', ...inIndia },
+      ...{ email: 'bills@naksha.example', series: 'NK', rates: { DE: 1900, NP: 1300 } },
+      ...{ bankAccount: '50200012345678', bankName: 'A bank in Surat', ifsc: 'ABCD0123456', upiId: 'naksha@upi' },
+    },
+  });
+  await admin.ask(endpoints.putBillingFacts, {
+    body: { name: 'Naksha demonstration', address: 'Udhna, Surat', ...inIndia, lang: 'gu' },
+  });
+  const reseller = await operator.ask(endpoints.createReseller, {
+    body: {
+      ...{ name: 'Surat Soft Solutions and Services', contactName: 'Leela Shah', email: 'leela@surat-soft.example' },
+      ...{ website: 'https://surat-soft.example', isShown: true, commissionBasisPoints: 1250 },
+    },
+  });
+  await operator.ask(endpoints.setClientReseller, { id: clientId, body: { resellerId: reseller._id } });
+  const coupon = {
+    kind: 'percentage',
+    value: 1050,
+    startsAt: new Date().toISOString(),
+    maxTotal: 100,
+    maxPerClient: 5,
+  };
+  const { code: couponCode } = await operator.ask(endpoints.createCoupon, { body: { ...coupon, code: 'DIWALI10' } });
+  const { data: plans } = await operator.ask(endpoints.listPlans);
+  const planId = plans.findLast(({ isPublic, price }) => isPublic && price.amount > 0)?._id;
+  if (planId === undefined) throw new Error('the demonstration has no plan on sale');
+  const transfer = async (transactionId: string) => {
+    const basket = { planId, couponCode };
+    const { planVersion, total } = await admin.ask(endpoints.quotePayment, { body: basket });
+    const { _id: id } = await admin.ask(endpoints.createPayment, {
+      body: { ...basket, planVersion, total, method: 'transfer' },
+    });
+    await admin.ask(endpoints.sendTransaction, { id, body: { transactionId } });
+    return id;
+  };
+  const paid = await transfer('UTR2026112600123');
+  await operator.ask(endpoints.verifyPayment, { id: paid });
+  await operator.ask(endpoints.refundPayment, {
+    id: paid,
+    body: { amount: 10_000, reason: 'Two days without service' },
+  });
+  const lost = await transfer('NEFT-88123456');
+  await operator.ask(endpoints.rejectPayment, { id: lost, body: { reason: 'There is no such transfer at the bank.' } });
+  await transfer('UPI-632611112345');
 }

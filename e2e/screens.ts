@@ -16,6 +16,7 @@ const desk = { width: 1440, height: 900 } as const;
 const phone = { width: 390, height: 844 } as const;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 const heading2 = (page: Page) => page.getByRole('heading', { level: 2 }).first().waitFor();
+const heading3 = (page: Page) => page.getByRole('heading', { level: 3 }).first().waitFor();
 const chart = (page: Page) => page.getByRole('slider').waitFor();
 const client = (page: Page) => page.getByRole('link', { name: 'Naksha demonstration' }).waitFor();
 const rows = (page: Page) => page.getByRole('row').nth(2).waitFor();
@@ -132,6 +133,27 @@ export const screens: readonly ScreenCase[] = [
       await rows(page);
     },
   },
+  { name: 'plans', path: '/admin/plans', login: 'super_demo', ...desk, settled: heading3 },
+  {
+    name: 'plans-phone-dark-gu',
+    path: '/admin/plans',
+    login: 'super_demo',
+    ...phone,
+    colorScheme: 'dark',
+    locale: 'gu',
+    settled: heading3,
+  },
+  {
+    name: 'coupons-dark-hi',
+    path: '/admin/coupons',
+    login: 'super_demo',
+    ...desk,
+    colorScheme: 'dark',
+    locale: 'hi',
+    settled: heading,
+  },
+  { name: 'all-payments-phone', path: '/admin/payments', login: 'super_demo', ...phone, settled: heading },
+  { name: 'reports-gu', path: '/admin/reports', login: 'super_demo', ...desk, locale: 'gu', settled: heading2 },
   { name: 'system-dark', path: '/admin/system', login: 'super_demo', ...desk, colorScheme: 'dark', settled: rows },
   { name: 'settings', path: '/admin/settings', login: 'admin_demo', ...desk, settled: heading },
   { name: 'forgot-password', path: '/forgot-password', ...desk, settled: heading },

@@ -29,12 +29,23 @@ const filled: Partial<Record<ErrorCode, Record<string, number | string>>> = {
   account_limit_range: { min: 0, max: limits.accountLimitMax },
   account_limit_idle: { planned: 5 },
   credits_cap: { min: 0, max: limits.grantMaxCredits },
+  plan_accounts: { min: 1, max: limits.accountLimitMax },
+  plan_credits: { min: 0, max: limits.grantMaxCredits },
+  plan_days: { min: 1, max: limits.planMaxDays },
+  plan_amount: { min: 0, max: limits.planMaxAmount },
+  operation_price: { min: 0, max: limits.operationPriceMax },
+  coupon_limit: { min: 1, max: limits.couponMaxRedemptions },
+  credits_correction: { min: -limits.grantMaxCredits, max: limits.grantMaxCredits },
+  payout_amount: { min: 1 },
+  // What is left of the payment.
+  refund_amount: { min: 1, max: 100_000 },
+  tax_rate: { min: 0, max: 5_000 },
   credits_amount: { min: 1, max: limits.grantMaxCredits },
   trial_range: { min: 1, max: limits.trialMaxDays },
   too_many_requests: { seconds: 9 },
 };
 const say = (code: ErrorCode, language: Language, limit?: number) =>
-  errorSentence(code, filled[code] ?? (limit === undefined ? {} : { limit }), language);
+  errorSentence(code, limit === undefined ? (filled[code] ?? {}) : { limit }, language);
 
 /** Opens a form with a server that refuses all of it. */
 async function openForm(row: FormRow, language: keyof typeof bundles) {

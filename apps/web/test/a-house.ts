@@ -132,6 +132,7 @@ export function houseServer(): FakeServer {
     .answer(endpoints.getOverview, () => quiet)
     .answer(endpoints.listSignUps, emptyPage)
     .answer(endpoints.listSales, emptyPage)
+    .answer(endpoints.listPayments, emptyPage)
     .answer(endpoints.getBillingFacts, () => ({ facts: null }))
     .answer(endpoints.listApiKeys, () => ({ data: [] }))
     .answer(endpoints.getCreditStatement, ({ query: { month = '2026-11' } }) => ({ ...stillMonth, month }))

@@ -1,19 +1,18 @@
-import { type ClientDetails, endpoints, type System } from '@naksha/contract';
+import { type AnyPlan, type ClientDetails, endpoints, type System } from '@naksha/contract';
 import { emptyPage, plan, quiet } from './a-house.ts';
 import { FakeServer } from './fake-server.ts';
 import { someone } from './open-app.tsx';
 
-/** A plan that is offered to no one else. */
 /** What a super-admin sees of a plan that no one is on. */
-const onSale = {
+export const onSale: AnyPlan = {
   ...plan,
   isPublic: true,
   onSaleUntil: null,
   subscribers: 0,
-  onFormerTerms: 0,
   formerTerms: [],
   s3Images: [],
 };
+/** A plan that is offered to no one else. */
 const ownTerms = {
   ...onSale,
   _id: '0190a000-0000-7000-8000-0000000091a3',
@@ -72,6 +71,8 @@ export function clientsServer(count = 1): FakeServer {
     .answer(endpoints.getOverview, () => quiet)
     .answer(endpoints.listSignUps, emptyPage)
     .answer(endpoints.listSales, emptyPage)
+    .answer(endpoints.listPayments, emptyPage)
+    .answer(endpoints.listResellers, emptyPage)
     .answer(endpoints.getSupportNews, () => ({ unread: 0, latestAt: null }))
     .answer(endpoints.listPlans, () => ({ data: [onSale, ownTerms] }))
     .answer(endpoints.countClients, () => ({ total: count, active: count }))

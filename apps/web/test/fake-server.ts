@@ -28,6 +28,7 @@ type Answer = (asked: Asked<Endpoint>) => Response | Promise<Response>;
 export class FakeServer {
   /** Reports of failures are taken, forms are stamped, and the public pages name no one, whatever the test is about. */
   readonly #answers = new Map<Endpoint, Answer>([
+    [endpoints.getResellers, () => Response.json({ data: [] })],
     [endpoints.getSite, () => Response.json({ trial: null, reseller: '' })],
     [endpoints.getFormStamp, () => Response.json({ stamp: 'a stamp', ripeInMs: 0 })],
     [endpoints.sendEmail, () => Response.json({ success: true }, { status: 202 })],

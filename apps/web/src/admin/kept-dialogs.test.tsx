@@ -3,6 +3,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { admin, designer, houseServer, openNow } from '../../test/a-house.ts';
+import { sellingServer } from '../../test/a-sale.ts';
 import { clientNo, clientsServer, operator } from '../../test/all-clients.ts';
 import { fill } from '../../test/fields.ts';
 import type { FieldRow, FormRow } from '../../test/forms/form-row.ts';
@@ -65,6 +66,33 @@ const dialogs = [
     `/admin/clients/${mill._id}`,
     press(en.clients.edit),
     { [en.clients.form.contact]: 'Mina' },
+    [],
+  ],
+  [
+    'create a plan',
+    operator,
+    sellingServer,
+    '/admin/plans',
+    press(en.selling.plans.add),
+    { [en.selling.plans.name]: 'Loom', [en.money.terms.price]: '1499.5', Upscale: '9' },
+    [],
+  ],
+  [
+    'create a coupon',
+    operator,
+    sellingServer,
+    '/admin/coupons',
+    press(en.selling.coupons.add),
+    { [en.selling.coupons.code]: 'DIWALI', [en.selling.coupons.values.percentage]: '10.5' },
+    [],
+  ],
+  [
+    'add a reseller',
+    operator,
+    sellingServer,
+    '/admin/resellers',
+    press(en.selling.resellers.add),
+    { [en.selling.resellers.name]: 'Soft', [en.selling.resellers.share]: '12.5' },
     [],
   ],
 ] as const;

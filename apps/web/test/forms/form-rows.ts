@@ -4,6 +4,7 @@ import { operatorForms } from './operator-forms.ts';
 import { ownForms } from './own-forms.ts';
 import { peopleForms } from './people-forms.ts';
 import { publicForms } from './public-forms.ts';
+import { sellingForms } from './selling-forms.ts';
 import { supportForms } from './support-forms.tsx';
 
 /** Every form of the public pages, the account and the administration; a new one without a row here fails its test. */
@@ -12,6 +13,7 @@ export const formRows: readonly FormRow[] = [
   ...ownForms,
   ...peopleForms,
   ...operatorForms,
+  ...sellingForms,
   ...supportForms,
   ...buyingForms,
 ];

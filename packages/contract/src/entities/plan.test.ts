@@ -25,7 +25,7 @@ test('only what a super-admin is shown says whether a plan is offered to all', (
     isPublic: false,
     onSaleUntil: null,
     subscribers: 0,
-    onFormerTerms: 0,
+    formerTerms: [],
     s3Images: [],
   };
   expect(anyPlan.parse(plan)).toEqual(plan);

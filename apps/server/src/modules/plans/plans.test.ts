@@ -76,7 +76,12 @@ describe('a plan', () => {
     const changes = { version: 1, amount: 5_999_900, credits: 500, prices: { upscale: 4 } };
     expect(await change(plan._id, changes)).toMatchObject({
       status: 200,
-      body: { version: 2, price: { amount: 5_999_900 }, credits: 500, subscribers: 1, onFormerTerms: 1 },
+      body: {
+        ...{ version: 2, price: { amount: 5_999_900 }, credits: 500, subscribers: 1 },
+        formerTerms: [
+          { version: 1, subscribers: 1, terms: { amount: 4_999_900, credits: 300, prices: { upscale: 9 } } },
+        ],
+      },
     });
     expect(await mine()).toMatchObject({
       plan: { amount: 4_999_900, credits: 300, prices: { upscale: 9 }, version: 1 },

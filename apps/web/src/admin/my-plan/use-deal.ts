@@ -34,7 +34,7 @@ export function useDeal(plan: PublicPlan, current: CurrentPlan): Deal {
   ].find(({ allowed, count }) => allowed < count);
   return {
     purpose,
-    isOther: running !== undefined && running.currency !== currency,
+    isOther: running !== undefined && running.amount > 0 && running.currency !== currency,
     says: tight ? `${does} ${t('buying.packages.seatsTaken', tight)}` : does,
   };
 }

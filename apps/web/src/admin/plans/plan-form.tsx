@@ -108,8 +108,7 @@ export function PlanForm({ plan, own, onClose }: { plan: AnyPlan | 'new'; own: s
         ))}
       </div>
       <Textarea
-        autosize
-        minRows={2}
+        rows={2}
         label={t('selling.plans.otherPrices')}
         description={t('selling.plans.otherPricesHint')}
         {...field('otherPrices')}

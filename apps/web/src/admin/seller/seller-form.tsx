@@ -40,7 +40,7 @@ export function SellerForm({ facts }: { facts: SellerFacts | null }) {
     <form className={classes.form} onSubmit={submit} noValidate>
       <h2>{t('selling.seller.onInvoices')}</h2>
       <TextInput label={t('selling.seller.name')} {...field('name')} />
-      <Textarea autosize minRows={2} label={t('clients.form.address')} {...field('address')} />
+      <Textarea rows={2} label={t('clients.form.address')} {...field('address')} />
       <div className={forms.pair}>
         <CountrySelect label={t('buying.facts.country')} {...field('country')} />
         {isIndian && <StateSelect label={t('buying.facts.state')} {...field('stateCode')} />}

@@ -1,0 +1,99 @@
+import { endpoints } from '@naksha/contract';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { pageOf, paid, sellingServer, transfer, whole } from '../../../test/a-sale.ts';
+import { operator } from '../../../test/all-clients.ts';
+import { fill, wrongWith } from '../../../test/fields.ts';
+import { openApp } from '../../../test/open-app.tsx';
+import { saveBytes } from '../../api/save-bytes.ts';
+import { en } from '../../i18n/en/en.ts';
+
+vi.mock('../../api/save-bytes.ts', () => ({ saveBytes: vi.fn() }));
+beforeEach(() => vi.mocked(saveBytes).mockClear());
+
+const words = en.selling.payments;
+
+async function openPayments(server = sellingServer()) {
+  const { user } = await openApp('/admin/payments', { as: operator, server });
+  const waiting = within(await screen.findByRole('region', { name: words.waiting }));
+  const table = within(await screen.findByRole('region', { name: en.money.history.title }));
+  return { user, server, waiting, table };
+}
+
+it('verifies a transfer only once it is confirmed by its amount, and then it waits no more', async () => {
+  const server = sellingServer().answer(endpoints.verifyPayment, () => whole({ ...transfer, state: 'paid' }));
+  const { user, waiting } = await openPayments(server);
+  await user.click(waiting.getByRole('button', { name: 'Verify UTR-2026-1' }));
+  const confirm = within(await screen.findByRole('dialog', { name: 'Has ₹1,179.41 arrived?' }));
+  expect(confirm.getByText(/UTR-2026-1 over ₹1,179.41 .* Workshop starts for Mill 1/)).toBeTruthy();
+  expect(server.asked(endpoints.verifyPayment)).toEqual([]);
+  server.answer(endpoints.listPayments, () => pageOf(paid));
+  server.answer(endpoints.listPayments, ({ query: { state } }) => (state === 'verifying' ? pageOf() : pageOf(paid)));
+  await user.click(confirm.getByRole('button', { name: words.verify }));
+  await expect.poll(() => screen.queryByRole('region', { name: words.waiting })).toBeNull();
+  expect(server.asked(endpoints.verifyPayment).map(({ params }) => params.id)).toEqual([transfer._id]);
+});
+
+it('turns a transfer down with a reason that its client reads', async () => {
+  const server = sellingServer().answer(endpoints.rejectPayment, () => whole({ ...transfer, state: 'rejected' }));
+  const { user, waiting } = await openPayments(server);
+  await user.click(waiting.getByRole('button', { name: 'Turn down UTR-2026-1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Turn down UTR-2026-1?' }));
+  await fill(user, dialog.getByLabelText(en.money.history.reason), 'Not at the bank');
+  await user.click(dialog.getByRole('button', { name: words.reject }));
+  await screen.findByText('The transfer of Mill 1 was turned down.');
+  expect(server.asked(endpoints.rejectPayment).map(({ body }) => body)).toEqual([{ reason: 'Not at the bank' }]);
+});
+
+it('gives back no more than what is left, in paise and under one key however often it is tried', async () => {
+  const server = sellingServer().refuse(endpoints.refundPayment, 'provider_unreachable');
+  const { user, table } = await openPayments(server);
+  await user.click(table.getByRole('button', { name: 'Refund: Mill 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Give money back to Mill 1' }));
+  const amount = dialog.getByLabelText(en.money.history.amount);
+  expect(amount).toHaveProperty('value', '1000');
+  await fill(user, dialog.getByLabelText(en.money.history.reason), 'Two days without service');
+  await fill(user, amount, '1000.01');
+  const send = dialog.getByRole('button', { name: words.refund });
+  await user.click(send);
+  expect(wrongWith(amount)).toBe('A refund is an amount from 0.01 to 1,000.');
+  await fill(user, amount, '99.99');
+  await user.click(send);
+  await dialog.findByText(/payment service cannot be reached/);
+  server.answer(endpoints.refundPayment, () => whole(paid));
+  await user.click(send);
+  await screen.findByText('₹99.99 goes back to Mill 1.');
+  const asked = server.asked(endpoints.refundPayment);
+  expect(asked.map(({ body }) => body.amount)).toEqual([9_999, 9_999]);
+  expect(new Set(asked.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+});
+
+it('saves an invoice and a credit note under names without slashes', async () => {
+  const server = sellingServer().answer(endpoints.getInvoice, () => 'a PDF');
+  const { user, table } = await openPayments(server);
+  await user.click(table.getByRole('button', { name: 'Download invoice NK/26-27/000001' }));
+  await user.click(table.getByRole('button', { name: 'Credit note NKC/26-27/000001' }));
+  await expect
+    .poll(() => vi.mocked(saveBytes).mock.calls.map(([, name]) => name))
+    .toEqual(['NK-26-27-000001.pdf', 'NKC-26-27-000001.pdf']);
+  const numbers = server.asked(endpoints.getInvoice).map(({ query }) => query.number);
+  expect(numbers).toEqual([undefined, 'NKC/26-27/000001']);
+});
+
+it('shows a payment line by line, and finds payments by words and status', async () => {
+  const { user, server, table } = await openPayments(sellingServer().answer(endpoints.getPayment, () => whole(paid)));
+  await user.click(table.getByRole('button', { name: 'Open: Mill 1' }));
+  const lines = within(await within(await screen.findByRole('dialog', { name: 'Mill 1' })).findByRole('table'));
+  expect(lines.getAllByRole('row').map((row) => row.textContent?.replace(/From .* 2026(?=₹)/, ''))).toEqual([
+    'Workshop₹999.50',
+    'IGST 18%₹179.91',
+    'Total1,000 credits₹1,179.41',
+  ]);
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByLabelText(en.money.history.status, { selector: 'input' }));
+  await user.click(await screen.findByRole('option', { name: en.money.states.rejected }));
+  await fill(user, screen.getByRole('textbox', { name: words.search }), 'mill');
+  await expect
+    .poll(() => server.asked(endpoints.listPayments).at(-1)?.query)
+    .toMatchObject({ state: 'rejected', search: 'mill' });
+});
