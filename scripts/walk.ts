@@ -27,8 +27,7 @@ const sizes = {
   phone: { width: 390, height: 844, hasTouch: true, across: 6, onSheet: 12 },
 } as const;
 type Size = keyof typeof sizes;
-/** Wide screens are seen low in one language and high in the others. */
-const seen: Record<Language, readonly Size[]> = { en: ['desk', 'phone'], hi: ['low', 'phone'], gu: ['low', 'phone'] };
+const everySize = Object.keys(sizes).filter((one): one is Size => one in sizes);
 /** Addresses that lead nowhere, by who is shown so. */
 const nowhere: Record<Who, readonly string[]> = {
   visitor: ['/nowhere'],
@@ -111,7 +110,7 @@ async function photographProduct(): Promise<void> {
   for (const who of whos)
     if (isAsked(whos, who))
       for (const lang of languages)
-        await walk(address, { who, as: who, person: people[who], examples }, [lang], seen[lang]);
+        await walk(address, { who, as: who, person: people[who], examples }, [lang], everySize);
   await stop();
 }
 
