@@ -137,6 +137,7 @@ it('says that the line broke, tries again, and succeeds', async () => {
 it.each([
   ['upload_too_large', { limit: 350 }],
   ['image_unprocessable', {}],
+  ['upload_type_not_allowed', {}],
 ] as const)('offers no second try of a file that the server refuses with %s', async (code, params) => {
   const server = uploadServer().refuse(endpoints.saveFileInfo, code, { params });
   const { user } = await openUpload(server);
@@ -210,9 +211,9 @@ it('takes of what is dropped each file, and of folders their pictures, however d
   const items = dropped.map((each) => ({ webkitGetAsEntry: () => each }));
   fireEvent.drop(paper, { dataTransfer: { items } });
   await expect.poll(() => cells().map(([, name]) => name)).toEqual(['notes.txt', 'a.png', 'b.tif']);
-  expect(within(rows()[0] ?? document.body).getByRole('alert').textContent).toContain(
-    errorSentence('upload_type_not_allowed', {}, 'en'),
-  );
+  const notes = within(rows()[0] ?? document.body);
+  expect(notes.getByRole('alert').textContent).toContain(errorSentence('upload_type_not_allowed', {}, 'en'));
+  expect(notes.queryByRole('button', { name: words.retry })).toBeNull();
 });
 
 it('takes what is dropped on the table of what was dropped before', async () => {
