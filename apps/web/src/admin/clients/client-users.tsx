@@ -1,4 +1,4 @@
-import { Button, Table } from '@mantine/core';
+import { Button, Stack, Table } from '@mantine/core';
 import { endpoints, type User } from '@naksha/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,21 +46,14 @@ export function ClientUsers({ clientId }: { clientId: string }) {
                   <SortHead column="lastActiveAt" begins="desc" className={page.number} {...order}>
                     {t('admin.users.lastActive')}
                   </SortHead>
+                  <Table.Th className={page.rowActs} />
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
                 {rows.map((user) => (
                   <Table.Tr key={user._id}>
                     <Table.Td className={page.strong}>{user.name}</Table.Td>
-                    <Table.Td>
-                      {user.username ?? user.email}
-                      {user.hasSecondStep && <ResetSecondStep user={user} />}
-                      {mayNeedPassword(user) && (
-                        <Button size="xs" variant="default" display="block" mt={4} onClick={() => setGiven(user)}>
-                          {t('admin.users.setPassword')}
-                        </Button>
-                      )}
-                    </Table.Td>
+                    <Table.Td>{user.username ?? user.email}</Table.Td>
                     <Table.Td>{t(`admin.users.${roleWords[user.roles]}`)}</Table.Td>
                     <Table.Td className={user.status === 'active' ? page.active : page.inactive}>
                       {t(user.status === 'active' ? 'admin.users.active' : 'admin.users.inactive')}
@@ -68,6 +61,16 @@ export function ClientUsers({ clientId }: { clientId: string }) {
                     <Table.Td className={page.number}>{format.number(user.creditsUsed)}</Table.Td>
                     <Table.Td data-varies className={page.number}>
                       {user.lastActiveAt ? format.moment(user.lastActiveAt) : t('admin.users.never')}
+                    </Table.Td>
+                    <Table.Td className={page.rowActs}>
+                      <Stack gap={4} align="flex-end">
+                        {mayNeedPassword(user) && (
+                          <Button size="xs" variant="default" onClick={() => setGiven(user)}>
+                            {t('admin.users.setPassword')}
+                          </Button>
+                        )}
+                        {user.hasSecondStep && <ResetSecondStep user={user} />}
+                      </Stack>
                     </Table.Td>
                   </Table.Tr>
                 ))}
@@ -86,7 +89,7 @@ function ResetSecondStep({ user }: { user: User }) {
   const { t } = useTranslation();
   const { confirm, isBusy } = useResetSecondStep(user);
   return (
-    <Button size="xs" variant="default" display="block" mt={4} loading={isBusy} onClick={confirm}>
+    <Button size="xs" variant="default" loading={isBusy} onClick={confirm}>
       {t('admin.users.resetStep')}
     </Button>
   );

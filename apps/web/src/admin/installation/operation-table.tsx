@@ -30,7 +30,7 @@ export function OperationTable() {
                 <Table.Th>{t('installation.system.operation')}</Table.Th>
                 <Table.Th>{t('installation.system.engine')}</Table.Th>
                 <Table.Th className={page.number}>{t('installation.system.price')}</Table.Th>
-                <Table.Th>{t('installation.system.status')}</Table.Th>
+                <Table.Th className={page.rowActs}>{t('installation.system.status')}</Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
@@ -41,7 +41,7 @@ export function OperationTable() {
                     {row.engine && [t('installation.system.kinds.builtin'), row.model?.name].filter(Boolean).join(', ')}
                   </Table.Td>
                   <Table.Td className={page.number}>{format.number(row.cost)}</Table.Td>
-                  <Table.Td>
+                  <Table.Td className={page.rowActs}>
                     <OperationSwitch row={row} />
                   </Table.Td>
                 </Table.Tr>
