@@ -85,10 +85,10 @@ async function addTransfers(db: Database, wanted: number): Promise<string[]> {
   const mills = Array.from({ length: wanted }, () => ({ name: 'A mill', billing: buyer }));
   const made = await db.insert(clients).values(mills).returning({ clientId: clients.id });
   const clientId = made[0]?.clientId ?? '';
-  const worked out = await quoteBasket({ db, clientId }, { planId: plan.id });
-  const { quote, parties } = worked out;
+  const bought = await quoteBasket({ db, clientId }, { planId: plan.id });
+  const { quote, parties } = bought;
   const { planId, planVersion, purpose, total, currency } = quote;
-  const same = { planId, planVersion, purpose, total, currency, quote, parties, terms: worked out.terms };
+  const same = { planId, planVersion, purpose, total, currency, quote, parties, terms: bought.terms };
   const waits = { method: 'transfer', state: 'verifying', expiresAt: new Date() } as const;
   const rows = await db
     .insert(payments)

@@ -13,6 +13,7 @@ import { logEndpoints } from './logs.ts';
 import { mailEndpoints } from './mail.ts';
 import { paymentEndpoints } from './payments.ts';
 import { planEndpoints } from './plans.ts';
+import { resellerEndpoints } from './resellers.ts';
 import { secondStepEndpoints } from './second-step.ts';
 import { sessionEndpoints } from './session.ts';
 import { siteEndpoints } from './site.ts';
@@ -39,6 +40,7 @@ describe('the table of endpoints', () => {
       creditEndpoints,
       couponEndpoints,
       paymentEndpoints,
+      resellerEndpoints,
       apiKeyEndpoints,
       fileEndpoints,
       designEndpoints,
