@@ -157,7 +157,7 @@ it('leaves the card of the log-in where it is when it refuses, and lays the pape
   await settled();
   const top = async () => (await page.locator('form').boundingBox())?.y;
   const before = await top();
-  await page.getByLabel('Email or username').fill('nobody_here');
+  await page.getByLabel('Email or username').fill('no_one_here');
   await page.getByLabel('Password', { exact: true }).fill('Wrong@1loom');
   await page.locator('[type="submit"]').click();
   await page.getByRole('alert').waitFor();
