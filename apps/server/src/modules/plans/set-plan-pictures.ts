@@ -5,7 +5,7 @@ import { v7 as newId } from 'uuid';
 import { plans } from '../../db/schema/plans.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { SuperScope } from '../../http/scope.ts';
-import { bytesOfDataUrl, redrawPicture } from '../files/redraw-picture.ts';
+import { bytesOfDataUrl, kindsOf, redrawPicture } from '../files/redraw-picture.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logAction } from '../logs/log-action.ts';
 import { countSubscribers } from './count-subscribers.ts';
@@ -60,6 +60,7 @@ export async function setPlanPictures(
   }
 }
 
+const kinds = kindsOf.logo;
 const isNew = (given: string) => given.startsWith('data:');
 
 /** Keys are those of this plan, each once. */
@@ -71,7 +72,7 @@ function refuseUnknown(given: readonly string[], there: readonly string[]): void
 
 /** Draws a picture again and keeps it; answers its key. */
 async function keep({ userId, services }: SuperScope, url: string): Promise<string> {
-  const given = bytesOfDataUrl(url, field);
+  const given = bytesOfDataUrl(url, field, kinds);
   if (given.length > limits.logoMaxBytes)
     throw new AppError('upload_too_large', { field, params: { limit: limits.logoMaxMegabytes } });
   const { contentType, bytes } = await redrawPicture(given, {
@@ -79,6 +80,7 @@ async function keep({ userId, services }: SuperScope, url: string): Promise<stri
     clientId: userId,
     workDir: services.workDir,
     widestPx,
+    kinds,
   });
   const key = pictureKeys[contentType](newId());
   await services.storage.put(key, Readable.from([bytes]));

@@ -33,7 +33,7 @@ it('lists what each coupon is worth, for what, how often it was used, and whethe
   };
   await openCoupons(
     sellingServer().answer(endpoints.listCoupons, () => ({
-      coupons: [coupon, { ...more, kind: 'credits', value: 12_000, plans: [{ _id: coupon._id, name: 'Loom' }] }],
+      coupons: [coupon, { ...more, kind: 'credits' as const, value: 12_000, plans: [{ _id: coupon._id, name: 'Loom' }] }],
     })),
   );
   const cells = screen.getAllByRole('row').map((row) =>

@@ -83,7 +83,7 @@ it('notes a payout once under one key, shows what is owed then, and says when it
   const pay = drawer.getByRole('button', { name: words.pay });
   await user.click(pay);
   await expect.poll(() => wrongWith(amount)).toBe('A payout is an amount from 0.01 to what is owed.');
-  server.answer(endpoints.payReseller, () => ({ ...reseller, owed: [{ amount: 2_450, currency: 'INR' }] }));
+  server.answer(endpoints.payReseller, () => ({ ...reseller, owed: [{ amount: 2_450, currency: 'INR' as const }] }));
   await user.click(pay);
   await screen.findByText(`A payout of ₹100.50 to ${name} was noted.`);
   expect(drawer.getByText('₹24.50')).toBeTruthy();
