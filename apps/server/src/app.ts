@@ -103,7 +103,7 @@ export async function createApp({
 
   const context = { db, services, limits: limitCalls(app, config.requestsPerMinute) };
   const bindRow = <Name extends EndpointName>(to: FastifyInstance, name: Name) =>
-    handlers[name] && bind<Endpoints[Name]>(to, endpointTable[name], handlers[name], context);
+    bind<Endpoints[Name]>(to, endpointTable[name], handlers[name], context);
   const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpoints);
   const isStreamed = (row: Endpoint) => row.raw?.body !== undefined;
   for (const name of names) if (!isStreamed(endpointTable[name])) bindRow(app, name);

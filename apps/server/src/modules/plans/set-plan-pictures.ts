@@ -60,6 +60,7 @@ export async function setPlanPictures(
   }
 }
 
+const kinds = kindsOf.logo;
 const isNew = (given: string) => given.startsWith('data:');
 
 /** Keys are those of this plan, each once. */
@@ -71,7 +72,6 @@ function refuseUnknown(given: readonly string[], there: readonly string[]): void
 
 /** Draws a picture again and keeps it; answers its key. */
 async function keep({ userId, services }: SuperScope, url: string): Promise<string> {
-  const kinds = kindsOf.logo;
   const given = bytesOfDataUrl(url, field, kinds);
   if (given.length > limits.logoMaxBytes)
     throw new AppError('upload_too_large', { field, params: { limit: limits.logoMaxMegabytes } });
