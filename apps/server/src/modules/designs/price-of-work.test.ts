@@ -41,7 +41,7 @@ test.each([
   const offer = (await listOperations(asha)).data.find(({ name }) => name === operation);
   if (!row || !offer) throw new Error('An operation was expected.');
   const pictures = picture ? [{ ...picture, dpi: 150 }] : [];
-  // As the studio works out it, by what the list of operations says of the plan.
+  // As the studio works it out, by what the list of operations says of the plan.
   const shown = costOf(row, params, { inputs: pictures, engine: ownEngine, prices: { [operation]: offer.cost } });
   expect(shown).toBe(cost);
   expect((await submitDesign(asha, request)).job.cost).toBe(cost);
