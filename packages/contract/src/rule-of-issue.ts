@@ -42,6 +42,9 @@ export function ruleOfIssue(issue: z.core.$ZodIssue): BrokenRule {
     return { field, code: 'unknown_field', params: { field } };
   }
   const field = path.join('.');
+  const [ofKey] = issue.code === 'invalid_key' ? issue.issues : [];
+  // What is wrong with a name in a record stands at that name.
+  if (ofKey) return ruleOfIssue({ ...ofKey, path: issue.path });
   if (!isErrorCode(issue.message))
     return { field, code: 'invalid_value', params: { field: field || 'the request', reason: issue.message } };
   const bound = issue.code === 'too_big' ? issue.maximum : issue.code === 'too_small' ? issue.minimum : undefined;

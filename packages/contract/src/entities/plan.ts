@@ -7,7 +7,7 @@ import { currency, money } from './money.ts';
 
 /** Credits for one result, by the name of an operation, or by that of a feature of another system; an operation that is not named costs what it says itself. */
 export const operationPrices = z.record(
-  line().min(1).max(limits.operationNameMaxLength),
+  line('name_required').min(1, 'name_required').max(limits.operationNameMaxLength, 'name_too_long'),
   z.int('operation_price').min(0, 'operation_price').max(limits.operationPriceMax, 'operation_price'),
 );
 export type OperationPrices = z.infer<typeof operationPrices>;

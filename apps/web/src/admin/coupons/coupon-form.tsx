@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { dayHere } from '../../ui/day-here.ts';
-import { forgetForm, useBegun, useKeepTyped } from '../../ui/kept-form.ts';
+import { useBegun, useKeepTyped } from '../../ui/kept-form.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
 import { DrawerForm } from '../form-drawer.tsx';
@@ -26,22 +26,18 @@ export function CouponForm({ own, onClose }: { own: string; onClose: () => void 
   const begun = useBegun(own, typedCoupon, empty);
   const { form, refused, wrong, onSubmit } = useCheckedForm({ initialValues: begun.typed, check: judgeCoupon });
   useKeepTyped(own, typedCoupon, form.values, begun.from);
-  const close = () => {
-    forgetForm(own);
-    onClose();
-  };
   const submit = onSubmit(async (typed) => {
     const { code } = await call(endpoints.createCoupon, { body: toCoupon(typed) });
     await queries.invalidateQueries({ queryKey: queryKeys.coupons });
     notifications.show({ message: t('selling.coupons.added', { code }) });
-    close();
+    onClose();
   });
   const field = form.getInputProps;
   const { kind } = form.values;
   return (
     <DrawerForm
       onSubmit={submit}
-      onClose={close}
+      onClose={onClose}
       refused={refused}
       wrong={wrong}
       isBusy={form.submitting}

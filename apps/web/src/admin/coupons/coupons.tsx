@@ -7,7 +7,7 @@ import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTellError } from '../../session/use-tell-error.ts';
-import { useOwnForm } from '../../ui/kept-form.ts';
+import { forgetForm, useOwnForm } from '../../ui/kept-form.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import { FormDrawer } from '../form-drawer.tsx';
@@ -20,6 +20,10 @@ export function Coupons() {
   const { t } = useTranslation();
   const [isAdding, adding] = useDisclosure(false);
   const own = useOwnForm('coupon');
+  const close = () => {
+    forgetForm(own);
+    adding.close();
+  };
   const coupons = useQuery({ queryKey: queryKeys.coupons, queryFn: () => call(endpoints.listCoupons) });
   const rows = coupons.data?.coupons ?? [];
   return (
@@ -60,8 +64,8 @@ export function Coupons() {
           </Table>
         </section>
       )}
-      <FormDrawer title={t('selling.coupons.add')} isOpen={isAdding} onClose={adding.close} kept={own}>
-        <CouponForm own={own} onClose={adding.close} />
+      <FormDrawer title={t('selling.coupons.add')} isOpen={isAdding} onClose={close} kept={own}>
+        <CouponForm own={own} onClose={close} />
       </FormDrawer>
     </>
   );

@@ -86,7 +86,7 @@ export function toPlan(typed: TypedPlan): PlanForm {
 
 /** Lines of a feature and its credits, parted by a space; a line without credits has a price that is no number. */
 function readPrices(text: string): (readonly [feature: string, credits: number])[] {
-  const lines = text.split('\n').map((line) => line.trim());
+  const lines = text.split('\n').map((line) => line.trim().replace(/\s+/g, ' '));
   return lines
     .filter((line) => line !== '')
     .map((line) => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { forgetForm, useBegun, useKeepTyped } from '../../ui/kept-form.ts';
+import { useBegun, useKeepTyped } from '../../ui/kept-form.ts';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
 import { DrawerForm } from '../form-drawer.tsx';
 import forms from '../forms.module.css';
@@ -41,10 +41,6 @@ export function PlanForm({ plan, own, onClose }: { plan: AnyPlan | 'new'; own: s
     const each = Object.entries(prices).map(([feature, credits]) => `${operationWord(feature, language)} ${credits}`);
     return { facts: now.version, words: factsInWords({ ...about, prices: each }, language) };
   });
-  const close = () => {
-    forgetForm(own);
-    onClose();
-  };
   const submit = onSubmit(async (typed) => {
     const body = toPlan(typed);
     if (plan === 'new') await call(endpoints.createPlan, { body });
@@ -54,13 +50,13 @@ export function PlanForm({ plan, own, onClose }: { plan: AnyPlan | 'new'; own: s
     }
     await changed();
     notifications.show({ message: t('selling.plans.saved', { name: body.name }) });
-    close();
+    onClose();
   });
   const field = form.getInputProps;
   return (
     <DrawerForm
       onSubmit={submit}
-      onClose={close}
+      onClose={onClose}
       refused={refused}
       wrong={wrong}
       isBusy={form.submitting}

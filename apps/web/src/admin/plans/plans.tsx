@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { useOwnForm } from '../../ui/kept-form.ts';
+import { forgetForm, useOwnForm } from '../../ui/kept-form.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { FormDrawer } from '../form-drawer.tsx';
 import page from '../page.module.css';
@@ -18,11 +18,14 @@ export function Plans() {
   const { t } = useTranslation();
   const [edited, setEdited] = useState<AnyPlan | 'new'>();
   const plans = useQuery({ queryKey: queryKeys.allPlans, queryFn: () => call(endpoints.listPlans) });
-  const close = () => setEdited(undefined);
   const isNew = edited === 'new';
   const name = edited === undefined || isNew ? '' : edited.name;
   const own = useOwnForm('plan');
   const kept = edited === undefined || isNew ? own : `${own}.${edited._id}`;
+  const close = () => {
+    forgetForm(kept);
+    setEdited(undefined);
+  };
   return (
     <>
       <div className={page.head}>

@@ -73,6 +73,6 @@ it('asks for as many months as are chosen, saves a table of the same, and says w
   await user.click(screen.getByRole('button', { name: `${en.money.history.save} ${words.tables.churn}` }));
   await expect.poll(() => vi.mocked(saveBytes).mock.calls.map(([, name]) => name)).toEqual(['naksha-churn.csv']);
   expect(server.asked(endpoints.downloadReport).map(({ query }) => query)).toMatchObject([
-    { months: 24, table: 'churn', lang: 'en' },
+    { months: 24, sheet: 'churn', lang: 'en' },
   ]);
 });

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { forgetForm, useBegun, useKeepTyped } from '../../ui/kept-form.ts';
+import { useBegun, useKeepTyped } from '../../ui/kept-form.ts';
 import { useCheckedForm } from '../../ui/use-checked-form.tsx';
 import { DrawerForm } from '../form-drawer.tsx';
 import forms from '../forms.module.css';
@@ -45,10 +45,6 @@ export function ResellerForm({
     const facts = written.parse(params);
     return { facts, words: factsInWords(facts, language) };
   });
-  const close = () => {
-    forgetForm(own);
-    onClose();
-  };
   const submit = onSubmit(async (typed) => {
     const body = toReseller(typed);
     if (reseller === 'new') await call(endpoints.createReseller, { body });
@@ -58,13 +54,13 @@ export function ResellerForm({
     }
     await changed();
     notifications.show({ message: t('selling.resellers.saved', { name: body.name }) });
-    close();
+    onClose();
   });
   const field = form.getInputProps;
   return (
     <DrawerForm
       onSubmit={submit}
-      onClose={close}
+      onClose={onClose}
       refused={refused}
       wrong={wrong}
       isBusy={form.submitting}

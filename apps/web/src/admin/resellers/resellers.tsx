@@ -8,7 +8,7 @@ import { call } from '../../api/call.ts';
 import { type Found, queryKeys } from '../../api/query-keys.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTellError } from '../../session/use-tell-error.ts';
-import { useOwnForm } from '../../ui/kept-form.ts';
+import { forgetForm, useOwnForm } from '../../ui/kept-form.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import { FormDrawer } from '../form-drawer.tsx';
@@ -33,11 +33,14 @@ export function Resellers() {
       signal,
     }),
   );
-  const close = () => setOpen(undefined);
   const own = useOwnForm('reseller');
   const reseller = open?.reseller;
   const isNew = reseller === 'new';
   const kept = reseller === undefined || isNew ? own : `${own}.${reseller._id}`;
+  const close = () => {
+    if (open?.what === 'form') forgetForm(kept);
+    setOpen(undefined);
+  };
   const name = reseller === undefined || isNew ? '' : reseller.name;
   const title = isNew
     ? 'selling.resellers.add'
