@@ -247,9 +247,14 @@ describe('an administrator', () => {
     for (const name of ['Anna', 'Bela', 'Cora']) madeUser.parse((await create({ name })).body);
     const log = (query: string) => ask(`GET /action-logs/client/${clientId}${query}`);
     const actions = z.object({
-      data: z.array(z.object({ action: z.string(), params: z.object({ name: z.string() }) })),
+      data: z.array(z.object({ action: z.string(), params: z.object({ name: z.string().optional() }) })),
     });
-    const namesOf = (body: unknown) => actions.parse(body).data.map((row) => row.params.name);
+    // The plan of the house was started before.
+    const namesOf = (body: unknown) =>
+      actions
+        .parse(body)
+        .data.filter(({ action }) => action === 'user.created')
+        .map((row) => row.params.name);
     const newest = ['Cora', 'Bela', 'Anna'];
     for (const query of ['', '?sortBy=dsc&sortOrder=createdAt', '?sortBy=createdAt&sortOrder=desc']) {
       expect(namesOf((await log(query)).body)).toEqual(newest);
@@ -257,7 +262,7 @@ describe('an administrator', () => {
     for (const query of ['?sortBy=asc&sortOrder=createdAt', '?sortBy=createdAt&sortOrder=asc']) {
       expect(namesOf((await log(query)).body)).toEqual(newest.toReversed());
     }
-    expect((await log('?page=2&limit=2')).body).toMatchObject({ total: 3, pageNo: 2, limit: 2, data: { length: 1 } });
+    expect((await log('?page=2&limit=2')).body).toMatchObject({ total: 4, pageNo: 2, limit: 2, data: { length: 2 } });
     expect((await log('?sortBy=passwordHash')).status).toBe(422);
     expect((await ask(`GET /action-logs/get-user-list/${clientId}`)).body).toEqual({
       data: [{ _id: adminId, name: 'Some Body' }],
