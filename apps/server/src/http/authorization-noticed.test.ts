@@ -195,7 +195,13 @@ function ownedBy(name: EndpointName): Owned | undefined {
   return row.owns;
 }
 
+/** A payment is anybody's of its client. */
+const payment = sql`select client_id as "clientId", user_id as "userId" from (
+  select p.id, p.client_id, (select id from users where users.client_id = p.client_id limit 1) as user_id from payments p) payment_of`;
 const owners: Partial<Record<Owned, SQL>> = {
+  payment,
+  sentPayment: payment,
+  paidPayment: payment,
   client: sql`select client_id as "clientId", user_id as "userId" from (
     select client_id as id, client_id, id as user_id from users) client_of`,
   user: sql`select client_id as "clientId", user_id as "userId" from (

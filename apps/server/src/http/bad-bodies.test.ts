@@ -20,6 +20,7 @@ const named: Readonly<Record<string, Owned | 'attachment'>> = {
   userId: 'user',
   planId: 'place',
   planIds: 'place',
+  resellerId: 'reseller',
   attachments: 'attachment',
   inputs: 'file',
 };
