@@ -16,7 +16,8 @@ import { useAdminPoll } from '../session/use-admin-poll.ts';
 import { useKeepAlive } from '../session/use-keep-alive.ts';
 import { LanguageItems } from '../ui/language-items.tsx';
 import { Mark } from '../ui/mark.tsx';
-import classes from './menus.module.css';
+import classes from './admin.module.css';
+import menus from './menus.module.css';
 import { UserMenu } from './user-menu.tsx';
 
 /** Navigation by role, in the specification's order. Rooms that it does not name are in the user menu. */
@@ -168,12 +169,9 @@ function LanguageMenu() {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <UnstyledButton
-          className={classes.target}
-          aria-label={`${t('shell.user.language')}: ${languageNames[current]}`}
-        >
+        <UnstyledButton className={menus.target} aria-label={`${t('shell.user.language')}: ${languageNames[current]}`}>
           <IconWorld size={16} stroke={1.45} aria-hidden />
-          <span className={classes.targetText}>{languageNames[current]}</span>
+          <span className={menus.targetText}>{languageNames[current]}</span>
           <IconChevronDown size={14} stroke={1.45} aria-hidden />
         </UnstyledButton>
       </Menu.Target>

@@ -13,6 +13,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { keepBegunWords } from '../../loom/begun-words.ts';
 import { useCloth } from '../../loom/use-cloth.ts';
 import { chipPictures } from '../../ui/chip-pictures.ts';
+import chip from '../cloth-chip.module.css';
 import classes from './hero.module.css';
 import { HeroCanvas } from './hero-canvas.tsx';
 import { WordsField } from './words-field.tsx';
@@ -178,8 +179,8 @@ function ClothChip({ family, isChosen, onChoose }: { family: Family; isChosen: b
   const language = useLanguage();
   const name = familyName(family, language);
   return (
-    <UnstyledButton className={classes.chip} aria-pressed={isChosen} aria-label={name} title={name} onClick={onChoose}>
-      <img src={chipPictures[`family-${family}`]} alt="" width={36} height={36} className={classes.cloth} />
+    <UnstyledButton className={chip.chip} aria-pressed={isChosen} aria-label={name} title={name} onClick={onChoose}>
+      <img src={chipPictures[`family-${family}`]} alt="" width={36} height={36} className={chip.cloth} />
     </UnstyledButton>
   );
 }
