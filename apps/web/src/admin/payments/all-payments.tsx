@@ -13,7 +13,7 @@ import page from '../page.module.css';
 import { useList } from '../use-list.ts';
 import { useLook } from '../use-look.ts';
 import { PaymentActs } from './payment-acts.tsx';
-import { PaymentsTable } from './payments-table.tsx';
+import { PaymentsShown } from './payments-shown.tsx';
 import { WaitingTransfers } from './waiting-transfers.tsx';
 
 /** The payments of all clients; transfers that somebody has to look for at the bank come first. */
@@ -82,7 +82,7 @@ export function PaymentsRoom({ clientId }: { clientId?: string }) {
         onPage={(pageNo) => look({ pageNo })}
       >
         {(rows) => (
-          <PaymentsTable
+          <PaymentsShown
             payments={rows}
             isOfAll={clientId === undefined}
             sort={sort}

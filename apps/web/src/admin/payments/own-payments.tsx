@@ -1,5 +1,4 @@
 import { Button, Select, Title, UnstyledButton } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { endpoints, limits, type Payment, paymentStates } from '@naksha/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -18,8 +17,7 @@ import { useClock } from '../use-clock.ts';
 import { useList } from '../use-list.ts';
 import { useLook } from '../use-look.ts';
 import classes from './own-payments.module.css';
-import { PaymentsList } from './payments-list.tsx';
-import { PaymentsTable } from './payments-table.tsx';
+import { PaymentsShown } from './payments-shown.tsx';
 import { useCancelPayment } from './use-cancel-payment.tsx';
 
 const whole: PaymentsFilter = {
@@ -53,11 +51,6 @@ export function OwnPayments() {
       saveSpreadsheet(endpoints.downloadPayments, 'naksha-payments.csv', found, { lang: language, timeZone: zone }),
     onError: tellError,
   });
-  const isPhone = useMediaQuery(
-    `(max-width: ${limits.mobileNavBreakpointPx}px)`,
-    window.innerWidth <= limits.mobileNavBreakpointPx,
-    { getInitialValueInEffect: false },
-  );
   const isFiltered = search !== '' || state !== undefined;
   return (
     <>
@@ -92,19 +85,15 @@ export function OwnPayments() {
         none={t(isFiltered ? 'money.history.none' : 'buying.payments.noneYet')}
         onPage={(pageNo) => look({ pageNo })}
       >
-        {(rows) =>
-          isPhone ? (
-            <PaymentsList payments={rows} zone={zone} acts={(payment) => <Acts payment={payment} />} />
-          ) : (
-            <PaymentsTable
-              payments={rows}
-              sort={sort}
-              onSort={(wanted) => look({ sort: wanted })}
-              zone={zone}
-              acts={(payment) => <Acts payment={payment} />}
-            />
-          )
-        }
+        {(rows) => (
+          <PaymentsShown
+            payments={rows}
+            sort={sort}
+            onSort={(wanted) => look({ sort: wanted })}
+            zone={zone}
+            acts={(payment) => <Acts payment={payment} />}
+          />
+        )}
       </ListRoom>
     </>
   );

@@ -1,4 +1,5 @@
 import type { Payment } from '@naksha/contract';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -10,10 +11,13 @@ import { PaymentMark } from './payment-mark.tsx';
 /** The same as the table, for a phone: one beneath the other, nothing out of sight. */
 export function PaymentsList({
   payments,
+  isOfAll,
   acts,
   zone,
 }: {
   payments: readonly Payment[];
+  /** Says whose each one is. */
+  isOfAll: boolean;
   acts: (payment: Payment) => ReactNode;
   zone: string | undefined;
 }) {
@@ -26,6 +30,11 @@ export function PaymentsList({
         const notes = [payment.reason, payment.transactionId].filter((note) => note !== null);
         return (
           <li key={_id}>
+            {isOfAll && (
+              <Link to="/admin/clients/$id" params={{ id: payment.clientId }} className={page.open}>
+                {payment.clientName}
+              </Link>
+            )}
             <div className={classes.pair}>
               <span className={page.strong}>{planName}</span>
               <span className="num">{format.amount(amount, currency)}</span>
