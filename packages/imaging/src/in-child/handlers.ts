@@ -11,6 +11,7 @@ export const handlers = {
   filterPicture: async () => (await import('../filter.ts')).filterPicture,
   recolourPicture: async () => (await import('../recolour.ts')).recolourPicture,
   flattenPicture: async () => (await import('../flatten.ts')).flattenPicture,
+  maskPicture: async () => (await import('../mask.ts')).maskPicture,
   repeatPicture: async () => (await import('../repeat.ts')).repeatPicture,
   denoisePicture: async () => (await import('../denoise.ts')).denoisePicture,
   requiltPicture: async () => (await import('../requilt.ts')).requiltPicture,

@@ -4,6 +4,7 @@ import type { Painted } from '../area/painted.ts';
 import type { DrawnRows, RowsDifference } from '../difference-of-rows.ts';
 import type { Encoded, Encoding } from '../encode.ts';
 import type { Picture } from '../open.ts';
+import type { Masking } from '../mask/masking.ts';
 import type { Preview } from '../preview.ts';
 import type { PreviewSize } from '../preview-sizes.ts';
 import type { LayeredFile, LayeredPictures } from '../psd/layered-pictures.ts';
@@ -166,6 +167,11 @@ export function recolourPicture({ from, to, folder, params, signal, progress }: 
 /** A picture in a few flat colours; see `FlattenParams`. Throws as `encodePicture` does. */
 export function flattenPicture({ from, to, folder, params, signal, progress }: PictureWork<FlattenParams>) {
   return ask('flattenPicture', [from, to, folder, params], signal, progress);
+}
+
+/** A picture with what is masked filled from the rest of it; see `Masking`. Throws as `encodePicture` does, and `mask_empty`, `mask_full`. */
+export function maskPicture({ from, to, folder, params, signal, progress }: PictureWork<Masking>) {
+  return ask('maskPicture', [from, to, folder, params], signal, progress);
 }
 
 /** Repeats a picture as an arrangement says, to a PNG of exactly the asked size; see `Repeating`. Throws as `encodePicture` does. */
