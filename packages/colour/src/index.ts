@@ -14,6 +14,8 @@ export * from './find-weave.ts';
 export * from './fit-palette.ts';
 export * from './inpaint/align-fill.ts';
 export * from './inpaint/fill-field.ts';
+export * from './inpaint/find-mark.ts';
+export * from './inpaint/find-periods.ts';
 export * from './inpaint/plan-fill.ts';
 export * from './joins.ts';
 export * from './judge-joins.ts';

@@ -2,6 +2,7 @@ import { defaultDpi } from '@naksha/contract/units';
 import { openRows } from './bands/open-rows.ts';
 import { findHoles } from './mask/find-holes.ts';
 import { openCover } from './mask/hole-cover.ts';
+import { lookForMark } from './mask/look-for-mark.ts';
 import type { Masked, Masking } from './mask/masking.ts';
 import { isSmall, overviewPeriod, type PlannedWindow, planWindow, windowFor } from './mask/plan-window.ts';
 import { writeFilled } from './mask/write-filled.ts';
@@ -14,7 +15,7 @@ const stages = { read: 0.15, planned: 0.65 };
  * A picture with what is masked filled from the rest of it, to a PNG of its own size, bit depth and transparency. A hole is looked at
  * with its surroundings, reduced where these are large; its pixels are copied at full size. Over the edges it goes on where the picture does.
  * The same for the same seed. Memory for a window of a million pixels and some rows; `folder` takes spools. Throws PictureError `mask_empty`,
- * `mask_full`, and as `openRows` does; ENOSPC for a full disk.
+ * `mask_full`, `watermark_not_found`, and as `openRows` does; ENOSPC for a full disk.
  */
 export async function maskPicture(
   from: string,
@@ -26,7 +27,8 @@ export async function maskPicture(
   const rows = await openRows(from, folder);
   try {
     const { layout } = rows;
-    const cover = await openCover(masking.mask, layout, folder);
+    const { mask } = masking;
+    const cover = await openCover(mask.kind === 'find' ? await lookForMark(rows) : mask, layout, folder);
     try {
       const holes = findHoles(cover, layout, isSmall(layout));
       const { across, down } = judgeLook(await lookAtJoins(rows), { across: layout.width, down: layout.height });

@@ -103,7 +103,6 @@ function best(
   const shortest = least / 2 ** i;
   for (let dy = -down; dy <= down; dy++) {
     for (let dx = -across; dx <= across; dx++) {
-      if (Math.max(Math.abs(dx), Math.abs(dy)) < shortest) continue;
       if (targets && knownShare(level, targets, { dx, dy }) < leastFilled) continue;
       costs[(dy + down) * columns + dx + across] = unlikeness(level, own, { dx, dy });
     }
@@ -112,8 +111,10 @@ function best(
   for (let row = 0; row <= 2 * down; row++) {
     for (let column = 0; column < columns; column++) {
       const unlike = costs[row * columns + column] ?? 0;
-      if (unlike === Number.POSITIVE_INFINITY || !isLeast(costs, columns, 2 * down + 1, row, column)) continue;
-      found.push({ dx: column - across, dy: row - down, unlike });
+      const [dx, dy] = [column - across, row - down];
+      // What lies close is like itself because it is nearly the same: it is no place of its own.
+      if (unlike === Number.POSITIVE_INFINITY || Math.max(Math.abs(dx), Math.abs(dy)) < shortest) continue;
+      if (isLeast(costs, columns, 2 * down + 1, row, column)) found.push({ dx, dy, unlike });
     }
   }
   return distinct(found, 1, count);

@@ -1,6 +1,7 @@
 import { chooseShifts } from './choose-shifts.ts';
 import { apart, type FillField, type FillLevel, holes, levelsOf, placeIn, type Shift } from './fill-field.ts';
-import { type FoundShift, findShifts, sampled, unlikeness } from './find-shifts.ts';
+import { findPeriods, type Periods } from './find-periods.ts';
+import { findShifts, sampled, unlikeness } from './find-shifts.ts';
 
 /** A part of a hole that is filled by itself. */
 export interface FillPart {
@@ -28,11 +29,8 @@ export interface FillWish {
 
 /** Pixels of a hole for which shifts are chosen one by one; of a larger one they are chosen reduced, then mended along the joins. */
 const mostNodes = 7000;
-const lattice = { count: 12, samples: 500 };
 /** Shifts that are tried for a part, and for a small one, which lies near to all that it can be filled from. */
 const around = { large: 24, small: 12, smallPixels: 2500 };
-/** A picture repeats within itself where it is less than this share as unlike as elsewhere. */
-const periodic = 0.55;
 /** What a pixel costs for each hundredth of OKLab by which the picture is unlike itself there. */
 const weightOfPeriod = 0.1;
 /** Parts of a hole no farther apart than this are filled together. */
@@ -69,47 +67,6 @@ export function planFill(
     onProgress(done / total);
   }
   return { parts, partAt, labels, isPeriodic: repeats.isPeriodic };
-}
-
-interface Periods {
-  readonly shifts: readonly FoundShift[];
-  readonly isPeriodic: boolean;
-  /** Known pixels all over the field, at each level. */
-  readonly judged: readonly Int32Array[];
-}
-
-/** Where the picture is most like itself: on a lattice, if it has one. */
-function findPeriods(levels: readonly FillLevel[]): Periods {
-  const judged = levels.map((level) => strewn(level, lattice.samples));
-  const shortest = 6;
-  const shifts = findShifts({ levels, judged, least: shortest, count: lattice.count });
-  const [full] = levels;
-  const own = judged[0];
-  if (full === undefined || own === undefined) return { shifts: [], isPeriodic: false, judged };
-  const usual = Array.from({ length: 64 }, (_, i) => {
-    const { u, v } = strewnAt(i);
-    return unlikeness(full, own, { dx: Math.round(u * full.width * 0.9), dy: Math.round(v * full.height * 0.9) }, 0.05);
-  })
-    .filter(Number.isFinite)
-    .sort((a, b) => a - b);
-  const middle = usual[usual.length >> 1] ?? 0;
-  const found = shifts.filter(({ unlike }) => unlike < periodic * middle);
-  return { shifts: found, isPeriodic: found.length > 0, judged };
-}
-
-/** A sequence that lies evenly in a square (Roberts 2018). */
-function strewnAt(i: number): { u: number; v: number } {
-  return { u: (0.5 + (i + 1) * 0.7548776662466927) % 1, v: (0.5 + (i + 1) * 0.5698402909980532) % 1 };
-}
-
-function strewn({ width, height, hole }: FillLevel, count: number): Int32Array {
-  const found: number[] = [];
-  for (let i = 0; found.length < count && i < 4 * count; i++) {
-    const { u, v } = strewnAt(i);
-    const at = Math.floor(v * height) * width + Math.floor(u * width);
-    if (hole[at] === holes.known) found.push(at);
-  }
-  return Int32Array.from(found);
 }
 
 interface PartWork {
@@ -294,11 +251,4 @@ function groupsOf(field: FillField): Int32Array[] {
     groups.push(Int32Array.from(own));
   }
   return groups;
-}
-
-/** The shortest way, in pixels, by which a picture meets itself again; 0 for one that does not repeat. */
-export function findPeriod(field: FillField): number {
-  const { shifts } = findPeriods(levelsOf(field));
-  const ways = shifts.map(({ dx, dy }) => Math.max(Math.abs(dx), Math.abs(dy)));
-  return ways.length === 0 ? 0 : Math.min(...ways);
 }

@@ -12,6 +12,7 @@ export const handlers = {
   recolourPicture: async () => (await import('../recolour.ts')).recolourPicture,
   flattenPicture: async () => (await import('../flatten.ts')).flattenPicture,
   maskPicture: async () => (await import('../mask.ts')).maskPicture,
+  findRooms: async () => (await import('../mask/find-rooms.ts')).findRooms,
   repeatPicture: async () => (await import('../repeat.ts')).repeatPicture,
   denoisePicture: async () => (await import('../denoise.ts')).denoisePicture,
   requiltPicture: async () => (await import('../requilt.ts')).requiltPicture,

@@ -12,7 +12,7 @@ export interface HoleCover {
   readonly close: () => Promise<void>;
 }
 
-type Mask = Masking['mask'];
+type Mask = Exclude<Masking['mask'], { kind: 'find' }>;
 
 /** Opens a mask for a picture of this size; throws as `openRows` and `createBandCover` do. */
 export async function openCover(mask: Mask, layout: PixelLayout, folder: string): Promise<HoleCover> {

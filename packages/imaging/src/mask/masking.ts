@@ -6,6 +6,8 @@ export interface Masking {
     | { readonly kind: 'area'; readonly area: AreaInPixels }
     /** A picture of the same size. */
     | { readonly kind: 'picture'; readonly path: string }
+    /** The mark that lies over the picture is looked for. */
+    | { readonly kind: 'find' }
     /** Found on the picture reduced to this size: 1 where it is to change. */
     | { readonly kind: 'marked'; readonly marks: Uint8Array; readonly width: number; readonly height: number };
   /** The share that goes, 0 … 1. */
