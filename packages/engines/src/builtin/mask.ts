@@ -96,7 +96,7 @@ async function clothWith(
   // The name of a cloth stands for its motifs.
   const [motif] = composeRecipe(asked, context.seed).motifs.include;
   if (motif === undefined || intent.motifs.length + intent.patterns.length === 0)
-    throw notUnderstood(intent.unmatched.join(', ') || prompt);
+    throw notUnderstood(intent.unmatched.map(({ word }) => word).join(', ') || prompt);
   if (own !== undefined) {
     const { since: _since, ...planned } = own;
     const motifs = { include: [motif], exclude: [], weight: { [motif]: 4 } };
