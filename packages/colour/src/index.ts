@@ -1,6 +1,8 @@
 export * from './adjust.ts';
 export * from './area/blend-covered.ts';
 export * from './area/coverage.ts';
+export * from './area/loops-of.ts';
+export * from './area/mark-alike.ts';
 export * from './channel-distance.ts';
 export * from './colour-counts.ts';
 export * from './colour-map.ts';
@@ -17,6 +19,7 @@ export * from './inpaint/fill-field.ts';
 export * from './inpaint/find-mark.ts';
 export * from './inpaint/find-periods.ts';
 export * from './inpaint/plan-fill.ts';
+export * from './inpaint/rooms-in.ts';
 export * from './joins.ts';
 export * from './judge-joins.ts';
 export * from './lab.ts';

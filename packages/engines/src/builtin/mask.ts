@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { defaultDpi, generateParams, type MaskParams } from '@naksha/contract';
-import { createPngRows, findRooms, type Masking, maskPicture, type Room } from '@naksha/imaging';
-import { composeRecipe, type MotifId, parseRecipe, type Recipe, readPrompt } from '@naksha/loom';
+import { defaultDpi, type MaskParams } from '@naksha/contract';
+import { createPngRows, findRooms, type Masking, maskPicture } from '@naksha/imaging';
+import { type MotifId, motifAsked, parseRecipe } from '@naksha/loom';
 import type { EngineContext, EngineInput, Run } from '../engine.ts';
 import { OperationError } from '../operation-error.ts';
 import { within } from '../within.ts';
@@ -46,7 +46,6 @@ const longestQuote = 120;
 /** Share of the room in a hole that a motif's square takes, and its largest side in pixels. */
 const squareShare = 2.1;
 const mostPx = 3000;
-const usualPx = 512;
 
 /** The motif that words ask for, drawn for each hole that has room for it: in the dyes and the hand of the cloth. */
 async function motifsIn(
@@ -72,7 +71,12 @@ async function motifsIn(
   return { motif, motifs };
 }
 
-async function laid(pixels: Uint8Array, side: number, { x, y }: Room, path: string): Promise<Masking['motifs'][number]> {
+async function laid(
+  pixels: Uint8Array,
+  side: number,
+  { x, y }: { readonly x: number; readonly y: number },
+  path: string,
+): Promise<Masking['motifs'][number]> {
   const png = await createPngRows(path, { width: side, height: side, channels: 4, depth: 8 }, defaultDpi);
   try {
     await png.write(pixels);
@@ -83,28 +87,16 @@ async function laid(pixels: Uint8Array, side: number, { x, y }: Room, path: stri
   return { path, x: x - (side >> 1), y: y - (side >> 1) };
 }
 
-/** The first motif that the words name, and a cloth that draws it: the design's own, or one in the colours of the picture. */
-async function clothWith(
-  { prompt = '', language }: MaskParams,
-  input: EngineInput,
-  context: EngineContext,
-): Promise<{ motif: MotifId; recipe: Recipe }> {
+/** The motif that words ask for and a cloth that draws it: the design's own, or one in the colours of the picture. */
+async function clothWith({ prompt = '', language }: MaskParams, input: EngineInput, context: EngineContext) {
   const found = parseRecipe(input.designDefinition);
-  const own = 'recipe' in found ? found.recipe : undefined;
-  const intent = readPrompt(prompt, language, own?.family);
-  const asked = generateParams.parse({ prompt, language, trainedPattern: own?.family, width: usualPx, height: usualPx });
-  // The name of a cloth stands for its motifs.
-  const [motif] = composeRecipe(asked, context.seed).motifs.include;
-  if (motif === undefined || intent.motifs.length + intent.patterns.length === 0)
-    throw notUnderstood(intent.unmatched.map(({ word }) => word).join(', ') || prompt);
-  if (own !== undefined) {
-    const { since: _since, ...planned } = own;
-    const motifs = { include: [motif], exclude: [], weight: { [motif]: 4 } };
-    return { motif, recipe: { ...planned, motifs } };
-  }
-  const colours = await pictureColours(input, context);
-  const palette = colours.map(({ hex }) => ({ hex, locked: true }));
-  return { motif, recipe: composeRecipe({ ...asked, palette }, context.seed) };
+  const cloth =
+    'recipe' in found
+      ? { recipe: found.recipe }
+      : { colours: (await pictureColours(input, context)).map(({ hex }) => hex) };
+  const asked = motifAsked(prompt, language, cloth, context.seed);
+  if ('unmatched' in asked) throw notUnderstood(asked.unmatched.join(', ') || prompt);
+  return asked;
 }
 
 function notUnderstood(words: string): OperationError {

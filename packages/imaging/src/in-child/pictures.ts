@@ -1,10 +1,10 @@
+import type { Room } from '@naksha/colour';
 import type { AdjustParams, FilterParams, FlattenParams, RecolourParams, VectoriseParams } from '@naksha/contract';
 import { limits as contractLimits } from '@naksha/contract/limits';
 import type { Painted } from '../area/painted.ts';
 import type { DrawnRows, RowsDifference } from '../difference-of-rows.ts';
 import type { Encoded, Encoding } from '../encode.ts';
 import type { Picture } from '../open.ts';
-import type { Room } from '../mask/find-rooms.ts';
 import type { Masking } from '../mask/masking.ts';
 import type { Preview } from '../preview.ts';
 import type { PreviewSize } from '../preview-sizes.ts';
