@@ -48,7 +48,12 @@ export function chooseShifts({ level, shifts, costs, ground, nodes, labels, roun
   /** Right and lower neighbour of each node: a node, or −1. */
   const edges = new Int32Array(2 * count);
   for (let node = 0; node < count; node++) {
-    for (const [i, [dx, dy]] of ([[1, 0], [0, 1]] as const).entries()) {
+    for (const [i, [dx, dy]] of (
+      [
+        [1, 0],
+        [0, 1],
+      ] as const
+    ).entries()) {
       const to = placeIn(level, (xs[node] ?? 0) + dx, (ys[node] ?? 0) + dy);
       edges[2 * node + i] = nodeAt.get(to) ?? -1;
     }
@@ -123,7 +128,8 @@ export function chooseShifts({ level, shifts, costs, ground, nodes, labels, roun
     const before = least;
     for (let label = 0; label < shifts.length; label++) {
       cut.clear(count);
-      for (let node = 0; node < count; node++) cut.addTerminals(node, single(node, label), single(node, chosen[node] ?? 0));
+      for (let node = 0; node < count; node++)
+        cut.addTerminals(node, single(node, label), single(node, chosen[node] ?? 0));
       for (let node = 0; node < count; node++) {
         for (let i = 0; i < 2; i++) {
           const other = edges[2 * node + i] ?? -1;

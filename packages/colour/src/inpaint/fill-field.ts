@@ -69,7 +69,8 @@ function halved({ width, height, lab, hole, wraps }: FillLevel): FillLevel {
         if (own === holes.fill || (own === holes.unknown && found === 0)) found = own;
         if (own !== holes.known) continue;
         count += 1;
-        for (let axis = 0; axis < 3; axis++) small[to * 3 + axis] = (small[to * 3 + axis] ?? 0) + (lab[at * 3 + axis] ?? 0);
+        for (let axis = 0; axis < 3; axis++)
+          small[to * 3 + axis] = (small[to * 3 + axis] ?? 0) + (lab[at * 3 + axis] ?? 0);
       }
       state[to] = found;
       if (count > 1) for (let axis = 0; axis < 3; axis++) small[to * 3 + axis] = (small[to * 3 + axis] ?? 0) / count;

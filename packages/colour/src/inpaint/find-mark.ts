@@ -136,7 +136,8 @@ function smoothed(step: Float32Array, { width, height }: FillField): Float32Arra
       let sum = 0;
       for (let dy = -1; dy <= 1; dy++)
         for (let dx = -1; dx <= 1; dx++)
-          sum += step[Math.min(height - 1, Math.max(0, y + dy)) * width + Math.min(width - 1, Math.max(0, x + dx))] ?? 0;
+          sum +=
+            step[Math.min(height - 1, Math.max(0, y + dy)) * width + Math.min(width - 1, Math.max(0, x + dx))] ?? 0;
       out[y * width + x] = sum / 9;
     }
   }
@@ -193,7 +194,8 @@ function partsOf(step: Float32Array, { width, height }: FillField, limit: number
     parts += 1;
   }
   const part = pixels / step.length;
-  if (part < share.least || part > share.most || parts < partsOfMark.least || parts > partsOfMark.most) return undefined;
+  if (part < share.least || part > share.most || parts < partsOfMark.least || parts > partsOfMark.most)
+    return undefined;
   return sum < pixels * Math.abs(limit) * clear ? undefined : { marks, parts, sum };
 }
 

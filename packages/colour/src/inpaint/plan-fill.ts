@@ -98,7 +98,7 @@ function fillPart({ levels, pixels, labels, seed, ground }: PartWork, { shifts: 
   });
   const shifts: Shift[] = [];
   const costs: number[] = [];
-  const close = nearby(full, pixels, known);
+  const close = sampled(known, 400);
   const add = ({ dx, dy }: Shift) => {
     if (shifts.some((one) => one.dx === dx && one.dy === dy)) return;
     const unlike = Math.min(30, unlikeness(full, close, { dx, dy }, 0.1));
@@ -108,7 +108,10 @@ function fillPart({ levels, pixels, labels, seed, ground }: PartWork, { shifts: 
   for (const shift of here) add(shift);
   for (const shift of periods) add(shift);
   if (shifts.length === 0) add(fallback(full, pixels));
-  const start = Math.max(0, filled.findIndex((own) => own.length <= mostNodes));
+  const start = Math.max(
+    0,
+    filled.findIndex((own) => own.length <= mostNodes),
+  );
   const own = levels.map((level) => (level === full ? labels : new Int16Array(level.width * level.height).fill(-1)));
   for (let i = start; i >= 0; i--) {
     const level = levels[i];
@@ -195,11 +198,6 @@ export function ringOf(level: Omit<FillLevel, 'lab'>, pixels: Int32Array, reach:
   return Int32Array.from(found);
 }
 
-/** Of known pixels those about a part, by which it is judged how unlike the picture is there; all where these are too few. */
-function nearby(level: FillLevel, pixels: Int32Array, known: Int32Array): Int32Array {
-  return sampled(known.length > 0 ? known : pixels, 400);
-}
-
 /** The nearest known pixel from the first of a part, where nothing else was found. */
 function fallback(level: FillLevel, pixels: Int32Array): Shift {
   const at = pixels[0] ?? 0;
@@ -224,7 +222,7 @@ function fallback(level: FillLevel, pixels: Int32Array): Shift {
 function jitter(seed: string, dx: number, dy: number): number {
   let hash = 0x811c9dc5;
   for (const letter of `${seed}/${dx}/${dy}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
-  return ((hash >>> 0) / 2 ** 31) - 1;
+  return (hash >>> 0) / 2 ** 31 - 1;
 }
 
 /** The parts of a hole, each with all its pixels. */

@@ -31,7 +31,9 @@ async function pictureOf(paint: Paint, folder: string, channels: 3 | 4 = 3): Pro
     const at = Math.floor(i / channels);
     return i % channels === 3 ? 200 : (paint(at % side, Math.floor(at / side))[i % channels] ?? 0);
   });
-  await sharp(pixels, { raw: { width: side, height: side, channels } }).png().toFile(path);
+  await sharp(pixels, { raw: { width: side, height: side, channels } })
+    .png()
+    .toFile(path);
   return { path, fileName: 'picture.png', width: side, height: side, dpi: 72 };
 }
 
@@ -47,24 +49,31 @@ const isNear = (at: number, [x, y]: readonly [number, number], radius = 0.09) =>
   return Math.hypot(away((at % side) + 0.5, x * side), away(Math.floor(at / side) + 0.5, y * side)) < radius * side + 1;
 };
 
-it.each([3, 4] as const)('restores a motif of a repeat and leaves every other pixel, of %d channels', async (channels) => {
-  const context = await createContext();
-  const input = await pictureOf(motifs, context.workDir, channels);
-  const before = await pixelsOf(input.path);
-  // What was painted over the edge comes in again on the other side.
-  for (const place of [[0.42, 0.42], [0.99, 0.3]] as const) {
-    const { files, report } = await mask(asked({ area: spot(...place) }), [input], context);
-    expect(await pixelsOf(files[0]?.path)).toEqual(before);
-    expect(report).toMatchObject({ method: 'repeat', parts: 1 });
-  }
-});
+it.each([3, 4] as const)(
+  'restores a motif of a repeat and leaves every other pixel, of %d channels',
+  async (channels) => {
+    const context = await createContext();
+    const input = await pictureOf(motifs, context.workDir, channels);
+    const before = await pixelsOf(input.path);
+    // What was painted over the edge comes in again on the other side.
+    for (const [x, y] of [
+      [0.42, 0.42],
+      [0.99, 0.3],
+    ] as const) {
+      const { files, report } = await mask(asked({ area: spot(x, y) }), [input], context);
+      expect(await pixelsOf(files[0]?.path)).toEqual(before);
+      expect(report).toMatchObject({ method: 'repeat', parts: 1 });
+    }
+  },
+);
 
 it('changes only what is masked, goes on over the edges, and does the same for the same seed', async () => {
   const context = await createContext();
   const input = await pictureOf(grain, context.workDir);
   const before = await pixelsOf(input.path);
   const place = [0.98, 0.5] as const;
-  const run = async () => (await mask(asked({ area: spot(...place) }), [input], await createContext())).files[0]?.path;
+  const run = async () =>
+    (await mask(asked({ area: spot(place[0], place[1]) }), [input], await createContext())).files[0]?.path;
   const [one, two] = [await run(), await run()];
   expect(await hashOf(one ?? '')).toBe(await hashOf(two ?? ''));
   const after = await pixelsOf(one);
@@ -88,14 +97,19 @@ it('takes a picture as a mask, and its strength from a watermark', async () => {
   const input = await pictureOf(motifs, context.workDir);
   const mark = join(context.workDir, 'mark.png');
   const level = (at: number) => (isNear(at, [0.5, 0.5]) ? 255 : 0);
-  await sharp(Uint8Array.from({ length: side * side }, (_, at) => level(at)), { raw: { width: side, height: side, channels: 1 } })
+  await sharp(
+    Uint8Array.from({ length: side * side }, (_, at) => level(at)),
+    { raw: { width: side, height: side, channels: 1 } },
+  )
     .png()
     .toFile(mark);
   const given = { ...input, path: mark };
   const spoilt = join(context.workDir, 'spoilt.png');
   const before = await pixelsOf(input.path);
   const marked = before.map((value, i) => (level(Math.floor(i / 3)) === 255 ? 255 : value));
-  await sharp(marked, { raw: { width: side, height: side, channels: 3 } }).png().toFile(spoilt);
+  await sharp(marked, { raw: { width: side, height: side, channels: 3 } })
+    .png()
+    .toFile(spoilt);
   const run = async (strength: number) => {
     const params = asked({ action: 'watermark', strength });
     const { files } = await mask(params, [{ ...input, path: spoilt }, given], await createContext());
@@ -110,11 +124,16 @@ it('says what is wrong with a mask', async () => {
   const context = await createContext();
   const input = await pictureOf(grain, context.workDir);
   const run = (params: object, inputs = [input]) => mask(asked(params), inputs, context);
-  const outside = { ...spot(0.5, 0.5), strokes: [...spot(0.5, 0.5).strokes, { ...spot(0.5, 0.5, 0.2).strokes[0], erases: true }] };
+  const outside = {
+    ...spot(0.5, 0.5),
+    strokes: [...spot(0.5, 0.5).strokes, { ...spot(0.5, 0.5, 0.2).strokes[0], erases: true }],
+  };
   await expect(run({ area: outside })).rejects.toMatchObject({ code: 'mask_empty' });
   await expect(run({ area: spot(0.5, 0.5, 1) })).rejects.toMatchObject({ code: 'mask_full' });
   const single = join(context.workDir, 'single.png');
-  await sharp({ create: { width: 1, height: 1, channels: 3, background: '#a4322a' } }).png().toFile(single);
+  await sharp({ create: { width: 1, height: 1, channels: 3, background: '#a4322a' } })
+    .png()
+    .toFile(single);
   const one = { ...input, path: single, width: 1, height: 1 };
   await expect(run({ area: spot(0.5, 0.5) }, [one])).rejects.toMatchObject({ code: 'mask_full' });
 });

@@ -4,8 +4,8 @@ import { createPngRows, findRooms, type Masking, maskPicture } from '@naksha/ima
 import { type MotifId, motifAsked, parseRecipe } from '@naksha/loom';
 import type { EngineContext, EngineInput, Run } from '../engine.ts';
 import { OperationError } from '../operation-error.ts';
-import { within } from '../within.ts';
 import { drawMotifInPool, planInPool } from '../weaving/pool.ts';
+import { within } from '../within.ts';
 import { onePicture } from './one-picture.ts';
 import { pictureColours } from './picture-colours.ts';
 import { withLaidArea } from './with-laid-area.ts';

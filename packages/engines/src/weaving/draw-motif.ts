@@ -1,4 +1,4 @@
-import { drawLayer, motifLayer, type MotifId, type Recipe, sceneOfMotif } from '@naksha/loom';
+import { drawLayer, type MotifId, motifLayer, type Recipe, sceneOfMotif } from '@naksha/loom';
 import { resvgRasterise } from '@naksha/loom/server';
 import { sceneOf } from './scenes.ts';
 

@@ -1,8 +1,8 @@
 import { createCoverage, type RasterBox } from '@naksha/colour';
+import { createBandCover } from '../area/band-cover.ts';
 import { openRows } from '../bands/open-rows.ts';
 import type { PixelLayout } from '../bands/pixel-layout.ts';
 import type { Masking } from './masking.ts';
-import { createBandCover } from '../area/band-cover.ts';
 
 /** How much of a change the pixels of a picture take, 0 … 255, part by part. */
 export interface HoleCover {

@@ -48,8 +48,7 @@ export async function readWindow(
         const to = Math.floor(i / scale);
         addPixel(line, i, layout, sums, to);
         if (!isCovered || covered[i] === 0) continue;
-        const place =
-          Math.floor(from / holes.cell) * holes.columns + Math.floor(mod(x + i, layout.width) / holes.cell);
+        const place = Math.floor(from / holes.cell) * holes.columns + Math.floor(mod(x + i, layout.width) / holes.cell);
         const own = holes.at[place] === hole ? states.fill : states.unknown;
         const at = row * width + to;
         if (state[at] !== states.fill) state[at] = own;

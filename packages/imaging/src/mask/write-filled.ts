@@ -159,7 +159,10 @@ function copiesAt({ window, plan, placeAt }: PlannedWindow, layout: PixelLayout,
   const own = copy(at, 1);
   if (window.scale === 1 || own.part < 0) return own.part < 0 ? [] : [own];
   const { scale, width, height } = window;
-  const [u, v] = [(mod(x - window.x, layout.width) + 0.5) / scale - 0.5, (mod(y - window.y, layout.height) + 0.5) / scale - 0.5];
+  const [u, v] = [
+    (mod(x - window.x, layout.width) + 0.5) / scale - 0.5,
+    (mod(y - window.y, layout.height) + 0.5) / scale - 0.5,
+  ];
   const [left, upper] = [Math.floor(u), Math.floor(v)];
   const found: Copy[] = [];
   let whole = 0;
