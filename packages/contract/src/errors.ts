@@ -253,7 +253,7 @@ export const errors = {
   upscaled_already: rule('This image has already been upscaled and is too large to be upscaled further.'),
   mask_once: rule('Paint what is to change, or hand in a mask: one of the two. Nothing was charged.'),
   mask_size: rule(
-    'The mask has {maskWidth} × {maskHeight} pixels and the picture {width} × {height}: they must be the same. Nothing was charged.',
+    'The mask measures {maskWidth} × {maskHeight} and the picture {width} × {height}: they must be the same. Nothing was charged.',
   ),
   mask_empty: rule('Nothing of the picture is masked. Nothing was changed and nothing was charged.'),
   mask_full: rule(

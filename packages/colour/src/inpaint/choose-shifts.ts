@@ -1,4 +1,4 @@
-import { apart, type FillLevel, holes, placeIn, type Shift } from './fill-field.ts';
+import { apart, type FillLevel, holes, off, placeIn, type Shift } from './fill-field.ts';
 import { createMinCut } from './min-cut.ts';
 
 interface Choice {
@@ -153,11 +153,4 @@ export function chooseShifts({ level, shifts, costs, ground, nodes, labels, roun
     if (least > before * 0.999) break;
   }
   for (let node = 0; node < count; node++) labels[nodes[node] ?? 0] = chosen[node] ?? -1;
-}
-
-/** How far a pixel is from a colour. */
-function off(lab: Float32Array, at: number, [l = 0, a = 0, b = 0]: readonly number[]): number {
-  return Math.sqrt(
-    ((lab[at * 3] ?? 0) - l) ** 2 + ((lab[at * 3 + 1] ?? 0) - a) ** 2 + ((lab[at * 3 + 2] ?? 0) - b) ** 2,
-  );
 }

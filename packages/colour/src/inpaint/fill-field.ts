@@ -104,6 +104,13 @@ export function apart(lab: Float32Array, one: number, other: number): number {
   return Math.sqrt(l * l + m * m + n * n);
 }
 
+/** How far a pixel is from a colour, in hundredths of OKLab. */
+export function off(lab: Float32Array, at: number, [l = 0, a = 0, b = 0]: readonly number[]): number {
+  return Math.sqrt(
+    ((lab[at * 3] ?? 0) - l) ** 2 + ((lab[at * 3 + 1] ?? 0) - a) ** 2 + ((lab[at * 3 + 2] ?? 0) - b) ** 2,
+  );
+}
+
 /** From a pixel to the one that is copied to it. */
 export interface Shift {
   readonly dx: number;

@@ -10,15 +10,18 @@ export interface FoundMark {
 
 /** Copies of a repeat whose median is what the cloth looks like without a mark. */
 const copies = { least: 3, most: 7 };
-/** Pixels by which the copies of a repeat may lie beside each other. */
-const beside = 2;
+/** Copies of a repeat may lie beside each other by one pixel of so many of the longer side. */
+const besidePx = 512;
+/** Share of places that differ from others, from which a cloth has motifs of its own; looked at in so many. */
+const busy = 0.16;
+const busySamples = 4000;
 /** Blocks of the picture along each side, whose medians are its ground where it does not repeat. */
-const blocks = 28;
+const blocks = 16;
 /** Levels by which a mark is lighter or darker at least, and times what is usual. */
 const leastStep = 7;
 const usualSteps = 4.2;
 /** Shares of the picture that a mark takes, and parts that text or a repeated mark has. */
-const share = { least: 0.0006, most: 0.3 };
+const share = { least: 0.0006, most: 0.12 };
 const partsOfMark = { least: 3, most: 300 };
 /** A mark steps by more than the least throughout, edges and all; what differs by chance does in the middle alone. */
 const clear = 1.04;
@@ -26,6 +29,7 @@ const clear = 1.04;
 const oneSided = 2.5;
 /** A part smaller than this share of the picture's side squared is grain, one with a longer side than this share is no letter. */
 const speck = 0.004;
+const speckPx = 8;
 const longest = 0.75;
 
 /**
@@ -38,11 +42,11 @@ export function findMark(field: FillField): FoundMark | undefined {
   const limit = Math.max(leastStep, usualSteps * usual);
   const found = [1, -1].flatMap((sign) => {
     const mark = partsOf(step, field, sign * limit);
-    return mark === undefined ? [] : [mark];
+    // What the cloth itself does otherwise is as often lighter as darker.
+    return mark && mark.sum > oneSided * massBeyond(step, -sign * limit) ? [mark] : [];
   });
-  const [best, other] = found.toSorted((a, b) => b.sum - a.sum);
-  // What the cloth itself does otherwise is as often lighter as darker.
-  if (best === undefined || (other !== undefined && other.sum * oneSided > best.sum)) return undefined;
+  const [best] = found.toSorted((a, b) => b.sum - a.sum);
+  if (best === undefined) return undefined;
   return { marks: grown(best.marks, field), parts: best.parts };
 }
 
@@ -57,9 +61,21 @@ function stepsOf(field: FillField): Float32Array {
 const lumaAt = (rgb: FillField['rgb'], at: number): number =>
   0.299 * (rgb[at * 3] ?? 0) + 0.587 * (rgb[at * 3 + 1] ?? 0) + 0.114 * (rgb[at * 3 + 2] ?? 0);
 
+/** Share of places that are another light than others far away. */
+function busyShare(light: Float32Array): number {
+  const [far, apart] = [Math.floor(light.length * 0.382) + 7, 16];
+  let count = 0;
+  for (let i = 0; i < busySamples; i++) {
+    const at = Math.floor((i * light.length) / busySamples);
+    if (Math.abs((light[at] ?? 0) - (light[(at + far) % light.length] ?? 0)) > apart) count += 1;
+  }
+  return count / busySamples;
+}
+
 function expectedByRepeat(field: FillField, light: Float32Array): Float32Array | undefined {
   const { shifts } = findPeriods(levelsOf(field));
-  if (shifts.length < copies.least) return undefined;
+  // On a plain ground what repeats is the mark itself.
+  if (shifts.length < copies.least || busyShare(light) < busy) return undefined;
   const used = shifts.slice(0, copies.most);
   const { width } = field;
   // Copies drawn by hand lie a little beside each other.
@@ -87,6 +103,7 @@ function middleOf(levels: number[]): number {
 /** The least or the most of the levels about each pixel. */
 function extremes(light: Float32Array, field: FillField, of: (one: number, other: number) => number): Float32Array {
   const { width } = field;
+  const beside = Math.max(1, Math.round(Math.max(width, field.height) / besidePx));
   const along = (from: Float32Array, stepX: number, stepY: number) =>
     from.map((own, at) => {
       const y = Math.floor(at / width);
@@ -152,6 +169,12 @@ function usualOf(step: Float32Array): number {
   return (sizes[sizes.length >> 1] ?? 0) * 1.5;
 }
 
+/** All that steps by so much, in levels and pixels. */
+function massBeyond(step: Float32Array, limit: number): number {
+  const sign = Math.sign(limit);
+  return step.reduce((sum, own) => sum + (own * sign > limit * sign ? own * sign : 0), 0);
+}
+
 /** The parts that step by so much, if they may be text or a repeated mark. */
 function partsOf(step: Float32Array, { width, height }: FillField, limit: number) {
   const isOver = (at: number, by: number) => (limit > 0 ? (step[at] ?? 0) > limit * by : (step[at] ?? 0) < limit * by);
@@ -184,7 +207,7 @@ function partsOf(step: Float32Array, { width, height }: FillField, limit: number
       }
     }
     const [across, down] = [right - left + 1, bottom - top + 1];
-    if (Math.max(across, down) < speck * side * 2 || own.length < (speck * side) ** 2) continue;
+    if (Math.max(across, down) < speck * side * 2 || own.length < Math.max(speckPx, (speck * side) ** 2)) continue;
     if (Math.max(across, down) > longest * side) continue;
     for (const at of own) {
       marks[at] = 1;

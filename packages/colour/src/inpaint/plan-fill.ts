@@ -1,9 +1,9 @@
 import { chooseShifts } from './choose-shifts.ts';
-import { apart, type FillField, type FillLevel, holes, levelsOf, placeIn, type Shift } from './fill-field.ts';
+import { apart, type FillField, type FillLevel, holes, levelsOf, off, placeIn, type Shift } from './fill-field.ts';
 import { findPeriods, type Periods } from './find-periods.ts';
 import { findShifts, sampled, unlikeness } from './find-shifts.ts';
 
-/** A part of a hole that is filled by itself. */
+/** A part of a hole that is filled apart from the others. */
 export interface FillPart {
   /** Its pixels, by their places in the field. */
   readonly pixels: Int32Array;
@@ -106,6 +106,7 @@ function fillPart({ levels, pixels, labels, seed, ground }: PartWork, { shifts: 
     costs.push((ground ? 0 : weightOfPeriod) * unlike * (1 + chance * jitter(seed, dx, dy)));
   };
   for (const shift of here) add(shift);
+  if (ground) for (const shift of ontoGround(full, pixels, known, ground)) add(shift);
   for (const shift of periods) add(shift);
   if (shifts.length === 0) add(fallback(full, pixels));
   const start = Math.max(
@@ -147,6 +148,39 @@ function groundOf(level: FillLevel | undefined, judged: Int32Array | undefined):
     if (near > most) [best, most] = [one, near];
   }
   return colour(best);
+}
+
+/** Places of a hole and of the ground between which shifts are looked for, and how many of these are kept. */
+const grounds = { tried: 160, kept: 16, judged: 60 };
+
+/** Shifts that bring most of a hole onto ground, each chosen for what those before it left. */
+function ontoGround(level: FillLevel, pixels: Int32Array, known: Int32Array, ground: readonly number[]): Shift[] {
+  const { width, lab, hole } = level;
+  const bare = known.filter((at) => off(lab, at, ground) < alike);
+  if (bare.length === 0) return [];
+  const own = sampled(pixels, grounds.judged);
+  const tried = Array.from({ length: grounds.tried }, (_, i) => {
+    const from = own[(i * 7) % own.length] ?? 0;
+    const to = bare[(i * 13) % bare.length] ?? 0;
+    return { dx: (to % width) - (from % width), dy: Math.floor(to / width) - Math.floor(from / width) };
+  });
+  const lies = tried.map(({ dx, dy }) =>
+    Array.from(own, (at) => {
+      const to = placeIn(level, (at % width) + dx, Math.floor(at / width) + dy);
+      return to >= 0 && hole[to] === holes.known && off(lab, to, ground) < alike;
+    }),
+  );
+  const left = new Set(own.keys());
+  const found: Shift[] = [];
+  while (found.length < grounds.kept && left.size > 0) {
+    const gains = lies.map((isBare) => [...left].reduce((sum, i) => sum + (isBare[i] ? 1 : 0), 0));
+    const best = gains.indexOf(Math.max(...gains));
+    const shift = tried[best];
+    if (shift === undefined || (gains[best] ?? 0) === 0) break;
+    found.push(shift);
+    for (const i of [...left]) if (lies[best]?.[i]) left.delete(i);
+  }
+  return found;
 }
 
 /** Chooses again along the joins, where the smaller size saw them only roughly, and wherever nothing is known to copy. */

@@ -31,7 +31,7 @@ const mostHoles = 24;
 const leastKnown = 0.02;
 
 /**
- * Looks through a mask for the holes that are filled each by itself, or all as one. Throws PictureError `mask_empty`, and `mask_full` where hardly anything
+ * Looks through a mask for the holes, which are filled one by one, or all together. Throws PictureError `mask_empty`, and `mask_full` where hardly anything
  * is left to fill from. Memory for a row of cells and a small map.
  */
 export function findHoles(cover: HoleCover, layout: PixelLayout, isOne: boolean): Holes {

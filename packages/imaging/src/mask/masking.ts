@@ -28,6 +28,6 @@ export interface Masked {
   readonly method: 'repeat' | 'surroundings';
   /** Share of the picture's pixels that were filled, 0 … 1. */
   readonly changed: number;
-  /** Parts of the mask that were filled each by itself. */
+  /** Parts of the mask, which are filled one by one. */
   readonly parts: number;
 }

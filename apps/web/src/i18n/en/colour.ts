@@ -55,7 +55,7 @@ export const colour = {
     removeHint:
       'What you mark goes. Where the cloth repeats, the same place of the repeat takes its place; elsewhere what fits best around it. Nothing else changes.',
     watermarkHint:
-      'Text or a repeated mark over the picture is found by itself. Correct what was found, then remove it.',
+      'Text or a repeated mark over the picture can be found. Correct what was found, then remove it.',
     fillHint: 'A motif in the colours and the hand of this cloth stands in what you mark.',
     find: 'Find the mark',
     finding: 'Looking …',
