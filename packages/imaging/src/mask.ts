@@ -53,7 +53,7 @@ export async function maskPicture(
         width: layout.width,
         height: layout.height,
         dpi,
-        method: planned.some(({ plan }) => plan.isPeriodic) && !masking.isPlain ? 'repeat' : 'surroundings',
+        method: planned.some(({ plan }) => plan.isPeriodic) && !masking.isPlain ? 'phase' : 'around',
         changed: holes.pixels / (layout.width * layout.height),
         parts: planned.reduce((sum, { plan }) => sum + plan.parts.length, 0),
       };

@@ -134,10 +134,10 @@ it('takes what there is of a picture of a few pixels', () => {
   }
 });
 
-it('tells how far it is', () => {
-  const told: number[] = [];
+it('says how far it is', () => {
+  const shares: number[] = [];
   const isHole = (x: number, y: number) => isWithin(x, y, [20, 20, 6], side) || isWithin(x, y, [70, 70, 6], side);
-  planFill(fieldOf(side, side, flowers(24), isHole), wish, (share) => told.push(share));
-  expect(told).toHaveLength(2);
-  expect(told.at(-1)).toBe(1);
+  planFill(fieldOf(side, side, flowers(24), isHole), wish, (share) => shares.push(share));
+  expect(shares).toHaveLength(2);
+  expect(shares.at(-1)).toBe(1);
 });

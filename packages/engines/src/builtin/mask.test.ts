@@ -62,7 +62,7 @@ it.each([3, 4] as const)(
     ] as const) {
       const { files, report } = await mask(asked({ area: spot(x, y) }), [input], context);
       expect(await pixelsOf(files[0]?.path)).toEqual(before);
-      expect(report).toMatchObject({ method: 'repeat', parts: 1 });
+      expect(report).toMatchObject({ method: 'phase', parts: 1 });
     }
   },
 );

@@ -25,7 +25,7 @@ export interface Masked {
   readonly height: number;
   readonly dpi: number;
   /** Whether what was filled was taken from the same phase of a repeat, or from what lies around. */
-  readonly method: 'repeat' | 'surroundings';
+  readonly method: 'phase' | 'around';
   /** Share of the picture's pixels that were filled, 0 … 1. */
   readonly changed: number;
   /** Parts of the mask, which are filled one by one. */

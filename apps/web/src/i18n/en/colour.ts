@@ -54,8 +54,7 @@ export const colour = {
     fill: 'Fill',
     removeHint:
       'What you mark goes. Where the cloth repeats, the same place of the repeat takes its place; elsewhere what fits best around it. Nothing else changes.',
-    watermarkHint:
-      'Text or a repeated mark over the picture can be found. Correct what was found, then remove it.',
+    watermarkHint: 'Text or a repeated mark over the picture can be found. Correct what was found, then remove it.',
     fillHint: 'A motif in the colours and the hand of this cloth stands in what you mark.',
     find: 'Find the mark',
     finding: 'Looking …',
@@ -67,8 +66,8 @@ export const colour = {
     placeholder: 'lotus, peacock, paisley …',
     unknown: 'No motif is understood yet.',
     another: 'Another filling',
-    repeat: 'Taken from the same place of the repeat.',
-    surroundings: 'Taken from what lies around.',
+    phase: 'Taken from the same place of the repeat.',
+    around: 'Taken from what lies around.',
     small: 'Seen on a small copy; the result has all pixels.',
     submitRemove: 'Remove it',
     submitFill: 'Fill it',

@@ -23,7 +23,7 @@ export function MaskForm({ value, onChange, found }: FormProps<MaskValue, FileRo
   const format = useFormat();
   const { action, prompt, strength } = value;
   const change = (next: Partial<MaskValue>) => onChange({ ...value, ...next });
-  const isSeen = found.method === 'repeat' || found.method === 'surroundings';
+  const isSeen = found.method === 'phase' || found.method === 'around';
   return (
     <>
       <section className={panel.section}>
@@ -68,7 +68,7 @@ export function MaskForm({ value, onChange, found }: FormProps<MaskValue, FileRo
         <section className={panel.section} aria-live="polite">
           <div className={panel.sectionHead}>
             <p className={panel.hint}>
-              {t(`colour.mask.${found.method === 'repeat' ? 'repeat' : 'surroundings'}`)} {t('colour.mask.small')}
+              {t(`colour.mask.${found.method === 'phase' ? 'phase' : 'around'}`)} {t('colour.mask.small')}
             </p>
             <ActionIcon
               variant="subtle"

@@ -36,7 +36,7 @@ export interface MaskPreview {
   readonly width: number;
   readonly height: number;
   /** `empty` and `full` masks are refused by the server. */
-  readonly method: 'repeat' | 'surroundings' | 'empty' | 'full';
+  readonly method: 'phase' | 'around' | 'empty' | 'full';
   /** The words of a filling name a motif. */
   readonly isUnderstood: boolean;
 }
@@ -78,7 +78,7 @@ export function previewMask({ data, width, height }: Bitmap, wish: MaskWish, ras
     for (let i = at * 4; i < at * 4 + 3; i++)
       pixels[i] = Math.round((data[i] ?? 0) + ((filled[i] ?? 0) - (data[i] ?? 0)) * share);
   }
-  const method = plan.isPeriodic && !isPlain ? 'repeat' : 'surroundings';
+  const method = plan.isPeriodic && !isPlain ? 'phase' : 'around';
   return { pixels, width, height, method, isUnderstood };
 }
 

@@ -36,7 +36,7 @@ const answers = ({ turn, image: { width, height }, wish }: MaskQuestion): MaskAn
   width,
   height,
   pixels: new Uint8ClampedArray(0),
-  method: 'repeat',
+  method: 'phase',
   isUnderstood: wish?.prompt !== 'tractor',
   found: wish ? null : { marks: marks(width, height), parts: 2 },
 });
@@ -191,7 +191,7 @@ it('previews what the server does: only what is covered changes, and a repeat is
     throw new Error('Expected nothing to be drawn');
   };
   const { pixels, method } = previewMask({ data: spoilt, width: side, height: side }, wish, none);
-  expect(method).toBe('repeat');
+  expect(method).toBe('phase');
   expect(pixels).toEqual(data);
   const empty = { ...wish, levels: levels.map(() => 0) };
   expect(previewMask({ data, width: side, height: side }, empty, none)).toMatchObject({
