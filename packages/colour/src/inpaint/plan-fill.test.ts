@@ -90,6 +90,18 @@ describe('what repeats nowhere', () => {
     expect(count).toBe(field.hole.reduce((sum, own) => sum + own, 0));
   });
 
+  it('is filled from known pixels alone also where these are few and lie apart', () => {
+    const few = (x: number, y: number) => grainAt(3 * x + 1, 7 * y + 2) < 0.38;
+    const { field, plan } = restored((x) => [x, 90, 255 - x], few);
+    for (const { pixels, shifts } of plan.parts) {
+      for (const at of pixels) {
+        const { dx, dy } = shifts[plan.labels[at] ?? -1] ?? { dx: 0, dy: 0 };
+        const from = ((Math.floor(at / side) + dy + side) % side) * side + (((at % side) + dx + side) % side);
+        if (field.hole[from] !== holes.known) expect.fail(`${at} is copied from ${from}, which is not known`);
+      }
+    }
+  });
+
   it('has the light of what lies around, and as much grain', () => {
     const { field, out, truth } = restored(cloth, isHole);
     const levels = (of: Uint8Array) =>

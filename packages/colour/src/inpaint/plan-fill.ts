@@ -108,7 +108,7 @@ function fillPart({ levels, pixels, labels, seed, ground }: PartWork, { shifts: 
   for (const shift of here) add(shift);
   if (ground) for (const shift of ontoGround(full, pixels, known, ground)) add(shift);
   for (const shift of periods) add(shift);
-  if (shifts.length === 0) add(fallback(full, pixels));
+  if (shifts.length === 0) add(nearestKnown(full, pixels[0] ?? 0));
   const start = Math.max(
     0,
     filled.findIndex((own) => own.length <= mostNodes),
@@ -134,6 +134,7 @@ function fillPart({ levels, pixels, labels, seed, ground }: PartWork, { shifts: 
     }
     mend({ level, shifts: scaled, costs, ground, nodes, labels: at });
   }
+  lead(full, pixels, shifts, labels);
   return shifts;
 }
 
@@ -181,6 +182,20 @@ function ontoGround(level: FillLevel, pixels: Int32Array, known: Int32Array, gro
     for (const i of [...left]) if (lies[best]?.[i]) left.delete(i);
   }
   return found;
+}
+
+/** Leads what is still copied from nowhere to a place that is known: by another of the shifts, or by one more. */
+function lead(level: FillLevel, pixels: Int32Array, shifts: Shift[], labels: Int16Array): void {
+  const isKnown = (at: number, { dx, dy }: Shift): boolean => {
+    const to = placeIn(level, (at % level.width) + dx, Math.floor(at / level.width) + dy);
+    return to >= 0 && level.hole[to] === holes.known;
+  };
+  for (const at of pixels) {
+    const own = shifts[labels[at] ?? 0];
+    if (own && isKnown(at, own)) continue;
+    const other = shifts.findIndex((shift) => isKnown(at, shift));
+    labels[at] = other < 0 ? shifts.push(nearestKnown(level, at)) - 1 : other;
+  }
 }
 
 /** Chooses again along the joins, where the smaller size saw them only roughly, and wherever nothing is known to copy. */
@@ -232,9 +247,8 @@ export function ringOf(level: Omit<FillLevel, 'lab'>, pixels: Int32Array, reach:
   return Int32Array.from(found);
 }
 
-/** The nearest known pixel from the first of a part, where nothing else was found. */
-function fallback(level: FillLevel, pixels: Int32Array): Shift {
-  const at = pixels[0] ?? 0;
+/** The way to the nearest known pixel. */
+function nearestKnown(level: FillLevel, at: number): Shift {
   const [x, y] = [at % level.width, Math.floor(at / level.width)];
   for (let reach = 1; reach < Math.max(level.width, level.height); reach++) {
     for (let step = -reach; step <= reach; step++) {
