@@ -117,7 +117,7 @@ function fillRun({ covered, y, from, planned, isDone }: Run, filling: Filling, i
     const own = copiesAt(planned, layout, x, y);
     copies.push({ x, copies: own });
     for (const { part, label } of own) {
-      const key = part * 4096 + label;
+      const key = part * 65_536 + label;
       const span = spans.get(key);
       const found = planned.plan.parts[part];
       if (span !== undefined) span.right = x;
@@ -137,7 +137,7 @@ function fillRun({ covered, y, from, planned, isDone }: Run, filling: Filling, i
     for (let channel = 0; channel < channels; channel++) {
       let sum = 0;
       for (const { part, label, weight, place } of own) {
-        const run = runs.get(part * 4096 + label);
+        const run = runs.get(part * 65_536 + label);
         if (run === undefined) continue;
         const added = channel < 3 ? (planned.added[part]?.[3 * place + channel] ?? 0) * unit : 0;
         sum += weight * ((run.samples[(x - run.left) * channels + channel] ?? 0) + added);
