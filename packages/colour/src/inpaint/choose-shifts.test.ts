@@ -84,7 +84,7 @@ it('is, of two shifts, the cheapest choice of all there are', () => {
   const own = energyOf(level, nodes, shifts, (at) => labels[at] ?? 0);
   let least = Number.POSITIVE_INFINITY;
   for (let way = 0; way < 2 ** nodes.length; way++) {
-    const place = new Map(nodes.entries().map(([i, at]) => [at, (way >> i) & 1]));
+    const place = new Map(Array.from(nodes, (at, i) => [at, (way >> i) & 1] as const));
     least = Math.min(
       least,
       energyOf(level, nodes, shifts, (at) => place.get(at) ?? 0),
