@@ -60,7 +60,7 @@ export async function live(
       await sleep(crowd.random() * betweenMs);
       while (!over()) {
         const what = choose(crowd.random());
-        const ask = askFor(crowd.address(), person, (part) => note({ ...part, what }));
+        const ask = askFor(crowd.address, person, (part) => note({ ...part, what }));
         const done = await deeds[what](ask, person, crowd.random());
         if (done !== undefined) keep({ ...done, clientId: person.clientId });
         await sleep((0.5 + crowd.random()) * betweenMs);
@@ -80,12 +80,12 @@ function choose(random: number): keyof typeof deeds {
 
 type Ask = (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<unknown>;
 
-function askFor(address: string, person: Person, note: (part: Omit<Sample, 'what'>) => void): Ask {
+function askFor(address: () => string, person: Person, note: (part: Omit<Sample, 'what'>) => void): Ask {
   return async (method, path, body, headers = {}) => {
     const start = performance.now();
     const isBytes = body instanceof Uint8Array;
     try {
-      const answer = await fetch(address + path, {
+      const answer = await fetch(address() + path, {
         method,
         headers: {
           authorization: `Bearer ${person.token}`,
