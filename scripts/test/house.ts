@@ -57,6 +57,7 @@ function writeManifests(house: string): void {
     'dependency-cruiser',
     'drizzle-orm',
     'knip',
+    'lightningcss',
     'typescript',
     'vitest',
   ];

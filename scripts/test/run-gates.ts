@@ -16,6 +16,7 @@ export const gates = [
   'words',
   'wall',
   'rows',
+  'classes',
 ];
 
 /** Runs the gates, two at a time, and shows what the failing ones say. */

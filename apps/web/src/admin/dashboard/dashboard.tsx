@@ -127,7 +127,7 @@ function Spending({ usage: { days, data } }: { usage: { days: string[]; data: Cr
         {total === 0 && <p className={page.aside}>{t('admin.dashboard.quiet')}</p>}
         <People days={days.length} usage={data} />
       </section>
-      <section className={classes.narrow}>
+      <section>
         <table className={classes.features} aria-label={t('admin.dashboard.byFeature')}>
           <thead>
             <tr>

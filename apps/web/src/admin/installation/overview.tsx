@@ -40,7 +40,7 @@ export function Overview() {
               <SpendingClients days={overview.data.credits.days} clients={overview.data.spending} />
               <EndingPlans clients={overview.data.ending} />
             </section>
-            <section className={spending.narrow}>
+            <section>
               <FailureTable failures={overview.data.failures} />
               <nav className={classes.ways}>
                 <Link to="/admin/reports" className={spending.more}>

@@ -34,7 +34,7 @@ export function System() {
           <OperationTable />
         </section>
         {system.data && (
-          <section className={spending.narrow}>
+          <section>
             <About system={system.data} />
           </section>
         )}

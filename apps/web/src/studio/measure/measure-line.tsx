@@ -79,8 +79,8 @@ export const MeasureLine = memo(function MeasureLine({ surface }: { surface: () 
   return (
     <>
       <svg className={classes.line} aria-hidden="true">
-        {['halo', 'ink'].map((name) => (
-          <g key={name} className={classes[name]}>
+        {[classes.halo, classes.ink].map((stroke) => (
+          <g key={stroke} className={stroke}>
             <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
             {[a, b].map(({ x, y }, end) => (
               <circle key={end === 0 ? 'from' : 'to'} cx={x} cy={y} r={4} />

@@ -32,8 +32,8 @@ export const BrushCursor = memo(function BrushCursor() {
   const isMinus = isErasing !== isTurned;
   return (
     <svg ref={ref} className={classes.cursor} aria-hidden="true">
-      {['halo', 'ink'].map((name) => (
-        <g key={name} className={classes[name]}>
+      {[classes.halo, classes.ink].map((stroke) => (
+        <g key={stroke} className={stroke}>
           <circle r={outer} />
           {inner > 4 && outer - inner > 3 && <circle r={inner} strokeDasharray="1 4" />}
           <path d={outer < 6 ? '' : isMinus ? 'M-4 0H4' : 'M-4 0H4M0 -4V4'} />
