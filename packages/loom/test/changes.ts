@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { type Family, families as familyNames } from '@naksha/contract';
 import { z } from 'zod';
 import { families } from '../src/patterns/families.ts';
@@ -19,6 +22,7 @@ const planTable = z.record(
 );
 const swatchTable = z.strictObject({
   version: z.int(),
+  code: z.string(),
   swatches: z.record(z.string(), z.strictObject({ plan: z.string(), cells: z.string(), spreads: z.string() })),
 });
 export type PlanTable = z.infer<typeof planTable>;
@@ -45,10 +49,22 @@ export function swatchesNow(table: PlanTable, draw?: typeof drawPatch): SwatchTa
   const drawn = Object.entries(swatches((family) => habitIn(table, family), draw));
   return {
     version: renderVersion,
+    code: codeThatDraws(),
     swatches: Object.fromEntries(
       drawn.map(([name, { plan, cells, spreads }]) => [name, { plan, cells: pack(cells), spreads: pack(spreads) }]),
     ),
   };
+}
+
+/** A hash of all that makes a picture of a plan: our own sources and the version of the rasteriser. */
+function codeThatDraws(): string {
+  const source = fileURLToPath(new URL('../src', import.meta.url));
+  const exclude = ['**/*.test.ts', 'render/quality/**'];
+  const files = globSync(['render/**/*.ts', 'colour/**/*.ts', 'random/**/*.ts'], { cwd: source, exclude }).sort();
+  const { version } = createRequire(import.meta.url)('@resvg/resvg-js/package.json') as { version: string };
+  const hash = createHash('sha256').update(version);
+  for (const file of files) hash.update(readFileSync(`${source}/${file}`));
+  return hash.digest('hex').slice(0, 12);
 }
 
 function habitIn(table: PlanTable, family: Family): Habit {
@@ -84,25 +100,35 @@ export function planFaults(kept: PlanTable, now: PlanTable): string[] {
 /** What a table of swatches does not allow, and what is to be done about it, a sentence each. */
 export function renderFaults(kept: SwatchTable, now: SwatchTable): string[] {
   const all = Object.entries(now.swatches);
-  const changed = Object.entries(kept.swatches).flatMap(([name, known]) => {
+  const changed: string[] = [];
+  // Another plan is another picture: of such a swatch nothing can be seen, only whether the same code has drawn both.
+  const replanned: string[] = [];
+  for (const [name, known] of Object.entries(kept.swatches)) {
     const drawn = now.swatches[name];
-    if (drawn === undefined) return [`${name}, which is gone`];
-    // Another plan is another picture: the plans have a version and a table of their own, and the steps a scene that no planner makes.
-    if (known.plan !== drawn.plan) return [];
-    const by = Math.max(farthest(known.cells, drawn.cells, 3), farthest(known.spreads, drawn.spreads, 1));
-    return by > visible ? [`${name} by ΔE ${(by / 100).toFixed(1)}`] : [];
-  });
-  if (changed.length > 0 && now.version <= kept.version)
+    if (drawn === undefined) changed.push(`${name}, which is gone`);
+    else if (known.plan !== drawn.plan) replanned.push(name);
+    else {
+      const by = Math.max(farthest(known.cells, drawn.cells, 3), farthest(known.spreads, drawn.spreads, 1));
+      if (by > visible) changed.push(`${name} by ΔE ${(by / 100).toFixed(1)}`);
+    }
+  }
+  const isRaised = now.version > kept.version;
+  const raise = `set \`renderVersion = ${kept.version + 1}\` in render/weave.ts and run \`npm run versions\`.`;
+  if (changed.length > 0 && !isRaised)
     return [
       `the render draws ${changed.length} swatches visibly otherwise (${changed.slice(0, 3).join(', ')}) and is still version ` +
-        `${now.version}: designs made before would look different. Draw as before, or, if this is meant, set \`renderVersion = ` +
-        `${kept.version + 1}\` in render/weave.ts and run \`npm run versions\`.`,
+        `${now.version}: designs made before would look different. Draw as before, or, if this is meant, ${raise}`,
     ];
-  const isWritten =
-    all.length === Object.keys(kept.swatches).length &&
-    all.every(([name, { plan }]) => kept.swatches[name]?.plan === plan);
+  if (replanned.length > 0 && now.code !== kept.code && !isRaised)
+    return [
+      `the plans of ${replanned.length} swatches (${replanned.slice(0, 3).join(', ')}) and the code that draws them have both changed since they ` +
+        `were written down, and the render is still version ${now.version}: what of it is seen cannot be said. Run \`npm run versions\` with ` +
+        `the planners as they were, then with their change; or, if designs made before shall look different, ${raise}`,
+    ];
+  const isWritten = replanned.length === 0 && all.length === Object.keys(kept.swatches).length;
   if (changed.length === 0 && isWritten && now.version === kept.version) return [];
-  return ['the render has swatches or a version that are not written down: run `npm run versions`.'];
+  const which = replanned.length > 0 ? ` (${replanned.slice(0, 3).join(', ')} of another plan)` : '';
+  return [`the render has swatches or a version that are not written down${which}: run \`npm run versions\`.`];
 }
 
 /** The largest difference of two cells, each of so many numbers. */

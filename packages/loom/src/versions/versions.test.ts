@@ -77,13 +77,15 @@ it('takes a layout, a family or a swatch that is dropped or renamed for a change
     expect.stringMatching(/^ikat is gone and is still version 1 .* keep its definition\.$/),
   ]);
   const swatch = { plan: 'abc', cells: '', spreads: '' };
-  const pictured = { version: 1, swatches: { 'step fur': swatch, 'step ikat': swatch } };
+  const pictured = { version: 1, code: 'a', swatches: { 'step fur': swatch, 'step ikat': swatch } };
   for (const names of [['step ikat'], ['step ikat', 'step pelt']]) {
     const swatches = Object.fromEntries(names.map((name) => [name, swatch]));
-    expect(renderFaults(pictured, { version: 1, swatches })).toEqual([
+    expect(renderFaults(pictured, { ...pictured, swatches })).toEqual([
       expect.stringMatching(/1 swatches visibly otherwise \(step fur, which is gone\) and is still version 1: /),
     ]);
-    expect(renderFaults(pictured, { version: 2, swatches })).toEqual([expect.stringContaining('not written down')]);
+    expect(renderFaults(pictured, { ...pictured, version: 2, swatches })).toEqual([
+      expect.stringContaining('not written down'),
+    ]);
   }
 });
 
@@ -119,6 +121,18 @@ it('notices grain that leaves the mean of every cell as it is', () => {
     return [name, { ...swatch, spreads }] as const;
   });
   expect(renderFaults(kept, { ...grained, swatches: Object.fromEntries(unspread) })).toEqual([]);
+});
+
+it('passes over no swatch of another plan: only the code that drew the kept one says that its picture changed with the plan alone', () => {
+  const kept = { version: 1, code: 'a', swatches: { 'family ikat': { plan: 'abc', cells: '', spreads: '' } } };
+  const now = { ...kept, swatches: { 'family ikat': { plan: 'xyz', cells: 'AAA=', spreads: '' } } };
+  expect(renderFaults(kept, now)).toEqual([expect.stringMatching(/not written down \(family ikat of another plan\)/)]);
+  expect(renderFaults(kept, { ...now, code: 'b' })).toEqual([
+    expect.stringMatching(/^the plans of 1 swatches \(family ikat\) and the code .* is still version 1: /),
+  ]);
+  expect(renderFaults(kept, { ...now, code: 'b', version: 2 })).toEqual([expect.stringContaining('not written down')]);
+  // A picture that is the same is no matter of the code.
+  expect(renderFaults(kept, { ...kept, code: 'b' })).toEqual([]);
 });
 
 it('changes in one sample of each family a motif that the family draws', () => {
