@@ -54,15 +54,20 @@ export const onTheOtherAlone = {
   ],
 };
 
-/** Short files of which each runs for a minute or two. */
-const slowest = ['server/src/main', 'render/cloths', 'render/diversity', 'versions/versions', 'botanical/plants'];
+/** Short files that run for long: twenty seconds and more. */
+const slowest = [
+  ...['server/src/main', 'render/cloths', 'approved-is-delivered', 'versions/versions', 'render/diversity'],
+  ...['redraw/redraw', 'botanical/plants', 'joins/judge-joins', 'render/determinism'],
+];
 
-/** What runs longest begins first, so that no core waits at the end; of a fresh clone Vitest knows only how large files are. */
+/** What runs longest begins first, of whichever project, so that no core waits at the end; of a fresh clone Vitest knows only how large files are. */
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isSlow = ({ moduleId }: TestSpecification) => slowest.some((path) => moduleId.endsWith(`${path}.test.ts`));
-    const projects = Map.groupBy(await super.sort(files), ({ project }) => project.name);
-    return [...projects.values()].flatMap((each) => [...each.filter(isSlow), ...each.filter((one) => !isSlow(one))]);
+    const rankOf = ({ moduleId }: TestSpecification) => {
+      const at = slowest.findIndex((path) => moduleId.endsWith(`/${path}.test.ts`));
+      return at < 0 ? slowest.length : at;
+    };
+    return (await super.sort(files)).sort((one, other) => rankOf(one) - rankOf(other));
   }
 }
 
@@ -93,7 +98,7 @@ const inDocument: NonNullable<TestProjectInlineConfiguration['test']> = {
   expect: { poll: { timeout: 15_000 } },
 };
 
-/** Journeys through the running product, one file at a time and after everything else: a browser next to other work is slow, and then seems broken. */
+/** What is seen and done in the running product, one file at a time: browsers beside each other are slow, and then seem broken. */
 const inBrowser = (
   name: string,
   groupOrder: number,
@@ -118,6 +123,8 @@ const inBrowser = (
 
 /** What screens look like. */
 const screens = ['e2e/screens.spec.ts'];
+/** What is judged on every screen there is. */
+const visits = ['e2e/small-windows.spec.ts', 'e2e/no-barriers.spec.ts'];
 
 export default defineConfig({
   test: {
@@ -161,13 +168,14 @@ export default defineConfig({
           include: ['e2e/kill/**/*.test.ts'],
           maxWorkers: 1,
           fileParallelism: false,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
           testTimeout: 600_000,
         },
       },
-      // The screens come before the journeys: their pictures show a product in which no one has worked yet.
+      // The screens come first: their pictures show a product in which no one has worked yet. `scripts/test/run-lanes.ts` says what runs side by side.
       inBrowser('screens', 1, screens, []),
-      inBrowser('e2e', 2, ['e2e/**/*.spec.ts'], screens),
+      inBrowser('visits', 2, visits, []),
+      inBrowser('journeys', 3, ['e2e/**/*.spec.ts'], [...screens, ...visits]),
     ],
   },
 });

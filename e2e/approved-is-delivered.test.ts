@@ -24,9 +24,10 @@ afterAll(async () => {
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 });
 
-it.each(requests)(
-  'delivers of "$prompt" the colours that were approved, flat, drawn and in layers',
-  async (request) => {
+// Each is approved flat; then one goes on in layers and the next as a drawing.
+it.each(requests.map((request, at) => ({ ...request, as: at % 2 === 0 ? 'layers' : 'drawing' })))(
+  'delivers of "$prompt" the colours that were approved, flat and as $as',
+  async ({ as, ...request }) => {
     const folder = await mkdtemp(join(tmpdir(), 'naksha-approved-'));
     folders.push(folder);
     const from = await designOf(request, folder);
@@ -37,19 +38,21 @@ it.each(requests)(
     await flattenPicture({ ...given, to: flattened, params: flat.approved });
     expect(await coloursOf(flattened)).toEqual(flat.seen);
 
-    const layered = join(folder, 'flat.psd');
-    const params = {
-      pictures: [{ path: flattened, name: 'Design' }],
-      layers: 'colour',
-      overlays: [],
-      spots: false,
-      rendition: join(folder, 'psd.png'),
-    } as const;
-    await writePicturesPsd({ ...work, to: layered, folder, params });
-    const psd = await layersOf(layered);
-    expect([psd.named, psd.drawn]).toEqual([flat.seen, flat.seen]);
-    expect(psd.together.equals(await pixelsOf(flattened))).toBe(true);
-
+    if (as === 'layers') {
+      const layered = join(folder, 'flat.psd');
+      const params = {
+        pictures: [{ path: flattened, name: 'Design' }],
+        layers: 'colour',
+        overlays: [],
+        spots: false,
+        rendition: join(folder, 'psd.png'),
+      } as const;
+      await writePicturesPsd({ ...work, to: layered, folder, params });
+      const psd = await layersOf(layered);
+      expect([psd.named, psd.drawn]).toEqual([flat.seen, flat.seen]);
+      expect(psd.together.equals(await pixelsOf(flattened))).toBe(true);
+      return;
+    }
     const { colours, locked, denoise, cleanEdges, smallest, ...drawing } = vectoriseParams.parse({});
     const areas = flattenParams.parse({ colours, locked, denoise, cleanEdges, smallest });
     const drawn = await preview(from, areas);

@@ -6,7 +6,7 @@ import { openPage } from './open-page.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchBrowser('pages');
 });
 afterAll(() => browser?.close());
 
@@ -20,6 +20,8 @@ it('deletes a design, finds it in the bin with its picture, and restores it to w
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await card.waitFor({ state: 'detached' });
+  // What is said of it lies over the way to the bin for twelve seconds.
+  await page.locator('.mantine-Notification-closeButton').click();
   await page.getByRole('link', { name: 'Bin' }).click();
   await page.waitForURL('**/collection/bin');
   await card.getByText(/^Deleted /).waitFor();

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { barriers } from './barriers.ts';
 import { launchBrowser } from './browser.ts';
 import { type Entered, enterAll } from './enter-all.ts';
 import { hearEnds } from './hear-ends.ts';
@@ -19,7 +19,7 @@ let browser: Browser;
 let examples: Entered['examples'];
 let entered: Entered['entered'];
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchBrowser('pages');
   ({ examples, entered } = await enterAll(inject('address')));
 });
 afterAll(() => browser?.close());
@@ -38,7 +38,9 @@ it.concurrent.each(people)(
       found.push(...(await barriers(page)).map((barrier) => `${path}: ${barrier}`));
       await page.emulateMedia({ colorScheme: 'dark' });
       // Of what axe judges, light changes the contrast alone.
-      found.push(...(await barriers(page, 'color-contrast')).map((barrier) => `${path} at night: ${barrier}`));
+      found.push(
+        ...(await barriers(page, { rule: 'color-contrast' })).map((barrier) => `${path} at night: ${barrier}`),
+      );
       await page.emulateMedia({ colorScheme: 'light' });
     }
     expect(found).toEqual([]);
@@ -56,17 +58,6 @@ it('notices a field without a name, and ink that is too faint by night alone', a
   });
   expect((await barriers(page)).map((barrier) => barrier.split(' ')[0])).toEqual(['label']);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await barriers(page, 'color-contrast')).toContainEqual(expect.stringMatching(/^color-contrast h1/));
+  expect(await barriers(page, { rule: 'color-contrast' })).toContainEqual(expect.stringMatching(/^color-contrast h1/));
   await close();
 });
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** What axe finds of all its rules, or of one. */
-async function barriers(page: Page, rule?: string): Promise<string[]> {
-  // There is nothing of others in our frames, and without it no second page is opened for each look.
-  // What is no violation is not written up: that is most of the time it takes.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await (rule ? axe.withRules(rule) : axe.withTags(tags)).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
-}

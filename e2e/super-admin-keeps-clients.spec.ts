@@ -6,7 +6,7 @@ import { openPage } from './open-page.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchBrowser('pages');
 });
 afterAll(() => browser?.close());
 

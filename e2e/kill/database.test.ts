@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkLedger } from '../../apps/server/src/modules/credits/check-ledger.ts';
 import { seedDemonstration } from '../../apps/server/src/modules/demo/seed-demonstration.ts';
 import { checkJobs } from '../../apps/server/src/modules/designs/check-jobs.ts';
 import type { Cluster } from '../postgres/postgres-cluster.ts';
 import { signIn } from './designer.ts';
-import { type Home, makeHome } from './home.ts';
-import { type Product, startProduct } from './product.ts';
+import { makeHome } from './home.ts';
+import { startProduct } from './product.ts';
 
 const password = 'Gone@1while1';
 /** Longer than any limit a server may keep on a transaction or a statement. */
@@ -14,28 +14,24 @@ const awayMs = 12_000;
 /** The longest a request may be left without an answer, on a machine that does other work as well. */
 const longestAnswerMs = 15_000;
 
-let home: Home | undefined;
-let product: Product | undefined;
-afterEach(async () => {
-  await product?.kill();
-  await home?.remove();
-});
-
 const ways = {
   crashed: { leave: (cluster: Cluster) => cluster.crash(), back: (cluster: Cluster) => cluster.restart() },
   frozen: { leave: (cluster: Cluster) => cluster.freeze(), back: async (cluster: Cluster) => cluster.thaw() },
 };
 
-test.each(['crashed', 'frozen'] as const)(
+// Side by side: most of it is waiting, for twelve seconds to pass.
+test.concurrent.for(['crashed', 'frozen'] as const)(
   'a server whose PostgreSQL is %s for twelve seconds says so, lives, answers again within five, and loses no job',
-  async (way) => {
-    home = await makeHome('postgres');
+  async (way, { onTestFinished }) => {
+    const home = await makeHome('postgres');
+    onTestFinished(home.remove);
     const { cluster } = home;
     if (cluster === undefined) throw new Error('A PostgreSQL was expected.');
     const seeded = await home.open();
     await seedDemonstration(seeded.db, password);
     await seeded.close();
-    product = await startProduct(home.settings);
+    const product = await startProduct(home.settings);
+    onTestFinished(async () => product?.kill());
     const address = product?.address ?? '';
     const designer = await signIn(() => address, 'designer_demo', password);
     const generate = (count: number) => ({

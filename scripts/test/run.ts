@@ -1,9 +1,11 @@
 import { runGates } from './run-gates.ts';
+import { runLanes } from './run-lanes.ts';
 import { runVitest } from './run-vitest.ts';
 
 // Gates first, for they answer soonest; then every test; then one line that says it all.
+const picked = process.argv.slice(2);
 const gates = await runGates();
-const tests = await runVitest(process.argv.slice(2));
+const tests = picked.length > 0 ? await runVitest(picked) : await runLanes();
 
 const failures = [...gates.failures, ...tests.failures];
 const passed = gates.passed + tests.passed;

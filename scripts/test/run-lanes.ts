@@ -1,0 +1,30 @@
+import { type Outcome, runVitest } from './run-vitest.ts';
+
+/**
+ * The projects of a whole run. What stands in one lane is one run of Vitest's, with a product of its own where it needs one; lanes beside each
+ * other run side by side, each of them slowly: a journey and a server that is killed wait half of their time, and leave a core idle alone.
+ */
+export const lanes: readonly (readonly (readonly string[])[])[] = [
+  [['unit', 'web', 'components', 'gates', 'server-pglite', 'server-postgres']],
+  [
+    ['screens', 'visits'],
+    ['journeys', 'kill'],
+  ],
+];
+
+/** Runs every project, lane after lane or beside each other, and counts. */
+export async function runLanes(): Promise<Outcome> {
+  const whole: Outcome = { passed: 0, failures: [] };
+  for (const beside of lanes) {
+    const outcomes = await Promise.all(
+      beside.map((projects) => runVitest(projects.map((project) => `--project=${project}`))),
+    );
+    for (const { passed, failures } of outcomes) {
+      whole.passed += passed;
+      whole.failures.push(...failures);
+      // A project without tests is one that was renamed.
+      if (passed + failures.length === 0) whole.failures.push('a lane ran nothing');
+    }
+  }
+  return whole;
+}
