@@ -27,7 +27,15 @@ export const onTheOtherAlone = {
     'storage/*',
     'modules/invoices/draw-invoice',
     'modules/invoices/cluster-subset',
-    // Rooms that ask the same SQL of either, one statement after the other; what races, waits or is killed runs on both.
+    // Of rooms where others race, files that ask the same SQL of either, one statement after the other.
+    ...['ask-admins', 'check-jobs', 'colleagues', 'image-model', 'price-of-work', 'set-operation', 'store-results'].map(
+      (file) => `modules/designs/${file}`,
+    ),
+    ...['check-payments', 'facts', 'quote-basket'].map((file) => `modules/payments/${file}`),
+    ...['ended-plan', 'start-subscription'].map((file) => `modules/subscriptions/${file}`),
+    ...['links-shut-out', 'list-files'].map((file) => `modules/files/${file}`),
+    'modules/demo/demonstration',
+    // Rooms that do so in every file; what races, waits or is killed runs on both.
     ...[
       'api-keys',
       'clients',
