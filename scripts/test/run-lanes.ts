@@ -1,15 +1,12 @@
 import { type Outcome, runVitest } from './run-vitest.ts';
 
 /**
- * The projects of a whole run. What stands in one lane is one run of Vitest's, with a product of its own where it needs one; lanes beside each
- * other run side by side, each of them slowly: a journey and a server that is killed wait half of their time, and leave a core idle alone.
+ * The projects of a whole run, in lanes that go one after the other or side by side. Each lane is a run of Vitest's, with a product of its own
+ * where it needs one. Journeys, and servers that are killed, wait for half of their time: one after the other they would leave a core idle.
  */
 export const lanes: readonly (readonly (readonly string[])[])[] = [
   [['unit', 'web', 'components', 'gates', 'server-pglite', 'server-postgres']],
-  [
-    ['screens', 'visits'],
-    ['journeys', 'kill'],
-  ],
+  [['screens', 'visits'], ['journeys'], ['kill']],
 ];
 
 /** Runs every project, lane after lane or beside each other, and counts. */
