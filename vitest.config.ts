@@ -134,6 +134,27 @@ const screens = ['e2e/screens.spec.ts'];
 /** What is judged on every screen there is. */
 const visits = ['e2e/small-windows.spec.ts', 'e2e/no-barriers.spec.ts'];
 
+/** Servers that are killed and started again, and one whose database is. */
+const onOneWorker = (
+  name: string,
+  groupOrder: number,
+  include: string[],
+  exclude: string[],
+): TestProjectInlineConfiguration => ({
+  test: {
+    name,
+    include,
+    exclude,
+    maxWorkers: 1,
+    fileParallelism: false,
+    sequence: { groupOrder },
+    testTimeout: 600_000,
+  },
+});
+
+/** What happens while the database is away. */
+const outage = ['e2e/kill/database.test.ts'];
+
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowestFirst },
@@ -169,17 +190,9 @@ export default defineConfig({
       },
       serverOn('pglite'),
       serverOn('postgres'),
-      // Servers that are killed and started again need the machine to themselves as well.
-      {
-        test: {
-          name: 'kill',
-          include: ['e2e/kill/**/*.test.ts'],
-          maxWorkers: 1,
-          fileParallelism: false,
-          sequence: { groupOrder: 4 },
-          testTimeout: 600_000,
-        },
-      },
+      onOneWorker('kill', 4, ['e2e/kill/**/*.test.ts'], outage),
+      // How long a server may be silent is measured: it has the machine to itself.
+      onOneWorker('outage', 5, outage, []),
       // The screens come first: their pictures show a product in which no one has worked yet. `scripts/test/run-lanes.ts` says what runs side by side.
       inBrowser('screens', 1, screens, []),
       inBrowser('visits', 2, visits, []),

@@ -6,7 +6,11 @@ import { type Outcome, runVitest } from './run-vitest.ts';
  */
 export const lanes: readonly (readonly (readonly string[])[])[] = [
   [['unit', 'web', 'components', 'gates', 'server-pglite', 'server-postgres']],
-  [['screens', 'visits'], ['journeys'], ['kill']],
+  [
+    ['screens', 'visits'],
+    ['journeys', 'kill'],
+  ],
+  [['outage']],
 ];
 
 /** Runs every project, lane after lane or beside each other, and counts. */
