@@ -7,6 +7,7 @@ import { actionLogs } from '../../db/schema/action-logs.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { files } from '../../db/schema/files.ts';
 import { jobs } from '../../db/schema/jobs.ts';
+import { seller } from '../../db/schema/seller.ts';
 import { users } from '../../db/schema/users.ts';
 import type { Worker } from '../../jobs/start-worker.ts';
 import { Secret } from '../../secret.ts';
@@ -15,7 +16,9 @@ import { startDesignWorker } from '../designs/start-design-worker.ts';
 import { demoDesigns } from './designs.ts';
 import { demoLogIns } from './log-ins.ts';
 import { makeDemoDesigns } from './make-designs.ts';
+import { demoPlans } from './plans.ts';
 import { seedDemonstration } from './seed-demonstration.ts';
+import { demoSeller } from './seller.ts';
 import { shutDemonstration } from './shut-demonstration.ts';
 
 const app = useTestApp();
@@ -50,6 +53,37 @@ test('the demonstration is there once, however often it starts, under the passwo
   expect((await app.ask('GET /client/my-plan', { token: authToken })).body).toMatchObject({
     ...{ plan: { name: 'Studio', amount: 4_499_900, version: 1 }, today: { name: 'Studio', amount: 4_999_900 } },
   });
+});
+
+test('its client buys a plan to the invoice, from a seller who is plainly none, and no start without the demonstration keeps that one', async () => {
+  const { db } = app.connection;
+  await seedDemonstration(db, 'Naksha@2026');
+  const [admin, operator] = await Promise.all(
+    ['admin_demo', 'super_demo'].map(async (name) => signedIn.parse((await login(name, 'Naksha@2026')).body).authToken),
+  );
+  // What is seeded is what the form would take.
+  expect((await app.ask('PUT /seller', { token: operator, body: { ...demoSeller, was: demoSeller } })).status).toBe(
+    200,
+  );
+  const facts = { name: 'A mill', address: 'Surat', country: 'IN', stateCode: '24', gstin: null, lang: 'gu' };
+  expect((await app.ask('PUT /client/billing-facts', { token: admin, body: facts })).status).toBe(200);
+  const plansHere = z.object({ data: z.array(z.object({ _id: z.string(), name: z.string() })) });
+  const planId = plansHere
+    .parse((await app.ask('GET /plans/new')).body)
+    .data.find((plan) => plan.name === demoPlans[2].name)?._id;
+  const quoted = await app.ask('POST /payments/quote', { token: admin, body: { planId } });
+  expect(quoted).toMatchObject({
+    status: 200,
+    body: { lines: expect.arrayContaining([expect.objectContaining({ kind: 'igst' })]) },
+  });
+  expect((await app.ask('GET /payments/methods', { token: admin })).body).toEqual({ data: ['transfer'] });
+
+  await shutDemonstration(db, []);
+  expect(await db.select().from(seller)).toEqual([]);
+  await db.insert(seller).values({ facts: { ...demoSeller, name: 'A weaver of their own' } });
+  await shutDemonstration(db, []);
+  await seedDemonstration(db, 'Naksha@2026');
+  expect(await db.select().from(seller)).toMatchObject([{ facts: { name: 'A weaver of their own' } }]);
 });
 
 test('its designs are made by jobs, kept with their names, and an interrupted start goes on where it stopped', async () => {

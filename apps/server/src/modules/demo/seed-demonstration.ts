@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
 import { across } from '../../db/own.ts';
 import { plans } from '../../db/schema/plans.ts';
+import { seller } from '../../db/schema/seller.ts';
 import { addClient } from '../clients/add-client.ts';
 import { addPlan } from '../plans/add-plan.ts';
 import { ownPassword } from '../session/given-password.ts';
@@ -10,9 +11,10 @@ import { hashPassword } from '../session/hash-password.ts';
 import { addAccount } from '../users/add-account.ts';
 import { demoLogIns } from './log-ins.ts';
 import { demoPlans, formerTerms } from './plans.ts';
+import { demoSeller } from './seller.ts';
 
 /**
- * Makes the demonstration client, its plan and its log-ins, once. The password is reset at every start, so that it is
+ * Makes the demonstration client, its plan, its log-ins, and who sells there, once. The password is reset at every start, so that it is
  * always the one that is configured and shown; no one has to replace it, for whoever comes next is shown it too. What a
  * start without the demonstration shut is open again.
  */
@@ -20,6 +22,7 @@ export async function seedDemonstration(db: Database, password: string): Promise
   const login = { passwordHash: await hashPassword(password), ...ownPassword };
   await db.transaction(async (tx) => {
     const clientId = (await findDemonstration(tx)) ?? (await addDemonstration(tx));
+    await tx.insert(seller).values({ facts: demoSeller }).onConflictDoNothing();
     for (const { login: username, name, roles } of demoLogIns) {
       const isCalled = eq(fields.users.username, username);
       const changed = await across(tx, 'foundation')

@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { fields } from '../../db/fields.ts';
 import { across } from '../../db/own.ts';
+import { seller } from '../../db/schema/seller.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Secret } from '../../secret.ts';
@@ -12,12 +13,15 @@ import { endSessions } from '../session/end-sessions.ts';
 import { hashPassword } from '../session/hash-password.ts';
 import { newToken } from '../session/token.ts';
 import { demoLogIns } from './log-ins.ts';
+import { demoSeller } from './seller.ts';
 
 /**
  * Deactivates the log-ins of the demonstration that still have a known password, ends their sessions, and answers their
- * names. The password is replaced as well: who activates one of them again must not open it to everybody.
+ * names. The password is replaced as well: who activates one of them again must not open it to everybody. Whoever sells in
+ * the demonstration sells no more, unless that was set otherwise since.
  */
 export async function shutDemonstration(db: Database, known: readonly Secret[]): Promise<string[]> {
+  await endSelling(db);
   const { users } = fields;
   const names = demoLogIns.map(({ login }) => login);
   const isOpen = and(inArray(users.username, names), eq(users.isActive, true));
@@ -35,6 +39,14 @@ export async function shutDemonstration(db: Database, known: readonly Secret[]):
     shut.push(user.username ?? '');
   }
   return shut;
+}
+
+function endSelling(db: Database): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [ended] = await tx.delete(seller).where(eq(seller.facts, demoSeller)).returning();
+    const change = changedFields({ name: demoSeller.name }, { name: '' });
+    if (ended) await logAction(tx, { ip: null, requestId: null }, 'seller.changed', null, {}, change);
+  });
 }
 
 async function hasOneOf({ passwordHash }: Row<'users'>, known: readonly Secret[]): Promise<boolean> {
