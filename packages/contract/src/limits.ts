@@ -181,6 +181,11 @@ export const limits = {
   smallPicturesSpare: 1,
   picturesWaiting: 1000,
   picturesWaitingPerClient: 100,
+  /** Of a process: invoices drawn at the same time, one of each client, those that wait, and for how long one is drawn at most. */
+  invoicesAtOnce: 2,
+  invoicesWaiting: 200,
+  invoicesWaitingPerClient: 20,
+  invoiceSeconds: 20,
   /** What decoding one picture takes, at most, of the disk and of time; only one at a time has temporary files. */
   judgingBytes: 8 * 1024 ** 3,
   judgingSeconds: 300,

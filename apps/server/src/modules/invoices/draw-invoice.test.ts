@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type Invoice, type Language, languages, limits } from '@naksha/contract';
+import { PictureError } from '@naksha/imaging';
 import { indianStates } from '@naksha/money';
 import fc from 'fast-check';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { drawInChild } from './draw-in-child.ts';
 import { drawInvoice } from './draw-invoice.ts';
 import { wordsByLanguage } from './words-by-language.ts';
 
@@ -193,4 +195,30 @@ it('draws a square for a letter of which it has no glyph, and breaks at none', a
     }),
     { numRuns: 6 },
   );
+});
+
+describe('in a process of its own', () => {
+  it('draws the same bytes, and takes less than 20 ms of the thread that answers', async () => {
+    const invoices = languages.map((lang) => invoiceOf(lang));
+    const drawn = () => Promise.all(invoices.map((invoice, at) => drawInChild(`client ${at}`, invoice)));
+    // The first call starts the processes.
+    await drawn();
+    const before = process.threadCpuUsage();
+    const all = await drawn();
+    const { user, system } = process.threadCpuUsage(before);
+    expect(user + system).toBeLessThan(20_000);
+    for (const [at, invoice] of invoices.entries()) expect(all[at]?.equals(await drawInvoice(invoice))).toBe(true);
+  });
+
+  it('says that it cannot now where that takes too long or where its client asks for too many, and draws the next', async () => {
+    const ask = () => Promise.reject(new PictureError('image_unprocessable', 'Took too long.'));
+    await expect(drawInChild('client', invoiceOf('en'), { ask })).rejects.toMatchObject({ code: 'unavailable' });
+    const draw = { ask: async () => new Uint8Array([37]) };
+    const asked = Array.from({ length: limits.invoicesWaitingPerClient + 2 }, () =>
+      drawInChild('client', invoiceOf('en'), draw),
+    );
+    const [last, ...others] = (await Promise.allSettled(asked)).reverse();
+    expect(last).toMatchObject({ status: 'rejected', reason: { code: 'too_many_requests' } });
+    expect(others.filter(({ status }) => status === 'rejected')).toEqual([]);
+  });
 });

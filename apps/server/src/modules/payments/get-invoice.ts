@@ -5,7 +5,7 @@ import type { Wire } from '../../http/handler.ts';
 import type { ClientScope, SuperScope } from '../../http/scope.ts';
 import { visibleTo } from '../../http/visible-to.ts';
 import { attachmentHeader } from '../files/attachment-header.ts';
-import { drawInvoice } from '../invoices/draw-invoice.ts';
+import { drawInChild } from '../invoices/draw-in-child.ts';
 import { noteVisits } from '../logs/visit-client.ts';
 
 interface Wanted {
@@ -23,7 +23,7 @@ export async function getInvoice(scope: (ClientScope | SuperScope) & Wire, { id,
   const [issued] = await visible.invoices.where(and(eq(invoices.paymentId, id), isWanted));
   if (!issued) throw new AppError('invoice_not_issued');
   await noteVisits(scope, [payment.clientId], 'payments');
-  const pdf = await drawInvoice(issued.document);
+  const pdf = await drawInChild(payment.clientId, issued.document);
   scope.reply.header('content-type', 'application/pdf');
   scope.reply.header('content-disposition', attachmentHeader(`${issued.number.replaceAll('/', '-')}.pdf`));
   await scope.reply.send(pdf);

@@ -1,0 +1,3 @@
+import { serve } from '@naksha/imaging/serve';
+
+serve({ drawInvoice: async () => (await import('./draw-invoice.ts')).drawInvoice });
