@@ -145,6 +145,7 @@ it('promises no mail where none is sent, and takes the choice all the same', asy
     accountServer(someone('user')).answer(endpoints.installation, () => sends),
   );
   await screen.findByText(words.notices.unsent);
+  expect(screen.queryByText(new RegExp(`^${words.notices.lead.split(' ')[0]} to`))).toBeNull();
   expect(screen.getByRole<HTMLInputElement>('switch', { name: words.notices.psdReady }).disabled).toBe(false);
 });
 

@@ -29,8 +29,9 @@ export function Notices() {
   const mine = notices.filter((notice) => mailNotices[notice].roles.some((role) => role === originalRole));
   return (
     <>
-      <Text>{t('account.notices.lead', { email })}</Text>
-      {sends.data?.sendsMail === false && <Text mt="xs">{t('account.notices.unsent')}</Text>}
+      {sends.data && (
+        <Text>{sends.data.sendsMail ? t('account.notices.lead', { email }) : t('account.notices.unsent')}</Text>
+      )}
       {mine.map((notice) => (
         <div key={notice} className={rule.rule}>
           <Switch
