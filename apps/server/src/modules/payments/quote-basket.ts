@@ -1,4 +1,11 @@
-import type { BillingFacts, Currency, PaymentPurpose, PaymentQuote, PlanTerms, SellerFacts } from '@naksha/contract';
+import {
+  type BillingFacts,
+  type Currency,
+  type PaymentQuote,
+  type PlanTerms,
+  purposeOf,
+  type SellerFacts,
+} from '@naksha/contract';
 import { type Discount, quote, serviceCode, type TaxParty, taxFor } from '@naksha/money';
 import { and, eq, gt, inArray, max, ne } from 'drizzle-orm';
 import { databaseTime } from '../../db/database-time.ts';
@@ -106,7 +113,7 @@ async function placeOf(owner: Owner, { planId, terms, now }: Wanted) {
   const running = await findSubscription(owner);
   if (!running) return { purpose: 'purchase', startsAt: now, replaces: undefined } as const;
   refuseOtherCurrency(running, terms.currency);
-  const purpose = purposeOf(running, planId, terms);
+  const purpose = purposeOf({ planId, ...terms }, running);
   if (purpose === 'upgrade') return { purpose, startsAt: now, replaces: running };
   const { endsAt } = fields.subscriptions;
   const [last] = await own(owner).subscriptions.pick({ end: max(endsAt) }, gt(endsAt, now));
@@ -115,13 +122,6 @@ async function placeOf(owner: Owner, { planId, terms, now }: Wanted) {
 
 function refuseOtherCurrency({ amount, currency }: Row<'subscriptions'>, wanted: Currency): void {
   if (amount > 0 && currency !== wanted) throw new AppError('other_currency', { field: 'planId' });
-}
-
-function purposeOf(running: Row<'subscriptions'>, planId: string, terms: PlanTerms): PaymentPurpose {
-  if (running.planId === planId) return 'renewal';
-  const [wanted, paid] = [BigInt(terms.amount), BigInt(running.amount)];
-  const costsMore = wanted * BigInt(running.subscriptionDays) > paid * BigInt(terms.subscriptionDays);
-  return costsMore ? 'upgrade' : 'downgrade';
 }
 
 function discountOf({ kind, value }: CouponRow): Discount {
