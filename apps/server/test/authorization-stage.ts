@@ -10,6 +10,7 @@ import { rows } from '../src/db/rows.ts';
 import { apiKeys } from '../src/db/schema/api-keys.ts';
 import { clients } from '../src/db/schema/clients.ts';
 import { files } from '../src/db/schema/files.ts';
+import { jobAsks } from '../src/db/schema/jobs.ts';
 import { mails } from '../src/db/schema/mails.ts';
 import { passwordResets } from '../src/db/schema/password-resets.ts';
 import { salesRequests } from '../src/db/schema/sales-requests.ts';
@@ -181,6 +182,7 @@ export async function setStage(app: TestApp): Promise<Stage> {
       if (owns === 'session') return makeSession(db, object === 'here' ? account.userId : userId);
       if (owns === 'mail') return makeMail(db, userId);
       if (owns === 'ticket') return makeTicket(app, clientId, userId);
+      if (owns === 'jobAsk') return makeJobAsk(app, clientId, userId);
       if (owns === 'sale') return makeSale(db);
       if (owns === 'signUp') return makeSignUp(db);
       if (owns === 'place') return makePlace(db);
@@ -327,6 +329,13 @@ async function makeFailedJob(app: TestApp, clientId: string, userId: string): Pr
   const jobId = await makeJob(app, clientId, userId);
   await app.connection.db.transaction((tx) => endJob(tx, { jobId, clientId, state: 'failed' }));
   return jobId;
+}
+
+async function makeJobAsk(app: TestApp, clientId: string, userId: string): Promise<string> {
+  const id = newId();
+  const jobId = await makeFailedJob(app, clientId, userId);
+  await app.connection.db.insert(jobAsks).values({ id, clientId, jobId, userId, note: 'It failed twice.' });
+  return id;
 }
 
 function kindOf({ method, path }: Endpoint): SignedGrant['kind'] {

@@ -48,6 +48,18 @@ export const letterSamples: LetterGaps = {
   },
   paymentRefunded: { plan: 'Mill', amount: { amount: 100_000, currency: 'INR' }, note: 'NKC/26-27/00003' },
   paymentLate: { provider: 'Stripe', plan: 'Mill', payment: '0193a5b1' },
+  paymentDisputed: {
+    provider: 'Stripe',
+    plan: 'Mill',
+    payment: '0193a5b1',
+    amount: { amount: 4_999_900, currency: 'INR' },
+  },
+  disputeLost: {
+    provider: 'Stripe',
+    plan: 'Mill',
+    payment: '0193a5b1',
+    amount: { amount: 4_999_900, currency: 'INR' },
+  },
   paymentAstray: { provider: 'Razorpay', plan: 'Mill', payment: '0193a5b1', money: 'pay_29QQoUBi66xm2f' },
   planEnding: { plan: 'Mill', end: new Date('2026-11-30T18:45:00Z') },
 };

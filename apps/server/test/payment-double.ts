@@ -1,4 +1,4 @@
-import type { Provider } from '@naksha/contract';
+import type { DisputeState, Provider } from '@naksha/contract';
 import type { ProviderServer } from './provider-double.ts';
 
 /** An event as a provider sends it: the bytes of its body, and the headers that sign them. */
@@ -32,6 +32,11 @@ export interface PaymentDouble {
   readonly refund: (
     orderId: string,
     refund: { amount: number; state: 'done' | 'failed'; providerRefundId?: string },
+  ) => SentEvent;
+  /** What becomes of the dispute that the payer has with their bank about an order. */
+  readonly dispute: (
+    orderId: string,
+    dispute: { state: DisputeState; amount?: number; providerDisputeId: string },
   ) => SentEvent;
   /** An event that is of no concern here. */
   readonly other: () => SentEvent;

@@ -159,6 +159,14 @@ export async function startRazorpay(): Promise<PaymentDouble> {
       };
       return event(kind, { refund, payment: money(link) });
     },
+    dispute(orderId, { state, amount, providerDisputeId: id }) {
+      const link = found(orderId);
+      const dispute = {
+        ...{ id, entity: 'dispute', payment_id: link.moneyId, amount: amount ?? link.amount, currency: link.currency },
+        ...{ reason_code: 'goods_not_received', phase: 'chargeback', status: state },
+      };
+      return event(`payment.dispute.${state === 'open' ? 'created' : state}`, { payment: money(link), dispute });
+    },
     other: () =>
       event('payment.authorized', { payment: { id: name('pay'), amount: 100, currency: 'INR', captured: false } }),
   };

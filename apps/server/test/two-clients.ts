@@ -32,6 +32,8 @@ const ticketOf = { here: '', there: '' };
 /** What payments and coupons hang on: a plan, a coupon, and payments of each, for one holds one coupon at most. */
 const sold = { planId: '', couponId: '' };
 const paymentsOf: Record<Side, string[]> = { here: [], there: [] };
+/** Jobs of each that no one has asked about yet. */
+const jobsOf: Record<Side, string[]> = { here: [], there: [] };
 const sides = { here: { clientId: '', userId: '' }, there: { clientId: '', userId: '' } };
 
 /** A row for each table in which a new client has none yet. */
@@ -59,6 +61,10 @@ export const samples = {
   couponRedemptions(side) {
     return { couponId: sold.couponId, paymentId: paymentsOf[side].shift() ?? '' };
   },
+  disputes: (side) => ({
+    ...{ paymentId: paymentsOf[side][0] ?? '', amount: 1, reason: 'a reason', state: 'open' },
+    providerDisputeId: randomUUID(),
+  }),
   refunds: (side) => ({ paymentId: paymentsOf[side][0] ?? '', amount: 1, reason: 'a reason' }),
   invoices(side) {
     const number = randomUUID();
@@ -81,15 +87,21 @@ export const samples = {
       isSaved: false,
     };
   },
-  jobs: (side) => ({
-    userId: sides[side].userId,
-    operation: 'generate',
-    params: {},
-    inputs: [],
-    engine: 'builtin',
-    cost: 1,
-    priority: 1,
-  }),
+  jobs(side) {
+    const id = newId();
+    jobsOf[side].push(id);
+    return {
+      id,
+      userId: sides[side].userId,
+      operation: 'generate',
+      params: {},
+      inputs: [],
+      engine: 'builtin',
+      cost: 1,
+      priority: 1,
+    };
+  },
+  jobAsks: (side) => ({ jobId: jobsOf[side].shift() ?? '', userId: sides[side].userId, note: 'a note' }),
   ledgerHolds: () => ({ id: randomUUID(), amount: 1, lots: [] }),
   tickets(side) {
     const id = newId();
@@ -149,9 +161,11 @@ export function useTwoClients() {
     for (const side of ['here', 'there'] as const) {
       ticketOf[side] = '';
       paymentsOf[side] = [];
+      jobsOf[side] = [];
       sides[side] = await addTestClient(connection.db);
       const all = across(connection.db, 'foundation');
-      for (const name of [...Array<'payments'>(4).fill('payments'), ...Object.keys(samples).filter(isSample)]) {
+      const many = [...Array<'payments'>(4).fill('payments'), ...Array<'jobs'>(2).fill('jobs')];
+      for (const name of [...many, ...Object.keys(samples).filter(isSample)]) {
         await loose(all[name])
           .insert({ ...samples[name](side), clientId: sides[side].clientId })
           .returning();

@@ -70,6 +70,7 @@ export const ownPlan: CurrentPlan = {
   graceEndsAt: null,
   next: null,
   today: null,
+  renewable: null,
   users: { active: 2, limit: 5 },
   admins: { active: 1, limit: 2 },
   forecast: { days: 28, spentPerDay: 0, runsOutAt: null },
@@ -136,5 +137,6 @@ export function houseServer(): FakeServer {
     .answer(endpoints.getBillingFacts, () => ({ facts: null }))
     .answer(endpoints.listApiKeys, () => ({ data: [] }))
     .answer(endpoints.getCreditStatement, ({ query: { month = '2026-11' } }) => ({ ...stillMonth, month }))
-    .answer(endpoints.getSupportNews, () => ({ unread: 0, latestAt: null }));
+    .answer(endpoints.getSupportNews, () => ({ unread: 0, latestAt: null, asks: 0 }))
+    .answer(endpoints.listAsks, () => ({ data: [] }));
 }

@@ -30,6 +30,7 @@ export const transfer: Payment = {
   reason: null,
   invoiceNo: null,
   creditNotes: [],
+  dispute: null,
   createdAt: at,
   settledAt: null,
   expiresAt: '2026-11-23T08:00:00.000Z',
@@ -129,6 +130,8 @@ export function sellingServer(): FakeServer {
     .answer(endpoints.listCoupons, () => ({ coupons: [coupon] }))
     .answer(endpoints.listResellers, () => pageOf(reseller))
     .answer(endpoints.listCommissions, () => pageOf())
-    .answer(endpoints.listPayments, ({ query: { state } }) => (state === 'verifying' ? pageOf(transfer) : pageOf(paid)))
+    .answer(endpoints.listPayments, ({ query: { state, dispute } }) =>
+      state === 'verifying' ? pageOf(transfer) : dispute ? pageOf() : pageOf(paid),
+    )
     .answer(endpoints.getSeller, () => ({ facts: seller }));
 }

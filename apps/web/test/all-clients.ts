@@ -73,7 +73,7 @@ export function clientsServer(count = 1): FakeServer {
     .answer(endpoints.listSales, emptyPage)
     .answer(endpoints.listPayments, emptyPage)
     .answer(endpoints.listResellers, emptyPage)
-    .answer(endpoints.getSupportNews, () => ({ unread: 0, latestAt: null }))
+    .answer(endpoints.getSupportNews, () => ({ unread: 0, latestAt: null, asks: 0 }))
     .answer(endpoints.listPlans, () => ({ data: [onSale, ownTerms] }))
     .answer(endpoints.countClients, () => ({ total: count, active: count }))
     .answer(endpoints.countSessions, () => ({ sessions: 3 }))

@@ -93,6 +93,7 @@ export const actionKinds = {
   'payment.expired': { en: 'A payment ran out', hi: 'भुगतान का समय बीत गया', gu: 'ચુકવણીનો સમય પૂરો થયો' },
   'payment.failed': { en: 'A payment failed', hi: 'भुगतान नहीं हो सका', gu: 'ચુકવણી ન થઈ શકી' },
   'payment.refunded': { en: 'Gave money back', hi: 'पैसे लौटाए', gu: 'પૈસા પરત કર્યા' },
+  'payment.disputed': { en: 'A payment is disputed', hi: 'भुगतान पर विवाद', gu: 'ચુકવણી પર વિવાદ' },
   'payment.late': {
     en: 'Late money is sent back',
     hi: 'देर से आए पैसे लौटाए जा रहे हैं',
@@ -139,6 +140,16 @@ export const actionKinds = {
   'place.deleted': { en: 'Deleted a location', hi: 'स्थान हटाया', gu: 'સ્થળ કાઢી નાખ્યું' },
   'mail.read': { en: 'Read a mail', hi: 'एक मेल पढ़ा', gu: 'એક મેલ વાંચ્યો' },
   'mail.retried': { en: 'Had a mail sent again', hi: 'एक मेल फिर से भेजवाया', gu: 'એક મેલ ફરી મોકલાવ્યો' },
+  'ask.sent': {
+    en: 'Asked the administrators about a failed job',
+    hi: 'विफल कार्य के बारे में व्यवस्थापकों से पूछा',
+    gu: 'નિષ્ફળ કામ વિશે વ્યવસ્થાપકોને પૂછ્યું',
+  },
+  'ask.seen': {
+    en: 'Saw what a designer asked about a failed job',
+    hi: 'विफल कार्य के बारे में डिज़ाइनर का सवाल देखा',
+    gu: 'નિષ્ફળ કામ વિશે ડિઝાઇનરનો સવાલ જોયો',
+  },
   'ticket.opened': { en: 'Opened a ticket', hi: 'टिकट खोला', gu: 'ટિકિટ ખોલી' },
   'ticket.commented': { en: 'Wrote in a ticket', hi: 'टिकट में लिखा', gu: 'ટિકિટમાં લખ્યું' },
   'ticket.status': { en: 'Set the status of a ticket', hi: 'टिकट की स्थिति रखी', gu: 'ટિકિટની સ્થિતિ મૂકી' },

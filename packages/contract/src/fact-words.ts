@@ -4,7 +4,7 @@ import { type Weekday, weekdays } from './entities/working-hours.ts';
 import { mailKindWords } from './mail-kind-words.ts';
 import { findOperation } from './operations/table.ts';
 import type { Language } from './options.ts';
-import { paymentMethodWords, paymentPurposeWords } from './payment-words.ts';
+import { paymentDisputeWords, paymentMethodWords, paymentPurposeWords } from './payment-words.ts';
 
 type Words = Readonly<Record<Language, string>>;
 
@@ -60,6 +60,7 @@ const fieldWords = {
   coupon: { en: 'Coupon', hi: 'कूपन', gu: 'કૂપન' },
   purpose: { en: 'For', hi: 'किसलिए', gu: 'શા માટે' },
   method: { en: 'Paid by', hi: 'भुगतान का तरीक़ा', gu: 'ચુકવણીની રીત' },
+  dispute: { en: 'Dispute', hi: 'विवाद', gu: 'વિવાદ' },
   transactionId: { en: 'Transaction id', hi: 'लेनदेन आईडी', gu: 'ટ્રાન્ઝેક્શન આઈડી' },
   invoice: { en: 'Invoice', hi: 'बिल', gu: 'બિલ' },
   logo: { en: 'Logo', hi: 'लोगो', gu: 'લોગો' },
@@ -161,6 +162,7 @@ const spoken = new Set(['role', 'status', 'what', 'directory', 'code', 'lang']);
 /** Fields whose values have words elsewhere. */
 const spokenElsewhere: Readonly<Record<string, Readonly<Record<Language, Readonly<Record<string, string>>>>>> = {
   method: paymentMethodWords,
+  dispute: paymentDisputeWords,
   purpose: paymentPurposeWords,
 };
 

@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentPurpose, PaymentState } from './entities/payment.ts';
+import type { DisputeState, PaymentMethod, PaymentPurpose, PaymentState } from './entities/payment.ts';
 import type { Language } from './options.ts';
 
 type Words<Name extends string> = Readonly<Record<Language, Readonly<Record<Name, string>>>>;
@@ -35,6 +35,13 @@ export const paymentStateWords: Words<PaymentState> = {
     expired: 'સમય પૂરો',
     refunded: 'પરત કર્યું',
   },
+};
+
+/** How the payer's dispute with their bank stands, in words. */
+export const paymentDisputeWords: Words<DisputeState> = {
+  en: { open: 'Disputed', won: 'Dispute won', lost: 'Dispute lost' },
+  hi: { open: 'विवाद जारी', won: 'विवाद जीते', lost: 'विवाद हारे' },
+  gu: { open: 'વિવાદ ચાલુ', won: 'વિવાદ જીત્યા', lost: 'વિવાદ હાર્યા' },
 };
 
 /** How it is paid, in words; providers by their names. */

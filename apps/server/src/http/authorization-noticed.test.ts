@@ -214,6 +214,7 @@ const owners: Partial<Record<Owned, SQL>> = {
   failedJob: sql`select client_id as "clientId", user_id as "userId" from jobs`,
   plan: sql`select client_id as "clientId" from (select plan_id as id, client_id from subscriptions) plan_of`,
   apiKey: sql`select client_id as "clientId" from api_keys`,
+  jobAsk: sql`select client_id as "clientId", user_id as "userId" from job_asks`,
   ticket: sql`select client_id as "clientId", author_id as "userId" from tickets`,
 };
 const ownerRow = z.object({ clientId: z.string().optional(), userId: z.string().optional() });

@@ -78,13 +78,10 @@ export const designEndpoints = {
     path: '/design/jobs/{id}/ask-admins',
     access: 'user',
     owns: 'failedJob',
-    summary: 'Write to the administrators of the company about a job that failed: they can ask support',
+    summary: 'Tell the administrators of the company about a job that failed: they can ask support',
     params: byId,
     body: z.strictObject({ note: text().max(limits.ticketTextMaxLength, 'text_too_long').default('') }),
-    /**
-     * How many of them the letter goes to; none where they know already (`knownSince`), no one of them has an address, or the
-     * installation no mail server.
-     */
+    /** How many of them find it at their support, and get a letter where letters are sent; none where they know already (`knownSince`) or there is none. */
     answer: z.strictObject({ administrators: z.int().min(0), knownSince: instant.nullable() }),
     rate: { max: 20, seconds: 3600 },
   },

@@ -23,6 +23,7 @@ export type Owned =
   | 'mail'
   | 'session'
   | 'ticket'
+  | 'jobAsk'
   | 'sale'
   | 'signUp'
   | 'place'

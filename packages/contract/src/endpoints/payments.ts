@@ -5,6 +5,7 @@ import { listOf } from '../entities/list-of.ts';
 import { pageQuery } from '../entities/page-query.ts';
 import {
   decisionForm,
+  disputeStates,
   payment,
   paymentColumns,
   paymentForm,
@@ -25,6 +26,7 @@ const byId = z.object({ id });
 const filters = {
   search: z.string().trim().max(limits.searchMaxLength).optional(),
   state: z.enum(paymentStates).optional(),
+  dispute: z.enum(disputeStates).optional(),
   clientId: id.optional(),
 };
 

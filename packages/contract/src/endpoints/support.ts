@@ -6,6 +6,7 @@ import { instant } from '../entities/instant.ts';
 import { listOf } from '../entities/list-of.ts';
 import { pageQuery } from '../entities/page-query.ts';
 import {
+  jobAsk,
   messageAttachments,
   ticket,
   ticketComment,
@@ -104,9 +105,28 @@ export const supportEndpoints = {
     method: 'GET',
     path: '/support/news',
     access,
-    summary: 'How many tickets have something unread, and when something was last written into any',
+    summary:
+      'How many tickets have something unread, when something was last written into any, and how many asks of designers wait',
     passive: true,
-    answer: z.strictObject({ unread: z.int(), latestAt: instant.nullable() }),
+    answer: z.strictObject({ unread: z.int(), latestAt: instant.nullable(), asks: z.int() }),
+  },
+  listAsks: {
+    method: 'GET',
+    path: '/support/asks',
+    access: 'admin',
+    summary: 'What designers ask about failed jobs and no administrator has seen yet, the oldest first',
+    passive: true,
+    answer: z.strictObject({ data: z.array(jobAsk).max(limits.ticketListPageSize) }),
+  },
+  seeAsk: {
+    method: 'POST',
+    path: '/support/asks/{id}/seen',
+    access: 'admin',
+    owns: 'jobAsk',
+    summary: 'Say that what a designer asks about a failed job was seen',
+    params: byId,
+    status: 204,
+    answer: nothing,
   },
   addAttachment: {
     method: 'POST',

@@ -31,6 +31,8 @@ export const mailKinds = [
   'paymentRefunded',
   'paymentLate',
   'paymentAstray',
+  'paymentDisputed',
+  'disputeLost',
   'signUpAccepted',
   'signUpRejected',
 ] as const;

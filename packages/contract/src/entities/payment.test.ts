@@ -4,9 +4,10 @@ import { couponEndpoints } from '../endpoints/coupons.ts';
 import { paymentEndpoints } from '../endpoints/payments.ts';
 import { limits } from '../limits.ts';
 import { type Language, languages } from '../options.ts';
-import { paymentMethodWords, paymentPurposeWords, paymentStateWords } from '../payment-words.ts';
+import { paymentDisputeWords, paymentMethodWords, paymentPurposeWords, paymentStateWords } from '../payment-words.ts';
 import { ruleOfIssue } from '../rule-of-issue.ts';
 import { couponCode } from './coupon.ts';
+import { paymentQuote } from './payment.ts';
 
 const rulesOf = (body: z.ZodType, value: unknown) =>
   (body.safeParse(value).error?.issues ?? []).map(ruleOfIssue).map(({ field, code }) => `${field}: ${code}`);
@@ -74,9 +75,18 @@ test('a refund is a whole amount with a reason', () => {
   expect(rulesOf(body, { amount: 1, reason: ' ' })).toEqual(['reason: reason_required']);
 });
 
+test('payments are found by how their dispute stands, and one that was quoted before credits went back says nothing of them', () => {
+  const { query } = paymentEndpoints.listPayments;
+  expect(query.safeParse({ dispute: 'open' }).success).toBe(true);
+  expect(query.safeParse({ dispute: 'settled' }).success).toBe(false);
+  const { creditsBack } = paymentQuote.shape;
+  expect([undefined, 0, 12].map((back) => creditsBack.safeParse(back).success)).toEqual([true, true, true]);
+  expect(creditsBack.safeParse(-1).success).toBe(false);
+});
+
 test('states, methods and purposes have words of their own in each language', () => {
   const letters: Record<Language, RegExp> = { en: /^[A-Z][\x20-\x7e]+$/, hi: /[\u0900-\u097f]/, gu: /[\u0a80-\u0aff]/ };
-  for (const words of [paymentStateWords, paymentMethodWords, paymentPurposeWords]) {
+  for (const words of [paymentStateWords, paymentMethodWords, paymentPurposeWords, paymentDisputeWords]) {
     for (const language of languages) {
       const all = Object.entries(words[language]);
       expect(new Set(all.map(([, word]) => word)).size).toBe(all.length);

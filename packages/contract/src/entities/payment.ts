@@ -30,6 +30,10 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
+/** A dispute that a payer has with their bank: one that is lost gives the money back. */
+export const disputeStates = ['open', 'won', 'lost'] as const;
+export type DisputeState = (typeof disputeStates)[number];
+
 /** Whether the plan begins at once, follows the one that runs, or takes its place before its end. */
 export const paymentPurposes = ['purchase', 'renewal', 'upgrade', 'downgrade'] as const;
 export type PaymentPurpose = (typeof paymentPurposes)[number];
@@ -56,6 +60,8 @@ export const paymentQuote = z.strictObject({
   couponCode: z.string().nullable(),
   /** Credits that come with it, a coupon's included. */
   credits: z.int(),
+  /** Of an upgrade: unspent credits of the running plan that go back when it starts, as their price comes off. */
+  creditsBack: z.int().min(0).optional(),
   startsAt: instant,
   endsAt: instant,
 });
@@ -110,6 +116,8 @@ export const payment = z.strictObject({
   invoiceNo: z.string().nullable(),
   /** Numbers of the credit notes to it, each a file of its own. */
   creditNotes: z.array(z.string()),
+  /** How the payer's dispute with their bank stands; null where there was none. */
+  dispute: z.enum(disputeStates).nullable(),
   createdAt: instant,
   settledAt: instant.nullable(),
   expiresAt: instant,

@@ -72,6 +72,15 @@ it('a change of status names one of the four and a version', () => {
   ]);
 });
 
+it('what a designer asks says what failed, and a list of asks is one page', () => {
+  const about = { job: randomUUID(), operation: 'generate', code: 'job_failed', time: '2026-11-20T08:00:00.000Z' };
+  const ask = { _id: randomUUID(), about: { ...about, author: 'Asha Rao' }, note: '', createdAt: about.time };
+  const { answer } = supportEndpoints.listAsks;
+  expect(answer.parse({ data: [ask] })).toEqual({ data: [ask] });
+  expect(answer.safeParse({ data: [{ ...ask, about }] }).success).toBe(false);
+  expect(answer.safeParse({ data: Array(limits.ticketListPageSize + 1).fill(ask) }).success).toBe(false);
+});
+
 it('a picture may be as long in base64 as five megabytes are, and lists come newest first', () => {
   expect(addAttachment.bodyLimitBytes).toBeGreaterThan((limits.attachmentMaxBytes * 4) / 3);
   expect(listTickets.query.parse({})).toEqual({

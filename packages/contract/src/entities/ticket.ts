@@ -109,3 +109,7 @@ export const failedWork = z.object({
   author: z.string().max(limits.nameMaxLength),
 });
 export type FailedWork = z.infer<typeof failedWork>;
+
+/** What a designer asks of their administrators about it. */
+export const jobAsk = z.strictObject({ _id: id, about: failedWork, note: z.string(), createdAt: instant });
+export type JobAsk = z.infer<typeof jobAsk>;

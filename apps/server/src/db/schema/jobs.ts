@@ -50,6 +50,29 @@ export const jobs = pgTable(
   ],
 );
 
+/** What a designer asks of their administrators about a job of theirs that failed, once for each; one of them says that they have seen it. */
+export const jobAsks = pgTable(
+  'job_asks',
+  {
+    id: columns.id(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id),
+    jobId: uuid('job_id')
+      .notNull()
+      .unique()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    note: text('note').notNull(),
+    createdAt: columns.at('created_at').notNull().defaultNow(),
+    seenBy: uuid('seen_by').references(() => users.id),
+    seenAt: columns.at('seen_at'),
+  },
+  (table) => [index('job_asks_open').on(table.clientId, table.createdAt).where(sql`${table.seenAt} is null`)],
+);
+
 /** How far the present attempt has come. Apart from the job, because it is written several times a second. */
 export const jobProgress = pgTable('job_progress', {
   jobId: uuid('job_id')

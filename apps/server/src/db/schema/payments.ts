@@ -1,5 +1,6 @@
 import {
   type BillingFacts,
+  disputeStates,
   type PaymentQuote,
   type PlanTerms,
   paymentMethods,
@@ -106,6 +107,31 @@ export const refunds = pgTable(
     createdAt: columns.at('created_at').notNull().defaultNow(),
   },
   (table) => [index('refunds_payment').on(table.paymentId), check('refunds_amount', sql`${table.amount} > 0`)],
+);
+
+/** What a payer disputes with their bank, as the provider reports it; one that is lost is a refund as well. */
+export const disputes = pgTable(
+  'disputes',
+  {
+    id: columns.id(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    providerDisputeId: text('provider_dispute_id').notNull().unique(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    reason: text('reason').notNull(),
+    state: text('state', { enum: disputeStates }).notNull(),
+    createdAt: columns.at('created_at').notNull().defaultNow(),
+    closedAt: columns.at('closed_at'),
+  },
+  (table) => [
+    index('disputes_payment').on(table.paymentId),
+    check('disputes_amount', sql`${table.amount} > 0`),
+    check('disputes_closed', sql`(${table.closedAt} is null) = (${table.state} = 'open')`),
+  ],
 );
 
 /** Events that providers sent, each once; the effect is in the same transaction as the row. */

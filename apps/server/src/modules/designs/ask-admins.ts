@@ -1,26 +1,27 @@
 import type { FailedWork } from '@naksha/contract';
-import { and, eq, inArray, min } from 'drizzle-orm';
-import type { Transaction } from '../../db/database.ts';
-import { mails } from '../../db/schema/mails.ts';
-import { pastTheWall } from '../../db/second-wall.ts';
+import { and, count, eq } from 'drizzle-orm';
+import { fields } from '../../db/fields.ts';
+import { own } from '../../db/own.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
+import { logAction } from '../logs/log-action.ts';
 import { queueMailToAdmins } from '../mail/queue-mail-to-admins.ts';
 import { getJob } from './get-job.ts';
 
 interface Asked {
   readonly administrators: number;
-  /** Since when they know, where they do already and so no one is written to. */
+  /** Since when they know, where they do already. */
   readonly knownSince: string | null;
 }
 
-/** Writes to the client's administrators what is known of a failed job, once for each job: only they can open tickets. */
+/**
+ * Tells the client's administrators what is known of a failed job, once for each job: only they can open tickets. They find it at their
+ * support, and by a letter where letters are sent.
+ */
 export async function askAdmins(scope: ClientScope, { id, note }: { id: string; note: string }): Promise<Asked> {
   const { job } = await getJob(scope, { id });
   if (job.state !== 'failed') throw new AppError('job_not_failed');
   const { services, clientId, userName } = scope;
-  // In the outbox alone no administrator would ever read it.
-  if (services.config.mail === undefined) return { administrators: 0, knownSince: null };
   const time = job.finishedAt ?? job.createdAt;
   const about: FailedWork = {
     author: userName,
@@ -29,25 +30,26 @@ export async function askAdmins(scope: ClientScope, { id, note }: { id: string; 
     time,
     job: id,
   };
-  const gaps = { ...about, time: new Date(time), note };
   // The page of support begins a ticket with these facts.
   const path = `/admin/support?about=${encodeURIComponent(JSON.stringify(about))}`;
-  const letter = { kind: 'jobFailed', gaps, path, event: id } as const;
+  const gaps = { ...about, time: new Date(time), note };
+  const { id: userId, role, isActive } = fields.users;
   return scope.db.transaction(async (tx) => {
-    const administrators = await queueMailToAdmins(tx, services, clientId, letter);
-    return { administrators, knownSince: administrators > 0 ? null : await sinceWhen(tx, id) };
+    const mine = own(scope, tx);
+    const isAdmin = and(eq(role, 'admin'), eq(isActive, true));
+    const [admins] = await mine.users.pick({ count: count(userId) }, isAdmin);
+    const administrators = admins?.count ?? 0;
+    if (administrators === 0) return { administrators, knownSince: null };
+    const asked = { jobId: id, userId: scope.userId, note };
+    const [added] = await mine.jobAsks.insert(asked).onConflictDoNothing().returning();
+    // Who came since the first time has no letter yet.
+    if (services.config.mail)
+      await queueMailToAdmins(tx, services, clientId, { kind: 'jobFailed', gaps, path, event: id });
+    if (added) {
+      await logAction(tx, scope, 'ask.sent', id, { operation: job.operation });
+      return { administrators, knownSince: null };
+    }
+    const [known] = await mine.jobAsks.where(eq(fields.jobAsks.jobId, id));
+    return { administrators: 0, knownSince: known?.createdAt.toISOString() ?? null };
   });
-}
-
-/** When the first letter about a job was written that went out or still will. */
-async function sinceWhen(tx: Transaction, job: string): Promise<string | null> {
-  const isAbout = and(eq(mails.kind, 'jobFailed'), eq(mails.event, job));
-  const goesOut = inArray(mails.state, ['queued', 'sending', 'sent']);
-  const [known] = await pastTheWall(tx, () =>
-    tx
-      .select({ at: min(mails.createdAt) })
-      .from(mails)
-      .where(and(isAbout, goesOut)),
-  );
-  return known?.at?.toISOString() ?? null;
 }

@@ -1,5 +1,13 @@
 import type { LetterKind, Money } from '@naksha/contract';
 
+/** `payment` is the id of the payment. */
+interface Disputed {
+  readonly provider: string;
+  readonly plan: string;
+  readonly payment: string;
+  readonly amount: Money;
+}
+
 /** What fills the gaps of each letter's words. A moment and an amount are written as its reader's language and client do. */
 export interface LetterGaps {
   readonly passwordReset: { readonly minutes: number };
@@ -58,6 +66,9 @@ export interface LetterGaps {
     readonly payment: string;
     readonly money: string;
   };
+  /** Money that its payer wants back from their bank. */
+  readonly paymentDisputed: Disputed;
+  readonly disputeLost: Disputed;
   readonly signUpAccepted: { readonly company: string; readonly login: string };
   readonly signUpRejected: { readonly company: string; readonly reason: string };
 }

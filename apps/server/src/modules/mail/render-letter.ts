@@ -77,6 +77,8 @@ const whys: Partial<Readonly<Record<LetterKind, 'whySupport' | 'whyAdmin' | 'why
   paymentRefunded: 'whyAdmin',
   paymentLate: 'whyOperator',
   paymentAstray: 'whyOperator',
+  paymentDisputed: 'whyOperator',
+  disputeLost: 'whyOperator',
 };
 
 function write(value: unknown, { lang, timeZone }: Reader): string {

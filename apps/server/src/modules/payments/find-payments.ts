@@ -1,4 +1,4 @@
-import { type PaymentColumn, type PaymentState, paymentStates } from '@naksha/contract';
+import { type DisputeState, type PaymentColumn, type PaymentState, paymentStates } from '@naksha/contract';
 import { and, asc, count, desc, eq, exists, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { likePattern } from '../../db/like-pattern.ts';
@@ -9,12 +9,13 @@ import { visibleTo } from '../../http/visible-to.ts';
 import { noteVisits } from '../logs/visit-client.ts';
 import { paymentsSeen, presentPayments } from './present-payment.ts';
 
-const { clients, invoices, payments } = fields;
+const { clients, disputes, invoices, payments } = fields;
 const planName = sql<string>`${payments.terms} ->> 'name'`;
 
 export interface PaymentFilters {
   readonly search?: string | undefined;
   readonly state?: PaymentState | undefined;
+  readonly dispute?: DisputeState | undefined;
   readonly clientId?: string | undefined;
 }
 
@@ -64,14 +65,16 @@ export async function findPayments(scope: ClientScope | SuperScope, filters: Pay
 }
 
 function conditionOf(scope: ClientScope | SuperScope, visible: Reachable, filters: PaymentFilters): SQL | undefined {
-  const { search, state, clientId } = filters;
+  const { search, state, dispute, clientId } = filters;
   const isOf = scope.kind === 'super' && clientId !== undefined ? eq(payments.clientId, clientId) : undefined;
   const pattern = likePattern(search ?? '');
   const texts = [planName, clients.name, payments.transactionId, payments.providerPaymentId, referenceSql];
   const isNumbered = and(eq(invoices.paymentId, payments.id), ilike(invoices.number, pattern));
   const hasNumber = exists(visible.invoices.pick({ one: sql`1` }, isNumbered));
   const isFound = search ? or(...texts.map((text) => ilike(sql`${text}`, pattern)), hasNumber) : undefined;
-  return and(isFound, state && eq(payments.state, state), isOf);
+  const isThis = dispute && and(eq(disputes.paymentId, payments.id), eq(disputes.state, dispute));
+  const isDisputed = isThis && exists(visible.disputes.pick({ one: sql`1` }, isThis));
+  return and(isFound, state && eq(payments.state, state), isDisputed, isOf);
 }
 
 /** As a transfer says it: see `referenceOf`. */

@@ -28,7 +28,9 @@ export async function presentPayments(visible: Reachable, seen: readonly Seen[])
       : await visible.invoices
           .pick({ paymentId, kind, number }, inArray(paymentId, ids))
           .orderBy(asc(issuedAt), asc(id));
+  const disputed = ids.length === 0 ? [] : await visible.disputes.where(inArray(fields.disputes.paymentId, ids));
   return seen.map(({ payment, clientName }) => {
+    const states = disputed.filter((each) => each.paymentId === payment.id).map(({ state }) => state);
     const its = issued.filter((each) => each.paymentId === payment.id);
     return {
       ...{ _id: payment.id, clientId: payment.clientId, clientName, planName: payment.terms.name },
@@ -36,6 +38,8 @@ export async function presentPayments(visible: Reachable, seen: readonly Seen[])
       ...{ method: payment.method, state: payment.state, transactionId: payment.transactionId, reason: payment.reason },
       invoiceNo: its.find((each) => each.kind === 'invoice')?.number ?? null,
       creditNotes: its.filter((each) => each.kind === 'creditNote').map((each) => each.number),
+      // One that is open wants something done; one that was lost took money.
+      dispute: (['open', 'lost', 'won'] as const).find((state) => states.includes(state)) ?? null,
       createdAt: payment.createdAt.toISOString(),
       settledAt: payment.settledAt?.toISOString() ?? null,
       expiresAt: payment.expiresAt.toISOString(),

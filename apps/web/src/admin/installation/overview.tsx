@@ -11,6 +11,7 @@ import { SquareBars } from '../dashboard/square-bars.tsx';
 import { FactRow } from '../fact-row.tsx';
 import { Greeting } from '../greeting.tsx';
 import page from '../page.module.css';
+import { useDisputedPayments } from '../payments/use-disputed-payments.ts';
 import { useWaitingTransfers } from '../payments/use-waiting-transfers.ts';
 import { EndingPlans } from './ending-plans.tsx';
 import { FailureTable } from './failure-table.tsx';
@@ -66,6 +67,7 @@ function Facts({ figures: { clients, sessions, jobs, credits } }: { figures: Fig
   const format = useFormat();
   const waiting = useWaiting();
   const transfers = useWaitingTransfers();
+  const disputes = useDisputedPayments().data?.total ?? 0;
   const hours = limits.overviewJobHours;
   return (
     <FactRow
@@ -109,6 +111,7 @@ function Facts({ figures: { clients, sessions, jobs, credits } }: { figures: Fig
               {format.number(transfers.data?.total ?? 0)}
             </Link>
           ),
+          more: disputes > 0 && t('selling.payments.disputedShort', { count: disputes }),
         },
       ]}
     />

@@ -58,7 +58,7 @@ export function PaymentSheet({ id }: { id: string }) {
         <section className={classes.summary} aria-labelledby="summary">
           <h2 id="summary">
             {t('buying.sheet.summary')}
-            <PaymentMark state={payment.data.state} />
+            <PaymentMark state={payment.data.state} dispute={payment.data.dispute} />
           </h2>
           <QuoteLines quote={payment.data.quote} planName={payment.data.planName} />
           {payment.data.state === 'pending' && <Cancel payment={payment.data} />}

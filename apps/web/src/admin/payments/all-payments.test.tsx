@@ -1,4 +1,4 @@
-import { endpoints } from '@naksha/contract';
+import { endpoints, type Payment } from '@naksha/contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { pageOf, paid, sellingServer, transfer, whole } from '../../../test/a-sale.ts';
@@ -28,10 +28,26 @@ it('verifies a transfer only once it is confirmed by its amount, and then it wai
   expect(confirm.getByText(/UTR-2026-1 over ₹1,179.41 .* Workshop starts for Mill 1/)).toBeTruthy();
   expect(server.asked(endpoints.verifyPayment)).toEqual([]);
   server.answer(endpoints.listPayments, () => pageOf(paid));
-  server.answer(endpoints.listPayments, ({ query: { state } }) => (state === 'verifying' ? pageOf() : pageOf(paid)));
+  server.answer(endpoints.listPayments, ({ query: { state, dispute } }) =>
+    state === 'verifying' || dispute ? pageOf() : pageOf(paid),
+  );
   await user.click(confirm.getByRole('button', { name: words.verify }));
   await expect.poll(() => screen.queryByRole('region', { name: words.waiting })).toBeNull();
   expect(server.asked(endpoints.verifyPayment).map(({ params }) => params.id)).toEqual([transfer._id]);
+});
+
+it('shows first which payments are disputed and where that is answered, and marks them in the list', async () => {
+  const disputed: Payment = { ...paid, method: 'stripe', dispute: 'open' };
+  const lost: Payment = { ...paid, _id: transfer._id, dispute: 'lost' };
+  const server = sellingServer().answer(endpoints.listPayments, ({ query: { state, dispute } }) =>
+    state ? pageOf() : dispute ? pageOf(disputed) : pageOf(disputed, lost),
+  );
+  await openApp('/admin/payments', { as: operator, server });
+  const region = within(await screen.findByRole('region', { name: words.disputed }));
+  expect(region.getByText(/Answer at Stripe before/)).toBeTruthy();
+  const table = within(await screen.findByRole('region', { name: en.money.history.title }));
+  for (const word of [en.money.disputes.open, en.money.disputes.lost]) expect(table.getByText(word)).toBeTruthy();
+  expect(server.asked(endpoints.listPayments).filter(({ query }) => query.dispute === 'open')).toHaveLength(1);
 });
 
 it('turns a transfer down with a reason that its client reads', async () => {

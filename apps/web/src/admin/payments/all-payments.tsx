@@ -12,11 +12,12 @@ import { ListRoom } from '../list-room.tsx';
 import page from '../page.module.css';
 import { useList } from '../use-list.ts';
 import { useLook } from '../use-look.ts';
+import { DisputedPayments } from './disputed-payments.tsx';
 import { PaymentActs } from './payment-acts.tsx';
 import { PaymentsShown } from './payments-shown.tsx';
 import { WaitingTransfers } from './waiting-transfers.tsx';
 
-/** The payments of all clients; transfers that somebody has to look for at the bank come first. */
+/** The payments of all clients; those that are disputed, and transfers that somebody has to look for at the bank, come first. */
 export function AllPayments() {
   const { t } = useTranslation();
   return (
@@ -24,6 +25,7 @@ export function AllPayments() {
       <div className={page.head}>
         <Title order={1}>{t('money.history.title')}</Title>
       </div>
+      <DisputedPayments />
       <WaitingTransfers />
       <PaymentsRoom />
     </>

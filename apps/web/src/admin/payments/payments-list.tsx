@@ -40,7 +40,9 @@ export function PaymentsList({
               <span className="num">{format.amount(amount, currency)}</span>
             </div>
             <div className={classes.pair}>
-              <PaymentMark state={state} />
+              <div>
+                <PaymentMark state={state} dispute={payment.dispute} />
+              </div>
               <span className={classes.quiet} data-varies>
                 {format.day(createdAt)}
               </span>

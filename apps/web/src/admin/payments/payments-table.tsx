@@ -82,7 +82,7 @@ export function PaymentsTable({ payments, isOfAll = false, acts, zone, ...order 
                 )}
               </Table.Td>
               <Table.Td>
-                <PaymentMark state={payment.state} />
+                <PaymentMark state={payment.state} dispute={payment.dispute} />
                 {payment.reason !== null && <span className={classes.second}>{payment.reason}</span>}
                 {payment.transactionId !== null && <span className={classes.second}>{payment.transactionId}</span>}
               </Table.Td>

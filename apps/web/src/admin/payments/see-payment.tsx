@@ -26,7 +26,7 @@ export function SeePayment({ payment, onClose }: { payment: Payment; onClose: ()
   return (
     <Modal opened onClose={onClose} title={clientName} closeButtonProps={{ 'aria-label': t('shell.close') }}>
       <p className={classes.stand}>
-        <PaymentMark state={whole.data?.state ?? payment.state} />
+        <PaymentMark state={whole.data?.state ?? payment.state} dispute={whole.data?.dispute ?? payment.dispute} />
       </p>
       {whole.isError && <LoadFailure error={whole.error} retry={whole.refetch} />}
       {whole.isPending && <p className={page.empty}>{t('shell.loading')}</p>}

@@ -1,4 +1,4 @@
-import { endpoints, type FailedWork } from '@naksha/contract';
+import { endpoints, type FailedWork, type JobAsk } from '@naksha/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { admin, houseServer } from '../../../test/a-house.ts';
@@ -34,4 +34,30 @@ it('opens no form for facts that are none', async () => {
   await open({ ...about, job: 'javascript:alert(1)' });
   await screen.findByText(words.noneYet);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('lists what designers ask about failed jobs, begins a ticket with it, and takes off what was seen', async () => {
+  const ask: JobAsk = { _id: about.job, about, note: 'The third time.', createdAt: about.time };
+  const server = houseServer()
+    .answer(endpoints.listTickets, () => ({ data: [], total: 0, pageNo: 1, limit: 20 }))
+    .answer(endpoints.getSupportNews, () => ({ unread: 1, latestAt: null, asks: 1 }))
+    .answer(endpoints.listAsks, () => ({ data: [ask] }))
+    .answer(endpoints.seeAsk, () => undefined);
+  const { user } = await openApp('/admin/support', { as: admin, server });
+  // Tickets and asks wait in one number.
+  await screen.findByRole('link', { name: `${en.shell.nav.support} 2 ${words.unread}` });
+  const asks = within(await screen.findByRole('region', { name: words.asks.title }));
+  expect(asks.getByText('The third time.')).toBeTruthy();
+  const which = 'Generate: failed, Asha Rao';
+  await user.click(asks.getByRole('button', { name: `${words.asks.ask} ${which}` }));
+  const form = within(await screen.findByRole('dialog', { name: words.new }));
+  expect(form.getByLabelText<HTMLInputElement>(words.ticketTitle).value).toBe('Generate: failed');
+  await user.click(form.getByRole('button', { name: en.shell.close }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  server.answer(endpoints.listAsks, () => ({ data: [] }));
+  server.answer(endpoints.getSupportNews, () => ({ unread: 1, latestAt: null, asks: 0 }));
+  await user.click(asks.getByRole('button', { name: `${words.asks.seen} ${which}` }));
+  await screen.findByRole('link', { name: `${en.shell.nav.support} 1 ${words.unread}` });
+  expect(screen.queryByRole('region', { name: words.asks.title })).toBeNull();
+  expect(server.asked(endpoints.seeAsk).map(({ params }) => params.id)).toEqual([ask._id]);
 });

@@ -312,12 +312,12 @@ it('marks what was shown as read, up to what was shown', async () => {
 });
 
 it('counts in the navigation what is unread, and loads the list again when something was written', async () => {
-  const server = desk().answer(endpoints.getSupportNews, () => ({ unread: 2, latestAt: row.updatedAt }));
+  const server = desk().answer(endpoints.getSupportNews, () => ({ unread: 2, latestAt: row.updatedAt, asks: 0 }));
   await openApp('/admin/support', { as: admin, server });
   await screen.findByRole('link', { name: `${en.shell.nav.support} 2 ${words.unread}` });
   await screen.findByText('1 to 20 of 25');
   const before = server.asked(endpoints.listTickets).length;
-  server.answer(endpoints.getSupportNews, () => ({ unread: 0, latestAt: '2026-11-22T08:00:00.000Z' }));
+  server.answer(endpoints.getSupportNews, () => ({ unread: 0, latestAt: '2026-11-22T08:00:00.000Z', asks: 0 }));
   await queryClient.invalidateQueries({ queryKey: queryKeys.supportNews });
   await screen.findByRole('link', { name: en.shell.nav.support });
   await waitFor(() => expect(server.asked(endpoints.listTickets).length).toBe(before + 1));

@@ -12,6 +12,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { ListRoom } from '../list-room.tsx';
 import page from '../page.module.css';
 import { useList } from '../use-list.ts';
+import { Asks } from './asks.tsx';
 import { NewTicket } from './new-ticket.tsx';
 import { TicketsTable } from './tickets-table.tsx';
 
@@ -50,6 +51,7 @@ export function Tickets() {
           </div>
         )}
       </div>
+      {isClient && <Asks onAsk={(job) => look({ about: job })} />}
       <div className={page.tools}>
         <SearchField
           label={t('support.search')}

@@ -5,8 +5,8 @@ import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 
 /**
- * How many tickets have something unread, asked again every minute and when the window is looked at. What is shown of tickets is loaded
- * again when something was written into one.
+ * How many tickets have something unread and how many asks of designers wait, asked again every minute and when the window is looked at. What is
+ * shown of them is loaded again when something has come.
  */
 export function useSupportNews(): number {
   const queries = useQueryClient();
@@ -23,5 +23,12 @@ export function useSupportNews(): number {
       void queries.invalidateQueries({ queryKey: queryKeys.tickets });
     seen.current = latestAt;
   }, [latestAt, queries]);
-  return data?.unread ?? 0;
+  const asks = data?.asks;
+  const seenAsks = useRef(asks);
+  useEffect(() => {
+    if (seenAsks.current !== undefined && seenAsks.current !== asks)
+      void queries.invalidateQueries({ queryKey: queryKeys.asks });
+    seenAsks.current = asks;
+  }, [asks, queries]);
+  return (data?.unread ?? 0) + (asks ?? 0);
 }

@@ -49,7 +49,7 @@ export const buying = {
       purchase: 'Begins as soon as it is paid for.',
       renewal: 'Begins on {from}, when what is bought ends. Its credits come as soon as it is paid for.',
       upgrade:
-        'Begins as soon as it is paid for. What was paid for the unused part of {running} is taken off the price.',
+        'Begins as soon as it is paid for. What was paid for the unused part of {running} is taken off the price, and the credits of that part go back.',
       downgrade:
         'Begins on {from}, when what is bought ends; nothing else changes until then. Its credits come as soon as it is paid for.',
     },

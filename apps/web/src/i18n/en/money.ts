@@ -10,6 +10,7 @@ export const money = {
     expired: 'Expired',
     refunded: 'Given back',
   },
+  disputes: { open: 'Disputed', won: 'Dispute won', lost: 'Dispute lost' },
   methods: { transfer: 'Bank or UPI transfer', razorpay: 'Razorpay', stripe: 'Stripe', none: 'Nothing to pay' },
   purposes: { purchase: 'New', renewal: 'Renewal', upgrade: 'Upgrade', downgrade: 'Change at the end' },
   currencies: { INR: 'Indian rupee (₹)', USD: 'US dollar ($)' },
@@ -23,6 +24,8 @@ export const money = {
     tax: 'Tax {rate}',
     total: 'Total',
     credits: '{credits} credits',
+    creditsBack_one: '{credits} unspent credit of the running plan goes back',
+    creditsBack_other: '{credits} unspent credits of the running plan go back',
     from: 'From {from} to {to}',
   },
   terms: {

@@ -28,7 +28,7 @@ export const selling = {
     days: 'Days of the plan',
     validity: 'Days of its credits',
     isPublic: 'On the public page of plans',
-    isPublicHint: 'A private plan is given to a client by hand.',
+    isPublicHint: 'A private plan is given to a client by hand; who is on it can renew it.',
     until: 'Last day on sale',
     untilHint: 'Left empty, it is on sale for as long as it is public.',
     pricesHint: 'A field that is left empty costs what stands in it.',
@@ -112,6 +112,12 @@ export const selling = {
   },
   payments: {
     waiting: 'Transfers to verify',
+    disputed: 'Disputed payments',
+    disputedCount_one: '{count} payment is disputed',
+    disputedCount_other: '{count} payments are disputed',
+    disputedText:
+      'The payer wants the money back from their bank. Answer at {provider} before its date there; what comes of it appears here.',
+    disputedShort: '{count} disputed',
     waitingCount_one: '{count} transfer to verify',
     waitingCount_other: '{count} transfers to verify',
     search: 'Client, plan, invoice no or transaction',

@@ -282,7 +282,7 @@ export const studio = {
     askSent: 'Sent to your administrator.',
     askKnown:
       'Your administrators have known about this job since {time}. What you wrote now was not sent: copy it and hand it over.',
-    askUnreached: 'No administrator of your company can be reached by email. Copy the words and hand them over.',
+    askUnreached: 'Your company has no administrator who can sign in. Copy the words and hand them over.',
   },
   choose: {
     title: 'Choose one',

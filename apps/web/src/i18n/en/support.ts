@@ -25,6 +25,15 @@ export const support = {
   noneYet: 'No questions so far. Open a ticket when something stands in your way; the answer appears here.',
   noneForSupport:
     'No client has asked anything yet. Their tickets appear here, and a number in the menu tells of new ones.',
+  asks: {
+    title: 'Asked by designers',
+    count_one: '{count} failed job that a designer asks about',
+    count_other: '{count} failed jobs that designers ask about',
+    failed: '{operation}: failed',
+    ask: 'Ask support',
+    seen: 'Seen',
+    done: 'Taken off the list: {author}, “{what}”.',
+  },
   ticketTitle: 'Title',
   description: 'Description',
   descriptionHint: 'What you did, what you expected, and what happened instead',

@@ -12,6 +12,7 @@ export const money: Words<typeof en> = {
     expired: 'સમય વીત્યો',
     refunded: 'પરત કર્યું',
   },
+  disputes: { open: 'વિવાદ ચાલુ', won: 'વિવાદ જીત્યા', lost: 'વિવાદ હાર્યા' },
   methods: { transfer: 'બૅન્ક કે UPI ટ્રાન્સફર', razorpay: 'Razorpay', stripe: 'Stripe', none: 'કંઈ ચૂકવવાનું નથી' },
   purposes: { purchase: 'નવો', renewal: 'નવીકરણ', upgrade: 'અપગ્રેડ', downgrade: 'અંતે ફેરફાર' },
   currencies: { INR: 'ભારતીય રૂપિયો (₹)', USD: 'અમેરિકન ડૉલર ($)' },
@@ -25,6 +26,8 @@ export const money: Words<typeof en> = {
     tax: 'કર {rate}',
     total: 'કુલ',
     credits: '{credits} ક્રેડિટ',
+    creditsBack_one: 'ચાલુ પ્લાનની {credits} બાકી ક્રેડિટ પાછી જશે',
+    creditsBack_other: 'ચાલુ પ્લાનની {credits} બાકી ક્રેડિટ પાછી જશે',
     from: '{from} થી {to} સુધી',
   },
   terms: {

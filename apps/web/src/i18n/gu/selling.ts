@@ -30,7 +30,7 @@ export const selling: Words<typeof en> = {
     days: 'પ્લાનના દિવસો',
     validity: 'ક્રેડિટના દિવસો',
     isPublic: 'પ્લાનના જાહેર પાના પર',
-    isPublicHint: 'ખાનગી પ્લાન ગ્રાહકને હાથે અપાય છે.',
+    isPublicHint: 'ખાનગી પ્લાન ગ્રાહકને હાથે અપાય છે; જે તેના પર છે તે તેને રિન્યૂ કરી શકે છે.',
     until: 'વેચાણનો છેલ્લો દિવસ',
     untilHint: 'ખાલી રાખો તો જાહેર હોય ત્યાં સુધી વેચાણમાં રહે છે.',
     pricesHint: 'ખાલી ખાનાની કિંમત તે જ છે જે તેમાં આછા રંગે લખી છે.',
@@ -114,6 +114,12 @@ export const selling: Words<typeof en> = {
   },
   payments: {
     waiting: 'ચકાસવાનાં ટ્રાન્સફર',
+    disputed: 'વિવાદવાળી ચુકવણીઓ',
+    disputedCount_one: '{count} ચુકવણી પર વિવાદ',
+    disputedCount_other: '{count} ચુકવણીઓ પર વિવાદ',
+    disputedText:
+      'ચૂકવનારે પોતાની બેંક પાસે પૈસા પાછા માગ્યા છે. {provider} માં જણાવેલી તારીખ પહેલાં ત્યાં જ જવાબ આપો; જે નક્કી થાય તે અહીં દેખાશે.',
+    disputedShort: '{count} પર વિવાદ',
     waitingCount_one: 'ચકાસવાનું {count} ટ્રાન્સફર',
     waitingCount_other: 'ચકાસવાનાં {count} ટ્રાન્સફર',
     search: 'ગ્રાહક, પ્લાન, બિલ નં. કે વ્યવહાર',

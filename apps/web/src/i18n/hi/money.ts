@@ -12,6 +12,7 @@ export const money: Words<typeof en> = {
     expired: 'समय बीता',
     refunded: 'लौटाया गया',
   },
+  disputes: { open: 'विवाद जारी', won: 'विवाद जीते', lost: 'विवाद हारे' },
   methods: { transfer: 'बैंक या UPI ट्रांसफ़र', razorpay: 'Razorpay', stripe: 'Stripe', none: 'कुछ देना नहीं' },
   purposes: { purchase: 'नया', renewal: 'नवीनीकरण', upgrade: 'अपग्रेड', downgrade: 'अंत में बदलाव' },
   currencies: { INR: 'भारतीय रुपया (₹)', USD: 'अमेरिकी डॉलर ($)' },
@@ -25,6 +26,8 @@ export const money: Words<typeof en> = {
     tax: 'कर {rate}',
     total: 'कुल',
     credits: '{credits} क्रेडिट',
+    creditsBack_one: 'चालू प्लान का {credits} बचा क्रेडिट वापस होगा',
+    creditsBack_other: 'चालू प्लान के {credits} बचे क्रेडिट वापस होंगे',
     from: '{from} से {to} तक',
   },
   terms: {

@@ -182,6 +182,22 @@ export const letters: Letters = {
       ],
       act: 'Look at the payments',
     },
+    paymentDisputed: {
+      subject: 'A payment is disputed: {plan}',
+      lines: [
+        'The payer of {amount} for the plan “{plan}” wants that money back from their bank.',
+        'Answer the dispute at {provider} before its date there. The payment here: {payment}.',
+      ],
+      act: 'Look at the payments',
+    },
+    disputeLost: {
+      subject: 'A dispute was lost: {plan}',
+      lines: [
+        'The bank gave {amount} for the plan “{plan}” back to its payer. A credit note was issued; plan and credits stay as they are until you change them.',
+        'The payment here: {payment}. The dispute lies at {provider}.',
+      ],
+      act: 'Look at the payments',
+    },
     signUpAccepted: {
       subject: 'Your account is ready: {company}',
       lines: [

@@ -9,6 +9,7 @@ import { pastTheWall } from '../../../db/second-wall.ts';
 import type { Row } from '../../../db/tables.ts';
 import type { Post } from '../../mail/keep-letter.ts';
 import { failPayment, settlePayment, type Work } from '../settle-payment.ts';
+import { applyDispute } from './apply-dispute.ts';
 import { applyRefund } from './apply-refund.ts';
 import { giveBack } from './give-back.ts';
 import { type News, news as newsShape, type Outcome } from './provider.ts';
@@ -29,8 +30,8 @@ const providerNames = { razorpay: 'Razorpay', stripe: 'Stripe' } as const satisf
  * they come to the same. News of one order, and of one money, go one after the other, so that none parks while what it waits for is written.
  */
 export async function applyNews(tx: Transaction, source: Source, news: News): Promise<Outcome> {
-  if (news.kind !== 'refund') await oneAtATime(tx, `order ${source.provider} ${news.orderId}`);
-  if (news.kind !== 'over') await oneAtATime(tx, `money ${source.provider} ${news.moneyId}`);
+  if ('orderId' in news) await oneAtATime(tx, `order ${source.provider} ${news.orderId}`);
+  if ('moneyId' in news) await oneAtATime(tx, `money ${source.provider} ${news.moneyId}`);
   const payment = await findPayment(tx, source, news);
   if (!payment) return 'parked';
   const work = workOf(source, payment.clientId);
@@ -39,6 +40,7 @@ export async function applyNews(tx: Transaction, source: Source, news: News): Pr
     return (await failPayment(tx, work, { clientId, paymentId, reason: news.reason })) ? 'done' : 'ignored';
   }
   if (news.kind === 'refund') return applyRefund(tx, work, payment, news);
+  if (news.kind === 'dispute') return applyDispute(tx, work, payment, news);
   const outcome = await applyPaid(tx, work, payment, news);
   if (outcome === 'done') await applyParked(tx, source, news.moneyId);
   return outcome;
@@ -62,7 +64,7 @@ export async function applyParked(tx: Transaction, source: Source, waitsFor: str
 }
 
 /** What parked news wait for. */
-export const awaitedBy = (news: News): string => (news.kind === 'refund' ? news.moneyId : news.orderId);
+export const awaitedBy = (news: News): string => ('orderId' in news ? news.orderId : news.moneyId);
 
 const workOf = ({ provider, requestId, post }: Source, clientId: string): Work => ({
   actor: { clientId, userName: providerNames[provider], ip: null, requestId },
@@ -71,7 +73,7 @@ const workOf = ({ provider, requestId, post }: Source, clientId: string): Work =
 
 async function findPayment(tx: Transaction, { provider }: Source, news: News): Promise<Row<'payments'> | undefined> {
   const isNamed =
-    news.kind === 'refund' ? eq(payments.providerPaymentId, news.moneyId) : eq(payments.providerOrderId, news.orderId);
+    'orderId' in news ? eq(payments.providerOrderId, news.orderId) : eq(payments.providerPaymentId, news.moneyId);
   const [found] = await across(tx, 'payments').payments.where(and(eq(payments.method, provider), isNamed));
   return found;
 }

@@ -1,12 +1,12 @@
-import type { Currency } from '@naksha/contract';
+import { type Currency, disputeStates } from '@naksha/contract';
 import { z } from 'zod';
 
 /** Minor units; a currency is said in capitals, also one that nothing is sold in here. */
 const money = { amount: z.int(), currency: z.string() };
 
 /**
- * What a provider reports, in our words: of an order that it was paid for, or will not be any more, or of money that goes back. `paid` names
- * the money beside the order, for refunds name the money alone. Parked news are read again with this.
+ * What a provider reports, in our words: of an order that it was paid for, or will not be any more, of money that goes back, or of one that its
+ * payer disputes. `paid` names the money beside the order, for refunds and disputes name the money alone. Parked news are read again with this.
  */
 export const news = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('paid'), orderId: z.string(), moneyId: z.string(), ...money }),
@@ -18,6 +18,15 @@ export const news = z.discriminatedUnion('kind', [
     /** Our own name of it, where it was asked for here. */
     refundId: z.uuid().nullable(),
     state: z.enum(['asked', 'done', 'failed']),
+    ...money,
+  }),
+  z.strictObject({
+    kind: z.literal('dispute'),
+    moneyId: z.string(),
+    providerDisputeId: z.string(),
+    /** As the provider calls it. */
+    reason: z.string(),
+    state: z.enum(disputeStates),
     ...money,
   }),
 ]);

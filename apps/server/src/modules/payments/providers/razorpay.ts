@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { DisputeState } from '@naksha/contract';
 import { z } from 'zod';
 import type { Config } from '../../../config.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -23,7 +24,15 @@ const entity = <Shape extends z.ZodType>(shape: Shape) => z.object({ entity: sha
 /** Notes are an empty list where there are none. */
 const notes = z.union([z.object({ refund: z.string().optional() }), z.array(z.unknown())]).nullish();
 const takenMoney = z.object({ id: z.string(), amount: z.int(), currency: z.string(), captured: z.boolean() });
-/** https://razorpay.com/docs/webhooks/payment-links and …/refunds */
+const dispute = z.object({
+  id: z.string(),
+  payment_id: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  reason_code: z.string(),
+  status: z.enum(['open', 'under_review', 'won', 'lost', 'closed']),
+});
+/** https://razorpay.com/docs/webhooks/payment-links, …/refunds and …/disputes */
 const events = z.discriminatedUnion('event', [
   z.object({
     event: z.literal('payment_link.paid'),
@@ -44,6 +53,17 @@ const events = z.discriminatedUnion('event', [
       refund: entity(refund.extend({ amount: z.int(), currency: z.string(), payment_id: z.string(), notes })),
       payment: entity(takenMoney).optional(),
     }),
+  }),
+  z.object({
+    event: z.enum([
+      'payment.dispute.created',
+      'payment.dispute.under_review',
+      'payment.dispute.action_required',
+      'payment.dispute.won',
+      'payment.dispute.lost',
+      'payment.dispute.closed',
+    ]),
+    payload: z.object({ dispute: entity(dispute) }),
   }),
 ]);
 type Event = z.infer<typeof events>;
@@ -108,6 +128,14 @@ const refundStates = { pending: 'asked', processed: 'done', failed: 'failed' } a
   RefundState
 >;
 
+const disputeStates = {
+  open: 'open',
+  under_review: 'open',
+  won: 'won',
+  lost: 'lost',
+  closed: 'won',
+} as const satisfies Record<z.infer<typeof dispute>['status'], DisputeState>;
+
 /**
  * The name of an event comes in a header, which is not signed: somebody who saw one event could suppress another by its name. So an event is
  * named by its bytes, which a repetition has in common. It bears no time that is signed with it, for repetitions come within a day.
@@ -140,7 +168,9 @@ function newsOf(event: Event): News | null {
       const reason = event.event === 'payment_link.expired' ? 'expired' : 'cancelled';
       return { kind: 'over', orderId: event.payload.payment_link.entity.id, reason };
     }
-    default: {
+    case 'refund.created':
+    case 'refund.processed':
+    case 'refund.failed': {
       // Money that was never taken is given back without our doing.
       if (event.payload.payment?.entity.captured === false) return null;
       const { id, status, payment_id: moneyId, notes: noted, amount, currency } = event.payload.refund.entity;
@@ -148,6 +178,18 @@ function newsOf(event: Event): News | null {
       // When it is made it may be called processed while the money is still on its way.
       const state = event.event === 'refund.created' ? 'asked' : refundStates[status];
       return { kind: 'refund', moneyId, providerRefundId: id, refundId, state, amount, currency };
+    }
+    default: {
+      const { id, status, payment_id: moneyId, amount, currency, reason_code: reason } = event.payload.dispute.entity;
+      return {
+        kind: 'dispute',
+        moneyId,
+        providerDisputeId: id,
+        reason,
+        state: disputeStates[status],
+        amount,
+        currency,
+      };
     }
   }
 }

@@ -1,4 +1,4 @@
-import { limits } from '@naksha/contract';
+import { type DisputeState, limits } from '@naksha/contract';
 import Stripe from 'stripe';
 import { z } from 'zod';
 import type { PaymentService } from '../../../config.ts';
@@ -26,6 +26,24 @@ const refund = z.object({
   currency: z.string(),
   metadata: z.record(z.string(), z.string()).nullable(),
 });
+const dispute = z.object({
+  id: z.string(),
+  /** Those with a warning are questions of a bank, and take no money. */
+  status: z.enum([
+    'warning_needs_response',
+    'warning_under_review',
+    'warning_closed',
+    'needs_response',
+    'under_review',
+    'won',
+    'lost',
+    'prevented',
+  ]),
+  payment_intent: id.nullable(),
+  amount: z.int(),
+  currency: z.string(),
+  reason: z.string(),
+});
 const events = z.discriminatedUnion('type', [
   z.object({
     type: z.enum([
@@ -39,6 +57,10 @@ const events = z.discriminatedUnion('type', [
   z.object({
     type: z.enum(['refund.created', 'refund.updated', 'refund.failed']),
     data: z.object({ object: refund }),
+  }),
+  z.object({
+    type: z.enum(['charge.dispute.created', 'charge.dispute.updated', 'charge.dispute.closed']),
+    data: z.object({ object: dispute }),
   }),
 ]);
 
@@ -104,6 +126,17 @@ const refundStates = {
   canceled: 'failed',
 } as const satisfies Record<z.infer<typeof refund>['status'], RefundState>;
 
+const disputeStates = {
+  warning_needs_response: 'open',
+  warning_under_review: 'open',
+  warning_closed: 'won',
+  needs_response: 'open',
+  under_review: 'open',
+  won: 'won',
+  lost: 'lost',
+  prevented: 'won',
+} as const satisfies Record<z.infer<typeof dispute>['status'], DisputeState>;
+
 function hear(
   stripe: Stripe,
   { webhookSecrets, isLive }: PaymentService,
@@ -137,6 +170,14 @@ function newsOf(event: z.infer<typeof events>): News | null {
       return newsOfSession(event.data.object);
     case 'checkout.session.async_payment_failed':
       return { kind: 'over', orderId: event.data.object.id, reason: 'failed' };
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed': {
+      const { id: providerDisputeId, status, payment_intent: moneyId, amount, currency, reason } = event.data.object;
+      if (moneyId === null) return null;
+      const state = disputeStates[status];
+      return { kind: 'dispute', moneyId, providerDisputeId, reason, state, amount, currency: currency.toUpperCase() };
+    }
     default: {
       const { id: providerRefundId, status, payment_intent: moneyId, amount, currency, metadata } = event.data.object;
       if (moneyId === null) return null;

@@ -9,7 +9,7 @@ import { useProviders } from '../../../../test/use-providers.ts';
 import { rows } from '../../../db/rows.ts';
 import { actionLogs } from '../../../db/schema/action-logs.ts';
 import { mails } from '../../../db/schema/mails.ts';
-import { payments, providerEvents, refunds } from '../../../db/schema/payments.ts';
+import { disputes, payments, providerEvents, refunds } from '../../../db/schema/payments.ts';
 import { users } from '../../../db/schema/users.ts';
 import { checkLedger } from '../../credits/check-ledger.ts';
 import { checkPayments } from '../check-payments.ts';
@@ -63,6 +63,16 @@ const bought = { state: 'paid', subscriptions: 1, invoices: 1, notes: 0, refunde
 const nothing = (state: string) => ({ state, subscriptions: 0, invoices: 0, notes: 0, refunded: 0 });
 const eventsOf = (provider: Provider) =>
   app.connection.db.select().from(providerEvents).where(eq(providerEvents.provider, provider));
+const disputesOf = (paymentId: string) =>
+  app.connection.db.select().from(disputes).where(eq(disputes.paymentId, paymentId));
+/** Kinds of the letters about a dispute, to every super-admin. */
+const lettersOf = async (dispute: string) => {
+  const found = await app.connection.db
+    .select()
+    .from(mails)
+    .where(sql`${mails.event} like ${`${dispute} %`}`);
+  return [...new Set(found.map(({ kind }) => kind))].toSorted();
+};
 const lettersAbout = (kind: 'paymentLate' | 'paymentAstray', paymentId: string) =>
   app.connection.db
     .select()
@@ -114,6 +124,40 @@ describe.each(providers)('%s', (name) => {
     expect(await lettersAbout('paymentAstray', payment._id)).toHaveLength(1);
     const isAstray = and(eq(actionLogs.object, payment._id), eq(actionLogs.action, 'payment.astray'));
     expect(await app.connection.db.select().from(actionLogs).where(isAstray)).toHaveLength(2);
+  });
+
+  test('tells of a dispute, once, which is seen with its payment; a lost one goes back with a credit note and stays lost', async () => {
+    const { double, buyer, payment, orderId } = await paid();
+    const providerDisputeId = `dispute-${randomUUID()}`;
+    const as = (state: 'open' | 'won' | 'lost') => double.dispute(orderId, { state, providerDisputeId });
+    for (const event of [as('open'), as('open')]) expect((await shop.hear(event)).status).toBe(200);
+    expect(await shop.look(buyer, payment._id)).toMatchObject({ state: 'paid', dispute: 'open' });
+    expect(await effects(payment._id)).toEqual(bought);
+    expect(await lettersOf(providerDisputeId)).toEqual(['paymentDisputed']);
+    for (const event of [as('lost'), as('lost'), as('open'), as('won')])
+      expect((await shop.hear(event)).status).toBe(200);
+    expect(await shop.look(buyer, payment._id)).toMatchObject({ state: 'refunded', dispute: 'lost' });
+    expect(await effects(payment._id)).toEqual({ ...bought, state: 'refunded', notes: 1, refunded: payment.amount });
+    expect(await disputesOf(payment._id)).toMatchObject([{ state: 'lost', closedAt: expect.any(Date) }]);
+    expect(await lettersOf(providerDisputeId)).toEqual(['disputeLost', 'paymentDisputed']);
+    const isLogged = and(eq(actionLogs.object, payment._id), eq(actionLogs.action, 'payment.disputed'));
+    expect(await app.connection.db.select().from(actionLogs).where(isLogged)).toHaveLength(2);
+  });
+
+  test('may report a dispute before its payment, in part, and one that was won takes nothing', async () => {
+    const { double, buyer, payment, orderId } = await begun();
+    const event = double.pay(orderId);
+    const [won, lost] = [`dispute-${randomUUID()}`, `dispute-${randomUUID()}`];
+    for (const early of [
+      double.dispute(orderId, { state: 'lost', amount: 10_00, providerDisputeId: lost }),
+      double.dispute(orderId, { state: 'won', providerDisputeId: won }),
+    ])
+      expect((await shop.hear(early)).status).toBe(200);
+    expect(await disputesOf(payment._id)).toEqual([]);
+    expect((await shop.hear(event)).status).toBe(200);
+    expect(await effects(payment._id)).toEqual({ ...bought, notes: 1, refunded: 10_00 });
+    expect(await shop.look(buyer, payment._id)).toMatchObject({ state: 'paid', dispute: 'lost' });
+    expect(await lettersOf(won)).toEqual([]);
   });
 
   test('may report a refund before the payment, and the payment before its order is known', async () => {

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../../db/database.ts';
+import { databaseTime } from '../../../db/database-time.ts';
+import { fields } from '../../../db/fields.ts';
+import { own } from '../../../db/own.ts';
+import type { Row } from '../../../db/tables.ts';
+import { logAction } from '../../logs/log-action.ts';
+import { queueMailToSuperAdmins } from '../../mail/queue-mail-to-super-admins.ts';
+import { amountInWords } from '../amount-in-words.ts';
+import type { Work } from '../settle-payment.ts';
+import { applyRefund } from './apply-refund.ts';
+import type { News, Outcome } from './provider.ts';
+import { reportStray } from './report-stray.ts';
+
+const { disputes } = fields;
+
+/**
+ * Writes down how it stands with money that its payer wants back from their bank, and shows it to the super-admins. What ended stays ended,
+ * whatever is heard after it. One that is lost is a refund, under the provider's name of the dispute.
+ */
+export async function applyDispute(
+  tx: Transaction,
+  work: Work,
+  payment: Row<'payments'>,
+  { providerDisputeId, moneyId, reason, state, amount, currency }: Extract<News, { kind: 'dispute' }>,
+): Promise<Outcome> {
+  const { id: paymentId, clientId, terms } = payment;
+  const mine = own({ db: tx, clientId }, tx);
+  if (currency !== payment.currency) {
+    await reportStray(tx, work, { payment, money: providerDisputeId });
+    return 'ignored';
+  }
+  const [known] = await mine.disputes.where(eq(disputes.providerDisputeId, providerDisputeId));
+  if (known && (known.state !== 'open' || state === 'open')) return 'ignored';
+  const stands = { state, amount, closedAt: state === 'open' ? null : await databaseTime(tx) };
+  if (known) await mine.disputes.update(stands, eq(disputes.id, known.id));
+  else await mine.disputes.insert({ ...stands, paymentId, providerDisputeId, reason });
+  const total = amountInWords({ total: amount, currency: payment.currency });
+  const about = { plan: terms.name, total, reason, dispute: state };
+  await logAction(tx, work.actor, 'payment.disputed', paymentId, about);
+  if (state !== 'won') {
+    const kind = state === 'open' ? 'paymentDisputed' : 'disputeLost';
+    const sum = { amount, currency: payment.currency };
+    const gaps = { provider: work.actor.userName ?? '', plan: terms.name, payment: paymentId, amount: sum };
+    const event = `${providerDisputeId} ${state}`;
+    await queueMailToSuperAdmins(tx, work.post, { kind, gaps, path: '/admin/payments', event });
+  }
+  if (state === 'lost') {
+    const refund = { kind: 'refund', state: 'done', refundId: null, providerRefundId: providerDisputeId } as const;
+    await applyRefund(tx, work, payment, { ...refund, moneyId, amount, currency });
+  }
+  return 'done';
+}
