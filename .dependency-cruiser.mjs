@@ -62,6 +62,7 @@ export default {
           '^packages/$1/',
           '^packages/[^/]+/src/index\\.ts$',
           '^packages/contract/src/(limits|units)\\.ts$',
+          '^packages/imaging/src/in-child/(children|serve)\\.ts$',
           '^packages/loom/src/render/(server|browser|quality/judge-family)\\.ts$',
         ],
       },

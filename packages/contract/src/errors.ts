@@ -124,6 +124,9 @@ export const errors = {
   plan_credits: rule('The credits of a plan are a whole number from {min} to {max}.'),
   plan_days: rule('Days are a whole number from {min} to {max}.'),
   plan_amount: rule('A price is an amount from {min:hundredths} to {max:hundredths}.'),
+  plan_free: rule(
+    'A plan on the page of plans has a price. One that costs nothing is given: take it off the page, and choose it when you add a client.',
+  ),
   plan_name_taken: rule('There is a plan with this name already.'),
   plan_pictures: rule('A plan can have at most {limit} pictures.'),
   plan_in_use: refusal(

@@ -38,6 +38,17 @@ describe('a plan as it is written', () => {
     expect(planForm.parse({ ...form, name: '  Two\nlines ' }).name).toBe('Two lines');
   });
 
+  test('has a price where it stands on the page: one that costs nothing is given', () => {
+    const codes = (amount: number, isPublic: boolean) =>
+      planForm.safeParse({ ...form, amount, isPublic }).error?.issues.map(({ path, message }) => [path, message]);
+    expect(codes(0, true)).toEqual([[['amount'], 'plan_free']]);
+    for (const [amount, isPublic] of [
+      [1, true],
+      [0, false],
+    ] as const)
+      expect(codes(amount, isPublic)).toBeUndefined();
+  });
+
   test('that is changed says nothing of what it leaves out: nothing of that is set back', () => {
     expect(planChanges.parse({ version: 3 })).toEqual({ version: 3 });
     expect(planChanges.parse({ version: 3, onSaleUntil: null })).toEqual({ version: 3, onSaleUntil: null });

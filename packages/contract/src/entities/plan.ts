@@ -73,12 +73,14 @@ const planFields = {
 };
 
 /** A plan as a super-admin writes it. */
-export const planForm = z.strictObject({
-  ...planFields,
-  isPublic: planFields.isPublic.default(false),
-  onSaleUntil: planFields.onSaleUntil.default(null),
-  prices: planFields.prices.default({}),
-});
+export const planForm = z
+  .strictObject({
+    ...planFields,
+    isPublic: planFields.isPublic.default(false),
+    onSaleUntil: planFields.onSaleUntil.default(null),
+    prices: planFields.prices.default({}),
+  })
+  .refine(({ isPublic, amount }) => !isPublic || amount > 0, { error: 'plan_free', path: ['amount'] });
 export type PlanForm = z.infer<typeof planForm>;
 
 /** What is changed of a plan, without defaults: what is left out stays. `version` is that of the plan it started from. */
@@ -112,6 +114,8 @@ export const currentPlan = z.strictObject({
   next: planTerms.extend({ startsAt: instant, endsAt: instant }).nullable(),
   /** The same plan as it is sold today, where that differs from what was bought. */
   today: planTerms.nullable(),
+  /** The same, where it can be renewed though it is on no page. */
+  renewable: publicPlan.nullable(),
   users: seats,
   admins: seats,
   /** Credits spent a day over the last days, and when those left run out at that pace; null when they do not before they expire. */

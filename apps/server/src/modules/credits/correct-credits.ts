@@ -41,7 +41,8 @@ export async function correctCredits(
   });
 }
 
-async function moveCredits(owner: Owner, amount: number, reason: string): Promise<void> {
+/** Moves credits by hand in the caller's transaction, away below zero; the account has as many, and its row is locked. */
+export async function moveCredits(owner: Owner, amount: number, reason: string): Promise<void> {
   const mine = own(owner);
   await mine.ledgerAccounts.update({
     granted: sql`${account.granted} - ${amount}`,

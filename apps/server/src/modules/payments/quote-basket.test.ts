@@ -7,6 +7,7 @@ import type { Connection } from '../../db/database.ts';
 import { clients } from '../../db/schema/clients.ts';
 import { coupons } from '../../db/schema/coupons.ts';
 import { plans } from '../../db/schema/plans.ts';
+import { subscriptions } from '../../db/schema/subscriptions.ts';
 import { partOf } from './part-of-invoice.ts';
 import { quoteBasket } from './quote-basket.ts';
 
@@ -132,6 +133,24 @@ test.each([{ amount: 0 }, { isPublic: false }, { onSaleUntil: new Date(0) }])(
     await expect(quote).rejects.toMatchObject({ code: 'plan_not_on_sale' });
   },
 );
+
+test('a plan that was made for a client is renewed by that client alone, also when it has ended, for as long as it is sold', async () => {
+  const { db } = connection;
+  const { id } = await addSoldPlan(db, { isPublic: false, amount: 90_000, currency: 'INR' });
+  const [own, other] = [await addBuyer(db), await addBuyer(db)];
+  const quoted = (whose: string) => quoteBasket({ db, clientId: whose }, { planId: id });
+  await expect(quoted(own)).rejects.toMatchObject({ code: 'plan_not_on_sale' });
+  const bought = { planName: 'Made for one', planId: id, planVersion: 1, adminCount: 1, usersCount: 1, amount: 90_000 };
+  const days = { credits: 0, creditValidityDays: 30, subscriptionDays: 30, currency: 'INR', prices: {} } as const;
+  const until = sql`now() + interval '1 day'`;
+  await db.insert(subscriptions).values({ ...bought, ...days, clientId: own, startsAt: new Date(0), endsAt: until });
+  expect((await quoted(own)).quote).toMatchObject({ purpose: 'renewal', planId: id });
+  await expect(quoted(other)).rejects.toMatchObject({ code: 'plan_not_on_sale' });
+  await db.update(subscriptions).set({ endsAt: sql`now()` }).where(eq(subscriptions.planId, id));
+  expect((await quoted(own)).quote).toMatchObject({ purpose: 'purchase' });
+  await db.update(plans).set({ onSaleUntil: sql`now()` }).where(eq(plans.id, id));
+  await expect(quoted(own)).rejects.toMatchObject({ code: 'plan_not_on_sale' });
+});
 
 test('what goes back in parts comes to the invoice, and no part of it is below nothing', () => {
   const seed = Math.floor(Math.random() * 2 ** 32);

@@ -15,9 +15,10 @@ import { plans } from '../../db/schema/plans.ts';
 import type { Row } from '../../db/tables.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type CouponRow, findCoupon } from '../coupons/find-coupon.ts';
-import { isOnSale } from '../plans/find-plan.ts';
+import { isOnSale, isSold } from '../plans/find-plan.ts';
 import { termsOfPlan } from '../plans/terms-of-plan.ts';
 import { findSubscription } from '../subscriptions/find-subscription.ts';
+import { planStateOf } from '../subscriptions/plan-state-of.ts';
 import { getBillingFacts } from './get-billing-facts.ts';
 import { getSeller } from './get-seller.ts';
 import { unusedPart } from './unused-part.ts';
@@ -49,7 +50,7 @@ export async function quoteBasket(owner: Owner, { planId, couponCode }: Basket, 
   const terms = termsOfPlan(plan);
   const parties = await partiesOf(owner);
   const { purpose, startsAt, replaces } = await placeOf(owner, { planId, terms, now });
-  const unused = replaces ? await unusedPart(owner, replaces, now) : 0;
+  const unused = replaces ? await unusedPart(owner, replaces, now) : { amount: 0, credits: 0 };
   const coupon = couponCode ? await findCoupon(owner, { code: couponCode, planId, terms, now, holder }) : undefined;
   const discount = coupon && discountOf(coupon);
   const tax = taxFor({
@@ -63,10 +64,13 @@ export async function quoteBasket(owner: Owner, { planId, couponCode }: Basket, 
     tax: taxed,
     total,
     extraCredits,
-  } = quote({ plan: terms, coupon: discount, credit: unused, tax });
+  } = quote({ plan: terms, coupon: discount, credit: unused.amount, tax });
   const share = discount?.kind === 'percentage' ? discount.percent : null;
   const credited = -(lines.find(({ kind }) => kind === 'proration')?.amount ?? 0);
   if (replaces && credited > 0) await refuseCounted(owner, replaces.id, holder);
+  // Where more is unused than the new plan costs, no more credits go back than come off.
+  const creditsBack =
+    unused.amount === 0 ? 0 : Number((BigInt(unused.credits) * BigInt(credited)) / BigInt(unused.amount));
   return {
     quote: {
       ...{ planId, planVersion: plan.version, purpose, taxable, tax: taxed, total },
@@ -78,6 +82,7 @@ export async function quoteBasket(owner: Owner, { planId, couponCode }: Basket, 
       currency: terms.currency,
       couponCode: coupon?.code ?? null,
       credits: terms.credits + extraCredits,
+      ...(creditsBack > 0 && { creditsBack }),
       startsAt: startsAt.toISOString(),
       endsAt: new Date(startsAt.getTime() + terms.subscriptionDays * dayMs).toISOString(),
     },
@@ -86,10 +91,14 @@ export async function quoteBasket(owner: Owner, { planId, couponCode }: Basket, 
   };
 }
 
-/** A plan that costs nothing is given by an operator and not bought, or it could be had without end. */
-async function findOnSale({ db }: Owner, planId: string) {
-  const isWanted = and(eq(plans.id, planId), gt(plans.amount, 0), isOnSale());
-  const [plan] = await db.select().from(plans).where(isWanted);
+/** What is offered to everybody, or what the client is on or was on last, which may have been made for it alone. */
+async function findOnSale(owner: Owner, planId: string) {
+  const { subscription } = await planStateOf(owner);
+  const isOffered = subscription?.planId === planId ? isSold() : isOnSale();
+  const [plan] = await owner.db
+    .select()
+    .from(plans)
+    .where(and(eq(plans.id, planId), isOffered));
   if (!plan) throw new AppError('plan_not_on_sale', { field: 'planId' });
   return plan;
 }

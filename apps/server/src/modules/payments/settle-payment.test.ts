@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { creditBalance } from '@naksha/contract';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buyerFacts, gstinOf } from '../../../test/sold.ts';
@@ -75,12 +76,41 @@ test('an upgrade begins now, counts the whole days that were paid and not begun,
   // Of thirty days ten have passed, and the eleventh has begun.
   expect(quote.lines[1]).toEqual({ kind: 'proration', amount: -63_333, basisPoints: null });
   expect(quote).toMatchObject({ purpose: 'upgrade', taxable: 236_667, total: 279_267 });
+  // Credits go back with the days that are paid back: of two hundred, sixty-three of the hundred that are this plan's.
+  expect(quote.creditsBack).toBe(63);
   await buy(buyer, large);
+  expect((await app.ask('GET /credits/balance', { token: buyer.token })).body).toMatchObject({
+    creditsLeft: 200 + quote.credits - 63,
+  });
   const [upgrade, follows, ...rest] = await running(buyer);
   expect(upgrade).toMatchObject({ planName: 'Large', paymentId: expect.any(String) });
   expect(follows?.startsAt).toEqual(upgrade?.endsAt);
   expect((follows?.endsAt.getTime() ?? 0) - (follows?.startsAt.getTime() ?? 0)).toBe(30 * dayMs);
   expect(rest).toEqual([]);
+});
+
+test('an upgrade counts no more of the days than is left of the credits, and takes what goes back also of who spent meanwhile', async () => {
+  const buyer = await till.buyer();
+  const { id: large } = await till.soldPlan({ name: 'Large', amount: 300_000, subscriptionDays: 60 });
+  const left = async () =>
+    creditBalance.parse((await app.ask('GET /credits/balance', { token: buyer.token })).body).creditsLeft;
+  const spend = async (amount: number) => {
+    const grant = { clientId: buyer.clientId, amount: -amount, reason: 'Spent.' };
+    await till.decide('POST /credits/correct', grant, randomUUID());
+  };
+  await buy(buyer, till.planOf());
+  await spend(90);
+  const quote = await buyer.quote({ planId: large });
+  expect(quote.lines[1]).toEqual({ kind: 'proration', amount: -10_000, basisPoints: null });
+  expect(quote.creditsBack).toBe(10);
+  await spend(10);
+  expect((await buyer.quote({ planId: large })).lines.map(({ kind }) => kind)).not.toContain('proration');
+  // Spent after it was begun: those that come with the new plan are fewer.
+  await till.decide('POST /credits/correct', { clientId: buyer.clientId, amount: 10, reason: 'Back.' }, randomUUID());
+  const first = await atProvider(buyer, large);
+  await spend(10);
+  expect(await arrive(buyer.clientId, first._id)).toBe('settled');
+  expect(await left()).toBe(quote.credits - 10);
 });
 
 test('what was given, given back or taken off by a coupon counts for nothing in an upgrade, and never for more than the new plan', async () => {

@@ -2,6 +2,9 @@ import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { type Owner, own } from '../../db/own.ts';
 import type { Row } from '../../db/tables.ts';
+import { readBalance } from '../credits/balance.ts';
+import { moveCredits } from '../credits/correct-credits.ts';
+import { expireCredits } from '../credits/expire.ts';
 import { grantCredits } from '../credits/grant.ts';
 import { type Actor, logAction } from '../logs/log-action.ts';
 import { startSubscription } from '../subscriptions/start-subscription.ts';
@@ -21,7 +24,7 @@ export async function startBought(
 ): Promise<Pick<Row<'subscriptions'>, 'startsAt' | 'endsAt'>> {
   const { id: paymentId, terms, planId, planVersion, purpose, replaces, quote } = payment;
   const isUpgrade = purpose === 'upgrade';
-  if (isUpgrade && replaces !== null) await endEarly(owner, actor, replaces, now);
+  const ended = isUpgrade && replaces !== null ? await endEarly(owner, actor, replaces, now) : undefined;
   const ahead = await own(owner)
     .subscriptions.where(gt(subscriptions.endsAt, now))
     .orderBy(asc(subscriptions.startsAt), asc(subscriptions.id));
@@ -32,14 +35,33 @@ export async function startBought(
   const extra = quote.credits - terms.credits;
   const expiresAt = new Date(startsAt.getTime() + terms.creditValidityDays * dayMs);
   if (extra > 0) await grantCredits(owner, { amount: extra, expiresAt, reason: quote.couponCode ?? terms.name });
+  const back = quote.creditsBack ?? 0;
+  if (back > 0) await takeBack(owner, actor, back, `${ended?.planName ?? ''} → ${terms.name}`);
   if (!isBusy) await follow(owner, ahead, { from: started.endsAt, now });
   return started;
 }
 
-async function endEarly(owner: Owner, actor: Actor, id: string, now: Date): Promise<void> {
+/**
+ * Takes the credits back that were paid back with the days of what an upgrade replaces. After the new ones were granted: whoever spent theirs
+ * between quote and payment gives of those. No more than are left, for what is held by work under way is spent.
+ */
+async function takeBack(owner: Owner, actor: Actor, wanted: number, reason: string): Promise<void> {
+  await expireCredits(owner);
+  const { creditsLeft } = await readBalance(owner);
+  const amount = Math.min(wanted, creditsLeft);
+  if (amount === 0) return;
+  await moveCredits(owner, -amount, reason);
+  await logAction(owner.db, { ...actor, clientId: owner.clientId }, 'credits.corrected', owner.clientId, {
+    amount: -amount,
+    reason,
+  });
+}
+
+async function endEarly(owner: Owner, actor: Actor, id: string, now: Date): Promise<Row<'subscriptions'> | undefined> {
   const isGoing: SQL | undefined = and(eq(subscriptions.id, id), gt(subscriptions.endsAt, now));
   const [ended] = await own(owner).subscriptions.update({ endsAt: now }, isGoing).returning();
   if (ended) await logAction(owner.db, actor, 'plan.ended', ended.planId, { plan: ended.planName });
+  return ended;
 }
 
 /** Puts what was bought before one after the other behind what starts now; of what runs already, the rest. */

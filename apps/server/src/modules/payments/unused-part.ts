@@ -3,21 +3,37 @@ import { eq } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { type Owner, own } from '../../db/own.ts';
 import type { Row } from '../../db/tables.ts';
+import { readBalance } from '../credits/balance.ts';
 
 const dayMs = 86_400_000;
 
+interface Unused {
+  /** Before tax, in minor units. */
+  readonly amount: number;
+  /** Credits of the plan that go back for it, no more than are left. */
+  readonly credits: number;
+}
+
 /**
- * What is unused of a subscription before tax, in minor units, by whole days: one that has begun counts as used, so that a quote stays the
- * same for a day. It counts what was paid, and what an upgrade had counted before; what was given for nothing counts for nothing.
+ * What is unused of a subscription: of its days and of its credits the lesser share, for with either used up there is nothing left to go
+ * back. Days count whole: one that has begun counts as used, so that a quote stays the same for a day while nothing is spent. It counts what
+ * was paid, and what an upgrade had counted before; what was given for nothing counts for nothing.
  */
-export async function unusedPart(owner: Owner, running: Row<'subscriptions'>, now: Date): Promise<number> {
-  const { paymentId, startsAt, endsAt } = running;
-  if (paymentId === null) return 0;
+export async function unusedPart(owner: Owner, running: Row<'subscriptions'>, now: Date): Promise<Unused> {
+  const { paymentId, startsAt, endsAt, credits } = running;
+  const nothing = { amount: 0, credits: 0 };
+  if (paymentId === null) return nothing;
   const [payment] = await own(owner).payments.where(eq(fields.payments.id, paymentId));
-  if (!payment) return 0;
+  if (!payment) return nothing;
   const { quote, credited, total, refunded } = payment;
   const kept = total === 0 ? BigInt(quote.taxable) : (BigInt(quote.taxable) * BigInt(total - refunded)) / BigInt(total);
+  const paid = kept + BigInt(credited);
   const begun = Math.floor((now.getTime() - startsAt.getTime()) / dayMs) + 1;
   const at = new Date(startsAt.getTime() + Math.max(0, begun) * dayMs);
-  return prorate({ paid: Number(kept) + credited, from: startsAt, to: endsAt, at });
+  const byDays = BigInt(prorate({ paid: Number(paid), from: startsAt, to: endsAt, at }));
+  if (credits === 0 || paid === 0n) return { amount: Number(byDays), credits: 0 };
+  const left = BigInt(Math.min((await readBalance(owner)).creditsLeft, credits));
+  const byCredits = (paid * left) / BigInt(credits);
+  const amount = byDays < byCredits ? byDays : byCredits;
+  return { amount: Number(amount), credits: Number((BigInt(credits) * amount) / paid) };
 }

@@ -9,9 +9,12 @@ type PlanRow = typeof plans.$inferSelect;
 /** That a plan was not deleted. */
 export const isThere = () => isNull(plans.deletedAt);
 
+/** That a plan is sold now, be it to everybody or to who is on it. One that costs nothing is given, or it could be had without end. */
+export const isSold = () =>
+  and(isThere(), gt(plans.amount, 0), or(isNull(plans.onSaleUntil), gt(plans.onSaleUntil, sql`now()`)));
+
 /** That a plan is offered to everybody now. */
-export const isOnSale = () =>
-  and(isThere(), eq(plans.isPublic, true), or(isNull(plans.onSaleUntil), gt(plans.onSaleUntil, sql`now()`)));
+export const isOnSale = () => and(isSold(), eq(plans.isPublic, true));
 
 /** A plan that was not deleted, as it is sold now. */
 export async function findPlan(db: Runner, id: string): Promise<PlanRow | undefined> {

@@ -3,13 +3,15 @@ import type { CurrentPlan } from '@naksha/contract';
 import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
+import { plans } from '../../db/schema/plans.ts';
 import type { Row } from '../../db/tables.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { forecastCredits } from '../credits/forecast-credits.ts';
 import { allowedAccounts } from '../subscriptions/allowed-accounts.ts';
 import { boughtTerms } from '../subscriptions/bought-terms.ts';
 import { planStateOf } from '../subscriptions/plan-state-of.ts';
-import { findPlan } from './find-plan.ts';
+import { findPlan, isSold } from './find-plan.ts';
+import { presentPlan } from './present-plan.ts';
 import { termsOfPlan } from './terms-of-plan.ts';
 
 /** The plan of the caller's client as it was bought, beside how it is sold today, with what follows it and how far the credits reach. */
@@ -28,6 +30,7 @@ export async function getMyPlan(scope: ClientScope): Promise<CurrentPlan> {
       ? { ...boughtTerms(next), startsAt: next.startsAt.toISOString(), endsAt: next.endsAt.toISOString() }
       : null,
     today: await termsToday(scope, subscription),
+    renewable: await findRenewable(scope, subscription),
     ...(await countSeats(scope)),
     forecast: await forecastCredits(scope),
   };
@@ -47,6 +50,14 @@ async function termsToday({ db }: ClientScope, subscription: Row<'subscriptions'
   if (!plan) return null;
   const today = termsOfPlan(plan);
   return isDeepStrictEqual(today, boughtTerms(subscription)) ? null : today;
+}
+
+/** Its own plan as it is sold now, where it stands on no page because it was made for few. */
+async function findRenewable({ db, services }: ClientScope, subscription: Row<'subscriptions'> | undefined) {
+  if (!subscription) return null;
+  const isOwn = and(eq(plans.id, subscription.planId), eq(plans.isPublic, false), isSold());
+  const [plan] = await db.select().from(plans).where(isOwn);
+  return plan ? presentPlan(plan, services.links) : null;
 }
 
 async function countSeats(scope: ClientScope) {

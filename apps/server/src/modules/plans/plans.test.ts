@@ -129,6 +129,7 @@ describe('a plan', () => {
     ['no administrator', async () => ({ adminCount: 0 }), 'adminCount', 'plan_accounts'],
     ['a price below nothing', async () => ({ amount: -1 }), 'amount', 'plan_amount'],
     ['a part of a paisa', async () => ({ amount: 10.5 }), 'amount', 'plan_amount'],
+    ['no price on the page of plans', async () => ({ amount: 0, isPublic: true }), 'amount', 'plan_free'],
     ['a price beyond all bounds', async () => ({ amount: 1e12 }), 'amount', 'plan_amount'],
     ['a foreign currency', async () => ({ currency: 'EUR' }), 'currency', 'invalid_value'],
     ['days without an end', async () => ({ subscriptionDays: 36_500 }), 'subscriptionDays', 'plan_days'],

@@ -35,6 +35,7 @@ export function updatePlan(
     const until = onSaleUntil === undefined ? {} : { onSaleUntil: onSaleUntil === null ? null : new Date(onSaleUntil) };
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const wanted = { ...before, ...given, ...until };
+    if (wanted.isPublic && wanted.amount === 0) throw new AppError('plan_free', { field: 'amount' });
     const isOther = !isDeepStrictEqual(termsOfPlan(wanted), termsOfPlan(before));
     const next = { ...given, ...until, version: isOther ? version + 1 : version };
     const [row] = await tx.update(plans).set(next).where(eq(plans.id, id)).returning();

@@ -16,6 +16,7 @@ import { useMyPlan } from '../users/use-my-plan.ts';
 import { CouponField } from './coupon-field.tsx';
 import { MethodChoice, type Offered } from './method-choice.tsx';
 import { OpenPayments } from './open-payments.tsx';
+import { packagesFor } from './packages.tsx';
 import { PlanHead } from './plan-head.tsx';
 import classes from './sheet.module.css';
 import { useDeal } from './use-deal.ts';
@@ -28,7 +29,6 @@ export function BuySheet({ planId }: { planId: string }) {
   const offered = useQuery({ queryKey: queryKeys.publicPlans, queryFn: () => call(endpoints.listPublicPlans) });
   const current = useMyPlan();
   const failed = [offered, current].find(({ isError }) => isError);
-  const plan = offered.data?.data.find(({ _id }) => _id === planId);
   if (failed) {
     return (
       <>
@@ -38,6 +38,7 @@ export function BuySheet({ planId }: { planId: string }) {
     );
   }
   if (!offered.data || !current.data) return <PlanHead title={t('shell.nav.myPlans')} />;
+  const plan = packagesFor(current.data, offered.data.data).find(({ _id }) => _id === planId);
   if (!plan) {
     return (
       <>

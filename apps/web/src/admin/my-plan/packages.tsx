@@ -18,24 +18,29 @@ const acts = { purchase: 'buy', renewal: 'renew', upgrade: 'upgrade', downgrade:
   string
 >;
 
+/** What a client can buy: its own plan first where that stands on no page, and those on offer. */
+export const packagesFor = ({ renewable }: CurrentPlan, offered: readonly PublicPlan[]): readonly PublicPlan[] =>
+  renewable ? [renewable, ...offered] : offered;
+
 /** The plans on offer, each with what buying it would do. */
 export function Packages({ current }: { current: CurrentPlan }) {
   const { t } = useTranslation();
   const offered = useQuery({ queryKey: queryKeys.publicPlans, queryFn: () => call(endpoints.listPublicPlans) });
+  const packages = offered.data && packagesFor(current, offered.data.data);
   return (
     <section aria-labelledby="packages">
       <h2 id="packages" className={classes.title}>
         {t('buying.packages.title')}
       </h2>
       {offered.isError && <LoadFailure error={offered.error} retry={offered.refetch} />}
-      {offered.data?.data.length === 0 && (
+      {packages?.length === 0 && (
         <p className={classes.none}>
           {t('buying.packages.none')} <Link to="/contact">{t('buying.packages.talk')}</Link>
         </p>
       )}
-      {offered.data && offered.data.data.length > 0 && (
+      {packages && packages.length > 0 && (
         <div className={plans.cards}>
-          {offered.data.data.map((plan) => (
+          {packages.map((plan) => (
             <Package key={plan._id} plan={plan} current={current} />
           ))}
         </div>

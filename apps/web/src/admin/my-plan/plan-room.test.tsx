@@ -77,6 +77,12 @@ it('lets what follows begin after what was bought to follow already', async () =
   expect(screen.getByText('What follows it, from 20 Dec 2026 until 19 Jan 2027')).toBeTruthy();
 });
 
+it('lets a plan that stands on no page be renewed by who is on it', async () => {
+  const own = { ...plan, _id: ownPlan.plan?._id ?? '', name: 'Made for one' };
+  await openPlan({ renewable: own });
+  expect(card(/^Made for one/).getByRole('link', { name: 'Renew: Made for one' })).toBeTruthy();
+});
+
 it('shows side by side what was bought and what is sold today, where that differs', async () => {
   const { _id, version, ...terms } = ownPlan.plan ?? expect.fail('the house has a plan');
   await openPlan({ today: { ...terms, amount: 120_000 } });
