@@ -55,6 +55,7 @@ export const quote: PaymentQuote = {
   currency: 'INR',
   couponCode: null,
   credits: 5000,
+  creditsBack: 166,
   startsAt: '2026-11-26T08:00:00.000Z',
   endsAt: '2026-12-26T08:00:00.000Z',
 };

@@ -27,7 +27,7 @@ it('shows line by line what a plan comes to, with what is unused of the running 
     'Unused part of the running plan-₹500.00',
     'CGST 9%₹225.00',
     'SGST 9%₹225.00',
-    'Total5,000 credits₹2,950.00',
+    'Total5,000 credits166 unspent credits of the running plan go back₹2,950.00',
   ]);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Upgrade to Studio');
 });

@@ -46,7 +46,7 @@ it.each([
   [
     studio,
     'Upgrade',
-    /^Begins as soon as it is paid for\. What was paid for the unused part of Workshop is taken off the price\.$/,
+    /^Begins as soon as it is paid for\. What was paid for the unused part of Workshop is taken off the price, and the credits of that part go back\.$/,
   ],
 ] as const)('says before the click what buying %o does', async (offered, act, says) => {
   await openPlan();
@@ -78,8 +78,9 @@ it('lets what follows begin after what was bought to follow already', async () =
 });
 
 it('lets a plan that stands on no page be renewed by who is on it', async () => {
-  const own = { ...plan, _id: ownPlan.plan?._id ?? '', name: 'Made for one' };
-  await openPlan({ renewable: own });
+  const own = { ...plan, _id: sketch._id.replace(/.$/, 'f'), name: 'Made for one' };
+  const { _id, name } = own;
+  await openPlan({ plan: ownPlan.plan && { ...ownPlan.plan, _id, name }, renewable: own });
   expect(card(/^Made for one/).getByRole('link', { name: 'Renew: Made for one' })).toBeTruthy();
 });
 
