@@ -11,16 +11,14 @@ interface MarkProps {
 export function PaymentMark({ state, dispute }: MarkProps) {
   const { t } = useTranslation();
   return (
-    <>
-      <span className={classes.state}>
-        <span className={classes.square} data-state={state} aria-hidden />
-        {t(`money.states.${state}`)}
-      </span>
+    <span className={classes.state}>
+      <span className={classes.square} data-state={state} aria-hidden />
+      {t(`money.states.${state}`)}
       {dispute !== null && (
         <span className={classes.dispute} data-dispute={dispute}>
           {t(`money.disputes.${dispute}`)}
         </span>
       )}
-    </>
+    </span>
   );
 }

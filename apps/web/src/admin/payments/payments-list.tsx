@@ -40,9 +40,7 @@ export function PaymentsList({
               <span className="num">{format.amount(amount, currency)}</span>
             </div>
             <div className={classes.pair}>
-              <div>
-                <PaymentMark state={state} dispute={payment.dispute} />
-              </div>
+              <PaymentMark state={state} dispute={payment.dispute} />
               <span className={classes.quiet} data-varies>
                 {format.day(createdAt)}
               </span>
