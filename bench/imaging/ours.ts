@@ -31,8 +31,20 @@ async function perform(paths: readonly string[], params: unknown, workDir: strin
   if (name === 'filter') return builtin.filter(operations.filter.params.parse(params), inputs, context);
   if (name === 'flatten') return builtin.flatten(operations.flatten.params.parse(params), inputs, context);
   if (name === 'vectorise') return builtin.vectorise(operations.vectorise.params.parse(params), inputs, context);
+  if (name === 'mask') return builtin.mask(operations.mask.params.parse(params), inputs, context);
   if (name === 'exportPsd') return builtin.exportPsd(operations.exportPsd.params.parse(params), inputs, context);
   throw new Error(`Expected an operation that is measured but received ${name}`);
+}
+
+/** A mask of the small picture's size, white in its middle. */
+async function halfMask(folder: string): Promise<string> {
+  const path = join(folder, 'mask.png');
+  const middle = { create: { width: 100, height: 100, channels: 3, background: '#fff' } } as const;
+  await sharp({ create: { width: 512, height: 512, channels: 3, background: '#000' } })
+    .composite([{ input: await sharp(middle).png().toBuffer() }])
+    .png()
+    .toFile(path);
+  return path;
 }
 
 const workDir = await mkdtemp(join(tmpdir(), 'bench-'));
@@ -43,7 +55,8 @@ try {
     .toFile(small);
   const params: Record<string, unknown> = JSON.parse(given);
   const { width: _width, height: _height, ...kept } = params;
-  await perform([small], name === 'resize' ? { ...kept, width: 600 } : kept, workDir);
+  const first = name === 'mask' ? [small, await halfMask(workDir)] : [small];
+  await perform(first, name === 'resize' ? { ...kept, width: 600 } : kept, workDir);
   const before = await spent();
   const started = performance.now();
   const { files, report } = await perform(input.split(':'), params, workDir);

@@ -254,6 +254,18 @@ export const errors = {
   dpi_too_high: rule('Max limit for dpi is 300'),
   upscale_too_large: rule('The image is too large to be upscaled: the largest possible scale is {maxScale}.'),
   upscaled_already: rule('This image has already been upscaled and is too large to be upscaled further.'),
+  mask_once: rule('Paint what is to change, or hand in a mask: one of the two. Nothing was charged.'),
+  mask_size: rule(
+    'The mask measures {maskWidth} × {maskHeight} and the picture {width} × {height}: they must be the same. Nothing was charged.',
+  ),
+  mask_empty: rule('Nothing of the picture is masked. Nothing was changed and nothing was charged.'),
+  mask_full: rule(
+    'So much of the picture is masked that nothing is left to fill it from. Nothing was changed and nothing was charged.',
+  ),
+  watermark_not_found: rule(
+    'No text and no repeated mark was found on this picture. Paint over what is to go. Nothing was charged.',
+  ),
+  fill_not_understood: rule('Nothing of this can be drawn: {words}. Name a motif. Nothing was charged.'),
   area_strokes: rule('An area can have at most {limit} strokes. Apply what is painted, then paint on.'),
   area_points: rule('The strokes of an area can have at most {limit} points. Apply what is painted, then paint on.'),
   design_saved: refusal(409, 'This design has been saved meanwhile. It was not discarded.'),

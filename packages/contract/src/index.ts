@@ -55,6 +55,7 @@ export * from './operations/flatten.ts';
 export * from './operations/generate.ts';
 export * from './operations/hex.ts';
 export * from './operations/job-request.ts';
+export * from './operations/mask.ts';
 export * from './operations/operation.ts';
 export * from './operations/recolour.ts';
 export * from './operations/repeat.ts';

@@ -8,6 +8,7 @@ export type OperationFault =
   | 'variation_keeps_all'
   | 'drawing_changed'
   | 'area_points'
+  | 'fill_not_understood'
   | 'psd_needs_content'
   | 'psd_export_failed';
 

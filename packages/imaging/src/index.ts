@@ -6,6 +6,7 @@ export { isGreedy } from './greed.ts';
 export { type ErrorLines, errorLinesHere, withChildOutput } from './in-child/child-output.ts';
 export { asGreedy, asJob, asPicture, type JobKind, jobKindHere } from './in-child/job-kind.ts';
 export * from './in-child/pictures.ts';
+export type { Masked, Masking } from './mask/masking.ts';
 export type { Picture } from './open.ts';
 export * from './picture-error.ts';
 export * from './png-band.ts';

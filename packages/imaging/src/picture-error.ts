@@ -4,6 +4,9 @@ export type PictureFault =
   | 'image_unprocessable'
   | 'too_many_pixels'
   | 'area_points'
+  | 'mask_empty'
+  | 'mask_full'
+  | 'watermark_not_found'
   | 'psd_one_layer'
   | 'psd_one_colour';
 

@@ -16,6 +16,8 @@ export * from './layout/torus.ts';
 export * from './layout/wallpaper-group.ts';
 export * from './motifs/library.ts';
 export type * from './motifs/motif.ts';
+export * from './motifs/motif-asked.ts';
+export * from './motifs/scene-of-motif.ts';
 export * from './patterns/families.ts';
 export type * from './patterns/family.ts';
 export * from './patterns/plan-scene.ts';

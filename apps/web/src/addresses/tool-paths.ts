@@ -9,6 +9,7 @@ export const toolPaths = {
   adjust: 'adjust',
   filter: 'filters',
   flatten: 'flatten',
+  mask: 'remove',
   repeat: 'repeat',
   upscale: 'upscale',
   resize: 'resize',

@@ -64,6 +64,20 @@ it('does not add up, and inverts', () => {
   expect(whole({ ...areaOf(stroke(line)), inverted: true })).toEqual(once.map((level) => 255 - level));
 });
 
+it('covers what a closed line goes around, in bands too, and an eraser takes the inside away', () => {
+  // A square of 30 pixels with a bay cut into it.
+  const corners = Float64Array.from([20, 10, 50, 10, 50, 40, 35, 40, 35, 25, 30, 25, 30, 40, 20, 40]);
+  const around = { ...stroke([], 0), loops: [corners] };
+  const covered = whole(areaOf(around));
+  const inside = (x: number, y: number) => x >= 20 && x < 50 && y >= 10 && y < 40 && !(x >= 30 && x < 35 && y >= 25);
+  expect(covered).toEqual(covered.map((_, i) => (inside(i % width, Math.floor(i / width)) ? 255 : 0)));
+  const coverage = createCoverage(areaOf(around));
+  const banded = new Uint8Array(width * height);
+  for (let y = 0; y < height; y += 5) coverage.cover({ x: 0, y, width, height: 5 }, banded, y * width);
+  expect(banded).toEqual(covered);
+  expect(whole(areaOf(around, { ...around, erases: true }))).toEqual(new Uint8Array(width * height));
+});
+
 it('takes of strokes on top of each other the most, whatever their radius and fade', () => {
   const strokes = [
     stroke([20, 30, 25, 70, 40, 9], 25),

@@ -1,3 +1,4 @@
+import { type AreaLoop, fillLoops, loopOf, loopsNear } from './area-loop.ts';
 import { type AreaPiece, piecesOf } from './area-piece.ts';
 
 interface Size {
@@ -10,7 +11,13 @@ export interface AreaInPixels extends Size {
   /** Points that were painted, copies not counted. */
   readonly points: number;
   readonly inverted: boolean;
-  readonly strokes: readonly { readonly erases: boolean; readonly fade: number; readonly pieces: Float64Array }[];
+  readonly strokes: readonly {
+    readonly erases: boolean;
+    readonly fade: number;
+    readonly pieces: Float64Array;
+    /** Closed lines of which the inside is covered: x and y of each corner. */
+    readonly loops?: readonly Float64Array[];
+  }[];
 }
 
 /** Whole pixels of a raster. */
@@ -34,6 +41,7 @@ export interface Coverage {
 interface Coat {
   readonly erases: boolean;
   readonly pieces: readonly AreaPiece[];
+  readonly loops: readonly AreaLoop[];
 }
 
 /** Pixels of a block that is judged as a whole. */
@@ -63,9 +71,10 @@ export function createCoverage(area: AreaInPixels, raster: Size = area): Coverag
   });
   const near = (from: readonly Coat[], box: RasterBox): Coat[] => {
     const bounds = boxOf(box);
-    return from.flatMap(({ erases, pieces }) => {
+    return from.flatMap(({ erases, pieces, loops }) => {
       const own = pieces.filter((piece) => touches(piece, bounds, pixel));
-      return own.length === 0 ? [] : [{ erases, pieces: own }];
+      const around = loopsNear(loops, bounds);
+      return own.length + around.length === 0 ? [] : [{ erases, pieces: own, loops: around }];
     });
   };
   return {
@@ -85,10 +94,11 @@ export function createCoverage(area: AreaInPixels, raster: Size = area): Coverag
           values.fill(0);
           const block = { x: box.x + x, y: box.y + y, width, height };
           let isTouched = false;
-          for (const { erases, pieces } of inSome) {
+          for (const { erases, pieces, loops } of inSome) {
             if (erases && !isTouched) continue;
-            if (coatBlock(pieces, { block, bounds: boxOf(block), stepX, stepY, pixel, erases }, values))
-              isTouched = true;
+            const work = { block, bounds: boxOf(block), stepX, stepY, pixel, erases };
+            if (coatBlock(pieces, work, values)) isTouched = true;
+            if (fillLoops(loops, work, values, side)) isTouched = true;
           }
           for (let row = 0; row < height; row++) {
             const start = at + (y + row) * stride + x;
@@ -118,12 +128,13 @@ export function createCoverage(area: AreaInPixels, raster: Size = area): Coverag
 }
 
 function coatsOf({ strokes }: AreaInPixels): Coat[] {
-  const coats: { erases: boolean; pieces: AreaPiece[] }[] = [];
-  for (const { erases, fade, pieces } of strokes) {
+  const coats: { erases: boolean; pieces: AreaPiece[]; loops: AreaLoop[] }[] = [];
+  for (const { erases, fade, pieces, loops = [] } of strokes) {
     const last = coats.at(-1);
-    const coat = last?.erases === erases ? last : { erases, pieces: [] };
+    const coat = last?.erases === erases ? last : { erases, pieces: [], loops: [] };
     if (coat !== last) coats.push(coat);
     for (const piece of piecesOf(pieces, fade)) coat.pieces.push(piece);
+    for (const corners of loops) coat.loops.push(loopOf(corners));
   }
   return coats;
 }

@@ -19,6 +19,8 @@ const stroke = z.strictObject({
     .max(areaLimits.points, 'area_points'),
   /** Takes away from what was painted before it. */
   erases: z.boolean().default(false),
+  /** What the line goes around is painted as well; it closes on itself. */
+  fills: z.boolean().optional(),
 });
 export type AreaStroke = z.infer<typeof stroke>;
 
@@ -31,6 +33,8 @@ export const area = z
     strokes: z.array(stroke).min(1).max(areaLimits.strokes, 'area_strokes'),
     /** Percent of the radius over which a stroke fades towards its edge. */
     softness: z.number().min(0).max(100).default(30),
+    /** So much wider is every stroke that paints, as a share of the picture's width. */
+    growth: z.number().min(0).max(0.1).optional(),
     /** The change holds where nothing was painted. */
     inverted: z.boolean().default(false),
     repeat: z

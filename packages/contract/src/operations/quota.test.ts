@@ -6,6 +6,7 @@ it('names what is said when the credits for an operation have run out', () => {
   const own = named.filter(([, code]) => code !== 'credits_exhausted');
   expect(Object.fromEntries(own)).toEqual({
     edit: 'edit_quota_finished',
+    mask: 'mask_quota_finished',
     variation: 'variation_quota_finished',
     repeat: 'repeat_quota_finished',
     upscale: 'upscale_quota_finished',

@@ -6,6 +6,7 @@ import { exportPsd } from './export-psd.ts';
 import { filter } from './filter.ts';
 import { flatten } from './flatten.ts';
 import { generate } from './generate.ts';
+import { mask } from './mask.ts';
 import { mix } from './mix.ts';
 import { recolour } from './recolour.ts';
 import { repeat } from './repeat.ts';
@@ -23,6 +24,7 @@ export const operations = {
   recolour,
   adjust,
   filter,
+  mask,
   flatten,
   vectorise,
   repeat,

@@ -8,6 +8,7 @@ import { exportPsd } from './export-psd.ts';
 import { filter } from './filter.ts';
 import { flatten } from './flatten.ts';
 import { generate } from './generate.ts';
+import { mask } from './mask.ts';
 import { recolour } from './recolour.ts';
 import { repeat } from './repeat.ts';
 import { resize } from './resize.ts';
@@ -27,6 +28,7 @@ export const builtin = {
   recolour,
   adjust,
   filter,
+  mask,
   flatten,
   vectorise,
   repeat,

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { type ErrorLines, errorLinesHere, type JobKind, jobKindHere, type PackedSpool } from '@naksha/imaging';
 import type { Recipe } from '@naksha/loom';
 import { Piscina } from 'piscina';
+import type { MotifTask } from './draw-motif.ts';
 import type { PlannedDesign } from './kept-plan.ts';
 import type { PieceLayerTask } from './lay-layer.ts';
 import type { PieceTask } from './lay-piece.ts';
@@ -13,6 +14,7 @@ const taskFile = new URL('./run-task.ts', import.meta.url).href;
 const threadFile = new URL('./thread.ts', import.meta.url).href;
 const layersFile = new URL('./weave-layers.ts', import.meta.url).href;
 const layerFile = new URL('./lay-layer.ts', import.meta.url).href;
+const motifFile = new URL('./draw-motif.ts', import.meta.url).href;
 const pieceFile = new URL('./lay-piece.ts', import.meta.url).href;
 
 /** By kind of job: a thread may be busy with one band, or one piece, of a long job for long. */
@@ -57,6 +59,11 @@ export function planTileInPool(task: TileTask, signal: AbortSignal): Promise<Pla
 /** Lays a piece of its woven tiles in a thread of the pool; aborts as `planInPool` does. */
 export function layInPool(task: PieceTask, signal: AbortSignal): Promise<void> {
   return inPool('layPiece', task, signal, pieceFile);
+}
+
+/** Draws a motif alone in a thread of the pool; aborts as `planInPool` does. */
+export function drawMotifInPool(task: MotifTask, signal: AbortSignal): Promise<Uint8Array[]> {
+  return inPool('drawMotif', task, signal, motifFile);
 }
 
 /** What a design looks like from afar, in 64 bits; aborts as `planInPool` does. */

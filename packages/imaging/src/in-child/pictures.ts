@@ -1,8 +1,10 @@
+import type { Room } from '@naksha/colour';
 import type { AdjustParams, FilterParams, FlattenParams, RecolourParams, VectoriseParams } from '@naksha/contract';
 import { limits as contractLimits } from '@naksha/contract/limits';
 import type { Painted } from '../area/painted.ts';
 import type { DrawnRows, RowsDifference } from '../difference-of-rows.ts';
 import type { Encoded, Encoding } from '../encode.ts';
+import type { Masking } from '../mask/masking.ts';
 import type { Picture } from '../open.ts';
 import type { Preview } from '../preview.ts';
 import type { PreviewSize } from '../preview-sizes.ts';
@@ -166,6 +168,22 @@ export function recolourPicture({ from, to, folder, params, signal, progress }: 
 /** A picture in a few flat colours; see `FlattenParams`. Throws as `encodePicture` does. */
 export function flattenPicture({ from, to, folder, params, signal, progress }: PictureWork<FlattenParams>) {
   return ask('flattenPicture', [from, to, folder, params], signal, progress);
+}
+
+/** A picture with what is masked filled from the rest of it; see `Masking`. Throws as `encodePicture` does, and `mask_empty`, `mask_full`. */
+export function maskPicture({ from, to, folder, params, signal, progress }: PictureWork<Masking>) {
+  return ask('maskPicture', [from, to, folder, params], signal, progress);
+}
+
+/** Where there is room in what is masked for something to stand. Throws as `maskPicture` does. */
+export function findRooms(
+  path: string,
+  folder: string,
+  mask: Parameters<Handlers['findRooms']>[2],
+  signal: AbortSignal,
+): Promise<Room[]> {
+  // The progress is for whoever waits for the child, not for people.
+  return ask('findRooms', [path, folder, mask], signal, () => undefined);
 }
 
 /** Repeats a picture as an arrangement says, to a PNG of exactly the asked size; see `Repeating`. Throws as `encodePicture` does. */

@@ -24,6 +24,24 @@ it.each([
   expect(beginnings(repeat, [[1, 100 / 400]])).toContainEqual(place);
 });
 
+it('lays a closed line with its inside on every copy, and widens what paints by its growth', () => {
+  const corners: [number, number][] = [
+    [0.9, 0.1],
+    [1.2, 0.1],
+    [1.2, 0.3],
+  ];
+  const strokes = [{ radius: 0.01, points: corners, fills: true }];
+  const laid = layArea(area.parse({ strokes, growth: 0.02 }), { width: 100, height: 100 });
+  const [own] = laid.strokes;
+  expect(own?.loops?.map((loop) => [...loop].map(Math.round))).toEqual([
+    [90, 10, 120, 10, 120, 30],
+    [-10, 10, 20, 10, 20, 30],
+  ]);
+  expect(own?.pieces[2]).toBeCloseTo(3);
+  // Three sides on one copy, and two on the other: its third lies beyond the picture.
+  expect(own?.pieces.length).toBe(5 * 6);
+});
+
 it('paints every cell of a picture that holds several', () => {
   const copies = beginnings({ layout: 'half-drop', columns: 2 }, [[0.25, 0.25]]);
   expect(copies).toHaveLength(2);

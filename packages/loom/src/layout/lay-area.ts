@@ -13,6 +13,8 @@ export interface LaidStroke {
   readonly fade: number;
   /** Six numbers for each piece of the line: x, y and radius of its beginning, then of its end. Pixels. */
   readonly pieces: Float64Array;
+  /** What its line goes around is painted as well: x and y of each corner, of each copy. */
+  readonly loops?: readonly Float64Array[];
 }
 
 /** An area in pixels of one picture, the way it repeats worked in. */
@@ -44,7 +46,7 @@ const smallestPreview = 256;
  * `mostPieces`, before they are laid.
  */
 export function layArea(
-  { strokes, softness, inverted, repeat }: Area,
+  { strokes, softness, growth = 0, inverted, repeat }: Area,
   size: Size,
   mostPieces = Number.POSITIVE_INFINITY,
 ): LaidArea {
@@ -52,10 +54,10 @@ export function layArea(
   const { ontoPicture, countOntoPicture } = copiesOfCell(repeat, size);
   let lines = 0;
   let count = 0;
-  const laid = strokes.map(({ radius, points, erases }) => {
-    const most = radius * size.width;
+  const laid = strokes.map(({ radius, points, erases, fills = false }) => {
+    const most = (erases ? radius : radius + growth) * size.width;
     const pieces: number[] = [];
-    for (const [from, to] of linesOf(points)) {
+    for (const [from, to] of linesOf(points, fills)) {
       const a = { x: from[0] * size.width, y: from[1] * size.width, radius: most * (from[2] ?? 1) };
       const b = { x: to[0] * size.width, y: to[1] * size.width, radius: most * (to[2] ?? 1) };
       const reach = Math.max(a.radius, b.radius) + edge;
@@ -68,7 +70,8 @@ export function layArea(
         pieces.push(flipX * a.x + x, flipY * a.y + y, a.radius, flipX * b.x + x, flipY * b.y + y, b.radius);
       }
     }
-    return { erases, fade: (most * softness) / 100, pieces: Float64Array.from(pieces) };
+    const stroke = { erases, fade: (most * softness) / 100, pieces: Float64Array.from(pieces) };
+    return fills ? { ...stroke, loops: loopsOf(points, size.width, ontoPicture) } : stroke;
   });
   const painted = strokes.reduce((sum, { points }) => sum + points.length, 0);
   return { width: size.width, height: size.height, points: painted, inverted, strokes: laid };
@@ -76,10 +79,25 @@ export function layArea(
 
 type Point = AreaStroke['points'][number];
 
-/** From each point to the next; a single point is a line to itself. */
-function linesOf(points: readonly Point[]): (readonly [Point, Point])[] {
+/** From each point to the next, and from the last to the first of a closed line; a single point is a line to itself. */
+function linesOf(points: readonly Point[], isClosed: boolean): (readonly [Point, Point])[] {
   const [first] = points;
-  if (first === undefined) return [];
+  const last = points.at(-1);
+  if (first === undefined || last === undefined) return [];
   if (points.length === 1) return [[first, first]];
-  return points.slice(1).map((point, i) => [points[i] ?? first, point]);
+  const lines = points.slice(1).map((point, i) => [points[i] ?? first, point] as const);
+  return isClosed ? [...lines, [last, first]] : lines;
+}
+
+/** The corners of a closed line, of each copy that comes to lie on the picture. */
+function loopsOf(
+  points: readonly Point[],
+  width: number,
+  ontoPicture: ReturnType<typeof copiesOfCell>['ontoPicture'],
+): Float64Array[] {
+  const [xs, ys] = [points.map(([x]) => x * width), points.map(([, y]) => y * width)];
+  const span = (all: readonly number[]) => ({ from: Math.min(...all), to: Math.max(...all) });
+  return ontoPicture(span(xs), span(ys)).map(({ flipX, flipY, x, y }) =>
+    Float64Array.from(points.flatMap(([atX, atY]) => [flipX * atX * width + x, flipY * atY * width + y])),
+  );
 }

@@ -1,6 +1,17 @@
-import { SegmentedControl, UnstyledButton } from '@mantine/core';
+import { SegmentedControl, Tooltip, UnstyledButton } from '@mantine/core';
 import { areaLimits } from '@naksha/contract';
-import { IconArrowBackUp, IconBrush, IconContrast, IconEraser, IconEye, IconEyeOff } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconBrush,
+  IconColorPicker,
+  IconContrast,
+  IconEraser,
+  IconEye,
+  IconEyeOff,
+  IconLasso,
+  IconWand,
+} from '@tabler/icons-react';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorSentence } from '../../api/use-error-sentence.ts';
@@ -10,18 +21,20 @@ import { coveredBy } from '../canvas/brush/covered.ts';
 import { IconButton } from '../islands/icon-button.tsx';
 import panel from '../panel/panel.module.css';
 import { QuietSelect } from '../panel/quiet-select.tsx';
-import { areaOf } from '../store/brush.ts';
+import { areaOf, brushWays } from '../store/brush.ts';
 import {
   clearStrokes,
   invertArea,
+  redoStroke,
   setAreaRepeat,
   setErasing,
   setMarked,
+  setWay,
   takeBrush,
   undoStroke,
 } from '../store/brush-actions.ts';
 import { isInHand, paintingOnTable } from '../store/cloth.ts';
-import { canUndoStroke } from '../store/history-actions.ts';
+import { canRedoStroke, canUndoStroke } from '../store/history-actions.ts';
 import { useStudio } from '../store/studio-store.ts';
 import { StepSection } from '../tools/repeat/step-section.tsx';
 import { BrushLevels } from './brush-levels.tsx';
@@ -34,23 +47,27 @@ export function AreaSection() {
   const isOn = useStudio(isInHand);
   const repeat = useStudio((studio) => paintingOnTable(studio)?.repeat);
   const problem = useStudio(({ brush }) => brush.problem);
+  const isNeeded = useStudio(({ tools }) => tools.open?.needsArea === true);
   if (!repeat) return null;
   const isCelled = repeat.columns * repeat.rows > 1;
   return (
     <section className={panel.section} aria-label={t('colour.paint.where')}>
-      <SegmentedControl
-        withItemsBorders={false}
-        fullWidth
-        aria-label={t('colour.paint.where')}
-        value={isOn ? 'painted' : 'everywhere'}
-        onChange={(value) => takeBrush(value === 'painted')}
-        data={[
-          { value: 'everywhere', label: t('colour.paint.everywhere') },
-          { value: 'painted', label: t('colour.paint.painted') },
-        ]}
-      />
+      {!isNeeded && (
+        <SegmentedControl
+          withItemsBorders={false}
+          fullWidth
+          aria-label={t('colour.paint.where')}
+          value={isOn ? 'painted' : 'everywhere'}
+          onChange={(value) => takeBrush(value === 'painted')}
+          data={[
+            { value: 'everywhere', label: t('colour.paint.everywhere') },
+            { value: 'painted', label: t('colour.paint.painted') },
+          ]}
+        />
+      )}
       {isOn && (
         <>
+          <BrushWays />
           <BrushTools />
           <BrushLevels />
           {problem && (
@@ -91,6 +108,35 @@ export function AreaSection() {
 
 const icon = { size: 15, stroke: 1.45, 'aria-hidden': true } as const;
 
+const wayIcons = { brush: IconBrush, lasso: IconLasso, wand: IconWand, range: IconColorPicker } as const;
+const wayKeys = { brush: 'B', lasso: 'L', wand: 'W', range: 'G' } as const;
+
+/** How an area is marked. */
+function BrushWays() {
+  const { t } = useTranslation();
+  const way = useStudio(({ brush }) => brush.way);
+  return (
+    <div className={classes.ways} role="radiogroup" aria-label={t('colour.paint.way')}>
+      {brushWays.map((each) => {
+        const Icon = wayIcons[each];
+        return (
+          <Tooltip key={each} label={`${t(`colour.paint.ways.${each}`)}  ${wayKeys[each]}`}>
+            <UnstyledButton
+              role="radio"
+              className={classes.way}
+              aria-label={t(`colour.paint.ways.${each}`)}
+              aria-checked={way === each}
+              onClick={() => setWay(each)}
+            >
+              <Icon {...icon} />
+            </UnstyledButton>
+          </Tooltip>
+        );
+      })}
+    </div>
+  );
+}
+
 /** The two ends of the brush, and what is done with all that it has painted. */
 function BrushTools() {
   const { t } = useTranslation();
@@ -99,6 +145,7 @@ function BrushTools() {
   const inverted = useStudio((studio) => paintingOnTable(studio)?.inverted === true);
   const isBlank = useStudio((studio) => (paintingOnTable(studio)?.strokes.length ?? 0) === 0);
   const canUndo = useStudio(canUndoStroke);
+  const canRedo = useStudio(canRedoStroke);
   return (
     <div className={classes.tools}>
       <SegmentedControl
@@ -120,6 +167,9 @@ function BrushTools() {
       </IconButton>
       <IconButton name={t('colour.paint.undo')} keys="Ctrl Z" onClick={canUndo ? undoStroke : undefined}>
         <IconArrowBackUp {...icon} />
+      </IconButton>
+      <IconButton name={t('colour.paint.redo')} keys="Shift Ctrl Z" onClick={canRedo ? redoStroke : undefined}>
+        <IconArrowForwardUp {...icon} />
       </IconButton>
     </div>
   );

@@ -21,6 +21,7 @@ const filling: Readonly<Record<Slot, (given: Filled) => string | undefined>> = {
   'picture?': ({ picture }) => picture?._id,
   file: ({ file }) => file?.id,
   'file?': ({ file }) => file?.id,
+  area: () => undefined,
   'area?': () => undefined,
 };
 

@@ -90,7 +90,7 @@ function OpenTool({
             <NotDrawn retry={redo} />
           </section>
         )}
-        {hasSlot(tool, 'area?') && <AreaSection />}
+        {hasSlot(tool, 'area', 'area?') && <AreaSection />}
         {hasSlot(tool, 'picture', 'picture?') && <PictureSlot operation={operation} design={design} />}
         {hasSlot(tool, 'file', 'file?') && <FileSlot operation={operation} />}
         <Form value={value} onChange={onChange} design={design} recipe={recipe} found={found} pickColour={pickColour} />

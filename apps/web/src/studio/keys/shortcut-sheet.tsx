@@ -23,6 +23,9 @@ const shortcuts = [
   ['compare', 'C'],
   ['brush', 'B'],
   ['eraser', 'E'],
+  ['lasso', 'L'],
+  ['wand', 'W'],
+  ['range', 'G'],
   ['brushSize', '[ ]'],
   ['sheet', '?'],
 ] as const;

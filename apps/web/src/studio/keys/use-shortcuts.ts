@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { toolPaths } from '../../addresses/tool-paths.ts';
-import { setErasing, setRadius, takeBrush } from '../store/brush-actions.ts';
+import type { BrushWay } from '../store/brush.ts';
+import { setErasing, setRadius, setWay, takeBrush } from '../store/brush-actions.ts';
 import { paintingOnTable } from '../store/cloth.ts';
 import { openFind, openSaveDialog, openSheet } from '../store/dialog-actions.ts';
 import { stepBack, stepOn } from '../store/history-actions.ts';
@@ -51,8 +52,11 @@ export function useShortcuts(showPiece: () => void): void {
       i: togglePicking,
       m: toggleMeasuring,
       c: toggleSplit,
-      b: () => paint(false),
-      e: () => paint(true),
+      b: () => paint('brush', false),
+      e: () => paint(undefined, true),
+      l: () => paint('lasso', false),
+      w: () => paint('wand', false),
+      g: () => paint('range', false),
       '[': () => setRadius(readStudio().brush.radius / sizeStep),
       ']': () => setRadius(readStudio().brush.radius * sizeStep),
       '?': openSheet,
@@ -80,12 +84,13 @@ export function useShortcuts(showPiece: () => void): void {
   }, [navigate, showPiece]);
 }
 
-/** Takes the brush, or its other end, where a tool offers it. */
-function paint(isErasing: boolean): void {
+/** Takes the brush, another way to mark, or the other end of it, where a tool offers it. */
+function paint(way: BrushWay | undefined, isErasing: boolean): void {
   if (!paintingOnTable(readStudio())) return;
   stopPicking();
   stopMeasuring();
   takeBrush(true);
+  if (way) setWay(way);
   setErasing(isErasing);
 }
 

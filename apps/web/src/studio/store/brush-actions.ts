@@ -3,8 +3,10 @@ import { copiesOfCell } from '@naksha/loom';
 import { thinLine } from '../geometry/thin-line.ts';
 import {
   type Brush,
+  type BrushWay,
   type Cursor,
   largestRadius,
+  lassoRadius,
   type Painting,
   paintingOf,
   type Stroke,
@@ -27,6 +29,8 @@ type Point = AreaStroke['points'][number];
 
 /** Points nearer to each other than this, in radii, tell nothing. */
 const nearest = 0.08;
+/** What a lasso takes for a radius in that. */
+const lassoStep = 0.03;
 /** How far a stroke may lead from the copy that it began on: the contract takes no more. */
 const farthest = 7;
 /** Steps that can be taken back. */
@@ -57,7 +61,11 @@ export function startStroke(touch: Touch, erases: boolean): void {
   const size = { width: tile.widthPx, height: tile.heightPx };
   const way = copiesOfCell(repeat, size).homeOf(touch.x * size.width, touch.y * size.width);
   const home = { flipX: way.flipX, flipY: way.flipY, x: way.x / size.width, y: way.y / size.width };
-  const begun = { radius: studio.brush.radius, points: [broughtHome(home, touch)], erases };
+  const points = [broughtHome(home, touch)];
+  const isLasso = studio.brush.way === 'lasso';
+  const begun: AreaStroke = isLasso
+    ? { radius: lassoRadius, points, erases, fills: true }
+    : { radius: studio.brush.radius, points, erases };
   paint(() => ({ strokes: [...strokes, begun], past: [...past, strokes].slice(-mostSteps), undone: [] }), {
     stroke: { home, undone },
     problem: null,
@@ -78,7 +86,8 @@ export function leadStroke(touch: Touch): void {
   if (!studio.brush.stroke || !stroke) return;
   const point = broughtHome(studio.brush.stroke.home, touch);
   const last = stroke.points.at(-1);
-  if (last && Math.hypot(point[0] - last[0], point[1] - last[1]) < nearest * stroke.radius) return;
+  if (last && Math.hypot(point[0] - last[0], point[1] - last[1]) < nearest * (stroke.fills ? lassoStep : stroke.radius))
+    return;
   if (Math.max(Math.abs(point[0]), Math.abs(point[1])) > farthest) {
     endStroke();
     startStroke(touch, stroke.erases);
@@ -96,7 +105,10 @@ export function endStroke(): void {
   const stroke = strokes.at(-1);
   if (stroke) {
     paint(() => ({
-      strokes: [...strokes.slice(0, -1), { ...stroke, points: thinLine(stroke.points, stroke.radius) }],
+      strokes: [
+        ...strokes.slice(0, -1),
+        { ...stroke, points: thinLine(stroke.points, stroke.fills ? lassoStep : stroke.radius) },
+      ],
     }));
   }
   updateSlice('brush', { stroke: null });
@@ -131,6 +143,27 @@ export function redoStroke(): void {
   );
 }
 
+/** Adds strokes in one step: what was found, or marked by its colour. `clears`: they take the place of what was painted. */
+export function addStrokes(added: Strokes, clears = false): void {
+  const strokes = paintingOnTable(readStudio())?.strokes ?? [];
+  const next = [...(clears ? [] : strokes), ...added];
+  const problem = next.length > areaLimits.strokes ? 'area_strokes' : hasRoom(next) ? null : 'area_points';
+  if (problem) updateSlice('brush', { problem });
+  else if (added.length > 0)
+    paint(({ past }) => ({ strokes: next, past: [...past, strokes].slice(-mostSteps), undone: [] }), { problem: null });
+}
+
+/** Where a touch lies on the tile itself, in widths of it; undefined while nothing is painted on. */
+export function placeOnTile({ x, y }: Touch): { readonly x: number; readonly y: number } | undefined {
+  const studio = readStudio();
+  const painting = paintingOnTable(studio);
+  const tile = studio.table.laid?.tile;
+  if (!tile || !painting) return undefined;
+  const size = { width: tile.widthPx, height: tile.heightPx };
+  const way = copiesOfCell(painting.repeat, size).homeOf(x * size.width, y * size.width);
+  return { x: way.flipX * x + way.x / size.width, y: way.flipY * y + way.y / size.width };
+}
+
 /** Takes all strokes away in one step. */
 export const clearStrokes = (): void =>
   paint(
@@ -148,6 +181,9 @@ export const takeBrush = (isOn: boolean): void => paint(() => ({ isOn }), { stro
 export const setSoftness = (softness: number): void => paint(() => ({ softness }));
 export const invertArea = (): void => paint(({ inverted }) => ({ inverted: !inverted }));
 export const setAreaRepeat = (repeat: Area['repeat']): void => paint(() => ({ repeat }));
+export const setGrowth = (growth: number): void => paint(() => ({ growth }));
+export const setWay = (way: BrushWay): void => updateSlice('brush', { way });
+export const setReach = (reach: number): void => updateSlice('brush', { reach });
 export const setErasing = (isErasing: boolean): void => updateSlice('brush', { isErasing });
 export const setMarked = (isMarked: boolean): void => updateSlice('brush', { isMarked });
 export const setRadius = (radius: number): void =>

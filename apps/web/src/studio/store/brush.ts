@@ -12,6 +12,8 @@ export interface Painting {
   readonly undone: readonly Strokes[];
   /** Percent of the radius. */
   readonly softness: number;
+  /** Share of the tile's width by which everything painted is wider. */
+  readonly growth: number;
   readonly inverted: boolean;
   readonly repeat: Area['repeat'];
 }
@@ -24,6 +26,9 @@ export interface Stroke {
   readonly undone: readonly Strokes[];
 }
 
+export const brushWays = ['brush', 'lasso', 'wand', 'range'] as const;
+export type BrushWay = (typeof brushWays)[number];
+
 /** The brush, and what it has painted on each design. */
 export interface Brush {
   /** By design: someone who walks back finds it again. */
@@ -31,6 +36,10 @@ export interface Brush {
   /** The radius as a share of the tile's width. */
   readonly radius: number;
   readonly isErasing: boolean;
+  /** How an area is marked: along a line, by going around it, by what is joined in one colour, or by all of one colour. */
+  readonly way: BrushWay;
+  /** Hundredths of OKLab within which a colour counts as the same. */
+  readonly reach: number;
   /** The stroke that is being drawn, on the design on the table; null while none is. */
   readonly stroke: Stroke | null;
   /** What is painted is hatched and outlined; else only while a stroke is drawn. */
@@ -53,12 +62,16 @@ export const freshBrush: Brush = {
   paintings: {},
   radius: 0.04,
   isErasing: false,
+  way: 'brush',
+  reach: 8,
   stroke: null,
   isMarked: true,
   problem: null,
 };
 export const noCursor: Cursor = { place: null, by: 'pointer', isTurned: false, isDown: false };
 
+/** The line of what goes around something, which is filled. */
+export const lassoRadius = 0.001;
 export const smallestRadius = 0.001;
 export const largestRadius = 0.5;
 /** Most paintings kept of designs that are no longer on the table. */
@@ -76,6 +89,7 @@ export function paintingOf(brush: Brush, design: FileRow): Painting {
     past: [],
     undone: [],
     softness: 30,
+    growth: 0,
     inverted: false,
     repeat: repeatOf(design),
   };
@@ -91,8 +105,10 @@ export function withPainting(brush: Brush, design: FileRow, change: Partial<Pain
 }
 
 /** What is asked of the server: an area that was painted; none while nothing is. */
-export function areaOf({ isOn, strokes, softness, inverted, repeat }: Painting): Area | undefined {
-  return isOn && strokes.length > 0 ? { strokes: [...strokes], softness, inverted, repeat } : undefined;
+export function areaOf({ isOn, strokes, softness, growth, inverted, repeat }: Painting): Area | undefined {
+  if (!isOn || strokes.length === 0) return undefined;
+  const area = { strokes: [...strokes], softness, inverted, repeat };
+  return growth > 0 ? { ...area, growth } : area;
 }
 
 const layouts = area.shape.repeat.unwrap().shape.layout.unwrap().options;

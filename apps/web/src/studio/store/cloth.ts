@@ -74,8 +74,18 @@ export function asBefore(
 /** What is painted on the design on the table, where the open tool takes an area. */
 export function paintingOnTable({ table, tools, brush }: Pick<Studio, 'table' | 'tools' | 'brush'>): Painting | null {
   const design = designOnTable(table);
-  return tools.open?.takesArea && design ? paintingOf(brush, design) : null;
+  if (!tools.open?.takesArea || !design) return null;
+  const painting = paintingOf(brush, design);
+  return tools.open.needsArea && !painting.isOn ? inHand(painting) : painting;
 }
+
+/** A painting with the brush in hand; of one always the same. */
+function inHand(painting: Painting): Painting {
+  const known = held.get(painting) ?? { ...painting, isOn: true };
+  held.set(painting, known);
+  return known;
+}
+const held = new WeakMap<Painting, Painting>();
 
 /** True while what is done to the cloth is painting on it. */
 export const isInHand = (studio: Pick<Studio, 'table' | 'tools' | 'brush'>): boolean =>

@@ -8,6 +8,8 @@ export interface OpenTool {
   readonly takesDesign: boolean;
   /** Its change may hold in a painted area. */
   readonly takesArea: boolean;
+  /** It holds nowhere else: the brush is in hand from the beginning. */
+  readonly needsArea?: boolean;
 }
 
 /** What stands in the form of a tool, and for which design it was chosen. */

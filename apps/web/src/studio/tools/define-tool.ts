@@ -10,9 +10,9 @@ import type { OpenTool, Texts, ToolInputs } from '../store/tools.ts';
 /**
  * What a tool works on; the frame shows a field for each and fills the inputs of the request in this order. `design`: the one on the
  * table. `latest`: the one that lay there last, whatever lies there now. `picture`: a second one, chosen. `file`: one from the
- * designer's machine. `area?`: where the change holds. A question mark: it can be done without.
+ * designer's machine. `area?`: where the change holds; `area`: it holds nowhere else. A question mark: it can be done without.
  */
-export type Slot = 'design' | 'latest' | 'latest?' | 'picture' | 'picture?' | 'file' | 'file?' | 'area?';
+export type Slot = 'design' | 'latest' | 'latest?' | 'picture' | 'picture?' | 'file' | 'file?' | 'area' | 'area?';
 
 type DesignOf<Slots extends readonly Slot[]> = [Extract<Slots[number], 'design' | 'latest'>] extends [never]
   ? FileRow | undefined
@@ -145,7 +145,8 @@ export const defineTool = <
 export const openingOf = (tool: Tool): OpenTool => ({
   operation: tool.operation,
   takesDesign: hasSlot(tool, 'design'),
-  takesArea: hasSlot(tool, 'area?'),
+  takesArea: hasSlot(tool, 'area', 'area?'),
+  ...(hasSlot(tool, 'area') ? { needsArea: true } : {}),
 });
 
 /** True where a tool has one of these slots. */

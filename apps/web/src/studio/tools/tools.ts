@@ -9,6 +9,7 @@ import { exportPsd } from './export-psd/tool.ts';
 import { filter } from './filter/tool.ts';
 import { flatten } from './flatten/tool.ts';
 import { generate } from './generate/tool.ts';
+import { mask } from './mask/tool.ts';
 import { mix } from './mix/tool.ts';
 import { recolour } from './recolour/tool.ts';
 import { repeat } from './repeat/tool.ts';
@@ -31,6 +32,7 @@ export const tools: Readonly<Record<OperationName, Tool>> = {
   adjust,
   filter,
   flatten,
+  mask,
   repeat,
   upscale,
   resize,

@@ -10,7 +10,7 @@ export const BrushCursor = memo(function BrushCursor() {
   const isSeen = useStudio(isInHand);
   const isNear = useStudio(({ cursor }) => cursor.place !== null);
   const isBusy = useStudio(({ view }) => view.isPicking || view.isMeasuring);
-  const radius = useStudio(({ brush }) => brush.radius);
+  const radius = useStudio(({ brush }) => (brush.way === 'brush' ? brush.radius : 0));
   const softness = useStudio((studio) => paintingOnTable(studio)?.softness ?? 0);
   const isErasing = useStudio(({ brush }) => brush.isErasing);
   const isTurned = useStudio(({ cursor }) => cursor.isTurned);

@@ -66,11 +66,11 @@ export function coveredBy(area: Area, tile: TileSize, width: number, height: num
 /** The stroke, or the end of one, by which an area has grown; null when it has not changed, undefined when it has otherwise. */
 function grownBy(before: Area, after: Area): AreaStroke | null | undefined {
   if (before.softness !== after.softness || before.inverted !== after.inverted) return undefined;
-  if (before.repeat !== after.repeat) return undefined;
+  if (before.repeat !== after.repeat || before.growth !== after.growth) return undefined;
   const count = before.strokes.length;
   const isKept = (last: number) => before.strokes.slice(0, last).every((stroke, i) => stroke === after.strokes[i]);
   const [was, is] = [before.strokes.at(-1), after.strokes.at(-1)];
-  if (!was || !is || !isKept(count - 1)) return undefined;
+  if (!was || !is || is.fills || !isKept(count - 1)) return undefined;
   if (after.strokes.length === count + 1) return after.strokes[count - 1] === was ? is : undefined;
   if (after.strokes.length !== count) return undefined;
   if (was === is) return null;

@@ -5,6 +5,7 @@ import { dropStroke, endStroke, leadStroke, moveCursor, startStroke, type Touch 
 import { isInHand } from '../../store/cloth.ts';
 import { readStudio, useStudio } from '../../store/studio-store.ts';
 import { panBy } from '../../store/view-actions.ts';
+import { markColour } from './mark-colour.ts';
 
 const step = 6;
 const largeStep = 30;
@@ -43,7 +44,7 @@ export function useBrushOn(ref: RefObject<HTMLCanvasElement | null>): void {
       if (isMoving) return;
       canvas.setPointerCapture(event.pointerId);
       moveCursor({ isDown: true });
-      startStroke(touchOf(event), erases(event));
+      begin(touchOf(event), erases(event));
     };
     const move = (event: PointerEvent) => {
       moveCursor({ place: placeOf(event), by: 'pointer', isTurned: event.altKey });
@@ -74,7 +75,7 @@ export function useBrushOn(ref: RefObject<HTMLCanvasElement | null>): void {
       else if (event.key === ' ' || event.key === 'Enter') {
         if (event.repeat) return event.preventDefault();
         if (readStudio().brush.stroke) endStroke();
-        else startStroke(placed(lead(0, 0)), erases(event));
+        else begin(placed(lead(0, 0)), erases(event));
       } else return;
       event.preventDefault();
     };
@@ -108,6 +109,13 @@ export function useBrushOn(ref: RefObject<HTMLCanvasElement | null>): void {
       listening.abort();
     };
   }, [ref, isActive]);
+}
+
+/** Begins a line, or marks by colour at once. */
+function begin(touch: Touch, erases: boolean): void {
+  const { way } = readStudio().brush;
+  if (way === 'wand' || way === 'range') markColour(touch, erases);
+  else startStroke(touch, erases);
 }
 
 /** Leads the brush by keyboard, from the middle of the free cloth on; at its end the cloth comes along. */

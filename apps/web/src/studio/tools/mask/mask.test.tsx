@@ -1,0 +1,203 @@
+import { errors } from '@naksha/contract';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTool } from '../../../../test/open-tool.tsx';
+import { freshStudio } from '../../../../test/studio-rows.ts';
+import {
+  askFor,
+  foot,
+  footSays,
+  layOnTable,
+  paintStripes,
+  slide,
+  taking,
+  workBeside,
+} from '../../../../test/use-tool.ts';
+import { markColour } from '../../canvas/brush/mark-colour.ts';
+import { strokesAround } from '../../canvas/brush/strokes-around.ts';
+import { endStroke, leadStroke, setWay, startStroke } from '../../store/brush-actions.ts';
+import { hasChange, paintingOnTable } from '../../store/cloth.ts';
+import { readStudio } from '../../store/studio-store.ts';
+import { previewMask } from './mask-preview.ts';
+import type { MaskAnswer, MaskQuestion } from './mask-worker.ts';
+import { mask } from './tool.ts';
+
+const paintSpot = () =>
+  act(() => {
+    startStroke({ x: 0.5, y: 0.25 }, false);
+    endStroke();
+  });
+const strokes = () => paintingOnTable(readStudio())?.strokes ?? [];
+/** Two marks on a small copy. */
+const marks = (width: number, height: number) =>
+  Uint8Array.from({ length: width * height }, (_, at) => (at % width < 3 || at % width > width - 3 ? 1 : 0));
+const answers = ({ turn, image: { width, height }, wish }: MaskQuestion): MaskAnswer => ({
+  turn,
+  width,
+  height,
+  pixels: new Uint8ClampedArray(0),
+  method: 'phase',
+  isUnderstood: wish?.prompt !== 'tractor',
+  found: wish ? null : { marks: marks(width, height), parts: 2 },
+});
+
+beforeEach(() => {
+  freshStudio();
+  workBeside(answers);
+  paintStripes('#a4322a', '#efe2c5');
+});
+
+describe('the mask tool', () => {
+  it('has the brush in hand, asks for nothing before something is marked, and shows what comes of it', async () => {
+    layOnTable('cloth');
+    const { user, server } = await openTool(mask, { server: taking() });
+    expect(await screen.findByRole('radio', { name: 'Brush' })).toBeDefined();
+    expect(screen.queryByRole('radio', { name: 'Everywhere' })).toBeNull();
+    expect(footSays()).toBe('No change');
+    paintSpot();
+    expect(await screen.findByText(/Taken from the same place of the repeat/)).toBeDefined();
+    await waitFor(() => expect(hasChange(readStudio())).toBe(true));
+    expect(footSays()).toBe('3 credits');
+    const { params } = await askFor(user, server);
+    expect(params).toMatchObject({ action: 'remove', area: { strokes: [{ points: [[0.5, 0.25]] }] } });
+    expect(params).not.toHaveProperty('prompt');
+    await user.click(screen.getByRole('button', { name: 'Take back a stroke' }));
+    expect(footSays()).toBe('No change');
+    await user.click(screen.getByRole('button', { name: 'Bring a stroke again' }));
+    expect(footSays()).toBe('3 credits');
+  });
+
+  it('finds a watermark, which can be corrected and taken back before anything is asked', async () => {
+    layOnTable('cloth');
+    const { user, server } = await openTool(mask, { server: taking() });
+    await user.click(await screen.findByRole('radio', { name: 'Watermark' }));
+    await user.click(screen.getByRole('button', { name: 'Find the mark' }));
+    expect(await screen.findByText(/2 parts found/)).toBeDefined();
+    expect(strokes()).toHaveLength(2);
+    expect(strokes().every(({ fills }) => fills)).toBe(true);
+    await slide(user, 'Strength', '{ArrowLeft}');
+    const { params } = await askFor(user, server);
+    expect(params).toMatchObject({ action: 'watermark', strength: 99 });
+    await user.click(screen.getByRole('button', { name: 'Take back a stroke' }));
+    expect(strokes()).toHaveLength(0);
+  });
+
+  it('says when no mark was found', async () => {
+    workBeside((question: MaskQuestion) => ({ ...answers(question), found: { marks: marks(4, 4), parts: 0 } }));
+    layOnTable('cloth');
+    const { user } = await openTool(mask);
+    await user.click(await screen.findByRole('radio', { name: 'Watermark' }));
+    await user.click(screen.getByRole('button', { name: 'Find the mark' }));
+    expect(await screen.findByText(/Nothing was found/)).toBeDefined();
+    expect(strokes()).toHaveLength(0);
+  });
+
+  it('fills by words, needs some, and says which it does not understand', async () => {
+    layOnTable('cloth');
+    const { user, server } = await openTool(mask, { server: taking() });
+    await user.click(await screen.findByRole('radio', { name: 'Fill' }));
+    paintSpot();
+    await waitFor(() => expect(footSays()).toBe('3 credits'));
+    await user.click(foot());
+    expect((await screen.findByRole('alert')).textContent).toBe(errors.prompt_required.message);
+    await user.type(screen.getByLabelText('Motif'), 'tractor');
+    expect(await screen.findByText(/No motif is understood/)).toBeDefined();
+    await user.clear(screen.getByLabelText('Motif'));
+    await user.type(screen.getByLabelText('Motif'), 'lotus');
+    const { params } = await askFor(user, server);
+    expect(params).toMatchObject({ action: 'fill', prompt: 'lotus', language: 'en' });
+  });
+});
+
+describe('ways to mark', () => {
+  const open = async () => {
+    layOnTable('cloth');
+    await openTool(mask);
+    await screen.findByRole('radio', { name: 'Brush' });
+  };
+
+  it('a lasso paints what it goes around', async () => {
+    await open();
+    act(() => {
+      setWay('lasso');
+      startStroke({ x: 0.1, y: 0.1 }, false);
+      for (const [x, y] of [
+        [0.3, 0.1],
+        [0.3, 0.3],
+        [0.1, 0.3],
+      ] as const)
+        leadStroke({ x, y });
+      endStroke();
+    });
+    expect(strokes()).toMatchObject([
+      {
+        fills: true,
+        points: [
+          [0.1, 0.1],
+          [0.3, 0.1],
+          [0.3, 0.3],
+          [0.1, 0.3],
+        ],
+      },
+    ]);
+  });
+
+  it('a wand marks what is joined in one colour, and a second one takes away', async () => {
+    await open();
+    act(() => {
+      setWay('wand');
+      markColour({ x: 1.2, y: 0.1 }, false);
+    });
+    // One of two upright stripes, from edge to edge.
+    const [first] = strokes();
+    const xs = first?.points.map(([x]) => x) ?? [];
+    expect([Math.min(...xs), Math.max(...xs)]).toEqual([0, 0.5]);
+    act(() => markColour({ x: 0.2, y: 0.1 }, true));
+    expect(strokes().at(-1)?.erases).toBe(true);
+  });
+
+  it('what is marked in too many pieces is marked more roughly, within the limits', () => {
+    const side = 256;
+    const dots = Uint8Array.from({ length: side * side }, (_, at) => {
+      const [x, y] = [at % side, Math.floor(at / side)];
+      return x % 8 < 3 + (y % 64 < 8 ? 3 : 0) && y % 8 < 3 ? 1 : 0;
+    });
+    const around = strokesAround(dots, side, side, false);
+    expect(around.length).toBeLessThanOrEqual(160);
+    expect(around.reduce((sum, { points }) => sum + points.length, 0)).toBeLessThanOrEqual(3200);
+  });
+});
+
+it('previews what the server does: only what is covered changes, and a repeat is restored', () => {
+  const side = 96;
+  const paint = (x: number, y: number) =>
+    Math.hypot((x % 24) - 12, (y % 24) - 12) < 6 ? [160, 40, 40] : [236, 226, 200];
+  const data = Uint8ClampedArray.from(
+    Array.from({ length: side * side }, (_, at) => [...paint(at % side, Math.floor(at / side)), 255]).flat(),
+  );
+  const isHole = (at: number) => Math.hypot((at % side) - 36, Math.floor(at / side) - 36) < 9;
+  const levels = Uint8Array.from({ length: side * side }, (_, at) => (isHole(at) ? 255 : 0));
+  const spoilt = data.map((value, i) => (levels[Math.floor(i / 4)] === 255 && i % 4 < 3 ? 20 : value));
+  const wish = {
+    action: 'remove',
+    levels,
+    strength: 100,
+    seed: 's',
+    prompt: '',
+    language: 'en',
+    recipe: undefined,
+  } as const;
+  const none = () => {
+    throw new Error('Expected nothing to be drawn');
+  };
+  const { pixels, method } = previewMask({ data: spoilt, width: side, height: side }, wish, none);
+  expect(method).toBe('phase');
+  expect(pixels).toEqual(data);
+  const empty = { ...wish, levels: levels.map(() => 0) };
+  expect(previewMask({ data, width: side, height: side }, empty, none)).toMatchObject({
+    method: 'empty',
+    pixels: data,
+  });
+  const full = { ...wish, levels: levels.map(() => 255) };
+  expect(previewMask({ data, width: side, height: side }, full, none).method).toBe('full');
+});

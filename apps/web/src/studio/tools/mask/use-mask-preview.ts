@@ -1,0 +1,77 @@
+import type { FileRow } from '@naksha/contract';
+import { useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { coveredBy } from '../../canvas/brush/covered.ts';
+import { strokesAround } from '../../canvas/brush/strokes-around.ts';
+import { useBeside } from '../../canvas/use-beside.ts';
+import { addStrokes } from '../../store/brush-actions.ts';
+import { useStudio } from '../../store/studio-store.ts';
+import { clearChange, showChange } from '../../store/table-actions.ts';
+import type { Given } from '../define-tool.ts';
+import type { MaskValue } from './mask-form.tsx';
+import type { MaskPreview } from './mask-preview.ts';
+import type { MaskAnswer, MaskQuestion } from './mask-worker.ts';
+
+const longest = { seen: 512, searched: 1024 };
+const restMs = 180;
+const start = () => new Worker(new URL('./mask-worker.ts', import.meta.url), { type: 'module' });
+
+/** What is known of a mask before anything is paid. */
+export interface MaskFound {
+  readonly method: MaskPreview['method'] | null;
+  readonly isUnderstood: boolean;
+  /** Has the mark looked for that lies over the picture, and paints it. */
+  readonly find: () => void;
+  /** How many parts of it were found; null while it was not looked for, undefined while it is. */
+  readonly parts: number | null | undefined;
+}
+
+/** Shows on the table what would come of the mask, from a small copy, and looks for a mark; both beside the page. */
+export function useMaskPreview({
+  value,
+  design,
+  recipe,
+  where: { area },
+  language,
+}: Given<MaskValue, FileRow>): MaskFound {
+  const now = useStudio(({ table: { laid } }) => (laid?.cloth === design._id ? laid : null));
+  const isDrawing = useStudio(({ brush }) => brush.stroke !== null);
+  const [answer, setAnswer] = useState<MaskAnswer | null>(null);
+  const [parts, setParts] = useState<number | null | undefined>(null);
+  const [search, setSearch] = useState(0);
+  const ask = useBeside<MaskQuestion, MaskAnswer>({ start, longest: longest.seen, restMs });
+  const askSearch = useBeside<MaskQuestion, MaskAnswer>({ start, longest: longest.searched, restMs: 0 });
+  const seen = useDeferredValue(value);
+  useEffect(() => {
+    if (isDrawing) return;
+    if (!now || !area) {
+      setAnswer(null);
+      return clearChange();
+    }
+    const question = ({ width, height }: ImageData) => {
+      const { levels } = coveredBy(area, now.tile, width, height);
+      return { wish: { ...seen, levels: levels.slice(), language, recipe } };
+    };
+    return ask(now.source, question, async (found, picture) => {
+      setAnswer(found);
+      const bitmap = await picture();
+      if (bitmap) showChange('mask', now, bitmap);
+    });
+  }, [now, area, seen, language, recipe, isDrawing, ask]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked for when that is asked, in the cloth that lies there then
+  useEffect(() => {
+    if (search === 0 || !now) return;
+    return askSearch(
+      now.source,
+      () => ({ wish: null }),
+      ({ found, width, height }) => {
+        setParts(found?.parts ?? 0);
+        if (found && found.parts > 0) addStrokes(strokesAround(found.marks, width, height, false), true);
+      },
+    );
+  }, [search, askSearch]);
+  const find = useCallback(() => {
+    setParts(undefined);
+    setSearch((before) => before + 1);
+  }, []);
+  return { method: answer?.method ?? null, isUnderstood: answer?.isUnderstood ?? true, find, parts };
+}
