@@ -8,11 +8,21 @@ interface Choice {
   readonly costs: readonly number[];
   /** L, a and b of what is rather copied than anything else. */
   readonly ground: readonly number[] | undefined;
+  /** What the hole may look like from afar. */
+  readonly guide?: Guide | undefined;
   /** The pixels for which a shift is chosen; all others of `labels` stay as they are. */
   readonly nodes: Int32Array;
   /** For each pixel of the level the place of its shift, −1 where none is; changed in place. */
   readonly labels: Int16Array;
   readonly rounds: number;
+}
+
+/** A guess of the hole at a smaller size: `by` pixels of the level to one of it. */
+interface Guide {
+  readonly by: number;
+  readonly level: FillLevel;
+  /** L, a and b of that size, those of the hole guessed. */
+  readonly lab: Float32Array;
 }
 
 /** Of a pixel that is copied from where nothing is known. */
@@ -22,6 +32,8 @@ const weightOfEdge = 1.5;
 /** What a pixel costs for each hundredth of OKLab by which it is another colour than the ground, up to so many. */
 const weightOfGround = 0.5;
 const mostOff = 25;
+/** The same for being another colour than was guessed. */
+const weightOfGuide = 0.25;
 const beside = [
   [1, 0],
   [-1, 0],
@@ -37,7 +49,7 @@ const beside = [
  * Chooses by which shift each pixel is copied, so that the joins show least: by expansion moves (Boykov, Veksler and Zabih 2001) over
  * shifts of the picture against itself, as Kwatra and others (2003) and He and Sun (2012) join parts.
  */
-export function chooseShifts({ level, shifts, costs, ground, nodes, labels, rounds }: Choice): void {
+export function chooseShifts({ level, shifts, costs, ground, guide, nodes, labels, rounds }: Choice): void {
   const { width, lab, hole } = level;
   const count = nodes.length;
   const nodeAt = new Map<number, number>();
@@ -72,6 +84,7 @@ export function chooseShifts({ level, shifts, costs, ground, nodes, labels, roun
     const shift = shifts[label];
     if (own < 0 || shift === undefined) return unknown;
     let sum = (costs[label] ?? 0) + (ground ? weightOfGround * Math.min(mostOff, off(lab, own, ground)) : 0);
+    if (guide) sum += weightOfGuide * Math.min(mostOff, offGuide(guide, width, nodes[node] ?? 0, own));
     for (const [dx, dy] of beside) {
       const at = placeIn(level, (xs[node] ?? 0) + dx, (ys[node] ?? 0) + dy);
       if (at < 0 || nodeAt.has(at)) continue;
@@ -153,4 +166,16 @@ export function chooseShifts({ level, shifts, costs, ground, nodes, labels, roun
     if (least > before * 0.999) break;
   }
   for (let node = 0; node < count; node++) labels[nodes[node] ?? 0] = chosen[node] ?? -1;
+}
+
+/** How far the surroundings of a source are from what was guessed for a pixel, in hundredths of OKLab. */
+function offGuide({ by, level, lab }: Guide, width: number, at: number, source: number): number {
+  const placeOf = (full: number) => {
+    const row = Math.min(level.height - 1, Math.floor(Math.floor(full / width) / by));
+    return row * level.width + Math.min(level.width - 1, Math.floor((full % width) / by));
+  };
+  const from = placeOf(source);
+  if (level.hole[from] !== holes.known) return mostOff / 2;
+  const to = placeOf(at);
+  return off(level.lab, from, [lab[to * 3] ?? 0, lab[to * 3 + 1] ?? 0, lab[to * 3 + 2] ?? 0]);
 }

@@ -2,6 +2,7 @@ import { chooseShifts } from './choose-shifts.ts';
 import { apart, type FillField, type FillLevel, holes, levelsOf, off, placeIn, type Shift } from './fill-field.ts';
 import { findPeriods, type Periods } from './find-periods.ts';
 import { findShifts, sampled, unlikeness } from './find-shifts.ts';
+import { guessHole } from './guess-hole.ts';
 
 /** A part of a hole that is filled apart from the others. */
 export interface FillPart {
@@ -79,7 +80,10 @@ interface PartWork {
 }
 
 /** Fills one part and writes which shift each of its pixels takes; answers the shifts. */
-function fillPart({ levels, pixels, labels, seed, ground }: PartWork, { shifts: periods, judged }: Periods): Shift[] {
+function fillPart(
+  { levels, pixels, labels, seed, ground }: PartWork,
+  { shifts: periods, judged, isPeriodic }: Periods,
+): Shift[] {
   const [full] = levels;
   const known = judged[0];
   if (full === undefined || known === undefined) return [];
@@ -106,6 +110,9 @@ function fillPart({ levels, pixels, labels, seed, ground }: PartWork, { shifts: 
     costs.push((ground ? 0 : weightOfPeriod) * unlike * (1 + chance * jitter(seed, dx, dy)));
   };
   for (const shift of here) add(shift);
+  // A lattice says better what lies in a hole than any guess.
+  const guess = isPeriodic || ground || isSmall ? undefined : guessHole(levels, filled, seed);
+  for (const shift of guess?.shifts ?? []) add(shift);
   if (ground) for (const shift of ontoGround(full, pixels, known, ground)) add(shift);
   for (const shift of periods) add(shift);
   if (shifts.length === 0) add(nearestKnown(full, pixels[0] ?? 0));
@@ -120,9 +127,12 @@ function fillPart({ levels, pixels, labels, seed, ground }: PartWork, { shifts: 
     const at = own[i];
     if (level === undefined || nodes === undefined || at === undefined) continue;
     const by = 2 ** i;
+    const guessed = guess && levels[guess.at];
+    const guide =
+      guess && guessed && guess.at >= i ? { by: 2 ** (guess.at - i), level: guessed, lab: guess.lab } : undefined;
     const scaled = shifts.map(({ dx, dy }) => ({ dx: Math.round(dx / by), dy: Math.round(dy / by) }));
     if (i === start) {
-      chooseShifts({ level, shifts: scaled, costs, ground, nodes, labels: at, rounds: 2 });
+      chooseShifts({ level, shifts: scaled, costs, ground, guide, nodes, labels: at, rounds: 2 });
       continue;
     }
     const larger = levels[i + 1];
@@ -132,7 +142,7 @@ function fillPart({ levels, pixels, labels, seed, ground }: PartWork, { shifts: 
       const [x, y] = [to % level.width, Math.floor(to / level.width)];
       at[to] = chosen[Math.min(larger.height - 1, y >> 1) * larger.width + Math.min(larger.width - 1, x >> 1)] ?? 0;
     }
-    mend({ level, shifts: scaled, costs, ground, nodes, labels: at });
+    mend({ level, shifts: scaled, costs, ground, guide, nodes, labels: at });
   }
   lead(full, pixels, shifts, labels);
   return shifts;

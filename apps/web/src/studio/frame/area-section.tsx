@@ -1,4 +1,4 @@
-import { SegmentedControl, Tooltip, UnstyledButton } from '@mantine/core';
+import { SegmentedControl, Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { areaLimits } from '@naksha/contract';
 import {
   IconArrowBackUp,
@@ -37,6 +37,7 @@ import { isInHand, paintingOnTable } from '../store/cloth.ts';
 import { canRedoStroke, canUndoStroke } from '../store/history-actions.ts';
 import { useStudio } from '../store/studio-store.ts';
 import { StepSection } from '../tools/repeat/step-section.tsx';
+import { AreaFiles } from './area-files.tsx';
 import { BrushLevels } from './brush-levels.tsx';
 
 const layouts = ['straight', 'half-drop', 'half-brick', 'step', 'mirror'] as const;
@@ -80,6 +81,7 @@ export function AreaSection() {
             </p>
           )}
           <AreaFact />
+          <AreaFiles />
           <div className={classes.repeat}>
             <QuietSelect
               name={t('colour.paint.repeat')}
@@ -116,24 +118,29 @@ function BrushWays() {
   const { t } = useTranslation();
   const way = useStudio(({ brush }) => brush.way);
   return (
-    <div className={classes.ways} role="radiogroup" aria-label={t('colour.paint.way')}>
-      {brushWays.map((each) => {
+    <SegmentedControl
+      withItemsBorders={false}
+      fullWidth
+      className={classes.ways ?? ''}
+      aria-label={t('colour.paint.way')}
+      value={way}
+      onChange={(value) => setWay(brushWays.find((each) => each === value) ?? 'brush')}
+      data={brushWays.map((each) => {
         const Icon = wayIcons[each];
-        return (
-          <Tooltip key={each} label={`${t(`colour.paint.ways.${each}`)}  ${wayKeys[each]}`}>
-            <UnstyledButton
-              role="radio"
-              className={classes.way}
-              aria-label={t(`colour.paint.ways.${each}`)}
-              aria-checked={way === each}
-              onClick={() => setWay(each)}
-            >
-              <Icon {...icon} />
-            </UnstyledButton>
-          </Tooltip>
-        );
+        const name = t(`colour.paint.ways.${each}`);
+        return {
+          value: each,
+          label: (
+            <Tooltip label={`${name}  ${wayKeys[each]}`}>
+              <span className={classes.way}>
+                <Icon {...icon} />
+                <VisuallyHidden>{name}</VisuallyHidden>
+              </span>
+            </Tooltip>
+          ),
+        };
       })}
-    </div>
+    />
   );
 }
 

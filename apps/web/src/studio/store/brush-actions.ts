@@ -153,6 +153,22 @@ export function addStrokes(added: Strokes, clears = false): void {
     paint(({ past }) => ({ strokes: next, past: [...past, strokes].slice(-mostSteps), undone: [] }), { problem: null });
 }
 
+/** Puts an area in the place of what was painted, in one step. */
+export function bringArea({ strokes, softness, growth = 0, inverted, repeat }: Area): void {
+  paint(
+    (painting) => ({
+      strokes,
+      softness,
+      growth,
+      inverted,
+      repeat,
+      past: [...painting.past, painting.strokes].slice(-mostSteps),
+      undone: [],
+    }),
+    { stroke: null, problem: null },
+  );
+}
+
 /** Where a touch lies on the tile itself, in widths of it; undefined while nothing is painted on. */
 export function placeOnTile({ x, y }: Touch): { readonly x: number; readonly y: number } | undefined {
   const studio = readStudio();

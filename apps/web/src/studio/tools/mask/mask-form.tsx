@@ -7,15 +7,8 @@ import { LevelRow } from '../../panel/level-row.tsx';
 import panel from '../../panel/panel.module.css';
 import { newSeed } from '../../store/asks.ts';
 import type { FormProps } from '../define-tool.ts';
+import type { MaskValue } from './mask-value.ts';
 import type { MaskFound } from './use-mask-preview.ts';
-
-/** What is done to what is marked. */
-export interface MaskValue {
-  readonly action: (typeof maskActions)[number];
-  readonly prompt: string;
-  readonly strength: number;
-  readonly seed: string;
-}
 
 /** What is done to the area: taken away, cleared of a mark, or filled by words. */
 export function MaskForm({ value, onChange, found }: FormProps<MaskValue, FileRow, MaskFound>) {

@@ -1,8 +1,8 @@
 import { errors } from '@naksha/contract';
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTool } from '../../../../test/open-tool.tsx';
-import { freshStudio } from '../../../../test/studio-rows.ts';
+import { aPicture, freshStudio } from '../../../../test/studio-rows.ts';
 import {
   askFor,
   foot,
@@ -15,7 +15,17 @@ import {
 } from '../../../../test/use-tool.ts';
 import { markColour } from '../../canvas/brush/mark-colour.ts';
 import { strokesAround } from '../../canvas/brush/strokes-around.ts';
-import { endStroke, leadStroke, setWay, startStroke } from '../../store/brush-actions.ts';
+import { areaOf } from '../../store/brush.ts';
+import {
+  clearStrokes,
+  endStroke,
+  invertArea,
+  leadStroke,
+  setGrowth,
+  setSoftness,
+  setWay,
+  startStroke,
+} from '../../store/brush-actions.ts';
 import { hasChange, paintingOnTable } from '../../store/cloth.ts';
 import { readStudio } from '../../store/studio-store.ts';
 import { previewMask } from './mask-preview.ts';
@@ -106,6 +116,64 @@ describe('the mask tool', () => {
     await user.type(screen.getByLabelText('Motif'), 'lotus');
     const { params } = await askFor(user, server);
     expect(params).toMatchObject({ action: 'fill', prompt: 'lotus', language: 'en' });
+  });
+});
+
+describe('an area as a file', () => {
+  const areaNow = () => {
+    const painting = paintingOnTable(readStudio());
+    return painting && areaOf(painting);
+  };
+  const chosen = (text: string) => new File([text], 'a.json', { type: 'application/json' });
+  const field = () => document.querySelector<HTMLInputElement>('input[type="file"]') ?? document.createElement('input');
+
+  it('is saved, and loaded again with all that was set, in one step that can be taken back', async () => {
+    const kept: Blob[] = [];
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => `blob:${kept.push(file)}`,
+      revokeObjectURL: () => undefined,
+    });
+    layOnTable('cloth');
+    const { user } = await openTool(mask);
+    await screen.findByRole('radio', { name: 'Brush' });
+    expect(screen.queryByRole('button', { name: 'Save the area' })).toBeNull();
+    paintSpot();
+    act(() => {
+      setGrowth(0.01);
+      setSoftness(70);
+      invertArea();
+    });
+    const before = areaNow();
+    await user.click(screen.getByRole('button', { name: 'Save the area' }));
+    const text = (await kept[0]?.text()) ?? '';
+    act(() => {
+      clearStrokes();
+      setGrowth(0);
+      setSoftness(0);
+    });
+    for (const wrong of ['no area', '{}', text.replace('"strokes":[', '"strokes":[7,')]) {
+      await user.upload(field(), chosen(wrong));
+      expect((await screen.findByRole('alert')).textContent).toMatch(/holds no area/);
+      expect(strokes()).toHaveLength(0);
+    }
+    await user.upload(field(), chosen(text));
+    await waitFor(() => expect(areaNow()).toEqual(before));
+    expect(before).toMatchObject({ growth: 0.01, softness: 70, inverted: true });
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Take back a stroke' }));
+    expect(strokes()).toHaveLength(0);
+  });
+
+  it('may be a picture, of which what is light is marked', async () => {
+    vi.stubGlobal('createImageBitmap', async () => aPicture('mask').source);
+    layOnTable('cloth');
+    const { user } = await openTool(mask);
+    await screen.findByRole('radio', { name: 'Brush' });
+    paintStripes('#000000', '#ffffff');
+    await user.upload(field(), new File(['png'], 'mask.png', { type: 'image/png' }));
+    await waitFor(() => expect(strokes()).toHaveLength(1));
+    const xs = strokes()[0]?.points.map(([x]) => x) ?? [];
+    expect([Math.min(...xs), Math.max(...xs)]).toEqual([0.5, 1]);
   });
 });
 

@@ -1,7 +1,8 @@
 import { IconEraser } from '@tabler/icons-react';
 import { newSeed } from '../../store/asks.ts';
 import { defineTool } from '../define-tool.ts';
-import { MaskForm, type MaskValue } from './mask-form.tsx';
+import { MaskForm } from './mask-form.tsx';
+import type { MaskValue } from './mask-value.ts';
 import { useMaskPreview } from './use-mask-preview.ts';
 
 /** What is marked on the design taken away, cleared of a watermark, or filled by words; all else stays. */

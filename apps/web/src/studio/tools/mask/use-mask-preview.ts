@@ -7,8 +7,8 @@ import { addStrokes } from '../../store/brush-actions.ts';
 import { useStudio } from '../../store/studio-store.ts';
 import { clearChange, showChange } from '../../store/table-actions.ts';
 import type { Given } from '../define-tool.ts';
-import type { MaskValue } from './mask-form.tsx';
 import type { MaskPreview } from './mask-preview.ts';
+import type { MaskValue } from './mask-value.ts';
 import type { MaskAnswer, MaskQuestion } from './mask-worker.ts';
 
 const longest = { seen: 512, searched: 1024 };
