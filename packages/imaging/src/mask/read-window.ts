@@ -89,7 +89,8 @@ export function readAround(rows: Pick<Rows, 'layout' | 'readRun'>, y: number, x:
   }
 }
 
-function coverAround(cover: HoleCover, { width }: PixelLayout, y: number, x: number, room: Uint8Array): boolean {
+/** The cover of a run of a row that may go round the edges. False when there is none. */
+export function coverAround(cover: HoleCover, { width }: PixelLayout, y: number, x: number, room: Uint8Array): boolean {
   let isCovered = false;
   for (let done = 0; done < room.length; ) {
     const from = mod(x + done, width);

@@ -1,7 +1,7 @@
 import { type FillField, type FillPart, type FillPlan, holes, placeIn, ringOf } from '@naksha/colour';
 import { type PixelLayout, pixelBytes } from '../bands/pixel-layout.ts';
 import { mod } from './find-holes.ts';
-import { type FillWindow, readAround, type WindowSource } from './read-window.ts';
+import { coverAround, type FillWindow, readAround, type WindowSource } from './read-window.ts';
 
 /** Places by which a shift is settled at full size, and the side of each in pixels. */
 const probes = 6;
@@ -83,16 +83,15 @@ function boxAround({ rows, cover }: WindowSource, layout: PixelLayout, x: number
   const step = pixelBytes(layout);
   const bytes = layout.depth / 8;
   const line = new Uint8Array(side * step);
-  const one = new Uint8Array(1);
   for (let row = 0; row < side; row++) {
     const from = mod(y + row, layout.height);
     readAround(rows, from, x, line);
+    const own = covered.subarray(row * side, (row + 1) * side);
+    if (!coverAround(cover, layout, from, x, own)) own.fill(0);
     for (let column = 0; column < side; column++) {
       const at = row * side + column;
       for (let channel = 0; channel < 3; channel++)
         rgb[at * 3 + channel] = line[column * step + channel * bytes + bytes - 1] ?? 0;
-      cover.cover({ x: mod(x + column, layout.width), y: from, width: 1, height: 1 }, one);
-      covered[at] = one[0] ?? 0;
     }
   }
   return { rgb, covered };
