@@ -153,6 +153,9 @@ export function addStrokes(added: Strokes, clears = false): void {
     paint(({ past }) => ({ strokes: next, past: [...past, strokes].slice(-mostSteps), undone: [] }), { problem: null });
 }
 
+/** Says that what was marked lies in more pieces than an area can have. */
+export const noteTooMuch = (): void => updateSlice('brush', { problem: 'area_strokes' });
+
 /** Puts an area in the place of what was painted, in one step. */
 export function bringArea({ strokes, softness, growth = 0, inverted, repeat }: Area): void {
   paint(

@@ -63,7 +63,7 @@ export const freshBrush: Brush = {
   radius: 0.04,
   isErasing: false,
   way: 'brush',
-  reach: 8,
+  reach: 10,
   stroke: null,
   isMarked: true,
   problem: null,

@@ -1,5 +1,5 @@
 import { markAlike } from '@naksha/colour';
-import { addStrokes, placeOnTile, type Touch } from '../../store/brush-actions.ts';
+import { addStrokes, noteTooMuch, placeOnTile, type Touch } from '../../store/brush-actions.ts';
 import { readStudio } from '../../store/studio-store.ts';
 import { copyOf } from '../use-beside.ts';
 import { strokesAround } from './strokes-around.ts';
@@ -16,5 +16,7 @@ export function markColour(touch: Touch, erases: boolean): void {
   const x = Math.min(width - 1, Math.max(0, Math.floor(place.x * width)));
   const y = Math.min(height - 1, Math.max(0, Math.floor(place.y * width)));
   const marks = markAlike(image, { x, y }, brush.reach, brush.way === 'wand');
-  addStrokes(strokesAround(marks, width, height, erases));
+  const strokes = strokesAround(marks, width, height, erases);
+  if (strokes.length > 0) addStrokes(strokes);
+  else noteTooMuch();
 }
