@@ -32,7 +32,7 @@ export function markAlike(
   const isAlike = (lab: Float32Array, at: number) => off(lab, at, own) <= reach;
   const seen = new Uint8Array(width * height).map((_, at) => (isAlike(calm, at) ? 1 : 0));
   let marks = seen.slice();
-  // What lies beside another colour is seen with that; by itself it belongs to what is marked beside it.
+  // What lies beside another colour is seen with that, but alone it belongs to what is marked beside it.
   eachOfNine(image, (at, beside) => {
     if (marks[at] === 0 && seen[beside] === 1 && isAlike(sharp, at)) marks[at] = 1;
   });
