@@ -74,6 +74,29 @@ describe('asking for a design', () => {
     expect((await submitDesign(asha, upscaleOf(upscaled))).job.cost).toBe(2 * operations.upscale.price);
   });
 
+  test('without a mask, with two, or with one of another size is refused before anything is taken', async () => {
+    const strokes = [{ radius: 0.1, points: [[0.5, 0.5]] }];
+    const [picture, alike, other] = [await keepFile(asha), await keepFile(asha), await keepFile(asha, 10, 11)];
+    const removal = (inputs: readonly string[], params: object) =>
+      jobRequest.parse({ operation: 'mask', inputs, params });
+    const before = await traces();
+    for (const asked of [removal([picture], {}), removal([picture, alike], { area: { strokes } })])
+      await expect(submitDesign(asha, asked)).rejects.toMatchObject({ code: 'mask_once' });
+    const params = { width: 10, height: 10, maskWidth: 10, maskHeight: 11 };
+    await expect(submitDesign(asha, removal([picture, other], {}))).rejects.toMatchObject({
+      code: 'mask_size',
+      details: { params },
+    });
+    expect(await traces()).toEqual(before);
+    // A watermark is looked for where nothing is masked.
+    for (const asked of [
+      removal([picture, alike], {}),
+      removal([picture], { area: { strokes } }),
+      removal([picture], { action: 'watermark' }),
+    ])
+      expect((await submitDesign(asha, asked)).job.cost).toBe(operations.mask.price);
+  });
+
   test('in layers by colour of a picture that would be one is refused before anything is taken', async () => {
     const layersOf = (id: string) =>
       jobRequest.parse({ operation: 'exportPsd', inputs: [id], params: { fileName: 'a', layers: 'colour' } });
