@@ -75,8 +75,8 @@ function truthOf(name: string) {
 const bytesOf = (path: string): Promise<Buffer> => sharp(path).removeAlpha().toColourspace('srgb').raw().toBuffer();
 const maskOf = (path: string): Promise<Buffer> => sharp(path).extractChannel(0).raw().toBuffer();
 
-/** Noise of the peak, in dB, and how much finest detail there is against the truth; in the hole alone. */
-async function inHole(path: string, { truth, mask }: Task): Promise<{ psnr: number; lap: number }> {
+/** Noise of the peak, in dB, how much finest detail there is against the truth, and how far the steps of light are spread otherwise; in the hole alone. */
+async function inHole(path: string, { truth, mask }: Task): Promise<{ psnr: number; lap: number; hist: number }> {
   const [own, real, hole] = [await bytesOf(path), await bytesOf(truth), await maskOf(mask)];
   let [square, count] = [0, 0];
   for (let i = 0; i < own.length; i++) {
@@ -87,8 +87,31 @@ async function inHole(path: string, { truth, mask }: Task): Promise<{ psnr: numb
   return {
     psnr: 10 * Math.log10((255 ** 2 * count) / Math.max(1, square)),
     lap: detail(own, hole) / detail(real, hole),
+    hist: apartBy(steps(own, hole), steps(real, hole)),
   };
 }
+
+const bins = 32;
+
+/** The shares of pixels whose lightness steps by so much to the right and down. */
+function steps(pixels: Buffer, hole: Buffer): Float64Array {
+  const light = (at: number) =>
+    0.299 * (pixels[at * 3] ?? 0) + 0.587 * (pixels[at * 3 + 1] ?? 0) + 0.114 * (pixels[at * 3 + 2] ?? 0);
+  const shares = new Float64Array(bins);
+  let count = 0;
+  for (let at = 0; at + px < px * px; at++) {
+    if (hole[at] === 0) continue;
+    const step = Math.hypot(light(at + 1) - light(at), light(at + px) - light(at));
+    const bin = Math.min(bins - 1, Math.floor(step / 4));
+    shares[bin] = (shares[bin] ?? 0) + 1;
+    count += 1;
+  }
+  return shares.map((share) => share / Math.max(1, count));
+}
+
+/** 0 for the same, 1 for nothing in common. */
+const apartBy = (one: Float64Array, other: Float64Array): number =>
+  one.reduce((sum, share, bin) => sum + Math.abs(share - (other[bin] ?? 0)), 0) / 2;
 
 /** The mean size of the Laplacian of the lightness. */
 function detail(pixels: Buffer, hole: Buffer): number {
@@ -156,10 +179,10 @@ function goalFor(name: string, job: string, shape: Shape, judge: (rows: readonly
         }
         rows.push({ kind, isPeriodic, cpuS, ...(await inHole(output, task)), others });
       }
-      for (const { kind, psnr, lap, cpuS, others } of rows) {
+      for (const { kind, psnr, lap, hist, cpuS, others } of rows) {
         const beside = Object.entries(others).map(([who, their]) => `${who} ${their.toFixed(2)}`);
         console.log(
-          `  ${kind}: ${psnr.toFixed(2)} dB, detail ${lap.toFixed(2)}, ${cpuS.toFixed(1)} s; ${beside.join(', ')}`,
+          `  ${kind}: ${psnr.toFixed(2)} dB, detail ${lap.toFixed(2)}, hist ${hist.toFixed(2)}, ${cpuS.toFixed(1)} s; ${beside.join(', ')}`,
         );
       }
       const slowest = Math.max(measured[0]?.cpuS ?? 0, ...rows.map(({ cpuS }) => cpuS));
@@ -175,6 +198,7 @@ interface Row {
   readonly cpuS: number;
   readonly psnr: number;
   readonly lap: number;
+  readonly hist: number;
   readonly others: Readonly<Record<string, number>>;
 }
 
@@ -196,6 +220,11 @@ export const g09 = goalFor('G9', 'inpaint 1024², 2 %', 'disc', (rows) => [
     asked: `${kind}: detail 0.8 … 1.2`,
     figure: lap.toFixed(2),
     holds: lap >= 0.8 && lap <= 1.2,
+  })),
+  ...rows.map(({ kind, hist }) => ({
+    asked: `${kind}: steps of light ≤ 0.10`,
+    figure: hist.toFixed(2),
+    holds: hist <= 0.1,
   })),
 ]);
 
