@@ -8,12 +8,9 @@ import { designOnTable } from '../../store/table.ts';
 import { type Covered, coveredBy } from './covered.ts';
 import { goesOnStraight } from './goes-on-straight.ts';
 import { hatchOf } from './hatch-of.ts';
-import { outlineOf } from './outline-of.ts';
+import { lineOf, pathAround, strokeLine } from './line-of.ts';
 
 const side = 512;
-
-/** The line around what was drawn last, to be drawn again as long as nothing is painted. */
-let outline: { readonly of: Covered; readonly path: Path2D } | null = null;
 
 /**
  * Shows what is painted, on every copy, within a line of two tones; hatched, too, while nothing else tells where it is.
@@ -32,7 +29,6 @@ export function drawArea(brush: CanvasRenderingContext2D, camera: Camera, box: B
   const isRecoloured = hasChange(studio) && change?.isPlain !== true;
   // One pixel more, so that the line goes on over the edge.
   const covered = coveredBy(area, tile, ...sidesOf(tile), 1);
-  const path = pathAround(covered, tile);
   const scale = tileBox(camera, tile).width / tile.widthPx;
   const copies = visibleCopies(area.repeat, tile, camera, box);
   brush.save();
@@ -40,19 +36,7 @@ export function drawArea(brush: CanvasRenderingContext2D, camera: Camera, box: B
   brush.rect(box.x, box.y, box.width, box.height);
   brush.clip();
   if (isDrawing || !isRecoloured) hatch(brush, covered, tile, copies, scale, density);
-  const lines = new Path2D();
-  for (const { x, y, flipX, flipY } of copies) {
-    lines.addPath(path, new DOMMatrix([flipX * scale, 0, 0, flipY * scale, x, y]));
-  }
-  brush.lineCap = 'round';
-  for (const [colour, width] of [
-    ['#000', 3],
-    ['#fff', 1.25],
-  ] as const) {
-    brush.strokeStyle = colour;
-    brush.lineWidth = width;
-    brush.stroke(lines);
-  }
+  outline(brush, covered, tile, copies, scale, density);
   brush.restore();
   return true;
 }
@@ -65,9 +49,7 @@ function hatch(
   scale: number,
   density: number,
 ): void {
-  const [width, height] = sidesOf(tile);
-  // CSS pixels of a level.
-  const [stepX, stepY] = [(tile.widthPx / width) * scale, (tile.heightPx / height) * scale];
+  const { x: stepX, y: stepY } = stepOf(tile, scale);
   const stamp = hatchOf(covered, { x: stepX, y: stepY }, density);
   if (!stamp) return;
   const { source, box } = stamp;
@@ -79,19 +61,33 @@ function hatch(
   }
 }
 
-/** The line around what is covered by half, in pixels of the tile. */
-function pathAround(covered: Covered, tile: TileSize): Path2D {
-  if (outline?.of === covered) return outline.path;
-  const path = new Path2D();
-  const pieces = outlineOf(covered);
-  const [width, height] = sidesOf(tile);
-  const [x, y] = [tile.widthPx / width, tile.heightPx / height];
-  for (let i = 0; i + 3 < pieces.length; i += 4) {
-    path.moveTo((pieces[i] ?? 0) * x, (pieces[i + 1] ?? 0) * y);
-    path.lineTo((pieces[i + 2] ?? 0) * x, (pieces[i + 3] ?? 0) * y);
+/** Draws the line around what is covered by half on every copy. */
+function outline(
+  brush: CanvasRenderingContext2D,
+  covered: Covered,
+  tile: TileSize,
+  copies: ReturnType<typeof visibleCopies>,
+  scale: number,
+  density: number,
+): void {
+  const step = stepOf(tile, scale);
+  const line = lineOf(covered, step, density);
+  const lines = new Path2D();
+  for (const { x, y, flipX, flipY } of copies) {
+    if (line) {
+      brush.save();
+      brush.transform(flipX, 0, 0, flipY, x, y);
+      brush.drawImage(line.source, -line.pad, -line.pad, line.width, line.height);
+      brush.restore();
+    } else lines.addPath(pathAround(covered), new DOMMatrix([flipX * step.x, 0, 0, flipY * step.y, x, y]));
   }
-  outline = { of: covered, path };
-  return path;
+  if (!line) strokeLine(brush, lines);
+}
+
+/** CSS pixels of a level. */
+function stepOf(tile: TileSize, scale: number): { readonly x: number; readonly y: number } {
+  const [width, height] = sidesOf(tile);
+  return { x: (tile.widthPx / width) * scale, y: (tile.heightPx / height) * scale };
 }
 
 function sidesOf({ widthPx, heightPx }: TileSize): [width: number, height: number] {
