@@ -107,13 +107,22 @@ function coloursOf({ data, width }: Bitmap): string[] {
   return fitPalette(counts.colours(), parts, []).map(({ hex }) => hex);
 }
 
+let planned: { readonly name: string; readonly plan: ReturnType<typeof planScene> } | null = null;
+
+/** The plan of a cloth, which takes seconds: while the area is painted on it stays the same. */
+function planOf(recipe: Recipe): ReturnType<typeof planScene> {
+  const name = JSON.stringify(recipe);
+  if (planned?.name !== name) planned = { name, plan: planScene(recipe) };
+  return planned.plan;
+}
+
 function layMotifs(
   filled: Uint8ClampedArray,
   { width, height, hole }: FillField,
   { motif, recipe }: NonNullable<ReturnType<typeof motifOf>>,
   rasterise: Rasterise,
 ): void {
-  const scene = sceneOfMotif(recipe, motif, planScene(recipe));
+  const scene = sceneOfMotif(recipe, motif, planOf(recipe));
   if (scene === undefined) return;
   for (const room of roomsIn(Uint16Array.from(hole), width, height)) {
     const side = Math.max(4, Math.round(room.radius * squareShare));
